@@ -1,0 +1,187 @@
+import { checkText } from '../game/check-text'
+import type { Diagnostic } from '../kernel/diagnostics'
+import { hasErrors, sortDiagnostics } from '../kernel/diagnostics'
+import type { AnyGame } from '../games/registry'
+import { applySplice, invertSplice, spliceBetween, type TextSplice } from './splice'
+
+/** One step of undo. Board edits carry themselves and their inverses; typed text carries only its splice. */
+export interface HistoryEntry {
+  /** As menus show it: "move rocket". */
+  readonly label: string
+  /** Entries of one stroke, or of one burst of typing, share it and are merged. */
+  readonly group: string
+  readonly splice: TextSplice
+  /** Null for typed text, where the level is read from the text again. */
+  readonly edits: { readonly forward: readonly unknown[]; readonly inverse: readonly unknown[] } | null
+}
+
+/** A level under edit: its text, what the text means, and how it came about. Immutable. */
+export interface LevelDocument {
+  readonly game: AnyGame
+  readonly text: string
+  /** Last good level; the one the board shows. */
+  readonly level: unknown
+  /** True while the text cannot be read: `level` then lags behind `text`. */
+  readonly isBroken: boolean
+  readonly diagnostics: readonly Diagnostic[]
+  /** True when the level may be run. */
+  readonly isRunnable: boolean
+  readonly past: readonly HistoryEntry[]
+  /** Undone entries, the next to redo last. */
+  readonly future: readonly HistoryEntry[]
+  /** Length of `past` when last saved, -1 when that point cannot be reached any more. */
+  readonly savedAt: number
+}
+
+/** A document round a text; a text that cannot be read gets the game's blank level on its board. */
+export function openDocument(game: AnyGame, text: string): LevelDocument {
+  const checked = checkText(game, text)
+  const level: unknown =
+    checked.level ?? game.blank(game.blankSize.rows, game.blankSize.cols)
+  return {
+    game,
+    text,
+    level,
+    isBroken: checked.level === null,
+    diagnostics: checked.diagnostics,
+    isRunnable: checked.isRunnable,
+    past: [],
+    future: [],
+    savedAt: 0,
+  }
+}
+
+export function isDirty(document: LevelDocument): boolean {
+  return document.savedAt !== document.past.length
+}
+
+/**
+ * Makes board edits. Edits with the group of the last entry join it, so a stroke is one step of undo. Does nothing
+ * while the text is broken: the board is then behind the text.
+ */
+export function applyEdits(
+  document: LevelDocument,
+  edits: readonly unknown[],
+  group: string,
+): LevelDocument {
+  if (document.isBroken || edits.length === 0) return document
+  const { game } = document
+  let level: unknown = document.level
+  const inverse: unknown[] = []
+  for (const edit of edits) {
+    const applied = game.edits.apply(level, edit) as { level: unknown; inverse: unknown }
+    level = applied.level
+    inverse.unshift(applied.inverse)
+  }
+  const text = game.format.print(level)
+  const entry: HistoryEntry = {
+    label: game.edits.label(edits[0]),
+    group,
+    splice: spliceBetween(document.text, text),
+    edits: { forward: edits, inverse },
+  }
+  return { ...document, ...ofLevel(game, level), text, ...pushed(document, entry) }
+}
+
+/** Takes a text as typed or pasted in. Typing with the group of the last entry joins it. */
+export function typeText(document: LevelDocument, text: string, group: string): LevelDocument {
+  if (text === document.text) return document
+  const entry: HistoryEntry = {
+    label: 'edit text',
+    group,
+    splice: spliceBetween(document.text, text),
+    edits: null,
+  }
+  return { ...document, ...ofText(document, text), ...pushed(document, entry) }
+}
+
+export function undo(document: LevelDocument): LevelDocument {
+  const entry = document.past.at(-1)
+  if (!entry) return document
+  const moved = {
+    past: document.past.slice(0, -1),
+    future: [...document.future, entry],
+  }
+  return { ...document, ...replay(document, entry, 'inverse'), ...moved }
+}
+
+export function redo(document: LevelDocument): LevelDocument {
+  const entry = document.future.at(-1)
+  if (!entry) return document
+  const moved = {
+    past: [...document.past, entry],
+    future: document.future.slice(0, -1),
+  }
+  return { ...document, ...replay(document, entry, 'forward'), ...moved }
+}
+
+/** Takes back the last entry for good, as Escape does with a stroke under way; nothing is left to redo. */
+export function abandon(document: LevelDocument, group: string): LevelDocument {
+  if (document.past.at(-1)?.group !== group) return document
+  return { ...undo(document), future: [] }
+}
+
+export function markSaved(document: LevelDocument): LevelDocument {
+  // A later edit must not join an entry from before the save, or undo could not come back to it.
+  const last = document.past.at(-1)
+  const past = last ? [...document.past.slice(0, -1), { ...last, group: '' }] : document.past
+  return { ...document, past, savedAt: past.length }
+}
+
+function replay(
+  document: LevelDocument,
+  entry: HistoryEntry,
+  direction: 'forward' | 'inverse',
+): Partial<LevelDocument> {
+  const splice = direction === 'forward' ? entry.splice : invertSplice(entry.splice)
+  const text = applySplice(document.text, splice)
+  // The board may be behind a broken text, and a text before the first board edit may be written freely:
+  // only where both agree do the edits lead to the level of the text.
+  if (!entry.edits || document.isBroken) return ofText(document, text)
+  let level: unknown = document.level
+  for (const edit of entry.edits[direction]) {
+    level = (document.game.edits.apply(level, edit) as { level: unknown }).level
+  }
+  return { ...ofLevel(document.game, level), text }
+}
+
+function ofLevel(game: AnyGame, level: unknown): Partial<LevelDocument> {
+  const diagnostics = sortDiagnostics(game.validate(level))
+  return { level, diagnostics, isBroken: false, isRunnable: !hasErrors(diagnostics) }
+}
+
+function ofText(document: LevelDocument, text: string): Partial<LevelDocument> & { text: string } {
+  const checked = checkText(document.game, text)
+  return {
+    text,
+    level: checked.level ?? document.level,
+    isBroken: checked.level === null,
+    diagnostics: checked.diagnostics,
+    isRunnable: checked.isRunnable,
+  }
+}
+
+function pushed(document: LevelDocument, entry: HistoryEntry): Partial<LevelDocument> {
+  const last = document.past.at(-1)
+  const isLost = document.savedAt > document.past.length
+  const savedAt = isLost ? -1 : document.savedAt
+  const joins = last !== undefined && entry.group !== '' && last.group === entry.group
+  const canJoin = joins && (last.edits === null) === (entry.edits === null)
+  if (!canJoin || document.future.length > 0) {
+    return { past: [...document.past, entry], future: [], savedAt }
+  }
+  const before = applySplice(document.text, invertSplice(last.splice))
+  const after = applySplice(document.text, entry.splice)
+  const merged: HistoryEntry = {
+    ...last,
+    splice: spliceBetween(before, after),
+    edits:
+      last.edits && entry.edits
+        ? {
+            forward: [...last.edits.forward, ...entry.edits.forward],
+            inverse: [...entry.edits.inverse, ...last.edits.inverse],
+          }
+        : null,
+  }
+  return { past: [...document.past.slice(0, -1), merged], future: [], savedAt }
+}

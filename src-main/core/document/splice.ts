@@ -1,0 +1,36 @@
+/** A change of a text: `removed` stood at `at` and gave way to `inserted`. */
+export interface TextSplice {
+  /** Offset in UTF-16 units. */
+  readonly at: number
+  readonly removed: string
+  readonly inserted: string
+}
+
+/** The smallest single splice that leads from one text to another: what is left without common ends. */
+export function spliceBetween(before: string, after: string): TextSplice {
+  const most = Math.min(before.length, after.length)
+  let head = 0
+  while (head < most && before.charCodeAt(head) === after.charCodeAt(head)) head++
+  let tail = 0
+  while (
+    tail < most - head &&
+    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
+  ) {
+    tail++
+  }
+  return {
+    at: head,
+    removed: before.slice(head, before.length - tail),
+    inserted: after.slice(head, after.length - tail),
+  }
+}
+
+export function applySplice(text: string, splice: TextSplice): string {
+  return (
+    text.slice(0, splice.at) + splice.inserted + text.slice(splice.at + splice.removed.length)
+  )
+}
+
+export function invertSplice(splice: TextSplice): TextSplice {
+  return { at: splice.at, removed: splice.inserted, inserted: splice.removed }
+}

@@ -1,0 +1,153 @@
+import type { Diagnostic, Place } from '../kernel/diagnostics'
+import type { BoardSize } from '../kernel/grid'
+import type { Result } from '../kernel/result'
+import type { Rng } from '../kernel/rng'
+import type { Recorder } from '../trace/recorder'
+import type { StateLayout, TraceEvent } from '../trace/trace'
+
+/** The official text of a level. */
+export interface LevelFormat<Level> {
+  /** File name ending without the dot, as offered when saving. */
+  readonly extension: string
+  /** All problems found when it is no level; never throws. Warnings belong to `validate`, except those only the text shows. */
+  parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]>
+  /** Canonical text: print(parse(t)) is a fixed point. */
+  print(level: Level): string
+  /** Cells that the text at a place speaks of, the first being the main one; empty when none. */
+  cellsAt(level: Level, place: Place): readonly number[]
+  /** Places that speak of a cell, the most telling first; empty when none. */
+  placesOf(level: Level, cell: number): readonly Place[]
+}
+
+export interface ParsedLevel<Level> {
+  readonly level: Level
+  /** Warnings that only the text shows, for instance lines left over. */
+  readonly warnings: readonly Diagnostic[]
+}
+
+/** Edits are data; applying one hands back the edit that undoes it. */
+export interface LevelEdits<Level, Edit> {
+  apply(level: Level, edit: Edit): { readonly level: Level; readonly inverse: Edit }
+  /** What the undo menu says, in lower case: "move rocket". */
+  label(edit: Edit): string
+}
+
+/** Advances one step per call: begins it on the recorder and makes its changes. All state lives in the recorder. */
+export interface Machine {
+  /** `finished` when there was nothing left to do (no step was begun). */
+  step(): 'running' | 'finished'
+}
+
+/** One of the smallest phases that the rules page names; a step is one phase. */
+export interface Phase {
+  /** One word: "spawn". */
+  readonly name: string
+  /** Rule id of the phase. */
+  readonly rule: string
+}
+
+/** A kind of event, for logs, filters and breakpoints. */
+export interface EventKind {
+  /** Stable name: `mouse-eaten`. */
+  readonly name: string
+  /** As a filter shows it: "Mouse eaten". */
+  readonly title: string
+  /** False for those that happen all the time and would drown the others in a log. */
+  readonly isNotable: boolean
+}
+
+/** An event in words. */
+export interface EventFacts {
+  /** One sentence without the rule id: "The mouse from door 1 was eaten by a cat at (2,3)". */
+  readonly text: string
+  readonly rule: string
+  /** Board cells concerned, the main one first. */
+  readonly cells: readonly number[]
+  /** Number of the entity concerned (the same over its whole life), -1 when none. */
+  readonly entity: number
+}
+
+export type ReadingId = string
+
+/** A misreading of the rules that a contestant may well write. */
+export interface Reading {
+  readonly id: ReadingId
+  /** What the misreader believes, one sentence. */
+  readonly belief: string
+  /** Rule id that it breaks. */
+  readonly rule: string
+}
+
+/** A rule in the app's own words, opened by a click on its id. */
+export interface RuleText {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
+export interface Engine<Level> {
+  readonly phases: readonly Phase[]
+  /** Indexed by event code. */
+  readonly eventKinds: readonly EventKind[]
+  readonly readings: readonly Reading[]
+  layout(level: Level): StateLayout
+  /**
+   * The machine goes on from whatever state the recorder holds; all zero is the start. Absent reading: the right rules.
+   */
+  start(level: Level, recorder: Recorder, reading?: ReadingId): Machine
+  /** The official answer without a trace, ending in a newline: the fast path. */
+  answer(level: Level, reading?: ReadingId): string
+  /** The same answer read off the last state of a traced run. */
+  answerOf(level: Level, state: Int32Array): string
+  describe(level: Level, event: TraceEvent): EventFacts
+  /** What stands on a cell, for the status line and for screen readers; state null when there is no run. */
+  describeCell(level: Level, state: Int32Array | null, cell: number): string
+}
+
+export interface RecipeField {
+  readonly key: string
+  readonly title: string
+  readonly lowest: number
+  readonly highest: number
+}
+
+export interface Generator<Level, Recipe extends Readonly<Record<string, number>>> {
+  readonly defaults: Recipe
+  readonly fields: readonly RecipeField[]
+  /** Every recipe within the fields' bounds gives a level without errors. */
+  generate(recipe: Recipe, rng: Rng): Level
+}
+
+export interface GameModule<
+  Id extends string,
+  Level,
+  Edit,
+  Recipe extends Readonly<Record<string, number>>,
+> {
+  readonly id: Id
+  readonly title: string
+  /** One line for lists: "mice, cats, arrows". */
+  readonly subtitle: string
+  readonly rules: readonly RuleText[]
+  blank(rows: number, cols: number): Level
+  readonly blankSize: BoardSize
+  size(level: Level): BoardSize
+  readonly format: LevelFormat<Level>
+  /** Problems of a level that could be read, errors and warnings, in text order. */
+  validate(level: Level): readonly Diagnostic[]
+  /** The sentence of a diagnostic: what was found and what was expected. */
+  message(diagnostic: Diagnostic): string
+  readonly edits: LevelEdits<Level, Edit>
+  readonly engine: Engine<Level>
+  readonly generator: Generator<Level, Recipe>
+}
+
+/** Keeps the types of a game's parts together; wiring only. */
+export function defineGame<
+  const Id extends string,
+  Level,
+  Edit,
+  Recipe extends Readonly<Record<string, number>>,
+>(game: GameModule<Id, Level, Edit, Recipe>): GameModule<Id, Level, Edit, Recipe> {
+  return game
+}

@@ -1,0 +1,48 @@
+import type { Place } from './diagnostics'
+
+/** One word of an official text, with its place. */
+export interface Word {
+  readonly text: string
+  readonly place: Place
+}
+
+/** One line of an official text, cut into words. */
+export interface WordLine {
+  /** 1-based. */
+  readonly line: number
+  readonly words: readonly Word[]
+  /** Where a word would stand that comes after the last. */
+  readonly end: Place
+}
+
+/**
+ * Cuts a text into lines of words. Tolerant where the rules pages say so: any run of blanks or tabs, CRLF,
+ * trailing blanks, blank lines at the end (those are left out). A leading byte order mark is skipped.
+ */
+export function wordLines(text: string): WordLine[] {
+  const lines = text.replace(/^\uFEFF/, '').split('\n')
+  while (lines.length > 0 && /^[ \t\r]*$/.test(lines[lines.length - 1]!)) lines.pop()
+  return lines.map((raw, index) => {
+    const line = index + 1
+    const words = raw
+      .split(/[ \t\r]+/)
+      .filter((word) => word !== '')
+      .map((word, at) => ({ text: word, place: { line, word: at } }))
+    return { line, words, end: { line, word: words.length } }
+  })
+}
+
+/** Reads a decimal integer as the statements write it: an optional minus, digits, nothing else. Null when it is none. */
+export function readInteger(text: string): number | null {
+  if (!/^-?\d{1,15}$/.test(text)) return null
+  const value = Number(text)
+  // "-0" is read as 0, so that printing and reading again gives the same level.
+  return value === 0 ? 0 : value
+}
+
+/** A found word as messages quote it: shortened, control characters made visible. */
+export function quote(text: string): string {
+  const cut = text.length > 24 ? `${text.slice(0, 24)}…` : text
+  // eslint-disable-next-line no-control-regex -- control characters are just what has to be shown
+  return cut.replace(/[\u0000-\u001f\u007f-\u009f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

@@ -1,0 +1,154 @@
+import type { Result } from '../kernel/result'
+import type { ReadingId } from '../game/module'
+import type { Outcome, StateLayout, TraceChunk } from '../trace/trace'
+
+/** Why a file could not be read or written, as the user is told. */
+export interface FileProblem {
+  readonly path: string
+  /** System code where there is one: ENOENT, EACCES, ENOSPC. */
+  readonly code: string
+  /** One sentence. */
+  readonly message: string
+}
+
+/**
+ * A file that the user chose. The page never names paths: it hands back the ticket that main gave out for one. Path and
+ * name are for showing only.
+ */
+export interface FileTicket {
+  readonly ticket: string
+  readonly path: string
+  readonly name: string
+}
+
+export interface OpenedFile {
+  readonly file: FileTicket
+  readonly text: string
+}
+
+export interface FileFilter {
+  readonly name: string
+  /** Endings without the dot. */
+  readonly extensions: readonly string[]
+}
+
+/** What the start of the app asks the page to do. */
+export interface StartOrder {
+  /** Files named on the command line or dropped on the icon. */
+  readonly files: readonly OpenedFile[]
+  readonly problems: readonly FileProblem[]
+  /** Open the official sample, play it to the end and report the answer. */
+  readonly isDemo: boolean
+  /** Tests read the page's state through a probe. */
+  readonly isProbed: boolean
+  /** For the about box and the bench. */
+  readonly versions: { readonly app: string; readonly electron: string; readonly chrome: string }
+  readonly platform: string
+}
+
+export interface RunRequest {
+  readonly runId: number
+  readonly game: string
+  readonly text: string
+  /** Absent: the right rules. */
+  readonly reading?: ReadingId
+}
+
+/** Every question the page may ask main. */
+export interface Requests {
+  'app:started': { args: []; reply: StartOrder }
+  /** The demo or a test is through: main prints the answer and takes its picture. */
+  'app:demo-done': { args: [answer: string]; reply: null }
+  /** Asks for files by dialog; empty when the user cancels. */
+  'file:open': { args: [filters: readonly FileFilter[]]; reply: OpenReply }
+  /** Opens a file from the recent list again. */
+  'file:open-recent': { args: [ticket: string]; reply: Result<OpenedFile, FileProblem> }
+  'file:recent': { args: []; reply: readonly FileTicket[] }
+  'file:clear-recent': { args: []; reply: null }
+  /** Writes a file that is open already. */
+  'file:save': { args: [ticket: string, text: string]; reply: Result<FileTicket, FileProblem> }
+  /** Asks for a place by dialog and writes there; null when the user cancels. */
+  'file:save-as': {
+    args: [suggestedName: string, filters: readonly FileFilter[], text: string]
+    reply: Result<FileTicket | null, FileProblem>
+  }
+  /** Asks what to do with unsaved changes before a tab or the window closes. */
+  'ask:unsaved': { args: [names: readonly string[]]; reply: 'save' | 'discard' | 'cancel' }
+  /** Closes the window without asking again. */
+  'window:close': { args: []; reply: null }
+  'window:title': { args: [title: string, isDirty: boolean]; reply: null }
+  /** Which menu items can be used, by command id; labels carry names such as "Undo: move rocket". */
+  'menu:state': { args: [items: readonly MenuItemState[]]; reply: null }
+  /** Starts a run in the worker; a run under way with the same `slot` is cancelled. */
+  'run:start': { args: [request: RunRequest]; reply: null }
+  'run:cancel': { args: [runId: number]; reply: null }
+}
+
+export type OpenReply = {
+  readonly files: readonly OpenedFile[]
+  readonly problems: readonly FileProblem[]
+}
+
+export interface MenuItemState {
+  readonly id: string
+  readonly isEnabled: boolean
+  readonly label?: string
+}
+
+/** Everything main may tell the page. */
+export interface Events {
+  /** The level was read; chunks follow. */
+  'run:begun': { readonly runId: number; readonly layout: StateLayout }
+  /** The official answer by the fast path; comes before the trace. */
+  'run:answered': { readonly runId: number; readonly answer: string }
+  'run:chunk': { readonly runId: number; readonly chunk: TraceChunk }
+  'run:ended': { readonly runId: number; readonly outcome: Outcome; readonly steps: number }
+  /** A menu item, by its id. */
+  'menu:command': { readonly id: string }
+  /** The user wants to close the window; the page answers with `window:close` when it may. */
+  'window:closing': null
+  /** Files that a second start of the app was given, or that were dropped on its icon. */
+  'file:opened': OpenReply
+}
+
+export type RequestName = keyof Requests
+export type EventName = keyof Events
+
+/** What the preload script gives the page; it knows names, not meanings. */
+export interface Bridge {
+  request<N extends RequestName>(
+    name: N,
+    ...args: Requests[N]['args']
+  ): Promise<Requests[N]['reply']>
+  on<N extends EventName>(name: N, listener: (payload: Events[N]) => void): () => void
+  /** Reads files that the user dropped on the page. */
+  openDropped(files: readonly File[]): Promise<OpenReply>
+}
+
+// Records and not lists: a forgotten name does not compile.
+export const requestNames = {
+  'app:started': true,
+  'app:demo-done': true,
+  'file:open': true,
+  'file:open-recent': true,
+  'file:recent': true,
+  'file:clear-recent': true,
+  'file:save': true,
+  'file:save-as': true,
+  'ask:unsaved': true,
+  'window:close': true,
+  'window:title': true,
+  'menu:state': true,
+  'run:start': true,
+  'run:cancel': true,
+} satisfies Record<RequestName, true>
+
+export const eventNames = {
+  'run:begun': true,
+  'run:answered': true,
+  'run:chunk': true,
+  'run:ended': true,
+  'menu:command': true,
+  'window:closing': true,
+  'file:opened': true,
+} satisfies Record<EventName, true>

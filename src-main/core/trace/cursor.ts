@@ -1,0 +1,174 @@
+import type { StateLayout, TraceChunk, TraceEvent } from './trace'
+
+const NOTHING_SLOTS = new Uint32Array(0)
+const NOTHING_VALUES = new Int32Array(0)
+
+/** Turn and phase of a step. */
+export interface StepMark {
+  readonly turn: number
+  readonly phase: number
+}
+
+/** A position in a recorded run: 0 before the first step, n after n steps. Chunks may still arrive while it is used. */
+export class TraceCursor {
+  /** Whole state at `step`. Another array after growth. */
+  state: Int32Array
+  /** Slots changed by the step just before the position (the last one made), and their values before it. */
+  touched: Uint32Array = NOTHING_SLOTS
+  before: Int32Array = NOTHING_VALUES
+  /** Steps made before this position. */
+  step = 0
+  /** Steps recorded so far. */
+  stepCount = 0
+
+  private readonly chunks: TraceChunk[] = []
+  private current = 0
+
+  constructor(readonly layout: StateLayout) {
+    this.state = new Int32Array(layout.slotCount)
+  }
+
+  /** Appends the next chunk of the same run. */
+  append(chunk: TraceChunk): void {
+    if (chunk.firstStep !== this.stepCount) {
+      throw new Error(`chunk starts at step ${chunk.firstStep}, expected ${this.stepCount}`)
+    }
+    this.chunks.push(chunk)
+    this.stepCount += chunk.stepCount
+    if (this.chunks.length === 1) this.load(chunk.keyframe)
+  }
+
+  /** One step on; false at the end of what is recorded. */
+  forward(): boolean {
+    if (this.step >= this.stepCount) return false
+    const chunk = this.chunkOf(this.step)
+    const at = this.step - chunk.firstStep
+    const from = chunk.changeStart[at]!
+    const to = chunk.changeStart[at + 1]!
+    const { slot, after } = chunk
+    for (let i = from; i < to; i++) {
+      const s = slot[i]!
+      if (s >= this.state.length) this.grow(s + 1)
+      this.state[s] = after[i]!
+    }
+    this.step++
+    this.touched = slot.subarray(from, to)
+    this.before = chunk.before.subarray(from, to)
+    return true
+  }
+
+  /** One step back; false at the start. */
+  backward(): boolean {
+    if (this.step === 0) return false
+    this.undoStep()
+    this.markTouched()
+    return true
+  }
+
+  /** Goes to a position, clamped to what is recorded. Costs at most one chunk of steps. */
+  seek(step: number): void {
+    const target = Math.max(0, Math.min(step, this.stepCount))
+    const distance = Math.abs(target - this.step)
+    if (distance > 8 && this.chunks.length > 0) {
+      const chunk = this.chunkOf(Math.min(target, this.stepCount - 1))
+      const isNear = this.step >= chunk.firstStep && distance <= target - chunk.firstStep
+      if (!isNear) {
+        this.load(chunk.keyframe)
+        this.step = chunk.firstStep
+      }
+    }
+    while (this.step < target) this.forward()
+    while (this.step > target) this.undoStep()
+    this.markTouched()
+  }
+
+  /** Turn and phase of the step that leads from position `step` to `step + 1`; null beyond what is recorded. */
+  markOf(step: number): StepMark | null {
+    if (step < 0 || step >= this.stepCount) return null
+    const chunk = this.chunkOf(step)
+    const at = step - chunk.firstStep
+    return { turn: chunk.turn[at]!, phase: chunk.phase[at]! }
+  }
+
+  /** Events of the step that leads from position `step` to `step + 1`. */
+  eventsOf(step: number): TraceEvent[] {
+    if (step < 0 || step >= this.stepCount) return []
+    const chunk = this.chunkOf(step)
+    const at = step - chunk.firstStep
+    const events: TraceEvent[] = []
+    for (let i = chunk.eventStart[at]!; i < chunk.eventStart[at + 1]!; i++) events.push(eventAt(chunk, i))
+    return events
+  }
+
+  /** Position just before the first step of a turn at or after `turn`; the end when there is none. */
+  startOfTurn(turn: number): number {
+    let lo = 0
+    let hi = this.stepCount
+    while (lo < hi) {
+      const mid = (lo + hi) >> 1
+      if (this.markOf(mid)!.turn < turn) lo = mid + 1
+      else hi = mid
+    }
+    return lo
+  }
+
+  /** The recorded chunks, for scans over the whole run. */
+  get recorded(): readonly TraceChunk[] {
+    return this.chunks
+  }
+
+  private undoStep(): void {
+    const chunk = this.chunkOf(this.step - 1)
+    const at = this.step - 1 - chunk.firstStep
+    for (let i = chunk.changeStart[at + 1]! - 1; i >= chunk.changeStart[at]!; i--) {
+      this.state[chunk.slot[i]!] = chunk.before[i]!
+    }
+    this.step--
+  }
+
+  private markTouched(): void {
+    this.touched = NOTHING_SLOTS
+    this.before = NOTHING_VALUES
+    if (this.step === 0) return
+    const chunk = this.chunkOf(this.step - 1)
+    const at = this.step - 1 - chunk.firstStep
+    this.touched = chunk.slot.subarray(chunk.changeStart[at]!, chunk.changeStart[at + 1]!)
+    this.before = chunk.before.subarray(chunk.changeStart[at]!, chunk.changeStart[at + 1]!)
+  }
+
+  private load(keyframe: Int32Array): void {
+    if (keyframe.length > this.state.length) this.state = new Int32Array(keyframe.length)
+    this.state.set(keyframe)
+    this.state.fill(0, keyframe.length)
+  }
+
+  private grow(needed: number): void {
+    const larger = new Int32Array(Math.max(needed, this.state.length * 2))
+    larger.set(this.state)
+    this.state = larger
+  }
+
+  private chunkOf(step: number): TraceChunk {
+    const held = this.chunks[this.current]
+    if (held && step >= held.firstStep && step < held.firstStep + held.stepCount) return held
+    let lo = 0
+    let hi = this.chunks.length - 1
+    while (lo < hi) {
+      const mid = (lo + hi + 1) >> 1
+      if (this.chunks[mid]!.firstStep <= step) lo = mid
+      else hi = mid - 1
+    }
+    this.current = lo
+    return this.chunks[lo]!
+  }
+}
+
+/** The event in row `index` of a chunk's event columns. */
+export function eventAt(chunk: TraceChunk, index: number): TraceEvent {
+  return {
+    code: chunk.eventCode[index]!,
+    a: chunk.eventArgs[index * 3]!,
+    b: chunk.eventArgs[index * 3 + 1]!,
+    c: chunk.eventArgs[index * 3 + 2]!,
+  }
+}

@@ -1,0 +1,135 @@
+import type { StateLayout, TraceChunk } from './trace'
+
+const MAX_STEPS = 1024
+const MIN_CHANGES = 4096
+
+/** Steps in the first chunk, so that playback starts at once. */
+export const FIRST_CHUNK_STEPS = 64
+
+/**
+ * Holds the state of a run and writes down every change of it. An engine may change state only through `set`, so the
+ * trace is complete by construction.
+ */
+export class Recorder {
+  /** The state now. Read freely, never write; after a `set` beyond its end it is another array. */
+  state: Int32Array
+  /** State changes recorded since the start. */
+  changeTotal = 0
+  /** Steps begun since the start. */
+  stepTotal: number
+
+  private keyframe: Int32Array
+  private used: number
+  private steps = 0
+  private changes = 0
+  private events = 0
+  private changeStart = new Uint32Array(MAX_STEPS + 1)
+  private eventStart = new Uint32Array(MAX_STEPS + 1)
+  private turn = new Uint32Array(MAX_STEPS)
+  private phase = new Uint8Array(MAX_STEPS)
+  private slot = new Uint32Array(MIN_CHANGES)
+  private before = new Int32Array(MIN_CHANGES)
+  private after = new Int32Array(MIN_CHANGES)
+  private eventCode = new Uint16Array(256)
+  private eventArgs = new Int32Array(768)
+
+  /** Starts from an all-zero state, or goes on from a known one that was reached after `firstStep` steps. */
+  constructor(layout: StateLayout, resume?: { readonly state: Int32Array; readonly firstStep: number }) {
+    this.used = Math.max(layout.slotCount, resume?.state.length ?? 0)
+    this.state = new Int32Array(this.used)
+    if (resume) this.state.set(resume.state)
+    this.stepTotal = resume?.firstStep ?? 0
+    this.keyframe = this.state.slice()
+  }
+
+  /** Begins the next step; everything until the next call belongs to it. */
+  beginStep(turn: number, phase: number): void {
+    if (this.steps === MAX_STEPS) throw new Error('take() the full chunk before the next step')
+    this.turn[this.steps] = turn
+    this.phase[this.steps] = phase
+    this.steps++
+    this.stepTotal++
+    this.changeStart[this.steps] = this.changes
+    this.eventStart[this.steps] = this.events
+  }
+
+  /** Gives a slot a new value; slots past the end grow the state. Does nothing when the value stands already. */
+  set(slot: number, value: number): void {
+    if (slot >= this.used) this.growState(slot + 1)
+    const held = this.state[slot]!
+    if (held === value) return
+    const at = this.changes
+    if (at === this.slot.length) this.growChanges()
+    this.slot[at] = slot
+    this.before[at] = held
+    this.after[at] = value
+    this.state[slot] = value
+    this.changes = at + 1
+    this.changeTotal++
+    this.changeStart[this.steps] = at + 1
+  }
+
+  /** Notes what happened; the arguments' meaning belongs to the event kind. */
+  emit(code: number, a = 0, b = 0, c = 0): void {
+    const at = this.events
+    if (at === this.eventCode.length) {
+      this.eventCode = grown(this.eventCode, new Uint16Array(at * 2))
+      this.eventArgs = grown(this.eventArgs, new Int32Array(at * 6))
+    }
+    this.eventCode[at] = code
+    this.eventArgs[at * 3] = a
+    this.eventArgs[at * 3 + 1] = b
+    this.eventArgs[at * 3 + 2] = c
+    this.events = at + 1
+    this.eventStart[this.steps] = at + 1
+  }
+
+  /** True when the chunk should be taken before the next step. */
+  isFull(): boolean {
+    const most = this.stepTotal <= FIRST_CHUNK_STEPS ? FIRST_CHUNK_STEPS : MAX_STEPS
+    return this.steps >= most || this.changes >= Math.max(this.used, MIN_CHANGES)
+  }
+
+  /** Hands over the steps since the last call as a chunk; null when there are none. */
+  take(): TraceChunk | null {
+    if (this.steps === 0) return null
+    const chunk: TraceChunk = {
+      firstStep: this.stepTotal - this.steps,
+      stepCount: this.steps,
+      keyframe: this.keyframe,
+      changeStart: this.changeStart.slice(0, this.steps + 1),
+      slot: this.slot.slice(0, this.changes),
+      before: this.before.slice(0, this.changes),
+      after: this.after.slice(0, this.changes),
+      eventStart: this.eventStart.slice(0, this.steps + 1),
+      eventCode: this.eventCode.slice(0, this.events),
+      eventArgs: this.eventArgs.slice(0, this.events * 3),
+      turn: this.turn.slice(0, this.steps),
+      phase: this.phase.slice(0, this.steps),
+    }
+    this.keyframe = this.state.slice(0, this.used)
+    this.steps = 0
+    this.changes = 0
+    this.events = 0
+    return chunk
+  }
+
+  private growState(needed: number): void {
+    if (needed > this.state.length) {
+      this.state = grown(this.state, new Int32Array(Math.max(needed, this.state.length * 2)))
+    }
+    this.used = needed
+  }
+
+  private growChanges(): void {
+    const size = this.slot.length * 2
+    this.slot = grown(this.slot, new Uint32Array(size))
+    this.before = grown(this.before, new Int32Array(size))
+    this.after = grown(this.after, new Int32Array(size))
+  }
+}
+
+function grown<A extends Int32Array | Uint32Array | Uint16Array>(from: A, into: A): A {
+  into.set(from)
+  return into
+}

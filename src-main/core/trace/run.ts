@@ -1,0 +1,35 @@
+import type { Machine } from '../game/module'
+import type { Recorder } from './recorder'
+import type { Outcome, TraceChunk, TraceLimits } from './trace'
+
+/** Limits that a run keeps unless told otherwise: 300 MB of changes. */
+export const DEFAULT_LIMITS: TraceLimits = { steps: 10_000_000, changes: 25_000_000 }
+
+/**
+ * Drives a machine to its end and hands over the chunks as they close. `isCancelled` is asked once a step.
+ * Pure but for the callbacks; never throws for a limit, lets a bug of the engine through.
+ */
+export function recordRun(
+  machine: Machine,
+  recorder: Recorder,
+  onChunk: (chunk: TraceChunk) => void,
+  limits: TraceLimits = DEFAULT_LIMITS,
+  isCancelled: () => boolean = () => false,
+): Outcome {
+  const finish = (outcome: Outcome): Outcome => {
+    const last = recorder.take()
+    if (last) onChunk(last)
+    return outcome
+  }
+  for (;;) {
+    if (isCancelled()) return finish({ kind: 'cancelled' })
+    if (machine.step() === 'finished') return finish({ kind: 'finished' })
+    if (recorder.stepTotal >= limits.steps) {
+      return finish({ kind: 'limit', what: 'steps', limit: limits.steps })
+    }
+    if (recorder.changeTotal >= limits.changes) {
+      return finish({ kind: 'limit', what: 'changes', limit: limits.changes })
+    }
+    if (recorder.isFull()) onChunk(recorder.take()!)
+  }
+}

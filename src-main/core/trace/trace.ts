@@ -1,0 +1,74 @@
+/** A run of equal records in the state, for instance the scores or the cells of the board. */
+export interface SlotRange {
+  readonly name: string
+  /** First slot of the first record. */
+  readonly first: number
+  /** Records; for the growing range the number at the start. */
+  readonly count: number
+  /** Slots a record. */
+  readonly stride: number
+}
+
+/** A number worth a chart: a score, animals alive, points left. */
+export interface Figure {
+  readonly name: string
+  readonly slot: number
+}
+
+/** Names the numbered integer slots that make up the whole state of a run. */
+export interface StateLayout {
+  readonly ranges: readonly SlotRange[]
+  /** Slots of all ranges at the start. The last range may grow beyond it; a new slot holds 0. */
+  readonly slotCount: number
+  readonly figures: readonly Figure[]
+  /** Turns the run will have, as far as the level tells. */
+  readonly turnCount: number
+}
+
+/** What happened in a step, as integers; the engine's `describe` makes the sentence. */
+export interface TraceEvent {
+  /** Index into the engine's `eventKinds`. */
+  readonly code: number
+  readonly a: number
+  readonly b: number
+  readonly c: number
+}
+
+/**
+ * Consecutive steps by column. Going forward writes `after`, going backward writes `before` in reverse order, so a
+ * step costs its own changes and nothing else. Step s of the chunk has changes changeStart[s] to changeStart[s + 1].
+ */
+export interface TraceChunk {
+  /** Number of steps made before this chunk. */
+  readonly firstStep: number
+  readonly stepCount: number
+  /** Whole state just before `firstStep`; slots beyond its end hold 0. */
+  readonly keyframe: Int32Array
+  readonly changeStart: Uint32Array
+  readonly slot: Uint32Array
+  readonly before: Int32Array
+  readonly after: Int32Array
+  readonly eventStart: Uint32Array
+  readonly eventCode: Uint16Array
+  /** Three an event. */
+  readonly eventArgs: Int32Array
+  /** Turn of each step, from 0. */
+  readonly turn: Uint32Array
+  /** Phase of each step: index into the engine's `phases`. */
+  readonly phase: Uint8Array
+}
+
+/** How a run ended. */
+export type Outcome =
+  | { readonly kind: 'finished' }
+  /** A stated limit stopped the recording; the answer still stands. */
+  | { readonly kind: 'limit'; readonly what: 'steps' | 'changes'; readonly limit: number }
+  | { readonly kind: 'cancelled' }
+  /** A bug or a crash of the worker, shown as such. */
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface TraceLimits {
+  readonly steps: number
+  /** State changes kept over the whole run, 12 bytes each. */
+  readonly changes: number
+}

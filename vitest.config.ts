@@ -1,0 +1,7 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { alias: { '@core': resolve('src-main/core') } },
+  test: { include: ['src-main/**/*.test.ts', 'src-renderer/**/*.test.ts'], reporters: ['default'] },
+})
