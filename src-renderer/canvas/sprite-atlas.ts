@@ -1,0 +1,80 @@
+/** Largest sprite drawn from the atlas, in device pixels; beyond it the vector image itself is drawn. */
+const LARGEST = 256
+
+interface Bucket {
+  readonly canvas: HTMLCanvasElement
+  readonly size: number
+}
+
+/**
+ * The sprites of one game, packed in one canvas per zoom bucket (powers of the square root of two), so that a thousand
+ * pieces are a thousand cheap copies from one image.
+ */
+export class SpriteAtlas {
+  private readonly index = new Map<string, number>()
+  private readonly images: HTMLImageElement[] = []
+  private readonly buckets = new Map<number, Bucket>()
+  private isLoaded = false
+
+  /** Starts loading; `onReady` is called once all sprites can be drawn. */
+  constructor(
+    sprites: Readonly<Record<string, string>>,
+    private readonly onReady: () => void,
+  ) {
+    const waits = Object.entries(sprites).map(([name, svg], position) => {
+      const image = new Image()
+      this.index.set(name, position)
+      this.images.push(image)
+      image.src = `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
+      return image.decode()
+    })
+    void Promise.all(waits).then(() => {
+      this.isLoaded = true
+      this.onReady()
+    })
+  }
+
+  /** True once sprites can be drawn; before that `draw` paints nothing. */
+  get isReady(): boolean {
+    return this.isLoaded
+  }
+
+  /** Number of a sprite for `drawNumber`; throws for an unknown name, which is a bug. */
+  numberOf(name: string): number {
+    const position = this.index.get(name)
+    if (position === undefined) throw new Error(`no sprite ${name}`)
+    return position
+  }
+
+  /** Draws a sprite into a square, in CSS pixels of the context. */
+  draw(ctx: CanvasRenderingContext2D, name: string, x: number, y: number, size: number): void {
+    this.drawNumber(ctx, this.numberOf(name), x, y, size)
+  }
+
+  drawNumber(
+    ctx: CanvasRenderingContext2D,
+    sprite: number,
+    x: number,
+    y: number,
+    size: number,
+  ): void {
+    if (!this.isLoaded) return
+    const bucket = this.bucketFor(size * devicePixelRatio)
+    ctx.drawImage(bucket.canvas, sprite * bucket.size, 0, bucket.size, bucket.size, x, y, size, size)
+  }
+
+  private bucketFor(pixels: number): Bucket {
+    const step = Math.ceil(2 * Math.log2(Math.max(4, Math.min(pixels, LARGEST))))
+    const held = this.buckets.get(step)
+    if (held) return held
+    const size = Math.round(2 ** (step / 2))
+    const canvas = document.createElement('canvas')
+    canvas.width = size * this.images.length
+    canvas.height = size
+    const ctx = canvas.getContext('2d')!
+    this.images.forEach((image, position) => ctx.drawImage(image, position * size, 0, size, size))
+    const bucket = { canvas, size }
+    this.buckets.set(step, bucket)
+    return bucket
+  }
+}

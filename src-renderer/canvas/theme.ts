@@ -1,0 +1,49 @@
+/** Colours of the board, read from the CSS variables of the theme so that board and panes agree. */
+export interface BoardTheme {
+  readonly isDark: boolean
+  /** Behind the board. */
+  readonly ground: string
+  readonly cell: string
+  readonly cellAlternate: string
+  readonly grid: string
+  readonly wall: string
+  readonly text: string
+  readonly textMuted: string
+  readonly accent: string
+  readonly error: string
+  readonly warning: string
+  readonly good: string
+  /** Okabe-Ito colours of players, sides and types, by number; repeats after the last. */
+  readonly player: readonly string[]
+  readonly font: string
+}
+
+const names = {
+  ground: '--board-ground',
+  cell: '--board-cell',
+  cellAlternate: '--board-cell-alternate',
+  grid: '--board-grid',
+  wall: '--board-wall',
+  text: '--text',
+  textMuted: '--text-muted',
+  accent: '--accent',
+  error: '--error',
+  warning: '--warning',
+  good: '--good',
+} as const
+
+export const PLAYER_COLOURS = 7
+
+export function readBoardTheme(element: Element): BoardTheme {
+  const style = getComputedStyle(element)
+  const read = (name: string): string => style.getPropertyValue(name).trim()
+  const colours = Object.fromEntries(
+    Object.entries(names).map(([key, name]) => [key, read(name)]),
+  ) as Record<keyof typeof names, string>
+  return {
+    ...colours,
+    isDark: document.documentElement.dataset['theme'] === 'dark',
+    player: Array.from({ length: PLAYER_COLOURS }, (_, index) => read(`--player-${index + 1}`)),
+    font: read('--font-ui'),
+  }
+}

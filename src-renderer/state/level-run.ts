@@ -1,0 +1,62 @@
+import type { ReadingId } from '@core/game/module'
+import { TraceCursor } from '@core/trace/cursor'
+import type { Outcome, StateLayout, TraceChunk } from '@core/trace/trace'
+import { FigureSeries } from './figure-series'
+
+/** The changes of one step: rows `from` to `to` (exclusive) of the three columns. */
+export interface StepChanges {
+  readonly slot: Uint32Array
+  readonly before: Int32Array
+  readonly after: Int32Array
+  readonly from: number
+  readonly to: number
+}
+
+/** What is known of one run of a level; grows while the worker sends. Plain memory: the page watches `LevelEditor.runVersion`. */
+export class LevelRun {
+  cursor: TraceCursor | null = null
+  answer: string | null = null
+  outcome: Outcome | null = null
+  series: FigureSeries | null = null
+
+  constructor(
+    readonly runId: number,
+    readonly level: unknown,
+    /** The text that was run; equal to the document's text when the run is up to date. */
+    readonly text: string,
+    readonly reading: ReadingId | null,
+  ) {}
+
+  begin(layout: StateLayout): void {
+    this.cursor = new TraceCursor(layout)
+    this.series = new FigureSeries(layout)
+  }
+
+  append(chunk: TraceChunk): void {
+    this.cursor?.append(chunk)
+    this.series?.append(chunk)
+  }
+
+  /** Changes of the step that led to position `step`; null at the start. */
+  changesBefore(step: number): StepChanges | null {
+    const chunks = this.cursor?.recorded
+    if (!chunks || step <= 0) return null
+    let lo = 0
+    let hi = chunks.length - 1
+    while (lo < hi) {
+      const mid = (lo + hi + 1) >> 1
+      if (chunks[mid]!.firstStep < step) lo = mid
+      else hi = mid - 1
+    }
+    const chunk = chunks[lo]
+    if (!chunk || step > chunk.firstStep + chunk.stepCount) return null
+    const at = step - 1 - chunk.firstStep
+    return {
+      slot: chunk.slot,
+      before: chunk.before,
+      after: chunk.after,
+      from: chunk.changeStart[at]!,
+      to: chunk.changeStart[at + 1]!,
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import type { LevelRun } from './level-run'
+
+/** Where the playhead stands, in words that outlive a run: the turn and phase that come next. */
+export interface Anchor {
+  readonly turn: number
+  /** -1: wherever the turn begins. */
+  readonly phase: number
+  /** True behind the last step: the end stays the end, however long the new run is. */
+  readonly isEnd: boolean
+}
+
+/** Playing faster than this many steps a second shows no motion between steps. */
+const MOTION_LIMIT = 30
+/** Steps a second at speed 1. */
+const BASE_RATE = 8
+const GLIDE_MS = 120
+
+export const speeds = [0.25, 0.5, 1, 2, 4, 8, 16, 64] as const
+
+/** The playhead of one document: a position in its run, moved by hand or by the clock. */
+export class Playback {
+  /** Steps made before the playhead. The state array beside it is plain memory, found in the run's cursor. */
+  step = $state(0)
+  /** Steps recorded so far. */
+  stepCount = $state(0)
+  isPlaying = $state(false)
+  speed = $state(1)
+  /** True once the user steps or plays, until he edits. */
+  isStepping = $state(false)
+  /** Turn and phase of the step that comes next; kept when a run is replaced. */
+  anchor = $state.raw<Anchor>({ turn: 0, phase: -1, isEnd: false })
+  /** 0 to 1 through the motion of the step just made. */
+  progress = 1
+
+  private run: LevelRun | null = null
+  private credit = 0
+  private glideFrom = 0
+
+  /** Takes over a run and goes to the anchor in it. */
+  attach(run: LevelRun): void {
+    this.run = run
+    this.stepCount = run.cursor?.stepCount ?? 0
+    this.goToAnchor()
+  }
+
+  detach(): void {
+    this.run = null
+    this.stepCount = 0
+    this.step = 0
+    this.isPlaying = false
+  }
+
+  /** More of the same run has arrived. */
+  extend(): void {
+    const cursor = this.run?.cursor
+    if (!cursor) return
+    const wasEnd = this.anchor.isEnd && this.step === this.stepCount && !this.isPlaying
+    this.stepCount = cursor.stepCount
+    if (wasEnd) this.moveTo(this.stepCount)
+  }
+
+  /** True when the run already reaches the anchor, or will never do. */
+  static reaches(run: LevelRun, anchor: Anchor): boolean {
+    if (run.outcome !== null) return true
+    const cursor = run.cursor
+    if (!cursor || cursor.stepCount === 0 || anchor.isEnd) return false
+    return cursor.markOf(cursor.stepCount - 1)!.turn > anchor.turn
+  }
+
+  /** One phase on; false at the end. */
+  stepPhase(): boolean {
+    this.isStepping = true
+    const cursor = this.run?.cursor
+    if (!cursor?.forward()) return false
+    this.settle()
+    this.glideFrom = performance.now()
+    this.progress = 0
+    return true
+  }
+
+  stepPhaseBack(): boolean {
+    this.isStepping = true
+    if (!this.run?.cursor?.backward()) return false
+    this.settle()
+    return true
+  }
+
+  /** To the start of the next turn. */
+  stepTurn(): void {
+    this.isStepping = true
+    this.seek(this.startOfTurn(this.anchor.turn + 1))
+  }
+
+  /** To the start of this turn, or of the one before when there already. */
+  stepTurnBack(): void {
+    this.isStepping = true
+    const start = this.anchor.isEnd ? this.startOfTurn(this.lastTurn()) : this.startOfTurn(this.anchor.turn)
+    this.seek(start < this.step ? start : this.startOfTurn(this.anchor.turn - 1))
+  }
+
+  /** To a position, as by the scrubber. */
+  seek(step: number): void {
+    this.isStepping = true
+    this.moveTo(step)
+  }
+
+  /** To a turn, just before the given phase; used for editing, so the mood stays. */
+  goToTurn(turn: number, phase = -1): void {
+    this.anchor = { turn, phase, isEnd: false }
+    this.goToAnchor()
+  }
+
+  play(): void {
+    if (!this.run?.cursor) return
+    this.isStepping = true
+    if (this.step >= this.stepCount) this.moveTo(0)
+    this.credit = 0
+    this.isPlaying = true
+  }
+
+  pause(): void {
+    this.isPlaying = false
+  }
+
+  toggle(): void {
+    if (this.isPlaying) this.pause()
+    else this.play()
+  }
+
+  /** Advances by the clock; `delta` in ms. True while something moves. */
+  tick(now: number, delta: number): boolean {
+    if (this.isPlaying) this.advance(delta)
+    if (this.progress >= 1) return this.isPlaying
+    const isFast = this.isPlaying && this.speed * BASE_RATE > MOTION_LIMIT
+    const still = isFast || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const glide = this.isPlaying ? Math.min(GLIDE_MS, 1000 / (BASE_RATE * this.speed)) : GLIDE_MS
+    this.progress = still ? 1 : Math.min(1, (now - this.glideFrom) / glide)
+    return true
+  }
+
+  private advance(delta: number): void {
+    const cursor = this.run?.cursor
+    if (!cursor) return
+    this.credit += (delta / 1000) * BASE_RATE * this.speed
+    let moved = false
+    while (this.credit >= 1) {
+      this.credit -= 1
+      if (!cursor.forward()) {
+        // Waits at the end of what has arrived, stops at the end of the run.
+        this.credit = 0
+        if (this.run?.outcome) this.isPlaying = false
+        break
+      }
+      moved = true
+    }
+    if (!moved) return
+    this.settle()
+    this.glideFrom = performance.now()
+    this.progress = 0
+  }
+
+  private goToAnchor(): void {
+    const cursor = this.run?.cursor
+    if (!cursor) return
+    const { turn, phase, isEnd } = this.anchor
+    const kept = this.anchor
+    let target = isEnd ? cursor.stepCount : cursor.startOfTurn(turn)
+    if (!isEnd && phase >= 0) {
+      for (let mark = cursor.markOf(target); mark && mark.turn === turn; mark = cursor.markOf(target)) {
+        if (mark.phase >= phase) break
+        target++
+      }
+    }
+    this.moveTo(target)
+    // A run that ends before the turn must not forget which turn was chosen.
+    if (!isEnd && this.anchor.isEnd) this.anchor = { ...kept, isEnd: false }
+  }
+
+  private moveTo(step: number): void {
+    this.run?.cursor?.seek(step)
+    this.settle()
+  }
+
+  private settle(): void {
+    const cursor = this.run?.cursor
+    if (!cursor) return
+    this.progress = 1
+    this.step = cursor.step
+    const mark = cursor.markOf(cursor.step)
+    this.anchor = mark
+      ? { turn: mark.turn, phase: mark.phase, isEnd: false }
+      : { turn: this.lastTurn(), phase: -1, isEnd: true }
+  }
+
+  private lastTurn(): number {
+    const cursor = this.run?.cursor
+    return cursor?.markOf(cursor.stepCount - 1)?.turn ?? 0
+  }
+
+  private startOfTurn(turn: number): number {
+    return turn <= 0 ? 0 : (this.run?.cursor?.startOfTurn(turn) ?? 0)
+  }
+}

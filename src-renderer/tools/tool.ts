@@ -1,0 +1,63 @@
+import type { Component } from 'svelte'
+
+/** A point on the board as a tool sees it. */
+export interface BoardPoint {
+  /** May lie outside the board. */
+  readonly row: number
+  readonly col: number
+  /** In cells from the board's upper left corner. */
+  readonly x: number
+  readonly y: number
+}
+
+/** What a tool may look at. */
+export interface ToolContext<Level> {
+  readonly level: Level
+  /** The chosen turn, from 0; one past the last means a turn to be added. */
+  readonly turn: number
+  /** The tool's own setting, for instance the way of the next arrow; -1 at the start. */
+  readonly variant: number
+}
+
+/** What a click here would do. */
+export interface Preview {
+  /** The game's own description of the ghost; null for none. */
+  readonly ghost: unknown
+  /** Null when allowed, else why not, in one sentence with the rule's id. */
+  readonly refusal: string | null
+  /** What would happen, for the status line. */
+  readonly hint: string
+}
+
+/** A press of the pointer until its release. Each call returns edits of the level as it then stands. */
+export interface Stroke<Level, Edit> {
+  move(context: ToolContext<Level>, at: BoardPoint): readonly Edit[]
+  end(context: ToolContext<Level>, at: BoardPoint): readonly Edit[]
+}
+
+export interface ToolVariant {
+  readonly label: string
+  /** A sprite name of the game. */
+  readonly sprite: string
+}
+
+/** A tool is a two-step machine: `begin` gives a stroke. One stroke is one step of undo. */
+export interface Tool<Level, Edit> {
+  readonly id: string
+  readonly label: string
+  /** The letter that chooses it, upper case. */
+  readonly key: string
+  readonly icon: Component
+  /** Settings to choose from (shown in the rail while the tool is chosen; R and Shift+R go through them); empty when none. */
+  readonly variants: (level: Level) => readonly ToolVariant[]
+  preview(context: ToolContext<Level>, at: BoardPoint): Preview | null
+  /** Null when nothing can be done here. The edits of the press itself come from the first `move` or `end`. */
+  begin(context: ToolContext<Level>, at: BoardPoint): Stroke<Level, Edit> | null
+  /** Called for the picker: the variant that stands at a cell, null when this tool makes nothing that stands there. */
+  pick?(context: ToolContext<Level>, at: BoardPoint): number | null
+  /** True when the tool wants the next turn chosen after a stroke, as when arrows are laid one after the other. */
+  readonly advancesTurn?: boolean
+}
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */
+export type AnyTool = Tool<any, any>
