@@ -1,0 +1,88 @@
+// Who may import whom; the reasons are in ARCHITECTURE.md.
+// Trap: never list .svelte in extraExtensionsToScan. Its files would then be listed without their imports being read.
+const isTest = '\\.test\\.ts$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'core-is-pure',
+      severity: 'error',
+      from: { path: '^src-main/core', pathNot: isTest },
+      to: { pathNot: '^src-main/core' },
+    },
+    {
+      name: 'renderer-sees-only-core',
+      severity: 'error',
+      from: { path: '^src-renderer' },
+      to: { path: '^src-main/(?!core/)' },
+    },
+    {
+      name: 'renderer-never-sees-node-or-electron',
+      severity: 'error',
+      from: { path: '^src-renderer', pathNot: `${isTest}|svelte\\.config\\.js$` },
+      to: { path: '(^|/)electron($|/)', dependencyTypesNot: ['local'] },
+    },
+    {
+      name: 'renderer-never-sees-node',
+      severity: 'error',
+      from: { path: '^src-renderer', pathNot: `${isTest}|svelte\\.config\\.js$` },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'main-never-sees-renderer',
+      severity: 'error',
+      from: { path: '^src-main' },
+      to: { path: '^src-renderer' },
+    },
+    {
+      name: 'games-are-strangers',
+      severity: 'error',
+      from: { path: '^(src-main/core|src-renderer)/games/([^/]+)/' },
+      to: { path: '^(src-main/core|src-renderer)/games/[^/]+/', pathNot: '/games/$2/' },
+    },
+    {
+      name: 'only-registries-know-games',
+      severity: 'error',
+      from: { path: '^src-', pathNot: `/games/|${isTest}` },
+      to: { path: '/games/[^/]+/' },
+    },
+    {
+      name: 'games-see-only-contracts',
+      severity: 'error',
+      from: { path: '^src-main/core/games/[^/]+/', pathNot: isTest },
+      to: { path: '^src-main/core/', pathNot: '^src-main/core/(kernel|trace|game|games)/' },
+    },
+    {
+      name: 'preload-knows-names-only',
+      severity: 'error',
+      from: { path: '^src-main/preload/', pathNot: isTest },
+      to: { path: '^src-main/', pathNot: '^src-main/(core/protocol|preload)/' },
+    },
+    {
+      name: 'worker-and-cli-run-without-electron',
+      severity: 'error',
+      from: { path: '^src-main/(worker|cli|core)/' },
+      to: {
+        path: '^src-main/(index\\.ts|app/|files/|runs/|preload/)|(^|/)node_modules/electron/|^electron$',
+      },
+    },
+    {
+      name: 'everything-is-found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['svelte', 'import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

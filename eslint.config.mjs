@@ -1,0 +1,97 @@
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import { defineConfig } from 'eslint/config'
+import globals from 'globals'
+import typescript from 'typescript-eslint'
+import { longFileSaysWhy } from './scripts/lint/long-file-says-why.mjs'
+
+const notInCore =
+  'core gives the same bytes for the same input, on any system: hand it in as an argument.'
+const notPure =
+  'Date performance process window document navigator setTimeout setInterval setImmediate queueMicrotask ' +
+  'requestAnimationFrame crypto fetch console localStorage globalThis global self require module Buffer Intl'
+
+export default defineConfig(
+  { ignores: ['out/', 'dist/', '.cache/', 'test-results/', 'node_modules/', '**/samples/'] },
+  js.configs.recommended,
+  typescript.configs.recommended,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    plugins: { boardwright: { rules: { 'long-file-says-why': longFileSaysWhy } } },
+    rules: {
+      'boardwright/long-file-says-why': ['error', 300],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // What is known to be there is asserted in core's hot loops; elsewhere it is checked by review.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+    },
+  },
+  {
+    // TypeScript knows better which names exist.
+    files: ['**/*.ts', '**/*.svelte'],
+    rules: { 'no-undef': 'off' },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: typescript.parser } },
+    // Props and state are declared with `let` and assigned by the compiler.
+    rules: { 'prefer-const': 'off', 'svelte/prefer-const': ['error', { destructuring: 'all' }] },
+  },
+  {
+    files: ['**/*.mjs', '**/*.cjs', 'src-renderer/svelte.config.js'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['src-main/core/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...notPure.split(' ').map((name) => ({ name, message: notInCore })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes in as an Rng.' },
+      ],
+    },
+  },
+  {
+    files: ['src-renderer/**/*.ts', 'src-renderer/**/*.svelte'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: 'src-main(?!/core/)', message: 'The page sees core alone, as @core/…' },
+            { regex: 'src-main/core/', message: 'Name it @core/…' },
+            { regex: '^node:', message: 'The page has no Node.' },
+            { regex: '^electron($|/)', message: 'The page talks to main by the bridge alone.' },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='window'][property.name='bridge']",
+          message: 'Only bridge.ts touches window.bridge.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src-renderer/bridge.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+)
