@@ -1,0 +1,22 @@
+// npm run dev: the app with hot reload.
+import { spawn } from 'node:child_process'
+import { hasDisplay } from './lib/display.mjs'
+import { electronLine } from './lib/electron-runtime.mjs'
+import { rootArgs } from './lib/launch.mjs'
+import { root, toolOf } from './lib/paths.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { Trouble, runScript, say } from './lib/say.mjs'
+
+await runScript(async (args) => {
+  if (!hasDisplay()) throw new Trouble('npm run dev needs a display; npm start does without one.')
+  const electron = await prepare({ withBuild: false })
+  say(electronLine(electron))
+  const env = { ...process.env, ELECTRON_EXEC_PATH: electron.executable }
+  if (rootArgs.length > 0) env.NO_SANDBOX = '1'
+  const tool = spawn(process.execPath, [toolOf('electron-vite'), 'dev', ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  })
+  return new Promise((resolve) => tool.once('close', (code) => resolve(code ?? 1)))
+})

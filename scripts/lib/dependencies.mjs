@@ -1,0 +1,59 @@
+// Node itself and node_modules.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readJson, root } from './paths.mjs'
+import { Trouble, duration, say } from './say.mjs'
+
+const NEEDED_NODE = [20, 19]
+
+const lockFile = join(root, 'package-lock.json')
+const stampFile = join(root, 'node_modules/.boardwright-lock')
+
+export function checkNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number)
+  const [neededMajor, neededMinor] = NEEDED_NODE
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return
+  throw new Trouble(
+    `Boardwright needs Node ${NEEDED_NODE.join('.')} or newer; this is Node ${version}.`,
+  )
+}
+
+/** Runs `npm ci` when node_modules is missing or does not hold what package-lock.json asks for. */
+export function installDependencies() {
+  const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  if (!holdsLockedPackages()) runInstall()
+  writeFileSync(stampFile, wanted)
+}
+
+/** True when an install by hand already left what the lock file asks for. */
+function holdsLockedPackages() {
+  const installedFile = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(installedFile)) return false
+  const installed = readJson(installedFile).packages
+  return Object.entries(readJson(lockFile).packages).every(([place, wanted]) => {
+    if (place === '') return true
+    const found = installed[place]
+    // Binaries for other systems are optional and stay away.
+    return found ? found.version === wanted.version : wanted.optional === true
+  })
+}
+
+function runInstall() {
+  say('Installing dependencies (npm ci)…')
+  const begun = Date.now()
+  const isWindows = process.platform === 'win32'
+  // npm on Windows is a command file, which only a shell can start.
+  const done = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: isWindows,
+  })
+  if (done.error) throw new Trouble(`npm could not be started: ${done.error.message}`)
+  if (done.status !== 0) {
+    throw new Trouble(`npm ci failed (exit code ${done.status}); its own lines are above.`)
+  }
+  say(`Dependencies installed in ${duration(Date.now() - begun)}.`)
+}

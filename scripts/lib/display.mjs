@@ -1,0 +1,61 @@
+// The screen, or a virtual one where there is none.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { Trouble } from './say.mjs'
+
+const SCREEN = '1440x900x24'
+const START_LIMIT = 15_000
+
+export function hasDisplay() {
+  if (process.platform !== 'linux') return true
+  return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
+}
+
+/**
+ * Starts a virtual screen on a free display number. Gives the environment for programs that shall show there, and a
+ * function that ends it; it also ends with this process.
+ */
+export async function startVirtualScreen() {
+  // Xvfb itself looks for a free number and writes it to this descriptor, so two starts never collide.
+  const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp']
+  const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const stop = () => server.kill()
+  process.once('exit', stop)
+  const number = await displayNumber(server)
+  server.unref()
+  const env = { ...process.env, DISPLAY: `:${number}` }
+  // Chromium would prefer a Wayland screen and X programs a foreign authority file.
+  delete env.WAYLAND_DISPLAY
+  delete env.XAUTHORITY
+  return { env, stop }
+}
+
+function displayNumber(server) {
+  return new Promise((resolve, reject) => {
+    const fail = (why) => reject(new Trouble(`The virtual screen (Xvfb) did not start: ${why}`))
+    const timer = setTimeout(() => fail('no answer'), START_LIMIT)
+    const pipe = server.stdio[3]
+    let text = ''
+    pipe.on('data', (bytes) => {
+      text += bytes
+      if (!text.endsWith('\n')) return
+      clearTimeout(timer)
+      pipe.destroy()
+      resolve(text.trim())
+    })
+    server.once('error', (error) => fail(error.message))
+    server.once('exit', (code) => fail(`exit code ${code}`))
+  })
+}
+
+/** A screen for tests: a virtual one where that can be had, so that windows do not flash up before the user. */
+export async function testScreen() {
+  const isVirtual = process.platform === 'linux' && (!hasDisplay() || isOnPath('Xvfb'))
+  return isVirtual ? startVirtualScreen() : { env: process.env, stop: () => {} }
+}
+
+export function isOnPath(program) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.some((folder) => existsSync(join(folder, program)))
+}

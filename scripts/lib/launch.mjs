@@ -1,0 +1,55 @@
+// Starts the built app.
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { logFolder, root } from './paths.mjs'
+
+/** Chromium refuses its sandbox to root, and only then is it switched off. */
+export const rootArgs =
+  process.platform === 'linux' && process.getuid() === 0 ? ['--no-sandbox'] : []
+
+// What Chromium and the desktop libraries say on a machine without a session bus, a GPU or a theme.
+const NOISE = [
+  /^\[[\d:/.]+:(ERROR|WARNING):[^\]]*(bus|object_proxy|gpu|gl_|gl\/|angle|egl|viz|vaapi|vulkan|command_buffer|display|udev|ozone|browser_main_loop|network_service|ssl_)[^\]]*\]/i,
+  /^(libva|Fontconfig|MESA|libGL|dconf|Gtk-|Vulkan)\b.*(error|warning)/i,
+  /\((electron|process|boardwright):\d+\): (Gtk|Gdk|dconf|GLib|GLib-GIO|Pango)-(WARNING|CRITICAL)/i,
+  /^Warning: vkCreateInstance/,
+]
+
+export function isNoise(line) {
+  return NOISE.some((pattern) => pattern.test(line))
+}
+
+/** Runs the app to its end; gives its exit code. All of its stderr goes to a log, the terminal is spared the noise. */
+export function runApp(electron, args, env = process.env) {
+  mkdirSync(logFolder, { recursive: true })
+  const log = createWriteStream(join(logFolder, 'electron.log'))
+  const app = spawn(electron.executable, [root, ...rootArgs, ...args], {
+    env: withoutNodeMode(env),
+    stdio: ['inherit', 'inherit', 'pipe'],
+  })
+  createInterface({ input: app.stderr }).on('line', (line) => {
+    log.write(`${line}\n`)
+    if (line.trim() !== '' && !isNoise(line)) process.stderr.write(`${line}\n`)
+  })
+  const forward = (signal) => app.kill(signal)
+  process.on('SIGINT', forward)
+  process.on('SIGTERM', forward)
+  return new Promise((resolve, reject) => {
+    app.once('error', reject)
+    app.once('close', (code, signal) => {
+      log.end()
+      process.off('SIGINT', forward)
+      process.off('SIGTERM', forward)
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 1))
+    })
+  })
+}
+
+/** Inside editors that are Electron themselves this variable would turn the app into a plain Node. */
+function withoutNodeMode(env) {
+  const clean = { ...env }
+  delete clean.ELECTRON_RUN_AS_NODE
+  return clean
+}

@@ -1,0 +1,27 @@
+// What the scripts tell the user: plain lines, and troubles the user can act on.
+
+/** A trouble told in one sentence, without a stack; everything else that is thrown is a bug. */
+export class Trouble extends Error {}
+
+export function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+/** "0.4 s", "12 s", "2 min 5 s". */
+export function duration(milliseconds) {
+  const seconds = milliseconds / 1000
+  if (seconds < 10) return `${seconds.toFixed(1)} s`
+  if (seconds < 90) return `${Math.round(seconds)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+}
+
+/** Runs a script's main function; a trouble ends it with exit code 1. */
+export async function runScript(main) {
+  try {
+    process.exitCode = await main(process.argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+    process.stderr.write(`\n${error.message}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,115 @@
+// The stages of `npm test`: how each is run and how its outcome is counted.
+import { spawn } from 'node:child_process'
+import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { logFolder, readJson, reportFolder, root, toolOf } from './paths.mjs'
+
+const unitReport = join(reportFolder, 'unit.json')
+const e2eReport = join(reportFolder, 'e2e.json')
+
+/** A stage: a title, the tool with its arguments, and for test runners the report that holds the counts. */
+export const stages = {
+  format: { title: 'formatting', tool: ['prettier'], args: ['--check', '--log-level=warn', '.'] },
+  lint: { title: 'lint', tool: ['eslint'], args: ['.', '--max-warnings=0'] },
+  fences: {
+    title: 'import fences',
+    tool: ['dependency-cruiser', 'depcruise'],
+    args: ['--config', '.dependency-cruiser.cjs', 'src-main', 'src-renderer'],
+  },
+  types: { title: 'types', tool: ['typescript', 'tsc'], args: ['-b'] },
+  components: {
+    title: 'component types',
+    tool: ['svelte-check'],
+    args: ['--tsconfig', 'tsconfig.renderer.json', '--fail-on-warnings', '--output', 'human'],
+  },
+  unit: {
+    title: 'unit tests',
+    tool: ['vitest'],
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    report: unitReport,
+    count: unitCounts,
+  },
+  build: { title: 'build', tool: ['electron-vite'], args: ['build'] },
+  e2e: {
+    title: 'e2e in real Electron',
+    tool: ['@playwright/test', 'playwright'],
+    args: ['test'],
+    report: e2eReport,
+    count: e2eCounts,
+  },
+}
+
+/** Runs a stage; gives counts, time and all it printed. `onLine` hears each line as it comes. */
+export async function runStage(stage, env = process.env, onLine = () => {}) {
+  const begun = Date.now()
+  if (stage.report) rmSync(stage.report, { force: true })
+  const { code, output } = await runTool(stage, env, onLine)
+  const counts = stage.count
+    ? countReport(stage, code)
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  return { title: stage.title, ...counts, output, time: Date.now() - begun }
+}
+
+/** Outcome of a stage that could not be run at all: it counts as one failure, never as none. */
+export function notRun(stage, why) {
+  return { title: stage.title, passed: 0, failed: 1, skipped: 0, output: why, time: 0 }
+}
+
+/** A runner that ends badly without a failed test (no report, a crash, an error outside tests) is one failure. */
+function countReport(stage, code) {
+  const none = { passed: 0, failed: 0, skipped: 0 }
+  const counts = existsSync(stage.report) ? stage.count(readJson(stage.report)) : none
+  const hasToFail = code !== 0 || counts.passed === 0
+  return hasToFail && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+/** A file that could not be loaded holds no tests in the report and counts as one failure. */
+export function unitCounts(report) {
+  const broken = report.testResults.filter(
+    (file) =>
+      file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+export function e2eCounts({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+function runTool(stage, env, onLine) {
+  mkdirSync(logFolder, { recursive: true })
+  mkdirSync(reportFolder, { recursive: true })
+  const name = stage.title.replaceAll(' ', '-')
+  const log = createWriteStream(join(logFolder, `test-${name}.log`))
+  const child = spawn(process.execPath, [toolOf(...stage.tool), ...stage.args], {
+    cwd: root,
+    env: { ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let partial = ''
+  const take = (bytes) => {
+    log.write(bytes)
+    output += bytes
+    const lines = (partial + bytes).split('\n')
+    partial = lines.pop()
+    lines.forEach(onLine)
+  }
+  child.stdout.setEncoding('utf8').on('data', take)
+  child.stderr.setEncoding('utf8').on('data', take)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      log.end()
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}

@@ -1,0 +1,133 @@
+// npm test: sets up what is missing, then runs every check there is. A failed stage does not keep the later ones from
+// running; the last line counts: each test of the runners, and each other stage as one.
+import { testScreen } from './lib/display.mjs'
+import { buildWhenChanged } from './lib/build.mjs'
+import { checkNode, installDependencies } from './lib/dependencies.mjs'
+import { electronLine, ensureElectron } from './lib/electron-runtime.mjs'
+import { withLock } from './lib/lock.mjs'
+import { duration, runScript, say, Trouble } from './lib/say.mjs'
+import { notRun, runStage, stages } from './lib/stages.mjs'
+import { installSystemLibraries } from './lib/system-libraries.mjs'
+
+const LONGEST_SILENCE = 30_000
+const SHOWN_LINES = 120
+
+const begun = Date.now()
+const results = []
+
+await runScript(async () => {
+  const runtime = await setUp()
+  // Two lanes keep two cores busy; e2e then has the machine to itself, since it looks at times.
+  await Promise.all([
+    run('unit'),
+    runInTurn(['format', 'lint', 'fences', 'types', 'components']).then(build),
+  ])
+  await runE2e(runtime)
+  return summarise(runtime)
+})
+
+/** Without dependencies nothing can be run; without Electron all but e2e can. */
+async function setUp() {
+  try {
+    checkNode()
+    return await withLock('set-up', async () => {
+      installDependencies()
+      return await electronOrTrouble()
+    })
+  } catch (error) {
+    if (error instanceof Trouble) process.once('exit', () => say('\n0 passed, 1 failed'))
+    throw error
+  }
+}
+
+async function electronOrTrouble() {
+  try {
+    installSystemLibraries()
+    const electron = await ensureElectron()
+    say(electronLine(electron))
+    return { electron }
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+    say(error.message)
+    return { trouble: error.message }
+  }
+}
+
+async function runInTurn(names) {
+  for (const name of names) await run(name)
+}
+
+async function run(name, env, onLine) {
+  const stage = stages[name]
+  const since = Date.now()
+  const tell = () => say(`  … ${stage.title}, ${duration(Date.now() - since)} so far`)
+  const timer = setInterval(tell, LONGEST_SILENCE)
+  const result = await runStage(stage, env, onLine)
+  clearInterval(timer)
+  report(result)
+}
+
+async function build() {
+  const since = Date.now()
+  try {
+    await withLock('set-up', async () => buildWhenChanged())
+    report({
+      title: stages.build.title,
+      passed: 1,
+      failed: 0,
+      skipped: 0,
+      output: '',
+      time: Date.now() - since,
+    })
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+    report(notRun(stages.build, error.message))
+  }
+}
+
+async function runE2e({ electron, trouble }) {
+  const isBuilt = results.some(
+    (result) => result.title === stages.build.title && result.passed === 1,
+  )
+  if (!electron) return report(notRun(stages.e2e, trouble))
+  if (!isBuilt) return report(notRun(stages.e2e, 'Not run, since there is no build.'))
+  say(`  e2e under Electron ${electron.version}:`)
+  const screen = await testScreen()
+  try {
+    await run('e2e', { ...screen.env, ELECTRON_EXE: electron.executable }, (line) => {
+      if (/^\s+(✓|✘|-|ok|x)\s/.test(line)) say(`  ${line}`)
+    })
+  } finally {
+    screen.stop()
+  }
+}
+
+function report(result) {
+  results.push(result)
+  const mark = result.failed === 0 ? 'ok  ' : 'FAIL'
+  say(`${mark} ${result.title}: ${counted(result)} (${duration(result.time)})`)
+  if (result.failed === 0) return
+  const lines = result.output.trimEnd().split('\n')
+  if (lines.length > SHOWN_LINES)
+    say(`     … ${lines.length - SHOWN_LINES} lines more in .cache/logs`)
+  for (const line of lines.slice(-SHOWN_LINES)) say(`     ${line}`)
+}
+
+function summarise({ electron }) {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const key of Object.keys(total)) {
+    for (const result of results) total[key] += result[key]
+  }
+  const broken = results.filter((result) => result.failed > 0).map((result) => result.title)
+  say('')
+  say(electron ? `Ran with ${electronLine(electron)}.` : 'No Electron could be run.')
+  say(`${results.length} stages in ${duration(Date.now() - begun)}.`)
+  if (broken.length > 0) say(`Failed: ${broken.join(', ')}.`)
+  say(counted(total))
+  return total.failed === 0 ? 0 : 1
+}
+
+function counted({ passed, failed, skipped }) {
+  const line = `${passed} passed, ${failed} failed`
+  return skipped > 0 ? `${line}, ${skipped} skipped` : line
+}
