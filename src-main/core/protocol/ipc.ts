@@ -114,6 +114,12 @@ export interface Events {
 export type RequestName = keyof Requests
 export type EventName = keyof Events
 
+/** As much of the page's `File` as can be named here; anything that is no real `File` is refused on the way. */
+export interface DroppedFile {
+  readonly name: string
+  readonly size: number
+}
+
 /** What the preload script gives the page; it knows names, not meanings. */
 export interface Bridge {
   request<N extends RequestName>(
@@ -122,7 +128,7 @@ export interface Bridge {
   ): Promise<Requests[N]['reply']>
   on<N extends EventName>(name: N, listener: (payload: Events[N]) => void): () => void
   /** Reads files that the user dropped on the page. */
-  openDropped(files: readonly File[]): Promise<OpenReply>
+  openDropped(files: readonly DroppedFile[]): Promise<OpenReply>
 }
 
 // Records and not lists: a forgotten name does not compile.
@@ -152,3 +158,6 @@ export const eventNames = {
   'window:closing': true,
   'file:opened': true,
 } satisfies Record<EventName, true>
+
+/** Carries the paths of dropped files from the preload script to main; no request name, so the page cannot use it. */
+export const droppedChannel = 'dropped:open'

@@ -1,0 +1,184 @@
+import type { Events, RunRequest } from '@core/protocol/ipc'
+import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
+import { unreachable } from '@core/kernel/unreachable'
+import { DEFAULT_LIMITS } from '@core/trace/run'
+import type { Outcome } from '@core/trace/trace'
+
+/** As much of a worker thread as the host needs. */
+export interface WorkerThread {
+  postMessage(request: WorkerRequest): void
+  on(event: 'message', listener: (reply: WorkerReply) => void): unknown
+  on(event: 'error', listener: (error: Error) => void): unknown
+  on(event: 'exit', listener: (code: number) => void): unknown
+  terminate(): unknown
+}
+
+export interface RunHostOptions {
+  readonly createWorker: () => WorkerThread
+  readonly announce: <N extends RunEventName>(name: N, payload: Events[N]) => void
+  readonly logError: (message: string, error: unknown) => void
+  /** How long a cancelled run may go on before its thread is ended, in ms. */
+  readonly patience?: number
+}
+
+export type RunEventName = Extract<keyof Events, `run:${string}`>
+
+/** A run as the page knows it and as the worker knows it. */
+interface Run {
+  readonly request: RunRequest
+  /** Number of the run in this host. It only grows, even where a reloaded page counts from 1 again. */
+  readonly number: number
+  /** False once a newer run has taken its place: the page hears no more of it. */
+  isHeard: boolean
+}
+
+/**
+ * Owns the worker thread. One run is under way and at most one waits; a newer request cancels the first and replaces
+ * the second. A thread that crashes, runs out of memory or does not heed a cancel is replaced.
+ */
+export class RunHost {
+  private worker: WorkerThread | null = null
+  private running: Run | null = null
+  private waiting: Run | null = null
+  private lastNumber = 0
+  private overdue: NodeJS.Timeout | null = null
+  private readonly cancelled = new SharedArrayBuffer(4)
+
+  constructor(private readonly options: RunHostOptions) {}
+
+  /** Starts the thread ahead of the first run. */
+  warmUp(): void {
+    this.thread()
+  }
+
+  /** Starts a run in place of any other. */
+  start(request: RunRequest): void {
+    const run: Run = { request, number: ++this.lastNumber, isHeard: true }
+    if (!this.running) return this.send(run)
+    this.running.isHeard = false
+    this.waiting = run
+    this.interrupt(this.running)
+  }
+
+  /** Ends the run of that id with the outcome `cancelled`; does nothing when it is not under way. */
+  cancel(runId: number): void {
+    if (this.waiting?.request.runId === runId) {
+      this.waiting = null
+      this.announceEnd(runId, { kind: 'cancelled' }, 0)
+    } else if (this.running?.isHeard && this.running.request.runId === runId) {
+      this.interrupt(this.running)
+    }
+  }
+
+  /** Forgets all runs, for instance because the page was loaded anew; nothing more is announced of them. */
+  silence(): void {
+    this.waiting = null
+    if (!this.running) return
+    this.running.isHeard = false
+    this.interrupt(this.running)
+  }
+
+  /** Ends the thread. */
+  close(): void {
+    this.silence()
+    this.dropWorker()
+  }
+
+  private send(run: Run): void {
+    this.running = run
+    const { game, text, reading } = run.request
+    this.thread().postMessage({
+      kind: 'run',
+      runId: run.number,
+      game,
+      text,
+      reading: reading ?? null,
+      limits: DEFAULT_LIMITS,
+      cancelled: this.cancelled,
+    })
+  }
+
+  private interrupt(run: Run): void {
+    Atomics.store(new Int32Array(this.cancelled), 0, run.number)
+    this.overdue ??= setTimeout(
+      () => this.replaceWorker(run, { kind: 'cancelled' }),
+      this.options.patience ?? 500,
+    )
+  }
+
+  private thread(): WorkerThread {
+    if (this.worker) return this.worker
+    const worker = this.options.createWorker()
+    this.worker = worker
+    // A thread that was replaced may still have something to say; nobody listens to it then.
+    const isCurrent = (): boolean => this.worker === worker
+    worker.on('message', (reply) => {
+      if (isCurrent()) this.hear(reply)
+    })
+    worker.on('error', (error) => {
+      if (isCurrent()) this.workerDied(error)
+    })
+    worker.on('exit', (code) => {
+      if (isCurrent()) this.workerDied(new Error(`the worker ended with code ${code}`))
+    })
+    return worker
+  }
+
+  private workerDied(error: Error): void {
+    this.options.logError('run worker', error)
+    const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    const message = isMemory
+      ? 'the run needs more memory than there is'
+      : `the run crashed: ${error.message}`
+    this.replaceWorker(this.running, { kind: 'failed', message })
+  }
+
+  private replaceWorker(run: Run | null, outcome: Outcome): void {
+    this.dropWorker()
+    if (run) this.end(run, outcome, 0)
+  }
+
+  private dropWorker(): void {
+    const worker = this.worker
+    this.worker = null
+    this.stopWaiting()
+    void worker?.terminate()
+  }
+
+  private hear(reply: WorkerReply): void {
+    const run = this.running
+    if (!run || reply.runId !== run.number) return
+    const { runId } = run.request
+    if (reply.kind === 'ended') return this.end(run, reply.outcome, reply.steps)
+    if (!run.isHeard) return
+    switch (reply.kind) {
+      case 'begun':
+        return this.options.announce('run:begun', { runId, layout: reply.layout })
+      case 'answered':
+        return this.options.announce('run:answered', { runId, answer: reply.answer })
+      case 'chunk':
+        return this.options.announce('run:chunk', { runId, chunk: reply.chunk })
+      default:
+        return unreachable(reply)
+    }
+  }
+
+  private end(run: Run, outcome: Outcome, steps: number): void {
+    this.stopWaiting()
+    this.running = null
+    if (outcome.kind === 'failed') this.options.logError('run failed', outcome.message)
+    if (run.isHeard) this.announceEnd(run.request.runId, outcome, steps)
+    const next = this.waiting
+    this.waiting = null
+    if (next) this.send(next)
+  }
+
+  private announceEnd(runId: number, outcome: Outcome, steps: number): void {
+    this.options.announce('run:ended', { runId, outcome, steps })
+  }
+
+  private stopWaiting(): void {
+    if (this.overdue) clearTimeout(this.overdue)
+    this.overdue = null
+  }
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { err, ok } from '@core/kernel/result'
+import type { AnyGame } from '@core/games/registry'
+import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
+import { DEFAULT_LIMITS } from '@core/trace/run'
+import type { Recorder } from '@core/trace/recorder'
+import { runLevel } from './run-level'
+
+/** A game whose level is a number and whose run counts up to it. */
+const counting = {
+  id: 'counting',
+  title: 'Counting',
+  format: {
+    parse: (text: string) =>
+      /^\d+\n$/.test(text) ? ok({ level: Number(text), warnings: [] }) : err([]),
+  },
+  validate: (level: number) =>
+    level <= 100_000
+      ? []
+      : [
+          {
+            code: 'too-big',
+            severity: 'error',
+            rule: 'R1',
+            place: { line: 1, word: 0 },
+            cells: [],
+            args: [],
+          },
+        ],
+  engine: {
+    readings: [{ id: 'one-less', belief: 'stops one early', rule: 'R2' }],
+    layout: () => ({ ranges: [], slotCount: 1, figures: [], turnCount: 0 }),
+    answer: (level: number, reading?: string) => `${reading ? level - 1 : level}\n`,
+    start: (level: number, recorder: Recorder, reading?: string) => ({
+      step() {
+        if (recorder.state[0] === (reading ? level - 1 : level)) return 'finished'
+        recorder.beginStep(0, 0)
+        recorder.set(0, recorder.state[0]! + 1)
+        return 'running'
+      },
+    }),
+  },
+} as unknown as AnyGame
+
+function run(text: string, change: Partial<WorkerRequest> = {}, game: AnyGame | null = counting) {
+  const replies: WorkerReply[] = []
+  const request: WorkerRequest = {
+    kind: 'run',
+    runId: 5,
+    game: 'counting',
+    text,
+    reading: null,
+    limits: DEFAULT_LIMITS,
+    cancelled: new SharedArrayBuffer(4),
+    ...change,
+  }
+  runLevel(game, request, (reply) => replies.push(reply))
+  return replies
+}
+
+const failed = (message: string): WorkerReply[] => [
+  { kind: 'ended', runId: 5, outcome: { kind: 'failed', message }, steps: 0 },
+]
+
+describe('a run in the worker', () => {
+  test('says layout, answer, chunks and end in this order', () => {
+    const replies = run('1500\n')
+    expect(replies.map((reply) => reply.kind)).toEqual([
+      'begun',
+      'answered',
+      'chunk',
+      'chunk',
+      'chunk',
+      'ended',
+    ])
+    expect(replies[1]).toEqual({ kind: 'answered', runId: 5, answer: '1500\n' })
+    expect(replies.at(-1)).toEqual({
+      kind: 'ended',
+      runId: 5,
+      outcome: { kind: 'finished' },
+      steps: 1500,
+    })
+    const steps = replies.flatMap((reply) => (reply.kind === 'chunk' ? [reply.chunk] : []))
+    expect(steps.map((chunk) => [chunk.firstStep, chunk.stepCount])).toEqual([
+      [0, 64],
+      [64, 1024],
+      [1088, 412],
+    ])
+  })
+
+  test('follows a reading in the answer and in the trace', () => {
+    const replies = run('10\n', { reading: 'one-less' })
+    expect(replies[1]).toMatchObject({ answer: '9\n' })
+    expect(replies.at(-1)).toMatchObject({ steps: 9 })
+  })
+
+  test('stops at a limit, the answer standing', () => {
+    const replies = run('1000\n', { limits: { steps: 100, changes: 1000 } })
+    expect(replies[1]).toMatchObject({ answer: '1000\n' })
+    expect(replies.at(-1)).toMatchObject({
+      outcome: { kind: 'limit', what: 'steps', limit: 100 },
+      steps: 100,
+    })
+  })
+
+  test('is cancelled by its own number or a later one, and not by an earlier', () => {
+    const flag = (value: number) => {
+      const cancelled = new SharedArrayBuffer(4)
+      new Int32Array(cancelled)[0] = value
+      return { cancelled }
+    }
+    expect(run('10\n', flag(4)).at(-1)).toMatchObject({ outcome: { kind: 'finished' } })
+    for (const value of [5, 6]) {
+      expect(run('10\n', flag(value))).toEqual([
+        { kind: 'ended', runId: 5, outcome: { kind: 'cancelled' }, steps: 0 },
+      ])
+    }
+  })
+
+  test('is cancelled while it records', () => {
+    const cancelled = new SharedArrayBuffer(4)
+    const replies: WorkerReply[] = []
+    const request: WorkerRequest = {
+      kind: 'run',
+      runId: 5,
+      game: 'counting',
+      text: '90000\n',
+      reading: null,
+      limits: DEFAULT_LIMITS,
+      cancelled,
+    }
+    runLevel(counting, request, (reply) => {
+      replies.push(reply)
+      if (reply.kind === 'chunk') new Int32Array(cancelled)[0] = 5
+    })
+    expect(replies.at(-1)).toEqual({
+      kind: 'ended',
+      runId: 5,
+      outcome: { kind: 'cancelled' },
+      steps: 64,
+    })
+  })
+
+  test('says why a level cannot be run', () => {
+    expect(run('ten')).toEqual(failed('the level has errors'))
+    expect(run('100001\n')).toEqual(failed('the level has errors'))
+    expect(run('1\n', { reading: 'none-such' })).toEqual(
+      failed('Counting has no reading "none-such"'),
+    )
+    expect(run('1\n', { game: 'chess' }, null)).toEqual(failed('there is no game "chess"'))
+  })
+})

@@ -1,0 +1,52 @@
+import { checkText } from '@core/game/check-text'
+import type { AnyGame } from '@core/games/registry'
+import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
+import { Recorder } from '@core/trace/recorder'
+import { recordRun } from '@core/trace/run'
+import type { Outcome } from '@core/trace/trace'
+
+/**
+ * Runs one level: reads it, posts its layout, the official answer by the fast path, then the trace chunk by chunk, and
+ * always ends with `ended`. `game` null means that the request names none. A bug of an engine is let through.
+ */
+export function runLevel(
+  game: AnyGame | null,
+  request: WorkerRequest,
+  post: (reply: WorkerReply) => void,
+): void {
+  const { runId } = request
+  const end = (outcome: Outcome, steps: number): void =>
+    post({ kind: 'ended', runId, outcome, steps })
+  const isCancelled = cancelCheck(request)
+
+  if (isCancelled()) return end({ kind: 'cancelled' }, 0)
+  if (!game) return end({ kind: 'failed', message: `there is no game "${request.game}"` }, 0)
+  const checked = checkText(game, request.text)
+  if (!checked.isRunnable) return end({ kind: 'failed', message: 'the level has errors' }, 0)
+
+  const { level } = checked
+  const reading = request.reading ?? undefined
+  if (reading !== undefined && !game.engine.readings.some((known) => known.id === reading)) {
+    return end({ kind: 'failed', message: `${game.title} has no reading "${reading}"` }, 0)
+  }
+  const layout = game.engine.layout(level)
+  post({ kind: 'begun', runId, layout })
+  // Before the trace: recording a long run takes many times as long as answering.
+  post({ kind: 'answered', runId, answer: game.engine.answer(level, reading) })
+
+  const recorder = new Recorder(layout)
+  const outcome = recordRun(
+    game.engine.start(level, recorder, reading),
+    recorder,
+    (chunk) => post({ kind: 'chunk', runId, chunk }),
+    request.limits,
+    isCancelled,
+  )
+  end(outcome, recorder.stepTotal)
+}
+
+/** A thread that is busy reads no messages, so cancelling is a number in shared memory. */
+function cancelCheck(request: WorkerRequest): () => boolean {
+  const cancelled = new Int32Array(request.cancelled)
+  return () => Atomics.load(cancelled, 0) >= request.runId
+}
