@@ -1,0 +1,43 @@
+import type { FileProblem } from '@core/protocol/ipc'
+
+export type FileAction = 'read' | 'written'
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'you have no permission',
+  EPERM: 'the system does not allow it',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is used up',
+  EFBIG: 'the file would be larger than the system allows',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  ELOOP: 'its links go round in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  EBUSY: 'another program is using it',
+  ETXTBSY: 'another program is using it',
+  EIO: 'the disk reports an error',
+  EINVAL: 'its name is not allowed here',
+}
+
+/** A problem with a sentence of its own, for what the app itself refuses. */
+export function fileProblem(path: string, code: string, message: string): FileProblem {
+  return { path, code, message }
+}
+
+/**
+ * What the system said about a file, in words. Null when the error did not come from the system: that is a bug, to be
+ * thrown on.
+ */
+export function systemProblem(
+  path: string,
+  action: FileAction,
+  error: unknown,
+): FileProblem | null {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
+  if (!('syscall' in error)) return null
+  const reason = reasons[error.code] ?? `the system reports ${error.code}`
+  return { path, code: error.code, message: `The file cannot be ${action}: ${reason}.` }
+}

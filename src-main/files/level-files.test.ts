@@ -1,0 +1,255 @@
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+  readlink,
+  truncate,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dialog } from 'electron'
+import { LevelFiles } from './level-files'
+import { RecentFiles } from './recent-files'
+
+vi.mock('electron', () => ({ dialog: { showOpenDialog: vi.fn(), showSaveDialog: vi.fn() } }))
+const openDialog = vi.mocked(dialog.showOpenDialog)
+const saveDialog = vi.mocked(dialog.showSaveDialog)
+
+let folder: string
+let recent: RecentFiles
+let files: LevelFiles
+let changes: number
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boardwright-files-'))
+  changes = 0
+  recent = new RecentFiles(join(folder, 'store', 'recent.json'), (error) => {
+    throw error
+  })
+  files = new LevelFiles({ parent: () => null, recent, onRecentChange: () => changes++ })
+  vi.resetAllMocks()
+})
+
+afterEach(async () => {
+  await recent.settled()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const inFolder = (name: string): string => join(folder, name)
+
+async function put(name: string, data: string | Uint8Array): Promise<string> {
+  await writeFile(inFolder(name), data)
+  return inFolder(name)
+}
+
+async function openOnly(path: string) {
+  const reply = await files.open([path])
+  expect(reply.problems).toEqual([])
+  return reply.files[0]!
+}
+
+async function problemOf(path: string) {
+  const reply = await files.open([path])
+  expect(reply.files).toEqual([])
+  const { code, message } = reply.problems[0]!
+  return [code, message]
+}
+
+describe('opening', () => {
+  test('gives text and ticket of the files chosen in the dialog, and remembers their folder', async () => {
+    const path = await put('level.in', '5 5\r\nпять\n')
+    openDialog.mockResolvedValue({ canceled: false, filePaths: [path] })
+    const reply = await files.askAndOpen([{ name: 'Levels', extensions: ['in'] }])
+    expect(reply).toEqual({
+      files: [
+        { file: { ticket: expect.any(String), path, name: 'level.in' }, text: '5 5\r\nпять\n' },
+      ],
+      problems: [],
+    })
+    expect(recent.paths).toEqual([path])
+    await files.askAndOpen([])
+    expect(openDialog.mock.lastCall![0]).toMatchObject({ defaultPath: folder })
+  })
+
+  test('gives nothing when the dialog is cancelled', async () => {
+    openDialog.mockResolvedValue({ canceled: true, filePaths: [] })
+    expect(await files.askAndOpen([])).toEqual({ files: [], problems: [] })
+  })
+
+  test('a broken file does not stop the others', async () => {
+    const good = await put('good.in', '1\n')
+    const reply = await files.open([inFolder('none.in'), good])
+    expect(reply.files.map((opened) => opened.text)).toEqual(['1\n'])
+    expect(reply.problems).toEqual([
+      {
+        path: inFolder('none.in'),
+        code: 'ENOENT',
+        message: 'The file cannot be read: there is no such file or folder.',
+      },
+    ])
+  })
+
+  test('leaves out a byte order mark', async () => {
+    const opened = await openOnly(await put('bom.in', '\ufeff5 5\n'))
+    expect(opened.text).toBe('5 5\n')
+  })
+
+  test('says why something is no text', async () => {
+    expect(await problemOf(await put('a', new Uint8Array([53, 10, 0, 1])))).toEqual([
+      'BINARY',
+      'The file is not text: it has a zero byte in line 2.',
+    ])
+    expect(await problemOf(await put('b', Buffer.from('\ufeff5 5\n', 'utf16le')))).toEqual([
+      'UTF16',
+      'The file is UTF-16 text; levels are plain text in UTF-8.',
+    ])
+    expect(await problemOf(await put('c', Buffer.from('a\nb\ncaf\xe9 x\n', 'latin1')))).toEqual([
+      'ENCODING',
+      'The file is not UTF-8 text: line 3 has bytes that mean nothing there.',
+    ])
+  })
+
+  test('refuses folders, devices and huge files', async () => {
+    expect(await problemOf(folder)).toEqual(['EISDIR', 'The file cannot be read: it is a folder.'])
+    expect((await problemOf('/dev/zero'))[0]).toBe('NOTFILE')
+    const huge = await put('huge', '')
+    await truncate(huge, 65 * 1024 * 1024)
+    expect(await problemOf(huge)).toEqual([
+      'TOOBIG',
+      'The file has 65 MB; levels of up to 64 MB can be opened.',
+    ])
+  })
+})
+
+describe('saving', () => {
+  test('replaces the text, keeps the mode and leaves nothing else behind', async () => {
+    const path = await put('level.in', 'old')
+    await chmod(path, 0o640)
+    const { file } = await openOnly(path)
+    expect(await files.save(file.ticket, 'new\n')).toEqual({ ok: true, value: file })
+    expect(await readFile(path, 'utf8')).toBe('new\n')
+    expect((await stat(path)).mode & 0o777).toBe(0o640)
+    await recent.settled()
+    expect((await readdir(folder)).sort()).toEqual(['level.in', 'store'])
+  })
+
+  test('a shorter and a longer text take the place of the old one whole', async () => {
+    const { file } = await openOnly(await put('level.in', 'x'.repeat(100_000)))
+    for (const text of ['short\n', 'ы'.repeat(300_000), '']) {
+      await files.save(file.ticket, text)
+      expect(await readFile(file.path, 'utf8')).toBe(text)
+    }
+  })
+
+  test('writes through a link and leaves it a link', async () => {
+    await mkdir(inFolder('real'))
+    const real = await put('real/level.in', 'old')
+    await symlink('real/level.in', inFolder('link.in'))
+    const { file } = await openOnly(inFolder('link.in'))
+    await files.save(file.ticket, 'new')
+    expect(await readFile(real, 'utf8')).toBe('new')
+    expect(await readlink(inFolder('link.in'))).toBe('real/level.in')
+  })
+
+  test('writes the missing file of a dangling link', async () => {
+    await symlink('later.in', inFolder('link.in'))
+    saveDialog.mockResolvedValue({ canceled: false, filePath: inFolder('link.in') })
+    expect(await files.askAndSave('level.in', [], 'text')).toMatchObject({ ok: true })
+    expect(await readFile(inFolder('later.in'), 'utf8')).toBe('text')
+    expect(await readlink(inFolder('link.in'))).toBe('later.in')
+  })
+
+  test('saves where the dialog says, and the ticket is good for saving again', async () => {
+    const path = inFolder('fresh.in')
+    saveDialog.mockResolvedValue({ canceled: false, filePath: path })
+    const first = await files.askAndSave('../../etc/level.in', [], 'one')
+    expect(saveDialog.mock.lastCall![0]).toMatchObject({ defaultPath: 'level.in' })
+    if (!first.ok || !first.value) throw new Error('not saved')
+    await files.save(first.value.ticket, 'two')
+    expect(await readFile(path, 'utf8')).toBe('two')
+    expect(recent.paths).toEqual([path])
+  })
+
+  test('does nothing when the dialog is cancelled', async () => {
+    saveDialog.mockResolvedValue({ canceled: true, filePath: '' })
+    expect(await files.askAndSave('level.in', [], 'text')).toEqual({ ok: true, value: null })
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('refuses a ticket that was never given out, also one of the recent list', async () => {
+    const path = await put('level.in', 'old')
+    recent.add(path)
+    const [listed] = files.recent()
+    for (const ticket of ['made-up', path, listed!.ticket]) {
+      expect(await files.save(ticket, 'new')).toMatchObject({
+        ok: false,
+        error: { code: 'TICKET' },
+      })
+    }
+    expect(await readFile(path, 'utf8')).toBe('old')
+  })
+
+  test('says that a place is a folder or lies under a file', async () => {
+    const below = join(await put('file', ''), 'level.in')
+    for (const [filePath, code] of [
+      [folder, 'NOTFILE'],
+      [below, 'ENOTDIR'],
+      [inFolder('no/where.in'), 'ENOENT'],
+    ] as const) {
+      saveDialog.mockResolvedValue({ canceled: false, filePath })
+      expect(await files.askAndSave('x', [], 'text')).toMatchObject({ ok: false, error: { code } })
+    }
+  })
+
+  test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
+    'says that a folder is read-only, and the old text stays',
+    async () => {
+      await mkdir(inFolder('locked'))
+      const { file } = await openOnly(await put('locked/level.in', 'old'))
+      await chmod(inFolder('locked'), 0o500)
+      expect(await files.save(file.ticket, 'new')).toMatchObject({
+        ok: false,
+        error: { code: 'EACCES', message: 'The file cannot be written: you have no permission.' },
+      })
+      expect(await readFile(file.path, 'utf8')).toBe('old')
+      await chmod(inFolder('locked'), 0o700)
+    },
+  )
+})
+
+describe('the recent list', () => {
+  test('opens a file again by its ticket and drops one that is gone', async () => {
+    const kept = await put('kept.in', '1')
+    const gone = await put('gone.in', '2')
+    await openOnly(kept)
+    await openOnly(gone)
+    await rm(gone)
+    const [first, second] = files.recent()
+    expect([first!.path, second!.path]).toEqual([gone, kept])
+    expect(await files.openRecent(first!.ticket)).toMatchObject({
+      ok: false,
+      error: { code: 'ENOENT' },
+    })
+    expect(recent.paths).toEqual([kept])
+    expect(await files.openRecent(second!.ticket)).toMatchObject({ ok: true, value: { text: '1' } })
+    expect(changes).toBeGreaterThan(0)
+  })
+
+  test('after clearing, its old tickets open nothing', async () => {
+    await openOnly(await put('level.in', '1'))
+    const [listed] = files.recent()
+    files.clearRecent()
+    expect(files.recent()).toEqual([])
+    expect(await files.openRecent(listed!.ticket)).toMatchObject({
+      ok: false,
+      error: { code: 'TICKET' },
+    })
+  })
+})

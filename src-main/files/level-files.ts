@@ -1,0 +1,139 @@
+import { dialog } from 'electron'
+import type { BaseWindow } from 'electron'
+import { basename, dirname, join } from 'node:path'
+import type { FileFilter, FileProblem, FileTicket, OpenReply, OpenedFile } from '@core/protocol/ipc'
+import { err, ok } from '@core/kernel/result'
+import type { Result } from '@core/kernel/result'
+import { fileProblem } from './file-problem'
+import { readLevel } from './read-level'
+import type { RecentFiles } from './recent-files'
+import { Tickets } from './tickets'
+import { writeLevel } from './write-level'
+
+export interface LevelFilesOptions {
+  /** The window that dialogs belong to. */
+  readonly parent: () => BaseWindow | null
+  readonly recent: RecentFiles
+  /** Called when the recent list has changed. */
+  readonly onRecentChange: () => void
+}
+
+/** Opens and saves the user's files. What may be written is what was opened or saved before, by its ticket. */
+export class LevelFiles {
+  private readonly openTickets = new Tickets()
+  // Tickets of their own: a file in the recent list may be opened, but not written before it was.
+  private readonly recentTickets = new Tickets()
+  private lastFolder: string | undefined
+
+  constructor(private readonly options: LevelFilesOptions) {}
+
+  /** Asks for files and reads them. */
+  async askAndOpen(filters: readonly FileFilter[]): Promise<OpenReply> {
+    const answer = await this.showOpenDialog(filters)
+    return this.open(answer.canceled ? [] : answer.filePaths)
+  }
+
+  /** Reads files that the user named by path: on the command line, by drop, in a dialog. Absolute paths. */
+  async open(paths: readonly string[]): Promise<OpenReply> {
+    const results = await Promise.all(paths.map((path) => this.openOne(path)))
+    return {
+      files: results.flatMap((result) => (result.ok ? [result.value] : [])),
+      problems: results.flatMap((result) => (result.ok ? [] : [result.error])),
+    }
+  }
+
+  /** Opens a file from the recent list; one that is gone leaves the list. */
+  async openRecent(ticket: string): Promise<Result<OpenedFile, FileProblem>> {
+    const path = this.recentTickets.redeem(ticket)
+    if (path === null || !this.options.recent.paths.includes(path)) return err(unknownTicket)
+    return this.openOne(path)
+  }
+
+  recent(): readonly FileTicket[] {
+    return this.options.recent.paths.map((path) => this.recentTickets.issue(path))
+  }
+
+  clearRecent(): void {
+    this.options.recent.clear()
+    this.options.onRecentChange()
+  }
+
+  /** Writes a file that is open. */
+  async save(ticket: string, text: string): Promise<Result<FileTicket, FileProblem>> {
+    const path = this.openTickets.redeem(ticket)
+    return path === null ? err(unknownTicket) : this.write(path, text)
+  }
+
+  /** Asks for a place and writes there; null when the user cancels. */
+  async askAndSave(
+    suggestedName: string,
+    filters: readonly FileFilter[],
+    text: string,
+  ): Promise<Result<FileTicket | null, FileProblem>> {
+    const path = await this.showSaveDialog(suggestedName, filters)
+    return path === null ? ok(null) : this.write(path, text)
+  }
+
+  private async openOne(path: string): Promise<Result<OpenedFile, FileProblem>> {
+    const read = await readLevel(path)
+    if (read.ok) {
+      this.noteUse(path)
+      return ok({ file: this.openTickets.issue(path), text: read.value })
+    }
+    if (read.error.code === 'ENOENT' && this.options.recent.paths.includes(path)) {
+      this.options.recent.remove(path)
+      this.options.onRecentChange()
+    }
+    return read
+  }
+
+  private async write(path: string, text: string): Promise<Result<FileTicket, FileProblem>> {
+    const written = await writeLevel(path, text)
+    if (!written.ok) return written
+    this.noteUse(path)
+    return ok(this.openTickets.issue(path))
+  }
+
+  private noteUse(path: string): void {
+    this.lastFolder = dirname(path)
+    this.options.recent.add(path)
+    this.options.onRecentChange()
+  }
+
+  // Dialogs are called on the module object, where a test can put its own in their place.
+  private showOpenDialog(filters: readonly FileFilter[]) {
+    const parent = this.options.parent()
+    const options = {
+      properties: ['openFile' as const, 'multiSelections' as const],
+      filters: withAllFiles(filters),
+      ...(this.lastFolder === undefined ? {} : { defaultPath: this.lastFolder }),
+    }
+    return parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options)
+  }
+
+  private async showSaveDialog(
+    suggestedName: string,
+    filters: readonly FileFilter[],
+  ): Promise<string | null> {
+    const parent = this.options.parent()
+    // Only the last part: the page suggests a name and never a folder.
+    const name = basename(suggestedName)
+    const options = {
+      defaultPath: this.lastFolder === undefined ? name : join(this.lastFolder, name),
+      filters: withAllFiles(filters),
+    }
+    const answer = await (parent
+      ? dialog.showSaveDialog(parent, options)
+      : dialog.showSaveDialog(options))
+    return answer.canceled || !answer.filePath ? null : answer.filePath
+  }
+}
+
+const unknownTicket = fileProblem('', 'TICKET', 'This file is not open any more; use Save as.')
+
+function withAllFiles(filters: readonly FileFilter[]) {
+  return [
+    ...filters.map(({ name, extensions }) => ({ name, extensions: [...extensions] })),
+    { name: 'All files', extensions: ['*'] },
+  ]
+}

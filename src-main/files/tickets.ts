@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
+import type { FileTicket } from '@core/protocol/ipc'
+
+/**
+ * Tickets stand for paths, so that the page can speak of files that the user chose and of no others. The same path has
+ * the same ticket as long as the app runs.
+ */
+export class Tickets {
+  private readonly ticketOf = new Map<string, string>()
+  private readonly pathOf = new Map<string, string>()
+
+  /** A ticket for an absolute path. */
+  issue(path: string): FileTicket {
+    let ticket = this.ticketOf.get(path)
+    if (ticket === undefined) {
+      ticket = randomUUID()
+      this.ticketOf.set(path, ticket)
+      this.pathOf.set(ticket, path)
+    }
+    return { ticket, path, name: basename(path) }
+  }
+
+  /** The path of a ticket; null when it was never given out. */
+  redeem(ticket: string): string | null {
+    return this.pathOf.get(ticket) ?? null
+  }
+}

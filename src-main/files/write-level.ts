@@ -1,0 +1,48 @@
+import { readlink, realpath, stat, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
+import type { FileProblem } from '@core/protocol/ipc'
+import { err, ok } from '@core/kernel/result'
+import type { Result } from '@core/kernel/result'
+import { fileProblem, systemProblem } from './file-problem'
+
+/**
+ * Replaces a file by a text in one go: whoever reads it sees the old or the new text, never a half. Keeps the mode of
+ * a file that is there; a link keeps pointing to its file, whose text is replaced.
+ */
+export async function writeLevel(path: string, text: string): Promise<Result<null, FileProblem>> {
+  try {
+    const target = await targetOf(path)
+    const about = await stat(target).catch(() => null)
+    if (about && !about.isFile()) {
+      const reason = about.isDirectory() ? 'it is a folder' : 'it is no plain file'
+      return err(fileProblem(path, 'NOTFILE', `The file cannot be written: ${reason}.`))
+    }
+    // The package writes with a single call and would take a partial write (a disk that fills up) for a whole one. So
+    // it gets nothing to write, and the text goes into its temporary file by a call that goes on to the last byte.
+    await writeFileAtomic(target, '', {
+      tmpfileCreated: (temporary) => writeFile(temporary, text, 'utf8'),
+    })
+    return ok(null)
+  } catch (error) {
+    const problem = systemProblem(path, 'written', error)
+    if (!problem) throw error
+    return err(problem)
+  }
+}
+
+/** The file that a path stands for in the end, also where a link points to a file that is not there yet. */
+async function targetOf(path: string, linksLeft = 32): Promise<string> {
+  try {
+    return await realpath(path)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+  const link = await readlink(path).catch(() => null)
+  if (link === null || linksLeft === 0) return path
+  return targetOf(resolve(dirname(path), link), linksLeft - 1)
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
