@@ -19,7 +19,7 @@ module.exports = {
       to: { path: '^src-main/(?!core/)' },
     },
     {
-      name: 'renderer-never-sees-node-or-electron',
+      name: 'renderer-never-sees-electron',
       severity: 'error',
       from: { path: '^src-renderer', pathNot: `${isTest}|svelte\\.config\\.js$` },
       to: { path: '(^|/)electron($|/)', dependencyTypesNot: ['local'] },

@@ -44,10 +44,16 @@ export async function runStage(stage, env = process.env, onLine = () => {}) {
   const begun = Date.now()
   if (stage.report) rmSync(stage.report, { force: true })
   const { code, output } = await runTool(stage, env, onLine)
-  const counts = stage.count
-    ? countReport(stage, code)
-    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  const counts = countReport(countsOf(stage, code), code)
   return { title: stage.title, ...counts, output, time: Date.now() - begun }
+}
+
+function countsOf(stage, code) {
+  if (!stage.count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  // A runner that crashed leaves no report.
+  return existsSync(stage.report)
+    ? stage.count(readJson(stage.report))
+    : { passed: 0, failed: 0, skipped: 0 }
 }
 
 /** Outcome of a stage that could not be run at all: it counts as one failure, never as none. */
@@ -55,12 +61,10 @@ export function notRun(stage, why) {
   return { title: stage.title, passed: 0, failed: 1, skipped: 0, output: why, time: 0 }
 }
 
-/** A runner that ends badly without a failed test (no report, a crash, an error outside tests) is one failure. */
-function countReport(stage, code) {
-  const none = { passed: 0, failed: 0, skipped: 0 }
-  const counts = existsSync(stage.report) ? stage.count(readJson(stage.report)) : none
-  const hasToFail = code !== 0 || counts.passed === 0
-  return hasToFail && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+/** A runner that ends badly without a failed test, or that ran nothing, is one failure. */
+export function countReport(counts, code) {
+  const isBad = code !== 0 || counts.passed === 0
+  return isBad && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
 /** A file that could not be loaded holds no tests in the report and counts as one failure. */

@@ -15,7 +15,7 @@ export const longFileSaysWhy = {
     return {
       Program(node) {
         const most = context.options[0]
-        const lines = context.sourceCode.lines.length
+        const lines = context.sourceCode.text.trimEnd().split('\n').length
         if (lines <= most || saysWhy(context.sourceCode.text)) return
         context.report({
           node,

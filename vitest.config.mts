@@ -3,5 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: { alias: { '@core': resolve('src-main/core') } },
-  test: { include: ['src-main/**/*.test.ts', 'src-renderer/**/*.test.ts'], reporters: ['default'] },
+  test: {
+    include: ['src-main/**/*.test.ts', 'src-renderer/**/*.test.ts', 'scripts/**/*.test.mjs'],
+  },
 })

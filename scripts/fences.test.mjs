@@ -1,0 +1,127 @@
+// Plants violations and checks that the fences see them: a fence with a hole looks like a clean house.
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { ESLint } from 'eslint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root, toolOf } from './lib/paths.mjs'
+
+const planted = {
+  'src-main/index.ts': "import page from '../src-renderer/main'\nexport default page\n",
+  'src-main/app/window.ts': 'export const window = 1\n',
+  'src-main/cli/index.ts': "import { app } from 'electron'\nexport default app\n",
+  'src-main/preload/index.ts': "export { open } from '../core/document/open'\n",
+  'src-main/core/document/open.ts': 'export const open = 1\n',
+  'src-main/core/kernel/disk.ts': "export { readFileSync } from 'node:fs'\n",
+  'src-main/core/kernel/disk.test.ts': "export { readFileSync } from 'node:fs'\n",
+  'src-main/core/kernel/one.ts': "import type { Two } from './two'\nexport type One = Two[]\n",
+  'src-main/core/kernel/two.ts': "import type { One } from './one'\nexport type Two = One[]\n",
+  'src-main/core/kernel/lost.ts': "export { nothing } from './nowhere'\n",
+  'src-main/core/game/favourite.ts': "export { chess } from '../games/chess/index'\n",
+  'src-main/core/games/registry.ts': "export { chess } from './chess/index'\n",
+  'src-main/core/games/chess/index.ts': "export { go as chess } from '../go/index'\n",
+  'src-main/core/games/go/index.ts': "export { open as go } from '../../document/open'\n",
+  'src-renderer/main.ts': 'export default 1\n',
+  'src-renderer/games/chess/View.svelte':
+    "<script lang=\"ts\">\n  import { go } from '@core/games/go/index'\n  import { window } from '../../../src-main/app/window'\n" +
+    "  import { ipcRenderer } from 'electron'\n  import { sep } from 'node:path'\n</script>\n\n{go}{window}{sep}{ipcRenderer}\n",
+}
+
+describe('the import fences', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwright-fences-'))
+  let found = ''
+
+  beforeAll(() => {
+    for (const [name, text] of Object.entries(planted)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), text)
+    }
+    for (const name of ['.dependency-cruiser.cjs', 'tsconfig.base.json', 'package.json']) {
+      copyFileSync(join(root, name), join(folder, name))
+    }
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+    const args = ['--config', '.dependency-cruiser.cjs', 'src-main', 'src-renderer']
+    const tool = toolOf('dependency-cruiser', 'depcruise')
+    found = spawnSync(process.execPath, [tool, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    }).stdout
+  }, 60_000)
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('name every planted violation, and nothing else', () => {
+    const seen = [...found.matchAll(/^ {2}error (\S+): (\S+)/gm)].map(
+      (hit) => `${hit[1]} ${hit[2]}`,
+    )
+    expect([...new Set(seen)].sort()).toEqual([
+      'core-is-pure src-main/core/kernel/disk.ts',
+      'core-is-pure src-main/core/kernel/lost.ts',
+      'everything-is-found src-main/core/kernel/lost.ts',
+      'games-are-strangers src-main/core/games/chess/index.ts',
+      'games-are-strangers src-renderer/games/chess/View.svelte',
+      'games-see-only-contracts src-main/core/games/go/index.ts',
+      'main-never-sees-renderer src-main/index.ts',
+      'no-cycles src-main/core/kernel/one.ts',
+      'only-registries-know-games src-main/core/game/favourite.ts',
+      'preload-knows-names-only src-main/preload/index.ts',
+      'renderer-never-sees-electron src-renderer/games/chess/View.svelte',
+      'renderer-never-sees-node src-renderer/games/chess/View.svelte',
+      'renderer-sees-only-core src-renderer/games/chess/View.svelte',
+      'worker-and-cli-run-without-electron src-main/cli/index.ts',
+    ])
+  })
+})
+
+describe('the lint fences', () => {
+  const eslint = new ESLint({ cwd: root })
+
+  async function rulesBroken(filePath, code) {
+    const [result] = await eslint.lintText(code, { filePath: join(root, filePath) })
+    return result.messages.map((message) => `${message.line} ${message.ruleId}`)
+  }
+
+  test('keep time, chance and the machine out of core', async () => {
+    const code =
+      'export const now = Date.now()\nexport const luck = Math.random()\nsetTimeout(print, process.pid)\n'
+    expect(await rulesBroken('src-main/core/kernel/planted.ts', code)).toEqual([
+      '1 no-restricted-globals',
+      '2 no-restricted-properties',
+      '3 no-restricted-globals',
+      '3 no-restricted-globals',
+    ])
+  })
+
+  test('let the rest of main tell the time', async () => {
+    expect(await rulesBroken('src-main/app/planted.ts', 'export const now = Date.now()\n')).toEqual(
+      [],
+    )
+  })
+
+  test('keep main, Node and Electron out of components', async () => {
+    const code =
+      "<script lang=\"ts\">\n  import { a } from '../../src-main/app/window'\n  import { b } from 'node:fs'\n" +
+      "  import { c } from 'electron'\n  const d = window.bridge\n</script>\n\n{a}{b}{c}{d}\n"
+    expect(await rulesBroken('src-renderer/panels/Planted.svelte', code)).toEqual([
+      '2 no-restricted-imports',
+      '3 no-restricted-imports',
+      '4 no-restricted-imports',
+      '5 no-restricted-syntax',
+    ])
+  })
+
+  test('refuse a file over 300 lines unless its first comment says why', async () => {
+    const lines = Array.from({ length: 300 }, (_, at) => `export const n${at} = ${at}\n`).join('')
+    const place = 'src-main/app/planted.ts'
+    expect({
+      atLimit: await rulesBroken(place, lines),
+      over: await rulesBroken(place, `// A table.\n${lines}`),
+      explained: await rulesBroken(
+        place,
+        `// A table, long\n// because it is one thought.\n${lines}`,
+      ),
+    }).toEqual({ atLimit: [], over: ['300 boardwright/long-file-says-why'], explained: [] })
+  })
+})
