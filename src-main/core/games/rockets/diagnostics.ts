@@ -1,0 +1,143 @@
+import type { Diagnostic, Place, Severity } from '../../kernel/diagnostics'
+
+type Args = readonly (string | number)[]
+
+interface CodeFacts {
+  readonly severity: Severity
+  readonly rule: string
+  /** The sentence: what was found, then what was expected. */
+  message(args: Args): string
+}
+
+/** Every problem that the game knows. Codes are stable; sentences may change freely. */
+const codes = {
+  'missing-line': error('IN', ([what, count]) =>
+    count === 1
+      ? `The text ends here; expected one more line, ${what}`
+      : `The text ends here; expected ${count} more lines, the first being ${what}`,
+  ),
+  'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
+  'extra-word': error('IN', ([found]) => `Found '${found}' after the end of what this line says`),
+  'not-integer': error(
+    'IN',
+    ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
+  ),
+  'not-a-way': error('IN', ([found, what]) => `Found '${found}', expected N, E, S or W: ${what}`),
+  'out-of-limits': error(
+    'R11',
+    ([name, found, lowest, highest]) =>
+      `The ${name} is ${found}; only ${lowest} to ${highest} can be run`,
+  ),
+  'extra-lines': warning('IN', ([count]) =>
+    count === 1
+      ? 'One line is left over after the last turn; expected the end of the text'
+      : `${count} lines are left over after the last turn; expected the end of the text`,
+  ),
+  'not-square': warning(
+    'R11',
+    ([width, height]) =>
+      `The board is ${width} by ${height}; officially width and height are equal`,
+  ),
+  'outside-official': warning(
+    'R11',
+    ([name, found, lowest, highest]) =>
+      `The ${name} is ${found}; officially ${lowest} to ${highest}`,
+  ),
+  'rocket-off-grid': error(
+    'IN',
+    ([player, x, y, maxX, maxY]) =>
+      `The rocket of player ${player} is at (${x},${y}), off the grid; expected (0,0) to (${maxX},${maxY})`,
+  ),
+  'rocket-on-pit': error(
+    'R10',
+    ([player, x, y]) =>
+      `The rocket of player ${player} is at (${x},${y}), which is a pit; expected another square`,
+  ),
+  'rocket-on-rocket': error(
+    'R9',
+    ([player, x, y, other]) =>
+      `The rocket of player ${player} is at (${x},${y}), where the rocket of player ${other} is; expected a square of its own`,
+  ),
+  'door-off-grid': error(
+    'IN',
+    ([door, at, wall, highest]) =>
+      `Door ${door} is at ${at} in wall ${wall}, off the grid; expected 1 to ${highest}`,
+  ),
+  'door-in-corner': error(
+    'IN',
+    ([door, at, wall, highest]) =>
+      `Door ${door} is at ${at} in wall ${wall}, in a corner; expected 1 to ${highest}`,
+  ),
+  'door-twice': warning(
+    'R9',
+    ([door, at, wall, other]) =>
+      `Door ${door} is at ${at} in wall ${wall}, where door ${other} is; both let animals out`,
+  ),
+  'arrow-off-grid': error(
+    'R6',
+    ([turn, x, y, maxX, maxY]) =>
+      `The arrow of turn ${turn} is at (${x},${y}), off the grid; expected (0,0) to (${maxX},${maxY})`,
+  ),
+  'arrow-on-pit': error(
+    'R6',
+    ([turn, x, y]) =>
+      `The arrow of turn ${turn} is at (${x},${y}), which is a pit; expected a free square`,
+  ),
+  'arrow-on-rocket': error(
+    'R6',
+    ([turn, x, y, player]) =>
+      `The arrow of turn ${turn} is at (${x},${y}), where the rocket of player ${player} is; expected a free square`,
+  ),
+  'arrow-on-arrow': error(
+    'R6',
+    ([turn, x, y, player, placed]) =>
+      `The arrow of turn ${turn} is at (${x},${y}), where the arrow of player ${player} from turn ${placed} stands; expected a free square`,
+  ),
+  'arrow-on-own-oldest': error(
+    'R5',
+    ([turn, x, y, player, placed]) =>
+      `The arrow of turn ${turn} is at (${x},${y}), where player ${player}'s own oldest arrow, from turn ${placed}, still stands; expected a free square`,
+  ),
+} satisfies Record<string, CodeFacts>
+
+export type Code = keyof typeof codes
+
+/** A problem without its place, as tools show it before anything is done. */
+export interface Problem {
+  readonly code: Code
+  readonly rule: string
+  readonly args: Args
+}
+
+/** A diagnostic of this game; severity and rule come from the table. */
+export function diagnostic(
+  code: Code,
+  place: Place,
+  cells: readonly number[],
+  args: Args,
+): Diagnostic {
+  const { severity, rule } = codes[code]
+  return { code, severity, rule, place, cells, args }
+}
+
+/** A problem of this game; the rule comes from the table. */
+export function problem(code: Code, args: Args): Problem {
+  return { code, rule: codes[code].rule, args }
+}
+
+/** The sentence of a problem: what was found and what was expected. */
+export function messageOf(found: { readonly code: string; readonly args: Args }): string {
+  const facts = (codes as Readonly<Record<string, CodeFacts | undefined>>)[found.code]
+  return facts ? facts.message(found.args) : found.code
+}
+
+/** All codes, for tests that want a sample of each. */
+export const allCodes = Object.keys(codes) as readonly Code[]
+
+function error(rule: string, message: CodeFacts['message']): CodeFacts {
+  return { severity: 'error', rule, message }
+}
+
+function warning(rule: string, message: CodeFacts['message']): CodeFacts {
+  return { severity: 'warning', rule, message }
+}

@@ -1,0 +1,106 @@
+import type { BoardSize, Way } from '../../kernel/grid'
+
+/** A player's rocket; x grows east, y grows south, (0,0) is the north-west corner. */
+export interface Rocket {
+  readonly x: number
+  readonly y: number
+}
+
+/** A door in an outer wall: `at` is the x of a N or S door, the y of an E or W door. */
+export interface Door {
+  readonly at: number
+  readonly wall: Way
+}
+
+/** One turn of the game: the square that its player puts an arrow on, and where the arrow points. */
+export interface Turn {
+  readonly x: number
+  readonly y: number
+  readonly way: Way
+}
+
+/** A level as its text says it. Rocket i belongs to player i + 1; turn t is played by player t mod P. */
+export interface Level {
+  readonly width: number
+  readonly height: number
+  readonly rockets: readonly Rocket[]
+  readonly doors: readonly Door[]
+  readonly turns: readonly Turn[]
+}
+
+/** What can be done to a level; `index` counts from 0, an inserted item gets that index. */
+export type Edit =
+  | { readonly kind: 'set-rocket'; readonly index: number; readonly rocket: Rocket }
+  | { readonly kind: 'insert-rocket'; readonly index: number; readonly rocket: Rocket }
+  | { readonly kind: 'remove-rocket'; readonly index: number }
+  | { readonly kind: 'set-door'; readonly index: number; readonly door: Door }
+  | { readonly kind: 'insert-door'; readonly index: number; readonly door: Door }
+  | { readonly kind: 'remove-door'; readonly index: number }
+  | { readonly kind: 'set-turn'; readonly index: number; readonly turn: Turn }
+  | { readonly kind: 'insert-turn'; readonly index: number; readonly turn: Turn }
+  | { readonly kind: 'remove-turn'; readonly index: number }
+  /** The turn at `from` ends up at index `to`, the others close up. */
+  | { readonly kind: 'move-turn'; readonly from: number; readonly to: number }
+  /** Any larger change: resize, mirror, rotate, paste. The label is what the undo menu says. */
+  | { readonly kind: 'replace'; readonly level: Level; readonly label: string }
+
+/** An animal's kind as a number, as the run's state and events carry it. */
+export const MOUSE = 0
+export const CAT = 1
+
+export function sizeOf(level: Level): BoardSize {
+  return { rows: level.height, cols: level.width }
+}
+
+/** Cell number of a square; -1 when it lies off the grid. */
+export function cellAt(level: Level, x: number, y: number): number {
+  if (x < 0 || y < 0 || x >= level.width || y >= level.height) return -1
+  return y * level.width + x
+}
+
+/** Whether a square is one of the four corners, which are pits. */
+export function isPit(level: Level, x: number, y: number): boolean {
+  return (x === 0 || x === level.width - 1) && (y === 0 || y === level.height - 1)
+}
+
+/** The square just inside a door. */
+export function doorSquare(level: Level, door: Door): { readonly x: number; readonly y: number } {
+  switch (door.wall) {
+    case 'N':
+      return { x: door.at, y: 0 }
+    case 'S':
+      return { x: door.at, y: level.height - 1 }
+    case 'W':
+      return { x: 0, y: door.at }
+    case 'E':
+      return { x: level.width - 1, y: door.at }
+  }
+}
+
+/** Cell of the square just inside a door; -1 when the door lies off the grid. */
+export function doorCell(level: Level, door: Door): number {
+  const { x, y } = doorSquare(level, door)
+  return cellAt(level, x, y)
+}
+
+/** Index of the player whose turn it is. */
+export function playerOfTurn(level: Level, turn: number): number {
+  return turn % Math.max(1, level.rockets.length)
+}
+
+/** A board without turns, one rocket in the middle and one door, as "New" gives it. */
+export function blankLevel(rows: number, cols: number): Level {
+  const y = rows >> 1
+  const left = Math.max(1, cols >> 2)
+  const right = Math.max(left + 1, cols - 1 - left)
+  return {
+    width: cols,
+    height: rows,
+    rockets: [
+      { x: left, y },
+      { x: right, y },
+    ],
+    doors: [{ at: cols >> 1, wall: 'N' }],
+    turns: [],
+  }
+}
