@@ -1,0 +1,86 @@
+import { defaultKeymap } from '@codemirror/commands'
+import { lintGutter, nextDiagnostic, previousDiagnostic } from '@codemirror/lint'
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import { editorTheme } from './editor-theme'
+import { highlighting } from './highlighting'
+import { withLineEnds, type LineEnd } from './line-ends'
+
+/** Marks changes that come from the document, so that they are not sent back to it. */
+export const fromDocument = Annotation.define<true>()
+
+export interface HistoryCommands {
+  undo(): void
+  redo(): void
+}
+
+/** Undo and redo belong to the document: the keys, and what a system's own edit menu asks for, are used up here. */
+function documentHistory(commands: HistoryCommands): Extension {
+  const taken = { preventDefault: true, stopPropagation: true }
+  const undo = () => (commands.undo(), true)
+  const redo = () => (commands.redo(), true)
+  return [
+    keymap.of([
+      { key: 'Mod-z', run: undo, ...taken },
+      { key: 'Mod-Shift-z', run: redo, ...taken },
+      { key: 'Mod-y', run: redo, ...taken },
+    ]),
+    EditorView.domEventHandlers({
+      beforeinput(event) {
+        if (event.inputType === 'historyUndo') commands.undo()
+        else if (event.inputType === 'historyRedo') commands.redo()
+        else return false
+        event.preventDefault()
+        return true
+      },
+    }),
+  ]
+}
+
+/** The line end of the text; its own compartment, because a text from elsewhere may bring another one. */
+export class LineEndSetting {
+  private readonly compartment = new Compartment()
+
+  initially(lineEnd: LineEnd): Extension {
+    return this.compartment.of(EditorState.lineSeparator.of(lineEnd))
+  }
+
+  changedTo(lineEnd: LineEnd) {
+    return this.compartment.reconfigure(EditorState.lineSeparator.of(lineEnd))
+  }
+}
+
+/** Everything the text pane is made of but its own listeners. */
+export function textExtensions(commands: HistoryCommands): Extension {
+  return [
+    lineNumbers(),
+    lintGutter(),
+    highlightSpecialChars({ addSpecialChars: /\r/g }),
+    drawSelection(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    highlightSelectionMatches(),
+    highlighting,
+    search(),
+    documentHistory(commands),
+    keymap.of([
+      { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
+      ...searchKeymap,
+      ...defaultKeymap,
+    ]),
+    EditorView.clipboardInputFilter.of((text, state) =>
+      withLineEnds(text, state.lineBreak === '\r\n' ? '\r\n' : '\n'),
+    ),
+    EditorView.contentAttributes.of({ 'aria-label': 'Level text' }),
+    editorTheme,
+  ]
+}
