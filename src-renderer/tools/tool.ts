@@ -33,6 +33,8 @@ export interface Preview {
 export interface Stroke<Level, Edit> {
   move(context: ToolContext<Level>, at: BoardPoint): readonly Edit[]
   end(context: ToolContext<Level>, at: BoardPoint): readonly Edit[]
+  /** What a release here would do; absent: the tool's own preview. */
+  preview?(context: ToolContext<Level>, at: BoardPoint): Preview | null
 }
 
 export interface ToolVariant {
