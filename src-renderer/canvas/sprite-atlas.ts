@@ -60,7 +60,17 @@ export class SpriteAtlas {
   ): void {
     if (!this.isLoaded) return
     const bucket = this.bucketFor(size * devicePixelRatio)
-    ctx.drawImage(bucket.canvas, sprite * bucket.size, 0, bucket.size, bucket.size, x, y, size, size)
+    ctx.drawImage(
+      bucket.canvas,
+      sprite * bucket.size,
+      0,
+      bucket.size,
+      bucket.size,
+      x,
+      y,
+      size,
+      size,
+    )
   }
 
   private bucketFor(pixels: number): Bucket {

@@ -94,7 +94,9 @@ export class Playback {
   /** To the start of this turn, or of the one before when there already. */
   stepTurnBack(): void {
     this.isStepping = true
-    const start = this.anchor.isEnd ? this.startOfTurn(this.lastTurn()) : this.startOfTurn(this.anchor.turn)
+    const start = this.anchor.isEnd
+      ? this.startOfTurn(this.lastTurn())
+      : this.startOfTurn(this.anchor.turn)
     this.seek(start < this.step ? start : this.startOfTurn(this.anchor.turn - 1))
   }
 
@@ -102,6 +104,11 @@ export class Playback {
   seek(step: number): void {
     this.isStepping = true
     this.moveTo(step)
+  }
+
+  /** To the start of a turn, as typed by the user. */
+  seekTurn(turn: number): void {
+    this.seek(this.startOfTurn(turn))
   }
 
   /** To a turn, just before the given phase; used for editing, so the mood stays. */
@@ -166,7 +173,11 @@ export class Playback {
     const kept = this.anchor
     let target = isEnd ? cursor.stepCount : cursor.startOfTurn(turn)
     if (!isEnd && phase >= 0) {
-      for (let mark = cursor.markOf(target); mark && mark.turn === turn; mark = cursor.markOf(target)) {
+      for (
+        let mark = cursor.markOf(target);
+        mark && mark.turn === turn;
+        mark = cursor.markOf(target)
+      ) {
         if (mark.phase >= phase) break
         target++
       }

@@ -14,7 +14,9 @@ export class Selection implements Region {
   }
 
   /** Null when the list is empty. */
-  static brushed(cells: readonly { readonly row: number; readonly col: number }[]): Selection | null {
+  static brushed(
+    cells: readonly { readonly row: number; readonly col: number }[],
+  ): Selection | null {
     if (cells.length === 0) return null
     const rows = cells.map((cell) => cell.row)
     const cols = cells.map((cell) => cell.col)

@@ -1,0 +1,128 @@
+import Konva from 'konva'
+import type { LevelEditor } from '../state/level-editor.svelte'
+import { Camera } from './camera'
+import { FrameLoop, layerNames, type LayerName } from './frame-loop'
+import type { BoardMoment, Paint } from './game-view'
+import { paintPointer } from './pointer-layer'
+import { SpriteAtlas } from './sprite-atlas'
+import { readBoardTheme, type BoardTheme } from './theme'
+
+/** The board of one document: a Konva stage of four layers with one shape each, which calls the game's painters. */
+export class BoardStage {
+  readonly camera = new Camera()
+  readonly loop: FrameLoop
+  private readonly stage: Konva.Stage
+  private readonly layers: Record<LayerName, Konva.Layer>
+  private readonly sprites: SpriteAtlas
+  private readonly observer: ResizeObserver
+  private theme: BoardTheme
+
+  constructor(
+    private readonly container: HTMLDivElement,
+    private readonly editor: LevelEditor,
+  ) {
+    this.theme = readBoardTheme(container)
+    this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
+    this.loop = new FrameLoop(
+      (now, delta) => editor.playback.tick(now, delta),
+      (layer) => this.layers[layer].draw(),
+    )
+    this.layers = Object.fromEntries(
+      layerNames.map((name) => [name, this.makeLayer(name)]),
+    ) as Record<LayerName, Konva.Layer>
+    this.sprites = new SpriteAtlas(editor.view.sprites, () => this.loop.markAll())
+    this.observer = new ResizeObserver(() => this.resize())
+    this.observer.observe(container)
+    this.resize()
+  }
+
+  /** Shows the whole board. */
+  fit(): void {
+    this.camera.fit(this.editor.view.geometry, this.editor.size)
+    this.loop.markAll()
+  }
+
+  zoom(factor: number, x = this.camera.width / 2, y = this.camera.height / 2): void {
+    this.camera.zoom(factor, x, y)
+    this.afterCamera()
+  }
+
+  pan(dx: number, dy: number): void {
+    this.camera.pan(dx, dy)
+    this.afterCamera()
+  }
+
+  reveal(row: number, col: number): void {
+    if (this.camera.reveal(this.editor.view.geometry.centreOf(row, col))) this.loop.markAll()
+  }
+
+  /** The level changed its size, or another theme was chosen. */
+  refresh(): void {
+    this.theme = readBoardTheme(this.container)
+    if (this.camera.isFitted) this.fit()
+    else this.loop.markAll()
+  }
+
+  destroy(): void {
+    this.observer.disconnect()
+    this.loop.stop()
+    this.stage.destroy()
+  }
+
+  private afterCamera(): void {
+    this.camera.keepInSight(this.editor.view.geometry, this.editor.size)
+    this.loop.markAll()
+  }
+
+  private resize(): void {
+    const { clientWidth, clientHeight } = this.container
+    if (clientWidth === 0 || clientHeight === 0) return
+    this.stage.size({ width: clientWidth, height: clientHeight })
+    this.camera.width = clientWidth
+    this.camera.height = clientHeight
+    if (this.camera.isFitted) this.fit()
+    else this.afterCamera()
+  }
+
+  private makeLayer(name: LayerName): Konva.Layer {
+    const layer = new Konva.Layer({ listening: false })
+    const shape = new Konva.Shape({
+      listening: false,
+      perfectDrawEnabled: false,
+      sceneFunc: (context) => this.paint(name, context._context),
+    })
+    layer.add(shape)
+    this.stage.add(layer)
+    return layer
+  }
+
+  private paint(name: LayerName, ctx: CanvasRenderingContext2D): void {
+    const { camera, editor } = this
+    const { view, level } = editor
+    const paint: Paint = {
+      ctx,
+      cell: camera.cell,
+      visible: camera.visible(view.geometry, editor.size),
+      theme: this.theme,
+      sprites: this.sprites,
+    }
+    const moment: BoardMoment = { turn: editor.turn, isStepping: editor.playback.isStepping }
+    ctx.save()
+    ctx.translate(camera.originX, camera.originY)
+    switch (name) {
+      case 'board':
+        view.paintBoard(paint, level)
+        break
+      case 'pieces':
+        view.paintPieces(paint, level, editor.frame(), moment)
+        break
+      case 'overlay':
+        view.paintOverlay(paint, level, editor.frame(), moment)
+        break
+      case 'pointer':
+        paintPointer(paint, editor)
+        break
+    }
+    ctx.restore()
+  }
+}

@@ -1,0 +1,93 @@
+import type { BoardSize, CellRect } from '@core/kernel/grid'
+import type { BoardGeometry, BoardRect, BoardXY } from './geometry'
+
+const SMALLEST_CELL = 2
+const LARGEST_CELL = 160
+
+/** Which stretch of the board is seen, and how large. Screen points are CSS pixels from the pane's corner. */
+export class Camera {
+  /** Pixels a cell. */
+  cell = 32
+  /** Screen point of the board's (0,0). */
+  originX = 0
+  originY = 0
+  /** True until the user pans or zooms: the board is then fitted again when the pane changes. */
+  isFitted = true
+
+  width = 0
+  height = 0
+
+  fit(geometry: BoardGeometry, size: BoardSize): void {
+    const bounds = geometry.bounds(size)
+    const cell = Math.min(this.width / bounds.width, this.height / bounds.height)
+    // Whole pixels keep the grid crisp where there is room for it.
+    this.cell = clampCell(cell >= 8 ? Math.floor(cell) : cell)
+    this.originX = Math.round((this.width - bounds.width * this.cell) / 2 - bounds.x * this.cell)
+    this.originY = Math.round((this.height - bounds.height * this.cell) / 2 - bounds.y * this.cell)
+    this.isFitted = true
+  }
+
+  pan(dx: number, dy: number): void {
+    this.originX += dx
+    this.originY += dy
+    this.isFitted = false
+  }
+
+  /** Zooms by a factor; the board point under the screen point stays there. */
+  zoom(factor: number, x: number, y: number): void {
+    const next = clampCell(this.cell * factor)
+    const at = this.toBoard(x, y)
+    this.cell = next
+    this.originX = Math.round(x - at.x * next)
+    this.originY = Math.round(y - at.y * next)
+    this.isFitted = false
+  }
+
+  toBoard(x: number, y: number): BoardXY {
+    return { x: (x - this.originX) / this.cell, y: (y - this.originY) / this.cell }
+  }
+
+  toScreen(at: BoardXY): BoardXY {
+    return { x: this.originX + at.x * this.cell, y: this.originY + at.y * this.cell }
+  }
+
+  /** Moves as little as needed to bring a point of the board into view; true when it moved. */
+  reveal(at: BoardXY): boolean {
+    const screen = this.toScreen(at)
+    const edge = Math.min(this.cell, this.width / 4, this.height / 4)
+    const dx = overshoot(screen.x, edge, this.width - edge)
+    const dy = overshoot(screen.y, edge, this.height - edge)
+    if (dx === 0 && dy === 0) return false
+    this.pan(-dx, -dy)
+    return true
+  }
+
+  /** Keeps a part of the board in the pane, however far one drags. */
+  keepInSight(geometry: BoardGeometry, size: BoardSize): void {
+    const bounds = geometry.bounds(size)
+    const keep = 48
+    const left = bounds.x * this.cell
+    const top = bounds.y * this.cell
+    const right = left + bounds.width * this.cell
+    const bottom = top + bounds.height * this.cell
+    this.originX = Math.min(this.width - keep - left, Math.max(keep - right, this.originX))
+    this.originY = Math.min(this.height - keep - top, Math.max(keep - bottom, this.originY))
+  }
+
+  visible(geometry: BoardGeometry, size: BoardSize): CellRect {
+    return geometry.cellsIn(size, this.window())
+  }
+
+  private window(): BoardRect {
+    const { x, y } = this.toBoard(0, 0)
+    return { x, y, width: this.width / this.cell, height: this.height / this.cell }
+  }
+}
+
+function clampCell(cell: number): number {
+  return Math.max(SMALLEST_CELL, Math.min(LARGEST_CELL, cell))
+}
+
+function overshoot(value: number, low: number, high: number): number {
+  return value < low ? value - low : value > high ? value - high : 0
+}

@@ -1,0 +1,36 @@
+import type { BoardSize } from '@core/kernel/grid'
+import { Camera } from './camera'
+import type { AnyView, Paint } from './game-view'
+import { SpriteAtlas } from './sprite-atlas'
+import { readBoardTheme } from './theme'
+
+/** Paints a level, as it stands at the start, to fill a canvas. */
+export function paintThumbnail(
+  canvas: HTMLCanvasElement,
+  view: AnyView,
+  level: unknown,
+  size: BoardSize,
+): void {
+  const ctx = canvas.getContext('2d')!
+  const camera = new Camera()
+  camera.width = canvas.width
+  camera.height = canvas.height
+  camera.fit(view.geometry, size)
+  const paint = (): void => {
+    const theme = readBoardTheme(canvas)
+    const whole: Paint = {
+      ctx,
+      cell: camera.cell,
+      visible: { row: 0, col: 0, ...size },
+      theme,
+      sprites,
+    }
+    ctx.setTransform(1, 0, 0, 1, 0, 0)
+    ctx.fillStyle = theme.ground
+    ctx.fillRect(0, 0, canvas.width, canvas.height)
+    ctx.translate(camera.originX, camera.originY)
+    view.paintBoard(whole, level)
+    view.paintPieces(whole, level, null, { turn: 0, isStepping: false })
+  }
+  const sprites = new SpriteAtlas(view.sprites, paint)
+}

@@ -1,0 +1,16 @@
+/** What commands may ask of the board on show. */
+export interface BoardControls {
+  fit(): void
+  zoom(factor: number): void
+  /** Moves the board cursor, with it the selection when `isExtending`. */
+  moveCursor(rows: number, cols: number, isExtending: boolean): void
+  /** Does at the board cursor what a click would do. */
+  applyTool(): void
+  /** Escape: gives up the stroke, else the selection, else the cursor. */
+  cancel(): void
+  setSpaceHeld(isHeld: boolean): void
+  /** Where a cell is in the window, for tests and thumbnails. */
+  cellToScreen(row: number, col: number): { readonly x: number; readonly y: number }
+  /** Script time of the last frames in ms. */
+  readonly frameTimes: readonly number[]
+}

@@ -1,0 +1,278 @@
+import type { BoardControls } from './board-controls'
+import type { Command } from './command'
+import { runCommands } from './run-commands'
+import { toolCommands } from './tool-commands'
+import { copySelection, eraseSelection, mirror, pasteClip, rotate } from './region-commands'
+import type { LevelEditor } from './level-editor.svelte'
+import type { Settings } from './settings.svelte'
+import type { Workspace } from './workspace.svelte'
+import { Selection } from './selection'
+
+/** What the commands work on. */
+export interface CommandScope {
+  readonly workspace: Workspace
+  readonly settings: Settings
+  /** The board on show; null on the start page. */
+  readonly board: () => BoardControls | null
+  readonly dialogs: { open(name: DialogName): void }
+}
+
+export type DialogName = 'new' | 'shortcuts' | 'generate' | 'about'
+
+/** All commands of the window. */
+export function makeCommands(scope: CommandScope): readonly Command[] {
+  return [
+    ...fileCommands(scope),
+    ...editCommands(scope),
+    ...viewCommands(scope),
+    ...runCommands(scope),
+    ...toolCommands(scope),
+    ...helpCommands(scope),
+  ]
+}
+
+/** Wraps an action on the active document; disabled when there is none. */
+export function onActive(
+  scope: CommandScope,
+  run: (editor: LevelEditor) => void,
+  isEnabled: (editor: LevelEditor) => boolean = () => true,
+): Pick<Command, 'isEnabled' | 'run'> {
+  return {
+    isEnabled: () => {
+      const editor = scope.workspace.active
+      return editor !== null && isEnabled(editor)
+    },
+    run: () => {
+      const editor = scope.workspace.active
+      if (editor && isEnabled(editor)) run(editor)
+    },
+  }
+}
+
+function fileCommands(scope: CommandScope): readonly Command[] {
+  const { workspace } = scope
+  const always = { isEnabled: () => true, inText: true, group: 'File' } as const
+  const base = { group: 'File', inText: true } as const
+  return [
+    {
+      id: 'new',
+      title: 'New level',
+      keys: ['$mod+N'],
+      ...always,
+      run: () => scope.dialogs.open('new'),
+    },
+    {
+      id: 'open',
+      title: 'Open…',
+      keys: ['$mod+O'],
+      ...always,
+      run: () => void workspace.openByDialog(),
+    },
+    {
+      id: 'save',
+      title: 'Save',
+      keys: ['$mod+S'],
+      ...base,
+      ...onActive(scope, (editor) => void workspace.save(editor)),
+    },
+    {
+      id: 'save-as',
+      title: 'Save as…',
+      keys: ['$mod+Shift+S'],
+      ...base,
+      ...onActive(scope, (editor) => void workspace.saveAs(editor)),
+    },
+    {
+      id: 'close-tab',
+      title: 'Close tab',
+      keys: ['$mod+W'],
+      ...base,
+      ...onActive(scope, (editor) => void workspace.close(editor)),
+    },
+    {
+      id: 'next-tab',
+      title: 'Next tab',
+      keys: ['Control+Tab', 'Control+PageDown'],
+      ...always,
+      run: () => workspace.activateNext(1),
+    },
+    {
+      id: 'previous-tab',
+      title: 'Previous tab',
+      keys: ['Control+Shift+Tab', 'Control+PageUp'],
+      ...always,
+      run: () => workspace.activateNext(-1),
+    },
+    {
+      id: 'generate',
+      title: 'Generate a level…',
+      keys: ['$mod+G'],
+      ...base,
+      ...onActive(scope, () => scope.dialogs.open('generate')),
+    },
+  ]
+}
+
+function editCommands(scope: CommandScope): readonly Command[] {
+  const { workspace } = scope
+  const base = { group: 'Edit' } as const
+  return [
+    {
+      id: 'undo',
+      title: 'Undo',
+      keys: ['$mod+Z'],
+      inText: true,
+      ...base,
+      ...onActive(
+        scope,
+        (editor) => editor.undo(),
+        (editor) => editor.undoLabel !== null,
+      ),
+    },
+    {
+      id: 'redo',
+      title: 'Redo',
+      keys: ['$mod+Y', '$mod+Shift+Z'],
+      inText: true,
+      ...base,
+      ...onActive(
+        scope,
+        (editor) => editor.redo(),
+        (editor) => editor.redoLabel !== null,
+      ),
+    },
+    {
+      id: 'cut',
+      title: 'Cut',
+      keys: ['$mod+X'],
+      ...base,
+      ...onActive(scope, (editor) => {
+        const clip = copySelection(editor)
+        if (!clip) return
+        workspace.clip = clip
+        eraseSelection(editor)
+      }),
+    },
+    {
+      id: 'copy',
+      title: 'Copy',
+      keys: ['$mod+C'],
+      ...base,
+      ...onActive(scope, (editor) => {
+        workspace.clip = copySelection(editor) ?? workspace.clip
+      }),
+    },
+    {
+      id: 'paste',
+      title: 'Paste',
+      keys: ['$mod+V'],
+      ...base,
+      ...onActive(scope, (editor) => pasteClip(editor, workspace.clip)),
+    },
+    {
+      id: 'delete',
+      title: 'Delete what is selected',
+      keys: ['Delete', 'Backspace'],
+      onBoard: true,
+      ...base,
+      ...onActive(scope, eraseSelection),
+    },
+    {
+      id: 'select-all',
+      title: 'Select all',
+      keys: ['$mod+A'],
+      ...base,
+      ...onActive(scope, (editor) => {
+        editor.chooseTool('select')
+        editor.selection = Selection.rectangle({ row: 0, col: 0, ...editor.size })
+      }),
+    },
+    {
+      id: 'mirror-horizontal',
+      title: 'Mirror left to right',
+      keys: ['$mod+H'],
+      ...base,
+      ...onActive(scope, (editor) => mirror(editor, 'horizontal')),
+    },
+    {
+      id: 'mirror-vertical',
+      title: 'Mirror top to bottom',
+      keys: ['$mod+Shift+H'],
+      ...base,
+      ...onActive(scope, (editor) => mirror(editor, 'vertical')),
+    },
+    {
+      id: 'rotate',
+      title: 'Rotate a quarter turn',
+      keys: ['$mod+R'],
+      ...base,
+      ...onActive(scope, rotate),
+    },
+  ]
+}
+
+function viewCommands(scope: CommandScope): readonly Command[] {
+  const { settings } = scope
+  const base = { group: 'View', inText: true } as const
+  const onBoard = (run: (board: BoardControls) => void): Pick<Command, 'isEnabled' | 'run'> => ({
+    isEnabled: () => scope.board() !== null,
+    run: () => {
+      const board = scope.board()
+      if (board) run(board)
+    },
+  })
+  const theme = (choice: 'system' | 'light' | 'dark', title: string): Command => ({
+    id: `theme-${choice}`,
+    title,
+    keys: [],
+    ...base,
+    isEnabled: () => true,
+    run: () => settings.choose(choice),
+  })
+  return [
+    {
+      id: 'zoom-fit',
+      title: 'Fit the board',
+      keys: ['$mod+0'],
+      ...base,
+      ...onBoard((board) => board.fit()),
+    },
+    {
+      id: 'zoom-in',
+      title: 'Zoom in',
+      keys: ['$mod+Equal', '$mod++'],
+      ...base,
+      ...onBoard((board) => board.zoom(1.25)),
+    },
+    {
+      id: 'zoom-out',
+      title: 'Zoom out',
+      keys: ['$mod+Minus'],
+      ...base,
+      ...onBoard((board) => board.zoom(0.8)),
+    },
+    theme('system', 'Theme of the system'),
+    theme('light', 'Light theme'),
+    theme('dark', 'Dark theme'),
+  ]
+}
+
+function helpCommands(scope: CommandScope): readonly Command[] {
+  const base = { group: 'Help', isEnabled: () => true } as const
+  return [
+    {
+      id: 'shortcuts',
+      title: 'Keyboard shortcuts',
+      keys: ['Shift+?', '?'],
+      ...base,
+      run: () => scope.dialogs.open('shortcuts'),
+    },
+    {
+      id: 'about',
+      title: 'About Boardwright',
+      keys: [],
+      ...base,
+      run: () => scope.dialogs.open('about'),
+    },
+  ]
+}

@@ -1,0 +1,41 @@
+import { matchKeyBindingPress, parseKeybinding } from 'tinykeys'
+import type { Command } from './command'
+
+/** True when the focus is where letters are typed. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.closest('input, textarea, select') !== null
+}
+
+/** True when the focused control has a use of its own for plain keys: lists, menus, sliders, buttons. */
+function usesPlainKeys(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (
+    target.closest(
+      '[role=menu], [role=listbox], [role=dialog], [role=slider], [role=tablist], [role=tree]',
+    )
+  )
+    return true
+  return (key === 'Enter' || key === ' ') && target.closest('button, a, [role=button]') !== null
+}
+
+/** Runs the first command whose keys were pressed; true when there was one. */
+export function dispatchKey(event: KeyboardEvent, commands: readonly Command[]): boolean {
+  if (event.defaultPrevented || event.isComposing) return false
+  const typing = isTyping(event.target)
+  // A dialog over the window keeps the keys to itself.
+  if (event.target instanceof HTMLElement && event.target.closest('[role=dialog]')) return false
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+  for (const command of commands) {
+    if (typing && !command.inText) continue
+    if (isPlain && !command.inText && usesPlainKeys(event.target, event.key)) continue
+    const isPressed = command.keys.some((binding) =>
+      matchKeyBindingPress(event, parseKeybinding(binding)[0]!),
+    )
+    if (!isPressed || !command.isEnabled()) continue
+    event.preventDefault()
+    command.run()
+    return true
+  }
+  return false
+}

@@ -1,0 +1,22 @@
+import type { MenuItemState } from '@core/protocol/ipc'
+import type { Command } from './command'
+import type { Workspace } from './workspace.svelte'
+
+/** What the native menu shows of each command; undo and redo name what they would do. */
+export function menuState(
+  commands: readonly Command[],
+  workspace: Workspace,
+): readonly MenuItemState[] {
+  const { active } = workspace
+  const named: Record<string, string> = {
+    undo: active?.undoLabel ? `Undo: ${active.undoLabel}` : 'Undo',
+    redo: active?.redoLabel ? `Redo: ${active.redoLabel}` : 'Redo',
+  }
+  return commands
+    .filter((command) => !command.id.startsWith('tool-'))
+    .map((command) => {
+      const label = named[command.id]
+      const state = { id: command.id, isEnabled: command.isEnabled() }
+      return label === undefined ? state : { ...state, label }
+    })
+}

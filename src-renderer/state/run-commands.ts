@@ -1,0 +1,105 @@
+import type { Command } from './command'
+import { onActive, type CommandScope } from './commands'
+import { nudgeSelection } from './region-commands'
+
+/** Stepping and playing, and the arrow keys, which scrub or move the board cursor by what the user is about. */
+export function runCommands(scope: CommandScope): readonly Command[] {
+  const base = { group: 'Run', inText: true } as const
+  return [
+    {
+      id: 'play',
+      title: 'Play or pause',
+      keys: ['F5'],
+      ...base,
+      ...onActive(scope, ({ playback }) => playback.toggle()),
+    },
+    {
+      id: 'step',
+      title: 'Step a turn',
+      keys: ['F10'],
+      ...base,
+      ...onActive(scope, ({ playback }) => playback.stepTurn()),
+    },
+    {
+      id: 'step-back',
+      title: 'Step a turn back',
+      keys: ['Shift+F10'],
+      ...base,
+      ...onActive(scope, ({ playback }) => playback.stepTurnBack()),
+    },
+    {
+      id: 'phase',
+      title: 'Step a phase',
+      keys: ['F11'],
+      ...base,
+      ...onActive(scope, ({ playback }) => void playback.stepPhase()),
+    },
+    {
+      id: 'phase-back',
+      title: 'Step a phase back',
+      keys: ['Shift+F11'],
+      ...base,
+      ...onActive(scope, ({ playback }) => void playback.stepPhaseBack()),
+    },
+    {
+      id: 'run-start',
+      title: 'To the start',
+      keys: ['Home'],
+      group: 'Run',
+      ...onActive(scope, ({ playback }) => playback.seek(0)),
+    },
+    {
+      id: 'run-end',
+      title: 'To the end',
+      keys: ['End'],
+      group: 'Run',
+      ...onActive(scope, ({ playback }) => playback.seek(playback.stepCount)),
+    },
+    ...arrowCommands(scope),
+  ]
+}
+
+const arrows = [
+  { key: 'ArrowLeft', name: 'left', rows: 0, cols: -1 },
+  { key: 'ArrowRight', name: 'right', rows: 0, cols: 1 },
+  { key: 'ArrowUp', name: 'up', rows: -1, cols: 0 },
+  { key: 'ArrowDown', name: 'down', rows: 1, cols: 0 },
+] as const
+
+function arrowCommands(scope: CommandScope): readonly Command[] {
+  return arrows.flatMap(({ key, name, rows, cols }): Command[] => [
+    {
+      id: `arrow-${name}`,
+      title:
+        cols !== 0
+          ? `Cursor ${name}; while stepping a phase ${name === 'left' ? 'back' : 'on'}`
+          : `Cursor ${name}; while stepping a turn ${name === 'up' ? 'back' : 'on'}`,
+      keys: [key],
+      group: 'Run',
+      onBoard: true,
+      ...onActive(scope, ({ playback }) => {
+        if (!playback.isStepping) scope.board()?.moveCursor(rows, cols, false)
+        else if (cols > 0) playback.stepPhase()
+        else if (cols < 0) playback.stepPhaseBack()
+        else if (rows > 0) playback.stepTurn()
+        else playback.stepTurnBack()
+      }),
+    },
+    {
+      id: `extend-${name}`,
+      title: `Extend the selection ${name}`,
+      keys: [`Shift+${key}`],
+      group: 'Edit',
+      onBoard: true,
+      ...onActive(scope, () => scope.board()?.moveCursor(rows, cols, true)),
+    },
+    {
+      id: `nudge-${name}`,
+      title: `Move the selection ${name}`,
+      keys: [`Alt+${key}`],
+      group: 'Edit',
+      onBoard: true,
+      ...onActive(scope, (editor) => nudgeSelection(editor, rows, cols)),
+    },
+  ])
+}

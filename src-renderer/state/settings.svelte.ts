@@ -1,0 +1,28 @@
+export type ThemeChoice = 'system' | 'light' | 'dark'
+
+const KEY = 'boardwright.theme'
+
+/** What the user has chosen about looks; kept in the page's own storage. */
+export class Settings {
+  theme = $state<ThemeChoice>(readTheme())
+  private systemIsDark = $state(matchMedia('(prefers-color-scheme: dark)').matches)
+  readonly isDark = $derived(
+    this.theme === 'dark' || (this.theme === 'system' && this.systemIsDark),
+  )
+
+  constructor() {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
+      this.systemIsDark = event.matches
+    })
+  }
+
+  choose(theme: ThemeChoice): void {
+    this.theme = theme
+    localStorage.setItem(KEY, theme)
+  }
+}
+
+function readTheme(): ThemeChoice {
+  const held = localStorage.getItem(KEY)
+  return held === 'light' || held === 'dark' ? held : 'system'
+}

@@ -1,0 +1,182 @@
+import { findGame, games } from '@core/games/registry'
+import type { FileTicket, OpenedFile, OpenReply, StartOrder } from '@core/protocol/ipc'
+import { bridge } from '../bridge'
+import { loadView } from '../games/registry'
+import type { ShowcaseSample } from '../games/samples'
+import { guessGame } from './guess-game'
+import { LevelEditor } from './level-editor.svelte'
+import type { Clip } from './region-commands'
+import { RunClient } from './runs'
+
+/** All open documents, and what belongs to none of them. */
+export class Workspace {
+  editors = $state.raw<readonly LevelEditor[]>([])
+  activeId = $state<number | null>(null)
+  recent = $state.raw<readonly FileTicket[]>([])
+  clip = $state.raw<Clip | null>(null)
+  /** What the app has to say when no document is there to say it. */
+  message = $state.raw<string | null>(null)
+  order = $state.raw<StartOrder | null>(null)
+  readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
+
+  private readonly runs = new RunClient(() => this.editors)
+  private untitled = 0
+
+  /** Asks main what to open, and opens it. */
+  async begin(): Promise<StartOrder> {
+    bridge.on('file:opened', (reply) => void this.takeOpened(reply))
+    const order = await bridge.request('app:started')
+    this.order = order
+    await this.takeOpened({ files: order.files, problems: order.problems })
+    void this.loadRecent()
+    return order
+  }
+
+  async loadRecent(): Promise<void> {
+    this.recent = await bridge.request('file:recent')
+  }
+
+  async clearRecent(): Promise<void> {
+    await bridge.request('file:clear-recent')
+    await this.loadRecent()
+  }
+
+  /** A new level: blank, or of a text that has no file yet. */
+  async openNew(gameId: string, text?: string, name?: string): Promise<void> {
+    const game = findGame(gameId)
+    if (!game) throw new Error(`no game ${gameId}`)
+    const { rows, cols } = game.blankSize
+    const editor = await this.add(gameId, text ?? game.format.print(game.blank(rows, cols)))
+    editor.untitledName = name ?? `Untitled ${++this.untitled}.${game.format.extension}`
+  }
+
+  /** A copy of a sample, as a level that has no file yet. */
+  async openSample(sample: ShowcaseSample): Promise<void> {
+    const extension = findGame(sample.game)?.format.extension ?? 'txt'
+    await this.openNew(sample.game, sample.text, `${sample.name}.${extension}`)
+  }
+
+  async openByDialog(): Promise<void> {
+    await this.takeOpened(await bridge.request('file:open', fileFilters()))
+  }
+
+  async openDropped(files: readonly File[]): Promise<void> {
+    await this.takeOpened(await bridge.openDropped(files))
+  }
+
+  async openRecent(file: FileTicket): Promise<void> {
+    const opened = await bridge.request('file:open-recent', file.ticket)
+    if (opened.ok) await this.takeOpened({ files: [opened.value], problems: [] })
+    else this.message = opened.error.message
+    await this.loadRecent()
+  }
+
+  /** Saves to the document's file, or asks for one; false when that did not come about. */
+  async save(editor: LevelEditor): Promise<boolean> {
+    if (!editor.file) return this.saveAs(editor)
+    const { text } = editor.document
+    const saved = await bridge.request('file:save', editor.file.ticket, text)
+    if (!saved.ok) editor.refuse(saved.error.message)
+    else this.afterSave(editor, saved.value, text)
+    return saved.ok
+  }
+
+  async saveAs(editor: LevelEditor): Promise<boolean> {
+    const { text } = editor.document
+    const filters = fileFilters(editor.game.id)
+    const saved = await bridge.request('file:save-as', editor.name, filters, text)
+    if (!saved.ok) editor.refuse(saved.error.message)
+    else if (saved.value) this.afterSave(editor, saved.value, text)
+    return saved.ok && saved.value !== null
+  }
+
+  /** Closes a document, asking about unsaved changes; false when the user would rather not. */
+  async close(editor: LevelEditor): Promise<boolean> {
+    if (!(await this.mayLose([editor]))) return false
+    const at = this.editors.indexOf(editor)
+    this.runs.forget(editor)
+    this.editors = this.editors.filter((other) => other !== editor)
+    if (this.activeId === editor.id) {
+      this.activeId = (this.editors[at] ?? this.editors[at - 1])?.id ?? null
+    }
+    return true
+  }
+
+  async closeWindow(): Promise<void> {
+    if (await this.mayLose(this.editors)) await bridge.request('window:close')
+  }
+
+  activate(editor: LevelEditor): void {
+    this.activeId = editor.id
+  }
+
+  /** Goes through the tabs, round at the ends. */
+  activateNext(by: 1 | -1): void {
+    const at = this.editors.findIndex((editor) => editor.id === this.activeId)
+    const next = this.editors[(at + by + this.editors.length) % this.editors.length]
+    if (next) this.activate(next)
+  }
+
+  private async mayLose(editors: readonly LevelEditor[]): Promise<boolean> {
+    const dirty = editors.filter((editor) => editor.isDirty)
+    if (dirty.length === 0) return true
+    const names = dirty.map((editor) => editor.name)
+    const choice = await bridge.request('ask:unsaved', names)
+    if (choice !== 'save') return choice === 'discard'
+    for (const editor of dirty) {
+      this.activate(editor)
+      if (!(await this.save(editor))) return false
+    }
+    return true
+  }
+
+  private async takeOpened({ files, problems }: OpenReply): Promise<void> {
+    for (const opened of files) await this.openFile(opened)
+    if (problems.length > 0) {
+      const text = problems.map((problem) => problem.message).join(' ')
+      if (this.active) this.active.refuse(text)
+      this.message = text
+    }
+    if (files.length > 0) await this.loadRecent()
+  }
+
+  private async openFile({ file, text }: OpenedFile): Promise<void> {
+    const held = this.editors.find((editor) => editor.file?.path === file.path)
+    if (held) return this.activate(held)
+    const editor = await this.add(guessGame(file.name, text), text)
+    editor.file = file
+    if (!editor.document.isRunnable) {
+      editor.refuse('The file has errors; the problems list names them.')
+    }
+  }
+
+  private async add(gameId: string, text: string): Promise<LevelEditor> {
+    const game = findGame(gameId) ?? games[0]
+    const view = await loadView(game.id)
+    const editor = new LevelEditor(game, view, text, (self) => this.runs.start(self))
+    this.editors = [...this.editors, editor]
+    this.activeId = editor.id
+    this.message = null
+    editor.rerun()
+    return editor
+  }
+
+  private afterSave(editor: LevelEditor, file: FileTicket, text: string): void {
+    // Typing may have gone on while the file was written.
+    if (editor.document.text === text) editor.markSaved(file)
+    else editor.file = file
+    editor.say(`Saved ${file.name}.`)
+    void this.loadRecent()
+  }
+}
+
+/** Endings for the file dialogs; the game's own first when one is given. */
+function fileFilters(gameId?: string): { name: string; extensions: string[] }[] {
+  const known = games.filter((game) => gameId === undefined || game.id === gameId)
+  const own = known.map((game) => ({ name: game.title, extensions: [game.format.extension] }))
+  const all = games.map((game) => game.format.extension as string)
+  const any = { name: 'All files', extensions: ['*'] }
+  return gameId === undefined
+    ? [{ name: 'Levels', extensions: [...new Set([...all, 'in', 'txt'])] }, any]
+    : [...own, any]
+}
