@@ -1,16 +1,31 @@
 // Two starts at once must not set up the same things at once: the second waits for the first.
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cacheFolder } from './paths.mjs'
-import { say } from './say.mjs'
+import { Trouble, say } from './say.mjs'
 
 const UNNAMED_IS_STALE_AFTER = 5_000
+const STALE_AFTER = 20 * 60_000
 
 /** Runs `work` while no other process of this checkout holds the lock of that name. */
 export async function withLock(name, work) {
   const lock = join(cacheFolder, `${name}.lock`)
-  mkdirSync(cacheFolder, { recursive: true })
+  try {
+    mkdirSync(cacheFolder, { recursive: true })
+    accessSync(cacheFolder, constants.W_OK)
+  } catch (error) {
+    throw new Trouble(`This folder cannot be written (${error.code}): ${cacheFolder}`)
+  }
   for (let tries = 0; !take(lock); tries++) {
     if (tries === 4) say('Waiting for another start of this project to finish its set-up…')
     await wait(250)
@@ -38,21 +53,22 @@ function take(lock) {
   }
 }
 
+/** Its holder is gone, or it is older than any set-up (its number may be another process's by now). */
 function isStale(lock) {
-  try {
-    const holder = Number(readFileSync(join(lock, 'pid'), 'utf8'))
-    if (holder > 0) return !isAlive(holder)
-    return Date.now() - statSync(lock).mtimeMs > UNNAMED_IS_STALE_AFTER
-  } catch {
-    return ageOf(lock) > UNNAMED_IS_STALE_AFTER
-  }
+  const { holder, age } = read(lock)
+  if (holder === null) return age > UNNAMED_IS_STALE_AFTER
+  return age > STALE_AFTER || !isAlive(holder)
 }
 
-function ageOf(lock) {
+function read(lock) {
   try {
-    return Date.now() - statSync(lock).mtimeMs
+    const age = Date.now() - statSync(lock).mtimeMs
+    const file = join(lock, 'pid')
+    const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+    return { holder: holder > 0 ? holder : null, age }
   } catch {
-    return 0
+    // Released between the two looks.
+    return { holder: null, age: 0 }
   }
 }
 

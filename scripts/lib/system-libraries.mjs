@@ -9,7 +9,6 @@ const packageOfLibrary = {
   'libnss3.so': 'libnss3',
   'libasound.so.2': 'libasound2',
   'libgbm.so.1': 'libgbm1',
-  'libXss.so.1': 'libxss1',
   'libatk-bridge-2.0.so.0': 'libatk-bridge2.0-0',
   'libdrm.so.2': 'libdrm2',
 }
