@@ -43,6 +43,9 @@ export class LevelEditor {
   preview = $state.raw<Preview | null>(null)
   /** A place that the text pane should show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
+  /** The chosen tabs of the side pane. */
+  upperPane = $state('level')
+  lowerPane = $state('problems')
   /** A short message for the status line, for instance why a command was refused. */
   notice = $state.raw<{ readonly text: string; readonly tone: 'info' | 'refusal' } | null>(null)
 
@@ -147,8 +150,9 @@ export class LevelEditor {
     if (place && !this.document.isBroken) this.reveal = { place }
   }
 
-  /** Shows a place in the text, and its cells on the board. */
+  /** Shows a place in the text, which comes forward for it, and its cells on the board. */
   goToPlace(place: Place): void {
+    this.upperPane = 'text'
     this.reveal = { place }
     if (!this.document.isBroken) this.followCaret(place)
   }
@@ -172,6 +176,13 @@ export class LevelEditor {
     }
     const { level, text } = this.document
     this.pending = new LevelRun(this.startRun(this), level, text, null)
+  }
+
+  /** Runs the document unless that is done or under way; a run is cut short when another document asks for one. */
+  ensureRun(): void {
+    const current = this.pending ?? this.run
+    if (!this.document.isRunnable) return
+    if (current === null || current.outcome?.kind === 'cancelled') this.rerun()
   }
 
   /** The run that a message from main belongs to; null for one that was overtaken. */

@@ -97,7 +97,9 @@ export class Workspace {
     this.runs.forget(editor)
     this.editors = this.editors.filter((other) => other !== editor)
     if (this.activeId === editor.id) {
-      this.activeId = (this.editors[at] ?? this.editors[at - 1])?.id ?? null
+      const next = this.editors[at] ?? this.editors[at - 1]
+      if (next) this.activate(next)
+      else this.activeId = null
     }
     return true
   }
@@ -108,6 +110,7 @@ export class Workspace {
 
   activate(editor: LevelEditor): void {
     this.activeId = editor.id
+    editor.ensureRun()
   }
 
   /** Goes through the tabs, round at the ends. */
