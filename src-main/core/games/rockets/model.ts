@@ -88,7 +88,7 @@ export function playerOfTurn(level: Level, turn: number): number {
   return turn % Math.max(1, level.rockets.length)
 }
 
-/** A board without turns, one rocket in the middle and one door, as "New" gives it. */
+/** A board without turns, with two rockets and one door, as "New" gives it. */
 export function blankLevel(rows: number, cols: number): Level {
   const y = rows >> 1
   const left = Math.max(1, cols >> 2)

@@ -1,0 +1,49 @@
+/**
+ * Who may eat whom in one eating, looked up by padded cell. It is filled and wiped within a step, so it holds nothing
+ * that the state does not. Cats are named by birth number plus 1; where several could eat, the oldest is named.
+ */
+export interface Marks {
+  /** Notes a cat on a cell that came from another one, facing `way`. */
+  addCat(cell: number, from: number, way: number, name: number): void
+  /** The cat on a cell, 0 when none. */
+  catOn(cell: number): number
+  /** The cat that changed squares with a mouse that came to `cell` facing `way`, 0 when none. */
+  catPassing(cell: number, way: number): number
+  addEaten(cell: number, way: number): void
+  /** Whether a cat, known by where it is and came from, has eaten. */
+  hasEaten(cell: number, from: number, way: number): boolean
+  wipe(): void
+}
+
+export function makeMarks(cellCount: number): Marks {
+  const on = new Int32Array(cellCount)
+  // One a cell and way: the cat that left this cell that way.
+  const left = new Int32Array(cellCount * 4)
+  const eatenWays = new Uint8Array(cellCount)
+  const used: number[] = []
+  return {
+    addCat(cell, from, way, name) {
+      const held = on[cell]!
+      on[cell] = held === 0 ? name : Math.min(held, name)
+      const passed = left[from * 4 + way]!
+      left[from * 4 + way] = passed === 0 ? name : Math.min(passed, name)
+      used.push(cell, from)
+    },
+    catOn: (cell) => on[cell]!,
+    catPassing: (cell, way) => left[cell * 4 + (way ^ 2)]!,
+    addEaten(cell, way) {
+      eatenWays[cell]! |= 1 << way
+      used.push(cell)
+    },
+    hasEaten: (cell, from, way) =>
+      eatenWays[cell] !== 0 || ((eatenWays[from]! >> (way ^ 2)) & 1) !== 0,
+    wipe() {
+      for (const cell of used) {
+        on[cell] = 0
+        left.fill(0, cell * 4, cell * 4 + 4)
+        eatenWays[cell] = 0
+      }
+      used.length = 0
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { ways } from '../../kernel/grid'
+import type { Recorder } from '../../trace/recorder'
+import type { Level } from './model'
+import { doorStarts, groundOf, padded, type Padded } from './ground'
+import { ANIMAL_STRIDE, slotsOf, type Slots } from './layout'
+import { makeMarks, type Marks } from './marks'
+import type { Rules } from './readings'
+
+/** What the phases of a run share: the recorder with the whole state, and what never changes in a run. */
+export interface Stage {
+  readonly level: Level
+  readonly recorder: Recorder
+  readonly rules: Rules
+  readonly slots: Slots
+  readonly board: Padded
+  readonly ground: Uint8Array
+  /** Padded cell * 4 + way of each door's animals. */
+  readonly starts: Int32Array
+  /** Way of each turn's arrow. */
+  readonly arrowWays: Uint8Array
+  /** Empty between steps. */
+  readonly marks: Marks
+}
+
+export function makeStage(level: Level, recorder: Recorder, rules: Rules): Stage {
+  const board = padded(level)
+  return {
+    level,
+    recorder,
+    rules,
+    slots: slotsOf(level),
+    board,
+    ground: groundOf(level, rules),
+    starts: doorStarts(level),
+    arrowWays: Uint8Array.from(level.turns, ({ way }) => ways.indexOf(way)),
+    marks: makeMarks(board.cellCount),
+  }
+}
+
+/** First slot of an animal's record. */
+export function slotOf(stage: Stage, record: number): number {
+  return stage.slots.animals + record * ANIMAL_STRIDE
+}
+
+/** The slot after the last record in use. */
+export function endOfAnimals(stage: Stage): number {
+  return slotOf(stage, stage.recorder.state[stage.slots.top]!)
+}
+
+/** Adds to the numbers of mice and cats on the board. */
+export function count(stage: Stage, mice: number, cats: number): void {
+  const { recorder, slots } = stage
+  recorder.set(slots.mice, recorder.state[slots.mice]! + mice)
+  recorder.set(slots.cats, recorder.state[slots.cats]! + cats)
+}
