@@ -1,0 +1,31 @@
+import type { Diagnostic } from '../../kernel/diagnostics'
+import { indexOf } from './cells'
+import { diagnostic } from './diagnostics'
+import { placeOfCell } from './format'
+import { chainsOf } from './ground'
+import type { Level } from './model'
+
+/** Chains whose caves are not numbered 0, 1, 2, … (M4), and chains of one cave (L6). */
+export function caveDiagnostics(level: Level): Diagnostic[] {
+  const found: Diagnostic[] = []
+  const { cols, cells } = level
+  chainsOf(level).forEach((chain, number) => {
+    let before = -1
+    chain.forEach((cell, at) => {
+      const index = indexOf(cells[cell]!)
+      const position = [Math.trunc(cell / cols), cell % cols]
+      const place = { ...placeOfCell(level, cell), offset: 2 }
+      if (index === before) {
+        const other = chain[at - 1]!
+        const args = [number, index, ...position, Math.trunc(other / cols), other % cols]
+        found.push(diagnostic('cave-twice', place, [cell, other], args))
+      } else if (index > before + 1) {
+        found.push(diagnostic('cave-gap', place, [cell], [number, index, ...position, before + 1]))
+      } else if (chain.length === 1) {
+        found.push(diagnostic('cave-single', placeOfCell(level, cell), [cell], [number, ...position]))
+      }
+      before = index
+    })
+  })
+  return found
+}
