@@ -106,7 +106,11 @@ export class BoardStage {
       theme: this.theme,
       sprites: this.sprites,
     }
-    const moment: BoardMoment = { turn: editor.turn, isStepping: editor.playback.isStepping }
+    const moment: BoardMoment = {
+      turn: editor.turn,
+      isStepping: editor.playback.isStepping,
+      toolId: editor.toolId,
+    }
     ctx.save()
     ctx.translate(camera.originX, camera.originY)
     switch (name) {
