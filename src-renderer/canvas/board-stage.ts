@@ -53,7 +53,8 @@ export class BoardStage {
   }
 
   reveal(row: number, col: number): void {
-    if (this.camera.reveal(this.editor.view.geometry.centreOf(row, col))) this.loop.markAll()
+    if (this.camera.reveal(this.editor.view.geometry.centreOf(this.editor.size, row, col)))
+      this.loop.markAll()
   }
 
   /** The level changed its size, or another theme was chosen. */
