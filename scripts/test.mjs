@@ -95,7 +95,7 @@ async function runE2e({ electron, trouble }) {
   const screen = await testScreen()
   try {
     await run('e2e', { ...screen.env, ELECTRON_EXE: electron.executable }, (line) => {
-      if (/^\s+(✓|✘|-|ok|x)\s/.test(line)) say(`  ${line}`)
+      if (/^\s+(✓|✘|-|ok|x)\s+\d+ /.test(line)) say(`  ${line}`)
     })
   } finally {
     screen.stop()
