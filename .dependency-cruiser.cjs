@@ -81,7 +81,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['svelte', 'import', 'require', 'node', 'default', 'types'],
+      conditionNames: ['svelte', 'import', 'require', 'node', 'default'],
       mainFields: ['module', 'main', 'types'],
     },
   },

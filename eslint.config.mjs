@@ -42,7 +42,14 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: typescript.parser } },
     // Props and state are declared with `let` and assigned by the compiler.
-    rules: { 'prefer-const': 'off', 'svelte/prefer-const': ['error', { destructuring: 'all' }] },
+    rules: {
+      'prefer-const': 'off',
+      'svelte/prefer-const': ['error', { destructuring: 'all' }],
+      // It takes the words of a reason behind `--` for further codes.
+      'svelte/no-unused-svelte-ignore': 'off',
+      // Sets and maps are filled once and then replaced whole, as `$state.raw` and `$derived` want it.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
   },
   {
     files: ['**/*.mjs', '**/*.cjs', 'src-renderer/svelte.config.js'],

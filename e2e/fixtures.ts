@@ -72,7 +72,7 @@ async function start(dataFolder: string, args: readonly string[]): Promise<Runni
 }
 
 /** Chromium refuses its sandbox to root. */
-function sandboxArgs(): string[] {
+export function sandboxArgs(): string[] {
   return process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []
 }
 

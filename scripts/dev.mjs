@@ -1,5 +1,5 @@
 // npm run dev: the app with hot reload.
-import { spawn } from 'node:child_process'
+import { ended, spawnChild } from './lib/children.mjs'
 import { hasDisplay } from './lib/display.mjs'
 import { electronLine } from './lib/electron-runtime.mjs'
 import { rootArgs } from './lib/launch.mjs'
@@ -13,10 +13,10 @@ await runScript(async (args) => {
   say(electronLine(electron))
   const env = { ...process.env, ELECTRON_EXEC_PATH: electron.executable }
   if (rootArgs.length > 0) env.NO_SANDBOX = '1'
-  const tool = spawn(process.execPath, [toolOf('electron-vite'), 'dev', ...args], {
+  const tool = spawnChild(process.execPath, [toolOf('electron-vite'), 'dev', ...args], {
     cwd: root,
     env,
     stdio: 'inherit',
   })
-  return new Promise((resolve) => tool.once('close', (code) => resolve(code ?? 1)))
+  return await ended(tool)
 })

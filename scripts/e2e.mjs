@@ -1,5 +1,5 @@
 // npm run e2e [-- playwright arguments]: the tests that drive the built app in a real Electron window.
-import { spawn } from 'node:child_process'
+import { ended, spawnChild } from './lib/children.mjs'
 import { testScreen } from './lib/display.mjs'
 import { electronLine } from './lib/electron-runtime.mjs'
 import { root, toolOf } from './lib/paths.mjs'
@@ -11,7 +11,7 @@ await runScript(async (args) => {
   say(electronLine(electron))
   const screen = await testScreen()
   try {
-    const tool = spawn(
+    const tool = spawnChild(
       process.execPath,
       [toolOf('@playwright/test', 'playwright'), 'test', ...args],
       {
@@ -20,7 +20,7 @@ await runScript(async (args) => {
         stdio: 'inherit',
       },
     )
-    return await new Promise((resolve) => tool.once('close', (code) => resolve(code ?? 1)))
+    return await ended(tool)
   } finally {
     screen.stop()
   }

@@ -75,7 +75,7 @@ describe('the import fences', () => {
   })
 })
 
-describe('the lint fences', () => {
+describe('the lint fences', { timeout: 60_000 }, () => {
   const eslint = new ESLint({ cwd: root })
 
   async function rulesBroken(filePath, code) {

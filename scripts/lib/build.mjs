@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { logFolder, root, toolOf } from './paths.mjs'
 import { Trouble, duration, say } from './say.mjs'
 
@@ -41,7 +42,8 @@ export function buildWhenChanged() {
   mkdirSync(logFolder, { recursive: true })
   writeFileSync(join(logFolder, 'build.log'), done.stdout + done.stderr)
   if (done.status !== 0) {
-    throw new Trouble(`${done.stdout}\n${done.stderr}\nThe build failed; its lines are above.`)
+    const told = stripVTControlCharacters(`${done.stdout}\n${done.stderr}`)
+    throw new Trouble(`${told}\nThe build failed; its lines are above.`)
   }
   // The hash from before the build: what changed meanwhile is built next time.
   writeFileSync(stampFile, sources)

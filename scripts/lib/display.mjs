@@ -1,7 +1,7 @@
 // The screen, or a virtual one where there is none.
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { spawnChild } from './children.mjs'
 import { Trouble } from './say.mjs'
 
 const SCREEN = '1440x900x24'
@@ -19,9 +19,8 @@ export function hasDisplay() {
 export async function startVirtualScreen() {
   // Xvfb itself looks for a free number and writes it to this descriptor, so two starts never collide.
   const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp']
-  const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const server = spawnChild('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const stop = () => server.kill()
-  process.once('exit', stop)
   const number = await displayNumber(server)
   server.unref()
   const env = { ...process.env, DISPLAY: `:${number}` }
@@ -33,8 +32,11 @@ export async function startVirtualScreen() {
 
 function displayNumber(server) {
   return new Promise((resolve, reject) => {
-    const fail = (why) => reject(new Trouble(`The virtual screen (Xvfb) did not start: ${why}`))
     const timer = setTimeout(() => fail('no answer'), START_LIMIT)
+    const fail = (why) => {
+      clearTimeout(timer)
+      reject(new Trouble(`The virtual screen (Xvfb) did not start: ${why}`))
+    }
     const pipe = server.stdio[3]
     let text = ''
     pipe.on('data', (bytes) => {

@@ -1,8 +1,8 @@
 // Starts the built app.
-import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { ended, spawnChild } from './children.mjs'
 import { logFolder, root } from './paths.mjs'
 
 /** Chromium refuses its sandbox to root, and only then is it switched off. */
@@ -22,10 +22,10 @@ export function isNoise(line) {
 }
 
 /** Runs the app to its end; gives its exit code. All of its stderr goes to a log, the terminal is spared the noise. */
-export function runApp(electron, args, env = process.env) {
+export async function runApp(electron, args, env = process.env) {
   mkdirSync(logFolder, { recursive: true })
   const log = createWriteStream(join(logFolder, 'electron.log'))
-  const app = spawn(electron.executable, [root, ...rootArgs, ...args], {
+  const app = spawnChild(electron.executable, [root, ...rootArgs, ...args], {
     env: withoutNodeMode(env),
     stdio: ['inherit', 'inherit', 'pipe'],
   })
@@ -33,18 +33,9 @@ export function runApp(electron, args, env = process.env) {
     log.write(`${line}\n`)
     if (line.trim() !== '' && !isNoise(line)) process.stderr.write(`${line}\n`)
   })
-  const forward = (signal) => app.kill(signal)
-  process.on('SIGINT', forward)
-  process.on('SIGTERM', forward)
-  return new Promise((resolve, reject) => {
-    app.once('error', reject)
-    app.once('close', (code, signal) => {
-      log.end()
-      process.off('SIGINT', forward)
-      process.off('SIGTERM', forward)
-      resolve(code ?? (signal === 'SIGINT' ? 130 : 1))
-    })
-  })
+  const code = await ended(app)
+  log.end()
+  return code
 }
 
 /** Inside editors that are Electron themselves this variable would turn the app into a plain Node. */

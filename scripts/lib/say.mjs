@@ -1,5 +1,7 @@
 // What the scripts tell the user: plain lines, and troubles the user can act on.
 
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
+
 /** A trouble told in one sentence, without a stack; everything else that is thrown is a bug. */
 export class Trouble extends Error {}
 
@@ -17,6 +19,10 @@ export function duration(milliseconds) {
 
 /** Runs a script's main function; a trouble ends it with exit code 1. */
 export async function runScript(main) {
+  // Without this an interrupt would end the process before it could end what it has started.
+  for (const [signal, number] of Object.entries(SIGNALS)) {
+    process.once(signal, () => process.exit(128 + number))
+  }
   try {
     process.exitCode = await main(process.argv.slice(2))
   } catch (error) {

@@ -1,7 +1,7 @@
 // The stages of `npm test`: how each is run and how its outcome is counted.
-import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ended, spawnChild } from './children.mjs'
 import { logFolder, readJson, reportFolder, root, toolOf } from './paths.mjs'
 
 const unitReport = join(reportFolder, 'unit.json')
@@ -88,14 +88,15 @@ export function e2eCounts({ stats, errors }) {
   }
 }
 
-function runTool(stage, env, onLine) {
+async function runTool(stage, env, onLine) {
   mkdirSync(logFolder, { recursive: true })
   mkdirSync(reportFolder, { recursive: true })
   const name = stage.title.replaceAll(' ', '-')
   const log = createWriteStream(join(logFolder, `test-${name}.log`))
-  const child = spawn(process.execPath, [toolOf(...stage.tool), ...stage.args], {
+  const child = spawnChild(process.execPath, [toolOf(...stage.tool), ...stage.args], {
     cwd: root,
-    env: { ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    // Both at once make Node warn.
+    env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -109,11 +110,7 @@ function runTool(stage, env, onLine) {
   }
   child.stdout.setEncoding('utf8').on('data', take)
   child.stderr.setEncoding('utf8').on('data', take)
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => {
-      log.end()
-      resolve({ code: code ?? 1, output })
-    })
-  })
+  const code = await ended(child)
+  log.end()
+  return { code, output }
 }

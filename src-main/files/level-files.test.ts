@@ -26,14 +26,21 @@ let folder: string
 let recent: RecentFiles
 let files: LevelFiles
 let changes: number
+let used: string[]
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boardwright-files-'))
   changes = 0
+  used = []
   recent = new RecentFiles(join(folder, 'store', 'recent.json'), (error) => {
     throw error
   })
-  files = new LevelFiles({ parent: () => null, recent, onRecentChange: () => changes++ })
+  files = new LevelFiles({
+    parent: () => null,
+    recent,
+    onUse: (path) => used.push(path),
+    onRecentChange: () => changes++,
+  })
   vi.resetAllMocks()
 })
 
@@ -73,7 +80,7 @@ describe('opening', () => {
       ],
       problems: [],
     })
-    expect(recent.paths).toEqual([path])
+    expect([recent.paths, used]).toEqual([[path], [path]])
     await files.askAndOpen([])
     expect(openDialog.mock.lastCall![0]).toMatchObject({ defaultPath: folder })
   })

@@ -14,6 +14,8 @@ export interface LevelFilesOptions {
   /** The window that dialogs belong to. */
   readonly parent: () => BaseWindow | null
   readonly recent: RecentFiles
+  /** Called with the path of each file opened or saved. */
+  readonly onUse: (path: string) => void
   /** Called when the recent list has changed. */
   readonly onRecentChange: () => void
 }
@@ -97,6 +99,7 @@ export class LevelFiles {
   private noteUse(path: string): void {
     this.lastFolder = dirname(path)
     this.options.recent.add(path)
+    this.options.onUse(path)
     this.options.onRecentChange()
   }
 

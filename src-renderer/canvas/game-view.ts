@@ -43,6 +43,8 @@ export interface BoardMoment {
   readonly turn: number
   /** True while the user steps or plays, false while he edits. */
   readonly isStepping: boolean
+  /** The chosen tool, so that the overlay can show where it may not be used. */
+  readonly toolId: string
 }
 
 /** Regions of the board as the selection commands need them; each gives edits and changes nothing. */

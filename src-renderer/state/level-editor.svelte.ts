@@ -74,6 +74,8 @@ export class LevelEditor {
   private pending: LevelRun | null = null
   private pendingAnswer = $state<string | null>(null)
   private strokes = 0
+  private heldFrame: { readonly run: LevelRun; readonly step: number; frame: RunFrame } | null =
+    null
 
   constructor(
     readonly game: AnyGame,
@@ -212,7 +214,14 @@ export class LevelEditor {
     const { run, playback } = this
     const cursor = run?.cursor
     if (!run || !cursor) return null
-    return {
+    const held = this.heldFrame
+    // While an animation runs only its progress changes.
+    if (held?.run === run && held.step === cursor.step) {
+      return held.frame.progress === playback.progress
+        ? held.frame
+        : (held.frame = { ...held.frame, progress: playback.progress })
+    }
+    const frame: RunFrame = {
       level: run.level,
       layout: cursor.layout,
       state: cursor.state,
@@ -222,6 +231,8 @@ export class LevelEditor {
       events: cursor.eventsOf(cursor.step - 1),
       changesBack: (back) => run.changesBefore(cursor.step - back),
     }
+    this.heldFrame = { run, step: cursor.step, frame }
+    return frame
   }
 
   private change(document: LevelDocument): void {

@@ -1,0 +1,68 @@
+import type { ElectronApplication, Page } from '@playwright/test'
+import { expect, type RunningApp } from '../fixtures'
+import type { ProbeSnapshot, RunStateView } from './probe'
+
+/** The window as a user has it: what is on show, and the keys and buttons that belong to no pane. */
+export class AppPage {
+  readonly window: Page
+  readonly electron: ElectronApplication
+  readonly errors: string[]
+
+  constructor(running: RunningApp) {
+    this.window = running.window
+    this.electron = running.app
+    this.errors = running.errors
+  }
+
+  async snapshot(): Promise<ProbeSnapshot> {
+    await this.window.waitForFunction(() => '__probe' in window)
+    return this.window.evaluate(() =>
+      (window as unknown as { __probe: { snapshot(): ProbeSnapshot } }).__probe.snapshot(),
+    )
+  }
+
+  /** The run's state at the playhead, by the names of its ranges. */
+  async runState(): Promise<RunStateView> {
+    const state = await this.window.evaluate(() =>
+      (window as unknown as { __probe: { runState(): RunStateView | null } }).__probe.runState(),
+    )
+    if (!state) throw new Error('there is no run')
+    return state
+  }
+
+  /** Waits until the run of the text as it stands is there to its end. */
+  async settled(): Promise<ProbeSnapshot> {
+    await expect.poll(async () => (await this.snapshot()).isSettled).toBe(true)
+    return this.snapshot()
+  }
+
+  async openSample(title: string): Promise<void> {
+    await this.window.getByRole('button', { name: title }).first().click()
+    await this.settled()
+  }
+
+  async press(keys: string): Promise<void> {
+    await this.window.keyboard.press(keys)
+  }
+
+  tab(name: string) {
+    return this.window.getByRole('tab', { name, exact: true })
+  }
+
+  async showPane(name: string): Promise<void> {
+    await this.window.getByRole('tab', { name: new RegExp(`^${name}\\b`) }).click()
+  }
+
+  answer() {
+    return this.window.getByTestId('answer').locator('output')
+  }
+
+  status() {
+    return this.window.locator('footer')
+  }
+
+  /** The editor of the official text. */
+  text() {
+    return this.window.locator('.cm-content')
+  }
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The board as a hand uses it: by row and column, which may lie outside for walls. */
+export class BoardPage {
+  constructor(private readonly window: Page) {}
+
+  async pointOf(row: number, col: number): Promise<Point> {
+    const at = await this.window.evaluate(
+      ([r, c]) =>
+        (
+          window as unknown as { __probe: { cellToScreen(row: number, col: number): Point | null } }
+        ).__probe.cellToScreen(r, c),
+      [row, col] as [number, number],
+    )
+    if (!at) throw new Error('no board is on show')
+    return at
+  }
+
+  async click(row: number, col: number): Promise<void> {
+    const { x, y } = await this.pointOf(row, col)
+    await this.window.mouse.click(x, y)
+  }
+
+  async hover(row: number, col: number): Promise<void> {
+    const { x, y } = await this.pointOf(row, col)
+    await this.window.mouse.move(x, y)
+  }
+
+  /** Presses on the first cell and releases on the last, through all between. */
+  async drag(...cells: readonly (readonly [row: number, col: number])[]): Promise<void> {
+    const points = await Promise.all(cells.map(([row, col]) => this.pointOf(row, col)))
+    const [first, ...rest] = points
+    await this.window.mouse.move(first!.x, first!.y)
+    await this.window.mouse.down()
+    for (const { x, y } of rest) await this.window.mouse.move(x, y, { steps: 4 })
+    await this.window.mouse.up()
+  }
+
+  /** Presses in the middle of a cell and drags a part of a cell away, as arrows are given their way. */
+  async flick(row: number, col: number, dx: number, dy: number): Promise<void> {
+    const [from, right] = await Promise.all([this.pointOf(row, col), this.pointOf(row, col + 1)])
+    const cell = right.x - from.x
+    await this.window.mouse.move(from.x, from.y)
+    await this.window.mouse.down()
+    await this.window.mouse.move(from.x + dx * cell, from.y + dy * cell, { steps: 4 })
+    await this.window.mouse.up()
+  }
+
+  async focus(): Promise<void> {
+    await this.window.locator('[data-board]').focus()
+  }
+}

@@ -1,0 +1,122 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { answerMessageBox, answerOpenDialog, answerSaveDialog } from '../dialogs'
+import { expect, test, root } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+
+const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+
+test('an arrow laid by hand changes board, text and answer, and undo takes all back', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch(sample))
+  const board = new BoardPage(app.window)
+  const before = (await app.settled()).text!
+  await board.focus()
+  await app.press('a')
+  expect((await app.snapshot()).tool).toBe('arrow')
+  await board.flick(3, 2, 0.4, 0)
+  const after = await app.settled()
+  expect(after.text!.split('\n')[8]).toBe('2 3 E')
+  expect(after).toMatchObject({ undo: 'set arrow', isBroken: false })
+  expect(after.tabs[0]!.isDirty).toBe(true)
+  await app.press('Control+z')
+  expect((await app.settled()).text).toBe(before)
+  expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
+  await expect(app.answer()).toHaveText('8 8')
+  await app.press('Control+y')
+  expect((await app.settled()).text).toBe(after.text)
+})
+
+test('saved and opened again, a level is the same byte for byte', async ({ launch, folder }) => {
+  const app = new AppPage(await launch(sample))
+  const board = new BoardPage(app.window)
+  const file = join(folder, 'mine.rockets')
+  await app.settled()
+  await board.focus()
+  await app.press('a')
+  await board.flick(3, 2, 0, -0.4)
+  const { text } = await app.settled()
+  await answerSaveDialog(app.electron, file)
+  await app.press('Control+Shift+s')
+  await expect
+    .poll(async () => (await app.snapshot()).tabs)
+    .toEqual([{ name: 'mine.rockets', isDirty: false }])
+  expect(await readFile(file, 'utf8')).toBe(text)
+  await app.press('Control+w')
+  await expect(app.window.getByText('The example of the statement')).toBeVisible()
+  await answerOpenDialog(app.electron, file)
+  await app.press('Control+o')
+  expect((await app.settled()).text).toBe(text)
+  await app.press('Control+s')
+  await expect(app.status()).toContainText('Saved mine.rockets')
+  expect(await readFile(file, 'utf8')).toBe(text)
+})
+
+test('a file with its own blanks and line ends keeps every byte until it is edited', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, 'blanks.rockets')
+  const text = (await readFile(sample, 'utf8')).replaceAll('\n', ' \r\n').replace('5 5', '5\t 5')
+  await writeFile(file, text)
+  const app = new AppPage(await launch(file))
+  await expect(app.answer()).toHaveText('8 8')
+  await app.showPane('Text')
+  expect((await app.snapshot()).text).toBe(text)
+  await app.press('Control+s')
+  await expect(app.status()).toContainText('Saved')
+  expect(await readFile(file, 'utf8')).toBe(text)
+})
+
+test('closing with unsaved changes asks, and cancel keeps the tab', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  const board = new BoardPage(app.window)
+  await app.settled()
+  await board.focus()
+  await app.press('a')
+  await board.flick(3, 2, 0, 0.4)
+  await answerMessageBox(app.electron, 'Cancel')
+  await app.press('Control+w')
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(1)
+  await answerMessageBox(app.electron, "Don't Save")
+  await app.press('Control+w')
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(0)
+})
+
+test('rockets and doors are moved by dragging', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  const board = new BoardPage(app.window)
+  await app.settled()
+  await board.focus()
+  await app.press('k')
+  await board.drag([2, 1], [3, 1])
+  expect((await app.settled()).text!.split('\n')[4]).toBe('1 3')
+  await app.press('d')
+  await board.drag([2, -1], [1, -1])
+  const { text, undo } = await app.settled()
+  expect(text!.split('\n')[7]).toBe('1 W')
+  expect(undo).toBe('move door')
+})
+
+test('a selection is copied, pasted, mirrored and erased', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  const board = new BoardPage(app.window)
+  await app.settled()
+  await board.focus()
+  await app.press('s')
+  await board.drag([2, 1], [3, 2])
+  expect((await app.snapshot()).selection).toEqual({ row: 2, col: 1, rows: 2, cols: 2 })
+  await app.press('Control+h')
+  expect((await app.settled()).text!.split('\n')[4]).toBe('2 2')
+  await app.press('Control+z')
+  expect((await app.settled()).text!.split('\n')[4]).toBe('1 2')
+  await app.press('Control+c')
+  await board.click(3, 3)
+  await app.press('Control+v')
+  expect((await app.settled()).undo).toBe('paste')
+  await app.press('Control+z')
+  await app.press('Escape')
+  expect((await app.snapshot()).selection).toBeNull()
+})

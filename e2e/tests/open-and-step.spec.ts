@@ -1,0 +1,124 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, root } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { slotsOf } from '../pages/probe'
+import { TransportPage } from '../pages/transport'
+
+const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+
+/** Squares of the animals on the board, sorted; the state numbers squares with a border of one (width 5). */
+async function animalSquares(app: AppPage): Promise<string[]> {
+  const animals = slotsOf(await app.runState(), 'animals')
+  const squares: string[] = []
+  for (let slot = 0; slot + 2 < animals.length; slot += 3) {
+    const cell = animals[slot]!
+    if (cell !== 0) squares.push(`(${(cell % 7) - 1},${Math.trunc(cell / 7) - 1})`)
+  }
+  return squares.sort()
+}
+
+test('the official sample is on the start page and gives the official answer', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch())
+  await app.openSample('The example of the statement')
+  await expect(app.answer()).toHaveText('8 8')
+  const { text, diagnostics } = await app.snapshot()
+  expect(text).toBe(await readFile(sample, 'utf8'))
+  expect(diagnostics).toEqual([])
+})
+
+test('a file of the command line opens in a tab of its own', async ({ launch, folder }) => {
+  const file = join(folder, 'first.rockets')
+  await writeFile(file, await readFile(sample))
+  const app = new AppPage(await launch(file))
+  await expect(app.answer()).toHaveText('8 8')
+  expect((await app.snapshot()).tabs).toEqual([{ name: 'first.rockets', isDirty: false }])
+})
+
+test('stepping by phases shows the animals where the rules say', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  const transport = new TransportPage(app.window)
+  await app.settled()
+  expect(await animalSquares(app)).toEqual([])
+  await app.press('F11')
+  // Just off the grid, behind their doors.
+  expect(await animalSquares(app)).toEqual(['(-1,2)', '(5,2)'])
+  await expect(transport.phase()).toHaveText('before move')
+  await app.press('F11')
+  expect(await animalSquares(app)).toEqual(['(0,2)', '(4,2)'])
+  await app.press('F10')
+  expect(await app.snapshot()).toMatchObject({ turn: 1, phase: 'spawn', isStepping: true })
+  await app.press('F11')
+  await app.press('F11')
+  // The first two stand on the rockets, the next two have entered.
+  expect(await animalSquares(app)).toEqual(['(0,2)', '(1,2)', '(3,2)', '(4,2)'])
+  await app.press('F11')
+  expect(await animalSquares(app)).toEqual(['(0,2)', '(4,2)'])
+  expect(slotsOf(await app.runState(), 'scores')).toEqual([1, 1])
+})
+
+test('going back leads through the same moments as going forward', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  const { stepCount } = await app.settled()
+  const forward: string[] = []
+  for (let step = 0; step < stepCount; step++) {
+    forward.push(JSON.stringify((await app.runState()).state))
+    await app.press('F11')
+  }
+  expect((await app.snapshot()).phase).toBeNull()
+  expect(slotsOf(await app.runState(), 'scores')).toEqual([8, 8])
+  for (let step = stepCount - 1; step >= 0; step--) {
+    await app.press('Shift+F11')
+    expect(JSON.stringify((await app.runState()).state)).toBe(forward[step])
+  }
+})
+
+test('turn steps, start and end, a chosen turn and the scrubber move the playhead', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch(sample))
+  const transport = new TransportPage(app.window)
+  const { stepCount } = await app.settled()
+  await transport.click('Step a turn')
+  await transport.click('Step a turn')
+  expect(await app.snapshot()).toMatchObject({ turn: 2, phase: 'spawn' })
+  await transport.click('Step a turn back')
+  expect(await app.snapshot()).toMatchObject({ turn: 1, phase: 'spawn' })
+  await transport.goToTurn(6)
+  expect(await app.snapshot()).toMatchObject({ turn: 5, phase: 'spawn' })
+  await transport.click('To the end')
+  expect(await app.snapshot()).toMatchObject({ step: stepCount, phase: null })
+  await transport.click('To the start')
+  expect(await app.snapshot()).toMatchObject({ step: 0, turn: 0 })
+  const scrubber = app.window.getByLabel('Step', { exact: true })
+  await scrubber.fill('9')
+  expect((await app.snapshot()).step).toBe(9)
+  await scrubber.press('ArrowRight')
+  expect((await app.snapshot()).step).toBe(10)
+})
+
+test('playing runs to the end and stops there', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  const { stepCount } = await app.settled()
+  await app.window.getByLabel('Speed').selectOption('16×')
+  await app.press('F5')
+  await expect.poll(async () => (await app.snapshot()).step).toBeGreaterThan(0)
+  await expect
+    .poll(async () => await app.snapshot())
+    .toMatchObject({ step: stepCount, isPlaying: false })
+})
+
+test('the event log jumps to its step and the rule id opens the rule', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  await app.settled()
+  await app.showPane('Events')
+  await app.window.getByText('enters the rocket of player 1: 0 to 1').click()
+  expect(await app.snapshot()).toMatchObject({ turn: 1, phase: 'cats', isStepping: true })
+  await app.window.getByRole('button', { name: 'T3' }).first().click()
+  await expect(app.window.getByRole('tab', { name: 'Rules' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})

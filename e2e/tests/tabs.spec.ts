@@ -1,0 +1,55 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, root } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+
+const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+
+test('two tabs keep their own level, undo and playhead', async ({ launch, folder }) => {
+  const other = join(folder, 'a level with quite a long name that does not fit its tab.rockets')
+  await writeFile(other, (await readFile(sample, 'utf8')).replace('2 0 W', '2 4 W'))
+  const app = new AppPage(await launch(sample, other))
+  const board = new BoardPage(app.window)
+  await app.settled()
+  expect((await app.snapshot()).tabs.map((tab) => tab.name)).toEqual([
+    'level.txt',
+    'a level with quite a long name that does not fit its tab.rockets',
+  ])
+  await board.focus()
+  await app.press('a')
+  await board.flick(3, 2, 0, 0.4)
+  await app.press('F10')
+  const second = await app.settled()
+  expect(second.tabs.map((tab) => tab.isDirty)).toEqual([false, true])
+  await app.tab('level.txt').click()
+  expect(await app.settled()).toMatchObject({ undo: null, step: 0, answer: '8\n8\n' })
+  await app.press('Control+PageDown')
+  expect(await app.settled()).toMatchObject({
+    undo: second.undo,
+    turn: second.turn,
+    text: second.text,
+  })
+})
+
+test('a file that is open already is shown, not opened twice', async ({ launch }) => {
+  const app = new AppPage(await launch(sample, sample))
+  await app.settled()
+  expect((await app.snapshot()).tabs).toHaveLength(1)
+})
+
+test('new level, then the generator, each in a tab of its own', async ({ launch }) => {
+  const app = new AppPage(await launch())
+  await app.press('Control+n')
+  await app.window
+    .getByRole('dialog')
+    .getByRole('button', { name: /Rockets/ })
+    .click()
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(1)
+  await app.press('Control+g')
+  await app.window.getByRole('dialog').getByRole('button', { name: 'Generate' }).click()
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(2)
+  const { diagnostics, answer } = await app.settled()
+  expect(diagnostics).toEqual([])
+  expect(answer).toMatch(/^(\d+\n)+$/)
+})

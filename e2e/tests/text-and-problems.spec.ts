@@ -1,0 +1,91 @@
+import { writeFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, root } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+
+const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+
+test('typing changes the board and the answer', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  await app.settled()
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+Home')
+  for (let line = 0; line < 4; line++) await app.press('ArrowDown')
+  await app.press('End')
+  await app.press('Backspace')
+  await app.window.keyboard.type('3')
+  const after = await app.settled()
+  expect(after.text!.split('\n')[4]).toBe('1 3')
+  expect(after.answer).not.toBe('8\n8\n')
+  await app.press('Control+z')
+  expect((await app.settled()).text).toBe(await readFile(sample, 'utf8'))
+})
+
+test('a broken text keeps the last good board and says so', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  await app.settled()
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+Home')
+  await app.window.keyboard.type('x')
+  await expect(app.window.getByText('the board shows the last good level').first()).toBeVisible()
+  expect(await app.snapshot()).toMatchObject({ isBroken: true, answer: null })
+  await expect(app.answer()).toHaveText('–')
+  // The board refuses to paint over it.
+  const board = new BoardPage(app.window)
+  await board.focus()
+  await app.press('a')
+  await board.flick(3, 2, 0, 0.4)
+  expect((await app.snapshot()).text!.startsWith('x5 5')).toBe(true)
+  await app.press('Control+z')
+  expect(await app.settled()).toMatchObject({ isBroken: false, answer: '8\n8\n' })
+})
+
+test('a broken file opens, names line and column, and can be mended', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, 'broken.rockets')
+  await writeFile(file, '5 5\n2\n2\n1\n1 2\n3 2\n2 E\n2 Q\n2 0 W\n')
+  const app = new AppPage(await launch(file))
+  await expect.poll(async () => (await app.snapshot()).isBroken).toBe(true)
+  expect((await app.snapshot()).diagnostics).toHaveLength(1)
+  const problem = app.window.getByRole('option').filter({ hasText: '8:3' })
+  await expect(problem).toBeVisible()
+  await problem.click()
+  await app.press('Tab')
+  await app.text().click()
+  await app.window.getByText('2 Q').dblclick()
+  await app.press('Control+a')
+  await app.window.keyboard.insertText('5 5\n2\n2\n1\n1 2\n3 2\n2 E\n2 W\n2 0 W\n')
+  expect(await app.settled()).toMatchObject({ isBroken: false, diagnostics: [] })
+})
+
+test('an error of the rules marks the cell, and its rule can be read', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  await app.settled()
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+End')
+  await app.press('ArrowUp')
+  await app.press('Home')
+  await app.press('Shift+End')
+  await app.window.keyboard.type('1 2 E')
+  await expect.poll(async () => (await app.snapshot()).diagnostics.length).toBe(1)
+  expect((await app.snapshot()).answer).toBeNull()
+  await app.window.getByRole('button', { name: 'R6' }).click()
+  await expect(app.window.getByRole('tab', { name: 'Rules' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test('files that are no text are refused with a sentence', async ({ launch, folder }) => {
+  const file = join(folder, 'picture.rockets')
+  await writeFile(file, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 255, 254]))
+  const app = new AppPage(await launch(file))
+  await expect(app.window.getByText('picture.rockets').first()).toBeVisible()
+  expect((await app.snapshot()).tabs).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { app } from 'electron'
+import type { BrowserWindow } from 'electron'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { print, printError } from './print'
+
+export interface DemoOptions {
+  /** Where the picture goes. */
+  readonly screenshot: string
+  /** Ends the app with a status. */
+  readonly exit: (status: number) => void
+  readonly print: (line: string) => Promise<void>
+  readonly printError: (line: string) => Promise<void>
+  /** How long the demo may take, in ms. */
+  readonly limit?: number
+}
+
+/** Plays the official sample without anybody at the keyboard: prints the answer, takes a picture, ends the app. */
+export class Demo {
+  private readonly timer: NodeJS.Timeout
+  private isOver = false
+
+  constructor(private readonly options: DemoOptions) {
+    const limit = options.limit ?? 60_000
+    this.timer = setTimeout(
+      () => void this.fail(`nothing came of it within ${limit / 1000} s`),
+      limit,
+    )
+  }
+
+  /** The page has played the sample to its end. */
+  async finish(answer: string, window: BrowserWindow): Promise<void> {
+    if (this.isOver) return
+    try {
+      const picture = await window.webContents.capturePage()
+      if (picture.isEmpty()) return await this.fail('the window gave an empty picture')
+      await writeFile(this.options.screenshot, picture.toPNG())
+    } catch (error) {
+      return await this.fail(`no picture could be taken: ${String(error)}`)
+    }
+    await this.end(0, () =>
+      this.options.print(`${answer.replace(/\n$/, '')}\nscreenshot: ${this.options.screenshot}\n`),
+    )
+  }
+
+  /** Ends the app with what went wrong. */
+  async fail(reason: string): Promise<void> {
+    await this.end(1, () => this.options.printError(`demo: ${reason}\n`))
+  }
+
+  private async end(status: number, print: () => Promise<void>): Promise<void> {
+    if (this.isOver) return
+    this.isOver = true
+    clearTimeout(this.timer)
+    await print()
+    this.options.exit(status)
+  }
+}
+
+/** The demo of this app; its picture goes where the caller said, or among the temporary files. */
+export function makeDemo(screenshot: string | null): Demo {
+  return new Demo({
+    screenshot: screenshot ?? join(tmpdir(), `boardwright-demo-${process.pid}.png`),
+    exit: (status) => app.exit(status),
+    print,
+    printError,
+  })
+}

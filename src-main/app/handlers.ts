@@ -1,0 +1,87 @@
+import { app } from 'electron'
+import type { BrowserWindow } from 'electron'
+import type { OpenReply } from '@core/protocol/ipc'
+import type { LevelFiles } from '../files/level-files'
+import type { RunHost } from '../runs/run-host'
+import type { CloseGuard } from './close-guard'
+import type { CommandLine } from './command-line'
+import type { Demo } from './demo'
+import type { Handlers } from './handle'
+import type { AppMenu } from './menu'
+import { askUnsaved } from './unsaved-question'
+
+/** The parts of the app that the page's requests speak to. */
+export interface Parts {
+  readonly window: BrowserWindow
+  readonly files: LevelFiles
+  readonly runs: RunHost
+  readonly menu: AppMenu
+  readonly closing: CloseGuard
+  /** Null when the app was not started as a demo. */
+  readonly demo: Demo | null
+  readonly commandLine: CommandLine
+  /** Files of the command line, handed out once. */
+  readonly takeFirstFiles: () => Promise<OpenReply>
+}
+
+/** What each request of the page does. */
+export function makeHandlers(parts: Parts): Handlers {
+  const { window, files, runs, menu, closing, demo, commandLine } = parts
+  return {
+    'app:started': async () => {
+      const { files: opened, problems } = await parts.takeFirstFiles()
+      closing.pageStarted()
+      runs.warmUp()
+      return {
+        files: opened,
+        problems,
+        isDemo: demo !== null,
+        isProbed: commandLine.isProbed,
+        versions: {
+          app: app.getVersion(),
+          electron: process.versions.electron,
+          chrome: process.versions.chrome,
+        },
+        platform: process.platform,
+      }
+    },
+    'app:demo-done': async (answer) => {
+      await demo?.finish(answer, window)
+      return null
+    },
+    'file:open': (filters) => files.askAndOpen(filters),
+    'file:open-recent': (ticket) => files.openRecent(ticket),
+    'file:recent': () => files.recent(),
+    'file:clear-recent': () => {
+      files.clearRecent()
+      return null
+    },
+    'file:save': (ticket, text) => files.save(ticket, text),
+    'file:save-as': (name, filters, text) => files.askAndSave(name, filters, text),
+    'ask:unsaved': (names) => {
+      closing.pageAnswered()
+      return askUnsaved(window, names)
+    },
+    'window:close': () => {
+      closing.allow()
+      return null
+    },
+    'window:title': (title, isDirty) => {
+      window.setTitle(title)
+      window.setDocumentEdited(isDirty)
+      return null
+    },
+    'menu:state': (items) => {
+      menu.update(items)
+      return null
+    },
+    'run:start': (request) => {
+      runs.start(request)
+      return null
+    },
+    'run:cancel': (runId) => {
+      runs.cancel(runId)
+      return null
+    },
+  }
+}

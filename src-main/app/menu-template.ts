@@ -1,0 +1,144 @@
+import type { MenuItemConstructorOptions } from 'electron'
+import type { MenuItemState } from '@core/protocol/ipc'
+
+export type ThemeChoice = 'system' | 'light' | 'dark'
+
+export interface MenuFacts {
+  readonly isMac: boolean
+  readonly theme: ThemeChoice
+  /** Absolute paths, the newest first. */
+  readonly recent: readonly string[]
+  /** What the page said last, by command id. */
+  readonly states: ReadonlyMap<string, MenuItemState>
+}
+
+export interface MenuActions {
+  readonly command: (id: string) => void
+  /** Opens a file of the recent list. */
+  readonly openPath: (path: string) => void
+  readonly clearRecent: () => void
+  readonly openLog: () => void
+}
+
+type Item = MenuItemConstructorOptions
+
+/**
+ * The native menu. Every item has the id of its command. Keys are only shown and not taken: the page handles them
+ * itself, since it alone knows whether they are meant for a text field. (macOS takes those that the page leaves over.)
+ */
+export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
+  const command = (id: string, label: string, accelerator?: string): Item => {
+    const state = facts.states.get(id)
+    return {
+      id,
+      label: state?.label ?? label,
+      enabled: state?.isEnabled ?? alwaysUsable.has(id),
+      registerAccelerator: false,
+      click: () => actions.command(id),
+      ...(accelerator === undefined ? {} : { accelerator }),
+    }
+  }
+  const theme = (choice: ThemeChoice, label: string): Item => ({
+    ...command(`theme-${choice}`, label),
+    type: 'radio',
+    checked: facts.theme === choice,
+  })
+  const submenu = (id: string, label: string, items: Item[]): Item => ({
+    id,
+    label,
+    submenu: items,
+  })
+
+  const file = submenu('file', '&File', [
+    command('new', 'New…', 'CmdOrCtrl+N'),
+    command('generate', 'Generate a level…', 'CmdOrCtrl+G'),
+    command('open', 'Open…', 'CmdOrCtrl+O'),
+    { ...submenu('open-recent', 'Open recent', recentItems(facts, actions)) },
+    separator,
+    command('save', 'Save', 'CmdOrCtrl+S'),
+    command('save-as', 'Save as…', 'CmdOrCtrl+Shift+S'),
+    separator,
+    command('close-tab', 'Close tab', 'CmdOrCtrl+W'),
+    ...(facts.isMac ? [] : [separator, quit]),
+  ])
+  const edit = submenu('edit', '&Edit', [
+    command('undo', 'Undo', 'CmdOrCtrl+Z'),
+    command('redo', 'Redo', facts.isMac ? 'Shift+Cmd+Z' : 'Ctrl+Y'),
+    separator,
+    command('cut', 'Cut', 'CmdOrCtrl+X'),
+    command('copy', 'Copy', 'CmdOrCtrl+C'),
+    command('paste', 'Paste', 'CmdOrCtrl+V'),
+    command('delete', 'Delete', 'Delete'),
+    command('select-all', 'Select all', 'CmdOrCtrl+A'),
+    separator,
+    command('mirror-horizontal', 'Mirror left to right', 'CmdOrCtrl+H'),
+    command('mirror-vertical', 'Mirror top to bottom', 'CmdOrCtrl+Shift+H'),
+    command('rotate', 'Rotate a quarter turn', 'CmdOrCtrl+R'),
+  ])
+  const view = submenu('view', '&View', [
+    command('zoom-in', 'Zoom in', 'CmdOrCtrl+Plus'),
+    command('zoom-out', 'Zoom out', 'CmdOrCtrl+-'),
+    command('zoom-fit', 'Fit the board', 'CmdOrCtrl+0'),
+    separator,
+    submenu('theme', 'Theme', [
+      theme('system', 'System'),
+      theme('light', 'Light'),
+      theme('dark', 'Dark'),
+    ]),
+  ])
+  const run = submenu('run', '&Run', [
+    command('play', 'Play or pause', 'F5'),
+    separator,
+    command('step', 'Step a turn', 'F10'),
+    command('step-back', 'Step a turn back', 'Shift+F10'),
+    command('phase', 'Step a phase', 'F11'),
+    command('phase-back', 'Step a phase back', 'Shift+F11'),
+    separator,
+    command('run-start', 'To the start', 'Home'),
+    command('run-end', 'To the end', 'End'),
+  ])
+  const help = submenu('help', '&Help', [
+    command('shortcuts', 'Keyboard shortcuts', 'Shift+/'),
+    { id: 'open-log', label: 'Open log', click: () => actions.openLog() },
+    separator,
+    command('about', 'About Boardwright'),
+  ])
+  return [...(facts.isMac ? [macAppMenu] : []), file, edit, view, run, help]
+}
+
+/** Those that need no level; all others wait for the page to say that they can be used. */
+const alwaysUsable: ReadonlySet<string> = new Set([
+  'new',
+  'open',
+  'theme-system',
+  'theme-light',
+  'theme-dark',
+  'shortcuts',
+  'about',
+])
+
+const separator: Item = { type: 'separator' }
+const quit: Item = { id: 'quit', label: 'Quit', role: 'quit', accelerator: 'CmdOrCtrl+Q' }
+const macAppMenu: Item = { id: 'app', role: 'appMenu' }
+
+function recentItems(facts: MenuFacts, actions: MenuActions): Item[] {
+  const files = facts.recent.map((path, index): Item => ({
+    id: `recent-${index}`,
+    // The menu takes a single & for the letter to underline.
+    label: path.replaceAll('&', '&&'),
+    click: () => actions.openPath(path),
+  }))
+  const clear: Item = {
+    id: 'clear-recent',
+    label: 'Clear the list',
+    enabled: files.length > 0,
+    click: () => actions.clearRecent(),
+  }
+  return files.length > 0 ? [...files, separator, clear] : [clear]
+}
+
+/** The theme that a command chooses; null for other commands. */
+export function themeOf(id: string): ThemeChoice | null {
+  const choice = id.startsWith('theme-') ? id.slice('theme-'.length) : ''
+  return choice === 'system' || choice === 'light' || choice === 'dark' ? choice : null
+}

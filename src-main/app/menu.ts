@@ -1,0 +1,56 @@
+import { Menu } from 'electron'
+import type { MenuItemState } from '@core/protocol/ipc'
+import { menuTemplate } from './menu-template'
+import type { MenuActions, MenuFacts } from './menu-template'
+
+/** Ms that changes of names are gathered before the menu is built anew. */
+const REBUILD_DELAY = 50
+
+export interface AppMenuOptions {
+  readonly actions: MenuActions
+  /** Asked each time the menu is built. */
+  readonly facts: () => Omit<MenuFacts, 'states'>
+}
+
+/** The native menu bar. Items are switched on and off in place; only a changed name or recent list builds it anew. */
+export class AppMenu {
+  private states: ReadonlyMap<string, MenuItemState> = new Map()
+  private rebuilding: NodeJS.Timeout | null = null
+
+  constructor(private readonly options: AppMenuOptions) {
+    this.build()
+  }
+
+  /** Takes what the page says of its commands; ids that are not in the menu do no harm. */
+  update(items: readonly MenuItemState[]): void {
+    const before = this.states
+    this.states = new Map([...before, ...items.map((item) => [item.id, item] as const)])
+    const menu = Menu.getApplicationMenu()
+    if (!menu) return
+    let isRenamed = false
+    for (const { id, isEnabled, label } of items) {
+      const item = menu.getMenuItemById(id)
+      if (!item) continue
+      item.enabled = isEnabled
+      isRenamed ||= before.get(id)?.label !== label
+    }
+    if (isRenamed) this.refresh()
+  }
+
+  /** Builds the menu anew soon, for instance because the recent list has changed. */
+  refresh(): void {
+    this.rebuilding ??= setTimeout(() => this.build(), REBUILD_DELAY)
+  }
+
+  /** Forgets what the page said, because it is loaded anew. */
+  reset(): void {
+    this.states = new Map()
+    this.refresh()
+  }
+
+  private build(): void {
+    this.rebuilding = null
+    const facts = { ...this.options.facts(), states: this.states }
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(facts, this.options.actions)))
+  }
+}

@@ -1,0 +1,73 @@
+import { extname, join, normalize, sep } from 'node:path'
+
+export const PAGE_SCHEME = 'app'
+const PAGE_HOST = 'boardwright'
+
+/** Address of the built page. It has a scheme of its own, so that nothing needs the rights of `file:`. */
+export const BUILT_PAGE_URL = `${PAGE_SCHEME}://${PAGE_HOST}/index.html`
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+/** Type of a file of the page; null for a kind that the page has no use for, which is not served. */
+export function contentTypeOf(path: string): string | null {
+  return contentTypes[extname(path).toLowerCase()] ?? null
+}
+
+/** The file within `folder` that an address means; null when it means none, or one outside. */
+export function pageFile(folder: string, url: string): string | null {
+  let parsed: URL
+  let path: string
+  try {
+    parsed = new URL(url)
+    path = decodeURIComponent(parsed.pathname)
+  } catch {
+    return null
+  }
+  if (parsed.protocol !== `${PAGE_SCHEME}:` || parsed.host !== PAGE_HOST) return null
+  if (/[\0\\]/.test(path)) return null
+  const file = normalize(join(folder, path))
+  return file.startsWith(normalize(folder) + sep) ? file : null
+}
+
+/** True when an address is the page itself, whatever follows `?` or `#`. */
+export function isPageAt(pageUrl: string, url: string): boolean {
+  try {
+    const [page, asked] = [new URL(pageUrl), new URL(url)]
+    return (
+      page.protocol === asked.protocol &&
+      page.host === asked.host &&
+      page.pathname === asked.pathname &&
+      asked.username === '' &&
+      asked.password === ''
+    )
+  } catch {
+    return false
+  }
+}
+
+/**
+ * What the page may load. Styles may be inline because the text editor and the board set them so; scripts may not.
+ * A development server needs its socket and is let in as `devOrigin`.
+ */
+export function contentPolicy(devOrigin: string | null): string {
+  const connect = devOrigin === null ? '' : ` ${devOrigin} ${devOrigin.replace(/^http/, 'ws')}`
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${connect}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,18 @@
+import { dialog } from 'electron'
+import type { BrowserWindow } from 'electron'
+
+/** Tells the user that the page is gone and lets them begin anew or end. */
+export async function offerReload(window: BrowserWindow, reason: string): Promise<void> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'error',
+    message: 'The window has stopped working.',
+    detail: `${reason}. What was not saved is lost. Help > Open log says more.`,
+    buttons: ['Load it again', 'Close'],
+    defaultId: 0,
+    cancelId: 1,
+    noLink: true,
+  })
+  if (window.isDestroyed()) return
+  if (response === 0) window.reload()
+  else window.destroy()
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { RequestName, Requests } from '@core/protocol/ipc'
+
+/** Longest text the page may send, in UTF-16 units: as much as the largest file that is opened. */
+export const MAX_TEXT = 64 * 1024 * 1024
+
+const text = z.string().max(MAX_TEXT)
+const label = z.string().max(300)
+const ticket = z.string().min(1).max(100)
+const runId = z.int().min(0)
+
+const filters = z
+  .array(
+    z.strictObject({
+      name: label,
+      extensions: z.array(z.string().regex(/^[A-Za-z0-9.]{1,20}$/)).max(20),
+    }),
+  )
+  .max(20)
+
+const menuItem = z.strictObject({
+  id: label,
+  isEnabled: z.boolean(),
+  label: label.exactOptional(),
+})
+
+const runRequest = z.strictObject({
+  runId,
+  game: z.string().min(1).max(100),
+  text,
+  reading: z.string().min(1).max(100).exactOptional(),
+})
+
+/** Kind and size of the arguments of every request; a request without a schema does not compile. */
+export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N]['args']> } = {
+  'app:started': z.tuple([]),
+  'app:demo-done': z.tuple([text]),
+  'file:open': z.tuple([filters]),
+  'file:open-recent': z.tuple([ticket]),
+  'file:recent': z.tuple([]),
+  'file:clear-recent': z.tuple([]),
+  'file:save': z.tuple([ticket, text]),
+  'file:save-as': z.tuple([label, filters, text]),
+  'ask:unsaved': z.tuple([z.array(label).min(1).max(1000)]),
+  'window:close': z.tuple([]),
+  'window:title': z.tuple([label, z.boolean()]),
+  'menu:state': z.tuple([z.array(menuItem).max(1000)]),
+  'run:start': z.tuple([runRequest]),
+  'run:cancel': z.tuple([runId]),
+}
+
+/** Paths of dropped files, as the preload script sends them. */
+export const droppedSchema = z.tuple([z.array(z.string().max(32_768)).max(1000)])

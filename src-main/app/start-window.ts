@@ -1,0 +1,130 @@
+import { app, nativeTheme, shell } from 'electron'
+import type { BrowserWindow } from 'electron'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { LevelFiles } from '../files/level-files'
+import { RecentFiles } from '../files/recent-files'
+import { RunHost } from '../runs/run-host'
+import { makeAnnounce } from './announce'
+import { CloseGuard } from './close-guard'
+import type { CommandLine } from './command-line'
+import { makeDemo } from './demo'
+import { registerHandlers } from './handle'
+import { makeHandlers } from './handlers'
+import { logError, logPath } from './log'
+import { AppMenu } from './menu'
+import { themeOf } from './menu-template'
+import { nativeEdit } from './native-edit'
+import type { OpenQueue } from './open-queue'
+import { offerReload } from './page-lost'
+import type { PageSource } from './page-source'
+import { MainSettings } from './settings'
+import { watchPage } from './watch-page'
+import { openWindow } from './window'
+
+export interface StartOptions {
+  readonly commandLine: CommandLine
+  readonly page: PageSource
+  readonly queue: OpenQueue
+  /** Path of the preload script. */
+  readonly preload: string
+  /** Path of the worker's script. */
+  readonly worker: string
+}
+
+/** Most memory of a run's thread, in MB; typed arrays lie beside it, and the trace limits hold them. */
+const WORKER_HEAP = 2048
+
+/** Makes the window and all that serves it, and wires them up. To be called once the app is ready. */
+export function startWindow(options: StartOptions): BrowserWindow {
+  const { commandLine, page, queue } = options
+  const userData = app.getPath('userData')
+  const settings = new MainSettings(join(userData, 'main-settings.json'), notKept('settings'))
+  const recent = new RecentFiles(join(userData, 'recent.json'), notKept('recent list'))
+  nativeTheme.themeSource = settings.theme
+
+  const announce = makeAnnounce(() => window.webContents)
+  const files = new LevelFiles({
+    parent: () => window,
+    recent,
+    onUse: (path) => app.addRecentDocument(path),
+    onRecentChange: () => menu.refresh(),
+  })
+  const openPaths = (paths: readonly string[]): void =>
+    void files.open(paths).then((reply) => announce('file:opened', reply))
+
+  const menu = new AppMenu({
+    facts: () => ({
+      isMac: process.platform === 'darwin',
+      theme: settings.theme,
+      recent: recent.paths,
+    }),
+    actions: {
+      command: (id) => {
+        const theme = themeOf(id)
+        if (theme) nativeTheme.themeSource = settings.theme = theme
+        announce('menu:command', { id })
+        nativeEdit(id, window.webContents)
+      },
+      openPath: (path) => openPaths([path]),
+      clearRecent: () => files.clearRecent(),
+      openLog: () => void shell.openPath(logPath(userData)),
+    },
+  })
+  const window = openWindow({ preload: options.preload, pageUrl: page.url })
+  const closing = new CloseGuard({
+    ask: () => announce('window:closing', null),
+    close: (isForced) => (isForced ? window.destroy() : window.close()),
+  })
+  const runs = new RunHost({
+    createWorker: () =>
+      new Worker(options.worker, { resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP } }),
+    announce,
+    logError,
+  })
+  const demo = commandLine.isDemo ? makeDemo(commandLine.screenshot) : null
+
+  const forgetPage = (): void => {
+    queue.stop()
+    runs.silence()
+    menu.reset()
+    closing.pageLost()
+  }
+  watchPage(window.webContents, {
+    logError,
+    onReload: forgetPage,
+    onLost: (reason) => {
+      forgetPage()
+      if (demo) void demo.fail(reason)
+      else if (!window.isDestroyed()) void offerReload(window, reason)
+    },
+  })
+  window.on('close', (event) => {
+    if (!closing.mayClose()) event.preventDefault()
+  })
+  window.on('closed', () => {
+    queue.stop()
+    runs.close()
+    void Promise.all([recent.settled(), settings.settled()]).then(() => app.quit())
+  })
+  registerHandlers({
+    handlers: makeHandlers({
+      window,
+      files,
+      runs,
+      menu,
+      closing,
+      demo,
+      commandLine,
+      takeFirstFiles: () => files.open(queue.start(openPaths)),
+    }),
+    openDropped: (paths) => files.open(paths),
+    isPage: page.isPage,
+    logBug: logError,
+  })
+  return window
+}
+
+function notKept(what: string): (error: unknown) => void {
+  return (error) => logError(`${what} not kept`, error)
+}

@@ -1,0 +1,39 @@
+import { dialog } from 'electron'
+import type { BrowserWindow } from 'electron'
+
+export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
+
+const answers: readonly UnsavedAnswer[] = ['save', 'discard', 'cancel']
+const MOST_NAMES = 10
+
+/** Asks what to do with unsaved changes. */
+export async function askUnsaved(
+  parent: BrowserWindow | null,
+  names: readonly string[],
+): Promise<UnsavedAnswer> {
+  const options = {
+    type: 'warning' as const,
+    ...unsavedWords(names),
+    buttons: [names.length > 1 ? 'Save all' : 'Save', "Don't save", 'Cancel'],
+    defaultId: 0,
+    cancelId: 2,
+    noLink: true,
+  }
+  const { response } = await (parent
+    ? dialog.showMessageBox(parent, options)
+    : dialog.showMessageBox(options))
+  return answers[response] ?? 'cancel'
+}
+
+/** The question in words; long lists are cut. */
+export function unsavedWords(names: readonly string[]): { message: string; detail: string } {
+  const detail = 'Changes that are not saved are lost.'
+  if (names.length === 1) return { message: `Save the changes to ${names[0]}?`, detail }
+  const shown = names.slice(0, MOST_NAMES).map((name) => `• ${name}`)
+  const rest = names.length - shown.length
+  if (rest > 0) shown.push(`and ${rest} more`)
+  return {
+    message: `Save the changes to ${names.length} levels?`,
+    detail: [...shown, '', detail].join('\n'),
+  }
+}

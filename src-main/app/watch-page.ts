@@ -1,0 +1,54 @@
+import type { WebContents } from 'electron'
+
+export interface PageWatch {
+  readonly logError: (message: string, detail: unknown) => void
+  /** The page is gone: it crashed, was killed or could not be loaded. */
+  readonly onLost: (reason: string) => void
+  /** A new document begins in place of the old one. */
+  readonly onReload: () => void
+}
+
+/** Notes the page's errors in the log and tells when the page is lost. */
+export function watchPage(contents: WebContents, watch: PageWatch): void {
+  contents.on('console-message', (...args: readonly unknown[]) => {
+    const message = consoleError(args)
+    if (message !== null) watch.logError('page', message)
+  })
+  contents.on('render-process-gone', (_, details) => {
+    watch.logError('page process gone', details)
+    watch.onLost(`the page's process ended: ${details.reason}`)
+  })
+  contents.on('preload-error', (_, path, error) => watch.logError(`preload ${path}`, error))
+  contents.on('did-fail-load', (_, code, description, url, isMainFrame) => {
+    const ABORTED = -3
+    if (!isMainFrame || code === ABORTED) return
+    watch.logError(`page not loaded: ${url}`, description)
+    watch.onLost(`the page could not be loaded: ${description}`)
+  })
+  let isLoaded = false
+  contents.on(
+    'did-start-navigation',
+    (details: { isMainFrame: boolean; isSameDocument: boolean }) => {
+      if (!details.isMainFrame || details.isSameDocument) return
+      if (isLoaded) watch.onReload()
+      isLoaded = true
+    },
+  )
+}
+
+/**
+ * The text of an error that the page wrote to its console; null for anything less. Older Electrons give
+ * (event, level, message, line, source), newer ones put it all into the event.
+ */
+export function consoleError(args: readonly unknown[]): string | null {
+  const [event, level, message, line, source] = args
+  if (typeof level === 'number' && typeof message === 'string') {
+    const ERROR = 3
+    return level >= ERROR ? `${message} (${String(source)}:${String(line)})` : null
+  }
+  if (typeof event !== 'object' || event === null || !('level' in event)) return null
+  if (event.level !== 'error' || !('message' in event)) return null
+  const place =
+    'sourceId' in event && 'lineNumber' in event ? [event.sourceId, event.lineNumber] : []
+  return `${String(event.message)} (${place.map(String).join(':')})`
+}

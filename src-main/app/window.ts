@@ -1,0 +1,38 @@
+import { BrowserWindow, nativeTheme } from 'electron'
+
+export interface WindowOptions {
+  readonly preload: string
+  readonly pageUrl: string
+}
+
+/** Ground of the page in its two themes: the window has it before the page is painted, so nothing flashes. */
+const grounds = { light: '#f4f5f7', dark: '#16191d' } as const
+
+/** Makes the window and loads the page; it is shown once the page has something to show. */
+export function openWindow({ preload, pageUrl }: WindowOptions): BrowserWindow {
+  const window = new BrowserWindow({
+    width: 1280,
+    height: 800,
+    minWidth: 1024,
+    minHeight: 700,
+    useContentSize: true,
+    show: false,
+    title: 'Boardwright',
+    backgroundColor: nativeTheme.shouldUseDarkColors ? grounds.dark : grounds.light,
+    webPreferences: {
+      preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      // It would fetch dictionaries, and levels are not prose.
+      spellcheck: false,
+      navigateOnDragDrop: false,
+    },
+  })
+  // The page names the window through `window:title`.
+  window.on('page-title-updated', (event) => event.preventDefault())
+  window.once('ready-to-show', () => window.show())
+  void window.loadURL(pageUrl)
+  return window
+}

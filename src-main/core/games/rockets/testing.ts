@@ -1,0 +1,79 @@
+import { ways, type CellRect } from '../../kernel/grid'
+import type { Rng } from '../../kernel/rng'
+import { copyRegion, pasteClip } from './clip'
+import type { Door, Edit, Level, Rocket, Turn } from './model'
+import { resize } from './resize'
+import { eraseRegion, mirror, moveRegion, rotate } from './transforms'
+
+/** An edit that fits the level, for tests of undo. The edited level can always be printed and read, but may have errors. */
+export function randomEdit(level: Level, rng: Rng): Edit {
+  const choices: (() => Edit)[] = [
+    () => ({ kind: 'insert-turn', index: rng.below(level.turns.length + 1), turn: turn() }),
+    () => ({ kind: 'insert-door', index: rng.below(level.doors.length + 1), door: door() }),
+    () => ({ kind: 'set-rocket', index: rng.below(level.rockets.length), rocket: square() }),
+    () => replacement(level, rng),
+  ]
+  if (level.rockets.length > 1) {
+    choices.push(() => ({ kind: 'remove-rocket', index: rng.below(level.rockets.length) }))
+  }
+  if (level.rockets.length < 26) {
+    const index = rng.below(level.rockets.length + 1)
+    choices.push(() => ({ kind: 'insert-rocket', index, rocket: square() }))
+  }
+  if (level.doors.length > 0) {
+    const index = rng.below(level.doors.length)
+    choices.push(() => ({ kind: 'set-door', index, door: door() }))
+    choices.push(() => ({ kind: 'remove-door', index }))
+  }
+  const count = level.turns.length
+  if (count > 0) {
+    const index = rng.below(count)
+    choices.push(() => ({ kind: 'set-turn', index, turn: turn() }))
+    choices.push(() => ({ kind: 'remove-turn', index }))
+    choices.push(() => ({ kind: 'move-turn', from: index, to: rng.below(count) }))
+  }
+  return rng.pick(choices)()
+
+  function square(): Rocket {
+    return { x: rng.below(level.width), y: rng.below(level.height) }
+  }
+  function turn(): Turn {
+    return { ...square(), way: rng.pick(ways) }
+  }
+  function door(): Door {
+    const wall = rng.pick(ways)
+    return { at: rng.below(wall === 'N' || wall === 'S' ? level.width : level.height), wall }
+  }
+}
+
+function replacement(level: Level, rng: Rng): Edit {
+  const rect = randomRect(level, rng)
+  const changes: (() => Level)[] = [
+    () => resize(level, rng.between(3, 12), rng.between(3, 12)).level,
+    () => mirror(level, rng.pick(['horizontal', 'vertical'] as const), rect),
+    () => rotate(level) ?? level,
+    () => rotate(level, rect) ?? level,
+    () => moveRegion(level, rect, rng.between(-5, 5), rng.between(-5, 5)),
+    () => eraseRegion(level, rect),
+    () => {
+      // Pasting again and again would double the level without end.
+      if (level.turns.length > 100) return eraseRegion(level, rect)
+      const at = rng.below(level.turns.length + 1)
+      const [row, col] = [rng.below(level.height), rng.below(level.width)]
+      return pasteClip(level, copyRegion(level, rect), row, col, at)
+    },
+  ]
+  return { kind: 'replace', level: rng.pick(changes)(), label: 'change board' }
+}
+
+/** A rectangle on the board. */
+export function randomRect(level: Level, rng: Rng): CellRect {
+  const row = rng.below(level.height)
+  const col = rng.below(level.width)
+  return {
+    row,
+    col,
+    rows: rng.between(1, level.height - row),
+    cols: rng.between(1, level.width - col),
+  }
+}

@@ -1,0 +1,45 @@
+import { Menu, app } from 'electron'
+import { join } from 'node:path'
+import { readCommandLine } from './app/command-line'
+import { useDemoFolder } from './app/demo-folder'
+import { guardContents } from './app/guard-contents'
+import { startLog } from './app/log'
+import { OpenQueue } from './app/open-queue'
+import { makePageSource } from './app/page-source'
+import { bringUp, isFirstInstance, onLaterInstance, onSystemFile } from './app/single-instance'
+import { startWindow } from './app/start-window'
+
+// Start-up order only. Without this line Electron builds a menu of its own first.
+Menu.setApplicationMenu(null)
+
+const commandLine = readCommandLine(process.argv, {
+  workingFolder: process.cwd(),
+  appFolder: app.isPackaged ? null : app.getAppPath(),
+})
+if (commandLine.isDemo) useDemoFolder()
+startLog(app.getPath('userData'))
+
+if (isFirstInstance(commandLine.files)) {
+  const devUrl = app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null)
+  const page = makePageSource(join(__dirname, '../renderer'), devUrl)
+  const queue = new OpenQueue(commandLine.files)
+  onSystemFile((path) => queue.add([path]))
+
+  void app.whenReady().then(() => {
+    page.serve()
+    guardContents(page.isPage)
+    const window = startWindow({
+      commandLine,
+      page,
+      queue,
+      preload: join(__dirname, '../preload/index.cjs'),
+      worker: join(__dirname, 'worker.js'),
+    })
+    onLaterInstance((files) => {
+      queue.add(files)
+      bringUp(window)
+    })
+  })
+} else {
+  app.quit()
+}

@@ -1,0 +1,139 @@
+import { wayCol, wayRow } from '@core/kernel/grid'
+import type { Level } from '@core/games/rockets/model'
+import type { Paint, RunFrame } from '../../canvas/game-view'
+import type { SpriteAtlas } from '../../canvas/sprite-atlas'
+import { AnimalGroups } from './animal-groups'
+import { numerals, setNumberFont, SPRITE_CELL, NUMBER_CELL } from './marks'
+import { catDot, mouseDot } from './palette'
+import { catNames, mouseNames } from './sprites'
+
+// Scratch memory of the painter: filled anew in each frame, so no state lives here.
+const groups = new AnimalGroups()
+const spriteOf = new Int32Array(8)
+let atlas: SpriteAtlas | null = null
+
+/** Side of a sprite in cells, alone on its square and beside others. */
+const MOUSE_SIZE = 0.74
+const CAT_SIZE = 0.94
+const CROWD_SCALE = 0.64
+/** Shift of a group from the middle of a shared square, by way: each way has a quarter of its own. */
+const quarterX = [-0.22, 0.22, 0.22, -0.22]
+const quarterY = [-0.22, -0.22, 0.22, 0.22]
+const MANY = '99+'
+
+/** Everything that walks, gliding through the step just made; those that left fade where they went. */
+export function paintAnimals(paint: Paint, frame: RunFrame<Level>): void {
+  groups.read(frame)
+  if (paint.cell < SPRITE_CELL) {
+    paintDots(paint, frame.progress, 0)
+    paintDots(paint, frame.progress, 4)
+    return
+  }
+  learnSprites(paint.sprites)
+  paintLeaving(paint, frame.progress)
+  paintGroups(paint, frame.progress)
+  if (paint.cell >= NUMBER_CELL) paintCounts(paint, frame.progress)
+}
+
+function paintDots({ ctx, cell, theme, visible }: Paint, progress: number, kind: number): void {
+  const dots = kind === 0 ? mouseDot : catDot
+  ctx.fillStyle = dots[theme.isDark ? 1 : 0]
+  const size = Math.max(1.5, cell * (kind === 0 ? 0.58 : 0.88))
+  const inset = (cell - size) / 2
+  const lag = groups.isMove ? 1 - progress : 0
+  const { keys, size: count, stride } = groups
+  const right = visible.col + visible.cols
+  const bottom = visible.row + visible.rows
+  for (let i = 0; i < count; i++) {
+    const key = keys[i]!
+    if ((key & 4) !== kind) continue
+    const square = key >> 3
+    const col = (square % stride) - 1
+    const row = ((square / stride) | 0) - 1
+    if (col < visible.col - 1 || col > right || row < visible.row - 1 || row > bottom) continue
+    const x = col - wayCol[key & 3]! * lag
+    const y = row - wayRow[key & 3]! * lag
+    ctx.fillRect(x * cell + inset, y * cell + inset, size, size)
+  }
+}
+
+function paintGroups({ ctx, cell, sprites, visible }: Paint, progress: number): void {
+  const lag = groups.isMove ? 1 - progress : 0
+  const { keys, size: count, stride } = groups
+  const right = visible.col + visible.cols
+  const bottom = visible.row + visible.rows
+  for (let i = 0; i < count; i++) {
+    const key = keys[i]!
+    const square = key >> 3
+    const way = key & 3
+    let x = (square % stride) - 1
+    let y = ((square / stride) | 0) - 1
+    if (x < visible.col - 1 || x > right || y < visible.row - 1 || y > bottom) continue
+    let size = key & 4 ? CAT_SIZE : MOUSE_SIZE
+    x += 0.5 - wayCol[way]! * lag
+    y += 0.5 - wayRow[way]! * lag
+    if (groups.neighboursOf(key) > 1) {
+      size *= CROWD_SCALE
+      x += quarterX[way]!
+      y += quarterY[way]!
+    }
+    const half = size / 2
+    sprites.drawNumber(ctx, spriteOf[key & 7]!, (x - half) * cell, (y - half) * cell, size * cell)
+  }
+}
+
+function paintLeaving({ ctx, cell, sprites }: Paint, progress: number): void {
+  if (progress >= 1) return
+  const { goneKeys, goneSize, stride } = groups
+  // In a move they walk on, into a pit or off the grid.
+  const lead = groups.isMove ? progress : 0
+  ctx.globalAlpha = 1 - progress
+  for (let i = 0; i < goneSize; i++) {
+    const key = goneKeys[i]!
+    const square = key >> 3
+    const size = key & 4 ? CAT_SIZE : MOUSE_SIZE
+    const x = (square % stride) - 0.5 - size / 2 + wayCol[key & 3]! * lead
+    const y = ((square / stride) | 0) - 0.5 - size / 2 + wayRow[key & 3]! * lead
+    sprites.drawNumber(ctx, spriteOf[key & 7]!, x * cell, y * cell, size * cell)
+  }
+  ctx.globalAlpha = 1
+}
+
+/** How many are meant by one sprite, where it is more than one. */
+function paintCounts(paint: Paint, progress: number): void {
+  const { ctx, cell, theme, visible } = paint
+  const lag = groups.isMove ? 1 - progress : 0
+  const { keys, size: count, stride } = groups
+  const right = visible.col + visible.cols
+  const bottom = visible.row + visible.rows
+  const size = Math.max(8, Math.min(13, cell * 0.34))
+  setNumberFont(paint, size)
+  for (let i = 0; i < count; i++) {
+    const key = keys[i]!
+    const number = groups.countOf(key)
+    if (number < 2) continue
+    const square = key >> 3
+    const way = key & 3
+    let x = (square % stride) - 1
+    let y = ((square / stride) | 0) - 1
+    if (x < visible.col - 1 || x > right || y < visible.row - 1 || y > bottom) continue
+    const isCrowd = groups.neighboursOf(key) > 1
+    x += 0.5 - wayCol[way]! * lag + (isCrowd ? quarterX[way]! + 0.12 : 0.28)
+    y += 0.5 - wayRow[way]! * lag + (isCrowd ? quarterY[way]! + 0.12 : 0.3)
+    const text = number < numerals.length ? numerals[number]! : MANY
+    const width = size * (0.45 + 0.58 * text.length)
+    ctx.fillStyle = theme.text
+    ctx.fillRect(x * cell - width / 2, y * cell - size * 0.55, width, size * 1.1)
+    ctx.fillStyle = theme.cell
+    ctx.fillText(text, x * cell, y * cell + size * 0.06)
+  }
+}
+
+function learnSprites(sprites: SpriteAtlas): void {
+  if (sprites === atlas) return
+  for (let way = 0; way < 4; way++) {
+    spriteOf[way] = sprites.numberOf(mouseNames[way]!)
+    spriteOf[way + 4] = sprites.numberOf(catNames[way]!)
+  }
+  atlas = sprites
+}

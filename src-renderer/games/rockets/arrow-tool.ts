@@ -1,0 +1,98 @@
+import { ways, type Way } from '@core/kernel/grid'
+import { cellAt, playerOfTurn, type Edit, type Level, type Turn } from '@core/games/rockets/model'
+import { placementProblem, standingArrows } from '@core/games/rockets/placement'
+import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import { explain, turnOfPlayer } from './explain'
+import type { Ghost } from './ghost'
+
+type Context = ToolContext<Level>
+
+/** How far the pointer must be dragged to choose a way, in cells. */
+const DRAG = 0.3
+const wayLabels = ['North', 'East', 'South', 'West'] as const
+
+/** Lays the arrow of the chosen turn, or of a new turn behind the last. */
+export const arrowTool: Omit<Tool<Level, Edit>, 'icon'> = {
+  id: 'arrow',
+  label: 'Arrow of the chosen turn',
+  key: 'A',
+  advancesTurn: true,
+  variants: () =>
+    ways.map((way, index) => ({ label: wayLabels[index]!, sprite: `arrow-7-${way}` })),
+  preview: (context, at) => previewOf(context, at, variantWay(context)),
+  begin: (context, from) => {
+    const { level } = context
+    const turn = turnToLay(context)
+    if (placementProblem(level, turn, from.col, from.row)) return null
+    return arrowStroke(from)
+  },
+  pick: ({ level, turn }, { row, col }) => {
+    const cell = cellAt(level, col, row)
+    const arrow = standingArrows(level, Math.min(turn, level.turns.length)).findLast(
+      (standing) => standing.cell === cell,
+    )
+    return arrow && cell >= 0 ? ways.indexOf(arrow.way) : null
+  },
+}
+
+/** Way of a drag: the main direction from the cell's middle, null while the pointer has hardly moved. */
+export function wayOfDrag(from: BoardPoint, to: BoardPoint): Way | null {
+  if (Math.hypot(to.x - from.x, to.y - from.y) < DRAG) return null
+  const dx = to.x - (from.col + 0.5)
+  const dy = to.y - (from.row + 0.5)
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'E' : 'W'
+  return dy > 0 ? 'S' : 'N'
+}
+
+/** Edits that give a turn its arrow; none when it has it already. */
+export function layArrow(level: Level, index: number, turn: Turn): readonly Edit[] {
+  const held = level.turns[index]
+  if (!held) return [{ kind: 'insert-turn', index: level.turns.length, turn }]
+  const isSame = held.x === turn.x && held.y === turn.y && held.way === turn.way
+  return isSame ? [] : [{ kind: 'set-turn', index, turn }]
+}
+
+/** The turn that the tool works on: at most one past the last. */
+export function turnToLay({ level, turn }: Context): number {
+  return Math.min(turn, level.turns.length)
+}
+
+function arrowStroke(from: BoardPoint): Stroke<Level, Edit> {
+  const wayFor = (context: Context, at: BoardPoint): Way =>
+    wayOfDrag(from, at) ?? variantWay(context)
+  return {
+    move: () => [],
+    end: (context, at) =>
+      layArrow(context.level, turnToLay(context), {
+        x: from.col,
+        y: from.row,
+        way: wayFor(context, at),
+      }),
+    preview: (context, at) => previewOf(context, from, wayFor(context, at)),
+  }
+}
+
+function variantWay({ variant }: Context): Way {
+  return ways[Math.max(0, variant) % 4]!
+}
+
+function previewOf(context: Context, { row, col }: BoardPoint, way: Way): Preview | null {
+  const { level } = context
+  if (cellAt(level, col, row) < 0 || level.rockets.length === 0) return null
+  const index = turnToLay(context)
+  const held = level.turns[index]
+  const who = turnOfPlayer(level, index)
+  const ghost: Ghost = {
+    kind: 'arrow',
+    x: col,
+    y: row,
+    way,
+    player: playerOfTurn(level, index),
+  }
+  const was = held ? `, now ${held.way} at (${held.x},${held.y})` : ''
+  return {
+    ghost,
+    refusal: explain(placementProblem(level, index, col, row)),
+    hint: `Place arrow ${way} for ${who}${was}`,
+  }
+}

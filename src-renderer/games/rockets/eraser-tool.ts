@@ -1,0 +1,89 @@
+import { cellAt, type Edit, type Level } from '@core/games/rockets/model'
+import { standingArrows } from '@core/games/rockets/placement'
+import type { BoardPoint, Preview, Tool, ToolContext } from '../../tools/tool'
+import { turnToLay } from './arrow-tool'
+import { nameOf } from './door-tool'
+import { doorCentreX, doorCentreY, doorIndexAt, doorPlaceAt } from './doors'
+import { turnOfPlayer } from './explain'
+import type { Ghost } from './ghost'
+import { rocketAt } from './rocket-tool'
+
+type Context = ToolContext<Level>
+
+interface Erasure {
+  readonly edit: Edit
+  readonly hint: string
+  readonly refusal: string | null
+}
+
+/** Takes away rockets, doors, and turns by the arrow that they placed. */
+export const eraserTool: Omit<Tool<Level, Edit>, 'icon'> = {
+  id: 'eraser',
+  label: 'Eraser',
+  key: 'E',
+  variants: () => [],
+  preview: previewOf,
+  begin: (context, from) => {
+    const found = erasureAt(context, from)
+    if (!found || found.refusal) return null
+    // What was under the press goes first; after that, each further square once.
+    let last = ''
+    const follow = (now: Context, at: BoardPoint): readonly Edit[] => {
+      const first = last === ''
+      const key = keyOf(first ? from : at)
+      if (key === last) return []
+      last = key
+      const erasure = erasureAt(now, first ? from : at)
+      return erasure && !erasure.refusal ? [erasure.edit] : []
+    }
+    return { move: follow, end: follow }
+  },
+}
+
+/** What the eraser would take away at a point, the topmost thing first. */
+export function erasureAt(context: Context, at: BoardPoint): Erasure | null {
+  const { level } = context
+  const player = rocketAt(level, at)
+  if (player >= 0) return rocketErasure(level, player)
+  const cell = cellAt(level, at.col, at.row)
+  const index = turnToLay(context)
+  const arrow =
+    cell < 0 ? undefined : standingArrows(level, index).findLast((one) => one.cell === cell)
+  const own = level.turns[index]
+  const turn = own && own.x === at.col && own.y === at.row ? index : (arrow?.placedIn ?? -1)
+  if (turn >= 0) {
+    const hint = `Remove turn ${turn + 1}: the arrow for ${turnOfPlayer(level, turn)}; later turns move up`
+    return { edit: { kind: 'remove-turn', index: turn }, hint, refusal: null }
+  }
+  const place = doorPlaceAt(level, at.x, at.y)
+  const door = place ? doorIndexAt(level, place) : -1
+  if (!place || door < 0) return null
+  const hint = `Remove door ${door + 1}: ${nameOf(place)}`
+  return { edit: { kind: 'remove-door', index: door }, hint, refusal: null }
+}
+
+function rocketErasure(level: Level, player: number): Erasure {
+  const isLast = level.rockets.length === 1
+  const rest = player < level.rockets.length - 1 ? '; later players move up' : ''
+  return {
+    edit: { kind: 'remove-rocket', index: player },
+    hint: `Remove player ${player + 1} with the rocket${rest}`,
+    refusal: isLast ? 'A level needs at least one player (R11).' : null,
+  }
+}
+
+function previewOf(context: Context, at: BoardPoint): Preview | null {
+  const found = erasureAt(context, at)
+  if (!found) return null
+  const { level } = context
+  const { edit } = found
+  const door = edit.kind === 'remove-door' ? level.doors[edit.index] : undefined
+  const ghost: Ghost = door
+    ? { kind: 'erase', x: doorCentreX(level, door) - 0.5, y: doorCentreY(level, door) - 0.5 }
+    : { kind: 'erase', x: at.col, y: at.row }
+  return { ghost, refusal: found.refusal, hint: found.hint }
+}
+
+function keyOf({ row, col }: BoardPoint): string {
+  return `${row},${col}`
+}

@@ -1,0 +1,132 @@
+import { ways } from '@core/kernel/grid'
+import {
+  ARROW_EXPIRED,
+  ARROW_PLACED,
+  ARROW_TURNED,
+  CAT_DIED,
+  CAT_SCORED,
+  EATEN,
+  EATEN_PASSING,
+  FELL,
+  MOUSE_SCORED,
+  WALKED_OFF,
+  WALL_TURNED,
+} from '@core/games/rockets/events'
+import { MOST_PLAYERS } from '@core/games/rockets/limits'
+import { playerOfTurn, type Level } from '@core/games/rockets/model'
+import type { Paint, RunFrame } from '../../canvas/game-view'
+import { paintArrow, setNumberFont, SPRITE_CELL } from './marks'
+import { inkOf } from './palette'
+
+/** Above this many events in a step, marks for turns are left out: they would cover the animals. */
+const MOST_TURNED = 400
+
+// Scratch memory: gains of the step by player.
+const gains = new Int32Array(MOST_PLAYERS)
+
+/** What happened in the step just made, in place. */
+export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
+  const { events, level } = frame
+  gains.fill(0)
+  let scored = 0
+  for (let i = 0; i < events.length; i++) {
+    const { code, a, b, c } = events[i]!
+    switch (code) {
+      case MOUSE_SCORED:
+        gains[b]! += 1
+        scored++
+        break
+      case CAT_SCORED:
+        gains[b]! -= 10
+        scored++
+        break
+      case EATEN:
+      case EATEN_PASSING:
+      case CAT_DIED:
+        stamp(paint, level, c, 'eaten', 0.7, 0)
+        break
+      case FELL:
+      case WALKED_OFF:
+        stamp(paint, level, c, 'fell', 0.8, 0)
+        break
+      case ARROW_TURNED:
+      case WALL_TURNED:
+        if (events.length <= MOST_TURNED && paint.cell >= SPRITE_CELL) {
+          stamp(paint, level, c, 'turned', 0.36, 0.3)
+        }
+        break
+      case ARROW_PLACED:
+        outline(paint, level, b, inkOf(playerOfTurn(level, a)))
+        break
+      case ARROW_EXPIRED:
+        paintExpired(paint, level, a, b, c)
+        break
+      default:
+        // Births and floors show themselves: in the animal at the door, in the score.
+        break
+    }
+  }
+  if (scored > 0) paintGains(paint, level)
+}
+
+/** A sprite on a square; `shift` moves it to the upper right, in cells. */
+function stamp(
+  { ctx, cell, sprites }: Paint,
+  level: Level,
+  at: number,
+  name: string,
+  scale: number,
+  shift: number,
+): void {
+  const size = Math.max(cell * scale, scale > 0.5 ? 9 : 5)
+  const x = ((at % level.width) + 0.5 + shift) * cell - size / 2
+  const y = (((at / level.width) | 0) + 0.5 - shift) * cell - size / 2
+  sprites.draw(ctx, name, x, y, size)
+}
+
+function outline({ ctx, cell }: Paint, level: Level, at: number, ink: string): void {
+  const x = (at % level.width) * cell
+  const y = ((at / level.width) | 0) * cell
+  ctx.strokeStyle = ink
+  ctx.lineWidth = Math.max(1.5, cell * 0.08)
+  ctx.strokeRect(x - 1, y - 1, cell + 2, cell + 2)
+}
+
+function paintExpired(paint: Paint, level: Level, turn: number, at: number, way: number): void {
+  const { ctx, cell, theme } = paint
+  const x = at % level.width
+  const y = (at / level.width) | 0
+  ctx.globalAlpha = 0.3
+  paintArrow(paint, x, y, way % ways.length, playerOfTurn(level, turn))
+  ctx.globalAlpha = 1
+  ctx.strokeStyle = theme.textMuted
+  ctx.lineWidth = 1.5
+  ctx.setLineDash([3, 3])
+  ctx.strokeRect(x * cell + 1.5, y * cell + 1.5, cell - 3, cell - 3)
+  ctx.setLineDash([])
+}
+
+/** "+3" or "−10" above each rocket that was entered. */
+function paintGains(paint: Paint, level: Level): void {
+  const { ctx, cell, theme } = paint
+  const size = Math.max(10, Math.min(18, cell * 0.5))
+  setNumberFont(paint, size)
+  for (let player = 0; player < level.rockets.length; player++) {
+    const gain = gains[player]!
+    if (gain === 0) continue
+    const { x, y } = level.rockets[player]!
+    const text = gain > 0 ? `+${gain}` : `−${-gain}`
+    const width = ctx.measureText(text).width + size * 0.6
+    const middleX = (x + 0.5) * cell
+    const middleY = y * cell - size * 0.2
+    ctx.fillStyle = theme.cell
+    ctx.strokeStyle = inkOf(player)
+    ctx.lineWidth = 2
+    ctx.beginPath()
+    ctx.roundRect(middleX - width / 2, middleY - size * 0.65, width, size * 1.3, size * 0.4)
+    ctx.fill()
+    ctx.stroke()
+    ctx.fillStyle = gain > 0 ? theme.good : theme.text
+    ctx.fillText(text, middleX, middleY + 1)
+  }
+}

@@ -1,0 +1,91 @@
+import { MOST_PLAYERS } from '@core/games/rockets/limits'
+import { cellAt, type Edit, type Level } from '@core/games/rockets/model'
+import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import { rocketRefusal } from './explain'
+import type { Ghost } from './ghost'
+import { inks } from './palette'
+
+type Context = ToolContext<Level>
+
+/** Moves rockets, by click for the chosen player or by drag, and adds players. */
+export const rocketTool: Omit<Tool<Level, Edit>, 'icon'> = {
+  id: 'rocket',
+  label: 'Rocket',
+  key: 'K',
+  variants: ({ rockets }) =>
+    Array.from({ length: Math.min(MOST_PLAYERS, rockets.length + 1) }, (_, player) => ({
+      label: player < rockets.length ? `Player ${player + 1}` : `New player ${player + 1}`,
+      sprite: `rocket-${(player % inks.length) + 1}`,
+    })),
+  preview: previewOf,
+  begin: (context, from) => {
+    const player = rocketAt(context.level, from)
+    if (player >= 0) return dragStroke(player)
+    return previewOf(context, from)?.refusal === null ? placeStroke(from) : null
+  },
+  pick: ({ level }, at) => {
+    const player = rocketAt(level, at)
+    return player < 0 ? null : player
+  },
+}
+
+/** Player whose rocket stands at a point, -1 when none. */
+export function rocketAt(level: Level, { row, col }: Pick<BoardPoint, 'row' | 'col'>): number {
+  return level.rockets.findIndex(({ x, y }) => x === col && y === row)
+}
+
+/** Edits that put a player's rocket on a square, adding the player when he is the next one; none when it may not be. */
+export function placeRocket(level: Level, player: number, x: number, y: number): readonly Edit[] {
+  const held = level.rockets[player]
+  if ((held?.x === x && held.y === y) || rocketRefusal(level, player, x, y)) return []
+  const rocket = { x, y }
+  return held
+    ? [{ kind: 'set-rocket', index: player, rocket }]
+    : [{ kind: 'insert-rocket', index: level.rockets.length, rocket }]
+}
+
+/** Once a new player is placed, the next click moves his rocket and makes no further one. */
+function chosenPlayer({ level, variant }: Context): number {
+  return Math.max(0, Math.min(variant, level.rockets.length, MOST_PLAYERS - 1))
+}
+
+function placeStroke({ col, row }: BoardPoint): Stroke<Level, Edit> {
+  return {
+    move: () => [],
+    end: (context) => placeRocket(context.level, chosenPlayer(context), col, row),
+  }
+}
+
+function dragStroke(player: number): Stroke<Level, Edit> {
+  const follow = ({ level }: Context, { col, row }: BoardPoint): readonly Edit[] =>
+    placeRocket(level, player, col, row)
+  return {
+    move: follow,
+    end: follow,
+    preview: ({ level }, { col, row }) => ({
+      ghost: null,
+      refusal: rocketRefusal(level, player, col, row),
+      hint: `Move rocket of player ${player + 1} to (${col},${row})`,
+    }),
+  }
+}
+
+function previewOf(context: Context, at: BoardPoint): Preview | null {
+  const { level } = context
+  const { row, col } = at
+  if (cellAt(level, col, row) < 0) return null
+  const standing = rocketAt(level, at)
+  if (standing >= 0) {
+    return { ghost: null, refusal: null, hint: `Drag to move rocket of player ${standing + 1}` }
+  }
+  const player = chosenPlayer(context)
+  const ghost: Ghost = { kind: 'rocket', x: col, y: row, player }
+  const isNew = player >= level.rockets.length
+  const taken = level.turns.findIndex(({ x, y }) => x === col && y === row)
+  const warning = taken < 0 ? '' : `; turn ${taken + 1} places an arrow there`
+  return {
+    ghost,
+    refusal: rocketRefusal(level, player, col, row),
+    hint: `${isNew ? 'Add' : 'Move'} rocket of player ${player + 1}${isNew ? '' : ' here'}${warning}`,
+  }
+}

@@ -1,0 +1,11 @@
+import { slotsOf } from '@core/games/rockets/layout'
+import type { Level } from '@core/games/rockets/model'
+import type { RunFrame } from '../../canvas/game-view'
+
+/** Scores by player at a moment of a run; null without a run. */
+export function scoresOf(frame: RunFrame | null): readonly number[] | null {
+  if (!frame) return null
+  const level = frame.level as Level
+  const { scores } = slotsOf(level)
+  return [...frame.state.subarray(scores, scores + level.rockets.length)]
+}
