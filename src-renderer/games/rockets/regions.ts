@@ -24,7 +24,13 @@ export const regions: RegionCommands<Level, Edit> = {
   },
   move: (level, region, rows, cols) => {
     const moved = moveRegion(level, areaOf(region), rows, cols)
-    return replaceBy(level, moved, 'move selection', '', 'There is nothing to move in the selection.')
+    return replaceBy(
+      level,
+      moved,
+      'move selection',
+      '',
+      'There is nothing to move in the selection.',
+    )
   },
   mirror: (level, region, axis) => {
     const mirrored = region ? mirror(level, axis, areaOf(region)) : mirror(level, axis)
