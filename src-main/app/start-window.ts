@@ -33,7 +33,7 @@ export interface StartOptions {
 }
 
 /** Most memory of a run's thread, in MB; typed arrays lie beside it, and the trace limits hold them. */
-const WORKER_HEAP = 2048
+const WORKER_HEAP = 1024
 
 /** Makes the window and all that serves it, and wires them up. To be called once the app is ready. */
 export function startWindow(options: StartOptions): BrowserWindow {
