@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Level } from '@core/games/rockets/model'
-import type { Region } from '../../canvas/game-view'
+import type { Region } from '../../tools/region'
 import { regions } from './regions'
 
 const level: Level = {
