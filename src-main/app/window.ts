@@ -41,6 +41,7 @@ export function openWindow({ preload, pageUrl }: WindowOptions): BrowserWindow {
   }
   window.once('ready-to-show', show)
   window.webContents.once('did-finish-load', () => setTimeout(show, PATIENCE))
-  void window.loadURL(pageUrl)
+  // A page that cannot be loaded is also told by an event, which is heard elsewhere.
+  window.loadURL(pageUrl).catch(() => undefined)
   return window
 }
