@@ -1,4 +1,4 @@
-import { app } from 'electron'
+import { app, clipboard } from 'electron'
 import type { BrowserWindow } from 'electron'
 import type { OpenReply } from '@core/protocol/ipc'
 import type { LevelFiles } from '../files/level-files'
@@ -29,6 +29,9 @@ export function makeHandlers(parts: Parts): Handlers {
   const { window, files, runs, menu, closing, demo, commandLine } = parts
   return {
     'app:started': async () => {
+      // Asked a second time, the page was loaded anew and knows nothing of what the old one began.
+      runs.silence()
+      menu.reset()
       const { files: opened, problems } = await parts.takeFirstFiles()
       closing.pageStarted()
       runs.warmUp()
@@ -64,6 +67,10 @@ export function makeHandlers(parts: Parts): Handlers {
     },
     'window:close': () => {
       closing.allow()
+      return null
+    },
+    'clipboard:write': (text) => {
+      clipboard.writeText(text)
       return null
     },
     'window:title': (title, isDirty) => {

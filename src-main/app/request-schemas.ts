@@ -13,7 +13,7 @@ const filters = z
   .array(
     z.strictObject({
       name: label,
-      extensions: z.array(z.string().regex(/^[A-Za-z0-9.]{1,20}$/)).max(20),
+      extensions: z.array(z.string().regex(/^([A-Za-z0-9.]{1,20}|\*)$/)).max(20),
     }),
   )
   .max(20)
@@ -43,6 +43,7 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'file:save-as': z.tuple([label, filters, text]),
   'ask:unsaved': z.tuple([z.array(label).min(1).max(1000)]),
   'window:close': z.tuple([]),
+  'clipboard:write': z.tuple([text]),
   'window:title': z.tuple([label, z.boolean()]),
   'menu:state': z.tuple([z.array(menuItem).max(1000)]),
   'run:start': z.tuple([runRequest]),

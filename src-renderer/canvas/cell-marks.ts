@@ -1,5 +1,5 @@
 import type { BoardSize } from '@core/kernel/grid'
-import type { Paint } from './game-view'
+import type { Paint } from './board-view'
 import type { BoardGeometry } from './geometry'
 
 /** Marks on single cells, whatever their shape. */

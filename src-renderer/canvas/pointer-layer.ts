@@ -2,7 +2,7 @@ import { isInside } from '@core/kernel/grid'
 import type { LevelEditor } from '../state/level-editor.svelte'
 import type { Selection } from '../state/selection'
 import { cellMarks } from './cell-marks'
-import type { Paint } from './game-view'
+import type { Paint } from './board-view'
 
 /** What follows the pointer: problems, selection, board cursor, hovered cell, and what a click would do. */
 export function paintPointer(paint: Paint, editor: LevelEditor): void {

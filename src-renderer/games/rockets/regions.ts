@@ -1,7 +1,7 @@
 import { copyRegion, pasteClip, type Clip } from '@core/games/rockets/clip'
 import type { Edit, Level } from '@core/games/rockets/model'
 import { eraseRegion, mirror, moveRegion, rotate, type Area } from '@core/games/rockets/transforms'
-import type { Region, RegionCommands, RegionPlan } from '../../canvas/game-view'
+import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 
 /** The selection commands on a level, each one replacing it as a whole. */
 export const regions: RegionCommands<Level, Edit> = {
@@ -24,7 +24,13 @@ export const regions: RegionCommands<Level, Edit> = {
   },
   move: (level, region, rows, cols) => {
     const moved = moveRegion(level, areaOf(region), rows, cols)
-    return replaceBy(level, moved, 'move selection', '', 'There is nothing to move in the selection.')
+    return replaceBy(
+      level,
+      moved,
+      'move selection',
+      '',
+      'There is nothing to move in the selection.',
+    )
   },
   mirror: (level, region, axis) => {
     const mirrored = region ? mirror(level, axis, areaOf(region)) : mirror(level, axis)
