@@ -67,6 +67,13 @@ export interface EventFacts {
   readonly entity: number
 }
 
+/** An obvious mend of a problem, offered beside it. */
+export interface Fix<Edit> {
+  /** What it does: "Renumber chain 2". */
+  readonly title: string
+  readonly edit: Edit
+}
+
 export type ReadingId = string
 
 /** A misreading of the rules that a contestant may well write. */
@@ -137,6 +144,8 @@ export interface GameModule<
   validate(level: Level): readonly Diagnostic[]
   /** The sentence of a diagnostic: what was found and what was expected. */
   message(diagnostic: Diagnostic): string
+  /** Obvious mends of a problem that `validate` found; absent when the game knows none. */
+  fixes?(level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[]
   readonly edits: LevelEdits<Level, Edit>
   readonly engine: Engine<Level>
   readonly generator: Generator<Level, Recipe>

@@ -40,10 +40,7 @@ const codes = {
     ([found, expected]) =>
       `The row has ${found} ${plural(found, 'cell')}; expected ${expected} as in the other rows`,
   ),
-  'negative-count': error(
-    'IN',
-    ([found]) => `The number of walks is ${found}; expected 0 or more`,
-  ),
+  'negative-count': error('IN', ([found]) => `The number of walks is ${found}; expected 0 or more`),
   'extra-lines': warning('IN', ([count]) =>
     count === 1
       ? 'One line is left over after the last walk; expected the end of the text'

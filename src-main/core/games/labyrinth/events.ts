@@ -1,7 +1,17 @@
 import type { EventFacts, EventKind } from '../../game/module'
 import type { TraceEvent } from '../../trace/trace'
 import { unreachable } from '../../kernel/unreachable'
-import { cellName, ESTUARY, ISLAND, kindLetters, kindNames, kindOf, neighbour, numberOf, WALL } from './cells'
+import {
+  cellName,
+  ESTUARY,
+  ISLAND,
+  kindLetters,
+  kindNames,
+  kindOf,
+  neighbour,
+  numberOf,
+  WALL,
+} from './cells'
 import { at, type Level } from './model'
 import { wayNames } from './moves'
 import { bumpRule, currentRule } from './settled'
@@ -35,7 +45,7 @@ export const eventKinds: readonly EventKind[] = [
   { name: 'downstream', title: 'Went downstream', isNotable: true },
   { name: 'upstream', title: 'Went upstream', isNotable: true },
   { name: 'not-drawn', title: 'Not drawn by the current', isNotable: true },
-  { name: 'current-acts', title: 'The current acts', isNotable: false },
+  { name: 'current-acts', title: 'Came from a river, yet drawn', isNotable: true },
   { name: 'master-said', title: 'The master’s words', isNotable: true },
 ]
 
@@ -49,7 +59,7 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
   const { a, b, c } = event
   const code = event.code as EventCode
   const facts = (text: string, rule: string, ...cells: number[]): EventFacts => ({
-    text: `${text}`,
+    text,
     rule,
     cells,
     entity: a,
@@ -82,7 +92,12 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
       return facts(text, bumpRule(level, b, c, 'wall'), b)
     }
     case STEPPED:
-      return facts(`${who} steps from ${at(level, b)} to ${at(level, c)}, ${cellName(value(c))}`, 'M3', c, b)
+      return facts(
+        `${who} steps from ${at(level, b)} to ${at(level, c)}, ${cellName(value(c))}`,
+        'M3',
+        c,
+        b,
+      )
     case FELL: {
       const isSame = b === c
       const text = isSame
@@ -101,13 +116,24 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
       return facts(`${who} goes ${from} to ${at(level, c)} and is not drawn`, 'M5', c, b)
     }
     case KEPT:
-      return facts(`${who} enters the river at ${at(level, c)} and is not drawn`, currentRule(level, b, c), c, b)
+      return facts(
+        `${who} enters the river at ${at(level, c)} and is not drawn`,
+        currentRule(level, b, c),
+        c,
+        b,
+      )
     case CAME_FROM:
-      return facts(`${who} comes ${whence(level, b, c)}, so the current acts`, currentRule(level, b, c), c, b)
+      return facts(
+        `${who} comes ${whence(level, b, c)}, so the current acts`,
+        currentRule(level, b, c),
+        c,
+        b,
+      )
     case SAID: {
       const letter = c & 7
       const before = (c >> 3) & 7
-      const written = (before ? kindLetters[before - 1]! : '') + (letter ? kindLetters[letter - 1]! : '')
+      const written =
+        (before ? kindLetters[before - 1]! : '') + (letter ? kindLetters[letter - 1]! : '')
       const words = masterWords(level, b, c)
       const text = `The master says to walk ${a + 1}: “${words}”; ${written ? `${written} is written` : 'nothing is written'}`
       return facts(text, saidRule(c), b)
@@ -139,14 +165,10 @@ function saidRule(packed: number): string {
 
 function whence(level: Level, from: number, to: number): string {
   const here = level.cells[from] ?? 0
-  switch (currentRule(level, from, to)) {
-    case 'L4':
-      return 'from the estuary of this river, but not against the arrow'
-    case 'L3':
-      return numberOf(here) === numberOf(level.cells[to] ?? 0)
-        ? 'from a cell of this river that is neither next up nor next down'
-        : `from river ${numberOf(here)}`
-    default:
-      return `from ${kindNames[kindOf(here)]!} at ${at(level, from)}`
+  if (currentRule(level, from, to) === 'L4') {
+    return 'from the estuary of this river, but not against the arrow'
   }
+  return numberOf(here) === numberOf(level.cells[to] ?? 0)
+    ? 'from a cell of this river that is neither next up nor next down'
+    : `from ${kindOf(here) === ESTUARY ? 'the estuary of ' : ''}river ${numberOf(here)}`
 }

@@ -77,7 +77,8 @@ function readMap(
     }
   }
   if (lines.length > MOST_SIDE || cols > MOST_SIDE) {
-    const place = lines.length > MOST_SIDE ? { line: MOST_SIDE + 1, word: 0 } : { line: 1, word: MOST_SIDE }
+    const place =
+      lines.length > MOST_SIDE ? { line: MOST_SIDE + 1, word: 0 } : { line: 1, word: MOST_SIDE }
     found.push(diagnostic('too-large', place, [], [lines.length, cols]))
   }
   return { cols, cells }

@@ -1,7 +1,10 @@
 import { BOG, cave, CAVE, ESTUARY, estuary, bog, ISLAND, river, RIVER, WALL } from './cells'
+import { ways } from '../../kernel/grid'
 import { MOST_SIDE, type Level, type Walk } from './model'
 
 const NEWLINE = 10
+const isMoveLetter = new Uint8Array(128)
+for (const way of ways) isMoveLetter[way.charCodeAt(0)] = 1
 const LOST = Number.NaN
 
 /** Kinds by the code of their letter, -1 for other letters. */
@@ -90,15 +93,13 @@ export function readFast(text: string): Level | null {
   if (rows === 0 || !(count >= 0) || !isLineEnd()) return null
 
   const walks: Walk[] = []
-  const moveLetters = /[NSWE]*/y
   for (let i = 0; i < count; i++) {
     const row = integer()
     const col = integer()
     skipBlanks()
-    moveLetters.lastIndex = at
-    moveLetters.test(text)
-    const moves = text.slice(at, moveLetters.lastIndex)
-    at = moveLetters.lastIndex
+    const first = at
+    at = endOfMoves(text, at)
+    const moves = text.slice(first, at)
     if (row !== row || col !== col || !isLineEnd()) return null
     walks.push({ row, col, moves })
   }
@@ -108,6 +109,14 @@ export function readFast(text: string): Level | null {
     at++
   }
   return { rows, cols, cells: Uint32Array.from(cells), walks }
+}
+
+/** Where a run of move letters ends; a loop of its own, for the longest texts are made of such runs. */
+function endOfMoves(text: string, from: number): number {
+  const letters = isMoveLetter
+  let at = from
+  while (letters[text.charCodeAt(at)] === 1) at++
+  return at
 }
 
 function wayOfCode(c: number): number {

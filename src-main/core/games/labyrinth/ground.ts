@@ -2,6 +2,9 @@ import { CAVE, ESTUARY, indexOf, kindOf, neighbour, numberOf, NUMBERS, RIVER, wa
 import type { Level } from './model'
 import type { Rules } from './readings'
 
+/** More than any map has cells. */
+const CELLS = 2 ** 20
+
 /** What never changes in a run: the cells and where caves and currents lead by the rules in force. */
 export interface Ground {
   readonly rows: number
@@ -21,12 +24,12 @@ export function groundOf(level: Level, rules: Rules): Ground {
 export function chainsOf(level: Level): readonly (readonly number[])[] {
   const chains: number[][] = Array.from({ length: NUMBERS }, () => [])
   const { cells } = level
+  // Number and cell in one key: numbers sort much faster than pairs, and large maps have many caves.
   for (let cell = 0; cell < cells.length; cell++) {
     const value = cells[cell]!
-    if (kindOf(value) === CAVE) chains[numberOf(value)]!.push(cell)
+    if (kindOf(value) === CAVE) chains[numberOf(value)]!.push(indexOf(value) * CELLS + cell)
   }
-  for (const chain of chains) chain.sort((a, b) => indexOf(cells[a]!) - indexOf(cells[b]!) || a - b)
-  return chains
+  return chains.map((keys) => Array.from(Float64Array.from(keys).sort(), (key) => key % CELLS))
 }
 
 /** Cell to which the current takes whoever is shifted in a river cell. */

@@ -1,7 +1,7 @@
 import type { Machine } from '../../game/module'
 import type { Recorder } from '../../trace/recorder'
 import { unreachable } from '../../kernel/unreachable'
-import { kindOf, RIVER } from './cells'
+import { isWater, kindOf, RIVER } from './cells'
 import * as events from './events'
 import { groundOf, type Ground } from './ground'
 import {
@@ -47,7 +47,8 @@ export class WalkMachine implements Machine {
     const { state } = recorder
     const begun = state[WALKS]!
     if (state[PENDING] !== NOTHING) this.goOn(begun - 1)
-    else if (begun > 0 && state[MOVE]! < level.walks[begun - 1]!.moves.length) this.beginMove(begun - 1)
+    else if (begun > 0 && state[MOVE]! < level.walks[begun - 1]!.moves.length)
+      this.beginMove(begun - 1)
     else if (begun < level.walks.length) this.startWalk(begun)
     else return 'finished'
     return 'running'
@@ -131,7 +132,8 @@ export class WalkMachine implements Machine {
         recorder.emit(events.FELL, walk, made.entered, made.end)
         break
       case transit.DRAWN:
-        recorder.emit(events.CAME_FROM, walk, from, made.entered)
+        // From land it goes without saying.
+        if (isWater(level.cells[from]!)) recorder.emit(events.CAME_FROM, walk, from, made.entered)
         recorder.emit(events.DRAWN_ON, walk, made.entered, made.end)
         recorder.set(DRIFTS, state[DRIFTS]! + 1)
         break
@@ -144,8 +146,7 @@ export class WalkMachine implements Machine {
       default:
         recorder.emit(events.KEPT, walk, from, made.entered)
     }
-    const via = made.effect === transit.DRAWN ? events.VIA_CURRENT : events.VIA_NOTHING
-    this.say(walk, made, isCave ? events.VIA_CAVE : via)
+    this.say(walk, made, viaOf(made.effect))
   }
 
   /** The end of a move: its letters are written and the master speaks. */
@@ -171,6 +172,11 @@ export class WalkMachine implements Machine {
     const counter = COUNTS + code - 1
     recorder.set(counter, recorder.state[counter]! + 1)
   }
+}
+
+function viaOf(effect: transit.Effect): number {
+  if (effect === transit.DRAWN) return events.VIA_CURRENT
+  return effect === transit.FALL ? events.VIA_CAVE : events.VIA_NOTHING
 }
 
 function phaseOf(effect: transit.Effect): number {

@@ -27,7 +27,12 @@ export type Edit =
       readonly values: readonly number[]
       readonly label: string
     }
-  | { readonly kind: 'set-start'; readonly index: number; readonly row: number; readonly col: number }
+  | {
+      readonly kind: 'set-start'
+      readonly index: number
+      readonly row: number
+      readonly col: number
+    }
   /** Takes `removed` moves away from move `at` on and puts `moves` there. */
   | {
       readonly kind: 'splice-moves'

@@ -18,7 +18,12 @@ export function rightGround(level: Level): Ground {
 }
 
 /** The first `most` moves of a walk by the right rules; none when it starts nowhere. Levels with errors are walked, too. */
-export function pathOf(level: Level, walk: Walk, most = Infinity, ground = rightGround(level)): PathMove[] {
+export function pathOf(
+  level: Level,
+  walk: Walk,
+  most = Infinity,
+  ground = rightGround(level),
+): PathMove[] {
   const path: PathMove[] = []
   let from = walkableStart(level, walk)
   if (from < 0) return path

@@ -1,32 +1,10 @@
 import type { Diagnostic } from '../../kernel/diagnostics'
 import { ways } from '../../kernel/grid'
-import {
-  cellText,
-  ESTUARY,
-  isWater,
-  kindOf,
-  neighbour,
-  numberOf,
-  NUMBERS,
-  RIVER,
-  wayOf,
-} from './cells'
+import { cellText, ESTUARY, isWater, kindOf, neighbour, numberOf, NUMBERS, wayOf } from './cells'
 import { diagnostic, type Code } from './diagnostics'
 import { placeOfCell } from './format'
 import type { Level } from './model'
-
-/** Where each river cell leads: the next cell of its river or its estuary; -1 when its arrow leads elsewhere, -2 for other cells. */
-export function flowsOf({ rows, cols, cells }: Level): Int32Array {
-  const flows = new Int32Array(cells.length).fill(-2)
-  for (let cell = 0; cell < cells.length; cell++) {
-    const value = cells[cell]!
-    if (kindOf(value) !== RIVER) continue
-    const next = neighbour(rows, cols, cell, wayOf(value))
-    const isOwn = next >= 0 && isWater(cells[next]!) && numberOf(cells[next]!) === numberOf(value)
-    flows[cell] = isOwn ? next : -1
-  }
-  return flows
-}
+import { flowsOf } from './river-flows'
 
 /** All that is wrong with rivers (M5): where they flow, merging, cycles, estuaries. */
 export function riverDiagnostics(level: Level): Diagnostic[] {
@@ -49,7 +27,7 @@ function flowDiagnostics(level: Level, flows: Int32Array): Diagnostic[] {
     const value = cells[cell]!
     if (to === -1) {
       const next = neighbour(rows, cols, cell, wayOf(value))
-      const args = [ways[wayOf(value)]!]
+      const args: string[] = [ways[wayOf(value)]!]
       const code = next < 0 ? 'river-off-map' : 'river-into-other'
       if (next >= 0) args.push(cellText(cells[next]!))
       found.push(riverDiagnostic(level, code, cell, next < 0 ? [] : [next], args, 2))

@@ -1,4 +1,15 @@
-import { BOG, CAVE, ESTUARY, isWater, kindOf, neighbour, numberOf, RIVER, WALL, wayOf } from './cells'
+import {
+  BOG,
+  CAVE,
+  ESTUARY,
+  isWater,
+  kindOf,
+  neighbour,
+  numberOf,
+  RIVER,
+  WALL,
+  wayOf,
+} from './cells'
 import { currentEnd, type Ground } from './ground'
 import type { Rules } from './readings'
 
@@ -47,7 +58,8 @@ export function transitOf(ground: Ground, from: number, way: number): Transit {
     case WALL:
       return stay(ground, from, AT_WALL)
     case BOG:
-      if (rules.doesBogBlockEntry && wayOf(there) === (way ^ 2)) return stay(ground, from, BOG_ENTRY)
+      if (rules.doesBogBlockEntry && wayOf(there) === (way ^ 2))
+        return stay(ground, from, BOG_ENTRY)
       return arrive(ground, STEP, to, to)
     case CAVE: {
       const end = ground.caveEnd[to]!
