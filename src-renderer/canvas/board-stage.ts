@@ -1,4 +1,5 @@
-import Konva from 'konva'
+// Only the core: the ready-made shapes and filters are not drawn here.
+import { Konva } from 'konva/lib/Core.js'
 import type { LevelEditor } from '../state/level-editor.svelte'
 import { Camera } from './camera'
 import { FrameLoop, layerNames, type LayerName } from './frame-loop'
