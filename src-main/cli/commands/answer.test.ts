@@ -62,9 +62,9 @@ describe('answer', () => {
     [
       'another text',
       'once upon a time',
-      ":1:1: error: this is no level of any game (tried: rockets); for rockets: Found 'once'",
+      `:1:1: error: this is no level of any game (tried: ${GAMES}); for rockets: Found 'once'`,
     ],
-    ['nothing', '', ':1:1: error: this is no level of any game (tried: rockets)'],
+    ['nothing', '', `:1:1: error: this is no level of any game (tried: ${GAMES})`],
   ])('says that a file holds %s', async (_, content, message) => {
     const file = put('strange.in', content)
     const done = await runCaptured(['answer', 'auto', file, at('sample.in')])
