@@ -49,24 +49,44 @@ function play(
   out: Uint8Array,
   used: number,
 ): number {
-  // Held here, for an imported name is looked up anew each time.
+  const stretch: Stretch = { cell: start, move: 0, used }
+  for (;;) {
+    playKnown(known, moves, out, stretch)
+    if (stretch.move === moves.length) return stretch.used
+    const pair = (stretch.cell << 2) | wayOfLetter[moves.charCodeAt(stretch.move)]!
+    if (known[pair] === 0) known[pair] = workOut(ground, pair)
+    const entry = known[pair]!
+    if (entry > 0) continue
+    out[stretch.used++] = LETTER_R
+    out[stretch.used++] = -entry
+    stretch.cell = -entry >> CELL_SHIFT
+    stretch.move++
+  }
+}
+
+/** How far a walk is played. */
+interface Stretch {
+  cell: number
+  move: number
+  /** Letters written, of all walks. */
+  used: number
+}
+
+/** Plays on up to a pair that is not worked out or writes two letters. Nothing is called in here: that takes a third longer. */
+function playKnown(known: Int32Array, moves: string, out: Uint8Array, stretch: Stretch): void {
   const ways = wayOfLetter
-  let cell = start
-  for (let i = 0; i < moves.length; i++) {
-    const pair = (cell << 2) | ways[moves.charCodeAt(i)]!
-    let entry = known[pair]!
-    if (entry <= 0) {
-      if (entry === 0) entry = known[pair] = workOut(ground, pair)
-      if (entry < 0) {
-        out[used++] = LETTER_R
-        entry = -entry
-      }
-    }
+  const { length } = moves
+  let { cell, move, used } = stretch
+  for (; move < length; move++) {
+    const entry = known[(cell << 2) | ways[moves.charCodeAt(move)]!]!
+    if (entry <= 0) break
     out[used] = entry
     used += (entry >> WRITTEN_SHIFT) & 1
     cell = entry >> CELL_SHIFT
   }
-  return used
+  stretch.cell = cell
+  stretch.move = move
+  stretch.used = used
 }
 
 function workOut(ground: Ground, pair: number): number {

@@ -1,4 +1,4 @@
-import { CAVE, isWater, kindOf, numberOf, NUMBERS, withNumber } from './cells'
+import { CAVE, isWater, kindOf, numberOf, NUMBERS, RIVER, withNumber } from './cells'
 import type { Level } from './model'
 import { areaHas, type Area } from './transforms'
 
@@ -23,7 +23,7 @@ export function copyRegion(level: Level, area: Area): Clip {
 
 /**
  * Puts a clip on the map with its corner at a row and column; what would lie off the map is left out. Its rivers and
- * chains get free numbers where theirs are taken elsewhere on the map, as long as there are free ones.
+ * chains get free numbers where their estuary or a cave of theirs stands elsewhere on the map, as long as there are any.
  */
 export function pasteClip(level: Level, clip: Clip, row: number, col: number): Level {
   const pasted: { readonly cell: number; readonly value: number }[] = []
@@ -46,18 +46,21 @@ export function pasteClip(level: Level, clip: Clip, row: number, col: number): L
   return { ...level, cells }
 }
 
-/** New numbers by old number: the old one where the rest of the map does not have it. */
+/** New numbers by old number: another one where an estuary or a cave would stand on the map twice. */
 function freshNumbers(
   rest: Uint32Array,
   pasted: readonly number[],
   isOfSort: (value: number) => boolean,
 ): number[] {
-  const taken = new Set<number>()
-  for (const value of rest) if (isOfSort(value)) taken.add(numberOf(value))
-  const brought = new Set(pasted.filter(isOfSort).map(numberOf))
-  const used = new Set([...taken, ...[...brought].filter((number) => !taken.has(number))])
+  const held = new Set([...rest].filter(isOfSort))
+  const brought = pasted.filter(isOfSort)
+  const isOnce = (value: number) => kindOf(value) !== RIVER
+  const clashing = new Set(
+    brought.filter((value) => isOnce(value) && held.has(value)).map(numberOf),
+  )
+  const used = new Set([...held, ...brought].map(numberOf))
   return Array.from({ length: NUMBERS }, (_, number) => {
-    if (!brought.has(number) || !taken.has(number)) return number
+    if (!clashing.has(number)) return number
     const fresh = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].find((free) => !used.has(free)) ?? number
     used.add(fresh)
     return fresh

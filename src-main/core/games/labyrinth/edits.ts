@@ -1,5 +1,6 @@
 import { unreachable } from '../../kernel/unreachable'
 import type { Edit, Level, Walk } from './model'
+import { keepRowTexts } from './row-texts'
 
 /** Applies an edit and hands back the one that undoes it. An index outside the list is a bug and throws. */
 export function applyEdit(level: Level, edit: Edit): { level: Level; inverse: Edit } {
@@ -12,6 +13,7 @@ export function applyEdit(level: Level, edit: Edit): { level: Level; inverse: Ed
         cells[cell] = edit.values[i]!
         return held
       })
+      keepRowTexts(level.cells, cells, level.cols, edit.cells)
       // Backwards, so that a cell painted twice gets its first value back.
       const inverse: Edit = { ...edit, cells: edit.cells.toReversed(), values: before.reverse() }
       return { level: { ...level, cells }, inverse }

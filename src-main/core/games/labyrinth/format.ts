@@ -1,11 +1,11 @@
 import type { Diagnostic, Place } from '../../kernel/diagnostics'
 import { ok, type Result } from '../../kernel/result'
 import type { ParsedLevel } from '../../game/module'
-import { cellText } from './cells'
 import { startCell, type Level } from './model'
 import { readCarefully } from './format-careful'
 import { readFast } from './format-fast'
 import { cellAfter } from './path'
+import { rowTexts } from './row-texts'
 
 /** Reads the official text. Gives the level with warnings that only the text shows, or every problem found. */
 export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
@@ -15,26 +15,12 @@ export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnos
 
 /** The canonical text. */
 export function print(level: Level): string {
-  const { rows, cols, cells, walks } = level
-  let text = ''
-  for (let row = 0; row < rows; row++) {
-    for (let col = 0; col < cols; col++) {
-      text += wordOf(cells[row * cols + col]!) + (col + 1 < cols ? ' ' : '\n')
-    }
-  }
-  text += `${walks.length}\n`
+  const { cols, cells, walks } = level
+  const lines = [...rowTexts(cells, cols), `${walks.length}\n`]
   for (const { row, col, moves } of walks) {
-    text += moves === '' ? `${row} ${col}\n` : `${row} ${col} ${moves}\n`
+    lines.push(moves === '' ? `${row} ${col}\n` : `${row} ${col} ${moves}\n`)
   }
-  return text
-}
-
-// All cells but caves have small values, and caves of small numbers are the usual ones.
-const words: string[] = []
-
-function wordOf(value: number): string {
-  if (value >= 4096) return cellText(value)
-  return (words[value] ??= cellText(value))
+  return lines.join('')
 }
 
 /** What a line of the text speaks of. */

@@ -29,7 +29,14 @@ export function chainsOf(level: Level): readonly (readonly number[])[] {
     const value = cells[cell]!
     if (kindOf(value) === CAVE) chains[numberOf(value)]!.push(indexOf(value) * CELLS + cell)
   }
-  return chains.map((keys) => Array.from(Float64Array.from(keys).sort(), (key) => key % CELLS))
+  return chains.map(cellsInOrder)
+}
+
+function cellsInOrder(keys: readonly number[]): number[] {
+  const sorted = new Float64Array(keys).sort()
+  const cells: number[] = []
+  for (let i = 0; i < sorted.length; i++) cells.push(sorted[i]! % CELLS)
+  return cells
 }
 
 /** Cell to which the current takes whoever is shifted in a river cell. */

@@ -45,6 +45,7 @@ function cycleDiagnostics(level: Level, flows: Int32Array): Diagnostic[] {
   /** The cell from which a cell was first reached, plus 1. */
   const reachedFrom = new Int32Array(flows.length)
   for (let start = 0; start < flows.length; start++) {
+    if (flows[start] === -2 || reachedFrom[start] !== 0) continue
     let cell = start
     while (cell >= 0 && flows[cell] !== -2 && reachedFrom[cell] === 0) {
       reachedFrom[cell] = start + 1
