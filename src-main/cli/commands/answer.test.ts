@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { games } from '@core/games/registry'
 import { runCaptured } from '../testing/captured-io'
 import { ANSWER, SAMPLE, useLevelFolder } from '../testing/level-folder'
 
 const { at, put } = useLevelFolder()
+const GAMES = games.map(({ id }) => id).join(', ')
 
 describe('answer', () => {
   test('prints the official answer of one file and nothing else', async () => {
