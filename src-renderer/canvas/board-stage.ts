@@ -6,6 +6,7 @@ import { FrameLoop, layerNames, type LayerName } from './frame-loop'
 import type { BoardMoment, Paint } from './board-view'
 import { paintPointer } from './pointer-layer'
 import { SpriteAtlas } from './sprite-atlas'
+import { LARGE_BOARD, TerrainCache } from './terrain-cache'
 import { readBoardTheme, type BoardTheme } from './theme'
 
 /** The board of one document: a Konva stage of four layers with one shape each, which calls the game's painters. */
@@ -16,6 +17,7 @@ export class BoardStage {
   private readonly layers: Record<LayerName, Konva.Layer>
   private readonly sprites: SpriteAtlas
   private readonly observer: ResizeObserver
+  private readonly terrain: TerrainCache<unknown> | null
   private theme: BoardTheme
 
   constructor(
@@ -23,6 +25,7 @@ export class BoardStage {
     private readonly editor: LevelEditor,
   ) {
     this.theme = readBoardTheme(container)
+    this.terrain = editor.view.terrain ? new TerrainCache(editor.view.terrain) : null
     // Konva paints a layer as soon as it is added, so what painters need comes first.
     this.sprites = new SpriteAtlas(editor.view.sprites, () => this.loop.markAll())
     this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
@@ -106,6 +109,7 @@ export class BoardStage {
       ctx,
       cell: camera.cell,
       visible: camera.visible(view.geometry, editor.size),
+      seen: camera.seen(),
       theme: this.theme,
       sprites: this.sprites,
     }
@@ -113,12 +117,13 @@ export class BoardStage {
       turn: editor.turn,
       isStepping: editor.playback.isStepping,
       toolId: editor.toolId,
+      variants: editor.variants,
     }
     ctx.save()
     ctx.translate(camera.originX, camera.originY)
     switch (name) {
       case 'board':
-        view.paintBoard(paint, level)
+        this.paintBoard(paint)
         break
       case 'pieces':
         view.paintPieces(paint, level, editor.frame(), moment)
@@ -131,5 +136,16 @@ export class BoardStage {
         break
     }
     ctx.restore()
+  }
+
+  private paintBoard(paint: Paint): void {
+    const { preview, size, view } = this.editor
+    const level = preview?.draft ?? this.editor.level
+    if (!this.terrain || size.rows * size.cols < LARGE_BOARD) {
+      view.paintBoard(paint, level)
+      return
+    }
+    if (this.terrain.paint(paint, level, size)) this.loop.mark('board')
+    view.terrain?.paintRest(paint, level)
   }
 }

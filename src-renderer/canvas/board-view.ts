@@ -3,8 +3,9 @@ import type { StateLayout, TraceEvent } from '@core/trace/trace'
 import type { StepChanges } from '../state/level-run'
 import type { RegionCommands } from '../tools/region'
 import type { AnyTool, Tool } from '../tools/tool'
-import type { BoardGeometry } from './geometry'
+import type { BoardGeometry, BoardRect } from './geometry'
 import type { SpriteAtlas } from './sprite-atlas'
+import type { Cells } from './terrain'
 import type { BoardTheme } from './theme'
 
 /** Where and how to paint: the context is in CSS pixels with its origin at the board's (0,0). */
@@ -13,6 +14,8 @@ export interface Paint {
   /** Pixels a cell; may be a fraction. A cell's left edge is `col * cell`. */
   readonly cell: number
   readonly visible: CellRect
+  /** The stretch of the plane in the window, in cells. */
+  readonly seen: BoardRect
   readonly theme: BoardTheme
   readonly sprites: SpriteAtlas
 }
@@ -43,6 +46,23 @@ export interface BoardMoment {
   readonly isStepping: boolean
   /** The chosen tool, so that the overlay can show where it may not be used. */
   readonly toolId: string
+  /** Settings of the tools by their ids, as far as they were chosen. */
+  readonly variants: Readonly<Record<string, number>>
+}
+
+/**
+ * The ground of a board of squares, for games whose boards may have very many cells: the stage keeps it painted, and
+ * asks only for what has changed. Cells are numbered row by row.
+ */
+export interface Terrain<Level> {
+  /** Paints cells in full, with what joins them to their neighbours but nothing outside of them. */
+  paintCells(paint: Paint, level: Level, cells: Cells): void
+  /** What lies over the cells and depends on the stretch that is seen: border, coordinates. */
+  paintRest(paint: Paint, level: Level): void
+  /** Plain colours for a board too small for more: writes `pixels[cell]` as 0xAABBGGRR for all cells, or for some. */
+  fillColours(level: Level, theme: BoardTheme, pixels: Uint32Array, cells?: Cells): void
+  /** Cells of one level that differ on another of the same size. */
+  changedCells(before: Level, after: Level): Cells
 }
 
 /** How a game looks and is edited on the board. */
@@ -53,12 +73,16 @@ export interface BoardView<Level, Edit> {
   readonly sprites: Readonly<Record<string, string>>
   /** What stands still: ground, walls, coordinates. */
   paintBoard(paint: Paint, level: Level): void
+  /** The same in parts, when boards may have very many cells; the stage then keeps the ground of large ones painted. */
+  readonly terrain?: Terrain<Level>
   /** What moves or may change over a run. Frame null: no run, show the level as it stands before the chosen turn. */
   paintPieces(paint: Paint, level: Level, frame: RunFrame<Level> | null, moment: BoardMoment): void
   /** Trails and marks of what happened in the step. */
   paintOverlay(paint: Paint, level: Level, frame: RunFrame<Level> | null, moment: BoardMoment): void
   /** What a click would do, drawn half-transparent, struck through when it is not allowed. */
   paintGhost(paint: Paint, level: Level, ghost: unknown, isAllowed: boolean): void
+  /** What belongs to the cell under the pointer, for instance where it leads. */
+  paintHover?(paint: Paint, level: Level, cell: number): void
   readonly tools: readonly Tool<Level, Edit>[]
   readonly regions: RegionCommands<Level, Edit>
 }

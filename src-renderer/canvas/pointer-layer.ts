@@ -1,4 +1,4 @@
-import { isInside } from '@core/kernel/grid'
+import { cellOf, isInside } from '@core/kernel/grid'
 import type { LevelEditor } from '../state/level-editor.svelte'
 import type { Selection } from '../state/selection'
 import { cellMarks } from './cell-marks'
@@ -18,6 +18,7 @@ export function paintPointer(paint: Paint, editor: LevelEditor): void {
   }
   if (selection) paintSelection(paint, selection, marks)
   if (hover && isInside(size, hover.row, hover.col)) {
+    editor.view.paintHover?.(paint, editor.level, cellOf(size, hover.row, hover.col))
     marks.outline(hover.row, hover.col, theme.textMuted, 1)
   }
   if (preview?.ghost != null) paintGhost(paint, editor)

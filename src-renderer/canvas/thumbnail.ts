@@ -22,6 +22,7 @@ export function paintThumbnail(
       ctx,
       cell: camera.cell,
       visible: { row: 0, col: 0, ...size },
+      seen: camera.seen(),
       theme,
       sprites,
     }
@@ -30,7 +31,12 @@ export function paintThumbnail(
     ctx.fillRect(0, 0, canvas.width, canvas.height)
     ctx.translate(camera.originX, camera.originY)
     view.paintBoard(whole, level)
-    view.paintPieces(whole, level, null, { turn: 0, isStepping: true, toolId: 'select' })
+    view.paintPieces(whole, level, null, {
+      turn: 0,
+      isStepping: true,
+      toolId: 'select',
+      variants: {},
+    })
   }
   const sprites = new SpriteAtlas(view.sprites, paint)
 }

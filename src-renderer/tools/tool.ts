@@ -27,6 +27,8 @@ export interface Preview {
   readonly refusal: string | null
   /** What would happen, for the status line. */
   readonly hint: string
+  /** The level as a release here would leave it: the board's ground shows it instead while the stroke lasts. */
+  readonly draft?: unknown
 }
 
 /** A press of the pointer until its release. Each call returns edits of the level as it then stands. */
@@ -41,6 +43,18 @@ export interface ToolVariant {
   readonly label: string
   /** A sprite name of the game. */
   readonly sprite: string
+}
+
+/** Keys that a tool may take for itself. */
+export type ToolKey = 'up' | 'right' | 'down' | 'left' | 'delete'
+
+/** Where the playhead goes after a tool's edits. */
+export interface Follow {
+  readonly turn: number
+  /** True when the turn is to be played, false to stand before it. */
+  readonly isPlayed: boolean
+  /** The cell to bring into view; absent: none. */
+  readonly cell?: number
 }
 
 /** A tool is a two-step machine: `begin` gives a stroke. One stroke is one step of undo. */
@@ -59,6 +73,10 @@ export interface Tool<Level, Edit> {
   pick?(context: ToolContext<Level>, at: BoardPoint): number | null
   /** True when the tool wants the next turn chosen after a stroke, as when arrows are laid one after the other. */
   readonly advancesTurn?: boolean
+  /** Edits for a key while the tool is chosen; null leaves the key to its common use. */
+  takeKey?(context: ToolContext<Level>, key: ToolKey): readonly Edit[] | null
+  /** Where the playhead goes after edits of this tool; null where it stands. The context is that after the edits. */
+  follow?(context: ToolContext<Level>, edits: readonly Edit[]): Follow | null
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */
