@@ -172,7 +172,10 @@ export class BoardInput {
     const { editor } = this
     const { turn } = editor
     const edits = stroke.end(editor.toolContext(), at)
+    const refusal = edits.length === 0 ? stroke.preview?.(editor.toolContext(), at)?.refusal : null
     editor.apply(edits, group)
+    if (refusal) editor.refuse(refusal)
+    editor.followTool(edits)
     if (editor.tool?.advancesTurn && editor.document.past.at(-1)?.group === group) {
       editor.playback.goToTurn(turn + 1, editor.playback.anchor.phase)
     }

@@ -2,7 +2,7 @@ import type { BoardControls } from './board-controls'
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
 import { runCommands } from './run-commands'
-import { toolCommands } from './tool-commands'
+import { toolCommands, useToolKey } from './tool-commands'
 import { copySelection, eraseSelection, mirror, pasteClip, rotate } from './region-commands'
 import { Selection } from './selection'
 
@@ -144,7 +144,9 @@ function editCommands(scope: CommandScope): readonly Command[] {
       keys: ['Delete', 'Backspace'],
       onBoard: true,
       ...base,
-      ...onActive(scope, eraseSelection),
+      ...onActive(scope, (editor) => {
+        if (!useToolKey(editor, 'delete')) eraseSelection(editor)
+      }),
     },
     {
       id: 'select-all',

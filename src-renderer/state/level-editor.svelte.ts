@@ -135,6 +135,17 @@ export class LevelEditor {
   chooseTool(id: string): void {
     this.toolId = id
     this.preview = null
+    // Arrow keys step while stepping; a tool that takes them is chosen to edit.
+    if (this.tool?.takeKey) this.playback.endStepping()
+  }
+
+  /** Lets the playhead go where the chosen tool wants it after its edits. */
+  followTool(edits: readonly unknown[]): void {
+    const to = edits.length > 0 ? this.tool?.follow?.(this.toolContext(), edits) : null
+    if (!to) return
+    if (to.isPlayed && this.document.isRunnable) this.playback.playOnceRun(to.turn)
+    else this.playback.goToTurn(to.turn)
+    if (to.cell !== undefined) this.cursorCell = to.cell
   }
 
   toolContext(): ToolContext<unknown> {
@@ -239,8 +250,7 @@ export class LevelEditor {
     if (document === this.document) return
     const isSameText = document.text === this.document.text
     this.document = document
-    this.playback.isStepping = false
-    this.playback.pause()
+    this.playback.endStepping()
     this.notice = null
     const { rows, cols } = this.game.size(document.level)
     if (this.cursorCell !== null && this.cursorCell >= rows * cols) this.cursorCell = null

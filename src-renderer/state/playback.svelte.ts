@@ -34,17 +34,29 @@ export class Playback {
 
   private run: LevelRun | null = null
   private credit = 0
+  /** A turn to be played as soon as the next run is there. */
+  private awaited: number | null = null
+  /** Playing ends before this turn. */
+  private stopTurn = Infinity
   private glideFrom = 0
 
   /** Takes over a run and goes to the anchor in it. */
   attach(run: LevelRun): void {
     this.run = run
     this.stepCount = run.cursor?.stepCount ?? 0
+    const turn = this.awaited
+    this.awaited = null
+    if (turn !== null) this.anchor = { turn, phase: -1, isEnd: false }
     this.goToAnchor()
+    if (turn === null) return
+    this.stopTurn = turn + 1
+    this.credit = 1
+    this.isPlaying = true
   }
 
   detach(): void {
     this.run = null
+    this.awaited = null
     this.stepCount = 0
     this.step = 0
     this.isPlaying = false
@@ -113,8 +125,21 @@ export class Playback {
 
   /** To a turn, just before the given phase; used for editing, so the mood stays. */
   goToTurn(turn: number, phase = -1): void {
+    this.awaited = null
     this.anchor = { turn, phase, isEnd: false }
     this.goToAnchor()
+  }
+
+  /** Plays one turn as soon as the run of the last edit is there; the mood stays. */
+  playOnceRun(turn: number): void {
+    this.goToTurn(turn)
+    this.awaited = turn
+  }
+
+  /** Back to editing; what plays stands still. */
+  endStepping(): void {
+    this.isStepping = false
+    this.pause()
   }
 
   play(): void {
@@ -122,11 +147,14 @@ export class Playback {
     this.isStepping = true
     if (this.step >= this.stepCount) this.moveTo(0)
     this.credit = 0
+    this.stopTurn = Infinity
     this.isPlaying = true
   }
 
   pause(): void {
     this.isPlaying = false
+    this.stopTurn = Infinity
+    this.awaited = null
   }
 
   toggle(): void {
@@ -152,10 +180,14 @@ export class Playback {
     let moved = false
     while (this.credit >= 1) {
       this.credit -= 1
+      if ((cursor.markOf(cursor.step)?.turn ?? -1) >= this.stopTurn) {
+        this.pause()
+        break
+      }
       if (!cursor.forward()) {
         // Waits at the end of what has arrived, stops at the end of the run.
         this.credit = 0
-        if (this.run?.outcome) this.isPlaying = false
+        if (this.run?.outcome) this.pause()
         break
       }
       moved = true
