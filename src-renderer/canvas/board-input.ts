@@ -173,8 +173,9 @@ export class BoardInput {
     const { turn } = editor
     const edits = stroke.end(editor.toolContext(), at)
     editor.apply(edits, group)
-    if (editor.tool?.advancesTurn && editor.document.past.at(-1)?.group === group) {
-      editor.playback.goToTurn(turn + 1, editor.playback.anchor.phase)
+    const turnPhase = editor.tool?.turnPhase
+    if (turnPhase !== undefined && editor.document.past.at(-1)?.group === group) {
+      editor.playback.goToTurn(turn + 1, turnPhase)
     }
   }
 

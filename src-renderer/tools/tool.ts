@@ -57,8 +57,11 @@ export interface Tool<Level, Edit> {
   begin(context: ToolContext<Level>, at: BoardPoint): Stroke<Level, Edit> | null
   /** Called for the picker: the variant that stands at a cell, null when this tool makes nothing that stands there. */
   pick?(context: ToolContext<Level>, at: BoardPoint): number | null
-  /** True when the tool wants the next turn chosen after a stroke, as when arrows are laid one after the other. */
-  readonly advancesTurn?: boolean
+  /**
+   * Phase (index into the engine's phases) just before which a stroke's edit takes effect: after a stroke the next turn is
+   * chosen at that phase, so that arrows are laid one after the other. Absent: the playhead stays.
+   */
+  readonly turnPhase?: number
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */
