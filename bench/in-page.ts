@@ -28,7 +28,8 @@ export async function waitForRun(page: Page): Promise<void> {
 export function whenUsable(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error('the page shows no answer')), 20_000)
         const look = (): void => {
           const shown = document.querySelector('[data-testid=answer] output')?.textContent
           if (shown && shown !== '–') resolve(performance.timeOrigin + performance.now())
