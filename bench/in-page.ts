@@ -94,7 +94,9 @@ async function paint(page: Page, edit: number): Promise<void> {
 /** An arrow in the way of a later one makes an error: undone, so that there is an answer again. */
 async function takeBackBroken(page: Page): Promise<void> {
   const isBroken = await page.evaluate(
-    () => document.querySelector('[data-testid=answer] output')?.textContent === '–',
+    () =>
+      document.querySelector<HTMLElement>('[data-testid=answer] output')?.dataset['state'] ===
+      'none',
   )
   if (isBroken) await page.keyboard.press('Control+z')
   if (isBroken) await page.waitForTimeout(120)
@@ -103,7 +105,7 @@ async function takeBackBroken(page: Page): Promise<void> {
 /** Notes for each input event when the answer, which an edit takes away, was on screen again. */
 function watchEdits(page: Page, eventName: string): Promise<void> {
   return page.evaluate((name) => {
-    const output = document.querySelector('[data-testid=answer] output')
+    const output = document.querySelector<HTMLElement>('[data-testid=answer] output')
     if (!output) throw new Error('no answer on show')
     const edits: EditTime[] = []
     Object.assign(window, { __edits: edits })
@@ -117,7 +119,7 @@ function watchEdits(page: Page, eventName: string): Promise<void> {
       { capture: true },
     )
     const note = (): void => {
-      if (begun === 0 || output.textContent === '–') return
+      if (begun === 0 || output.dataset['state'] !== 'known') return
       const since = begun
       const shown = performance.now() - since
       begun = 0
@@ -129,9 +131,7 @@ function watchEdits(page: Page, eventName: string): Promise<void> {
       })
     }
     new MutationObserver(note).observe(output, {
-      childList: true,
-      characterData: true,
-      subtree: true,
+      attributes: true,
     })
   }, eventName)
 }
