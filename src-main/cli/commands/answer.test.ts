@@ -62,9 +62,9 @@ describe('answer', () => {
     [
       'another text',
       'once upon a time',
-      ":1:1: error: this is no level of any game (tried: rockets); for rockets: Found 'once'",
+      ': note: no game reads this text; rockets comes closest\n',
     ],
-    ['nothing', '', ':1:1: error: this is no level of any game (tried: rockets)'],
+    ['nothing', '\n', ':1:1: error: the file is empty\n'],
   ])('says that a file holds %s', async (_, content, message) => {
     const file = put('strange.in', content)
     const done = await runCaptured(['answer', 'auto', file, at('sample.in')])
