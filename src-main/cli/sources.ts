@@ -3,7 +3,7 @@ import type { AnyGame } from '@core/games/registry'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { GameChoice } from './choose-game'
 import { decodeText } from './decode-text'
-import { OutputClosed, type CliIo } from './io'
+import { isOutputLost, type CliIo } from './io'
 import {
   problemLine,
   shownName,
@@ -67,7 +67,7 @@ export async function eachSource(
       if (!source.ok) fail(source.error)
       else if (!(await work(source.value))) isAllWell = false
     } catch (bug) {
-      if (bug instanceof OutputClosed || bug instanceof UsageProblem) throw bug
+      if (isOutputLost(bug) || bug instanceof UsageProblem) throw bug
       // The other files still deserve their answers; the bug is told and shows in the exit code.
       fail({ message: `internal error: ${bug instanceof Error ? bug.stack : bug}`, at: null })
     }

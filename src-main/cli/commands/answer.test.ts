@@ -47,6 +47,15 @@ describe('answer', () => {
     ])
   })
 
+  test('says that standard output cannot be written', async () => {
+    const args = ['answer', 'auto', at('sample.in'), at('sample.in')]
+    expect(await runCaptured(args, { output: 'full' })).toEqual({
+      exitCode: 1,
+      out: '',
+      err: 'error: standard output cannot be written: the disk is full\n',
+    })
+  })
+
   test('answers by a misreading', async () => {
     const args = ['answer', 'auto', at('sample.in'), '--reading', 'no-last-half-turn']
     const { exitCode, out } = await runCaptured(args)
