@@ -176,8 +176,9 @@ export class BoardInput {
     editor.apply(edits, group)
     if (refusal) editor.refuse(refusal)
     editor.followTool(edits)
-    if (editor.tool?.advancesTurn && editor.document.past.at(-1)?.group === group) {
-      editor.playback.goToTurn(turn + 1, editor.playback.anchor.phase)
+    const turnPhase = editor.tool?.turnPhase
+    if (turnPhase !== undefined && editor.document.past.at(-1)?.group === group) {
+      editor.playback.goToTurn(turn + 1, turnPhase)
     }
   }
 

@@ -9,6 +9,9 @@ import { SpriteAtlas } from './sprite-atlas'
 import { LARGE_BOARD, TerrainCache } from './terrain-cache'
 import { readBoardTheme, type BoardTheme } from './theme'
 
+/** Milliseconds that the pieces wait for the run of an edited level. */
+const PATIENCE = 24
+
 /** The board of one document: a Konva stage of four layers with one shape each, which calls the game's painters. */
 export class BoardStage {
   readonly camera = new Camera()
@@ -19,6 +22,8 @@ export class BoardStage {
   private readonly observer: ResizeObserver
   private readonly terrain: TerrainCache<unknown> | null
   private theme: BoardTheme
+  private parts: readonly unknown[] = []
+  private patience: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly container: HTMLDivElement,
@@ -62,14 +67,31 @@ export class BoardStage {
       this.loop.markAll()
   }
 
-  /** The level changed its size, or another theme was chosen. */
+  /** Another theme was chosen, or the board has another size. */
   refresh(): void {
     this.theme = readBoardTheme(this.container)
     if (this.camera.isFitted) this.fit()
     else this.loop.markAll()
   }
 
+  /**
+   * The level was edited. What the run shows is drawn with the new run, which is a few milliseconds away; only when that
+   * takes longer the pieces are drawn without it.
+   */
+  levelChanged(): void {
+    const { view, level } = this.editor
+    const parts = view.boardParts?.(level) ?? [level]
+    const isSame =
+      parts.length === this.parts.length && parts.every((part, i) => part === this.parts[i])
+    this.parts = parts
+    this.loop.mark('pointer')
+    if (!isSame) this.loop.mark('board')
+    clearTimeout(this.patience)
+    this.patience = setTimeout(() => this.loop.mark('pieces', 'overlay'), PATIENCE)
+  }
+
   destroy(): void {
+    clearTimeout(this.patience)
     this.observer.disconnect()
     this.loop.stop()
     this.stage.destroy()

@@ -73,6 +73,8 @@ export interface BoardView<Level, Edit> {
   readonly sprites: Readonly<Record<string, string>>
   /** What stands still: ground, walls, coordinates. */
   paintBoard(paint: Paint, level: Level): void
+  /** The parts of the level that `paintBoard` draws: an edit that keeps them all the same object paints no board anew. */
+  boardParts?(level: Level): readonly unknown[]
   /** The same in parts, when boards may have very many cells; the stage then keeps the ground of large ones painted. */
   readonly terrain?: Terrain<Level>
   /** What moves or may change over a run. Frame null: no run, show the level as it stands before the chosen turn. */

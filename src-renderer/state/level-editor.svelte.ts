@@ -144,8 +144,14 @@ export class LevelEditor {
     const to = edits.length > 0 ? this.tool?.follow?.(this.toolContext(), edits) : null
     if (!to) return
     if (to.isPlayed && this.document.isRunnable) this.playback.playOnceRun(to.turn)
-    else this.playback.goToTurn(to.turn)
+    else this.goToTurn(to.turn)
     if (to.cell !== undefined) this.cursorCell = to.cell
+  }
+
+  /** To just before a turn of the level as it stands; one past the last is the end. The mood stays. */
+  goToTurn(turn: number): void {
+    if (turn < this.game.engine.layout(this.level).turnCount) this.playback.goToTurn(turn)
+    else this.playback.goToEnd()
   }
 
   toolContext(): ToolContext<unknown> {

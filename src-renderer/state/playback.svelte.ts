@@ -47,6 +47,9 @@ export class Playback {
     const turn = this.awaited
     this.awaited = null
     if (turn !== null) this.anchor = { turn, phase: -1, isEnd: false }
+    // A turn that the level has lost is not chosen any more.
+    const last = (run.cursor?.layout.turnCount ?? 1) - 1
+    if (this.anchor.turn > last) this.anchor = { ...this.anchor, turn: Math.max(0, last) }
     this.goToAnchor()
     if (turn === null) return
     this.stopTurn = turn + 1
@@ -127,6 +130,13 @@ export class Playback {
   goToTurn(turn: number, phase = -1): void {
     this.awaited = null
     this.anchor = { turn, phase, isEnd: false }
+    this.goToAnchor()
+  }
+
+  /** Behind the last turn, wherever the next run has it; the mood stays. */
+  goToEnd(): void {
+    this.awaited = null
+    this.anchor = { turn: this.lastTurn(), phase: -1, isEnd: true }
     this.goToAnchor()
   }
 

@@ -71,8 +71,11 @@ export interface Tool<Level, Edit> {
   begin(context: ToolContext<Level>, at: BoardPoint): Stroke<Level, Edit> | null
   /** Called for the picker: the variant that stands at a cell, null when this tool makes nothing that stands there. */
   pick?(context: ToolContext<Level>, at: BoardPoint): number | null
-  /** True when the tool wants the next turn chosen after a stroke, as when arrows are laid one after the other. */
-  readonly advancesTurn?: boolean
+  /**
+   * Phase (index into the engine's phases) just before which a stroke's edit takes effect: after a stroke the next turn is
+   * chosen at that phase, so that arrows are laid one after the other. Absent: the playhead stays.
+   */
+  readonly turnPhase?: number
   /** Edits for a key while the tool is chosen; null leaves the key to its common use. */
   takeKey?(context: ToolContext<Level>, key: ToolKey): readonly Edit[] | null
   /** Where the playhead goes after edits of this tool; null where it stands. The context is that after the edits. */

@@ -1,12 +1,10 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { games } from '@core/games/registry'
 import { runCaptured } from '../testing/captured-io'
 import { ANSWER, SAMPLE, useLevelFolder } from '../testing/level-folder'
 
 const { at, put } = useLevelFolder()
-const GAMES = games.map(({ id }) => id).join(', ')
 
 describe('answer', () => {
   test('prints the official answer of one file and nothing else', async () => {
@@ -49,6 +47,15 @@ describe('answer', () => {
     ])
   })
 
+  test('says that standard output cannot be written', async () => {
+    const args = ['answer', 'auto', at('sample.in'), at('sample.in')]
+    expect(await runCaptured(args, { output: 'full' })).toEqual({
+      exitCode: 1,
+      out: '',
+      err: 'error: standard output cannot be written: the disk is full\n',
+    })
+  })
+
   test('answers by a misreading', async () => {
     const args = ['answer', 'auto', at('sample.in'), '--reading', 'no-last-half-turn']
     const { exitCode, out } = await runCaptured(args)
@@ -64,9 +71,9 @@ describe('answer', () => {
     [
       'another text',
       'once upon a time',
-      `:1:1: error: this is no level of any game (tried: ${GAMES}); for rockets: Found 'once'`,
+      ': note: no game reads this text; rockets comes closest\n',
     ],
-    ['nothing', '', `:1:1: error: this is no level of any game (tried: ${GAMES})`],
+    ['nothing', '\n', ':1:1: error: the file is empty\n'],
   ])('says that a file holds %s', async (_, content, message) => {
     const file = put('strange.in', content)
     const done = await runCaptured(['answer', 'auto', file, at('sample.in')])

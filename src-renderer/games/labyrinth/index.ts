@@ -16,6 +16,7 @@ export default defineGameView(labyrinth, {
   geometry: squareGeometry,
   sprites,
   paintBoard,
+  boardParts: ({ rows, cols, cells }) => [rows, cols, cells],
   terrain,
   paintPieces,
   paintOverlay,
