@@ -39,6 +39,7 @@ export default defineConfig({
     plugins: [svelte()],
     build: {
       target: 'chrome114',
+      minify: true,
       rolldownOptions: { input: { index: resolve('src-renderer/index.html') } },
     },
   },

@@ -47,6 +47,8 @@ export default defineConfig(
       'svelte/prefer-const': ['error', { destructuring: 'all' }],
       // It takes the words of a reason behind `--` for further codes.
       'svelte/no-unused-svelte-ignore': 'off',
+      // Sets and maps are filled once and then replaced whole, as `$state.raw` and `$derived` want it.
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
   {

@@ -9,7 +9,7 @@ export class TransportPage {
   }
 
   async goToTurn(turn: number): Promise<void> {
-    const field = this.bar().getByLabel('turn')
+    const field = this.bar().getByRole('spinbutton', { name: 'turn' })
     await field.fill(String(turn))
     await field.press('Enter')
   }

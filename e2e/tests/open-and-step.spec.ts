@@ -18,11 +18,16 @@ async function animalSquares(app: AppPage): Promise<string[]> {
   return squares.sort()
 }
 
+/** The whole state at the playhead; slots never used hold 0 and do not count. */
+async function stateText(app: AppPage): Promise<string> {
+  return (await app.runState()).state.join(' ').replace(/( 0)+$/, '')
+}
+
 test('the official sample is on the start page and gives the official answer', async ({
   launch,
 }) => {
   const app = new AppPage(await launch())
-  await app.openSample('The example of the statement')
+  await app.openSample('The statement’s example')
   await expect(app.answer()).toHaveText('8 8')
   const { text, diagnostics } = await app.snapshot()
   expect(text).toBe(await readFile(sample, 'utf8'))
@@ -64,14 +69,14 @@ test('going back leads through the same moments as going forward', async ({ laun
   const { stepCount } = await app.settled()
   const forward: string[] = []
   for (let step = 0; step < stepCount; step++) {
-    forward.push(JSON.stringify((await app.runState()).state))
+    forward.push(await stateText(app))
     await app.press('F11')
   }
   expect((await app.snapshot()).phase).toBeNull()
   expect(slotsOf(await app.runState(), 'scores')).toEqual([8, 8])
   for (let step = stepCount - 1; step >= 0; step--) {
     await app.press('Shift+F11')
-    expect(JSON.stringify((await app.runState()).state)).toBe(forward[step])
+    expect(await stateText(app)).toBe(forward[step])
   }
 })
 

@@ -95,7 +95,8 @@ async function runTool(stage, env, onLine) {
   const log = createWriteStream(join(logFolder, `test-${name}.log`))
   const child = spawnChild(process.execPath, [toolOf(...stage.tool), ...stage.args], {
     cwd: root,
-    env: { ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    // Both at once make Node warn.
+    env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

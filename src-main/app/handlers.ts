@@ -29,6 +29,9 @@ export function makeHandlers(parts: Parts): Handlers {
   const { window, files, runs, menu, closing, demo, commandLine } = parts
   return {
     'app:started': async () => {
+      // Asked a second time, the page was loaded anew and knows nothing of what the old one began.
+      runs.silence()
+      menu.reset()
       const { files: opened, problems } = await parts.takeFirstFiles()
       closing.pageStarted()
       runs.warmUp()

@@ -44,6 +44,7 @@ export class AppMenu {
 
   /** Forgets what the page said, because it is loaded anew. */
   reset(): void {
+    if (this.states.size === 0) return
     this.states = new Map()
     this.refresh()
   }

@@ -13,7 +13,7 @@ const filters = z
   .array(
     z.strictObject({
       name: label,
-      extensions: z.array(z.string().regex(/^[A-Za-z0-9.]{1,20}$/)).max(20),
+      extensions: z.array(z.string().regex(/^([A-Za-z0-9.]{1,20}|\*)$/)).max(20),
     }),
   )
   .max(20)

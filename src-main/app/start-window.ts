@@ -33,7 +33,7 @@ export interface StartOptions {
 }
 
 /** Most memory of a run's thread, in MB; typed arrays lie beside it, and the trace limits hold them. */
-const WORKER_HEAP = 2048
+const WORKER_HEAP = 1024
 
 /** Makes the window and all that serves it, and wires them up. To be called once the app is ready. */
 export function startWindow(options: StartOptions): BrowserWindow {
@@ -43,7 +43,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const recent = new RecentFiles(join(userData, 'recent.json'), notKept('recent list'))
   nativeTheme.themeSource = settings.theme
 
-  const announce = makeAnnounce(() => window.webContents)
+  const announce = makeAnnounce(() => (window.isDestroyed() ? null : window.webContents))
   const files = new LevelFiles({
     parent: () => window,
     recent,
@@ -64,7 +64,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
         const theme = themeOf(id)
         if (theme) nativeTheme.themeSource = settings.theme = theme
         announce('menu:command', { id })
-        nativeEdit(id, window.webContents)
+        if (!window.isDestroyed()) nativeEdit(id, window.webContents)
       },
       openPath: (path) => openPaths([path]),
       clearRecent: () => files.clearRecent(),
@@ -87,12 +87,10 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const forgetPage = (): void => {
     queue.stop()
     runs.silence()
-    menu.reset()
     closing.pageLost()
   }
   watchPage(window.webContents, {
     logError,
-    onReload: forgetPage,
     onLost: (reason) => {
       forgetPage()
       if (demo) void demo.fail(reason)

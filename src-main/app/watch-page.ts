@@ -4,8 +4,6 @@ export interface PageWatch {
   readonly logError: (message: string, detail: unknown) => void
   /** The page is gone: it crashed, was killed or could not be loaded. */
   readonly onLost: (reason: string) => void
-  /** A new document begins in place of the old one. */
-  readonly onReload: () => void
 }
 
 /** Notes the page's errors in the log and tells when the page is lost. */
@@ -25,15 +23,6 @@ export function watchPage(contents: WebContents, watch: PageWatch): void {
     watch.logError(`page not loaded: ${url}`, description)
     watch.onLost(`the page could not be loaded: ${description}`)
   })
-  let isLoaded = false
-  contents.on(
-    'did-start-navigation',
-    (details: { isMainFrame: boolean; isSameDocument: boolean }) => {
-      if (!details.isMainFrame || details.isSameDocument) return
-      if (isLoaded) watch.onReload()
-      isLoaded = true
-    },
-  )
 }
 
 /**

@@ -123,6 +123,11 @@ describe('opening', () => {
     ])
   })
 
+  test('refuses what has no path, and never looks beside the app for it', async () => {
+    expect(await problemOf('')).toEqual(['NOPATH', 'What was dropped is no file on this computer.'])
+    expect((await problemOf('package.json'))[0]).toBe('NOPATH')
+  })
+
   test('refuses folders, devices and huge files', async () => {
     expect(await problemOf(folder)).toEqual(['EISDIR', 'The file cannot be read: it is a folder.'])
     expect((await problemOf('/dev/zero'))[0]).toBe('NOTFILE')

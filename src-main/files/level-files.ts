@@ -1,6 +1,6 @@
 import { dialog } from 'electron'
 import type { BaseWindow } from 'electron'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, isAbsolute, join } from 'node:path'
 import type { FileFilter, FileProblem, FileTicket, OpenReply, OpenedFile } from '@core/protocol/ipc'
 import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
@@ -77,6 +77,10 @@ export class LevelFiles {
   }
 
   private async openOne(path: string): Promise<Result<OpenedFile, FileProblem>> {
+    // What is dropped from a browser or made by a page has no path.
+    if (!isAbsolute(path)) {
+      return err(fileProblem(path, 'NOPATH', 'What was dropped is no file on this computer.'))
+    }
     const read = await readLevel(path)
     if (read.ok) {
       this.noteUse(path)

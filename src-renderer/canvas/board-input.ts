@@ -181,6 +181,6 @@ export class BoardInput {
   private pointOf(event: MouseEvent): BoardPoint {
     const box = this.container.getBoundingClientRect()
     const at = this.stage.camera.toBoard(event.clientX - box.left, event.clientY - box.top)
-    return { ...this.editor.view.geometry.cellAt(at), x: at.x, y: at.y }
+    return { ...this.editor.view.geometry.cellAt(this.editor.size, at), x: at.x, y: at.y }
   }
 }

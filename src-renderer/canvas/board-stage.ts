@@ -2,7 +2,7 @@ import Konva from 'konva'
 import type { LevelEditor } from '../state/level-editor.svelte'
 import { Camera } from './camera'
 import { FrameLoop, layerNames, type LayerName } from './frame-loop'
-import type { BoardMoment, Paint } from './game-view'
+import type { BoardMoment, Paint } from './board-view'
 import { paintPointer } from './pointer-layer'
 import { SpriteAtlas } from './sprite-atlas'
 import { readBoardTheme, type BoardTheme } from './theme'
@@ -22,6 +22,8 @@ export class BoardStage {
     private readonly editor: LevelEditor,
   ) {
     this.theme = readBoardTheme(container)
+    // Konva paints a layer as soon as it is added, so what painters need comes first.
+    this.sprites = new SpriteAtlas(editor.view.sprites, () => this.loop.markAll())
     this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
     this.loop = new FrameLoop(
       (now, delta) => editor.playback.tick(now, delta),
@@ -30,7 +32,6 @@ export class BoardStage {
     this.layers = Object.fromEntries(
       layerNames.map((name) => [name, this.makeLayer(name)]),
     ) as Record<LayerName, Konva.Layer>
-    this.sprites = new SpriteAtlas(editor.view.sprites, () => this.loop.markAll())
     this.observer = new ResizeObserver(() => this.resize())
     this.observer.observe(container)
     this.resize()
@@ -53,7 +54,8 @@ export class BoardStage {
   }
 
   reveal(row: number, col: number): void {
-    if (this.camera.reveal(this.editor.view.geometry.centreOf(row, col))) this.loop.markAll()
+    if (this.camera.reveal(this.editor.view.geometry.centreOf(this.editor.size, row, col)))
+      this.loop.markAll()
   }
 
   /** The level changed its size, or another theme was chosen. */

@@ -16,8 +16,12 @@ export interface BoardGeometry {
   /** The board with the margin that its walls and coordinates need. */
   bounds(size: BoardSize): BoardRect
   /** The cell under a point; row or column may lie outside the board. */
-  cellAt(at: BoardXY): { readonly row: number; readonly col: number }
-  centreOf(row: number, col: number): BoardXY
+  cellAt(size: BoardSize, at: BoardXY): { readonly row: number; readonly col: number }
+  centreOf(size: BoardSize, row: number, col: number): BoardXY
+  /** Corners of a cell in clockwise order, relative to its centre. */
+  readonly corners: readonly BoardXY[]
+  /** The cell on the other side of the edge from corner i to corner i + 1, as steps of row and column. */
+  readonly edgeSteps: readonly { readonly rows: number; readonly cols: number }[]
   /** Cells that a stretch of the plane may touch, cut to the board. */
   cellsIn(size: BoardSize, rect: BoardRect): CellRect
 }
@@ -32,13 +36,89 @@ export const squareGeometry: BoardGeometry = {
     width: size.cols + 2 * MARGIN,
     height: size.rows + 2 * MARGIN,
   }),
-  cellAt: ({ x, y }) => ({ row: Math.floor(y), col: Math.floor(x) }),
-  centreOf: (row, col) => ({ x: col + 0.5, y: row + 0.5 }),
-  cellsIn: (size, rect) => {
-    const row = Math.max(0, Math.floor(rect.y))
-    const col = Math.max(0, Math.floor(rect.x))
-    const bottom = Math.min(size.rows, Math.ceil(rect.y + rect.height))
-    const right = Math.min(size.cols, Math.ceil(rect.x + rect.width))
-    return { row, col, rows: Math.max(0, bottom - row), cols: Math.max(0, right - col) }
+  cellAt: (_size, { x, y }) => ({ row: Math.floor(y), col: Math.floor(x) }),
+  centreOf: (_size, row, col) => ({ x: col + 0.5, y: row + 0.5 }),
+  corners: [
+    { x: -0.5, y: -0.5 },
+    { x: 0.5, y: -0.5 },
+    { x: 0.5, y: 0.5 },
+    { x: -0.5, y: 0.5 },
+  ],
+  edgeSteps: [
+    { rows: -1, cols: 0 },
+    { rows: 0, cols: 1 },
+    { rows: 1, cols: 0 },
+    { rows: 0, cols: -1 },
+  ],
+  cellsIn: (size, rect) => clip(size, rect.y, rect.x, rect.y + rect.height, rect.x + rect.width),
+}
+
+/** Side of a hexagon whose flat sides are 1 apart; rows lie one and a half sides apart. */
+const SIDE = 1 / Math.sqrt(3)
+const ROW_STEP = 1.5 * SIDE
+
+/**
+ * Hexagons with a corner on top, 1 wide. Columns run along the diagonal: the cell below and to the right of (r, c) is
+ * (r + 1, c), below and to the left (r + 1, c - 1). A board of 2n - 1 rows is shifted so that its hexagon of side n
+ * starts at x = 0 in its middle row.
+ */
+export const hexGeometry: BoardGeometry = {
+  bounds: (size) => ({
+    x: -0.75,
+    y: -0.75,
+    width: size.cols + 1.5,
+    height: (size.rows - 1) * ROW_STEP + 2 * SIDE + 1.5,
+  }),
+  cellAt: (size, { x, y }) => {
+    const row = (y - SIDE) / ROW_STEP
+    const col = x - 0.5 - row / 2 + shift(size)
+    return roundHex(row, col)
   },
+  centreOf: (size, row, col) => ({
+    x: col + row / 2 - shift(size) + 0.5,
+    y: row * ROW_STEP + SIDE,
+  }),
+  corners: [
+    { x: 0, y: -SIDE },
+    { x: 0.5, y: -SIDE / 2 },
+    { x: 0.5, y: SIDE / 2 },
+    { x: 0, y: SIDE },
+    { x: -0.5, y: SIDE / 2 },
+    { x: -0.5, y: -SIDE / 2 },
+  ],
+  edgeSteps: [
+    { rows: -1, cols: 1 },
+    { rows: 0, cols: 1 },
+    { rows: 1, cols: 0 },
+    { rows: 1, cols: -1 },
+    { rows: 0, cols: -1 },
+    { rows: -1, cols: 0 },
+  ],
+  cellsIn: (size, rect) => {
+    const top = (rect.y - 2 * SIDE) / ROW_STEP
+    const bottom = (rect.y + rect.height) / ROW_STEP + 1
+    return clip(size, top, 0, bottom, size.cols)
+  },
+}
+
+function shift(size: BoardSize): number {
+  return (size.rows - 1) / 4
+}
+
+/** The hexagon whose centre is nearest: rounds all three axes and mends the one that was rounded most. */
+function roundHex(row: number, col: number): { row: number; col: number } {
+  const third = -row - col
+  // Adding 0 turns -0 into 0.
+  const [r, c, t] = [Math.round(row) + 0, Math.round(col) + 0, Math.round(third) + 0]
+  const [dr, dc, dt] = [Math.abs(r - row), Math.abs(c - col), Math.abs(t - third)]
+  if (dr > dc && dr > dt) return { row: 0 - c - t, col: c }
+  return dc > dt ? { row: r, col: 0 - r - t } : { row: r, col: c }
+}
+
+function clip(size: BoardSize, top: number, left: number, bottom: number, right: number): CellRect {
+  const row = Math.max(0, Math.floor(top))
+  const col = Math.max(0, Math.floor(left))
+  const rows = Math.min(size.rows, Math.ceil(bottom)) - row
+  const cols = Math.min(size.cols, Math.ceil(right)) - col
+  return { row, col, rows: Math.max(0, rows), cols: Math.max(0, cols) }
 }

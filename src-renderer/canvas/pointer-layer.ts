@@ -1,102 +1,59 @@
 import { isInside } from '@core/kernel/grid'
 import type { LevelEditor } from '../state/level-editor.svelte'
 import type { Selection } from '../state/selection'
-import type { Paint } from './game-view'
+import { cellMarks } from './cell-marks'
+import type { Paint } from './board-view'
 
-/** What follows the pointer: selection, board cursor, hovered cell, and what a click would do. */
+/** What follows the pointer: problems, selection, board cursor, hovered cell, and what a click would do. */
 export function paintPointer(paint: Paint, editor: LevelEditor): void {
-  const { ctx, cell, theme } = paint
-  const { size, hover, preview, cursorCell, selection } = editor
-  for (const diagnostic of editor.diagnostics) {
-    // The first hundred marks tell the story; ten thousand would only slow the pointer down.
-    if (diagnostic !== editor.diagnostics[0] && editor.diagnostics.length > 100) break
-    ctx.strokeStyle = diagnostic.severity === 'error' ? theme.error : theme.warning
-    ctx.lineWidth = 2
-    for (const at of diagnostic.cells.slice(0, 1)) {
-      markCorner(paint, Math.floor(at / size.cols), at % size.cols)
-    }
+  const { theme } = paint
+  const { size, hover, preview, cursorCell, selection, diagnostics } = editor
+  const marks = cellMarks(paint, editor.view.geometry, size)
+  // The first hundred marks tell the story; ten thousand would only slow the pointer down.
+  for (const { cells, severity } of diagnostics.slice(0, 100)) {
+    const [cell] = cells
+    if (cell === undefined) continue
+    const colour = severity === 'error' ? theme.error : theme.warning
+    marks.flag(Math.floor(cell / size.cols), cell % size.cols, colour)
   }
-  if (selection) paintSelection(paint, selection)
+  if (selection) paintSelection(paint, selection, marks)
   if (hover && isInside(size, hover.row, hover.col)) {
-    ctx.strokeStyle = theme.textMuted
-    ctx.lineWidth = 1
-    ctx.strokeRect(hover.col * cell + 0.5, hover.row * cell + 0.5, cell - 1, cell - 1)
+    marks.outline(hover.row, hover.col, theme.textMuted, 1)
   }
-  if (preview?.ghost !== undefined && preview.ghost !== null) {
-    ctx.save()
-    ctx.globalAlpha = preview.refusal === null ? 0.55 : 0.35
-    editor.view.paintGhost(paint, editor.level, preview.ghost, preview.refusal === null)
-    ctx.restore()
-  }
-  if (preview?.refusal && hover) {
-    ctx.strokeStyle = theme.error
-    ctx.lineWidth = 2
-    ctx.beginPath()
-    ctx.moveTo((hover.col + 0.15) * cell, (hover.row + 0.85) * cell)
-    ctx.lineTo((hover.col + 0.85) * cell, (hover.row + 0.15) * cell)
-    ctx.stroke()
-  }
+  if (preview?.ghost != null) paintGhost(paint, editor)
+  if (preview?.refusal && hover) marks.strike(hover.row, hover.col, theme.error)
   if (cursorCell !== null) {
-    ctx.strokeStyle = theme.accent
-    ctx.lineWidth = 2
-    const row = Math.floor(cursorCell / size.cols)
-    const col = cursorCell % size.cols
-    ctx.strokeRect(col * cell + 1, row * cell + 1, cell - 2, cell - 2)
+    marks.outline(Math.floor(cursorCell / size.cols), cursorCell % size.cols, theme.accent, 2)
   }
 }
 
-/** A small triangle in the cell's upper right corner. */
-function markCorner({ ctx, cell }: Paint, row: number, col: number): void {
-  const right = (col + 1) * cell - 1
-  const top = row * cell + 1
-  const length = Math.min(10, cell * 0.35)
-  ctx.fillStyle = ctx.strokeStyle
-  ctx.beginPath()
-  ctx.moveTo(right - length, top)
-  ctx.lineTo(right, top)
-  ctx.lineTo(right, top + length)
-  ctx.fill()
+function paintGhost(paint: Paint, { preview, view, level }: LevelEditor): void {
+  const { ctx } = paint
+  const isAllowed = preview?.refusal === null
+  ctx.save()
+  ctx.globalAlpha = isAllowed ? 0.55 : 0.35
+  view.paintGhost(paint, level, preview?.ghost, isAllowed)
+  ctx.restore()
 }
 
-function paintSelection({ ctx, cell, theme }: Paint, selection: Selection): void {
+function paintSelection(
+  { ctx, theme }: Paint,
+  selection: Selection,
+  marks: ReturnType<typeof cellMarks>,
+): void {
   ctx.save()
   ctx.fillStyle = theme.accent
+  ctx.globalAlpha = 0.12
+  for (const { row, col } of selection.list()) marks.fill(row, col)
+  ctx.restore()
+  ctx.save()
   ctx.strokeStyle = theme.accent
   ctx.lineWidth = 1.5
   ctx.setLineDash([4, 3])
   ctx.beginPath()
-  if (selection.isRectangle) {
-    const { row, col, rows, cols } = selection.rect
-    ctx.rect(col * cell, row * cell, cols * cell, rows * cell)
-  } else {
-    for (const { row, col } of selection.list()) outlineCell(ctx, cell, selection, row, col)
+  for (const { row, col } of selection.list()) {
+    marks.edges(row, col, (r, c) => !selection.has(r, c))
   }
   ctx.stroke()
-  ctx.globalAlpha = 0.12
-  for (const { row, col } of selection.isRectangle ? [] : selection.list()) {
-    ctx.fillRect(col * cell, row * cell, cell, cell)
-  }
-  if (selection.isRectangle) ctx.fill()
   ctx.restore()
-}
-
-/** The sides of a cell that border on cells outside the selection. */
-function outlineCell(
-  ctx: CanvasRenderingContext2D,
-  cell: number,
-  selection: Selection,
-  row: number,
-  col: number,
-): void {
-  const [left, top] = [col * cell, row * cell]
-  const [right, bottom] = [left + cell, top + cell]
-  const side = (isOuter: boolean, x1: number, y1: number, x2: number, y2: number): void => {
-    if (!isOuter) return
-    ctx.moveTo(x1, y1)
-    ctx.lineTo(x2, y2)
-  }
-  side(!selection.has(row - 1, col), left, top, right, top)
-  side(!selection.has(row + 1, col), left, bottom, right, bottom)
-  side(!selection.has(row, col - 1), left, top, left, bottom)
-  side(!selection.has(row, col + 1), right, top, right, bottom)
 }

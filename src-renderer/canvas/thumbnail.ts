@@ -1,13 +1,13 @@
 import type { BoardSize } from '@core/kernel/grid'
 import { Camera } from './camera'
-import type { AnyView, Paint } from './game-view'
+import type { AnyBoardView, Paint } from './board-view'
 import { SpriteAtlas } from './sprite-atlas'
 import { readBoardTheme } from './theme'
 
 /** Paints a level, as it stands at the start, to fill a canvas. */
 export function paintThumbnail(
   canvas: HTMLCanvasElement,
-  view: AnyView,
+  view: AnyBoardView,
   level: unknown,
   size: BoardSize,
 ): void {

@@ -1,23 +1,10 @@
 import type { BoardControls } from './board-controls'
 import type { Command } from './command'
+import { onActive, type CommandScope } from './command-scope'
 import { runCommands } from './run-commands'
 import { toolCommands } from './tool-commands'
 import { copySelection, eraseSelection, mirror, pasteClip, rotate } from './region-commands'
-import type { LevelEditor } from './level-editor.svelte'
-import type { Settings } from './settings.svelte'
-import type { Workspace } from './workspace.svelte'
 import { Selection } from './selection'
-
-/** What the commands work on. */
-export interface CommandScope {
-  readonly workspace: Workspace
-  readonly settings: Settings
-  /** The board on show; null on the start page. */
-  readonly board: () => BoardControls | null
-  readonly dialogs: { open(name: DialogName): void }
-}
-
-export type DialogName = 'new' | 'shortcuts' | 'generate' | 'about'
 
 /** All commands of the window. */
 export function makeCommands(scope: CommandScope): readonly Command[] {
@@ -29,24 +16,6 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...toolCommands(scope),
     ...helpCommands(scope),
   ]
-}
-
-/** Wraps an action on the active document; disabled when there is none. */
-export function onActive(
-  scope: CommandScope,
-  run: (editor: LevelEditor) => void,
-  isEnabled: (editor: LevelEditor) => boolean = () => true,
-): Pick<Command, 'isEnabled' | 'run'> {
-  return {
-    isEnabled: () => {
-      const editor = scope.workspace.active
-      return editor !== null && isEnabled(editor)
-    },
-    run: () => {
-      const editor = scope.workspace.active
-      if (editor && isEnabled(editor)) run(editor)
-    },
-  }
 }
 
 function fileCommands(scope: CommandScope): readonly Command[] {

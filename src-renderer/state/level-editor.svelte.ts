@@ -13,7 +13,7 @@ import type { Place } from '@core/kernel/diagnostics'
 import type { BoardSize } from '@core/kernel/grid'
 import type { AnyGame } from '@core/games/registry'
 import type { FileTicket } from '@core/protocol/ipc'
-import type { AnyView, RunFrame } from '../canvas/game-view'
+import type { AnyBoardView, RunFrame } from '../canvas/board-view'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
 import { LevelRun } from './level-run'
 import { Playback } from './playback.svelte'
@@ -79,7 +79,7 @@ export class LevelEditor {
 
   constructor(
     readonly game: AnyGame,
-    readonly view: AnyView,
+    readonly view: AnyBoardView,
     text: string,
     /** Starts a run of a text and gives its number; the answer and the chunks come to `receive…`. */
     private readonly startRun: (editor: LevelEditor) => number,

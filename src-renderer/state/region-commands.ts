@@ -1,4 +1,4 @@
-import type { RegionPlan } from '../canvas/game-view'
+import type { RegionPlan } from '../tools/region'
 import { stepInside } from '../tools/select-drag'
 import type { LevelEditor } from './level-editor.svelte'
 import { Selection } from './selection'

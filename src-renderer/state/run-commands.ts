@@ -1,5 +1,5 @@
 import type { Command } from './command'
-import { onActive, type CommandScope } from './commands'
+import { onActive, type CommandScope } from './command-scope'
 import { nudgeSelection } from './region-commands'
 
 /** Stepping and playing, and the arrow keys, which scrub or move the board cursor by what the user is about. */

@@ -1,6 +1,6 @@
 import type { CellRect } from '@core/kernel/grid'
 import { rectHas } from '@core/kernel/grid'
-import type { Region } from '../canvas/game-view'
+import type { Region } from '../tools/region'
 
 /** Selected cells: a rectangle, or a brushed set within its bounding rectangle. Never empty. */
 export class Selection implements Region {

@@ -1,5 +1,5 @@
 import type { Command } from './command'
-import { onActive, type CommandScope } from './commands'
+import { onActive, type CommandScope } from './command-scope'
 import type { LevelEditor } from './level-editor.svelte'
 
 /** The tools that every board has. */

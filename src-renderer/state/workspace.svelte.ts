@@ -1,6 +1,7 @@
 import { findGame, games } from '@core/games/registry'
 import type { FileTicket, OpenedFile, OpenReply, StartOrder } from '@core/protocol/ipc'
 import { bridge } from '../bridge'
+import type { AnyView } from '../canvas/game-view'
 import { loadView } from '../games/registry'
 import type { ShowcaseSample } from '../games/samples'
 import { guessGame } from './guess-game'
@@ -19,6 +20,7 @@ export class Workspace {
   order = $state.raw<StartOrder | null>(null)
   readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
 
+  private readonly views = new Map<LevelEditor, AnyView>()
   private readonly runs = new RunClient(() => this.editors)
   private untitled = 0
 
@@ -95,6 +97,7 @@ export class Workspace {
     if (!(await this.mayLose([editor]))) return false
     const at = this.editors.indexOf(editor)
     this.runs.forget(editor)
+    this.views.delete(editor)
     this.editors = this.editors.filter((other) => other !== editor)
     if (this.activeId === editor.id) {
       const next = this.editors[at] ?? this.editors[at - 1]
@@ -106,6 +109,11 @@ export class Workspace {
 
   async closeWindow(): Promise<void> {
     if (await this.mayLose(this.editors)) await bridge.request('window:close')
+  }
+
+  /** The page's side of a document's game. */
+  viewOf(editor: LevelEditor): AnyView {
+    return this.views.get(editor)!
   }
 
   activate(editor: LevelEditor): void {
@@ -157,6 +165,7 @@ export class Workspace {
     const game = findGame(gameId) ?? games[0]
     const view = await loadView(game.id)
     const editor = new LevelEditor(game, view, text, (self) => this.runs.start(self))
+    this.views.set(editor, view)
     this.editors = [...this.editors, editor]
     this.activeId = editor.id
     this.message = null

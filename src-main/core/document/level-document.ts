@@ -12,7 +12,10 @@ export interface HistoryEntry {
   readonly group: string
   readonly splice: TextSplice
   /** Null for typed text, where the level is read from the text again. */
-  readonly edits: { readonly forward: readonly unknown[]; readonly inverse: readonly unknown[] } | null
+  readonly edits: {
+    readonly forward: readonly unknown[]
+    readonly inverse: readonly unknown[]
+  } | null
 }
 
 /** A level under edit: its text, what the text means, and how it came about. Immutable. */
@@ -36,8 +39,7 @@ export interface LevelDocument {
 /** A document round a text; a text that cannot be read gets the game's blank level on its board. */
 export function openDocument(game: AnyGame, text: string): LevelDocument {
   const checked = checkText(game, text)
-  const level: unknown =
-    checked.level ?? game.blank(game.blankSize.rows, game.blankSize.cols)
+  const level: unknown = checked.level ?? game.blank(game.blankSize.rows, game.blankSize.cols)
   return {
     game,
     text,
@@ -142,6 +144,8 @@ function replay(
   for (const edit of entry.edits[direction]) {
     level = (document.game.edits.apply(level, edit) as { level: unknown }).level
   }
+  // A text in the user's own writing may have warnings of its own, which the level does not show.
+  if (document.game.format.print(level) !== text) return ofText(document, text)
   return { ...ofLevel(document.game, level), text }
 }
 

@@ -26,9 +26,7 @@ export function spliceBetween(before: string, after: string): TextSplice {
 }
 
 export function applySplice(text: string, splice: TextSplice): string {
-  return (
-    text.slice(0, splice.at) + splice.inserted + text.slice(splice.at + splice.removed.length)
-  )
+  return text.slice(0, splice.at) + splice.inserted + text.slice(splice.at + splice.removed.length)
 }
 
 export function invertSplice(splice: TextSplice): TextSplice {

@@ -42,7 +42,8 @@ export interface TextRange {
 export function placeRange(lines: readonly string[], place: Place): TextRange {
   const text = lines[place.line - 1]
   if (text === undefined) return { line: place.line, column: 1, length: 0 }
-  const words = text.matchAll(/[^ \t\r]+/g)
+  // A byte order mark is no part of the first word, as for the reader.
+  const words = text.replace(/^\uFEFF/, ' ').matchAll(/[^ \t\r]+/g)
   let index = 0
   for (const match of words) {
     if (index === place.word) {

@@ -41,10 +41,7 @@ export function rectBetween(rowA: number, colA: number, rowB: number, colB: numb
 
 export function rectHas(rect: CellRect, row: number, col: number): boolean {
   return (
-    row >= rect.row &&
-    col >= rect.col &&
-    row < rect.row + rect.rows &&
-    col < rect.col + rect.cols
+    row >= rect.row && col >= rect.col && row < rect.row + rect.rows && col < rect.col + rect.cols
   )
 }
 

@@ -44,5 +44,8 @@ export function readInteger(text: string): number | null {
 export function quote(text: string): string {
   const cut = text.length > 24 ? `${text.slice(0, 24)}…` : text
   // eslint-disable-next-line no-control-regex -- control characters are just what has to be shown
-  return cut.replace(/[\u0000-\u001f\u007f-\u009f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return cut.replace(
+    /[\u0000-\u001f\u007f-\u009f]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

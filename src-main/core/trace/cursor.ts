@@ -96,7 +96,8 @@ export class TraceCursor {
     const chunk = this.chunkOf(step)
     const at = step - chunk.firstStep
     const events: TraceEvent[] = []
-    for (let i = chunk.eventStart[at]!; i < chunk.eventStart[at + 1]!; i++) events.push(eventAt(chunk, i))
+    for (let i = chunk.eventStart[at]!; i < chunk.eventStart[at + 1]!; i++)
+      events.push(eventAt(chunk, i))
     return events
   }
 

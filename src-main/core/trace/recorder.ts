@@ -34,7 +34,10 @@ export class Recorder {
   private eventArgs = new Int32Array(768)
 
   /** Starts from an all-zero state, or goes on from a known one that was reached after `firstStep` steps. */
-  constructor(layout: StateLayout, resume?: { readonly state: Int32Array; readonly firstStep: number }) {
+  constructor(
+    layout: StateLayout,
+    resume?: { readonly state: Int32Array; readonly firstStep: number },
+  ) {
     this.used = Math.max(layout.slotCount, resume?.state.length ?? 0)
     this.state = new Int32Array(this.used)
     if (resume) this.state.set(resume.state)

@@ -1,4 +1,5 @@
 import { ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE, slotsOf } from '@core/games/rockets/layout'
+import type { CellRect } from '@core/kernel/grid'
 import type { Level } from '@core/games/rockets/model'
 import type { RunFrame } from '../../canvas/game-view'
 
@@ -50,6 +51,18 @@ export class AnimalGroups {
   /** Groups that share the square of a group. */
   neighboursOf(key: number): number {
     return this.groupsOn[key >> 3]!
+  }
+
+  /** Groups within a stretch of the board. */
+  countIn({ row, col, rows, cols }: CellRect): number {
+    let count = 0
+    for (let i = 0; i < this.size; i++) {
+      const square = this.keys[i]! >> 3
+      const x = (square % this.stride) - 1
+      const y = ((square / this.stride) | 0) - 1
+      if (x >= col && x < col + cols && y >= row && y < row + rows) count++
+    }
+    return count
   }
 
   /** Who left the board, and whether the step was a move: then all animals moved. */

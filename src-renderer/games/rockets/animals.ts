@@ -3,8 +3,8 @@ import type { Level } from '@core/games/rockets/model'
 import type { Paint, RunFrame } from '../../canvas/game-view'
 import type { SpriteAtlas } from '../../canvas/sprite-atlas'
 import { AnimalGroups } from './animal-groups'
+import { paintDots } from './dots'
 import { numerals, setNumberFont, SPRITE_CELL, NUMBER_CELL } from './marks'
-import { catDot, mouseDot } from './palette'
 import { catNames, mouseNames } from './sprites'
 
 // Scratch memory of the painter: filled anew in each frame, so no state lives here.
@@ -13,48 +13,27 @@ const spriteOf = new Int32Array(8)
 let atlas: SpriteAtlas | null = null
 
 /** Side of a sprite in cells, alone on its square and beside others. */
-const MOUSE_SIZE = 0.74
+const MOUSE_SIZE = 0.82
 const CAT_SIZE = 0.94
 const CROWD_SCALE = 0.64
 /** Shift of a group from the middle of a shared square, by way: each way has a quarter of its own. */
 const quarterX = [-0.22, 0.22, 0.22, -0.22]
 const quarterY = [-0.22, -0.22, 0.22, 0.22]
 const MANY = '99+'
+/** More sprites than this take longer than a frame; on so crowded a board dots tell as much. */
+const MOST_SPRITES = 2500
 
 /** Everything that walks, gliding through the step just made; those that left fade where they went. */
 export function paintAnimals(paint: Paint, frame: RunFrame<Level>): void {
   groups.read(frame)
-  if (paint.cell < SPRITE_CELL) {
-    paintDots(paint, frame.progress, 0)
-    paintDots(paint, frame.progress, 4)
+  if (paint.cell < SPRITE_CELL || groups.countIn(paint.visible) > MOST_SPRITES) {
+    paintDots(paint, groups, frame.progress)
     return
   }
   learnSprites(paint.sprites)
   paintLeaving(paint, frame.progress)
   paintGroups(paint, frame.progress)
   if (paint.cell >= NUMBER_CELL) paintCounts(paint, frame.progress)
-}
-
-function paintDots({ ctx, cell, theme, visible }: Paint, progress: number, kind: number): void {
-  const dots = kind === 0 ? mouseDot : catDot
-  ctx.fillStyle = dots[theme.isDark ? 1 : 0]
-  const size = Math.max(1.5, cell * (kind === 0 ? 0.58 : 0.88))
-  const inset = (cell - size) / 2
-  const lag = groups.isMove ? 1 - progress : 0
-  const { keys, size: count, stride } = groups
-  const right = visible.col + visible.cols
-  const bottom = visible.row + visible.rows
-  for (let i = 0; i < count; i++) {
-    const key = keys[i]!
-    if ((key & 4) !== kind) continue
-    const square = key >> 3
-    const col = (square % stride) - 1
-    const row = ((square / stride) | 0) - 1
-    if (col < visible.col - 1 || col > right || row < visible.row - 1 || row > bottom) continue
-    const x = col - wayCol[key & 3]! * lag
-    const y = row - wayRow[key & 3]! * lag
-    ctx.fillRect(x * cell + inset, y * cell + inset, size, size)
-  }
 }
 
 function paintGroups({ ctx, cell, sprites, visible }: Paint, progress: number): void {

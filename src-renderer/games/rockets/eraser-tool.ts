@@ -1,3 +1,5 @@
+import { cellsBetween } from '@core/kernel/grid'
+import { applyEdit } from '@core/games/rockets/edits'
 import { cellAt, type Edit, type Level } from '@core/games/rockets/model'
 import { standingArrows } from '@core/games/rockets/placement'
 import type { BoardPoint, Preview, Tool, ToolContext } from '../../tools/tool'
@@ -26,15 +28,11 @@ export const eraserTool: Omit<Tool<Level, Edit>, 'icon'> = {
   begin: (context, from) => {
     const found = erasureAt(context, from)
     if (!found || found.refusal) return null
-    // What was under the press goes first; after that, each further square once.
-    let last = ''
+    let last: BoardPoint | null = null
     const follow = (now: Context, at: BoardPoint): readonly Edit[] => {
-      const first = last === ''
-      const key = keyOf(first ? from : at)
-      if (key === last) return []
-      last = key
-      const erasure = erasureAt(now, first ? from : at)
-      return erasure && !erasure.refusal ? [erasure.edit] : []
+      const path = last === null ? [from, ...pathTo(from, at)] : pathTo(last, at)
+      last = at
+      return eraseAlong(now, path)
     }
     return { move: follow, end: follow }
   },
@@ -84,6 +82,21 @@ function previewOf(context: Context, at: BoardPoint): Preview | null {
   return { ghost, refusal: found.refusal, hint: found.hint }
 }
 
-function keyOf({ row, col }: BoardPoint): string {
-  return `${row},${col}`
+/** Edits of a path over the board, each for the level that the one before has left. */
+function eraseAlong(context: Context, path: readonly BoardPoint[]): readonly Edit[] {
+  const edits: Edit[] = []
+  let { level } = context
+  for (const at of path) {
+    const found = erasureAt({ ...context, level }, at)
+    if (!found || found.refusal) continue
+    edits.push(found.edit)
+    level = applyEdit(level, found.edit).level
+  }
+  return edits
+}
+
+/** Squares from one point to another without the first; a fast hand skips some. */
+function pathTo(from: BoardPoint, to: BoardPoint): BoardPoint[] {
+  const cells = cellsBetween(from.row, from.col, to.row, to.col).slice(1)
+  return cells.map(({ row, col }) => ({ row, col, x: col + 0.5, y: row + 0.5 }))
 }

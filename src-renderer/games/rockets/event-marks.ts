@@ -27,6 +27,8 @@ const gains = new Int32Array(MOST_PLAYERS)
 /** What happened in the step just made, in place. */
 export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
   const { events, level } = frame
+  const hasSprites = paint.cell >= SPRITE_CELL
+  if (!hasSprites) paintSmallMarks(paint, frame)
   gains.fill(0)
   let scored = 0
   for (let i = 0; i < events.length; i++) {
@@ -43,15 +45,15 @@ export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
       case EATEN:
       case EATEN_PASSING:
       case CAT_DIED:
-        stamp(paint, level, c, 'eaten', 0.7, 0)
+        if (hasSprites) stamp(paint, level, c, 'eaten', 0.7, 0)
         break
       case FELL:
       case WALKED_OFF:
-        stamp(paint, level, c, 'fell', 0.8, 0)
+        if (hasSprites) stamp(paint, level, c, 'fell', 0.8, 0)
         break
       case ARROW_TURNED:
       case WALL_TURNED:
-        if (events.length <= MOST_TURNED && paint.cell >= SPRITE_CELL) {
+        if (hasSprites && events.length <= MOST_TURNED) {
           stamp(paint, level, c, 'turned', 0.36, 0.3)
         }
         break
@@ -67,6 +69,26 @@ export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
     }
   }
   if (scored > 0) paintGains(paint, level)
+}
+
+/** Who was eaten and who fell on a board too small for sprites: crosses, all in one path. */
+function paintSmallMarks({ ctx, cell, theme }: Paint, { events, level }: RunFrame<Level>): void {
+  const reach = Math.max(2, cell * 0.5)
+  ctx.beginPath()
+  for (let i = 0; i < events.length; i++) {
+    const { code, c } = events[i]!
+    const isEnd = code >= FELL && code <= EATEN_PASSING
+    if (!isEnd && code !== CAT_DIED && code !== WALKED_OFF) continue
+    const x = ((c % level.width) + 0.5) * cell
+    const y = (((c / level.width) | 0) + 0.5) * cell
+    ctx.moveTo(x - reach, y - reach)
+    ctx.lineTo(x + reach, y + reach)
+    ctx.moveTo(x - reach, y + reach)
+    ctx.lineTo(x + reach, y - reach)
+  }
+  ctx.strokeStyle = theme.text
+  ctx.lineWidth = 1.5
+  ctx.stroke()
 }
 
 /** A sprite on a square; `shift` moves it to the upper right, in cells. */

@@ -3,7 +3,6 @@ import { standingArrows } from '@core/games/rockets/placement'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
 import { arrowTool } from './arrow-tool'
 import { paintEvents } from './event-marks'
-import { paintTrails } from './trails'
 
 /** While stepping, what happened; while arrows are being laid, where they may not be. */
 export function paintOverlay(
@@ -17,7 +16,6 @@ export function paintOverlay(
     return
   }
   if (!frame || frame.level.width !== level.width) return
-  paintTrails(paint, frame)
   paintEvents(paint, frame)
 }
 
@@ -32,7 +30,7 @@ function paintForbidden(paint: Paint, level: Level, chosen: number): void {
     for (const x of [0, level.width - 1]) if (isPit(level, x, y)) addHatch(paint, x, y)
   }
   ctx.strokeStyle = theme.text
-  ctx.globalAlpha = 0.4
+  ctx.globalAlpha = 0.28
   ctx.lineWidth = Math.max(0.5, Math.min(1.25, cell / 20))
   ctx.stroke()
   ctx.globalAlpha = 1

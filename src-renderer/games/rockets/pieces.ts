@@ -5,6 +5,7 @@ import { ARROWS_EACH, standingArrows } from '@core/games/rockets/placement'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
 import { paintAnimals } from './animals'
 import { paintArrow, paintRocket } from './marks'
+import { paintTrails } from './trails'
 
 const EXPIRING_ALPHA = 0.5
 
@@ -24,9 +25,12 @@ export function paintPieces(
     const { x, y } = level.rockets[player]!
     paintRocket(paint, x, y, player)
   }
+  // Trails lie below the animals; the overlay would draw them above.
   const isSameBoard =
     frame !== null && frame.level.width === level.width && frame.level.height === level.height
-  if (isSameBoard) paintAnimals(paint, frame)
+  if (!isSameBoard) return
+  if (moment.isStepping) paintTrails(paint, frame)
+  paintAnimals(paint, frame)
 }
 
 function paintArrowsOf(paint: Paint, level: Level, state: Int32Array): void {

@@ -15,7 +15,7 @@ export function paintTrails(paint: Paint, frame: RunFrame<Level>): void {
   const slots = slotsOf(level)
   if (frame.state[slots.mice]! + frame.state[slots.cats]! > MOST_ANIMALS) return
   ctx.strokeStyle = theme.textMuted
-  ctx.lineWidth = Math.max(1, cell * 0.09)
+  ctx.lineWidth = Math.max(1, cell * 0.07)
   ctx.lineCap = 'round'
   let moves = 0
   for (let back = 0; back < STEPS && moves < MOVES; back++) {
@@ -33,7 +33,7 @@ export function paintTrails(paint: Paint, frame: RunFrame<Level>): void {
       addStep(paint, level.width + 2, before[i]!, after[i]!, part)
     }
     if (!isMove) continue
-    ctx.globalAlpha = 0.55 * (1 - moves / MOVES)
+    ctx.globalAlpha = 0.4 * (1 - moves / MOVES)
     ctx.stroke()
     moves++
   }

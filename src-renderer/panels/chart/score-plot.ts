@@ -24,7 +24,7 @@ export class ScorePlot {
       ticks: { stroke: colour('--line'), width: 1, size: 4 },
       font: `11px ${getComputedStyle(parent).fontFamily}`,
       // Turns and figures are whole numbers.
-      incrs: [1, 2, 5].flatMap((step) => [0, 1, 2, 3, 4, 5, 6, 7, 8].map((e) => step * 10 ** e)),
+      incrs: [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((e) => [1, 2, 5].map((step) => step * 10 ** e)),
     }
     this.plot = new uPlot(
       {

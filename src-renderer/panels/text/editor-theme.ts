@@ -27,7 +27,7 @@ export const editorTheme = EditorView.theme({
   },
   '.cm-activeLineGutter': { backgroundColor: 'var(--hover)', color: 'var(--text)' },
   '.cm-gutter-lint': { width: '18px' },
-  '.cm-specialChar': { color: 'var(--warning)' },
+  '.cm-specialChar': { color: 'var(--warning)', fontSize: '10px' },
   '.cm-lintRange-error': underline('var(--error)'),
   '.cm-lintRange-warning': underline('var(--warning)'),
   '.cm-lintRange-active': { backgroundColor: 'var(--warning-ground)' },

@@ -59,12 +59,22 @@ export class LineEndSetting {
   }
 }
 
+/** A letter that cannot be seen: its short name where it has one, since few fonts have its sign. */
+function specialLetter(code: number, description: string | null, sign: string): HTMLElement {
+  const element = document.createElement('span')
+  element.className = 'cm-specialChar'
+  element.textContent = code === 13 ? 'CR' : sign
+  element.title = description ?? ''
+  element.setAttribute('aria-label', description ?? sign)
+  return element
+}
+
 /** Everything the text pane is made of but its own listeners. */
 export function textExtensions(commands: HistoryCommands): Extension {
   return [
     lineNumbers(),
     lintGutter(),
-    highlightSpecialChars({ addSpecialChars: /\r/g }),
+    highlightSpecialChars({ render: specialLetter }),
     drawSelection(),
     highlightActiveLine(),
     highlightActiveLineGutter(),

@@ -139,7 +139,8 @@ class Board {
       }
       squares[cell] = square | STOP_ALL
       // Whoever arrives where this cat came from, facing it, has passed it.
-      if (squares[from]! < FIRST_SPECIAL) squares[from]! |= passing << (way ^ 2)
+      const left = squares[from]!
+      if (left < FIRST_SPECIAL) squares[from] = left | (passing << (way ^ 2))
       cats[kept++] = (cell << 2) | way
     }
     return kept
@@ -170,25 +171,21 @@ class Board {
   /** Turns the cats and wipes their marks. Gives the number that stays. */
   turnCats(cats: Int32Array, count: number): number {
     const { squares, delta, eaten } = this
-    for (let i = 0; i < count; i++) {
-      const packed = cats[i]!
-      const cell = packed >> 2
-      const from = cell - delta[packed & 3]!
-      squares[cell]! &= ~STOP_ALL
-      if (squares[from]! < FIRST_SPECIAL) squares[from]! &= ~STOP_ALL
-    }
+    const canDie = this.rules.doesCatDieToo
     let kept = 0
     for (let i = 0; i < count; i++) {
       const packed = cats[i]!
       const way = packed & 3
       const cell = packed >> 2
-      if (this.rules.doesCatDieToo) {
-        const passed = eaten[cell - delta[way]!]! >> (way ^ 2)
-        if (eaten[cell] !== 0 || (passed & 1) !== 0) continue
-      }
-      cats[kept++] = (cell << 2) | ((squares[cell]! >> (TURN_SHIFT + way + way)) & 3)
+      const from = cell - delta[way]!
+      const square = squares[cell]! & ~STOP_ALL
+      squares[cell] = square
+      const left = squares[from]!
+      if (left < FIRST_SPECIAL) squares[from] = left & ~STOP_ALL
+      if (canDie && (eaten[cell] !== 0 || ((eaten[from]! >> (way ^ 2)) & 1) !== 0)) continue
+      cats[kept++] = (cell << 2) | ((square >> (TURN_SHIFT + way + way)) & 3)
     }
-    if (this.rules.doesCatDieToo) eaten.fill(0)
+    if (canDie) eaten.fill(0)
     return kept
   }
 

@@ -1,7 +1,7 @@
-import { rectHas, type CellRect } from '../../kernel/grid'
+import type { CellRect } from '../../kernel/grid'
 import { MOST_PLAYERS } from './limits'
 import { cellAt, doorSquare, type Door, type Level, type Rocket, type Turn } from './model'
-import { leadsInto, placeInWall, touchesWall } from './transforms'
+import { areaHas, leadsInto, placeInWall, touchesWall, type Area } from './transforms'
 
 /** A piece of a board, its squares counted from its own north-west corner. */
 export interface Clip {
@@ -15,12 +15,12 @@ export interface Clip {
 }
 
 /** Copies what lies in a rectangle. */
-export function copyRegion(level: Level, rect: CellRect): Clip {
+export function copyRegion(level: Level, rect: Area): Clip {
   return {
     rows: rect.rows,
     cols: rect.cols,
     rockets: level.rockets
-      .filter(({ x, y }) => rectHas(rect, y, x))
+      .filter(({ x, y }) => areaHas(rect, y, x))
       .map(({ x, y }) => ({ x: x - rect.col, y: y - rect.row })),
     doors: level.doors
       .filter((door) => leadsInto(level, door, rect))
@@ -29,7 +29,7 @@ export function copyRegion(level: Level, rect: CellRect): Clip {
         return { wall: door.wall, at: placeInWall(door.wall, { x: x - rect.col, y: y - rect.row }) }
       }),
     turns: level.turns
-      .filter(({ x, y }) => rectHas(rect, y, x))
+      .filter(({ x, y }) => areaHas(rect, y, x))
       .map(({ x, y, way }) => ({ x: x - rect.col, y: y - rect.row, way })),
   }
 }

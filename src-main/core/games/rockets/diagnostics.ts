@@ -22,6 +22,10 @@ const codes = {
     'IN',
     ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
   ),
+  'too-many-digits': error(
+    'IN',
+    ([found, what]) => `Found '${found}', expected a number of at most 15 digits: ${what}`,
+  ),
   'not-a-way': error('IN', ([found, what]) => `Found '${found}', expected N, E, S or W: ${what}`),
   'out-of-limits': error(
     'R11',

@@ -107,8 +107,10 @@ function readNumber(line: WordLine, at: number, what: string, found: Found): num
     return null
   }
   const value = readInteger(word.text)
-  if (value === null)
-    found.push(diagnostic('not-integer', word.place, [], [quote(word.text), what]))
+  if (value === null) {
+    const code = /^-?\d+$/.test(word.text) ? 'too-many-digits' : 'not-integer'
+    found.push(diagnostic(code, word.place, [], [quote(word.text), what]))
+  }
   return value
 }
 

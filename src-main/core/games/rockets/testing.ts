@@ -56,6 +56,8 @@ function replacement(level: Level, rng: Rng): Edit {
     () => moveRegion(level, rect, rng.between(-5, 5), rng.between(-5, 5)),
     () => eraseRegion(level, rect),
     () => {
+      // Pasting again and again would double the level without end.
+      if (level.turns.length > 100) return eraseRegion(level, rect)
       const at = rng.below(level.turns.length + 1)
       const [row, col] = [rng.below(level.height), rng.below(level.width)]
       return pasteClip(level, copyRegion(level, rect), row, col, at)

@@ -7,6 +7,17 @@ interface Square {
   readonly y: number
 }
 
+/** A rectangle of squares, or some of its squares only. */
+export interface Area extends CellRect {
+  /** Which squares belong; absent: all of the rectangle. */
+  readonly has?: ((row: number, col: number) => boolean) | undefined
+}
+
+/** Whether a square lies in an area. */
+export function areaHas(area: Area, row: number, col: number): boolean {
+  return rectHas(area, row, col) && (area.has?.(row, col) ?? true)
+}
+
 /** How a change moves squares and ways; everything inside the rectangle goes through it. */
 interface Motion {
   readonly square: (x: number, y: number) => Square
@@ -25,7 +36,7 @@ export function wholeBoard(level: Level): CellRect {
 export function mirror(
   level: Level,
   axis: 'horizontal' | 'vertical',
-  rect: CellRect = wholeBoard(level),
+  rect: Area = wholeBoard(level),
 ): Level {
   const isHorizontal = axis === 'horizontal'
   return moveContents(level, rect, rect, {
@@ -44,7 +55,7 @@ export function mirror(
  * Turns the board, or what lies in a rectangle of it, a quarter clockwise. The turned rectangle keeps its north-west
  * corner, moved as far as needed to lie on the board. Null when it is too long for the board.
  */
-export function rotate(level: Level, rect: CellRect | null = null): Level | null {
+export function rotate(level: Level, rect: Area | null = null): Level | null {
   if (!rect) {
     const turned = { ...level, width: level.height, height: level.width }
     return moveContents(
@@ -76,7 +87,7 @@ export function rotate(level: Level, rect: CellRect | null = null): Level | null
  * Moves what lies in a rectangle; the shift is cut short at the edge of the board. Turns keep their numbers. Doors in
  * a wall that the rectangle touches slide along it, and stay where the rectangle leaves the wall.
  */
-export function moveRegion(level: Level, rect: CellRect, rows: number, cols: number): Level {
+export function moveRegion(level: Level, rect: Area, rows: number, cols: number): Level {
   const row = clamp(rect.row + rows, 0, level.height - rect.rows)
   const col = clamp(rect.col + cols, 0, level.width - rect.cols)
   return moveContents(
@@ -94,20 +105,20 @@ export function moveRegion(level: Level, rect: CellRect, rows: number, cols: num
  * Takes away what lies in a rectangle: rockets with their players (the last player's rocket stays), doors that lead
  * into it and the turns whose arrows lie in it.
  */
-export function eraseRegion(level: Level, rect: CellRect): Level {
-  const rockets = level.rockets.filter(({ x, y }) => !rectHas(rect, y, x))
+export function eraseRegion(level: Level, rect: Area): Level {
+  const rockets = level.rockets.filter(({ x, y }) => !areaHas(rect, y, x))
   return {
     ...level,
     rockets: rockets.length > 0 ? rockets : level.rockets.slice(0, 1),
     doors: level.doors.filter((door) => !leadsInto(level, door, rect)),
-    turns: level.turns.filter(({ x, y }) => !rectHas(rect, y, x)),
+    turns: level.turns.filter(({ x, y }) => !areaHas(rect, y, x)),
   }
 }
 
-/** Whether a door's square lies in a rectangle. */
-export function leadsInto(level: Level, door: Door, rect: CellRect): boolean {
+/** Whether a door's square lies in an area. */
+export function leadsInto(level: Level, door: Door, rect: Area): boolean {
   const { x, y } = doorSquare(level, door)
-  return rectHas(rect, y, x)
+  return areaHas(rect, y, x)
 }
 
 /** Whether a rectangle touches a wall of the board. */
@@ -131,7 +142,7 @@ export function placeInWall(wall: Way, square: Square): number {
 
 function moveContents(
   level: Level,
-  rect: CellRect,
+  rect: Area,
   into: CellRect,
   motion: Motion,
   board: Level = level,
@@ -139,7 +150,7 @@ function moveContents(
   return {
     ...board,
     rockets: level.rockets.map((rocket) =>
-      rectHas(rect, rocket.y, rocket.x) ? motion.square(rocket.x, rocket.y) : rocket,
+      areaHas(rect, rocket.y, rocket.x) ? motion.square(rocket.x, rocket.y) : rocket,
     ),
     doors: level.doors.map((door) => {
       if (!leadsInto(level, door, rect)) return door
@@ -151,7 +162,7 @@ function moveContents(
       return at > 0 && at < length - 1 ? { at, wall } : door
     }),
     turns: level.turns.map((turn) =>
-      rectHas(rect, turn.y, turn.x)
+      areaHas(rect, turn.y, turn.x)
         ? { ...motion.square(turn.x, turn.y), way: motion.way(turn.way) }
         : turn,
     ),

@@ -1,0 +1,66 @@
+import { describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { answerRequest } from './answer-request'
+
+const page = { url: 'app://boardwright/index.html', isMainFrame: true }
+
+function answer(
+  handler: (text: string) => unknown,
+  origin: { url: string; isMainFrame: boolean } | null = page,
+  args: readonly unknown[] = ['text'],
+) {
+  const logBug = vi.fn()
+  const reply = answerRequest(
+    {
+      name: 'any',
+      schema: z.tuple([z.string()]),
+      handler,
+      isPage: (url) => url === page.url,
+      logBug,
+    },
+    origin,
+    args,
+  )
+  return { reply, logBug }
+}
+
+describe('answering a request', () => {
+  test('gives what the handler gives', async () => {
+    const { reply, logBug } = answer((text) => `${text}!`)
+    expect(await reply).toBe('text!')
+    expect(logBug).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['another address', { url: 'https://example.org/', isMainFrame: true }],
+    ['a frame within the page', { ...page, isMainFrame: false }],
+    ['a frame that is gone', null],
+  ])('refuses %s without calling the handler', async (_, origin) => {
+    const handler = vi.fn()
+    const { reply, logBug } = answer(handler, origin)
+    await expect(reply).rejects.toThrow(/^internal error$/)
+    expect(handler).not.toHaveBeenCalled()
+    expect(logBug).toHaveBeenCalledOnce()
+  })
+
+  test('refuses malformed arguments without calling the handler', async () => {
+    const handler = vi.fn()
+    const { reply, logBug } = answer(handler, page, [1])
+    await expect(reply).rejects.toThrow(/^internal error$/)
+    expect(handler).not.toHaveBeenCalled()
+    expect(logBug.mock.calls[0]![0]).toBe('any: malformed arguments')
+  })
+
+  test('logs a bug whole and tells the page nothing of it', async () => {
+    const bug = new Error('secret /home/user')
+    for (const handler of [() => Promise.reject(bug), () => thrown(bug)]) {
+      const { reply, logBug } = answer(handler)
+      await expect(reply).rejects.toThrow(/^internal error$/)
+      expect(logBug).toHaveBeenCalledWith('any: bug', bug)
+    }
+  })
+})
+
+function thrown(bug: Error): never {
+  throw bug
+}

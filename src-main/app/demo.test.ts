@@ -1,0 +1,69 @@
+import type { BrowserWindow } from 'electron'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Demo } from './demo'
+
+vi.mock('electron', () => ({ app: {} }))
+
+const windowWith = (picture: string): BrowserWindow =>
+  ({
+    webContents: {
+      capturePage: async () => ({
+        isEmpty: () => picture === '',
+        toPNG: () => Buffer.from(picture),
+      }),
+    },
+  }) as unknown as BrowserWindow
+
+describe('the demo', () => {
+  let folder: string
+  let said: unknown[]
+
+  const makeDemo = (screenshot = join(folder, 'shot.png'), limit = 60_000): Demo =>
+    new Demo({
+      screenshot,
+      limit,
+      exit: (status) => said.push(status),
+      print: async (text) => void said.push(text),
+      printError: async (text) => void said.push(`! ${text}`),
+    })
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'boardwright-demo-test-'))
+    said = []
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('prints the answer and the place of the picture, then ends well', async () => {
+    const demo = makeDemo()
+    await demo.finish('8\n8\n', windowWith('PNG'))
+    await demo.finish('again', windowWith('PNG'))
+    const shot = join(folder, 'shot.png')
+    expect(said).toEqual([`8\n8\nscreenshot: ${shot}\n`, 0])
+    expect(readFileSync(shot, 'utf8')).toBe('PNG')
+  })
+
+  test('ends with a reason when there is no picture', async () => {
+    await makeDemo().finish('8', windowWith(''))
+    expect(said).toEqual(['! demo: the window gave an empty picture\n', 1])
+  })
+
+  test('ends with a reason when the picture cannot be kept', async () => {
+    await makeDemo(join(folder, 'none', 'shot.png')).finish('8', windowWith('PNG'))
+    expect(said).toEqual([expect.stringMatching(/^! demo: no picture could be taken: .*ENOENT/), 1])
+  })
+
+  test('ends with a reason after a minute', async () => {
+    vi.useFakeTimers()
+    makeDemo()
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(said).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(said).toEqual(['! demo: nothing came of it within 60 s\n', 1])
+  })
+})

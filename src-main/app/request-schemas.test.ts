@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { requestNames } from '@core/protocol/ipc'
+import type { RequestName } from '@core/protocol/ipc'
+import { MAX_TEXT, droppedSchema, requestSchemas } from './request-schemas'
+
+const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
+const run = { runId: 1, game: 'rockets', text: '5 5' }
+
+const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
+  'app:started': [[]],
+  'app:demo-done': [['8 8\n']],
+  'file:open': [[[]], [[filter]]],
+  'file:open-recent': [['t']],
+  'file:recent': [[]],
+  'file:clear-recent': [[]],
+  'file:save': [['t', '']],
+  'file:save-as': [['level.in', [filter], 'text']],
+  'ask:unsaved': [[['level.in']]],
+  'window:close': [[]],
+  'window:title': [['level.in', true]],
+  'menu:state': [
+    [[{ id: 'undo', isEnabled: true }]],
+    [[{ id: 'u', isEnabled: false, label: 'U' }]],
+  ],
+  'run:start': [[run], [{ ...run, reading: 'cats-first' }]],
+  'run:cancel': [[0]],
+}
+
+const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
+  'app:started': [[1]],
+  'app:demo-done': [[], [8]],
+  'file:open': [
+    [],
+    [['in']],
+    [[{ ...filter, extensions: ['../x'] }]],
+    [[{ ...filter, path: '/' }]],
+  ],
+  'file:open-recent': [[''], ['t'.repeat(101)], [null]],
+  'file:recent': [[undefined]],
+  'file:clear-recent': [['all']],
+  'file:save': [['t'], ['t', null], [{}, 'text'], ['t', 'text', 'more']],
+  'file:save-as': [
+    ['n'.repeat(301), [], ''],
+    ['n', 'in', ''],
+    ['n', [], new Uint8Array(3)],
+  ],
+  'ask:unsaved': [[[]], ['a'], [[1]]],
+  'window:close': [[true]],
+  'window:title': [['t'], ['t', 1]],
+  'menu:state': [[{}], [[{ id: 'undo' }]], [[{ id: 1, isEnabled: true }]]],
+  'run:start': [
+    [],
+    [{ ...run, runId: 1.5 }],
+    [{ ...run, runId: -1 }],
+    [{ ...run, runId: Number.NaN }],
+    [{ ...run, text: 5 }],
+    [{ ...run, reading: null }],
+    [{ ...run, limits: {} }],
+  ],
+  'run:cancel': [['1'], [Number.POSITIVE_INFINITY]],
+}
+
+describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s', (name) => {
+  test.each(good[name])('%j is let through unchanged', (...args) => {
+    expect(requestSchemas[name].parse(args)).toEqual(args)
+  })
+
+  test.each(bad[name].map((args) => [args] as const))('%j is refused', (args) => {
+    expect(requestSchemas[name].safeParse(args).success).toBe(false)
+  })
+})
+
+test('a text longer than any file is refused', () => {
+  const text = 'x'.repeat(MAX_TEXT + 1)
+  expect(requestSchemas['file:save'].safeParse(['t', text]).success).toBe(false)
+  expect(requestSchemas['run:start'].safeParse([{ ...run, text }]).success).toBe(false)
+})
+
+test('dropped paths are a list of texts', () => {
+  expect(droppedSchema.safeParse([['/a', '']]).success).toBe(true)
+  for (const args of [[], ['/a'], [[1]], [[], []]]) {
+    expect(droppedSchema.safeParse(args).success).toBe(false)
+  }
+})

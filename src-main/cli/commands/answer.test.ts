@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { runCaptured } from '../testing/captured-io'
+import { ANSWER, SAMPLE, useLevelFolder } from '../testing/level-folder'
+
+const { at, put } = useLevelFolder()
+
+describe('answer', () => {
+  test('prints the official answer of one file and nothing else', async () => {
+    const expected = { exitCode: 0, out: ANSWER, err: '' }
+    expect(await runCaptured(['answer', 'rockets', at('sample.in')])).toEqual(expected)
+    expect(await runCaptured(['answer', 'auto', '-'], { stdin: SAMPLE })).toEqual(expected)
+  })
+
+  test('answers several files under headings, whatever stands between them', async () => {
+    const files = [
+      at('sample.in'),
+      at('broken.in'),
+      at('missing.in'),
+      at('folder'),
+      at('sample.in'),
+    ]
+    const heading = `==> ${at('sample.in')} <==\n`
+    expect(await runCaptured(['answer', 'auto', ...files])).toEqual({
+      exitCode: 1,
+      out: heading + ANSWER + heading + ANSWER,
+      err:
+        `${at('broken.in')}:16:1: error R6: The arrow of turn 8 is at (1,2), ` +
+        'where the rocket of player 1 is; expected a free square\n' +
+        `${at('missing.in')}: error: cannot be read: there is no such file\n` +
+        `${at('folder')}: error: cannot be read: it is a folder\n`,
+    })
+  })
+
+  test('writes a file an answer into a folder, which it makes', async () => {
+    const into = at('answers/deep')
+    const files = [at('sample.in'), at('broken.in'), '-']
+    const done = await runCaptured(['answer', 'rockets', ...files, '--into', into], {
+      stdin: SAMPLE,
+    })
+    expect(done).toMatchObject({ exitCode: 1, out: '' })
+    const written = readdirSync(into).map((name) => [name, readFileSync(join(into, name), 'utf8')])
+    expect(written).toEqual([
+      ['sample.out', ANSWER],
+      ['stdin.out', ANSWER],
+    ])
+  })
+
+  test('answers by a misreading', async () => {
+    const args = ['answer', 'auto', at('sample.in'), '--reading', 'no-last-half-turn']
+    const { exitCode, out } = await runCaptured(args)
+    expect(exitCode).toBe(0)
+    expect(out).toMatch(/^\d+\n\d+\n$/)
+    expect(out).not.toBe(ANSWER)
+  })
+
+  test.each([
+    ['UTF-16', Buffer.from(SAMPLE, 'utf16le'), ': error: this is UTF-16 text; save it as UTF-8'],
+    ['a NUL', `${SAMPLE}\0`, ':17:1: error: a NUL byte; this is no text file'],
+    ['a stray byte', Buffer.of(0x35, 0xff), ':1:2: error: byte FF (hex) is no UTF-8 text'],
+    [
+      'another text',
+      'once upon a time',
+      ":1:1: error: this is no level of any game (tried: rockets); for rockets: Found 'once'",
+    ],
+    ['nothing', '', ':1:1: error: this is no level of any game (tried: rockets)'],
+  ])('says that a file holds %s', async (_, content, message) => {
+    const file = put('strange.in', content)
+    const done = await runCaptured(['answer', 'auto', file, at('sample.in')])
+    expect(done).toMatchObject({ exitCode: 1, out: expect.stringContaining(ANSWER) })
+    expect(done.err).toContain(`${file}${message}`)
+  })
+
+  test('refuses a file that is larger than any level', async () => {
+    const file = put('huge.in', Buffer.alloc(64 * 1024 * 1024 + 1, '5'))
+    expect(await runCaptured(['answer', 'rockets', file])).toEqual({
+      exitCode: 1,
+      out: '',
+      err: `${file}: error: it is larger than 64 MB, which no level is\n`,
+    })
+    rmSync(file)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { runCaptured } from '../testing/captured-io'
+import { SAMPLE, useLevelFolder } from '../testing/level-folder'
+
+const { at, put } = useLevelFolder()
+
+describe('check', () => {
+  const wide = SAMPLE.replace('5 5\n', '6 5\n').replace('1 2\n', '1 x\n')
+
+  test('says nothing of a good file but the count', async () => {
+    expect(await runCaptured(['check', 'auto', at('sample.in')])).toEqual({
+      exitCode: 0,
+      out: '',
+      err: '1 file: no problems\n',
+    })
+  })
+
+  test('lists errors and warnings in the manner of compilers', async () => {
+    const extra = put('extra.in', `${SAMPLE}1 1 N\n`)
+    const done = await runCaptured(['check', 'auto', extra, at('broken.in')])
+    expect(done.exitCode).toBe(1)
+    expect(done.out.split('\n')).toEqual([
+      expect.stringMatching(/extra\.in:17:1: warning IN: One line is left over/),
+      expect.stringMatching(/broken\.in:16:1: error R6: The arrow of turn 8 /),
+      '',
+    ])
+    expect(done.err).toBe('2 files: 1 error, 1 warning\n')
+    expect((await runCaptured(['check', 'auto', extra])).exitCode).toBe(0)
+  })
+
+  test('gives the same as JSON', async () => {
+    const done = await runCaptured(
+      ['check', 'auto', '-', at('broken.in'), at('none.in'), '--json'],
+      {
+        stdin: wide,
+      },
+    )
+    expect(done.exitCode).toBe(1)
+    const [unreadable, broken, none] = JSON.parse(done.out)
+    expect(unreadable).toMatchObject({ file: '<stdin>', game: 'rockets', isRunnable: false })
+    expect(unreadable.problems[0]).toMatchObject({ line: 5, column: 3, severity: 'error' })
+    expect(broken).toEqual({
+      file: at('broken.in'),
+      game: 'rockets',
+      isRunnable: false,
+      problems: [
+        {
+          line: 16,
+          column: 1,
+          length: expect.any(Number),
+          severity: 'error',
+          rule: 'R6',
+          code: 'arrow-on-rocket',
+          message: expect.stringContaining('The arrow of turn 8'),
+          cells: [{ row: 2, col: 1 }],
+        },
+      ],
+    })
+    expect(none).toMatchObject({ file: at('none.in'), game: null, isRunnable: false })
+  })
+})

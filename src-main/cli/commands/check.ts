@@ -1,0 +1,50 @@
+import type { GameChoice } from '../choose-game'
+import type { CliIo } from '../io'
+import { problemLine, shownName, type ToldProblem } from '../problems'
+import { eachSource, problemsOf, type Source } from '../sources'
+
+/** Tells all problems of each file, and their number. The exit code is 1 when one is an error. */
+export async function check(
+  io: CliIo,
+  choice: GameChoice,
+  files: readonly string[],
+  { json = false }: { readonly json?: boolean },
+): Promise<number> {
+  const reports: unknown[] = []
+  const counts = { error: 0, warning: 0 }
+  const report = (source: Source): boolean => {
+    const problems = problemsOf(source)
+    for (const told of problems) counts[told.severity]++
+    if (json) reports.push(reportOf(source, problems))
+    else io.out(problems.map((told) => problemLine(source.file, told)).join(''))
+    return source.isRunnable
+  }
+  const exitCode = await eachSource(io, choice, files, report, (file, problem) => {
+    counts.error++
+    const place = problem.at ?? { line: 1, column: 1 }
+    const told = { ...place, length: 0, severity: 'error', rule: '', code: 'unreadable' }
+    reports.push({
+      file: shownName(file),
+      game: null,
+      isRunnable: false,
+      problems: [{ ...told, message: problem.message, cells: [] }],
+    })
+  })
+  if (json) io.out(`${JSON.stringify(reports, null, 2)}\n`)
+  else io.err(`${counted(files.length, 'file')}: ${told(counts)}\n`)
+  return exitCode
+}
+
+function reportOf(source: Source, problems: readonly ToldProblem[]): unknown {
+  const { file, game, isRunnable } = source
+  return { file: shownName(file), game: game.id, isRunnable, problems }
+}
+
+function told(counts: { readonly error: number; readonly warning: number }): string {
+  if (counts.error + counts.warning === 0) return 'no problems'
+  return `${counted(counts.error, 'error')}, ${counted(counts.warning, 'warning')}`
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}

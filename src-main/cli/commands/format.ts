@@ -1,0 +1,47 @@
+import type { GameChoice } from '../choose-game'
+import type { CliIo } from '../io'
+import { headedOutput } from '../outputs'
+import { problemLine, shownName, tellProblems, UsageProblem } from '../problems'
+import { eachSource, tellErrors, type Source } from '../sources'
+
+/** Prints each file in its canonical form, or rewrites those that are not in it. */
+export function format(
+  io: CliIo,
+  choice: GameChoice,
+  files: readonly string[],
+  { write = false }: { readonly write?: boolean },
+): Promise<number> {
+  if (write && files.includes('-')) throw new UsageProblem('--write cannot rewrite standard input')
+  const outputs = headedOutput(io, files.length > 1)
+  return eachSource(io, choice, files, async (source) => {
+    if (!source.isRunnable) tellErrors(io, source)
+    if (source.level === null) return false
+    const canonical = source.game.format.print(source.level)
+    const isKept = write
+      ? await rewrite(io, source, canonical)
+      : await outputs.put(shownName(source.file), canonical)
+    return isKept && source.isRunnable
+  })
+}
+
+async function rewrite(io: CliIo, source: Source, canonical: string): Promise<boolean> {
+  const { file, text } = source
+  if (canonical === text) return true
+  const lost = lostText(source)
+  if (lost !== '') {
+    io.err(`${lost}${file}: error: not rewritten, because that text would be lost\n`)
+    return false
+  }
+  const written = await io.write(file, canonical)
+  if (written.ok) io.out(`${file}\n`)
+  else io.err(`${file}: error: ${written.error}\n`)
+  return written.ok
+}
+
+/** Warnings that only the text shows speak of text that the level does not hold. */
+function lostText({ file, game, text, level }: Source): string {
+  const parsed = game.format.parse(text)
+  if (!parsed.ok) return ''
+  const told = tellProblems(game, text, level, parsed.value.warnings)
+  return told.map((one) => problemLine(file, one)).join('')
+}

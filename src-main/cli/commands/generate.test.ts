@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { runCaptured } from '../testing/captured-io'
+import { useLevelFolder } from '../testing/level-folder'
+
+const { at } = useLevelFolder()
+
+describe('generate', () => {
+  test('gives the same bytes for the same seed, under names that tell it', async () => {
+    const args = ['generate', 'rockets', '--seed', '7', '--set', 'width=9', 'height=9']
+    const one = await runCaptured(args)
+    expect(one).toMatchObject({ exitCode: 0, err: '', out: expect.stringMatching(/^9 9\n/) })
+    const into = at('made')
+    await runCaptured([...args, '--count', '3', '--into', into])
+    const names = ['rockets-7.txt', 'rockets-8.txt', 'rockets-9.txt']
+    expect(readdirSync(into)).toEqual(names)
+    const [first, second] = names.map((name) => readFileSync(join(into, name), 'utf8'))
+    expect(first).toBe(one.out)
+    expect(second).not.toBe(first)
+    const several = await runCaptured([...args, '--count', '2'])
+    expect(several.out).toBe(`==> rockets-7.txt <==\n${first}==> rockets-8.txt <==\n${second}`)
+  })
+
+  test.each([
+    [['--set', 'widht=9'], "rockets has no setting 'widht'; its settings are: width, height"],
+    [['--set', 'width=2'], "width must be a whole number from 3 to 1000, not '2'"],
+    [['--set', 'width=9.5'], "width must be a whole number from 3 to 1000, not '9.5'"],
+    [['--set', 'width'], "--set takes key=value, not 'width'"],
+    [['--count', '0'], 'It must be a whole number from 1 to 100000.'],
+  ])('refuses %s', async (more, message) => {
+    const done = await runCaptured(['generate', 'rockets', '--seed', '1', ...more])
+    expect(done).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
+  })
+})

@@ -1,0 +1,55 @@
+import type { AnyGame } from '@core/games/registry'
+import { makeRng } from '@core/kernel/rng'
+import type { CliIo } from '../io'
+import { folderOutput, headedOutput } from '../outputs'
+import { UsageProblem } from '../problems'
+
+export interface GenerateOptions {
+  readonly seed: number
+  readonly count: number
+  /** Settings as they were given: `key=value`. */
+  readonly set?: readonly string[]
+  readonly into?: string
+}
+
+/** Makes levels, each from a seed of its own that its name tells: seed, seed + 1, and so on. */
+export async function generate(
+  io: CliIo,
+  game: AnyGame,
+  { seed, count, set = [], into }: GenerateOptions,
+): Promise<number> {
+  if (!Number.isSafeInteger(seed + count - 1)) throw new UsageProblem('the last seed is too large')
+  const recipe = recipeOf(game, set)
+  const outputs =
+    into === undefined ? headedOutput(io, count > 1) : folderOutput(io, into, (name) => name)
+  let isAllWell = true
+  for (let own = seed; own < seed + count; own++) {
+    const level: unknown = game.generator.generate(recipe, makeRng(own))
+    const name = `${game.id}-${own}.${game.format.extension}`
+    if (!(await outputs.put(name, game.format.print(level)))) isAllWell = false
+  }
+  return isAllWell ? 0 : 1
+}
+
+/** The game's own recipe with the settings put in; a setting that it does not have or bear is wrong usage. */
+function recipeOf(game: AnyGame, settings: readonly string[]): Readonly<Record<string, number>> {
+  const { fields, defaults } = game.generator
+  const recipe = { ...(defaults as Readonly<Record<string, number>>) }
+  for (const setting of settings) {
+    const [, key, value] = /^([^=]+)=(.*)$/s.exec(setting) ?? []
+    if (key === undefined) throw new UsageProblem(`--set takes key=value, not '${setting}'`)
+    const field = fields.find((one) => one.key === key)
+    if (!field) {
+      const keys = fields.map((one) => one.key).join(', ')
+      throw new UsageProblem(`${game.id} has no setting '${key}'; its settings are: ${keys}`)
+    }
+    const number = /^-?\d{1,15}$/.test(value!) ? Number(value) : NaN
+    if (!(number >= field.lowest && number <= field.highest)) {
+      throw new UsageProblem(
+        `${key} must be a whole number from ${field.lowest} to ${field.highest}, not '${value}'`,
+      )
+    }
+    recipe[key] = number
+  }
+  return recipe
+}

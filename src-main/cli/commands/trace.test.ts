@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { runCaptured } from '../testing/captured-io'
+import { SAMPLE, useLevelFolder } from '../testing/level-folder'
+
+const { at } = useLevelFolder()
+
+describe('trace', () => {
+  test('prints a JSON object an event, in the order of steps', async () => {
+    const { exitCode, out, err } = await runCaptured(['trace', 'auto', at('sample.in'), '--json'])
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' })
+    expect(out.endsWith('}\n')).toBe(true)
+    const events = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(events[0]).toEqual({
+      step: 1,
+      turn: 1,
+      phase: 'spawn',
+      event: 'spawned',
+      cells: [{ row: 2, col: 4 }],
+      rule: 'T1',
+      text: expect.stringContaining('Door 1'),
+    })
+    const steps = events.map((event) => event.step)
+    expect(steps).toEqual([...steps].sort((a, b) => a - b))
+    expect(events.at(-1)).toMatchObject({ turn: 9 })
+    const scored = events.filter((event) => event.event === 'mouse-scored')
+    expect(scored).toHaveLength(16)
+  })
+
+  test('prints a line an event for people', async () => {
+    const { out } = await runCaptured(['trace', 'rockets', '-'], { stdin: SAMPLE })
+    expect(out.split('\n')[0]).toMatch(/^step 1 {2}turn 1 {2}spawn {2}Door 1 .*\[T1\]$/)
+  })
+
+  test('ends in peace when its reader goes', async () => {
+    const done = await runCaptured(['trace', 'auto', at('sample.in')], { writesTaken: 0 })
+    expect(done).toEqual({ exitCode: 0, out: '', err: '' })
+  })
+})

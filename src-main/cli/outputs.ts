@@ -1,0 +1,57 @@
+import { basename, extname, join, resolve } from 'node:path'
+import type { CliIo } from './io'
+import { shownName, UsageProblem } from './problems'
+
+/** Where the outputs of several inputs go: under headings on standard output, or each into its file of a folder. */
+export interface Outputs {
+  /** False when the output could not be kept; that is told on standard error. */
+  put(name: string, text: string): Promise<boolean>
+}
+
+/** Standard output; a heading before each text where there may be several, as `head` and `tail` write it. */
+export function headedOutput(io: CliIo, isHeaded: boolean): Outputs {
+  return {
+    put: (name, text) => {
+      io.out(isHeaded ? `==> ${name} <==\n${text}` : text)
+      return Promise.resolve(true)
+    },
+  }
+}
+
+/** Files of a folder, named by `nameOf`; each is written at once. */
+export function folderOutput(io: CliIo, folder: string, nameOf: (name: string) => string): Outputs {
+  return {
+    put: async (name, text) => {
+      const file = join(folder, nameOf(name))
+      const written = await io.write(file, text)
+      if (!written.ok) io.err(`${file}: error: ${written.error}\n`)
+      return written.ok
+    },
+  }
+}
+
+/** `level.out` for `some/folder/level.in`. */
+export function answerName(file: string): string {
+  const name = file === '-' ? 'stdin' : basename(file, extname(file))
+  return `${name}.out`
+}
+
+/** Refuses before anything is written when two files would have the same output, or an input would be overwritten. */
+export function refuseClashes(folder: string, files: readonly string[]): void {
+  const inputs = new Map(files.map((file) => [resolve(file), file]))
+  const takenBy = new Map<string, string>()
+  for (const file of files) {
+    const output = join(folder, answerName(file))
+    const other = takenBy.get(output)
+    if (other !== undefined && resolve(other) !== resolve(file)) {
+      throw new UsageProblem(
+        `${shownName(other)} and ${shownName(file)} would both be answered in ${output}`,
+      )
+    }
+    takenBy.set(output, file)
+    const overwritten = inputs.get(resolve(output))
+    if (overwritten !== undefined) {
+      throw new UsageProblem(`the answer of ${shownName(file)} would overwrite ${overwritten}`)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { Diagnostic } from '@core/kernel/diagnostics'
+import { placeRange, textLines } from '@core/kernel/diagnostics'
+import type { AnyGame } from '@core/games/registry'
+
+/** Wrong usage: told on standard error, exit code 2. */
+export class UsageProblem extends Error {}
+
+/** Why a file gives no level to work on, where that can be placed. */
+export interface SourceProblem {
+  /** One sentence. */
+  readonly message: string
+  /** 1-based; null when the whole file is meant. */
+  readonly at: { readonly line: number; readonly column: number } | null
+}
+
+/** How a file is called in messages. */
+export function shownName(file: string): string {
+  return file === '-' ? '<stdin>' : file
+}
+
+/** A diagnostic as the outside world reads it. */
+export interface ToldProblem {
+  /** 1-based. */
+  readonly line: number
+  /** 1-based, in UTF-16 units. */
+  readonly column: number
+  readonly length: number
+  readonly severity: 'error' | 'warning'
+  readonly rule: string
+  readonly code: string
+  readonly message: string
+  readonly cells: readonly BoardCell[]
+}
+
+export interface BoardCell {
+  readonly row: number
+  readonly col: number
+}
+
+/** Places diagnostics in the text and says their sentences. */
+export function tellProblems(
+  game: AnyGame,
+  text: string,
+  level: unknown,
+  diagnostics: readonly Diagnostic[],
+): ToldProblem[] {
+  if (diagnostics.length === 0) return []
+  const lines = textLines(text)
+  return diagnostics.map((diagnostic) => ({
+    ...placeRange(lines, diagnostic.place),
+    severity: diagnostic.severity,
+    rule: diagnostic.rule,
+    code: diagnostic.code,
+    message: game.message(diagnostic),
+    cells: level === null ? [] : boardCells(game, level, diagnostic.cells),
+  }))
+}
+
+/** Rows and columns of cell numbers. */
+export function boardCells(game: AnyGame, level: unknown, cells: readonly number[]): BoardCell[] {
+  const { cols } = game.size(level)
+  return cells.map((cell) => ({ row: Math.floor(cell / cols), col: cell % cols }))
+}
+
+/** `file:line:col: error R6: sentence`. */
+export function problemLine(file: string, told: ToldProblem): string {
+  const { line, column, severity, rule, message } = told
+  const id = rule === '' ? '' : ` ${rule}`
+  return `${shownName(file)}:${line}:${column}: ${severity}${id}: ${message}\n`
+}

@@ -1,0 +1,148 @@
+import { Argument, Command, InvalidArgumentError, Option } from 'commander'
+import { version } from '../../package.json'
+import { gameChoice, namedGame } from './choose-game'
+import { answer, type AnswerOptions } from './commands/answer'
+import { check } from './commands/check'
+import { format } from './commands/format'
+import { games } from './commands/games'
+import { generate, type GenerateOptions } from './commands/generate'
+import { readings } from './commands/readings'
+import { trace, type TraceOptions } from './commands/trace'
+import type { CliIo } from './io'
+import { UsageProblem } from './problems'
+
+const MOST_LEVELS = 100_000
+
+interface JsonOption {
+  readonly json?: boolean
+}
+
+/** Describes the command line. `finish` hears the exit code of the command that ran. */
+export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Command {
+  const program = new Command('boardwright')
+    .description('Answers, checks, traces and makes levels of grid puzzles and bot games.')
+    .version(version)
+    .configureHelp({ showGlobalOptions: false })
+    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text) })
+    .exitOverride()
+    .addHelpText('after', EXAMPLES)
+
+  program
+    .command('games')
+    .description('list the games, their settings for generate and their readings')
+    .addOption(jsonOption())
+    .action((options: JsonOption) => finish(games(io, options)))
+
+  program
+    .command('answer')
+    .description('print the official answer of each file')
+    .addArgument(gameArgument())
+    .addArgument(filesArgument())
+    .option('--reading <id>', 'answer as one who misreads a rule; `games` lists the readings')
+    .option('--into <dir>', 'write DIR/<name>.out for each file instead of standard output')
+    .addHelpText('after', SEVERAL)
+    .action(async (game: string, files: string[], options: AnswerOptions) =>
+      finish(await answer(io, gameChoice(game, options.reading), oneStdin(files), options)),
+    )
+
+  program
+    .command('check')
+    .description('list the errors and warnings of each file')
+    .addArgument(gameArgument())
+    .addArgument(filesArgument())
+    .addOption(jsonOption())
+    .action(async (game: string, files: string[], options: JsonOption) =>
+      finish(await check(io, gameChoice(game), oneStdin(files), options)),
+    )
+
+  program
+    .command('format')
+    .description('print each file in its canonical form')
+    .addArgument(gameArgument())
+    .addArgument(filesArgument())
+    .option('--write', 'rewrite the files that are not in it, and print their names')
+    .addHelpText('after', SEVERAL)
+    .action(async (game: string, files: string[], options: { readonly write?: boolean }) =>
+      finish(await format(io, gameChoice(game), oneStdin(files), options)),
+    )
+
+  program
+    .command('trace')
+    .description('run a level and print a line for each event')
+    .addArgument(gameArgument())
+    .argument('<file>', 'level file; - is standard input')
+    .addOption(jsonOption('a JSON object a line: step, turn, phase, event, cells, rule, text'))
+    .option('--reading <id>', 'run as one who misreads a rule; `games` lists the readings')
+    .action(async (game: string, file: string, options: TraceOptions) =>
+      finish(await trace(io, gameChoice(game, options.reading), file, options)),
+    )
+
+  program
+    .command('readings')
+    .description('tell which misreadings of the rules the files catch')
+    .addArgument(gameArgument())
+    .addArgument(filesArgument())
+    .addOption(jsonOption())
+    .action(async (game: string, files: string[], options: JsonOption) =>
+      finish(await readings(io, gameChoice(game), oneStdin(files), options)),
+    )
+
+  program
+    .command('generate')
+    .description('make levels; the same seed gives the same bytes on every machine')
+    .argument('<game>', 'name of a game; `games` lists them')
+    .addOption(
+      new Option('--seed <n>', 'seed of the first level; the next one has the next seed')
+        .argParser(wholeNumber(0, Number.MAX_SAFE_INTEGER))
+        .makeOptionMandatory(),
+    )
+    .option('--count <k>', 'number of levels', wholeNumber(1, MOST_LEVELS), 1)
+    .option('--set <key=value...>', 'settings of the generator; `games` lists them')
+    .option('--into <dir>', 'write DIR/<game>-<seed>.<extension> instead of standard output')
+    .action(async (game: string, options: GenerateOptions) =>
+      finish(await generate(io, namedGame(game), options)),
+    )
+
+  return program
+}
+
+function gameArgument(): Argument {
+  return new Argument('<game>', 'name of a game, or auto: the game that a file is written for')
+}
+
+function filesArgument(): Argument {
+  return new Argument('<file...>', 'level files; - is standard input')
+}
+
+function jsonOption(description = 'print JSON'): Option {
+  return new Option('--json', description)
+}
+
+function wholeNumber(lowest: number, highest: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d{1,16}$/.test(text) ? Number(text) : NaN
+    if (value >= lowest && value <= highest) return value
+    throw new InvalidArgumentError(`It must be a whole number from ${lowest} to ${highest}.`)
+  }
+}
+
+function oneStdin(files: readonly string[]): readonly string[] {
+  if (files.filter((file) => file === '-').length <= 1) return files
+  throw new UsageProblem('standard input (-) can be read only once')
+}
+
+const SEVERAL = `
+Several files without a folder to write into: each text comes under a line "==> FILE <==".
+`
+
+const EXAMPLES = `
+Examples:
+  boardwright answer auto level.in             the official answer
+  boardwright answer auto *.in --into answers  answers/<name>.out for each file
+  boardwright check auto *.in                  errors and warnings with line and column
+  boardwright trace auto level.in --json       every event, a JSON object a line
+  boardwright readings auto *.in               which misreadings these files catch
+  boardwright games                            the games, their settings and readings
+
+Exit codes: 0 all well, 1 a file has errors or cannot be read, 2 wrong usage.
+`

@@ -1,0 +1,51 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { err, ok, type Result } from '@core/kernel/result'
+import { systemReason } from './system-reason'
+import { pause } from './pause'
+
+/** Largest file taken, in bytes: forty times the longest level that any game allows. */
+export const LARGEST_FILE = 64 * 1024 * 1024
+
+const PORTION = 64 * 1024
+
+/** Reads a file, or standard input for `-`, up to LARGEST_FILE; a sentence says what is in the way. */
+export function readBytes(file: string): Result<Uint8Array, string> {
+  let descriptor = 0
+  try {
+    if (file !== '-') descriptor = openSync(file, 'r')
+    return readToEnd(descriptor)
+  } catch (error) {
+    return err(`cannot be read: ${systemReason(error)}`)
+  } finally {
+    if (descriptor !== 0) closeSync(descriptor)
+  }
+}
+
+/** Reads in portions and not by the size that the system names: pipes and devices have none. */
+function readToEnd(descriptor: number): Result<Uint8Array, string> {
+  let bytes = Buffer.allocUnsafe(PORTION)
+  let length = 0
+  for (;;) {
+    if (length === bytes.length) bytes = Buffer.concat([bytes], bytes.length * 2)
+    const read = readSome(descriptor, bytes, length)
+    if (read === 0) return ok(bytes.subarray(0, length))
+    length += read
+    if (length > LARGEST_FILE) {
+      return err(`it is larger than ${LARGEST_FILE / 1024 / 1024} MB, which no level is`)
+    }
+  }
+}
+
+function readSome(descriptor: number, into: Uint8Array, at: number): number {
+  for (;;) {
+    try {
+      return readSync(descriptor, into, at, into.length - at, null)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      // Windows names the end of a closed pipe an error.
+      if (code === 'EOF') return 0
+      if (code !== 'EAGAIN') throw error
+      pause()
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { version } from '../../package.json'
+import { runCaptured } from './testing/captured-io'
+
+describe('wrong usage ends with 2', () => {
+  test.each([
+    [[], 'Usage: boardwright'],
+    [['solve'], "unknown command 'solve'"],
+    [['answer', 'rocket', 'x'], "unknown game 'rocket' (did you mean rockets?)"],
+    [['answer', 'auto'], "missing required argument 'file'"],
+    [['answer', 'auto', 'x', '--fast'], "unknown option '--fast'"],
+    [['answer', 'auto', 'x', '--reading', 'no-flor'], '(did you mean no-floor?)'],
+    [['answer', 'auto', '-', '-'], 'standard input (-) can be read only once'],
+    [['answer', 'auto', 'a/1.in', 'b/1.in', '--into', 'o'], 'would both be answered in'],
+    [['trace', 'auto', 'a', 'b'], 'too many arguments'],
+    [['format', 'auto', '-', '--write'], '--write cannot rewrite standard input'],
+    [['generate', 'auto', '--seed', '1'], "unknown game 'auto'"],
+    [['generate', 'rockets'], "required option '--seed <n>' not specified"],
+    [['generate', 'rockets', '--seed', '-1'], 'It must be a whole number from 0'],
+  ])('%s', async (args, message) => {
+    const done = await runCaptured(args)
+    expect(done).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
+  })
+})
+
+test('help, version and the games are told with exit code 0', async () => {
+  const help = await runCaptured(['--help'])
+  expect(help).toMatchObject({ exitCode: 0, err: '', out: expect.stringContaining('Examples:') })
+  expect(await runCaptured(['--version'])).toEqual({ exitCode: 0, out: `${version}\n`, err: '' })
+  const games = await runCaptured(['games', '--json'])
+  const [first] = JSON.parse(games.out)
+  expect(first.readings.map((one: { id: string }) => one.id)).toContain('no-floor')
+  expect(first.recipe[0]).toEqual({
+    key: 'width',
+    title: 'Width',
+    lowest: 3,
+    highest: 1000,
+    default: expect.any(Number),
+  })
+  expect((await runCaptured(['games'])).out).toContain('no-floor')
+})

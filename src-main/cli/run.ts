@@ -1,0 +1,25 @@
+import { CommanderError } from 'commander'
+import { OutputClosed, type CliIo } from './io'
+import { UsageProblem } from './problems'
+import { makeProgram } from './program'
+
+const WRONG_USAGE = 2
+
+/** Runs one command line (without node and script). Gives the exit code; never throws for what a user may do. */
+export async function run(args: readonly string[], io: CliIo): Promise<number> {
+  let exitCode = 0
+  const program = makeProgram(io, (code) => (exitCode = code))
+  try {
+    await program.parseAsync([...args], { from: 'user' })
+    return exitCode
+  } catch (reason) {
+    if (reason instanceof OutputClosed) return 0
+    // Commander has told its own problems already; help and version come this way too.
+    if (reason instanceof CommanderError) return reason.exitCode === 0 ? 0 : WRONG_USAGE
+    if (reason instanceof UsageProblem) {
+      io.err(`error: ${reason.message}\n`)
+      return WRONG_USAGE
+    }
+    throw reason
+  }
+}

@@ -1,0 +1,97 @@
+import { checkText, type CheckedText } from '@core/game/check-text'
+import type { AnyGame } from '@core/games/registry'
+import { err, ok, type Result } from '@core/kernel/result'
+import type { GameChoice } from './choose-game'
+import { decodeText } from './decode-text'
+import { OutputClosed, type CliIo } from './io'
+import {
+  problemLine,
+  shownName,
+  tellProblems,
+  UsageProblem,
+  type SourceProblem,
+  type ToldProblem,
+} from './problems'
+
+/** A file that could be read as text, with the game it is taken for and what was found in it. */
+export interface Source extends CheckedText {
+  readonly file: string
+  readonly text: string
+  readonly game: AnyGame
+}
+
+/** Reads, decodes and checks one file. */
+export function loadSource(
+  io: CliIo,
+  choice: GameChoice,
+  file: string,
+): Result<Source, SourceProblem> {
+  const bytes = io.read(file)
+  if (!bytes.ok) return err({ message: bytes.error, at: null })
+  const text = decodeText(bytes.value)
+  if (!text.ok) return text
+  const game = choice(text.value)
+  if (!game.ok) return game
+  return ok({ file, text: text.value, game: game.value, ...checkText(game.value, text.value) })
+}
+
+/** Problems of a source as the outside world reads them. */
+export function problemsOf(source: Source): ToldProblem[] {
+  return tellProblems(source.game, source.text, source.level, source.diagnostics)
+}
+
+/**
+ * Does something with each file that can be read, in order; what cannot be read is told on standard error. A file in
+ * trouble never stops the others. `work` tells whether all was well with its file. Gives the exit code.
+ */
+export async function eachSource(
+  io: CliIo,
+  choice: GameChoice,
+  files: readonly string[],
+  work: (source: Source) => boolean | Promise<boolean>,
+  onProblem: (file: string, problem: SourceProblem) => void = () => {},
+): Promise<number> {
+  let isAllWell = true
+  for (const file of files) {
+    const fail = (problem: SourceProblem): void => {
+      isAllWell = false
+      io.err(sourceProblemLine(file, problem))
+      onProblem(file, problem)
+    }
+    try {
+      const source = loadSource(io, choice, file)
+      if (!source.ok) fail(source.error)
+      else if (!(await work(source.value))) isAllWell = false
+    } catch (bug) {
+      if (bug instanceof OutputClosed || bug instanceof UsageProblem) throw bug
+      // The other files still deserve their answers; the bug is told and shows in the exit code.
+      fail({ message: `internal error: ${bug instanceof Error ? bug.stack : bug}`, at: null })
+    }
+  }
+  return isAllWell ? 0 : 1
+}
+
+/** As `eachSource`, for work that needs a level without errors; the errors of the others are told. */
+export function eachRunnable(
+  io: CliIo,
+  choice: GameChoice,
+  files: readonly string[],
+  work: (source: Source) => boolean | Promise<boolean>,
+): Promise<number> {
+  return eachSource(io, choice, files, (source) => {
+    if (source.isRunnable) return work(source)
+    tellErrors(io, source)
+    return false
+  })
+}
+
+/** Tells the errors of a source on standard error, without its warnings. */
+export function tellErrors(io: CliIo, source: Source): void {
+  const errors = problemsOf(source).filter((told) => told.severity === 'error')
+  io.err(errors.map((told) => problemLine(source.file, told)).join(''))
+}
+
+function sourceProblemLine(file: string, problem: SourceProblem): string {
+  const at = problem.at ? `:${problem.at.line}:${problem.at.column}` : ''
+  return `${shownName(file)}${at}: error: ${problem.message}\n`
+}

@@ -1,0 +1,138 @@
+import { makeRng } from '../kernel/rng'
+import { checkText } from './check-text'
+import { demand, demandSame, readableSamples, readLevel, type Check } from './conformance-kit'
+
+/** Checks 1, 2, 7 and 8: what a game makes of texts, its own and broken ones. */
+export const textChecks: readonly Check[] = [
+  {
+    name: 'prints what it read, and reads that as the same level',
+    run(subject) {
+      for (const { name, level } of readableSamples(subject)) {
+        const printed = subject.game.format.print(level)
+        const again = readLevel(subject.game, printed)
+        demandSame(`${name}: level read from its own print`, again, level)
+        demandSame(`${name}: print of that`, subject.game.format.print(again), printed)
+      }
+    },
+  },
+  {
+    name: 'finds exactly the problems that each sample lists',
+    run({ game, samples }) {
+      demand(samples.length > 0, 'there are no samples')
+      for (const { name, text, diagnostics } of samples) {
+        const found = checkText(game, text).diagnostics.map(({ code, place, args }) => ({
+          code,
+          place,
+          args,
+        }))
+        const listed: unknown = diagnostics === null ? [] : JSON.parse(diagnostics)
+        demandSame(`${name}: diagnostics`, found, listed)
+      }
+    },
+  },
+  {
+    name: 'has a rule text and a sentence for every problem',
+    run({ game, samples }) {
+      const rules = new Set(game.rules.map(({ id }) => id))
+      for (const { name, text } of samples) {
+        for (const found of checkText(game, text).diagnostics) {
+          demand(rules.has(found.rule), `${name}: no text for rule ${found.rule}`)
+          const message = game.message(found)
+          const isWhole = message !== found.code && !message.includes('undefined')
+          demand(isWhole, `${name}: ${found.code} has the sentence "${message}"`)
+        }
+      }
+    },
+  },
+  {
+    name: 'finds the place of a cell again',
+    run(subject) {
+      const { game } = subject
+      for (const { name, level } of readableSamples(subject)) {
+        const { rows, cols } = game.size(level)
+        for (let cell = 0; cell < Math.min(rows * cols, 400); cell++) {
+          for (const place of game.format.placesOf(level, cell)) {
+            const cells = game.format.cellsAt(level, place)
+            demand(
+              cells.includes(cell),
+              `${name}: line ${place.line} does not lead to cell ${cell}`,
+            )
+          }
+        }
+      }
+    },
+  },
+  {
+    name: 'generates the same text from the same seed, without errors',
+    run({ game }) {
+      const { defaults, fields, generate } = game.generator
+      for (let seed = 1; seed <= 100; seed++) {
+        const rng = makeRng(seed)
+        const recipe: Record<string, number> = { ...defaults }
+        for (const { key, lowest, highest } of fields) {
+          recipe[key] = rng.between(lowest, Math.min(highest, lowest + 20 + (seed % 7) * 10))
+        }
+        const text = game.format.print(generate(recipe, makeRng(seed)))
+        demandSame(`seed ${seed}`, game.format.print(generate(recipe, makeRng(seed))), text)
+        const errors = checkText(game, text).diagnostics.filter((d) => d.severity === 'error')
+        demandSame(`seed ${seed}: errors of ${JSON.stringify(recipe)}`, errors, [])
+        const usual = game.format.print(generate(defaults, makeRng(seed)))
+        demandSame(`seed ${seed}: defaults`, checkText(game, usual).diagnostics, [])
+      }
+    },
+  },
+  {
+    name: 'never throws on texts cut, doubled or with bytes changed',
+    run({ game, samples }) {
+      const rng = makeRng(8)
+      for (const { name, text } of samples) {
+        for (let attempt = 0; attempt < 60; attempt++) {
+          const mutated = mutate(text, rng)
+          try {
+            const checked = checkText(game, mutated)
+            demand(
+              checked.level !== null || checked.diagnostics.length > 0,
+              'refused without a word',
+            )
+            if (checked.isRunnable) game.engine.answer(checked.level)
+          } catch (problem) {
+            const why = problem instanceof Error ? problem.message : String(problem)
+            throw new Error(`${name}: ${JSON.stringify(mutated)}: ${why}`, { cause: problem })
+          }
+        }
+      }
+    },
+  },
+]
+
+/** Harm as files come to it: cut off, parts doubled or lost, letters changed. */
+function mutate(text: string, rng: ReturnType<typeof makeRng>): string {
+  let mutated = text
+  for (let times = rng.between(1, 3); times > 0; times--) {
+    const at = rng.below(mutated.length + 1)
+    const length = rng.below(12)
+    const part = mutated.slice(at, at + length)
+    const strange = rng.pick([
+      '-',
+      '9',
+      ' ',
+      '\n',
+      '\t',
+      '\r\n',
+      'x',
+      'N',
+      '\u0000',
+      '\ufeff',
+      'é',
+      '1e9',
+    ])
+    mutated = rng.pick([
+      () => mutated.slice(0, at),
+      () => mutated.slice(0, at) + part + mutated.slice(at),
+      () => mutated.slice(0, at) + mutated.slice(at + length),
+      () => mutated.slice(0, at) + strange + mutated.slice(at + 1),
+      () => mutated.slice(0, at) + strange + mutated.slice(at),
+    ])()
+  }
+  return mutated
+}

@@ -1,0 +1,129 @@
+import type { AnyGame } from '../games/registry'
+import { makeRng } from '../kernel/rng'
+import { TraceCursor } from '../trace/cursor'
+import { Recorder } from '../trace/recorder'
+import { generatedLevel, demand, demandSame, runnableSamples, type Check } from './conformance-kit'
+import { recordLevel, traceLines } from './record-level'
+
+/** Checks 3, 4 and 5: runs, their words and the way back. */
+export const traceChecks: readonly Check[] = [
+  {
+    name: 'tells each sample’s run as written down',
+    run(subject) {
+      const { game } = subject
+      let told = 0
+      for (const { name, level } of runnableSamples(subject)) {
+        const trace = subject.samples.find((sample) => sample.name === name)!.trace
+        if (trace === null) continue
+        told++
+        const lines = traceLines(game, level, recordLevel(game, level))
+        demandSame(`${name}: trace`, lines, trace.split('\n').slice(0, -1))
+      }
+      demand(told > 0, 'no sample has a trace')
+    },
+  },
+  {
+    name: 'names a rule with a text, a notable or plain kind and a sentence for every event',
+    run(subject) {
+      const { game } = subject
+      const rules = new Set(game.rules.map(({ id }) => id))
+      for (const { rule } of game.engine.phases) demand(rules.has(rule), `no text for ${rule}`)
+      for (const { id, rule } of game.engine.readings) {
+        demand(rules.has(rule), `reading ${id}: no text for ${rule}`)
+        for (const { name, level } of runnableSamples(subject)) {
+          for (const line of traceLines(game, level, recordLevel(game, level, id))) {
+            const found = /^\d+ \d+ \S+: .*\S \[(\w+)\]$/.exec(line)
+            demand(found !== null && rules.has(found[1]!), `${name}, ${id}: "${line}"`)
+            demand(!/undefined|NaN/.test(line), `${name}, ${id}: "${line}"`)
+          }
+        }
+      }
+    },
+  },
+  {
+    name: 'records the same bytes twice',
+    run(subject) {
+      for (const { name, level } of everyRun(subject.game, runnableSamples(subject), 20)) {
+        const first = recordLevel(subject.game, level).chunks
+        demandSame(name, recordLevel(subject.game, level).chunks.map(plain), first.map(plain))
+      }
+    },
+  },
+  {
+    name: 'goes forward, backward and anywhere to the state that was there',
+    run(subject) {
+      for (const { name, level } of everyRun(subject.game, runnableSamples(subject), 12)) {
+        checkCursor(subject.game, name, level)
+      }
+    },
+  },
+  {
+    name: 'goes on from any recorded state as if it had never stopped',
+    run(subject) {
+      const rng = makeRng(5)
+      for (const { name, level } of everyRun(subject.game, runnableSamples(subject), 12)) {
+        const states = statesOf(subject.game, level)
+        const { last, layout } = recordLevel(subject.game, level)
+        for (let attempt = 0; attempt < 6; attempt++) {
+          const firstStep = rng.below(states.length)
+          const state = Int32Array.from(states[firstStep]!)
+          const recorder = new Recorder(layout, { state, firstStep })
+          const machine = subject.game.engine.start(level, recorder)
+          while (machine.step() === 'running') if (recorder.isFull()) recorder.take()
+          demandSame(`${name} from step ${firstStep}`, trimmed(recorder.state), trimmed(last))
+        }
+      }
+    },
+  },
+]
+
+type Named = { readonly name: string; readonly level: unknown }
+
+function everyRun(game: AnyGame, samples: readonly Named[], generated: number): Named[] {
+  const seeds = Array.from({ length: generated }, (_, index) => index + 1)
+  return [...samples, ...seeds.map((seed) => generatedLevel(game, seed))]
+}
+
+/** The states of a run, written down while it is made: before the first step, after each step. */
+function statesOf(game: AnyGame, level: unknown): number[][] {
+  const recorder = new Recorder(game.engine.layout(level))
+  const machine = game.engine.start(level, recorder)
+  const states = [trimmed(recorder.state)]
+  while (machine.step() === 'running') {
+    states.push(trimmed(recorder.state))
+    if (recorder.isFull()) recorder.take()
+  }
+  return states
+}
+
+function checkCursor(game: AnyGame, name: string, level: unknown): void {
+  const states = statesOf(game, level)
+  const { layout, chunks } = recordLevel(game, level)
+  const cursor = new TraceCursor(layout)
+  for (const chunk of chunks) cursor.append(chunk)
+  demandSame(`${name}: steps`, cursor.stepCount, states.length - 1)
+  const same = (how: string) =>
+    demandSame(`${name}: ${how} to step ${cursor.step}`, trimmed(cursor.state), states[cursor.step])
+  same('at the start')
+  while (cursor.forward()) same('forward')
+  while (cursor.backward()) same('backward')
+  const rng = makeRng(states.length)
+  for (let seek = 0; seek < 200; seek++) {
+    cursor.seek(rng.below(states.length))
+    same('seek')
+  }
+}
+
+/** A state without the zeroes at its end: arrays that grow may be longer than what is in use. */
+function trimmed(state: Int32Array): number[] {
+  let length = state.length
+  while (length > 0 && state[length - 1] === 0) length--
+  return Array.from(state.subarray(0, length))
+}
+
+function plain(chunk: object): unknown {
+  return Object.entries(chunk).map(([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'number' ? value : Array.from(value as Int32Array),
+  ])
+}

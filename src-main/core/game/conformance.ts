@@ -1,0 +1,15 @@
+import { answerChecks } from './conformance-answers'
+import { editChecks } from './conformance-edits'
+import type { Check } from './conformance-kit'
+import { textChecks } from './conformance-texts'
+import { traceChecks } from './conformance-traces'
+
+export type { Check, Sample, Subject } from './conformance-kit'
+
+/** All checks of a game module (house 3.3). All chance is seeded, so a failure comes back. */
+export const conformanceChecks: readonly Check[] = [
+  ...textChecks,
+  ...traceChecks,
+  ...editChecks,
+  ...answerChecks,
+]

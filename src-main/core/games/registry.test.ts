@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { conformanceChecks, type Sample, type Subject } from '../game/conformance'
+import { games, findGame, isGameId } from './registry'
+
+function samplesOf(id: string): Sample[] {
+  const root = join(import.meta.dirname, id, 'samples')
+  const names = readdirSync(root).sort()
+  return names.map((name) => {
+    const read = (file: string) => {
+      const path = join(root, name, file)
+      return existsSync(path) ? readFileSync(path, 'utf8') : null
+    }
+    const text = read('level.txt')
+    if (text === null) throw new Error(`${id}/samples/${name} has no level.txt`)
+    return {
+      name,
+      text,
+      answer: read('answer.txt'),
+      diagnostics: read('diagnostics.json'),
+      trace: read('trace.txt'),
+    }
+  })
+}
+
+describe.each(games.map((game) => ({ id: game.id, game })))('$id', async ({ id, game }) => {
+  const testing = (await import(`./${id}/testing.ts`)) as Pick<Subject, 'randomEdit'>
+  const subject: Subject = { game, samples: samplesOf(id), randomEdit: testing.randomEdit }
+
+  it.each(conformanceChecks)('$name', (check) => check.run(subject), 60_000)
+
+  it('is found by its id', () => {
+    expect(findGame(id)).toBe(game)
+    expect(isGameId(id)).toBe(true)
+  })
+})
+
+it('knows no game by a strange id', () => {
+  expect(findGame('nothing')).toBe(null)
+  expect(isGameId('constructor')).toBe(false)
+})

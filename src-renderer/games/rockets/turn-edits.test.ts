@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { rockets } from '@core/games/rockets/index'
+import type { Level } from '@core/games/rockets/model'
+import { placementProblem } from '@core/games/rockets/placement'
+import { freeSquareNear, insertTurn, moveTurn, removeTurn } from './turn-edits'
+
+const level: Level = {
+  width: 5,
+  height: 5,
+  rockets: [
+    { x: 1, y: 2 },
+    { x: 3, y: 2 },
+  ],
+  doors: [{ at: 2, wall: 'N' }],
+  turns: [
+    { x: 2, y: 2, way: 'E' },
+    { x: 2, y: 1, way: 'S' },
+  ],
+}
+
+it('finds the free square in the nearest ring', () => {
+  const near = freeSquareNear(level, 2, 2, 2)!
+  expect(Math.max(Math.abs(near.x - 2), Math.abs(near.y - 2))).toBe(1)
+  expect(placementProblem(level, 2, near.x, near.y)).toBe(null)
+  expect(freeSquareNear(level, 2, 3, 4)).toEqual({ x: 3, y: 4 })
+})
+
+it('finds no square on a full board', () => {
+  const full = { ...level, width: 3, height: 3 }
+  const rocketsEverywhere = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x, y })))
+  expect(freeSquareNear({ ...full, rockets: rocketsEverywhere }, 0, 1, 1)).toBe(null)
+  expect(insertTurn({ ...full, rockets: rocketsEverywhere }, 0)).toBe(null)
+})
+
+it('inserts a turn that is allowed where it is, also behind the last', () => {
+  for (const index of [0, 1, 2]) {
+    const plan = insertTurn(level, index)!
+    const after = rockets.edits.apply(level, plan.edits[0]!).level
+    const { x, y } = after.turns[index]!
+    expect(after.turns).toHaveLength(3)
+    expect([plan.turn, placementProblem(after, index, x, y)]).toEqual([index, null])
+  }
+})
+
+it('moves and removes turns within the list only', () => {
+  expect(moveTurn(level, 0, 1)).toEqual({ edits: [{ kind: 'move-turn', from: 0, to: 1 }], turn: 1 })
+  expect([moveTurn(level, 1, 2), moveTurn(level, 0, -1), removeTurn(level, 2)]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(removeTurn(level, 1)?.edits).toEqual([{ kind: 'remove-turn', index: 1 }])
+})

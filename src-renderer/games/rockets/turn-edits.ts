@@ -1,0 +1,56 @@
+import type { Edit, Level, Turn } from '@core/games/rockets/model'
+import { placementProblem } from '@core/games/rockets/placement'
+
+/** An edit and the turn that should be chosen after it. */
+export interface TurnPlan {
+  readonly edits: readonly Edit[]
+  readonly turn: number
+}
+
+/**
+ * The square nearest to (x,y), by the larger of the two distances, where turn `turn` may put an arrow; null when the
+ * board is full.
+ */
+export function freeSquareNear(
+  level: Level,
+  turn: number,
+  x: number,
+  y: number,
+): { readonly x: number; readonly y: number } | null {
+  const farthest = Math.max(level.width, level.height)
+  for (let ring = 0; ring <= farthest; ring++) {
+    for (let dy = -ring; dy <= ring; dy++) {
+      // Inside the ring only its two ends are new.
+      const step = Math.abs(dy) === ring ? 1 : Math.max(1, 2 * ring)
+      for (let dx = -ring; dx <= ring; dx += step) {
+        if (!placementProblem(level, turn, x + dx, y + dy)) return { x: x + dx, y: y + dy }
+      }
+    }
+  }
+  return null
+}
+
+/** A further turn before turn `index` (or behind the last), near the arrow that stands there; null when there is no room. */
+export function insertTurn(level: Level, index: number): TurnPlan | null {
+  const model: Turn = level.turns[index] ??
+    level.turns.at(-1) ?? { x: level.width >> 1, y: level.height >> 1, way: 'E' }
+  const square = freeSquareNear(level, index, model.x, model.y)
+  if (!square) return null
+  return {
+    edits: [{ kind: 'insert-turn', index, turn: { ...square, way: model.way } }],
+    turn: index,
+  }
+}
+
+/** Takes a turn away; the one behind it is then chosen. */
+export function removeTurn(level: Level, index: number): TurnPlan | null {
+  if (index >= level.turns.length) return null
+  return { edits: [{ kind: 'remove-turn', index }], turn: index }
+}
+
+/** Carries a turn to another number; null when it is there already or the number does not exist. */
+export function moveTurn(level: Level, from: number, to: number): TurnPlan | null {
+  const { length } = level.turns
+  if (from === to || from < 0 || to < 0 || from >= length || to >= length) return null
+  return { edits: [{ kind: 'move-turn', from, to }], turn: to }
+}

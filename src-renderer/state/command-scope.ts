@@ -1,0 +1,34 @@
+import type { BoardControls } from './board-controls'
+import type { Command } from './command'
+import type { LevelEditor } from './level-editor.svelte'
+import type { Settings } from './settings.svelte'
+import type { Workspace } from './workspace.svelte'
+
+/** What the commands work on. */
+export interface CommandScope {
+  readonly workspace: Workspace
+  readonly settings: Settings
+  /** The board on show; null on the start page. */
+  readonly board: () => BoardControls | null
+  readonly dialogs: { open(name: DialogName): void }
+}
+
+export type DialogName = 'new' | 'shortcuts' | 'generate' | 'about'
+
+/** Wraps an action on the active document; disabled when there is none. */
+export function onActive(
+  scope: CommandScope,
+  run: (editor: LevelEditor) => void,
+  isEnabled: (editor: LevelEditor) => boolean = () => true,
+): Pick<Command, 'isEnabled' | 'run'> {
+  return {
+    isEnabled: () => {
+      const editor = scope.workspace.active
+      return editor !== null && isEnabled(editor)
+    },
+    run: () => {
+      const editor = scope.workspace.active
+      if (editor && isEnabled(editor)) run(editor)
+    },
+  }
+}
