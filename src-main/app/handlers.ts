@@ -1,4 +1,4 @@
-import { app } from 'electron'
+import { app, clipboard } from 'electron'
 import type { BrowserWindow } from 'electron'
 import type { OpenReply } from '@core/protocol/ipc'
 import type { LevelFiles } from '../files/level-files'
@@ -67,6 +67,10 @@ export function makeHandlers(parts: Parts): Handlers {
     },
     'window:close': () => {
       closing.allow()
+      return null
+    },
+    'clipboard:write': (text) => {
+      clipboard.writeText(text)
       return null
     },
     'window:title': (title, isDirty) => {

@@ -43,6 +43,7 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'file:save-as': z.tuple([label, filters, text]),
   'ask:unsaved': z.tuple([z.array(label).min(1).max(1000)]),
   'window:close': z.tuple([]),
+  'clipboard:write': z.tuple([text]),
   'window:title': z.tuple([label, z.boolean()]),
   'menu:state': z.tuple([z.array(menuItem).max(1000)]),
   'run:start': z.tuple([runRequest]),

@@ -21,13 +21,19 @@ const files = import.meta.glob<string>('../../src-main/core/games/*/samples/*/{l
 /** The samples that carry a note, by game and name. A folder without one is for tests only. */
 export const samples: readonly ShowcaseSample[] = Object.keys(files)
   .filter((path) => path.endsWith('/note.txt'))
-  .sort()
+  .sort(byGameStatementFirst)
   .map((path) => {
     const [game, , name] = path.split('/').slice(-4) as [string, string, string]
     const [title = name, ...rest] = files[path]!.trim().split('\n')
     const text = files[path.replace(/note\.txt$/, 'level.txt')] ?? ''
     return { game, name, title, note: rest.join('\n').trim(), text }
   })
+
+/** Orders paths by folder, but the statement's own example comes first in its game. */
+function byGameStatementFirst(a: string, b: string): number {
+  const rank = (path: string): string => path.replace('/samples/statement/', '/samples/ ')
+  return rank(a) < rank(b) ? -1 : 1
+}
 
 /** The samples of one game. */
 export function samplesOf(game: string): readonly ShowcaseSample[] {

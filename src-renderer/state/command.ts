@@ -19,6 +19,7 @@ const isMac = navigator.platform.startsWith('Mac')
 /** A binding as people read it: "Ctrl+Shift+S". */
 export function showKeys(binding: string): string {
   const parts = binding.split('+').map((part) => {
+    if (part === 'Control') return 'Ctrl'
     if (part === '$mod') return isMac ? '⌘' : 'Ctrl'
     if (part === 'Space') return 'Space'
     if (part === 'Equal') return '+'

@@ -76,6 +76,8 @@ export interface Requests {
   'ask:unsaved': { args: [names: readonly string[]]; reply: 'save' | 'discard' | 'cancel' }
   /** Closes the window without asking again. */
   'window:close': { args: []; reply: null }
+  /** Puts a text on the system's clipboard. */
+  'clipboard:write': { args: [text: string]; reply: null }
   'window:title': { args: [title: string, isDirty: boolean]; reply: null }
   /** Which menu items can be used, by command id; labels carry names such as "Undo: move rocket". */
   'menu:state': { args: [items: readonly MenuItemState[]]; reply: null }
@@ -143,6 +145,7 @@ export const requestNames = {
   'file:save-as': true,
   'ask:unsaved': true,
   'window:close': true,
+  'clipboard:write': true,
   'window:title': true,
   'menu:state': true,
   'run:start': true,

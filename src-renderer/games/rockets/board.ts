@@ -74,7 +74,7 @@ function paintWalls({ ctx, cell, theme }: Paint, { width, height }: Level): void
 
 function paintDoors({ ctx, cell, sprites, theme }: Paint, level: Level): void {
   const isSmall = cell < SPRITE_CELL
-  const size = cell * 0.8
+  const size = cell * 0.7
   const numbers = new Map<string, string>()
   ctx.fillStyle = doorDot
   level.doors.forEach((door, index) => {
@@ -96,7 +96,7 @@ function paintDoors({ ctx, cell, sprites, theme }: Paint, level: Level): void {
   })
   if (cell < 18) return
   ctx.fillStyle = '#fff'
-  setText(ctx, Math.min(13, cell * 0.36), theme.font, 600)
+  setText(ctx, Math.min(13, cell * 0.34), theme.font, 600)
   for (const [key, number] of numbers) {
     const [x, y] = key.split(' ').map(Number) as [number, number]
     ctx.fillText(number, x, y + cell * 0.03)
@@ -107,7 +107,7 @@ function paintCoordinates({ ctx, cell, visible, theme }: Paint, { width, height 
   const step = cell >= 19 ? 1 : 5
   setText(ctx, Math.max(8, Math.min(11, cell * 0.4)), theme.font, 400)
   ctx.fillStyle = theme.textMuted
-  const off = Math.max(-1.06 * cell, -1.25 * cell + 6)
+  const off = Math.max(-1.06 * cell, -1.25 * cell + 6.5)
   for (let col = visible.col; col < Math.min(width, visible.col + visible.cols); col++) {
     if (col % step === 0) ctx.fillText(String(col), (col + 0.5) * cell, off)
   }

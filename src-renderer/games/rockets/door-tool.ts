@@ -70,6 +70,6 @@ function dragStroke(index: number): Stroke<Level, Edit> {
 function hintFor(level: Level, index: number): ReturnType<Tool<Level, Edit>['preview']> {
   const door = level.doors[index]
   return door
-    ? { ghost: null, refusal: null, hint: `Move door ${index + 1}: ${nameOf(door)}` }
+    ? { ghost: null, refusal: null, hint: `Move door ${index + 1}, now at ${nameOf(door)}` }
     : null
 }
