@@ -52,7 +52,11 @@ test('a broken file opens, names line and column, and can be mended', async ({
   const app = new AppPage(await launch(file))
   await expect.poll(async () => (await app.snapshot()).isBroken).toBe(true)
   expect((await app.snapshot()).diagnostics).toHaveLength(1)
-  const problem = app.window.getByRole('option').filter({ hasText: '8:3' })
+  const problem = app.window
+    .getByRole('listitem')
+    .filter({ hasText: '8:3' })
+    .getByRole('button')
+    .first()
   await expect(problem).toBeVisible()
   await problem.click()
   await app.press('Tab')

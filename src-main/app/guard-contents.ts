@@ -1,8 +1,8 @@
 import { app, session } from 'electron'
 
 /**
- * Refuses whatever leads away from our page: navigation, new windows, webviews, and every permission a page may ask
- * for but writing to the clipboard, which the user's copy commands need. To be called once the app is ready.
+ * Refuses whatever leads away from our page: navigation, new windows, webviews, downloads, and every permission a page
+ * may ask for. To be called once the app is ready.
  */
 export function guardContents(isPage: (url: string) => boolean): void {
   app.on('web-contents-created', (_, contents) => {
@@ -15,12 +15,9 @@ export function guardContents(isPage: (url: string) => boolean): void {
     contents.on('will-attach-webview', (event) => event.preventDefault())
     contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   })
-  const allowed = 'clipboard-sanitized-write'
   const { defaultSession } = session
-  defaultSession.setPermissionRequestHandler((_, permission, answer) =>
-    answer(permission === allowed),
-  )
-  defaultSession.setPermissionCheckHandler((_, permission) => permission === allowed)
+  defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
+  defaultSession.setPermissionCheckHandler(() => false)
   defaultSession.setDevicePermissionHandler(() => false)
   defaultSession.on('will-download', (event) => event.preventDefault())
 }

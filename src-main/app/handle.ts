@@ -40,5 +40,5 @@ export function registerHandlers(options: HandleOptions): void {
 
 function originOf(event: IpcMainInvokeEvent): RequestOrigin | null {
   const frame = event.senderFrame
-  return frame && { url: frame.url, isMainFrame: frame === event.sender.mainFrame }
+  return frame && { url: frame.url, isMainFrame: frame.parent === null }
 }

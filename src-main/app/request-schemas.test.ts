@@ -17,6 +17,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:save-as': [['level.in', [filter], 'text']],
   'ask:unsaved': [[['level.in']]],
   'window:close': [[]],
+  'clipboard:write': [['8 8\n']],
   'window:title': [['level.in', true]],
   'menu:state': [
     [[{ id: 'undo', isEnabled: true }]],
@@ -46,6 +47,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   ],
   'ask:unsaved': [[[]], ['a'], [[1]]],
   'window:close': [[true]],
+  'clipboard:write': [[], [8]],
   'window:title': [['t'], ['t', 1]],
   'menu:state': [[{}], [[{ id: 'undo' }]], [[{ id: 1, isEnabled: true }]]],
   'run:start': [

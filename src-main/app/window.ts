@@ -8,6 +8,9 @@ export interface WindowOptions {
 /** Ground of the page in its two themes: the window has it before the page is painted, so nothing flashes. */
 const grounds = { light: '#f4f5f7', dark: '#16191d' } as const
 
+/** Milliseconds that a loaded page has to paint itself before it is shown all the same. */
+const PATIENCE = 500
+
 /** Makes the window and loads the page; it is shown once the page has something to show. */
 export function openWindow({ preload, pageUrl }: WindowOptions): BrowserWindow {
   const window = new BrowserWindow({
@@ -32,7 +35,13 @@ export function openWindow({ preload, pageUrl }: WindowOptions): BrowserWindow {
   })
   // The page names the window through `window:title`.
   window.on('page-title-updated', (event) => event.preventDefault())
-  window.once('ready-to-show', () => window.show())
-  void window.loadURL(pageUrl)
+  // Where several windows start at once the first painting may never be reported; the loaded page is then shown as it is.
+  const show = (): void => {
+    if (!window.isDestroyed() && !window.isVisible()) window.show()
+  }
+  window.once('ready-to-show', show)
+  window.webContents.once('did-finish-load', () => setTimeout(show, PATIENCE))
+  // A page that cannot be loaded is also told by an event, which is heard elsewhere.
+  window.loadURL(pageUrl).catch(() => undefined)
   return window
 }

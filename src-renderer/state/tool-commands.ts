@@ -25,10 +25,12 @@ export function toolCommands(scope: CommandScope): readonly Command[] {
   const find = (editor: LevelEditor, letter: string): { id: string; label: string } | undefined =>
     [...commonTools, ...editor.view.tools].find((tool) => tool.key === letter)
   const choose = letters.map((letter): Command => {
-    const editor = scope.workspace.active
     return {
       id: `tool-${letter}`,
-      title: (editor && find(editor, letter)?.label) ?? '',
+      get title() {
+        const editor = scope.workspace.active
+        return (editor && find(editor, letter)?.label) ?? ''
+      },
       keys: [letter.toLowerCase()],
       ...base,
       ...onActive(

@@ -69,7 +69,7 @@ export class Workspace {
   async openRecent(file: FileTicket): Promise<void> {
     const opened = await bridge.request('file:open-recent', file.ticket)
     if (opened.ok) await this.takeOpened({ files: [opened.value], problems: [] })
-    else this.message = opened.error.message
+    else this.message = `${file.name}: ${opened.error.message}`
     await this.loadRecent()
   }
 
@@ -144,7 +144,7 @@ export class Workspace {
   private async takeOpened({ files, problems }: OpenReply): Promise<void> {
     for (const opened of files) await this.openFile(opened)
     if (problems.length > 0) {
-      const text = problems.map((problem) => problem.message).join(' ')
+      const text = problems.map(({ path, message }) => `${baseName(path)}: ${message}`).join(' ')
       if (this.active) this.active.refuse(text)
       this.message = text
     }
@@ -180,6 +180,11 @@ export class Workspace {
     editor.say(`Saved ${file.name}.`)
     void this.loadRecent()
   }
+}
+
+/** The last part of a path, for showing. */
+function baseName(path: string): string {
+  return path.split(/[\\/]/).at(-1) ?? path
 }
 
 /** Endings for the file dialogs; the game's own first when one is given. */

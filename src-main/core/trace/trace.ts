@@ -13,6 +13,8 @@ export interface SlotRange {
 export interface Figure {
   readonly name: string
   readonly slot: number
+  /** True for figures of another magnitude than the main ones: they get the chart's right-hand scale. */
+  readonly isSecondary?: boolean
 }
 
 /** Names the numbered integer slots that make up the whole state of a run. */

@@ -1,12 +1,11 @@
 import { cellsBetween } from '@core/kernel/grid'
 import { applyEdit } from '@core/games/rockets/edits'
-import { cellAt, type Edit, type Level } from '@core/games/rockets/model'
+import { cellAt, playerOfTurn, type Edit, type Level } from '@core/games/rockets/model'
 import { standingArrows } from '@core/games/rockets/placement'
 import type { BoardPoint, Preview, Tool, ToolContext } from '../../tools/tool'
 import { turnToLay } from './arrow-tool'
 import { nameOf } from './door-tool'
 import { doorCentreX, doorCentreY, doorIndexAt, doorPlaceAt } from './doors'
-import { turnOfPlayer } from './explain'
 import type { Ghost } from './ghost'
 import { rocketAt } from './rocket-tool'
 
@@ -50,7 +49,8 @@ export function erasureAt(context: Context, at: BoardPoint): Erasure | null {
   const own = level.turns[index]
   const turn = own && own.x === at.col && own.y === at.row ? index : (arrow?.placedIn ?? -1)
   if (turn >= 0) {
-    const hint = `Remove turn ${turn + 1}: the arrow for ${turnOfPlayer(level, turn)}; later turns move up`
+    const player = playerOfTurn(level, turn) + 1
+    const hint = `Remove turn ${turn + 1} of player ${player}; later turns move up`
     return { edit: { kind: 'remove-turn', index: turn }, hint, refusal: null }
   }
   const place = doorPlaceAt(level, at.x, at.y)

@@ -5,6 +5,7 @@ import { ARROWS_EACH, standingArrows } from '@core/games/rockets/placement'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
 import { paintAnimals } from './animals'
 import { paintArrow, paintRocket } from './marks'
+import { inkOf } from './palette'
 import { paintTrails } from './trails'
 
 const EXPIRING_ALPHA = 0.5
@@ -83,13 +84,15 @@ function paintStanding(
 
 /** The arrow that the chosen turn is going to place. */
 function paintArrowOfTurn(paint: Paint, level: Level, turn: number): void {
-  const { ctx, cell, theme } = paint
+  const { ctx, cell } = paint
   const placed = level.turns[turn]
   if (!placed) return
   ctx.globalAlpha = 0.6
-  paintArrow(paint, placed.x, placed.y, ways.indexOf(placed.way), playerOfTurn(level, turn))
+  const player = playerOfTurn(level, turn)
+  paintArrow(paint, placed.x, placed.y, ways.indexOf(placed.way), player)
   ctx.globalAlpha = 1
-  ctx.strokeStyle = theme.accent
+  // Not the accent colour: that is the board cursor's.
+  ctx.strokeStyle = inkOf(player)
   ctx.lineWidth = 2
   ctx.strokeRect(placed.x * cell + 1, placed.y * cell + 1, cell - 2, cell - 2)
 }

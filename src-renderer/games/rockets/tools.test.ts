@@ -207,6 +207,6 @@ describe('the eraser', () => {
 
   it('says which turn goes', () => {
     const preview = eraserTool.preview({ level, turn: 1, variant: -1 }, point(2.5, 1.5))
-    expect(preview?.hint).toBe('Remove turn 1: the arrow for player 1, turn 1; later turns move up')
+    expect(preview?.hint).toBe('Remove turn 1 of player 1; later turns move up')
   })
 })

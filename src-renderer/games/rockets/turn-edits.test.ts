@@ -39,6 +39,8 @@ it('inserts a turn that is allowed where it is, also behind the last', () => {
     const { x, y } = after.turns[index]!
     expect(after.turns).toHaveLength(3)
     expect([plan.turn, placementProblem(after, index, x, y)]).toEqual([index, null])
+    // Nor is a later turn put in the wrong.
+    expect(rockets.validate(after).filter(({ severity }) => severity === 'error')).toEqual([])
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Edit, Level, Turn } from '@core/games/rockets/model'
-import { placementProblem } from '@core/games/rockets/placement'
+import { ARROWS_EACH, placementProblem } from '@core/games/rockets/placement'
 
 /** An edit and the turn that should be chosen after it. */
 export interface TurnPlan {
@@ -8,14 +8,15 @@ export interface TurnPlan {
 }
 
 /**
- * The square nearest to (x,y), by the larger of the two distances, where turn `turn` may put an arrow; null when the
- * board is full.
+ * The square nearest to (x,y), by the larger of the two distances, where turn `turn` may put an arrow and which is not
+ * among the taken cells; null when the board is full.
  */
 export function freeSquareNear(
   level: Level,
   turn: number,
   x: number,
   y: number,
+  taken: ReadonlySet<number> = new Set(),
 ): { readonly x: number; readonly y: number } | null {
   const farthest = Math.max(level.width, level.height)
   for (let ring = 0; ring <= farthest; ring++) {
@@ -23,7 +24,9 @@ export function freeSquareNear(
       // Inside the ring only its two ends are new.
       const step = Math.abs(dy) === ring ? 1 : Math.max(1, 2 * ring)
       for (let dx = -ring; dx <= ring; dx += step) {
-        if (!placementProblem(level, turn, x + dx, y + dy)) return { x: x + dx, y: y + dy }
+        const at = { x: x + dx, y: y + dy }
+        const isFree = !placementProblem(level, turn, at.x, at.y)
+        if (isFree && !taken.has(at.y * level.width + at.x)) return at
       }
     }
   }
@@ -34,7 +37,10 @@ export function freeSquareNear(
 export function insertTurn(level: Level, index: number): TurnPlan | null {
   const model: Turn = level.turns[index] ??
     level.turns.at(-1) ?? { x: level.width >> 1, y: level.height >> 1, way: 'E' }
-  const square = freeSquareNear(level, index, model.x, model.y)
+  // The turns that come while the new arrow stands must find their squares free.
+  const next = level.turns.slice(index, index + ARROWS_EACH * level.rockets.length)
+  const taken = new Set(next.map(({ x, y }) => y * level.width + x))
+  const square = freeSquareNear(level, index, model.x, model.y, taken)
   if (!square) return null
   return {
     edits: [{ kind: 'insert-turn', index, turn: { ...square, way: model.way } }],

@@ -4,6 +4,8 @@ import { figureStyle } from './figure-style'
 /** What a chart of figures over turns is made for. */
 export interface PlotSettings {
   readonly figures: readonly string[]
+  /** Figures that belong to the right-hand scale. */
+  readonly isSecondary: readonly boolean[]
   /** Called with the turn, from 0, that the user clicked. */
   readonly onTurn: (turn: number) => void
 }
@@ -26,6 +28,8 @@ export class ScorePlot {
       // Turns and figures are whole numbers.
       incrs: [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((e) => [1, 2, 5].map((step) => step * 10 ** e)),
     }
+    const range = (_: uPlot, low: number | null, high: number | null): [number, number] =>
+      scoreRange(low, high)
     this.plot = new uPlot(
       {
         width: Math.max(1, parent.clientWidth),
@@ -33,16 +37,20 @@ export class ScorePlot {
         padding: [8, 12, 0, 0],
         legend: { show: false },
         cursor: { y: false, drag: { x: false, y: false }, points: { size: 6 } },
-        scales: { x: { time: false }, y: { range: (_, low, high) => scoreRange(low, high) } },
+        scales: { x: { time: false }, y: { range }, second: { range } },
         axes: [
           { ...axis, size: 24, gap: 2, values: (_, turns) => turns.map((turn) => String(turn)) },
           { ...axis, size: 44, gap: 4 },
+          ...(settings.isSecondary.includes(true)
+            ? [{ ...axis, scale: 'second', side: 1, size: 36, gap: 4, grid: { show: false } }]
+            : []),
         ],
         series: [
           {},
           ...settings.figures.map((label, figure) => {
             const { token, dash } = figureStyle(figure)
             return {
+              scale: settings.isSecondary[figure] ? 'second' : 'y',
               label,
               stroke: colour(token),
               dash: [...dash],

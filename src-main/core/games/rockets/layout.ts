@@ -61,8 +61,8 @@ export function layoutOf(level: Level): StateLayout {
         name: `Player ${player + 1}`,
         slot: slots.scores + player,
       })),
-      { name: 'Mice', slot: slots.mice },
-      { name: 'Cats', slot: slots.cats },
+      { name: 'Mice', slot: slots.mice, isSecondary: true },
+      { name: 'Cats', slot: slots.cats, isSecondary: true },
     ],
     turnCount: level.turns.length + 1,
   }

@@ -1,0 +1,91 @@
+import type { AnyGame } from '@core/games/registry'
+import { TraceCursor } from '@core/trace/cursor'
+import { Recorder } from '@core/trace/recorder'
+import { recordRun } from '@core/trace/run'
+import { makeRng } from '@core/kernel/rng'
+import { median, percentile, rounded, timesOf, type Figure } from './figures'
+import { gameOf, levelText, levels, type BenchLevel } from './levels'
+import type { BenchRequest } from './index'
+
+const SEEKS = 300
+const MOST_STEPS = 5_000
+
+/** What the core alone takes, warm, in this process. */
+export function measureCore({ say }: BenchRequest): Figure[] {
+  return [levels.small, levels.large, levels.crowded].flatMap((level) => {
+    say(`core, ${level.title}`)
+    return measureLevel(level)
+  })
+}
+
+function measureLevel(bench: BenchLevel): Figure[] {
+  const game = gameOf(bench)
+  const text = levelText(bench)
+  const parsed = game.format.parse(text)
+  if (!parsed.ok) throw new Error(`the level ${bench.id} cannot be read`)
+  const { level } = parsed.value
+  const per = (name: string, times: readonly number[]): Figure => ({
+    name: `${name}, ${bench.title}`,
+    value: median(times),
+    unit: 'ms',
+    note: `median of ${times.length}, p95 ${rounded(percentile(times, 0.95))} ms`,
+  })
+  return [
+    per(
+      'parse',
+      timesOf(() => game.format.parse(text)),
+    ),
+    per(
+      'validate',
+      timesOf(() => game.validate(level)),
+    ),
+    per(
+      'print',
+      timesOf(() => game.format.print(level)),
+    ),
+    per(
+      'answer',
+      timesOf(() => game.engine.answer(level)),
+    ),
+    per(
+      'record the whole run',
+      timesOf(() => record(game, level)),
+    ),
+    ...measureSteps(bench, record(game, level)),
+  ]
+}
+
+function record(game: AnyGame, level: unknown): TraceCursor {
+  const layout = game.engine.layout(level)
+  const cursor = new TraceCursor(layout)
+  const recorder = new Recorder(layout)
+  recordRun(game.engine.start(level, recorder), recorder, (chunk) => cursor.append(chunk))
+  return cursor
+}
+
+/** Steps at the end of the run, where the board is fullest, and seeks all over it. */
+function measureSteps(bench: BenchLevel, cursor: TraceCursor): Figure[] {
+  const last = cursor.stepCount
+  const first = Math.max(0, last - MOST_STEPS)
+  const rng = makeRng(1)
+  cursor.seek(last)
+  const back = each(last - first, () => cursor.backward())
+  const forward = each(last - first, () => cursor.forward())
+  const seeks = each(SEEKS, () => cursor.seek(rng.below(last + 1)))
+  const per = (name: string, times: readonly number[]): Figure => ({
+    name: `${name}, p95, ${bench.title}`,
+    value: percentile(times, 0.95),
+    unit: 'µs',
+    note: `of ${times.length}, median ${rounded(median(times))} µs, longest ${rounded(Math.max(...times))} µs`,
+  })
+  return [per('step forward', forward), per('step back', back), per('seek anywhere', seeks)]
+}
+
+/** Microseconds of each call. */
+function each(count: number, work: () => void): number[] {
+  return Array.from({ length: count }, () => {
+    const begun = process.hrtime.bigint()
+    work()
+    return Number(process.hrtime.bigint() - begun) / 1000
+  })
+}

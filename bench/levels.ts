@@ -1,0 +1,56 @@
+import { findGame, type AnyGame } from '@core/games/registry'
+import { makeRng } from '@core/kernel/rng'
+
+/** A level to measure on: always the same, since it is generated from a fixed seed. */
+export interface BenchLevel {
+  readonly id: string
+  readonly title: string
+  readonly game: string
+  readonly seed: number
+  readonly recipe: Readonly<Record<string, number>>
+}
+
+/** A large level, one full of arrows, the largest official one, and one with 10 000 animals on the board. */
+export const levels = {
+  large: {
+    id: 'large',
+    title: '200 × 200, 700 doors, 3000 turns',
+    game: 'rockets',
+    seed: 1,
+    recipe: { width: 200, height: 200, players: 4, doors: 700, turns: 3000, aim: 60 },
+  },
+  dense: {
+    id: 'dense',
+    title: '200 × 200, 700 doors, 3000 turns, 78 arrows',
+    game: 'rockets',
+    seed: 8,
+    recipe: { width: 200, height: 200, players: 26, doors: 700, turns: 3000, aim: 100 },
+  },
+  small: {
+    id: 'small',
+    title: '25 × 25, 16 doors, 100 turns',
+    game: 'rockets',
+    seed: 3,
+    recipe: { width: 25, height: 25, players: 4, doors: 16, turns: 100, aim: 60 },
+  },
+  crowded: {
+    id: 'crowded',
+    title: '200 × 200, 10 000 animals',
+    game: 'rockets',
+    seed: 4,
+    recipe: { width: 200, height: 200, players: 4, doors: 160, turns: 200, aim: 0 },
+  },
+} as const satisfies Record<string, BenchLevel>
+
+export function gameOf(level: BenchLevel): AnyGame {
+  const game = findGame(level.game)
+  if (!game) throw new Error(`there is no game ${level.game}`)
+  return game
+}
+
+/** The official text of a level. */
+export function levelText(level: BenchLevel): string {
+  const { generator, format } = gameOf(level)
+  const recipe = { ...generator.defaults, ...level.recipe }
+  return format.print(generator.generate(recipe, makeRng(level.seed)))
+}

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs'
+import { arch, cpus, platform, release, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { rounded, verdict, type Figure } from './figures'
+
+/** What the figures were measured with. */
+export interface Surroundings {
+  readonly cpu: string
+  readonly cores: number
+  readonly memory: string
+  readonly system: string
+  readonly node: string
+  /** Null when no window was measured. */
+  readonly electron: string | null
+}
+
+export function surroundings(electron: string | null): Surroundings {
+  const found = cpus()
+  return {
+    cpu: found[0]?.model.trim() ?? 'unknown',
+    cores: found.length,
+    memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
+    system: `${platform()} ${release()} ${arch()}`,
+    node: process.versions.node,
+    electron,
+  }
+}
+
+/** The result as a terminal shows it. */
+export function textReport(about: Surroundings, figures: readonly Figure[]): string {
+  const rows = [HEAD, ...figures.map(cellsOf)]
+  const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)))
+  const lines = rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at]!))
+      .join('  ')
+      .trimEnd(),
+  )
+  return `${aboutLine(about)}\n\n${lines.join('\n')}\n`
+}
+
+/** Keeps the result in bench/, for people and for programs. */
+export function keepReport(folder: string, about: Surroundings, figures: readonly Figure[]): void {
+  const table = [HEAD, HEAD.map(() => '---'), ...figures.map(cellsOf)]
+  const rows = table.map((row) => `| ${row.join(' | ')} |`)
+  const text = `# Measured\n\nBy \`npm run bench\`. ${aboutLine(about)}\n\n${rows.join('\n')}\n`
+  writeFileSync(join(folder, 'RESULTS.md'), text)
+  writeFileSync(join(folder, 'results.json'), `${JSON.stringify({ about, figures }, null, 2)}\n`)
+}
+
+const HEAD = ['figure', 'value', 'at most', 'verdict', 'how']
+
+function cellsOf(figure: Figure): string[] {
+  const { name, value, unit, target, note } = figure
+  const shown = value === null ? '-' : `${rounded(value)} ${unit}`
+  const most = target === undefined ? '' : `${target} ${unit}`
+  return [name, shown, most, verdict(figure), note]
+}
+
+function aboutLine({ cpu, cores, memory, system, node, electron }: Surroundings): string {
+  const app = electron === null ? 'no window measured' : `Electron ${electron}`
+  return `${cpu}, ${cores} cores, ${memory}, ${system}, Node ${node}, ${app}.`
+}

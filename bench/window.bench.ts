@@ -1,0 +1,162 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startApp, type BenchApp } from './app'
+import { median, percentile, rounded, type Figure } from './figures'
+import type { BenchRequest } from './index'
+import { levelText, levels, type BenchLevel } from './levels'
+import { memoryOfTree, type TreeMemory } from './memory'
+import { editTimes, playTimes, stepTimes, waitForRun, whenUsable } from './in-page'
+
+const STARTS = 5
+const SAMPLE = 'src-main/core/games/rockets/samples/statement/level.txt'
+
+/** What the app takes in a real window. */
+export async function measureWindow(request: BenchRequest): Promise<Figure[]> {
+  return [
+    ...(await measureStart(request)),
+    ...(await measureEdits(request)),
+    ...(await measureSteps(request, levels.small, 1)),
+    ...(await measureSteps(request, levels.crowded, 4)),
+    ...(await measurePlaying(request)),
+  ]
+}
+
+/** From the order to start to the answer of the official sample on screen; then the memory of it all. */
+async function measureStart(request: BenchRequest): Promise<Figure[]> {
+  const times: number[] = []
+  const memories: TreeMemory[] = []
+  for (let start = 0; start < STARTS; start++) {
+    await withApp(request, join(request.root, SAMPLE), async ({ page, process, begun }) => {
+      times.push(((await whenUsable(page)) - begun) / 1000)
+      await waitForRun(page)
+      await page.waitForTimeout(1500)
+      const memory = memoryOfTree(process.pid!)
+      if (memory) memories.push(memory)
+    })
+  }
+  request.say(`start: ${times.map(rounded).join(' ')} s`)
+  return [
+    {
+      name: 'start to usable window, official sample',
+      value: median(times),
+      unit: 's',
+      target: 1,
+      note: `median of ${STARTS}, longest ${rounded(Math.max(...times))} s; from starting the process to the answer on screen`,
+    },
+    memoryFigure(memories),
+  ]
+}
+
+function memoryFigure(memories: readonly TreeMemory[]): Figure {
+  const name = 'memory with the official sample'
+  const about = { name, unit: 'MB', target: 300 } as const
+  if (memories.length === 0) return { ...about, value: null, note: 'only Linux tells it' }
+  // Pages shared with another app of the same runtime would make it look small.
+  const alone = memories.filter((memory) => memory.strangers === 0)
+  const taken = alone.length > 0 ? alone : memories
+  const caveat = alone.length > 0 ? '' : '; too low, since other apps of the same runtime ran'
+  return {
+    ...about,
+    value: median(taken.map((memory) => memory.megabytes)),
+    note: `PSS of ${taken[0]!.processes} processes, median of ${taken.length} starts${caveat}`,
+  }
+}
+
+async function measureEdits(request: BenchRequest): Promise<Figure[]> {
+  return withLevel(request, levels.small, async ({ page }) => {
+    const figures: Figure[] = []
+    for (const manner of ['paint', 'type'] as const) {
+      const edits = await editTimes(page, manner)
+      const shown = edits.map((edit) => edit.shown)
+      request.say(`edits (${manner}): ${edits.length}`)
+      figures.push({
+        name: `edit (${manner}) to answer and diagnostics, p95, ${levels.small.title}`,
+        value: percentile(shown, 0.95),
+        unit: 'ms',
+        target: 16,
+        note: `of ${edits.length}, median ${rounded(median(shown))} ms; from the input event to the page changed, frame drawn p95 ${rounded(
+          percentile(
+            edits.map((edit) => edit.drawn),
+            0.95,
+          ),
+        )} ms`,
+      })
+    }
+    return figures
+  })
+}
+
+async function measureSteps(
+  request: BenchRequest,
+  level: BenchLevel,
+  target: number,
+): Promise<Figure[]> {
+  return withLevel(request, level, async ({ page }) => {
+    const figures: Figure[] = []
+    for (const direction of ['back', 'forward'] as const) {
+      const steps = await stepTimes(page, direction)
+      const scripts = steps.map((step) => step.handled + step.drawn)
+      figures.push({
+        name: `step ${direction} in the window, p95 of script, ${level.title}`,
+        value: percentile(scripts, 0.95),
+        unit: 'ms',
+        target,
+        note: `of ${steps.length}, median ${rounded(median(scripts))} ms; handling p95 ${rounded(
+          percentile(
+            steps.map((step) => step.handled),
+            0.95,
+          ),
+        )} ms and its first frame p95 ${rounded(
+          percentile(
+            steps.map((step) => step.drawn),
+            0.95,
+          ),
+        )} ms together`,
+      })
+    }
+    request.say(`steps: ${level.title}`)
+    return figures
+  })
+}
+
+async function measurePlaying(request: BenchRequest): Promise<Figure[]> {
+  return withLevel(request, levels.crowded, async ({ page }) => {
+    const frames = await playTimes(page)
+    request.say(`frames: ${frames.length}`)
+    return [
+      {
+        name: `frame while playing, p95 of script, ${levels.crowded.title}`,
+        value: percentile(frames, 0.95),
+        unit: 'ms',
+        target: 16,
+        note: `of ${frames.length} frames, median ${rounded(median(frames))} ms, longest ${rounded(Math.max(...frames))} ms`,
+      },
+    ]
+  })
+}
+
+function withLevel<T>(
+  request: BenchRequest,
+  level: BenchLevel,
+  work: (app: BenchApp) => Promise<T>,
+): Promise<T> {
+  const file = join(request.cacheFolder, `${level.id}.txt`)
+  writeFileSync(file, levelText(level))
+  return withApp(request, file, async (app) => {
+    await waitForRun(app.page)
+    return work(app)
+  })
+}
+
+async function withApp<T>(
+  request: BenchRequest,
+  file: string,
+  work: (app: BenchApp) => Promise<T>,
+): Promise<T> {
+  const app = await startApp(request, file)
+  try {
+    return await work(app)
+  } finally {
+    await app.close()
+  }
+}
