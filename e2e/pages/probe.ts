@@ -22,6 +22,8 @@ export interface ProbeSnapshot {
     readonly cols: number
   } | null
   readonly cursorCell: number | null
+  readonly page: number
+  readonly pageCount: number
   readonly undo: string | null
   readonly redo: string | null
   readonly notice: string | null

@@ -107,11 +107,14 @@ export class BoardStage {
       visible: camera.visible(view.geometry, editor.size),
       theme: this.theme,
       sprites: this.sprites,
+      page: editor.page,
     }
     const moment: BoardMoment = {
       turn: editor.turn,
       isStepping: editor.playback.isStepping,
       toolId: editor.toolId,
+      hover: editor.hover,
+      cursor: editor.cursorAt,
     }
     ctx.save()
     ctx.translate(camera.originX, camera.originY)

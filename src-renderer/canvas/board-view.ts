@@ -1,6 +1,7 @@
 import type { CellRect } from '@core/kernel/grid'
 import type { StateLayout, TraceEvent } from '@core/trace/trace'
 import type { StepChanges } from '../state/level-run'
+import type { PageEdits } from '../tools/page-edits'
 import type { RegionCommands } from '../tools/region'
 import type { AnyTool, Tool } from '../tools/tool'
 import type { BoardGeometry } from './geometry'
@@ -15,6 +16,8 @@ export interface Paint {
   readonly visible: CellRect
   readonly theme: BoardTheme
   readonly sprites: SpriteAtlas
+  /** The page of the document on show; 0 where it has no pages. */
+  readonly page: number
 }
 
 /** One moment of a run, possibly between two steps. */
@@ -43,6 +46,14 @@ export interface BoardMoment {
   readonly isStepping: boolean
   /** The chosen tool, so that the overlay can show where it may not be used. */
   readonly toolId: string
+  /** Cells under the pointer and under the board cursor; null for none. */
+  readonly hover: BoardCell | null
+  readonly cursor: BoardCell | null
+}
+
+export interface BoardCell {
+  readonly row: number
+  readonly col: number
 }
 
 /** How a game looks and is edited on the board. */
@@ -61,6 +72,10 @@ export interface BoardView<Level, Edit> {
   paintGhost(paint: Paint, level: Level, ghost: unknown, isAllowed: boolean): void
   readonly tools: readonly Tool<Level, Edit>[]
   readonly regions: RegionCommands<Level, Edit>
+  /** Present when the game's documents have pages. */
+  readonly pages?: PageEdits<Level, Edit>
+  /** True when pieces or overlay show something of the cell under the pointer, and must be drawn anew with it. */
+  readonly followsPointer?: boolean
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */

@@ -24,13 +24,20 @@ export function paintThumbnail(
       visible: { row: 0, col: 0, ...size },
       theme,
       sprites,
+      page: 0,
     }
     ctx.setTransform(1, 0, 0, 1, 0, 0)
     ctx.fillStyle = theme.ground
     ctx.fillRect(0, 0, canvas.width, canvas.height)
     ctx.translate(camera.originX, camera.originY)
     view.paintBoard(whole, level)
-    view.paintPieces(whole, level, null, { turn: 0, isStepping: true, toolId: 'select' })
+    view.paintPieces(whole, level, null, {
+      turn: 0,
+      isStepping: true,
+      toolId: 'select',
+      hover: null,
+      cursor: null,
+    })
   }
   const sprites = new SpriteAtlas(view.sprites, paint)
 }

@@ -10,10 +10,10 @@ import {
   type LevelDocument,
 } from '@core/document/level-document'
 import type { Place } from '@core/kernel/diagnostics'
-import type { BoardSize } from '@core/kernel/grid'
+import { isInside, type BoardSize } from '@core/kernel/grid'
 import type { AnyGame } from '@core/games/registry'
 import type { FileTicket } from '@core/protocol/ipc'
-import type { AnyBoardView, RunFrame } from '../canvas/board-view'
+import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
 import { LevelRun } from './level-run'
 import { Playback } from './playback.svelte'
@@ -35,8 +35,7 @@ export class LevelEditor {
   runVersion = $state(0)
   toolId = $state('select')
   variants = $state.raw<Readonly<Record<string, number>>>({})
-  selection = $state.raw<Selection | null>(null)
-  /** The cell of the board cursor (keyboard) or of the last click; what the text's caret follows. */
+  /** The cell of the board cursor (keyboard) or of the last click, on whatever page; what the text's caret follows. */
   cursorCell = $state<number | null>(null)
   /** Where the pointer is, null when off the board. */
   hover = $state.raw<BoardPoint | null>(null)
@@ -52,7 +51,16 @@ export class LevelEditor {
   readonly name = $derived(this.file?.name ?? this.untitledName)
   readonly isDirty = $derived(isDirty(this.document))
   readonly level: unknown = $derived(this.document.level)
+  /** Of one page. */
   readonly size: BoardSize = $derived.by(() => this.game.size(this.document.level))
+  readonly pageCount: number = $derived.by(() => this.game.pages?.count(this.document.level) ?? 1)
+  /** The page on show, from 0: while stepping that of the step just made, else the one chosen by hand. */
+  readonly page: number = $derived.by(() => {
+    const page = this.playback.isStepping ? this.pageOfStep() : this.chosenPage
+    return Math.min(page, this.pageCount - 1)
+  })
+  /** Where the board cursor is; null when it is on no page or another one. */
+  readonly cursorAt = $derived.by(() => this.placeOf(this.cursorCell ?? undefined))
   readonly diagnostics = $derived(this.document.diagnostics)
   readonly errorCount = $derived(
     this.diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length,
@@ -70,6 +78,8 @@ export class LevelEditor {
   readonly undoLabel = $derived(this.document.past.at(-1)?.label ?? null)
   readonly redoLabel = $derived(this.document.future.at(-1)?.label ?? null)
 
+  private chosenPage = $state(0)
+  private heldSelection = $state.raw<Selection | null>(null)
   /** The run on its way, not yet shown. */
   private pending: LevelRun | null = null
   private pendingAnswer = $state<string | null>(null)
@@ -85,6 +95,15 @@ export class LevelEditor {
     private readonly startRun: (editor: LevelEditor) => number,
   ) {
     this.document = openDocument(game, text)
+  }
+
+  /** Selected cells of the page on show; cells that do not exist are never among them. */
+  get selection(): Selection | null {
+    return this.heldSelection
+  }
+
+  set selection(selection: Selection | null) {
+    this.heldSelection = selection?.within((row, col) => this.exists(row, col)) ?? null
   }
 
   /** A name for the edits of one stroke. */
@@ -138,16 +157,51 @@ export class LevelEditor {
   }
 
   toolContext(): ToolContext<unknown> {
-    return { level: this.level, turn: this.turn, variant: this.variants[this.toolId] ?? -1 }
+    const { level, turn, page } = this
+    return { level, turn, page, variant: this.variants[this.toolId] ?? -1 }
   }
 
   chooseVariant(toolId: string, variant: number): void {
     this.variants = { ...this.variants, [toolId]: variant }
   }
 
+  /** Number of a cell of the page on show; null when the board has none there. */
+  cellAt(row: number, col: number): number | null {
+    const { rows, cols } = this.size
+    const isCell = isInside(this.size, row, col) && this.exists(row, col)
+    return isCell ? (this.page * rows + row) * cols + col : null
+  }
+
+  /** Row and column of a cell by its number; null when it is on another page than the one on show. */
+  placeOf(cell: number | undefined): BoardCell | null {
+    if (cell === undefined) return null
+    const { rows, cols } = this.size
+    const row = Math.floor(cell / cols) - this.page * rows
+    return row >= 0 && row < rows ? { row, col: cell % cols } : null
+  }
+
+  /** Brings a page to the board, with the moment before its first turn; `isAnew` also when it has the same number. */
+  showPage(page: number, isAnew = false): void {
+    const { pages } = this.game
+    if (!pages || page < 0 || page >= this.pageCount) return
+    if (page === this.page && !isAnew) return
+    this.chosenPage = page
+    this.selection = null
+    this.playback.pause()
+    this.playback.isStepping = false
+    this.playback.goToTurn(pages.firstTurn(this.level, page))
+  }
+
+  /** Marks a cell, on its page. */
+  showCell(cell: number): void {
+    this.cursorCell = cell
+    this.showPage(Math.floor(cell / (this.size.rows * this.size.cols)))
+  }
+
   /** Marks a cell and lets the text follow; null takes the mark away. */
   goToCell(cell: number | null): void {
-    this.cursorCell = cell
+    if (cell === null) this.cursorCell = null
+    else this.showCell(cell)
     const place = cell === null ? undefined : this.game.format.placesOf(this.level, cell)[0]
     if (place && !this.document.isBroken) this.reveal = { place }
   }
@@ -159,11 +213,13 @@ export class LevelEditor {
     if (!this.document.isBroken) this.followCaret(place)
   }
 
-  /** The caret of the text moved: the board cursor follows. */
+  /** The caret of the text moved: the board cursor follows, and with it the page unless the run is being followed. */
   followCaret(place: Place): void {
     if (this.document.isBroken) return
     const cell = this.game.format.cellsAt(this.level, place)[0]
-    if (cell !== undefined) this.cursorCell = cell
+    if (cell === undefined) return
+    if (this.playback.isStepping) this.cursorCell = cell
+    else this.showCell(cell)
   }
 
   /** Runs the document anew; the run on show stays until the new one reaches the playhead. */
@@ -209,6 +265,14 @@ export class LevelEditor {
     this.runVersion++
   }
 
+  /** A cell in words, as the board shows it. */
+  describeCell(cell: number): string {
+    const { run, playback } = this
+    const isStart = this.tool?.isOfStart === true && !playback.isStepping
+    const state = isStart ? null : (run?.cursor?.state ?? null)
+    return this.game.engine.describeCell(this.level, state, cell)
+  }
+
   /** What the painters draw now; null when there is no run. */
   frame(): RunFrame | null {
     const { run, playback } = this
@@ -235,15 +299,31 @@ export class LevelEditor {
     return frame
   }
 
+  /** The page of the step just made. */
+  private pageOfStep(): number {
+    const { pages } = this.game
+    void this.runVersion
+    const turn = this.run?.cursor?.markOf(this.playback.step - 1)?.turn ?? 0
+    return pages?.pageOfTurn(this.level, turn) ?? 0
+  }
+
+  private exists(row: number, col: number): boolean {
+    return this.game.exists?.(this.level, row, col) ?? true
+  }
+
   private change(document: LevelDocument): void {
     if (document === this.document) return
     const isSameText = document.text === this.document.text
+    // What is seen stays in sight when stepping ends.
+    this.chosenPage = this.page
     this.document = document
     this.playback.isStepping = false
     this.playback.pause()
     this.notice = null
     const { rows, cols } = this.game.size(document.level)
-    if (this.cursorCell !== null && this.cursorCell >= rows * cols) this.cursorCell = null
+    if (this.cursorCell !== null && this.cursorCell >= rows * cols * this.pageCount) {
+      this.cursorCell = null
+    }
     if (this.selection && !this.selection.fits(rows, cols)) this.selection = null
     if (!isSameText) this.rerun()
   }

@@ -43,6 +43,9 @@ export interface ProbeSnapshot {
     readonly cols: number
   } | null
   readonly cursorCell: number | null
+  /** The page on show, from 0, and how many there are. */
+  readonly page: number
+  readonly pageCount: number
   readonly undo: string | null
   readonly redo: string | null
   readonly notice: string | null
@@ -83,6 +86,8 @@ export function makeProbe(workspace: Workspace, board: () => BoardControls | nul
         tool: editor?.toolId ?? null,
         selection: editor?.selection ? { ...editor.selection.rect } : null,
         cursorCell: editor?.cursorCell ?? null,
+        page: editor?.page ?? 0,
+        pageCount: editor?.pageCount ?? 0,
         undo: editor?.undoLabel ?? null,
         redo: editor?.redoLabel ?? null,
         notice: editor?.notice?.text ?? null,

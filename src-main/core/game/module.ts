@@ -129,6 +129,8 @@ export interface Pages<Level> {
   title(level: Level, page: number): string
   /** The page that a turn of a run is played on. */
   pageOfTurn(level: Level, turn: number): number
+  /** The first turn of a page; of a page without turns the one where its own would begin. */
+  firstTurn(level: Level, page: number): number
 }
 
 export interface GameModule<

@@ -6,7 +6,7 @@ import { engine } from './engine'
 import { parse, print } from './format'
 import { generator } from './generator'
 import { cellsAt, placesOf } from './lines'
-import { blankLevel, placeOfTurn } from './model'
+import { blankLevel, firstTurnOf, placeOfTurn } from './model'
 import { validate } from './rules'
 import { rulesText } from './rules-text'
 
@@ -23,6 +23,7 @@ export const janken = defineGame({
     count: (level) => level.sets.length,
     title: (_, page) => `Game ${page + 1}`,
     pageOfTurn: (level, turn) => placeOfTurn(level, turn).page,
+    firstTurn: firstTurnOf,
   },
   exists: (_, row, col) => hasCell(row, col),
   format: { extension: 'txt', parse, print, cellsAt, placesOf },
