@@ -10,12 +10,14 @@ import {
   type LevelDocument,
 } from '@core/document/level-document'
 import type { Place } from '@core/kernel/diagnostics'
-import { isInside, type BoardSize } from '@core/kernel/grid'
+import type { BoardSize } from '@core/kernel/grid'
 import type { AnyGame } from '@core/games/registry'
 import type { FileTicket } from '@core/protocol/ipc'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
+import { FrameKeeper } from './frame-keeper'
 import { LevelRun } from './level-run'
+import { pageCell, pageOfCell, placeOnPage } from './page-cells'
 import { Playback } from './playback.svelte'
 import type { Selection } from './selection'
 
@@ -54,10 +56,14 @@ export class LevelEditor {
   /** Of one page. */
   readonly size: BoardSize = $derived.by(() => this.game.size(this.document.level))
   readonly pageCount: number = $derived.by(() => this.game.pages?.count(this.document.level) ?? 1)
-  /** The page on show, from 0: while stepping that of the step just made, else the one chosen by hand. */
+  /** The page on show, from 0: while stepping that of the step just made, else the one chosen. */
   readonly page: number = $derived.by(() => {
-    const page = this.playback.isStepping ? this.pageOfStep() : this.chosenPage
-    return Math.min(page, this.pageCount - 1)
+    void this.runVersion
+    const { isStepping, step } = this.playback
+    const turn = this.run?.cursor?.markOf(step - 1)?.turn ?? 0
+    const played =
+      isStepping && this.run ? this.game.pages?.pageOfTurn(this.level, turn) : undefined
+    return Math.min(played ?? this.chosenPage, this.pageCount - 1)
   })
   /** Where the board cursor is; null when it is on no page or another one. */
   readonly cursorAt = $derived.by(() => this.placeOf(this.cursorCell ?? undefined))
@@ -84,8 +90,7 @@ export class LevelEditor {
   private pending: LevelRun | null = null
   private pendingAnswer = $state<string | null>(null)
   private strokes = 0
-  private heldFrame: { readonly run: LevelRun; readonly step: number; frame: RunFrame } | null =
-    null
+  private readonly frames = new FrameKeeper()
 
   constructor(
     readonly game: AnyGame,
@@ -167,17 +172,13 @@ export class LevelEditor {
 
   /** Number of a cell of the page on show; null when the board has none there. */
   cellAt(row: number, col: number): number | null {
-    const { rows, cols } = this.size
-    const isCell = isInside(this.size, row, col) && this.exists(row, col)
-    return isCell ? (this.page * rows + row) * cols + col : null
+    const cell = pageCell(this.size, this.page, row, col)
+    return cell !== null && this.exists(row, col) ? cell : null
   }
 
   /** Row and column of a cell by its number; null when it is on another page than the one on show. */
   placeOf(cell: number | undefined): BoardCell | null {
-    if (cell === undefined) return null
-    const { rows, cols } = this.size
-    const row = Math.floor(cell / cols) - this.page * rows
-    return row >= 0 && row < rows ? { row, col: cell % cols } : null
+    return cell === undefined ? null : placeOnPage(this.size, this.page, cell)
   }
 
   /** Brings a page to the board, with the moment before its first turn; `isAnew` also when it has the same number. */
@@ -195,7 +196,7 @@ export class LevelEditor {
   /** Marks a cell, on its page. */
   showCell(cell: number): void {
     this.cursorCell = cell
-    this.showPage(Math.floor(cell / (this.size.rows * this.size.cols)))
+    this.showPage(pageOfCell(this.size, cell))
   }
 
   /** Marks a cell and lets the text follow; null takes the mark away. */
@@ -275,36 +276,7 @@ export class LevelEditor {
 
   /** What the painters draw now; null when there is no run. */
   frame(): RunFrame | null {
-    const { run, playback } = this
-    const cursor = run?.cursor
-    if (!run || !cursor) return null
-    const held = this.heldFrame
-    // While an animation runs only its progress changes.
-    if (held?.run === run && held.step === cursor.step) {
-      return held.frame.progress === playback.progress
-        ? held.frame
-        : (held.frame = { ...held.frame, progress: playback.progress })
-    }
-    const frame: RunFrame = {
-      level: run.level,
-      layout: cursor.layout,
-      state: cursor.state,
-      touched: cursor.touched,
-      before: cursor.before,
-      progress: playback.progress,
-      events: cursor.eventsOf(cursor.step - 1),
-      changesBack: (back) => run.changesBefore(cursor.step - back),
-    }
-    this.heldFrame = { run, step: cursor.step, frame }
-    return frame
-  }
-
-  /** The page of the step just made. */
-  private pageOfStep(): number {
-    const { pages } = this.game
-    void this.runVersion
-    const turn = this.run?.cursor?.markOf(this.playback.step - 1)?.turn ?? 0
-    return pages?.pageOfTurn(this.level, turn) ?? 0
+    return this.frames.of(this.run, this.playback)
   }
 
   private exists(row: number, col: number): boolean {
@@ -321,9 +293,8 @@ export class LevelEditor {
     this.playback.pause()
     this.notice = null
     const { rows, cols } = this.game.size(document.level)
-    if (this.cursorCell !== null && this.cursorCell >= rows * cols * this.pageCount) {
-      this.cursorCell = null
-    }
+    const isOff = this.cursorCell !== null && this.cursorCell >= rows * cols * this.pageCount
+    if (isOff) this.cursorCell = null
     if (this.selection && !this.selection.fits(rows, cols)) this.selection = null
     if (!isSameText) this.rerun()
   }
