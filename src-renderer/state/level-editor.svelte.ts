@@ -268,9 +268,8 @@ export class LevelEditor {
 
   /** A cell in words, as the board shows it. */
   describeCell(cell: number): string {
-    const { run, playback } = this
-    const isStart = this.tool?.isOfStart === true && !playback.isStepping
-    const state = isStart ? null : (run?.cursor?.state ?? null)
+    const isStart = this.tool?.isOfStart === true && !this.playback.isStepping
+    const state = (isStart ? null : this.run?.cursor?.state) ?? null
     return this.game.engine.describeCell(this.level, state, cell)
   }
 
@@ -293,8 +292,7 @@ export class LevelEditor {
     this.playback.pause()
     this.notice = null
     const { rows, cols } = this.game.size(document.level)
-    const isOff = this.cursorCell !== null && this.cursorCell >= rows * cols * this.pageCount
-    if (isOff) this.cursorCell = null
+    if ((this.cursorCell ?? 0) >= rows * cols * this.pageCount) this.cursorCell = null
     if (this.selection && !this.selection.fits(rows, cols)) this.selection = null
     if (!isSameText) this.rerun()
   }
