@@ -10,6 +10,8 @@ import moveAdd from './sprites/move-add.svg?raw'
 import moveChange from './sprites/move-change.svg?raw'
 import { patterns } from './terrain-patterns'
 
+const HEX = '32,2 58,17 58,47 32,62 6,47 6,17'
+
 /** Pictures of the tools' settings; the board itself is painted as strokes and fills. */
 export const sprites: Readonly<Record<string, string>> = {
   'move-add': moveAdd,
@@ -21,8 +23,6 @@ export const sprites: Readonly<Record<string, string>> = {
     ),
   ),
 }
-
-const HEX = '32,2 58,17 58,47 32,62 6,47 6,17'
 
 function terrainPicture(terrain: Terrain): string {
   const { ground, pattern } = terrainIcons[terrain]
