@@ -1,10 +1,9 @@
 import type { ReadingId } from '../../game/module'
 import { CELLS, cellName } from './board'
-import type { Level } from './model'
+import type { Level, Move } from './model'
 import { Play } from './play'
 import { rulesOf } from './readings'
 
-const names = Array.from({ length: CELLS }, (_, cell) => cellName(cell))
 const SUCCESSES = Array.from({ length: 11 }, (_, left) => `): Successful (${left} points left)\n`)
 const REFUSED = '): Unsuccessful\n'
 
@@ -23,19 +22,31 @@ export function printAnswer(
   level: Level,
   ofSet: (page: number) => (index: number) => number,
 ): string {
+  // One list and one string a data set: many small strings at once would keep the garbage collector busy.
+  let text = ''
   const lines: string[] = []
-  const heads: string[] = []
   for (let page = 0; page < level.sets.length; page++) {
     const { moves } = level.sets[page]!
     const leftOf = ofSet(page)
+    lines.length = 0
     lines.push(`Game #${page + 1}\n`)
     for (let index = 0; index < moves.length; index++) {
-      if (index === heads.length) heads.push(`Move #${index + 1} (`)
-      const { from, to } = moves[index]!
       const left = leftOf(index)
-      const tail = left < 0 ? REFUSED : SUCCESSES[left]!
-      lines.push(`${heads[index]!}${names[from]!} -> ${names[to]!}${tail}`)
+      lines.push(headOf(index), pairOf(moves[index]!), left < 0 ? REFUSED : SUCCESSES[left]!)
     }
+    text += lines.join('')
   }
-  return lines.join('')
+  return text
+}
+
+/** Written once for each number and each pair of cells, since most come again and again. */
+const heads: string[] = []
+const pairs = new Array<string | undefined>(CELLS * CELLS)
+
+function headOf(index: number): string {
+  return (heads[index] ??= `Move #${index + 1} (`)
+}
+
+function pairOf({ from, to }: Move): string {
+  return (pairs[from * CELLS + to] ??= `${cellName(from)} -> ${cellName(to)}`)
 }

@@ -15,7 +15,12 @@ const codes = {
   'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
   'missing-row': error(
     'IN',
-    ([row, right]) => `The terrain ends before row ${row}; expected a line of ${right} letters`,
+    ([row, right]) => `Row ${row} is missing; expected a line of ${right} terrain letters here`,
+  ),
+  'extra-row': error('IN', ([found, row]) =>
+    row === ''
+      ? `Found a line of ${found} letters after the nine rows; expected the numbers of units`
+      : `Found a line of ${found} letters between the rows; expected row ${row}`,
   ),
   'extra-word': error('IN', ([found]) => `Found '${found}' after the end of what this line says`),
   'not-integer': error(

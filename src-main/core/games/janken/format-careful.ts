@@ -4,7 +4,7 @@ import { quote, readInteger, wordLines, type WordLine } from '../../kernel/text-
 import type { ParsedLevel } from '../../game/module'
 import { cellNamed, rowName, SIDE } from './board'
 import { diagnostic, type Code } from './diagnostics'
-import { readRow } from './format-row'
+import { readTerrain } from './format-terrain'
 import { moveLimit, setLimit, unitLimits, type CountLimit } from './limits'
 import { unitTypes, type DataSet, type Level, type Move, type Side, type Unit } from './model'
 
@@ -47,18 +47,11 @@ class CarefulReader {
   }
 
   private set(number: number): DataSet | null {
-    let terrain = ''
-    for (let row = 0; row < SIDE; row++) {
-      const name = rowName(row)
-      const line = this.next(() => `row ${name} of data set ${number}`)
-      if (!line) return null
-      const letters = readRow(line, row, this.found)
-      // Two numbers where a row should be: the rows are short, and the counts are here already.
-      if (letters === null) {
-        this.at--
-        break
-      }
-      terrain += letters
+    const { terrain, lineCount } = readTerrain(this.lines, this.at, this.found)
+    this.at += lineCount
+    if (this.at === this.lines.length && lineCount < SIDE) {
+      this.next(() => `row ${rowName(lineCount)} of data set ${number}`)
+      return null
     }
     const units = this.units(number)
     const moves = units && this.moves(number)

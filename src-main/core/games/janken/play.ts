@@ -1,4 +1,4 @@
-import { boardCells, colOf, neighbourSteps, offsetNeighbourSteps, rowOf } from './board'
+import { boardCells, colOf, distance, neighbourSteps, offsetNeighbourSteps, rowOf } from './board'
 import { unitTypes, type DataSet, type Move } from './model'
 import { bars, costOf, rightRules, type Rules } from './readings'
 
@@ -16,6 +16,14 @@ const BUCKET = 64
 /** Padded cell of each cell number. */
 const paddedOf = Uint8Array.from({ length: 81 }, (_, cell) => padded(cell))
 const paddedBoard = Uint8Array.from(boardCells, padded)
+
+/** Least number of steps from each padded cell to each; 0 where one of them is off the board. */
+const distances = new Uint8Array(PADDED * PADDED)
+for (const from of boardCells) {
+  for (const to of boardCells) distances[padded(from) * PADDED + padded(to)] = distance(from, to)
+}
+/** Stands in where the neighbours are others and distances unknown. */
+const nowhere = new Uint8Array(PADDED * PADDED)
 
 /** Plays the moves of one data set after another. Does not allocate while it plays. */
 export class Play {
@@ -96,14 +104,16 @@ export class Play {
 
   /** Points left after the cheapest way, by taking the cells in the order of their costs. */
   private cheapest(a: number, b: number, enter: Uint8Array, bar: number): number {
-    const { barring, best, bucket, bucketSize, deltas, leave } = this
-    const { points } = this.rules
+    const { rules, barring, best, bucket, bucketSize, deltas, leave } = this
+    const { points } = rules
     best.fill(points + 1)
     bucketSize.fill(0)
     best[a] = 0
     bucket[0] = a
     bucketSize[0] = 1
-    const isHeldBack = this.rules.startBeside === 'no-step-beside' && barring[bar + a] !== 0
+    const away = rules.isOffset ? nowhere : distances
+    const goal = b * PADDED
+    const isHeldBack = rules.startBeside === 'no-step-beside' && barring[bar + a] !== 0
     for (let cost = 0; cost <= points; cost++) {
       const end = cost * BUCKET + bucketSize[cost]!
       for (let at = cost * BUCKET; at < end; at++) {
@@ -115,7 +125,8 @@ export class Play {
         for (let way = 0; way < 6; way++) {
           const to = from + deltas[way]!
           const sum = base + enter[to]!
-          if (sum >= best[to]!) continue
+          // No step is free, so whoever is too far from the end by now need not go on.
+          if (sum >= best[to]! || sum + away[goal + to]! > points) continue
           if (isHeldBack && from === a && barring[bar + to] !== 0) continue
           best[to] = sum
           bucket[sum * BUCKET + bucketSize[sum]!++] = to
