@@ -47,6 +47,15 @@ describe('answer', () => {
     ])
   })
 
+  test('says that standard output cannot be written', async () => {
+    const args = ['answer', 'auto', at('sample.in'), at('sample.in')]
+    expect(await runCaptured(args, { output: 'full' })).toEqual({
+      exitCode: 1,
+      out: '',
+      err: 'error: standard output cannot be written: the disk is full\n',
+    })
+  })
+
   test('answers by a misreading', async () => {
     const args = ['answer', 'auto', at('sample.in'), '--reading', 'no-last-half-turn']
     const { exitCode, out } = await runCaptured(args)
@@ -62,9 +71,9 @@ describe('answer', () => {
     [
       'another text',
       'once upon a time',
-      ":1:1: error: this is no level of any game (tried: rockets); for rockets: Found 'once'",
+      ': note: no game reads this text; rockets comes closest\n',
     ],
-    ['nothing', '', ':1:1: error: this is no level of any game (tried: rockets)'],
+    ['nothing', '\n', ':1:1: error: the file is empty\n'],
   ])('says that a file holds %s', async (_, content, message) => {
     const file = put('strange.in', content)
     const done = await runCaptured(['answer', 'auto', file, at('sample.in')])
