@@ -129,7 +129,7 @@ test('arrows laid one after the other go turn by turn, shown just before they ar
 }) => {
   const app = new AppPage(await launch())
   const board = new BoardPage(app.window)
-  await app.window.getByRole('button', { name: /New level:/ }).click()
+  await app.window.getByRole('button', { name: 'New level: Rockets' }).click()
   await app.settled()
   await board.focus()
   await app.press('a')
