@@ -28,7 +28,8 @@ export async function waitForRun(page: Page): Promise<void> {
 export function whenUsable(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error('the page shows no answer')), 20_000)
         const look = (): void => {
           const shown = document.querySelector('[data-testid=answer] output')?.textContent
           if (shown && shown !== '–') resolve(performance.timeOrigin + performance.now())
@@ -93,7 +94,9 @@ async function paint(page: Page, edit: number): Promise<void> {
 /** An arrow in the way of a later one makes an error: undone, so that there is an answer again. */
 async function takeBackBroken(page: Page): Promise<void> {
   const isBroken = await page.evaluate(
-    () => document.querySelector('[data-testid=answer] output')?.textContent === '–',
+    () =>
+      document.querySelector<HTMLElement>('[data-testid=answer] output')?.dataset['state'] ===
+      'none',
   )
   if (isBroken) await page.keyboard.press('Control+z')
   if (isBroken) await page.waitForTimeout(120)
@@ -102,7 +105,7 @@ async function takeBackBroken(page: Page): Promise<void> {
 /** Notes for each input event when the answer, which an edit takes away, was on screen again. */
 function watchEdits(page: Page, eventName: string): Promise<void> {
   return page.evaluate((name) => {
-    const output = document.querySelector('[data-testid=answer] output')
+    const output = document.querySelector<HTMLElement>('[data-testid=answer] output')
     if (!output) throw new Error('no answer on show')
     const edits: EditTime[] = []
     Object.assign(window, { __edits: edits })
@@ -116,7 +119,7 @@ function watchEdits(page: Page, eventName: string): Promise<void> {
       { capture: true },
     )
     const note = (): void => {
-      if (begun === 0 || output.textContent === '–') return
+      if (begun === 0 || output.dataset['state'] !== 'known') return
       const since = begun
       const shown = performance.now() - since
       begun = 0
@@ -128,9 +131,7 @@ function watchEdits(page: Page, eventName: string): Promise<void> {
       })
     }
     new MutationObserver(note).observe(output, {
-      childList: true,
-      characterData: true,
-      subtree: true,
+      attributes: true,
     })
   }, eventName)
 }

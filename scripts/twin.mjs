@@ -3,24 +3,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { join, resolve } from 'node:path'
+import { importCore } from './lib/core-import.mjs'
+import { root } from './lib/paths.mjs'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const count = Number(process.argv[2] ?? 2000)
 const seed = Number(process.argv[3] ?? 1)
 
-const { module: core } = await runnerImport(join(root, 'src-main/core/games/registry.ts'), {
-  root,
-  configFile: false,
-  logLevel: 'error',
-})
-const { module: chance } = await runnerImport(join(root, 'src-main/core/kernel/rng.ts'), {
-  root,
-  configFile: false,
-  logLevel: 'error',
-})
+const core = await importCore('games/registry.ts')
+const chance = await importCore('kernel/rng.ts')
 
 let failed = 0
 for (const game of core.games) {

@@ -123,3 +123,24 @@ test('a selection is copied, pasted, mirrored and erased', async ({ launch }) =>
   await app.press('Escape')
   expect((await app.snapshot()).selection).toBeNull()
 })
+
+test('arrows laid one after the other go turn by turn, shown just before they are placed', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch())
+  const board = new BoardPage(app.window)
+  await app.window.getByRole('button', { name: 'New level: Rockets' }).click()
+  await app.settled()
+  await board.focus()
+  await app.press('a')
+  await board.flick(2, 2, 0.4, 0)
+  await board.flick(3, 3, 0, 0.4)
+  await board.flick(5, 5, -0.4, 0)
+  const laid = await app.settled()
+  expect(laid.text!.trim().split('\n').slice(-3)).toEqual(['2 2 E', '3 3 S', '5 5 W'])
+  expect(laid.turn).toBe(3)
+  for (let times = 0; times < 3; times++) await app.press('Control+z')
+  expect(await app.settled()).toMatchObject({ turn: 0, undo: null })
+  for (let times = 0; times < 3; times++) await app.press('Control+y')
+  expect((await app.settled()).text).toBe(laid.text)
+})

@@ -93,3 +93,23 @@ test('files that are no text are refused with a sentence', async ({ launch, fold
   await expect(app.window.getByText('picture.rockets').first()).toBeVisible()
   expect((await app.snapshot()).tabs).toEqual([])
 })
+
+test('the caret and the chosen square follow each other', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  const board = new BoardPage(app.window)
+  await app.settled()
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+Home')
+  for (let line = 0; line < 5; line++) await app.press('ArrowDown')
+  // Line 6 is the second rocket, at (3,2).
+  expect((await app.snapshot()).cursorCell).toBe(2 * 5 + 3)
+  await board.click(2, 1)
+  // Line 5 is the first rocket, at (1,2).
+  const caretLine = () =>
+    app.window.evaluate(() => {
+      const active = document.querySelector('.cm-activeLine')
+      return [...document.querySelectorAll('.cm-line')].indexOf(active!) + 1
+    })
+  await expect.poll(caretLine).toBe(5)
+})

@@ -1,12 +1,18 @@
-import { checkText } from '@core/game/check-text'
 import { err, ok, type Result } from '@core/kernel/result'
 import { sortDiagnostics } from '@core/kernel/diagnostics'
 import { findGame, games, type AnyGame } from '@core/games/registry'
-import { tellProblems, UsageProblem, type SourceProblem, type ToldProblem } from './problems'
+import { UsageProblem, type SourceProblem } from './problems'
 import { didYouMean } from './did-you-mean'
 
+/** The game of one text. */
+export interface ChosenGame {
+  readonly game: AnyGame
+  /** True when no game reads the text and this one comes closest. */
+  readonly isGuess: boolean
+}
+
 /** Picks the game of one text; else says why there is none. */
-export type GameChoice = (text: string) => Result<AnyGame, SourceProblem>
+export type GameChoice = (text: string) => Result<ChosenGame, SourceProblem>
 
 /**
  * What GAME on the command line stands for: one game, or for `auto` the game that a text is written for. Where a
@@ -16,7 +22,7 @@ export function gameChoice(id: string, reading?: string): GameChoice {
   if (id !== 'auto') {
     const game = namedGame(id)
     if (reading !== undefined) refuseUnknownReading([game], reading)
-    return () => ok(game)
+    return () => ok({ game, isGuess: false })
   }
   if (reading === undefined) return (text) => gameOfText(games, text)
   refuseUnknownReading(games, reading)
@@ -51,22 +57,16 @@ function hasReading(game: AnyGame, reading: string): boolean {
 
 /**
  * The game whose parser accepts the text; among several the one that finds fewest problems in it. When none does, the
- * one that got furthest before it stumbled, if it got past the first line.
+ * one that got furthest before it stumbled, since its errors tell most.
  */
 export function gameOfText(
   candidates: readonly AnyGame[],
   text: string,
-): Result<AnyGame, SourceProblem> {
+): Result<ChosenGame, SourceProblem> {
+  if (text.trim() === '') return err({ message: 'the file is empty', at: { line: 1, column: 1 } })
   const ranked = candidates.map((game) => ({ game, rank: rankOf(game, text) }))
   const best = ranked.reduce((held, one) => (isHigher(one.rank, held.rank) ? one : held))
-  if (best.rank[1]! > 1) return ok(best.game)
-  const tried = candidates.map((game) => game.id).join(', ')
-  const [first] = problemsOfText(best.game, text)
-  const why = first ? `; for ${best.game.id}: ${first.message}` : ''
-  return err({
-    message: `this is no level of any game (tried: ${tried})${why}`,
-    at: first ? { line: first.line, column: first.column } : null,
-  })
+  return ok({ game: best.game, isGuess: best.rank[0] === 0 })
 }
 
 /** Accepted or not; line and word of the first error; problems, the fewer the higher. Compared from left to right. */
@@ -86,8 +86,4 @@ function rankOf(game: AnyGame, text: string): number[] {
 function isHigher(rank: readonly number[], than: readonly number[]): boolean {
   const differing = rank.findIndex((value, at) => value !== than[at])
   return differing >= 0 && rank[differing]! > than[differing]!
-}
-
-function problemsOfText(game: AnyGame, text: string): ToldProblem[] {
-  return tellProblems(game, text, null, checkText(game, text).diagnostics)
 }

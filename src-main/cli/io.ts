@@ -2,12 +2,13 @@ import { writeSync } from 'node:fs'
 import type { Result } from '@core/kernel/result'
 import { pause } from './pause'
 import { readBytes } from './read-bytes'
+import { systemReason } from './system-reason'
 
 /** All that a command may touch of the world; tests bring their own. */
 export interface CliIo {
   /** Bytes of a file, of standard input for `-`; else one sentence about what is in the way. */
   read(file: string): Result<Uint8Array, string>
-  /** Writes to standard output. Throws OutputClosed when nobody reads any more. */
+  /** Writes to standard output. Throws OutputClosed when nobody reads any more, OutputFailed when it cannot. */
   out(text: string): void
   /** Writes to standard error. */
   err(text: string): void
@@ -18,6 +19,9 @@ export interface CliIo {
 /** The reader of standard output has gone, as `head` does: the work is over, and nothing went wrong. */
 export class OutputClosed extends Error {}
 
+/** Standard output cannot be written: nothing that follows would be seen. */
+export class OutputFailed extends Error {}
+
 /** The real world. Output is synchronous, so that a slow reader holds the command up and memory stays flat. */
 export function nodeIo(): CliIo {
   return {
@@ -27,8 +31,8 @@ export function nodeIo(): CliIo {
       try {
         writeAll(2, text)
       } catch (error) {
-        // Without a reader of messages the answers are still worth writing.
-        if (!(error instanceof OutputClosed)) throw error
+        // Where nobody hears the messages the answers are still worth writing.
+        if (!isOutputLost(error)) throw error
       }
     },
     write: async (file, text) => {
@@ -36,6 +40,11 @@ export function nodeIo(): CliIo {
       return writeFileSafely(file, text)
     },
   }
+}
+
+/** True for the two ways in which standard output is lost for good. */
+export function isOutputLost(error: unknown): error is OutputClosed | OutputFailed {
+  return error instanceof OutputClosed || error instanceof OutputFailed
 }
 
 function writeAll(descriptor: number, text: string): void {
@@ -47,7 +56,7 @@ function writeAll(descriptor: number, text: string): void {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       if (code === 'EPIPE' || code === 'EOF') throw new OutputClosed()
-      if (code !== 'EAGAIN') throw error
+      if (code !== 'EAGAIN') throw new OutputFailed(systemReason(error))
       pause()
     }
   }

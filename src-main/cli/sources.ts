@@ -3,7 +3,7 @@ import type { AnyGame } from '@core/games/registry'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { GameChoice } from './choose-game'
 import { decodeText } from './decode-text'
-import { OutputClosed, type CliIo } from './io'
+import { isOutputLost, type CliIo } from './io'
 import {
   problemLine,
   shownName,
@@ -18,6 +18,8 @@ export interface Source extends CheckedText {
   readonly file: string
   readonly text: string
   readonly game: AnyGame
+  /** True when no game reads the text and `game` comes closest. */
+  readonly isGuess: boolean
 }
 
 /** Reads, decodes and checks one file. */
@@ -30,9 +32,10 @@ export function loadSource(
   if (!bytes.ok) return err({ message: bytes.error, at: null })
   const text = decodeText(bytes.value)
   if (!text.ok) return text
-  const game = choice(text.value)
-  if (!game.ok) return game
-  return ok({ file, text: text.value, game: game.value, ...checkText(game.value, text.value) })
+  const chosen = choice(text.value)
+  if (!chosen.ok) return chosen
+  const checked = checkText(chosen.value.game, text.value)
+  return ok({ file, text: text.value, ...chosen.value, ...checked })
 }
 
 /** Problems of a source as the outside world reads them. */
@@ -60,10 +63,11 @@ export async function eachSource(
     }
     try {
       const source = loadSource(io, choice, file)
+      if (source.ok && source.value.isGuess) io.err(guessLine(source.value))
       if (!source.ok) fail(source.error)
       else if (!(await work(source.value))) isAllWell = false
     } catch (bug) {
-      if (bug instanceof OutputClosed || bug instanceof UsageProblem) throw bug
+      if (isOutputLost(bug) || bug instanceof UsageProblem) throw bug
       // The other files still deserve their answers; the bug is told and shows in the exit code.
       fail({ message: `internal error: ${bug instanceof Error ? bug.stack : bug}`, at: null })
     }
@@ -89,6 +93,10 @@ export function eachRunnable(
 export function tellErrors(io: CliIo, source: Source): void {
   const errors = problemsOf(source).filter((told) => told.severity === 'error')
   io.err(errors.map((told) => problemLine(source.file, told)).join(''))
+}
+
+function guessLine({ file, game }: Source): string {
+  return `${shownName(file)}: note: no game reads this text; ${game.id} comes closest\n`
 }
 
 function sourceProblemLine(file: string, problem: SourceProblem): string {

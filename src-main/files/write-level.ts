@@ -1,10 +1,10 @@
-import { readlink, realpath, stat, writeFile } from 'node:fs/promises'
+import { readlink, realpath, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import writeFileAtomic from 'write-file-atomic'
 import type { FileProblem } from '@core/protocol/ipc'
 import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
 import { fileProblem, systemProblem } from './file-problem'
+import { replaceFile } from './replace-file'
 
 /**
  * Replaces a file by a text in one go: whoever reads it sees the old or the new text, never a half. Keeps the mode of
@@ -18,11 +18,7 @@ export async function writeLevel(path: string, text: string): Promise<Result<nul
       const reason = about.isDirectory() ? 'it is a folder' : 'it is no plain file'
       return err(fileProblem(path, 'NOTFILE', `The file cannot be written: ${reason}.`))
     }
-    // The package writes with a single call and would take a partial write (a disk that fills up) for a whole one. So
-    // it gets nothing to write, and the text goes into its temporary file by a call that goes on to the last byte.
-    await writeFileAtomic(target, '', {
-      tmpfileCreated: (temporary) => writeFile(temporary, text, 'utf8'),
-    })
+    await replaceFile(target, text)
     return ok(null)
   } catch (error) {
     const problem = systemProblem(path, 'written', error)

@@ -203,10 +203,10 @@ export class BoardInput {
     const { turn, tool } = editor
     const context = editor.toolContext()
     editor.apply(stroke.end(context, at), group)
-    if (editor.document.past.at(-1)?.group !== group) return
-    if (tool?.turnAfter) editor.playback.goToTurn(tool.turnAfter(context))
-    else if (tool?.advancesTurn) {
-      editor.playback.goToTurn(turn + 1, editor.playback.anchor.phase)
+    if (!tool || editor.document.past.at(-1)?.group !== group) return
+    if (tool.turnAfter) editor.playback.goToTurn(tool.turnAfter(context))
+    else if (tool.turnPhase !== undefined) {
+      editor.playback.goToTurn(turn + 1, tool.turnPhase)
     }
   }
 

@@ -1,4 +1,5 @@
-import Konva from 'konva'
+// Only the core: the ready-made shapes and filters are not drawn here.
+import { Konva } from 'konva/lib/Core.js'
 import type { LevelEditor } from '../state/level-editor.svelte'
 import { Camera } from './camera'
 import { FrameLoop, layerNames, type LayerName } from './frame-loop'
@@ -6,6 +7,9 @@ import type { BoardMoment, Paint } from './board-view'
 import { paintPointer } from './pointer-layer'
 import { SpriteAtlas } from './sprite-atlas'
 import { readBoardTheme, type BoardTheme } from './theme'
+
+/** Milliseconds that the pieces wait for the run of an edited level. */
+const PATIENCE = 24
 
 /** The board of one document: a Konva stage of four layers with one shape each, which calls the game's painters. */
 export class BoardStage {
@@ -16,6 +20,8 @@ export class BoardStage {
   private readonly sprites: SpriteAtlas
   private readonly observer: ResizeObserver
   private theme: BoardTheme
+  private parts: readonly unknown[] = []
+  private patience: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly container: HTMLDivElement,
@@ -58,14 +64,31 @@ export class BoardStage {
       this.loop.markAll()
   }
 
-  /** The level changed its size, or another theme was chosen. */
+  /** Another theme was chosen, or the board has another size. */
   refresh(): void {
     this.theme = readBoardTheme(this.container)
     if (this.camera.isFitted) this.fit()
     else this.loop.markAll()
   }
 
+  /**
+   * The level was edited. What the run shows is drawn with the new run, which is a few milliseconds away; only when that
+   * takes longer the pieces are drawn without it.
+   */
+  levelChanged(): void {
+    const { view, level } = this.editor
+    const parts = view.boardParts?.(level) ?? [level]
+    const isSame =
+      parts.length === this.parts.length && parts.every((part, i) => part === this.parts[i])
+    this.parts = parts
+    this.loop.mark('pointer')
+    if (!isSame) this.loop.mark('board')
+    clearTimeout(this.patience)
+    this.patience = setTimeout(() => this.loop.mark('pieces', 'overlay'), PATIENCE)
+  }
+
   destroy(): void {
+    clearTimeout(this.patience)
     this.observer.disconnect()
     this.loop.stop()
     this.stage.destroy()

@@ -64,6 +64,8 @@ export interface BoardView<Level, Edit> {
   readonly sprites: Readonly<Record<string, string>>
   /** What stands still: ground, walls, coordinates. */
   paintBoard(paint: Paint, level: Level): void
+  /** The parts of the level that `paintBoard` draws: an edit that keeps them all the same object paints no board anew. */
+  boardParts?(level: Level): readonly unknown[]
   /** What moves or may change over a run. Frame null: no run, show the level as it stands before the chosen turn. */
   paintPieces(paint: Paint, level: Level, frame: RunFrame<Level> | null, moment: BoardMoment): void
   /** Trails and marks of what happened in the step. */

@@ -2,7 +2,7 @@ import { matchKeyBindingPress, parseKeybinding } from 'tinykeys'
 import type { Command } from './command'
 
 /** True when the focus is where letters are typed. */
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.closest('input, textarea, select') !== null
 }

@@ -40,6 +40,9 @@ export class Playback {
   attach(run: LevelRun): void {
     this.run = run
     this.stepCount = run.cursor?.stepCount ?? 0
+    // A turn that the level has lost is not chosen any more; as a whole the one to be added next may be.
+    const last = (run.cursor?.layout.turnCount ?? 1) - (this.anchor.phase < 0 ? 0 : 1)
+    if (this.anchor.turn > last) this.anchor = { ...this.anchor, turn: Math.max(0, last) }
     this.goToAnchor()
   }
 

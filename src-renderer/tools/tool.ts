@@ -59,13 +59,16 @@ export interface Tool<Level, Edit> {
   begin(context: ToolContext<Level>, at: BoardPoint): Stroke<Level, Edit> | null
   /** Called for the picker: the variant that stands at a cell, null when this tool makes nothing that stands there. */
   pick?(context: ToolContext<Level>, at: BoardPoint): number | null
-  /** True when the tool wants the next turn chosen after a stroke, as when arrows are laid one after the other. */
-  readonly advancesTurn?: boolean
+  /**
+   * Phase (index into the engine's phases) just before which a stroke's edit takes effect: after a stroke the next turn is
+   * chosen at that phase, so that arrows are laid one after the other. Absent: the playhead stays.
+   */
+  readonly turnPhase?: number
   /** True when it works on the level as it starts, whatever turn is chosen; the board then shows that. */
   readonly isOfStart?: boolean
   /** True when a click leaves the stroke open until a second click ends it; a drag is a whole stroke as ever. */
   readonly isByTwoClicks?: boolean
-  /** The turn chosen after a stroke that changed something, from what was before it. Goes before `advancesTurn`. */
+  /** The turn chosen after a stroke that changed something, from what was before it. Goes before `turnPhase`. */
   turnAfter?(context: ToolContext<Level>): number
 }
 

@@ -35,7 +35,7 @@ describe('trace', () => {
   })
 
   test('ends in peace when its reader goes', async () => {
-    const done = await runCaptured(['trace', 'auto', at('sample.in')], { writesTaken: 0 })
+    const done = await runCaptured(['trace', 'auto', at('sample.in')], { output: 'closed' })
     expect(done).toEqual({ exitCode: 0, out: '', err: '' })
   })
 })

@@ -1,5 +1,5 @@
 import { ok } from '@core/kernel/result'
-import { OutputClosed, type CliIo } from '../io'
+import { OutputClosed, OutputFailed, type CliIo } from '../io'
 import { readBytes } from '../read-bytes'
 import { run } from '../run'
 import { writeFileSafely } from '../write-file-safely'
@@ -14,22 +14,22 @@ export interface CommandResult {
 export interface Given {
   /** What standard input holds. */
   readonly stdin?: string | Uint8Array
-  /** Standard output closes after so many writes. */
-  readonly writesTaken?: number
+  /** What becomes of standard output; it stands open when absent. */
+  readonly output?: 'closed' | 'full'
 }
 
 /** Runs a command line on real files and keeps what it writes to the terminal. */
 export async function runCaptured(
   args: readonly string[],
-  { stdin = '', writesTaken = Infinity }: Given = {},
+  { stdin = '', output }: Given = {},
 ): Promise<CommandResult> {
   let out = ''
   let err = ''
-  let writes = 0
   const io: CliIo = {
     read: (file) => (file === '-' ? ok(Buffer.from(stdin)) : readBytes(file)),
     out: (text) => {
-      if (writes++ >= writesTaken) throw new OutputClosed()
+      if (output === 'closed') throw new OutputClosed()
+      if (output === 'full') throw new OutputFailed('the disk is full')
       out += text
     },
     err: (text) => (err += text),

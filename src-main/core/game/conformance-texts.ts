@@ -1,5 +1,6 @@
 import { makeRng } from '../kernel/rng'
 import { checkText } from './check-text'
+import { mutated } from './mutate-text'
 import { demand, demandSame, readableSamples, readLevel, type Check } from './conformance-kit'
 
 /** Checks 1, 2, 7 and 8: what a game makes of texts, its own and broken ones. */
@@ -88,9 +89,9 @@ export const textChecks: readonly Check[] = [
       const rng = makeRng(8)
       for (const { name, text } of samples) {
         for (let attempt = 0; attempt < 60; attempt++) {
-          const mutated = mutate(text, rng)
+          const harmed = mutated(text, rng)
           try {
-            const checked = checkText(game, mutated)
+            const checked = checkText(game, harmed)
             demand(
               checked.level !== null || checked.diagnostics.length > 0,
               'refused without a word',
@@ -98,42 +99,10 @@ export const textChecks: readonly Check[] = [
             if (checked.isRunnable) game.engine.answer(checked.level)
           } catch (problem) {
             const why = problem instanceof Error ? problem.message : String(problem)
-            throw new Error(`${name}: ${JSON.stringify(mutated)}: ${why}`, { cause: problem })
+            throw new Error(`${name}: ${JSON.stringify(harmed)}: ${why}`, { cause: problem })
           }
         }
       }
     },
   },
 ]
-
-/** Harm as files come to it: cut off, parts doubled or lost, letters changed. */
-function mutate(text: string, rng: ReturnType<typeof makeRng>): string {
-  let mutated = text
-  for (let times = rng.between(1, 3); times > 0; times--) {
-    const at = rng.below(mutated.length + 1)
-    const length = rng.below(12)
-    const part = mutated.slice(at, at + length)
-    const strange = rng.pick([
-      '-',
-      '9',
-      ' ',
-      '\n',
-      '\t',
-      '\r\n',
-      'x',
-      'N',
-      '\u0000',
-      '\ufeff',
-      'é',
-      '1e9',
-    ])
-    mutated = rng.pick([
-      () => mutated.slice(0, at),
-      () => mutated.slice(0, at) + part + mutated.slice(at),
-      () => mutated.slice(0, at) + mutated.slice(at + length),
-      () => mutated.slice(0, at) + strange + mutated.slice(at + 1),
-      () => mutated.slice(0, at) + strange + mutated.slice(at),
-    ])()
-  }
-  return mutated
-}

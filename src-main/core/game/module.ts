@@ -4,6 +4,7 @@ import type { Result } from '../kernel/result'
 import type { Rng } from '../kernel/rng'
 import type { Recorder } from '../trace/recorder'
 import type { StateLayout, TraceEvent } from '../trace/trace'
+import type { MatchMaking } from './match'
 
 /** The official text of a level. */
 export interface LevelFormat<Level> {
@@ -160,6 +161,8 @@ export interface GameModule<
   readonly edits: LevelEdits<Level, Edit>
   readonly engine: Engine<Level>
   readonly generator: Generator<Level, Recipe>
+  /** For games that are played by two programs: how a match is made and what the programs would read and write. */
+  readonly making?: MatchMaking<Level>
 }
 
 /** Keeps the types of a game's parts together; wiring only. */

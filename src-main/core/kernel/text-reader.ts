@@ -43,9 +43,14 @@ export function readInteger(text: string): number | null {
 /** A found word as messages quote it: shortened, control characters made visible. */
 export function quote(text: string): string {
   const cut = text.length > 24 ? `${text.slice(0, 24)}…` : text
-  // eslint-disable-next-line no-control-regex -- control characters are just what has to be shown
-  return cut.replace(
-    /[\u0000-\u001f\u007f-\u009f]/g,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return Array.from(cut, (letter) => (isControl(letter) ? escaped(letter) : letter)).join('')
+}
+
+function isControl(letter: string): boolean {
+  const code = letter.charCodeAt(0)
+  return code < 0x20 || (code >= 0x7f && code < 0xa0)
+}
+
+function escaped(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 }

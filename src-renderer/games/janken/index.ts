@@ -15,6 +15,7 @@ export default defineGameView(janken, {
   geometry: hexGeometry,
   sprites,
   paintBoard,
+  boardParts: ({ sets }) => sets.map(({ terrain }) => terrain),
   paintPieces,
   paintOverlay,
   paintGhost,

@@ -1,3 +1,4 @@
+import { PLACE } from '@core/games/rockets/phases'
 import { ways, type Way } from '@core/kernel/grid'
 import { cellAt, playerOfTurn, type Edit, type Level, type Turn } from '@core/games/rockets/model'
 import { placementProblem, standingArrows } from '@core/games/rockets/placement'
@@ -16,7 +17,7 @@ export const arrowTool: Omit<Tool<Level, Edit>, 'icon'> = {
   id: 'arrow',
   label: 'Arrow of the chosen turn',
   key: 'A',
-  advancesTurn: true,
+  turnPhase: PLACE,
   variants: () =>
     ways.map((way, index) => ({ label: wayLabels[index]!, sprite: `arrow-7-${way}` })),
   preview: (context, at) => previewOf(context, at, variantWay(context)),

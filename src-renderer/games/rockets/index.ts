@@ -14,6 +14,7 @@ export default defineGameView(rockets, {
   geometry: squareGeometry,
   sprites,
   paintBoard,
+  boardParts: ({ width, height, doors }) => [width, height, doors],
   paintPieces,
   paintOverlay,
   paintGhost,

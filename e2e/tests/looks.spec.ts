@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, root, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+
+const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+
+async function chooseMenu(app: AppPage, id: string): Promise<void> {
+  await app.electron.evaluate(({ Menu }, item) => {
+    const found = Menu.getApplicationMenu()?.getMenuItemById(item)
+    if (!found) throw new Error(`no menu item ${item}`)
+    found.click()
+  }, id)
+}
+
+/** Colour of the lowest board layer at a window point. */
+async function boardColour(window: Page, { x, y }: { x: number; y: number }): Promise<number[]> {
+  return window.evaluate(
+    ([left, top]) => {
+      const canvas = document.querySelector<HTMLCanvasElement>('[data-board] canvas')!
+      const box = canvas.getBoundingClientRect()
+      const scale = canvas.width / box.width
+      const at = [(left - box.left) * scale, (top - box.top) * scale] as const
+      return [...canvas.getContext('2d')!.getImageData(at[0], at[1], 1, 1).data]
+    },
+    [x, y] as const,
+  )
+}
+
+test('the theme changes board and panes at once', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  const board = new BoardPage(app.window)
+  await app.settled()
+  const at = await board.pointOf(3, 3)
+  await chooseMenu(app, 'theme-light')
+  await expect.poll(async () => (await boardColour(app.window, at))[0]).toBeGreaterThan(200)
+  await chooseMenu(app, 'theme-dark')
+  await expect(app.window.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(async () => (await boardColour(app.window, at))[0]).toBeLessThan(80)
+})
+
+test('menu items name what undo would do, and do it', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  const board = new BoardPage(app.window)
+  const { text } = await app.settled()
+  await board.focus()
+  await app.press('a')
+  await board.flick(3, 2, 0.4, 0)
+  const label = () =>
+    app.electron.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('undo')?.label)
+  await expect.poll(label).toBe('Undo: change arrow')
+  await chooseMenu(app, 'undo')
+  await expect.poll(async () => (await app.snapshot()).text).toBe(text)
+})
+
+test('everything of the window fits at its smallest size', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  await app.settled()
+  await app.electron.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]!.setContentSize(1024, 700),
+  )
+  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
+  const overflow = await app.window.evaluate(() => ({
+    page: document.documentElement.scrollWidth - innerWidth,
+    transport: (() => {
+      const bar = document.querySelector('[data-testid=transport]')!
+      return bar.scrollWidth - bar.clientWidth
+    })(),
+  }))
+  expect(overflow).toEqual({ page: 0, transport: 0 })
+})
+
+test('zooming keeps the square under the pointer, fitting brings all back', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  const board = new BoardPage(app.window)
+  await app.settled()
+  const before = await board.pointOf(1, 1)
+  const width = async () => (await board.pointOf(1, 2)).x - (await board.pointOf(1, 1)).x
+  const cell = await width()
+  await board.hover(1, 1)
+  await app.window.keyboard.down('Control')
+  await app.window.mouse.wheel(0, -300)
+  await app.window.keyboard.up('Control')
+  await expect.poll(width).toBeGreaterThan(cell * 1.2)
+  const after = await board.pointOf(1, 1)
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(2)
+  await app.press('Control+0')
+  await expect.poll(width).toBe(cell)
+})

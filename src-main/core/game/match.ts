@@ -1,0 +1,34 @@
+import type { Result } from '../kernel/result'
+import type { Rng } from '../kernel/rng'
+
+/** A player that comes with the game. */
+export interface BuiltInPlayer {
+  /** As the command line names it: `greedy`. */
+  readonly id: string
+  readonly title: string
+  /** How it plays, one sentence. */
+  readonly about: string
+}
+
+/** What a player's program would have read and written, in the official form. */
+export interface Exchange {
+  readonly input: string
+  readonly output: string
+  /** Both together, with `>> ` and `<< ` before the lines. */
+  readonly transcript: string
+}
+
+/** Says when a player must come to its move: it looks ahead no further once this is true. */
+export type IsTimeUp = () => boolean
+
+/** How a match is made, move by move. A match is a level with what has happened so far; nothing is changed in place. */
+export interface MatchMaking<Match> {
+  readonly players: readonly BuiltInPlayer[]
+  /** Players (0 or 1) who have to move now, together where both are asked at once; empty when the match is over. */
+  toMove(match: Match): readonly number[]
+  /** Makes the moves of those asked, in their order, as the official text writes them. The error is one sentence with the rule's id. */
+  advance(match: Match, moves: readonly string[], rng: Rng): Result<Match, string>
+  /** A built-in player's move. Deterministic but for `isTimeUp`; with time enough the same seed gives the same move. */
+  think(match: Match, player: number, builtIn: string, rng: Rng, isTimeUp: IsTimeUp): string
+  exchange(match: Match, player: number): Exchange
+}
