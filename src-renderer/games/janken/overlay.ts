@@ -1,4 +1,5 @@
 import { boardSize } from '@core/games/janken/board'
+import { unitOn } from '@core/games/janken/field'
 import type { Level } from '@core/games/janken/model'
 import { rightRules } from '@core/games/janken/readings'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/board-view'
@@ -7,7 +8,7 @@ import { atHand, wayOf, type AtHand } from './at-hand'
 import { setFont } from './board'
 import { linesOf } from './caption'
 import { paintGrounds, paintPoints } from './paint-reach'
-import { paintRefusal } from './paint-refusal'
+import { paintAsked, paintRefusal } from './paint-refusal'
 import { paintCosts, paintLabel, strokeWay } from './paint-way'
 import { sentenceOf } from './sentences'
 
@@ -15,9 +16,13 @@ import { sentenceOf } from './sentences'
 export function paintUnderlay(paint: Paint, held: AtHand): void {
   const { field, reach, move, isReachShown } = held
   if (reach && isReachShown) paintGrounds(paint, field, reach)
-  if (move) strokeWay(paint, move.from, wayOf(held), wayInk(paint, held))
+  const way = wayOf(held)
+  if (move && way.length > 0) strokeWay(paint, move.from, way, wayInk(paint, held))
+  else if (move) paintAsked(paint, move)
   if (reach && isReachShown) {
-    paintPoints(paint, reach, held.outcome?.kind === 'made' ? move!.to : -1)
+    // The costs of the way stand where a friend's points would, and its end has a word of its own.
+    const onWay = way.filter(({ cell }) => cell === move?.to || unitOn(field, cell) >= 0)
+    paintPoints(paint, reach, new Set(onWay.map(({ cell }) => cell)))
   }
 }
 
@@ -39,7 +44,7 @@ export function paintOverlay(
     } else if (way.length > 0) {
       const cost = `${outcome.refusal.cost} > ${rightRules.points}`
       paintLabel(paint, move.from, way, cost, paint.theme.error)
-    } else paintRefusal(paint, field, move, outcome.refusal)
+    } else paintRefusal(paint, field, outcome.refusal)
   }
   paintCaption(paint, sentenceOf(held))
 }

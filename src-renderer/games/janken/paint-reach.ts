@@ -63,11 +63,15 @@ function paintBarred({ ctx, cell, theme }: Paint, { at }: Field, { ways, cells }
   ctx.restore()
 }
 
-/** Points left, but not on the goal. A full ring: it may go on from there; a dashed one: it may only end there; small and above: it passes a friend. */
-export function paintPoints({ ctx, cell, theme }: Paint, { cells }: Reach, goal: number): void {
+/** Points left, but for the cells left out. A full ring: it may go on from there; a dashed one: it may only end there; small and above: it passes a friend. */
+export function paintPoints(
+  { ctx, cell, theme }: Paint,
+  { cells }: Reach,
+  leftOut: ReadonlySet<number>,
+): void {
   if (cell < NUMBER_CELL) return
   for (const at of boardCells) {
-    if (at === goal) continue
+    if (leftOut.has(at)) continue
     const { kind, left } = cells[at]!
     if (kind !== 'free' && kind !== 'end-only' && kind !== 'through-only') continue
     const isFriend = kind === 'through-only'

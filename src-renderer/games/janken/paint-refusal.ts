@@ -5,10 +5,9 @@ import type { Paint } from '../../canvas/board-view'
 import { centres, traceCell } from './places'
 import { UNIT_REACH } from './units'
 
-/** A refused move: what was asked, the cell that the reason is about, and the unit that holds or bars it. */
-export function paintRefusal(paint: Paint, field: Field, move: Move, refusal: Refusal): void {
+/** A refused move: the cell that the reason is about, and the unit that holds or bars it. */
+export function paintRefusal(paint: Paint, field: Field, refusal: Refusal): void {
   const { ctx, cell, theme } = paint
-  if (move.from !== move.to) paintAsked(paint, move)
   ctx.save()
   ctx.beginPath()
   traceCell(ctx, refusal.cell, cell, 0.92)
@@ -30,8 +29,9 @@ export function paintRefusal(paint: Paint, field: Field, move: Move, refusal: Re
   paintCross(paint, refusal.cell)
 }
 
-/** From start to end as the crow flies, since there is no way. */
-function paintAsked({ ctx, cell, theme }: Paint, { from, to }: Move): void {
+/** From start to end as the crow flies, since there is no way; it lies below the units. */
+export function paintAsked({ ctx, cell, theme }: Paint, { from, to }: Move): void {
+  if (from === to) return
   const a = centres[from]!
   const b = centres[to]!
   ctx.save()
