@@ -11,16 +11,25 @@ interface Letter {
 }
 
 /** Letters of a line, parted by blanks or not. */
-export function lettersOf(line: WordLine): Letter[] {
-  return line.words.flatMap(({ text, place }) => {
+function lettersOf(line: WordLine): Letter[] {
+  const letters: Letter[] = []
+  for (const { text, place } of line.words) {
     let offset = 0
-    return Array.from(text, (letter) => {
-      const at = { ...place, offset, length: letter.length }
+    for (const letter of text) {
+      const at = { line: place.line, word: place.word, offset, length: letter.length }
+      letters.push({ letter, place: at })
       offset += letter.length
-      return { letter, place: at }
-    })
-  })
+    }
+  }
+  return letters
 }
+
+/** How many letters a line has. */
+export function letterCount(line: WordLine): number {
+  return line.words.reduce((count, { text }) => count + text.length, 0)
+}
+
+const isTerrain = new Set<string>(terrains)
 
 /** Reads a row of terrain letters and notes what is wrong with it. Gives nine letters, NO_CELL where there is no cell. */
 export function readRow(line: WordLine, row: number, found: Diagnostic[]): string {
@@ -28,7 +37,7 @@ export function readRow(line: WordLine, row: number, found: Diagnostic[]): strin
   const name = rowName(row)
   const letters = lettersOf(line)
   for (const { letter, place } of letters) {
-    if (terrains.some((known) => known === letter)) continue
+    if (isTerrain.has(letter)) continue
     found.push(diagnostic('not-terrain', place, [], [quote(letter), name]))
   }
   if (letters.length !== right) {

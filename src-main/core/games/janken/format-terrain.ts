@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../kernel/diagnostics'
 import { readInteger, type WordLine } from '../../kernel/text-reader'
 import { rowLengths, rowName, SIDE } from './board'
 import { diagnostic } from './diagnostics'
-import { lettersOf, readRow } from './format-row'
+import { letterCount, readRow } from './format-row'
 
 /** Where more lines than this come before any counts, something else is wrong than a row too many. */
 const MOST_LINES = SIDE + 4
@@ -25,7 +25,7 @@ export function readTerrain(
   let row = 0
   for (const { line, row: own } of pairs) {
     if (own < 0) {
-      const words = [lettersOf(block[line]!).length, row === SIDE ? '' : rowName(row)]
+      const words = [letterCount(block[line]!), row === SIDE ? '' : rowName(row)]
       found.push(diagnostic('extra-row', { line: at + line + 1, word: 0 }, [], words))
       continue
     }
@@ -63,7 +63,11 @@ const NO_PARTNER = 4
 
 /** Which line is which row, when as little as possible is to be wrong with them. */
 function aligned(block: readonly WordLine[]): Pair[] {
-  const lengths = block.map((line) => lettersOf(line).length)
+  const lengths = block.map(letterCount)
+  const wrong = lengths.filter((length, row) => length !== rowLengths[row]).length
+  if (block.length === SIDE && wrong * WRONG_LENGTH < 2 * NO_PARTNER) {
+    return block.map((_, index) => ({ line: index, row: index }))
+  }
   // costs[line][row]: of everything from that line and that row on.
   const costs = Array.from({ length: block.length + 1 }, () => new Array<number>(SIDE + 1).fill(0))
   const pairCost = (line: number, row: number) =>
