@@ -134,12 +134,15 @@ export class BoardStage {
       seen: camera.seen(),
       theme: this.theme,
       sprites: this.sprites,
+      page: editor.page,
     }
     const moment: BoardMoment = {
       turn: editor.turn,
       isStepping: editor.playback.isStepping,
       toolId: editor.toolId,
       variants: editor.variants,
+      hover: editor.hover,
+      cursor: editor.cursorAt,
     }
     ctx.save()
     ctx.translate(camera.originX, camera.originY)

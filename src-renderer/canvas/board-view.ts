@@ -1,6 +1,7 @@
 import type { CellRect } from '@core/kernel/grid'
 import type { StateLayout, TraceEvent } from '@core/trace/trace'
 import type { StepChanges } from '../state/level-run'
+import type { PageEdits } from '../tools/page-edits'
 import type { RegionCommands } from '../tools/region'
 import type { AnyTool, Tool } from '../tools/tool'
 import type { BoardGeometry, BoardRect } from './geometry'
@@ -18,6 +19,8 @@ export interface Paint {
   readonly seen: BoardRect
   readonly theme: BoardTheme
   readonly sprites: SpriteAtlas
+  /** The page of the document on show; 0 where it has no pages. */
+  readonly page: number
 }
 
 /** One moment of a run, possibly between two steps. */
@@ -48,6 +51,14 @@ export interface BoardMoment {
   readonly toolId: string
   /** Settings of the tools by their ids, as far as they were chosen. */
   readonly variants: Readonly<Record<string, number>>
+  /** Cells under the pointer and under the board cursor; null for none. */
+  readonly hover: BoardCell | null
+  readonly cursor: BoardCell | null
+}
+
+export interface BoardCell {
+  readonly row: number
+  readonly col: number
 }
 
 /**
@@ -87,6 +98,10 @@ export interface BoardView<Level, Edit> {
   paintHover?(paint: Paint, level: Level, cell: number): void
   readonly tools: readonly Tool<Level, Edit>[]
   readonly regions: RegionCommands<Level, Edit>
+  /** Present when the game's documents have pages. */
+  readonly pages?: PageEdits<Level, Edit>
+  /** True when pieces or overlay show something of the cell under the pointer, and must be drawn anew with it. */
+  readonly followsPointer?: boolean
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */

@@ -25,6 +25,7 @@ export function paintThumbnail(
       seen: camera.seen(),
       theme,
       sprites,
+      page: 0,
     }
     ctx.setTransform(1, 0, 0, 1, 0, 0)
     ctx.fillStyle = theme.ground
@@ -36,6 +37,8 @@ export function paintThumbnail(
       isStepping: true,
       toolId: 'select',
       variants: {},
+      hover: null,
+      cursor: null,
     })
   }
   const sprites = new SpriteAtlas(view.sprites, paint)

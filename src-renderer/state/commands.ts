@@ -1,6 +1,7 @@
 import type { BoardControls } from './board-controls'
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
+import { pageCommands } from './page-commands'
 import { runCommands } from './run-commands'
 import { toolCommands, useToolKey } from './tool-commands'
 import { copySelection, eraseSelection, mirror, pasteClip, rotate } from './region-commands'
@@ -13,6 +14,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...editCommands(scope),
     ...viewCommands(scope),
     ...runCommands(scope),
+    ...pageCommands(scope),
     ...toolCommands(scope),
     ...helpCommands(scope),
   ]

@@ -47,8 +47,8 @@ export class Playback {
     const turn = this.awaited
     this.awaited = null
     if (turn !== null) this.anchor = { turn, phase: -1, isEnd: false }
-    // A turn that the level has lost is not chosen any more.
-    const last = (run.cursor?.layout.turnCount ?? 1) - 1
+    // A turn that the level has lost is not chosen any more; as a whole the one to be added next may be.
+    const last = (run.cursor?.layout.turnCount ?? 1) - (this.anchor.phase < 0 ? 0 : 1)
     if (this.anchor.turn > last) this.anchor = { ...this.anchor, turn: Math.max(0, last) }
     this.goToAnchor()
     if (turn === null) return

@@ -42,6 +42,9 @@ export interface ProbeSnapshot {
     readonly cols: number
   } | null
   readonly cursorCell: number | null
+  /** The page on show, from 0, and how many there are. */
+  readonly page: number
+  readonly pageCount: number
   readonly undo: string | null
   readonly redo: string | null
   readonly notice: string | null

@@ -37,6 +37,8 @@ export function makeProbe(workspace: Workspace, board: () => BoardControls | nul
         tool: editor?.toolId ?? null,
         selection: editor?.selection ? { ...editor.selection.rect } : null,
         cursorCell: editor?.cursorCell ?? null,
+        page: editor?.page ?? 0,
+        pageCount: editor?.pageCount ?? 0,
         undo: editor?.undoLabel ?? null,
         redo: editor?.redoLabel ?? null,
         notice: editor?.notice?.text ?? null,

@@ -15,6 +15,8 @@ export interface ToolContext<Level> {
   readonly level: Level
   /** The chosen turn, from 0; one past the last means a turn to be added. */
   readonly turn: number
+  /** The page on show, from 0. */
+  readonly page: number
   /** The tool's own setting, for instance the way of the next arrow; -1 at the start. */
   readonly variant: number
 }
@@ -80,6 +82,12 @@ export interface Tool<Level, Edit> {
   takeKey?(context: ToolContext<Level>, key: ToolKey): readonly Edit[] | null
   /** Where the playhead goes after edits of this tool; null where it stands. The context is that after the edits. */
   follow?(context: ToolContext<Level>, edits: readonly Edit[]): Follow | null
+  /** True when it works on the level as it starts, whatever turn is chosen; the board then shows that. */
+  readonly isOfStart?: boolean
+  /** True when a click leaves the stroke open until a second click ends it; a drag is a whole stroke as ever. */
+  readonly isByTwoClicks?: boolean
+  /** The turn chosen after a stroke that changed something, from what was before it. Goes before `turnPhase`. */
+  turnAfter?(context: ToolContext<Level>): number
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */

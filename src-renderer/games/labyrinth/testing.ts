@@ -34,7 +34,7 @@ export function stroke(
 ): { level: Level; edits: Edit[] } {
   const edits: Edit[] = []
   let level = start
-  const context = () => ({ level, turn: 0, variant })
+  const context = () => ({ level, turn: 0, page: 0, variant })
   const take = (made: readonly Edit[]): void => {
     for (const edit of made) {
       edits.push(edit)

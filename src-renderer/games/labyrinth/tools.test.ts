@@ -23,9 +23,9 @@ describe('the brushes', () => {
   })
 
   it('show the level as it will be while the stroke lasts', () => {
-    const held = wallTool.begin({ level: empty, turn: 0, variant: -1 }, point(1, 0))!
-    held.move({ level: empty, turn: 0, variant: -1 }, point(1, 2))
-    const preview = held.preview!({ level: empty, turn: 0, variant: -1 }, point(1, 2))
+    const held = wallTool.begin({ level: empty, turn: 0, page: 0, variant: -1 }, point(1, 0))!
+    held.move({ level: empty, turn: 0, page: 0, variant: -1 }, point(1, 2))
+    const preview = held.preview!({ level: empty, turn: 0, page: 0, variant: -1 }, point(1, 2))
     expect(mapOf(preview!.draft as Level)).toEqual(['o o o o', 'w w w o', 'o o o o'])
   })
 
@@ -45,7 +45,7 @@ describe('the bog tool', () => {
   it('turns a bog that has the side of its setting already', () => {
     const level = levelOf(['b^ o', 'o o'], '1 0 ')
     expect(mapOf(stroke(bogTool, level, [point(0, 0)], 0).level)[0]).toBe('b> o')
-    expect(bogTool.pick!({ level, turn: 0, variant: 0 }, point(0, 0))).toBe(0)
+    expect(bogTool.pick!({ level, turn: 0, page: 0, variant: 0 }, point(0, 0))).toBe(0)
   })
 })
 
@@ -70,9 +70,11 @@ describe('the river tool', () => {
   it('refuses to run over another river and says which rule', () => {
     const level = levelOf(['o r1v o', 'o e1 o'], '0 0 ')
     expect(stroke(riverTool, level, [point(0, 0), point(0, 2)]).edits).toEqual([])
-    const held = riverTool.begin({ level, turn: 0, variant: -1 }, point(0, 0))!
-    held.move({ level, turn: 0, variant: -1 }, point(0, 2))
-    expect(held.preview!({ level, turn: 0, variant: -1 }, point(0, 2))?.refusal).toMatch(/\(M5\)/)
+    const held = riverTool.begin({ level, turn: 0, page: 0, variant: -1 }, point(0, 0))!
+    held.move({ level, turn: 0, page: 0, variant: -1 }, point(0, 2))
+    expect(held.preview!({ level, turn: 0, page: 0, variant: -1 }, point(0, 2))?.refusal).toMatch(
+      /\(M5\)/,
+    )
   })
 })
 
@@ -142,7 +144,7 @@ describe('the walk tool', () => {
   })
 
   it('refuses a cell that is not next to the player', () => {
-    const far = walkTool.preview({ level, turn: 0, variant: 1 }, point(0, 0))
+    const far = walkTool.preview({ level, turn: 0, page: 0, variant: 1 }, point(0, 0))
     expect(far?.refusal).toContain('Walk 2 is at (2,1)')
     expect(stroke(walkTool, level, [point(0, 0)], 1).edits).toEqual([])
   })
@@ -177,7 +179,7 @@ describe('the walk tool', () => {
   })
 
   it('takes arrow keys and Delete, but leaves them alone without a walk', () => {
-    const context = { level, turn: 0, variant: 1 }
+    const context = { level, turn: 0, page: 0, variant: 1 }
     expect(walkTool.takeKey!(context, 'up')).toEqual([
       { kind: 'splice-moves', index: 1, at: 1, removed: 0, moves: 'N' },
     ])
@@ -189,14 +191,16 @@ describe('the walk tool', () => {
 
   it('plays a move just recorded, and stands at the end after one was taken back', () => {
     const added = stroke(walkTool, level, [point(1, 1)], 1)
-    expect(walkTool.follow!({ level: added.level, turn: 0, variant: 1 }, added.edits)).toEqual({
+    expect(
+      walkTool.follow!({ level: added.level, turn: 0, page: 0, variant: 1 }, added.edits),
+    ).toEqual({
       turn: 1,
       isPlayed: true,
       cell: 4,
     })
-    const edits = walkTool.takeKey!({ level: added.level, turn: 0, variant: 1 }, 'delete')!
+    const edits = walkTool.takeKey!({ level: added.level, turn: 0, page: 0, variant: 1 }, 'delete')!
     const after = labyrinth.edits.apply(added.level, edits[0]!).level
-    expect(walkTool.follow!({ level: after, turn: 0, variant: 1 }, edits)).toEqual({
+    expect(walkTool.follow!({ level: after, turn: 0, page: 0, variant: 1 }, edits)).toEqual({
       turn: 1,
       isPlayed: false,
       cell: 7,
