@@ -1,3 +1,4 @@
+// long because it is the one state of a document that panels, tools and commands share; what it does is in files of its own.
 import {
   abandon,
   applyEdits,
@@ -19,6 +20,7 @@ import { FrameKeeper } from './frame-keeper'
 import { LevelRun } from './level-run'
 import { pageCell, pageOfCell, placeOnPage } from './page-cells'
 import { Playback } from './playback.svelte'
+import { QuickAnswer } from './quick-answer'
 import type { Selection } from './selection'
 
 let lastId = 0
@@ -91,6 +93,7 @@ export class LevelEditor {
   private pendingAnswer = $state<string | null>(null)
   private strokes = 0
   private readonly frames = new FrameKeeper()
+  private readonly quickAnswer: QuickAnswer
 
   constructor(
     readonly game: AnyGame,
@@ -100,6 +103,7 @@ export class LevelEditor {
     private readonly startRun: (editor: LevelEditor) => number,
   ) {
     this.document = openDocument(game, text)
+    this.quickAnswer = new QuickAnswer(game)
   }
 
   /** Selected cells of the page on show; cells that do not exist are never among them. */
@@ -252,6 +256,7 @@ export class LevelEditor {
     }
     const { level, text } = this.document
     this.pending = new LevelRun(this.startRun(this), level, text, null)
+    this.pending.answer = this.pendingAnswer = this.quickAnswer.of(level, text)
   }
 
   /** Runs the document unless that is done or under way; a run is cut short when another document asks for one. */
@@ -270,6 +275,7 @@ export class LevelEditor {
 
   /** Something more is known of a run: it is put on show as soon as it reaches the playhead. */
   receive(run: LevelRun): void {
+    if (run.answerTime !== null) this.quickAnswer.note(run.answerTime, run.text)
     if (run === this.pending) {
       this.pendingAnswer = run.answer
       if (run.cursor && Playback.reaches(run, this.playback.anchor)) {

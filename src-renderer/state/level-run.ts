@@ -16,8 +16,11 @@ export interface StepChanges {
 export class LevelRun {
   cursor: TraceCursor | null = null
   answer: string | null = null
+  /** How long the worker's answer took, in ms, as far as can be told from here; null while it is not known. */
+  answerTime: number | null = null
   outcome: Outcome | null = null
   series: FigureSeries | null = null
+  private begunAt = 0
 
   constructor(
     readonly runId: number,
@@ -30,6 +33,13 @@ export class LevelRun {
   begin(layout: StateLayout): void {
     this.cursor = new TraceCursor(layout)
     this.series = new FigureSeries(layout)
+    this.begunAt = performance.now()
+  }
+
+  /** Takes the worker's answer; what the page has worked out itself is the same. */
+  answered(answer: string): void {
+    if (this.answer === null) this.answerTime = performance.now() - this.begunAt
+    this.answer = answer
   }
 
   append(chunk: TraceChunk): void {

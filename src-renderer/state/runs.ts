@@ -9,9 +9,7 @@ export class RunClient {
   constructor(private readonly editors: () => readonly LevelEditor[]) {
     bridge.on('run:begun', ({ runId, layout }) => this.deliver(runId, (run) => run.begin(layout)))
     bridge.on('run:answered', ({ runId, answer }) =>
-      this.deliver(runId, (run) => {
-        run.answer = answer
-      }),
+      this.deliver(runId, (run) => run.answered(answer)),
     )
     bridge.on('run:chunk', ({ runId, chunk }) => this.deliver(runId, (run) => run.append(chunk)))
     bridge.on('run:ended', ({ runId, outcome }) =>

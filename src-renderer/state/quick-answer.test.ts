@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AnyGame } from '@core/games/registry'
+import { QuickAnswer } from './quick-answer'
+
+/** A game whose level is the number of milliseconds that its answer takes. */
+const game = {
+  engine: {
+    answer: (milliseconds: number) => {
+      vi.advanceTimersByTime(milliseconds)
+      return `${milliseconds}\n`
+    },
+  },
+} as unknown as AnyGame
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('waits for the worker until an answer was quick', () => {
+  const quick = new QuickAnswer(game)
+  expect(quick.of(1, 'text')).toBeNull()
+  quick.note(50, 'text')
+  expect(quick.of(1, 'text')).toBeNull()
+  quick.note(2, 'text')
+  expect(quick.of(1, 'text')).toBe('1\n')
+})
+
+test('leaves it to the worker after an answer that was slow', () => {
+  const quick = new QuickAnswer(game)
+  quick.note(1, 'text')
+  expect([quick.of(40, 'text'), quick.of(1, 'text')]).toEqual(['40\n', null])
+})
+
+test('does not trust in the past of a much shorter text', () => {
+  const quick = new QuickAnswer(game)
+  quick.note(1, 'text')
+  expect([quick.of(1, 'textttttt'), quick.of(1, 'texttttt')]).toEqual([null, '1\n'])
+})
