@@ -122,36 +122,43 @@ async function takeBackBroken(page: Page): Promise<void> {
   if (isBroken) await page.waitForTimeout(120)
 }
 
-/** Notes for each input event when the answer, which an edit takes away, was on screen again. */
+/** Notes for each input event when the page, which holds another text by then, showed the answer of it. */
 function watchEdits(page: Page, eventName: string): Promise<void> {
   return page.evaluate((name) => {
     const output = document.querySelector<HTMLElement>('[data-testid=answer] output')
     if (!output) throw new Error('no answer on show')
+    const textNow = () => (window as unknown as Probed).__probe.snapshot().text
     const edits: EditTime[] = []
     Object.assign(window, { __edits: edits })
     let begun = 0
+    let text = textNow()
     addEventListener(
       name,
       (event) => {
         const isEdit = !(event instanceof KeyboardEvent) || /^[NESW]$/.test(event.key)
         begun = isEdit ? performance.now() : 0
+        text = textNow()
       },
       { capture: true },
     )
     const note = (): void => {
-      if (begun === 0 || output.dataset['state'] !== 'known') return
+      const now = performance.now()
+      if (begun === 0 || output.dataset['state'] !== 'known' || textNow() === text) return
       const since = begun
-      const shown = performance.now() - since
       begun = 0
       // A task of its own after the next frame's callbacks comes when that frame has been drawn.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => edits.push({ shown, drawn: performance.now() - since })
+        port1.onmessage = () => edits.push({ shown: now - since, drawn: performance.now() - since })
         port2.postMessage(null)
       })
     }
-    new MutationObserver(note).observe(output, {
+    // All that an edit changes in the page comes in one go, and this is called right after it.
+    new MutationObserver(note).observe(document.body, {
       attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
     })
   }, eventName)
 }
