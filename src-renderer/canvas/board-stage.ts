@@ -135,6 +135,7 @@ export class BoardStage {
       turn: editor.turn,
       isStepping: editor.playback.isStepping,
       toolId: editor.toolId,
+      draft: editor.draft,
     }
     ctx.save()
     ctx.translate(camera.originX, camera.originY)

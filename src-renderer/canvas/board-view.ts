@@ -43,6 +43,8 @@ export interface BoardMoment {
   readonly isStepping: boolean
   /** The chosen tool, so that the overlay can show where it may not be used. */
   readonly toolId: string
+  /** What the game's own pane is laying and has not yet done, for instance a program; null when nothing. */
+  readonly draft: unknown
 }
 
 /** How a game looks and is edited on the board. */

@@ -30,7 +30,12 @@ export function paintThumbnail(
     ctx.fillRect(0, 0, canvas.width, canvas.height)
     ctx.translate(camera.originX, camera.originY)
     view.paintBoard(whole, level)
-    view.paintPieces(whole, level, null, { turn: 0, isStepping: true, toolId: 'select' })
+    view.paintPieces(whole, level, null, {
+      turn: 0,
+      isStepping: true,
+      toolId: 'select',
+      draft: null,
+    })
   }
   const sprites = new SpriteAtlas(view.sprites, paint)
 }

@@ -16,6 +16,7 @@ import type { FileTicket } from '@core/protocol/ipc'
 import type { AnyBoardView, RunFrame } from '../canvas/board-view'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
 import { LevelRun } from './level-run'
+import { MatchDesk } from './match-desk.svelte'
 import { Playback } from './playback.svelte'
 import type { Selection } from './selection'
 
@@ -25,6 +26,8 @@ let lastId = 0
 export class LevelEditor {
   readonly id = ++lastId
   readonly playback = new Playback()
+  /** How its match is played on; null for games that are not played by two. */
+  readonly match: MatchDesk | null
   /** The file it was read from or saved to; null for one never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
@@ -41,6 +44,8 @@ export class LevelEditor {
   /** Where the pointer is, null when off the board. */
   hover = $state.raw<BoardPoint | null>(null)
   preview = $state.raw<Preview | null>(null)
+  /** What the game's own pane is laying, for the painters; a change of the text clears it. */
+  draft = $state.raw<unknown>(null)
   /** A place that the text pane should show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
   /** The chosen tabs of the side pane. */
@@ -85,6 +90,7 @@ export class LevelEditor {
     private readonly startRun: (editor: LevelEditor) => number,
   ) {
     this.document = openDocument(game, text)
+    this.match = game.making ? new MatchDesk(this, game.making) : null
   }
 
   /** A name for the edits of one stroke. */
@@ -245,6 +251,8 @@ export class LevelEditor {
     const { rows, cols } = this.game.size(document.level)
     if (this.cursorCell !== null && this.cursorCell >= rows * cols) this.cursorCell = null
     if (this.selection && !this.selection.fits(rows, cols)) this.selection = null
-    if (!isSameText) this.rerun()
+    if (isSameText) return
+    this.draft = null
+    this.rerun()
   }
 }
