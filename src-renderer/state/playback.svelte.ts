@@ -120,6 +120,12 @@ export class Playback {
     this.goToAnchor()
   }
 
+  /** Behind the last step, and there it stays when the run grows; used for editing, so the mood stays. */
+  goToEnd(): void {
+    this.anchor = { turn: this.lastTurn(), phase: -1, isEnd: true }
+    this.goToAnchor()
+  }
+
   play(): void {
     if (!this.run?.cursor) return
     this.isStepping = true
