@@ -1,8 +1,9 @@
 import type { GameModule } from '../game/module'
+import { progers } from './progers/index'
 import { rockets } from './rockets/index'
 
 /** THE registry line: a further game adds its import and its name here. */
-export const games = [rockets] as const
+export const games = [rockets, progers] as const
 
 export type GameId = (typeof games)[number]['id']
 
