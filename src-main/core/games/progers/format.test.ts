@@ -51,7 +51,7 @@ it('goes from transcript to match to transcript byte for byte, for both players'
       expect([marked('>> ').join(''), marked('<< ').join('')]).toEqual([input, output])
     }
   }
-})
+}, 60_000)
 
 it('gives the programs what the statement’s table shows', () => {
   const match = levelOf(textOf('statement'))
@@ -74,7 +74,7 @@ it('never throws on mutated transcripts, and says why it refuses one', () => {
     for (const found of diagnostics) expect(game.message(found)).not.toMatch(/undefined|NaN/)
   }
   expect(refused).toBeGreaterThan(500)
-})
+}, 60_000)
 
 it('leads from words to cells and back, in a configuration as in a transcript', () => {
   for (const name of ['statement-match', 'statement']) {

@@ -37,7 +37,7 @@ it('plays whole legal matches, the same from the same seed', () => {
     expect(match(3, first, second)).toEqual(played)
     expect(match(4, first, second)).not.toEqual(played)
   }
-})
+}, 60_000)
 
 // The 200 games of `npm run duel -- --game progers` in short.
 it('wins by looking ahead: planner against greedy, seeds 1 to 10', () => {
