@@ -61,7 +61,7 @@ export class MatchDesk {
       }),
     ]
     this.leave = () => stops.forEach((stop) => stop())
-    void bridge.request('match:play', {
+    const asked = bridge.request('match:play', {
       matchId,
       game: game.id,
       text: document.text,
@@ -71,6 +71,10 @@ export class MatchDesk {
       timeLimit: this.timeLimit,
       most,
     })
+    // Main has logged why; without this the pane would wait for ever.
+    asked.catch(() =>
+      this.take({ matchId, turns: 0, text: null, end: { kind: 'failed', message: 'see the log' } }),
+    )
   }
 
   /** Stops play; what has been played until then is kept. */

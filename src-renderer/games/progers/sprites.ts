@@ -30,6 +30,14 @@ const numberAt: readonly (readonly [y: number, size: number])[] = [
   [42, 29],
 ]
 
+/** Where a robot's number stands, by way. */
+const hullMiddle: readonly (readonly [x: number, y: number])[] = [
+  [32, 48],
+  [25, 41],
+  [32, 35],
+  [39, 41],
+]
+
 /** All images of the game. */
 export const sprites: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -54,13 +62,15 @@ function sampleSprite(index: number, ink: string): string {
 
 /** A rover seen from above: tracks, hull, and a lit wedge where it is going. */
 function robotSprite(player: number, way: number): string {
+  // Upright in every way, in the middle of the hull.
+  const [x, y] = hullMiddle[way]!
   return svg(
     `<g transform="rotate(${way * 90} 32 32)">` +
       '<rect x="5" y="14" width="11" height="42" rx="4" fill="#30363d" stroke="#fff" stroke-width="1.5"/>' +
       '<rect x="48" y="14" width="11" height="42" rx="4" fill="#30363d" stroke="#fff" stroke-width="1.5"/>' +
       `<path d="M32 3 49 22V53a4 4 0 0 1-4 4H19a4 4 0 0 1-4-4V22Z" fill="${inkOf(player)}" stroke="#fff" stroke-width="2" stroke-linejoin="round"/>` +
       '<path d="M32 8 43 21H21Z" fill="#fff"/></g>' +
-      `<text x="32" y="47" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="26" fill="#fff">${player}</text>`,
+      `<text x="${x}" y="${y}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="26" fill="#fff">${player}</text>`,
   )
 }
 
