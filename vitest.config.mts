@@ -5,5 +5,7 @@ export default defineConfig({
   resolve: { alias: { '@core': resolve('src-main/core') } },
   test: {
     include: ['src-main/**/*.test.ts', 'src-renderer/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    // A busy machine is no reason to fail; a hang still ends.
+    testTimeout: 120_000,
   },
 })

@@ -5,7 +5,11 @@ import type { Page } from '@playwright/test'
 /** As much of the page's probe as is used here. */
 interface Probe {
   cellToScreen(row: number, col: number): { readonly x: number; readonly y: number } | null
-  snapshot(): { readonly isSettled: boolean; readonly isPlaying: boolean }
+  snapshot(): {
+    readonly text: string | null
+    readonly isSettled: boolean
+    readonly isPlaying: boolean
+  }
   frameTimes(): readonly number[]
 }
 
@@ -13,31 +17,47 @@ interface Probed {
   readonly __probe: Probe
 }
 
-const RUN_LIMIT = 120_000
+const RUN_LIMIT = 60_000
 
 /** Waits until the run of the level is there to its end. */
 export async function waitForRun(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => '__probe' in window && (window as unknown as Probed).__probe.snapshot().isSettled,
-    null,
-    { timeout: RUN_LIMIT },
-  )
+  await poll(page, 100, () => {
+    if (!('__probe' in window)) return null
+    return (window as unknown as Probed).__probe.snapshot().isSettled || null
+  })
 }
 
 /** Moment at which the answer was seen on screen, in ms since 1970. */
 export function whenUsable(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error('the page shows no answer')), 20_000)
-        const look = (): void => {
-          const shown = document.querySelector('[data-testid=answer] output')?.textContent
-          if (shown && shown !== '–') resolve(performance.timeOrigin + performance.now())
-          else requestAnimationFrame(look)
-        }
-        look()
-      }),
-  )
+  return poll(page, 3, () => {
+    const output = document.querySelector<HTMLElement>('[data-testid=answer] output')
+    return output?.dataset['state'] === 'known' ? performance.timeOrigin + performance.now() : null
+  })
+}
+
+/** Asks the page until it has an answer. Each question stands alone, so a page that is still to come is no trouble. */
+async function poll<T>(page: Page, pause: number, question: () => T | null): Promise<T> {
+  const limit = Date.now() + RUN_LIMIT
+  for (;;) {
+    // While the page comes, the place where the question was asked may go.
+    const found = await page.evaluate(question).catch(() => null)
+    if (found !== null) return found as T
+    if (Date.now() > limit) throw new Error(`the page does not get ready: ${await stateOf(page)}`)
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
+
+function stateOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const probed = window as unknown as Partial<Probed>
+    const { text, ...rest } = probed.__probe?.snapshot() ?? { text: null }
+    return JSON.stringify({
+      url: location.href,
+      see: document.visibilityState,
+      text: text?.length,
+      ...rest,
+    })
+  })
 }
 
 /** Milliseconds from the input event until the page showed the answer, and until the frame with it was drawn. */

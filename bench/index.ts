@@ -25,11 +25,11 @@ export interface BenchRequest {
 export async function measure(request: BenchRequest): Promise<number> {
   const { parts, root, cacheFolder, electron, say } = request
   mkdirSync(cacheFolder, { recursive: true })
+  const about = surroundings(parts.includes('window') ? electron.version : null)
   const figures: Figure[] = []
   if (parts.includes('answer')) figures.push(...measureAnswer(request))
   if (parts.includes('core')) figures.push(...measureCore(request))
   if (parts.includes('window')) figures.push(...(await measureWindow(request)))
-  const about = surroundings(parts.includes('window') ? electron.version : null)
   say(`\n${textReport(about, figures)}`)
   if (parts.length === 3) {
     keepReport(join(root, 'bench'), about, figures)

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { arch, cpus, platform, release, totalmem } from 'node:os'
+import { arch, cpus, loadavg, platform, release, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { rounded, verdict, type Figure } from './figures'
 
@@ -10,6 +10,10 @@ export interface Surroundings {
   readonly memory: string
   readonly system: string
   readonly node: string
+  /** Processes that wanted a core in the minute before, on average: with more than cores, times are too long. */
+  readonly load: number
+  /** What a reader should know of how it was run, from BENCH_NOTE; empty when nothing. */
+  readonly note: string
   /** Null when no window was measured. */
   readonly electron: string | null
 }
@@ -22,6 +26,8 @@ export function surroundings(electron: string | null): Surroundings {
     memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
     system: `${platform()} ${release()} ${arch()}`,
     node: process.versions.node,
+    load: Math.round(loadavg()[0]! * 10) / 10,
+    note: process.env['BENCH_NOTE'] ?? '',
     electron,
   }
 }
@@ -57,7 +63,17 @@ function cellsOf(figure: Figure): string[] {
   return [name, shown, most, verdict(figure), note]
 }
 
-function aboutLine({ cpu, cores, memory, system, node, electron }: Surroundings): string {
+function aboutLine({
+  cpu,
+  cores,
+  memory,
+  system,
+  node,
+  load,
+  note,
+  electron,
+}: Surroundings): string {
   const app = electron === null ? 'no window measured' : `Electron ${electron}`
-  return `${cpu}, ${cores} cores, ${memory}, ${system}, Node ${node}, ${app}.`
+  const machine = `${cpu}, ${cores} cores, ${memory}, ${system}`
+  return `${machine}, Node ${node}, ${app}, load before ${load}.${note === '' ? '' : ` ${note}`}`
 }

@@ -64,7 +64,7 @@ function drawRecipe(game, rng, index) {
   const recipe = {}
   for (const field of game.generator.fields) {
     const standard = game.generator.defaults[field.key]
-    const isSide = field.key === 'width' || field.key === 'height'
+    const isSide = ['width', 'height', 'rows', 'cols'].includes(field.key)
     const highest = isSide ? largest : Math.max(standard * 4, 10)
     recipe[field.key] = rng.between(field.lowest, Math.min(field.highest, highest))
   }

@@ -45,7 +45,7 @@ test('saved and opened again, a level is the same byte for byte', async ({ launc
     .toEqual([{ name: 'mine.rockets', isDirty: false }])
   expect(await readFile(file, 'utf8')).toBe(text)
   await app.press('Control+w')
-  await expect(app.window.getByText('The statement’s example')).toBeVisible()
+  await expect(app.window.getByText('The statement’s example').first()).toBeVisible()
   await answerOpenDialog(app.electron, file)
   await app.press('Control+o')
   expect((await app.settled()).text).toBe(text)
@@ -129,7 +129,7 @@ test('arrows laid one after the other go turn by turn, shown just before they ar
 }) => {
   const app = new AppPage(await launch())
   const board = new BoardPage(app.window)
-  await app.window.getByRole('button', { name: /New level:/ }).click()
+  await app.window.getByRole('button', { name: 'New level: Rockets' }).click()
   await app.settled()
   await board.focus()
   await app.press('a')

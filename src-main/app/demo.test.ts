@@ -25,6 +25,7 @@ describe('the demo', () => {
     new Demo({
       screenshot,
       limit,
+      tries: 2,
       exit: (status) => said.push(status),
       print: async (text) => void said.push(text),
       printError: async (text) => void said.push(`! ${text}`),
@@ -46,6 +47,16 @@ describe('the demo', () => {
     const shot = join(folder, 'shot.png')
     expect(said).toEqual([`8\n8\nscreenshot: ${shot}\n`, 0])
     expect(readFileSync(shot, 'utf8')).toBe('PNG')
+  })
+
+  test('tries again when the window is not painted yet', async () => {
+    const late = windowWith('PNG')
+    const capture = late.webContents.capturePage
+    let calls = 0
+    late.webContents.capturePage = async () =>
+      ++calls === 1 ? ({ isEmpty: () => true } as Electron.NativeImage) : capture()
+    await makeDemo().finish('8', late)
+    expect(said.at(-1)).toBe(0)
   })
 
   test('ends with a reason when there is no picture', async () => {

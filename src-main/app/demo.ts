@@ -1,5 +1,5 @@
 import { app } from 'electron'
-import type { BrowserWindow } from 'electron'
+import type { BrowserWindow, NativeImage } from 'electron'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,12 @@ export interface DemoOptions {
   readonly printError: (line: string) => Promise<void>
   /** How long the demo may take, in ms. */
   readonly limit?: number
+  /** How often the picture is tried. */
+  readonly tries?: number
 }
+
+/** Milliseconds between two tries at the picture. */
+const PAUSE = 250
 
 /** Plays the official sample without anybody at the keyboard: prints the answer, takes a picture, ends the app. */
 export class Demo {
@@ -33,8 +38,8 @@ export class Demo {
   async finish(answer: string, window: BrowserWindow): Promise<void> {
     if (this.isOver) return
     try {
-      const picture = await window.webContents.capturePage()
-      if (picture.isEmpty()) return await this.fail('the window gave an empty picture')
+      const picture = await this.pictureOf(window)
+      if (!picture) return await this.fail('the window gave an empty picture')
       await writeFile(this.options.screenshot, picture.toPNG())
     } catch (error) {
       return await this.fail(`no picture could be taken: ${String(error)}`)
@@ -42,6 +47,16 @@ export class Demo {
     await this.end(0, () =>
       this.options.print(`${answer.replace(/\n$/, '')}\nscreenshot: ${this.options.screenshot}\n`),
     )
+  }
+
+  /** A busy machine may not have painted the window yet: it gets a few chances. Null when it never gives a picture. */
+  private async pictureOf(window: BrowserWindow): Promise<NativeImage | null> {
+    for (let left = this.options.tries ?? 20; left > 0; left--) {
+      const picture = await window.webContents.capturePage()
+      if (!picture.isEmpty()) return picture
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+    return null
   }
 
   /** Ends the app with what went wrong. */

@@ -47,8 +47,22 @@ export function isOutputLost(error: unknown): error is OutputClosed | OutputFail
   return error instanceof OutputClosed || error instanceof OutputFailed
 }
 
+/** Bytes encoded at a time: a long answer is not held twice. */
+const PORTION = 256 * 1024
+
 function writeAll(descriptor: number, text: string): void {
-  const bytes = Buffer.from(text, 'utf8')
+  const encoder = new TextEncoder()
+  const portion = new Uint8Array(Math.min(PORTION, text.length * 3))
+  let encoded = 0
+  while (encoded < text.length) {
+    // It stops before a letter that has no room, so none is torn.
+    const { read, written } = encoder.encodeInto(text.slice(encoded), portion)
+    writeBytes(descriptor, portion.subarray(0, written))
+    encoded += read
+  }
+}
+
+function writeBytes(descriptor: number, bytes: Uint8Array): void {
   let at = 0
   while (at < bytes.length) {
     try {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { err, ok, type Result } from '@core/kernel/result'
 import { systemReason } from './system-reason'
 import { pause } from './pause'
@@ -21,9 +21,10 @@ export function readBytes(file: string): Result<Uint8Array, string> {
   }
 }
 
-/** Reads in portions and not by the size that the system names: pipes and devices have none. */
+/** Reads until nothing comes: the size that the system names is only where to begin, pipes and devices have none. */
 function readToEnd(descriptor: number): Result<Uint8Array, string> {
-  let bytes = Buffer.allocUnsafe(PORTION)
+  const named = Math.min(fstatSync(descriptor).size, LARGEST_FILE)
+  let bytes = Buffer.allocUnsafe(Math.max(PORTION, named + 1))
   let length = 0
   for (;;) {
     if (length === bytes.length) bytes = Buffer.concat([bytes], bytes.length * 2)

@@ -1,4 +1,3 @@
-import { cellOf, isInside } from '@core/kernel/grid'
 import type { LevelEditor } from '../state/level-editor.svelte'
 import { moveSelection } from '../state/region-commands'
 import { pickAt } from '../state/picker'
@@ -6,10 +5,20 @@ import { beginSelectDrag, type SelectDrag } from '../tools/select-drag'
 import type { BoardPoint, Stroke } from '../tools/tool'
 import type { BoardStage } from './board-stage'
 
+interface OpenStroke {
+  readonly kind: 'stroke'
+  readonly stroke: Stroke<unknown, unknown>
+  readonly group: string
+  readonly toolId: string
+  readonly from: BoardPoint
+  /** True once the first click of two is made. */
+  isWaiting: boolean
+}
+
 type Drag =
   | { readonly kind: 'pan'; x: number; y: number }
   | { readonly kind: 'select'; readonly drag: SelectDrag; readonly held: LevelEditor['selection'] }
-  | { readonly kind: 'stroke'; readonly stroke: Stroke<unknown, unknown>; readonly group: string }
+  | OpenStroke
 
 const WHEEL_ZOOM = 1.0015
 
@@ -32,7 +41,7 @@ export class BoardInput {
     ): void => container.addEventListener(name, listener, { ...options, signal: this.ends.signal })
     on('pointerdown', (event) => this.press(event))
     on('pointermove', (event) => this.move(event))
-    on('pointerup', (event) => this.release(event))
+    on('pointerup', (event) => this.lift(event))
     on('pointercancel', () => this.cancel())
     on('pointerleave', () => this.leave())
     on('wheel', (event) => this.wheel(event), { passive: false })
@@ -55,19 +64,24 @@ export class BoardInput {
 
   /** Does at a cell what a click would do: Enter on the board cursor. */
   applyAt(row: number, col: number): void {
-    const at = { row, col, x: col + 0.5, y: row + 0.5 }
     const { editor } = this
+    const at = { row, col, ...editor.view.geometry.centreOf(editor.size, row, col) }
     if (editor.toolId === 'picker') pickAt(editor, at)
     else if (editor.toolId === 'select') this.selectCell(row, col)
-    else this.runStroke(at, at)
+    else if (!this.finishWaiting(at)) {
+      const open = this.begin(at)
+      if (open) this.release(at, open)
+    }
     this.hoverAt(at)
   }
 
   private press(event: PointerEvent): void {
-    if (this.drag || event.button === 2) return
+    const isWaiting = this.drag?.kind === 'stroke' && this.drag.isWaiting
+    if ((this.drag && !isWaiting) || event.button === 2) return
     const { editor } = this
     this.container.setPointerCapture(event.pointerId)
     const at = this.pointOf(event)
+    if (event.button === 0 && this.finishWaiting(at)) return this.hoverAt(at)
     if (event.button === 1 || this.isSpaceHeld || editor.toolId === 'hand') {
       event.preventDefault()
       this.drag = { kind: 'pan', x: event.clientX, y: event.clientY }
@@ -78,19 +92,19 @@ export class BoardInput {
       pickAt(editor, at)
       return
     }
-    if (isInside(editor.size, at.row, at.col)) editor.goToCell(cellOf(editor.size, at.row, at.col))
+    const cell = editor.cellAt(at.row, at.col)
+    if (cell !== null) editor.goToCell(cell)
     if (editor.toolId === 'select') {
       const mode = editor.variants['select'] === 1 ? 'brush' : 'rectangle'
       const drag = beginSelectDrag(editor.size, editor.selection, at, mode, event.shiftKey)
       this.drag = { kind: 'select', drag, held: editor.selection }
       // A click beside the selection lets go of it; one inside waits for the drag.
       if (drag.kind === 'select') {
-        editor.selection = isInside(editor.size, at.row, at.col) ? drag.to(at) : null
+        editor.selection = cell === null ? null : drag.to(at)
       }
       return
     }
-    const stroke = this.begin(at)
-    if (stroke) this.drag = { kind: 'stroke', stroke, group: editor.newGroup() }
+    this.drag = this.begin(at)
   }
 
   private move(event: PointerEvent): void {
@@ -109,12 +123,12 @@ export class BoardInput {
     this.hoverAt(at)
   }
 
-  private release(event: PointerEvent): void {
+  private lift(event: PointerEvent): void {
     const { drag, editor } = this
     this.drag = null
     this.container.style.cursor = ''
     const at = this.pointOf(event)
-    if (drag?.kind === 'stroke') this.finish(drag.stroke, at, drag.group)
+    if (drag?.kind === 'stroke') this.release(at, drag)
     if (drag?.kind === 'select' && drag.drag.kind === 'move' && drag.held) {
       const moved = drag.drag.to(at)
       if (!moved || !moveSelection(editor, drag.held, moved)) editor.selection = drag.held
@@ -123,7 +137,7 @@ export class BoardInput {
   }
 
   private leave(): void {
-    if (this.drag) return
+    if (this.drag && !(this.drag.kind === 'stroke' && this.drag.isWaiting)) return
     this.editor.hover = null
     this.editor.preview = null
   }
@@ -141,7 +155,7 @@ export class BoardInput {
 
   private hoverAt(at: BoardPoint): void {
     const { drag, editor } = this
-    const stroke = drag?.kind === 'stroke' ? drag.stroke : null
+    const stroke = drag?.kind === 'stroke' && drag.toolId === editor.toolId ? drag.stroke : null
     const previewer = stroke?.preview ? stroke : editor.tool
     editor.hover = at
     editor.preview = previewer?.preview?.(editor.toolContext(), at) ?? null
@@ -152,7 +166,7 @@ export class BoardInput {
     this.editor.selection = drag.to({ row, col })
   }
 
-  private begin(at: BoardPoint): Stroke<unknown, unknown> | null {
+  private begin(at: BoardPoint): OpenStroke | null {
     const { editor } = this
     const { tool } = editor
     if (!tool) return null
@@ -160,22 +174,43 @@ export class BoardInput {
     const preview = tool.preview(context, at)
     const stroke = tool.begin(context, at) as Stroke<unknown, unknown> | null
     if (!stroke && preview?.refusal) editor.refuse(preview.refusal)
-    return stroke
+    if (!stroke) return null
+    const group = editor.newGroup()
+    return { kind: 'stroke', stroke, group, toolId: tool.id, from: at, isWaiting: false }
   }
 
-  private runStroke(from: BoardPoint, to: BoardPoint): void {
-    const stroke = this.begin(from)
-    if (stroke) this.finish(stroke, to, this.editor.newGroup())
+  /** Ends a stroke, or leaves it open after the first click of two. */
+  private release(at: BoardPoint, open: OpenStroke): void {
+    const isClick = at.row === open.from.row && at.col === open.from.col
+    if (isClick && this.editor.tool?.isByTwoClicks) this.drag = { ...open, isWaiting: true }
+    else this.finish(open.stroke, at, open.group)
+  }
+
+  /** Ends a stroke by its second click; false when none waits for it. */
+  private finishWaiting(at: BoardPoint): boolean {
+    const { drag, editor } = this
+    if (drag?.kind !== 'stroke' || !drag.isWaiting) return false
+    this.drag = null
+    if (drag.toolId !== editor.toolId) return false
+    const cell = editor.cellAt(at.row, at.col)
+    if (cell !== null) editor.goToCell(cell)
+    this.finish(drag.stroke, at, drag.group)
+    return true
   }
 
   private finish(stroke: Stroke<unknown, unknown>, at: BoardPoint, group: string): void {
     const { editor } = this
-    const { turn } = editor
-    const edits = stroke.end(editor.toolContext(), at)
+    const { turn, tool } = editor
+    const context = editor.toolContext()
+    const edits = stroke.end(context, at)
+    const refusal = edits.length === 0 ? stroke.preview?.(context, at)?.refusal : null
     editor.apply(edits, group)
-    const turnPhase = editor.tool?.turnPhase
-    if (turnPhase !== undefined && editor.document.past.at(-1)?.group === group) {
-      editor.playback.goToTurn(turn + 1, turnPhase)
+    if (refusal) editor.refuse(refusal)
+    editor.followTool(edits)
+    if (!tool || editor.document.past.at(-1)?.group !== group) return
+    if (tool.turnAfter) editor.playback.goToTurn(tool.turnAfter(context))
+    else if (tool.turnPhase !== undefined) {
+      editor.playback.goToTurn(turn + 1, tool.turnPhase)
     }
   }
 

@@ -6,6 +6,7 @@ import { FrameLoop, layerNames, type LayerName } from './frame-loop'
 import type { BoardMoment, Paint } from './board-view'
 import { paintPointer } from './pointer-layer'
 import { SpriteAtlas } from './sprite-atlas'
+import { LARGE_BOARD, TerrainCache } from './terrain-cache'
 import { readBoardTheme, type BoardTheme } from './theme'
 
 /** Milliseconds that the pieces wait for the run of an edited level. */
@@ -19,6 +20,7 @@ export class BoardStage {
   private readonly layers: Record<LayerName, Konva.Layer>
   private readonly sprites: SpriteAtlas
   private readonly observer: ResizeObserver
+  private readonly terrain: TerrainCache<unknown> | null
   private theme: BoardTheme
   private parts: readonly unknown[] = []
   private patience: ReturnType<typeof setTimeout> | undefined
@@ -28,6 +30,7 @@ export class BoardStage {
     private readonly editor: LevelEditor,
   ) {
     this.theme = readBoardTheme(container)
+    this.terrain = editor.view.terrain ? new TerrainCache(editor.view.terrain) : null
     // Konva paints a layer as soon as it is added, so what painters need comes first.
     this.sprites = new SpriteAtlas(editor.view.sprites, () => this.loop.markAll())
     this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
@@ -128,20 +131,25 @@ export class BoardStage {
       ctx,
       cell: camera.cell,
       visible: camera.visible(view.geometry, editor.size),
+      seen: camera.seen(),
       theme: this.theme,
       sprites: this.sprites,
+      page: editor.page,
     }
     const moment: BoardMoment = {
       turn: editor.turn,
       isStepping: editor.playback.isStepping,
       toolId: editor.toolId,
-      draft: editor.draft,
+      plan: editor.plan,
+      variants: editor.variants,
+      hover: editor.hover,
+      cursor: editor.cursorAt,
     }
     ctx.save()
     ctx.translate(camera.originX, camera.originY)
     switch (name) {
       case 'board':
-        view.paintBoard(paint, level)
+        this.paintBoard(paint)
         break
       case 'pieces':
         view.paintPieces(paint, level, editor.frame(), moment)
@@ -154,5 +162,16 @@ export class BoardStage {
         break
     }
     ctx.restore()
+  }
+
+  private paintBoard(paint: Paint): void {
+    const { preview, size, view } = this.editor
+    const level = preview?.draft ?? this.editor.level
+    if (!this.terrain || size.rows * size.cols < LARGE_BOARD) {
+      view.paintBoard(paint, level)
+      return
+    }
+    if (this.terrain.paint(paint, level, size)) this.loop.mark('board')
+    view.terrain?.paintRest(paint, level)
   }
 }

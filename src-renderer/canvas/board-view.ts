@@ -1,10 +1,12 @@
 import type { CellRect } from '@core/kernel/grid'
 import type { StateLayout, TraceEvent } from '@core/trace/trace'
 import type { StepChanges } from '../state/level-run'
+import type { PageEdits } from '../tools/page-edits'
 import type { RegionCommands } from '../tools/region'
 import type { AnyTool, Tool } from '../tools/tool'
-import type { BoardGeometry } from './geometry'
+import type { BoardGeometry, BoardRect } from './geometry'
 import type { SpriteAtlas } from './sprite-atlas'
+import type { Cells } from './terrain'
 import type { BoardTheme } from './theme'
 
 /** Where and how to paint: the context is in CSS pixels with its origin at the board's (0,0). */
@@ -13,8 +15,12 @@ export interface Paint {
   /** Pixels a cell; may be a fraction. A cell's left edge is `col * cell`. */
   readonly cell: number
   readonly visible: CellRect
+  /** The stretch of the plane in the window, in cells. */
+  readonly seen: BoardRect
   readonly theme: BoardTheme
   readonly sprites: SpriteAtlas
+  /** The page of the document on show; 0 where it has no pages. */
+  readonly page: number
 }
 
 /** One moment of a run, possibly between two steps. */
@@ -43,8 +49,33 @@ export interface BoardMoment {
   readonly isStepping: boolean
   /** The chosen tool, so that the overlay can show where it may not be used. */
   readonly toolId: string
-  /** What the game's own pane is laying and has not yet done, for instance a program; null when nothing. */
-  readonly draft: unknown
+  /** What the game's own pane is laying and has not yet done, for instance a program; null or absent when nothing. */
+  readonly plan?: unknown
+  /** Settings of the tools by their ids, as far as they were chosen. */
+  readonly variants: Readonly<Record<string, number>>
+  /** Cells under the pointer and under the board cursor; null for none. */
+  readonly hover: BoardCell | null
+  readonly cursor: BoardCell | null
+}
+
+export interface BoardCell {
+  readonly row: number
+  readonly col: number
+}
+
+/**
+ * The ground of a board of squares, for games whose boards may have very many cells: the stage keeps it painted, and
+ * asks only for what has changed. Cells are numbered row by row.
+ */
+export interface Terrain<Level> {
+  /** Paints cells in full, with what joins them to their neighbours but nothing outside of them. */
+  paintCells(paint: Paint, level: Level, cells: Cells): void
+  /** What lies over the cells and depends on the stretch that is seen: border, coordinates. */
+  paintRest(paint: Paint, level: Level): void
+  /** Plain colours for a board too small for more: writes `pixels[cell]` as 0xAABBGGRR for all cells, or for some. */
+  fillColours(level: Level, theme: BoardTheme, pixels: Uint32Array, cells?: Cells): void
+  /** Cells of one level that differ on another of the same size. */
+  changedCells(before: Level, after: Level): Cells
 }
 
 /** How a game looks and is edited on the board. */
@@ -57,14 +88,22 @@ export interface BoardView<Level, Edit> {
   paintBoard(paint: Paint, level: Level): void
   /** The parts of the level that `paintBoard` draws: an edit that keeps them all the same object paints no board anew. */
   boardParts?(level: Level): readonly unknown[]
+  /** The same in parts, when boards may have very many cells; the stage then keeps the ground of large ones painted. */
+  readonly terrain?: Terrain<Level>
   /** What moves or may change over a run. Frame null: no run, show the level as it stands before the chosen turn. */
   paintPieces(paint: Paint, level: Level, frame: RunFrame<Level> | null, moment: BoardMoment): void
   /** Trails and marks of what happened in the step. */
   paintOverlay(paint: Paint, level: Level, frame: RunFrame<Level> | null, moment: BoardMoment): void
   /** What a click would do, drawn half-transparent, struck through when it is not allowed. */
   paintGhost(paint: Paint, level: Level, ghost: unknown, isAllowed: boolean): void
+  /** What belongs to the cell under the pointer, for instance where it leads. */
+  paintHover?(paint: Paint, level: Level, cell: number): void
   readonly tools: readonly Tool<Level, Edit>[]
   readonly regions: RegionCommands<Level, Edit>
+  /** Present when the game's documents have pages. */
+  readonly pages?: PageEdits<Level, Edit>
+  /** True when pieces or overlay show something of the cell under the pointer, and must be drawn anew with it. */
+  readonly followsPointer?: boolean
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */

@@ -75,10 +75,11 @@ export class Camera {
   }
 
   visible(geometry: BoardGeometry, size: BoardSize): CellRect {
-    return geometry.cellsIn(size, this.window())
+    return geometry.cellsIn(size, this.seen())
   }
 
-  private window(): BoardRect {
+  /** The stretch of the plane in the pane, in cells. */
+  seen(): BoardRect {
     const { x, y } = this.toBoard(0, 0)
     return { x, y, width: this.width / this.cell, height: this.height / this.cell }
   }

@@ -3,12 +3,14 @@ import type { GameModule } from '@core/game/module'
 import type { LevelEditor } from '../state/level-editor.svelte'
 import type { AnyBoardView, BoardView } from './board-view'
 
-export type { BoardMoment, Paint, RunFrame } from './board-view'
+export type { BoardMoment, Paint, RunFrame, Terrain } from './board-view'
 
 /** The page's side of a game: its board, and the pane that is its own. */
 export interface GameView<Level, Edit> extends BoardView<Level, Edit> {
   /** Properties of level and selection, the "Level" tab of the right pane. */
   readonly Inspector: Component<{ editor: LevelEditor }>
+  /** A band between board and transport, for instance the answer letter by letter. */
+  readonly Strip?: Component<{ editor: LevelEditor }>
 }
 
 /** Ties a view to its game's types; wiring only. */
@@ -19,4 +21,4 @@ export function defineGameView<Level, Edit, Recipe extends Readonly<Record<strin
   return { gameId: game.id, ...view }
 }
 
-export type AnyView = AnyBoardView & Pick<GameView<never, never>, 'Inspector'>
+export type AnyView = AnyBoardView & Pick<GameView<never, never>, 'Inspector' | 'Strip'>

@@ -1,4 +1,3 @@
-import { isInside } from '@core/kernel/grid'
 import type { LevelEditor } from '../state/level-editor.svelte'
 import type { Selection } from '../state/selection'
 import { cellMarks } from './cell-marks'
@@ -7,24 +6,24 @@ import type { Paint } from './board-view'
 /** What follows the pointer: problems, selection, board cursor, hovered cell, and what a click would do. */
 export function paintPointer(paint: Paint, editor: LevelEditor): void {
   const { theme } = paint
-  const { size, hover, preview, cursorCell, selection, diagnostics } = editor
+  const { size, hover, preview, cursorAt, selection, diagnostics } = editor
   const marks = cellMarks(paint, editor.view.geometry, size)
   // The first hundred marks tell the story; ten thousand would only slow the pointer down.
-  for (const { cells, severity } of diagnostics.slice(0, 100)) {
-    const [cell] = cells
-    if (cell === undefined) continue
+  const shown = diagnostics.filter(({ cells: [cell] }) => editor.placeOf(cell) !== null)
+  for (const { cells, severity } of shown.slice(0, 100)) {
+    const { row, col } = editor.placeOf(cells[0])!
     const colour = severity === 'error' ? theme.error : theme.warning
-    marks.flag(Math.floor(cell / size.cols), cell % size.cols, colour)
+    marks.flag(row, col, colour)
   }
   if (selection) paintSelection(paint, selection, marks)
-  if (hover && isInside(size, hover.row, hover.col)) {
+  const hovered = hover && editor.cellAt(hover.row, hover.col)
+  if (hover && hovered !== null) {
+    editor.view.paintHover?.(paint, editor.level, hovered)
     marks.outline(hover.row, hover.col, theme.textMuted, 1)
   }
   if (preview?.ghost != null) paintGhost(paint, editor)
   if (preview?.refusal && hover) marks.strike(hover.row, hover.col, theme.error)
-  if (cursorCell !== null) {
-    marks.outline(Math.floor(cursorCell / size.cols), cursorCell % size.cols, theme.accent, 2)
-  }
+  if (cursorAt) marks.outline(cursorAt.row, cursorAt.col, theme.accent, 2)
 }
 
 function paintGhost(paint: Paint, { preview, view, level }: LevelEditor): void {

@@ -22,8 +22,10 @@ export function paintThumbnail(
       ctx,
       cell: camera.cell,
       visible: { row: 0, col: 0, ...size },
+      seen: camera.seen(),
       theme,
       sprites,
+      page: 0,
     }
     ctx.setTransform(1, 0, 0, 1, 0, 0)
     ctx.fillStyle = theme.ground
@@ -34,7 +36,9 @@ export function paintThumbnail(
       turn: 0,
       isStepping: true,
       toolId: 'select',
-      draft: null,
+      variants: {},
+      hover: null,
+      cursor: null,
     })
   }
   const sprites = new SpriteAtlas(view.sprites, paint)

@@ -1,3 +1,5 @@
+import { games } from '@core/games/registry'
+
 /** A level worth showing on the start page. */
 export interface ShowcaseSample {
   /** Id of its game. */
@@ -18,7 +20,9 @@ const files = import.meta.glob<string>('../../src-main/core/games/*/samples/*/{l
   eager: true,
 })
 
-/** The samples that carry a note, by game and name. A folder without one is for tests only. */
+const order = games.map((game) => `/games/${game.id}/`)
+
+/** The samples that carry a note, by game in the registry's order, and name. A folder without one is for tests only. */
 export const samples: readonly ShowcaseSample[] = Object.keys(files)
   .filter((path) => path.endsWith('/note.txt'))
   .sort(byGameStatementFirst)
@@ -29,8 +33,10 @@ export const samples: readonly ShowcaseSample[] = Object.keys(files)
     return { game, name, title, note: rest.join('\n').trim(), text }
   })
 
-/** Orders paths by folder, but the statement's own example comes first in its game. */
+/** Orders paths by game and folder, but the statement's own example comes first in its game. */
 function byGameStatementFirst(a: string, b: string): number {
+  const gameOf = (path: string): number => order.findIndex((folder) => path.includes(folder))
+  if (gameOf(a) !== gameOf(b)) return gameOf(a) - gameOf(b)
   const rank = (path: string): string => path.replace('/samples/statement/', '/samples/ ')
   return rank(a) < rank(b) ? -1 : 1
 }

@@ -1,8 +1,9 @@
 import type { BoardControls } from './board-controls'
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
+import { pageCommands } from './page-commands'
 import { runCommands } from './run-commands'
-import { toolCommands } from './tool-commands'
+import { toolCommands, useToolKey } from './tool-commands'
 import { copySelection, eraseSelection, mirror, pasteClip, rotate } from './region-commands'
 import { Selection } from './selection'
 
@@ -13,6 +14,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...editCommands(scope),
     ...viewCommands(scope),
     ...runCommands(scope),
+    ...pageCommands(scope),
     ...toolCommands(scope),
     ...helpCommands(scope),
   ]
@@ -155,7 +157,9 @@ function editCommands(scope: CommandScope): readonly Command[] {
       keys: ['Delete', 'Backspace'],
       onBoard: true,
       ...base,
-      ...onActive(scope, eraseSelection),
+      ...onActive(scope, (editor) => {
+        if (!useToolKey(editor, 'delete')) eraseSelection(editor)
+      }),
     },
     {
       id: 'select-all',

@@ -1,12 +1,13 @@
+import { games } from '@core/games/registry'
 import { bridge } from '../bridge'
-import { samples } from '../games/samples'
+import { samplesOf } from '../games/samples'
 import type { Workspace } from './workspace.svelte'
 
 const LOOK_MS = 100
 
-/** Opens the official sample, plays it to its end and reports the answer. */
+/** Opens the official sample of the first game, plays it to its end and reports the answer. */
 export async function playDemo(workspace: Workspace): Promise<void> {
-  const sample = samples.find((one) => one.name === 'statement')
+  const sample = samplesOf(games[0].id).find((one) => one.name === 'statement')
   if (!sample) throw new Error('the official sample is missing')
   await workspace.openSample(sample)
   const editor = workspace.active!

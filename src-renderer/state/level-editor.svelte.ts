@@ -1,3 +1,4 @@
+// long because document, run and what the page has chosen meet here and nowhere else
 import {
   abandon,
   applyEdits,
@@ -13,10 +14,12 @@ import type { Place } from '@core/kernel/diagnostics'
 import type { BoardSize } from '@core/kernel/grid'
 import type { AnyGame } from '@core/games/registry'
 import type { FileTicket } from '@core/protocol/ipc'
-import type { AnyBoardView, RunFrame } from '../canvas/board-view'
+import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
+import { FrameKeeper } from './frame-keeper'
 import { LevelRun } from './level-run'
 import { MatchDesk } from './match-desk.svelte'
+import { pageCell, pageOfCell, placeOnPage } from './page-cells'
 import { Playback } from './playback.svelte'
 import type { Selection } from './selection'
 
@@ -38,14 +41,13 @@ export class LevelEditor {
   runVersion = $state(0)
   toolId = $state('select')
   variants = $state.raw<Readonly<Record<string, number>>>({})
-  selection = $state.raw<Selection | null>(null)
-  /** The cell of the board cursor (keyboard) or of the last click; what the text's caret follows. */
+  /** The cell of the board cursor (keyboard) or of the last click, on whatever page; what the text's caret follows. */
   cursorCell = $state<number | null>(null)
   /** Where the pointer is, null when off the board. */
   hover = $state.raw<BoardPoint | null>(null)
   preview = $state.raw<Preview | null>(null)
   /** What the game's own pane is laying, for the painters; a change of the text clears it. */
-  draft = $state.raw<unknown>(null)
+  plan = $state.raw<unknown>(null)
   /** A place that the text pane should show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
   /** The chosen tabs of the side pane. */
@@ -57,7 +59,20 @@ export class LevelEditor {
   readonly name = $derived(this.file?.name ?? this.untitledName)
   readonly isDirty = $derived(isDirty(this.document))
   readonly level: unknown = $derived(this.document.level)
+  /** Of one page. */
   readonly size: BoardSize = $derived.by(() => this.game.size(this.document.level))
+  readonly pageCount: number = $derived.by(() => this.game.pages?.count(this.document.level) ?? 1)
+  /** The page on show, from 0: while stepping that of the step just made, else the one chosen. */
+  readonly page: number = $derived.by(() => {
+    void this.runVersion
+    const { isStepping, step } = this.playback
+    const turn = this.run?.cursor?.markOf(step - 1)?.turn ?? 0
+    const played =
+      isStepping && this.run ? this.game.pages?.pageOfTurn(this.level, turn) : undefined
+    return Math.min(played ?? this.chosenPage, this.pageCount - 1)
+  })
+  /** Where the board cursor is; null when it is on no page or another one. */
+  readonly cursorAt = $derived.by(() => this.placeOf(this.cursorCell ?? undefined))
   readonly diagnostics = $derived(this.document.diagnostics)
   readonly errorCount = $derived(
     this.diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length,
@@ -75,12 +90,13 @@ export class LevelEditor {
   readonly undoLabel = $derived(this.document.past.at(-1)?.label ?? null)
   readonly redoLabel = $derived(this.document.future.at(-1)?.label ?? null)
 
+  private chosenPage = $state(0)
+  private heldSelection = $state.raw<Selection | null>(null)
   /** The run on its way, not yet shown. */
   private pending: LevelRun | null = null
   private pendingAnswer = $state<string | null>(null)
   private strokes = 0
-  private heldFrame: { readonly run: LevelRun; readonly step: number; frame: RunFrame } | null =
-    null
+  private readonly frames = new FrameKeeper()
 
   constructor(
     readonly game: AnyGame,
@@ -91,6 +107,15 @@ export class LevelEditor {
   ) {
     this.document = openDocument(game, text)
     this.match = game.making ? new MatchDesk(this, game.making) : null
+  }
+
+  /** Selected cells of the page on show; cells that do not exist are never among them. */
+  get selection(): Selection | null {
+    return this.heldSelection
+  }
+
+  set selection(selection: Selection | null) {
+    this.heldSelection = selection?.within((row, col) => this.exists(row, col)) ?? null
   }
 
   /** A name for the edits of one stroke. */
@@ -141,19 +166,67 @@ export class LevelEditor {
   chooseTool(id: string): void {
     this.toolId = id
     this.preview = null
+    // Arrow keys step while stepping; a tool that takes them is chosen to edit.
+    if (this.tool?.takeKey) this.playback.endStepping()
+  }
+
+  /** Lets the playhead go where the chosen tool wants it after its edits. */
+  followTool(edits: readonly unknown[]): void {
+    const to = edits.length > 0 ? this.tool?.follow?.(this.toolContext(), edits) : null
+    if (!to) return
+    if (to.isPlayed && this.document.isRunnable) this.playback.playOnceRun(to.turn)
+    else this.goToTurn(to.turn)
+    if (to.cell !== undefined) this.cursorCell = to.cell
+  }
+
+  /** To just before a turn of the level as it stands; one past the last is the end. The mood stays. */
+  goToTurn(turn: number): void {
+    if (turn < this.game.engine.layout(this.level).turnCount) this.playback.goToTurn(turn)
+    else this.playback.goToEnd()
   }
 
   toolContext(): ToolContext<unknown> {
-    return { level: this.level, turn: this.turn, variant: this.variants[this.toolId] ?? -1 }
+    const { level, turn, page } = this
+    return { level, turn, page, variant: this.variants[this.toolId] ?? -1 }
   }
 
   chooseVariant(toolId: string, variant: number): void {
     this.variants = { ...this.variants, [toolId]: variant }
   }
 
+  /** Number of a cell of the page on show; null when the board has none there. */
+  cellAt(row: number, col: number): number | null {
+    const cell = pageCell(this.size, this.page, row, col)
+    return cell !== null && this.exists(row, col) ? cell : null
+  }
+
+  /** Row and column of a cell by its number; null when it is on another page than the one on show. */
+  placeOf(cell: number | undefined): BoardCell | null {
+    return cell === undefined ? null : placeOnPage(this.size, this.page, cell)
+  }
+
+  /** Brings a page to the board, with the moment before its first turn; `isAnew` also when it has the same number. */
+  showPage(page: number, isAnew = false): void {
+    const { pages } = this.game
+    if (!pages || page < 0 || page >= this.pageCount) return
+    if (page === this.page && !isAnew) return
+    this.chosenPage = page
+    this.selection = null
+    this.playback.pause()
+    this.playback.isStepping = false
+    this.playback.goToTurn(pages.firstTurn(this.level, page))
+  }
+
+  /** Marks a cell, on its page. */
+  showCell(cell: number): void {
+    this.cursorCell = cell
+    this.showPage(pageOfCell(this.size, cell))
+  }
+
   /** Marks a cell and lets the text follow; null takes the mark away. */
   goToCell(cell: number | null): void {
-    this.cursorCell = cell
+    if (cell === null) this.cursorCell = null
+    else this.showCell(cell)
     const place = cell === null ? undefined : this.game.format.placesOf(this.level, cell)[0]
     if (place && !this.document.isBroken) this.reveal = { place }
   }
@@ -165,11 +238,13 @@ export class LevelEditor {
     if (!this.document.isBroken) this.followCaret(place)
   }
 
-  /** The caret of the text moved: the board cursor follows. */
+  /** The caret of the text moved: the board cursor follows, and with it the page unless the run is being followed. */
   followCaret(place: Place): void {
     if (this.document.isBroken) return
     const cell = this.game.format.cellsAt(this.level, place)[0]
-    if (cell !== undefined) this.cursorCell = cell
+    if (cell === undefined) return
+    if (this.playback.isStepping) this.cursorCell = cell
+    else this.showCell(cell)
   }
 
   /** Runs the document anew; the run on show stays until the new one reaches the playhead. */
@@ -215,44 +290,35 @@ export class LevelEditor {
     this.runVersion++
   }
 
+  /** A cell in words, as the board shows it. */
+  describeCell(cell: number): string {
+    const isStart = this.tool?.isOfStart === true && !this.playback.isStepping
+    const state = (isStart ? null : this.run?.cursor?.state) ?? null
+    return this.game.engine.describeCell(this.level, state, cell)
+  }
+
   /** What the painters draw now; null when there is no run. */
   frame(): RunFrame | null {
-    const { run, playback } = this
-    const cursor = run?.cursor
-    if (!run || !cursor) return null
-    const held = this.heldFrame
-    // While an animation runs only its progress changes.
-    if (held?.run === run && held.step === cursor.step) {
-      return held.frame.progress === playback.progress
-        ? held.frame
-        : (held.frame = { ...held.frame, progress: playback.progress })
-    }
-    const frame: RunFrame = {
-      level: run.level,
-      layout: cursor.layout,
-      state: cursor.state,
-      touched: cursor.touched,
-      before: cursor.before,
-      progress: playback.progress,
-      events: cursor.eventsOf(cursor.step - 1),
-      changesBack: (back) => run.changesBefore(cursor.step - back),
-    }
-    this.heldFrame = { run, step: cursor.step, frame }
-    return frame
+    return this.frames.of(this.run, this.playback)
+  }
+
+  private exists(row: number, col: number): boolean {
+    return this.game.exists?.(this.level, row, col) ?? true
   }
 
   private change(document: LevelDocument): void {
     if (document === this.document) return
     const isSameText = document.text === this.document.text
+    // What is seen stays in sight when stepping ends.
+    this.chosenPage = this.page
     this.document = document
-    this.playback.isStepping = false
-    this.playback.pause()
+    this.playback.endStepping()
     this.notice = null
     const { rows, cols } = this.game.size(document.level)
-    if (this.cursorCell !== null && this.cursorCell >= rows * cols) this.cursorCell = null
+    if ((this.cursorCell ?? 0) >= rows * cols * this.pageCount) this.cursorCell = null
     if (this.selection && !this.selection.fits(rows, cols)) this.selection = null
     if (isSameText) return
-    this.draft = null
+    this.plan = null
     this.rerun()
   }
 }

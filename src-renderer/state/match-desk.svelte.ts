@@ -1,14 +1,22 @@
+import type { LevelDocument } from '@core/document/level-document'
 import type { MatchMaking } from '@core/game/match'
 import { unreachable } from '@core/kernel/unreachable'
 import type { Events, MatchEnd } from '@core/protocol/ipc'
 import { bridge } from '../bridge'
-import type { LevelEditor } from './level-editor.svelte'
 
 /** Who plays a side: a built-in player by its id, null for the user. */
 export type Side = string | null
 
 /** Moves that the user has made for the turn that comes next, by side. */
 export type GivenMoves = readonly [string | null, string | null]
+
+/** As much of a document under edit as its match needs. */
+export interface MatchTable {
+  readonly document: LevelDocument
+  apply(edits: readonly unknown[]): void
+  say(text: string): void
+  refuse(text: string): void
+}
 
 let lastMatchId = 0
 
@@ -28,7 +36,7 @@ export class MatchDesk {
   private leave: (() => void) | null = null
 
   constructor(
-    private readonly editor: LevelEditor,
+    private readonly editor: MatchTable,
     readonly making: MatchMaking<unknown>,
   ) {}
 
@@ -47,7 +55,7 @@ export class MatchDesk {
    * already is given along for the first turn.
    */
   play(most: number | null, given: GivenMoves = [null, null]): void {
-    const { game, document } = this.editor
+    const { document } = this.editor
     if (this.isPlaying || !document.isRunnable) return
     const matchId = ++lastMatchId
     this.underWay = { matchId, text: document.text }
@@ -63,7 +71,7 @@ export class MatchDesk {
     this.leave = () => stops.forEach((stop) => stop())
     const asked = bridge.request('match:play', {
       matchId,
-      game: game.id,
+      game: document.game.id,
       text: document.text,
       players: [...this.sides],
       given: [...given],
@@ -92,7 +100,7 @@ export class MatchDesk {
     if (text !== null && before !== editor.document.text) {
       return editor.refuse('The level was changed meanwhile: the moves played are dropped.')
     }
-    const parsed = text === null ? null : editor.game.format.parse(text)
+    const parsed = text === null ? null : editor.document.game.format.parse(text)
     if (parsed?.ok) {
       editor.apply([{ kind: 'replace', level: parsed.value.level, label: 'play match' }])
       this.turnsMade += turns

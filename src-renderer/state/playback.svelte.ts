@@ -34,20 +34,32 @@ export class Playback {
 
   private run: LevelRun | null = null
   private credit = 0
+  /** A turn to be played as soon as the next run is there. */
+  private awaited: number | null = null
+  /** Playing ends before this turn. */
+  private stopTurn = Infinity
   private glideFrom = 0
 
   /** Takes over a run and goes to the anchor in it. */
   attach(run: LevelRun): void {
     this.run = run
     this.stepCount = run.cursor?.stepCount ?? 0
-    // A turn that the level has lost is not chosen any more.
-    const last = (run.cursor?.layout.turnCount ?? 1) - 1
+    const turn = this.awaited
+    this.awaited = null
+    if (turn !== null) this.anchor = { turn, phase: -1, isEnd: false }
+    // A turn that the level has lost is not chosen any more; as a whole the one to be added next may be.
+    const last = (run.cursor?.layout.turnCount ?? 1) - (this.anchor.phase < 0 ? 0 : 1)
     if (this.anchor.turn > last) this.anchor = { ...this.anchor, turn: Math.max(0, last) }
     this.goToAnchor()
+    if (turn === null) return
+    this.stopTurn = turn + 1
+    this.credit = 1
+    this.isPlaying = true
   }
 
   detach(): void {
     this.run = null
+    this.awaited = null
     this.stepCount = 0
     this.step = 0
     this.isPlaying = false
@@ -116,14 +128,28 @@ export class Playback {
 
   /** To a turn, just before the given phase; used for editing, so the mood stays. */
   goToTurn(turn: number, phase = -1): void {
+    this.awaited = null
     this.anchor = { turn, phase, isEnd: false }
     this.goToAnchor()
   }
 
-  /** Behind the last step, and there it stays when the run grows; used for editing, so the mood stays. */
+  /** Behind the last turn, wherever the next run has it; the mood stays. */
   goToEnd(): void {
+    this.awaited = null
     this.anchor = { turn: this.lastTurn(), phase: -1, isEnd: true }
     this.goToAnchor()
+  }
+
+  /** Plays one turn as soon as the run of the last edit is there; the mood stays. */
+  playOnceRun(turn: number): void {
+    this.goToTurn(turn)
+    this.awaited = turn
+  }
+
+  /** Back to editing; what plays stands still. */
+  endStepping(): void {
+    this.isStepping = false
+    this.pause()
   }
 
   play(): void {
@@ -131,11 +157,14 @@ export class Playback {
     this.isStepping = true
     if (this.step >= this.stepCount) this.moveTo(0)
     this.credit = 0
+    this.stopTurn = Infinity
     this.isPlaying = true
   }
 
   pause(): void {
     this.isPlaying = false
+    this.stopTurn = Infinity
+    this.awaited = null
   }
 
   toggle(): void {
@@ -161,10 +190,14 @@ export class Playback {
     let moved = false
     while (this.credit >= 1) {
       this.credit -= 1
+      if ((cursor.markOf(cursor.step)?.turn ?? -1) >= this.stopTurn) {
+        this.pause()
+        break
+      }
       if (!cursor.forward()) {
         // Waits at the end of what has arrived, stops at the end of the run.
         this.credit = 0
-        if (this.run?.outcome) this.isPlaying = false
+        if (this.run?.outcome) this.pause()
         break
       }
       moved = true

@@ -1,52 +1,6 @@
 import type { BoardControls } from './board-controls'
+import type { Probe } from './probe-types'
 import type { Workspace } from './workspace.svelte'
-
-/** What tests may read of the page; nothing can be changed through it. */
-export interface Probe {
-  /** Window point of a cell's centre; null when no board is on show. */
-  cellToScreen(row: number, col: number): { readonly x: number; readonly y: number } | null
-  snapshot(): ProbeSnapshot
-  frameTimes(): readonly number[]
-  /** The whole state of the run at the playhead, and where its ranges lie. */
-  runState(): {
-    readonly state: readonly number[]
-    readonly ranges: readonly {
-      readonly name: string
-      readonly first: number
-      readonly count: number
-      readonly stride: number
-    }[]
-  } | null
-}
-
-export interface ProbeSnapshot {
-  readonly tabs: readonly { readonly name: string; readonly isDirty: boolean }[]
-  readonly active: string | null
-  readonly text: string | null
-  readonly answer: string | null
-  readonly diagnostics: readonly { readonly code: string; readonly line: number }[]
-  readonly isBroken: boolean
-  readonly step: number
-  readonly stepCount: number
-  readonly turn: number
-  /** Name of the phase that comes next; null at the end. */
-  readonly phase: string | null
-  readonly isStepping: boolean
-  readonly isPlaying: boolean
-  /** True when the run on show is that of the text as it stands, to its end. */
-  readonly isSettled: boolean
-  readonly tool: string | null
-  readonly selection: {
-    readonly row: number
-    readonly col: number
-    readonly rows: number
-    readonly cols: number
-  } | null
-  readonly cursorCell: number | null
-  readonly undo: string | null
-  readonly redo: string | null
-  readonly notice: string | null
-}
 
 export function makeProbe(workspace: Workspace, board: () => BoardControls | null): Probe {
   return {
@@ -83,6 +37,8 @@ export function makeProbe(workspace: Workspace, board: () => BoardControls | nul
         tool: editor?.toolId ?? null,
         selection: editor?.selection ? { ...editor.selection.rect } : null,
         cursorCell: editor?.cursorCell ?? null,
+        page: editor?.page ?? 0,
+        pageCount: editor?.pageCount ?? 0,
         undo: editor?.undoLabel ?? null,
         redo: editor?.redoLabel ?? null,
         notice: editor?.notice?.text ?? null,

@@ -15,7 +15,7 @@ export function copySelection(editor: LevelEditor): Clip | null {
     editor.refuse('Nothing is selected.')
     return null
   }
-  const content = editor.view.regions.copy(editor.level, selection)
+  const content = editor.view.regions.copy(editor.level, selection, editor.page)
   if (content === null) {
     editor.refuse('There is nothing to copy in the selection.')
     return null
@@ -29,23 +29,16 @@ export function pasteClip(editor: LevelEditor, clip: Clip | null): void {
   if (!clip) return editor.refuse('Nothing has been copied yet.')
   if (clip.game !== editor.game.id) return editor.refuse('The copy comes from another game.')
   const { row, col } = pastePlace(editor)
-  carryOut(editor, editor.view.regions.paste(editor.level, clip.content, row, col, editor.turn))
+  const { level, turn, page } = editor
+  carryOut(editor, editor.view.regions.paste(level, clip.content, row, col, turn, page))
 }
 
 export function eraseSelection(editor: LevelEditor): void {
-  const { cursorCell, size } = editor
+  const { cursorAt } = editor
   const region =
-    editor.selection ??
-    (cursorCell === null
-      ? null
-      : Selection.rectangle({
-          row: Math.floor(cursorCell / size.cols),
-          col: cursorCell % size.cols,
-          rows: 1,
-          cols: 1,
-        }))
+    editor.selection ?? (cursorAt && Selection.rectangle({ ...cursorAt, rows: 1, cols: 1 }))
   if (!region) return editor.refuse('Nothing is selected.')
-  carryOut(editor, editor.view.regions.erase(editor.level, region))
+  carryOut(editor, editor.view.regions.erase(editor.level, region, editor.page))
 }
 
 /** Carries the content of a selection to another place; false when that was refused. */
@@ -53,7 +46,7 @@ export function moveSelection(editor: LevelEditor, from: Selection, to: Selectio
   const rows = to.rect.row - from.rect.row
   const cols = to.rect.col - from.rect.col
   if (rows === 0 && cols === 0) return false
-  const plan = editor.view.regions.move(editor.level, from, rows, cols)
+  const plan = editor.view.regions.move(editor.level, from, rows, cols, editor.page)
   if (plan.ok) editor.selection = to
   return carryOut(editor, plan)
 }
@@ -68,12 +61,14 @@ export function nudgeSelection(editor: LevelEditor, rows: number, cols: number):
 
 /** Without a selection the whole board is mirrored. */
 export function mirror(editor: LevelEditor, axis: 'horizontal' | 'vertical'): void {
-  carryOut(editor, editor.view.regions.mirror(editor.level, editor.selection, axis))
+  const { level, selection, page } = editor
+  carryOut(editor, editor.view.regions.mirror(level, selection, axis, page))
 }
 
 /** A quarter turn clockwise; without a selection of the whole board. */
 export function rotate(editor: LevelEditor): void {
-  carryOut(editor, editor.view.regions.rotate(editor.level, editor.selection))
+  const { level, selection, page } = editor
+  carryOut(editor, editor.view.regions.rotate(level, selection, page))
 }
 
 function carryOut(editor: LevelEditor, plan: RegionPlan<unknown>): boolean {
@@ -87,8 +82,5 @@ function carryOut(editor: LevelEditor, plan: RegionPlan<unknown>): boolean {
 }
 
 function pastePlace(editor: LevelEditor): { row: number; col: number } {
-  const { selection, cursorCell, size } = editor
-  if (selection) return selection.rect
-  if (cursorCell === null) return { row: 0, col: 0 }
-  return { row: Math.floor(cursorCell / size.cols), col: cursorCell % size.cols }
+  return editor.selection?.rect ?? editor.cursorAt ?? { row: 0, col: 0 }
 }

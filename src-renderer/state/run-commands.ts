@@ -1,6 +1,7 @@
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
 import { nudgeSelection } from './region-commands'
+import { useToolKey } from './tool-commands'
 
 /** Stepping and playing, and the arrow keys, which scrub or move the board cursor by what the user is about. */
 export function runCommands(scope: CommandScope): readonly Command[] {
@@ -77,9 +78,11 @@ function arrowCommands(scope: CommandScope): readonly Command[] {
       keys: [key],
       group: 'Run',
       onBoard: true,
-      ...onActive(scope, ({ playback }) => {
-        if (!playback.isStepping) scope.board()?.moveCursor(rows, cols, false)
-        else if (cols > 0) playback.stepPhase()
+      ...onActive(scope, (editor) => {
+        const { playback } = editor
+        if (!playback.isStepping) {
+          if (!useToolKey(editor, name)) scope.board()?.moveCursor(rows, cols, false)
+        } else if (cols > 0) playback.stepPhase()
         else if (cols < 0) playback.stepPhaseBack()
         else if (rows > 0) playback.stepTurn()
         else playback.stepTurnBack()

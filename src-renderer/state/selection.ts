@@ -44,6 +44,13 @@ export class Selection implements Region {
     return rect.row + rect.rows <= rows && rect.col + rect.cols <= cols
   }
 
+  /** The part of it that exists; null when none does. */
+  within(exists: (row: number, col: number) => boolean): Selection | null {
+    const cells = [...this.list()]
+    const kept = cells.filter(({ row, col }) => exists(row, col))
+    return kept.length === cells.length ? this : Selection.brushed(kept)
+  }
+
   /** The same cells elsewhere. */
   movedBy(rows: number, cols: number): Selection {
     const rect = { ...this.rect, row: this.rect.row + rows, col: this.rect.col + cols }

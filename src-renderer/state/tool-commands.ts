@@ -1,5 +1,6 @@
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
+import type { ToolKey } from '../tools/tool'
 import type { LevelEditor } from './level-editor.svelte'
 
 /** The tools that every board has. */
@@ -16,6 +17,16 @@ export const selectModes = ['Rectangle', 'Brush'] as const
 export function variantCount(editor: LevelEditor): number {
   if (editor.toolId === 'select') return selectModes.length
   return editor.tool?.variants(editor.level).length ?? 0
+}
+
+/** Gives a key to the chosen tool while editing; false when it has no use for it. */
+export function useToolKey(editor: LevelEditor, key: ToolKey): boolean {
+  if (editor.playback.isStepping) return false
+  const edits = editor.tool?.takeKey?.(editor.toolContext(), key) ?? null
+  if (!edits) return false
+  editor.apply(edits)
+  editor.followTool(edits)
+  return true
 }
 
 /** Letters choose tools; one command a letter, since each game has its own. */

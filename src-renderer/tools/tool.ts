@@ -15,6 +15,8 @@ export interface ToolContext<Level> {
   readonly level: Level
   /** The chosen turn, from 0; one past the last means a turn to be added. */
   readonly turn: number
+  /** The page on show, from 0. */
+  readonly page: number
   /** The tool's own setting, for instance the way of the next arrow; -1 at the start. */
   readonly variant: number
 }
@@ -27,6 +29,8 @@ export interface Preview {
   readonly refusal: string | null
   /** What would happen, for the status line. */
   readonly hint: string
+  /** The level as a release here would leave it: the board's ground shows it instead while the stroke lasts. */
+  readonly draft?: unknown
 }
 
 /** A press of the pointer until its release. Each call returns edits of the level as it then stands. */
@@ -41,6 +45,18 @@ export interface ToolVariant {
   readonly label: string
   /** A sprite name of the game. */
   readonly sprite: string
+}
+
+/** Keys that a tool may take for itself. */
+export type ToolKey = 'up' | 'right' | 'down' | 'left' | 'delete'
+
+/** Where the playhead goes after a tool's edits. */
+export interface Follow {
+  readonly turn: number
+  /** True when the turn is to be played, false to stand before it. */
+  readonly isPlayed: boolean
+  /** The cell to bring into view; absent: none. */
+  readonly cell?: number
 }
 
 /** A tool is a two-step machine: `begin` gives a stroke. One stroke is one step of undo. */
@@ -62,6 +78,16 @@ export interface Tool<Level, Edit> {
    * chosen at that phase, so that arrows are laid one after the other. Absent: the playhead stays.
    */
   readonly turnPhase?: number
+  /** Edits for a key while the tool is chosen; null leaves the key to its common use. */
+  takeKey?(context: ToolContext<Level>, key: ToolKey): readonly Edit[] | null
+  /** Where the playhead goes after edits of this tool; null where it stands. The context is that after the edits. */
+  follow?(context: ToolContext<Level>, edits: readonly Edit[]): Follow | null
+  /** True when it works on the level as it starts, whatever turn is chosen; the board then shows that. */
+  readonly isOfStart?: boolean
+  /** True when a click leaves the stroke open until a second click ends it; a drag is a whole stroke as ever. */
+  readonly isByTwoClicks?: boolean
+  /** The turn chosen after a stroke that changed something, from what was before it. Goes before `turnPhase`. */
+  turnAfter?(context: ToolContext<Level>): number
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */

@@ -6,12 +6,23 @@ export interface TextSplice {
   readonly inserted: string
 }
 
+/** Letters compared at a time. */
+const PORTION = 1024
+
 /** The smallest single splice that leads from one text to another: what is left without common ends. */
 export function spliceBetween(before: string, after: string): TextSplice {
   const most = Math.min(before.length, after.length)
   let head = 0
+  // Whole portions first: letter by letter a long text would take as long as a frame.
+  while (
+    head + PORTION <= most &&
+    before.slice(head, head + PORTION) === after.slice(head, head + PORTION)
+  ) {
+    head += PORTION
+  }
   while (head < most && before.charCodeAt(head) === after.charCodeAt(head)) head++
   let tail = 0
+  while (tail + PORTION <= most - head && isSameEnd(before, after, tail)) tail += PORTION
   while (
     tail < most - head &&
     before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
@@ -23,6 +34,12 @@ export function spliceBetween(before: string, after: string): TextSplice {
     removed: before.slice(head, before.length - tail),
     inserted: after.slice(head, after.length - tail),
   }
+}
+
+/** Whether the portion that ends `tail` letters before the end is the same in both. */
+function isSameEnd(before: string, after: string, tail: number): boolean {
+  const [a, b] = [before.length - tail, after.length - tail]
+  return before.slice(a - PORTION, a) === after.slice(b - PORTION, b)
 }
 
 export function applySplice(text: string, splice: TextSplice): string {

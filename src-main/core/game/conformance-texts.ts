@@ -51,7 +51,8 @@ export const textChecks: readonly Check[] = [
       const { game } = subject
       for (const { name, level } of readableSamples(subject)) {
         const { rows, cols } = game.size(level)
-        for (let cell = 0; cell < Math.min(rows * cols, 400); cell++) {
+        const cellCount = rows * cols * (game.pages?.count(level) ?? 1)
+        for (let cell = 0; cell < Math.min(cellCount, 400); cell++) {
           for (const place of game.format.placesOf(level, cell)) {
             const cells = game.format.cellsAt(level, place)
             demand(

@@ -1,7 +1,8 @@
 import type { AnyGame } from '../games/registry'
 import { makeRng } from '../kernel/rng'
-import { TraceCursor } from '../trace/cursor'
+import { eventAt, TraceCursor } from '../trace/cursor'
 import { Recorder } from '../trace/recorder'
+import type { TraceChunk } from '../trace/trace'
 import { generatedLevel, demand, demandSame, runnableSamples, type Check } from './conformance-kit'
 import { recordLevel, traceLines } from './record-level'
 
@@ -36,6 +37,16 @@ export const traceChecks: readonly Check[] = [
             demand(found !== null && rules.has(found[1]!), `${name}, ${id}: "${line}"`)
             demand(!/undefined|NaN/.test(line), `${name}, ${id}: "${line}"`)
           }
+        }
+      }
+    },
+  },
+  {
+    name: 'speaks of cells that the board has, on the page of the turn',
+    run(subject) {
+      for (const { name, level } of runnableSamples(subject)) {
+        for (const chunk of recordLevel(subject.game, level).chunks) {
+          checkCells(subject.game, name, level, chunk)
         }
       }
     },
@@ -76,6 +87,22 @@ export const traceChecks: readonly Check[] = [
     },
   },
 ]
+
+function checkCells(game: AnyGame, name: string, level: unknown, chunk: TraceChunk): void {
+  const { rows, cols } = game.size(level)
+  for (let at = 0; at < chunk.stepCount; at++) {
+    const page = game.pages?.pageOfTurn(level, chunk.turn[at]!) ?? 0
+    for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
+      const { text, cells } = game.engine.describe(level, eventAt(chunk, row))
+      for (const cell of cells) {
+        const on = cell - page * rows * cols
+        const isOn = on >= 0 && on < rows * cols
+        const exists = game.exists?.(level, Math.trunc(on / cols), on % cols) ?? true
+        demand(isOn && exists, `${name}: "${text}" names cell ${cell}`)
+      }
+    }
+  }
+}
 
 type Named = { readonly name: string; readonly level: unknown }
 

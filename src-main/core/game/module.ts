@@ -68,6 +68,13 @@ export interface EventFacts {
   readonly entity: number
 }
 
+/** An obvious mend of a problem, offered beside it. */
+export interface Fix<Edit> {
+  /** What it does: "Renumber chain 2". */
+  readonly title: string
+  readonly edit: Edit
+}
+
 export type ReadingId = string
 
 /** A misreading of the rules that a contestant may well write. */
@@ -119,6 +126,21 @@ export interface Generator<Level, Recipe extends Readonly<Record<string, number>
   generate(recipe: Recipe, rng: Rng): Level
 }
 
+/**
+ * Boards that lie in one document like the pages of a book, all of the same size. Wherever a cell is named by number
+ * (places, diagnostics, events, descriptions) it is `page * rows * cols + row * cols + col`.
+ */
+export interface Pages<Level> {
+  /** At least 1. */
+  count(level: Level): number
+  /** As a tab names it: "Game 2". */
+  title(level: Level, page: number): string
+  /** The page that a turn of a run is played on. */
+  pageOfTurn(level: Level, turn: number): number
+  /** The first turn of a page; of a page without turns the one where its own would begin. */
+  firstTurn(level: Level, page: number): number
+}
+
 export interface GameModule<
   Id extends string,
   Level,
@@ -132,12 +154,19 @@ export interface GameModule<
   readonly rules: readonly RuleText[]
   blank(rows: number, cols: number): Level
   readonly blankSize: BoardSize
+  /** Of one page where a game has several. */
   size(level: Level): BoardSize
+  /** Absent: the document is one board. */
+  readonly pages?: Pages<Level>
+  /** Whether a cell of the rectangle is part of the board; absent: all are. */
+  exists?(level: Level, row: number, col: number): boolean
   readonly format: LevelFormat<Level>
   /** Problems of a level that could be read, errors and warnings, in text order. */
   validate(level: Level): readonly Diagnostic[]
   /** The sentence of a diagnostic: what was found and what was expected. */
   message(diagnostic: Diagnostic): string
+  /** Obvious mends of a problem that `validate` found; absent when the game knows none. */
+  fixes?(level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[]
   readonly edits: LevelEdits<Level, Edit>
   readonly engine: Engine<Level>
   readonly generator: Generator<Level, Recipe>

@@ -23,7 +23,7 @@ export interface Diagnostic {
   /** Id of the rule that is broken, as the game's rule page names it. */
   readonly rule: string
   readonly place: Place
-  /** Board cells concerned (row * cols + col), empty when none. */
+  /** Board cells concerned (row * cols + col, after those of earlier pages), empty when none. */
   readonly cells: readonly number[]
   readonly args: readonly (string | number)[]
 }

@@ -1,7 +1,9 @@
 import type { StateLayout, TraceChunk } from './trace'
 
-const MAX_STEPS = 1024
+const MIN_STEPS = 1024
 const MIN_CHANGES = 4096
+/** Slots of the state that earn a chunk a further step, so that keyframes of large states do not outweigh the changes. */
+const SLOTS_A_STEP = 8
 
 /** Steps in the first chunk, so that playback starts at once. */
 export const FIRST_CHUNK_STEPS = 64
@@ -23,10 +25,10 @@ export class Recorder {
   private steps = 0
   private changes = 0
   private events = 0
-  private changeStart = new Uint32Array(MAX_STEPS + 1)
-  private eventStart = new Uint32Array(MAX_STEPS + 1)
-  private turn = new Uint32Array(MAX_STEPS)
-  private phase = new Uint8Array(MAX_STEPS)
+  private changeStart = new Uint32Array(MIN_STEPS + 1)
+  private eventStart = new Uint32Array(MIN_STEPS + 1)
+  private turn = new Uint32Array(MIN_STEPS)
+  private phase = new Uint8Array(MIN_STEPS)
   private slot = new Uint32Array(MIN_CHANGES)
   private before = new Int32Array(MIN_CHANGES)
   private after = new Int32Array(MIN_CHANGES)
@@ -47,7 +49,10 @@ export class Recorder {
 
   /** Begins the next step; everything until the next call belongs to it. */
   beginStep(turn: number, phase: number): void {
-    if (this.steps === MAX_STEPS) throw new Error('take() the full chunk before the next step')
+    if (this.steps === this.mostSteps()) {
+      throw new Error('take() the full chunk before the next step')
+    }
+    if (this.steps === this.turn.length) this.growSteps()
     this.turn[this.steps] = turn
     this.phase[this.steps] = phase
     this.steps++
@@ -89,7 +94,7 @@ export class Recorder {
 
   /** True when the chunk should be taken before the next step. */
   isFull(): boolean {
-    const most = this.stepTotal <= FIRST_CHUNK_STEPS ? FIRST_CHUNK_STEPS : MAX_STEPS
+    const most = this.stepTotal <= FIRST_CHUNK_STEPS ? FIRST_CHUNK_STEPS : this.mostSteps()
     return this.steps >= most || this.changes >= Math.max(this.used, MIN_CHANGES)
   }
 
@@ -117,6 +122,18 @@ export class Recorder {
     return chunk
   }
 
+  private mostSteps(): number {
+    return Math.max(MIN_STEPS, Math.trunc(this.used / SLOTS_A_STEP))
+  }
+
+  private growSteps(): void {
+    const size = this.turn.length * 2
+    this.turn = grown(this.turn, new Uint32Array(size))
+    this.phase = grown(this.phase, new Uint8Array(size))
+    this.changeStart = grown(this.changeStart, new Uint32Array(size + 1))
+    this.eventStart = grown(this.eventStart, new Uint32Array(size + 1))
+  }
+
   private growState(needed: number): void {
     if (needed > this.state.length) {
       this.state = grown(this.state, new Int32Array(Math.max(needed, this.state.length * 2)))
@@ -132,7 +149,7 @@ export class Recorder {
   }
 }
 
-function grown<A extends Int32Array | Uint32Array | Uint16Array>(from: A, into: A): A {
+function grown<A extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(from: A, into: A): A {
   into.set(from)
   return into
 }

@@ -167,3 +167,28 @@ it('ends a run at its end, at a limit and when it is cancelled', () => {
   let asked = 0
   expect(run(wide, () => ++asked > 30)).toEqual([{ kind: 'cancelled' }, 30])
 })
+
+it('keeps the keyframes of a large state lighter than its changes', () => {
+  const slots = 80_000
+  const recorder = new Recorder({ ...layout, slotCount: slots })
+  const states: number[] = []
+  const chunks: TraceChunk[] = []
+  for (let step = 0; step < 25_000; step++) {
+    recorder.beginStep(step, 0)
+    recorder.set(step % slots, step + 1)
+    recorder.set(slots - 1, step)
+    recorder.emit(1, step)
+    states.push(recorder.state[step % 100]!)
+    if (recorder.isFull()) chunks.push(recorder.take()!)
+  }
+  chunks.push(recorder.take()!)
+  expect(chunks.map(({ stepCount }) => stepCount)).toEqual([64, 10_000, 10_000, 4936])
+  const cursor = new TraceCursor({ ...layout, slotCount: slots })
+  for (const chunk of chunks) cursor.append(chunk)
+  for (const step of [1, 64, 65, 9999, 10_064, 17_000, 24_999, 3]) {
+    cursor.seek(step)
+    expect(cursor.state[(step - 1) % 100]).toBe(states[step - 1])
+    expect(cursor.state[slots - 1]).toBe(step - 1)
+    expect(cursor.eventsOf(step - 1)).toEqual([{ code: 1, a: step - 1, b: 0, c: 0 }])
+  }
+})

@@ -18,13 +18,13 @@ export function paintOverlay(
     paintRoutes(paint, frame)
     if (!isDraftHere(frame, moment)) paintEvents(paint, frame)
   }
-  if (isDraftHere(frame, moment) && isProgramDraft(moment.draft)) {
-    paintDraft(paint, moment.draft.preview)
+  if (isDraftHere(frame, moment) && isProgramDraft(moment.plan)) {
+    paintDraft(paint, moment.plan.preview)
   }
 }
 
 /** Whether the playhead stands where the program that is being laid would begin. */
-function isDraftHere(frame: RunFrame<Level> | null, { draft }: BoardMoment): boolean {
-  if (!isProgramDraft(draft)) return false
-  return frame === null || (frame.state[TURN] === draft.made && frame.state[AT] === 0)
+function isDraftHere(frame: RunFrame<Level> | null, { plan }: BoardMoment): boolean {
+  if (!isProgramDraft(plan)) return false
+  return frame === null || (frame.state[TURN] === plan.made && frame.state[AT] === 0)
 }

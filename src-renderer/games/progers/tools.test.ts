@@ -20,7 +20,7 @@ const at = (row: number, col: number, dx = 0.5, dy = 0.5): BoardPoint => ({
 /** The level after a stroke through points, each edit applied as the app does it. */
 function stroke(tool: AnyTool, level: Level, points: readonly BoardPoint[], variant = -1): Level {
   let now = level
-  const context = () => ({ level: now, turn: 0, variant })
+  const context = () => ({ level: now, turn: 0, page: 0, variant })
   const begun = tool.begin(context(), points[0]!)
   const apply = (edits: readonly Edit[]): void => {
     for (const edit of edits) now = applyEdit(now, edit).level
@@ -31,7 +31,7 @@ function stroke(tool: AnyTool, level: Level, points: readonly BoardPoint[], vari
 }
 
 const empty = blankLevel()
-const context = (level: Level, variant = -1) => ({ level, turn: 0, variant })
+const context = (level: Level, variant = -1) => ({ level, turn: 0, page: 0, variant })
 
 describe('the hill tool', () => {
   test('draws a rectangle whichever corner comes first, named by its lower-left cell', () => {

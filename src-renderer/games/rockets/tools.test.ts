@@ -45,9 +45,10 @@ function drag(
       now = rockets.edits.apply(now, edit).level
     }
   }
-  const stroke = tool.begin({ level: now, turn, variant }, points[0]!)
-  for (const at of points.slice(1)) take(stroke?.move({ level: now, turn, variant }, at) ?? [])
-  take(stroke?.end({ level: now, turn, variant }, points.at(-1)!) ?? [])
+  const stroke = tool.begin({ level: now, turn, page: 0, variant }, points[0]!)
+  for (const at of points.slice(1))
+    take(stroke?.move({ level: now, turn, page: 0, variant }, at) ?? [])
+  take(stroke?.end({ level: now, turn, page: 0, variant }, points.at(-1)!) ?? [])
   return { level: now, edits }
 }
 
@@ -85,7 +86,8 @@ describe('the arrow tool', () => {
       [3, 1],
     ].map(
       ([x, y]) =>
-        arrowTool.preview({ level, turn: 2, variant: 0 }, point(x! + 0.5, y! + 0.5))?.refusal,
+        arrowTool.preview({ level, turn: 2, page: 0, variant: 0 }, point(x! + 0.5, y! + 0.5))
+          ?.refusal,
     )
     expect(refusals.map((refusal) => refusal && /\((R\d+)\)/.exec(refusal)?.[1])).toEqual([
       'R6',
@@ -108,7 +110,10 @@ describe('the arrow tool', () => {
       way: 'E' as const,
     }))
     const full: Level = { ...level, turns }
-    const preview = arrowTool.preview({ level: full, turn: 6, variant: 0 }, point(1.5, 1.5))
+    const preview = arrowTool.preview(
+      { level: full, turn: 6, page: 0, variant: 0 },
+      point(1.5, 1.5),
+    )
     expect(preview?.refusal).toMatch(/\(R5\)/)
     expect(preview?.hint).toBe('Place arrow N for player 1, turn 7')
   })
@@ -206,7 +211,7 @@ describe('the eraser', () => {
   })
 
   it('says which turn goes', () => {
-    const preview = eraserTool.preview({ level, turn: 1, variant: -1 }, point(2.5, 1.5))
+    const preview = eraserTool.preview({ level, turn: 1, page: 0, variant: -1 }, point(2.5, 1.5))
     expect(preview?.hint).toBe('Remove turn 1 of player 1; later turns move up')
   })
 })

@@ -1,0 +1,79 @@
+import type { EventFacts } from '../../game/module'
+import { unreachable } from '../../kernel/unreachable'
+import { CELLS, cellName } from './board'
+import type { Field } from './field'
+import type { DataSet, Level, TurnPlace } from './model'
+import { refusalRules, type Refusal, type RefusalReason } from './outcome'
+import { moveWords, points, typeNames, unitWords } from './words'
+
+const HIGHEST_COST = 254
+
+/** A refusal as an event carries it: its cell, who holds or bars it, where that unit stands, and the cost. */
+export function packRefusal({ at }: Field, { cell, by, cost }: Refusal): number {
+  const byCell = by < 0 ? 0 : at[by]!
+  return cell | ((by + 1) << 7) | (byCell << 15) | ((Math.min(cost, HIGHEST_COST) + 1) << 22)
+}
+
+/** A refusal event in words, with the cell of the reason and the enemy's. */
+export function refusalFacts(
+  level: Level,
+  place: TurnPlace,
+  reason: RefusalReason,
+  unit: number,
+  packed: number,
+): EventFacts {
+  const by = ((packed >> 7) & 255) - 1
+  const refusal: Refusal = { reason, unit, cell: packed & 127, by, cost: (packed >> 22) - 1 }
+  const byCell = by < 0 ? -1 : (packed >> 15) & 127
+  const set = level.sets[place.page]!
+  const why = refusalWords(set, refusal, byCell)
+  const cells = byCell < 0 || byCell === refusal.cell ? [refusal.cell] : [refusal.cell, byCell]
+  return {
+    text: `${moveWords(level, place)} is unsuccessful: ${why}`,
+    rule: refusalRules[reason],
+    cells: cells.map((cell) => place.page * CELLS + cell),
+    entity: unit < 0 ? -1 : place.page * 128 + unit,
+  }
+}
+
+/** Why a move is refused, in words that go on after a colon; `byCell` is where the holding or barring unit stands. */
+export function refusalWords(set: DataSet, refusal: Refusal, byCell: number): string {
+  const { reason, unit, by, cost } = refusal
+  const cell = cellName(refusal.cell)
+  const own = unit < 0 ? '' : `the ${typeNames[set.units[unit]!.type]}`
+  const other = by < 0 ? '' : `the ${unitWords(set, by)}`
+  const enemy = by < 0 ? '' : `${other} at ${cellName(byCell)}`
+  switch (reason) {
+    case 'start-empty':
+      return `no unit stands at ${cell}`
+    case 'same-cell':
+      return `it ends where it starts, and ${own} itself stands there`
+    case 'end-held':
+      return `${other} stands at ${cell}`
+    case 'end-water':
+      return `${cell} is under water`
+    case 'too-dear':
+      return `the cheapest way costs ${points(cost)}, more than there are`
+    case 'cut-off':
+      return `no way over land leads to ${cell}`
+    case 'barred':
+      return `${own} cannot pass ${cell}, beside ${enemy}; ${wayRound(cost)}`
+    case 'enemy-in-way':
+    case 'friend-in-way':
+      return `${other} stands in the way at ${cell}; ${wayRound(cost)}`
+    case 'stuck':
+      return `${own} cannot leave ${cell}, beside ${enemy}`
+    case 'beside-to-beside':
+      return `${own} cannot step from beside an enemy to ${cell}, beside ${enemy}; ${wayRound(cost)}`
+    case 'end-beside':
+      return `${own} cannot end at ${cell}, beside ${enemy}`
+    case 'wrong-side':
+      return `${own} is of side 2, which may not move`
+    default:
+      return unreachable(reason)
+  }
+}
+
+function wayRound(cost: number): string {
+  return cost < 0 ? 'there is no way round' : `the cheapest way round costs ${points(cost)}`
+}

@@ -1,0 +1,110 @@
+import type { Rng } from '../../kernel/rng'
+import { boardCells } from './board'
+import { generator } from './generator'
+import {
+  blankSet,
+  terrains,
+  unitIndex,
+  unitTypes,
+  type DataSet,
+  type Edit,
+  type Level,
+  type Move,
+  type Side,
+  type Unit,
+} from './model'
+import { copyCells, eraseCells, moveCells, pasteCells, turnBoard, turnCells } from './region'
+
+/** An edit that fits the level, for tests of undo. The edited level can always be printed and read, but may have errors. */
+export function randomEdit(level: Level, rng: Rng): Edit {
+  const page = rng.below(level.sets.length)
+  const set = level.sets[page]!
+  const cell = rng.pick(boardCells)
+  const choices: (() => Edit)[] = [
+    () => ({ kind: 'paint', page, cell, terrain: rng.pick(terrains) }),
+    () => ({
+      kind: 'insert-move',
+      page,
+      index: rng.below(set.moves.length + 1),
+      move: move(),
+    }),
+    () => ({ kind: 'replace-set', page, set: changedSet(set, rng), label: 'change board' }),
+    ...unitEdits(set, page, rng),
+    ...moveEdits(set, page, rng),
+    ...setEdits(level, rng),
+  ]
+  return rng.pick(choices)()
+
+  function move(): Move {
+    return { from: cell, to: rng.pick(boardCells) }
+  }
+}
+
+function unitEdits(set: DataSet, page: number, rng: Rng): (() => Edit)[] {
+  const cell = rng.pick(boardCells)
+  const type = rng.pick(unitTypes)
+  const choices: (() => Edit)[] = []
+  const side = rng.pick<Side>([1, 2])
+  const own = set.units.filter((unit) => unit.side === side).length
+  if (own < 61) {
+    const unit: Unit = { side, type, cell }
+    choices.push(() => ({ kind: 'insert-unit', page, index: unitIndex(set, side), unit }))
+  }
+  if (set.units.length > 0) {
+    const index = rng.below(set.units.length)
+    const unit: Unit = { side: set.units[index]!.side, type, cell }
+    choices.push(() => ({ kind: 'set-unit', page, index, unit }))
+    choices.push(() => ({ kind: 'remove-unit', page, index }))
+  }
+  return choices
+}
+
+function moveEdits({ moves }: DataSet, page: number, rng: Rng): (() => Edit)[] {
+  if (moves.length === 0) return []
+  const index = rng.below(moves.length)
+  const move: Move = { from: rng.pick(boardCells), to: rng.pick(boardCells) }
+  return [
+    () => ({ kind: 'set-move', page, index, move }),
+    () => ({ kind: 'remove-move', page, index }),
+    () => ({ kind: 'reorder-move', page, from: index, to: rng.below(moves.length) }),
+  ]
+}
+
+function setEdits(level: Level, rng: Rng): (() => Edit)[] {
+  const count = level.sets.length
+  const index = rng.below(count)
+  const choices: (() => Edit)[] = [
+    () => ({ kind: 'reorder-set', from: index, to: rng.below(count) }),
+  ]
+  if (count > 1) choices.push(() => ({ kind: 'remove-set', index }))
+  // Copying again and again would make the tests slow and show nothing more.
+  if (count < 6) {
+    choices.push(() => ({ kind: 'insert-set', index: rng.below(count + 1), set: blankSet() }))
+    choices.push(() => ({ kind: 'copy-set', from: index, to: rng.below(count + 1) }))
+    choices.push(() => ({
+      kind: 'replace',
+      level: { sets: [...level.sets.slice(1), randomSet(rng)] },
+      label: 'change level',
+    }))
+  }
+  return choices
+}
+
+/** A data set as the generator makes it. */
+export function randomSet(rng: Rng): DataSet {
+  const recipe = { ...generator.defaults, sets: 1, units: rng.below(6), moves: rng.below(9) }
+  return generator.generate(recipe, rng).sets[0]!
+}
+
+function changedSet(set: DataSet, rng: Rng): DataSet {
+  const cells = rng.shuffle(boardCells).slice(0, rng.between(1, 30))
+  const symmetry = rng.pick(['sixth', 'half', 'horizontal', 'vertical'] as const)
+  return rng.pick([
+    () => turnBoard(set, symmetry),
+    () => turnCells(set, cells, rng.pick(cells), symmetry),
+    () => moveCells(set, cells, rng.between(-3, 3), rng.between(-3, 3)),
+    () => eraseCells(set, cells),
+    // Only on the pasted cells may there be more units than before.
+    () => pasteCells(set, copyCells(set, cells), rng.below(9), rng.below(9)),
+  ])()
+}

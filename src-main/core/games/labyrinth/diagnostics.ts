@@ -1,0 +1,196 @@
+import type { Diagnostic, Place, Severity } from '../../kernel/diagnostics'
+import { MOST_SIDE, OFFICIAL_SIDE } from './model'
+
+type Args = readonly (string | number)[]
+
+interface CodeFacts {
+  readonly severity: Severity
+  readonly rule: string
+  /** The sentence: what was found, then what was expected. */
+  message(args: Args): string
+}
+
+/** Every problem that the game knows. Codes are stable; sentences may change freely. */
+const codes = {
+  'missing-line': error('IN', ([what, count]) =>
+    count === 1
+      ? `The text ends here; expected one more line, ${what}`
+      : `The text ends here; expected ${count} more lines, the first being ${what}`,
+  ),
+  'missing-count': error(
+    'IN',
+    ([found]) => `Found '${found}', expected the number of walks alone on the line after the map`,
+  ),
+  'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
+  'extra-word': error('IN', ([found]) => `Found '${found}' after the end of what this line says`),
+  'not-integer': error(
+    'IN',
+    ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
+  ),
+  'not-a-cell': error(
+    'IN',
+    ([found]) => `Found '${found}', expected a cell: o, w, b and a side, or such as r2v, e2, y10`,
+  ),
+  'not-a-move': error(
+    'IN',
+    ([found, walk]) => `Found '${found}' among the moves of walk ${walk}; expected N, S, W or E`,
+  ),
+  'row-length': error(
+    'IN',
+    ([found, expected]) =>
+      `The row has ${found} ${plural(found, 'cell')}; expected ${expected} as in the other rows`,
+  ),
+  'negative-count': error('IN', ([found]) => `The number of walks is ${found}; expected 0 or more`),
+  'extra-lines': warning('IN', ([count]) =>
+    count === 1
+      ? 'One line is left over after the last walk; expected the end of the text'
+      : `${count} lines are left over after the last walk; expected the end of the text`,
+  ),
+  'too-large': error(
+    'L9',
+    ([rows, cols]) =>
+      `The map has ${rows} rows of ${cols} cells; at most ${MOST_SIDE} each can be run`,
+  ),
+  'size-not-official': warning(
+    'L9',
+    ([rows, cols]) =>
+      `The map has ${rows} ${plural(rows, 'row')} of ${cols} ${plural(cols, 'cell')}; officially ${OFFICIAL_SIDE} of ${OFFICIAL_SIDE}`,
+  ),
+  'river-off-map': error(
+    'M5',
+    ([number, row, col, way]) =>
+      `River ${number} flows ${way} off the map at (${row},${col}); expected its next cell or its estuary`,
+  ),
+  'river-into-other': error(
+    'M5',
+    ([number, row, col, way, found]) =>
+      `River ${number} flows ${way} into '${found}' at (${row},${col}); expected its next cell or its estuary`,
+  ),
+  'river-merge': error(
+    'M5',
+    ([number, row, col, otherRow, otherCol]) =>
+      `River ${number} flows into one cell from (${row},${col}) and from (${otherRow},${otherCol}); expected one of them only`,
+  ),
+  'river-cycle': error(
+    'M5',
+    ([number, row, col]) =>
+      `River ${number} flows in a circle at (${row},${col}); expected an end at its estuary`,
+  ),
+  'river-no-estuary': error(
+    'M5',
+    ([number, row, col]) =>
+      `River ${number} at (${row},${col}) has no estuary; expected one e${number}`,
+  ),
+  'river-two-estuaries': error(
+    'M5',
+    ([number, row, col, otherRow, otherCol]) =>
+      `River ${number} has an estuary at (${row},${col}) and one at (${otherRow},${otherCol}); expected one`,
+  ),
+  'estuary-alone': error(
+    'M5',
+    ([number, row, col]) =>
+      `The estuary at (${row},${col}) ends no river; expected cells of river ${number}`,
+  ),
+  'cave-twice': error(
+    'M4',
+    ([chain, index, row, col, otherRow, otherCol]) =>
+      `Cave ${index} of chain ${chain} is at (${row},${col}) and at (${otherRow},${otherCol}); expected each number once`,
+  ),
+  'cave-gap': error(
+    'M4',
+    ([chain, index, row, col, expected]) =>
+      `Chain ${chain} goes on with cave ${index} at (${row},${col}); expected cave ${expected}`,
+  ),
+  'cave-single': warning(
+    'L6',
+    ([chain, row, col]) =>
+      `Chain ${chain} has the cave at (${row},${col}) only; whoever falls in climbs out there again`,
+  ),
+  'start-off-map': error(
+    'L7',
+    ([walk, row, col, maxRow, maxCol]) =>
+      `Walk ${walk} starts at (${row},${col}), off the map; expected (0,0) to (${maxRow},${maxCol})`,
+  ),
+  'start-on-wall': error(
+    'L7',
+    ([walk, row, col]) => `Walk ${walk} starts at (${row},${col}) on a wall; expected an island`,
+  ),
+  'start-not-island': warning(
+    'L7',
+    ([walk, row, col, found]) =>
+      `Walk ${walk} starts at (${row},${col}) on '${found}'; expected an island, nothing happens at the start`,
+  ),
+  'walk-empty': warning(
+    'IN',
+    ([walk]) => `Walk ${walk} has no moves, so its word in the answer is empty`,
+  ),
+  'no-walks': warning('IN', () => 'There are no walks, so the answer is an empty line'),
+  'river-too-short': error('M5', () => 'Expected at least two cells: a river cell and its estuary'),
+  'river-torn': error(
+    'M5',
+    ([row, col]) => `The river would have to jump to (${row},${col}); expected neighbouring cells`,
+  ),
+  'river-in-the-way': error(
+    'M5',
+    ([number, row, col]) =>
+      `River ${number} is in the way at (${row},${col}); rivers do not meet or branch`,
+  ),
+  'no-free-number': error(
+    'IN',
+    ([what]) => `All ten numbers of ${what} are taken; each has one digit`,
+  ),
+} satisfies Record<string, CodeFacts>
+
+export type Code = keyof typeof codes
+
+/** A problem without its place, as tools show it before anything is done. */
+export interface Problem {
+  readonly code: Code
+  readonly rule: string
+  readonly args: Args
+}
+
+/** A diagnostic of this game; severity and rule come from the table. */
+export function diagnostic(
+  code: Code,
+  place: Place,
+  cells: readonly number[],
+  args: Args,
+): Diagnostic {
+  const { severity, rule } = codes[code]
+  return { code, severity, rule, place, cells, args }
+}
+
+/** A problem of this game; the rule comes from the table. */
+export function problem(code: Code, args: Args): Problem {
+  return { code, rule: codes[code].rule, args }
+}
+
+/** The sentence of a problem: what was found and what was expected. */
+export function messageOf(found: { readonly code: string; readonly args: Args }): string {
+  const facts = (codes as Readonly<Record<string, CodeFacts | undefined>>)[found.code]
+  return facts ? facts.message(found.args) : found.code
+}
+
+/** All codes, for tests that want a sample of each. */
+export const allCodes = Object.keys(codes) as readonly Code[]
+
+/** Codes that tools alone give: no text or level has them. */
+export const toolCodes: readonly Code[] = [
+  'river-too-short',
+  'river-torn',
+  'river-in-the-way',
+  'no-free-number',
+]
+
+function plural(count: string | number | undefined, noun: string): string {
+  return count === 1 ? noun : `${noun}s`
+}
+
+function error(rule: string, message: CodeFacts['message']): CodeFacts {
+  return { severity: 'error', rule, message }
+}
+
+function warning(rule: string, message: CodeFacts['message']): CodeFacts {
+  return { severity: 'warning', rule, message }
+}

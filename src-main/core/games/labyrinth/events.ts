@@ -1,0 +1,174 @@
+import type { EventFacts, EventKind } from '../../game/module'
+import type { TraceEvent } from '../../trace/trace'
+import { unreachable } from '../../kernel/unreachable'
+import {
+  cellName,
+  ESTUARY,
+  ISLAND,
+  kindLetters,
+  kindNames,
+  kindOf,
+  neighbour,
+  numberOf,
+  WALL,
+} from './cells'
+import { at, type Level } from './model'
+import { wayNames } from './moves'
+import { bumpRule, currentRule } from './settled'
+
+/** Event codes, the index into `eventKinds`. The first integer is always the walk; the others are named here. */
+export const STARTED = 0 // cell
+export const BOG_HELD = 1 // cell, way
+export const BOG_REFUSED = 2 // cell one stays in, way
+export const BUMPED_WALL = 3 // cell, way
+export const BUMPED_BORDER = 4 // cell, way
+export const STEPPED = 5 // from, to
+export const FELL = 6 // cave, cave where one climbs out
+export const DRAWN_ON = 7 // river cell, cell where one ends
+export const WENT_DOWN = 8 // from, river cell
+export const WENT_UP = 9 // from, river cell
+export const KEPT = 10 // from, river cell: not shifted by a misreading
+export const CAME_FROM = 11 // from, river cell: which rule lets the current act
+export const SAID = 12 // cell, packed words
+
+export type EventCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+
+export const eventKinds: readonly EventKind[] = [
+  { name: 'walk-started', title: 'Walk started', isNotable: true },
+  { name: 'bog-held', title: 'Held by a bog', isNotable: true },
+  { name: 'bog-refused', title: 'Refused by a bog', isNotable: true },
+  { name: 'bumped-wall', title: 'Bumped into a wall', isNotable: true },
+  { name: 'bumped-border', title: 'Bumped into the border', isNotable: true },
+  { name: 'stepped', title: 'Stepped', isNotable: false },
+  { name: 'fell', title: 'Fell into a cave', isNotable: true },
+  { name: 'drawn', title: 'Drawn by the current', isNotable: true },
+  { name: 'downstream', title: 'Went downstream', isNotable: true },
+  { name: 'upstream', title: 'Went upstream', isNotable: true },
+  { name: 'not-drawn', title: 'Not drawn by the current', isNotable: true },
+  { name: 'current-acts', title: 'Came from a river, yet drawn', isNotable: true },
+  { name: 'master-said', title: 'The master’s words', isNotable: true },
+]
+
+/** Packs the letter codes written (kind + 1, 0 for none), whether one bumped, and the kind of cell entered before the end. */
+export function packWords(letter: number, before: number, hasBumped: boolean, via: number): number {
+  return letter | (before << 3) | (hasBumped ? 64 : 0) | (via << 7)
+}
+
+/** An event in words; walks are said from 1. */
+export function describe(level: Level, event: TraceEvent): EventFacts {
+  const { a, b, c } = event
+  const code = event.code as EventCode
+  const facts = (text: string, rule: string, ...cells: number[]): EventFacts => ({
+    text,
+    rule,
+    cells,
+    entity: a,
+  })
+  const value = (cell: number) => level.cells[cell] ?? 0
+  const who = `Walk ${a + 1}`
+  switch (code) {
+    case STARTED: {
+      const isUsual = kindOf(value(b)) === ISLAND
+      const what = isUsual ? 'an island' : `${cellName(value(b))}, where nothing happens`
+      return facts(`${who} starts at ${at(level, b)}, ${what}`, isUsual ? 'IN' : 'L7', b)
+    }
+    case BOG_HELD:
+      return facts(
+        `${who} cannot leave the bog at ${at(level, b)} to the ${wayNames[c]}`,
+        bumpRule(level, b, c, 'bog'),
+        b,
+      )
+    case BOG_REFUSED: {
+      const to = neighbour(level.rows, level.cols, b, c)
+      return facts(`${who} cannot enter the bog at ${at(level, to)} from this side`, 'M1', to, b)
+    }
+    case BUMPED_WALL: {
+      const to = neighbour(level.rows, level.cols, b, c)
+      const text = `${who} bumps into the wall at ${at(level, to)} and stays at ${at(level, b)}`
+      return facts(text, bumpRule(level, b, c, 'wall'), b, to)
+    }
+    case BUMPED_BORDER: {
+      const text = `${who} bumps into the ${wayNames[c]} border and stays at ${at(level, b)}`
+      return facts(text, bumpRule(level, b, c, 'wall'), b)
+    }
+    case STEPPED:
+      return facts(
+        `${who} steps from ${at(level, b)} to ${at(level, c)}, ${cellName(value(c))}`,
+        'M3',
+        c,
+        b,
+      )
+    case FELL: {
+      const isSame = b === c
+      const text = isSame
+        ? `${who} falls into ${cellName(value(b))} and climbs out there again`
+        : `${who} falls into ${cellName(value(b))} and climbs out of ${cellName(value(c))} at ${at(level, c)}`
+      return facts(text, isSame ? 'L6' : 'M4', c, b)
+    }
+    case DRAWN_ON: {
+      const text = `The current of river ${numberOf(value(b))} draws walk ${a + 1} from ${at(level, b)} to ${at(level, c)}`
+      return facts(text, 'M5', c, b)
+    }
+    case WENT_DOWN:
+      return facts(`${who} goes downstream to ${at(level, c)} and is not drawn`, 'M5', c, b)
+    case WENT_UP: {
+      const from = kindOf(value(b)) === ESTUARY ? 'from the estuary upstream' : 'upstream'
+      return facts(`${who} goes ${from} to ${at(level, c)} and is not drawn`, 'M5', c, b)
+    }
+    case KEPT:
+      return facts(
+        `${who} enters the river at ${at(level, c)} and is not drawn`,
+        currentRule(level, b, c),
+        c,
+        b,
+      )
+    case CAME_FROM:
+      return facts(
+        `${who} comes ${whence(level, b, c)}, so the current acts`,
+        currentRule(level, b, c),
+        c,
+        b,
+      )
+    case SAID: {
+      const letter = c & 7
+      const before = (c >> 3) & 7
+      const written =
+        (before ? kindLetters[before - 1]! : '') + (letter ? kindLetters[letter - 1]! : '')
+      const words = masterWords(level, b, c)
+      const text = `The master says to walk ${a + 1}: “${words}”; ${written ? `${written} is written` : 'nothing is written'}`
+      return facts(text, saidRule(c), b)
+    }
+    default:
+      return unreachable(code)
+  }
+}
+
+/** What the game master says after a move that ended in a cell; `packed` as the event SAID carries it. */
+export function masterWords(level: Level, cell: number, packed: number): string {
+  const name = kindNames[kindOf(level.cells[cell] ?? 0)]!
+  if ((packed & 64) !== 0) return kindNames[WALL]!
+  const via = packed >> 7
+  if (via === VIA_CAVE) return 'cave, you climb out at some other place'
+  if (via === VIA_CURRENT) return `river, drawn by the current to the next cell, which is ${name}`
+  return name
+}
+
+/** How the end of a move was reached, as SAID carries it. */
+export const VIA_NOTHING = 0
+export const VIA_CAVE = 1
+export const VIA_CURRENT = 2
+
+function saidRule(packed: number): string {
+  if ((packed & 64) !== 0) return 'L1'
+  return packed >> 7 === VIA_CURRENT ? 'L2' : 'IN'
+}
+
+function whence(level: Level, from: number, to: number): string {
+  const here = level.cells[from] ?? 0
+  if (currentRule(level, from, to) === 'L4') {
+    return 'from the estuary of this river, but not against the arrow'
+  }
+  return numberOf(here) === numberOf(level.cells[to] ?? 0)
+    ? 'from a cell of this river that is neither next up nor next down'
+    : `from ${kindOf(here) === ESTUARY ? 'the estuary of ' : ''}river ${numberOf(here)}`
+}

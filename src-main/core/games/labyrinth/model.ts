@@ -1,0 +1,76 @@
+import type { BoardSize } from '../../kernel/grid'
+
+/** One walk: its start, which may lie off the map, and its moves as letters N, E, S, W. */
+export interface Walk {
+  readonly row: number
+  readonly col: number
+  readonly moves: string
+}
+
+/**
+ * A level as its text says it, also when it breaks rules. Cells are row by row, each packed as `cells.ts` says; the
+ * array is never written to once the level is made.
+ */
+export interface Level {
+  readonly rows: number
+  readonly cols: number
+  readonly cells: Uint32Array
+  readonly walks: readonly Walk[]
+}
+
+/** What can be done to a level; `index` counts from 0, an inserted walk gets that index. */
+export type Edit =
+  /** Gives `cells[i]` the packed value `values[i]`, in order. The label is what the undo menu says. */
+  | {
+      readonly kind: 'paint'
+      readonly cells: readonly number[]
+      readonly values: readonly number[]
+      readonly label: string
+    }
+  | {
+      readonly kind: 'set-start'
+      readonly index: number
+      readonly row: number
+      readonly col: number
+    }
+  /** Takes `removed` moves away from move `at` on and puts `moves` there. */
+  | {
+      readonly kind: 'splice-moves'
+      readonly index: number
+      readonly at: number
+      readonly removed: number
+      readonly moves: string
+    }
+  | { readonly kind: 'insert-walk'; readonly index: number; readonly walk: Walk }
+  | { readonly kind: 'remove-walk'; readonly index: number }
+  /** The walk at `from` ends up at index `to`, the others close up. */
+  | { readonly kind: 'move-walk'; readonly from: number; readonly to: number }
+  /** Any larger change: resize, mirror, rotate. The label is what the undo menu says. */
+  | { readonly kind: 'replace'; readonly level: Level; readonly label: string }
+
+/** Official side of the map (L9). */
+export const OFFICIAL_SIDE = 7
+/** Longest side that can be run (L9). */
+export const MOST_SIDE = 500
+
+export function sizeOf(level: Level): BoardSize {
+  return { rows: level.rows, cols: level.cols }
+}
+
+/** Cell of a start; -1 when it lies off the map. */
+export function startCell(level: Level, walk: Walk): number {
+  const { row, col } = walk
+  if (row < 0 || col < 0 || row >= level.rows || col >= level.cols) return -1
+  return row * level.cols + col
+}
+
+/** A cell as words say it: (row,col). */
+export function at(level: Level, cell: number): string {
+  return `(${Math.trunc(cell / level.cols)},${cell % level.cols})`
+}
+
+/** A map of islands with one walk that has not moved yet, as "New" gives it. */
+export function blankLevel(rows: number, cols: number): Level {
+  const walks = [{ row: rows >> 1, col: cols >> 1, moves: '' }]
+  return { rows, cols, cells: new Uint32Array(rows * cols), walks }
+}

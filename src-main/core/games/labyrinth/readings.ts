@@ -1,0 +1,113 @@
+import type { Reading, ReadingId } from '../../game/module'
+
+/** The switches of the rules. The right rules are one setting of them, each misreading turns one (or one and its twin). */
+export interface Rules {
+  /** Whether a move along the arrow of the river cell one leaves is safe from the current. */
+  readonly isDownstreamCalm: boolean
+  /** Whether a move to the cell that flows into the one one leaves is safe: from a river cell, from an estuary. */
+  readonly isUpstreamCalm: boolean
+  readonly isEstuaryUpstreamCalm: boolean
+  /** Further moves within one river that are safe. */
+  readonly calmWithin: 'nothing' | 'from-estuary' | 'whole-river'
+  readonly areOtherRiversCalm: boolean
+  readonly drift: 'one-cell' | 'to-estuary'
+  readonly bumpLetter: 'cell' | 'w' | 'nothing'
+  readonly caves: 'ring' | 'last-stays' | 'all-stay' | 'reading-order'
+  readonly isBogArrowOnlyWay: boolean
+  readonly doesBogBlockEntry: boolean
+  readonly areBothLetters: boolean
+  readonly isStartWritten: boolean
+}
+
+const rightRules: Rules = {
+  isDownstreamCalm: true,
+  isUpstreamCalm: true,
+  isEstuaryUpstreamCalm: true,
+  calmWithin: 'nothing',
+  areOtherRiversCalm: false,
+  drift: 'one-cell',
+  bumpLetter: 'cell',
+  caves: 'ring',
+  isBogArrowOnlyWay: false,
+  doesBogBlockEntry: false,
+  areBothLetters: false,
+  isStartWritten: false,
+}
+
+interface Misreading extends Reading {
+  readonly change: Partial<Rules>
+}
+
+const misreadings: readonly Misreading[] = [
+  misread('drift-to-estuary', 'M5', 'The current carries the player on to the estuary.', {
+    drift: 'to-estuary',
+  }),
+  misread('always-shift', 'M5', 'The current shifts whoever enters a river, whatever the way.', {
+    isDownstreamCalm: false,
+    isUpstreamCalm: false,
+    isEstuaryUpstreamCalm: false,
+  }),
+  misread('no-upstream-exception', 'M5', 'The current shifts those who wade upstream, too.', {
+    isUpstreamCalm: false,
+    isEstuaryUpstreamCalm: false,
+  }),
+  misread('no-downstream-exception', 'M5', 'The current shifts those who wade downstream, too.', {
+    isDownstreamCalm: false,
+  }),
+  misread('estuary-like-island', 'M5', 'Whoever steps from an estuary into a river is shifted.', {
+    isEstuaryUpstreamCalm: false,
+  }),
+  misread('estuary-frees-whole-river', 'L4', 'From an estuary all of its river is safe.', {
+    calmWithin: 'from-estuary',
+  }),
+  misread('same-river-never-shifts', 'L3', 'No move between cells of one river is shifted.', {
+    calmWithin: 'whole-river',
+  }),
+  misread('other-river-never-shifts', 'L3', 'A move from one river into another is not shifted.', {
+    areOtherRiversCalm: true,
+  }),
+  misread('bump-writes-w', 'L1', 'Bumping into a wall or the border writes w.', {
+    bumpLetter: 'w',
+  }),
+  misread('bump-writes-nothing', 'L1', 'Bumping into a wall or the border writes nothing.', {
+    bumpLetter: 'nothing',
+  }),
+  misread('last-cave-stays', 'M4', 'Whoever falls into the last cave of a chain stays there.', {
+    caves: 'last-stays',
+  }),
+  misread('cave-stays', 'M4', 'Caves do not lead anywhere.', { caves: 'all-stay' }),
+  misread('caves-by-reading-order', 'M4', 'The next cave is the next one in reading order.', {
+    caves: 'reading-order',
+  }),
+  misread('bog-arrow-is-the-only-way', 'M1', 'A bog can be left only along its arrow.', {
+    isBogArrowOnlyWay: true,
+  }),
+  misread('bog-blocks-entry', 'M1', 'A bog cannot be entered through its impassable side.', {
+    doesBogBlockEntry: true,
+  }),
+  misread('both-letters', 'L2', 'A shift writes the river and then the cell where one ends.', {
+    areBothLetters: true,
+  }),
+  misread('start-counts', 'IN', 'The cell where a walk starts is written, too.', {
+    isStartWritten: true,
+  }),
+]
+
+/** All misreadings, as lists and menus show them. */
+export const readings: readonly Reading[] = misreadings.map(({ id, belief, rule }) => ({
+  id,
+  belief,
+  rule,
+}))
+
+/** The rules of a reading; absent means the right ones. An unknown id is a bug and throws. */
+export function rulesOf(reading?: ReadingId): Rules {
+  if (reading === undefined) return rightRules
+  const found = misreadings.find(({ id }) => id === reading)
+  if (!found) throw new Error(`no reading ${reading}`)
+  return { ...rightRules, ...found.change }
+}
+
+function misread(id: string, rule: string, belief: string, change: Partial<Rules>): Misreading {
+  return { id, rule, belief, change }
+}

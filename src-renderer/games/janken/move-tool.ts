@@ -1,0 +1,88 @@
+import { cellName } from '@core/games/janken/board'
+import { explainMove } from '@core/games/janken/explain'
+import { firstTurnOf, type Edit, type Level, type Move } from '@core/games/janken/model'
+import type { BoardPoint, Preview, Tool, ToolContext } from '../../tools/tool'
+import type { Ghost } from './ghost'
+import { chosenMove, fieldAt } from './moments'
+import { cellIn } from './places'
+import { outcomeSentence } from './sentences'
+
+type Context = ToolContext<Level>
+
+/** Setting of the tool that changes the chosen move; the other one adds a move. */
+export const CHANGE = 1
+
+/** Orders moves: press on the cell to start from, then drag to the end or click it. */
+export const moveTool: Omit<Tool<Level, Edit>, 'icon'> = {
+  id: 'move',
+  label: 'Move order',
+  key: 'M',
+  isByTwoClicks: true,
+  variants: () => [
+    { label: 'Add a move before the chosen one', sprite: 'move-add' },
+    { label: 'Change the chosen move', sprite: 'move-change' },
+  ],
+  preview: (context, at) => {
+    const from = cellIn(at)
+    if (from < 0) return null
+    const hint = `${taskOf(context)}: from ${cellName(from)}; drag to the end, or click both`
+    return { ghost: null, refusal: null, hint }
+  },
+  begin: (_, start) => {
+    const from = cellIn(start)
+    if (from < 0) return null
+    return {
+      move: () => [],
+      end: (context, at) => {
+        const to = cellIn(at)
+        return to < 0 ? [] : orderMove(context, { from, to })
+      },
+      preview: (context, at) => previewOf(context, from, at),
+    }
+  },
+  // The next move is ordered from where this one leads.
+  turnAfter: (context) => {
+    const index = indexOf(context) + (isChange(context) ? 0 : 1)
+    return firstTurnOf(context.level, context.page) + index
+  },
+}
+
+/** The edit that adds the move or changes the chosen one; none when it is the same. */
+export function orderMove(context: Context, move: Move): readonly Edit[] {
+  const { level, page } = context
+  const index = indexOf(context)
+  if (!isChange(context)) return [{ kind: 'insert-move', page, index, move }]
+  const held = level.sets[page]!.moves[index]!
+  return held.from === move.from && held.to === move.to
+    ? []
+    : [{ kind: 'set-move', page, index, move }]
+}
+
+/** Index that the ordered move gets: that of the chosen one, before which the board is shown. */
+function indexOf({ level, page, turn }: Context): number {
+  return chosenMove(level, page, turn)
+}
+
+/** Where no move is chosen there is none to change. */
+function isChange({ level, page, turn, variant }: Context): boolean {
+  const count = level.sets[page]?.moves.length ?? 0
+  return variant === CHANGE && chosenMove(level, page, turn) < count
+}
+
+function taskOf(context: Context): string {
+  const number = indexOf(context) + 1
+  return isChange(context) ? `Change move ${number}` : `Add move ${number}`
+}
+
+/** A move that cannot be made may be ordered all the same: what comes of it is the hint. */
+function previewOf(context: Context, from: number, at: BoardPoint): Preview | null {
+  const to = cellIn(at)
+  const set = context.level.sets[context.page]
+  if (!set || to < 0) return null
+  const move = { from, to }
+  const ghost: Ghost = { kind: 'move', move }
+  const field = fieldAt(set, indexOf(context))
+  const outcome = outcomeSentence(field, explainMove(field, move))
+  const name = `${taskOf(context)}: ${cellName(from)} to ${cellName(to)}`
+  return { ghost, refusal: null, hint: `${name}. ${outcome}` }
+}

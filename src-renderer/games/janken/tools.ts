@@ -1,0 +1,18 @@
+import Eraser from '@lucide/svelte/icons/eraser'
+import Paintbrush from '@lucide/svelte/icons/paintbrush'
+import Route from '@lucide/svelte/icons/route'
+import Shield from '@lucide/svelte/icons/shield'
+import type { Edit, Level } from '@core/games/janken/model'
+import type { Tool } from '../../tools/tool'
+import { eraserTool } from './eraser-tool'
+import { moveTool } from './move-tool'
+import { terrainTool } from './terrain-tool'
+import { unitTool } from './unit-tool'
+
+/** The game's tools in the order of the rail; the picker asks units before the ground they stand on. */
+export const tools: readonly Tool<Level, Edit>[] = [
+  { ...unitTool, icon: Shield },
+  { ...terrainTool, icon: Paintbrush },
+  { ...moveTool, icon: Route },
+  { ...eraserTool, icon: Eraser },
+]

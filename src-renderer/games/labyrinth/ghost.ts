@@ -1,0 +1,83 @@
+import { applyEdit } from '@core/games/labyrinth/edits'
+import type { Edit, Level } from '@core/games/labyrinth/model'
+import { unreachable } from '@core/kernel/unreachable'
+import type { Paint } from '../../canvas/game-view'
+import { terrain } from './board'
+import { arrowLine, stub } from './path-marks'
+import { paintPlayer } from './pieces'
+import { walkInk } from './walks'
+
+/** What a tool would make, or take away. */
+export type Ghost =
+  /** Cells as they would look. */
+  | { readonly kind: 'cells'; readonly level: Level; readonly cells: readonly number[] }
+  | { readonly kind: 'path'; readonly cells: readonly number[] }
+  | { readonly kind: 'player'; readonly cell: number; readonly walk: number }
+  /** A move; `to` is -1 for a bump. */
+  | {
+      readonly kind: 'move'
+      readonly walk: number
+      readonly from: number
+      readonly way: number
+      readonly to: number
+    }
+  | { readonly kind: 'erase'; readonly cells: readonly number[] }
+
+/** How the cells of a paint edit would look. */
+export function ghostOf(level: Level, edit: Edit | null): Ghost | null {
+  if (edit?.kind !== 'paint') return null
+  return { kind: 'cells', level: applyEdit(level, edit).level, cells: edit.cells }
+}
+
+/** The level after an edit, for the ground to show while a stroke lasts; nothing without an edit. */
+export function draftOf(level: Level, edit: Edit | null): { readonly draft?: Level } {
+  return edit ? { draft: applyEdit(level, edit).level } : {}
+}
+
+/** The board's pointer layer makes it half-transparent and strikes it through. */
+export function paintGhost(paint: Paint, level: Level, ghost: unknown): void {
+  const { ctx, cell, theme } = paint
+  const shown = ghost as Ghost
+  switch (shown.kind) {
+    case 'cells':
+      terrain.paintCells(paint, shown.level, { list: shown.cells, count: shown.cells.length })
+      return
+    case 'path':
+      ctx.strokeStyle = theme.error
+      ctx.lineWidth = Math.max(2, cell * 0.2)
+      ctx.lineJoin = 'round'
+      ctx.beginPath()
+      for (const at of shown.cells) {
+        ctx.lineTo(((at % level.cols) + 0.5) * cell, (Math.trunc(at / level.cols) + 0.5) * cell)
+      }
+      ctx.stroke()
+      return
+    case 'player':
+      paintPlayer(paint, shown.cell % level.cols, Math.trunc(shown.cell / level.cols), shown.walk)
+      return
+    case 'move': {
+      const ink = walkInk(theme, shown.walk)
+      const row = Math.trunc(shown.from / level.cols)
+      ctx.globalAlpha = 0.8
+      if (shown.to < 0) stub(paint, shown.from % level.cols, row, shown.way, ink, 1.5)
+      else arrowLine(paint, level.cols, shown.from, shown.to, ink, 1.5, false)
+      return
+    }
+    case 'erase':
+      for (const at of shown.cells)
+        paintErasure(paint, at % level.cols, Math.trunc(at / level.cols))
+      return
+    default:
+      unreachable(shown)
+  }
+}
+
+function paintErasure({ ctx, cell, theme }: Paint, col: number, row: number): void {
+  ctx.fillStyle = theme.cell
+  ctx.fillRect(col * cell, row * cell, cell, cell)
+  ctx.strokeStyle = theme.text
+  ctx.lineWidth = 1.5
+  ctx.setLineDash([3, 2])
+  ctx.strokeRect(col * cell + 1, row * cell + 1, cell - 2, cell - 2)
+  ctx.setLineDash([])
+}

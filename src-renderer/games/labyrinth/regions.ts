@@ -1,0 +1,71 @@
+import { copyRegion, pasteClip, type Clip } from '@core/games/labyrinth/clip'
+import type { Edit, Level } from '@core/games/labyrinth/model'
+import {
+  eraseRegion,
+  mirror,
+  moveRegion,
+  rotate,
+  type Area,
+} from '@core/games/labyrinth/transforms'
+import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
+
+/** The selection commands on a level, each one replacing it as a whole. */
+export const regions: RegionCommands<Level, Edit> = {
+  copy: (level, region) => copyRegion(level, areaOf(region)),
+  paste: (level, clip, row, col) =>
+    replaceBy(
+      level,
+      pasteClip(level, clip as Clip, row, col),
+      'paste',
+      'The copy changes nothing here.',
+    ),
+  erase: (level, region) =>
+    replaceBy(
+      level,
+      eraseRegion(level, areaOf(region)),
+      'erase',
+      'There are only islands in the selection.',
+    ),
+  move: (level, region, rows, cols) =>
+    replaceBy(
+      level,
+      moveRegion(level, areaOf(region), rows, cols),
+      'move selection',
+      'Nothing would change.',
+    ),
+  mirror: (level, region, axis) =>
+    replaceBy(
+      level,
+      mirror(level, axis, region && areaOf(region)),
+      region ? 'mirror selection' : 'mirror map',
+      'It is its own mirror image.',
+    ),
+  rotate: (level, region) => {
+    const rotated = rotate(level, region && areaOf(region))
+    if (!rotated) return { ok: false, reason: 'The turned selection is too long for the map.' }
+    const label = region ? 'rotate selection' : 'rotate map'
+    return replaceBy(level, rotated, label, 'It looks the same when turned.')
+  },
+}
+
+function areaOf(region: Region): Area {
+  return { ...region.rect, has: (row, col) => region.has(row, col) }
+}
+
+function replaceBy(level: Level, next: Level, label: string, nothing: string): RegionPlan<Edit> {
+  if (isSame(level, next)) return { ok: false, reason: nothing }
+  return { ok: true, edits: [{ kind: 'replace', level: next, label }] }
+}
+
+function isSame(a: Level, b: Level): boolean {
+  return (
+    a.rows === b.rows &&
+    a.cols === b.cols &&
+    a.cells.every((value, cell) => value === b.cells[cell]) &&
+    a.walks.length === b.walks.length &&
+    a.walks.every((walk, index) => {
+      const other = b.walks[index]!
+      return walk.row === other.row && walk.col === other.col && walk.moves === other.moves
+    })
+  )
+}

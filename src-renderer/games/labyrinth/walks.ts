@@ -1,0 +1,56 @@
+import { startCell, type Level } from '@core/games/labyrinth/model'
+import type { BoardTheme } from '../../canvas/theme'
+
+/** Id of the tool whose setting is the chosen walk. */
+export const WALK_TOOL = 'walk'
+
+/** The statement's players, and further ones in their manner. */
+const names =
+  'Alice Bob Carol Dave Erin Frank Grace Henry Ivy Jack Kate Leo Mia Noah Olga Paul Quinn Rosa Sam Tina Uma Vera Will Xenia Yuri Zoe'.split(
+    ' ',
+  )
+
+/** What a walk is called beside its number; it is no part of the text. */
+export function walkName(index: number): string {
+  return names[index] ?? `Walk ${index + 1}`
+}
+
+/** Colour of a walk on the board; repeats, so it never stands without the number. */
+export function walkInk(theme: BoardTheme, index: number): string {
+  return theme.player[index % theme.player.length]!
+}
+
+/** What can be read on a walk's colour. */
+export function onWalkInk(theme: BoardTheme): string {
+  return theme.isDark ? '#10141a' : '#fff'
+}
+
+/** The chosen walk, from the walk tool's setting; one past the last is a walk to be added. */
+export function chosenWalk(level: Level, variant: number | undefined): number {
+  return Math.max(0, Math.min(variant ?? 0, level.walks.length))
+}
+
+/** Starts that share a cell: the first walk, and how many they are. */
+export interface StartMark {
+  readonly cell: number
+  readonly walk: number
+  readonly count: number
+}
+
+const marksOf = new WeakMap<readonly unknown[], readonly StartMark[]>()
+
+/** Where the walks of a level start; kept until the walks change. */
+export function startMarks(level: Level): readonly StartMark[] {
+  const held = marksOf.get(level.walks)
+  if (held) return held
+  const byCell = new Map<number, StartMark>()
+  level.walks.forEach((walk, index) => {
+    const cell = startCell(level, walk)
+    const before = byCell.get(cell)
+    if (before) byCell.set(cell, { ...before, count: before.count + 1 })
+    else if (cell >= 0) byCell.set(cell, { cell, walk: index, count: 1 })
+  })
+  const marks = [...byCell.values()]
+  marksOf.set(level.walks, marks)
+  return marks
+}

@@ -1,0 +1,33 @@
+import type { RunFrame } from '../canvas/board-view'
+import type { LevelRun } from './level-run'
+import type { Playback } from './playback.svelte'
+
+/** Makes the frames that painters draw, a new one only when the playhead has moved. */
+export class FrameKeeper {
+  private held: { readonly run: LevelRun; readonly step: number; frame: RunFrame } | null = null
+
+  /** The frame at the playhead of a run; null when there is no run. */
+  of(run: LevelRun | null, { progress }: Playback): RunFrame | null {
+    const cursor = run?.cursor
+    if (!run || !cursor) return null
+    const { held } = this
+    // While an animation runs only its progress changes.
+    if (held?.run === run && held.step === cursor.step) {
+      return held.frame.progress === progress
+        ? held.frame
+        : (held.frame = { ...held.frame, progress })
+    }
+    const frame: RunFrame = {
+      level: run.level,
+      layout: cursor.layout,
+      state: cursor.state,
+      touched: cursor.touched,
+      before: cursor.before,
+      progress,
+      events: cursor.eventsOf(cursor.step - 1),
+      changesBack: (back) => run.changesBefore(cursor.step - back),
+    }
+    this.held = { run, step: cursor.step, frame }
+    return frame
+  }
+}

@@ -1,0 +1,51 @@
+/** What tests may read of the page; nothing can be changed through it. */
+export interface Probe {
+  /** Window point of a cell's centre; null when no board is on show. */
+  cellToScreen(row: number, col: number): { readonly x: number; readonly y: number } | null
+  snapshot(): ProbeSnapshot
+  frameTimes(): readonly number[]
+  /** The whole state of the run at the playhead, and where its ranges lie. */
+  runState(): RunStateView | null
+}
+
+export interface RunStateView {
+  readonly state: readonly number[]
+  readonly ranges: readonly {
+    readonly name: string
+    readonly first: number
+    readonly count: number
+    readonly stride: number
+  }[]
+}
+
+export interface ProbeSnapshot {
+  readonly tabs: readonly { readonly name: string; readonly isDirty: boolean }[]
+  readonly active: string | null
+  readonly text: string | null
+  readonly answer: string | null
+  readonly diagnostics: readonly { readonly code: string; readonly line: number }[]
+  readonly isBroken: boolean
+  readonly step: number
+  readonly stepCount: number
+  readonly turn: number
+  /** Name of the phase that comes next; null at the end. */
+  readonly phase: string | null
+  readonly isStepping: boolean
+  readonly isPlaying: boolean
+  /** True when the run on show is that of the text as it stands, to its end. */
+  readonly isSettled: boolean
+  readonly tool: string | null
+  readonly selection: {
+    readonly row: number
+    readonly col: number
+    readonly rows: number
+    readonly cols: number
+  } | null
+  readonly cursorCell: number | null
+  /** The page on show, from 0, and how many there are. */
+  readonly page: number
+  readonly pageCount: number
+  readonly undo: string | null
+  readonly redo: string | null
+  readonly notice: string | null
+}
