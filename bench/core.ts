@@ -12,7 +12,7 @@ const MOST_STEPS = 5_000
 
 /** What the core alone takes, warm, in this process. */
 export function measureCore({ say }: BenchRequest): Figure[] {
-  return [levels.small, levels.large, levels.crowded].flatMap((level) => {
+  return [levels.small, levels.large, levels.crowded, levels.match].flatMap((level) => {
     say(`core, ${level.title}`)
     return measureLevel(level)
   })
@@ -43,10 +43,13 @@ function measureLevel(bench: BenchLevel): Figure[] {
       'print',
       timesOf(() => game.format.print(level)),
     ),
-    per(
-      'answer',
-      timesOf(() => game.engine.answer(level)),
-    ),
+    {
+      ...per(
+        'answer',
+        timesOf(() => game.engine.answer(level)),
+      ),
+      ...(bench.answerTarget === undefined ? {} : { target: bench.answerTarget }),
+    },
     per(
       'record the whole run',
       timesOf(() => record(game, level)),

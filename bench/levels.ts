@@ -8,6 +8,8 @@ export interface BenchLevel {
   readonly game: string
   readonly seed: number
   readonly recipe: Readonly<Record<string, number>>
+  /** Milliseconds that the answer in this process may take; absent where none are asked for. */
+  readonly answerTarget?: number
 }
 
 /** A large level, one full of arrows, the largest official one, and one with 10 000 animals on the board. */
@@ -39,6 +41,14 @@ export const levels = {
     game: 'rockets',
     seed: 4,
     recipe: { width: 200, height: 200, players: 4, doors: 160, turns: 200, aim: 0 },
+  },
+  match: {
+    id: 'match',
+    title: 'a progers match, random against random',
+    game: 'progers',
+    seed: 5,
+    recipe: { moves: 406 },
+    answerTarget: 2,
   },
 } as const satisfies Record<string, BenchLevel>
 

@@ -2,6 +2,8 @@ import { app, clipboard } from 'electron'
 import type { BrowserWindow } from 'electron'
 import type { OpenReply } from '@core/protocol/ipc'
 import type { LevelFiles } from '../files/level-files'
+import type { MatchExport } from '../files/match-export'
+import type { MatchHost } from '../runs/match-host'
 import type { RunHost } from '../runs/run-host'
 import type { CloseGuard } from './close-guard'
 import type { CommandLine } from './command-line'
@@ -15,6 +17,8 @@ export interface Parts {
   readonly window: BrowserWindow
   readonly files: LevelFiles
   readonly runs: RunHost
+  readonly matches: MatchHost
+  readonly matchExport: MatchExport
   readonly menu: AppMenu
   readonly closing: CloseGuard
   /** Null when the app was not started as a demo. */
@@ -26,11 +30,12 @@ export interface Parts {
 
 /** What each request of the page does. */
 export function makeHandlers(parts: Parts): Handlers {
-  const { window, files, runs, menu, closing, demo, commandLine } = parts
+  const { window, files, runs, matches, menu, closing, demo, commandLine } = parts
   return {
     'app:started': async () => {
       // Asked a second time, the page was loaded anew and knows nothing of what the old one began.
       runs.silence()
+      matches.silence()
       menu.reset()
       const { files: opened, problems } = await parts.takeFirstFiles()
       closing.pageStarted()
@@ -90,5 +95,14 @@ export function makeHandlers(parts: Parts): Handlers {
       runs.cancel(runId)
       return null
     },
+    'match:play': (request) => {
+      matches.play(request)
+      return null
+    },
+    'match:stop': (matchId) => {
+      matches.stop(matchId)
+      return null
+    },
+    'match:export': (texts) => parts.matchExport.askAndWrite(texts),
   }
 }

@@ -6,6 +6,25 @@ import { MAX_TEXT, droppedSchema, requestSchemas } from './request-schemas'
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
 const run = { runId: 1, game: 'rockets', text: '5 5' }
 
+const match = {
+  matchId: 1,
+  game: 'any',
+  text: '',
+  players: ['greedy', null],
+  given: [null, 'SS'],
+  seed: 1,
+  timeLimit: 500,
+  most: null,
+}
+const files = {
+  'player0.in': '0\n',
+  'player0.out': '',
+  'player0.transcript': '',
+  'player1.in': '',
+  'player1.out': '',
+  'player1.transcript': '',
+}
+
 const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'app:started': [[]],
   'app:demo-done': [['8 8\n']],
@@ -25,6 +44,9 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   ],
   'run:start': [[run], [{ ...run, reading: 'cats-first' }]],
   'run:cancel': [[0]],
+  'match:play': [[match], [{ ...match, most: 1, players: [null, null] }]],
+  'match:stop': [[0]],
+  'match:export': [[files]],
 }
 
 const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
@@ -60,6 +82,24 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ ...run, limits: {} }],
   ],
   'run:cancel': [['1'], [Number.POSITIVE_INFINITY]],
+  'match:play': [
+    [],
+    [{ ...match, players: ['greedy'] }],
+    [{ ...match, players: ['', null] }],
+    [{ ...match, given: [null] }],
+    [{ ...match, seed: 1.5 }],
+    [{ ...match, timeLimit: 0 }],
+    [{ ...match, timeLimit: Number.POSITIVE_INFINITY }],
+    [{ ...match, most: 0 }],
+    [{ ...match, folder: '/' }],
+  ],
+  'match:stop': [['1'], []],
+  'match:export': [
+    [],
+    [{ ...files, 'player0.in': 1 }],
+    [{ 'player0.in': '' }],
+    [{ ...files, '../player0.in': '' }],
+  ],
 }
 
 describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s', (name) => {

@@ -31,6 +31,30 @@ const runRequest = z.strictObject({
   reading: z.string().min(1).max(100).exactOptional(),
 })
 
+const side = z.string().min(1).max(100).nullable()
+const move = z.string().max(10_000).nullable()
+
+const matchRequest = z.strictObject({
+  matchId: runId,
+  game: z.string().min(1).max(100),
+  text,
+  players: z.tuple([side, side]),
+  given: z.tuple([move, move]),
+  seed: z.int().min(0),
+  timeLimit: z.int().min(1).max(600_000),
+  most: z.int().min(1).nullable(),
+})
+
+// The names of the files that are written stand here and nowhere in what the page says.
+const matchFiles = z.strictObject({
+  'player0.in': text,
+  'player0.out': text,
+  'player0.transcript': text,
+  'player1.in': text,
+  'player1.out': text,
+  'player1.transcript': text,
+})
+
 /** Kind and size of the arguments of every request; a request without a schema does not compile. */
 export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N]['args']> } = {
   'app:started': z.tuple([]),
@@ -48,6 +72,9 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'menu:state': z.tuple([z.array(menuItem).max(1000)]),
   'run:start': z.tuple([runRequest]),
   'run:cancel': z.tuple([runId]),
+  'match:play': z.tuple([matchRequest]),
+  'match:stop': z.tuple([runId]),
+  'match:export': z.tuple([matchFiles]),
 }
 
 /** Paths of dropped files, as the preload script sends them. */

@@ -3,7 +3,9 @@ import type { BrowserWindow } from 'electron'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { LevelFiles } from '../files/level-files'
+import { MatchExport } from '../files/match-export'
 import { RecentFiles } from '../files/recent-files'
+import { MatchHost } from '../runs/match-host'
 import { RunHost } from '../runs/run-host'
 import { makeAnnounce } from './announce'
 import { CloseGuard } from './close-guard'
@@ -76,17 +78,17 @@ export function startWindow(options: StartOptions): BrowserWindow {
     ask: () => announce('window:closing', null),
     close: (isForced) => (isForced ? window.destroy() : window.close()),
   })
-  const runs = new RunHost({
-    createWorker: () =>
-      new Worker(options.worker, { resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP } }),
-    announce,
-    logError,
-  })
+  const createWorker = (): Worker =>
+    new Worker(options.worker, { resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP } })
+  const runs = new RunHost({ createWorker, announce, logError })
+  const matches = new MatchHost({ createWorker, announce, logError })
+  const matchExport = new MatchExport({ parent: () => window })
   const demo = commandLine.isDemo ? makeDemo(commandLine.screenshot) : null
 
   const forgetPage = (): void => {
     queue.stop()
     runs.silence()
+    matches.silence()
     closing.pageLost()
   }
   watchPage(window.webContents, {
@@ -103,6 +105,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   window.on('closed', () => {
     queue.stop()
     runs.close()
+    matches.silence()
     void Promise.all([recent.settled(), settings.settled()]).then(() => app.quit())
   })
   registerHandlers({
@@ -110,6 +113,8 @@ export function startWindow(options: StartOptions): BrowserWindow {
       window,
       files,
       runs,
+      matches,
+      matchExport,
       menu,
       closing,
       demo,

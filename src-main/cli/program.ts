@@ -1,14 +1,17 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { version } from '../../package.json'
-import { gameChoice, namedGame } from './choose-game'
+import { gameChoice, namedGame, type GameChoice } from './choose-game'
 import { answer, type AnswerOptions } from './commands/answer'
 import { check } from './commands/check'
 import { format } from './commands/format'
 import { games } from './commands/games'
 import { generate, type GenerateOptions } from './commands/generate'
+import { match, type MatchOptions } from './commands/match'
 import { readings } from './commands/readings'
 import { trace, type TraceOptions } from './commands/trace'
+import { transcript, type TranscriptOptions } from './commands/transcript'
 import type { CliIo } from './io'
+import { makingOf } from './matches'
 import { UsageProblem } from './problems'
 
 const MOST_LEVELS = 100_000
@@ -91,11 +94,7 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .command('generate')
     .description('make levels; the same seed gives the same bytes on every machine')
     .argument('<game>', 'name of a game; `games` lists them')
-    .addOption(
-      new Option('--seed <n>', 'seed of the first level; the next one has the next seed')
-        .argParser(wholeNumber(0, Number.MAX_SAFE_INTEGER))
-        .makeOptionMandatory(),
-    )
+    .addOption(seedOption('seed of the first level; the next one has the next seed'))
     .option('--count <k>', 'number of levels', wholeNumber(1, MOST_LEVELS), 1)
     .option('--set <key=value...>', 'settings of the generator; `games` lists them')
     .option('--into <dir>', 'write DIR/<game>-<seed>.<extension> instead of standard output')
@@ -103,7 +102,45 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
       finish(await generate(io, namedGame(game), options)),
     )
 
+  program
+    .command('match')
+    .description('let two built-in players play a match to its end, and print its answer')
+    .addArgument(gameArgument())
+    .argument('<level>', 'level file, or a match to be played on; - is standard input')
+    .requiredOption('--players <a,b>', 'built-in players of the two sides: greedy,random')
+    .addOption(seedOption('seed of all chance in the match'))
+    .option('--record <file>', 'write the whole match, which can be opened and answered again')
+    .action(async (game: string, file: string, options: MatchOptions) =>
+      finish(await match(io, matchChoice(game), file, options)),
+    )
+
+  program
+    .command('transcript')
+    .description('print what the program of a player would have read (>>) and written (<<)')
+    .addArgument(gameArgument())
+    .argument('<match>', 'match file; - is standard input')
+    .addOption(
+      new Option('--player <number>', 'whose program: 0 or 1')
+        .argParser(wholeNumber(0, 1))
+        .makeOptionMandatory(),
+    )
+    .action(async (game: string, file: string, options: TranscriptOptions) =>
+      finish(await transcript(io, matchChoice(game), file, options)),
+    )
+
   return program
+}
+
+/** As `gameChoice`; a game that is named and has no matches is refused before anything is read. */
+function matchChoice(id: string): GameChoice {
+  if (id !== 'auto') makingOf(namedGame(id))
+  return gameChoice(id)
+}
+
+function seedOption(description: string): Option {
+  return new Option('--seed <n>', description)
+    .argParser(wholeNumber(0, Number.MAX_SAFE_INTEGER))
+    .makeOptionMandatory()
 }
 
 function gameArgument(): Argument {
@@ -142,6 +179,8 @@ Examples:
   boardwright check auto *.in                  errors and warnings with line and column
   boardwright trace auto level.in --json       every event, a JSON object a line
   boardwright readings auto *.in               which misreadings these files catch
+  boardwright match auto level.in --players greedy,random --seed 1 --record match.txt
+  boardwright transcript auto match.txt --player 0
   boardwright games                            the games, their settings and readings
 
 Exit codes: 0 all well, 1 a file has errors or cannot be read, 2 wrong usage.

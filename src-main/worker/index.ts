@@ -1,18 +1,21 @@
 import { parentPort } from 'node:worker_threads'
 import { findGame } from '@core/games/registry'
-import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
+import type { MatchOrder, MatchReport, WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { unreachable } from '@core/kernel/unreachable'
+import { playOn } from './play-on'
 import { runLevel } from './run-level'
 
 if (!parentPort) throw new Error('the worker runs in a thread of its own')
 const port = parentPort
 
-port.on('message', (request: WorkerRequest) => {
+port.on('message', (request: WorkerRequest | MatchOrder) => {
   switch (request.kind) {
     case 'run':
       return run(request)
+    case 'match':
+      return play(request)
     default:
-      return unreachable(request.kind)
+      return unreachable(request)
   }
 })
 
@@ -30,4 +33,24 @@ function run(request: WorkerRequest): void {
       steps: 0,
     })
   }
+}
+
+function play(order: MatchOrder): void {
+  const { request } = order
+  const post = (report: MatchReport): void => port.postMessage(report)
+  let last: { readonly turns: number; readonly text: string | null } = { turns: 0, text: null }
+  try {
+    playOn(findGame(request.game), order, performance.now.bind(performance), (report) => {
+      last = report
+      post(report)
+    })
+  } catch (bug) {
+    const message = bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)
+    const end = { kind: 'failed', message } as const
+    post({ kind: 'match-ended', matchId: request.matchId, ...pick(last), end })
+  }
+}
+
+function pick({ turns, text }: { readonly turns: number; readonly text: string | null }) {
+  return { turns, text }
 }

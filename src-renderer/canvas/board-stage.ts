@@ -140,6 +140,7 @@ export class BoardStage {
       turn: editor.turn,
       isStepping: editor.playback.isStepping,
       toolId: editor.toolId,
+      plan: editor.plan,
       variants: editor.variants,
       hover: editor.hover,
       cursor: editor.cursorAt,

@@ -49,6 +49,8 @@ export interface BoardMoment {
   readonly isStepping: boolean
   /** The chosen tool, so that the overlay can show where it may not be used. */
   readonly toolId: string
+  /** What the game's own pane is laying and has not yet done, for instance a program; null or absent when nothing. */
+  readonly plan?: unknown
   /** Settings of the tools by their ids, as far as they were chosen. */
   readonly variants: Readonly<Record<string, number>>
   /** Cells under the pointer and under the board cursor; null for none. */

@@ -54,6 +54,17 @@ function fileCommands(scope: CommandScope): readonly Command[] {
       ...onActive(scope, (editor) => void workspace.saveAs(editor)),
     },
     {
+      id: 'export-match',
+      title: 'Export match…',
+      keys: [],
+      ...base,
+      ...onActive(
+        scope,
+        (editor) => void workspace.exportMatch(editor),
+        (editor) => editor.match !== null && editor.document.isRunnable,
+      ),
+    },
+    {
       id: 'close-tab',
       title: 'Close tab',
       keys: ['$mod+W'],

@@ -18,6 +18,7 @@ import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
 import { FrameKeeper } from './frame-keeper'
 import { LevelRun } from './level-run'
+import { MatchDesk } from './match-desk.svelte'
 import { pageCell, pageOfCell, placeOnPage } from './page-cells'
 import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
@@ -29,6 +30,8 @@ let lastId = 0
 export class LevelEditor {
   readonly id = ++lastId
   readonly playback = new Playback()
+  /** How its match is played on; null for games that are not played by two. */
+  readonly match: MatchDesk | null
   /** The file it was read from or saved to; null for one never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
@@ -44,6 +47,8 @@ export class LevelEditor {
   /** Where the pointer is, null when off the board. */
   hover = $state.raw<BoardPoint | null>(null)
   preview = $state.raw<Preview | null>(null)
+  /** What the game's own pane is laying, for the painters; a change of the text clears it. */
+  plan = $state.raw<unknown>(null)
   /** A place that the text pane should show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
   /** The chosen tabs of the side pane. */
@@ -104,6 +109,7 @@ export class LevelEditor {
   ) {
     this.document = openDocument(game, text)
     this.quickAnswer = new QuickAnswer(game)
+    this.match = game.making ? new MatchDesk(this, game.making) : null
   }
 
   /** Selected cells of the page on show; cells that do not exist are never among them. */
@@ -316,6 +322,8 @@ export class LevelEditor {
     const { rows, cols } = this.game.size(document.level)
     if ((this.cursorCell ?? 0) >= rows * cols * this.pageCount) this.cursorCell = null
     if (this.selection && !this.selection.fits(rows, cols)) this.selection = null
-    if (!isSameText) this.rerun()
+    if (isSameText) return
+    this.plan = null
+    this.rerun()
   }
 }

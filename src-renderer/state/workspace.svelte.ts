@@ -6,6 +6,7 @@ import { loadView } from '../games/registry'
 import type { ShowcaseSample } from '../games/samples'
 import { guessGame } from './guess-game'
 import { LevelEditor } from './level-editor.svelte'
+import { matchFiles } from './match-files'
 import type { Clip } from './region-commands'
 import { RunClient } from './runs'
 
@@ -92,11 +93,21 @@ export class Workspace {
     return saved.ok && saved.value !== null
   }
 
+  /** Writes what the programs of its match would have read and written into a folder that the user chooses. */
+  async exportMatch(editor: LevelEditor): Promise<void> {
+    const files = matchFiles(editor)
+    if (!files) return
+    const written = await bridge.request('match:export', files)
+    if (!written.ok) editor.refuse(written.error.message)
+    else if (written.value !== null) editor.say(`Exported to ${written.value}.`)
+  }
+
   /** Closes a document, asking about unsaved changes; false when the user would rather not. */
   async close(editor: LevelEditor): Promise<boolean> {
     if (!(await this.mayLose([editor]))) return false
     const at = this.editors.indexOf(editor)
     this.runs.forget(editor)
+    editor.match?.stop()
     this.views.delete(editor)
     this.editors = this.editors.filter((other) => other !== editor)
     if (this.activeId === editor.id) {

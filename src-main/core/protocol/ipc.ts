@@ -54,6 +54,45 @@ export interface RunRequest {
   readonly reading?: ReadingId
 }
 
+/** Asks two players to go on with a match from where its text stands. */
+export interface MatchRequest {
+  readonly matchId: number
+  readonly game: string
+  readonly text: string
+  /** The built-in player of each side by its id; null where the user moves: the match waits there. */
+  readonly players: readonly [string | null, string | null]
+  /** What the user has moved for the first turn, by side; null where nothing. */
+  readonly given: readonly [string | null, string | null]
+  readonly seed: number
+  /** Milliseconds a built-in player may think about a move. */
+  readonly timeLimit: number
+  /** Turns to make at most; null to the end. */
+  readonly most: number | null
+}
+
+/** Why a match was not played on. */
+export type MatchEnd =
+  /** The match is over. */
+  | { readonly kind: 'over' }
+  /** As many turns as were asked for have been made. */
+  | { readonly kind: 'most' }
+  /** The user has to move for this side. */
+  | { readonly kind: 'hand'; readonly player: number }
+  /** A move was illegal; one sentence with the rule's id. */
+  | { readonly kind: 'illegal'; readonly message: string }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+/** What the programs of a match would have read and written, by file name. */
+export interface MatchFiles {
+  readonly 'player0.in': string
+  readonly 'player0.out': string
+  readonly 'player0.transcript': string
+  readonly 'player1.in': string
+  readonly 'player1.out': string
+  readonly 'player1.transcript': string
+}
+
 /** Every question the page may ask main. */
 export interface Requests {
   'app:started': { args: []; reply: StartOrder }
@@ -84,6 +123,11 @@ export interface Requests {
   /** Starts a run in the worker; a run under way with the same `slot` is cancelled. */
   'run:start': { args: [request: RunRequest]; reply: null }
   'run:cancel': { args: [runId: number]; reply: null }
+  /** Plays a match in a thread of its own; one under way is stopped. */
+  'match:play': { args: [request: MatchRequest]; reply: null }
+  'match:stop': { args: [matchId: number]; reply: null }
+  /** Asks for a folder by dialog and writes the files there; gives the folder's path, null when the user cancels. */
+  'match:export': { args: [files: MatchFiles]; reply: Result<string | null, FileProblem> }
 }
 
 export type OpenReply = {
@@ -105,6 +149,15 @@ export interface Events {
   'run:answered': { readonly runId: number; readonly answer: string }
   'run:chunk': { readonly runId: number; readonly chunk: TraceChunk }
   'run:ended': { readonly runId: number; readonly outcome: Outcome; readonly steps: number }
+  /** Turns made so far of a match that is being played. */
+  'match:progress': { readonly matchId: number; readonly turns: number }
+  /** The text with all moves made; null when none was. */
+  'match:ended': {
+    readonly matchId: number
+    readonly turns: number
+    readonly text: string | null
+    readonly end: MatchEnd
+  }
   /** A menu item, by its id. */
   'menu:command': { readonly id: string }
   /** The user wants to close the window; the page answers with `window:close` when it may. */
@@ -150,6 +203,9 @@ export const requestNames = {
   'menu:state': true,
   'run:start': true,
   'run:cancel': true,
+  'match:play': true,
+  'match:stop': true,
+  'match:export': true,
 } satisfies Record<RequestName, true>
 
 export const eventNames = {
@@ -157,6 +213,8 @@ export const eventNames = {
   'run:answered': true,
   'run:chunk': true,
   'run:ended': true,
+  'match:progress': true,
+  'match:ended': true,
   'menu:command': true,
   'window:closing': true,
   'file:opened': true,

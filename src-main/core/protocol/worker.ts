@@ -1,4 +1,5 @@
 import type { ReadingId } from '../game/module'
+import type { MatchEnd, MatchRequest } from './ipc'
 import type { Outcome, StateLayout, TraceChunk, TraceLimits } from '../trace/trace'
 
 /** Main to worker. */
@@ -23,4 +24,28 @@ export type WorkerReply =
       readonly runId: number
       readonly outcome: Outcome
       readonly steps: number
+    }
+
+/** Main to the worker that plays matches. */
+export interface MatchOrder {
+  readonly kind: 'match'
+  readonly request: MatchRequest
+  /** One Int32; play stops as soon as it is not 0. */
+  readonly stopped: SharedArrayBuffer
+}
+
+/** The worker that plays matches to main. */
+export type MatchReport =
+  | {
+      readonly kind: 'progress'
+      readonly matchId: number
+      readonly turns: number
+      readonly text: string
+    }
+  | {
+      readonly kind: 'match-ended'
+      readonly matchId: number
+      readonly turns: number
+      readonly text: string | null
+      readonly end: MatchEnd
     }

@@ -1,0 +1,229 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { progers } from '../../src-main/core/games/progers/index'
+import { blankLevel, type Level } from '../../src-main/core/games/progers/model'
+import { answerMessageBox, answerOpenDialog } from '../dialogs'
+import { expect, root, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+import { slotsOf } from '../pages/probe'
+
+const sample = join(root, 'src-main/core/games/progers/samples/statement/level.txt')
+
+/** Hands SSLRMJB and SRLBJMS; the robots stand at 00 and 09 facing north, and a wall is above 10. */
+const small: Level = {
+  ...blankLevel(),
+  walls: [{ spot: 10, side: 'N' }],
+  samples: [
+    { spot: 19, type: 1 },
+    { spot: 55, type: 2 },
+  ],
+  bank: `SSLRMJBSRLBJMS${'SLRSJM'.repeat(6)}`,
+}
+
+class ProgersPage extends AppPage {
+  /** Row and column of both robots as the text numbers cells: "22 05". */
+  async robots(): Promise<string> {
+    const [first, , second] = slotsOf(await this.runState(), 'robots')
+    return [first!, second! + 9].map((spot) => String(spot).padStart(2, '0')).join(' ')
+  }
+
+  async lay(program: string): Promise<void> {
+    await this.program().fill(program)
+  }
+
+  program() {
+    return this.window.getByRole('textbox', { name: 'Program' })
+  }
+
+  steps() {
+    return this.window.getByTestId('program-steps').getByRole('listitem')
+  }
+
+  moves(): Promise<readonly string[]> {
+    // Behind hills, walls, samples and bank, each a line that may be empty.
+    return this.snapshot().then(({ text }) => (text ?? '').split('\n').slice(4, -1))
+  }
+}
+
+test('the statement’s transcript replays to 8 4, each move ending where its comment says', async ({
+  launch,
+}) => {
+  const app = new ProgersPage(await launch(sample))
+  await app.settled()
+  await expect(app.answer()).toHaveText('8 4')
+  const stands: string[] = []
+  for (let move = 1; move <= 9; move++) {
+    await app.press('F10')
+    stands.push(await app.robots())
+  }
+  expect(stands).toEqual([
+    '32 09',
+    '32 05',
+    '21 05',
+    '21 35',
+    '00 35',
+    '00 29',
+    '70 29',
+    '70 02',
+    '91 02',
+  ])
+  expect(slotsOf(await app.runState(), 'scores')).toEqual([8, 4])
+})
+
+test('a match is made by hand for three turns, by cards and by letters', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, 'small.progers')
+  await writeFile(file, progers.format.print(small))
+  const app = new ProgersPage(await launch(file))
+  await app.settled()
+  const hand = app.window.getByRole('group', { name: 'Hand of player 0' })
+  await hand.getByRole('button', { name: 'S' }).first().click()
+  await hand.getByRole('button', { name: 'S' }).nth(1).click()
+  await expect(app.program()).toHaveValue('SS')
+  // The wall above 10 is in the way of the second step, and the pane says so before it is played.
+  await expect(app.steps().nth(1)).toContainText('skipped: a wall is ahead (T2)')
+  await app.window.getByRole('button', { name: 'Play this program' }).click()
+  await app.settled()
+  expect(await app.robots()).toBe('10 09')
+
+  await app.lay('SSS')
+  await expect(app.window.getByRole('alert')).toContainText('P8')
+  await expect(app.window.getByRole('button', { name: 'Play this program' })).toBeDisabled()
+  await app.lay('SL')
+  await app.press('Enter')
+  await app.settled()
+  await app.lay('J')
+  await app.press('Enter')
+  await app.settled()
+  expect(await app.moves()).toEqual(['SS', 'SL', 'J'])
+  expect(await app.robots()).toBe('20 19')
+  expect(slotsOf(await app.runState(), 'cargo')).toEqual([0, 1])
+  expect((await app.snapshot()).undo).toBe('make move')
+})
+
+test('another way is tried from a move in the middle', async ({ launch, folder }) => {
+  const file = join(folder, 'small.progers')
+  await writeFile(file, progers.format.print({ ...small, moves: ['S', 'S', 'R'] }))
+  const app = new ProgersPage(await launch(file))
+  await app.settled()
+  await app.window.getByRole('listbox', { name: 'Moves' }).getByText('S').nth(1).click()
+  await app.lay('M')
+  await app.press('Enter')
+  await app.settled()
+  expect(await app.moves()).toEqual(['S', 'M'])
+  await app.press('Control+z')
+  expect(await app.moves()).toEqual(['S', 'S', 'R'])
+})
+
+test('two players play to the end as one step of undo; export and reopen give the same bytes', async ({
+  launch,
+  folder,
+}) => {
+  const app = new ProgersPage(await launch(sample))
+  const { text: before } = await app.settled()
+  await app.showPane('Match')
+  await app.window.getByLabel('Player 0').selectOption('greedy')
+  await app.window.getByLabel('Player 1').selectOption('random')
+  await app.window.getByRole('button', { name: 'Play on' }).click()
+  await expect(app.window.getByTestId('match-stand')).toHaveText('The match is over', {
+    timeout: 20_000,
+  })
+  const { text, undo } = await app.settled()
+  expect(undo).toBe('play match')
+  const parsed = progers.format.parse(text!)
+  if (!parsed.ok) throw new Error('the match cannot be read')
+  expect(progers.making!.toMove(parsed.value.level)).toEqual([])
+
+  await answerOpenDialog(app.electron, folder)
+  const exportMatch = () =>
+    app.electron.evaluate(({ Menu }) =>
+      Menu.getApplicationMenu()!.getMenuItemById('export-match')!.click(),
+    )
+  await exportMatch()
+  await expect.poll(async () => (await app.snapshot()).notice).toBe(`Exported to ${folder}.`)
+  for (const player of [0, 1]) {
+    const { input, output, transcript } = progers.making!.exchange(parsed.value.level, player)
+    const read = (ending: string) => readFile(join(folder, `player${player}.${ending}`), 'utf8')
+    expect(await Promise.all(['in', 'out', 'transcript'].map(read))).toEqual([
+      input,
+      output,
+      transcript,
+    ])
+  }
+  // The level is a transcript of player 0, so his exported transcript is the same text.
+  expect(await readFile(join(folder, 'player0.transcript'), 'utf8')).toBe(text)
+  await answerOpenDialog(app.electron, join(folder, 'player1.transcript'))
+  await app.press('Control+o')
+  await expect.poll(async () => (await app.snapshot()).active).toBe('player1.transcript')
+  const reopened = await app.settled()
+  expect(reopened.text).toBe(await readFile(join(folder, 'player1.transcript'), 'utf8'))
+  expect(reopened.answer).toBe(progers.engine.answer(parsed.value.level))
+
+  // A folder that holds a match already is written to only when the user agrees.
+  await app.press('Control+PageUp')
+  await app.press('Control+z')
+  expect((await app.settled()).text).toBe(before)
+  await answerOpenDialog(app.electron, folder)
+  await answerMessageBox(app.electron, 'Replace')
+  await exportMatch()
+  await expect.poll(() => readFile(join(folder, 'player0.transcript'), 'utf8')).toBe(before)
+})
+
+test('a built-in opponent answers a move made by hand', async ({ launch, folder }) => {
+  const file = join(folder, 'small.progers')
+  await writeFile(file, progers.format.print(small))
+  const app = new ProgersPage(await launch(file))
+  await app.settled()
+  await app.showPane('Match')
+  await app.window.getByLabel('Player 1').selectOption('random')
+  await app.showPane('Level')
+  await app.lay('S')
+  await app.press('Enter')
+  await expect.poll(async () => (await app.moves()).length).toBe(2)
+  expect((await app.snapshot()).notice).toBe('One turn played; player 0 is yours to move.')
+})
+
+test('a skipped instruction tells why, on the board’s step and in the log', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, 'small.progers')
+  await writeFile(file, progers.format.print({ ...small, moves: ['SS'] }))
+  const app = new ProgersPage(await launch(file))
+  await app.settled()
+  await app.press('F11')
+  await app.press('F11')
+  await app.showPane('Events')
+  await expect(
+    app.window.getByText('Player 0 skips S at 10: a wall is ahead', { exact: false }),
+  ).toBeVisible()
+  expect(await app.robots()).toBe('10 09')
+})
+
+test('hills, walls and samples are drawn by hand and undone one by one', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, 'small.progers')
+  await writeFile(file, progers.format.print({ ...small, walls: [], samples: [] }))
+  const app = new ProgersPage(await launch(file))
+  const board = new BoardPage(app.window)
+  const lines = async () => ((await app.snapshot()).text ?? '').split('\n').slice(0, 3)
+  await app.settled()
+  await board.focus()
+  await app.press('u')
+  await board.drag([8, 1], [6, 4])
+  await app.press('w')
+  const [cell, right] = [await board.pointOf(3, 3), await board.pointOf(3, 4)]
+  await app.window.mouse.click(cell.x + (right.x - cell.x) * 0.45, cell.y)
+  await app.press('a')
+  await app.window.getByRole('button', { name: 'Sample of type 5' }).click()
+  await board.click(9, 2)
+  expect(await lines()).toEqual(['1134', '63E', '025'])
+  await board.focus()
+  for (let undone = 0; undone < 3; undone++) await app.press('Control+z')
+  expect(await lines()).toEqual(['', '', ''])
+})

@@ -1,0 +1,61 @@
+import { playMatch } from '@core/game/play-match'
+import type { AnyGame } from '@core/games/registry'
+import { makeRng } from '@core/kernel/rng'
+import type { GameChoice } from '../choose-game'
+import { didYouMean } from '../did-you-mean'
+import type { CliIo } from '../io'
+import { makingOf } from '../matches'
+import { shownName, UsageProblem } from '../problems'
+import { eachRunnable } from '../sources'
+
+export interface MatchOptions {
+  /** Built-in players of the two sides, as given: `greedy,random`. */
+  readonly players: string
+  readonly seed: number
+  /** File for the whole match; absent when it is not to be kept. */
+  readonly record?: string
+}
+
+/** Lets built-in players play a level from where it stands to its end, and prints the official answer. */
+export function match(
+  io: CliIo,
+  choice: GameChoice,
+  file: string,
+  { players, seed, record }: MatchOptions,
+): Promise<number> {
+  return eachRunnable(io, choice, [file], async ({ game, level }) => {
+    const making = makingOf(game)
+    const played = playMatch(making, level, playersOf(game, players), makeRng(seed))
+    if (!played.ok) {
+      io.err(`${shownName(file)}: error: ${played.error}\n`)
+      return false
+    }
+    if (record !== undefined) {
+      const written = await io.write(record, game.format.print(played.value))
+      if (!written.ok) {
+        io.err(`${record}: error: ${written.error}\n`)
+        return false
+      }
+    }
+    io.out(game.engine.answer(played.value))
+    return true
+  })
+}
+
+/** The two players of `--players`; another number or an unknown name is wrong usage. */
+function playersOf(game: AnyGame, given: string): [string, string] {
+  const known = makingOf(game).players.map(({ id }) => id)
+  const names = given.split(',').map((name) => name.trim())
+  const [first, second] = names
+  if (first === undefined || second === undefined || names.length !== 2) {
+    throw new UsageProblem(`--players takes two names parted by a comma, not '${given}'`)
+  }
+  for (const name of [first, second]) {
+    if (known.includes(name)) continue
+    const list = known.join(', ')
+    throw new UsageProblem(
+      `${game.id} has no player '${name}'${didYouMean(name, known)}; its players are: ${list}`,
+    )
+  }
+  return [first, second]
+}

@@ -1,0 +1,15 @@
+import { games, type AnyGame } from '@core/games/registry'
+import type { MatchMaking } from '@core/game/match'
+import { UsageProblem } from './problems'
+
+/** How matches of a game are made, its types given up as the registry does. */
+export type AnyMaking = MatchMaking<unknown>
+
+/** A game's making of matches; wrong usage for games that are no matches. */
+export function makingOf(game: AnyGame): AnyMaking {
+  if (game.making) return game.making as AnyMaking
+  const list: readonly AnyGame[] = games
+  const able = list.filter((one) => one.making).map((one) => one.id)
+  const which = able.length > 0 ? `; the games with matches are: ${able.join(', ')}` : ''
+  throw new UsageProblem(`${game.id} has no matches between two players${which}`)
+}

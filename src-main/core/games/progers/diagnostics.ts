@@ -1,0 +1,144 @@
+import type { Diagnostic, Place, Severity } from '../../kernel/diagnostics'
+
+type Args = readonly (string | number)[]
+
+interface CodeFacts {
+  readonly severity: Severity
+  readonly rule: string
+  /** The sentence: what was found, then what was expected. */
+  message(args: Args): string
+}
+
+/** Every problem that the game knows. Codes are stable; sentences may change freely. */
+const codes = {
+  'missing-line': error('IN', ([what, count]) =>
+    count === 1
+      ? `The text ends here; expected one more line, ${what}`
+      : `The text ends here; expected ${count} more lines, the first being ${what}`,
+  ),
+  'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
+  'extra-word': error('IN', ([found]) => `Found '${found}' after the end of what this line says`),
+  'not-a-hill': error(
+    'IN',
+    ([found]) => `Found '${found}', expected a hill: row and column of two cells, four digits`,
+  ),
+  'hill-corners': error(
+    'IN',
+    ([found]) =>
+      `Found '${found}'; expected the lower-left cell of the hill before its upper-right`,
+  ),
+  'not-a-wall': error(
+    'IN',
+    ([found]) => `Found '${found}', expected a wall: row, column and N or E`,
+  ),
+  'not-a-sample': error(
+    'IN',
+    ([found]) => `Found '${found}', expected a sample: row, column and a type from 1 to 8`,
+  ),
+  'bad-letter': error(
+    'IN',
+    ([found, what]) => `Found '${found}' in ${what}, expected letters of SLRBJM`,
+  ),
+  'no-mark': error('IN', ([found, mark]) => `Found '${found}', expected the mark ${mark}`),
+  'wrong-mark': error(
+    'IN',
+    ([found, what]) => `Found ${found}, expected ${found === '>>' ? '<<' : '>>'} before ${what}`,
+  ),
+  'not-an-order': error(
+    'IN',
+    ([found]) => `Found '${found}', expected the order of the player: 0 or 1`,
+  ),
+  'one-side-only': error(
+    'IN',
+    ([order]) =>
+      `After the order ${order} a program reads its opponent’s moves alone; expected a transcript, or all moves without an order`,
+  ),
+  'order-alone': warning(
+    'IN',
+    ([order]) => `The order ${order} is read by a program and is no part of the configuration`,
+  ),
+  'hills-overlap': error(
+    'IN',
+    ([hill, other, spot]) =>
+      `Hill ${hill} covers ${spot}, as hill ${other} does; expected no cell shared`,
+  ),
+  'wall-on-border': error(
+    'IN',
+    ([spot, side]) => `The wall ${spot}${side} is on the border; expected one between two cells`,
+  ),
+  'sample-on-sample': error(
+    'IN',
+    ([spot, other]) => `A sample lies at ${spot}, as sample ${other} does; expected another cell`,
+  ),
+  'move-too-long': error(
+    'P8',
+    ([move, length]) => `Move ${move} has ${length} instructions; expected 1 to 5`,
+  ),
+  'not-in-hand': error(
+    'P8',
+    ([move, letter, player, hand]) =>
+      `Move ${move} needs more ${letter} than player ${player} has; his hand is ${hand}`,
+  ),
+  'game-over': error(
+    'P10',
+    ([move, player]) =>
+      `Move ${move} comes after the end of the game for player ${player}; expected no more moves`,
+  ),
+  'outside-official': warning('T11', ([what, found, lowest, highest]) =>
+    lowest === highest
+      ? `There are ${found} ${what}; officially ${lowest}`
+      : `There are ${found} ${what}; officially ${lowest} to ${highest}`,
+  ),
+  'hill-size': warning(
+    'T11',
+    ([hill, rows, cols]) => `Hill ${hill} is ${rows} by ${cols} cells; officially 3 to 4 by 3 to 6`,
+  ),
+  'hill-borders': warning(
+    'T11',
+    ([hill, count]) => `Hill ${hill} touches ${count} borders; officially at most 2`,
+  ),
+  'wall-twice': warning(
+    'T11',
+    ([spot, side, other]) => `The wall ${spot}${side} stands already, as wall ${other}`,
+  ),
+  'sample-under-robot': warning(
+    'P5',
+    ([spot, player]) =>
+      `A sample lies at ${spot}, where player ${player} starts: it is not taken by starting there`,
+  ),
+  'closed-cell': warning(
+    'T11',
+    ([spot, free]) =>
+      `A plain step can leave ${spot} on ${free === 1 ? 'one side' : 'no side'}; officially on at least 2`,
+  ),
+} satisfies Record<string, CodeFacts>
+
+export type Code = keyof typeof codes
+
+/** A diagnostic of this game; severity and rule come from the table. `cells` are the app's cells. */
+export function diagnostic(
+  code: Code,
+  place: Place,
+  cells: readonly number[],
+  args: Args,
+): Diagnostic {
+  const { severity, rule } = codes[code]
+  return { code, severity, rule, place, cells, args }
+}
+
+/** The sentence of a problem: what was found and what was expected. */
+export function messageOf(found: { readonly code: string; readonly args: Args }): string {
+  const facts = (codes as Readonly<Record<string, CodeFacts | undefined>>)[found.code]
+  return facts ? facts.message(found.args) : found.code
+}
+
+/** All codes, for tests that want a sample of each. */
+export const allCodes = Object.keys(codes) as readonly Code[]
+
+function error(rule: string, message: CodeFacts['message']): CodeFacts {
+  return { severity: 'error', rule, message }
+}
+
+function warning(rule: string, message: CodeFacts['message']): CodeFacts {
+  return { severity: 'warning', rule, message }
+}

@@ -1,0 +1,187 @@
+import type { EventFacts, EventKind } from '../../game/module'
+import { ways } from '../../kernel/grid'
+import type { TraceEvent } from '../../trace/trace'
+import { unreachable } from '../../kernel/unreachable'
+import { bases, cellOfSpot, spotName, type Level } from './model'
+import { BACK, CAPACITY, JUMP, LEFT, LETTERS, MOVE } from './official'
+
+/** Event codes, the index into `eventKinds`. The three integers of each are named here. */
+export const PROGRAM = 0 // player, move, spot of the robot
+export const STEPPED = 1 // player, spot it comes to, 0
+export const JUMPED = 2 // player, spot it comes to, bits of what it jumps over
+export const MOVED = 3 // player, spot it comes to, why it stops there
+export const TURNED = 4 // player, letter + 8 * way it then faces, spot
+export const SKIPPED = 5 // player, letter + 8 * reason, spot
+export const TOOK = 6 // player, sample, samples then aboard
+export const LEFT_LYING = 7 // player, sample, letter that brought the robot there
+export const UNLOADED = 8 // player + 2 * base + 8 * bonus, sample, score then
+export const DREW = 9 // player, place of the first letter in the bank, letters
+export const ENDED_FOR = 10 // player, cards in his hand, 0
+export const LAST_DELIVERED = 11 // player, base, 0
+export const REFUSED = 12 // move, letter that is not in the hand or -1 when the game is over, player
+
+export type EventCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+
+/** Why an instruction is skipped, or an M stops; BY_NOTHING where it goes on. */
+export const BY_BORDER = 0
+export const BY_WALL = 1
+export const BY_EDGE = 2
+export const BY_ROBOT = 3
+export const BY_SAMPLE = 4
+export const BY_NOTHING = 5
+
+export type Obstacle = 0 | 1 | 2 | 3 | 4 | 5
+
+/** What a sample brings beyond its point: nothing, a point for its new type, or nothing as the second of its type. */
+export const NO_BONUS = 0
+export const BONUS = 1
+export const BONUS_GIVEN = 2
+
+export const eventKinds: readonly EventKind[] = [
+  { name: 'program', title: 'Program', isNotable: true },
+  { name: 'stepped', title: 'Step', isNotable: false },
+  { name: 'jumped', title: 'Jump', isNotable: false },
+  { name: 'moved', title: 'Cell of a move', isNotable: false },
+  { name: 'turned', title: 'Turn', isNotable: false },
+  { name: 'skipped', title: 'Instruction skipped', isNotable: true },
+  { name: 'took', title: 'Sample taken', isNotable: true },
+  { name: 'left-lying', title: 'No room for a sample', isNotable: true },
+  { name: 'unloaded', title: 'Sample unloaded', isNotable: true },
+  { name: 'drew', title: 'Letters drawn', isNotable: false },
+  { name: 'stopped', title: 'Player has to stop', isNotable: true },
+  { name: 'last-delivered', title: 'Last sample on a base', isNotable: true },
+  { name: 'refused', title: 'Move cannot be made', isNotable: true },
+]
+
+/** An event in words. Players and cells are named as in the text, turns from 1. */
+export function describe(level: Level, event: TraceEvent): EventFacts {
+  const { a, b, c } = event
+  const code = event.code as EventCode
+  switch (code) {
+    case PROGRAM:
+      return facts(`${player(a)} plays ${level.moves[b]}`, 'T1', a, c)
+    case STEPPED:
+      return facts(`${player(a)} steps to ${spotName(b)}`, 'T2', a, b)
+    case JUMPED:
+      return c === 0
+        ? facts(`${player(a)} jumps to ${spotName(b)}, over nothing`, 'P1', a, b)
+        : facts(`${player(a)} jumps over ${jumpedOver(c)} to ${spotName(b)}`, 'T3', a, b)
+    case MOVED: {
+      const text = `${player(a)} moves to ${spotName(b)}`
+      if (c === BY_NOTHING) return facts(`${text} and goes on`, 'T4', a, b)
+      return facts(`${text} and stops: ${stopWords[c as Obstacle]}`, 'T4', a, b)
+    }
+    case TURNED: {
+      const text = `${player(a)} turns ${turnWord(b & 7)} and faces ${ways[b >> 3]}`
+      return facts(text, 'T5', a, c)
+    }
+    case SKIPPED: {
+      const letter = b & 7
+      const reason = (b >> 3) as Obstacle
+      const text = `${player(a)} skips ${LETTERS[letter]} at ${spotName(c)}: ${skipWords[reason]}`
+      return facts(text, skipRule(letter, reason), a, c)
+    }
+    case TOOK: {
+      const text = `${player(a)} takes the sample of type ${typeOf(level, b)} at ${sampleName(level, b)}, ${c} aboard`
+      return facts(text, 'T6', a, level.samples[b]!.spot)
+    }
+    case LEFT_LYING: {
+      const text = `${player(a)} has ${CAPACITY} aboard and leaves the sample of type ${typeOf(level, b)} at ${sampleName(level, b)}`
+      return facts(text, c === MOVE ? 'P6' : 'T6', a, level.samples[b]!.spot)
+    }
+    case UNLOADED:
+      return unloaded(level, event)
+    case DREW: {
+      const letters = level.bank.slice(b, b + c)
+      const left = level.bank.length - b - c
+      return {
+        text: `${player(a)} draws ${letters}, ${left} left`,
+        rule: 'T8',
+        cells: [],
+        entity: a,
+      }
+    }
+    case ENDED_FOR: {
+      const text = `The bank is empty: ${player(a).toLowerCase()} has ${b} cards and stops`
+      return { text, rule: 'T9', cells: [], entity: a }
+    }
+    case LAST_DELIVERED:
+      return facts('The last sample is on a base: the game is over', 'T9', a, bases[b]!)
+    case REFUSED:
+      return refused(level, event)
+    default:
+      return unreachable(code)
+  }
+}
+
+/** Why an instruction is skipped, as sentences end. */
+export const skipWords: Readonly<Record<Obstacle, string>> = {
+  [BY_BORDER]: 'the border is ahead',
+  [BY_WALL]: 'a wall is ahead',
+  [BY_EDGE]: 'the edge of a hill is ahead',
+  [BY_ROBOT]: 'the other robot is ahead',
+  [BY_SAMPLE]: 'a sample lies ahead and there is no room for it',
+  [BY_NOTHING]: 'there is nothing to jump over',
+}
+
+const stopWords: Readonly<Record<Obstacle, string>> = {
+  ...skipWords,
+  [BY_SAMPLE]: 'a sample lies there',
+}
+
+/** The rule by which an instruction is skipped. */
+export function skipRule(letter: number, reason: number): string {
+  if (letter === MOVE) return 'P7'
+  if (reason === BY_ROBOT) return 'P2'
+  return letter === JUMP ? 'T3' : 'T2'
+}
+
+function unloaded(level: Level, { a, b, c }: TraceEvent): EventFacts {
+  const base = (a >> 1) & 3
+  const bonus = a >> 3
+  const text = `${player(a & 1)} unloads the sample of type ${typeOf(level, b)} at base ${spotName(bases[base]!)}`
+  const spot = bases[base]!
+  if (bonus === BONUS) {
+    return facts(`${text}: 1 point and 1 for the new type, ${c} in all`, 'T7', a & 1, spot)
+  }
+  if (bonus === BONUS_GIVEN) {
+    const words = `${text}: 1 point, the new type has had its bonus, ${c} in all`
+    return facts(words, 'P3', a & 1, spot)
+  }
+  return facts(`${text}: 1 point, ${c} in all`, 'T7', a & 1, spot)
+}
+
+function refused(level: Level, { a, b, c }: TraceEvent): EventFacts {
+  const what = `Move ${a + 1}, ${level.moves[a]}, cannot be made`
+  const [text, rule] =
+    b < 0
+      ? [`${what}: the game is over for ${player(c).toLowerCase()}`, 'P10']
+      : [`${what}: ${player(c).toLowerCase()} has no ${LETTERS[b]} left for it`, 'P8']
+  return { text, rule, cells: [], entity: c }
+}
+
+function facts(text: string, rule: string, entity: number, spot: number): EventFacts {
+  return { text, rule, cells: [cellOfSpot(spot)], entity }
+}
+
+function player(number: number): string {
+  return `Player ${number}`
+}
+
+function typeOf(level: Level, sample: number): number {
+  return level.samples[sample]!.type
+}
+
+function sampleName(level: Level, sample: number): string {
+  return spotName(level.samples[sample]!.spot)
+}
+
+function turnWord(letter: number): string {
+  if (letter === BACK) return 'back'
+  return letter === LEFT ? 'left' : 'right'
+}
+
+function jumpedOver(bits: number): string {
+  if (bits === 4) return 'the edge of a hill'
+  return bits === 6 ? 'a wall and the edge of a hill' : 'a wall'
+}

@@ -1,0 +1,93 @@
+import { checkText } from '@core/game/check-text'
+import type { IsTimeUp, MatchMaking } from '@core/game/match'
+import type { AnyGame } from '@core/games/registry'
+import { makeRng } from '@core/kernel/rng'
+import type { MatchEnd, MatchRequest } from '@core/protocol/ipc'
+import type { MatchOrder, MatchReport } from '@core/protocol/worker'
+
+/** Least time between two reports of progress, in ms. */
+const REPORT_EVERY = 50
+
+/**
+ * Plays a match on from its text until it ends, the user has to move, or it is stopped; always ends with `match-ended`.
+ * `now` gives milliseconds. The same request gives the same moves as long as no player runs out of time. `game` null
+ * means that the request names none. A bug of a game is let through.
+ */
+export function playOn(
+  game: AnyGame | null,
+  order: MatchOrder,
+  now: () => number,
+  post: (report: MatchReport) => void,
+): void {
+  const { request } = order
+  const { matchId } = request
+  let turns = 0
+  let text: string | null = null
+  const finish = (end: MatchEnd): void => post({ kind: 'match-ended', matchId, turns, text, end })
+
+  const fault = faultOf(game, request)
+  if (!game?.making || fault !== null) return finish({ kind: 'failed', message: fault ?? '' })
+  const checked = checkText(game, request.text)
+  if (!checked.isRunnable) return finish({ kind: 'failed', message: 'the level has errors' })
+
+  const making: MatchMaking<unknown> = game.making
+  const flag = new Int32Array(order.stopped)
+  const isStopped = (): boolean => Atomics.load(flag, 0) !== 0
+  const rng = makeRng(request.seed)
+  const { players, most } = request
+  let { level } = checked
+  let given = request.given
+  let reported = now()
+
+  for (;;) {
+    const asked = making.toMove(level)
+    if (asked.length === 0) return finish({ kind: 'over' })
+    if (most !== null && turns >= most) return finish({ kind: 'most' })
+    const waiting = asked.find(
+      (player) => playerAt(players, player) === null && given[at(player)] === null,
+    )
+    if (waiting !== undefined) return finish({ kind: 'hand', player: waiting })
+    const moves: string[] = []
+    for (const player of asked) {
+      const laid = given[at(player)]
+      const builtIn = playerAt(players, player)
+      moves.push(
+        laid ?? making.think(level, player, builtIn ?? '', rng, deadline(now, request, isStopped)),
+      )
+      // A move that was cut short by the stop is not made.
+      if (isStopped()) return finish({ kind: 'stopped' })
+    }
+    const advanced = making.advance(level, moves, rng)
+    if (!advanced.ok) return finish({ kind: 'illegal', message: advanced.error })
+    level = advanced.value
+    given = [null, null]
+    turns++
+    text = game.format.print(level)
+    if (now() - reported < REPORT_EVERY) continue
+    reported = now()
+    post({ kind: 'progress', matchId, turns, text })
+  }
+}
+
+function deadline(now: () => number, request: MatchRequest, isStopped: () => boolean): IsTimeUp {
+  const end = now() + request.timeLimit
+  return () => isStopped() || now() >= end
+}
+
+function faultOf(game: AnyGame | null, { game: id, players }: MatchRequest): string | null {
+  if (!game) return `there is no game "${id}"`
+  const { making } = game
+  if (!making) return `${game.title} is not played by two`
+  const stranger = players.find(
+    (player) => player !== null && !making.players.some((known) => known.id === player),
+  )
+  return stranger === undefined ? null : `${game.title} has no player "${stranger ?? ''}"`
+}
+
+function at(player: number): 0 | 1 {
+  return player === 0 ? 0 : 1
+}
+
+function playerAt(players: MatchRequest['players'], player: number): string | null {
+  return players[at(player)]
+}

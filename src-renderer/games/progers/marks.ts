@@ -1,0 +1,67 @@
+import { wayCol, wayRow } from '@core/kernel/grid'
+import { SIDE } from '@core/games/progers/model'
+import type { Paint } from '../../canvas/game-view'
+import { setText } from './board'
+
+/** A cross on the side of a cell where a robot could not go on; `way` is 0 to 3 for N, E, S, W. */
+export function paintBlocked({ ctx, cell, theme }: Paint, at: number, way: number): void {
+  const x = ((at % SIDE) + 0.5 + wayCol[way]! * 0.44) * cell
+  const y = (Math.trunc(at / SIDE) + 0.5 + wayRow[way]! * 0.44) * cell
+  const reach = cell * 0.11
+  ctx.beginPath()
+  ctx.moveTo(x - reach, y - reach)
+  ctx.lineTo(x + reach, y + reach)
+  ctx.moveTo(x - reach, y + reach)
+  ctx.lineTo(x + reach, y - reach)
+  ctx.lineCap = 'round'
+  ctx.strokeStyle = theme.cell
+  ctx.lineWidth = Math.max(4, cell * 0.13)
+  ctx.stroke()
+  ctx.strokeStyle = theme.error
+  ctx.lineWidth = Math.max(2, cell * 0.06)
+  ctx.stroke()
+  ctx.lineCap = 'butt'
+}
+
+/** A few words above a cell, kept on the board. */
+export function paintWords(paint: Paint, at: number, text: string, ink: string): void {
+  const { ctx, cell, theme } = paint
+  const size = Math.max(10, Math.min(14, cell * 0.26))
+  setText(ctx, size, theme.font, 600)
+  const width = ctx.measureText(text).width + size
+  const height = size * 1.7
+  const row = Math.trunc(at / SIDE)
+  const middle = ((at % SIDE) + 0.5) * cell
+  const left = Math.max(0, Math.min(SIDE * cell - width, middle - width / 2))
+  const top = row === 0 ? (row + 1.06) * cell : row * cell - height - cell * 0.06
+  ctx.fillStyle = theme.cell
+  ctx.strokeStyle = ink
+  ctx.lineWidth = 1.5
+  ctx.beginPath()
+  ctx.roundRect(left, top, width, height, 4)
+  ctx.fill()
+  ctx.stroke()
+  ctx.fillStyle = theme.text
+  ctx.fillText(text, left + width / 2, top + height / 2 + 0.5)
+}
+
+/** A number in a small disc. */
+export function paintDisc(
+  { ctx, cell, theme }: Paint,
+  x: number,
+  y: number,
+  text: string,
+  ink: string,
+): void {
+  const radius = Math.max(6, cell * 0.14)
+  ctx.beginPath()
+  ctx.arc(x, y, radius, 0, 2 * Math.PI)
+  ctx.fillStyle = ink
+  ctx.fill()
+  ctx.strokeStyle = theme.cell
+  ctx.lineWidth = 1
+  ctx.stroke()
+  setText(ctx, radius * (text.length > 2 ? 0.95 : 1.25), theme.font, 700)
+  ctx.fillStyle = '#fff'
+  ctx.fillText(text, x, y + 0.5)
+}

@@ -1,0 +1,84 @@
+import { SIDE, type Edit, type Level } from '@core/games/progers/model'
+import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
+import { countOf, partedBy, placed, type CellMap, type Parts } from './area'
+
+interface Clip extends Parts {
+  /** Upper left corner of where it was copied. */
+  readonly row: number
+  readonly col: number
+}
+
+const whole = { row: 0, col: 0, rows: SIDE, cols: SIDE }
+
+/** The selection commands on hills, walls and samples; the bank and the moves stay as they are. */
+export const regions: RegionCommands<Level, Edit> = {
+  copy: (level, region) => {
+    const { inside } = partedBy(level, region)
+    const clip: Clip = { ...inside, row: region.rect.row, col: region.rect.col }
+    return countOf(inside) === 0 ? null : clip
+  },
+  paste: (level, content, row, col) => {
+    const clip = content as Clip
+    const by: CellMap = (cell) => ({
+      row: cell.row + row - clip.row,
+      col: cell.col + col - clip.col,
+    })
+    const pasted = placed(level, clip, by)
+    if (pasted === level) return refusal('Nothing of the copy has a place here.')
+    return replacing(pasted, 'paste', missing(level, clip, pasted))
+  },
+  erase: (level, region) => {
+    const { inside, outside } = partedBy(level, region)
+    if (countOf(inside) === 0) return refusal('There is nothing to erase in the selection.')
+    return replacing({ ...level, ...outside }, 'erase')
+  },
+  move: (level, region, rows, cols) => {
+    const { inside, outside } = partedBy(level, region)
+    if (countOf(inside) === 0) return refusal('There is nothing to move in the selection.')
+    const rest = { ...level, ...outside }
+    const by: CellMap = (cell) => ({ row: cell.row + rows, col: cell.col + cols })
+    const moved = placed(rest, inside, by)
+    return replacing(moved, 'move selection', missing(rest, inside, moved))
+  },
+  mirror: (level, region, axis) => {
+    const rect = region?.rect ?? whole
+    const by: CellMap = ({ row, col }) =>
+      axis === 'horizontal'
+        ? { row, col: 2 * rect.col + rect.cols - 1 - col }
+        : { row: 2 * rect.row + rect.rows - 1 - row, col }
+    return mapped(level, region, by, region ? 'mirror selection' : 'mirror board')
+  },
+  rotate: (level, region) => {
+    const rect = region?.rect ?? whole
+    if (rect.row + rect.cols > SIDE || rect.col + rect.rows > SIDE) {
+      return refusal('The turned selection is too long for the board.')
+    }
+    const by: CellMap = ({ row, col }) => ({
+      row: rect.row + col - rect.col,
+      col: rect.col + rect.rows - 1 - (row - rect.row),
+    })
+    return mapped(level, region, by, region ? 'rotate selection' : 'rotate board')
+  },
+}
+
+function mapped(level: Level, region: Region | null, by: CellMap, label: string): RegionPlan<Edit> {
+  const { inside, outside } = partedBy(level, region)
+  const rest = { ...level, ...outside }
+  const next = placed(rest, inside, by)
+  return replacing(next, label, missing(rest, inside, next))
+}
+
+function missing(before: Level, parts: Parts, after: Level): string {
+  const lost = countOf(parts) - (countOf(after) - countOf(before))
+  if (lost <= 0) return ''
+  return `${lost === 1 ? 'One thing' : `${lost} things`} had no place here: left out.`
+}
+
+function replacing(level: Level, label: string, note = ''): RegionPlan<Edit> {
+  const edits: Edit[] = [{ kind: 'replace', level, label }]
+  return note === '' ? { ok: true, edits } : { ok: true, edits, note }
+}
+
+function refusal(reason: string): RegionPlan<Edit> {
+  return { ok: false, reason }
+}

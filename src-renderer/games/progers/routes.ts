@@ -1,0 +1,89 @@
+import { ROBOTS, TURN } from '@core/games/progers/layout'
+import { cellOfSpot, SIDE, starts, type Level } from '@core/games/progers/model'
+import type { Paint, RunFrame } from '../../canvas/game-view'
+import { paintDisc } from './marks'
+import { inkOf } from './palette'
+
+/** Turns whose routes are shown, the one under way among them, and steps looked back for them at most. */
+const TURNS = 7
+const STEPS = TURNS * 6
+/** The players' lines run side by side, that far from the middle of a cell. */
+const OFFSET = 0.07
+
+/** The lines along which the robots went in the last turns, with the number of each move where it ended. */
+export function paintRoutes(paint: Paint, frame: RunFrame<Level>): void {
+  const { ctx, cell } = paint
+  const made = frame.state[TURN]!
+  ctx.lineWidth = Math.max(1.5, cell * 0.055)
+  ctx.lineJoin = 'round'
+  ctx.lineCap = 'round'
+  let turn = made
+  for (let back = 0; back < STEPS; back++) {
+    const changes = frame.changesBack(back)
+    if (!changes) break
+    const { slot, before, after, from, to } = changes
+    // The end of a turn is its last step, so its number counts down before its route is drawn.
+    for (let i = from; i < to; i++) if (slot[i] === TURN) turn = before[i]!
+    const age = made - turn
+    if (age >= TURNS) break
+    ctx.globalAlpha = Math.max(0.25, 1 - age * 0.13)
+    for (let i = to - 1; i >= from; i--) {
+      const player = slot[i] === ROBOTS ? 0 : slot[i] === ROBOTS + 2 ? 1 : -1
+      if (player < 0) continue
+      const isLast = back === 0 && i === to - 1
+      const part = isLast && to - from === 1 ? frame.progress : 1
+      addLine(paint, player, before[i]! + starts[player]!, after[i]! + starts[player]!, part)
+    }
+  }
+  ctx.lineCap = 'butt'
+  paintStops(paint, frame, made)
+  ctx.globalAlpha = 1
+}
+
+function addLine(
+  { ctx, cell }: Paint,
+  player: number,
+  from: number,
+  to: number,
+  part: number,
+): void {
+  const a = cellOfSpot(from)
+  const b = cellOfSpot(to)
+  const shift = player === 0 ? -OFFSET : OFFSET
+  const x = (a % SIDE) + 0.5 + shift
+  const y = Math.trunc(a / SIDE) + 0.5 + shift
+  const toX = (b % SIDE) + 0.5 + shift
+  const toY = Math.trunc(b / SIDE) + 0.5 + shift
+  ctx.strokeStyle = inkOf(player)
+  ctx.beginPath()
+  ctx.moveTo(x * cell, y * cell)
+  ctx.lineTo((x + (toX - x) * part) * cell, (y + (toY - y) * part) * cell)
+  ctx.stroke()
+}
+
+/** Where each of the last moves ended, but for where the robots stand now. */
+function paintStops(paint: Paint, frame: RunFrame<Level>, made: number): void {
+  const { ctx, cell } = paint
+  const spots = [frame.state[ROBOTS]! + starts[0]!, frame.state[ROBOTS + 2]! + starts[1]!]
+  const now = [...spots]
+  for (let back = 0; back < STEPS; back++) {
+    const changes = frame.changesBack(back)
+    if (!changes) break
+    const { slot, before, from, to } = changes
+    for (let i = to - 1; i >= from; i--) {
+      if (slot[i] === TURN) {
+        const turn = before[i]!
+        const player = turn & 1
+        const spot = spots[player]!
+        if (made - turn >= TURNS) return
+        if (spot === now[player]) continue
+        const at = cellOfSpot(spot)
+        ctx.globalAlpha = Math.max(0.35, 1 - (made - turn) * 0.12)
+        const x = ((at % SIDE) + 0.82) * cell
+        const y = (Math.trunc(at / SIDE) + (player === 0 ? 0.18 : 0.82)) * cell
+        paintDisc(paint, x, y, String(turn + 1), inkOf(player))
+      } else if (slot[i] === ROBOTS) spots[0] = before[i]! + starts[0]!
+      else if (slot[i] === ROBOTS + 2) spots[1] = before[i]! + starts[1]!
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  cellOfSpot,
+  SAMPLE_TYPES,
+  spotName,
+  type Edit,
+  type Level,
+} from '@core/games/progers/model'
+import { official } from '@core/games/progers/official'
+import { putSample, sampleIndexAt } from '@core/games/progers/placing'
+import type { Preview, Tool, ToolContext } from '../../tools/tool'
+import { cellUnder } from './edges'
+import type { Ghost } from './ghost'
+import { sampleNames } from './sprites'
+
+type Context = ToolContext<Level>
+
+/** Lays samples; a press on one carries it elsewhere, or gives it the chosen type where it lies. */
+export const sampleTool: Omit<Tool<Level, Edit>, 'icon'> = {
+  id: 'sample',
+  label: 'Sample: click a cell, or drag a sample',
+  key: 'A',
+  variants: () =>
+    Array.from({ length: SAMPLE_TYPES }, (_, index) => ({
+      label: `Sample of type ${index + 1}`,
+      sprite: sampleNames[index + 1]!,
+    })),
+  preview: (context, at) => {
+    const cell = cellUnder(at)
+    if (cell === null) return null
+    const { level } = context
+    const index = sampleIndexAt(level, cell)
+    const type = typeToLay(context)
+    const held = level.samples[index]
+    if (held?.type === type) return previewAt(cell, type, 'Drag to move the sample')
+    if (held) return previewAt(cell, type, `Drag to move, click for type ${type}`)
+    return previewAt(cell, type, `Lay a sample of type ${type}${countWords(level, type)}`)
+  },
+  begin: (context, from) => {
+    const start = cellUnder(from)
+    if (start === null) return null
+    const index = sampleIndexAt(context.level, start)
+    const type = typeToLay(context)
+    const held = context.level.samples[index]
+    return {
+      move: () => [],
+      end: ({ level }, at) => {
+        const cell = cellUnder(at)
+        if (cell === null) return []
+        if (!held)
+          return cell === start || sampleIndexAt(level, cell) < 0 ? lay(level, cell, type) : []
+        if (cell === start) return held.type === type ? [] : lay(level, cell, type)
+        if (sampleIndexAt(level, cell) >= 0) return []
+        return [{ kind: 'set-sample', index, sample: { ...held, spot: cellOfSpot(cell) } }]
+      },
+      preview: ({ level }, at) => {
+        const cell = cellUnder(at)
+        if (cell === null) return null
+        const isTaken = cell !== start && sampleIndexAt(level, cell) >= 0
+        const shown = previewAt(cell, held && cell !== start ? held.type : type, 'Lay it here')
+        return isTaken ? { ...shown, refusal: 'Samples lie on different cells (IN).' } : shown
+      },
+    }
+  },
+  pick: ({ level }, at) => {
+    const cell = cellUnder(at)
+    const sample = cell === null ? undefined : level.samples[sampleIndexAt(level, cell)]
+    return sample ? sample.type - 1 : null
+  },
+}
+
+/** The chosen type; without a choice the first of which there are not yet enough. */
+export function typeToLay({ level, variant }: Pick<Context, 'level' | 'variant'>): number {
+  if (variant >= 0) return variant + 1
+  for (let type = 1; type <= SAMPLE_TYPES; type++) {
+    if (countOf(level, type) < official.samplesOfType) return type
+  }
+  return 1
+}
+
+function lay(level: Level, cell: number, type: number): readonly Edit[] {
+  return [putSample(level, cell, type)]
+}
+
+function previewAt(cell: number, type: number, words: string): Preview {
+  const ghost: Ghost = { kind: 'sample', cell, type }
+  return { ghost, refusal: null, hint: `${words} at ${spotName(cellOfSpot(cell))}` }
+}
+
+function countOf(level: Level, type: number): number {
+  return level.samples.filter((sample) => sample.type === type).length
+}
+
+function countWords(level: Level, type: number): string {
+  return ` (${countOf(level, type)} of ${official.samplesOfType} lie)`
+}

@@ -1,0 +1,18 @@
+import Eraser from '@lucide/svelte/icons/eraser'
+import Fence from '@lucide/svelte/icons/fence'
+import FlaskConical from '@lucide/svelte/icons/flask-conical'
+import Mountain from '@lucide/svelte/icons/mountain'
+import type { Edit, Level } from '@core/games/progers/model'
+import type { Tool } from '../../tools/tool'
+import { eraserTool } from './eraser-tool'
+import { hillTool } from './hill-tool'
+import { sampleTool } from './sample-tool'
+import { wallTool } from './wall-tool'
+
+/** The game's tools in the order of the rail. */
+export const tools: readonly Tool<Level, Edit>[] = [
+  { ...hillTool, icon: Mountain },
+  { ...wallTool, icon: Fence },
+  { ...sampleTool, icon: FlaskConical },
+  { ...eraserTool, icon: Eraser },
+]

@@ -1,0 +1,135 @@
+import type { LevelDocument } from '@core/document/level-document'
+import type { MatchMaking } from '@core/game/match'
+import { unreachable } from '@core/kernel/unreachable'
+import type { Events, MatchEnd } from '@core/protocol/ipc'
+import { bridge } from '../bridge'
+
+/** Who plays a side: a built-in player by its id, null for the user. */
+export type Side = string | null
+
+/** Moves that the user has made for the turn that comes next, by side. */
+export type GivenMoves = readonly [string | null, string | null]
+
+/** As much of a document under edit as its match needs. */
+export interface MatchTable {
+  readonly document: LevelDocument
+  apply(edits: readonly unknown[]): void
+  say(text: string): void
+  refuse(text: string): void
+}
+
+let lastMatchId = 0
+
+/** Plays the match of one document on: who plays, and what is under way. The moves made become one step of undo. */
+export class MatchDesk {
+  sides = $state.raw<readonly [Side, Side]>([null, null])
+  seed = $state(1)
+  /** Milliseconds a move. */
+  timeLimit = $state(500)
+  /** Turns made by the match under way; null while none is. */
+  progress = $state<number | null>(null)
+  readonly isPlaying = $derived(this.progress !== null)
+
+  /** Turns that were made here since the document was opened: a match in pieces does not draw the same chance again. */
+  private turnsMade = 0
+  private underWay: { readonly matchId: number; readonly text: string } | null = null
+  private leave: (() => void) | null = null
+
+  constructor(
+    private readonly editor: MatchTable,
+    readonly making: MatchMaking<unknown>,
+  ) {}
+
+  /** Players that have to move now; empty when the match is over or the level has errors. */
+  toMove(): readonly number[] {
+    const { document } = this.editor
+    return document.isRunnable ? this.making.toMove(document.level) : []
+  }
+
+  choose(player: 0 | 1, side: Side): void {
+    this.sides = player === 0 ? [side, this.sides[1]] : [this.sides[0], side]
+  }
+
+  /**
+   * Lets the players go on, for at most as many turns, null to the end or to a move of the user's. What he has moved
+   * already is given along for the first turn.
+   */
+  play(most: number | null, given: GivenMoves = [null, null]): void {
+    const { document } = this.editor
+    if (this.isPlaying || !document.isRunnable) return
+    const matchId = ++lastMatchId
+    this.underWay = { matchId, text: document.text }
+    this.progress = 0
+    const stops = [
+      bridge.on('match:progress', (event) => {
+        if (event.matchId === matchId) this.progress = event.turns
+      }),
+      bridge.on('match:ended', (event) => {
+        if (event.matchId === matchId) this.take(event)
+      }),
+    ]
+    this.leave = () => stops.forEach((stop) => stop())
+    const asked = bridge.request('match:play', {
+      matchId,
+      game: document.game.id,
+      text: document.text,
+      players: [...this.sides],
+      given: [...given],
+      seed: this.seed + this.turnsMade,
+      timeLimit: this.timeLimit,
+      most,
+    })
+    // Main has logged why; without this the pane would wait for ever.
+    asked.catch(() =>
+      this.take({ matchId, turns: 0, text: null, end: { kind: 'failed', message: 'see the log' } }),
+    )
+  }
+
+  /** Stops play; what has been played until then is kept. */
+  stop(): void {
+    if (this.underWay) void bridge.request('match:stop', this.underWay.matchId)
+  }
+
+  private take({ text, turns, end }: Events['match:ended']): void {
+    const before = this.underWay?.text
+    this.leave?.()
+    this.leave = null
+    this.underWay = null
+    this.progress = null
+    const { editor } = this
+    if (text !== null && before !== editor.document.text) {
+      return editor.refuse('The level was changed meanwhile: the moves played are dropped.')
+    }
+    const parsed = text === null ? null : editor.document.game.format.parse(text)
+    if (parsed?.ok) {
+      editor.apply([{ kind: 'replace', level: parsed.value.level, label: 'play match' }])
+      this.turnsMade += turns
+    }
+    const words = endWords(end, turns)
+    if (end.kind === 'illegal' || end.kind === 'failed') editor.refuse(words)
+    else editor.say(words)
+  }
+}
+
+/** How play ended, for the status line. */
+export function endWords(end: MatchEnd, turns: number): string {
+  const made = turns === 1 ? 'One turn played' : `${turns} turns played`
+  switch (end.kind) {
+    case 'over':
+      return turns === 0 ? 'The match is over.' : `${made}; the match is over.`
+    case 'most':
+      return `${made}.`
+    case 'hand':
+      return turns === 0
+        ? `Player ${end.player} is yours to move.`
+        : `${made}; player ${end.player} is yours to move.`
+    case 'illegal':
+      return end.message
+    case 'stopped':
+      return `${made}, then stopped.`
+    case 'failed':
+      return `The match could not be played: ${end.message}.`
+    default:
+      return unreachable(end)
+  }
+}
