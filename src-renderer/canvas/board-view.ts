@@ -61,6 +61,16 @@ export interface BoardView<Level, Edit> {
   paintOverlay(paint: Paint, level: Level, frame: RunFrame<Level> | null, moment: BoardMoment): void
   /** What a click would do, drawn half-transparent, struck through when it is not allowed. */
   paintGhost(paint: Paint, level: Level, ghost: unknown, isAllowed: boolean): void
+  /** What the cell under the pointer, or else the board cursor, has to tell: drawn above all pieces. */
+  paintCursor?(
+    paint: Paint,
+    level: Level,
+    frame: RunFrame<Level> | null,
+    moment: BoardMoment,
+    at: { readonly row: number; readonly col: number },
+  ): void
+  /** Reads whatever reactive state the painters draw besides level, run and moment: its changes repaint the board. */
+  watch?(level: Level): void
   readonly tools: readonly Tool<Level, Edit>[]
   readonly regions: RegionCommands<Level, Edit>
 }

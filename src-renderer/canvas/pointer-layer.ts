@@ -2,10 +2,10 @@ import { isInside } from '@core/kernel/grid'
 import type { LevelEditor } from '../state/level-editor.svelte'
 import type { Selection } from '../state/selection'
 import { cellMarks } from './cell-marks'
-import type { Paint } from './board-view'
+import type { BoardMoment, Paint } from './board-view'
 
 /** What follows the pointer: problems, selection, board cursor, hovered cell, and what a click would do. */
-export function paintPointer(paint: Paint, editor: LevelEditor): void {
+export function paintPointer(paint: Paint, editor: LevelEditor, moment: BoardMoment): void {
   const { theme } = paint
   const { size, hover, preview, cursorCell, selection, diagnostics } = editor
   const marks = cellMarks(paint, editor.view.geometry, size)
@@ -16,6 +16,7 @@ export function paintPointer(paint: Paint, editor: LevelEditor): void {
     const colour = severity === 'error' ? theme.error : theme.warning
     marks.flag(Math.floor(cell / size.cols), cell % size.cols, colour)
   }
+  paintAtCursor(paint, editor, moment)
   if (selection) paintSelection(paint, selection, marks)
   if (hover && isInside(size, hover.row, hover.col)) {
     marks.outline(hover.row, hover.col, theme.textMuted, 1)
@@ -25,6 +26,20 @@ export function paintPointer(paint: Paint, editor: LevelEditor): void {
   if (cursorCell !== null) {
     marks.outline(Math.floor(cursorCell / size.cols), cursorCell % size.cols, theme.accent, 2)
   }
+}
+
+function paintAtCursor(paint: Paint, editor: LevelEditor, moment: BoardMoment): void {
+  const { hover, cursorCell, size, view, level } = editor
+  const isOn = hover !== null && isInside(size, hover.row, hover.col)
+  const held =
+    cursorCell === null
+      ? null
+      : { row: Math.floor(cursorCell / size.cols), col: cursorCell % size.cols }
+  const at = isOn ? hover : held
+  if (!at || !view.paintCursor) return
+  paint.ctx.save()
+  view.paintCursor(paint, level, editor.frame(), moment, at)
+  paint.ctx.restore()
 }
 
 function paintGhost(paint: Paint, { preview, view, level }: LevelEditor): void {

@@ -138,7 +138,10 @@ export class LevelEditor {
   }
 
   toolContext(): ToolContext<unknown> {
-    return { level: this.level, turn: this.turn, variant: this.variants[this.toolId] ?? -1 }
+    const { playback } = this
+    const isAtEnd = playback.step >= playback.stepCount
+    const variant = this.variants[this.toolId] ?? -1
+    return { level: this.level, turn: this.turn, variant, isAtEnd }
   }
 
   chooseVariant(toolId: string, variant: number): void {
