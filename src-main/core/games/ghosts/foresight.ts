@@ -67,13 +67,11 @@ function spread(map: TownMap, walk: Walk, steps: number, after: Futures): Likely
   for (const { weight } of plans) total += weight
   for (const { path, weight } of plans) {
     const share = weight / total
-    const add = (cell: number, part: number) =>
+    const add = (part: number, cell: number) =>
       likely.set(cell, (likely.get(cell) ?? 0) + part * share)
-    if (steps < path.length) add(path[steps - 1]!, 1)
-    else
-      after
-        .get(path[path.length - 1]!)!
-        [steps - path.length]!.forEach((part, cell) => add(cell, part))
+    const end = path[path.length - 1]!
+    if (steps < path.length) add(1, path[steps - 1]!)
+    else after.get(end)![steps - path.length]!.forEach(add)
   }
   return likely
 }

@@ -108,4 +108,4 @@ it('never throws on 3000 mutated transcripts, seed 21, and answers those that ca
     expect(game.engine.answer(checked.level as Level)).toMatch(/^\d+(-\d+)? \d+(-\d+)?( und.*)?\n$/)
   }
   expect(runnable).toBeGreaterThan(50)
-})
+}, 60_000)

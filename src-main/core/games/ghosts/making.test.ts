@@ -23,21 +23,21 @@ describe.each(making.players.map(({ id }) => id))('the player %s', (id) => {
     expect(match.turns).toHaveLength(120)
     expect(hasErrors(validate(match))).toBe(false)
     expect(print(play([id, id], 5))).toBe(print(match))
-  })
+  }, 60_000)
 })
 
-it('beats random by greedy, and greedy by hunter, in most of 10 games, seeds 1 to 10', () => {
+it('beats random by greedy, and greedy by hunter, in most of 6 games, seeds 1 to 6', () => {
   for (const [strong, weak] of [
     ['greedy', 'random'],
     ['hunter', 'greedy'],
   ] as const) {
     let won = 0
-    for (let seed = 1; seed <= 10; seed++) {
+    for (let seed = 1; seed <= 6; seed++) {
       const isWhite = seed % 2 === 0
       const scores = scoresOf(play(isWhite ? [strong, weak] : [weak, strong], seed))
       if (scores[isWhite ? 0 : 1]! > scores[isWhite ? 1 : 0]!) won++
     }
-    expect(won, `${strong} against ${weak}`).toBeGreaterThanOrEqual(8)
+    expect(won, `${strong} against ${weak}`).toBeGreaterThanOrEqual(5)
   }
 }, 60_000)
 

@@ -1,3 +1,4 @@
+// long because the second referee shares nothing with the engine and is of no use without its tests
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
