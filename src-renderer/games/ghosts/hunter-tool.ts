@@ -28,14 +28,14 @@ export function makeHunterTool(desk: PlanDesk): Omit<Tool<Level, Edit>, 'icon'> 
     key: 'M',
     variants: () => [],
     preview: (context, at) => {
-      const found = hunterAt(planOf(context.level), at)
-      if (!found) return null
-      const hint = `Drag ${nameOf(found)} to a neighbour cell`
-      return { ghost: null, refusal: planRefusal(context), hint }
+      const refusal = cellIn(at.row, at.col) < 0 ? null : planRefusal(context)
+      const found = refusal ? null : hunterAt(planOf(context.level), at)
+      if (!found) return refusal ? { ghost: null, refusal, hint: '' } : null
+      return { ghost: null, refusal, hint: `Drag ${nameOf(found)} to a neighbour cell` }
     },
     begin: (context, from) => {
-      const found = hunterAt(planOf(context.level), from)
-      return found && !planRefusal(context) ? stroke(desk, found) : null
+      const found = planRefusal(context) ? null : hunterAt(planOf(context.level), from)
+      return found && stroke(desk, found)
     },
     pick: ({ level }, at) => (hunterAt(planOf(level), at) ? 0 : null),
   }
