@@ -1,8 +1,9 @@
 import type { GameModule } from '../game/module'
+import { ghosts } from './ghosts/index'
 import { rockets } from './rockets/index'
 
 /** THE registry line: a further game adds its import and its name here. */
-export const games = [rockets] as const
+export const games = [rockets, ghosts] as const
 
 export type GameId = (typeof games)[number]['id']
 
