@@ -144,7 +144,7 @@ test('ghosts: hunters are refused houses and far cells, and moved only at the en
 test('ghosts: a match is written as a transcript of either player', async ({ launch }) => {
   const app = new AppPage(await launch(join(samples, 'statement-match/level.txt')))
   await app.settled()
-  await app.window.getByLabel('Text', { exact: true }).selectOption('Transcript of White')
+  await app.window.getByLabel('Form of the text').selectOption('Transcript of White')
   const { text } = await app.settled()
   expect(lines(text)).toEqual(lines(readFileSync(statement, 'utf8')))
   await expect(app.answer()).toHaveText('1 0')

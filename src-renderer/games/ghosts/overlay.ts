@@ -1,9 +1,11 @@
+import { TURN } from '@core/games/ghosts/layout'
 import { HUNTERS, players, type Level } from '@core/games/ghosts/model'
 import { positionOf } from '@core/games/ghosts/position'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
 import { desk } from './desk.svelte'
 import { paintEvents } from './event-marks'
 import { addLine, centreX, centreY, paintHead, paintHunter } from './marks'
+import { paintStanding } from './pieces'
 import { paintSquare } from './squares'
 import { standingOf } from './standing'
 import { paintExits, paintWays } from './ways'
@@ -23,7 +25,7 @@ export function paintOverlay(
     for (const ghost of standing.ghosts) paintSquare(paint, standing, ghost, false)
   }
   if (moment.isStepping && frame) paintEvents(paint, frame)
-  else paintPlan(paint, level)
+  if (frame?.level === level && frame.state[TURN] === level.turns.length) paintPlan(paint, level)
 }
 
 /** What the cell at hand has to tell: a ghost its ways and its square, a corner all exits of its house. */
@@ -42,9 +44,10 @@ export function paintCursor(
     paintSquare(paint, standing, ghost, true)
     paintWays(paint, standing.level, ghost, true)
   }
-  if (here.length > 0) return
-  const house = cornerHouse(level, cell)
+  const house = here.length > 0 ? -1 : cornerHouse(level, cell)
   if (house >= 0) paintExits(paint, level, house)
+  // The lines lie above the pieces' layer, and would hide who stands on them.
+  if (house >= 0 || here.length > 0) paintStanding(paint, standing, frame)
 }
 
 /** House whose corner a cell is, -1 when it is none. */

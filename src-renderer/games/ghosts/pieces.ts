@@ -19,6 +19,15 @@ export function paintPieces(
   const standing = standingOf(level, frame)
   if (frame && moment.isStepping) paintTrails(paint, frame)
   paintNextSteps(paint, standing)
+  paintStanding(paint, standing, frame)
+}
+
+/** Ghosts, and hunters above them. */
+export function paintStanding(
+  paint: Paint,
+  standing: Standing,
+  frame: RunFrame<Level> | null,
+): void {
   paintGhosts(paint, standing, frame)
   paintHunters(paint, standing, frame)
 }
