@@ -72,7 +72,6 @@ function paintPlan(paint: Paint, level: Level): void {
       const to = plan[player][hunter]!
       if (from === to) continue
       ctx.strokeStyle = theme.accent
-      ctx.fillStyle = theme.accent
       ctx.lineWidth = Math.max(1.5, cell * 0.09)
       ctx.beginPath()
       addLine(paint, from, [to])
@@ -85,6 +84,8 @@ function paintPlan(paint: Paint, level: Level): void {
         ((from % 20) - (to % 20)) * cell * 0.45,
         (Math.trunc(from / 20) - Math.trunc(to / 20)) * cell * 0.45,
       )
+      // The hunter's letter was written in another colour.
+      ctx.fillStyle = theme.accent
       paintHead(paint, from, to, cell * 0.14)
       ctx.restore()
     }
