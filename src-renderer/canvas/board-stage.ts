@@ -158,7 +158,7 @@ export class BoardStage {
         view.paintOverlay(paint, level, editor.frame(), moment)
         break
       case 'pointer':
-        paintPointer(paint, editor)
+        paintPointer(paint, editor, moment)
         break
     }
     ctx.restore()

@@ -98,6 +98,16 @@ export interface BoardView<Level, Edit> {
   paintGhost(paint: Paint, level: Level, ghost: unknown, isAllowed: boolean): void
   /** What belongs to the cell under the pointer, for instance where it leads. */
   paintHover?(paint: Paint, level: Level, cell: number): void
+  /** What the cell under the pointer, or else the board cursor, has to tell: drawn above all pieces. */
+  paintCursor?(
+    paint: Paint,
+    level: Level,
+    frame: RunFrame<Level> | null,
+    moment: BoardMoment,
+    at: { readonly row: number; readonly col: number },
+  ): void
+  /** Reads whatever reactive state the painters draw besides level, run and moment: its changes repaint the board. */
+  watch?(level: Level): void
   readonly tools: readonly Tool<Level, Edit>[]
   readonly regions: RegionCommands<Level, Edit>
   /** Present when the game's documents have pages. */

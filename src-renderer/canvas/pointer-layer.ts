@@ -1,10 +1,10 @@
 import type { LevelEditor } from '../state/level-editor.svelte'
 import type { Selection } from '../state/selection'
 import { cellMarks } from './cell-marks'
-import type { Paint } from './board-view'
+import type { BoardMoment, Paint } from './board-view'
 
 /** What follows the pointer: problems, selection, board cursor, hovered cell, and what a click would do. */
-export function paintPointer(paint: Paint, editor: LevelEditor): void {
+export function paintPointer(paint: Paint, editor: LevelEditor, moment: BoardMoment): void {
   const { theme } = paint
   const { size, hover, preview, cursorAt, selection, diagnostics } = editor
   const marks = cellMarks(paint, editor.view.geometry, size)
@@ -15,6 +15,7 @@ export function paintPointer(paint: Paint, editor: LevelEditor): void {
     const colour = severity === 'error' ? theme.error : theme.warning
     marks.flag(row, col, colour)
   }
+  paintAtCursor(paint, editor, moment)
   if (selection) paintSelection(paint, selection, marks)
   const hovered = hover && editor.cellAt(hover.row, hover.col)
   if (hover && hovered !== null) {
@@ -24,6 +25,15 @@ export function paintPointer(paint: Paint, editor: LevelEditor): void {
   if (preview?.ghost != null) paintGhost(paint, editor)
   if (preview?.refusal && hover) marks.strike(hover.row, hover.col, theme.error)
   if (cursorAt) marks.outline(cursorAt.row, cursorAt.col, theme.accent, 2)
+}
+
+function paintAtCursor(paint: Paint, editor: LevelEditor, moment: BoardMoment): void {
+  const { hover, cursorAt, view, level } = editor
+  const at = hover && editor.cellAt(hover.row, hover.col) !== null ? hover : cursorAt
+  if (!at || !view.paintCursor) return
+  paint.ctx.save()
+  view.paintCursor(paint, level, editor.frame(), moment, at)
+  paint.ctx.restore()
 }
 
 function paintGhost(paint: Paint, { preview, view, level }: LevelEditor): void {

@@ -189,8 +189,9 @@ export class LevelEditor {
   }
 
   toolContext(): ToolContext<unknown> {
-    const { level, turn, page } = this
-    return { level, turn, page, variant: this.variants[this.toolId] ?? -1 }
+    const { level, turn, page, playback } = this
+    const isAtEnd = playback.step >= playback.stepCount
+    return { level, turn, page, isAtEnd, variant: this.variants[this.toolId] ?? -1 }
   }
 
   chooseVariant(toolId: string, variant: number): void {

@@ -19,6 +19,8 @@ export interface ToolContext<Level> {
   readonly page: number
   /** The tool's own setting, for instance the way of the next arrow; -1 at the start. */
   readonly variant: number
+  /** True while the board shows the end of the run; absent means that nothing is known of a run. */
+  readonly isAtEnd?: boolean
 }
 
 /** What a click here would do. */

@@ -24,6 +24,8 @@ export type IsTimeUp = () => boolean
 /** How a match is made, move by move. A match is a level with what has happened so far; nothing is changed in place. */
 export interface MatchMaking<Match> {
   readonly players: readonly BuiltInPlayer[]
+  /** Draws what a level leaves to chance before the first move, so that players can read it. Absent: nothing is. */
+  begin?(match: Match, rng: Rng): Match
   /** Players (0 or 1) who have to move now, together where both are asked at once; empty when the match is over. */
   toMove(match: Match): readonly number[]
   /** Makes the moves of those asked, in their order, as the official text writes them. The error is one sentence with the rule's id. */

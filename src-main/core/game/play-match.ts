@@ -14,7 +14,7 @@ export function playMatch<Match>(
   timeLimit: () => IsTimeUp = () => () => false,
   onMove: (match: Match) => boolean = () => true,
 ): Result<Match, string> {
-  let match = start
+  let match = making.begin?.(start, rng) ?? start
   for (let asked = making.toMove(match); asked.length > 0; asked = making.toMove(match)) {
     const moves = asked.map((player) =>
       making.think(match, player, players[player === 0 ? 0 : 1], rng, timeLimit()),

@@ -1,11 +1,12 @@
 import type { GameModule } from '../game/module'
+import { ghosts } from './ghosts/index'
 import { janken } from './janken/index'
 import { labyrinth } from './labyrinth/index'
 import { progers } from './progers/index'
 import { rockets } from './rockets/index'
 
 /** THE registry line: a further game adds its import and its name here. */
-export const games = [rockets, labyrinth, janken, progers] as const
+export const games = [rockets, labyrinth, janken, progers, ghosts] as const
 
 export type GameId = (typeof games)[number]['id']
 

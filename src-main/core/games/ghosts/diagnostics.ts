@@ -1,0 +1,175 @@
+import type { Diagnostic, Place, Severity } from '../../kernel/diagnostics'
+
+type Args = readonly (string | number)[]
+
+interface CodeFacts {
+  readonly severity: Severity
+  readonly rule: string
+  /** The sentence: what was found, then what was expected. */
+  message(args: Args): string
+}
+
+/** Every problem that the game knows. Codes are stable; sentences may change freely. */
+const codes = {
+  'missing-line': error('IN', ([what]) => `The text ends here; expected one more line, ${what}`),
+  'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
+  'extra-word': error('IN', ([found]) => `Found '${found}' after the end of what this line says`),
+  'extra-lines': error('IN', () => 'Found a line after the end of the match; expected none'),
+  'not-integer': error(
+    'IN',
+    ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
+  ),
+  'bad-prefix': error(
+    'IN',
+    ([found, sign]) => `Found '${found}', expected '${sign}' before this line`,
+  ),
+  'bad-player': error('IN', ([found]) => `Found '${found}', expected the player's number, 0 or 1`),
+  'bad-house': error(
+    'IN',
+    ([found]) =>
+      `Found '${found}', expected a house: its north-west and its south-east cell, four letters A to T`,
+  ),
+  'bad-cell': error(
+    'IN',
+    ([found, what]) => `Found '${found}', expected two letters A to T: ${what}`,
+  ),
+  'bad-ghost': error(
+    'IN',
+    ([found, what, shape]) => `Found '${found}', expected ${shape}: ${what}`,
+  ),
+  'not-new': error(
+    'IN',
+    ([found, what]) => `Found '${found}'; in the first list all are new: ${what}`,
+  ),
+  'not-at-start': error(
+    'IN',
+    ([found, what, start]) => `Found '${found}', expected ${start}: ${what}`,
+  ),
+  'bad-hidden': error(
+    'G7',
+    () =>
+      "Found '-'; only in the last turn may one team's line and the ghosts' line not be shown, both together",
+  ),
+  'out-of-limits': error(
+    'T1',
+    ([found, lowest, highest]) =>
+      `The limit is ${found} moves; only ${lowest} to ${highest} can be run`,
+  ),
+  'outside-official': warning(
+    'T1',
+    ([found, lowest, highest]) => `The limit is ${found} moves; officially ${lowest} to ${highest}`,
+  ),
+  'house-overlap': error(
+    'G3',
+    ([house, other, cell]) =>
+      `House ${house} lies over house ${other} at ${cell}; expected no overlap`,
+  ),
+  'house-on-start': error(
+    'G8',
+    ([house, player, cell]) =>
+      `House ${house} covers ${cell}, where a hunter of ${player} starts; expected a street cell`,
+  ),
+  'house-without-exit': error(
+    'G2',
+    ([house]) =>
+      `From house ${house} no line leads to another house's corner; a ghost would be stuck there`,
+  ),
+  'start-no-corner': error(
+    'T4',
+    ([ghost, cell]) => `Ghost ${ghost} starts at ${cell}, which is no corner of a house`,
+  ),
+  'starts-missing': error('T4', () => 'There are turns, but the ghosts’ starts are not given'),
+  'too-many-turns': error(
+    'T1',
+    ([turn, most]) => `This is turn ${turn}, but the limit allows ${most} only`,
+  ),
+  'hunter-too-far': error(
+    'G5',
+    ([player, hunter, cell, from]) =>
+      `${player}'s hunter ${hunter} goes from ${from} to ${cell}; expected a neighbour cell`,
+  ),
+  'hunter-in-house': error(
+    'G5',
+    ([player, hunter, cell]) =>
+      `${player}'s hunter ${hunter} goes to ${cell}, inside a house; expected a street cell`,
+  ),
+  'hunters-together': error(
+    'G5',
+    ([player, hunter, cell, other]) =>
+      `${player}'s hunter ${hunter} goes to ${cell} like hunter ${other}; expected a cell of his own`,
+  ),
+  'ghost-off-plan': error(
+    'W1',
+    ([ghost, from, cell, possible]) =>
+      `Ghost ${ghost} goes from ${from} to ${cell}; by all its ways it can only go to ${possible}`,
+  ),
+  'new-no-corner': error(
+    'T4',
+    ([ghost, cell]) => `The new ghost ${ghost} appears at ${cell}, which is no corner of a house`,
+  ),
+  'not-neutralised': error(
+    'T3',
+    ([ghost, cell, white, black]) =>
+      `Ghost ${ghost} lives on at ${cell} with ${white} white and ${black} black hunters around it; expected it to be neutralised`,
+  ),
+  'wrongly-neutralised': error(
+    'T3',
+    ([ghost, cells]) =>
+      `Ghost ${ghost} is replaced by a new one, but it could not be neutralised at ${cells}`,
+  ),
+  undecided: warning(
+    'G7',
+    ([ghost, turn, cells]) =>
+      `Ghost ${ghost} was neutralised in turn ${turn} at ${cells}; who gets the point is not decided`,
+  ),
+  'turn-not-shown': warning(
+    'G7',
+    ([turn]) => `The transcript ends before it shows what came of turn ${turn}`,
+  ),
+  'bad-forfeit': error(
+    'G5',
+    ([found]) => `Found '${found}', expected the number of the player who forfeits, 0 or 1`,
+  ),
+} satisfies Record<string, CodeFacts>
+
+export type Code = keyof typeof codes
+
+/** A problem without its place, as tools show it before anything is done. */
+export interface Problem {
+  readonly code: Code
+  readonly rule: string
+  readonly args: Args
+}
+
+/** A diagnostic of this game; severity and rule come from the table. */
+export function diagnostic(
+  code: Code,
+  place: Place,
+  cells: readonly number[],
+  args: Args,
+): Diagnostic {
+  const { severity, rule } = codes[code]
+  return { code, severity, rule, place, cells, args }
+}
+
+/** A problem of this game; the rule comes from the table. */
+export function problem(code: Code, args: Args): Problem {
+  return { code, rule: codes[code].rule, args }
+}
+
+/** The sentence of a problem: what was found and what was expected. */
+export function messageOf(found: { readonly code: string; readonly args: Args }): string {
+  const facts = (codes as Readonly<Record<string, CodeFacts | undefined>>)[found.code]
+  return facts ? facts.message(found.args) : found.code
+}
+
+/** All codes, for tests that want a sample of each. */
+export const allCodes = Object.keys(codes) as readonly Code[]
+
+function error(rule: string, message: CodeFacts['message']): CodeFacts {
+  return { severity: 'error', rule, message }
+}
+
+function warning(rule: string, message: CodeFacts['message']): CodeFacts {
+  return { severity: 'warning', rule, message }
+}

@@ -1,0 +1,163 @@
+import type { EventFacts, EventKind } from '../../game/module'
+import { unreachable } from '../../kernel/unreachable'
+import type { TraceEvent } from '../../trace/trace'
+import { cellName } from './cells'
+import { HUNTERS, playerNames } from './model'
+import { BLACK, outcomesIn, WHITE, type OutcomeCode } from './outcome'
+
+/** Event codes, the index into `eventKinds`. The three integers of each are named here; a birth is a ghost's number. */
+export const LEFT = 0 // birth, first street cell, corner
+export const ARRIVED = 1 // birth, cell before, corner
+export const SHELTERED = 2 // birth, packed counts, cell
+export const NEUTRALISED = 3 // birth, packed counts and outcome, cell
+export const TIED = 4 // birth, packed counts and outcome, cell
+export const CELL_FOUND = 5 // birth, cell before, cell
+export const UNDECIDED = 6 // birth, outcomes as bits, cell before
+export const HIDDEN = 7 // player who was not seen
+export const APPEARED = 8 // birth, place in the list, corner
+export const FORFEITED = 9 // player
+export const IMPOSSIBLE = 10 // why, hunter (0 to 15) or birth, cell
+
+export type EventCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
+
+/** Why a reading finds a turn impossible. The first three speak of a hunter, the others of a ghost. */
+export const BY_DIAGONAL = 0
+export const BY_OPPONENT = 1
+export const BY_GHOST = 2
+export const BY_PLAN = 3
+export const BY_REST = 4
+export const BY_SPARING = 5
+export const BY_NEUTRALISING = 6
+export const BY_APPEARING = 7
+
+type Why = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+export const eventKinds: readonly EventKind[] = [
+  { name: 'ghost-left', title: 'Ghost left a house', isNotable: false },
+  { name: 'ghost-arrived', title: 'Ghost arrived at a house', isNotable: false },
+  { name: 'ghost-sheltered', title: 'Ghost sheltered by a house', isNotable: true },
+  { name: 'ghost-neutralised', title: 'Ghost neutralised', isNotable: true },
+  { name: 'ghost-tied', title: 'Ghost neutralised for nobody', isNotable: true },
+  { name: 'cell-found', title: 'Cell of a neutralised ghost found', isNotable: false },
+  { name: 'undecided', title: 'Outcome not decided', isNotable: true },
+  { name: 'turn-hidden', title: 'Turn not shown', isNotable: true },
+  { name: 'ghost-appeared', title: 'Ghost appeared', isNotable: true },
+  { name: 'forfeited', title: 'Player forfeited', isNotable: true },
+  { name: 'impossible', title: 'Impossible for the reading', isNotable: true },
+]
+
+/** Packs the hunters of both teams around a ghost and what came of it. */
+export function packCounts(white: number, black: number, outcome: OutcomeCode): number {
+  return white | (black << 4) | (outcome << 8)
+}
+
+/** An event in words; ghosts are numbered from 1 over the whole match, the new ones from 7 on. */
+export function describe(event: TraceEvent): EventFacts {
+  const { a, b, c } = event
+  const code = event.code as EventCode
+  switch (code) {
+    case LEFT:
+      return facts(`${ghost(a)} leaves its house by the corner ${cellName(c)}`, 'W4', [c, b], a)
+    case ARRIVED:
+      return facts(`${ghost(a)} arrives on the corner ${cellName(c)}`, 'W4', [c, b], a)
+    case SHELTERED: {
+      const text = `${ghost(a)} is safe inside a house at ${cellName(c)}: ${counts(b)}`
+      return facts(text, 'G4', [c], a)
+    }
+    case NEUTRALISED: {
+      const text = `${ghost(a)} is neutralised at ${cellName(c)} by ${winner(b)}: ${counts(b)}`
+      return facts(text, 'T3', [c], a)
+    }
+    case TIED: {
+      const text = `${ghost(a)} is neutralised at ${cellName(c)}, and nobody gets the point: ${counts(b)}`
+      return facts(text, 'T3', [c], a)
+    }
+    case CELL_FOUND: {
+      const text = `Nobody saw where ${ghost(a).toLowerCase()} went from ${cellName(b)}; by the rules its neutralisation has one outcome only, for instance at ${cellName(c)}`
+      return facts(text, 'G7', [c, b], a)
+    }
+    case UNDECIDED: {
+      const text = `What became of ${ghost(a).toLowerCase()} after ${cellName(c)} is not decided: ${outcomeWords(b)}`
+      return facts(text, 'G7', [c], a)
+    }
+    case HIDDEN:
+      return facts(
+        `The transcript ends before it shows the ghosts’ moves and ${playerNames[a]!}’s`,
+        'G7',
+        [],
+        -1,
+      )
+    case APPEARED:
+      return facts(`${ghost(a)} appears on ${cellName(c)}, ${place(b)} in the list`, 'T4', [c], a)
+    case FORFEITED:
+      return facts(`${playerNames[a]!} gave an illegal answer and forfeits the match`, 'G5', [], -1)
+    case IMPOSSIBLE:
+      return impossible(a as Why, b, c)
+    default:
+      return unreachable(code)
+  }
+}
+
+function impossible(why: Why, who: number, cell: number): EventFacts {
+  const at = cellName(cell)
+  const hunter = `${playerNames[Math.trunc(who / HUNTERS)] ?? ''}’s hunter ${(who % HUNTERS) + 1}`
+  const of = (text: string, rule: string, entity: number) => facts(text, rule, [cell], entity)
+  switch (why) {
+    case BY_DIAGONAL:
+      return of(`${hunter} goes diagonally to ${at}, impossible for this reading`, 'T2', -1)
+    case BY_OPPONENT:
+      return of(
+        `${hunter} enters ${at}, held by an opponent, impossible for this reading`,
+        'T2',
+        -1,
+      )
+    case BY_GHOST:
+      return of(`${hunter} enters ${at}, held by a ghost, impossible for this reading`, 'T2', -1)
+    case BY_PLAN:
+      return of(`${ghost(who)} goes to ${at}, impossible for this reading`, 'W2', who)
+    case BY_REST:
+      return of(`${ghost(who)} goes on to ${at} at once, impossible for this reading`, 'W1', who)
+    case BY_SPARING:
+      return of(`${ghost(who)} goes on after ${at}, impossible for this reading`, 'T3', who)
+    case BY_NEUTRALISING:
+      return of(`${ghost(who)} is gone at ${at}, impossible for this reading`, 'T3', who)
+    case BY_APPEARING:
+      return of(
+        `${ghost(who)} stays where it appears, ${at}, impossible for this reading`,
+        'T4',
+        who,
+      )
+    default:
+      return unreachable(why)
+  }
+}
+
+function facts(text: string, rule: string, cells: readonly number[], entity: number): EventFacts {
+  return { text, rule, cells, entity }
+}
+
+function ghost(birth: number): string {
+  return `Ghost ${birth + 1}`
+}
+
+/** "4 white hunters and 0 black ones around it". */
+function counts(packed: number): string {
+  return `${packed & 15} white and ${(packed >> 4) & 15} black hunters around it`
+}
+
+function winner(packed: number): string {
+  const outcome = packed >> 8
+  if (outcome === WHITE) return 'White'
+  return outcome === BLACK ? 'Black' : 'both teams'
+}
+
+function outcomeWords(bits: number): string {
+  const words = ['not neutralised', 'a point for White', 'a point for Black', 'a point for nobody']
+  return outcomesIn(bits)
+    .map((code) => words[code]!)
+    .join(', or ')
+}
+
+function place(index: number): string {
+  return `place ${index + 1}`
+}

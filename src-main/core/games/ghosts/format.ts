@@ -1,0 +1,49 @@
+import type { ParsedLevel } from '../../game/module'
+import type { Diagnostic } from '../../kernel/diagnostics'
+import { err, ok, type Result } from '../../kernel/result'
+import { wordLines } from '../../kernel/text-reader'
+import { cellName, cellNames } from './cells'
+import { printTranscript } from './exchange'
+import { readLevel } from './format-level'
+import { readTranscript } from './format-transcript'
+import { houseName, type GhostMove, type Level, type Team } from './model'
+
+/**
+ * Reads any of the game's texts and knows them apart: a transcript begins with `>>`, a town is one line, a level three,
+ * a match more.
+ *
+ * The match, lossless: the level's three lines (town, limit, starting ghosts); then three lines a turn: White's eight
+ * cells after the move, Black's, and six ghosts. `BQ*` is a ghost that lives on, at BQ; `HC+MT` one neutralised at HC,
+ * whose place is taken by one appearing at MT; in `--+MT` nobody saw where. In the last turn the ghosts' line and one
+ * team's may both be `-`: a transcript ended before it showed them. A last line `forfeit 0` (or 1) says who gave an
+ * illegal answer after all that.
+ */
+export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
+  const lines = wordLines(text)
+  const found: Diagnostic[] = []
+  const isTranscript = /^[<>]/.test(lines[0]?.words[0]?.text ?? '')
+  const level = isTranscript ? readTranscript(lines, found) : readLevel(lines, found)
+  return level && found.length === 0 ? ok({ level, warnings: [] }) : err(found)
+}
+
+/** The canonical text, in the form that the level stands in. */
+export function print(level: Level): string {
+  if (level.form === 'transcript') return printTranscript(level)
+  const town = level.town.map(houseName).join(' ')
+  if (level.form === 'town') return `${town}\n`
+  const lines = [town, `${level.limit}`, level.starts ? cellNames(level.starts) : '-']
+  for (const { teams, ghosts } of level.turns) {
+    lines.push(teamText(teams[0]), teamText(teams[1]), ghosts?.map(ghostText).join(' ') ?? '-')
+  }
+  if (level.forfeit !== null) lines.push(`forfeit ${level.forfeit}`)
+  return `${lines.join('\n')}\n`
+}
+
+function teamText(team: Team | null): string {
+  return team ? cellNames(team) : '-'
+}
+
+function ghostText({ at, next }: GhostMove): string {
+  const cell = at < 0 ? '--' : cellName(at)
+  return next < 0 ? `${cell}*` : `${cell}+${cellName(next)}`
+}

@@ -1,0 +1,45 @@
+import type { BuiltInPlayer, IsTimeUp, MatchMaking } from '../../game/match'
+import type { Rng } from '../../kernel/rng'
+import { advance, begin, toMove } from './advance'
+import { cellNames } from './cells'
+import { exchange } from './exchange'
+import { players as numbers, type Level, type Player, type Team } from './model'
+import { greedyMove } from './player-greedy'
+import { hunterMove } from './player-hunter'
+import { randomMove } from './player-random'
+
+/** Gives a team's cells after the move. */
+type Think = (match: Level, player: Player, rng: Rng, isTimeUp: IsTimeUp) => Team
+
+const thinkers: Readonly<Record<string, Think | undefined>> = {
+  random: randomMove,
+  greedy: greedyMove,
+  hunter: hunterMove,
+}
+
+const players: readonly BuiltInPlayer[] = [
+  { id: 'random', title: 'Random', about: 'Each hunter takes a random step.' },
+  {
+    id: 'greedy',
+    title: 'Greedy',
+    about: 'Two groups of four, each straight after the nearest ghost.',
+  },
+  {
+    id: 'hunter',
+    title: 'Hunter',
+    about: 'Reckons where ghosts will come out of their houses, and sends the nearest four there.',
+  },
+]
+
+export const making: MatchMaking<Level> = {
+  players,
+  begin,
+  toMove,
+  advance,
+  think(match, player, builtIn, rng, isTimeUp) {
+    const think = thinkers[builtIn]
+    if (!think) throw new Error(`no player ${builtIn}`)
+    return cellNames(think(match, numbers[player]!, rng, isTimeUp))
+  },
+  exchange,
+}

@@ -1,0 +1,135 @@
+import { boardSize, cellName, cellNamed, cellsNamed, colOf, rowOf } from './cells'
+import { rectBetween, type BoardSize, type CellRect } from '../../kernel/grid'
+
+/** Number of a player and his team: 0 plays white, 1 plays black. */
+export type Player = 0 | 1
+export const players: readonly Player[] = [0, 1]
+export const playerNames: readonly [string, string] = ['White', 'Black']
+
+/** A house; its cells are no street. */
+export type House = CellRect
+export type Town = readonly House[]
+
+/** Cells of the eight hunters of a team; the i-th hunter stays the i-th (G6). */
+export type Team = readonly number[]
+
+/** What became of the ghost in one place of the list in a turn. */
+export interface GhostMove {
+  /** Its cell after the move; -1 when it was neutralised and nobody saw where (G7). */
+  readonly at: number
+  /** Cell of the new ghost when it was neutralised, else -1. */
+  readonly next: number
+}
+
+/**
+ * One exchange. In the last turn of a transcript the other team's answer and the ghosts may never be shown: both are
+ * null then. In all other turns everything is there.
+ */
+export interface Turn {
+  readonly teams: readonly [Team | null, Team | null]
+  readonly ghosts: readonly GhostMove[] | null
+}
+
+/** The text that the level stands in; each can hold what its name promises and no more. */
+export type Form = 'town' | 'level' | 'transcript' | 'match'
+
+/** A town, and a match in it as far as it was played. */
+export interface Level {
+  readonly form: Form
+  /** Whose transcript it is; 0 in the other forms. */
+  readonly player: Player
+  readonly town: Town
+  /** Moves of both players together. */
+  readonly limit: number
+  /** Corners on which the six ghosts appear; null when they are drawn. */
+  readonly starts: readonly number[] | null
+  readonly turns: readonly Turn[]
+  /** Who gave an illegal answer after the last turn and lost by it (G5). */
+  readonly forfeit: Player | null
+}
+
+/** What can be done to a level; an inserted item gets the index. */
+export type Edit =
+  | { readonly kind: 'set-house'; readonly index: number; readonly house: House }
+  | { readonly kind: 'insert-house'; readonly index: number; readonly house: House }
+  /** The last house cannot be removed: a town without houses has no text. */
+  | { readonly kind: 'remove-house'; readonly index: number }
+  | { readonly kind: 'set-limit'; readonly limit: number }
+  | { readonly kind: 'set-starts'; readonly starts: readonly number[] | null }
+  /** Takes turns away from an index on and puts others there. */
+  | {
+      readonly kind: 'splice-turns'
+      readonly index: number
+      readonly remove: number
+      readonly turns: readonly Turn[]
+    }
+  | { readonly kind: 'set-forfeit'; readonly forfeit: Player | null }
+  /** Any larger change. The label is what the undo menu says. */
+  | { readonly kind: 'replace'; readonly level: Level; readonly label: string }
+
+export const GHOSTS = 6
+export const HUNTERS = 8
+
+/** The limit of a level that does not say one, as in the statement's example. */
+export const USUAL_LIMIT = 240
+
+/** Where the hunters of both teams begin, in the official order. */
+export const teamStarts: readonly [Team, Team] = [
+  cellsNamed('AJ AK BJ BK JA JB KA KB'),
+  cellsNamed('TK TJ SK SJ KT KS JT JS'),
+]
+
+/** A house as the town's line writes it: north-west cell, south-east cell. */
+export function houseName({ row, col, rows, cols }: House): string {
+  return cellName(row * 20 + col) + cellName((row + rows - 1) * 20 + col + cols - 1)
+}
+
+/** The house of a name; null when it is none. */
+export function houseNamed(name: string): House | null {
+  const from = cellNamed(name.slice(0, 2))
+  const to = cellNamed(name.slice(2))
+  if (from < 0 || to < 0 || rowOf(from) > rowOf(to) || colOf(from) > colOf(to)) return null
+  return rectBetween(rowOf(from), colOf(from), rowOf(to), colOf(to))
+}
+
+/** The town of the statement's example, as far as the example fixes it. A transcript is played in it. */
+export const defaultTown: Town =
+  'AGBI ANBQ CCGE DGFI EMGP FRGT HGIH LCMG LMMN MQNT NAOC OLQN PQSR QBSC SLTN'
+    .split(' ')
+    .map((name) => houseNamed(name)!)
+
+export function isSameTown(a: Town, b: Town): boolean {
+  return a === b || (a.length === b.length && a.every((h, i) => houseName(h) === houseName(b[i]!)))
+}
+
+export function sizeOf(): BoardSize {
+  return boardSize
+}
+
+/** The default town without a match; the board's size is fixed. */
+export function blankLevel(): Level {
+  return {
+    form: 'level',
+    player: 0,
+    town: defaultTown,
+    limit: USUAL_LIMIT,
+    starts: null,
+    turns: [],
+    forfeit: null,
+  }
+}
+
+/** Turns of a whole match: each is a move of either player. */
+export function turnLimit(level: Level): number {
+  return Math.trunc(level.limit / 2)
+}
+
+/** Whether the last turn's outcome was never shown (it can only be the last). */
+export function isHidden(turn: Turn | undefined): boolean {
+  return turn !== undefined && turn.ghosts === null
+}
+
+/** Cell of a ghost in the list that is read after a turn. */
+export function listed(move: GhostMove): number {
+  return move.next >= 0 ? move.next : move.at
+}

@@ -1,0 +1,97 @@
+import type { Rng } from '../../kernel/rng'
+import { advance, begin, toMove } from './advance'
+import { CELL_COUNT, cellNames, SIDE } from './cells'
+import { generateTown } from './generate-town'
+import {
+  GHOSTS,
+  isHidden,
+  players,
+  type Edit,
+  type GhostMove,
+  type House,
+  type Level,
+  type Turn,
+} from './model'
+import { randomMove } from './player-random'
+import { hasErrors } from '../../kernel/diagnostics'
+import { validate } from './rules'
+
+/** An edit that fits the level, for tests of undo. The edited level can always be printed and read, but may have errors. */
+export function randomEdit(level: Level, rng: Rng): Edit {
+  const index = rng.below(level.town.length)
+  const choices: (() => Edit)[] = [
+    () => ({ kind: 'set-house', index, house: randomHouse(rng) }),
+    () => ({ kind: 'set-limit', limit: rng.between(0, 500) }),
+    () => ({ kind: 'set-starts', starts: rng.below(4) === 0 ? null : randomCells(GHOSTS, rng) }),
+    () => spliced(level, rng),
+    () => playedOn(level, rng),
+    () => ({ kind: 'set-forfeit', forfeit: rng.pick([0, 1, null] as const) }),
+  ]
+  if (level.town.length < 40) {
+    const at = rng.below(level.town.length + 1)
+    choices.push(() => ({ kind: 'insert-house', index: at, house: randomHouse(rng) }))
+  }
+  if (level.town.length > 1) choices.push(() => ({ kind: 'remove-house', index }))
+  if (rng.below(20) === 0) {
+    const town = generateTown(8, 20, rng)
+    choices.push(() => ({
+      kind: 'replace',
+      level: { ...level, form: 'match', player: 0, town },
+      label: 'new town',
+    }))
+  }
+  const edit = rng.pick(choices)()
+  // A replaced level has to stand in a form that holds it.
+  if (edit.kind !== 'replace') return edit
+  const form = edit.level.turns.length > 0 || edit.level.forfeit !== null ? 'match' : 'level'
+  return { ...edit, level: { ...edit.level, form } }
+}
+
+/** Turns changed, added or taken away; nothing comes after a turn that was not shown. */
+function spliced(level: Level, rng: Rng): Edit {
+  const count = level.turns.length
+  const index = rng.below(count + 1)
+  const remove = rng.below(Math.min(4, count - index) + 1)
+  const isEnd = index + remove === count
+  const isAfterHidden = isHidden(level.turns[index - 1])
+  if (isAfterHidden) return { kind: 'splice-turns', index: count - 1, remove: 1, turns: [] }
+  const turns = Array.from({ length: rng.below(4) }, () => randomTurn(rng))
+  if (isEnd && rng.below(4) === 0) turns.push(hiddenTurn(rng))
+  return { kind: 'splice-turns', index, remove, turns }
+}
+
+/** One more turn by the rules where the level allows it. */
+function playedOn(level: Level, rng: Rng): Edit {
+  const index = level.turns.length
+  const none: Edit = { kind: 'splice-turns', index, remove: 0, turns: [] }
+  if (toMove(level).length === 0 || hasErrors(validate(level))) return none
+  const match = begin(level, rng)
+  const answers = players.map((player) => cellNames(randomMove(match, player, rng)))
+  const advanced = advance(match, answers, rng)
+  return advanced.ok ? { kind: 'replace', level: advanced.value, label: 'play a turn' } : none
+}
+
+function randomTurn(rng: Rng): Turn {
+  const ghosts: GhostMove[] = randomCells(GHOSTS, rng).map((at) => {
+    const next = rng.below(4) === 0 ? rng.below(CELL_COUNT) : -1
+    return { at: next >= 0 && rng.below(2) === 0 ? -1 : at, next }
+  })
+  return { teams: [randomCells(8, rng), randomCells(8, rng)], ghosts }
+}
+
+function hiddenTurn(rng: Rng): Turn {
+  const own = randomCells(8, rng)
+  return { teams: rng.below(2) === 0 ? [own, null] : [null, own], ghosts: null }
+}
+
+function randomCells(count: number, rng: Rng): number[] {
+  return Array.from({ length: count }, () => rng.below(CELL_COUNT))
+}
+
+/** A house anywhere, large or small. */
+function randomHouse(rng: Rng): House {
+  const row = rng.below(SIDE)
+  const col = rng.below(SIDE)
+  const rows = rng.between(1, Math.min(6, SIDE - row))
+  return { row, col, rows, cols: rng.between(1, Math.min(6, SIDE - col)) }
+}

@@ -1,0 +1,43 @@
+import { cellIn } from '@core/games/ghosts/cells'
+import { houseName, type Edit, type Level } from '@core/games/ghosts/model'
+import { cornersOf } from '@core/games/ghosts/town'
+import type { BoardPoint, Preview, Tool } from '../../tools/tool'
+import type { Shown } from './ghost'
+import { gripAt } from './houses'
+import { turnsNote } from './house-tool'
+
+/** Takes away the house that was pressed on. */
+export const eraserTool: Omit<Tool<Level, Edit>, 'icon'> = {
+  id: 'eraser',
+  label: 'Eraser',
+  key: 'E',
+  variants: () => [],
+  preview: ({ level }, at) => previewOf(level, at),
+  begin: ({ level }, from) => {
+    if (previewOf(level, from)?.refusal !== null) return null
+    return {
+      move: () => [],
+      end: (now) => {
+        const grip = gripAt(now.level, from.x, from.y)
+        return grip && now.level.town.length > 1
+          ? [{ kind: 'remove-house', index: grip.index }]
+          : []
+      },
+    }
+  },
+}
+
+function previewOf(level: Level, at: BoardPoint): Preview | null {
+  const grip = cellIn(at.row, at.col) < 0 ? null : gripAt(level, at.x, at.y)
+  if (!grip) return null
+  const house = level.town[grip.index]!
+  const shown: Shown = { kind: 'erase', house }
+  const corners = cornersOf(house)
+  const begun = level.starts?.some((cell) => corners.includes(cell)) ?? false
+  const note = `${begun ? '; a ghost starts on its corner' : ''}${turnsNote(level)}`
+  return {
+    ghost: shown,
+    refusal: level.town.length === 1 ? 'A town needs at least one house (IN).' : null,
+    hint: `Remove house ${grip.index + 1}, ${houseName(house)}${note}`,
+  }
+}

@@ -1,0 +1,54 @@
+import { unreachable } from '@core/kernel/unreachable'
+import type { House, Level, Player } from '@core/games/ghosts/model'
+import type { Paint } from '../../canvas/game-view'
+import { centreX, centreY, paintGhostPiece, paintHunter } from './marks'
+import { paintRoof } from './roof'
+
+/** What a tool would make, or take away. */
+export type Shown =
+  | { readonly kind: 'house'; readonly house: House }
+  | { readonly kind: 'start'; readonly cell: number; readonly ghost: number }
+  | {
+      readonly kind: 'hunter'
+      readonly cell: number
+      readonly player: Player
+      readonly hunter: number
+    }
+  | { readonly kind: 'erase'; readonly house: House }
+
+/** The board's pointer layer makes it half-transparent and strikes it through. */
+export function paintGhost(paint: Paint, _level: Level, ghost: unknown): void {
+  const { ctx, cell, theme } = paint
+  const shown = ghost as Shown
+  switch (shown.kind) {
+    case 'house': {
+      const { row, col, rows, cols } = shown.house
+      paintRoof(paint, shown.house, cell >= 9)
+      ctx.strokeStyle = theme.accent
+      ctx.lineWidth = 2
+      ctx.strokeRect(col * cell, row * cell, cols * cell, rows * cell)
+      return
+    }
+    case 'start':
+      paintGhostPiece(paint, centreX(shown.cell), centreY(shown.cell), shown.ghost, 0.86)
+      return
+    case 'hunter': {
+      const { player, hunter } = shown
+      paintHunter(paint, centreX(shown.cell), centreY(shown.cell), player, hunter, 0.7)
+      return
+    }
+    case 'erase': {
+      const { row, col, rows, cols } = shown.house
+      ctx.fillStyle = theme.ground
+      ctx.fillRect(col * cell, row * cell, cols * cell, rows * cell)
+      ctx.strokeStyle = theme.text
+      ctx.lineWidth = 1.5
+      ctx.setLineDash([3, 2])
+      ctx.strokeRect(col * cell + 1, row * cell + 1, cols * cell - 2, rows * cell - 2)
+      ctx.setLineDash([])
+      return
+    }
+    default:
+      unreachable(shown)
+  }
+}

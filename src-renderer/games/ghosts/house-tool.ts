@@ -1,0 +1,95 @@
+import { rectBetween } from '@core/kernel/grid'
+import { cellIn } from '@core/games/ghosts/cells'
+import { houseName, type Edit, type House, type Level } from '@core/games/ghosts/model'
+import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import type { Shown } from './ghost'
+import {
+  changeHouse,
+  dragged,
+  gripAt,
+  houseRefusal,
+  sizeWords,
+  stuckNote,
+  type Grip,
+} from './houses'
+
+type Context = ToolContext<Level>
+
+/** Builds houses as rectangles; a house is moved by its middle, and resized by its walls and corners. */
+export const houseTool: Omit<Tool<Level, Edit>, 'icon'> = {
+  id: 'house',
+  label: 'House',
+  key: 'B',
+  variants: () => [],
+  preview: ({ level }, at) => {
+    if (cellIn(at.row, at.col) < 0) return null
+    const grip = gripAt(level, at.x, at.y)
+    if (grip) return { ghost: null, refusal: null, hint: gripHint(level, grip) }
+    return newPreview(level, rectBetween(at.row, at.col, at.row, at.col))
+  },
+  begin: ({ level }, from) => {
+    if (cellIn(from.row, from.col) < 0) return null
+    const grip = gripAt(level, from.x, from.y)
+    return grip ? changeStroke(grip, from) : buildStroke(from)
+  },
+  pick: ({ level }, at) => (gripAt(level, at.x, at.y) ? 0 : null),
+}
+
+function gripHint(level: Level, grip: Grip): string {
+  const name = `house ${grip.index + 1}, ${houseName(level.town[grip.index]!)}`
+  return grip.isWhole ? `Drag to move ${name}` : `Drag to resize ${name}`
+}
+
+function buildStroke(from: BoardPoint): Stroke<Level, Edit> {
+  const houseTo = (at: BoardPoint): House =>
+    rectBetween(from.row, from.col, inMap(at.row), inMap(at.col))
+  return {
+    move: () => [],
+    end: ({ level }, at) => {
+      const house = houseTo(at)
+      const index = level.town.length
+      return houseRefusal(level, index, house) ? [] : [{ kind: 'insert-house', index, house }]
+    },
+    preview: ({ level }, at) => newPreview(level, houseTo(at)),
+  }
+}
+
+function changeStroke(grip: Grip, from: BoardPoint): Stroke<Level, Edit> {
+  const houseTo = (level: Level, at: BoardPoint): House =>
+    dragged(level.town[grip.index]!, grip, from, at)
+  return {
+    move: () => [],
+    end: ({ level }, at) => {
+      const house = houseTo(level, at)
+      return houseRefusal(level, grip.index, house) ? [] : changeHouse(level, grip.index, house)
+    },
+    preview: ({ level }, at) => {
+      const house = houseTo(level, at)
+      const verb = grip.isWhole ? 'Move' : 'Resize'
+      const refusal = houseRefusal(level, grip.index, house)
+      const note = refusal ? '' : stuckNote(level.town.with(grip.index, house)) + turnsNote(level)
+      const hint = `${verb} house ${grip.index + 1} to ${houseName(house)}, ${sizeWords(house)}${note}`
+      return { ghost: shown(house), refusal, hint }
+    },
+  }
+}
+
+function newPreview(level: Level, house: House): Preview {
+  const refusal = houseRefusal(level, level.town.length, house)
+  const note = refusal ? '' : stuckNote([...level.town, house]) + turnsNote(level)
+  const hint = `Build house ${houseName(house)}, ${sizeWords(house)}${note}`
+  return { ghost: shown(house), refusal, hint }
+}
+
+/** A played match fits its own town only. */
+export function turnsNote({ turns }: Pick<Context['level'], 'turns'>): string {
+  return turns.length > 0 ? '; the turns were played in the town as it was' : ''
+}
+
+function shown(house: House): Shown {
+  return { kind: 'house', house }
+}
+
+function inMap(at: number): number {
+  return Math.max(0, Math.min(19, at))
+}

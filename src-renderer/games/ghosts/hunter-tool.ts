@@ -1,0 +1,93 @@
+import { cellIn, cellName } from '@core/games/ghosts/cells'
+import {
+  HUNTERS,
+  playerNames,
+  players,
+  type Edit,
+  type Level,
+  type Player,
+} from '@core/games/ghosts/model'
+import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import type { Shown } from './ghost'
+import { hunterLabels } from './marks'
+import { matchRefusal, restingPlan, stepRefusal, withStep, type Plan, type PlanDesk } from './plan'
+
+type Context = ToolContext<Level>
+
+interface Hunter {
+  readonly player: Player
+  readonly hunter: number
+}
+
+/** Plans the next turn: drags hunters of both teams to neighbour cells. Nothing is played before the plan is. */
+export function makeHunterTool(desk: PlanDesk): Omit<Tool<Level, Edit>, 'icon'> {
+  const planOf = (level: Level): Plan => desk.planOf(level) ?? restingPlan(level)
+  return {
+    id: 'hunter',
+    label: 'Move hunter',
+    key: 'M',
+    variants: () => [],
+    preview: (context, at) => {
+      const refusal = cellIn(at.row, at.col) < 0 ? null : planRefusal(context)
+      const found = refusal ? null : hunterAt(planOf(context.level), at)
+      if (!found) return refusal ? { ghost: null, refusal, hint: '' } : null
+      return { ghost: null, refusal, hint: `Drag ${nameOf(found)} to a neighbour cell` }
+    },
+    begin: (context, from) => {
+      const found = planRefusal(context) ? null : hunterAt(planOf(context.level), from)
+      return found && stroke(desk, found)
+    },
+    pick: ({ level }, at) => (hunterAt(planOf(level), at) ? 0 : null),
+  }
+}
+
+function stroke(desk: PlanDesk, found: Hunter): Stroke<Level, Edit> {
+  const { player, hunter } = found
+  return {
+    move: () => [],
+    end: ({ level }, at) => {
+      const cell = cellIn(at.row, at.col)
+      const plan = desk.planOf(level) ?? restingPlan(level)
+      if (cell >= 0 && plan[player][hunter] !== cell && !stepRefusal(level, player, hunter, cell)) {
+        desk.setPlan(level, withStep(plan, player, hunter, cell))
+      }
+      return []
+    },
+    preview: ({ level }, at) => dropPreview(level, found, at),
+  }
+}
+
+function dropPreview(level: Level, found: Hunter, at: BoardPoint): Preview | null {
+  const cell = cellIn(at.row, at.col)
+  if (cell < 0) return null
+  const shown: Shown = { kind: 'hunter', cell, ...found }
+  return {
+    ghost: shown,
+    refusal: stepRefusal(level, found.player, found.hunter, cell),
+    hint: `${nameOf(found)} goes to ${cellName(cell)} in turn ${level.turns.length + 1}`,
+  }
+}
+
+/** Why no turn can be planned now. */
+function planRefusal({ level, isAtEnd }: Context): string | null {
+  if (isAtEnd === false) return 'A turn is planned after the last one: go to the end first (T1).'
+  return matchRefusal(level)
+}
+
+/** The hunter on a cell; White's where both teams are, unless the pointer is in the lower right half, where Black's is drawn. */
+function hunterAt(plan: Plan, { row, col, x, y }: BoardPoint): Hunter | null {
+  const cell = cellIn(row, col)
+  if (cell < 0) return null
+  const here: Hunter[] = []
+  for (const player of players) {
+    for (let hunter = 0; hunter < HUNTERS; hunter++) {
+      if (plan[player][hunter] === cell) here.push({ player, hunter })
+    }
+  }
+  const isLower = x - col + (y - row) > 1
+  return (isLower ? here.at(-1) : here[0]) ?? null
+}
+
+function nameOf({ player, hunter }: Hunter): string {
+  return `${playerNames[player]}’s hunter ${hunterLabels[player]![hunter]!}`
+}

@@ -1,0 +1,125 @@
+import { colOf, rowOf, SIDE } from '@core/games/ghosts/cells'
+import { inFittingForm } from '@core/games/ghosts/forms'
+import type { Edit, House, Level } from '@core/games/ghosts/model'
+import { cellsOf } from '@core/games/ghosts/town'
+import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
+import { carried, houseRefusal } from './houses'
+
+/** Houses of a copy, from its upper left corner. */
+interface Clip {
+  readonly houses: readonly House[]
+}
+
+type Turned = (house: House) => House
+
+const NOTHING = 'No house lies wholly within the selection.'
+const whole: Region = { rect: { row: 0, col: 0, rows: SIDE, cols: SIDE }, has: () => true }
+
+/** The selection commands on houses; those that lie wholly within the selection take part, and starts go with them. */
+export const regions: RegionCommands<Level, Edit> = {
+  copy: (level, region) => {
+    const houses = insideOf(level, region).map((index) => {
+      const house = level.town[index]!
+      return { ...house, row: house.row - region.rect.row, col: house.col - region.rect.col }
+    })
+    return houses.length === 0 ? null : ({ houses } satisfies Clip)
+  },
+  paste: (level, clip, row, col) => {
+    const { houses } = clip as Clip
+    let next = level
+    for (const house of houses) {
+      const placed = { ...house, row: house.row + row, col: house.col + col }
+      const isOut = !isOnMap(placed) || houseRefusal(next, next.town.length, placed) !== null
+      if (!isOut) next = { ...next, town: [...next.town, placed] }
+    }
+    const missing = houses.length - (next.town.length - level.town.length)
+    if (missing === houses.length) {
+      return { ok: false, reason: 'No house of the copy has a place here.' }
+    }
+    const note = `${missing === 1 ? 'One house' : `${missing} houses`} had no place here: left out.`
+    const plan = replaced(next, 'paste')
+    return missing > 0 && plan.ok ? { ...plan, note } : plan
+  },
+  erase: (level, region) => {
+    const gone = new Set(insideOf(level, region))
+    if (gone.size === 0) return { ok: false, reason: NOTHING }
+    if (gone.size === level.town.length) {
+      return { ok: false, reason: 'A town needs at least one house (IN).' }
+    }
+    const town = level.town.filter((_, index) => !gone.has(index))
+    return replaced({ ...level, town }, 'erase')
+  },
+  move: (level, region, rows, cols) =>
+    transformed(level, region, 'move selection', (house) => ({
+      ...house,
+      row: house.row + rows,
+      col: house.col + cols,
+    })),
+  mirror: (level, region, axis) => {
+    const { rect } = region ?? whole
+    const label = region ? 'mirror selection' : 'mirror board'
+    return transformed(level, region ?? whole, label, (house) =>
+      axis === 'horizontal'
+        ? { ...house, col: 2 * rect.col + rect.cols - house.col - house.cols }
+        : { ...house, row: 2 * rect.row + rect.rows - house.row - house.rows },
+    )
+  },
+  rotate: (level, region) => {
+    const { rect } = region ?? whole
+    const label = region ? 'rotate selection' : 'rotate board'
+    return transformed(level, region ?? whole, label, ({ row, col, rows, cols }) => ({
+      row: rect.row + col - rect.col,
+      col: rect.col + rect.rows - (row - rect.row) - rows,
+      rows: cols,
+      cols: rows,
+    }))
+  },
+}
+
+/** Numbers of the houses that lie wholly within a region. */
+function insideOf({ town }: Level, region: Region): number[] {
+  return town.flatMap((house, index) =>
+    cellsOf(house).every((cell) => region.has(rowOf(cell), colOf(cell))) ? [index] : [],
+  )
+}
+
+/** Carries the houses of a region elsewhere; refused as a whole where one of them may not stand. */
+function transformed(level: Level, region: Region, label: string, turn: Turned): RegionPlan<Edit> {
+  const inside = insideOf(level, region)
+  if (inside.length === 0) return { ok: false, reason: NOTHING }
+  if (level.turns.length > 0) {
+    return {
+      ok: false,
+      reason: 'The turns were played in the town as it is; take them away first.',
+    }
+  }
+  const moved = level.town.map((house, index) => (inside.includes(index) ? turn(house) : house))
+  if (!moved.every(isOnMap)) {
+    return { ok: false, reason: 'A house would leave the map.' }
+  }
+  for (const index of inside) {
+    const refusal = houseRefusal({ ...level, town: moved }, index, moved[index]!)
+    if (refusal) return { ok: false, reason: refusal }
+  }
+  const starts =
+    level.starts?.map((cell) => {
+      const index = inside.find((one) => cellsOf(level.town[one]!).includes(cell))
+      return index === undefined ? cell : startAfter(cell, level.town[index]!, moved[index]!, turn)
+    }) ?? null
+  return replaced({ ...level, town: moved, starts }, label)
+}
+
+/** The cell that a start becomes: a house of one cell turned alone gives its place. */
+function startAfter(cell: number, from: House, to: House, turn: Turned): number {
+  const { row, col } = turn({ row: rowOf(cell), col: colOf(cell), rows: 1, cols: 1 })
+  const isOn = row >= to.row && col >= to.col && row < to.row + to.rows && col < to.col + to.cols
+  return isOn ? row * SIDE + col : carried(cell, from, to)
+}
+
+function isOnMap({ row, col, rows, cols }: House): boolean {
+  return row >= 0 && col >= 0 && row + rows <= SIDE && col + cols <= SIDE
+}
+
+function replaced(level: Level, label: string): RegionPlan<Edit> {
+  return { ok: true, edits: [{ kind: 'replace', level: inFittingForm(level), label }] }
+}

@@ -1,0 +1,31 @@
+import { PERHAPS, SCORES, UNDECIDED_TURN } from '@core/games/ghosts/layout'
+import type { RunFrame } from '../../canvas/game-view'
+
+/** A player's points: surely made, and at most. */
+export interface Score {
+  readonly least: number
+  readonly most: number
+}
+
+/** Points of White and Black at a moment of a run. */
+export interface Scores {
+  readonly players: readonly [Score, Score]
+  /** First turn whose outcome is not decided (G7), from 1; 0 when there is none. */
+  readonly undecided: number
+}
+
+/** Null without a run. */
+export function scoresOf(frame: RunFrame | null): Scores | null {
+  if (!frame) return null
+  const { state } = frame
+  const score = (player: number): Score => {
+    const least = state[SCORES + player]!
+    return { least, most: least + state[PERHAPS + player]! }
+  }
+  return { players: [score(0), score(1)], undecided: state[UNDECIDED_TURN]! }
+}
+
+/** "3", or "2-3" where the outcome is not decided. */
+export function scoreText({ least, most }: Score): string {
+  return least === most ? String(least) : `${least}-${most}`
+}

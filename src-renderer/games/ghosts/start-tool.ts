@@ -1,0 +1,89 @@
+import { cellIn, cellName } from '@core/games/ghosts/cells'
+import { GHOSTS, type Edit, type Level } from '@core/games/ghosts/model'
+import { isCornerCell, mapOf } from '@core/games/ghosts/town'
+import type { Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import type { Shown } from './ghost'
+import { numberedGhosts } from './sprites'
+
+type Context = ToolContext<Level>
+
+/** Says on which corners the six ghosts begin: a click for the chosen ghost, or a drag of one that stands. */
+export const startTool: Omit<Tool<Level, Edit>, 'icon'> = {
+  id: 'start',
+  label: 'Ghost start',
+  key: 'G',
+  variants: () => numberedGhosts.map((sprite, index) => ({ label: `Ghost ${index + 1}`, sprite })),
+  preview: (context, at) => {
+    const cell = cellIn(at.row, at.col)
+    if (cell < 0) return null
+    const standing = ghostOn(context, cell)
+    if (standing !== chosen(context) && standing >= 0 && context.level.turns.length === 0) {
+      return { ghost: null, refusal: null, hint: `Drag to move the start of ghost ${standing + 1}` }
+    }
+    return previewOf(context.level, chosen(context), cell)
+  },
+  begin: (context, from) => {
+    const cell = cellIn(from.row, from.col)
+    const standing = ghostOn(context, cell)
+    if (standing >= 0 && context.level.turns.length === 0) return stroke(standing)
+    return startRefusal(context.level, cell) ? null : stroke(chosen(context))
+  },
+  pick: (context, at) => {
+    const ghost = ghostOn(context, cellIn(at.row, at.col))
+    return ghost < 0 ? null : ghost
+  },
+}
+
+/** Why no ghost may start on a cell; null when one may. */
+export function startRefusal(level: Level, cell: number): string | null {
+  if (level.turns.length > 0) {
+    return 'The turns were played from these starts; take them away first (W1).'
+  }
+  if (cell < 0 || !isCornerCell(mapOf(level.town), cell)) {
+    return 'Ghosts appear on corners of houses (T4).'
+  }
+  return null
+}
+
+/** Edits that let a ghost start on a cell. Where all starts were left to chance, the others get corners of their own. */
+export function placeStart(level: Level, ghost: number, cell: number): readonly Edit[] {
+  if (startRefusal(level, cell) || level.starts?.[ghost] === cell) return []
+  const starts = (level.starts ?? spreadStarts(level)).with(ghost, cell)
+  return [{ kind: 'set-starts', starts }]
+}
+
+/** Six corners, one each of houses far apart in the list. */
+function spreadStarts({ town }: Level): number[] {
+  const { corners } = mapOf(town)
+  return Array.from({ length: GHOSTS }, (_, ghost) => {
+    const house = corners[Math.trunc((ghost * corners.length) / GHOSTS)]!
+    return house[ghost % house.length]!
+  })
+}
+
+function stroke(ghost: number): Stroke<Level, Edit> {
+  return {
+    move: () => [],
+    end: ({ level }, at) => placeStart(level, ghost, cellIn(at.row, at.col)),
+    preview: ({ level }, at) => previewOf(level, ghost, cellIn(at.row, at.col)),
+  }
+}
+
+function previewOf(level: Level, ghost: number, cell: number): Preview | null {
+  if (cell < 0) return null
+  const shown: Shown = { kind: 'start', cell, ghost }
+  const rest = level.starts ? '' : ', the others elsewhere'
+  const hint = `Ghost ${ghost + 1} starts at ${cellName(cell)}${rest}`
+  return { ghost: shown, refusal: startRefusal(level, cell), hint }
+}
+
+function chosen({ variant }: Context): number {
+  return Math.max(0, Math.min(variant, GHOSTS - 1))
+}
+
+/** The ghost that starts on a cell, the chosen one first; -1 when none does. */
+function ghostOn(context: Context, cell: number): number {
+  const { starts } = context.level
+  if (!starts || cell < 0) return -1
+  return starts[chosen(context)] === cell ? chosen(context) : starts.indexOf(cell)
+}

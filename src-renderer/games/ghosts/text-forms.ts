@@ -1,0 +1,78 @@
+import { asTranscript, canHold } from '@core/games/ghosts/forms'
+import {
+  defaultTown,
+  isSameTown,
+  type Edit,
+  type Form,
+  type Level,
+  type Player,
+} from '@core/games/ghosts/model'
+
+/** A text form that a level may stand in, as the form's list offers it. */
+export interface FormChoice {
+  /** "match", "transcript-0". */
+  readonly id: string
+  readonly form: Form
+  readonly player: Player
+  readonly title: string
+  /** Why the level cannot be written so; null when it can. */
+  readonly refusal: string | null
+  /** True when the text does not say all that the level holds. */
+  readonly isLossy: boolean
+}
+
+const kinds: readonly { readonly form: Form; readonly player: Player; readonly title: string }[] = [
+  { form: 'town', player: 0, title: 'Town' },
+  { form: 'level', player: 0, title: 'Level' },
+  { form: 'match', player: 0, title: 'Match' },
+  { form: 'transcript', player: 0, title: 'Transcript of White' },
+  { form: 'transcript', player: 1, title: 'Transcript of Black' },
+]
+
+/** Name of the form that a level stands in. */
+export function formId({ form, player }: Pick<Level, 'form' | 'player'>): string {
+  return form === 'transcript' ? `transcript-${player}` : form
+}
+
+/** Every form with whether it can take the level. */
+export function formChoices(level: Level): readonly FormChoice[] {
+  return kinds.map(({ form, player, title }) => {
+    const candidate = { ...level, form, player }
+    const isHeld = canHold(form, candidate)
+    const refusal = isHeld ? null : refusalOf(form, level)
+    const isLossy = form === 'transcript' && !isHeld && refusal === null
+    return { id: formId({ form, player }), form, player, title, refusal, isLossy }
+  })
+}
+
+/** The edit that writes the level in another form; none when it stands in it or cannot. */
+export function formEdits(level: Level, id: string): readonly Edit[] {
+  const choice = formChoices(level).find((one) => one.id === id)
+  if (!choice || choice.refusal || formId(level) === id) return []
+  const { form, player } = choice
+  const next = form === 'transcript' ? asTranscript(level, player) : { ...level, form, player }
+  return [{ kind: 'replace', level: next, label: `write as ${choice.title.toLowerCase()}` }]
+}
+
+function refusalOf(form: Form, level: Level): string | null {
+  switch (form) {
+    case 'town':
+      return 'A town tells no limit, starts or turns'
+    case 'level':
+      return 'A level tells no turns'
+    case 'match':
+      return 'Nothing has been played yet'
+    case 'transcript':
+      return transcriptRefusal(level)
+  }
+}
+
+/** What asTranscript cannot mend. */
+function transcriptRefusal(level: Level): string | null {
+  if (!isSameTown(level.town, defaultTown)) return 'Transcripts are played in the default town'
+  if (level.forfeit !== null) return 'A transcript tells no forfeit'
+  if (!level.starts && level.turns.length > 0) return 'The ghosts’ starts are not known'
+  const last = level.turns.at(-1)
+  if (last && last.ghosts === null) return 'The last turn was not shown to this player'
+  return null
+}
