@@ -30,7 +30,7 @@ function at(name: string, x = 0.5, y = 0.5): BoardPoint {
 
 /** Uses a tool as a hand does: press, move, release; gives the level after it. */
 function drag(tool: Hand, start: Level, from: BoardPoint, to: BoardPoint, variant = -1): Level {
-  const context = { level: start, turn: 0, variant, isAtEnd: true }
+  const context = { level: start, turn: 0, page: 0, variant, isAtEnd: true }
   const stroke = tool.begin(context, from)
   const edits = [...(stroke?.move(context, to) ?? []), ...(stroke?.end(context, to) ?? [])]
   return edits.reduce((now, edit) => ghosts.edits.apply(now, edit).level, start)
@@ -47,7 +47,7 @@ describe('the house tool', () => {
   })
 
   it('refuses houses over others and over starts of hunters, with the rule', () => {
-    const context = { level, turn: 0, variant: -1 }
+    const context = { level, turn: 0, page: 0, variant: -1 }
     const refusalAt = (from: string, to: string) =>
       houseTool.begin(context, at(from))?.preview?.(context, at(to))?.refusal
     expect(refusalAt('BC', 'CC')).toMatch(/^House 16 lies over house 3 at CC.*\(G3\)\.$/)
@@ -71,7 +71,8 @@ describe('the house tool', () => {
 
   it('says which houses would be without an exit', () => {
     const alone: Level = { ...level, town: [level.town[0]!] }
-    const hint = houseTool.preview({ level: alone, turn: 0, variant: -1 }, at('PP'))?.hint
+    const context = { level: alone, turn: 0, page: 0, variant: -1 }
+    const hint = houseTool.preview(context, at('PP'))?.hint
     expect(hint).toBe('Build house PPPP, 1 × 1; no exit from house 1, 2 (G2)')
   })
 
@@ -91,7 +92,7 @@ describe('the tool for the ghosts’ starts', () => {
     const placed = drag(startTool, level, at('MG'), at('MG'), 0)
     expect(drag(startTool, placed, at('MG'), at('GC'), 4).starts?.[0]).toBe(cellNamed('GC'))
     expect(drag(startTool, placed, at('MG'), at('JJ'), 4)).toBe(placed)
-    const context = { level, turn: 0, variant: 0 }
+    const context = { level, turn: 0, page: 0, variant: 0 }
     expect(startTool.preview(context, at('JJ'))?.refusal).toMatch(/\(T4\)/)
   })
 })
@@ -119,7 +120,7 @@ describe('the tool that plans a turn', () => {
 
   it('refuses houses, far cells, and any moment but the end', () => {
     const tool = makeHunterTool(makeDesk())
-    const context = { level, turn: 0, variant: -1, isAtEnd: true }
+    const context = { level, turn: 0, page: 0, variant: -1, isAtEnd: true }
     const stroke = tool.begin(context, at('BJ'))!
     expect(stroke.preview?.(context, at('BI'))?.refusal).toMatch(/houses \(T2\)/)
     expect(stroke.preview?.(context, at('DJ'))?.refusal).toMatch(/neighbour cell.*\(T2\)/)
