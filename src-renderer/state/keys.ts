@@ -1,4 +1,4 @@
-import { matchKeyBindingPress, parseKeybinding } from 'tinykeys'
+import { matchKeyBindingPress, parseKeybinding, type KeyBindingPress } from 'tinykeys'
 import type { Command } from './command'
 
 /** True when the focus is where letters are typed. */
@@ -26,16 +26,26 @@ export function dispatchKey(event: KeyboardEvent, commands: readonly Command[]):
   // A dialog over the window keeps the keys to itself.
   if (event.target instanceof HTMLElement && event.target.closest('[role=dialog]')) return false
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+  const isTaken = isPlain && usesPlainKeys(event.target, event.key)
   for (const command of commands) {
     if (typing && !command.inText) continue
-    if (isPlain && !command.inText && usesPlainKeys(event.target, event.key)) continue
-    const isPressed = command.keys.some((binding) =>
-      matchKeyBindingPress(event, parseKeybinding(binding)[0]!),
-    )
+    if (isTaken && !command.inText) continue
+    const isPressed = command.keys.some((binding) => matchKeyBindingPress(event, pressOf(binding)))
     if (!isPressed || !command.isEnabled()) continue
     event.preventDefault()
     command.run()
     return true
   }
   return false
+}
+
+const presses = new Map<string, KeyBindingPress>()
+
+/** A binding as tinykeys compares it; parsed once, since every key goes through all of them. */
+function pressOf(binding: string): KeyBindingPress {
+  const held = presses.get(binding)
+  if (held) return held
+  const press = parseKeybinding(binding)[0]!
+  presses.set(binding, press)
+  return press
 }
