@@ -34,24 +34,25 @@ export function surroundings(electron: string | null): Surroundings {
 
 /** The result as a terminal shows it. */
 export function textReport(about: Surroundings, figures: readonly Figure[]): string {
-  const rows = [HEAD, ...figures.map(cellsOf)]
-  const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)))
-  const lines = rows.map((row) =>
-    row
-      .map((cell, at) => cell.padEnd(widths[at]!))
-      .join('  ')
-      .trimEnd(),
-  )
+  const rows = padded([HEAD, ...figures.map(cellsOf)])
+  const lines = rows.map((row) => row.join('  ').trimEnd())
   return `${aboutLine(about)}\n\n${lines.join('\n')}\n`
 }
 
 /** Keeps the result in bench/, for people and for programs. */
 export function keepReport(folder: string, about: Surroundings, figures: readonly Figure[]): void {
-  const table = [HEAD, HEAD.map(() => '---'), ...figures.map(cellsOf)]
-  const rows = table.map((row) => `| ${row.join(' | ')} |`)
-  const text = `# Measured\n\nBy \`npm run bench\`. ${aboutLine(about)}\n\n${rows.join('\n')}\n`
+  const rows = padded([HEAD, ...figures.map(cellsOf)])
+  const rule = rows[0]!.map((cell) => '-'.repeat(cell.length))
+  const table = [rows[0]!, rule, ...rows.slice(1)].map((row) => `| ${row.join(' | ')} |`)
+  const text = `# Measured\n\nBy \`npm run bench\`. ${aboutLine(about)}\n\n${table.join('\n')}\n`
   writeFileSync(join(folder, 'RESULTS.md'), text)
   writeFileSync(join(folder, 'results.json'), `${JSON.stringify({ about, figures }, null, 2)}\n`)
+}
+
+/** Cells filled up to the width of their column. */
+function padded(rows: readonly (readonly string[])[]): string[][] {
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)))
+  return rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at]!)))
 }
 
 const HEAD = ['figure', 'value', 'at most', 'verdict', 'how']
