@@ -10,19 +10,23 @@ const TARGET = 2
 
 /** The answer by the command line against a C++ solution, each a whole process on the same file, in turns. */
 export function measureAnswer(request: BenchRequest): Figure[] {
-  const baseline = compileBaseline(request)
-  return [levels.large, levels.dense].map((level) =>
-    typeof baseline === 'string'
+  return [levels.large, levels.dense, levels.walks, levels.sets].map((level) => {
+    const baseline = compileBaseline(request, level.game)
+    return typeof baseline === 'string'
       ? skipped(level, baseline)
-      : measureLevel(request, level, baseline.program),
-  )
+      : measureLevel(request, level, baseline.program)
+  })
 }
 
 /** The program, or why there is none. */
-function compileBaseline({ root, cacheFolder }: BenchRequest): { program: string } | string {
-  const source = process.env.BOARDWRIGHT_BASELINE ?? join(root, '../shared/bench/rockets.cpp')
+function compileBaseline(
+  { root, cacheFolder }: BenchRequest,
+  game: string,
+): { program: string } | string {
+  const folder = process.env.BOARDWRIGHT_BASELINES ?? join(root, '../shared/bench')
+  const source = join(folder, `${game}.cpp`)
   if (!existsSync(source)) return 'the C++ solution is not there'
-  const program = join(cacheFolder, 'baseline')
+  const program = join(cacheFolder, `baseline-${game}`)
   const done = spawnSync('g++', ['-O2', '-w', '-o', program, source], { encoding: 'utf8' })
   if (done.error) return `g++ could not be started: ${done.error.message}`
   return done.status === 0 ? { program } : `g++ failed: ${done.stderr.split('\n')[0]}`
@@ -57,7 +61,11 @@ function timed(program: string, args: readonly string[], input?: string) {
   const stdin = input === undefined ? 'ignore' : openSync(input, 'r')
   const cpuBefore = childrenCpu()
   const begun = process.hrtime.bigint()
-  const done = spawnSync(program, args, { stdio: [stdin, 'pipe', 'inherit'], encoding: 'utf8' })
+  const done = spawnSync(program, args, {
+    stdio: [stdin, 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
   const wall = Number(process.hrtime.bigint() - begun) / 1e9
   if (typeof stdin === 'number') closeSync(stdin)
   if (done.status !== 0) throw new Error(`${program} ended with ${done.status ?? done.signal}`)

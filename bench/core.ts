@@ -12,10 +12,12 @@ const MOST_STEPS = 5_000
 
 /** What the core alone takes, warm, in this process. */
 export function measureCore({ say }: BenchRequest): Figure[] {
-  return [levels.small, levels.large, levels.crowded, levels.match].flatMap((level) => {
-    say(`core, ${level.title}`)
-    return measureLevel(level)
-  })
+  return [levels.small, levels.large, levels.crowded, levels.match, levels.hunt].flatMap(
+    (level) => {
+      say(`core, ${level.title}`)
+      return measureLevel(level)
+    },
+  )
 }
 
 function measureLevel(bench: BenchLevel): Figure[] {

@@ -12,7 +12,7 @@ export interface BenchLevel {
   readonly answerTarget?: number
 }
 
-/** A large level, one full of arrows, the largest official one, and one with 10 000 animals on the board. */
+/** Per game what the targets speak of; of rockets also one full of arrows and one with 10 000 animals on the board. */
 export const levels = {
   large: {
     id: 'large',
@@ -41,6 +41,28 @@ export const levels = {
     game: 'rockets',
     seed: 4,
     recipe: { width: 200, height: 200, players: 4, doors: 160, turns: 200, aim: 0 },
+  },
+  walks: {
+    id: 'walks',
+    title: 'labyrinth 7 × 7, 400 walks of 10 000 moves',
+    game: 'labyrinth',
+    seed: 6,
+    recipe: { rows: 7, cols: 7, walks: 400, moves: 10_000 },
+  },
+  sets: {
+    id: 'sets',
+    title: 'janken, 2000 data sets of 100 moves',
+    game: 'janken',
+    seed: 7,
+    recipe: { sets: 2000, moves: 100 },
+  },
+  hunt: {
+    id: 'hunt',
+    title: 'a ghosts match of 480 moves, random against random',
+    game: 'ghosts',
+    seed: 9,
+    recipe: { limit: 480, turns: 240, skill: 0 },
+    answerTarget: 10,
   },
   match: {
     id: 'match',
