@@ -53,12 +53,17 @@ function memoryFigure(memories: readonly TreeMemory[]): Figure {
   if (memories.length === 0) return { ...about, value: null, note: 'only Linux tells it' }
   // Pages shared with another app of the same runtime would make it look small.
   const alone = memories.filter((memory) => memory.strangers === 0)
-  const taken = alone.length > 0 ? alone : memories
-  const caveat = alone.length > 0 ? '' : '; too low, since other apps of the same runtime ran'
+  if (alone.length === 0) {
+    return {
+      ...about,
+      value: null,
+      note: 'other apps of the same runtime ran and shared its pages',
+    }
+  }
   return {
     ...about,
-    value: median(taken.map((memory) => memory.megabytes)),
-    note: `PSS of ${taken[0]!.processes} processes, median of ${taken.length} starts${caveat}`,
+    value: median(alone.map((memory) => memory.megabytes)),
+    note: `PSS of ${alone[0]!.processes} processes, median of ${alone.length} starts`,
   }
 }
 
