@@ -1,14 +1,23 @@
+import { chmodSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
+import type { Plugin } from 'vite'
 
 const alias = { '@core': resolve('src-main/core') }
+
+/** `bin` of package.json names the built file itself, so it must be executable. */
+const executableCli: Plugin = {
+  name: 'executable-cli',
+  writeBundle: () => chmodSync(resolve('out/main/cli.js'), 0o755),
+}
 
 // Everything the app needs is bundled, so the packaged app carries no node_modules; only Electron and Node stay outside.
 // The targets are those of the oldest runtime the app must start on.
 export default defineConfig({
   main: {
     resolve: { alias },
+    plugins: [executableCli],
     build: {
       target: 'node18.15',
       externalizeDeps: false,
