@@ -3,8 +3,7 @@ import { ways } from '../../kernel/grid'
 import { MOST_SIDE, type Level, type Walk } from './model'
 
 const NEWLINE = 10
-const isMoveLetter = new Uint8Array(128)
-for (const way of ways) isMoveLetter[way.charCodeAt(0)] = 1
+const noMove = new RegExp(`[^${ways.join('')}]`, 'g')
 const LOST = Number.NaN
 
 /** Kinds by the code of their letter, -1 for other letters. */
@@ -111,12 +110,10 @@ export function readFast(text: string): Level | null {
   return { rows, cols, cells: Uint32Array.from(cells), walks }
 }
 
-/** Where a run of move letters ends; a loop of its own, for the longest texts are made of such runs. */
+/** Where a run of move letters ends. The longest texts are made of such runs, and a search is compiled at once. */
 function endOfMoves(text: string, from: number): number {
-  const letters = isMoveLetter
-  let at = from
-  while (letters[text.charCodeAt(at)] === 1) at++
-  return at
+  noMove.lastIndex = from
+  return noMove.test(text) ? noMove.lastIndex - 1 : text.length
 }
 
 function wayOfCode(c: number): number {
