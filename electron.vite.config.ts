@@ -27,7 +27,7 @@ export default defineConfig({
           worker: resolve('src-main/worker/index.ts'),
           cli: resolve('src-main/cli/index.ts'),
         },
-        output: { format: 'cjs', chunkFileNames: 'chunks/[name].js' },
+        output: { format: 'cjs', chunkFileNames: 'chunks/[name].js', minify: true },
       },
     },
   },
