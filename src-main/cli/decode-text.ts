@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { SourceProblem } from './problems'
 
@@ -10,6 +11,8 @@ export function decodeText(bytes: Uint8Array): Result<string, SourceProblem> {
   if (zero >= 0) {
     return err({ message: 'a NUL byte; this is no text file', at: placeAt(bytes, zero) })
   }
+  // Level files mostly are, and nothing has to be decoded then.
+  if (isAscii(bytes)) return ok(asciiText(bytes))
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
@@ -17,6 +20,10 @@ export function decodeText(bytes: Uint8Array): Result<string, SourceProblem> {
     const byte = bytes[at]!.toString(16).toUpperCase().padStart(2, '0')
     return err({ message: `byte ${byte} (hex) is no UTF-8 text`, at: placeAt(bytes, at) })
   }
+}
+
+function asciiText(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
 }
 
 /** By its byte order mark, or by zeros in just one half of the byte pairs at the start. */
