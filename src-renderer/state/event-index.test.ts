@@ -1,4 +1,5 @@
 import { makeRng } from '@core/kernel/rng'
+import { TraceBook } from '@core/trace/book'
 import { Recorder } from '@core/trace/recorder'
 import type { TraceChunk } from '@core/trace/trace'
 import { expect, test } from 'vitest'
@@ -38,6 +39,12 @@ function recordedRun(seed: number, steps: number): Recorded {
   return { chunks, events }
 }
 
+function bookOf(chunks: readonly TraceChunk[]): TraceBook {
+  const book = new TraceBook()
+  for (const chunk of chunks) book.append(chunk)
+  return book
+}
+
 const filters = [
   [true, true, true, true, true],
   [false, true, false, false, true],
@@ -48,7 +55,7 @@ test.each([1, 2, 3])('rows are those of a plain scan (seed %i)', (seed) => {
   const { chunks, events } = recordedRun(seed, 3000)
   for (const isShown of filters) {
     const index = new EventIndex(isShown)
-    index.extend(chunks)
+    index.extend(bookOf(chunks))
     const scanned = events.filter((row) => isShown[row.event.code])
     expect(Array.from({ length: index.length }, (_, row) => index.at(row))).toEqual(scanned)
     expect(index.counts).toEqual(
@@ -61,7 +68,7 @@ test.each([4, 5])('rows of a step are those of a plain scan (seed %i)', (seed) =
   const { chunks, events } = recordedRun(seed, 1500)
   for (const isShown of filters) {
     const index = new EventIndex(isShown)
-    index.extend(chunks)
+    index.extend(bookOf(chunks))
     const scanned = events.filter((row) => isShown[row.event.code])
     const first = Array.from({ length: 1502 }, (_, step) => index.firstRowFrom(step))
     expect(first).toEqual(first.map((_, step) => scanned.filter((row) => row.step < step).length))
@@ -72,7 +79,7 @@ test('grows with the run', () => {
   const { chunks, events } = recordedRun(6, 2000)
   const index = new EventIndex([true, true, true, true, true])
   for (let count = 0; count <= chunks.length; count++) {
-    index.extend(chunks.slice(0, count))
+    index.extend(bookOf(chunks.slice(0, count)))
     const end = count === 0 ? 0 : chunks[count - 1]!.firstStep + chunks[count - 1]!.stepCount
     expect(index.length).toBe(events.filter((row) => row.step < end).length)
   }

@@ -1,4 +1,5 @@
 import { eventAt } from '@core/trace/cursor'
+import type { ChunkSource } from '@core/trace/book'
 import type { TraceChunk, TraceEvent } from '@core/trace/trace'
 
 /** The rows of one chunk: numbers of its events that are shown. */
@@ -36,8 +37,10 @@ export class EventIndex {
   }
 
   /** Reads the chunks that came since the last call. */
-  extend(chunks: readonly TraceChunk[]): void {
-    for (; this.chunksRead < chunks.length; this.chunksRead++) this.read(chunks[this.chunksRead]!)
+  extend(book: ChunkSource): void {
+    for (; this.chunksRead < book.length; this.chunksRead++) {
+      this.read(book.chunkAt(this.chunksRead))
+    }
   }
 
   /** The event in a row; throws beyond the last, which is a bug. */

@@ -49,17 +49,9 @@ export class LevelRun {
 
   /** Changes of the step that led to position `step`; null at the start. */
   changesBefore(step: number): StepChanges | null {
-    const chunks = this.cursor?.recorded
-    if (!chunks || step <= 0) return null
-    let lo = 0
-    let hi = chunks.length - 1
-    while (lo < hi) {
-      const mid = (lo + hi + 1) >> 1
-      if (chunks[mid]!.firstStep < step) lo = mid
-      else hi = mid - 1
-    }
-    const chunk = chunks[lo]
-    if (!chunk || step > chunk.firstStep + chunk.stepCount) return null
+    const book = this.cursor?.book
+    if (!book || step <= 0 || step > book.stepCount) return null
+    const chunk = book.chunkAt(book.indexOf(step - 1))
     const at = step - 1 - chunk.firstStep
     return {
       slot: chunk.slot,

@@ -4,6 +4,7 @@ import type { Result } from '../kernel/result'
 import type { Rng } from '../kernel/rng'
 import type { Recorder } from '../trace/recorder'
 import type { StateLayout, TraceEvent } from '../trace/trace'
+import type { Debugging } from './debugging'
 import type { MatchMaking } from './match'
 
 /** The official text of a level. */
@@ -110,6 +111,8 @@ export interface Engine<Level> {
   describe(level: Level, event: TraceEvent): EventFacts
   /** What stands on a cell, for the status line and for screen readers; state null when there is no run. */
   describeCell(level: Level, state: Int32Array | null, cell: number): string
+  /** Who is where, and why; what breakpoints, lives of entities and the Why pane stand on. */
+  readonly debugging?: Debugging<Level>
 }
 
 export interface RecipeField {

@@ -1,3 +1,4 @@
+import { TraceBook } from './book'
 import type { StateLayout, TraceChunk, TraceEvent } from './trace'
 
 const NOTHING_SLOTS = new Uint32Array(0)
@@ -18,24 +19,25 @@ export class TraceCursor {
   before: Int32Array = NOTHING_VALUES
   /** Steps made before this position. */
   step = 0
-  /** Steps recorded so far. */
-  stepCount = 0
 
-  private readonly chunks: TraceChunk[] = []
-  private current = 0
-
-  constructor(readonly layout: StateLayout) {
+  /** `book` holds the run's chunks; several cursors may read one book. */
+  constructor(
+    readonly layout: StateLayout,
+    readonly book: TraceBook = new TraceBook(),
+  ) {
     this.state = new Int32Array(layout.slotCount)
+    if (book.length > 0) this.load(book.chunkAt(0).keyframe)
   }
 
-  /** Appends the next chunk of the same run. */
+  /** Steps recorded so far. */
+  get stepCount(): number {
+    return this.book.stepCount
+  }
+
+  /** Appends the next chunk of the same run to the book. */
   append(chunk: TraceChunk): void {
-    if (chunk.firstStep !== this.stepCount) {
-      throw new Error(`chunk starts at step ${chunk.firstStep}, expected ${this.stepCount}`)
-    }
-    this.chunks.push(chunk)
-    this.stepCount += chunk.stepCount
-    if (this.chunks.length === 1) this.load(chunk.keyframe)
+    this.book.append(chunk)
+    if (this.book.length === 1) this.load(chunk.keyframe)
   }
 
   /** One step on; false at the end of what is recorded. */
@@ -69,7 +71,7 @@ export class TraceCursor {
   seek(step: number): void {
     const target = Math.max(0, Math.min(step, this.stepCount))
     const distance = Math.abs(target - this.step)
-    if (distance > 8 && this.chunks.length > 0) {
+    if (distance > 8 && this.book.length > 0) {
       const chunk = this.chunkOf(Math.min(target, this.stepCount - 1))
       const isNear = this.step >= chunk.firstStep && distance <= target - chunk.firstStep
       if (!isNear) {
@@ -113,11 +115,6 @@ export class TraceCursor {
     return lo
   }
 
-  /** The recorded chunks, for scans over the whole run. */
-  get recorded(): readonly TraceChunk[] {
-    return this.chunks
-  }
-
   private undoStep(): void {
     const chunk = this.chunkOf(this.step - 1)
     const at = this.step - 1 - chunk.firstStep
@@ -150,17 +147,7 @@ export class TraceCursor {
   }
 
   private chunkOf(step: number): TraceChunk {
-    const held = this.chunks[this.current]
-    if (held && step >= held.firstStep && step < held.firstStep + held.stepCount) return held
-    let lo = 0
-    let hi = this.chunks.length - 1
-    while (lo < hi) {
-      const mid = (lo + hi + 1) >> 1
-      if (this.chunks[mid]!.firstStep <= step) lo = mid
-      else hi = mid - 1
-    }
-    this.current = lo
-    return this.chunks[lo]!
+    return this.book.chunkAt(this.book.indexOf(step))
   }
 }
 
