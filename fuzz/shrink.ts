@@ -1,21 +1,32 @@
 /**
- * A shorter input that still is what it was asked to be: lines, then stretches, then letters are left out as long as
- * that holds. Tries at most `most` times.
+ * A shorter input that still is what it was asked to be: lines, then words, then letters are left out as long as that
+ * holds. Tries at most `most` times.
  */
 export function shrink(input: string, holds: (input: string) => boolean, most = 600): string {
   let tries = 0
-  const isWorth = (candidate: string): boolean => tries++ < most && holds(candidate)
-  const byLines = shrinkList(input.split('\n'), (lines) => isWorth(lines.join('\n'))).join('\n')
-  const byWords = shrinkList(byLines.split(' '), (words) => isWorth(words.join(' '))).join(' ')
-  return shrinkList(Array.from(byWords), (letters) => isWorth(letters.join(''))).join('')
+  let held = input
+  for (const separator of ['\n', ' ', '']) {
+    const join = (parts: readonly string[]): string => parts.join(separator)
+    held = join(shrinkList(held.split(separator), (parts) => holds(join(parts)), isOver))
+  }
+  return held
+
+  function isOver(): boolean {
+    return tries++ >= most
+  }
 }
 
-function shrinkList(list: readonly string[], holds: (list: string[]) => boolean): string[] {
-  let held = [...list]
-  for (let length = held.length >> 1; length >= 1; length >>= 1) {
+function shrinkList(
+  list: readonly string[],
+  holds: (list: readonly string[]) => boolean,
+  isOver: () => boolean,
+): readonly string[] {
+  let held = list
+  for (let length = Math.max(1, list.length >> 1); length >= 1; length >>= 1) {
     for (let at = 0; at < held.length;) {
-      const candidate = [...held.slice(0, at), ...held.slice(at + length)]
-      if (candidate.length < held.length && holds(candidate)) held = candidate
+      if (isOver()) return held
+      const candidate = held.toSpliced(at, length)
+      if (holds(candidate)) held = candidate
       else at += length
     }
   }
