@@ -7,6 +7,7 @@ import type { Result } from '@core/kernel/result'
 import { fileProblem } from './file-problem'
 import { readLevel } from './read-level'
 import type { RecentFiles } from './recent-files'
+import { refuseUnreadable } from './refuse-unreadable'
 import { Tickets } from './tickets'
 import { writeLevel } from './write-level'
 
@@ -83,6 +84,8 @@ export class LevelFiles {
     }
     const read = await readLevel(path)
     if (read.ok) {
+      const refusal = refuseUnreadable(path, read.value)
+      if (refusal) return err(refusal)
       this.noteUse(path)
       return ok({ file: this.openTickets.issue(path), text: read.value })
     }
