@@ -23,6 +23,7 @@ import { pageCell, pageOfCell, placeOnPage } from './page-cells'
 import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
 import type { Selection } from './selection'
+import { TimelineView } from './timeline.svelte'
 
 let lastId = 0
 
@@ -30,6 +31,7 @@ let lastId = 0
 export class LevelEditor {
   readonly id = ++lastId
   readonly playback = new Playback()
+  readonly timeline = new TimelineView()
   /** How its match is played on; null for games that are not played by two. */
   readonly match: MatchDesk | null
   /** The file it was read from or saved to; null for one never saved. */
