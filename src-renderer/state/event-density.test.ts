@@ -63,6 +63,7 @@ function scanned({ events }: Recorded, { first, width, length }: DensityColumns)
 describe.each([
   { seed: 1, steps: 700, chunkSteps: 40 },
   { seed: 2, steps: 9000, chunkSteps: 2000 },
+  { seed: 5, steps: 60_000, chunkSteps: 2000 },
   { seed: 3, steps: 30_000, chunkSteps: 12 },
   { seed: 4, steps: 200_000, chunkSteps: 3000 },
 ])('a run of $steps steps, seed $seed', ({ seed, steps, chunkSteps }) => {
@@ -107,6 +108,16 @@ describe.each([
         expect(Math.abs(found[kind]! - count)).toBeLessThanOrEqual(2 * slack)
       })
     }
+  })
+
+  test('refined bins are those of a plain scan, for runs of up to 128 chunks', () => {
+    const refined = densityOf(book)
+    let rounds = 0
+    while (refined.refine(book)) rounds++
+    expect(rounds).toBe(book.length > 128 ? 0 : book.length - 1)
+    const looked = refined.columns(book, 0, steps, steps / 500)
+    expect(sums(looked)).toEqual(totals)
+    if (book.length <= 128) expect(looked.counts).toEqual(scanned(run, looked))
   })
 
   test('it comes to the same when the run is read as it grows', () => {

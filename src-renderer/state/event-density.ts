@@ -5,8 +5,8 @@ import type { TraceChunk } from '@core/trace/trace'
 const BINS = 2048
 /** Up to so many chunks a look is exact: to count them costs no more than a frame has time for. */
 export const EXACT_CHUNKS = 8
-/** The first chunks of a run are counted step by step as they come, while they are surely at hand. */
-const COUNTED_CHUNKS = 32
+/** Runs of more chunks are left spread: a chunk is only a few bins wide then. */
+const REFINED_CHUNKS = 128
 
 /** Events by kind over a stretch of a run, in columns of equally many steps. */
 export interface DensityColumns {
@@ -22,13 +22,15 @@ export interface DensityColumns {
 
 /**
  * How many events of each kind happened when, however long the run: so many bins, which double their width as the run
- * grows. Sums are right for every kind; within a chunk of a long run its events count as spread evenly over its steps.
+ * grows. Sums are right for every kind; within a chunk its events count as spread evenly over its steps until it is
+ * refined.
  */
 export class EventDensity {
   /** Events of each kind so far. */
   readonly totals: Uint32Array
   private width = 1
   private chunksRead = 0
+  private chunksRefined = 0
   private readonly bins: Uint32Array
 
   constructor(private readonly kinds: number) {
@@ -43,10 +45,17 @@ export class EventDensity {
       const { firstStep, stepCount, eventCounts } = book.sketchAt(index)
       while (firstStep + stepCount > BINS * this.width) this.widen()
       eventCounts.forEach((count, kind) => (this.totals[kind] = this.totals[kind]! + count))
-      const into = { first: 0, width: this.width, length: BINS, counts: this.bins }
-      if (index < COUNTED_CHUNKS) countChunk(book.chunkAt(index), into)
-      else spreadChunk(book, index, into)
+      spreadChunk(book, index, this.allBins())
     }
+  }
+
+  /** Counts the next chunk step by step; true while there are more of them for which that is worth its time. */
+  refine(book: ChunkSource): boolean {
+    if (this.chunksRefined >= this.chunksRead || this.chunksRead > REFINED_CHUNKS) return false
+    const index = this.chunksRefined++
+    spreadChunk(book, index, this.allBins(), -1)
+    countChunk(book.chunkAt(index), this.allBins())
+    return this.chunksRefined < this.chunksRead
   }
 
   /**
@@ -76,6 +85,10 @@ export class EventDensity {
       else spreadChunk(book, index, into)
     }
     return into
+  }
+
+  private allBins(): DensityColumns {
+    return { first: 0, width: this.width, length: BINS, counts: this.bins }
   }
 
   private gather({ first, width, length, counts }: DensityColumns): void {
@@ -111,8 +124,13 @@ function countChunk(chunk: TraceChunk, { first, width, length, counts }: Density
   }
 }
 
-/** Adds the events of a chunk as if they were spread evenly over its steps; whole numbers whose sum is right. */
-function spreadChunk(book: ChunkSource, index: number, into: DensityColumns): void {
+/** Adds (or takes away) the events of a chunk as if they were spread evenly over its steps; whole numbers whose sum is right. */
+function spreadChunk(
+  book: ChunkSource,
+  index: number,
+  into: DensityColumns,
+  sign: 1 | -1 = 1,
+): void {
   const { firstStep, stepCount, eventCounts } = book.sketchAt(index)
   const { first, width, length, counts } = into
   const from = Math.max(0, Math.floor((firstStep - first) / width))
@@ -124,7 +142,7 @@ function spreadChunk(book: ChunkSource, index: number, into: DensityColumns): vo
     for (let column = from; column < to; column++) {
       const start = first + column * width
       const at = kind * length + column
-      counts[at] = counts[at]! + before(start + width) - before(start)
+      counts[at] = counts[at]! + sign * (before(start + width) - before(start))
     }
   })
 }

@@ -15,7 +15,7 @@ const DOUBLE_CLICK_MS = 500
 /** Listens on the band: drag scrubs, Shift or the middle button pans, the wheel zooms, a double click shows all. */
 export function bandGestures(element: HTMLElement, actions: BandActions): () => void {
   let drag: { readonly isPan: boolean; x: number } | null = null
-  let pressedAt = -Infinity
+  let pressed = { time: -Infinity, x: 0 }
   let frame = 0
   const place = (event: MouseEvent): number => event.clientX - element.getBoundingClientRect().left
 
@@ -26,8 +26,9 @@ export function bandGestures(element: HTMLElement, actions: BandActions): () => 
     element.setPointerCapture(event.pointerId)
     drag = { isPan: event.shiftKey || event.button === 1, x: place(event) }
     if (drag.isPan) return
-    actions.press(event.timeStamp - pressedAt < DOUBLE_CLICK_MS)
-    pressedAt = event.timeStamp
+    const isNear = Math.abs(drag.x - pressed.x) < 5
+    actions.press(isNear && event.timeStamp - pressed.time < DOUBLE_CLICK_MS)
+    pressed = { time: event.timeStamp, x: drag.x }
     actions.scrub(drag.x)
   }
   const move = (event: PointerEvent): void => {
