@@ -1,7 +1,7 @@
 import type { ReadingId } from '@core/game/module'
 import { TraceCursor } from '@core/trace/cursor'
+import { FigureSeries } from '@core/trace/figure-series'
 import type { Outcome, StateLayout, TraceChunk } from '@core/trace/trace'
-import { FigureSeries } from './figure-series'
 
 /** The changes of one step: rows `from` to `to` (exclusive) of the three columns. */
 export interface StepChanges {
