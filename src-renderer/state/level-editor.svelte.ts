@@ -268,7 +268,7 @@ export class LevelEditor {
       return
     }
     const { level, text } = this.document
-    this.pending = new LevelRun(this.startRun(this), level, text, null)
+    this.pending = new LevelRun(this.startRun(this), level, text, null, this.game.engine)
     this.pending.answer = this.pendingAnswer = this.quickAnswer.of(level, text)
     if (this.pendingAnswer !== null) this.lines.noteAnswer(text, this.pendingAnswer)
   }
