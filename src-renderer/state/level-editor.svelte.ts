@@ -273,7 +273,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
     }
     const { level, text } = this.document
     const runId = this.runs.start({ slot: 'main', game: this.game.id, text })
-    this.pending = new LevelRun(runId, level, text, null)
+    this.pending = new LevelRun(runId, level, text, null, this.game.engine)
     this.pending.answer = this.pendingAnswer = this.quickAnswer.of(level, text)
     if (this.pendingAnswer !== null) this.lines.noteAnswer(text, this.pendingAnswer)
   }
