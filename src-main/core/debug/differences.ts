@@ -88,8 +88,8 @@ export function cellDifferences(
   const right = padded(plays.right.end, length)
   const wrong = padded(plays.wrong.end, length)
   const candidates = new Set(cells)
-  const whereabouts = slots.length > 0 ? game.engine.debugging?.whereabouts(level) : undefined
-  if (whereabouts) {
+  if (slots.length > 0) {
+    const whereabouts = game.engine.debugging.whereabouts(level)
     for (const slot of slots) {
       candidates.add(whereabouts(right, slot)?.cell ?? -1)
       candidates.add(whereabouts(wrong, slot)?.cell ?? -1)

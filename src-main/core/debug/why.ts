@@ -36,21 +36,14 @@ export function whyEvent(
   step: StepView,
   event: TraceEvent,
 ): WhyAnswer {
-  const told = game.engine.describe(level, event)
-  const found = game.engine.debugging?.whyEvent(level, step, event)
-  const explanation = found ?? { rule: told.rule, facts: [], cells: told.cells }
-  return answer(game, level, step, explanation, told.text, null)
+  const { engine } = game
+  const explanation = engine.debugging.whyEvent(level, step, event)
+  return answer(game, level, step, explanation, engine.describe(level, event).text, null)
 }
 
-/** Why a cell came out of a step as it did; null when the game cannot tell. */
-export function whyCell(
-  game: AnyGame,
-  level: unknown,
-  step: StepView,
-  cell: number,
-): WhyAnswer | null {
-  const explanation = game.engine.debugging?.whyCell(level, step, cell)
-  if (!explanation) return null
+/** Why a cell came out of a step as it did. */
+export function whyCell(game: AnyGame, level: unknown, step: StepView, cell: number): WhyAnswer {
+  const explanation = game.engine.debugging.whyCell(level, step, cell)
   const words = (state: Int32Array): string => game.engine.describeCell(level, state, cell)
   const before = words(step.before)
   const after = words(step.after)
