@@ -1,16 +1,19 @@
 import type { LevelEditor } from '../state/level-editor.svelte'
 import type { Selection } from '../state/selection'
-import { cellMarks } from './cell-marks'
+import { cellMarks, type CellMarks } from './cell-marks'
 import type { BoardMoment, Paint } from './board-view'
+import type { BoardTheme } from './theme'
+
+/** The first hundred marks tell the story; ten thousand would only slow the pointer down. */
+const MOST_MARKS = 100
 
 /** What follows the pointer: problems, selection, board cursor, hovered cell, and what a click would do. */
 export function paintPointer(paint: Paint, editor: LevelEditor, moment: BoardMoment): void {
   const { theme } = paint
   const { size, hover, preview, cursorAt, selection, diagnostics } = editor
   const marks = cellMarks(paint, editor.view.geometry, size)
-  // The first hundred marks tell the story; ten thousand would only slow the pointer down.
   const shown = diagnostics.filter(({ cells: [cell] }) => editor.placeOf(cell) !== null)
-  for (const { cells, severity } of shown.slice(0, 100)) {
+  for (const { cells, severity } of shown.slice(0, MOST_MARKS)) {
     const { row, col } = editor.placeOf(cells[0])!
     const colour = severity === 'error' ? theme.error : theme.warning
     marks.flag(row, col, colour)
@@ -24,7 +27,16 @@ export function paintPointer(paint: Paint, editor: LevelEditor, moment: BoardMom
   }
   if (preview?.ghost != null) paintGhost(paint, editor)
   if (preview?.refusal && hover) marks.strike(hover.row, hover.col, theme.error)
+  paintWhy(editor, marks, theme)
   if (cursorAt) marks.outline(cursorAt.row, cursorAt.col, theme.accent, 2)
+}
+
+/** Cells that the answer to a question speaks of, the main one in whole lines. */
+function paintWhy(editor: LevelEditor, marks: CellMarks, theme: BoardTheme): void {
+  editor.why.marks.slice(0, MOST_MARKS).forEach((cell, index) => {
+    const at = editor.placeOf(cell)
+    if (at) marks.ring(at.row, at.col, theme.text, theme.cell, index === 0)
+  })
 }
 
 function paintAtCursor(paint: Paint, editor: LevelEditor, moment: BoardMoment): void {

@@ -22,6 +22,7 @@ import { pageCell, pageOfCell, placeOnPage } from './page-cells'
 import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
 import type { Selection } from './selection'
+import { WhyDesk } from './why-desk.svelte'
 
 let lastId = 0
 
@@ -31,6 +32,8 @@ export class LevelEditor {
   readonly playback = new Playback()
   /** How its match is played on; null for games that are not played by two. */
   readonly match: MatchDesk | null
+  /** Questions why, and their answers. */
+  readonly why: WhyDesk
   /** The file it was read from or saved to; null for one never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
@@ -110,6 +113,7 @@ export class LevelEditor {
   ) {
     this.lines = new Lines(openDocument(game, text), this)
     this.quickAnswer = new QuickAnswer(game)
+    this.why = new WhyDesk(this)
     this.match = game.making ? new MatchDesk(this, game.making) : null
   }
 
