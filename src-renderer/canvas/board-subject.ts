@@ -29,6 +29,8 @@ export interface BoardSubject {
   readonly diagnostics: readonly Diagnostic[]
   /** Cells to be marked because they are otherwise on the board beside this one. */
   readonly differing: readonly number[]
+  /** Cells that an answer speaks of, the main one first; absent: none. */
+  readonly explained?: readonly number[]
   /** What is drawn now of its run; null when there is none. */
   frame(): RunFrame | null
   /** Number of a cell of the page on show; null when the board has none there. */

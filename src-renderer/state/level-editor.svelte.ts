@@ -25,6 +25,7 @@ import { QuickAnswer } from './quick-answer'
 import type { RunClient, RunOwner } from './runs'
 import type { Selection } from './selection'
 import { TimelineView } from './timeline.svelte'
+import { WhyDesk } from './why-desk.svelte'
 
 let lastId = 0
 
@@ -35,6 +36,8 @@ export class LevelEditor implements BoardSubject, RunOwner {
   readonly timeline = new TimelineView()
   /** How its match is played on; null for games that are not played by two. */
   readonly match: MatchDesk | null
+  /** Questions why, and their answers. */
+  readonly why: WhyDesk
   /** The file it was read from or saved to; null for one never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
@@ -92,6 +95,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
     return this.run?.text === this.document.text ? this.run.answer : (this.pendingAnswer ?? null)
   })
   readonly turn = $derived(this.playback.anchor.turn)
+  readonly explained: readonly number[] = $derived.by(() => this.why.marks)
   readonly tool: AnyTool | null = $derived.by(
     () => this.view.tools.find((tool) => tool.id === this.toolId) ?? null,
   )
@@ -116,6 +120,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   ) {
     this.lines = new Lines(openDocument(game, text), this)
     this.quickAnswer = new QuickAnswer(game)
+    this.why = new WhyDesk(this)
     this.match = game.making ? new MatchDesk(this, game.making) : null
   }
 
