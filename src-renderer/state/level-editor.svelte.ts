@@ -12,6 +12,7 @@ import type { Place } from '@core/kernel/diagnostics'
 import type { BoardSize } from '@core/kernel/grid'
 import type { AnyGame } from '@core/games/registry'
 import type { FileTicket } from '@core/protocol/ipc'
+import type { BoardSubject } from '../canvas/board-subject'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
 import { FrameKeeper } from './frame-keeper'
@@ -21,16 +22,22 @@ import { MatchDesk } from './match-desk.svelte'
 import { pageCell, pageOfCell, placeOnPage } from './page-cells'
 import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
+import type { RunClient, RunOwner } from './runs'
 import type { Selection } from './selection'
+import { TimelineView } from './timeline.svelte'
+import { WhyDesk } from './why-desk.svelte'
 
 let lastId = 0
 
 /** One open document for the page: its level, its run, its tool and selection, and the commands on them. */
-export class LevelEditor {
+export class LevelEditor implements BoardSubject, RunOwner {
   readonly id = ++lastId
   readonly playback = new Playback()
+  readonly timeline = new TimelineView()
   /** How its match is played on; null for games that are not played by two. */
   readonly match: MatchDesk | null
+  /** Questions why, and their answers. */
+  readonly why: WhyDesk
   /** The file it was read from or saved to; null for one never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
@@ -51,6 +58,8 @@ export class LevelEditor {
   plan = $state.raw<unknown>(null)
   /** A place that the text pane should show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
+  /** Cells that are otherwise on the board that this one is compared with. */
+  differing = $state.raw<readonly number[]>([])
   /** The chosen tabs of the side pane. */
   upperPane = $state('level')
   lowerPane = $state('problems')
@@ -86,6 +95,7 @@ export class LevelEditor {
     return this.run?.text === this.document.text ? this.run.answer : (this.pendingAnswer ?? null)
   })
   readonly turn = $derived(this.playback.anchor.turn)
+  readonly explained: readonly number[] = $derived.by(() => this.why.marks)
   readonly tool: AnyTool | null = $derived.by(
     () => this.view.tools.find((tool) => tool.id === this.toolId) ?? null,
   )
@@ -105,11 +115,12 @@ export class LevelEditor {
     readonly game: AnyGame,
     readonly view: AnyBoardView,
     text: string,
-    /** Starts a run of a text and gives its number; the answer and the chunks come to `receive…`. */
-    private readonly startRun: (editor: LevelEditor) => number,
+    /** What makes the runs; the answers and the chunks come to `receive`. */
+    readonly runs: Pick<RunClient, 'start' | 'endSide'>,
   ) {
     this.lines = new Lines(openDocument(game, text), this)
     this.quickAnswer = new QuickAnswer(game)
+    this.why = new WhyDesk(this)
     this.match = game.making ? new MatchDesk(this, game.making) : null
   }
 
@@ -268,7 +279,8 @@ export class LevelEditor {
       return
     }
     const { level, text } = this.document
-    this.pending = new LevelRun(this.startRun(this), level, text, null)
+    const runId = this.runs.start({ slot: 'main', game: this.game.id, text })
+    this.pending = new LevelRun(runId, level, text, null, this.game.engine)
     this.pending.answer = this.pendingAnswer = this.quickAnswer.of(level, text)
     if (this.pendingAnswer !== null) this.lines.noteAnswer(text, this.pendingAnswer)
   }
