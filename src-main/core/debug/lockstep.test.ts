@@ -19,15 +19,15 @@ const all = (here: Marked, there: Marked, same: number): number[] =>
 
 it('is the same number of steps while the runs are the same', () => {
   expect(all(runOf(3, 3), runOf(3, 3), 6)).toEqual([0, 1, 2, 3, 4, 5, 6])
-  expect(positionBeside(runOf(2, 2), 2, runOf(3, 2), 2)).toBe(2)
+  expect(positionBeside(runOf(2, 2), 3, runOf(3, 2), 2)).toBe(3)
 })
 
 it('is the same turn and place within the turn after the first difference', () => {
-  expect(all(runOf(2, 2, 2), runOf(3, 2, 1), 1)).toEqual([0, 1, 3, 4, 5, 6, 6])
-  expect(all(runOf(4, 1), runOf(2, 2), 1)).toEqual([0, 1, 2, 2, 2, 4])
+  expect(all(runOf(2, 2, 2), runOf(3, 2, 1), 0)).toEqual([0, 1, 3, 4, 5, 6, 6])
+  expect(all(runOf(4, 1), runOf(2, 2), 0)).toEqual([0, 1, 2, 2, 2, 4])
 })
 
 it('is the end beside the end, and beside turns that the other run does not have', () => {
-  expect(all(runOf(1, 1), runOf(1, 1, 1, 1), 1)).toEqual([0, 1, 4])
+  expect(all(runOf(1, 1), runOf(1, 1, 1, 1), 0)).toEqual([0, 1, 4])
   expect(all(runOf(1, 1, 1), runOf(1), 0)).toEqual([0, 1, 1, 1])
 })

@@ -9,12 +9,12 @@ export interface Marked {
 }
 
 /**
- * The position of another run that belongs beside a position of this one: the same number of steps as long as both runs
- * are known to be the same (`same` steps from the start), after that the same turn and as many steps into it, at most to
- * the end of that turn. The end belongs beside the end.
+ * The position of another run that belongs beside a position of this one: the same number of steps up to behind the first
+ * step in which they differ (`same` steps from the start are the same), after that the same turn and as many steps into
+ * it, at most to the end of that turn. The end belongs beside the end.
  */
 export function positionBeside(here: Marked, step: number, there: Marked, same: number): number {
-  if (step <= same) return Math.min(step, there.stepCount)
+  if (step <= same + 1) return Math.min(step, there.stepCount)
   const mark = here.markOf(step)
   if (!mark) return there.stepCount
   const into = step - here.startOfTurn(mark.turn)
