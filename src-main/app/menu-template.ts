@@ -105,6 +105,9 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     command('compare-readings', 'Compare readings…', 'CmdOrCtrl+Shift+R'),
     command('first-difference', 'To the first difference', 'F7'),
     command('end-comparing', 'End comparing'),
+    separator,
+    command('why-cell', 'Why is this cell so', 'Y'),
+    command('why-refused', 'Why was this refused', 'Shift+Y'),
   ])
   const help = submenu('help', '&Help', [
     command('shortcuts', 'Keyboard shortcuts', 'Shift+/'),

@@ -33,6 +33,8 @@ export interface BoardSubject {
   readonly differing: readonly number[]
   /** Another object whenever another run is on show. */
   readonly run: object | null
+  /** Cells that an answer speaks of, the main one first; absent: none. */
+  readonly explained?: readonly number[]
   /** What is drawn now of its run; null when there is none. */
   frame(): RunFrame | null
   /** Number of a cell of the page on show; null when the board has none there. */

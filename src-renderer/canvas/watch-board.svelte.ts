@@ -39,7 +39,7 @@ export function watchBoard(stage: BoardStage, subject: BoardSubject, isDark: () 
   })
   $effect(() => {
     void [subject.hover, subject.preview, subject.selection]
-    void [subject.cursorAt, subject.diagnostics]
+    void [subject.cursorAt, subject.diagnostics, subject.explained]
     stage.loop.mark('pointer')
   })
   if (subject.view.followsPointer) {
