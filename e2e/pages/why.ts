@@ -35,7 +35,8 @@ export class WhyPage {
 
   /** Asks about the first event of the log whose sentence has the words. */
   async askOfEvent(words: string): Promise<void> {
-    const row = this.window.getByRole('listitem').filter({ hasText: words }).first()
+    const log = this.window.getByRole('list', { name: 'Events' })
+    const row = log.getByRole('listitem').filter({ hasText: words }).first()
     await row.hover()
     await row.getByRole('button', { name: 'Why', exact: true }).click()
   }
