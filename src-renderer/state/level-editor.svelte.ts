@@ -24,6 +24,7 @@ import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
 import type { RunClient, RunOwner } from './runs'
 import type { Selection } from './selection'
+import { TimelineView } from './timeline.svelte'
 import { WhyDesk } from './why-desk.svelte'
 
 let lastId = 0
@@ -32,6 +33,7 @@ let lastId = 0
 export class LevelEditor implements BoardSubject, RunOwner {
   readonly id = ++lastId
   readonly playback = new Playback()
+  readonly timeline = new TimelineView()
   /** How its match is played on; null for games that are not played by two. */
   readonly match: MatchDesk | null
   /** Questions why, and their answers. */
