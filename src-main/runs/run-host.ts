@@ -1,7 +1,7 @@
 import type { Events, RunRequest } from '@core/protocol/ipc'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { unreachable } from '@core/kernel/unreachable'
-import { DEFAULT_LIMITS } from '@core/trace/run'
+import { BOOK_LIMITS } from '@core/trace/run'
 import type { Outcome } from '@core/trace/trace'
 
 /** As much of a worker thread as the host needs. */
@@ -93,7 +93,7 @@ export class RunHost {
       game,
       text,
       reading: reading ?? null,
-      limits: DEFAULT_LIMITS,
+      limits: BOOK_LIMITS,
       cancelled: this.cancelled,
     })
   }
@@ -158,6 +158,8 @@ export class RunHost {
         return this.options.announce('run:answered', { runId, answer: reply.answer })
       case 'chunk':
         return this.options.announce('run:chunk', { runId, chunk: reply.chunk })
+      case 'part':
+        return this.options.announce('run:part', { runId, part: reply.part })
       default:
         return unreachable(reply)
     }

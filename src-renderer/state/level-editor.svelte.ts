@@ -23,6 +23,14 @@ import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
 import type { Selection } from './selection'
 
+/** Who runs levels. */
+export interface RunStarter {
+  /** Starts a run of the document as it stands and gives its number; what is found comes to `receive`. */
+  start(editor: LevelEditor): number
+  /** Ends a run with the outcome `cancelled` if it is under way. */
+  cancel(runId: number): void
+}
+
 let lastId = 0
 
 /** One open document for the page: its level, its run, its tool and selection, and the commands on them. */
@@ -95,7 +103,7 @@ export class LevelEditor {
   private chosenPage = $state(0)
   private heldSelection = $state.raw<Selection | null>(null)
   /** The run on its way, not yet shown. */
-  private pending: LevelRun | null = null
+  private pending = $state.raw<LevelRun | null>(null)
   private pendingAnswer = $state<string | null>(null)
   private strokes = 0
   private readonly frames = new FrameKeeper()
@@ -105,8 +113,7 @@ export class LevelEditor {
     readonly game: AnyGame,
     readonly view: AnyBoardView,
     text: string,
-    /** Starts a run of a text and gives its number; the answer and the chunks come to `receive…`. */
-    private readonly startRun: (editor: LevelEditor) => number,
+    private readonly runs: RunStarter,
   ) {
     this.lines = new Lines(openDocument(game, text), this)
     this.quickAnswer = new QuickAnswer(game)
@@ -268,7 +275,7 @@ export class LevelEditor {
       return
     }
     const { level, text } = this.document
-    this.pending = new LevelRun(this.startRun(this), level, text, null, this.game.engine)
+    this.pending = new LevelRun(this.runs.start(this), level, text, null, this.game.engine)
     this.pending.answer = this.pendingAnswer = this.quickAnswer.of(level, text)
     if (this.pendingAnswer !== null) this.lines.noteAnswer(text, this.pendingAnswer)
   }
@@ -277,7 +284,21 @@ export class LevelEditor {
   ensureRun(): void {
     const current = this.pending ?? this.run
     if (!this.document.isRunnable) return
-    if (current === null || current.outcome?.kind === 'cancelled') this.rerun()
+    const isCut = current?.outcome?.kind === 'cancelled' && !current.isStopped
+    if (current === null || isCut) this.rerun()
+  }
+
+  /** The run of the document as it stands, on show or on its way; null when there is none. */
+  get latestRun(): LevelRun | null {
+    return this.pending ?? this.run
+  }
+
+  /** Ends a recording under way; what is recorded stays. */
+  stopRun(): void {
+    const run = this.latestRun
+    if (!run || run.outcome !== null) return
+    run.isStopped = true
+    this.runs.cancel(run.runId)
   }
 
   /** The run that a message from main belongs to; null for one that was overtaken. */

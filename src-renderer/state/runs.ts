@@ -12,6 +12,7 @@ export class RunClient {
       this.deliver(runId, (run) => run.answered(answer)),
     )
     bridge.on('run:chunk', ({ runId, chunk }) => this.deliver(runId, (run) => run.append(chunk)))
+    bridge.on('run:part', ({ runId, part }) => this.deliver(runId, (run) => run.appendPart(part)))
     bridge.on('run:ended', ({ runId, outcome }) =>
       this.deliver(runId, (run) => {
         run.outcome = outcome
@@ -27,10 +28,14 @@ export class RunClient {
     return runId
   }
 
+  /** Stops the run of that number where it stands, if it is under way. */
+  cancel(runId: number): void {
+    void bridge.request('run:cancel', runId)
+  }
+
   /** Stops what a document that is closed has under way. */
   forget(editor: LevelEditor): void {
-    const runId = editor.run?.runId
-    if (runId !== undefined) void bridge.request('run:cancel', runId)
+    if (editor.latestRun?.outcome === null) this.cancel(editor.latestRun.runId)
   }
 
   private deliver(runId: number, note: (run: LevelRun) => void): void {

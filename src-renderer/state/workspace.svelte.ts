@@ -175,7 +175,7 @@ export class Workspace {
   private async add(gameId: string, text: string): Promise<LevelEditor> {
     const game = findGame(gameId) ?? games[0]
     const view = await loadView(game.id)
-    const editor = new LevelEditor(game, view, text, (self) => this.runs.start(self))
+    const editor = new LevelEditor(game, view, text, this.runs)
     this.views.set(editor, view)
     this.editors = [...this.editors, editor]
     this.activeId = editor.id
