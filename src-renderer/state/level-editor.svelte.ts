@@ -12,6 +12,7 @@ import type { Place } from '@core/kernel/diagnostics'
 import type { BoardSize } from '@core/kernel/grid'
 import type { AnyGame } from '@core/games/registry'
 import type { FileTicket } from '@core/protocol/ipc'
+import type { BoardSubject } from '../canvas/board-subject'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
 import { FrameKeeper } from './frame-keeper'
@@ -21,24 +22,22 @@ import { MatchDesk } from './match-desk.svelte'
 import { pageCell, pageOfCell, placeOnPage } from './page-cells'
 import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
+import type { RunClient, RunOwner } from './runs'
 import type { Selection } from './selection'
-
-/** Who runs levels. */
-export interface RunStarter {
-  /** Starts a run of the document as it stands and gives its number; what is found comes to `receive`. */
-  start(editor: LevelEditor): number
-  /** Ends a run with the outcome `cancelled` if it is under way. */
-  cancel(runId: number): void
-}
+import { TimelineView } from './timeline.svelte'
+import { WhyDesk } from './why-desk.svelte'
 
 let lastId = 0
 
 /** One open document for the page: its level, its run, its tool and selection, and the commands on them. */
-export class LevelEditor {
+export class LevelEditor implements BoardSubject, RunOwner {
   readonly id = ++lastId
   readonly playback = new Playback()
+  readonly timeline = new TimelineView()
   /** How its match is played on; null for games that are not played by two. */
   readonly match: MatchDesk | null
+  /** Questions why, and their answers. */
+  readonly why: WhyDesk
   /** The file it was read from or saved to; null for one never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
@@ -59,6 +58,8 @@ export class LevelEditor {
   plan = $state.raw<unknown>(null)
   /** A place that the text pane should show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
+  /** Cells that are otherwise on the board that this one is compared with. */
+  differing = $state.raw<readonly number[]>([])
   /** The chosen tabs of the side pane. */
   upperPane = $state('level')
   lowerPane = $state('problems')
@@ -94,6 +95,7 @@ export class LevelEditor {
     return this.run?.text === this.document.text ? this.run.answer : (this.pendingAnswer ?? null)
   })
   readonly turn = $derived(this.playback.anchor.turn)
+  readonly explained: readonly number[] = $derived.by(() => this.why.marks)
   readonly tool: AnyTool | null = $derived.by(
     () => this.view.tools.find((tool) => tool.id === this.toolId) ?? null,
   )
@@ -113,10 +115,12 @@ export class LevelEditor {
     readonly game: AnyGame,
     readonly view: AnyBoardView,
     text: string,
-    private readonly runs: RunStarter,
+    /** What makes the runs; the answers and the chunks come to `receive`. */
+    readonly runs: Pick<RunClient, 'start' | 'cancel' | 'endSide'>,
   ) {
     this.lines = new Lines(openDocument(game, text), this)
     this.quickAnswer = new QuickAnswer(game)
+    this.why = new WhyDesk(this)
     this.match = game.making ? new MatchDesk(this, game.making) : null
   }
 
@@ -275,7 +279,8 @@ export class LevelEditor {
       return
     }
     const { level, text } = this.document
-    this.pending = new LevelRun(this.runs.start(this), level, text, null, this.game.engine)
+    const runId = this.runs.start({ slot: 'main', game: this.game.id, text })
+    this.pending = new LevelRun(runId, level, text, null, this.game.engine)
     this.pending.answer = this.pendingAnswer = this.quickAnswer.of(level, text)
     if (this.pendingAnswer !== null) this.lines.noteAnswer(text, this.pendingAnswer)
   }
@@ -298,7 +303,7 @@ export class LevelEditor {
     const run = this.latestRun
     if (!run || run.outcome !== null) return
     run.isStopped = true
-    this.runs.cancel(run.runId)
+    this.runs.cancel(run)
   }
 
   /** The run that a message from main belongs to; null for one that was overtaken. */

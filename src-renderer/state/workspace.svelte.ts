@@ -106,7 +106,7 @@ export class Workspace {
   async close(editor: LevelEditor): Promise<boolean> {
     if (!(await this.mayLose([editor]))) return false
     const at = this.editors.indexOf(editor)
-    this.runs.forget(editor)
+    this.runs.cancel(editor.latestRun)
     editor.match?.stop()
     this.views.delete(editor)
     this.editors = this.editors.filter((other) => other !== editor)
