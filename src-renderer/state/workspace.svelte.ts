@@ -22,7 +22,9 @@ export class Workspace {
   readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
 
   private readonly views = new Map<LevelEditor, AnyView>()
-  private readonly runs = new RunClient(() => this.editors)
+  private readonly runs = new RunClient(() =>
+    this.editors.flatMap((editor) => [editor, editor.comparison]),
+  )
   private untitled = 0
 
   /** Asks main what to open, and opens it. */
@@ -106,6 +108,7 @@ export class Workspace {
   async close(editor: LevelEditor): Promise<boolean> {
     if (!(await this.mayLose([editor]))) return false
     const at = this.editors.indexOf(editor)
+    editor.comparison.close()
     this.runs.cancel(editor.latestRun)
     editor.match?.stop()
     this.views.delete(editor)
