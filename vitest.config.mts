@@ -10,6 +10,8 @@ export default defineConfig({
       'scripts/**/*.test.mjs',
       'fuzz/**/*.test.ts',
     ],
+    // Pictures read their colours off the page's style sheet.
+    css: { include: [/theme\.css/] },
     // A busy machine is no reason to fail; a hang still ends.
     testTimeout: 120_000,
   },

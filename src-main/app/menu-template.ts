@@ -97,6 +97,17 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     separator,
     command('run-start', 'To the start', 'Home'),
     command('run-end', 'To the end', 'End'),
+    separator,
+    command('what-if', 'What if here', 'L'),
+    command('main-line', 'Back to the main line', 'Shift+L'),
+    command('promote-line', 'Promote the what-if'),
+    separator,
+    command('compare-readings', 'Compare readings…', 'CmdOrCtrl+Shift+R'),
+    command('first-difference', 'To the first difference', 'F7'),
+    command('end-comparing', 'End comparing'),
+    separator,
+    command('why-cell', 'Why is this cell so', 'Y'),
+    command('why-refused', 'Why was this refused', 'Shift+Y'),
   ])
   const help = submenu('help', '&Help', [
     command('shortcuts', 'Keyboard shortcuts', 'Shift+/'),

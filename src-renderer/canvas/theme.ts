@@ -13,6 +13,8 @@ export interface BoardTheme {
   readonly error: string
   readonly warning: string
   readonly good: string
+  /** What is otherwise on the board that this one is compared with. */
+  readonly difference: string
   /** Okabe-Ito colours of players, sides and types, by number; repeats after the last. */
   readonly player: readonly string[]
   readonly font: string
@@ -30,19 +32,26 @@ const names = {
   error: '--error',
   warning: '--warning',
   good: '--good',
+  difference: '--difference',
 } as const
 
 export const PLAYER_COLOURS = 7
 
+/** The theme that the page has on now. */
 export function readBoardTheme(element: Element): BoardTheme {
   const style = getComputedStyle(element)
-  const read = (name: string): string => style.getPropertyValue(name).trim()
+  const isDark = document.documentElement.dataset['theme'] === 'dark'
+  return boardTheme((name) => style.getPropertyValue(name).trim(), isDark)
+}
+
+/** A theme by its tokens; `read` gives the value of a CSS variable. */
+export function boardTheme(read: (name: string) => string, isDark: boolean): BoardTheme {
   const colours = Object.fromEntries(
     Object.entries(names).map(([key, name]) => [key, read(name)]),
   ) as Record<keyof typeof names, string>
   return {
     ...colours,
-    isDark: document.documentElement.dataset['theme'] === 'dark',
+    isDark,
     player: Array.from({ length: PLAYER_COLOURS }, (_, index) => read(`--player-${index + 1}`)),
     font: read('--font-ui'),
   }

@@ -1,9 +1,11 @@
 import type { BoardControls } from './board-controls'
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
+import { lineCommands } from './line-commands'
 import { pageCommands } from './page-commands'
 import { runCommands } from './run-commands'
 import { toolCommands, useToolKey } from './tool-commands'
+import { whyCommands } from './why-commands'
 import { copySelection, eraseSelection, mirror, pasteClip, rotate } from './region-commands'
 import { Selection } from './selection'
 
@@ -14,6 +16,8 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...editCommands(scope),
     ...viewCommands(scope),
     ...runCommands(scope),
+    ...lineCommands(scope),
+    ...whyCommands(scope),
     ...pageCommands(scope),
     ...toolCommands(scope),
     ...helpCommands(scope),

@@ -14,12 +14,21 @@ export interface NearestGame extends CheckedText {
  * since its errors tell most. `games` has at least one.
  */
 export function nearestGame(games: readonly AnyGame[], text: string, name = ''): NearestGame {
-  const tries = games.map((game) => {
+  const tries = candidates(games, text).map((game) => {
     const checked = checkText(game, text)
     return { game, checked, rank: rankOf(game, checked, name) }
   })
   const best = tries.reduce((held, one) => (isHigher(one.rank, held.rank) ? one : held))
   return { game: best.game, isRead: best.checked.level !== null, ...best.checked }
+}
+
+/** Letters beyond which a fast reader's word is taken for it: nothing so long is of two games. */
+const LONG = 10_000
+
+function candidates(games: readonly AnyGame[], text: string): readonly AnyGame[] {
+  if (text.length <= LONG) return games
+  const sure = games.find(({ format }) => (format.readFast?.(text) ?? null) !== null)
+  return sure ? [sure] : games
 }
 
 /** The game other than the given one that reads a text; null when none does. */

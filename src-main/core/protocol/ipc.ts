@@ -1,5 +1,6 @@
 import type { Result } from '../kernel/result'
 import type { ReadingId } from '../game/module'
+import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk } from '../trace/trace'
 
 /** Why a file could not be read or written, as the user is told. */
@@ -46,8 +47,12 @@ export interface StartOrder {
   readonly platform: string
 }
 
+/** Runs under way at the same time: that of the board, and that of the board it is compared with. */
+export type RunSlot = 'main' | 'side'
+
 export interface RunRequest {
   readonly runId: number
+  readonly slot: RunSlot
   readonly game: string
   readonly text: string
   /** Absent: the right rules. */
@@ -123,6 +128,8 @@ export interface Requests {
   /** Starts a run in the worker; a run under way with the same `slot` is cancelled. */
   'run:start': { args: [request: RunRequest]; reply: null }
   'run:cancel': { args: [runId: number]; reply: null }
+  /** Nothing is compared any more: the side slot's thread ends. */
+  'run:end-side': { args: []; reply: null }
   /** Plays a match in a thread of its own; one under way is stopped. */
   'match:play': { args: [request: MatchRequest]; reply: null }
   'match:stop': { args: [matchId: number]; reply: null }
@@ -148,6 +155,8 @@ export interface Events {
   /** The official answer by the fast path; comes before the trace. */
   'run:answered': { readonly runId: number; readonly answer: string }
   'run:chunk': { readonly runId: number; readonly chunk: TraceChunk }
+  /** Of a long run: chunks whose steps the page makes again when it needs them. */
+  'run:part': { readonly runId: number; readonly part: RunPart }
   'run:ended': { readonly runId: number; readonly outcome: Outcome; readonly steps: number }
   /** Turns made so far of a match that is being played. */
   'match:progress': { readonly matchId: number; readonly turns: number }
@@ -203,6 +212,7 @@ export const requestNames = {
   'menu:state': true,
   'run:start': true,
   'run:cancel': true,
+  'run:end-side': true,
   'match:play': true,
   'match:stop': true,
   'match:export': true,
@@ -212,6 +222,7 @@ export const eventNames = {
   'run:begun': true,
   'run:answered': true,
   'run:chunk': true,
+  'run:part': true,
   'run:ended': true,
   'match:progress': true,
   'match:ended': true,
