@@ -124,6 +124,19 @@ describe('opening', () => {
     ])
     expect(recent.paths).toEqual([inFolder('short')])
   })
+
+  test('opens a long level, and refuses one with megabytes of rubbish behind it', async () => {
+    const rocketLevel = (turns: number): string =>
+      `5 5\n1\n1\n${turns}\n1 2\n2 E\n${'2 0 W\n'.repeat(turns)}`
+    const level = rocketLevel(90_000)
+    expect((await openOnly(await put('long', level + '\n'.repeat(1_000_000)))).text).toContain(
+      '5 5',
+    )
+    expect(await problemOf(await put('tail', level + 'x y\n'.repeat(1_000_000)))).toEqual([
+      'UNREADABLE',
+      'Rockets reads only the first megabyte of this text; expected a whole level without faults.',
+    ])
+  })
 })
 
 describe('saving', () => {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import type * as promises from 'node:fs/promises'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ let meanwhile: (attempt: number) => void = () => {}
 let attempts = 0
 
 vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>()
+  const real = await original<typeof promises>()
   const open: typeof real.open = async (...args) => {
     const handle = await real.open(...args)
     const { read } = handle
