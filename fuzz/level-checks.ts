@@ -1,4 +1,5 @@
 import { checkText } from '@core/game/check-text'
+import { parseText } from '@core/game/parse-text'
 import type { AnyGame } from '@core/games/registry'
 import { placeRange, textLines, type Diagnostic, type Place } from '@core/kernel/diagnostics'
 import type { Rng } from '@core/kernel/rng'
@@ -49,6 +50,14 @@ export function checkTwins({ readFast, readCarefully }: Twins, text: string): bo
   demandSame('fast reader leaves out warnings', careful.value.warnings, [])
   demandSame('fast and careful reader differ', fast, careful.value.level)
   return true
+}
+
+/** Read part by part, as long texts are, a text is taken or refused as in one piece. */
+export function checkParts(game: AnyGame, text: string, rng: Rng): void {
+  const inParts = parseText(game, text, 1 + rng.below(text.length + 1))
+  const whole = game.format.parse(text)
+  demandSame('parts are read another way', inParts.ok, whole.ok)
+  if (inParts.ok && whole.ok) demandSame('parts give another level', inParts.value, whole.value)
 }
 
 /** The ways from text to board and back, at random places. */

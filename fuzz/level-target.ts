@@ -2,7 +2,7 @@ import { generatedLevel } from '@core/game/conformance-kit'
 import type { AnyGame } from '@core/games/registry'
 import type { Rng } from '@core/kernel/rng'
 import { checkFixes, checkHistory } from './edit-checks'
-import { checkPlaces, checkReading, checkTwins, type Twins } from './level-checks'
+import { checkParts, checkPlaces, checkReading, checkTwins, type Twins } from './level-checks'
 import { checkMatch, checkRun } from './run-checks'
 import { demand, faultOf, type FuzzTarget } from './target'
 
@@ -36,6 +36,7 @@ export function levelTarget(game: AnyGame, testing: GameTesting): FuzzTarget {
         features.push(...textFeatures(checked), `fast:${isFast}`)
         const { level, diagnostics, isRunnable } = checked
         checkHistory(game, before, text, randomEdit, rng)
+        checkParts(game, text, rng)
         if (level === null) return
         checkPlaces(game, level, text, rng)
         checkFixes(game, level, diagnostics)

@@ -1,15 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '@core/games/registry'
+import { bytesTarget } from './bytes-target'
+import { storesTarget } from './stores-target'
 import { levelTarget, type GameTesting } from './level-target'
 import type { Twins } from './level-checks'
 import type { FuzzTarget } from './target'
 
-/** Everything that reads what others have written: the texts of each game. */
+/** Everything that reads what others have written: bytes, the texts of each game, the app's own small files. */
 export async function allTargets(root: string): Promise<FuzzTarget[]> {
-  return Promise.all(
-    games.map(async (game) => levelTarget(game, await testingOf(game.id, join(root, GAMES)))),
-  )
+  const folder = join(root, GAMES)
+  const testings = await Promise.all(games.map(({ id }) => testingOf(id, folder)))
+  const samples = testings.flatMap((testing) => testing.samples.slice(0, 6))
+  return [
+    ...games.map((game, at) => levelTarget(game, testings[at]!)),
+    bytesTarget(samples),
+    storesTarget(),
+  ]
 }
 
 const GAMES = 'src-main/core/games'
