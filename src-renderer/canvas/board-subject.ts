@@ -14,7 +14,9 @@ export interface BoardSubject {
   /** The turn that is chosen. */
   readonly turn: number
   readonly playback: {
+    readonly step: number
     readonly isStepping: boolean
+    readonly isPlaying: boolean
     /** Advances by the clock; `delta` in ms. True while something moves. */
     tick(now: number, delta: number): boolean
   }
@@ -29,6 +31,8 @@ export interface BoardSubject {
   readonly diagnostics: readonly Diagnostic[]
   /** Cells to be marked because they are otherwise on the board beside this one. */
   readonly differing: readonly number[]
+  /** Another object whenever another run is on show. */
+  readonly run: object | null
   /** Cells that an answer speaks of, the main one first; absent: none. */
   readonly explained?: readonly number[]
   /** What is drawn now of its run; null when there is none. */

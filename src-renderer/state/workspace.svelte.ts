@@ -22,7 +22,9 @@ export class Workspace {
   readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
 
   private readonly views = new Map<LevelEditor, AnyView>()
-  private readonly runs = new RunClient(() => this.editors)
+  private readonly runs = new RunClient(() =>
+    this.editors.flatMap((editor) => [editor, editor.comparison]),
+  )
   private untitled = 0
 
   /** Asks main what to open, and opens it. */
@@ -106,7 +108,8 @@ export class Workspace {
   async close(editor: LevelEditor): Promise<boolean> {
     if (!(await this.mayLose([editor]))) return false
     const at = this.editors.indexOf(editor)
-    this.runs.cancel(editor.run)
+    editor.comparison.close()
+    this.runs.cancel(editor.latestRun)
     editor.match?.stop()
     this.views.delete(editor)
     this.editors = this.editors.filter((other) => other !== editor)
