@@ -13,6 +13,7 @@ import type { CommandLine } from './command-line'
 import { makeDemo } from './demo'
 import { registerHandlers } from './handle'
 import { makeHandlers } from './handlers'
+import { JournalDesk } from './journal-desk'
 import { logError, logPath } from './log'
 import { AppMenu } from './menu'
 import { themeOf } from './menu-template'
@@ -84,6 +85,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const matches = new MatchHost({ createWorker, announce, logError })
   const matchExport = new MatchExport({ parent: () => window })
   const demo = commandLine.isDemo ? makeDemo(commandLine.screenshot) : null
+  const journal = demo ? null : new JournalDesk({ userData, files, announce, logError })
 
   const forgetPage = (): void => {
     queue.stop()
@@ -106,7 +108,8 @@ export function startWindow(options: StartOptions): BrowserWindow {
     queue.stop()
     runs.close()
     matches.silence()
-    void Promise.all([recent.settled(), settings.settled()]).then(() => app.quit())
+    const ends = [recent.settled(), settings.settled(), journal?.close()]
+    void Promise.all(ends).then(() => app.quit())
   })
   registerHandlers({
     handlers: makeHandlers({
@@ -119,6 +122,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       closing,
       demo,
       commandLine,
+      journal,
       takeFirstFiles: () => files.open(queue.start(openPaths)),
     }),
     openDropped: (paths) => files.open(paths),
