@@ -22,6 +22,7 @@ import type { OpenQueue } from './open-queue'
 import { offerReload } from './page-lost'
 import type { PageSource } from './page-source'
 import { MainSettings } from './settings'
+import { quitSettled } from './quit-settled'
 import { watchPage } from './watch-page'
 import { openWindow } from './window'
 
@@ -108,9 +109,8 @@ export function startWindow(options: StartOptions): BrowserWindow {
     queue.stop()
     runs.close()
     matches.silence()
-    const ends = [recent.settled(), settings.settled(), journal?.close()]
-    void Promise.all(ends).then(() => app.quit())
   })
+  quitSettled(() => Promise.all([recent.settled(), settings.settled(), journal?.close()]))
   registerHandlers({
     handlers: makeHandlers({
       window,

@@ -44,11 +44,16 @@ export class BoardStage {
     this.observer = new ResizeObserver(() => this.resize())
     this.observer.observe(container)
     this.resize()
+    if (editor.cameraView) {
+      this.camera.show(editor.cameraView)
+      this.afterCamera()
+    }
   }
 
   /** Shows the whole board. */
   fit(): void {
     this.camera.fit(this.editor.view.geometry, this.editor.size)
+    this.editor.cameraView = null
     this.loop.markAll()
   }
 
@@ -99,6 +104,7 @@ export class BoardStage {
 
   private afterCamera(): void {
     this.camera.keepInSight(this.editor.view.geometry, this.editor.size)
+    this.editor.cameraView = this.camera.view()
     this.loop.markAll()
   }
 

@@ -12,6 +12,7 @@ const RETRY = 5000
 export class JournalKeeper {
   private readonly journals = new Map<LevelEditor, DocumentJournal>()
   private readonly changed = new Set<LevelEditor>()
+  private readonly forgotten = new WeakSet<LevelEditor>()
   private timer: ReturnType<typeof setTimeout> | null = null
   private order = ''
   private hasFailed = false
@@ -28,7 +29,7 @@ export class JournalKeeper {
   watch(): void {
     $effect(() => {
       for (const editor of this.editors()) {
-        void [editor.document, editor.name, editor.file]
+        void [editor.lines.main.document, editor.untitledName, editor.file]
         // Where the playhead is while it runs by itself is worth no writing.
         if (!editor.playback.isPlaying) void viewOf(editor)
         this.touch(editor)
@@ -43,16 +44,15 @@ export class JournalKeeper {
 
   /** Brings all journals up to date now; resolves when main has them. */
   async flush(): Promise<void> {
-    if (this.timer) clearTimeout(this.timer)
-    this.timer = null
-    const waits = [...this.changed].map((editor) => this.note(editor))
-    this.changed.clear()
-    waits.push(this.noteOrder())
-    await Promise.all(waits)
+    for (const editor of this.editors()) {
+      if (!this.forgotten.has(editor)) this.touch(editor)
+    }
+    await this.write()
   }
 
   /** A document was closed. */
   async forget(editor: LevelEditor): Promise<void> {
+    this.forgotten.add(editor)
     this.changed.delete(editor)
     this.journals.delete(editor)
     await this.bridge.request('journal:forget', editor.journalId)
@@ -63,12 +63,22 @@ export class JournalKeeper {
   }
 
   private schedule(wait: number): void {
-    this.timer ??= setTimeout(() => void this.flush(), wait)
+    this.timer ??= setTimeout(() => void this.write(), wait)
+  }
+
+  private async write(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+    const waits = [...this.changed].map((editor) => this.note(editor))
+    this.changed.clear()
+    waits.push(this.noteOrder())
+    await Promise.all(waits)
   }
 
   private async note(editor: LevelEditor): Promise<void> {
     const journal = this.journalOf(editor)
-    const { document, untitledName: name, file, journalId } = editor
+    const { untitledName: name, file, journalId } = editor
+    const { document } = editor.lines.main
     const facts = { document, name, file: file?.ticket ?? null, view: viewOf(editor) }
     for (const note of journal.notesFor(facts)) {
       if (await this.bridge.request('journal:note', journalId, note)) continue

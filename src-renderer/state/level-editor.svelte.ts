@@ -2,7 +2,6 @@
 import {
   abandon,
   applyEdits,
-  openDocument,
   redo,
   typeText,
   undo,
@@ -13,6 +12,7 @@ import type { BoardSize } from '@core/kernel/grid'
 import type { AnyGame } from '@core/games/registry'
 import type { FileTicket } from '@core/protocol/ipc'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
+import type { CameraView } from '../canvas/camera'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
 import { FrameKeeper } from './frame-keeper'
 import { LevelRun } from './level-run'
@@ -28,6 +28,10 @@ let lastId = 0
 /** One open document for the page: its level, its run, its tool and selection, and the commands on them. */
 export class LevelEditor {
   readonly id = ++lastId
+  /** Its name in the journal, the same after a restart. */
+  readonly journalId: string
+  /** The stretch of the board that is seen, as the stage left it; null while the whole board is fitted in. */
+  cameraView = $state.raw<CameraView | null>(null)
   readonly playback = new Playback()
   /** How its match is played on; null for games that are not played by two. */
   readonly match: MatchDesk | null
@@ -104,11 +108,13 @@ export class LevelEditor {
   constructor(
     readonly game: AnyGame,
     readonly view: AnyBoardView,
-    text: string,
+    document: LevelDocument,
     /** Starts a run of a text and gives its number; the answer and the chunks come to `receive…`. */
     private readonly startRun: (editor: LevelEditor) => number,
+    journalId: string = crypto.randomUUID(),
   ) {
-    this.lines = new Lines(openDocument(game, text), this)
+    this.journalId = journalId
+    this.lines = new Lines(document, this)
     this.quickAnswer = new QuickAnswer(game)
     this.match = game.making ? new MatchDesk(this, game.making) : null
   }
