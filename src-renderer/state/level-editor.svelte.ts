@@ -11,6 +11,7 @@ import type { Place } from '@core/kernel/diagnostics'
 import type { BoardSize } from '@core/kernel/grid'
 import type { AnyGame } from '@core/games/registry'
 import type { FileTicket } from '@core/protocol/ipc'
+import type { BoardSubject } from '../canvas/board-subject'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { CameraView } from '../canvas/camera'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
@@ -21,12 +22,13 @@ import { MatchDesk } from './match-desk.svelte'
 import { pageCell, pageOfCell, placeOnPage } from './page-cells'
 import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
+import type { RunClient, RunOwner } from './runs'
 import type { Selection } from './selection'
 
 let lastId = 0
 
 /** One open document for the page: its level, its run, its tool and selection, and the commands on them. */
-export class LevelEditor {
+export class LevelEditor implements BoardSubject, RunOwner {
   readonly id = ++lastId
   /** Its name in the journal, the same after a restart. */
   readonly journalId: string
@@ -55,6 +57,8 @@ export class LevelEditor {
   plan = $state.raw<unknown>(null)
   /** A place that the text pane should show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
+  /** Cells that are otherwise on the board that this one is compared with. */
+  differing = $state.raw<readonly number[]>([])
   /** The chosen tabs of the side pane. */
   upperPane = $state('level')
   lowerPane = $state('problems')
@@ -109,8 +113,8 @@ export class LevelEditor {
     readonly game: AnyGame,
     readonly view: AnyBoardView,
     document: LevelDocument,
-    /** Starts a run of a text and gives its number; the answer and the chunks come to `receive…`. */
-    private readonly startRun: (editor: LevelEditor) => number,
+    /** What makes the runs; the answers and the chunks come to `receive`. */
+    readonly runs: Pick<RunClient, 'start' | 'endSide'>,
     journalId: string = crypto.randomUUID(),
   ) {
     this.journalId = journalId
@@ -274,7 +278,8 @@ export class LevelEditor {
       return
     }
     const { level, text } = this.document
-    this.pending = new LevelRun(this.startRun(this), level, text, null)
+    const runId = this.runs.start({ slot: 'main', game: this.game.id, text })
+    this.pending = new LevelRun(runId, level, text, null, this.game.engine)
     this.pending.answer = this.pendingAnswer = this.quickAnswer.of(level, text)
     if (this.pendingAnswer !== null) this.lines.noteAnswer(text, this.pendingAnswer)
   }

@@ -1,15 +1,21 @@
 import { restoreDocument } from '@core/document/journal'
 import { asSaved } from '@core/document/saved'
 import { markSaved, typeText } from '@core/document/level-document'
-import { findGame } from '@core/games/registry'
+import type { LevelDocument } from '@core/document/level-document'
+import { findGame, type AnyGame } from '@core/games/registry'
 import type { RestoredDocument, RestoredSession } from '@core/protocol/ipc'
 import { applyView } from './document-view'
 import type { LevelEditor } from './level-editor.svelte'
-import type { Workspace } from './workspace.svelte'
+
+/** As much of the window as is needed to open documents in it. */
+export interface RestoreDesk {
+  admit(game: AnyGame, document: LevelDocument, journalId: string): Promise<LevelEditor>
+  activate(editor: LevelEditor): void
+}
 
 /** Opens what was open when the app ended; gives what the user should be told of it, null when nothing. */
 export async function restoreSession(
-  workspace: Pick<Workspace, 'admit' | 'activate'>,
+  workspace: RestoreDesk,
   { documents, active, wasCut, damaged }: RestoredSession,
 ): Promise<string | null> {
   const restored: LevelEditor[] = []
@@ -26,7 +32,7 @@ export async function restoreSession(
 }
 
 async function restoreOne(
-  workspace: Pick<Workspace, 'admit'>,
+  workspace: RestoreDesk,
   kept: RestoredDocument,
 ): Promise<LevelEditor | null> {
   const game = findGame(kept.document.game)

@@ -118,7 +118,7 @@ export class Workspace {
     if (!(await this.mayLose([editor]))) return false
     const at = this.editors.indexOf(editor)
     void this.journal.forget(editor)
-    this.runs.forget(editor)
+    this.runs.cancel(editor.run)
     editor.match?.stop()
     this.views.delete(editor)
     this.editors = this.editors.filter((other) => other !== editor)
@@ -158,8 +158,7 @@ export class Workspace {
   /** Takes in a document that may have a past; `journalId` is given when it comes from the journal. */
   async admit(game: AnyGame, document: LevelDocument, journalId?: string): Promise<LevelEditor> {
     const view = await loadView(game.id)
-    const start = (self: LevelEditor): number => this.runs.start(self)
-    const editor = new LevelEditor(game, view, document, start, journalId)
+    const editor = new LevelEditor(game, view, document, this.runs, journalId)
     this.views.set(editor, view)
     this.editors = [...this.editors, editor]
     this.activeId = editor.id
