@@ -32,6 +32,8 @@ export interface BoardSubject {
   readonly differing: readonly number[]
   /** What of the board was seen last; null while it is fitted in. The stage writes it and begins with it. */
   cameraView: CameraView | null
+  /** Cells that an answer speaks of, the main one first; absent: none. */
+  readonly explained?: readonly number[]
   /** What is drawn now of its run; null when there is none. */
   frame(): RunFrame | null
   /** Number of a cell of the page on show; null when the board has none there. */
