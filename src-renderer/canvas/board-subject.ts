@@ -15,7 +15,9 @@ export interface BoardSubject {
   /** The turn that is chosen. */
   readonly turn: number
   readonly playback: {
+    readonly step: number
     readonly isStepping: boolean
+    readonly isPlaying: boolean
     /** Advances by the clock; `delta` in ms. True while something moves. */
     tick(now: number, delta: number): boolean
   }
@@ -32,6 +34,8 @@ export interface BoardSubject {
   readonly differing: readonly number[]
   /** What of the board was seen last; null while it is fitted in. The stage writes it and begins with it. */
   cameraView: CameraView | null
+  /** Another object whenever another run is on show. */
+  readonly run: object | null
   /** Cells that an answer speaks of, the main one first; absent: none. */
   readonly explained?: readonly number[]
   /** What is drawn now of its run; null when there is none. */

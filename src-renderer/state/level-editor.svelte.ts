@@ -17,6 +17,7 @@ import type { CameraView } from '../canvas/camera'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
 import { FrameKeeper } from './frame-keeper'
 import { LevelRun } from './level-run'
+import { Comparison } from './comparison.svelte'
 import { Lines } from './lines.svelte'
 import { MatchDesk } from './match-desk.svelte'
 import { pageCell, pageOfCell, placeOnPage } from './page-cells'
@@ -47,6 +48,8 @@ export class LevelEditor implements BoardSubject, RunOwner {
   untitledName = $state('')
   /** The main line and the what-ifs beside it; all else here speaks of the active one. */
   readonly lines: Lines
+  /** The run on a second board beside this one. */
+  readonly comparison: Comparison
   /** The run on show; it may belong to the text before the last edit until the new one reaches the playhead. */
   run = $state.raw<LevelRun | null>(null)
   /** Counts up whenever more of the run is known. */
@@ -62,8 +65,6 @@ export class LevelEditor implements BoardSubject, RunOwner {
   plan = $state.raw<unknown>(null)
   /** A place that the text pane should show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
-  /** Cells that are otherwise on the board that this one is compared with. */
-  differing = $state.raw<readonly number[]>([])
   /** The chosen tabs of the side pane. */
   upperPane = $state('level')
   lowerPane = $state('problems')
@@ -71,6 +72,10 @@ export class LevelEditor implements BoardSubject, RunOwner {
   notice = $state.raw<{ readonly text: string; readonly tone: 'info' | 'refusal' } | null>(null)
 
   readonly name = $derived(this.file?.name ?? this.untitledName)
+  /** The name, with the what-if that is on the board. */
+  readonly title = $derived.by(() =>
+    this.lines.isMain ? this.name : `${this.name} (what if: ${this.lines.active.name})`,
+  )
   /** True when the main line has changes that its file does not have. */
   readonly isDirty = $derived.by(() => this.lines.isDirty)
   readonly level: unknown = $derived.by(() => this.document.level)
@@ -125,6 +130,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   ) {
     this.journalId = journalId
     this.lines = new Lines(document, this)
+    this.comparison = new Comparison(this)
     this.quickAnswer = new QuickAnswer(game)
     this.why = new WhyDesk(this)
     this.match = game.making ? new MatchDesk(this, game.making) : null
@@ -133,6 +139,11 @@ export class LevelEditor implements BoardSubject, RunOwner {
   /** The document of the active line. */
   get document(): LevelDocument {
     return this.lines.active.document
+  }
+
+  /** Cells that are otherwise on the board that this one is compared with. */
+  get differing(): readonly number[] {
+    return this.comparison.differing
   }
 
   /** Selected cells of the page on show; cells that do not exist are never among them. */
@@ -282,6 +293,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
       this.run = null
       this.playback.detach()
       this.runVersion++
+      this.comparison.follow()
       return
     }
     const { level, text } = this.document
@@ -289,10 +301,12 @@ export class LevelEditor implements BoardSubject, RunOwner {
     this.pending = new LevelRun(runId, level, text, null, this.game.engine)
     this.pending.answer = this.pendingAnswer = this.quickAnswer.of(level, text)
     if (this.pendingAnswer !== null) this.lines.noteAnswer(text, this.pendingAnswer)
+    this.comparison.follow()
   }
 
   /** Runs the document unless that is done or under way; a run is cut short when another document asks for one. */
   ensureRun(): void {
+    this.comparison.ensureRun()
     const current = this.pending ?? this.run
     if (!this.document.isRunnable) return
     if (current === null || current.outcome?.kind === 'cancelled') this.rerun()
@@ -320,6 +334,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
       this.playback.extend()
     }
     this.runVersion++
+    this.comparison.searchOn()
   }
 
   /** A cell in words, as the board shows it. */
@@ -339,10 +354,12 @@ export class LevelEditor implements BoardSubject, RunOwner {
    */
   exchange(change: () => void, isEdit: boolean): void {
     const before = this.document
+    const line = this.lines.active.id
     // What is seen stays in sight when stepping ends.
     const { page } = this
     change()
     const { document } = this
+    this.comparison.lineShown(line)
     if (document === before) return
     this.chosenPage = page
     if (isEdit) this.playback.endStepping()

@@ -4,15 +4,7 @@ import { EngineChunkMaker } from '@core/trace/chunk-maker'
 import { TraceCursor } from '@core/trace/cursor'
 import { FigureSeries } from '@core/trace/figure-series'
 import type { Outcome, StateLayout, TraceChunk } from '@core/trace/trace'
-
-/** The changes of one step: rows `from` to `to` (exclusive) of the three columns. */
-export interface StepChanges {
-  readonly slot: Uint32Array
-  readonly before: Int32Array
-  readonly after: Int32Array
-  readonly from: number
-  readonly to: number
-}
+import { changesBefore, type StepChanges } from './step-changes'
 
 /** What is known of one run of a level; grows while the worker sends. Plain memory: the page watches `LevelEditor.runVersion`. */
 export class LevelRun {
@@ -55,15 +47,6 @@ export class LevelRun {
   /** Changes of the step that led to position `step`; null at the start. */
   changesBefore(step: number): StepChanges | null {
     const book = this.cursor?.book
-    if (!book || step <= 0 || step > book.stepCount) return null
-    const chunk = book.chunkAt(book.indexOf(step - 1))
-    const at = step - 1 - chunk.firstStep
-    return {
-      slot: chunk.slot,
-      before: chunk.before,
-      after: chunk.after,
-      from: chunk.changeStart[at]!,
-      to: chunk.changeStart[at + 1]!,
-    }
+    return book ? changesBefore(book, step) : null
   }
 }

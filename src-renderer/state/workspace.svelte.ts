@@ -33,7 +33,9 @@ export class Workspace {
     () => this.active,
   )
   private readonly views = new Map<LevelEditor, AnyView>()
-  private readonly runs = new RunClient(() => this.editors)
+  private readonly runs = new RunClient(() =>
+    this.editors.flatMap((editor) => [editor, editor.comparison]),
+  )
 
   /** Asks main what to open, and opens it. */
   async begin(): Promise<StartOrder> {
@@ -118,6 +120,7 @@ export class Workspace {
     if (!(await this.mayLose([editor]))) return false
     const at = this.editors.indexOf(editor)
     void this.journal.forget(editor)
+    editor.comparison.close()
     this.runs.cancel(editor.run)
     editor.match?.stop()
     this.views.delete(editor)
