@@ -228,7 +228,8 @@ export class Workspace {
     // Typing may have gone on while the file was written.
     if (editor.lines.main.document.text === text) editor.markSaved(file)
     else editor.file = file
-    editor.say(`Saved ${file.name}.`)
+    const { isMain } = editor.lines
+    editor.say(isMain ? `Saved ${file.name}.` : `Saved the main line as ${file.name}.`)
     void this.loadRecent()
   }
 }
