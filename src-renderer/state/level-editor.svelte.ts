@@ -110,7 +110,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   private chosenPage = $state(0)
   private heldSelection = $state.raw<Selection | null>(null)
   /** The run on its way, not yet shown. */
-  private pending: LevelRun | null = null
+  private pending = $state.raw<LevelRun | null>(null)
   private pendingAnswer = $state<string | null>(null)
   private strokes = 0
   private readonly frames = new FrameKeeper()
@@ -121,7 +121,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
     readonly view: AnyBoardView,
     text: string,
     /** What makes the runs; the answers and the chunks come to `receive`. */
-    readonly runs: Pick<RunClient, 'start' | 'endSide'>,
+    readonly runs: Pick<RunClient, 'start' | 'cancel' | 'endSide'>,
   ) {
     this.lines = new Lines(openDocument(game, text), this)
     this.comparison = new Comparison(this)
@@ -303,7 +303,21 @@ export class LevelEditor implements BoardSubject, RunOwner {
     this.comparison.ensureRun()
     const current = this.pending ?? this.run
     if (!this.document.isRunnable) return
-    if (current === null || current.outcome?.kind === 'cancelled') this.rerun()
+    const isCut = current?.outcome?.kind === 'cancelled' && !current.isStopped
+    if (current === null || isCut) this.rerun()
+  }
+
+  /** The run of the document as it stands, on show or on its way; null when there is none. */
+  get latestRun(): LevelRun | null {
+    return this.pending ?? this.run
+  }
+
+  /** Ends a recording under way; what is recorded stays. */
+  stopRun(): void {
+    const run = this.latestRun
+    if (!run || run.outcome !== null) return
+    run.isStopped = true
+    this.runs.cancel(run)
   }
 
   /** The run that a message from main belongs to; null for one that was overtaken. */

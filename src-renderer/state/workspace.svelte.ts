@@ -109,7 +109,7 @@ export class Workspace {
     if (!(await this.mayLose([editor]))) return false
     const at = this.editors.indexOf(editor)
     editor.comparison.close()
-    this.runs.cancel(editor.run)
+    this.runs.cancel(editor.latestRun)
     editor.match?.stop()
     this.views.delete(editor)
     this.editors = this.editors.filter((other) => other !== editor)

@@ -1,5 +1,6 @@
 import type { Result } from '../kernel/result'
 import type { ReadingId } from '../game/module'
+import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk } from '../trace/trace'
 
 /** Why a file could not be read or written, as the user is told. */
@@ -154,6 +155,8 @@ export interface Events {
   /** The official answer by the fast path; comes before the trace. */
   'run:answered': { readonly runId: number; readonly answer: string }
   'run:chunk': { readonly runId: number; readonly chunk: TraceChunk }
+  /** Of a long run: chunks whose steps the page makes again when it needs them. */
+  'run:part': { readonly runId: number; readonly part: RunPart }
   'run:ended': { readonly runId: number; readonly outcome: Outcome; readonly steps: number }
   /** Turns made so far of a match that is being played. */
   'match:progress': { readonly matchId: number; readonly turns: number }
@@ -219,6 +222,7 @@ export const eventNames = {
   'run:begun': true,
   'run:answered': true,
   'run:chunk': true,
+  'run:part': true,
   'run:ended': true,
   'match:progress': true,
   'match:ended': true,
