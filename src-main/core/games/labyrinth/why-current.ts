@@ -1,0 +1,80 @@
+import type { TraceEvent } from '../../trace/trace'
+import { ESTUARY, isWater, kindLetters, kindOf, numberOf, wayOf } from './cells'
+import { at, type Level } from './model'
+import { wayNames } from './moves'
+import type { Grounds } from './why-event'
+import { flowsInto, isWords, moveWords, type MoveNow } from './why-words'
+
+/** Why the current shifted the player, and where to (M5). `b` is the river cell, `c` where one ends. */
+export function drawnFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {
+  const value = level.cells[b] ?? 0
+  const right = flowsInto(level, b)
+  const facts = [
+    `${moveWords(level, move)}.`,
+    `${isWords(level, b)}.`,
+    noExceptionWords(level, move.from, b),
+    `So river ${numberOf(value)} shifts the player one cell to the ${wayNames[wayOf(value)]!}, from ${at(level, b)} to ${at(level, right < 0 ? c : right)}.`,
+    `${isWords(level, right < 0 ? c : right)}: letter ${kindLetters[kindOf(level.cells[right < 0 ? c : right] ?? 0)]!}.`,
+  ]
+  if (right >= 0 && right !== c)
+    facts.push(
+      `In this run the current carries him on to ${at(level, c)}, which the right rules do not say.`,
+    )
+  else facts.push('There the current does not shift again.')
+  return { facts, cells: [move.from] }
+}
+
+/** Why the current did not act on who went down- or upstream (M5). `b` is the cell left, `c` the river cell. */
+export function calmFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {
+  const isUp = flowsInto(level, c) === b
+  const facts = [
+    `${moveWords(level, move)}.`,
+    isUp
+      ? `${isWords(level, c)}: its arrow points at ${at(level, b)}, which the player left.`
+      : `${isWords(level, b)}, and the move went along that arrow.`,
+  ]
+  if (isUp && kindOf(level.cells[b] ?? 0) === ESTUARY)
+    facts.push(`${isWords(level, b)}, which counts as the last cell of its river (L4).`)
+  facts.push(
+    `So he went ${isUp ? 'up' : 'down'}stream to ${at(level, c)}, and the current does not act on that.`,
+  )
+  return { facts, cells: [] }
+}
+
+/** Why a misreading spared the player from the current. `b` is the cell left, `c` the river cell. */
+export function keptFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {
+  const to = flowsInto(level, c)
+  const end = to < 0 ? 'along its arrow' : `to ${at(level, to)}`
+  const facts = [
+    `${moveWords(level, move)}.`,
+    `${isWords(level, c)}.`,
+    noExceptionWords(level, b, c),
+    `By the right rules the current would shift the player ${end}.`,
+  ]
+  return { facts, cells: [] }
+}
+
+/** Why the current acts on who comes from water (L3, L4). `b` is the cell left, `c` the river cell. */
+export function cameFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {
+  const facts = [`${isWords(level, b)}, and ${isWords(level, c)}.`, noExceptionWords(level, b, c)]
+  return { facts: [`${moveWords(level, move)}.`, ...facts], cells: [] }
+}
+
+/** What of the two exceptions does not hold for a move between two cells. */
+function noExceptionWords(level: Level, from: number, to: number): string {
+  const here = level.cells[from] ?? 0
+  const river = numberOf(level.cells[to] ?? 0)
+  if (!isWater(here))
+    return `${isWords(level, from)}, no water: the move goes neither down nor up the river.`
+  if (numberOf(here) !== river) {
+    return `${at(level, from)} belongs to river ${numberOf(here)} and not to river ${river}: that is neither downstream nor upstream (L3).`
+  }
+  const up = flowsInto(level, to)
+  const points = up < 0 ? 'elsewhere' : `at ${at(level, up)}`
+  if (kindOf(here) === ESTUARY) {
+    return `${at(level, from)} is the estuary of river ${river}, but the arrow of ${at(level, to)} points ${points}, not at it (L4).`
+  }
+  if (flowsInto(level, from) === to || up === from)
+    return 'By the right rules this move goes along the river, and the current would not act.'
+  return `The arrow of ${at(level, from)} does not point at ${at(level, to)}, and that of ${at(level, to)} points ${points}: the two are not neighbours on river ${river} (L3).`
+}
