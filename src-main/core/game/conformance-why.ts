@@ -5,8 +5,9 @@ import type { Explanation } from './debugging'
 
 const LOOKS = 20
 const LOOKS_OF_READINGS = 2
-/** Boards up to this many cells are asked about cell by cell. */
+/** Boards up to this many cells are asked about cell by cell; under readings far fewer cells are. */
 const SMALL_BOARD = 170
+const CELLS_OF_READINGS = 10
 
 /** What the debugger asks of games: why. */
 export const whyChecks: readonly Check[] = [
@@ -58,7 +59,7 @@ export const whyChecks: readonly Check[] = [
                 const why = engine.debugging.whyEvent(level, step, event)
                 demandWhy(subject.game, `${name}, ${id}`, why, cells)
               }
-              demandCells(subject.game, `${name}, ${id}`, level, step, cells)
+              demandCells(subject.game, `${name}, ${id}`, level, step, cells, CELLS_OF_READINGS)
             },
             LOOKS_OF_READINGS,
             id,
@@ -75,8 +76,9 @@ function demandCells(
   level: unknown,
   step: Parameters<AnyGame['engine']['debugging']['whyCell']>[1],
   cells: ReadonlySet<number>,
+  most = SMALL_BOARD,
 ): void {
-  const every = Math.ceil(cells.size / SMALL_BOARD)
+  const every = Math.ceil(cells.size / most)
   let at = step.turn
   for (const cell of cells) {
     if (at++ % every !== 0) continue
