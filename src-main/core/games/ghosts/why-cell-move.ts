@@ -2,24 +2,19 @@ import type { StepView } from '../../game/debugging'
 import { firstFacts, sentence } from '../../game/sentences'
 import { cellName, kingDistance } from './cells'
 import { ghostsOf } from './layout'
-import type { Level } from './model'
+import { playerNames, type Level } from './model'
 import { mapOf } from './town'
-import { hunterName, huntersOf, placeWords } from './why-words'
+import { hunterName, huntersOf, placeWords, type Hunter } from './why-words'
 
 /** Who came to a cell in a move and who left it; if nobody did, who was near and went elsewhere (T2). */
-export function moveFacts(level: Level, { before, after }: StepView, cell: number): string[] {
+export function moveFacts(level: Level, step: StepView, cell: number): string[] {
+  const { before, after } = step
   const now = huntersOf(after)
   const facts: string[] = []
   const near: string[] = []
   huntersOf(before).forEach((hunter, at) => {
     const to = now[at]!.cell
-    const went =
-      to === hunter.cell
-        ? `stayed at ${cellName(to)}`
-        : `went from ${cellName(hunter.cell)} to ${cellName(to)}`
-    const words = sentence(
-      `${hunterName(hunter)} ${went}, as ${hunter.player === 0 ? 'White' : 'Black'}’s answer says`,
-    )
+    const words = sentence(`${hunterName(hunter)} ${wentWords(level, step, hunter, to)}`)
     if (to === cell || hunter.cell === cell) facts.push(words)
     else if (kingDistance(hunter.cell, cell) === 1) near.push(words)
   })
@@ -37,4 +32,17 @@ export function moveFacts(level: Level, { before, after }: StepView, cell: numbe
     facts.push(`${placeWords(level, cell)}, which no hunter enters.`)
   else facts.push(...firstFacts(near, 3))
   return facts
+}
+
+function wentWords(
+  { turns }: Level,
+  { turn }: StepView,
+  { player, cell }: Hunter,
+  to: number,
+): string {
+  const name = playerNames[player]
+  if (!turns[turn]?.teams[player])
+    return `was last seen at ${cellName(cell)}; ${name}’s answer of this turn is not shown`
+  if (to === cell) return `stayed at ${cellName(to)}, as ${name}’s answer says`
+  return `went from ${cellName(cell)} to ${cellName(to)}, as ${name}’s answer says`
 }

@@ -11,6 +11,8 @@ import type { Grounds } from './why-event'
 import { nextCells } from './walk'
 import { around, aroundFacts, ghostOf, outcomeOn, outcomeWords, placeWords } from './why-words'
 
+const OTHERWISE = 'This run reads the rules otherwise.'
+
 /** Why a ghost with hunters enough round it was not neutralised (G4). */
 export function shelteredFacts(level: Level, { before }: StepView, { c }: TraceEvent): Grounds {
   const facts = [
@@ -26,15 +28,15 @@ export function shelteredFacts(level: Level, { before }: StepView, { c }: TraceE
 /** Why a ghost was neutralised, by whom, and who stood where (T3). */
 export function neutralisedFacts(level: Level, step: StepView, event: TraceEvent): Grounds {
   const { before } = step
-  const { a, c } = event
+  const { a, b, c } = event
   const ghost = ghostOf(level, before, a)
-  const facts: string[] = []
+  const facts = [balanceWords(level, before, c)]
   if (ghost && !ghost.isUnseen && ghost.was !== ghost.cell) {
-    facts.push(
-      `Ghost ${a + 1} went from ${cellName(ghost.was)} to ${cellName(ghost.cell)} in this turn; ${placeWords(level, ghost.cell)}.`,
-    )
+    const way = `from ${cellName(ghost.was)} to ${cellName(ghost.cell)}`
+    facts.push(`Ghost ${a + 1} went ${way} in this turn, and ${placeWords(level, ghost.cell)}.`)
   } else facts.push(`${placeWords(level, c)}.`)
-  facts.push(...aroundFacts(before, c), balanceWords(level, before, c))
+  facts.push(...aroundFacts(before, c))
+  if (b >> 8 !== outcomeOn(level, before, c)) facts.push(OTHERWISE)
   return { facts, cells: hunterCells(before, c) }
 }
 
@@ -83,21 +85,24 @@ export function balanceWords(level: Level, state: Int32Array, cell: number): str
     return `${rightRules.needed} of one team are enough: ${figures}, so the point is ${winner}’s.`
   }
   if (outcome === TIE)
-    return `${rightRules.needed} of one team are enough, but ${figures} is equal: by the right rules nobody gets the point.`
+    return `${rightRules.needed} of one team are enough, but ${figures} is equal, and nobody gets the point.`
   if (mapOf(level.town).houseAt[cell]! >= 0)
-    return 'By the right rules a house shelters its ghost (G4).'
-  return `By the right rules ${rightRules.needed} of one team are needed: ${figures} are too few.`
+    return 'On a house a ghost is safe, whoever is round it (G4).'
+  return `${rightRules.needed} hunters of one team are needed: ${figures} are too few.`
 }
 
 function onEach(level: Level, state: Int32Array, cells: readonly number[]): string[] {
-  return firstFacts(
-    cells.map((cell) => {
-      const [white, black] = [around(state, cell, 0).length, around(state, cell, 1).length]
-      const outcome = outcomeOn(level, state, cell)
-      const ruled = outcome === NONE ? ', which rules it out' : ''
-      return `On ${cellName(cell)}, with ${white} white and ${black} black hunters round it: ${outcomeWords(outcome)}${ruled}.`
-    }),
-  )
+  return firstFacts(cells.map((cell) => onCell(level, state, cell)))
+}
+
+function onCell(level: Level, state: Int32Array, cell: number): string {
+  if (mapOf(level.town).houseAt[cell]! >= 0) {
+    return `${placeWords(level, cell)}, where it would have been safe: that is ruled out.`
+  }
+  const [white, black] = [around(state, cell, 0).length, around(state, cell, 1).length]
+  const outcome = outcomeOn(level, state, cell)
+  const ruled = outcome === NONE ? ', which is ruled out' : ''
+  return `On ${cellName(cell)}, with ${white} white and ${black} black hunters round it: ${outcomeWords(outcome)}${ruled}.`
 }
 
 function hunterCells(state: Int32Array, cell: number): number[] {

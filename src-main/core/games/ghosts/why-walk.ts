@@ -12,22 +12,25 @@ import { ghostOf, placeWords } from './why-words'
 export function leftFacts(level: Level, { before }: StepView, { a, b, c }: TraceEvent): Grounds {
   const map = mapOf(level.town)
   const ghost = ghostOf(level, before, a)
+  const corner = cellName(c)
+  const line = linesOf(map, c).find(({ cells }) => cells[0] === b)
   const facts: string[] = []
-  if (ghost && ghost.age > 0)
+  if (line) {
     facts.push(
-      `It drew on the corner ${cellName(ghost.origin)} and walked along the house to ${cellName(c)}, ${countOf(ghost.age, 'step')} the shortest way (W3).`,
+      `From ${corner} over ${cellName(b)} a straight line first meets another house at its corner ${cellName(line.end)}.`,
     )
-  else
+  }
+  if (ghost && ghost.age > 0) {
+    const walked = countOf(ghost.age, 'step')
     facts.push(
-      `It stood on ${cellName(c)}, where it ${ghost?.hasCome ? 'had arrived' : 'had appeared'}, and leaves by that same corner.`,
+      `It drew on the corner ${cellName(ghost.origin)} and walked along the house to ${corner}, ${walked} the shortest way (W3).`,
     )
+  } else {
+    const how = ghost?.hasCome ? 'had arrived' : 'had appeared'
+    facts.push(`It stood on ${corner}, where it ${how}, and leaves by that same corner.`)
+  }
   const exits = exitsOf(map, map.houseAt[c]!)
   facts.push(`House ${map.houseAt[c]! + 1} can be left by ${listOf(exits.map(cellName))} (W2).`)
-  const line = linesOf(map, c).find(({ cells }) => cells[0] === b)
-  if (line)
-    facts.push(
-      `From ${cellName(c)} over ${cellName(b)} a straight line first meets another house at its corner ${cellName(line.end)}.`,
-    )
   return { facts, cells: line ? [line.end] : [] }
 }
 

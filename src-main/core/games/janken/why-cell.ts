@@ -22,8 +22,7 @@ import { points } from './words'
 /** What made a cell come out of a step as it did; see `Debugging`. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {
   const told = step.events.filter((event) => describe(level, event).cells.includes(cell))
-  const first = told[0]
-  if (first) {
+  if (told.length > 0 && step.phase !== BEGIN) {
     const why = told.map((event) => whyEvent(level, step, event))
     const facts = new Set(why.flatMap((one) => one.facts))
     const cells = new Set([cell, ...why.flatMap((one) => one.cells)])

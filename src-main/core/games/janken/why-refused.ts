@@ -106,7 +106,8 @@ function whoLeft({ set, move, field }: MoveNow): string[] {
   const unit = set.units.findIndex(
     ({ cell }, index) => cell === move.from && field.at[index] !== cell,
   )
-  if (unit < 0 || field.at[unit]! < 0)
-    return ['Nobody began this data set there who has moved away since.']
+  if (unit < 0)
+    return ['No unit of this data set began there, and none has moved there and stayed.']
+  if (field.at[unit]! < 0) return []
   return [sentence(`${theUnit(set, unit)} began there and is at ${cellName(field.at[unit]!)} now`)]
 }

@@ -8,7 +8,7 @@ import { isWords, moveWords, type MoveNow } from './why-words'
 export function bogFacts(level: Level, move: MoveNow): Grounds {
   const { from, way, target } = move
   const value = level.cells[from] ?? 0
-  const facts = [`${moveWords(level, move)}.`, `${isWords(level, from)}.`]
+  const facts = [`${isWords(level, from)}.`, `${moveWords(level, move)}.`]
   if (wayOf(value) !== way)
     facts.push('By the right rules only the side of its arrow is impassable.')
   const isWallToo = target < 0 || kindOf(level.cells[target]!) === WALL
@@ -23,8 +23,8 @@ export function bogFacts(level: Level, move: MoveNow): Grounds {
 /** Why a bog did not let the player in, which only a misreading says. */
 export function bogRefusedFacts(level: Level, move: MoveNow): Grounds {
   const facts = [
-    `${moveWords(level, move)}.`,
     `${isWords(level, move.target)}, and the player comes from that side.`,
+    `${moveWords(level, move)}.`,
     'By the right rules a bog holds only who is in it.',
     staysWords(level, move.from),
   ]
@@ -33,7 +33,7 @@ export function bogRefusedFacts(level: Level, move: MoveNow): Grounds {
 
 /** Why the player bumped into a wall (M2, L5). */
 export function wallFacts(level: Level, move: MoveNow): Grounds {
-  const facts = [`${moveWords(level, move)}.`, `${isWords(level, move.target)}.`]
+  const facts = [`${isWords(level, move.target)}.`, `${moveWords(level, move)}.`]
   return { facts: [...facts, ...bumpFacts(level, move)], cells: [] }
 }
 
@@ -45,8 +45,8 @@ export function borderFacts(level: Level, move: MoveNow): Grounds {
   const last = way === 0 || way === 3 ? 'first' : 'last'
   const what = way % 2 === 0 ? 'row' : 'column'
   const facts = [
-    `${moveWords(level, move)}.`,
     `${at(level, from)} is in ${line}, the ${last} ${what} of the map.`,
+    `${moveWords(level, move)}.`,
   ]
   return { facts: [...facts, ...bumpFacts(level, move)], cells: [] }
 }

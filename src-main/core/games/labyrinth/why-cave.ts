@@ -12,22 +12,23 @@ export function fellFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Gr
   const name = `chain ${numberOf(value)}`
   const place = chain.indexOf(b)
   const next = chain[(place + 1) % chain.length]!
-  const facts = [`${moveWords(level, move)}, which is cave ${indexOf(value)} of ${name}.`]
+  const from = `${moveWords(level, move)}, which is cave ${indexOf(value)} of ${name}.`
   if (chain.length === 1) {
-    facts.push(`${at(level, b)} is the only cave of ${name}, so one climbs out where one fell.`)
-    return { facts, cells: [] }
+    const only = `${at(level, b)} is the only cave of ${name}, so one climbs out where one fell.`
+    return { facts: [only, from], cells: [] }
   }
-  facts.push(orderWords(level, chain, place, name))
-  facts.push(
+  const facts = [
     place === chain.length - 1
-      ? `It is the last one, and from the last one leads to cave 0: ${at(level, next)}.`
-      : `The next one is ${caveWords(level, next)}.`,
-  )
+      ? `Cave ${indexOf(value)} is the last one of ${name}, and from the last one leads to cave 0: ${at(level, next)}.`
+      : `The next one of ${name} after cave ${indexOf(value)} is ${caveWords(level, next)}.`,
+    orderWords(level, chain, place, name),
+    from,
+  ]
   if (next !== c)
     facts.push(
       `In this run one comes out at ${at(level, c)}; by the right rules it would be ${at(level, next)}.`,
     )
-  facts.push('One falls once a move: the cave where one climbs out does not lead on.')
+  else facts.push('One falls once a move: the cave where one climbs out does not lead on.')
   return { facts, cells: chain.slice(0, 20) }
 }
 

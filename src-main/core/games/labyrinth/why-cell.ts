@@ -52,7 +52,8 @@ function stillFacts(level: Level, step: StepView, cell: number): string[] {
     facts.push(`The player left it in this move: ${moveWords(level, move)}.`)
   else facts.push(`${moveWords(level, move)}, so it does not lead here.`)
   facts.push(...watersFacts(level, step, move, cell))
-  if (move.cell !== cell) facts.push(`The player is at ${at(level, move.cell)}.`)
+  if (move.cell !== cell && cell !== move.target)
+    facts.push(`The player is at ${at(level, move.cell)}.`)
   return facts
 }
 

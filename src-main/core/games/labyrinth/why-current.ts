@@ -8,19 +8,20 @@ import { flowsInto, isWords, moveWords, type MoveNow } from './why-words'
 /** Why the current shifted the player, and where to (M5). `b` is the river cell, `c` where one ends. */
 export function drawnFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {
   const value = level.cells[b] ?? 0
-  const right = flowsInto(level, b)
+  const flow = flowsInto(level, b)
+  const to = flow < 0 ? c : flow
+  const letter = kindLetters[kindOf(level.cells[to] ?? 0)]!
   const facts = [
+    `River ${numberOf(value)} flows ${wayNames[wayOf(value)]!} at ${at(level, b)} and shifts the player one cell, to ${at(level, to)}.`,
     `${moveWords(level, move)}.`,
-    `${isWords(level, b)}.`,
     noExceptionWords(level, move.from, b),
-    `So river ${numberOf(value)} shifts the player one cell to the ${wayNames[wayOf(value)]!}, from ${at(level, b)} to ${at(level, right < 0 ? c : right)}.`,
-    `${isWords(level, right < 0 ? c : right)}: letter ${kindLetters[kindOf(level.cells[right < 0 ? c : right] ?? 0)]!}.`,
+    `${isWords(level, to)}, so the letter is ${letter}.`,
   ]
-  if (right >= 0 && right !== c)
+  if (to === c) facts.push('There the current does not shift again.')
+  else
     facts.push(
       `In this run the current carries him on to ${at(level, c)}, which the right rules do not say.`,
     )
-  else facts.push('There the current does not shift again.')
   return { facts, cells: [move.from] }
 }
 
@@ -28,10 +29,10 @@ export function drawnFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): G
 export function calmFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {
   const isUp = flowsInto(level, c) === b
   const facts = [
-    `${moveWords(level, move)}.`,
     isUp
       ? `${isWords(level, c)}: its arrow points at ${at(level, b)}, which the player left.`
       : `${isWords(level, b)}, and the move went along that arrow.`,
+    `${moveWords(level, move)}.`,
   ]
   if (isUp && kindOf(level.cells[b] ?? 0) === ESTUARY)
     facts.push(`${isWords(level, b)}, which counts as the last cell of its river (L4).`)
@@ -46,9 +47,9 @@ export function keptFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Gr
   const to = flowsInto(level, c)
   const end = to < 0 ? 'along its arrow' : `to ${at(level, to)}`
   const facts = [
-    `${moveWords(level, move)}.`,
-    `${isWords(level, c)}.`,
     noExceptionWords(level, b, c),
+    `${isWords(level, c)}.`,
+    `${moveWords(level, move)}.`,
     `By the right rules the current would shift the player ${end}.`,
   ]
   return { facts, cells: [] }
@@ -56,8 +57,12 @@ export function keptFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Gr
 
 /** Why the current acts on who comes from water (L3, L4). `b` is the cell left, `c` the river cell. */
 export function cameFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {
-  const facts = [`${isWords(level, b)}, and ${isWords(level, c)}.`, noExceptionWords(level, b, c)]
-  return { facts: [`${moveWords(level, move)}.`, ...facts], cells: [] }
+  const facts = [
+    noExceptionWords(level, b, c),
+    `${isWords(level, b)}, and ${isWords(level, c)}.`,
+    `${moveWords(level, move)}.`,
+  ]
+  return { facts, cells: [] }
 }
 
 /** What of the two exceptions does not hold for a move between two cells. */

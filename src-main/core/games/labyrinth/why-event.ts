@@ -1,7 +1,7 @@
 import type { Explanation, StepView } from '../../game/debugging'
 import { unreachable } from '../../kernel/unreachable'
 import type { TraceEvent } from '../../trace/trace'
-import { ISLAND, kindLetters, kindOf } from './cells'
+import { BOG, CAVE, ISLAND, kindLetters, kindOf } from './cells'
 import * as events from './events'
 import { describe, type EventCode } from './events'
 import { writtenText } from './layout'
@@ -9,7 +9,7 @@ import { at, type Level } from './model'
 import { bogFacts, bogRefusedFacts, borderFacts, wallFacts } from './why-bump'
 import { fellFacts } from './why-cave'
 import { calmFacts, cameFacts, drawnFacts, keptFacts } from './why-current'
-import { isWords, moveNow, moveWords } from './why-words'
+import { isWords, kindWords, moveNow, moveWords } from './why-words'
 
 /** What a kind of event rests on: sentences, and cells beyond those of the event. */
 export interface Grounds {
@@ -75,23 +75,33 @@ function startedFacts(level: Level, { a, b }: TraceEvent): string[] {
 
 function steppedFacts(level: Level, { after }: StepView, { b, c }: TraceEvent): Grounds {
   const move = moveNow(level, after)
+  const isBog = kindOf(level.cells[b] ?? 0) === BOG
+  const held = isBog ? `${isWords(level, b)} alone` : `No bog holds the player at ${at(level, b)}`
   const facts = [
+    `${at(level, c)} is no wall but ${kindWords(level, c)}.`,
     `${moveWords(level, move)}.`,
-    `${isWords(level, c)}, no wall, and no bog holds the player at ${at(level, b)}.`,
+    `${held}.`,
   ]
-  const next = move.isUnderWay
-  if (next && kindLetters[kindOf(level.cells[c] ?? 0)] === 'y')
-    facts.push('What the cave does comes next (M4).')
-  else if (next) facts.push('Whether the current acts comes next (M5).')
+  if (move.isUnderWay) {
+    const isCave = kindOf(level.cells[c] ?? 0) === CAVE
+    facts.push(
+      isCave ? 'What the cave does comes next (M4).' : 'Whether the current acts comes next (M5).',
+    )
+  }
   return { facts, cells: [] }
 }
 
 function saidFacts(level: Level, { after }: StepView, { a, b, c }: TraceEvent): string[] {
   const move = moveNow(level, after)
   const end = move.move === 0 ? `Walk ${a + 1} starts` : `Move ${move.move} of walk ${a + 1} ends`
-  const facts = [`${end} at ${at(level, b)}; ${isWords(level, b)}.`]
-  if ((c & 64) !== 0)
-    facts.push('The player bumped and stayed: the letter is that of the cell he stays in.')
+  const facts = [`${end} at ${at(level, b)}, ${kindWords(level, b)}.`]
+  const letter = kindLetters[(c & 7) - 1] ?? ''
+  const right = kindLetters[kindOf(level.cells[b] ?? 0)]!
+  if (letter !== right)
+    facts.push(
+      `In this run ${letter === '' ? 'nothing' : letter} is written; by the right rules it would be ${right}.`,
+    )
+  else if ((c & 64) !== 0) facts.push('He bumped, and the letter is that of the cell he stays in.')
   else if (c >> 7 === events.VIA_CURRENT)
     facts.push(
       'The current drew him: only the cell where he ends counts, not the river cell before.',
@@ -99,10 +109,6 @@ function saidFacts(level: Level, { after }: StepView, { a, b, c }: TraceEvent): 
   else if (c >> 7 === events.VIA_CAVE)
     facts.push('He fell: the letter is that of the cave where he climbed out.')
   const word = writtenText(after).split(' ')[a] ?? ''
-  const letter = c & 7
-  const right = kindLetters[kindOf(level.cells[b] ?? 0)]!
-  if (letter > 0 && kindLetters[letter - 1] !== right)
-    facts.push(`By the right rules the letter would be ${right}.`)
   facts.push(
     word === ''
       ? `The word of walk ${a + 1} is still empty.`

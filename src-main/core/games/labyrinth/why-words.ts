@@ -3,10 +3,11 @@ import {
   cellName,
   ESTUARY,
   indexOf,
-  isWater,
+  ISLAND,
   kindOf,
   neighbour,
   numberOf,
+  RIVER,
   wayOf,
 } from './cells'
 import { chainsOf } from './ground'
@@ -38,14 +39,19 @@ export function moveWords(level: Level, { walk, move, from, way, target }: MoveN
   return `Move ${move} of walk ${walk + 1} is ${letter}, from ${at(level, from)} towards ${to}`
 }
 
-/** "(2,4) is river 1 flowing S". */
-export function isWords(level: Level, cell: number): string {
+/** "an island", "river 1 flowing S", "the estuary of river 2". */
+export function kindWords(level: Level, cell: number): string {
   const value = level.cells[cell] ?? 0
   const name = cellName(value)
-  const isNumbered = isWater(value) && kindOf(value) !== ESTUARY
-  if (isNumbered || kindOf(value) === CAVE) return `${at(level, cell)} is ${name}`
-  const article = /^[aeiou]/.test(name) ? 'an' : 'a'
-  return `${at(level, cell)} is ${kindOf(value) === ESTUARY ? 'the' : article} ${name}`
+  const kind = kindOf(value)
+  if (kind === RIVER || kind === CAVE) return name
+  if (kind === ESTUARY) return `the ${name}`
+  return `${kind === ISLAND ? 'an' : 'a'} ${name}`
+}
+
+/** "(2,4) is river 1 flowing S". */
+export function isWords(level: Level, cell: number): string {
+  return `${at(level, cell)} is ${kindWords(level, cell)}`
 }
 
 /** The caves of a cell's chain in the order of their numbers. */
@@ -61,6 +67,6 @@ export function caveWords(level: Level, cell: number): string {
 /** The cell that a river cell flows into; -1 for other cells and where the arrow leads off the map. */
 export function flowsInto(level: Level, cell: number): number {
   const value = level.cells[cell] ?? 0
-  if (!isWater(value) || kindOf(value) === ESTUARY) return -1
+  if (kindOf(value) !== RIVER) return -1
   return neighbour(level.rows, level.cols, cell, wayOf(value))
 }

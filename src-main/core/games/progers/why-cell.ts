@@ -39,7 +39,8 @@ function blockedBy(level: Level, step: StepView, cell: number): Explanation | nu
 
 /** Why nothing happened on a spot. */
 function stillFacts(level: Level, step: StepView, spot: number): string[] {
-  const facts = [`${describeCell(level, step.after, cellOfSpot(spot)).replace(':', ' holds:')}.`]
+  const [name, ...things] = describeCell(level, step.after, cellOfSpot(spot)).split(': ')
+  const facts = [`At ${name!}: ${things.join(': ')}.`]
   const player = step.turn & 1
   if (step.phase > DRAW)
     return [...facts, `Move ${step.turn + 1} cannot be made, so nothing changes.`]
@@ -48,11 +49,11 @@ function stillFacts(level: Level, step: StepView, spot: number): string[] {
   const [from, to] = [robotSpot(step.before, player), robotSpot(step.after, player)]
   const head = `Instruction ${step.phase + 1} of ${level.moves[step.turn]!} is ${letter}`
   if (from === spot) facts.push(`${head}: the robot of player ${player} left for ${spotName(to)}.`)
-  else if (from === to)
-    facts.push(
-      `${head}: the robot of player ${player} stays at ${spotName(from)}, so it visits nothing.`,
-    )
-  else
+  else if (from === to) {
+    const isSkipped = step.events.some(({ code }) => code === events.SKIPPED)
+    const how = isSkipped ? 'it is skipped, and' : 'it only turns, and'
+    facts.push(`${head}: ${how} the robot of player ${player} stays at ${spotName(from)}.`)
+  } else
     facts.push(
       `${head}: it led the robot of player ${player} from ${spotName(from)} to ${spotName(to)}, not here.`,
     )

@@ -97,7 +97,7 @@ function endedFacts(level: Level, { before }: StepView, { a, b }: TraceEvent): s
 function lastFacts(level: Level, { before, after }: StepView): string[] {
   const brought = after[DELIVERED]! - before[DELIVERED]!
   return [
-    `All ${level.samples.length} samples of the level are on bases now; ${countOf(brought, 'sample')} came with this visit.`,
+    `The level has ${countOf(level.samples.length, 'sample')}, and all are on bases now: this visit brought ${brought} of them.`,
     'With the last sample on a base the game ends at once: what is left of the program is not done.',
   ]
 }

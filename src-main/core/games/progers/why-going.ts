@@ -3,7 +3,7 @@ import { ways } from '../../kernel/grid'
 import type { TraceEvent } from '../../trace/trace'
 import * as events from './events'
 import { EDGE, WALL } from './ground'
-import { robotSpot } from './layout'
+import { handOf, robotSpot, sampleState } from './layout'
 import { spotName, wayStep, type Level } from './model'
 import { JUMP, LETTERS } from './official'
 import type { Grounds } from './why-event'
@@ -47,15 +47,20 @@ export function movedFacts(level: Level, step: StepView, event: TraceEvent): Gro
   const other = robotSpot(step.before, 1 - stand.player)
   if (event.c === events.BY_NOTHING) {
     const next = event.b + wayStep[stand.way]!
+    facts.push(`Nothing is between ${spotName(event.b)} and ${spotName(next)} either.`)
+    const lies = level.samples.findIndex(({ spot }) => spot === event.b)
+    const isThere = lies >= 0 && sampleState(step.before, lies).kind === 'lying'
     facts.push(
-      `Nothing is between ${spotName(event.b)} and ${spotName(next)} either, and M found no sample to stop at.`,
+      isThere
+        ? `A sample lies on ${spotName(event.b)}; by the right rules M ends there.`
+        : `No sample lies on ${spotName(event.b)}, so M goes on.`,
     )
   } else if (event.c === events.BY_SAMPLE) {
     facts.push(
       `On ${spotName(event.b)} lies a sample, and M ends at a cell with a sample, full or not.`,
     )
   } else {
-    facts.push(`It stops at ${spotName(event.b)}. ${obstacleWords(level, there, event.c, other)}`)
+    facts.push(`It stops at ${spotName(event.b)}.`, obstacleWords(level, there, event.c, other))
   }
   return { facts, spots: event.c === events.BY_ROBOT ? [stand.spot, other] : [stand.spot] }
 }
@@ -67,15 +72,22 @@ export function skippedFacts(level: Level, step: StepView, event: TraceEvent): G
   const letter = event.b & 7
   const other = robotSpot(step.before, 1 - stand.player)
   const facts = [
-    `The robot of player ${stand.player} stands at ${spotName(stand.spot)} and faces ${ways[stand.way]!}.`,
     obstacleWords(level, stand, reason, other),
+    `The robot of player ${stand.player} stands at ${spotName(stand.spot)} and faces ${ways[stand.way]!}.`,
   ]
   if (letter === JUMP && (reason === events.BY_BORDER || reason === events.BY_ROBOT)) {
     facts.push('J goes over walls and edges, not over the border nor onto the other robot.')
   } else if (reason < events.BY_ROBOT && isBarred(level, stand.spot, stand.way)) {
     facts.push(`${LETTERS[letter]!} does not go over it; J would.`)
   }
-  facts.push('The instruction is used up all the same (T1).')
+  const isKept =
+    handOf(level, step.after, stand.player).length ===
+    handOf(level, step.before, stand.player).length
+  facts.push(
+    isKept
+      ? 'In this run it goes back to the hand; by the right rules it is used up (T1).'
+      : 'The instruction is used up all the same (T1).',
+  )
   return { facts, spots: reason === events.BY_ROBOT ? [other] : [] }
 }
 

@@ -1,5 +1,5 @@
 import type { StepView } from '../../game/debugging'
-import { listOf } from '../../game/sentences'
+import { countOf, listOf } from '../../game/sentences'
 import type { TraceEvent } from '../../trace/trace'
 import * as events from './events'
 import { BASES, cargoTypes, CARGO } from './layout'
@@ -9,32 +9,41 @@ import type { Grounds } from './why-event'
 import { typesWords } from './why-words'
 
 /** Why a sample was taken (T6, P4). */
-export function tookFacts(level: Level, { before }: StepView, { a, b, c }: TraceEvent): Grounds {
+export function tookFacts(level: Level, step: StepView, event: TraceEvent): Grounds {
+  const { a, b, c } = event
   const { spot, type } = level.samples[b]!
   const facts = [
     `The robot of player ${a} visits ${spotName(spot)}, where the sample of type ${type} lies.`,
-    `It had ${c - 1} of ${CAPACITY} aboard (${typesWords(cargoTypes(level, before, a))} when the instruction began), so there was room.`,
+    c > CAPACITY
+      ? `It had ${c - 1} aboard; by the right rules ${CAPACITY} are the most, and the sample would stay.`
+      : `It had ${typesWords(aboardBefore(level, step, event))} aboard, ${c - 1} of ${CAPACITY}, so there was room.`,
   ]
-  if (c > CAPACITY) facts.push(`By the right rules ${CAPACITY} are the most.`)
   if (bases.includes(spot))
     facts.push('The cell is a base: what is taken there is unloaded in the same visit (P4).')
   return { facts, spots: [] }
 }
 
 /** Why a sample stayed where it is (T6, P6). */
-export function leftLyingFacts(
-  level: Level,
-  { before }: StepView,
-  { a, b, c }: TraceEvent,
-): Grounds {
+export function leftLyingFacts(level: Level, step: StepView, event: TraceEvent): Grounds {
+  const { a, b, c } = event
   const { spot, type } = level.samples[b]!
   const facts = [
     `The robot of player ${a} visits ${spotName(spot)}, where a sample of type ${type} lies.`,
-    `It has ${typesWords(cargoTypes(level, before, a))} aboard, and ${CAPACITY} are the most, so the sample stays.`,
+    `It has ${typesWords(aboardBefore(level, step, event))} aboard, and ${CAPACITY} are the most, so the sample stays.`,
   ]
   if (c === MOVE) facts.push('M ends at a cell with a sample even when it cannot be taken (P6).')
   else facts.push(`${LETTERS[c]!} led onto the cell; being full does not stop a robot.`)
   return { facts, spots: [] }
+}
+
+/** Types aboard just before an event of a step. */
+function aboardBefore(level: Level, step: StepView, event: TraceEvent): number[] {
+  const types = cargoTypes(level, step.before, event.a)
+  for (const { code, a, b } of step.events) {
+    if (b === event.b && code === event.code) break
+    if (code === events.TOOK && a === event.a) types.push(level.samples[b]!.type)
+  }
+  return types
 }
 
 /** What an unloaded sample brought (T7, P3). */
@@ -56,6 +65,6 @@ export function unloadedFacts(level: Level, step: StepView, event: TraceEvent): 
   ]
   const right = holders.length === 0 && isFirst
   if (right !== (bonus === events.BONUS)) facts.push('This run counts the bonus otherwise.')
-  facts.push(`Player ${player} has ${event.c} now.`)
+  facts.push(`Player ${player} has ${countOf(event.c, 'point')} now.`)
   return { facts, spots: holders }
 }

@@ -48,7 +48,10 @@ function swapWords(level: Level, before: Int32Array, mice: readonly Animal[]): s
         cameFrom(level, other) === mouse.cell,
     ),
   )
-  if (!swapped) return 'Nor did one of them change squares with a cat in this turn’s move.'
+  if (!swapped) {
+    const who = mice.length === 1 ? 'it' : 'one of them'
+    return `Nor did ${who} change squares with a cat in this turn’s move.`
+  }
   return `${nameOf(level, swapped)} changed squares with a cat and would be eaten by the right rules.`
 }
 

@@ -4,12 +4,12 @@ import { unreachable } from '../../kernel/unreachable'
 import type { TraceEvent } from '../../trace/trace'
 import * as events from './events'
 import { at, describe, type EventCode } from './events'
-import { slotsOf } from './layout'
 import { CAT, type Level } from './model'
 import { expiredFacts, placedFacts } from './why-arrow'
 import { eatenFacts, eatenPassingFacts } from './why-eaten'
+import { flooredFacts, scoredFacts } from './why-scored'
 import { turnedByArrowFacts, turnedByWallFacts } from './why-turned'
-import { animalName, animalOf, cameFrom, isCatByRight, moveWords, wayName } from './why-words'
+import { animalName, animalOf, isCatByRight, wayName } from './why-words'
 
 /** What a kind of event rests on: sentences, and squares beyond those of the event. */
 export interface Grounds {
@@ -31,7 +31,7 @@ function groundsOf(level: Level, step: StepView, event: TraceEvent): Grounds {
       return { facts: spawnedFacts(level, event), cells: [] }
     case events.MOUSE_SCORED:
     case events.CAT_SCORED:
-      return scored(level, step, event)
+      return scoredFacts(level, step, event)
     case events.FLOORED:
       return { facts: flooredFacts(level, step, event), cells: [] }
     case events.FELL:
@@ -68,35 +68,6 @@ function spawnedFacts(level: Level, { a, b, c }: TraceEvent): string[] {
   return [
     `It is the ${ordinal(number)} animal of door ${(a % doors) + 1} in wall ${door.wall}, ${why}.`,
     `It stands just off the grid and goes onto ${at(level, c)} with the next move (T2).`,
-  ]
-}
-
-function scored(level: Level, { before, events: all }: StepView, { code, a, b, c }: TraceEvent) {
-  const isCat = code === events.CAT_SCORED
-  const animal = animalOf(level, before, a)
-  const from = animal ? cameFrom(level, animal) : -1
-  const facts = [
-    animal
-      ? `${moveWords(level, animal)}, where the rocket of player ${b + 1} stands.`
-      : `${animalName(level, a, isCat)} is on the rocket of player ${b + 1}.`,
-  ]
-  const was = isCat ? c + 10 : c - 1
-  if (!isCat) facts.push(`A mouse brings 1 point: player ${b + 1} goes from ${was} to ${c}.`)
-  else if (c >= 0) facts.push(`A cat costs 10 points: player ${b + 1} goes from ${was} to ${c}.`)
-  else {
-    const isKept = all.some((other) => other.code === events.FLOORED && other.a === b)
-    const then = isKept ? ', and the score is brought up to 0 after the cats of this turn (R3)' : ''
-    facts.push(`A cat costs 10 points: ${was} less 10 is ${c}${then}.`)
-  }
-  return { facts, cells: from < 0 ? [] : [from] }
-}
-
-function flooredFacts(level: Level, { before, events: all }: StepView, { a, b }: TraceEvent) {
-  const cats = all.filter(({ code, b: player }) => code === events.CAT_SCORED && player === a)
-  const was = before[slotsOf(level).scores + a]!
-  return [
-    `Player ${a + 1} had ${was}, and ${countOf(cats.length, 'cat')} on his rocket in this turn cost ${cats.length * 10}: that would be ${b}.`,
-    'No score stays below 0: it is brought up to 0 when all cats of the turn have cost their points.',
   ]
 }
 
