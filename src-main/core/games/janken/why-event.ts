@@ -4,13 +4,13 @@ import type { TraceEvent } from '../../trace/trace'
 import { CELLS, cellName } from './board'
 import * as events from './events'
 import { describe, unpackStep } from './events'
-import { sideCount, type Level } from './model'
+import { sideCount, terrainAt, type Level } from './model'
 import { refusalReasons } from './outcome'
 import { arrivedFacts } from './why-arrived'
 import { refusedFacts } from './why-refused'
 import { groundWords, holderWords, moveNow, theUnit, wayWords, type MoveNow } from './why-words'
 import { groundFor } from './ground'
-import { rightRules } from './readings'
+import { costOf, rightRules } from './readings'
 import { points } from './words'
 
 /** What a kind of event rests on: sentences, and cells of its own board that they name. */
@@ -91,8 +91,10 @@ function orderedFacts({ index, set, move, field }: MoveNow, { b }: TraceEvent): 
 
 function enteredFacts({ set, move, field, right }: MoveNow, { b, c }: TraceEvent): Grounds {
   const { cell, cost, left, friend } = unpackStep(c)
+  const isUsual = cost === costOf(rightRules, terrainAt(set, cell))
+  const taken = isUsual ? '' : `, but this run takes ${cost}`
   const facts = [
-    `${cellName(cell)} is ${groundWords(set, cell)}: ${left + cost} less ${cost} leaves ${left}.`,
+    `${cellName(cell)} is ${groundWords(set, cell)}${taken}: ${left + cost} less ${cost} leaves ${left}.`,
   ]
   const way = right.kind === 'made' ? right.way : []
   const at = way.findIndex((step) => step.cell === cell)
