@@ -1,42 +1,54 @@
-import type { LevelEditor } from '../state/level-editor.svelte'
 import type { Selection } from '../state/selection'
-import { cellMarks } from './cell-marks'
+import type { BoardSubject } from './board-subject'
+import { cellMarks, type CellMarks } from './cell-marks'
 import type { BoardMoment, Paint } from './board-view'
+import type { BoardTheme } from './theme'
+
+/** The first hundred marks tell the story; ten thousand would only slow the pointer down. */
+const MOST_MARKS = 100
 
 /** What follows the pointer: problems, selection, board cursor, hovered cell, and what a click would do. */
-export function paintPointer(paint: Paint, editor: LevelEditor, moment: BoardMoment): void {
+export function paintPointer(paint: Paint, subject: BoardSubject, moment: BoardMoment): void {
   const { theme } = paint
-  const { size, hover, preview, cursorAt, selection, diagnostics } = editor
-  const marks = cellMarks(paint, editor.view.geometry, size)
-  // The first hundred marks tell the story; ten thousand would only slow the pointer down.
-  const shown = diagnostics.filter(({ cells: [cell] }) => editor.placeOf(cell) !== null)
-  for (const { cells, severity } of shown.slice(0, 100)) {
-    const { row, col } = editor.placeOf(cells[0])!
+  const { size, hover, preview, cursorAt, selection, diagnostics } = subject
+  const marks = cellMarks(paint, subject.view.geometry, size)
+  const shown = diagnostics.filter(({ cells: [cell] }) => subject.placeOf(cell) !== null)
+  for (const { cells, severity } of shown.slice(0, MOST_MARKS)) {
+    const { row, col } = subject.placeOf(cells[0])!
     const colour = severity === 'error' ? theme.error : theme.warning
     marks.flag(row, col, colour)
   }
-  paintAtCursor(paint, editor, moment)
+  paintAtCursor(paint, subject, moment)
   if (selection) paintSelection(paint, selection, marks)
-  const hovered = hover && editor.cellAt(hover.row, hover.col)
+  const hovered = hover && subject.cellAt(hover.row, hover.col)
   if (hover && hovered !== null) {
-    editor.view.paintHover?.(paint, editor.level, hovered)
+    subject.view.paintHover?.(paint, subject.level, hovered)
     marks.outline(hover.row, hover.col, theme.textMuted, 1)
   }
-  if (preview?.ghost != null) paintGhost(paint, editor)
+  if (preview?.ghost != null) paintGhost(paint, subject)
   if (preview?.refusal && hover) marks.strike(hover.row, hover.col, theme.error)
+  paintExplained(subject, marks, theme)
   if (cursorAt) marks.outline(cursorAt.row, cursorAt.col, theme.accent, 2)
 }
 
-function paintAtCursor(paint: Paint, editor: LevelEditor, moment: BoardMoment): void {
-  const { hover, cursorAt, view, level } = editor
-  const at = hover && editor.cellAt(hover.row, hover.col) !== null ? hover : cursorAt
+/** Cells that an answer speaks of, the main one in whole lines. */
+function paintExplained(subject: BoardSubject, marks: CellMarks, theme: BoardTheme): void {
+  subject.explained?.slice(0, MOST_MARKS).forEach((cell, index) => {
+    const at = subject.placeOf(cell)
+    if (at) marks.ring(at.row, at.col, theme.text, theme.cell, index === 0)
+  })
+}
+
+function paintAtCursor(paint: Paint, subject: BoardSubject, moment: BoardMoment): void {
+  const { hover, cursorAt, view, level } = subject
+  const at = hover && subject.cellAt(hover.row, hover.col) !== null ? hover : cursorAt
   if (!at || !view.paintCursor) return
   paint.ctx.save()
-  view.paintCursor(paint, level, editor.frame(), moment, at)
+  view.paintCursor(paint, level, subject.frame(), moment, at)
   paint.ctx.restore()
 }
 
-function paintGhost(paint: Paint, { preview, view, level }: LevelEditor): void {
+function paintGhost(paint: Paint, { preview, view, level }: BoardSubject): void {
   const { ctx } = paint
   const isAllowed = preview?.refusal === null
   ctx.save()
@@ -65,4 +77,20 @@ function paintSelection(
   }
   ctx.stroke()
   ctx.restore()
+}
+
+/** Cells that are otherwise on the board beside this one. */
+export function paintDiffering(paint: Paint, subject: BoardSubject): void {
+  if (subject.differing.length === 0) return
+  const { ctx, theme } = paint
+  const marks = cellMarks(paint, subject.view.geometry, subject.size)
+  for (const cell of subject.differing) {
+    const at = subject.placeOf(cell)
+    if (!at) continue
+    ctx.fillStyle = theme.difference
+    ctx.globalAlpha = 0.16
+    marks.fill(at.row, at.col)
+    ctx.globalAlpha = 1
+    marks.outline(at.row, at.col, theme.difference, 2)
+  }
 }

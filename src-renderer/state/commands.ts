@@ -4,6 +4,7 @@ import { onActive, type CommandScope } from './command-scope'
 import { pageCommands } from './page-commands'
 import { runCommands } from './run-commands'
 import { toolCommands, useToolKey } from './tool-commands'
+import { whyCommands } from './why-commands'
 import { copySelection, eraseSelection, mirror, pasteClip, rotate } from './region-commands'
 import { Selection } from './selection'
 
@@ -14,6 +15,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...editCommands(scope),
     ...viewCommands(scope),
     ...runCommands(scope),
+    ...whyCommands(scope),
     ...pageCommands(scope),
     ...toolCommands(scope),
     ...helpCommands(scope),
