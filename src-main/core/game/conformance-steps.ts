@@ -7,7 +7,7 @@ import type { StepView } from './debugging'
 import type { ReadingId } from './module'
 import { recordLevel } from './record-level'
 
-const GENERATED = 10
+const GENERATED = 8
 
 /** Runnable samples and generated levels, small and middling. */
 export function everyLevel(subject: Subject): { name: string; level: unknown }[] {

@@ -3,10 +3,10 @@ import { demand, runnableSamples, type Check } from './conformance-kit'
 import { everyLevel, walk } from './conformance-steps'
 import type { Explanation } from './debugging'
 
-const LOOKS = 20
+const LOOKS = 6
 const LOOKS_OF_READINGS = 2
 /** Boards up to this many cells are asked about cell by cell; under readings far fewer cells are. */
-const SMALL_BOARD = 170
+const SMALL_BOARD = 100
 const CELLS_OF_READINGS = 10
 
 /** What the debugger asks of games: why. */
@@ -27,7 +27,7 @@ export const whyChecks: readonly Check[] = [
               demand(why.rule === rule, `${name}: "${text}" rests on ${rule} or ${why.rule}`)
             }
           },
-          LOOKS * 5,
+          LOOKS * 10,
         )
       }
     },

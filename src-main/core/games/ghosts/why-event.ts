@@ -9,13 +9,7 @@ import { playerNames, type Level } from './model'
 import { arrivedFacts, leftFacts } from './why-walk'
 import { foundFacts, neutralisedFacts, shelteredFacts, undecidedFacts } from './why-neutralised'
 import { impossibleFacts } from './why-impossible'
-import { hunterName, huntersOf, placeWords } from './why-words'
-
-/** What a kind of event rests on: sentences, and cells beyond those of the event. */
-export interface Grounds {
-  readonly facts: readonly string[]
-  readonly cells: readonly number[]
-}
+import { hunterName, huntersOf, placeWords, type Grounds } from './why-words'
 
 /** What made an event happen; see `Debugging`. */
 export function whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation {

@@ -3,10 +3,9 @@ import { unreachable } from '../../kernel/unreachable'
 import type { TraceEvent } from '../../trace/trace'
 import { cellName } from './cells'
 import * as events from './events'
-import { ghostOf, huntersOf, type Hunter } from './why-words'
+import { ghostOf, huntersOf, type Hunter, type Grounds } from './why-words'
 import { hunterName, aroundFacts } from './why-words'
 import type { Level } from './model'
-import type { Grounds } from './why-event'
 import { sentence } from '../../game/sentences'
 
 type Why = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7

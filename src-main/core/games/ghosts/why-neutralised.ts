@@ -7,9 +7,16 @@ import { playerNames, type Level } from './model'
 import { BLACK, NONE, TIE, WHITE } from './outcome'
 import { rightRules } from './readings'
 import { mapOf } from './town'
-import type { Grounds } from './why-event'
 import { nextCells } from './walk'
-import { around, aroundFacts, ghostOf, outcomeOn, outcomeWords, placeWords } from './why-words'
+import {
+  around,
+  aroundFacts,
+  ghostOf,
+  outcomeOn,
+  outcomeWords,
+  placeWords,
+  type Grounds,
+} from './why-words'
 
 const OTHERWISE = 'This run reads the rules otherwise.'
 

@@ -4,9 +4,8 @@ import type { TraceEvent } from '../../trace/trace'
 import { cellName } from './cells'
 import type { Level } from './model'
 import { exitsOf, linesOf, mapOf } from './town'
-import type { Grounds } from './why-event'
 import { openPlans } from './walk'
-import { ghostOf, placeWords } from './why-words'
+import { ghostOf, placeWords, type Grounds } from './why-words'
 
 /** Why a ghost left its house by that corner (W2, W4). `b` is the first street cell, `c` the corner. */
 export function leftFacts(level: Level, { before }: StepView, { a, b, c }: TraceEvent): Grounds {

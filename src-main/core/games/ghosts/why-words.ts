@@ -6,6 +6,12 @@ import { BLACK, outcomeAt, TIE, WHITE, type OutcomeCode } from './outcome'
 import { rightRules } from './readings'
 import { isCornerCell, mapOf } from './town'
 
+/** What a kind of event rests on: sentences, and cells beyond those of the event. */
+export interface Grounds {
+  readonly facts: readonly string[]
+  readonly cells: readonly number[]
+}
+
 /** A hunter by his team and place in it, from 0. */
 export interface Hunter {
   readonly player: Player

@@ -2,8 +2,7 @@ import { sentence } from '../../game/sentences'
 import { cellName } from './board'
 import { groundFor } from './ground'
 import { rightRules } from './readings'
-import type { Grounds } from './why-event'
-import { beatsWords, theUnit, wayWords, type MoveNow } from './why-words'
+import { beatsWords, theUnit, wayWords, type MoveNow, type Grounds } from './why-words'
 
 /** Why a move was successful with so many points left (M3, J1, J4, J9, M5). */
 export function arrivedFacts({ set, move, field, right }: MoveNow): Grounds {

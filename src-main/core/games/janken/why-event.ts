@@ -8,16 +8,18 @@ import { sideCount, terrainAt, type Level } from './model'
 import { refusalReasons } from './outcome'
 import { arrivedFacts } from './why-arrived'
 import { refusedFacts } from './why-refused'
-import { groundWords, holderWords, moveNow, theUnit, wayWords, type MoveNow } from './why-words'
+import {
+  groundWords,
+  holderWords,
+  moveNow,
+  theUnit,
+  wayWords,
+  type MoveNow,
+  type Grounds,
+} from './why-words'
 import { groundFor } from './ground'
 import { costOf, rightRules } from './readings'
 import { points } from './words'
-
-/** What a kind of event rests on: sentences, and cells of its own board that they name. */
-export interface Grounds {
-  readonly facts: readonly string[]
-  readonly cells: readonly number[]
-}
 
 /** What made an event happen; see `Debugging`. */
 export function whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation {

@@ -5,9 +5,8 @@ import { cellName } from './board'
 import type { Level } from './model'
 import type { Refusal, RefusalReason } from './outcome'
 import { refusalFacts } from './refusal-words'
-import type { Grounds } from './why-event'
 import { barred, cutOff, roundWords, tooDear, wayOf } from './why-ways'
-import { theUnit, wayWords, type MoveNow } from './why-words'
+import { theUnit, wayWords, type MoveNow, type Grounds } from './why-words'
 
 /** The exact reason of a refusal with its figures (M1, M4, M5, J2, J3, J5). */
 export function refusedFacts(

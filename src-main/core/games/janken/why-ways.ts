@@ -5,8 +5,7 @@ import { terrainAt } from './model'
 import type { Refusal } from './outcome'
 import { rightRules } from './readings'
 import { findWays, wayTo, type Ignored, type WayStep } from './search'
-import type { Grounds } from './why-event'
-import { beatsWords, theUnit, wayWords, type MoveNow } from './why-words'
+import { beatsWords, theUnit, wayWords, type MoveNow, type Grounds } from './why-words'
 import { points, terrainNames } from './words'
 
 /** Every way costs too much (M1): the cheapest one, step by step. */

@@ -8,6 +8,12 @@ import { costOf, rightRules } from './readings'
 import type { WayStep } from './search'
 import { terrainNames, unitWords } from './words'
 
+/** What a kind of event rests on: sentences, and cells of its own board that they name. */
+export interface Grounds {
+  readonly facts: readonly string[]
+  readonly cells: readonly number[]
+}
+
 /** A move of a run with the board that it was ordered on. */
 export interface MoveNow {
   readonly page: number

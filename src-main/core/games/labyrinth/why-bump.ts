@@ -1,8 +1,7 @@
 import { BOG, CAVE, kindLetters, kindOf, WALL, wayOf } from './cells'
 import { at, type Level } from './model'
 import { wayNames } from './moves'
-import type { Grounds } from './why-event'
-import { isWords, moveWords, type MoveNow } from './why-words'
+import { isWords, moveWords, type MoveNow, type Grounds } from './why-words'
 
 /** Why a bog held the player (M1, L8). */
 export function bogFacts(level: Level, move: MoveNow): Grounds {

@@ -2,8 +2,7 @@ import { shortListOf } from '../../game/sentences'
 import type { TraceEvent } from '../../trace/trace'
 import { indexOf, numberOf } from './cells'
 import { at, type Level } from './model'
-import type { Grounds } from './why-event'
-import { caveWords, chainAt, moveWords, type MoveNow } from './why-words'
+import { caveWords, chainAt, moveWords, type MoveNow, type Grounds } from './why-words'
 
 /** Why the player climbed out of that cave (M4, L6). */
 export function fellFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {

@@ -2,8 +2,7 @@ import type { TraceEvent } from '../../trace/trace'
 import { ESTUARY, isWater, kindLetters, kindOf, numberOf, wayOf } from './cells'
 import { at, type Level } from './model'
 import { wayNames } from './moves'
-import type { Grounds } from './why-event'
-import { flowsInto, isWords, moveWords, type MoveNow } from './why-words'
+import { flowsInto, isWords, moveWords, type MoveNow, type Grounds } from './why-words'
 
 /** Why the current shifted the player, and where to (M5). `b` is the river cell, `c` where one ends. */
 export function drawnFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {

@@ -9,13 +9,7 @@ import { at, type Level } from './model'
 import { bogFacts, bogRefusedFacts, borderFacts, wallFacts } from './why-bump'
 import { fellFacts } from './why-cave'
 import { calmFacts, cameFacts, drawnFacts, keptFacts } from './why-current'
-import { isWords, kindWords, moveNow, moveWords } from './why-words'
-
-/** What a kind of event rests on: sentences, and cells beyond those of the event. */
-export interface Grounds {
-  readonly facts: readonly string[]
-  readonly cells: readonly number[]
-}
+import { isWords, kindWords, moveNow, moveWords, type Grounds } from './why-words'
 
 /** What made an event happen; see `Debugging`. */
 export function whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation {

@@ -15,6 +15,12 @@ import { momentOf, type Moment } from './layout'
 import { at, type Level } from './model'
 import { wayNames, wayOfLetter } from './moves'
 
+/** What a kind of event rests on: sentences, and cells beyond those of the event. */
+export interface Grounds {
+  readonly facts: readonly string[]
+  readonly cells: readonly number[]
+}
+
 /** The move that a state is in or has just ended. */
 export interface MoveNow extends Moment {
   /** 0 to 3 for N, E, S, W; -1 before the first move of a walk. */

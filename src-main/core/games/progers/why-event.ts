@@ -10,13 +10,7 @@ import { cellOfSpot, spotName, type Level } from './model'
 import { HAND_SIZE, LETTERS } from './official'
 import { jumpedFacts, movedFacts, skippedFacts, steppedFacts } from './why-going'
 import { leftLyingFacts, tookFacts, unloadedFacts } from './why-samples'
-import { standBefore } from './why-words'
-
-/** What a kind of event rests on: sentences, and spots beyond those of the event. */
-export interface Grounds {
-  readonly facts: readonly string[]
-  readonly spots: readonly number[]
-}
+import { standBefore, type Grounds } from './why-words'
 
 /** What made an event happen; see `Debugging`. */
 export function whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation {

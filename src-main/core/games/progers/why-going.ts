@@ -6,8 +6,15 @@ import { EDGE, WALL } from './ground'
 import { handOf, robotSpot, sampleState } from './layout'
 import { spotName, wayStep, type Level } from './model'
 import { JUMP, LETTERS } from './official'
-import type { Grounds } from './why-event'
-import { edgeWords, isBarred, obstacleWords, standBefore, wallWords, type Stand } from './why-words'
+import {
+  edgeWords,
+  isBarred,
+  obstacleWords,
+  standBefore,
+  wallWords,
+  type Stand,
+  type Grounds,
+} from './why-words'
 
 /** Why S led a cell forward (T2). */
 export function steppedFacts(step: StepView, event: TraceEvent): Grounds {

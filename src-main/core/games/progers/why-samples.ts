@@ -5,8 +5,7 @@ import * as events from './events'
 import { BASES, cargoTypes, CARGO } from './layout'
 import { bases, SAMPLE_TYPES, spotName, type Level } from './model'
 import { CAPACITY, LETTERS, MOVE } from './official'
-import type { Grounds } from './why-event'
-import { typesWords } from './why-words'
+import { typesWords, type Grounds } from './why-words'
 
 /** Why a sample was taken (T6, P4). */
 export function tookFacts(level: Level, step: StepView, event: TraceEvent): Grounds {

@@ -8,6 +8,12 @@ import { robotSpot, robotWay } from './layout'
 import { behindWall, colOf, hillHas, rowOf, spotName, wayStep, type Level } from './model'
 import { rulesOf } from './readings'
 
+/** What a kind of event rests on: sentences, and spots beyond those of the event. */
+export interface Grounds {
+  readonly facts: readonly string[]
+  readonly spots: readonly number[]
+}
+
 /** Where a robot is and faces just before an event of a step. */
 export interface Stand {
   readonly player: number

@@ -3,8 +3,7 @@ import { countOf, listOf } from '../../game/sentences'
 import type { TraceEvent } from '../../trace/trace'
 import { at } from './events'
 import { cellAt, playerOfTurn, type Level } from './model'
-import type { Grounds } from './why-event'
-import { animalsAt, arrowsOf, arrowWords } from './why-words'
+import { animalsAt, arrowsOf, arrowWords, type Grounds } from './why-words'
 
 /** Why an arrow came to a square (T7). */
 export function placedFacts(level: Level, { after }: StepView, { a, b }: TraceEvent): Grounds {

@@ -3,11 +3,19 @@ import { at } from './events'
 import * as events from './events'
 import { animalsOf, type Animal } from './layout'
 import { playerOfTurn, type Level } from './model'
-import type { CellFacts } from './why-cell'
-import { aheadOf, animalsAt, arrowOn, cameFrom, kindsWords, nameOf, wayName } from './why-words'
+import {
+  aheadOf,
+  animalsAt,
+  arrowOn,
+  cameFrom,
+  kindsWords,
+  nameOf,
+  wayName,
+  type Grounds,
+} from './why-words'
 
 /** Who met whom on a square, and what was missing for somebody to be eaten (T5). */
-export function eatFacts(level: Level, step: StepView, cell: number): CellFacts {
+export function eatFacts(level: Level, step: StepView, cell: number): Grounds {
   const here = animalsAt(level, step.before, cell)
   const square = at(level, cell)
   const cats = here.filter(({ isCat }) => isCat)

@@ -4,11 +4,10 @@ import { firstFacts } from '../../game/sentences'
 import { at } from './events'
 import { animalsOf, type Animal } from './layout'
 import { isPit, type Level } from './model'
-import type { CellFacts } from './why-cell'
-import { aheadOf, animalsAt, cameFrom, moveWords, nameOf, wayName } from './why-words'
+import { aheadOf, animalsAt, cameFrom, moveWords, nameOf, wayName, type Grounds } from './why-words'
 
 /** Who left a square in a move, who came, and if nobody did, why not (T2). */
-export function moveFacts(level: Level, { before, after }: StepView, cell: number): CellFacts {
+export function moveFacts(level: Level, { before, after }: StepView, cell: number): Grounds {
   const left = animalsAt(level, before, cell)
   const came = animalsAt(level, after, cell)
   const square = at(level, cell)

@@ -3,11 +3,10 @@ import { countOf, ordinal } from '../../game/sentences'
 import * as events from './events'
 import { at } from './events'
 import { cellAt, isPit, playerOfTurn, type Level } from './model'
-import type { CellFacts } from './why-cell'
-import { animalsAt, arrowOn, arrowsOf } from './why-words'
+import { animalsAt, arrowOn, arrowsOf, type Grounds } from './why-words'
 
 /** Why a square did or did not get or lose an arrow (T7). */
-export function placeFacts(level: Level, step: StepView, cell: number): CellFacts {
+export function placeFacts(level: Level, step: StepView, cell: number): Grounds {
   const isTold = step.events.some(
     ({ code, b }) => (code === events.ARROW_PLACED || code === events.ARROW_EXPIRED) && b === cell,
   )

@@ -8,7 +8,7 @@ import { moveFacts } from './why-cell-move'
 import { eatFacts, turnFacts } from './why-cell-meet'
 import { placeFacts } from './why-cell-place'
 import { whyEvent } from './why-event'
-import { animalsAt, kindsWords } from './why-words'
+import { animalsAt, kindsWords, type Grounds } from './why-words'
 
 /** What made a square come out of a phase as it did; see `Debugging`. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {
@@ -24,13 +24,7 @@ export function whyCell(level: Level, step: StepView, cell: number): Explanation
   }
 }
 
-/** Sentences about a square in a phase, and further squares that they name. */
-export interface CellFacts {
-  readonly facts: readonly string[]
-  readonly cells: readonly number[]
-}
-
-function ownFacts(level: Level, step: StepView, cell: number): CellFacts {
+function ownFacts(level: Level, step: StepView, cell: number): Grounds {
   const phase = step.phase as PhaseIndex
   switch (phase) {
     case SPAWN:

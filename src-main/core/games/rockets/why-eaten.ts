@@ -3,8 +3,7 @@ import { countOf } from '../../game/sentences'
 import type { TraceEvent } from '../../trace/trace'
 import { at } from './events'
 import type { Level } from './model'
-import type { Grounds } from './why-event'
-import { animalOf, animalsAt, cameFrom, moveWords, wayName } from './why-words'
+import { animalOf, animalsAt, cameFrom, moveWords, wayName, type Grounds } from './why-words'
 
 /** Why a mouse was eaten on a square (T5). In this phase animals still face the way of their move. */
 export function eatenFacts(level: Level, { before }: StepView, { a, b, c }: TraceEvent): Grounds {

@@ -9,13 +9,7 @@ import { expiredFacts, placedFacts } from './why-arrow'
 import { eatenFacts, eatenPassingFacts } from './why-eaten'
 import { flooredFacts, scoredFacts } from './why-scored'
 import { turnedByArrowFacts, turnedByWallFacts } from './why-turned'
-import { animalName, animalOf, isCatByRight, wayName } from './why-words'
-
-/** What a kind of event rests on: sentences, and squares beyond those of the event. */
-export interface Grounds {
-  readonly facts: readonly string[]
-  readonly cells: readonly number[]
-}
+import { animalName, animalOf, isCatByRight, wayName, type Grounds } from './why-words'
 
 /** What made an event happen; see `Debugging`. */
 export function whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation {

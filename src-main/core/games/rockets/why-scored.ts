@@ -4,8 +4,15 @@ import type { TraceEvent } from '../../trace/trace'
 import * as events from './events'
 import { slotsOf } from './layout'
 import type { Level } from './model'
-import type { Grounds } from './why-event'
-import { animalName, animalOf, animalsAt, cameFrom, moveWords, nameOf } from './why-words'
+import {
+  animalName,
+  animalOf,
+  animalsAt,
+  cameFrom,
+  moveWords,
+  nameOf,
+  type Grounds,
+} from './why-words'
 
 /** Why an animal on a rocket changed a score (T3, T4, R4). */
 export function scoredFacts(

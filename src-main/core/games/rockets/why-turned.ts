@@ -2,8 +2,7 @@ import type { StepView } from '../../game/debugging'
 import type { TraceEvent } from '../../trace/trace'
 import { at } from './events'
 import { CAT, doorCell, playerOfTurn, type Level } from './model'
-import type { Grounds } from './why-event'
-import { animalName, arrowOn, wayName } from './why-words'
+import { animalName, arrowOn, wayName, type Grounds } from './why-words'
 
 /** Why an arrow turned an animal (T6). */
 export function turnedByArrowFacts(

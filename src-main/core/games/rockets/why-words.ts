@@ -5,6 +5,12 @@ import { animalsOf, slotsOf, type Animal } from './layout'
 import { cellAt, playerOfTurn, type Level } from './model'
 import { isCatBorn, rulesOf } from './readings'
 
+/** What a kind of event rests on: sentences, and squares beyond those of the event. */
+export interface Grounds {
+  readonly facts: readonly string[]
+  readonly cells: readonly number[]
+}
+
 const stepX = [0, 1, 0, -1]
 const stepY = [-1, 0, 1, 0]
 
