@@ -9,10 +9,14 @@ const MOST_IN_POOL = 2000
 /** Finds of one kind that are written down; more tell nothing new. */
 const MOST_OF_A_KIND = 2
 
+/** Time for making one input smaller, in ms; some inputs take a good part of a second to try. */
+const SHRINK_TIME = 10_000
+
 /** Feeds one target with mutated inputs, keeps what reaches something new and writes down what finds a fault. */
 export class Fuzzer {
   tried = 0
   kept = 0
+  slowest = 0
   readonly found: string[] = []
   private readonly rng: Rng
   private readonly pool: string[] = []
@@ -55,14 +59,18 @@ export class Fuzzer {
   private try(input: string): Trial {
     this.tried++
     this.onInput(input)
-    return this.target.attempt(input, makeRng(seedOf(input)))
+    const begun = performance.now()
+    const trial = this.target.attempt(input, makeRng(seedOf(input)))
+    this.slowest = Math.max(this.slowest, performance.now() - begun)
+    return trial
   }
 
   private keep(input: string, fresh: readonly string[]): void {
-    const small = shrink(input, (candidate) => {
+    const reaches = (candidate: string): boolean => {
       const trial = this.try(candidate)
       return trial.fault === null && fresh.every((feature) => trial.features.includes(feature))
-    })
+    }
+    const small = shrink(input, reaches, lateAfter(SHRINK_TIME))
     if (this.corpus.keep(small) !== null) this.kept++
     this.addToPool(small)
   }
@@ -71,7 +79,11 @@ export class Fuzzer {
     const times = this.kinds.get(kind) ?? 0
     this.kinds.set(kind, times + 1)
     if (times >= MOST_OF_A_KIND) return
-    const small = shrink(input, (candidate) => this.try(candidate).fault?.kind === kind)
+    const small = shrink(
+      input,
+      (candidate) => this.try(candidate).fault?.kind === kind,
+      lateAfter(SHRINK_TIME),
+    )
     const path = this.finds.keep(small, `${this.seed}-`, 10_000)
     this.found.push(
       `${kind}: ${detail}\n    ${JSON.stringify(small.slice(0, 300))}\n    ${path ?? 'known'}`,
@@ -91,4 +103,9 @@ export function seedOf(input: string): number {
     hash = Math.imul(hash ^ input.charCodeAt(at), 16777619)
   }
   return hash >>> 0
+}
+
+function lateAfter(ms: number): () => boolean {
+  const end = Date.now() + ms
+  return () => Date.now() > end
 }

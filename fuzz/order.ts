@@ -12,10 +12,18 @@ export interface FuzzOrder {
   readonly letters: SharedArrayBuffer
 }
 
-/** What it tells at the end, by target. */
-export type FuzzReport = readonly {
-  readonly id: string
-  readonly tried: number
-  readonly kept: number
-  readonly found: readonly string[]
-}[]
+/** What it tells every minute and at the end. */
+export interface FuzzReport {
+  readonly isEnd: boolean
+  readonly targets: readonly {
+    readonly id: string
+    /** Inputs. */
+    readonly tried: number
+    /** Inputs that reached something new. */
+    readonly kept: number
+    /** Longest time that an input took, in ms. */
+    readonly slowest: number
+    /** Faults in words. */
+    readonly found: readonly string[]
+  }[]
+}

@@ -1,8 +1,14 @@
+const MOST_TRIES = 600
+
 /**
  * A shorter input that still is what it was asked to be: lines, then words, then letters are left out as long as that
- * holds. Tries at most `most` times.
+ * holds. Tries at most 600 times, and none any more when `isLate`.
  */
-export function shrink(input: string, holds: (input: string) => boolean, most = 600): string {
+export function shrink(
+  input: string,
+  holds: (input: string) => boolean,
+  isLate: () => boolean = () => false,
+): string {
   let tries = 0
   let held = input
   for (const separator of ['\n', ' ', '']) {
@@ -12,7 +18,7 @@ export function shrink(input: string, holds: (input: string) => boolean, most = 
   return held
 
   function isOver(): boolean {
-    return tries++ >= most
+    return tries++ >= MOST_TRIES || isLate()
   }
 }
 

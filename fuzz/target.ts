@@ -60,10 +60,11 @@ export function faultOf(check: () => void): Fault | null {
     return null
   } catch (thrown) {
     if (thrown instanceof FaultFound) return { kind: thrown.kind, detail: thrown.detail }
-    const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
-    const message = thrown instanceof Error ? thrown.message : String(thrown)
-    // Numbers and quoted texts differ from input to input, the fault does not.
-    const kind = `throws ${message.replace(/'[^']*'|"[^"]*"|\d+/g, '#').slice(0, 60)}`
+    if (!(thrown instanceof Error)) return { kind: 'throws', detail: String(thrown) }
+    const stack = thrown.stack ?? thrown.message
+    // Numbers and quoted texts differ from input to input, the place does not.
+    const place = /^ +at (?!JSON)([\w.<> ]+) \(/m.exec(stack)?.[1] ?? 'code without a name'
+    const kind = `throws ${thrown.name} in ${place}`
     return { kind, detail: stack.split('\n').slice(0, 5).join(' | ') }
   }
 }

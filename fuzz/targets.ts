@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '@core/games/registry'
 import { bytesTarget } from './bytes-target'
+import { journalTarget } from './journal-target'
 import { storesTarget } from './stores-target'
 import { levelTarget, type GameTesting } from './level-target'
 import type { Twins } from './level-checks'
 import type { FuzzTarget } from './target'
 
-/** Everything that reads what others have written: bytes, the texts of each game, the app's own small files. */
+/** Everything that reads what others have written: bytes, the texts of each game, the app's own files. */
 export async function allTargets(root: string): Promise<FuzzTarget[]> {
   const folder = join(root, GAMES)
   const testings = await Promise.all(games.map(({ id }) => testingOf(id, folder)))
@@ -16,6 +17,7 @@ export async function allTargets(root: string): Promise<FuzzTarget[]> {
     ...games.map((game, at) => levelTarget(game, testings[at]!)),
     bytesTarget(samples),
     storesTarget(),
+    journalTarget(samples),
   ]
 }
 

@@ -8,6 +8,9 @@ import { allTargets } from './targets'
 /** Time one target has before the next one's turn, in ms. */
 const SLICE = 2000
 
+/** Time between reports, in ms. */
+const REPORT_TIME = 60_000
+
 const order = workerData as FuzzOrder
 const beat = new Int32Array(order.beat)
 const letters = new Uint16Array(order.letters)
@@ -24,20 +27,25 @@ const fuzzers = targets.map((target, at) => {
 })
 
 for (const fuzzer of fuzzers) fuzzer.begin()
+let nextReport = Date.now() + REPORT_TIME
 while (Date.now() < end) {
   for (const fuzzer of fuzzers) {
     const sliceEnd = Math.min(end, Date.now() + SLICE)
     do fuzzer.next()
     while (Date.now() < sliceEnd)
   }
+  if (Date.now() < nextReport) continue
+  report(false)
+  nextReport += REPORT_TIME
 }
-const report: FuzzReport = fuzzers.map(({ target, tried, kept, found }) => ({
-  id: target.id,
-  tried,
-  kept,
-  found,
-}))
-parentPort!.postMessage(report)
+report(true)
+
+function report(isEnd: boolean): void {
+  const targets = fuzzers.map(({ target, tried, kept, slowest, found }) => {
+    return { id: target.id, tried, kept, slowest: Math.round(slowest), found }
+  })
+  parentPort!.postMessage({ isEnd, targets } satisfies FuzzReport)
+}
 
 /** Leaves the input where the main thread finds it when this one hangs. */
 function noteInput(target: number, input: string): void {

@@ -21,16 +21,21 @@ await runScript(async (given) => {
     letters: new SharedArrayBuffer(MOST_LETTERS * 2),
   }
   say(`fuzzing for ${order.minutes} minutes with seed ${order.seed}`)
-  const report = await fuzzed(await bundledWorker(), order)
-  let faults = 0
-  for (const { id, tried, kept, found } of report) {
-    say(`${id}: ${tried} inputs tried, ${kept} new ones kept, ${found.length} faults`)
+  const targets = await fuzzed(await bundledWorker(), order)
+  for (const { id, tried, kept, slowest, found } of targets) {
+    say(
+      `${id}: ${tried} inputs, ${kept} new ones kept, ${found.length} faults, slowest ${slowest} ms`,
+    )
     for (const fault of found) say(`  ${fault}`)
-    faults += found.length
   }
-  say(`${report.reduce((sum, { tried }) => sum + tried, 0)} inputs, ${faults} faults`)
-  return faults > 0 ? 1 : 0
+  say(totals(targets))
+  return targets.some(({ found }) => found.length > 0) ? 1 : 0
 })
+
+function totals(targets) {
+  const sum = (pick) => targets.reduce((all, target) => all + pick(target), 0)
+  return `${sum(({ tried }) => tried)} inputs, ${sum(({ found }) => found.length)} faults`
+}
 
 function readOptions(given) {
   const options = {
@@ -79,7 +84,10 @@ function fuzzed(file, order) {
         fail(new Trouble(`An input hangs; it is kept as ${keepHanging(order)}`))
       }
     }, 1000)
-    worker.once('message', done)
+    worker.on('message', ({ isEnd, targets }) => {
+      if (isEnd) done(targets)
+      else say(totals(targets))
+    })
     worker.once('error', fail)
     worker.once('exit', () => clearInterval(watch))
   })
