@@ -1,4 +1,5 @@
 import { answerChecks } from './conformance-answers'
+import { debuggingChecks } from './conformance-debugging'
 import { editChecks } from './conformance-edits'
 import type { Check } from './conformance-kit'
 import { textChecks } from './conformance-texts'
@@ -12,4 +13,5 @@ export const conformanceChecks: readonly Check[] = [
   ...traceChecks,
   ...editChecks,
   ...answerChecks,
+  ...debuggingChecks,
 ]

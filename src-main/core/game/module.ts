@@ -112,7 +112,7 @@ export interface Engine<Level> {
   /** What stands on a cell, for the status line and for screen readers; state null when there is no run. */
   describeCell(level: Level, state: Int32Array | null, cell: number): string
   /** Who is where, and why; what breakpoints, lives of entities and the Why pane stand on. */
-  readonly debugging?: Debugging<Level>
+  readonly debugging: Debugging<Level>
 }
 
 export interface RecipeField {

@@ -1,5 +1,6 @@
-import type { Engine, Machine, Phase } from '../../game/module'
+import type { Engine, Machine } from '../../game/module'
 import type { TraceEvent } from '../../trace/trace'
+import { debugging } from './debugging'
 import { describeCell } from './describe-cell'
 import { describe, eventKinds, FORFEITED } from './events'
 import {
@@ -16,15 +17,10 @@ import type { Level } from './model'
 import { appear } from './phase-appear'
 import { move } from './phase-move'
 import { neutralise } from './phase-neutralise'
+import { phases } from './phases'
 import { readings, rulesOf } from './readings'
 import { makeStage, type Board, type Stage } from './stage'
 
-/** The phases of a turn; T1 is what the text shows, so that nothing is played in it. */
-const phases: readonly Phase[] = [
-  { name: 'move', rule: 'T2' },
-  { name: 'neutralise', rule: 'T3' },
-  { name: 'appear', rule: 'T4' },
-]
 const plays = [move, neutralise, appear] as const
 
 export const engine: Engine<Level> = {
@@ -46,6 +42,7 @@ export const engine: Engine<Level> = {
   answerOf: (_, state) => printAnswer(state),
   describe: (_: Level, event: TraceEvent) => describe(event),
   describeCell,
+  debugging,
 }
 
 /** Plays a phase a step. What it has to remember from step to step is in the board's state alone. */

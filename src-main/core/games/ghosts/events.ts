@@ -2,6 +2,7 @@ import type { EventFacts, EventKind } from '../../game/module'
 import { unreachable } from '../../kernel/unreachable'
 import type { TraceEvent } from '../../trace/trace'
 import { cellName } from './cells'
+import { hunterEntity } from './entities'
 import { HUNTERS, playerNames } from './model'
 import { BLACK, outcomesIn, WHITE, type OutcomeCode } from './outcome'
 
@@ -104,15 +105,23 @@ function impossible(why: Why, who: number, cell: number): EventFacts {
   const of = (text: string, rule: string, entity: number) => facts(text, rule, [cell], entity)
   switch (why) {
     case BY_DIAGONAL:
-      return of(`${hunter} goes diagonally to ${at}, impossible for this reading`, 'T2', -1)
+      return of(
+        `${hunter} goes diagonally to ${at}, impossible for this reading`,
+        'T2',
+        hunterEntity(who),
+      )
     case BY_OPPONENT:
       return of(
         `${hunter} enters ${at}, held by an opponent, impossible for this reading`,
         'T2',
-        -1,
+        hunterEntity(who),
       )
     case BY_GHOST:
-      return of(`${hunter} enters ${at}, held by a ghost, impossible for this reading`, 'T2', -1)
+      return of(
+        `${hunter} enters ${at}, held by a ghost, impossible for this reading`,
+        'T2',
+        hunterEntity(who),
+      )
     case BY_PLAN:
       return of(`${ghost(who)} goes to ${at}, impossible for this reading`, 'W2', who)
     case BY_REST:

@@ -1,15 +1,14 @@
 import type { Engine, Machine } from '../../game/module'
 import type { Recorder } from '../../trace/recorder'
 import { answer, printAnswer } from './answer'
-import { CELLS, cellName, colOf, hasCell, rowOf } from './board'
+import { debugging } from './debugging'
+import { describeCell } from './describe-cell'
 import { describe, eventKinds } from './events'
-import { fieldOf, layoutOf, resultOf, slotsOf } from './layout'
-import { firstTurnOf, terrainAt, type Level } from './model'
+import { layoutOf, resultOf, slotsOf } from './layout'
+import { firstTurnOf, type Level } from './model'
 import { phases } from './phases'
-import { startField, unitOn } from './field'
 import { readings, rulesOf, type Rules } from './readings'
 import { begin, end, enter, makeStage, order, refuse } from './stage'
-import { terrainNames, unitWords } from './words'
 
 export const engine: Engine<Level> = {
   phases,
@@ -27,6 +26,7 @@ export const engine: Engine<Level> = {
   },
   describe,
   describeCell,
+  debugging,
 }
 
 /** Plays a step of a move at a time. What it has to remember from step to step is in the recorder's state alone. */
@@ -57,21 +57,4 @@ function makeMachine(level: Level, recorder: Recorder, rules: Rules): Machine {
       ? enter(stage, turn, outcome, step - 1)
       : end(stage, turn, outcome)
   }
-}
-
-/** "E5: hills, mage of side 1". */
-function describeCell(level: Level, state: Int32Array | null, cell: number): string {
-  const page = Math.floor(cell / CELLS)
-  const at = cell % CELLS
-  const set = level.sets[page]
-  if (!set || !hasCell(rowOf(at), colOf(at))) return 'off the board'
-  const run = state ? fieldOf(level, state) : null
-  const field = run?.page === page ? run : startField(set)
-  const things = [terrainNames[terrainAt(set, at)]]
-  const under = run?.page === page && run.at[run.mover] === at ? run.mover : -1
-  if (under >= 0) things.push(`${unitWords(set, under)} under way with ${run!.points} points left`)
-  for (let unit = unitOn(field, at); unit >= 0 && unit < field.at.length; unit++) {
-    if (unit !== under && field.at[unit] === at) things.push(unitWords(set, unit))
-  }
-  return `${cellName(at)}: ${things.join(', ')}`
 }

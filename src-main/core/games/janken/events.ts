@@ -2,6 +2,7 @@ import type { EventFacts, EventKind } from '../../game/module'
 import type { TraceEvent } from '../../trace/trace'
 import { unreachable } from '../../kernel/unreachable'
 import { CELLS, cellName } from './board'
+import { entityOf } from './entities'
 import { firstTurnOf, placeOfTurn, type Level, type TurnPlace } from './model'
 import { madeNotes, refusalReasons, type MadeNote, type RefusalReason } from './outcome'
 import { refusalFacts } from './refusal-words'
@@ -150,9 +151,4 @@ function facts(
   unit = -1,
 ): EventFacts {
   return { text, rule, cells: [page * CELLS + cell], entity: entityOf(page, unit) }
-}
-
-/** Number of a unit over the whole document, -1 for none. */
-export function entityOf(page: number, unit: number): number {
-  return unit < 0 ? -1 : page * 128 + unit
 }

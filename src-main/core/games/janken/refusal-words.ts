@@ -1,6 +1,7 @@
 import type { EventFacts } from '../../game/module'
 import { unreachable } from '../../kernel/unreachable'
 import { CELLS, cellName } from './board'
+import { entityOf } from './entities'
 import type { Field } from './field'
 import type { DataSet, Level, TurnPlace } from './model'
 import { refusalRules, type Refusal, type RefusalReason } from './outcome'
@@ -32,7 +33,7 @@ export function refusalFacts(
     text: `${moveWords(level, place)} is unsuccessful: ${why}`,
     rule: refusalRules[reason],
     cells: cells.map((cell) => place.page * CELLS + cell),
-    entity: unit < 0 ? -1 : place.page * 128 + unit,
+    entity: entityOf(place.page, unit),
   }
 }
 
