@@ -34,7 +34,7 @@ function wholeStates(game: AnyGame, { level, book }: RecordedBook): Int32Array[]
 }
 
 function placesIn(game: AnyGame, level: unknown, state: Int32Array): Map<number, number> {
-  const read = game.engine.debugging!.whereabouts(level)
+  const read = game.engine.debugging.whereabouts(level)
   const places = new Map<number, number>()
   state.forEach((_, slot) => {
     const found = read(state, slot)
@@ -45,7 +45,7 @@ function placesIn(game: AnyGame, level: unknown, state: Int32Array): Map<number,
 
 /** What has moved or changed, from two whole states: entities with both places, and cells with other things on them. */
 function movesBetween(game: AnyGame, level: unknown, before: Int32Array, after: Int32Array) {
-  const read = game.engine.debugging!.whereabouts(level)
+  const read = game.engine.debugging.whereabouts(level)
   const [old, now] = [placesIn(game, level, before), placesIn(game, level, after)]
   const concerned = new Set<number>()
   const cells = new Set<number>()

@@ -33,7 +33,7 @@ export class RunScan {
     watchers: readonly Watcher[],
   ) {
     this.watchers = watchers
-    const readPlace = engine.debugging?.whereabouts(level)
+    const readPlace = engine.debugging.whereabouts(level)
     this.places = readPlace ? new PlaceReader(readPlace) : null
   }
 

@@ -37,7 +37,10 @@ export function randomWatches(game: AnyGame, level: unknown, rng: Rng): readonly
     { kind: 'figure', figure: named, test: { op: '<=', value: rng.between(0, 3) } },
     { kind: 'figure', figure: named, test: { op: '=', value: rng.between(0, 4) } },
     ...Array.from({ length: 6 }, () => cellWatch(game, level, rng.below(cells))),
-    ...Array.from({ length: 6 }, (): Watch => ({ kind: 'entity', entity: rng.below(12) })),
+    ...[0, 1, rng.below(12), rng.below(12), rng.below(40)].map((entity): Watch => ({
+      kind: 'entity',
+      entity,
+    })),
   ]
 }
 

@@ -39,7 +39,7 @@ export function cellTitle(game: AnyGame, level: unknown, cell: number): string {
 /** An entity by its number; a number that the level does not know is shown as such. */
 export function entityTitle(game: AnyGame, level: unknown, entity: number): string {
   try {
-    return game.engine.debugging?.entityTitle(level, entity) ?? `Number ${entity + 1}`
+    return game.engine.debugging.entityTitle(level, entity) ?? `Number ${entity + 1}`
   } catch {
     // A kept number may be beyond what an edited level has.
     return `Number ${entity + 1}`
