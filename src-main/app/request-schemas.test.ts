@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { requestNames } from '@core/protocol/ipc'
 import type { RequestName } from '@core/protocol/ipc'
-import { MAX_TEXT, droppedSchema, requestSchemas } from './request-schemas'
+import { MAX_TEXT, MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
 
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
 const run = { runId: 1, game: 'rockets', text: '5 5' }
@@ -34,6 +34,11 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:clear-recent': [[]],
   'file:save': [['t', '']],
   'file:save-as': [['level.in', [filter], 'text']],
+  'workspace:load': [['t']],
+  'workspace:save': [
+    ['t', {}],
+    ['t', { breakpoints: [{ isEnabled: true, watch: null }] }],
+  ],
   'ask:unsaved': [[['level.in']]],
   'window:close': [[]],
   'clipboard:write': [['8 8\n']],
@@ -62,6 +67,13 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:recent': [[undefined]],
   'file:clear-recent': [['all']],
   'file:save': [['t'], ['t', null], [{}, 'text'], ['t', 'text', 'more']],
+  'workspace:load': [[''], [null]],
+  'workspace:save': [
+    ['t'],
+    ['t', []],
+    ['t', { at: () => 1 }],
+    ['t', { long: 'n'.repeat(MAX_WORKSPACE) }],
+  ],
   'file:save-as': [
     ['n'.repeat(301), [], ''],
     ['n', 'in', ''],

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { LevelFiles } from '../files/level-files'
 import { MatchExport } from '../files/match-export'
 import { RecentFiles } from '../files/recent-files'
+import { Workspaces } from '../files/workspaces'
 import { MatchHost } from '../runs/match-host'
 import { RunHost } from '../runs/run-host'
 import { makeAnnounce } from './announce'
@@ -43,6 +44,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const userData = app.getPath('userData')
   const settings = new MainSettings(join(userData, 'main-settings.json'), notKept('settings'))
   const recent = new RecentFiles(join(userData, 'recent.json'), notKept('recent list'))
+  const workspaces = new Workspaces(join(userData, 'workspaces'), notKept('workspace'))
   nativeTheme.themeSource = settings.theme
 
   const announce = makeAnnounce(() => (window.isDestroyed() ? null : window.webContents))
@@ -106,7 +108,9 @@ export function startWindow(options: StartOptions): BrowserWindow {
     queue.stop()
     runs.close()
     matches.silence()
-    void Promise.all([recent.settled(), settings.settled()]).then(() => app.quit())
+    void Promise.all([recent.settled(), settings.settled(), workspaces.settled()]).then(() =>
+      app.quit(),
+    )
   })
   registerHandlers({
     handlers: makeHandlers({
@@ -115,6 +119,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       runs,
       matches,
       matchExport,
+      workspaces,
       menu,
       closing,
       demo,

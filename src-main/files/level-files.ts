@@ -76,6 +76,11 @@ export class LevelFiles {
     return path === null ? ok(null) : this.write(path, text)
   }
 
+  /** The path of a file that is open; null for a ticket that was never given out. */
+  pathOf(ticket: string): string | null {
+    return this.openTickets.redeem(ticket)
+  }
+
   private async openOne(path: string): Promise<Result<OpenedFile, FileProblem>> {
     // What is dropped from a browser or made by a page has no path.
     if (!isAbsolute(path)) {
