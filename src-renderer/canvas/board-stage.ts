@@ -6,7 +6,7 @@ import { FrameLoop, layerNames, type LayerName } from './frame-loop'
 import type { BoardMoment, Paint } from './board-view'
 import { paintPointer } from './pointer-layer'
 import { SpriteAtlas } from './sprite-atlas'
-import { LARGE_BOARD, TerrainCache } from './terrain-cache'
+import { LARGE_BOARD, TerrainCache, type ScreenPaint } from './terrain-cache'
 import { readBoardTheme, type BoardTheme } from './theme'
 
 /** Milliseconds that the pieces wait for the run of an edited level. */
@@ -127,14 +127,16 @@ export class BoardStage {
   private paint(name: LayerName, ctx: CanvasRenderingContext2D): void {
     const { camera, editor } = this
     const { view, level } = editor
-    const paint: Paint = {
+    const paint: Paint & ScreenPaint = {
       ctx,
+      pixels: ctx,
       cell: camera.cell,
       visible: camera.visible(view.geometry, editor.size),
       seen: camera.seen(),
       theme: this.theme,
-      sprites: this.sprites,
+      sprites: this.sprites.on(ctx),
       page: editor.page,
+      hasCoordinates: true,
     }
     const moment: BoardMoment = {
       turn: editor.turn,
@@ -164,7 +166,7 @@ export class BoardStage {
     ctx.restore()
   }
 
-  private paintBoard(paint: Paint): void {
+  private paintBoard(paint: Paint & ScreenPaint): void {
     const { preview, size, view } = this.editor
     const level = preview?.draft ?? this.editor.level
     if (!this.terrain || size.rows * size.cols < LARGE_BOARD) {

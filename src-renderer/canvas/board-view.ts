@@ -1,27 +1,35 @@
+import type { GameModule } from '@core/game/module'
 import type { CellRect } from '@core/kernel/grid'
 import type { StateLayout, TraceEvent } from '@core/trace/trace'
 import type { StepChanges } from '../state/level-run'
 import type { PageEdits } from '../tools/page-edits'
 import type { RegionCommands } from '../tools/region'
 import type { AnyTool, Tool } from '../tools/tool'
+import type { BoardContext, Sprites } from './board-context'
 import type { BoardGeometry, BoardRect } from './geometry'
-import type { SpriteAtlas } from './sprite-atlas'
 import type { Cells } from './terrain'
 import type { BoardTheme } from './theme'
 
 /** Where and how to paint: the context is in CSS pixels with its origin at the board's (0,0). */
 export interface Paint {
-  readonly ctx: CanvasRenderingContext2D
+  readonly ctx: BoardContext
+  /** The same context where it is a canvas on the screen, for painters that set very many pixels themselves. */
+  readonly pixels?: CanvasRenderingContext2D
   /** Pixels a cell; may be a fraction. A cell's left edge is `col * cell`. */
   readonly cell: number
   readonly visible: CellRect
   /** The stretch of the plane in the window, in cells. */
   readonly seen: BoardRect
   readonly theme: BoardTheme
-  readonly sprites: SpriteAtlas
+  readonly sprites: Sprites
   /** The page of the document on show; 0 where it has no pages. */
   readonly page: number
+  /** False for pictures that are to show no rows and columns at the edge of the board. */
+  readonly hasCoordinates: boolean
 }
+
+/** Ground is painted into tiles as well, where there are no sprites. */
+export type GroundPaint = Omit<Paint, 'sprites' | 'pixels'>
 
 /** One moment of a run, possibly between two steps. */
 export interface RunFrame<Level = unknown> {
@@ -69,7 +77,7 @@ export interface BoardCell {
  */
 export interface Terrain<Level> {
   /** Paints cells in full, with what joins them to their neighbours but nothing outside of them. */
-  paintCells(paint: Paint, level: Level, cells: Cells): void
+  paintCells(paint: GroundPaint, level: Level, cells: Cells): void
   /** What lies over the cells and depends on the stretch that is seen: border, coordinates. */
   paintRest(paint: Paint, level: Level): void
   /** Plain colours for a board too small for more: writes `pixels[cell]` as 0xAABBGGRR for all cells, or for some. */
@@ -78,8 +86,8 @@ export interface Terrain<Level> {
   changedCells(before: Level, after: Level): Cells
 }
 
-/** How a game looks and is edited on the board. */
-export interface BoardView<Level, Edit> {
+/** How a game looks on the board. Needs neither panes nor tools, so that small pictures are there at once. */
+export interface BoardLook<Level> {
   readonly gameId: string
   readonly geometry: BoardGeometry
   /** SVG source by sprite name; drawn by `paint.sprites.draw`. */
@@ -108,15 +116,28 @@ export interface BoardView<Level, Edit> {
   ): void
   /** Reads whatever reactive state the painters draw besides level, run and moment: its changes repaint the board. */
   watch?(level: Level): void
-  readonly tools: readonly Tool<Level, Edit>[]
-  readonly regions: RegionCommands<Level, Edit>
-  /** Present when the game's documents have pages. */
-  readonly pages?: PageEdits<Level, Edit>
   /** True when pieces or overlay show something of the cell under the pointer, and must be drawn anew with it. */
   readonly followsPointer?: boolean
 }
 
+/** How a game looks and is edited on the board. */
+export interface BoardView<Level, Edit> extends BoardLook<Level> {
+  readonly tools: readonly Tool<Level, Edit>[]
+  readonly regions: RegionCommands<Level, Edit>
+  /** Present when the game's documents have pages. */
+  readonly pages?: PageEdits<Level, Edit>
+}
+
+/** Ties a look to its game's types; wiring only. */
+export function defineBoardLook<Level, Edit, Recipe extends Readonly<Record<string, number>>>(
+  game: GameModule<string, Level, Edit, Recipe>,
+  look: Omit<BoardLook<Level>, 'gameId'>,
+): BoardLook<Level> {
+  return { gameId: game.id, ...look }
+}
+
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */
+export type AnyBoardLook = BoardLook<any>
 export type AnyBoardView = Omit<BoardView<any, any>, 'tools'> & {
   readonly tools: readonly AnyTool[]
 }

@@ -1,9 +1,10 @@
 import type { Component } from 'svelte'
 import type { GameModule } from '@core/game/module'
 import type { LevelEditor } from '../state/level-editor.svelte'
-import type { AnyBoardView, BoardView } from './board-view'
+import type { AnyBoardView, BoardLook, BoardView } from './board-view'
 
-export type { BoardMoment, Paint, RunFrame, Terrain } from './board-view'
+export type { BoardContext } from './board-context'
+export type { BoardMoment, GroundPaint, Paint, RunFrame, Terrain } from './board-view'
 
 /** The page's side of a game: its board, and the pane that is its own. */
 export interface GameView<Level, Edit> extends BoardView<Level, Edit> {
@@ -13,12 +14,14 @@ export interface GameView<Level, Edit> extends BoardView<Level, Edit> {
   readonly Strip?: Component<{ editor: LevelEditor }>
 }
 
-/** Ties a view to its game's types; wiring only. */
+/** Adds tools and panes to a game's look; wiring only. */
 export function defineGameView<Level, Edit, Recipe extends Readonly<Record<string, number>>>(
   game: GameModule<string, Level, Edit, Recipe>,
-  view: Omit<GameView<Level, Edit>, 'gameId'>,
+  look: BoardLook<Level>,
+  view: Omit<GameView<Level, Edit>, keyof BoardLook<Level>>,
 ): GameView<Level, Edit> {
-  return { gameId: game.id, ...view }
+  if (look.gameId !== game.id) throw new Error(`a look of ${look.gameId} for ${game.id}`)
+  return { ...look, ...view }
 }
 
 export type AnyView = AnyBoardView & Pick<GameView<never, never>, 'Inspector' | 'Strip'>

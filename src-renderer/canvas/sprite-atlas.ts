@@ -1,5 +1,9 @@
+import type { Sprites } from './board-context'
+
 /** Largest sprite drawn from the atlas, in device pixels; beyond it the vector image itself is drawn. */
 const LARGEST = 256
+
+type SpriteContext = Pick<CanvasRenderingContext2D, 'drawImage'>
 
 interface Bucket {
   readonly canvas: HTMLCanvasElement
@@ -39,25 +43,22 @@ export class SpriteAtlas {
     return this.isLoaded
   }
 
-  /** Number of a sprite for `drawNumber`; throws for an unknown name, which is a bug. */
-  numberOf(name: string): number {
+  /** The sprites, to be drawn on one context. */
+  on(ctx: SpriteContext): Sprites {
+    return {
+      numberOf: (name) => this.numberOf(name),
+      draw: (name, x, y, size) => this.draw(ctx, this.numberOf(name), x, y, size),
+      drawNumber: (sprite, x, y, size) => this.draw(ctx, sprite, x, y, size),
+    }
+  }
+
+  private numberOf(name: string): number {
     const position = this.index.get(name)
     if (position === undefined) throw new Error(`no sprite ${name}`)
     return position
   }
 
-  /** Draws a sprite into a square, in CSS pixels of the context. */
-  draw(ctx: CanvasRenderingContext2D, name: string, x: number, y: number, size: number): void {
-    this.drawNumber(ctx, this.numberOf(name), x, y, size)
-  }
-
-  drawNumber(
-    ctx: CanvasRenderingContext2D,
-    sprite: number,
-    x: number,
-    y: number,
-    size: number,
-  ): void {
+  private draw(ctx: SpriteContext, sprite: number, x: number, y: number, size: number): void {
     if (!this.isLoaded) return
     const bucket = this.bucketFor(size * devicePixelRatio)
     ctx.drawImage(

@@ -1,5 +1,5 @@
 import type { BoardSize, CellRect } from '@core/kernel/grid'
-import type { Paint, Terrain } from './board-view'
+import type { GroundPaint, Terrain } from './board-view'
 import { cellsOfRect } from './terrain'
 import type { BoardTheme } from './theme'
 
@@ -15,6 +15,11 @@ const TILE = 16
 const BUDGET = 3
 /** Device pixels of all tiles together. */
 const MOST_PIXELS = 16_000_000
+
+/** Paints on the screen itself, where pictures can be copied to. */
+export interface ScreenPaint extends GroundPaint {
+  readonly ctx: CanvasRenderingContext2D
+}
 
 interface Tile {
   readonly canvas: HTMLCanvasElement
@@ -41,7 +46,7 @@ export class TerrainCache<Level> {
   constructor(private readonly terrain: Terrain<Level>) {}
 
   /** Paints the ground that is seen; true when some of it is not yet as it should be. */
-  paint(paint: Paint, level: Level, size: BoardSize): boolean {
+  paint(paint: ScreenPaint, level: Level, size: BoardSize): boolean {
     this.update(level, size, paint.theme)
     const { cell, visible } = paint
     if (visible.rows <= 0 || visible.cols <= 0) return false
@@ -54,7 +59,7 @@ export class TerrainCache<Level> {
     return false
   }
 
-  private paintTiles(paint: Paint, level: Level): boolean {
+  private paintTiles(paint: ScreenPaint, level: Level): boolean {
     const { visible, cell } = paint
     const pixels = Math.ceil(cell * devicePixelRatio)
     const began = performance.now()
@@ -93,7 +98,7 @@ export class TerrainCache<Level> {
 
   private paintTile(
     held: Tile | undefined,
-    paint: Paint,
+    paint: ScreenPaint,
     level: Level,
     rect: CellRect,
     pixels: number,
@@ -175,7 +180,7 @@ export class TerrainCache<Level> {
     return { row, col, rows, cols: Math.min(TILE, this.size.cols - col) }
   }
 
-  private drawRaster({ ctx, cell }: Paint, rect: CellRect): void {
+  private drawRaster({ ctx, cell }: ScreenPaint, rect: CellRect): void {
     ctx.imageSmoothingEnabled = false
     const { row, col, rows, cols } = rect
     const [x, y, right, bottom] = edgesOf(rect, cell)
@@ -188,7 +193,7 @@ function isNear(a: number, b: number): boolean {
   return a < 2 * b && b < 1.6 * a
 }
 
-function drawTile({ ctx, cell }: Paint, { canvas }: Tile, rect: CellRect): void {
+function drawTile({ ctx, cell }: ScreenPaint, { canvas }: Tile, rect: CellRect): void {
   const [x, y, right, bottom] = edgesOf(rect, cell)
   ctx.drawImage(canvas, x, y, right - x, bottom - y)
 }

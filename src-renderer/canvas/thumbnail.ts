@@ -1,13 +1,13 @@
 import type { BoardSize } from '@core/kernel/grid'
 import { Camera } from './camera'
-import type { AnyBoardView, Paint } from './board-view'
+import type { AnyBoardLook, Paint } from './board-view'
 import { SpriteAtlas } from './sprite-atlas'
 import { readBoardTheme } from './theme'
 
 /** Paints a level, as it stands at the start, to fill a canvas. */
 export function paintThumbnail(
   canvas: HTMLCanvasElement,
-  view: AnyBoardView,
+  look: AnyBoardLook,
   level: unknown,
   size: BoardSize,
 ): void {
@@ -15,7 +15,7 @@ export function paintThumbnail(
   const camera = new Camera()
   camera.width = canvas.width
   camera.height = canvas.height
-  camera.fit(view.geometry, size)
+  camera.fit(look.geometry, size)
   const paint = (): void => {
     const theme = readBoardTheme(canvas)
     const whole: Paint = {
@@ -24,15 +24,16 @@ export function paintThumbnail(
       visible: { row: 0, col: 0, ...size },
       seen: camera.seen(),
       theme,
-      sprites,
+      sprites: atlas.on(ctx),
       page: 0,
+      hasCoordinates: true,
     }
     ctx.setTransform(1, 0, 0, 1, 0, 0)
     ctx.fillStyle = theme.ground
     ctx.fillRect(0, 0, canvas.width, canvas.height)
     ctx.translate(camera.originX, camera.originY)
-    view.paintBoard(whole, level)
-    view.paintPieces(whole, level, null, {
+    look.paintBoard(whole, level)
+    look.paintPieces(whole, level, null, {
       turn: 0,
       isStepping: true,
       toolId: 'select',
@@ -41,5 +42,5 @@ export function paintThumbnail(
       cursor: null,
     })
   }
-  const sprites = new SpriteAtlas(view.sprites, paint)
+  const atlas = new SpriteAtlas(look.sprites, paint)
 }

@@ -1,11 +1,21 @@
+import type { AnyBoardLook } from '../canvas/board-view'
 import type { AnyView } from '../canvas/game-view'
 
-// A game's view is found by its folder name and fetched when the first level of the game is opened.
-const found = import.meta.glob<{ readonly default: AnyView }>('./*/index.ts')
+// A game's look and view are found by its folder name. The start page needs the looks alone; a view, with its panes, is
+// fetched when the first level of the game is opened.
+const looks = import.meta.glob<{ readonly default: AnyBoardLook }>('./*/look.ts')
+const views = import.meta.glob<{ readonly default: AnyView }>('./*/index.ts')
+
+/** How a game looks on the board; throws when its folder is missing, which is a bug. */
+export async function loadLook(gameId: string): Promise<AnyBoardLook> {
+  const load = looks[`./${gameId}/look.ts`]
+  if (!load) throw new Error(`no look for the game ${gameId}`)
+  return (await load()).default
+}
 
 /** The view of a game; throws when its folder is missing, which is a bug. */
 export async function loadView(gameId: string): Promise<AnyView> {
-  const load = found[`./${gameId}/index.ts`]
+  const load = views[`./${gameId}/index.ts`]
   if (!load) throw new Error(`no view for the game ${gameId}`)
   return (await load()).default
 }

@@ -2,8 +2,6 @@
 import {
   abandon,
   applyEdits,
-  isDirty,
-  markSaved,
   openDocument,
   redo,
   typeText,
@@ -18,6 +16,7 @@ import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
 import { FrameKeeper } from './frame-keeper'
 import { LevelRun } from './level-run'
+import { Lines } from './lines.svelte'
 import { MatchDesk } from './match-desk.svelte'
 import { pageCell, pageOfCell, placeOnPage } from './page-cells'
 import { Playback } from './playback.svelte'
@@ -35,7 +34,8 @@ export class LevelEditor {
   /** The file it was read from or saved to; null for one never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
-  document = $state.raw<LevelDocument>(null as never)
+  /** The main line and the what-ifs beside it; all else here speaks of the active one. */
+  readonly lines: Lines
   /** The run on show; it may belong to the text before the last edit until the new one reaches the playhead. */
   run = $state.raw<LevelRun | null>(null)
   /** Counts up whenever more of the run is known. */
@@ -58,8 +58,9 @@ export class LevelEditor {
   notice = $state.raw<{ readonly text: string; readonly tone: 'info' | 'refusal' } | null>(null)
 
   readonly name = $derived(this.file?.name ?? this.untitledName)
-  readonly isDirty = $derived(isDirty(this.document))
-  readonly level: unknown = $derived(this.document.level)
+  /** True when the main line has changes that its file does not have. */
+  readonly isDirty = $derived.by(() => this.lines.isDirty)
+  readonly level: unknown = $derived.by(() => this.document.level)
   /** Of one page. */
   readonly size: BoardSize = $derived.by(() => this.game.size(this.document.level))
   readonly pageCount: number = $derived.by(() => this.game.pages?.count(this.document.level) ?? 1)
@@ -74,7 +75,7 @@ export class LevelEditor {
   })
   /** Where the board cursor is; null when it is on no page or another one. */
   readonly cursorAt = $derived.by(() => this.placeOf(this.cursorCell ?? undefined))
-  readonly diagnostics = $derived(this.document.diagnostics)
+  readonly diagnostics = $derived.by(() => this.document.diagnostics)
   readonly errorCount = $derived(
     this.diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length,
   )
@@ -88,8 +89,8 @@ export class LevelEditor {
   readonly tool: AnyTool | null = $derived.by(
     () => this.view.tools.find((tool) => tool.id === this.toolId) ?? null,
   )
-  readonly undoLabel = $derived(this.document.past.at(-1)?.label ?? null)
-  readonly redoLabel = $derived(this.document.future.at(-1)?.label ?? null)
+  readonly undoLabel = $derived.by(() => this.document.past.at(-1)?.label ?? null)
+  readonly redoLabel = $derived.by(() => this.document.future.at(-1)?.label ?? null)
 
   private chosenPage = $state(0)
   private heldSelection = $state.raw<Selection | null>(null)
@@ -107,9 +108,14 @@ export class LevelEditor {
     /** Starts a run of a text and gives its number; the answer and the chunks come to `receive…`. */
     private readonly startRun: (editor: LevelEditor) => number,
   ) {
-    this.document = openDocument(game, text)
+    this.lines = new Lines(openDocument(game, text), this)
     this.quickAnswer = new QuickAnswer(game)
     this.match = game.making ? new MatchDesk(this, game.making) : null
+  }
+
+  /** The document of the active line. */
+  get document(): LevelDocument {
+    return this.lines.active.document
   }
 
   /** Selected cells of the page on show; cells that do not exist are never among them. */
@@ -155,7 +161,7 @@ export class LevelEditor {
 
   markSaved(file: FileTicket): void {
     this.file = file
-    this.document = markSaved(this.document)
+    this.lines.markSaved()
   }
 
   say(text: string): void {
@@ -264,6 +270,7 @@ export class LevelEditor {
     const { level, text } = this.document
     this.pending = new LevelRun(this.startRun(this), level, text, null)
     this.pending.answer = this.pendingAnswer = this.quickAnswer.of(level, text)
+    if (this.pendingAnswer !== null) this.lines.noteAnswer(text, this.pendingAnswer)
   }
 
   /** Runs the document unless that is done or under way; a run is cut short when another document asks for one. */
@@ -282,6 +289,7 @@ export class LevelEditor {
 
   /** Something more is known of a run: it is put on show as soon as it reaches the playhead. */
   receive(run: LevelRun): void {
+    if (run.answer !== null) this.lines.noteAnswer(run.text, run.answer)
     if (run.answerTime !== null) this.quickAnswer.note(run.answerTime, run.text)
     if (run === this.pending) {
       this.pendingAnswer = run.answer
@@ -308,23 +316,39 @@ export class LevelEditor {
     return this.frames.of(this.run, this.playback)
   }
 
+  /**
+   * Lets the document on the board be another one, by an edit or because another line was chosen; an edit ends stepping.
+   */
+  exchange(change: () => void, isEdit: boolean): void {
+    const before = this.document
+    // What is seen stays in sight when stepping ends.
+    const { page } = this
+    change()
+    const { document } = this
+    if (document === before) return
+    this.chosenPage = page
+    if (isEdit) this.playback.endStepping()
+    else this.playback.pause()
+    this.notice = null
+    const { rows, cols } = this.game.size(document.level)
+    if ((this.cursorCell ?? 0) >= rows * cols * this.pageCount) this.cursorCell = null
+    if (this.selection && !this.selection.fits(rows, cols)) this.selection = null
+    if (document.text === before.text) return
+    this.plan = null
+    this.rerun()
+  }
+
   private exists(row: number, col: number): boolean {
     return this.game.exists?.(this.level, row, col) ?? true
   }
 
   private change(document: LevelDocument): void {
-    if (document === this.document) return
-    const isSameText = document.text === this.document.text
-    // What is seen stays in sight when stepping ends.
-    this.chosenPage = this.page
-    this.document = document
-    this.playback.endStepping()
-    this.notice = null
-    const { rows, cols } = this.game.size(document.level)
-    if ((this.cursorCell ?? 0) >= rows * cols * this.pageCount) this.cursorCell = null
-    if (this.selection && !this.selection.fits(rows, cols)) this.selection = null
-    if (isSameText) return
-    this.plan = null
-    this.rerun()
+    this.exchange(() => this.lines.edit(document, this.turnOfEdits()), true)
+  }
+
+  /** The turn that edits are meant for; null when the chosen tool works on the level as a whole. */
+  private turnOfEdits(): number | null {
+    const isOfTurns = this.tool?.turnPhase !== undefined || this.tool?.turnAfter !== undefined
+    return isOfTurns ? this.turn : null
   }
 }

@@ -1,3 +1,4 @@
+import type { TraceCursor } from '@core/trace/cursor'
 import type { LevelRun } from './level-run'
 
 /** Where the playhead stands, in words that outlive a run: the turn and phase that come next. */
@@ -16,6 +17,17 @@ const BASE_RATE = 8
 const GLIDE_MS = 120
 
 export const speeds = [0.25, 0.5, 1, 2, 4, 8, 16, 64] as const
+
+/** Position of an anchor in a run, as far as it is recorded. */
+export function stepOfAnchor(cursor: TraceCursor, { turn, phase, isEnd }: Anchor): number {
+  if (isEnd) return cursor.stepCount
+  let step = cursor.startOfTurn(turn)
+  if (phase < 0) return step
+  for (let mark = cursor.markOf(step); mark?.turn === turn; mark = cursor.markOf(++step)) {
+    if (mark.phase >= phase) break
+  }
+  return step
+}
 
 /** The playhead of one document: a position in its run, moved by hand or by the clock. */
 export class Playback {
@@ -211,22 +223,11 @@ export class Playback {
   private goToAnchor(): void {
     const cursor = this.run?.cursor
     if (!cursor) return
-    const { turn, phase, isEnd } = this.anchor
     const kept = this.anchor
-    let target = isEnd ? cursor.stepCount : cursor.startOfTurn(turn)
-    if (!isEnd && phase >= 0) {
-      for (
-        let mark = cursor.markOf(target);
-        mark && mark.turn === turn;
-        mark = cursor.markOf(target)
-      ) {
-        if (mark.phase >= phase) break
-        target++
-      }
-    }
+    const target = stepOfAnchor(cursor, this.anchor)
     this.moveTo(target)
     // A run that ends before the turn must not forget which turn was chosen.
-    if (!isEnd && this.anchor.isEnd) this.anchor = { ...kept, isEnd: false }
+    if (!kept.isEnd && this.anchor.isEnd) this.anchor = { ...kept, isEnd: false }
   }
 
   private moveTo(step: number): void {

@@ -77,7 +77,7 @@ export class Workspace {
   /** Saves to the document's file, or asks for one; false when that did not come about. */
   async save(editor: LevelEditor): Promise<boolean> {
     if (!editor.file) return this.saveAs(editor)
-    const { text } = editor.document
+    const { text } = editor.lines.main.document
     const saved = await bridge.request('file:save', editor.file.ticket, text)
     if (!saved.ok) editor.refuse(saved.error.message)
     else this.afterSave(editor, saved.value, text)
@@ -85,7 +85,7 @@ export class Workspace {
   }
 
   async saveAs(editor: LevelEditor): Promise<boolean> {
-    const { text } = editor.document
+    const { text } = editor.lines.main.document
     const filters = fileFilters(editor.game.id)
     const saved = await bridge.request('file:save-as', editor.name, filters, text)
     if (!saved.ok) editor.refuse(saved.error.message)
@@ -186,7 +186,7 @@ export class Workspace {
 
   private afterSave(editor: LevelEditor, file: FileTicket, text: string): void {
     // Typing may have gone on while the file was written.
-    if (editor.document.text === text) editor.markSaved(file)
+    if (editor.lines.main.document.text === text) editor.markSaved(file)
     else editor.file = file
     editor.say(`Saved ${file.name}.`)
     void this.loadRecent()

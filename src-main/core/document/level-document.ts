@@ -85,11 +85,16 @@ export function applyEdits(
   return { ...document, ...ofLevel(game, level), text, ...pushed(document, entry) }
 }
 
-/** Takes a text as typed or pasted in. Typing with the group of the last entry joins it. */
-export function typeText(document: LevelDocument, text: string, group: string): LevelDocument {
+/** Takes a text as typed or pasted in. Typing with the group of the last entry joins it; `label` is what undo says. */
+export function typeText(
+  document: LevelDocument,
+  text: string,
+  group: string,
+  label = 'edit text',
+): LevelDocument {
   if (text === document.text) return document
   const entry: HistoryEntry = {
-    label: 'edit text',
+    label,
     group,
     splice: spliceBetween(document.text, text),
     edits: null,

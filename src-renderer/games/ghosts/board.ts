@@ -17,7 +17,7 @@ export function paintBoard(paint: Paint, level: Level): void {
   paintStuck(paint, level)
   if (paint.cell < SMALL_CELL) return
   paintHouseNumbers(paint, level)
-  paintCoordinates(paint)
+  if (paint.hasCoordinates) paintCoordinates(paint)
 }
 
 function paintStreets({ ctx, cell, theme }: Paint): void {

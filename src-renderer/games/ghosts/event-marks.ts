@@ -45,7 +45,7 @@ function paintCatch(paint: Paint, { code, b, c }: TraceEvent): void {
     side,
   )
   const size = cell * 0.8
-  sprites.draw(ctx, 'gone', centreX(c) * cell - size / 2, centreY(c) * cell - size / 2, size)
+  sprites.draw('gone', centreX(c) * cell - size / 2, centreY(c) * cell - size / 2, size)
   const counts = `${b & 15} : ${(b >> 4) & 15}`
   if (code === TIED) {
     paintLabel(paint, c, `±0  ${counts}`, theme.cell, theme.text, theme.text)

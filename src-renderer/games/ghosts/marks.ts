@@ -56,7 +56,7 @@ export function paintHunter(
     ctx.stroke()
     return
   }
-  sprites.draw(ctx, hunterNames[player]!, x * cell - size / 2, y * cell - size / 2, size)
+  sprites.draw(hunterNames[player]!, x * cell - size / 2, y * cell - size / 2, size)
   if (size < NUMBER_CELL * 0.6) return
   setNumberFont(paint, size * 0.58)
   ctx.fillStyle = teamInks[player]!.text
@@ -78,7 +78,7 @@ export function paintGhostPiece(
     ctx.fillRect(x * cell - size / 2, y * cell - size / 2, size, size)
     return
   }
-  sprites.draw(ctx, 'ghost', x * cell - size / 2, y * cell - size / 2, size)
+  sprites.draw('ghost', x * cell - size / 2, y * cell - size / 2, size)
   if (size < NUMBER_CELL * 0.6) return
   setNumberFont(paint, size * (birth < 9 ? 0.5 : birth < 99 ? 0.4 : 0.3))
   ctx.fillStyle = ghostInk.text

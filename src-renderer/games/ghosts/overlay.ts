@@ -2,16 +2,17 @@ import { TURN } from '@core/games/ghosts/layout'
 import { HUNTERS, players, type Level } from '@core/games/ghosts/model'
 import { positionOf } from '@core/games/ghosts/position'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
-import { desk } from './desk.svelte'
 import { paintEvents } from './event-marks'
 import { addLine, centreX, centreY, paintHead, paintHunter } from './marks'
 import { paintStanding } from './pieces'
+import type { ShownDesk } from './plan'
 import { paintSquare } from './squares'
 import { standingOf } from './standing'
 import { paintExits, paintWays } from './ways'
 
 /** Squares and ways of all ghosts when asked for; while stepping what happened, else the turn being planned. */
 export function paintOverlay(
+  desk: ShownDesk,
   paint: Paint,
   level: Level,
   frame: RunFrame<Level> | null,
@@ -25,7 +26,8 @@ export function paintOverlay(
     for (const ghost of standing.ghosts) paintSquare(paint, standing, ghost, false)
   }
   if (moment.isStepping && frame) paintEvents(paint, frame)
-  if (frame?.level === level && frame.state[TURN] === level.turns.length) paintPlan(paint, level)
+  if (frame?.level === level && frame.state[TURN] === level.turns.length)
+    paintPlan(desk, paint, level)
 }
 
 /** What the cell at hand has to tell: a ghost its ways and its square, a corner all exits of its house. */
@@ -61,7 +63,7 @@ function cornerHouse(level: Level, cell: number): number {
 }
 
 /** The planned steps: a line to where each hunter goes, who waits there half seen. */
-function paintPlan(paint: Paint, level: Level): void {
+function paintPlan(desk: ShownDesk, paint: Paint, level: Level): void {
   const plan = desk.planOf(level)
   if (!plan) return
   const { ctx, cell, theme } = paint

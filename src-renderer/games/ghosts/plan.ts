@@ -10,6 +10,15 @@ import { makeRng } from '@core/kernel/rng'
 /** Cells of both teams after the turn that is being planned. */
 export type Plan = readonly [Team, Team]
 
+/** What the page shows of all ghosts, and the turn being planned on a level. */
+export interface ShownDesk {
+  /** Squares of all ghosts, not only of the one at hand. */
+  readonly showsSquares: boolean
+  /** Ways of all ghosts, not only of the one at hand. */
+  readonly showsWays: boolean
+  planOf(level: Level): Plan | null
+}
+
 /** Where plans are kept while they are made. */
 export interface PlanDesk {
   planOf(level: Level): Plan | null

@@ -8,7 +8,7 @@ import {
 } from '@core/games/janken/board'
 import { terrainAt, terrains, type DataSet, type Level } from '@core/games/janken/model'
 import { hexGeometry } from '../../canvas/geometry'
-import type { Paint } from '../../canvas/game-view'
+import type { BoardContext, Paint } from '../../canvas/game-view'
 import { centres, traceCell } from './places'
 import { terrainInk } from './palette'
 import { tracePattern } from './terrain-patterns'
@@ -23,7 +23,7 @@ export function paintBoard(paint: Paint, level: Level): void {
   paintTerrain(paint, set)
   paintGrid(paint)
   if (paint.cell >= LETTER_CELL) paintLetters(paint, set)
-  if (paint.cell >= DETAIL_CELL) paintCoordinates(paint)
+  if (paint.hasCoordinates && paint.cell >= DETAIL_CELL) paintCoordinates(paint)
 }
 
 function paintTerrain({ ctx, cell, theme }: Paint, set: DataSet): void {
@@ -80,12 +80,7 @@ function paintCoordinates({ ctx, cell, theme }: Paint): void {
 }
 
 /** Sets a centred font of a size in pixels. */
-export function setFont(
-  ctx: CanvasRenderingContext2D,
-  size: number,
-  family: string,
-  weight: number,
-): void {
+export function setFont(ctx: BoardContext, size: number, family: string, weight: number): void {
   ctx.font = `${weight} ${Math.round(size)}px ${family}`
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'

@@ -1,6 +1,7 @@
 import { boardCells } from '@core/games/janken/board'
 import type { Field } from '@core/games/janken/field'
 import type { Reach } from '@core/games/janken/reach'
+import type { BoardContext } from '../../canvas/board-context'
 import type { Paint } from '../../canvas/board-view'
 import { setFont } from './board'
 import { centres, traceCell } from './places'
@@ -94,7 +95,7 @@ export function paintPoints(
 }
 
 /** Slanted strokes that stay within a cell round a middle in pixels. */
-function addHatch(ctx: CanvasRenderingContext2D, x: number, y: number, cell: number): void {
+function addHatch(ctx: BoardContext, x: number, y: number, cell: number): void {
   for (let step = -2; step <= 2; step++) {
     const shift = step * 0.16 * cell
     const reach = (0.4 - Math.abs(step) * 0.06) * cell * 0.7

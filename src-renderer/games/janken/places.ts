@@ -1,4 +1,5 @@
 import { boardSize, CELLS, colOf, hasCell, rowOf, SIDE } from '@core/games/janken/board'
+import type { BoardContext } from '../../canvas/board-context'
 import { hexGeometry, type BoardXY } from '../../canvas/geometry'
 import type { BoardCell } from '../../canvas/board-view'
 
@@ -13,12 +14,7 @@ export function cellIn(at: BoardCell | null): number {
 }
 
 /** Adds the outline of a cell to the path; `scale` 1 is the whole cell. */
-export function traceCell(
-  ctx: CanvasRenderingContext2D,
-  cell: number,
-  size: number,
-  scale = 1,
-): void {
+export function traceCell(ctx: BoardContext, cell: number, size: number, scale = 1): void {
   const { x, y } = centres[cell]!
   const { corners } = hexGeometry
   const first = corners[0]!

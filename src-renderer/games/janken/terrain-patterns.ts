@@ -1,4 +1,5 @@
 import type { Terrain } from '@core/games/janken/model'
+import type { BoardContext } from '../../canvas/board-context'
 
 type Point = readonly [x: number, y: number]
 
@@ -25,7 +26,7 @@ export const patterns: Readonly<Record<Terrain, readonly (readonly Point[])[]>> 
 
 /** Adds a pattern's strokes to the path of a context round a middle in pixels. */
 export function tracePattern(
-  ctx: CanvasRenderingContext2D,
+  ctx: BoardContext,
   terrain: Terrain,
   x: number,
   y: number,

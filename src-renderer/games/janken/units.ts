@@ -1,5 +1,5 @@
 import type { Side, UnitType } from '@core/games/janken/model'
-import type { Paint } from '../../canvas/game-view'
+import type { BoardContext, Paint } from '../../canvas/game-view'
 import type { BoardXY } from '../../canvas/geometry'
 import { setFont } from './board'
 import { sideInks } from './palette'
@@ -26,7 +26,7 @@ export function paintUnit(paint: Paint, side: Side, type: UnitType, { x, y }: Bo
 
 /** Adds the outline of a side's units to the path, round a point in pixels. */
 export function traceShape(
-  ctx: CanvasRenderingContext2D,
+  ctx: BoardContext,
   side: Side,
   x: number,
   y: number,

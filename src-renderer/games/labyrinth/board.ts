@@ -1,6 +1,6 @@
 import { CAVE, ESTUARY, ISLAND, kindOf, numberOf, RIVER, WALL } from '@core/games/labyrinth/cells'
 import { sizeOf, type Level } from '@core/games/labyrinth/model'
-import type { Paint, Terrain } from '../../canvas/game-view'
+import type { GroundPaint, Paint, Terrain } from '../../canvas/game-view'
 import { paintSquareCoordinates } from '../../canvas/square-coordinates'
 import { cellsOfRect, type Cells } from '../../canvas/terrain'
 import { PLAIN_CELL } from '../../canvas/terrain-cache'
@@ -17,7 +17,7 @@ export function paintBoard(paint: Paint, level: Level): void {
 
 export const terrain: Terrain<Level> = { paintCells, paintRest, fillColours, changedCells }
 
-function paintCells(paint: Paint, level: Level, cells: Cells): void {
+function paintCells(paint: GroundPaint, level: Level, cells: Cells): void {
   if (paint.cell < PLAIN_CELL) {
     paintPlain(paint, level, cells)
     return
@@ -30,7 +30,7 @@ function paintCells(paint: Paint, level: Level, cells: Cells): void {
   paintCaves(paint, level, cells)
 }
 
-function paintPlain({ ctx, cell, theme }: Paint, level: Level, { list, count }: Cells): void {
+function paintPlain({ ctx, cell, theme }: GroundPaint, level: Level, { list, count }: Cells): void {
   for (let i = 0; i < count; i++) {
     const at = list[i]!
     ctx.fillStyle = plainColour(level.cells[at]!, theme)
@@ -38,7 +38,7 @@ function paintPlain({ ctx, cell, theme }: Paint, level: Level, { list, count }: 
   }
 }
 
-function paintGround(paint: Paint, level: Level, { list, count }: Cells): void {
+function paintGround(paint: GroundPaint, level: Level, { list, count }: Cells): void {
   const { ctx, cell, theme } = paint
   const colours = groundColours(theme.isDark)
   for (let i = 0; i < count; i++) {
@@ -58,7 +58,7 @@ function paintGround(paint: Paint, level: Level, { list, count }: Cells): void {
 }
 
 /** Upper and left edge of each cell. */
-function paintGrid({ ctx, cell, theme }: Paint, level: Level, { list, count }: Cells): void {
+function paintGrid({ ctx, cell, theme }: GroundPaint, level: Level, { list, count }: Cells): void {
   ctx.fillStyle = theme.grid
   ctx.globalAlpha = cell < 14 ? 0.6 : 1
   for (let i = 0; i < count; i++) {
@@ -78,7 +78,7 @@ function paintRest(paint: Paint, level: Level): void {
   ctx.lineWidth = thick
   ctx.lineJoin = 'round'
   ctx.strokeRect(-thick / 2, -thick / 2, level.cols * cell + thick, level.rows * cell + thick)
-  paintSquareCoordinates(paint, sizeOf(level))
+  if (paint.hasCoordinates) paintSquareCoordinates(paint, sizeOf(level))
 }
 
 function plainColour(value: number, theme: BoardTheme): string {

@@ -1,7 +1,7 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
 import { BOG, CAVE, indexOf, kindOf, numberOf, WALL, wayOf } from '@core/games/labyrinth/cells'
 import type { Level } from '@core/games/labyrinth/model'
-import type { Paint } from '../../canvas/game-view'
+import type { BoardContext, GroundPaint } from '../../canvas/game-view'
 import type { Cells } from '../../canvas/terrain'
 import { groundColours, inkOf } from './palette'
 
@@ -11,7 +11,7 @@ const DETAIL_CELL = 12
 export const NUMBER_CELL = 15
 
 /** The joints between the bricks of walls. */
-export function paintWalls(paint: Paint, level: Level, { list, count }: Cells): void {
+export function paintWalls(paint: GroundPaint, level: Level, { list, count }: Cells): void {
   const { ctx, cell, theme } = paint
   if (cell < DETAIL_CELL) return
   ctx.beginPath()
@@ -37,7 +37,7 @@ export function paintWalls(paint: Paint, level: Level, { list, count }: Cells): 
 }
 
 /** Tufts, and a bar with teeth along the side that cannot be passed. */
-export function paintBogs(paint: Paint, level: Level, { list, count }: Cells): void {
+export function paintBogs(paint: GroundPaint, level: Level, { list, count }: Cells): void {
   const { ctx, cell, theme } = paint
   const colours = groundColours(theme.isDark)
   if (cell >= DETAIL_CELL) {
@@ -67,7 +67,7 @@ export function paintBogs(paint: Paint, level: Level, { list, count }: Cells): v
   ctx.fill()
 }
 
-function addTuft(ctx: CanvasRenderingContext2D, x: number, y: number, cell: number): void {
+function addTuft(ctx: BoardContext, x: number, y: number, cell: number): void {
   const reach = cell * 0.1
   ctx.moveTo(x - reach, y - reach * 0.8)
   ctx.lineTo(x - reach * 0.3, y + reach * 0.6)
@@ -77,13 +77,7 @@ function addTuft(ctx: CanvasRenderingContext2D, x: number, y: number, cell: numb
   ctx.lineTo(x + reach * 0.3, y + reach * 0.6)
 }
 
-function addBar(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  cell: number,
-  way: number,
-): void {
+function addBar(ctx: BoardContext, x: number, y: number, cell: number, way: number): void {
   const outX = wayCol[way]!
   const outY = wayRow[way]!
   const half = cell / 2
@@ -115,7 +109,7 @@ const labels: string[][] = Array.from({ length: 10 }, (_, chain) =>
 )
 
 /** A dark hole with a rim in the colour of its chain, and "chain·number". */
-export function paintCaves(paint: Paint, level: Level, { list, count }: Cells): void {
+export function paintCaves(paint: GroundPaint, level: Level, { list, count }: Cells): void {
   const { ctx, cell, theme } = paint
   const { hole } = groundColours(theme.isDark)
   for (let i = 0; i < count; i++) {

@@ -1,5 +1,5 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
-import type { Paint } from '../../canvas/game-view'
+import type { BoardContext, Paint } from '../../canvas/game-view'
 
 /** How far an arrow lies to the right of the line between two middles, in cells: to and fro do not cover each other. */
 const ASIDE = 0.12
@@ -108,7 +108,7 @@ export function link(
 
 /** Adds a curve that swings out to the left of the straight line, so that there and back differ. */
 export function addCurve(
-  ctx: CanvasRenderingContext2D,
+  ctx: BoardContext,
   fromX: number,
   fromY: number,
   toX: number,
@@ -122,7 +122,7 @@ export function addCurve(
 
 /** Adds the two strokes of an arrow's head that points along (dx, dy). */
 export function addHead(
-  ctx: CanvasRenderingContext2D,
+  ctx: BoardContext,
   x: number,
   y: number,
   dx: number,

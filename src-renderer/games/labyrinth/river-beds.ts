@@ -10,7 +10,7 @@ import {
   wayOf,
 } from '@core/games/labyrinth/cells'
 import type { Level } from '@core/games/labyrinth/model'
-import type { Paint } from '../../canvas/game-view'
+import type { BoardContext, GroundPaint } from '../../canvas/game-view'
 import type { Cells } from '../../canvas/terrain'
 import { NUMBER_CELL } from './cell-marks'
 import { inkOf } from './palette'
@@ -18,7 +18,7 @@ import { inkOf } from './palette'
 const BED = 0.5
 
 /** Rivers as beds from cell to cell, with an arrow in each and the river's number; estuaries as basins. */
-export function paintRivers(paint: Paint, level: Level, cells: Cells): void {
+export function paintRivers(paint: GroundPaint, level: Level, cells: Cells): void {
   const numbers = numbersIn(level, cells)
   if (numbers === 0) return
   for (let number = 0; number < NUMBERS; number++) {
@@ -38,7 +38,7 @@ function numbersIn({ cells }: Level, { list, count }: Cells): number {
   return numbers
 }
 
-function paintBeds(paint: Paint, level: Level, { list, count }: Cells, number: number): void {
+function paintBeds(paint: GroundPaint, level: Level, { list, count }: Cells, number: number): void {
   const { ctx, cell } = paint
   const { rows, cols, cells } = level
   ctx.fillStyle = ctx.strokeStyle = inkOf(number)
@@ -82,20 +82,14 @@ function flowsInto(value: number, number: number, way: number): boolean {
   return kindOf(value) === RIVER && numberOf(value) === number && wayOf(value) === (way ^ 2)
 }
 
-function addOutlet(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  cell: number,
-  value: number,
-): void {
+function addOutlet(ctx: BoardContext, x: number, y: number, cell: number, value: number): void {
   if (kindOf(value) !== RIVER) return
   const way = wayOf(value)
   ctx.lineTo(x + (wayCol[way]! * cell) / 2, y + (wayRow[way]! * cell) / 2)
 }
 
 /** Arrows of the current, and the rim that tells an estuary from a spring. */
-function paintArrows({ ctx, cell }: Paint, level: Level, { list, count }: Cells): void {
+function paintArrows({ ctx, cell }: GroundPaint, level: Level, { list, count }: Cells): void {
   const { cols, cells } = level
   const isSmall = cell < NUMBER_CELL
   const tip = isSmall ? 0.3 : 0.46
@@ -130,7 +124,11 @@ function paintArrows({ ctx, cell }: Paint, level: Level, { list, count }: Cells)
 
 const digits = '0123456789'
 
-function paintNumbers({ ctx, cell, theme }: Paint, level: Level, { list, count }: Cells): void {
+function paintNumbers(
+  { ctx, cell, theme }: GroundPaint,
+  level: Level,
+  { list, count }: Cells,
+): void {
   const { cols, cells } = level
   ctx.font = `700 ${Math.round(Math.max(9, cell * 0.4))}px ${theme.font}`
   ctx.textAlign = 'center'

@@ -7,7 +7,7 @@ import {
   type Wall,
 } from '@core/games/progers/model'
 import { rectOfHill } from '@core/games/progers/placing'
-import type { Paint } from '../../canvas/game-view'
+import type { BoardContext, Paint } from '../../canvas/game-view'
 import { hillColours } from './palette'
 
 /** Ground, bases, hills, grid, walls and coordinates. */
@@ -18,7 +18,7 @@ export function paintBoard(paint: Paint, level: Level): void {
   paintGrid(paint)
   for (const hill of level.hills) paintHillEdge(paint, rectOfHill(hill))
   for (const wall of level.walls) paintWall(paint, wall)
-  paintCoordinates(paint)
+  if (paint.hasCoordinates) paintCoordinates(paint)
 }
 
 interface Rect {
@@ -151,12 +151,7 @@ function paintCoordinates({ ctx, cell, theme }: Paint): void {
 }
 
 /** Sets a centred font of a size in pixels. */
-export function setText(
-  ctx: CanvasRenderingContext2D,
-  size: number,
-  font: string,
-  weight: number,
-): void {
+export function setText(ctx: BoardContext, size: number, font: string, weight: number): void {
   ctx.font = `${weight} ${size}px ${font}`
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'

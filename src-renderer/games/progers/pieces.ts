@@ -47,27 +47,22 @@ export function paintPieces(
 
 /** A robot with the upper left corner of its square at a point of the board. */
 export function paintRobot(
-  { ctx, cell, sprites }: Paint,
+  { cell, sprites }: Paint,
   x: number,
   y: number,
   player: number,
   way: number,
 ): void {
   const name = robotNames[player * 4 + way]!
-  sprites.draw(ctx, name, (x + 0.16) * cell, (y + 0.16) * cell, cell * 0.68)
+  sprites.draw(name, (x + 0.16) * cell, (y + 0.16) * cell, cell * 0.68)
 }
 
 /** A sample in the middle of a cell. */
-export function paintSample(
-  { ctx, cell, sprites }: Paint,
-  at: number,
-  type: number,
-  scale = 0.6,
-): void {
+export function paintSample({ cell, sprites }: Paint, at: number, type: number, scale = 0.6): void {
   const size = cell * scale
   const x = ((at % SIDE) + 0.5) * cell - size / 2
   const y = (Math.trunc(at / SIDE) + 0.5) * cell - size / 2
-  sprites.draw(ctx, sampleNames[type]!, x, y, size)
+  sprites.draw(sampleNames[type]!, x, y, size)
 }
 
 function paintSamples(paint: Paint, level: Level, state: Int32Array, moment: BoardMoment): void {
@@ -85,7 +80,7 @@ function paintSamples(paint: Paint, level: Level, state: Int32Array, moment: Boa
 }
 
 /** By type in two rows of four; several of a type lie one behind the other. */
-function paintBaseContents({ ctx, cell, sprites }: Paint, state: Int32Array): void {
+function paintBaseContents({ cell, sprites }: Paint, state: Int32Array): void {
   const size = cell * 0.26
   for (let base = 0; base < bases.length; base++) {
     const at = cellOfSpot(bases[base]!)
@@ -96,7 +91,7 @@ function paintBaseContents({ ctx, cell, sprites }: Paint, state: Int32Array): vo
       const x = left + (((type - 1) % 4) * 0.225 + 0.05) * cell
       const y = top + (type <= 4 ? 0.05 : 0.69) * cell
       for (let copy = Math.min(count, 3) - 1; copy >= 0; copy--) {
-        sprites.draw(ctx, sampleNames[type]!, x + copy * cell * 0.03, y + copy * cell * 0.03, size)
+        sprites.draw(sampleNames[type]!, x + copy * cell * 0.03, y + copy * cell * 0.03, size)
       }
     }
   }
@@ -127,7 +122,7 @@ function paintCargo(
   for (let index = 0; index < level.samples.length; index++) {
     if (state[SAMPLES + index] !== aboard(player)) continue
     const name = sampleNames[level.samples[index]!.type]!
-    sprites.draw(ctx, name, left + cell * 0.03 + drawn * size, top, size)
+    sprites.draw(name, left + cell * 0.03 + drawn * size, top, size)
     drawn++
   }
 }

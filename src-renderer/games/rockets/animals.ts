@@ -1,16 +1,15 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
 import type { Level } from '@core/games/rockets/model'
 import type { Paint, RunFrame } from '../../canvas/game-view'
-import type { SpriteAtlas } from '../../canvas/sprite-atlas'
+import type { Sprites } from '../../canvas/board-context'
 import { AnimalGroups } from './animal-groups'
-import { paintDots } from './dots'
+import { paintDots, paintSquares } from './dots'
 import { numerals, setNumberFont, SPRITE_CELL, NUMBER_CELL } from './marks'
 import { catNames, mouseNames } from './sprites'
 
 // Scratch memory of the painter: filled anew in each frame, so no state lives here.
 const groups = new AnimalGroups()
 const spriteOf = new Int32Array(8)
-let atlas: SpriteAtlas | null = null
 
 /** Side of a sprite in cells, alone on its square and beside others. */
 const MOUSE_SIZE = 0.82
@@ -26,8 +25,11 @@ const MOST_SPRITES = 2500
 /** Everything that walks, gliding through the step just made; those that left fade where they went. */
 export function paintAnimals(paint: Paint, frame: RunFrame<Level>): void {
   groups.read(frame)
-  if (paint.cell < SPRITE_CELL || groups.countIn(paint.visible) > MOST_SPRITES) {
-    paintDots(paint, groups, frame.progress)
+  const { cell, pixels } = paint
+  // A picture that is made once may take its time.
+  if (cell < SPRITE_CELL || (pixels && groups.countIn(paint.visible) > MOST_SPRITES)) {
+    if (pixels) paintDots(paint, pixels, groups, frame.progress)
+    else paintSquares(paint, groups, frame.progress)
     return
   }
   learnSprites(paint.sprites)
@@ -36,7 +38,7 @@ export function paintAnimals(paint: Paint, frame: RunFrame<Level>): void {
   if (paint.cell >= NUMBER_CELL) paintCounts(paint, frame.progress)
 }
 
-function paintGroups({ ctx, cell, sprites, visible }: Paint, progress: number): void {
+function paintGroups({ cell, sprites, visible }: Paint, progress: number): void {
   const lag = groups.isMove ? 1 - progress : 0
   const { keys, size: count, stride } = groups
   const right = visible.col + visible.cols
@@ -57,7 +59,7 @@ function paintGroups({ ctx, cell, sprites, visible }: Paint, progress: number): 
       y += quarterY[way]!
     }
     const half = size / 2
-    sprites.drawNumber(ctx, spriteOf[key & 7]!, (x - half) * cell, (y - half) * cell, size * cell)
+    sprites.drawNumber(spriteOf[key & 7]!, (x - half) * cell, (y - half) * cell, size * cell)
   }
 }
 
@@ -73,7 +75,7 @@ function paintLeaving({ ctx, cell, sprites }: Paint, progress: number): void {
     const size = key & 4 ? CAT_SIZE : MOUSE_SIZE
     const x = (square % stride) - 0.5 - size / 2 + wayCol[key & 3]! * lead
     const y = ((square / stride) | 0) - 0.5 - size / 2 + wayRow[key & 3]! * lead
-    sprites.drawNumber(ctx, spriteOf[key & 7]!, x * cell, y * cell, size * cell)
+    sprites.drawNumber(spriteOf[key & 7]!, x * cell, y * cell, size * cell)
   }
   ctx.globalAlpha = 1
 }
@@ -108,11 +110,9 @@ function paintCounts(paint: Paint, progress: number): void {
   }
 }
 
-function learnSprites(sprites: SpriteAtlas): void {
-  if (sprites === atlas) return
+function learnSprites(sprites: Sprites): void {
   for (let way = 0; way < 4; way++) {
     spriteOf[way] = sprites.numberOf(mouseNames[way]!)
     spriteOf[way + 4] = sprites.numberOf(catNames[way]!)
   }
-  atlas = sprites
 }

@@ -1,6 +1,6 @@
 import { ways } from '@core/kernel/grid'
 import type { Level } from '@core/games/rockets/model'
-import type { Paint } from '../../canvas/game-view'
+import type { BoardContext, Paint } from '../../canvas/game-view'
 import { doorCentreX, doorCentreY } from './doors'
 import { doorDot, pitDot } from './palette'
 import { doorNames } from './sprites'
@@ -16,7 +16,7 @@ export function paintBoard(paint: Paint, level: Level): void {
   paintPits(paint, level)
   paintWalls(paint, level)
   paintDoors(paint, level)
-  if (paint.cell >= SPRITE_CELL) paintCoordinates(paint, level)
+  if (paint.hasCoordinates && paint.cell >= SPRITE_CELL) paintCoordinates(paint, level)
 }
 
 function paintGround(paint: Paint, { width, height }: Level): void {
@@ -60,7 +60,7 @@ function paintPits({ ctx, cell, sprites }: Paint, { width, height }: Level): voi
     const x = corner & 1 ? (width - 1) * cell : 0
     const y = corner & 2 ? (height - 1) * cell : 0
     if (cell < SPRITE_CELL) ctx.fillRect(x, y, cell, cell)
-    else sprites.draw(ctx, 'pit', x + cell * 0.04, y + cell * 0.04, cell * 0.92)
+    else sprites.draw('pit', x + cell * 0.04, y + cell * 0.04, cell * 0.92)
   }
 }
 
@@ -89,7 +89,7 @@ function paintDoors({ ctx, cell, sprites, theme }: Paint, level: Level): void {
     const shift = 0.5 * cell - size / 2 - wallWidth(cell) / 2
     const dx = way === 1 ? -shift : way === 3 ? shift : 0
     const dy = way === 2 ? -shift : way === 0 ? shift : 0
-    sprites.draw(ctx, doorNames[way]!, x + dx - size / 2, y + dy - size / 2, size)
+    sprites.draw(doorNames[way]!, x + dx - size / 2, y + dy - size / 2, size)
     const key = `${x + dx} ${y + dy}`
     // Several doors may share a place: the first one's number and a plus.
     numbers.set(key, numbers.has(key) ? `${parseInt(numbers.get(key)!, 10)}+` : `${index + 1}`)
@@ -117,12 +117,7 @@ function paintCoordinates({ ctx, cell, visible, theme }: Paint, { width, height 
 }
 
 /** Sets a centred font of a size in pixels. */
-export function setText(
-  ctx: CanvasRenderingContext2D,
-  size: number,
-  font: string,
-  weight: number,
-): void {
+export function setText(ctx: BoardContext, size: number, font: string, weight: number): void {
   ctx.font = `${weight} ${size}px ${font}`
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'

@@ -17,8 +17,12 @@ let words = new Uint32Array(0)
  * Ten thousand animals as plain squares, set pixel by pixel in one picture: thousands of calls on the canvas would take
  * longer than a frame lasts. Cats come after mice, so that they are not hidden.
  */
-export function paintDots(paint: Paint, groups: AnimalGroups, progress: number): void {
-  const { ctx, cell, visible, theme } = paint
+export function paintDots(
+  { cell, visible, theme }: Paint,
+  ctx: CanvasRenderingContext2D,
+  groups: AnimalGroups,
+  progress: number,
+): void {
   const transform = ctx.getTransform()
   const scale = cell * transform.a
   const left = Math.max(0, Math.floor(transform.e + (visible.col - 1) * scale))
@@ -55,6 +59,27 @@ export function paintDots(paint: Paint, groups: AnimalGroups, progress: number):
   ctx.setTransform(1, 0, 0, 1, 0, 0)
   ctx.drawImage(canvas!, 0, 0, width, height, left, top, width, height)
   ctx.restore()
+}
+
+/** The same square by square, for pictures. */
+export function paintSquares(
+  { ctx, cell, theme }: Paint,
+  { keys, size: count, stride, isMove }: AnimalGroups,
+  progress: number,
+): void {
+  const lag = isMove ? 1 - progress : 0
+  for (let kind = 0; kind <= 4; kind += 4) {
+    const side = (kind === 0 ? MOUSE_DOT : CAT_DOT) * cell
+    ctx.fillStyle = (kind === 0 ? mouseDot : catDot)[theme.isDark ? 1 : 0]
+    for (let i = 0; i < count; i++) {
+      const key = keys[i]!
+      if ((key & 4) !== kind) continue
+      const square = key >> 3
+      const x = (square % stride) - 0.5 - wayCol[key & 3]! * lag
+      const y = ((square / stride) | 0) - 0.5 - wayRow[key & 3]! * lag
+      ctx.fillRect(x * cell - side / 2, y * cell - side / 2, side, side)
+    }
+  }
 }
 
 /** Sets the pixels of a square, cut to the picture. */

@@ -93,7 +93,7 @@ function paintSmallMarks({ ctx, cell, theme }: Paint, { events, level }: RunFram
 
 /** A sprite on a square; `shift` moves it to the upper right, in cells. */
 function stamp(
-  { ctx, cell, sprites }: Paint,
+  { cell, sprites }: Paint,
   level: Level,
   at: number,
   name: string,
@@ -103,7 +103,7 @@ function stamp(
   const size = Math.max(cell * scale, scale > 0.5 ? 9 : 5)
   const x = ((at % level.width) + 0.5 + shift) * cell - size / 2
   const y = (((at / level.width) | 0) + 0.5 - shift) * cell - size / 2
-  sprites.draw(ctx, name, x, y, size)
+  sprites.draw(name, x, y, size)
 }
 
 function outline({ ctx, cell }: Paint, level: Level, at: number, ink: string): void {

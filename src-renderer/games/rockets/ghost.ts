@@ -38,7 +38,7 @@ export function paintGhost(paint: Paint, level: Level, ghost: unknown): void {
       if (cell < 11) ctx.fillRect(x * cell, y * cell, cell, cell)
       else {
         const name = doorNames[ways.indexOf(shown.door.wall)]!
-        sprites.draw(ctx, name, (x + 0.15) * cell, (y + 0.15) * cell, cell * 0.7)
+        sprites.draw(name, (x + 0.15) * cell, (y + 0.15) * cell, cell * 0.7)
       }
       return
     }

@@ -1,23 +1,11 @@
 import { rockets } from '@core/games/rockets/index'
 import { defineGameView } from '../../canvas/game-view'
-import { squareGeometry } from '../../canvas/geometry'
-import { paintBoard } from './board'
-import { paintGhost } from './ghost'
 import Inspector from './Inspector.svelte'
-import { paintOverlay } from './overlay'
-import { paintPieces } from './pieces'
+import look from './look'
 import { regions } from './regions'
-import { sprites } from './sprites'
 import { tools } from './tools'
 
-export default defineGameView(rockets, {
-  geometry: squareGeometry,
-  sprites,
-  paintBoard,
-  boardParts: ({ width, height, doors }) => [width, height, doors],
-  paintPieces,
-  paintOverlay,
-  paintGhost,
+export default defineGameView(rockets, look, {
   tools,
   regions,
   Inspector,

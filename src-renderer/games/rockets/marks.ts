@@ -42,7 +42,7 @@ export function paintRocket(paint: Paint, x: number, y: number, player: number):
     return
   }
   const size = cell * 0.94
-  sprites.draw(ctx, rocketNames[colour]!, x * cell + cell * 0.03, y * cell + cell * 0.03, size)
+  sprites.draw(rocketNames[colour]!, x * cell + cell * 0.03, y * cell + cell * 0.03, size)
   if (cell < NUMBER_CELL) return
   setNumberFont(paint, cell * 0.42)
   ctx.fillStyle = '#fff'
@@ -57,7 +57,7 @@ export function paintArrow(paint: Paint, x: number, y: number, way: number, play
     return
   }
   const name = arrowNames[(player % inks.length) * 4 + way]!
-  sprites.draw(ctx, name, x * cell + cell * 0.03, y * cell + cell * 0.03, cell * 0.94)
+  sprites.draw(name, x * cell + cell * 0.03, y * cell + cell * 0.03, cell * 0.94)
   if (cell < NUMBER_CELL) return
   setNumberFont(paint, cell * 0.36)
   ctx.fillStyle = '#fff'

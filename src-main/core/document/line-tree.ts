@@ -1,0 +1,168 @@
+import { isDirty, typeText, type LevelDocument } from './level-document'
+
+/** Where a line leaves the one it was made from: the moment that was on show. */
+export interface LineOrigin {
+  readonly turn: number
+  /** Phase of the step that came next; -1 at the end of the run or without one. */
+  readonly phase: number
+  /** Steps made before it, in the run of the line it was made from. */
+  readonly step: number
+}
+
+/** One line of a document: the main line, or a what-if beside it with a text and a history of its own. */
+export interface Line {
+  readonly id: number
+  readonly name: string
+  /** The line it was made from; null for the main line. */
+  readonly parent: number | null
+  /** Null for the main line. */
+  readonly from: LineOrigin | null
+  readonly document: LevelDocument
+  /** What was changed before the line was last read from a file, in words. */
+  readonly earlier: readonly string[]
+  /** Turns, from 0, that the edits of a group were meant for; those of no certain turn are not in it. */
+  readonly turns: ReadonlyMap<string, number>
+}
+
+/** All lines of a document, the main line first. Immutable. */
+export interface LineTree {
+  readonly lines: readonly Line[]
+  readonly activeId: number
+  /** The highest number given so far: a deleted line's is not given again. */
+  readonly lastId: number
+}
+
+export const MAIN_LINE = 0
+
+/** A document with no line but its main one. */
+export function plantLine(document: LevelDocument): LineTree {
+  const main: Line = {
+    id: MAIN_LINE,
+    name: 'Main line',
+    parent: null,
+    from: null,
+    document,
+    earlier: [],
+    turns: new Map(),
+  }
+  return { lines: [main], activeId: MAIN_LINE, lastId: MAIN_LINE }
+}
+
+/** The line of a number; null when there is none. */
+export function lineOf(tree: LineTree, id: number): Line | null {
+  return tree.lines.find((line) => line.id === id) ?? null
+}
+
+export function activeLine(tree: LineTree): Line {
+  return lineOf(tree, tree.activeId)!
+}
+
+export function mainLine(tree: LineTree): Line {
+  return tree.lines[0]!
+}
+
+/** Makes a line from the active one, with the text as it stands and nothing to undo, and goes there. */
+export function branchLine(tree: LineTree, from: LineOrigin, name?: string): LineTree {
+  const { id: parent, document } = activeLine(tree)
+  const id = tree.lastId + 1
+  const line: Line = {
+    id,
+    name: name ?? `What if ${id}`,
+    parent,
+    from,
+    document: { ...document, past: [], future: [], savedAt: 0 },
+    earlier: [],
+    turns: new Map(),
+  }
+  return { lines: [...tree.lines, line], activeId: id, lastId: id }
+}
+
+/** Goes to another line; to one that does not exist: stays. */
+export function activateLine(tree: LineTree, id: number): LineTree {
+  return lineOf(tree, id) === null || id === tree.activeId ? tree : { ...tree, activeId: id }
+}
+
+/** Gives a what-if another name; the main line and an empty name change nothing. */
+export function renameLine(tree: LineTree, id: number, name: string): LineTree {
+  const trimmed = name.trim()
+  if (id === MAIN_LINE || trimmed === '') return tree
+  return withLine(tree, id, (line) => ({ ...line, name: trimmed }))
+}
+
+/** Puts a line's document after an edit in place; `turn` is the one that the edit was meant for, null for none. */
+export function editLine(
+  tree: LineTree,
+  id: number,
+  document: LevelDocument,
+  turn: number | null = null,
+): LineTree {
+  const group = document.past.at(-1)?.group
+  return withLine(tree, id, (line) => {
+    const isNew = turn !== null && group && !line.turns.has(group)
+    const turns = isNew ? new Map(line.turns).set(group, turn) : line.turns
+    return { ...line, document, turns }
+  })
+}
+
+/** Deletes a what-if with all that was made from it; the active line may change to the one it came from. */
+export function removeLine(tree: LineTree, id: number): LineTree {
+  const found = lineOf(tree, id)
+  if (!found || found.parent === null) return tree
+  const gone = new Set([id])
+  // Lines stand behind the one they were made from.
+  for (const line of tree.lines) if (gone.has(line.parent ?? -1)) gone.add(line.id)
+  const lines = tree.lines.filter((line) => !gone.has(line.id))
+  const activeId = gone.has(tree.activeId) ? found.parent : tree.activeId
+  return { ...tree, lines, activeId }
+}
+
+/** Puts deleted lines back, each behind the one it was made from; those whose own line is gone stay away. */
+export function restoreLines(tree: LineTree, lines: readonly Line[]): LineTree {
+  let restored = tree
+  for (const line of lines) {
+    const isFree = lineOf(restored, line.id) === null
+    if (!isFree || lineOf(restored, line.parent ?? -1) === null) continue
+    const lastId = Math.max(restored.lastId, line.id)
+    restored = { ...restored, lines: [...restored.lines, line], lastId }
+  }
+  return restored
+}
+
+/** Takes a line's text over into the main line as one step of undo, and goes there. */
+export function promoteLine(tree: LineTree, id: number): LineTree {
+  const line = lineOf(tree, id)
+  if (!line || id === MAIN_LINE) return tree
+  const main = mainLine(tree).document
+  const label = `promote ${line.name}`
+  const document = typeText(main, line.document.text, `${label} ${main.past.length}`, label)
+  return { ...editLine(tree, MAIN_LINE, document), activeId: MAIN_LINE }
+}
+
+/** The lines as a tree is read, each before those made from it; the main line has depth 0. */
+export function listLines(tree: LineTree): { readonly line: Line; readonly depth: number }[] {
+  const found: { line: Line; depth: number }[] = []
+  const visit = (line: Line, depth: number): void => {
+    found.push({ line, depth })
+    for (const child of tree.lines) if (child.parent === line.id) visit(child, depth + 1)
+  }
+  visit(mainLine(tree), 0)
+  return found
+}
+
+/** What was changed in a what-if, in words, oldest first: "place arrow, turn 4". */
+export function changesOf(line: Line): readonly string[] {
+  const own = line.document.past.map(({ label, group }) => {
+    const turn = line.turns.get(group)
+    return turn === undefined ? label : `${label}, turn ${turn + 1}`
+  })
+  return [...line.earlier, ...own]
+}
+
+/** True when the main line has changes that its file does not have. */
+export function isTreeDirty(tree: LineTree): boolean {
+  return isDirty(mainLine(tree).document)
+}
+
+function withLine(tree: LineTree, id: number, change: (line: Line) => Line): LineTree {
+  return { ...tree, lines: tree.lines.map((line) => (line.id === id ? change(line) : line)) }
+}

@@ -1,0 +1,27 @@
+import { ghosts } from '@core/games/ghosts/index'
+import { defineBoardLook, type BoardLook } from '../../canvas/board-view'
+import { squareGeometry } from '../../canvas/geometry'
+import type { Level } from '@core/games/ghosts/model'
+import { paintBoard } from './board'
+import { paintGhost } from './ghost'
+import { paintCursor, paintOverlay } from './overlay'
+import { paintPieces } from './pieces'
+import type { ShownDesk } from './plan'
+import { sprites } from './sprites'
+
+/** The board beside a desk that tells what is to be shown besides the level. */
+export function lookBeside(desk: ShownDesk): BoardLook<Level> {
+  return defineBoardLook(ghosts, {
+    geometry: squareGeometry,
+    sprites,
+    paintBoard,
+    boardParts: ({ town }) => [town],
+    paintPieces,
+    paintOverlay: (...args) => paintOverlay(desk, ...args),
+    paintCursor,
+    paintGhost,
+    watch: (level) => void [desk.showsSquares, desk.showsWays, desk.planOf(level)],
+  })
+}
+
+export default lookBeside({ showsSquares: false, showsWays: false, planOf: () => null })

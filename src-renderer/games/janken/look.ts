@@ -1,0 +1,19 @@
+import { janken } from '@core/games/janken/index'
+import { defineBoardLook } from '../../canvas/board-view'
+import { hexGeometry } from '../../canvas/geometry'
+import { paintBoard } from './board'
+import { paintGhost } from './ghost'
+import { paintOverlay } from './overlay'
+import { paintPieces } from './pieces'
+import { sprites } from './sprites'
+
+export default defineBoardLook(janken, {
+  geometry: hexGeometry,
+  sprites,
+  paintBoard,
+  boardParts: ({ sets }) => sets.map(({ terrain }) => terrain),
+  paintPieces,
+  paintOverlay,
+  paintGhost,
+  followsPointer: true,
+})

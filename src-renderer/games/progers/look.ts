@@ -1,0 +1,18 @@
+import { progers } from '@core/games/progers/index'
+import { defineBoardLook } from '../../canvas/board-view'
+import { squareGeometry } from '../../canvas/geometry'
+import { paintBoard } from './board'
+import { paintGhost } from './ghost'
+import { paintOverlay } from './overlay'
+import { paintPieces } from './pieces'
+import { sprites } from './sprites'
+
+export default defineBoardLook(progers, {
+  geometry: squareGeometry,
+  sprites,
+  paintBoard,
+  boardParts: ({ hills, walls }) => [hills, walls],
+  paintPieces,
+  paintOverlay,
+  paintGhost,
+})

@@ -1,0 +1,155 @@
+import { markSaved, type LevelDocument } from '@core/document/level-document'
+import {
+  activateLine,
+  activeLine,
+  branchLine,
+  editLine,
+  isTreeDirty,
+  lineOf,
+  listLines,
+  MAIN_LINE,
+  mainLine,
+  plantLine,
+  promoteLine,
+  removeLine,
+  renameLine,
+  restoreLines,
+  type Line,
+  type LineTree,
+} from '@core/document/line-tree'
+import type { LevelRun } from './level-run'
+import { stepOfAnchor, type Anchor } from './playback.svelte'
+
+/** As much of an open document as its lines need. */
+export interface LineHost {
+  readonly run: LevelRun | null
+  readonly runVersion: number
+  readonly answer: string | null
+  readonly playback: { readonly step: number; readonly anchor: Anchor }
+  /** Lets the lines change and brings the document that is then active to the board. */
+  exchange(change: () => void, isEdit: boolean): void
+  say(text: string): void
+}
+
+/** Where a line leaves the run of the active line. */
+export interface BranchPoint {
+  /** Position in that run. */
+  readonly step: number
+  readonly lineId: number
+  readonly name: string
+}
+
+/** The lines of one document: the main line, which is what is saved, and the what-ifs beside it. One is on the board. */
+export class Lines {
+  readonly active: Line = $derived.by(() => activeLine(this.tree))
+  readonly main: Line = $derived.by(() => mainLine(this.tree))
+  /** In the order of the tree, each with its depth. */
+  readonly list = $derived.by(() => listLines(this.tree))
+  readonly isMain = $derived.by(() => this.tree.activeId === MAIN_LINE)
+  /** True when the main line has changes that its file does not have. */
+  readonly isDirty = $derived.by(() => isTreeDirty(this.tree))
+  /** Where the what-ifs leave the active line's run, and where it left its own; in the order of the tree. */
+  readonly branchPoints: readonly BranchPoint[] = $derived.by(() => {
+    void this.host.runVersion
+    const cursor = this.host.run?.cursor
+    if (!cursor) return []
+    return this.list.flatMap(({ line: { id, name, parent, from } }) => {
+      const leaves = parent === this.active.id || id === this.active.id
+      if (!from || !leaves) return []
+      const step = stepOfAnchor(cursor, { ...from, isEnd: from.phase < 0 })
+      return [{ step, lineId: id, name }]
+    })
+  })
+
+  private tree = $state.raw<LineTree>(null as never)
+  private answers = $state.raw<ReadonlyMap<number, { text: string; answer: string }>>(new Map())
+  private removed = $state.raw<readonly Line[]>([])
+
+  constructor(
+    document: LevelDocument,
+    private readonly host: LineHost,
+  ) {
+    this.tree = plantLine(document)
+  }
+
+  /** The line of a number; null when there is none. */
+  find(id: number): Line | null {
+    return lineOf(this.tree, id)
+  }
+
+  /** The official answer of a line; null while it is not known. */
+  answerOf(line: Line): string | null {
+    if (line.id === this.active.id) return this.host.answer
+    const held = this.answers.get(line.id)
+    return held?.text === line.document.text ? held.answer : null
+  }
+
+  /** Takes note of the answer of a text, for the lines that have it. */
+  noteAnswer(text: string, answer: string): void {
+    const lines = this.tree.lines.filter((line) => line.document.text === text)
+    const isNews = ({ id }: Line): boolean => this.answers.get(id)?.text !== text
+    if (!lines.some(isNews)) return
+    const news = lines.map(({ id }) => [id, { text, answer }] as const)
+    this.answers = new Map([...this.answers, ...news])
+  }
+
+  /** Puts the active line's document after an edit; `turn` as in `editLine`. */
+  edit(document: LevelDocument, turn: number | null): void {
+    this.tree = editLine(this.tree, this.tree.activeId, document, turn)
+  }
+
+  markSaved(): void {
+    this.tree = editLine(this.tree, MAIN_LINE, markSaved(this.main.document))
+  }
+
+  /** Makes a what-if of the active line at the playhead and goes there, ready to be edited. */
+  branch(): void {
+    const { step, anchor } = this.host.playback
+    const from = { turn: anchor.turn, phase: anchor.isEnd ? -1 : anchor.phase, step }
+    const origin = this.active.name
+    this.change(branchLine(this.tree, from), true)
+    this.host.say(`${this.active.name}: edits leave the ${origin.toLowerCase()} as it is.`)
+  }
+
+  /** Brings a line to the board, at the same turn and phase. */
+  show(id: number): void {
+    this.change(activateLine(this.tree, id), false)
+  }
+
+  rename(id: number, name: string): void {
+    this.tree = renameLine(this.tree, id, name)
+  }
+
+  /** Deletes a what-if with all that was made from it; `restore` brings them back until the next one is deleted. */
+  remove(id: number): void {
+    const before = this.tree.lines
+    const name = this.find(id)?.name
+    this.change(removeLine(this.tree, id), false)
+    this.removed = before.filter((line) => this.find(line.id) === null)
+    if (this.removed.length > 0) this.host.say(`Deleted ${name}.`)
+  }
+
+  /** Names of the lines that `restore` would bring back. */
+  get restorable(): readonly string[] {
+    return this.removed.map(({ name }) => name)
+  }
+
+  restore(): void {
+    this.tree = restoreLines(this.tree, this.removed)
+    this.removed = []
+  }
+
+  /** Takes a line's text over into the main line, as one step of undo, and goes there. */
+  promote(id: number): void {
+    const name = this.find(id)?.name
+    const before = this.main.document
+    this.change(promoteLine(this.tree, id), true)
+    const isSame = this.main.document === before
+    this.host.say(isSame ? `The main line is as ${name} is.` : `The main line is now as ${name}.`)
+  }
+
+  private change(tree: LineTree, isEdit: boolean): void {
+    if (tree === this.tree) return
+    this.host.exchange(() => (this.tree = tree), isEdit)
+  }
+}
