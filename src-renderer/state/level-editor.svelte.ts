@@ -14,7 +14,9 @@ import type { AnyGame } from '@core/games/registry'
 import type { FileTicket } from '@core/protocol/ipc'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
+import { DebugDesk } from './debug-desk.svelte'
 import { FrameKeeper } from './frame-keeper'
+import { KeptRecord } from './kept-record'
 import { LevelRun } from './level-run'
 import { Lines } from './lines.svelte'
 import { MatchDesk } from './match-desk.svelte'
@@ -29,6 +31,10 @@ let lastId = 0
 export class LevelEditor {
   readonly id = ++lastId
   readonly playback = new Playback()
+  /** What is kept with the document and not in its file. */
+  readonly kept = new KeptRecord()
+  /** Breakpoints, and whose stories are followed. */
+  readonly debug: DebugDesk
   /** How its match is played on; null for games that are not played by two. */
   readonly match: MatchDesk | null
   /** The file it was read from or saved to; null for one never saved. */
@@ -110,6 +116,7 @@ export class LevelEditor {
   ) {
     this.lines = new Lines(openDocument(game, text), this)
     this.quickAnswer = new QuickAnswer(game)
+    this.debug = new DebugDesk(this)
     this.match = game.making ? new MatchDesk(this, game.making) : null
   }
 
@@ -265,6 +272,7 @@ export class LevelEditor {
       this.run = null
       this.playback.detach()
       this.runVersion++
+      this.debug.runChanged()
       return
     }
     const { level, text } = this.document
@@ -302,6 +310,7 @@ export class LevelEditor {
       this.playback.extend()
     }
     this.runVersion++
+    this.debug.runChanged()
   }
 
   /** A cell in words, as the board shows it. */

@@ -167,6 +167,8 @@ export class Workspace {
     if (held) return this.activate(held)
     const editor = await this.add(guessGame(file.name, text), text)
     editor.file = file
+    await editor.kept.load(file.ticket)
+    editor.debug.breakpoints.restore()
     if (!editor.document.isRunnable) {
       editor.refuse('The file has errors; the problems list names them.')
     }
@@ -188,6 +190,7 @@ export class Workspace {
     // Typing may have gone on while the file was written.
     if (editor.lines.main.document.text === text) editor.markSaved(file)
     else editor.file = file
+    editor.kept.follow(file.ticket)
     editor.say(`Saved ${file.name}.`)
     void this.loadRecent()
   }
