@@ -4,7 +4,7 @@ import type { OpenReply } from '@core/protocol/ipc'
 import type { LevelFiles } from '../files/level-files'
 import type { MatchExport } from '../files/match-export'
 import type { MatchHost } from '../runs/match-host'
-import type { RunHost } from '../runs/run-host'
+import type { RunSlots } from '../runs/run-slots'
 import type { Workspaces } from '../files/workspaces'
 import type { CloseGuard } from './close-guard'
 import type { CommandLine } from './command-line'
@@ -17,7 +17,7 @@ import { askUnsaved } from './unsaved-question'
 export interface Parts {
   readonly window: BrowserWindow
   readonly files: LevelFiles
-  readonly runs: RunHost
+  readonly runs: RunSlots
   readonly matches: MatchHost
   readonly matchExport: MatchExport
   readonly workspaces: Workspaces
@@ -104,6 +104,10 @@ export function makeHandlers(parts: Parts): Handlers {
     },
     'run:cancel': (runId) => {
       runs.cancel(runId)
+      return null
+    },
+    'run:end-side': () => {
+      runs.endSide()
       return null
     },
     'match:play': (request) => {

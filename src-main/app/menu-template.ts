@@ -95,6 +95,11 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     command('phase', 'Step a phase', 'F11'),
     command('phase-back', 'Step a phase back', 'Shift+F11'),
     separator,
+    command('next-hit', 'On to the next breakpoint', 'F8'),
+    command('previous-hit', 'Back to the previous breakpoint', 'Shift+F8'),
+    command('toggle-breakpoint', 'Breakpoint on the cursor’s cell', 'F9'),
+    command('clear-breakpoints', 'Delete all breakpoints'),
+    separator,
     command('run-start', 'To the start', 'Home'),
     command('run-end', 'To the end', 'End'),
   ])

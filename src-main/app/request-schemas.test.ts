@@ -4,7 +4,7 @@ import type { RequestName } from '@core/protocol/ipc'
 import { MAX_TEXT, MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
 
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
-const run = { runId: 1, game: 'rockets', text: '5 5' }
+const run = { runId: 1, slot: 'main', game: 'rockets', text: '5 5' }
 
 const match = {
   matchId: 1,
@@ -49,6 +49,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   ],
   'run:start': [[run], [{ ...run, reading: 'cats-first' }]],
   'run:cancel': [[0]],
+  'run:end-side': [[]],
   'match:play': [[match], [{ ...match, most: 1, players: [null, null] }]],
   'match:stop': [[0]],
   'match:export': [[files]],
@@ -91,9 +92,11 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ ...run, runId: Number.NaN }],
     [{ ...run, text: 5 }],
     [{ ...run, reading: null }],
+    [{ ...run, slot: 'third' }],
     [{ ...run, limits: {} }],
   ],
   'run:cancel': [['1'], [Number.POSITIVE_INFINITY]],
+  'run:end-side': [[1]],
   'match:play': [
     [],
     [{ ...match, players: ['greedy'] }],

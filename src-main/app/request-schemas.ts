@@ -26,6 +26,7 @@ const menuItem = z.strictObject({
 
 const runRequest = z.strictObject({
   runId,
+  slot: z.enum(['main', 'side']),
   game: z.string().min(1).max(100),
   text,
   reading: z.string().min(1).max(100).exactOptional(),
@@ -82,6 +83,7 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'menu:state': z.tuple([z.array(menuItem).max(1000)]),
   'run:start': z.tuple([runRequest]),
   'run:cancel': z.tuple([runId]),
+  'run:end-side': z.tuple([]),
   'match:play': z.tuple([matchRequest]),
   'match:stop': z.tuple([runId]),
   'match:export': z.tuple([matchFiles]),

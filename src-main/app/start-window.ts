@@ -7,7 +7,7 @@ import { MatchExport } from '../files/match-export'
 import { RecentFiles } from '../files/recent-files'
 import { Workspaces } from '../files/workspaces'
 import { MatchHost } from '../runs/match-host'
-import { RunHost } from '../runs/run-host'
+import { RunSlots } from '../runs/run-slots'
 import { makeAnnounce } from './announce'
 import { CloseGuard } from './close-guard'
 import type { CommandLine } from './command-line'
@@ -82,7 +82,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   })
   const createWorker = (): Worker =>
     new Worker(options.worker, { resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP } })
-  const runs = new RunHost({ createWorker, announce, logError })
+  const runs = new RunSlots({ createWorker, announce, logError })
   const matches = new MatchHost({ createWorker, announce, logError })
   const matchExport = new MatchExport({ parent: () => window })
   const demo = commandLine.isDemo ? makeDemo(commandLine.screenshot) : null

@@ -26,7 +26,12 @@ class FakeWorker implements WorkerThread {
   }
 }
 
-const request = (runId: number): RunRequest => ({ runId, game: 'any', text: `text ${runId}` })
+const request = (runId: number): RunRequest => ({
+  runId,
+  slot: 'main',
+  game: 'any',
+  text: `text ${runId}`,
+})
 const ended = (runId: number): WorkerReply => ({
   kind: 'ended',
   runId,

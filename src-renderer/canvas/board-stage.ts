@@ -1,10 +1,11 @@
 // Only the core: the ready-made shapes and filters are not drawn here.
 import { Konva } from 'konva/lib/Core.js'
-import type { LevelEditor } from '../state/level-editor.svelte'
 import { Camera } from './camera'
 import { FrameLoop, layerNames, type LayerName } from './frame-loop'
 import type { BoardMoment, Paint } from './board-view'
-import { paintPointer } from './pointer-layer'
+import type { BoardSubject } from './board-subject'
+import { paintFollowed } from './followed-layer'
+import { paintDiffering, paintPointer } from './pointer-layer'
 import { SpriteAtlas } from './sprite-atlas'
 import { LARGE_BOARD, TerrainCache, type ScreenPaint } from './terrain-cache'
 import { readBoardTheme, type BoardTheme } from './theme'
@@ -12,10 +13,12 @@ import { readBoardTheme, type BoardTheme } from './theme'
 /** Milliseconds that the pieces wait for the run of an edited level. */
 const PATIENCE = 24
 
-/** The board of one document: a Konva stage of four layers with one shape each, which calls the game's painters. */
+/** A board: a Konva stage of four layers with one shape each, which calls the game's painters. */
 export class BoardStage {
   readonly camera = new Camera()
   readonly loop: FrameLoop
+  /** Called after the camera was moved by hand or to show something, so that a board beside this one can follow. */
+  onCamera: ((camera: Camera) => void) | null = null
   private readonly stage: Konva.Stage
   private readonly layers: Record<LayerName, Konva.Layer>
   private readonly sprites: SpriteAtlas
@@ -27,15 +30,15 @@ export class BoardStage {
 
   constructor(
     private readonly container: HTMLDivElement,
-    private readonly editor: LevelEditor,
+    private readonly subject: BoardSubject,
   ) {
     this.theme = readBoardTheme(container)
-    this.terrain = editor.view.terrain ? new TerrainCache(editor.view.terrain) : null
+    this.terrain = subject.view.terrain ? new TerrainCache(subject.view.terrain) : null
     // Konva paints a layer as soon as it is added, so what painters need comes first.
-    this.sprites = new SpriteAtlas(editor.view.sprites, () => this.loop.markAll())
+    this.sprites = new SpriteAtlas(subject.view.sprites, () => this.loop.markAll())
     this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
     this.loop = new FrameLoop(
-      (now, delta) => editor.playback.tick(now, delta),
+      (now, delta) => subject.playback.tick(now, delta),
       (layer) => this.layers[layer].draw(),
     )
     this.layers = Object.fromEntries(
@@ -48,8 +51,14 @@ export class BoardStage {
 
   /** Shows the whole board. */
   fit(): void {
-    this.camera.fit(this.editor.view.geometry, this.editor.size)
+    this.camera.fit(this.subject.view.geometry, this.subject.size)
     this.loop.markAll()
+    this.onCamera?.(this.camera)
+  }
+
+  /** Looks at the same stretch as the camera of a board beside this one. */
+  follow(camera: Camera): void {
+    if (this.camera.follow(camera)) this.loop.markAll()
   }
 
   zoom(factor: number, x = this.camera.width / 2, y = this.camera.height / 2): void {
@@ -63,8 +72,10 @@ export class BoardStage {
   }
 
   reveal(row: number, col: number): void {
-    if (this.camera.reveal(this.editor.view.geometry.centreOf(this.editor.size, row, col)))
-      this.loop.markAll()
+    const at = this.subject.view.geometry.centreOf(this.subject.size, row, col)
+    if (!this.camera.reveal(at)) return
+    this.loop.markAll()
+    this.onCamera?.(this.camera)
   }
 
   /** Another theme was chosen, or the board has another size. */
@@ -79,7 +90,7 @@ export class BoardStage {
    * takes longer the pieces are drawn without it.
    */
   levelChanged(): void {
-    const { view, level } = this.editor
+    const { view, level } = this.subject
     const parts = view.boardParts?.(level) ?? [level]
     const isSame =
       parts.length === this.parts.length && parts.every((part, i) => part === this.parts[i])
@@ -98,8 +109,9 @@ export class BoardStage {
   }
 
   private afterCamera(): void {
-    this.camera.keepInSight(this.editor.view.geometry, this.editor.size)
+    this.camera.keepInSight(this.subject.view.geometry, this.subject.size)
     this.loop.markAll()
+    this.onCamera?.(this.camera)
   }
 
   private resize(): void {
@@ -125,27 +137,27 @@ export class BoardStage {
   }
 
   private paint(name: LayerName, ctx: CanvasRenderingContext2D): void {
-    const { camera, editor } = this
-    const { view, level } = editor
+    const { camera, subject } = this
+    const { view, level } = subject
     const paint: Paint & ScreenPaint = {
       ctx,
       pixels: ctx,
       cell: camera.cell,
-      visible: camera.visible(view.geometry, editor.size),
+      visible: camera.visible(view.geometry, subject.size),
       seen: camera.seen(),
       theme: this.theme,
       sprites: this.sprites.on(ctx),
-      page: editor.page,
+      page: subject.page,
       hasCoordinates: true,
     }
     const moment: BoardMoment = {
-      turn: editor.turn,
-      isStepping: editor.playback.isStepping,
-      toolId: editor.toolId,
-      plan: editor.plan,
-      variants: editor.variants,
-      hover: editor.hover,
-      cursor: editor.cursorAt,
+      turn: subject.turn,
+      isStepping: subject.playback.isStepping,
+      toolId: subject.toolId,
+      plan: subject.plan,
+      variants: subject.variants,
+      hover: subject.hover,
+      cursor: subject.cursorAt,
     }
     ctx.save()
     ctx.translate(camera.originX, camera.originY)
@@ -154,21 +166,23 @@ export class BoardStage {
         this.paintBoard(paint)
         break
       case 'pieces':
-        view.paintPieces(paint, level, editor.frame(), moment)
+        view.paintPieces(paint, level, subject.frame(), moment)
         break
       case 'overlay':
-        view.paintOverlay(paint, level, editor.frame(), moment)
+        view.paintOverlay(paint, level, subject.frame(), moment)
+        paintFollowed(paint, subject)
+        paintDiffering(paint, subject)
         break
       case 'pointer':
-        paintPointer(paint, editor, moment)
+        paintPointer(paint, subject, moment)
         break
     }
     ctx.restore()
   }
 
   private paintBoard(paint: Paint & ScreenPaint): void {
-    const { preview, size, view } = this.editor
-    const level = preview?.draft ?? this.editor.level
+    const { preview, size, view } = this.subject
+    const level = preview?.draft ?? this.subject.level
     if (!this.terrain || size.rows * size.cols < LARGE_BOARD) {
       view.paintBoard(paint, level)
       return

@@ -33,6 +33,13 @@ export class Camera {
     this.isFitted = false
   }
 
+  /** Takes over what another camera looks at; false when that is so already. */
+  follow({ cell, originX, originY, isFitted }: Camera): boolean {
+    const isSame = cell === this.cell && originX === this.originX && originY === this.originY
+    Object.assign(this, { cell, originX, originY, isFitted })
+    return !isSame
+  }
+
   /** Zooms by a factor; the board point under the screen point stays there. */
   zoom(factor: number, x: number, y: number): void {
     const next = clampCell(this.cell * factor)

@@ -1,42 +1,53 @@
-import type { LevelEditor } from '../state/level-editor.svelte'
 import type { Selection } from '../state/selection'
-import { cellMarks } from './cell-marks'
+import type { BoardSubject } from './board-subject'
+import { cellMarks, type CellMarks } from './cell-marks'
 import type { BoardMoment, Paint } from './board-view'
+import type { BoardTheme } from './theme'
 
 /** What follows the pointer: problems, selection, board cursor, hovered cell, and what a click would do. */
-export function paintPointer(paint: Paint, editor: LevelEditor, moment: BoardMoment): void {
+export function paintPointer(paint: Paint, subject: BoardSubject, moment: BoardMoment): void {
   const { theme } = paint
-  const { size, hover, preview, cursorAt, selection, diagnostics } = editor
-  const marks = cellMarks(paint, editor.view.geometry, size)
+  const { size, hover, preview, cursorAt, selection, diagnostics } = subject
+  const marks = cellMarks(paint, subject.view.geometry, size)
   // The first hundred marks tell the story; ten thousand would only slow the pointer down.
-  const shown = diagnostics.filter(({ cells: [cell] }) => editor.placeOf(cell) !== null)
+  const shown = diagnostics.filter(({ cells: [cell] }) => subject.placeOf(cell) !== null)
   for (const { cells, severity } of shown.slice(0, 100)) {
-    const { row, col } = editor.placeOf(cells[0])!
+    const { row, col } = subject.placeOf(cells[0])!
     const colour = severity === 'error' ? theme.error : theme.warning
     marks.flag(row, col, colour)
   }
-  paintAtCursor(paint, editor, moment)
+  paintBreakpoints(subject, marks, theme)
+  paintAtCursor(paint, subject, moment)
   if (selection) paintSelection(paint, selection, marks)
-  const hovered = hover && editor.cellAt(hover.row, hover.col)
+  const hovered = hover && subject.cellAt(hover.row, hover.col)
   if (hover && hovered !== null) {
-    editor.view.paintHover?.(paint, editor.level, hovered)
+    subject.view.paintHover?.(paint, subject.level, hovered)
     marks.outline(hover.row, hover.col, theme.textMuted, 1)
   }
-  if (preview?.ghost != null) paintGhost(paint, editor)
+  if (preview?.ghost != null) paintGhost(paint, subject)
   if (preview?.refusal && hover) marks.strike(hover.row, hover.col, theme.error)
   if (cursorAt) marks.outline(cursorAt.row, cursorAt.col, theme.accent, 2)
 }
 
-function paintAtCursor(paint: Paint, editor: LevelEditor, moment: BoardMoment): void {
-  const { hover, cursorAt, view, level } = editor
-  const at = hover && editor.cellAt(hover.row, hover.col) !== null ? hover : cursorAt
+/** Cells with a breakpoint; those of disabled ones are hollow. */
+function paintBreakpoints(subject: BoardSubject, marks: CellMarks, theme: BoardTheme): void {
+  for (const { watch, isEnabled } of subject.debug?.breakpoints.list ?? []) {
+    if (watch.kind !== 'cell' || watch.page !== subject.page) continue
+    if (subject.cellAt(watch.row, watch.col) === null) continue
+    marks.dot(watch.row, watch.col, theme.accent, isEnabled ? theme.accent : theme.cell)
+  }
+}
+
+function paintAtCursor(paint: Paint, subject: BoardSubject, moment: BoardMoment): void {
+  const { hover, cursorAt, view, level } = subject
+  const at = hover && subject.cellAt(hover.row, hover.col) !== null ? hover : cursorAt
   if (!at || !view.paintCursor) return
   paint.ctx.save()
-  view.paintCursor(paint, level, editor.frame(), moment, at)
+  view.paintCursor(paint, level, subject.frame(), moment, at)
   paint.ctx.restore()
 }
 
-function paintGhost(paint: Paint, { preview, view, level }: LevelEditor): void {
+function paintGhost(paint: Paint, { preview, view, level }: BoardSubject): void {
   const { ctx } = paint
   const isAllowed = preview?.refusal === null
   ctx.save()
@@ -45,11 +56,7 @@ function paintGhost(paint: Paint, { preview, view, level }: LevelEditor): void {
   ctx.restore()
 }
 
-function paintSelection(
-  { ctx, theme }: Paint,
-  selection: Selection,
-  marks: ReturnType<typeof cellMarks>,
-): void {
+function paintSelection({ ctx, theme }: Paint, selection: Selection, marks: CellMarks): void {
   ctx.save()
   ctx.fillStyle = theme.accent
   ctx.globalAlpha = 0.12
@@ -65,4 +72,20 @@ function paintSelection(
   }
   ctx.stroke()
   ctx.restore()
+}
+
+/** Cells that are otherwise on the board beside this one. */
+export function paintDiffering(paint: Paint, subject: BoardSubject): void {
+  if (subject.differing.length === 0) return
+  const { ctx, theme } = paint
+  const marks = cellMarks(paint, subject.view.geometry, subject.size)
+  for (const cell of subject.differing) {
+    const at = subject.placeOf(cell)
+    if (!at) continue
+    ctx.fillStyle = theme.difference
+    ctx.globalAlpha = 0.16
+    marks.fill(at.row, at.col)
+    ctx.globalAlpha = 1
+    marks.outline(at.row, at.col, theme.difference, 2)
+  }
 }

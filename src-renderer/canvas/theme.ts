@@ -13,6 +13,8 @@ export interface BoardTheme {
   readonly error: string
   readonly warning: string
   readonly good: string
+  /** What is otherwise on the board that this one is compared with. */
+  readonly difference: string
   /** Okabe-Ito colours of players, sides and types, by number; repeats after the last. */
   readonly player: readonly string[]
   readonly font: string
@@ -30,6 +32,7 @@ const names = {
   error: '--error',
   warning: '--warning',
   good: '--good',
+  difference: '--difference',
 } as const
 
 export const PLAYER_COLOURS = 7

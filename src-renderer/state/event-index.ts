@@ -2,14 +2,6 @@ import { eventAt } from '@core/trace/cursor'
 import type { ChunkSource } from '@core/trace/book'
 import type { TraceChunk, TraceEvent } from '@core/trace/trace'
 
-/** The rows of one chunk: numbers of its events that are shown. */
-interface ChunkRows {
-  readonly chunk: TraceChunk
-  /** Rows of the chunks before. */
-  readonly firstRow: number
-  readonly events: Uint32Array
-}
-
 /** One row of an event list. */
 export interface EventRow {
   readonly event: TraceEvent
@@ -20,38 +12,50 @@ export interface EventRow {
 }
 
 /**
- * The events of a run whose kinds are shown, in order and by row. Grows with the run: four bytes an event, found by
- * halving.
+ * The events of a run whose kinds are shown, in order and by row. Grows with the run: four bytes a chunk, counted from
+ * the sketches; a chunk is looked at when one of its rows is asked for.
  */
 export class EventIndex {
   /** Events of each kind so far, shown or not. */
   readonly counts: number[]
   /** Rows so far. */
   length = 0
-  private readonly parts: ChunkRows[] = []
-  private chunksRead = 0
+  private book: ChunkSource | null = null
+  /** Rows before each chunk that was read. */
+  private readonly firstRows: number[] = []
+  /** Shown events of the chunk looked at last, by their number in it. */
+  private latest = { chunk: null as TraceChunk | null, events: new Uint32Array(0) }
 
   /** `isShown` by event code. */
   constructor(private readonly isShown: readonly boolean[]) {
     this.counts = isShown.map(() => 0)
   }
 
-  /** Reads the chunks that came since the last call. */
+  /** Counts the chunks that came since the last call; always of the same run. */
   extend(book: ChunkSource): void {
-    for (; this.chunksRead < book.length; this.chunksRead++) {
-      this.read(book.chunkAt(this.chunksRead))
+    this.book = book
+    while (this.firstRows.length < book.length) {
+      const { eventCounts } = book.sketchAt(this.firstRows.length)
+      this.firstRows.push(this.length)
+      eventCounts.forEach((count, code) => {
+        this.counts[code] = (this.counts[code] ?? 0) + count
+        if (this.isShown[code]) this.length += count
+      })
     }
   }
 
   /** The event in a row; throws beyond the last, which is a bug. */
   at(row: number): EventRow {
-    const part = this.parts[last(this.parts.length, (i) => this.parts[i]!.firstRow <= row)]
-    const index = part?.events[row - part.firstRow]
-    if (!part || index === undefined) throw new Error(`no event row ${row} of ${this.length}`)
-    const { chunk } = part
-    const step = last(chunk.stepCount, (i) => chunk.eventStart[i]! <= index)
+    const { book } = this
+    if (!book || row < 0 || row >= this.length) {
+      throw new Error(`no event row ${row} of ${this.length}`)
+    }
+    const index = last(this.firstRows.length, (i) => this.firstRows[i]! <= row)
+    const chunk = book.chunkAt(index)
+    const event = this.shownIn(chunk)[row - this.firstRows[index]!]!
+    const step = last(chunk.stepCount, (i) => chunk.eventStart[i]! <= event)
     return {
-      event: eventAt(chunk, index),
+      event: eventAt(chunk, event),
       step: chunk.firstStep + step,
       turn: chunk.turn[step]!,
       phase: chunk.phase[step]!,
@@ -60,28 +64,28 @@ export class EventIndex {
 
   /** First row of a step or, when it has none, of the steps after it. */
   firstRowFrom(step: number): number {
-    const part = this.parts[last(this.parts.length, (i) => this.parts[i]!.chunk.firstStep <= step)]
-    if (!part) return 0
-    const { chunk, events, firstRow } = part
-    const at = step - chunk.firstStep
-    if (at >= chunk.stepCount) return firstRow + events.length
-    const bound = chunk.eventStart[at]!
+    const { book } = this
+    const read = this.firstRows.length
+    if (!book || read === 0) return 0
+    const index = Math.min(book.indexOf(step), read - 1)
+    const { firstStep, stepCount } = book.sketchAt(index)
+    const firstRow = this.firstRows[index]!
+    const end = this.firstRows[index + 1] ?? this.length
+    if (step >= firstStep + stepCount) return end
+    if (step <= firstStep || firstRow === end) return firstRow
+    const chunk = book.chunkAt(index)
+    const events = this.shownIn(chunk)
+    const bound = chunk.eventStart[step - firstStep]!
     return firstRow + last(events.length, (i) => events[i]! < bound) + 1
   }
 
-  private read(chunk: TraceChunk): void {
-    const total = chunk.eventCode.length
-    const rows = new Uint32Array(total)
-    let used = 0
-    for (let i = 0; i < total; i++) {
-      const code = chunk.eventCode[i]!
-      this.counts[code] = (this.counts[code] ?? 0) + 1
-      if (this.isShown[code]) rows[used++] = i
-    }
-    if (used === 0) return
-    const events = used === total ? rows : rows.slice(0, used)
-    this.parts.push({ chunk, firstRow: this.length, events })
-    this.length += used
+  private shownIn(chunk: TraceChunk): Uint32Array {
+    if (this.latest.chunk === chunk) return this.latest.events
+    const events = Uint32Array.from(chunk.eventCode.keys()).filter(
+      (event) => this.isShown[chunk.eventCode[event]!],
+    )
+    this.latest = { chunk, events }
+    return events
   }
 }
 

@@ -55,6 +55,11 @@ export class Followings {
     this.version++
   }
 
+  /** The playhead: steps made. */
+  get position(): number {
+    return this.table.playback.step
+  }
+
   titleOf({ subject }: Following): string {
     return lifeTitle(this.table.game, this.table.run?.level ?? this.table.level, subject)
   }

@@ -12,6 +12,7 @@ import type { Place } from '@core/kernel/diagnostics'
 import type { BoardSize } from '@core/kernel/grid'
 import type { AnyGame } from '@core/games/registry'
 import type { FileTicket } from '@core/protocol/ipc'
+import type { BoardSubject } from '../canvas/board-subject'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
 import { DebugDesk } from './debug-desk.svelte'
@@ -23,12 +24,13 @@ import { MatchDesk } from './match-desk.svelte'
 import { pageCell, pageOfCell, placeOnPage } from './page-cells'
 import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
+import type { RunClient, RunOwner } from './runs'
 import type { Selection } from './selection'
 
 let lastId = 0
 
 /** One open document for the page: its level, its run, its tool and selection, and the commands on them. */
-export class LevelEditor {
+export class LevelEditor implements BoardSubject, RunOwner {
   readonly id = ++lastId
   readonly playback = new Playback()
   /** What is kept with the document and not in its file. */
@@ -57,6 +59,8 @@ export class LevelEditor {
   plan = $state.raw<unknown>(null)
   /** A place that the text pane should show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
+  /** Cells that are otherwise on the board that this one is compared with. */
+  differing = $state.raw<readonly number[]>([])
   /** The chosen tabs of the side pane. */
   upperPane = $state('level')
   lowerPane = $state('problems')
@@ -111,8 +115,8 @@ export class LevelEditor {
     readonly game: AnyGame,
     readonly view: AnyBoardView,
     text: string,
-    /** Starts a run of a text and gives its number; the answer and the chunks come to `receive…`. */
-    private readonly startRun: (editor: LevelEditor) => number,
+    /** What makes the runs; the answers and the chunks come to `receive`. */
+    readonly runs: Pick<RunClient, 'start' | 'endSide'>,
   ) {
     this.lines = new Lines(openDocument(game, text), this)
     this.quickAnswer = new QuickAnswer(game)
@@ -276,7 +280,8 @@ export class LevelEditor {
       return
     }
     const { level, text } = this.document
-    this.pending = new LevelRun(this.startRun(this), level, text, null)
+    const runId = this.runs.start({ slot: 'main', game: this.game.id, text })
+    this.pending = new LevelRun(runId, level, text, null, this.game.engine)
     this.pending.answer = this.pendingAnswer = this.quickAnswer.of(level, text)
     if (this.pendingAnswer !== null) this.lines.noteAnswer(text, this.pendingAnswer)
   }

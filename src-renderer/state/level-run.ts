@@ -1,7 +1,9 @@
-import type { ReadingId } from '@core/game/module'
+import type { Engine, ReadingId } from '@core/game/module'
+import { TraceBook } from '@core/trace/book'
+import { EngineChunkMaker } from '@core/trace/chunk-maker'
 import { TraceCursor } from '@core/trace/cursor'
+import { FigureSeries } from '@core/trace/figure-series'
 import type { Outcome, StateLayout, TraceChunk } from '@core/trace/trace'
-import { FigureSeries } from './figure-series'
 
 /** The changes of one step: rows `from` to `to` (exclusive) of the three columns. */
 export interface StepChanges {
@@ -28,10 +30,13 @@ export class LevelRun {
     /** The text that was run; equal to the document's text when the run is up to date. */
     readonly text: string,
     readonly reading: ReadingId | null,
+    /** Plays parts of the run again that are not kept. */
+    private readonly engine: Engine<unknown>,
   ) {}
 
   begin(layout: StateLayout): void {
-    this.cursor = new TraceCursor(layout)
+    const maker = new EngineChunkMaker(this.engine, this.level, layout, this.reading)
+    this.cursor = new TraceCursor(layout, new TraceBook(maker))
     this.series = new FigureSeries(layout)
     this.begunAt = performance.now()
   }

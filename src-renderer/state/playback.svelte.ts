@@ -91,7 +91,7 @@ export class Playback {
     if (run.outcome !== null) return true
     const cursor = run.cursor
     if (!cursor || cursor.stepCount === 0 || anchor.isEnd) return false
-    return cursor.markOf(cursor.stepCount - 1)!.turn > anchor.turn
+    return cursor.lastTurn > anchor.turn
   }
 
   /** One phase on; false at the end. */
@@ -247,8 +247,7 @@ export class Playback {
   }
 
   private lastTurn(): number {
-    const cursor = this.run?.cursor
-    return cursor?.markOf(cursor.stepCount - 1)?.turn ?? 0
+    return this.run?.cursor?.lastTurn ?? 0
   }
 
   private startOfTurn(turn: number): number {

@@ -45,7 +45,7 @@ const game = games[0] as AnyGame
 function recorded(seed: number) {
   const { level } = generatedLevel(game, seed)
   const record = recordLevel(game, level, undefined, { steps: 3000, changes: 1_000_000 })
-  const run = new LevelRun(seed, level, '', null)
+  const run = new LevelRun(seed, level, '', null, game.engine)
   run.begin(record.layout)
   return { run, chunks: record.chunks }
 }

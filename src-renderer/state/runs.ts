@@ -1,12 +1,23 @@
+import type { RunRequest } from '@core/protocol/ipc'
 import { bridge } from '../bridge'
-import type { LevelEditor } from './level-editor.svelte'
 import type { LevelRun } from './level-run'
 
-/** Sends levels to be run and hands what comes back to the documents that asked. */
+/** A run to be made; its number is given by the client. */
+export type RunOrder = Omit<RunRequest, 'runId'>
+
+/** Who asked for runs: takes what comes back of them. */
+export interface RunOwner {
+  /** The run of a number; null for one that is not its own or was overtaken. */
+  runOf(runId: number): LevelRun | null
+  /** Something more is known of a run of its own. */
+  receive(run: LevelRun): void
+}
+
+/** Sends levels to be run and hands what comes back to those who asked. */
 export class RunClient {
   private lastRunId = 0
 
-  constructor(private readonly editors: () => readonly LevelEditor[]) {
+  constructor(private readonly owners: () => readonly RunOwner[]) {
     bridge.on('run:begun', ({ runId, layout }) => this.deliver(runId, (run) => run.begin(layout)))
     bridge.on('run:answered', ({ runId, answer }) =>
       this.deliver(runId, (run) => run.answered(answer)),
@@ -19,26 +30,29 @@ export class RunClient {
     )
   }
 
-  /** Starts a run of the document as it stands; gives its number. */
-  start(editor: LevelEditor): number {
+  /** Starts a run in place of any other of its slot; gives its number. */
+  start(order: RunOrder): number {
     const runId = ++this.lastRunId
-    const { game, document } = editor
-    void bridge.request('run:start', { runId, game: game.id, text: document.text })
+    void bridge.request('run:start', { runId, ...order })
     return runId
   }
 
-  /** Stops what a document that is closed has under way. */
-  forget(editor: LevelEditor): void {
-    const runId = editor.run?.runId
-    if (runId !== undefined) void bridge.request('run:cancel', runId)
+  /** Stops a run that nobody wants any more. */
+  cancel(run: LevelRun | null): void {
+    if (run) void bridge.request('run:cancel', run.runId)
+  }
+
+  /** Nothing is compared any more. */
+  endSide(): void {
+    void bridge.request('run:end-side')
   }
 
   private deliver(runId: number, note: (run: LevelRun) => void): void {
-    for (const editor of this.editors()) {
-      const run = editor.runOf(runId)
+    for (const owner of this.owners()) {
+      const run = owner.runOf(runId)
       if (!run) continue
       note(run)
-      editor.receive(run)
+      owner.receive(run)
       return
     }
   }

@@ -106,7 +106,7 @@ export class Workspace {
   async close(editor: LevelEditor): Promise<boolean> {
     if (!(await this.mayLose([editor]))) return false
     const at = this.editors.indexOf(editor)
-    this.runs.forget(editor)
+    this.runs.cancel(editor.run)
     editor.match?.stop()
     this.views.delete(editor)
     this.editors = this.editors.filter((other) => other !== editor)
@@ -177,7 +177,7 @@ export class Workspace {
   private async add(gameId: string, text: string): Promise<LevelEditor> {
     const game = findGame(gameId) ?? games[0]
     const view = await loadView(game.id)
-    const editor = new LevelEditor(game, view, text, (self) => this.runs.start(self))
+    const editor = new LevelEditor(game, view, text, this.runs)
     this.views.set(editor, view)
     this.editors = [...this.editors, editor]
     this.activeId = editor.id

@@ -1,9 +1,12 @@
 import type { AnyGame } from '../games/registry'
 import { makeRng } from '../kernel/rng'
+import { sketchOf, TraceBook } from '../trace/book'
+import { EngineChunkMaker } from '../trace/chunk-maker'
 import { eventAt, TraceCursor } from '../trace/cursor'
 import { Recorder } from '../trace/recorder'
 import type { TraceChunk } from '../trace/trace'
 import { generatedLevel, demand, demandSame, runnableSamples, type Check } from './conformance-kit'
+import type { ReadingId } from './module'
 import { recordLevel, traceLines } from './record-level'
 
 /** Checks 3, 4 and 5: runs, their words and the way back. */
@@ -86,7 +89,51 @@ export const traceChecks: readonly Check[] = [
       }
     },
   },
+  {
+    name: 'makes chunks anew that are those recorded, byte for byte',
+    run(subject) {
+      const { game } = subject
+      for (const { name, level } of everyRun(game, runnableSamples(subject), 6)) {
+        for (const reading of [null, ...game.engine.readings.map(({ id }) => id)]) {
+          checkBook(game, `${name}, ${reading ?? 'right rules'}`, level, reading)
+        }
+      }
+    },
+  },
 ]
+
+/** Room for two or three chunks and about as many keyframes. */
+const TINY = { chunks: 200_000, keyframes: { usual: 8, most: 2000, changes: Infinity } }
+
+function checkBook(game: AnyGame, name: string, level: unknown, reading: ReadingId | null): void {
+  const { layout, chunks } = recordLevel(game, level, reading ?? undefined)
+  const maker = new EngineChunkMaker(game.engine, level, layout, reading)
+  const whole = new TraceBook(maker, { ...TINY, chunks: 1 })
+  const sketched = new TraceBook(maker, TINY)
+  chunks.forEach((chunk, index) => {
+    whole.append(chunk)
+    if (index === 0) sketched.append(chunk)
+    else sketched.appendSketch(sketchOf(chunk), index % 3 === 0 ? chunk.keyframe : null)
+  })
+  const rng = makeRng(chunks.length)
+  for (const book of [whole, sketched]) {
+    for (let i = 0; i < Math.min(12, 2 * chunks.length); i++) {
+      const index = i < chunks.length ? chunks.length - 1 - i : rng.below(chunks.length)
+      demandSameChunk(`${name}: chunk ${index}`, book.chunkAt(index), chunks[index]!)
+    }
+  }
+}
+
+function demandSameChunk(what: string, found: TraceChunk, expected: TraceChunk): void {
+  for (const [key, value] of Object.entries(expected) as [keyof TraceChunk, unknown][]) {
+    if (typeof value === 'number') demand(found[key] === value, `${what}: ${key}`)
+    else demand(hasSame(found[key] as Int32Array, value as Int32Array), `${what}: ${key}`)
+  }
+}
+
+function hasSame(a: Int32Array, b: Int32Array): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index])
+}
 
 function checkCells(game: AnyGame, name: string, level: unknown, chunk: TraceChunk): void {
   const { rows, cols } = game.size(level)

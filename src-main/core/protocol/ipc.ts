@@ -46,8 +46,12 @@ export interface StartOrder {
   readonly platform: string
 }
 
+/** Runs under way at the same time: that of the board, and that of the board it is compared with. */
+export type RunSlot = 'main' | 'side'
+
 export interface RunRequest {
   readonly runId: number
+  readonly slot: RunSlot
   readonly game: string
   readonly text: string
   /** Absent: the right rules. */
@@ -130,6 +134,8 @@ export interface Requests {
   /** Starts a run in the worker; a run under way with the same `slot` is cancelled. */
   'run:start': { args: [request: RunRequest]; reply: null }
   'run:cancel': { args: [runId: number]; reply: null }
+  /** Nothing is compared any more: the side slot's thread ends. */
+  'run:end-side': { args: []; reply: null }
   /** Plays a match in a thread of its own; one under way is stopped. */
   'match:play': { args: [request: MatchRequest]; reply: null }
   'match:stop': { args: [matchId: number]; reply: null }
@@ -212,6 +218,7 @@ export const requestNames = {
   'menu:state': true,
   'run:start': true,
   'run:cancel': true,
+  'run:end-side': true,
   'match:play': true,
   'match:stop': true,
   'match:export': true,

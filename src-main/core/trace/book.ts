@@ -1,16 +1,10 @@
+import { ChunkCache } from './chunk-cache'
+import type { ChunkMaker } from './chunk-maker'
+import { KEYFRAME_BUDGET, Keyframes, type KeyframeBudget } from './keyframes'
+import { sketchOf, type ChunkSketch } from './sketch'
 import type { TraceChunk } from './trace'
 
-/** What is known of a chunk without its steps; small enough to be kept for every chunk of the longest run. */
-export interface ChunkSketch {
-  /** Number of steps made before this chunk. */
-  readonly firstStep: number
-  readonly stepCount: number
-  /** Turns of its first and its last step. */
-  readonly firstTurn: number
-  readonly lastTurn: number
-  /** Events of each kind, by event code; kinds beyond its end have none. */
-  readonly eventCounts: Uint32Array
-}
+export { sketchOf, type ChunkSketch } from './sketch'
 
 /**
  * The chunks of a run by number, whether they are held or have to be made anew. Everything that looks at a run goes
@@ -28,12 +22,35 @@ export interface ChunkSource {
   indexOf(step: number): number
 }
 
-/** The chunks of a run in the order they came. */
+/** Memory that a book may take where it can make chunks anew. */
+export interface BookBudget {
+  /** Bytes of whole chunks. */
+  readonly chunks: number
+  readonly keyframes: KeyframeBudget
+}
+
+export const BOOK_BUDGET: BookBudget = { chunks: 16 * 2 ** 20, keyframes: KEYFRAME_BUDGET }
+
+/**
+ * The chunks of a run in the order they came. With a maker, whole chunks and keyframes are kept within a budget only,
+ * and what is missing is made anew from the nearest keyframe; going through the run in either direction then makes each
+ * chunk about once.
+ */
 export class TraceBook implements ChunkSource {
   stepCount = 0
-  private readonly chunks: TraceChunk[] = []
   private readonly sketches: ChunkSketch[] = []
+  private readonly cache: ChunkCache
+  private readonly keyframes: Keyframes
   private latest = 0
+
+  /** Without a maker every chunk is kept. */
+  constructor(
+    private readonly maker: ChunkMaker | null = null,
+    budget: BookBudget = BOOK_BUDGET,
+  ) {
+    this.cache = new ChunkCache(maker ? budget.chunks : Infinity)
+    this.keyframes = new Keyframes(budget.keyframes)
+  }
 
   get length(): number {
     return this.sketches.length
@@ -41,12 +58,14 @@ export class TraceBook implements ChunkSource {
 
   /** Takes the next chunk of the same run. */
   append(chunk: TraceChunk): void {
-    if (chunk.firstStep !== this.stepCount) {
-      throw new Error(`chunk starts at step ${chunk.firstStep}, expected ${this.stepCount}`)
-    }
-    this.chunks.push(chunk)
-    this.sketches.push(sketchOf(chunk))
-    this.stepCount += chunk.stepCount
+    this.note(sketchOf(chunk), chunk.keyframe)
+    this.cache.put(this.sketches.length - 1, chunk)
+  }
+
+  /** Takes a sketch in place of the next chunk, which has to be made when it is asked for; the first comes whole. */
+  appendSketch(sketch: ChunkSketch, keyframe: Int32Array | null): void {
+    if (!this.maker || (this.length === 0 && !keyframe)) throw new Error('no way to make the chunk')
+    this.note(sketch, keyframe)
   }
 
   sketchAt(index: number): ChunkSketch {
@@ -56,9 +75,7 @@ export class TraceBook implements ChunkSource {
   }
 
   chunkAt(index: number): TraceChunk {
-    const chunk = this.chunks[index]
-    if (!chunk) throw new Error(`no chunk ${index} of ${this.length}`)
-    return chunk
+    return this.cache.get(index) ?? this.makeAnew(index)
   }
 
   indexOf(step: number): number {
@@ -74,19 +91,37 @@ export class TraceBook implements ChunkSource {
     this.latest = lo
     return lo
   }
-}
 
-/** What is kept of a chunk when its steps are not. */
-export function sketchOf(chunk: TraceChunk): ChunkSketch {
-  let kinds = 0
-  for (const code of chunk.eventCode) kinds = Math.max(kinds, code + 1)
-  const eventCounts = new Uint32Array(kinds)
-  for (const code of chunk.eventCode) eventCounts[code] = eventCounts[code]! + 1
-  return {
-    firstStep: chunk.firstStep,
-    stepCount: chunk.stepCount,
-    firstTurn: chunk.turn[0]!,
-    lastTurn: chunk.turn[chunk.stepCount - 1]!,
-    eventCounts,
+  private note(sketch: ChunkSketch, keyframe: Int32Array | null): void {
+    if (sketch.firstStep !== this.stepCount) {
+      throw new Error(`chunk starts at step ${sketch.firstStep}, expected ${this.stepCount}`)
+    }
+    this.keyframes.note(this.sketches.length, keyframe, sketch.changeCount)
+    this.sketches.push(sketch)
+    this.stepCount += sketch.stepCount
+  }
+
+  /** Makes a chunk and with it those between it and the nearest state that is at hand. */
+  private makeAnew(index: number): TraceChunk {
+    const { maker } = this
+    const { firstStep } = this.sketchAt(index)
+    if (!maker) throw new Error(`chunk ${index} is lost`)
+    let from = index
+    let keyframe = this.stateBefore(from)
+    while (!keyframe && this.sketches[from]!.firstStep !== maker.step) {
+      from--
+      keyframe = this.stateBefore(from)
+    }
+    const isOnTheWay = maker.step >= this.sketches[from]!.firstStep && maker.step <= firstStep
+    if (isOnTheWay) from = this.indexOf(maker.step)
+    else maker.restart(keyframe!, this.sketches[from]!.firstStep)
+    for (; from < index; from++) this.cache.put(from, maker.make(this.sketches[from]!.stepCount))
+    const chunk = maker.make(this.sketches[index]!.stepCount)
+    this.cache.put(index, chunk)
+    return chunk
+  }
+
+  private stateBefore(index: number): Int32Array | undefined {
+    return this.keyframes.get(index) ?? this.cache.peek(index)?.keyframe
   }
 }

@@ -34,6 +34,11 @@ export class TraceCursor {
     return this.book.stepCount
   }
 
+  /** Turn of the last step recorded so far, 0 when there is none. */
+  get lastTurn(): number {
+    return this.book.length === 0 ? 0 : this.book.sketchAt(this.book.length - 1).lastTurn
+  }
+
   /** Appends the next chunk of the same run to the book. */
   append(chunk: TraceChunk): void {
     this.book.append(chunk)
@@ -105,14 +110,13 @@ export class TraceCursor {
 
   /** Position just before the first step of a turn at or after `turn`; the end when there is none. */
   startOfTurn(turn: number): number {
-    let lo = 0
-    let hi = this.stepCount
-    while (lo < hi) {
-      const mid = (lo + hi) >> 1
-      if (this.markOf(mid)!.turn < turn) lo = mid + 1
-      else hi = mid
-    }
-    return lo
+    const { book } = this
+    const index = firstOf(book.length, (i) => book.sketchAt(i).lastTurn >= turn)
+    if (index === book.length) return this.stepCount
+    const { firstStep, firstTurn } = book.sketchAt(index)
+    if (firstTurn >= turn) return firstStep
+    const chunk = book.chunkAt(index)
+    return firstStep + firstOf(chunk.stepCount, (at) => chunk.turn[at]! >= turn)
   }
 
   private undoStep(): void {
@@ -149,6 +153,18 @@ export class TraceCursor {
   private chunkOf(step: number): TraceChunk {
     return this.book.chunkAt(this.book.indexOf(step))
   }
+}
+
+/** The first of `count` numbers that a condition holds for, from which on it holds for all; `count` when there is none. */
+function firstOf(count: number, holds: (index: number) => boolean): number {
+  let lo = 0
+  let hi = count
+  while (lo < hi) {
+    const mid = (lo + hi) >> 1
+    if (holds(mid)) hi = mid
+    else lo = mid + 1
+  }
+  return lo
 }
 
 /** The event in row `index` of a chunk's event columns. */

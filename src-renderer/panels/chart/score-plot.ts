@@ -16,6 +16,7 @@ export class ScorePlot {
   private readonly mark = document.createElement('div')
   private readonly observer: ResizeObserver
   private turn = 0
+  private turnCount = 0
 
   constructor(parent: HTMLElement, settings: PlotSettings) {
     const colour = (token: string) => () =>
@@ -67,8 +68,8 @@ export class ScorePlot {
     this.mark.className = 'turn-mark'
     this.plot.over.append(this.mark)
     this.plot.over.addEventListener('click', () => {
-      const at = this.plot.cursor.idx
-      if (at !== null && at !== undefined) settings.onTurn(at)
+      const turn = this.plot.data[0][this.plot.cursor.idx ?? -1]
+      if (turn !== undefined) settings.onTurn(turn - 1)
     })
     this.observer = new ResizeObserver(() => {
       const size = { width: parent.clientWidth, height: parent.clientHeight }
@@ -78,9 +79,13 @@ export class ScorePlot {
   }
 
   /** Shows figures by turn, one column each; turns are counted from 1 on the axis. */
-  show(columns: readonly (readonly number[])[]): void {
-    const turns = Array.from({ length: columns[0]?.length ?? 0 }, (_, turn) => turn + 1)
-    this.plot.setData([turns, ...columns.map((column) => [...column])])
+  show(columns: readonly Int32Array[]): void {
+    const turns = shownTurns(columns[0]?.length ?? 0)
+    this.turnCount = columns[0]?.length ?? 0
+    this.plot.setData([
+      turns.map((turn) => turn + 1),
+      ...columns.map((column) => turns.map((turn) => column[turn]!)),
+    ])
   }
 
   hide(figure: number, isHidden: boolean): void {
@@ -106,12 +111,22 @@ export class ScorePlot {
   }
 
   private placeMark(): void {
-    const turns = this.plot.data[0].length
-    this.mark.hidden = turns === 0
-    if (turns === 0) return
-    const at = this.plot.valToPos(Math.min(this.turn + 1, turns), 'x')
+    this.mark.hidden = this.turnCount === 0
+    if (this.turnCount === 0) return
+    const at = this.plot.valToPos(Math.min(this.turn + 1, this.turnCount), 'x')
     this.mark.style.translate = `${Math.round(at)}px 0`
   }
+}
+
+/** Points a line has at most: about two for each pixel of a wide window. */
+const MOST_POINTS = 4000
+
+/** Every turn or, of a long run, every so manyth one, and the last. */
+function shownTurns(count: number): number[] {
+  const stride = Math.max(1, Math.ceil(count / MOST_POINTS))
+  const turns = Array.from({ length: Math.ceil(count / stride) }, (_, at) => at * stride)
+  if (stride > 1 && turns.at(-1) !== count - 1) turns.push(count - 1)
+  return turns
 }
 
 /** From nought or the lowest up, with a little room above. */

@@ -1,14 +1,11 @@
-import type { Diagnostic, Place, Severity } from '../../kernel/diagnostics'
+import {
+  error,
+  problemTable,
+  warning,
+  type ProblemFacts,
+  type Problem as AnyProblem,
+} from '../../game/problem-table'
 import { MOST_SIDE, OFFICIAL_SIDE } from './model'
-
-type Args = readonly (string | number)[]
-
-interface CodeFacts {
-  readonly severity: Severity
-  readonly rule: string
-  /** The sentence: what was found, then what was expected. */
-  message(args: Args): string
-}
 
 /** Every problem that the game knows. Codes are stable; sentences may change freely. */
 const codes = {
@@ -139,41 +136,15 @@ const codes = {
     'IN',
     ([what]) => `All ten numbers of ${what} are taken; each has one digit`,
   ),
-} satisfies Record<string, CodeFacts>
+} satisfies Record<string, ProblemFacts>
 
 export type Code = keyof typeof codes
 
-/** A problem without its place, as tools show it before anything is done. */
-export interface Problem {
-  readonly code: Code
-  readonly rule: string
-  readonly args: Args
-}
+/** A problem of this game without its place, as tools show it before anything is done. */
+export type Problem = AnyProblem<Code>
 
-/** A diagnostic of this game; severity and rule come from the table. */
-export function diagnostic(
-  code: Code,
-  place: Place,
-  cells: readonly number[],
-  args: Args,
-): Diagnostic {
-  const { severity, rule } = codes[code]
-  return { code, severity, rule, place, cells, args }
-}
-
-/** A problem of this game; the rule comes from the table. */
-export function problem(code: Code, args: Args): Problem {
-  return { code, rule: codes[code].rule, args }
-}
-
-/** The sentence of a problem: what was found and what was expected. */
-export function messageOf(found: { readonly code: string; readonly args: Args }): string {
-  const facts = (codes as Readonly<Record<string, CodeFacts | undefined>>)[found.code]
-  return facts ? facts.message(found.args) : found.code
-}
-
-/** All codes, for tests that want a sample of each. */
-export const allCodes = Object.keys(codes) as readonly Code[]
+/** Diagnostics, sentences and codes, served from the table. */
+export const { diagnostic, problem, messageOf, allCodes } = problemTable(codes)
 
 /** Codes that tools alone give: no text or level has them. */
 export const toolCodes: readonly Code[] = [
@@ -185,12 +156,4 @@ export const toolCodes: readonly Code[] = [
 
 function plural(count: string | number | undefined, noun: string): string {
   return count === 1 ? noun : `${noun}s`
-}
-
-function error(rule: string, message: CodeFacts['message']): CodeFacts {
-  return { severity: 'error', rule, message }
-}
-
-function warning(rule: string, message: CodeFacts['message']): CodeFacts {
-  return { severity: 'warning', rule, message }
 }

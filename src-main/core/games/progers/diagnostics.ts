@@ -1,13 +1,4 @@
-import type { Diagnostic, Place, Severity } from '../../kernel/diagnostics'
-
-type Args = readonly (string | number)[]
-
-interface CodeFacts {
-  readonly severity: Severity
-  readonly rule: string
-  /** The sentence: what was found, then what was expected. */
-  message(args: Args): string
-}
+import { error, problemTable, warning, type ProblemFacts } from '../../game/problem-table'
 
 /** Every problem that the game knows. Codes are stable; sentences may change freely. */
 const codes = {
@@ -111,34 +102,9 @@ const codes = {
     ([spot, free]) =>
       `A plain step can leave ${spot} on ${free === 1 ? 'one side' : 'no side'}; officially on at least 2`,
   ),
-} satisfies Record<string, CodeFacts>
+} satisfies Record<string, ProblemFacts>
 
 export type Code = keyof typeof codes
 
-/** A diagnostic of this game; severity and rule come from the table. `cells` are the app's cells. */
-export function diagnostic(
-  code: Code,
-  place: Place,
-  cells: readonly number[],
-  args: Args,
-): Diagnostic {
-  const { severity, rule } = codes[code]
-  return { code, severity, rule, place, cells, args }
-}
-
-/** The sentence of a problem: what was found and what was expected. */
-export function messageOf(found: { readonly code: string; readonly args: Args }): string {
-  const facts = (codes as Readonly<Record<string, CodeFacts | undefined>>)[found.code]
-  return facts ? facts.message(found.args) : found.code
-}
-
-/** All codes, for tests that want a sample of each. */
-export const allCodes = Object.keys(codes) as readonly Code[]
-
-function error(rule: string, message: CodeFacts['message']): CodeFacts {
-  return { severity: 'error', rule, message }
-}
-
-function warning(rule: string, message: CodeFacts['message']): CodeFacts {
-  return { severity: 'warning', rule, message }
-}
+/** Diagnostics, sentences and codes, served from the table. */
+export const { diagnostic, messageOf, allCodes } = problemTable(codes)

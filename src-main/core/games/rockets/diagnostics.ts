@@ -1,13 +1,10 @@
-import type { Diagnostic, Place, Severity } from '../../kernel/diagnostics'
-
-type Args = readonly (string | number)[]
-
-interface CodeFacts {
-  readonly severity: Severity
-  readonly rule: string
-  /** The sentence: what was found, then what was expected. */
-  message(args: Args): string
-}
+import {
+  error,
+  problemTable,
+  warning,
+  type ProblemFacts,
+  type Problem as AnyProblem,
+} from '../../game/problem-table'
 
 /** Every problem that the game knows. Codes are stable; sentences may change freely. */
 const codes = {
@@ -102,46 +99,12 @@ const codes = {
     ([turn, x, y, player, placed]) =>
       `The arrow of turn ${turn} is at (${x},${y}), where player ${player}'s own oldest arrow, from turn ${placed}, still stands; expected a free square`,
   ),
-} satisfies Record<string, CodeFacts>
+} satisfies Record<string, ProblemFacts>
 
 export type Code = keyof typeof codes
 
-/** A problem without its place, as tools show it before anything is done. */
-export interface Problem {
-  readonly code: Code
-  readonly rule: string
-  readonly args: Args
-}
+/** A problem of this game without its place, as tools show it before anything is done. */
+export type Problem = AnyProblem<Code>
 
-/** A diagnostic of this game; severity and rule come from the table. */
-export function diagnostic(
-  code: Code,
-  place: Place,
-  cells: readonly number[],
-  args: Args,
-): Diagnostic {
-  const { severity, rule } = codes[code]
-  return { code, severity, rule, place, cells, args }
-}
-
-/** A problem of this game; the rule comes from the table. */
-export function problem(code: Code, args: Args): Problem {
-  return { code, rule: codes[code].rule, args }
-}
-
-/** The sentence of a problem: what was found and what was expected. */
-export function messageOf(found: { readonly code: string; readonly args: Args }): string {
-  const facts = (codes as Readonly<Record<string, CodeFacts | undefined>>)[found.code]
-  return facts ? facts.message(found.args) : found.code
-}
-
-/** All codes, for tests that want a sample of each. */
-export const allCodes = Object.keys(codes) as readonly Code[]
-
-function error(rule: string, message: CodeFacts['message']): CodeFacts {
-  return { severity: 'error', rule, message }
-}
-
-function warning(rule: string, message: CodeFacts['message']): CodeFacts {
-  return { severity: 'warning', rule, message }
-}
+/** Diagnostics, sentences and codes, served from the table. */
+export const { diagnostic, problem, messageOf, allCodes } = problemTable(codes)

@@ -1,6 +1,6 @@
 import { ways } from '../../kernel/grid'
 import type { Recorder } from '../../trace/recorder'
-import type { Level } from './model'
+import type { Level, Turn } from './model'
 import { doorStarts, groundOf, padded, type Padded } from './ground'
 import { ANIMAL_STRIDE, slotsOf, type Slots } from './layout'
 import { makeMarks, type Marks } from './marks'
@@ -32,9 +32,20 @@ export function makeStage(level: Level, recorder: Recorder, rules: Rules): Stage
     board,
     ground: groundOf(level, rules),
     starts: doorStarts(level),
-    arrowWays: Uint8Array.from(level.turns, ({ way }) => ways.indexOf(way)),
+    arrowWays: arrowWaysOf(level.turns),
     marks: makeMarks(board.cellCount),
   }
+}
+
+/** A level is never changed in place, so the ways of its turns are worked out once for all stages. */
+const knownWays = new WeakMap<readonly Turn[], Uint8Array>()
+
+function arrowWaysOf(turns: readonly Turn[]): Uint8Array {
+  const known = knownWays.get(turns)
+  if (known) return known
+  const found = Uint8Array.from(turns, ({ way }) => ways.indexOf(way))
+  knownWays.set(turns, found)
+  return found
 }
 
 /** First slot of an animal's record. */

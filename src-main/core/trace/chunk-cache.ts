@@ -1,0 +1,43 @@
+import { bytesOf } from './sketch'
+import type { TraceChunk } from './trace'
+
+/** Chunks by number, the ones used last, within a budget of bytes; the newest stays even when it is larger. */
+export class ChunkCache {
+  private readonly chunks = new Map<number, TraceChunk>()
+  private bytes = 0
+  private latest = -1
+
+  constructor(private readonly budget: number) {}
+
+  get(index: number): TraceChunk | undefined {
+    const chunk = this.chunks.get(index)
+    if (!chunk || index === this.latest) return chunk
+    // Moved to the end: the order of a map is that of insertion, so its front is what was not used for longest.
+    this.chunks.delete(index)
+    this.chunks.set(index, chunk)
+    this.latest = index
+    return chunk
+  }
+
+  /** Whether a chunk is held, without counting as use. */
+  peek(index: number): TraceChunk | undefined {
+    return this.chunks.get(index)
+  }
+
+  put(index: number, chunk: TraceChunk): void {
+    const held = this.chunks.get(index)
+    if (held) this.drop(index, held)
+    this.chunks.set(index, chunk)
+    this.latest = index
+    this.bytes += bytesOf(chunk)
+    for (const [oldest, old] of this.chunks) {
+      if (this.bytes <= this.budget || oldest === index) return
+      this.drop(oldest, old)
+    }
+  }
+
+  private drop(index: number, chunk: TraceChunk): void {
+    this.chunks.delete(index)
+    this.bytes -= bytesOf(chunk)
+  }
+}

@@ -1,0 +1,45 @@
+import type { Engine, Machine, ReadingId } from '../game/module'
+import { Recorder } from './recorder'
+import type { StateLayout, TraceChunk } from './trace'
+
+/** Makes chunks of a run anew, one after the other, from a state that the run came through. */
+export interface ChunkMaker {
+  /** Steps made before the chunk that would come next; -1 before the first start. */
+  readonly step: number
+  restart(keyframe: Int32Array, firstStep: number): void
+  /** The next steps of the run as one chunk; throws when the run has no more: a bug. */
+  make(stepCount: number): TraceChunk
+}
+
+/** Plays the level again; the same level, layout and reading as recorded give the same bytes. */
+export class EngineChunkMaker implements ChunkMaker {
+  private recorder: Recorder | null = null
+  private machine: Machine | null = null
+
+  constructor(
+    private readonly engine: Engine<unknown>,
+    private readonly level: unknown,
+    private readonly layout: StateLayout,
+    private readonly reading: ReadingId | null,
+  ) {}
+
+  get step(): number {
+    return this.recorder?.stepTotal ?? -1
+  }
+
+  restart(keyframe: Int32Array, firstStep: number): void {
+    this.recorder = new Recorder(this.layout, { state: keyframe, firstStep })
+    this.machine = this.engine.start(this.level, this.recorder, this.reading ?? undefined)
+  }
+
+  make(stepCount: number): TraceChunk {
+    const { recorder, machine } = this
+    if (!recorder || !machine) throw new Error('no state to go on from')
+    for (let made = 0; made < stepCount; made++) {
+      if (machine.step() !== 'running') {
+        throw new Error(`the run ended at step ${recorder.stepTotal} when it was played again`)
+      }
+    }
+    return recorder.take()!
+  }
+}

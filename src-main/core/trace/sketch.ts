@@ -1,0 +1,87 @@
+import type { TraceChunk } from './trace'
+
+/** What is known of a chunk without its steps; small enough to be kept for every chunk of the longest run. */
+export interface ChunkSketch {
+  /** Number of steps made before this chunk. */
+  readonly firstStep: number
+  readonly stepCount: number
+  /** State changes in all its steps. */
+  readonly changeCount: number
+  /** Turns of its first and its last step. */
+  readonly firstTurn: number
+  readonly lastTurn: number
+  /** Events of each kind, by event code; kinds beyond its end have none. */
+  readonly eventCounts: Uint32Array
+}
+
+/** What is kept of a chunk when its steps are not. */
+export function sketchOf(chunk: TraceChunk): ChunkSketch {
+  let kinds = 0
+  for (const code of chunk.eventCode) kinds = Math.max(kinds, code + 1)
+  const eventCounts = new Uint32Array(kinds)
+  for (const code of chunk.eventCode) eventCounts[code] = eventCounts[code]! + 1
+  return {
+    firstStep: chunk.firstStep,
+    stepCount: chunk.stepCount,
+    changeCount: chunk.slot.length,
+    firstTurn: chunk.turn[0]!,
+    lastTurn: chunk.turn[chunk.stepCount - 1]!,
+    eventCounts,
+  }
+}
+
+/** Memory of a chunk's columns, in bytes. */
+export function bytesOf(chunk: TraceChunk): number {
+  const ofSteps = 13 * chunk.stepCount
+  return 4 * chunk.keyframe.length + 12 * chunk.slot.length + 14 * chunk.eventCode.length + ofSteps
+}
+
+/** Sketches of consecutive chunks by column, as they travel between threads. */
+export interface SketchPart {
+  /** Number of steps made before the first of them. */
+  readonly firstStep: number
+  readonly stepCount: Uint32Array
+  readonly changeCount: Uint32Array
+  readonly firstTurn: Uint32Array
+  readonly lastTurn: Uint32Array
+  /** Counts of chunk i are those from countStart[i] to countStart[i + 1]. */
+  readonly countStart: Uint32Array
+  readonly eventCounts: Uint32Array
+}
+
+/** Packs sketches of consecutive chunks; there is at least one. */
+export function packSketches(sketches: readonly ChunkSketch[]): SketchPart {
+  const column = (of: (sketch: ChunkSketch) => number) => Uint32Array.from(sketches, of)
+  const countStart = new Uint32Array(sketches.length + 1)
+  sketches.forEach(({ eventCounts }, i) => {
+    countStart[i + 1] = countStart[i]! + eventCounts.length
+  })
+  const eventCounts = new Uint32Array(countStart[sketches.length]!)
+  sketches.forEach((sketch, i) => eventCounts.set(sketch.eventCounts, countStart[i]))
+  return {
+    firstStep: sketches[0]!.firstStep,
+    stepCount: column((sketch) => sketch.stepCount),
+    changeCount: column((sketch) => sketch.changeCount),
+    firstTurn: column((sketch) => sketch.firstTurn),
+    lastTurn: column((sketch) => sketch.lastTurn),
+    countStart,
+    eventCounts,
+  }
+}
+
+/** The sketches of a part, in order; their counts are views of the part's. */
+export function unpackSketches(part: SketchPart): ChunkSketch[] {
+  let firstStep = part.firstStep
+  return Array.from(part.stepCount, (stepCount, i) => {
+    const sketch = {
+      firstStep,
+      stepCount,
+      changeCount: part.changeCount[i]!,
+      firstTurn: part.firstTurn[i]!,
+      lastTurn: part.lastTurn[i]!,
+      eventCounts: part.eventCounts.subarray(part.countStart[i], part.countStart[i + 1]),
+    }
+    firstStep += stepCount
+    return sketch
+  })
+}

@@ -1,0 +1,53 @@
+import type { Diagnostic } from '@core/kernel/diagnostics'
+import type { Breakpoint } from '@core/debug/breakpoint'
+import type { Life } from '@core/debug/life'
+import type { BoardSize } from '@core/kernel/grid'
+import type { Selection } from '../state/selection'
+import type { BoardPoint, Preview } from '../tools/tool'
+import type { AnyBoardView, BoardCell, RunFrame } from './board-view'
+
+/** What the debugger draws on a board: cells with breakpoints, and the ways of those that are followed. */
+export interface BoardDebug {
+  readonly breakpoints: { readonly list: readonly Breakpoint[] }
+  readonly followings: {
+    readonly list: readonly { readonly id: number; readonly life: Life }[]
+    readonly chosenId: number | null
+    /** The playhead: steps made. */
+    readonly position: number
+  }
+}
+
+/** What a board shows: a document under edit, or a run that is only looked at. */
+export interface BoardSubject {
+  readonly view: AnyBoardView
+  readonly level: unknown
+  /** Of one page. */
+  readonly size: BoardSize
+  readonly page: number
+  /** The turn that is chosen. */
+  readonly turn: number
+  readonly playback: {
+    readonly isStepping: boolean
+    /** Advances by the clock; `delta` in ms. True while something moves. */
+    tick(now: number, delta: number): boolean
+  }
+  readonly toolId: string
+  readonly plan: unknown
+  readonly variants: Readonly<Record<string, number>>
+  readonly hover: BoardPoint | null
+  readonly preview: Preview | null
+  readonly selection: Selection | null
+  /** Where the board cursor is; null when it is on no page or another one. */
+  readonly cursorAt: BoardCell | null
+  readonly diagnostics: readonly Diagnostic[]
+  /** Cells to be marked because they are otherwise on the board beside this one. */
+  readonly differing: readonly number[]
+  /** What is drawn for the debugger; absent on boards that have none. */
+  readonly debug?: BoardDebug
+  /** What is drawn now of its run; null when there is none. */
+  frame(): RunFrame | null
+  /** Number of a cell of the page on show; null when the board has none there. */
+  cellAt(row: number, col: number): number | null
+  /** Row and column of a cell by its number; null when it is on another page. */
+  placeOf(cell: number | undefined): BoardCell | null
+}
