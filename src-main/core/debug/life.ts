@@ -97,17 +97,25 @@ export class Life implements Watcher {
   }
 }
 
-/** An entry in a sentence without a full stop. */
-export function lifeWords(game: AnyGame, level: unknown, { what }: LifeEntry): string {
+/** An entry in a sentence without a full stop; in an entity's own story its name goes without saying. */
+export function lifeWords(
+  game: AnyGame,
+  level: unknown,
+  subject: LifeSubject,
+  { what }: LifeEntry,
+): string {
   if (what.kind === 'event') return game.engine.describe(level, what.event).text
   const { entity, from, to } = what.place
   const at = (cell: number): string => cellTitle(game, level, cell)
   if (entity === -1) return `What lies on ${at(to)} changes`
-  const who = entityTitle(game, level, entity)
-  if (from === -1) return `${who} comes to ${at(to)}`
-  return to === -1
-    ? `${who} leaves the board at ${at(from)}`
-    : `${who} moves from ${at(from)} to ${at(to)}`
+  const words =
+    from === -1
+      ? `comes to ${at(to)}`
+      : to === -1
+        ? `leaves the board at ${at(from)}`
+        : `moves from ${at(from)} to ${at(to)}`
+  if (subject.kind === 'cell') return `${entityTitle(game, level, entity)} ${words}`
+  return words[0]!.toUpperCase() + words.slice(1)
 }
 
 /** As a list names it: "Mouse 3 of door 1", "Cell (3,2)". */
