@@ -102,6 +102,9 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     separator,
     command('run-start', 'To the start', 'Home'),
     command('run-end', 'To the end', 'End'),
+    separator,
+    command('why-cell', 'Why is this cell so', 'Y'),
+    command('why-refused', 'Why was this refused', 'Shift+Y'),
   ])
   const help = submenu('help', '&Help', [
     command('shortcuts', 'Keyboard shortcuts', 'Shift+/'),

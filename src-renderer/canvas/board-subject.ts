@@ -44,6 +44,8 @@ export interface BoardSubject {
   readonly differing: readonly number[]
   /** What is drawn for the debugger; absent on boards that have none. */
   readonly debug?: BoardDebug
+  /** Cells that an answer speaks of, the main one first; absent: none. */
+  readonly explained?: readonly number[]
   /** What is drawn now of its run; null when there is none. */
   frame(): RunFrame | null
   /** Number of a cell of the page on show; null when the board has none there. */

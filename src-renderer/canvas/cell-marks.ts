@@ -5,6 +5,8 @@ import type { BoardGeometry } from './geometry'
 /** Marks on single cells, whatever their shape. */
 export interface CellMarks {
   outline(row: number, col: number, colour: string, width: number): void
+  /** A line inside the cell's edge with a seam of another colour, so that it is seen on every ground; dashed unless whole. */
+  ring(row: number, col: number, colour: string, seam: string, isWhole: boolean): void
   /** Fills with the context's own colour. */
   fill(row: number, col: number): void
   /** A line across the cell. */
@@ -35,6 +37,18 @@ export function cellMarks(paint: Paint, geometry: BoardGeometry, size: BoardSize
       ctx.lineWidth = width
       trace(row, col, width / 2)
       ctx.stroke()
+    },
+    ring(row, col, colour, seam, isWhole) {
+      ctx.save()
+      trace(row, col, Math.min(4, cell * 0.12))
+      ctx.strokeStyle = seam
+      ctx.lineWidth = 4
+      ctx.stroke()
+      ctx.strokeStyle = colour
+      ctx.lineWidth = 2
+      if (!isWhole) ctx.setLineDash([5, 3])
+      ctx.stroke()
+      ctx.restore()
     },
     fill(row, col) {
       trace(row, col, 0)

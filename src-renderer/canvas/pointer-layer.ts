@@ -4,14 +4,16 @@ import { cellMarks, type CellMarks } from './cell-marks'
 import type { BoardMoment, Paint } from './board-view'
 import type { BoardTheme } from './theme'
 
+/** The first hundred marks tell the story; ten thousand would only slow the pointer down. */
+const MOST_MARKS = 100
+
 /** What follows the pointer: problems, selection, board cursor, hovered cell, and what a click would do. */
 export function paintPointer(paint: Paint, subject: BoardSubject, moment: BoardMoment): void {
   const { theme } = paint
   const { size, hover, preview, cursorAt, selection, diagnostics } = subject
   const marks = cellMarks(paint, subject.view.geometry, size)
-  // The first hundred marks tell the story; ten thousand would only slow the pointer down.
   const shown = diagnostics.filter(({ cells: [cell] }) => subject.placeOf(cell) !== null)
-  for (const { cells, severity } of shown.slice(0, 100)) {
+  for (const { cells, severity } of shown.slice(0, MOST_MARKS)) {
     const { row, col } = subject.placeOf(cells[0])!
     const colour = severity === 'error' ? theme.error : theme.warning
     marks.flag(row, col, colour)
@@ -26,6 +28,7 @@ export function paintPointer(paint: Paint, subject: BoardSubject, moment: BoardM
   }
   if (preview?.ghost != null) paintGhost(paint, subject)
   if (preview?.refusal && hover) marks.strike(hover.row, hover.col, theme.error)
+  paintExplained(subject, marks, theme)
   if (cursorAt) marks.outline(cursorAt.row, cursorAt.col, theme.accent, 2)
 }
 
@@ -36,6 +39,14 @@ function paintBreakpoints(subject: BoardSubject, marks: CellMarks, theme: BoardT
     if (subject.cellAt(watch.row, watch.col) === null) continue
     marks.dot(watch.row, watch.col, theme.accent, isEnabled ? theme.accent : theme.cell)
   }
+}
+
+/** Cells that an answer speaks of, the main one in whole lines. */
+function paintExplained(subject: BoardSubject, marks: CellMarks, theme: BoardTheme): void {
+  subject.explained?.slice(0, MOST_MARKS).forEach((cell, index) => {
+    const at = subject.placeOf(cell)
+    if (at) marks.ring(at.row, at.col, theme.text, theme.cell, index === 0)
+  })
 }
 
 function paintAtCursor(paint: Paint, subject: BoardSubject, moment: BoardMoment): void {

@@ -67,6 +67,19 @@ export class Breakpoints {
     return this.merged.steps
   }
 
+  /** The positions just after the hits of enabled breakpoints, where stepping through them would stop. */
+  readonly positions: Uint32Array = $derived.by(() => {
+    void this.version
+    return this.hits.map((step) => step + 1)
+  })
+
+  /** Which breakpoints a hit is of, by its row: "Breakpoint: Mouse eaten". */
+  titleOfHit(row: number): string {
+    const step = this.hits[row]
+    const hit = this.enabled.filter(({ id }) => step !== undefined && this.hitsOf(id)?.has(step))
+    return `Breakpoint: ${hit.map((one) => this.titleOf(one)).join(', ')}`
+  }
+
   /** Hits of one over the run so far. */
   countOf(id: number): number {
     void this.version

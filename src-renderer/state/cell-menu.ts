@@ -7,7 +7,12 @@ const MOST_ENTITIES = 6
 
 /** What can be done with a cell of the board, besides the tools. */
 export function cellMenu(editor: LevelEditor, cell: number): readonly MenuEntry[] {
-  return [breakOnCell(editor, cell), ...entityEntries(editor, cell), history(editor, cell)]
+  return [
+    breakOnCell(editor, cell),
+    ...entityEntries(editor, cell),
+    history(editor, cell),
+    why(editor, cell),
+  ]
 }
 
 /** Sets a breakpoint on a cell, or takes it away. */
@@ -69,5 +74,14 @@ function history(editor: LevelEditor, cell: number): MenuEntry {
       editor.debug.followings.follow({ kind: 'cell', cell })
       editor.upperPane = 'debug'
     },
+  }
+}
+
+function why(editor: LevelEditor, cell: number): MenuEntry {
+  return {
+    id: 'why-cell',
+    title: 'Why is this cell so',
+    keys: 'Y',
+    run: () => editor.why.askCell(cell),
   }
 }

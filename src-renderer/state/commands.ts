@@ -5,6 +5,7 @@ import { debugCommands } from './debug-commands'
 import { pageCommands } from './page-commands'
 import { runCommands } from './run-commands'
 import { toolCommands, useToolKey } from './tool-commands'
+import { whyCommands } from './why-commands'
 import { copySelection, eraseSelection, mirror, pasteClip, rotate } from './region-commands'
 import { Selection } from './selection'
 
@@ -16,6 +17,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...viewCommands(scope),
     ...runCommands(scope),
     ...debugCommands(scope),
+    ...whyCommands(scope),
     ...pageCommands(scope),
     ...toolCommands(scope),
     ...helpCommands(scope),

@@ -26,6 +26,8 @@ import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
 import type { RunClient, RunOwner } from './runs'
 import type { Selection } from './selection'
+import { TimelineView } from './timeline.svelte'
+import { WhyDesk } from './why-desk.svelte'
 
 let lastId = 0
 
@@ -37,8 +39,11 @@ export class LevelEditor implements BoardSubject, RunOwner {
   readonly kept = new KeptRecord()
   /** Breakpoints, and whose stories are followed. */
   readonly debug: DebugDesk
+  readonly timeline = new TimelineView()
   /** How its match is played on; null for games that are not played by two. */
   readonly match: MatchDesk | null
+  /** Questions why, and their answers. */
+  readonly why: WhyDesk
   /** The file it was read from or saved to; null for one never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
@@ -96,6 +101,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
     return this.run?.text === this.document.text ? this.run.answer : (this.pendingAnswer ?? null)
   })
   readonly turn = $derived(this.playback.anchor.turn)
+  readonly explained: readonly number[] = $derived.by(() => this.why.marks)
   readonly tool: AnyTool | null = $derived.by(
     () => this.view.tools.find((tool) => tool.id === this.toolId) ?? null,
   )
@@ -121,6 +127,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
     this.lines = new Lines(openDocument(game, text), this)
     this.quickAnswer = new QuickAnswer(game)
     this.debug = new DebugDesk(this)
+    this.why = new WhyDesk(this)
     this.match = game.making ? new MatchDesk(this, game.making) : null
   }
 

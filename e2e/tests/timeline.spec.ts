@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import { expect, root, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { TimelinePage } from '../pages/timeline'
+import { TransportPage } from '../pages/transport'
+
+const games = [
+  { game: 'rockets', sample: 'src-main/core/games/rockets/samples/statement/level.txt' },
+  { game: 'janken', sample: 'src-main/core/games/janken/samples/four-data-sets/level.txt' },
+  { game: 'labyrinth', sample: 'src-main/core/games/labyrinth/samples/statement/level.txt' },
+]
+
+for (const { game, sample } of games) {
+  test.describe(game, () => {
+    test('a click and a drag on the timeline move the playhead', async ({ launch }) => {
+      const app = new AppPage(await launch(join(root, sample)))
+      const timeline = new TimelinePage(app.window)
+      const { stepCount } = await app.settled()
+      await timeline.click(0.5)
+      expect((await app.snapshot()).step).toBe(Math.round(stepCount / 2))
+      await timeline.drag(0.5, 0)
+      expect((await app.snapshot()).step).toBe(0)
+      await timeline.drag(0, 1)
+      expect(await app.snapshot()).toMatchObject({ step: stepCount, isStepping: true })
+      await expect(timeline.slider()).toHaveAttribute(
+        'aria-valuetext',
+        new RegExp(`^step ${stepCount} of ${stepCount}, .*end$`),
+      )
+    })
+
+    test('the wheel zooms round the pointer, a double click shows all again', async ({
+      launch,
+    }) => {
+      const app = new AppPage(await launch(join(root, sample)))
+      const timeline = new TimelinePage(app.window)
+      const { stepCount } = await app.settled()
+      await expect(timeline.overview()).toHaveCount(0)
+      await timeline.wheel(0.5, -250)
+      await expect(timeline.overview()).toHaveCount(1)
+      const { from, length } = await timeline.stretch()
+      expect(length).toBeCloseTo(Math.max(Math.exp(-0.5), 12 / stepCount), 2)
+      expect(from + length / 2).toBeCloseTo(0.5, 2)
+      // The middle has stayed where it was.
+      await timeline.click(0.5)
+      expect((await app.snapshot()).step).toBe(Math.round(stepCount / 2))
+      await app.window.keyboard.down('Shift')
+      await timeline.drag(0.1, 0.9)
+      await app.window.keyboard.up('Shift')
+      expect((await timeline.stretch()).from).toBeLessThan(from)
+      expect((await app.snapshot()).step).toBe(Math.round(stepCount / 2))
+      await timeline.doubleClick(0.9)
+      await expect(timeline.overview()).toHaveCount(0)
+      expect((await app.snapshot()).step).toBe(Math.round(stepCount / 2))
+    })
+
+    test('keys move, leaf and zoom where the slider has the focus', async ({ launch }) => {
+      const app = new AppPage(await launch(join(root, sample)))
+      const timeline = new TimelinePage(app.window)
+      const { stepCount } = await app.settled()
+      const step = async (): Promise<number> => (await app.snapshot()).step
+      await timeline.slider().focus()
+      await app.press('ArrowRight')
+      expect(await step()).toBe(1)
+      await app.press('ArrowLeft')
+      expect(await step()).toBe(0)
+      await app.press('PageDown')
+      expect(await step()).toBe(Math.max(1, Math.round(stepCount / 10)))
+      await app.press('End')
+      expect(await step()).toBe(stepCount)
+      await app.press('+')
+      await expect(timeline.overview()).toHaveCount(1)
+      await app.press('PageUp')
+      // What is on show has followed the playhead.
+      const { from, length } = await timeline.stretch()
+      expect(await step()).toBeGreaterThanOrEqual(Math.floor(from * stepCount))
+      expect(await step()).toBeLessThanOrEqual(Math.ceil((from + length) * stepCount))
+      await app.press('0')
+      await expect(timeline.overview()).toHaveCount(0)
+      await app.press('Home')
+      expect(await step()).toBe(0)
+    })
+  })
+}
+
+test('the tooltip counts what the event log lists', async ({ launch }) => {
+  const app = new AppPage(await launch(join(root, games[0]!.sample)))
+  const timeline = new TimelinePage(app.window)
+  const { stepCount } = await app.settled()
+  // Turn 2 begins with the eighth step; two mice score in its third one.
+  await timeline.hover(7.4 / stepCount)
+  await expect(timeline.tip()).toHaveText('turn 2 · before spawn · step 7')
+  await timeline.hover(9.4 / stepCount)
+  await expect(timeline.tip()).toContainText('turn 2 · before mice · step 9')
+  await expect(timeline.tip()).toContainText('Mouse scored')
+  await expect(timeline.tip().locator('b')).toHaveText(['2'])
+  await app.window.mouse.move(300, 300)
+  await expect(timeline.tip()).toHaveCount(0)
+})
+
+test('kinds are chosen in a menu that is the legend as well', async ({ launch }) => {
+  const app = new AppPage(await launch(join(root, games[0]!.sample)))
+  const timeline = new TimelinePage(app.window)
+  await app.settled()
+  await expect.poll(() => timeline.colours(0, 1)).toBeGreaterThan(4)
+  const before = await timeline.colours(0, 1)
+  await app.window
+    .getByRole('button', { name: 'Choose the kinds of events on the timeline' })
+    .click()
+  await app.window.getByRole('menuitemcheckbox', { name: 'Mouse scored' }).click()
+  await app.press('Escape')
+  await expect.poll(() => timeline.colours(0, 1)).toBeLessThan(before)
+})
+
+test('the timeline folds to a scrubber and remembers it', async ({ launch }) => {
+  const app = new AppPage(await launch(join(root, games[0]!.sample)))
+  const timeline = new TimelinePage(app.window)
+  const transport = new TransportPage(app.window)
+  const { stepCount } = await app.settled()
+  const height = async (): Promise<number> =>
+    (await app.window.getByTestId('timeline').boundingBox())!.height
+  expect(await height()).toBeGreaterThan(40)
+  await transport.click('Fold the timeline')
+  expect(await height()).toBeLessThan(30)
+  await timeline.click(0.5)
+  expect((await app.snapshot()).step).toBe(stepCount / 2)
+  await app.window.reload()
+  await app.openSample('The statement’s example')
+  expect(await height()).toBeLessThan(30)
+  await transport.click('Unfold the timeline')
+  expect(await height()).toBeGreaterThan(40)
+})

@@ -1,0 +1,133 @@
+import type { EventFacts } from '../game/module'
+import type { AnyGame } from '../games/registry'
+import { padded } from './step-reader'
+import type { PlayedEvent, TurnPlay } from './play-turn'
+
+/** An event in words, with the phase that it belongs to. */
+export interface ToldEvent extends EventFacts {
+  /** Name of the phase. */
+  readonly phase: string
+}
+
+/** Events that one play of a turn has and the other has not. */
+export interface EventList {
+  readonly total: number
+  /** The first of them, in order. */
+  readonly rows: readonly ToldEvent[]
+}
+
+export interface FigureDifference {
+  readonly name: string
+  readonly right: number
+  readonly wrong: number
+}
+
+/** A cell in words, as both plays leave it. */
+export interface CellDifference {
+  readonly cell: number
+  readonly right: string
+  readonly wrong: string
+}
+
+/** Rows and cells that are kept of a difference; no one reads more. */
+const MOST_KEPT = 200
+/** Differing cells that are put into words; whoever differs in more is not read cell by cell. */
+const MOST_TOLD = 2000
+
+/** Events of each play that the other has not, told as often as they are missing. Those in the same words count as one. */
+export function eventDifferences(
+  game: AnyGame,
+  level: unknown,
+  right: readonly PlayedEvent[],
+  wrong: readonly PlayedEvent[],
+): { readonly missing: EventList; readonly added: EventList } {
+  const tell = (event: PlayedEvent): ToldEvent => ({
+    ...game.engine.describe(level, event),
+    phase: game.engine.phases[event.phase]!.name,
+  })
+  const missing = withoutThose(right, wrong, keyOf).map(tell)
+  const added = withoutThose(wrong, right, keyOf).map(tell)
+  return {
+    missing: listOf(withoutThose(missing, added, wordsOf)),
+    added: listOf(withoutThose(added, missing, wordsOf)),
+  }
+}
+
+/** Slots that two states hold different values in; slots beyond an end hold 0. */
+export function differingSlots(right: Int32Array, wrong: Int32Array): number[] {
+  const slots: number[] = []
+  const length = Math.max(right.length, wrong.length)
+  for (let slot = 0; slot < length; slot++) {
+    if ((right[slot] ?? 0) !== (wrong[slot] ?? 0)) slots.push(slot)
+  }
+  return slots
+}
+
+/** Scores and the like that two plays leave different. */
+export function figureDifferences(
+  game: AnyGame,
+  level: unknown,
+  right: Int32Array,
+  wrong: Int32Array,
+): FigureDifference[] {
+  return game.engine
+    .layout(level)
+    .figures.map(({ name, slot }) => ({ name, right: right[slot] ?? 0, wrong: wrong[slot] ?? 0 }))
+    .filter((figure) => figure.right !== figure.wrong)
+}
+
+/** Cells that two plays leave in different words; only cells that the differing slots or the given ones speak of. */
+export function cellDifferences(
+  game: AnyGame,
+  level: unknown,
+  plays: { readonly right: TurnPlay; readonly wrong: TurnPlay },
+  slots: readonly number[],
+  cells: Iterable<number>,
+): CellDifference[] {
+  const length = Math.max(plays.right.end.length, plays.wrong.end.length)
+  const right = padded(plays.right.end, length)
+  const wrong = padded(plays.wrong.end, length)
+  const candidates = new Set(cells)
+  if (slots.length > 0) {
+    const whereabouts = game.engine.debugging.whereabouts(level)
+    for (const slot of slots) {
+      candidates.add(whereabouts(right, slot)?.cell ?? -1)
+      candidates.add(whereabouts(wrong, slot)?.cell ?? -1)
+    }
+  }
+  candidates.delete(-1)
+  const found: CellDifference[] = []
+  for (const cell of [...candidates].sort((a, b) => a - b).slice(0, MOST_TOLD)) {
+    const words = [right, wrong].map((state) => game.engine.describeCell(level, state, cell))
+    if (words[0] !== words[1]) found.push({ cell, right: words[0]!, wrong: words[1]! })
+    if (found.length === MOST_KEPT) break
+  }
+  return found
+}
+
+/** The elements of one list that are left when each of another takes away an equal one. */
+function withoutThose<T>(
+  list: readonly T[],
+  others: readonly T[],
+  key: (element: T) => string,
+): readonly T[] {
+  const counts = new Map<string, number>()
+  for (const other of others) counts.set(key(other), (counts.get(key(other)) ?? 0) + 1)
+  return list.filter((element) => {
+    const count = counts.get(key(element)) ?? 0
+    if (count > 0) counts.set(key(element), count - 1)
+    return count === 0
+  })
+}
+
+function listOf(events: readonly ToldEvent[]): EventList {
+  return { total: events.length, rows: events.slice(0, MOST_KEPT) }
+}
+
+function keyOf({ phase, code, a, b, c }: PlayedEvent): string {
+  return `${phase} ${code} ${a} ${b} ${c}`
+}
+
+function wordsOf({ phase, text }: ToldEvent): string {
+  return `${phase} ${text}`
+}

@@ -1,0 +1,45 @@
+import type { AnyGame } from '../games/registry'
+
+/** A piece of a sentence. */
+export interface FactPart {
+  readonly text: string
+  /** Number of the cell that it names; null for the words between. */
+  readonly cell: number | null
+}
+
+/** Names of cells as the game's sentences have them, "(3,2)" or "E5", with the cells' numbers. */
+export function cellNames(
+  game: AnyGame,
+  level: unknown,
+  cells: readonly number[],
+): ReadonlyMap<string, number> {
+  const names = new Map<string, number>()
+  for (const cell of cells) {
+    const name = cellName(game, level, cell)
+    if (name !== '' && !names.has(name)) names.set(name, cell)
+  }
+  return names
+}
+
+/** The name with which a game begins its words for a cell: "(3,2): rocket of player 2". */
+export function cellName(game: AnyGame, level: unknown, cell: number): string {
+  const words = game.engine.describeCell(level, null, cell)
+  const end = words.indexOf(': ')
+  return end < 0 ? '' : words.slice(0, end)
+}
+
+/** Cuts a sentence at the names of cells, where they stand as words of their own. */
+export function partsOf(sentence: string, names: ReadonlyMap<string, number>): FactPart[] {
+  if (names.size === 0) return [{ text: sentence, cell: null }]
+  const escaped = [...names.keys()].map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const pattern = new RegExp(`(?<![\\w,.])(?:${escaped.join('|')})(?![\\w])`, 'g')
+  const parts: FactPart[] = []
+  let from = 0
+  for (const { 0: name, index } of sentence.matchAll(pattern)) {
+    if (index > from) parts.push({ text: sentence.slice(from, index), cell: null })
+    parts.push({ text: name, cell: names.get(name)! })
+    from = index + name.length
+  }
+  if (from < sentence.length) parts.push({ text: sentence.slice(from), cell: null })
+  return parts
+}

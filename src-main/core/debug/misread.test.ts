@@ -1,0 +1,171 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { generatedLevel } from '../game/conformance-kit'
+import { recordLevel, type RecordedRun } from '../game/record-level'
+import type { ReadingId } from '../game/module'
+import { games, type AnyGame } from '../games/registry'
+import { eventAt, TraceCursor } from '../trace/cursor'
+import { TraceBook } from '../trace/book'
+import { misread, misreadLater, readingsFor, turnCase } from './misread'
+import { playTurn, type PlayedEvent } from './play-turn'
+import { StepReader } from './step-reader'
+
+interface Named {
+  readonly name: string
+  readonly level: unknown
+}
+
+/** Runs longer than this say nothing new and take long. */
+const LIMITS = { steps: 1500, changes: 200_000 }
+
+function samplesOf(game: AnyGame): Named[] {
+  const root = join(import.meta.dirname, '../games', game.id, 'samples')
+  return readdirSync(root).flatMap((name) => {
+    const file = join(root, name, 'level.txt')
+    if (!existsSync(file)) return []
+    const parsed = game.format.parse(readFileSync(file, 'utf8'))
+    if (!parsed.ok) return []
+    const { level } = parsed.value
+    return game.validate(level).some(({ severity }) => severity === 'error')
+      ? []
+      : [{ name, level }]
+  })
+}
+
+/** What whole traces say of a turn. */
+interface TracedTurn {
+  readonly start: number[]
+  readonly end: number[]
+  readonly events: PlayedEvent[]
+}
+
+/** The turns of a run by their numbers, read off its trace. */
+function turnsOf({ layout, chunks }: RecordedRun): Map<number, TracedTurn> {
+  const turns = new Map<number, TracedTurn>()
+  const cursor = new TraceCursor(layout)
+  for (const chunk of chunks) {
+    cursor.append(chunk)
+    for (let at = 0; at < chunk.stepCount; at++) {
+      const start = trimmed(cursor.state)
+      cursor.forward()
+      const turn = chunk.turn[at]!
+      const events = turns.get(turn)?.events ?? []
+      for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
+        events.push({ ...eventAt(chunk, row), phase: chunk.phase[at]! })
+      }
+      turns.set(turn, {
+        start: turns.get(turn)?.start ?? start,
+        end: trimmed(cursor.state),
+        events,
+      })
+    }
+  }
+  return turns
+}
+
+function trimmed(state: Int32Array): number[] {
+  let length = state.length
+  while (length > 0 && state[length - 1] === 0) length--
+  return Array.from(state.subarray(0, length))
+}
+
+/** Events as a bag: how often each happens, whatever the order. */
+function bagOf(events: readonly PlayedEvent[]): string[] {
+  return events.map(({ phase, code, a, b, c }) => [phase, code, a, b, c].join(' ')).sort()
+}
+
+/** First turn at which two whole runs are not the same; null when there is none. */
+function firstDifference(a: Map<number, TracedTurn>, wrong: RecordedRun): number | null {
+  const b = turnsOf(wrong)
+  const last = Math.max(...a.keys())
+  for (const [turn, traced] of a) {
+    const other = b.get(turn)
+    const isSame =
+      other !== undefined &&
+      JSON.stringify([bagOf(traced.events), traced.end]) ===
+        JSON.stringify([bagOf(other.events), other.end]) &&
+      turn < last === [...b.keys()].some((later) => later > turn)
+    if (!isSame) return turn
+  }
+  return null
+}
+
+function readerOf(run: RecordedRun): StepReader {
+  const book = new TraceBook()
+  for (const chunk of run.chunks) book.append(chunk)
+  return new StepReader(run.layout, book)
+}
+
+/** Starts of all turns of a run. */
+function startsOf(run: RecordedRun) {
+  const reader = readerOf(run)
+  const starts = new Map<number, NonNullable<ReturnType<StepReader['turnStart']>>>()
+  for (const chunk of run.chunks) {
+    chunk.turn.forEach((turn, at) => {
+      if (!starts.has(turn)) starts.set(turn, reader.turnStart(chunk.firstStep + at)!)
+    })
+  }
+  return starts
+}
+
+describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$id', ({ game }) => {
+  const samples = samplesOf(game)
+  const levels = [...samples, ...[1, 2, 3].map((seed) => generatedLevel(game, seed))]
+  const runs = levels
+    .map((named) => ({ ...named, run: recordLevel(game, named.level, undefined, LIMITS) }))
+    .filter(({ run }) => run.outcome.kind === 'finished' && run.chunks.length > 0)
+
+  it('plays each turn as the whole run has it, and finds the right rules the same', () => {
+    for (const { name, level, run } of runs) {
+      const traced = turnsOf(run)
+      for (const [turn, start] of startsOf(run)) {
+        const expected = traced.get(turn)!
+        const played = playTurn(game, level, start)
+        expect(
+          { name, turn, events: played.events, end: trimmed(played.end), isCut: played.isCut },
+          `${name} turn ${turn}`,
+        ).toEqual({ name, turn, events: expected.events, end: expected.end, isCut: false })
+        expect(misread(turnCase(game, level, start)).outcome).toBe('same')
+      }
+    }
+  }, 60_000)
+
+  it('finds the first turn at which the whole runs of a reading part, and none before', () => {
+    const seen = new Set<ReadingId>()
+    for (const { name, level, run } of runs) {
+      const traced = turnsOf(run)
+      const cases = [...startsOf(run).values()].map((start) => turnCase(game, level, start))
+      for (const { id } of game.engine.readings) {
+        const wrong = recordLevel(game, level, id, LIMITS)
+        if (wrong.outcome.kind !== 'finished') continue
+        const expected = firstDifference(traced, wrong)
+        let found: number | null = null
+        for (const turn of cases) {
+          const { outcome } = misread(turn, id)
+          if (outcome === 'same') continue
+          found = turn.start.turn
+          if (outcome === 'differs') seen.add(id)
+          else if (!seen.has(id) && misreadLater(turn, id)) seen.add(id)
+          break
+        }
+        expect({ name, id, turn: found }).toEqual({ name, id, turn: expected })
+      }
+    }
+    // Every misreading is seen at work by what is told or shown, in the turn or later.
+    const never = game.engine.readings.filter(({ id }) => !seen.has(id)).map(({ id }) => id)
+    expect(never).toEqual([])
+  }, 120_000)
+
+  it('lists the readings that break the asked rule first', () => {
+    const { rule } = game.engine.readings.at(-1)!
+    const listed = readingsFor(game, rule)
+    expect([...listed].sort(byId)).toEqual([...game.engine.readings].sort(byId))
+    const count = listed.filter((reading) => reading.rule === rule).length
+    expect(listed.slice(0, count).every((reading) => reading.rule === rule)).toBe(true)
+  })
+})
+
+function byId(a: { readonly id: string }, b: { readonly id: string }): number {
+  return a.id < b.id ? -1 : 1
+}

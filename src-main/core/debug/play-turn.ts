@@ -1,0 +1,85 @@
+import type { ReadingId } from '../game/module'
+import type { AnyGame } from '../games/registry'
+import { eventAt } from '../trace/cursor'
+import { Recorder } from '../trace/recorder'
+import type { StateLayout, TraceChunk, TraceEvent, TraceLimits } from '../trace/trace'
+import type { TurnStart } from './step-reader'
+
+/** An event of a turn that was played for comparison. */
+export interface PlayedEvent extends TraceEvent {
+  /** Index into the engine's `phases`. */
+  readonly phase: number
+}
+
+/** One turn, played from the state before it. */
+export interface TurnPlay {
+  /** Steps of the turn; 0 when the run would be over before it. */
+  readonly stepCount: number
+  readonly events: readonly PlayedEvent[]
+  /** The state after its last step. */
+  readonly end: Int32Array
+  /** Whether another turn follows it. */
+  readonly goesOn: boolean
+  /** True when a limit cut it short. */
+  readonly isCut: boolean
+}
+
+/** A turn longer than this is compared up to here. */
+export const TURN_LIMITS: TraceLimits = { steps: 20_000, changes: 2_000_000 }
+
+/** Plays one turn under the right rules or a reading. Pure; the start's state is not written. */
+export function playTurn(
+  game: AnyGame,
+  level: unknown,
+  start: TurnStart,
+  reading?: ReadingId,
+  limits: TraceLimits = TURN_LIMITS,
+): TurnPlay {
+  const recorder = new TurnRecorder(game.engine.layout(level), start)
+  const machine = game.engine.start(level, recorder, reading)
+  const events: PlayedEvent[] = []
+  let stepCount = 0
+  const take = (): void => {
+    const chunk = recorder.take()
+    if (chunk) stepCount += collect(chunk, start.turn, events)
+  }
+  let isCut = false
+  while (machine.step() === 'running' && recorder.endOfTurn === null) {
+    const made = recorder.stepTotal - start.firstStep
+    isCut = made >= limits.steps || recorder.changeTotal >= limits.changes
+    if (isCut) break
+    if (recorder.isFull()) take()
+  }
+  take()
+  const end = recorder.endOfTurn
+  return { stepCount, events, end: end ?? recorder.state, goesOn: end !== null || isCut, isCut }
+}
+
+/** A recorder that notes the state in which a turn was left. */
+class TurnRecorder extends Recorder {
+  endOfTurn: Int32Array | null = null
+
+  constructor(
+    layout: StateLayout,
+    private readonly start: TurnStart,
+  ) {
+    super(layout, start)
+  }
+
+  override beginStep(turn: number, phase: number): void {
+    if (turn !== this.start.turn) this.endOfTurn ??= this.state.slice()
+    super.beginStep(turn, phase)
+  }
+}
+
+/** Adds the events of the turn and gives the number of its steps. */
+function collect(chunk: TraceChunk, turn: number, events: PlayedEvent[]): number {
+  let steps = 0
+  for (let at = 0; at < chunk.stepCount && chunk.turn[at] === turn; at++, steps++) {
+    const phase = chunk.phase[at]!
+    for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
+      events.push({ ...eventAt(chunk, row), phase })
+    }
+  }
+  return steps
+}

@@ -1,0 +1,83 @@
+import type { Explanation, StepView } from '../game/debugging'
+import type { Phase, RuleText } from '../game/module'
+import type { AnyGame } from '../games/registry'
+import type { TraceEvent } from '../trace/trace'
+import { cellNames, partsOf, type FactPart } from './fact-parts'
+
+/** Why something is as it is, ready to be shown. */
+export interface WhyAnswer {
+  /** What was asked: the event's sentence, or the cell as the step left it. */
+  readonly asked: string
+  /** Of a cell that the step changed: what it was before. Null for events and for cells that stayed as they were. */
+  readonly before: string | null
+  readonly turn: number
+  readonly phase: Phase
+  readonly ruleId: string
+  /** Null when the rules page has no text of that id. */
+  readonly rule: RuleText | null
+  /** The deciding one first. */
+  readonly facts: readonly Fact[]
+  /** Cells of all facts, the main one first. */
+  readonly cells: readonly number[]
+}
+
+/** One of the facts that made it so. */
+export interface Fact {
+  /** The sentence in pieces, those that name a cell with its number. */
+  readonly parts: readonly FactPart[]
+  /** Cells that it names. */
+  readonly cells: readonly number[]
+}
+
+/** Why an event of a step happened. */
+export function whyEvent(
+  game: AnyGame,
+  level: unknown,
+  step: StepView,
+  event: TraceEvent,
+): WhyAnswer {
+  const { engine } = game
+  const explanation = engine.debugging.whyEvent(level, step, event)
+  return answer(game, level, step, explanation, engine.describe(level, event).text, null)
+}
+
+/** Why a cell came out of a step as it did. */
+export function whyCell(game: AnyGame, level: unknown, step: StepView, cell: number): WhyAnswer {
+  const explanation = game.engine.debugging.whyCell(level, step, cell)
+  const words = (state: Int32Array): string => game.engine.describeCell(level, state, cell)
+  const before = words(step.before)
+  const after = words(step.after)
+  return answer(game, level, step, explanation, after, before === after ? null : before)
+}
+
+/** Rules that a refusal names by their ids, in the order of the sentence: "The square still holds an arrow (R5)." */
+export function rulesNamed(game: AnyGame, sentence: string): readonly RuleText[] {
+  // Only what stands in brackets: a cell may be named like a rule.
+  const named = [...sentence.matchAll(/\(([A-Z0-9, ]+)\)/g)].flatMap(([, ids]) => ids!.split(', '))
+  return [...new Set(named)].flatMap((id) => game.rules.find((rule) => rule.id === id) ?? [])
+}
+
+function answer(
+  game: AnyGame,
+  level: unknown,
+  step: StepView,
+  { rule, facts, cells }: Explanation,
+  asked: string,
+  before: string | null,
+): WhyAnswer {
+  const names = cellNames(game, level, cells)
+  return {
+    asked,
+    before,
+    turn: step.turn,
+    phase: game.engine.phases[step.phase]!,
+    ruleId: rule,
+    rule: game.rules.find(({ id }) => id === rule) ?? null,
+    facts: facts.map((fact) => {
+      const parts = partsOf(fact, names)
+      const named = parts.flatMap(({ cell }) => (cell === null ? [] : [cell]))
+      return { parts, cells: [...new Set(named)] }
+    }),
+    cells,
+  }
+}

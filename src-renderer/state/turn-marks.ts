@@ -1,0 +1,74 @@
+import type { ChunkSource } from '@core/trace/book'
+import { EXACT_CHUNKS } from './event-density'
+import type { TimeWindow } from './time-window'
+
+/** Where a turn begins. */
+export interface TurnMark {
+  /** From 0. */
+  readonly turn: number
+  /** Position just before its first step. */
+  readonly step: number
+}
+
+/**
+ * Turns to be marked on a stretch of a run: every one, or those whose numbers are round, so that there are at most
+ * `most`. Exact where the stretch lies in few chunks, else turns within a chunk count as equally long.
+ */
+export function turnMarks(book: ChunkSource, window: TimeWindow, most: number): TurnMark[] {
+  if (book.length === 0) return []
+  const firstChunk = book.indexOf(Math.max(0, Math.floor(window.from)))
+  const lastChunk = book.indexOf(Math.max(0, Math.ceil(window.to) - 1))
+  const isExact = lastChunk - firstChunk < EXACT_CHUNKS
+  const firstTurn = book.sketchAt(firstChunk).firstTurn
+  const lastTurn = book.sketchAt(lastChunk).lastTurn
+  // A chunk at an edge may lie mostly outside; counted by its share of steps.
+  const steps = endOf(book, lastChunk) - book.sketchAt(firstChunk).firstStep
+  const turns = ((lastTurn - firstTurn + 1) * (window.to - window.from)) / Math.max(1, steps)
+  const every = roundStep(turns / Math.max(1, most))
+  const marks: TurnMark[] = []
+  // Numbers as shown begin with 1, and those are to be round.
+  for (
+    let shown = Math.ceil((firstTurn + 1) / every) * every;
+    shown <= lastTurn + 1;
+    shown += every
+  ) {
+    const step = startOfTurn(book, shown - 1, isExact)
+    if (step > window.to) break
+    if (step >= window.from) marks.push({ turn: shown - 1, step })
+  }
+  if (window.from === 0 && every > 1) marks.unshift({ turn: book.sketchAt(0).firstTurn, step: 0 })
+  return marks
+}
+
+/** Position just before the first step of a turn, or of the next one when it has none. */
+export function startOfTurn(book: ChunkSource, turn: number, isExact: boolean): number {
+  let lo = 0
+  let hi = book.length
+  while (lo < hi) {
+    const mid = (lo + hi) >> 1
+    if (book.sketchAt(mid).lastTurn < turn) lo = mid + 1
+    else hi = mid
+  }
+  if (lo === book.length) return book.stepCount
+  const { firstStep, stepCount, firstTurn, lastTurn } = book.sketchAt(lo)
+  if (firstTurn >= turn) return firstStep
+  if (!isExact) {
+    return firstStep + Math.round((stepCount * (turn - firstTurn)) / (lastTurn - firstTurn + 1))
+  }
+  const turns = book.chunkAt(lo).turn
+  let at = 0
+  while (at < stepCount && turns[at]! < turn) at++
+  return firstStep + at
+}
+
+/** The least of 1, 2, 5, 10, 20, 50, … that is not below a number. */
+export function roundStep(least: number): number {
+  let power = 1
+  while (power * 10 <= least) power *= 10
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? power
+}
+
+function endOf(book: ChunkSource, index: number): number {
+  const { firstStep, stepCount } = book.sketchAt(index)
+  return firstStep + stepCount
+}

@@ -1,0 +1,44 @@
+import type { Command } from './command'
+import { onActive, type CommandScope } from './command-scope'
+import type { LevelEditor } from './level-editor.svelte'
+
+/** The cell under the pointer, else that of the board cursor; null when there is neither. */
+export function cellInHand(editor: LevelEditor): number | null {
+  const { hover, cursorCell } = editor
+  return (hover && editor.cellAt(hover.row, hover.col)) ?? cursorCell
+}
+
+/** The last refusal, else the one that a click here would meet; null when neither names a rule. */
+function refusalOf({ notice, preview, why }: LevelEditor): string | null {
+  const sentences = [notice?.tone === 'refusal' ? notice.text : null, preview?.refusal ?? null]
+  return sentences.find((sentence) => sentence !== null && why.canTell(sentence)) ?? null
+}
+
+/** Asking why from the board. */
+export function whyCommands(scope: CommandScope): readonly Command[] {
+  const base = { group: 'Run', onBoard: true } as const
+  return [
+    {
+      id: 'why-cell',
+      title: 'Why is this cell so',
+      keys: ['y'],
+      ...base,
+      ...onActive(
+        scope,
+        (editor) => editor.why.askCell(cellInHand(editor)!),
+        (editor) => cellInHand(editor) !== null,
+      ),
+    },
+    {
+      id: 'why-refused',
+      title: 'Why was this refused',
+      keys: ['Shift+Y'],
+      ...base,
+      ...onActive(
+        scope,
+        (editor) => editor.why.askRefusal(refusalOf(editor)!),
+        (editor) => refusalOf(editor) !== null,
+      ),
+    },
+  ]
+}
