@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs'
+import { chmodSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
@@ -10,6 +10,21 @@ const alias = { '@core': resolve('src-main/core') }
 const executableCli: Plugin = {
   name: 'executable-cli',
   writeBundle: () => chmodSync(resolve('out/main/cli.js'), 0o755),
+}
+
+/** What draws without a display: the maker of PNG files, and a font for what is written on boards. */
+const pictureAssets: Plugin = {
+  name: 'picture-assets',
+  generateBundle() {
+    const put = (name: string, path: string): void => {
+      const source = readFileSync(resolve('node_modules', path))
+      this.emitFile({ type: 'asset', fileName: `picture/${name}`, source })
+    }
+    put('resvg.wasm', '@resvg/resvg-wasm/index_bg.wasm')
+    put('DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf')
+    put('DejaVuSans-Bold.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')
+    put('DejaVu-LICENSE.txt', 'dejavu-fonts-ttf/LICENSE')
+  },
 }
 
 /** Commander can start programs of their own as commands, which none of ours is; what that needs takes 3 ms to load. */
@@ -26,7 +41,7 @@ const noProgramsAsCommands: Plugin = {
 export default defineConfig({
   main: {
     resolve: { alias },
-    plugins: [executableCli, noProgramsAsCommands],
+    plugins: [executableCli, noProgramsAsCommands, pictureAssets],
     build: {
       target: 'node18.15',
       externalizeDeps: false,
@@ -35,6 +50,8 @@ export default defineConfig({
           index: resolve('src-main/index.ts'),
           worker: resolve('src-main/worker/index.ts'),
           cli: resolve('src-main/cli/index.ts'),
+          // The page's painters for the command line, which finds them when it is asked to draw.
+          picture: resolve('src-renderer/picture/headless.ts'),
         },
         output: { format: 'cjs', chunkFileNames: 'chunks/[name].js', minify: true },
       },

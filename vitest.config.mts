@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: { alias: { '@core': resolve('src-main/core') } },
   test: {
     include: ['src-main/**/*.test.ts', 'src-renderer/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    // Pictures read their colours off the page's style sheet.
+    css: { include: [/theme\.css/] },
     // A busy machine is no reason to fail; a hang still ends.
     testTimeout: 120_000,
   },

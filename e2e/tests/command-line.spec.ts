@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
-import { root } from '../fixtures'
+import { expect, root, test } from '../fixtures'
 
 const CLI = join(root, 'out/main/cli.js')
 
@@ -35,4 +34,27 @@ test('a long trace waits for its reader and ends quietly when it goes', async ()
   child.stdout.once('data', () => child.stdout.destroy())
   child.stdin.end(level)
   expect({ exitCode: await exitCode, err }).toEqual({ exitCode: 0, err: '' })
+})
+
+test('pictures are drawn without a display', ({ folder }) => {
+  const games = JSON.parse(node(['games', '--json']).out) as { id: string }[]
+  expect(games).toHaveLength(5)
+  for (const { id } of games) {
+    const samples = join(root, 'src-main/core/games', id, 'samples')
+    const name = readdirSync(samples).find((one) => existsSync(join(samples, one, 'answer.txt')))!
+    const level = join(samples, name, 'level.txt')
+    const [svg, png] = [join(folder, `${id}.svg`), join(folder, `${id}.png`)]
+    const options = ['--step', 'end', '--theme', 'dark', '--scale', '20']
+    for (const out of [svg, png]) {
+      const done = node(['render', id, level, '--out', out, ...options])
+      expect(done).toEqual({ exitCode: 0, out: '', err: '' })
+    }
+    const [, width, height] = /<svg [^>]*width="(\d+)" height="(\d+)"/.exec(
+      readFileSync(svg, 'utf8'),
+    )!
+    const bytes = readFileSync(png)
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([+width!, +height!])
+    expect(bytes.length).toBeGreaterThan(2000)
+  }
 })

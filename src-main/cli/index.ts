@@ -2,7 +2,7 @@
 import { nodeIo } from './io'
 import { run } from './run'
 
-run(process.argv.slice(2), nodeIo()).then(
+run(process.argv.slice(2), nodeIo(__dirname)).then(
   (exitCode) => {
     process.exitCode = exitCode
   },

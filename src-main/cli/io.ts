@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs'
 import type { Result } from '@core/kernel/result'
+import type { Artist } from './artist/artist'
 import { pause } from './pause'
 import { readBytes } from './read-bytes'
 import { systemReason } from './system-reason'
@@ -13,7 +14,9 @@ export interface CliIo {
   /** Writes to standard error. */
   err(text: string): void
   /** Replaces or makes a file at once, and its folder when missing; else one sentence. */
-  write(file: string, text: string): Promise<Result<null, string>>
+  write(file: string, content: string | Uint8Array): Promise<Result<null, string>>
+  /** What it takes to draw. */
+  artist(): Promise<Artist>
 }
 
 /** The reader of standard output has gone, as `head` does: the work is over, and nothing went wrong. */
@@ -22,8 +25,8 @@ export class OutputClosed extends Error {}
 /** Standard output cannot be written: nothing that follows would be seen. */
 export class OutputFailed extends Error {}
 
-/** The real world. Output is synchronous, so that a slow reader holds the command up and memory stays flat. */
-export function nodeIo(): CliIo {
+/** The real world; `folder` is where the command line was built to. Output is synchronous, so that a slow reader holds the command up and memory stays flat. */
+export function nodeIo(folder: string): CliIo {
   return {
     read: readBytes,
     out: (text) => writeAll(1, text),
@@ -35,9 +38,13 @@ export function nodeIo(): CliIo {
         if (!isOutputLost(error)) throw error
       }
     },
-    write: async (file, text) => {
+    artist: async () => {
+      const { loadArtist } = await import('./artist/load-artist')
+      return loadArtist(folder)
+    },
+    write: async (file, content) => {
       const { writeFileSafely } = await import('./write-file-safely')
-      return writeFileSafely(file, text)
+      return writeFileSafely(file, content)
     },
   }
 }

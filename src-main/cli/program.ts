@@ -9,12 +9,15 @@ import { generate, type GenerateOptions } from './commands/generate'
 import { match, type MatchOptions } from './commands/match'
 import { readings } from './commands/readings'
 import { trace, type TraceOptions } from './commands/trace'
+import { render, type RenderOptions } from './commands/render'
 import { transcript, type TranscriptOptions } from './commands/transcript'
+import { LEAST_SCALE, MOST_SCALE } from '@core/protocol/picture'
 import type { CliIo } from './io'
 import { makingOf } from './matches'
 import { UsageProblem } from './problems'
 
 const MOST_LEVELS = 100_000
+const MOST_STEPS = 1_000_000_000
 
 interface JsonOption {
   readonly json?: boolean
@@ -78,6 +81,26 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .option('--reading <id>', 'run as one who misreads a rule; `games` lists the readings')
     .action(async (game: string, file: string, options: TraceOptions) =>
       finish(await trace(io, gameChoice(game, options.reading), file, options)),
+    )
+
+  program
+    .command('render')
+    .description('draw a moment of a run as a picture, without a display')
+    .addArgument(gameArgument())
+    .argument('<file>', 'level file; - is standard input')
+    .requiredOption('--out <file>', 'picture to write: .svg or .png')
+    .option('--step <n>', 'after so many steps, as trace counts them; or end', stepOrEnd)
+    .option('--turn <n>', 'after this turn; 0 is the start', wholeNumber(0, MOST_STEPS))
+    .option('--phase <name>', 'after this phase of the turn')
+    .option('--page <n>', 'page of the file; else the one played on', wholeNumber(1, MOST_STEPS))
+    .option('--scale <px>', 'pixels a cell', wholeNumber(LEAST_SCALE, MOST_SCALE), 32)
+    .addOption(new Option('--theme <name>', 'colours').choices(['light', 'dark']).default('light'))
+    .option('--no-overlay', 'leave out what happened in the step')
+    .option('--no-coordinates', 'leave out rows and columns')
+    .option('--caption', 'tell step, turn and phase below the board')
+    .option('--reading <id>', 'run as one who misreads a rule; `games` lists the readings')
+    .action(async (game: string, file: string, options: RenderOptions) =>
+      finish(await render(io, gameChoice(game, options.reading), file, options)),
     )
 
   program
@@ -163,6 +186,11 @@ function wholeNumber(lowest: number, highest: number): (text: string) => number 
   }
 }
 
+/** A number of steps, or the word for all of them. */
+function stepOrEnd(text: string): number | 'end' {
+  return text === 'end' ? text : wholeNumber(0, MOST_STEPS)(text)
+}
+
 function oneStdin(files: readonly string[]): readonly string[] {
   if (files.filter((file) => file === '-').length <= 1) return files
   throw new UsageProblem('standard input (-) can be read only once')
@@ -178,6 +206,7 @@ Examples:
   boardwright answer auto *.in --into answers  answers/<name>.out for each file
   boardwright check auto *.in                  errors and warnings with line and column
   boardwright trace auto level.in --json       every event, a JSON object a line
+  boardwright render auto level.in --step 12 --out board.svg
   boardwright readings auto *.in               which misreadings these files catch
   boardwright match auto level.in --players greedy,random --seed 1 --record match.txt
   boardwright transcript auto match.txt --player 0

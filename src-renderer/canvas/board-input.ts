@@ -4,6 +4,7 @@ import { pickAt } from '../state/picker'
 import { beginSelectDrag, type SelectDrag } from '../tools/select-drag'
 import type { BoardPoint, Stroke } from '../tools/tool'
 import type { BoardStage } from './board-stage'
+import { turnWheel } from './wheel'
 
 interface OpenStroke {
   readonly kind: 'stroke'
@@ -26,8 +27,6 @@ export interface MenuPlace {
   readonly x: number
   readonly y: number
 }
-
-const WHEEL_ZOOM = 1.0015
 
 /** Turns pointer and wheel on the board into camera moves, selections and strokes of the chosen tool. */
 export class BoardInput {
@@ -170,13 +169,7 @@ export class BoardInput {
   }
 
   private wheel(event: WheelEvent): void {
-    event.preventDefault()
-    if (event.ctrlKey || event.metaKey) {
-      const box = this.container.getBoundingClientRect()
-      const factor = WHEEL_ZOOM ** -event.deltaY
-      this.stage.zoom(factor, event.clientX - box.left, event.clientY - box.top)
-    } else if (event.shiftKey && event.deltaX === 0) this.stage.pan(-event.deltaY, 0)
-    else this.stage.pan(-event.deltaX, -event.deltaY)
+    turnWheel(this.stage, this.container, event)
     this.hoverAt(this.pointOf(event))
   }
 

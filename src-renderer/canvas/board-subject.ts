@@ -5,6 +5,7 @@ import type { BoardSize } from '@core/kernel/grid'
 import type { Selection } from '../state/selection'
 import type { BoardPoint, Preview } from '../tools/tool'
 import type { AnyBoardView, BoardCell, RunFrame } from './board-view'
+import type { CameraView } from './camera'
 
 /** What the debugger draws on a board: cells with breakpoints, and the ways of those that are followed. */
 export interface BoardDebug {
@@ -12,6 +13,8 @@ export interface BoardDebug {
   readonly followings: {
     readonly list: readonly { readonly id: number; readonly life: Life }[]
     readonly chosenId: number | null
+    /** Counts up when more of their ways is known. */
+    readonly version: number
     /** The playhead: steps made. */
     readonly position: number
   }
@@ -27,7 +30,9 @@ export interface BoardSubject {
   /** The turn that is chosen. */
   readonly turn: number
   readonly playback: {
+    readonly step: number
     readonly isStepping: boolean
+    readonly isPlaying: boolean
     /** Advances by the clock; `delta` in ms. True while something moves. */
     tick(now: number, delta: number): boolean
   }
@@ -44,6 +49,10 @@ export interface BoardSubject {
   readonly differing: readonly number[]
   /** What is drawn for the debugger; absent on boards that have none. */
   readonly debug?: BoardDebug
+  /** What of the board was seen last; null while it is fitted in. The stage writes it and begins with it. */
+  cameraView: CameraView | null
+  /** Another object whenever another run is on show. */
+  readonly run: object | null
   /** Cells that an answer speaks of, the main one first; absent: none. */
   readonly explained?: readonly number[]
   /** What is drawn now of its run; null when there is none. */

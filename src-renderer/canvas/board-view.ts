@@ -1,7 +1,7 @@
 import type { GameModule } from '@core/game/module'
 import type { CellRect } from '@core/kernel/grid'
 import type { StateLayout, TraceEvent } from '@core/trace/trace'
-import type { StepChanges } from '../state/level-run'
+import type { StepChanges } from '../state/step-changes'
 import type { PageEdits } from '../tools/page-edits'
 import type { RegionCommands } from '../tools/region'
 import type { AnyTool, Tool } from '../tools/tool'

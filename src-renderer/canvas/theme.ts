@@ -37,15 +37,21 @@ const names = {
 
 export const PLAYER_COLOURS = 7
 
+/** The theme that the page has on now. */
 export function readBoardTheme(element: Element): BoardTheme {
   const style = getComputedStyle(element)
-  const read = (name: string): string => style.getPropertyValue(name).trim()
+  const isDark = document.documentElement.dataset['theme'] === 'dark'
+  return boardTheme((name) => style.getPropertyValue(name).trim(), isDark)
+}
+
+/** A theme by its tokens; `read` gives the value of a CSS variable. */
+export function boardTheme(read: (name: string) => string, isDark: boolean): BoardTheme {
   const colours = Object.fromEntries(
     Object.entries(names).map(([key, name]) => [key, read(name)]),
   ) as Record<keyof typeof names, string>
   return {
     ...colours,
-    isDark: document.documentElement.dataset['theme'] === 'dark',
+    isDark,
     player: Array.from({ length: PLAYER_COLOURS }, (_, index) => read(`--player-${index + 1}`)),
     font: read('--font-ui'),
   }

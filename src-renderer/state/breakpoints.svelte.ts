@@ -138,7 +138,17 @@ export class Breakpoints {
 
   /** Takes up what is kept with the document. */
   restore(): void {
-    const found = readBreakpoints(this.table.kept.get(PART))
+    this.take(this.table.kept.get(PART))
+  }
+
+  /** All of them as plain values. */
+  get plain(): readonly { readonly isEnabled: boolean; readonly watch: Watch }[] {
+    return this.list.map(({ isEnabled, watch }) => ({ isEnabled, watch }))
+  }
+
+  /** Adds those of a stored value that are not here yet. */
+  take(value: unknown): void {
+    const found = readBreakpoints(value)
     const added = found.filter(({ watch }) => !this.find(watch))
     if (added.length > 0)
       this.replace([...this.list, ...added.map((one) => ({ ...one, id: ++this.lastId }))])
@@ -238,8 +248,7 @@ export class Breakpoints {
       this.scanner.add(observer)
     }
     this.version++
-    const plain = list.map(({ isEnabled, watch }) => ({ isEnabled, watch }))
-    this.table.kept.set(PART, plain.length > 0 ? plain : undefined)
+    this.table.kept.set(PART, list.length > 0 ? this.plain : undefined)
     if (this.search?.ids.some((id) => !kept.has(id))) this.stopSearch()
   }
 

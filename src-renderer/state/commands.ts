@@ -2,6 +2,7 @@ import type { BoardControls } from './board-controls'
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
 import { debugCommands } from './debug-commands'
+import { lineCommands } from './line-commands'
 import { pageCommands } from './page-commands'
 import { runCommands } from './run-commands'
 import { toolCommands, useToolKey } from './tool-commands'
@@ -17,6 +18,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...viewCommands(scope),
     ...runCommands(scope),
     ...debugCommands(scope),
+    ...lineCommands(scope),
     ...whyCommands(scope),
     ...pageCommands(scope),
     ...toolCommands(scope),

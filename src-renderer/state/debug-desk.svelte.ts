@@ -9,7 +9,10 @@ export class DebugDesk {
   readonly followings: Followings
   private readonly scanner: RunScanner
 
-  constructor(editor: DebugTable, clock?: ScanClock) {
+  constructor(
+    private readonly editor: DebugTable,
+    clock?: ScanClock,
+  ) {
     this.scanner = new RunScanner(
       editor.game,
       () => editor.run,
@@ -18,6 +21,12 @@ export class DebugDesk {
     )
     this.breakpoints = new Breakpoints(editor, this.scanner)
     this.followings = new Followings(editor, this.scanner)
+  }
+
+  /** Takes up what is kept beside a file that was opened. */
+  async load(ticket: string): Promise<void> {
+    await this.editor.kept.load(ticket)
+    this.breakpoints.restore()
   }
 
   /** More of the run is known, or another one is on show. */

@@ -9,7 +9,7 @@ export interface DebugTable {
   readonly level: unknown
   readonly run: LevelRun | null
   readonly playback: Playback
-  readonly kept: Pick<KeptRecord, 'get' | 'set'>
+  readonly kept: Pick<KeptRecord, 'get' | 'set' | 'load'>
   cursorCell: number | null
   say(text: string): void
   refuse(text: string): void

@@ -3,16 +3,10 @@ import { TraceBook } from '@core/trace/book'
 import { EngineChunkMaker } from '@core/trace/chunk-maker'
 import { TraceCursor } from '@core/trace/cursor'
 import { FigureSeries } from '@core/trace/figure-series'
+import type { RunPart } from '@core/trace/run-part'
+import { unpackSketches } from '@core/trace/sketch'
 import type { Outcome, StateLayout, TraceChunk } from '@core/trace/trace'
-
-/** The changes of one step: rows `from` to `to` (exclusive) of the three columns. */
-export interface StepChanges {
-  readonly slot: Uint32Array
-  readonly before: Int32Array
-  readonly after: Int32Array
-  readonly from: number
-  readonly to: number
-}
+import { changesBefore, type StepChanges } from './step-changes'
 
 /** What is known of one run of a level; grows while the worker sends. Plain memory: the page watches `LevelEditor.runVersion`. */
 export class LevelRun {
@@ -21,6 +15,8 @@ export class LevelRun {
   /** How long the worker's answer took, in ms, as far as can be told from here; null while it is not known. */
   answerTime: number | null = null
   outcome: Outcome | null = null
+  /** True when the user stopped the recording; it does not begin again by itself then. */
+  isStopped = false
   series: FigureSeries | null = null
   private begunAt = 0
 
@@ -52,18 +48,17 @@ export class LevelRun {
     this.series?.append(chunk)
   }
 
+  appendPart({ sketches, keyframes, figures }: RunPart): void {
+    const states = new Map(keyframes.map(({ at, state }) => [at, state]))
+    unpackSketches(sketches).forEach((sketch, at) =>
+      this.cursor?.book.appendSketch(sketch, states.get(at) ?? null),
+    )
+    this.series?.appendPart(figures)
+  }
+
   /** Changes of the step that led to position `step`; null at the start. */
   changesBefore(step: number): StepChanges | null {
     const book = this.cursor?.book
-    if (!book || step <= 0 || step > book.stepCount) return null
-    const chunk = book.chunkAt(book.indexOf(step - 1))
-    const at = step - 1 - chunk.firstStep
-    return {
-      slot: chunk.slot,
-      before: chunk.before,
-      after: chunk.after,
-      from: chunk.changeStart[at]!,
-      to: chunk.changeStart[at + 1]!,
-    }
+    return book ? changesBefore(book, step) : null
   }
 }

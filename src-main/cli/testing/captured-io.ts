@@ -1,4 +1,5 @@
 import { ok } from '@core/kernel/result'
+import type { Artist } from '../artist/artist'
 import { OutputClosed, OutputFailed, type CliIo } from '../io'
 import { readBytes } from '../read-bytes'
 import { run } from '../run'
@@ -16,12 +17,14 @@ export interface Given {
   readonly stdin?: string | Uint8Array
   /** What becomes of standard output; it stands open when absent. */
   readonly output?: 'closed' | 'full'
+  /** Who draws; nobody unless told. */
+  readonly artist?: Artist
 }
 
 /** Runs a command line on real files and keeps what it writes to the terminal. */
 export async function runCaptured(
   args: readonly string[],
-  { stdin = '', output }: Given = {},
+  { stdin = '', output, artist }: Given = {},
 ): Promise<CommandResult> {
   let out = ''
   let err = ''
@@ -34,6 +37,7 @@ export async function runCaptured(
     },
     err: (text) => (err += text),
     write: writeFileSafely,
+    artist: () => (artist ? Promise.resolve(artist) : Promise.reject(new Error('no artist'))),
   }
   const exitCode = await run(args, io)
   return { exitCode, out, err }

@@ -1,0 +1,76 @@
+import type { AnyGame } from '@core/games/registry'
+import { TraceCursor } from '@core/trace/cursor'
+import { Recorder } from '@core/trace/recorder'
+import { DEFAULT_LIMITS, recordRun } from '@core/trace/run'
+import { didYouMean } from '../did-you-mean'
+import { UsageProblem } from '../problems'
+
+/** A moment of a run as the user names it; without step and turn it is the start. */
+export interface Moment {
+  /** After so many steps. */
+  readonly step?: number | 'end'
+  /** After the turn, from 1; 0 is the start. */
+  readonly turn?: number
+  /** After the last step of this phase in the turn. */
+  readonly phase?: string
+  readonly reading?: string
+}
+
+/** Runs a level as far as a moment needs. The cursor stands at the start. */
+export function runUpTo(game: AnyGame, level: unknown, moment: Moment): TraceCursor {
+  if (moment.step !== undefined && moment.turn !== undefined) {
+    throw new UsageProblem('--step and --turn name the same thing: give one of them')
+  }
+  if (moment.phase !== undefined && moment.turn === undefined) {
+    throw new UsageProblem('--phase needs a --turn')
+  }
+  const layout = game.engine.layout(level)
+  const recorder = new Recorder(layout)
+  const cursor = new TraceCursor(layout)
+  const machine = game.engine.start(level, recorder, moment.reading)
+  const needed =
+    typeof moment.step === 'number'
+      ? moment.step
+      : moment.turn === undefined && moment.step === undefined
+        ? 0
+        : Infinity
+  // One more, so that it is known what comes next.
+  const isEnough = (): boolean => recorder.stepTotal > needed
+  recordRun(machine, recorder, (chunk) => cursor.append(chunk), DEFAULT_LIMITS, isEnough)
+  return cursor
+}
+
+/** The position that a moment means; one that the run has not is wrong usage. */
+export function stepOf(game: AnyGame, cursor: TraceCursor, { step, turn, phase }: Moment): number {
+  const { stepCount } = cursor
+  if (step === 'end') return stepCount
+  if (step !== undefined) {
+    if (step > stepCount) throw new UsageProblem(`--step ${step}: the run has ${stepCount} steps`)
+    return step
+  }
+  if (turn === undefined || turn === 0) return 0
+  const last = (cursor.markOf(stepCount - 1)?.turn ?? -1) + 1
+  if (turn > last) throw new UsageProblem(`--turn ${turn}: the run has ${last} turns`)
+  const end = cursor.startOfTurn(turn)
+  return phase === undefined ? end : endOfPhase(game, cursor, turn, end, phase)
+}
+
+function endOfPhase(
+  game: AnyGame,
+  cursor: TraceCursor,
+  turn: number,
+  end: number,
+  name: string,
+): number {
+  const names = game.engine.phases.map((phase) => phase.name)
+  const wanted = names.indexOf(name)
+  if (wanted < 0) {
+    throw new UsageProblem(
+      `unknown phase '${name}'${didYouMean(name, names)}; the phases are: ${names.join(', ')}`,
+    )
+  }
+  for (let step = end; step > cursor.startOfTurn(turn - 1); step--) {
+    if (cursor.markOf(step - 1)?.phase === wanted) return step
+  }
+  throw new UsageProblem(`turn ${turn} has no phase ${name}`)
+}

@@ -1,0 +1,93 @@
+import { extname } from 'node:path'
+import type { AnyGame } from '@core/games/registry'
+import { MOST_PIXELS, type PictureOptions, type PictureOrder } from '@core/protocol/picture'
+import type { TraceCursor } from '@core/trace/cursor'
+import type { GameChoice } from '../choose-game'
+import { didYouMean } from '../did-you-mean'
+import type { CliIo } from '../io'
+import { UsageProblem } from '../problems'
+import { eachRunnable } from '../sources'
+import { runUpTo, stepOf, type Moment } from './moment'
+
+export interface RenderOptions extends Moment {
+  /** File to write; its ending says what kind. */
+  readonly out: string
+  readonly scale: number
+  readonly theme: PictureOptions['theme']
+  readonly overlay: boolean
+  readonly coordinates: boolean
+  readonly caption?: boolean
+  /** From 1. */
+  readonly page?: number
+  /** Misreading to run by; absent for the right rules. */
+  readonly reading?: string
+}
+
+const kinds = ['.svg', '.png']
+
+/** Draws one moment of a run into a file. */
+export function render(
+  io: CliIo,
+  choice: GameChoice,
+  file: string,
+  options: RenderOptions,
+): Promise<number> {
+  const kind = extname(options.out).toLowerCase()
+  if (!kinds.includes(kind)) {
+    const named = kind === '' ? 'no ending' : `the ending ${kind}`
+    throw new UsageProblem(
+      `--out ${options.out} has ${named}${didYouMean(kind, kinds)}; a picture is .svg or .png`,
+    )
+  }
+  return eachRunnable(io, choice, [file], async ({ game, level }) => {
+    const cursor = runUpTo(game, level, options)
+    cursor.seek(stepOf(game, cursor, options))
+    const artist = await io.artist()
+    const order = orderOf(game, level, cursor, options, artist.measure)
+    refuseHuge(artist.maker.sizeOf(order), options.scale)
+    const svg = artist.maker.svg(order)
+    const written = await io.write(options.out, kind === '.svg' ? svg : await artist.png(svg))
+    if (!written.ok) io.err(`${options.out}: error: ${written.error}\n`)
+    return written.ok
+  })
+}
+
+function orderOf(
+  game: AnyGame,
+  level: unknown,
+  cursor: TraceCursor,
+  { scale, theme, overlay, coordinates, caption = false, page }: RenderOptions,
+  measure: PictureOrder['measure'],
+): PictureOrder {
+  const pages = game.pages?.count(level) ?? 1
+  if (page !== undefined && page > pages) {
+    throw new UsageProblem(
+      `--page ${page}: the file has ${pages === 1 ? '1 page' : `${pages} pages`}`,
+    )
+  }
+  return {
+    game: game.id,
+    level,
+    cursor,
+    page: page === undefined ? null : page - 1,
+    options: {
+      scale,
+      theme,
+      hasOverlay: overlay,
+      hasCoordinates: coordinates,
+      hasCaption: caption,
+    },
+    measure,
+  }
+}
+
+function refuseHuge(
+  size: { readonly width: number; readonly height: number },
+  scale: number,
+): void {
+  if (size.width * size.height <= MOST_PIXELS) return
+  throw new UsageProblem(
+    `--scale ${scale}: the picture would have ${size.width} × ${size.height} pixels; ` +
+      `${MOST_PIXELS / 1_000_000} million are the most`,
+  )
+}

@@ -1,0 +1,46 @@
+import type { TraceCursor } from '../trace/cursor'
+
+/** How a picture of a board is made. */
+export interface PictureOptions {
+  /** Pixels a cell. */
+  readonly scale: number
+  readonly theme: 'light' | 'dark'
+  /** With what happened in the step, and trails. */
+  readonly hasOverlay: boolean
+  /** With rows and columns at the edge of the board. */
+  readonly hasCoordinates: boolean
+  /** With a line below the board that tells turn, phase and step. */
+  readonly hasCaption: boolean
+}
+
+/** Bounds of `scale`. */
+export const LEAST_SCALE = 2
+export const MOST_SCALE = 256
+/** Pixels of a picture at most: more would not fit into the memory of every machine. */
+export const MOST_PIXELS = 100_000_000
+
+/** A picture of one moment, asked for by those who have no page to paint on. */
+export interface PictureOrder {
+  readonly game: string
+  readonly level: unknown
+  /** A run of the level at the moment to be shown. */
+  readonly cursor: TraceCursor
+  /** From 0; null for the page that the step is played on. */
+  readonly page: number | null
+  readonly options: PictureOptions
+  /** Width of a text in pixels, in a font as CSS writes it. */
+  readonly measure: (text: string, font: string) => number
+}
+
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Paints boards without a display. Made with the page's painters; whoever needs it loads it when it is needed. */
+export interface PictureMaker {
+  /** In pixels. */
+  sizeOf(order: PictureOrder): PictureSize
+  /** An SVG document. */
+  svg(order: PictureOrder): string
+}
