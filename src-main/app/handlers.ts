@@ -10,6 +10,7 @@ import type { CommandLine } from './command-line'
 import type { Demo } from './demo'
 import type { Handlers } from './handle'
 import type { AppMenu } from './menu'
+import { nothingRestored, type JournalDesk } from './journal-desk'
 import { askUnsaved } from './unsaved-question'
 
 /** The parts of the app that the page's requests speak to. */
@@ -24,19 +25,22 @@ export interface Parts {
   /** Null when the app was not started as a demo. */
   readonly demo: Demo | null
   readonly commandLine: CommandLine
+  /** Null where nothing is kept. */
+  readonly journal: JournalDesk | null
   /** Files of the command line, handed out once. */
   readonly takeFirstFiles: () => Promise<OpenReply>
 }
 
 /** What each request of the page does. */
 export function makeHandlers(parts: Parts): Handlers {
-  const { window, files, runs, matches, menu, closing, demo, commandLine } = parts
+  const { window, files, runs, matches, menu, closing, demo, commandLine, journal } = parts
   return {
     'app:started': async () => {
       // Asked a second time, the page was loaded anew and knows nothing of what the old one began.
       runs.silence()
       matches.silence()
       menu.reset()
+      const restored = (await journal?.restore()) ?? nothingRestored
       const { files: opened, problems } = await parts.takeFirstFiles()
       closing.pageStarted()
       runs.warmUp()
@@ -51,6 +55,7 @@ export function makeHandlers(parts: Parts): Handlers {
           chrome: process.versions.chrome,
         },
         platform: process.platform,
+        restored,
       }
     },
     'app:demo-done': async (answer) => {
@@ -108,5 +113,14 @@ export function makeHandlers(parts: Parts): Handlers {
       return null
     },
     'match:export': (texts) => parts.matchExport.askAndWrite(texts),
+    'journal:note': (document, note) => journal?.note(document, note) ?? true,
+    'journal:forget': async (document) => {
+      await journal?.forget(document)
+      return null
+    },
+    'journal:order': (documents, active) => {
+      journal?.setOrder(documents, active)
+      return null
+    },
   }
 }

@@ -3,6 +3,7 @@ import type { BoardSize } from '@core/kernel/grid'
 import type { Selection } from '../state/selection'
 import type { BoardPoint, Preview } from '../tools/tool'
 import type { AnyBoardView, BoardCell, RunFrame } from './board-view'
+import type { CameraView } from './camera'
 
 /** What a board shows: a document under edit, or a run that is only looked at. */
 export interface BoardSubject {
@@ -31,6 +32,8 @@ export interface BoardSubject {
   readonly diagnostics: readonly Diagnostic[]
   /** Cells to be marked because they are otherwise on the board beside this one. */
   readonly differing: readonly number[]
+  /** What of the board was seen last; null while it is fitted in. The stage writes it and begins with it. */
+  cameraView: CameraView | null
   /** Another object whenever another run is on show. */
   readonly run: object | null
   /** Cells that an answer speaks of, the main one first; absent: none. */

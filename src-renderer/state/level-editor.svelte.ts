@@ -2,7 +2,6 @@
 import {
   abandon,
   applyEdits,
-  openDocument,
   redo,
   typeText,
   undo,
@@ -14,6 +13,7 @@ import type { AnyGame } from '@core/games/registry'
 import type { FileTicket } from '@core/protocol/ipc'
 import type { BoardSubject } from '../canvas/board-subject'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
+import type { CameraView } from '../canvas/camera'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
 import { FrameKeeper } from './frame-keeper'
 import { LevelRun } from './level-run'
@@ -33,6 +33,10 @@ let lastId = 0
 /** One open document for the page: its level, its run, its tool and selection, and the commands on them. */
 export class LevelEditor implements BoardSubject, RunOwner {
   readonly id = ++lastId
+  /** Its name in the journal, the same after a restart. */
+  readonly journalId: string
+  /** The stretch of the board that is seen, as the stage left it; null while the whole board is fitted in. */
+  cameraView = $state.raw<CameraView | null>(null)
   readonly playback = new Playback()
   readonly timeline = new TimelineView()
   /** How its match is played on; null for games that are not played by two. */
@@ -119,11 +123,13 @@ export class LevelEditor implements BoardSubject, RunOwner {
   constructor(
     readonly game: AnyGame,
     readonly view: AnyBoardView,
-    text: string,
+    document: LevelDocument,
     /** What makes the runs; the answers and the chunks come to `receive`. */
     readonly runs: Pick<RunClient, 'start' | 'cancel' | 'endSide'>,
+    journalId: string = crypto.randomUUID(),
   ) {
-    this.lines = new Lines(openDocument(game, text), this)
+    this.journalId = journalId
+    this.lines = new Lines(document, this)
     this.comparison = new Comparison(this)
     this.quickAnswer = new QuickAnswer(game)
     this.why = new WhyDesk(this)

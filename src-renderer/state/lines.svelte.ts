@@ -103,6 +103,11 @@ export class Lines {
     this.tree = editLine(this.tree, MAIN_LINE, markSaved(this.main.document))
   }
 
+  /** Puts another document in the main line's place, without a step of undo. */
+  replaceMain(document: LevelDocument): void {
+    this.change(editLine(this.tree, MAIN_LINE, document), true)
+  }
+
   /** Makes a what-if of the active line at the playhead and goes there, ready to be edited. */
   branch(): void {
     const { step, anchor } = this.host.playback

@@ -8,6 +8,8 @@ import { pageCell, placeOnPage } from './page-cells'
 
 /** The board beside that of a document: it is only looked at, and its playhead follows the other one. */
 export class SideBoard implements BoardSubject {
+  /** It follows the camera of the board beside it. */
+  cameraView = null
   hover = $state.raw<BoardPoint | null>(null)
   readonly toolId = 'select'
   readonly plan = null
