@@ -34,7 +34,7 @@ test('a recording shows how far it is, stops where it is told to, and goes on', 
   await transport.click('Stop recording')
 
   const ended = app.window.getByText(
-    /^Recording was stopped at turn [\d,]+; the answer is complete/,
+    /^Stopped at turn [\d,]+; the answer is complete/,
   )
   await expect(ended).toBeVisible()
   await expect(progress).toBeHidden()
