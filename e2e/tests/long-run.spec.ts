@@ -33,9 +33,7 @@ test('a recording shows how far it is, stops where it is told to, and goes on', 
   await expect(progress).toBeVisible()
   await transport.click('Stop recording')
 
-  const ended = app.window.getByText(
-    /^Stopped at turn [\d,]+; the answer is complete/,
-  )
+  const ended = app.window.getByText(/^Stopped at turn [\d,]+; the answer is complete/)
   await expect(ended).toBeVisible()
   await expect(progress).toBeHidden()
   const { stepCount } = await app.snapshot()
