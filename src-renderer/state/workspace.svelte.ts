@@ -230,7 +230,8 @@ export class Workspace {
     if (editor.lines.main.document.text === text) editor.markSaved(file)
     else editor.file = file
     editor.kept.follow(file.ticket)
-    editor.say(`Saved ${file.name}.`)
+    const { isMain } = editor.lines
+    editor.say(isMain ? `Saved ${file.name}.` : `Saved the main line as ${file.name}.`)
     void this.loadRecent()
   }
 }
