@@ -47,6 +47,12 @@ async function restoreOne(
   editor.untitledName = kept.name
   editor.file = kept.file
   applyView(editor, kept.view)
+  if (kept.onDisk !== null && !isClean && editor.isDirty) {
+    const saved = asSaved(document)
+    if (kept.onDisk !== saved?.text && kept.onDisk !== document.text) {
+      editor.outside = { text: kept.onDisk }
+    }
+  }
   editor.rerun()
   return editor
 }

@@ -153,8 +153,16 @@ export interface Requests {
   'file:open-recent': { args: [ticket: string]; reply: Result<OpenedFile, FileProblem> }
   'file:recent': { args: []; reply: readonly FileTicket[] }
   'file:clear-recent': { args: []; reply: null }
-  /** Writes a file that is open already. */
-  'file:save': { args: [ticket: string, text: string]; reply: Result<FileTicket, FileProblem> }
+  /**
+   * Writes a file that is open already. Refused with the code CHANGED where another program has written it meanwhile,
+   * unless forced.
+   */
+  'file:save': {
+    args: [ticket: string, text: string, isForced: boolean]
+    reply: Result<FileTicket, FileProblem>
+  }
+  /** The files that are open: changes of them by other programs are told. */
+  'file:watch': { args: [tickets: readonly string[]]; reply: null }
   /** Asks for a place by dialog and writes there; null when the user cancels. */
   'file:save-as': {
     args: [suggestedName: string, filters: readonly FileFilter[], text: string]
@@ -225,6 +233,8 @@ export interface Events {
   'window:closing': null
   /** Files that a second start of the app was given, or that were dropped on its icon. */
   'file:opened': OpenReply
+  /** Another program has changed a file that is open (its text now) or deleted it (null). */
+  'file:changed': { readonly ticket: string; readonly text: string | null }
 }
 
 export type RequestName = keyof Requests
@@ -256,6 +266,7 @@ export const requestNames = {
   'file:recent': true,
   'file:clear-recent': true,
   'file:save': true,
+  'file:watch': true,
   'file:save-as': true,
   'ask:unsaved': true,
   'window:close': true,
@@ -285,6 +296,7 @@ export const eventNames = {
   'menu:command': true,
   'window:closing': true,
   'file:opened': true,
+  'file:changed': true,
 } satisfies Record<EventName, true>
 
 /** Carries the paths of dropped files from the preload script to main; no request name, so the page cannot use it. */
