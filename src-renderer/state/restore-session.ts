@@ -3,7 +3,7 @@ import { asSaved } from '@core/document/saved'
 import { markSaved, typeText } from '@core/document/level-document'
 import type { LevelDocument } from '@core/document/level-document'
 import { findGame, type AnyGame } from '@core/games/registry'
-import type { RestoredDocument, RestoredSession } from '@core/protocol/ipc'
+import type { RestoredDocument, RestoredSession } from '@core/protocol/journal'
 import { applyView } from './document-view'
 import type { LevelEditor } from './level-editor.svelte'
 
