@@ -105,7 +105,7 @@ export class Lines {
 
   /** Puts another document in the main line's place, without a step of undo. */
   replaceMain(document: LevelDocument): void {
-    this.change(editLine(this.tree, MAIN_LINE, document), true)
+    this.change(editLine(this.tree, MAIN_LINE, document), false)
   }
 
   /** Makes a what-if of the active line at the playhead and goes there, ready to be edited. */
