@@ -55,6 +55,8 @@ export function startWindow(options: StartOptions): BrowserWindow {
     recent,
     onUse: (path) => app.addRecentDocument(path),
     onRecentChange: () => menu.refresh(),
+    onOutside: ({ ticket }, text) => announce('file:changed', { ticket, text }),
+    logError,
   })
   const openPaths = (paths: readonly string[]): void =>
     void files.open(paths).then((reply) => announce('file:opened', reply))
@@ -113,7 +115,13 @@ export function startWindow(options: StartOptions): BrowserWindow {
     matches.silence()
   })
   quitSettled(() =>
-    Promise.all([recent.settled(), settings.settled(), workspaces.settled(), journal?.close()]),
+    Promise.all([
+      recent.settled(),
+      settings.settled(),
+      workspaces.settled(),
+      files.close(),
+      journal?.close(),
+    ]),
   )
   registerHandlers({
     handlers: makeHandlers({
