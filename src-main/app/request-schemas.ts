@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RequestName, Requests } from '@core/protocol/ipc'
+import { MAX_PART, type RequestName, type Requests } from '@core/protocol/ipc'
 
 /** Longest text the page may send, in UTF-16 units: as much as the largest file that is opened. */
 export const MAX_TEXT = 64 * 1024 * 1024
@@ -8,6 +8,7 @@ const text = z.string().max(MAX_TEXT)
 const label = z.string().max(300)
 const ticket = z.string().min(1).max(100)
 const runId = z.int().min(0)
+const bytes = z.instanceof(Uint8Array).refine(({ length }) => length <= MAX_PART)
 
 const filters = z
   .array(
@@ -77,6 +78,11 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'match:play': z.tuple([matchRequest]),
   'match:stop': z.tuple([runId]),
   'match:export': z.tuple([matchFiles]),
+  'export:begin': z.tuple([label, filters]),
+  'export:append': z.tuple([runId, bytes]),
+  'export:finish': z.tuple([runId]),
+  'export:abort': z.tuple([runId]),
+  'clipboard:write-picture': z.tuple([bytes]),
 }
 
 /** Paths of dropped files, as the preload script sends them. */

@@ -2,6 +2,7 @@ import { app, nativeTheme, shell } from 'electron'
 import type { BrowserWindow } from 'electron'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { Exports } from '../files/exports'
 import { LevelFiles } from '../files/level-files'
 import { MatchExport } from '../files/match-export'
 import { RecentFiles } from '../files/recent-files'
@@ -83,12 +84,14 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const runs = new RunSlots({ createWorker, announce, logError })
   const matches = new MatchHost({ createWorker, announce, logError })
   const matchExport = new MatchExport({ parent: () => window })
+  const exports = new Exports({ parent: () => window })
   const demo = commandLine.isDemo ? makeDemo(commandLine.screenshot) : null
 
   const forgetPage = (): void => {
     queue.stop()
     runs.silence()
     matches.silence()
+    void exports.abortAll()
     closing.pageLost()
   }
   watchPage(window.webContents, {
@@ -106,7 +109,9 @@ export function startWindow(options: StartOptions): BrowserWindow {
     queue.stop()
     runs.close()
     matches.silence()
-    void Promise.all([recent.settled(), settings.settled()]).then(() => app.quit())
+    void Promise.all([recent.settled(), settings.settled(), exports.abortAll()]).then(() =>
+      app.quit(),
+    )
   })
   registerHandlers({
     handlers: makeHandlers({
@@ -115,6 +120,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       runs,
       matches,
       matchExport,
+      exports,
       menu,
       closing,
       demo,

@@ -87,6 +87,13 @@ export type MatchEnd =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly message: string }
 
+/** A file that is being exported; it is there once it is finished. Path and name are for showing only. */
+export interface ExportTicket {
+  readonly id: number
+  readonly path: string
+  readonly name: string
+}
+
 /** What the programs of a match would have read and written, by file name. */
 export interface MatchFiles {
   readonly 'player0.in': string
@@ -96,6 +103,9 @@ export interface MatchFiles {
   readonly 'player1.out': string
   readonly 'player1.transcript': string
 }
+
+/** Bytes of a part of an exported file, or of a picture for the clipboard, at most. */
+export const MAX_PART = 32 * 2 ** 20
 
 /** Every question the page may ask main. */
 export interface Requests {
@@ -134,6 +144,18 @@ export interface Requests {
   'match:stop': { args: [matchId: number]; reply: null }
   /** Asks for a folder by dialog and writes the files there; gives the folder's path, null when the user cancels. */
   'match:export': { args: [files: MatchFiles]; reply: Result<string | null, FileProblem> }
+  /** Asks by dialog where a file that comes in parts is to be; null when the user cancels. */
+  'export:begin': {
+    args: [suggestedName: string, filters: readonly FileFilter[]]
+    reply: Result<ExportTicket | null, FileProblem>
+  }
+  /** The next part, of MAX_PART bytes at most. After a problem the export is over. */
+  'export:append': { args: [id: number, bytes: Uint8Array]; reply: Result<null, FileProblem> }
+  'export:finish': { args: [id: number]; reply: Result<null, FileProblem> }
+  /** Leaves everything as it was before. */
+  'export:abort': { args: [id: number]; reply: null }
+  /** Puts a PNG picture on the system's clipboard. */
+  'clipboard:write-picture': { args: [png: Uint8Array]; reply: null }
 }
 
 export type OpenReply = {
@@ -213,6 +235,11 @@ export const requestNames = {
   'match:play': true,
   'match:stop': true,
   'match:export': true,
+  'export:begin': true,
+  'export:append': true,
+  'export:finish': true,
+  'export:abort': true,
+  'clipboard:write-picture': true,
 } satisfies Record<RequestName, true>
 
 export const eventNames = {
