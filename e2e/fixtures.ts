@@ -20,11 +20,21 @@ export interface RunningApp {
   readonly errors: string[]
 }
 
+interface Started {
+  readonly running: RunningApp
+  readonly data: string
+  hasEnded(): boolean
+}
+
 interface Fixtures {
+  /** Every start of the test, ended after it. */
+  readonly started: Started[]
   /** A folder of this test alone for level files; gone afterwards. */
   readonly folder: string
   /** Starts the app with its own data folder; arguments as on the command line. Closed after the test. */
   readonly launch: (...args: string[]) => Promise<RunningApp>
+  /** Starts the app again with the data folder of the last launch, which must have ended. */
+  readonly relaunch: (...args: string[]) => Promise<RunningApp>
 }
 
 export const test = base.extend<Fixtures>({
@@ -35,19 +45,37 @@ export const test = base.extend<Fixtures>({
     await use(folder)
     await rm(folder, { recursive: true, force: true })
   },
-  launch: async ({ folder }, use) => {
-    const started: RunningApp[] = []
+  // eslint-disable-next-line no-empty-pattern
+  started: async ({}, use) => {
+    const started: Started[] = []
+    await use(started)
+    for (const { running, hasEnded } of started) if (!hasEnded()) await quit(running.app)
+    expect(started.flatMap(({ running }) => running.errors)).toEqual([])
+  },
+  launch: async ({ folder, started }, use) => {
     await use(async (...args) => {
-      const running = await start(join(folder, `data-${started.length}`), args)
-      started.push(running)
-      return running
+      const data = join(folder, `data-${started.length}`)
+      started.push(await startIn(data, args))
+      return started.at(-1)!.running
     })
-    for (const { app } of started) await quit(app)
-    expect(started.flatMap(({ errors }) => errors)).toEqual([])
+  },
+  relaunch: async ({ started }, use) => {
+    await use(async (...args) => {
+      const { data } = started.at(-1)!
+      started.push(await startIn(data, args))
+      return started.at(-1)!.running
+    })
   },
 })
 
 export { expect }
+
+async function startIn(data: string, args: readonly string[]): Promise<Started> {
+  const running = await start(data, args)
+  let ended = false
+  running.app.on('close', () => (ended = true))
+  return { running, data, hasEnded: () => ended }
+}
 
 async function start(dataFolder: string, args: readonly string[]): Promise<RunningApp> {
   const executablePath = process.env.ELECTRON_EXE
@@ -74,6 +102,13 @@ async function start(dataFolder: string, args: readonly string[]): Promise<Runni
 /** Chromium refuses its sandbox to root. */
 export function sandboxArgs(): string[] {
   return process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []
+}
+
+/** Ends the app as a power failure would. */
+export async function kill(app: ElectronApplication): Promise<void> {
+  const ended = app.waitForEvent('close')
+  app.process().kill('SIGKILL')
+  await ended
 }
 
 /** Ends the app without the question for unsaved changes. */

@@ -129,3 +129,18 @@ test('the timeline folds to a scrubber and remembers it', async ({ launch }) => 
   await transport.click('Unfold the timeline')
   expect(await height()).toBeGreaterThan(40)
 })
+
+test('a what-if is marked where it leaves the run', async ({ launch }) => {
+  const app = new AppPage(await launch(join(root, games[0]!.sample)))
+  const timeline = new TimelinePage(app.window)
+  const { stepCount } = await app.settled()
+  await timeline.click(20 / stepCount)
+  expect((await app.snapshot()).step).toBe(20)
+  await app.window.locator('[data-board]').focus()
+  await app.press('l')
+  await app.settled()
+  await timeline.hover(20 / stepCount)
+  await expect(timeline.tip()).toContainText('What if: ')
+  await timeline.hover(30 / stepCount)
+  await expect(timeline.tip()).not.toContainText('What if: ')
+})

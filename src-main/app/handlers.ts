@@ -11,6 +11,7 @@ import type { CommandLine } from './command-line'
 import type { Demo } from './demo'
 import type { Handlers } from './handle'
 import type { AppMenu } from './menu'
+import { nothingRestored, type JournalDesk } from './journal-desk'
 import { askUnsaved } from './unsaved-question'
 import { writePicture } from './write-picture'
 
@@ -27,13 +28,15 @@ export interface Parts {
   /** Null when the app was not started as a demo. */
   readonly demo: Demo | null
   readonly commandLine: CommandLine
+  /** Null where nothing is kept. */
+  readonly journal: JournalDesk | null
   /** Files of the command line, handed out once. */
   readonly takeFirstFiles: () => Promise<OpenReply>
 }
 
 /** What each request of the page does. */
 export function makeHandlers(parts: Parts): Handlers {
-  const { window, files, runs, matches, menu, closing, demo, commandLine } = parts
+  const { window, files, runs, matches, menu, closing, demo, commandLine, journal } = parts
   return {
     'app:started': async () => {
       // Asked a second time, the page was loaded anew and knows nothing of what the old one began.
@@ -41,6 +44,7 @@ export function makeHandlers(parts: Parts): Handlers {
       matches.silence()
       await parts.exports.abortAll()
       menu.reset()
+      const restored = (await journal?.restore()) ?? nothingRestored
       const { files: opened, problems } = await parts.takeFirstFiles()
       closing.pageStarted()
       runs.warmUp()
@@ -55,6 +59,7 @@ export function makeHandlers(parts: Parts): Handlers {
           chrome: process.versions.chrome,
         },
         platform: process.platform,
+        restored,
       }
     },
     'app:demo-done': async (answer) => {
@@ -121,6 +126,15 @@ export function makeHandlers(parts: Parts): Handlers {
     },
     'clipboard:write-picture': async (png) => {
       await writePicture(png)
+      return null
+    },
+    'journal:note': (document, note) => journal?.note(document, note) ?? true,
+    'journal:forget': async (document) => {
+      await journal?.forget(document)
+      return null
+    },
+    'journal:order': (documents, active) => {
+      journal?.setOrder(documents, active)
       return null
     },
   }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_PART, requestNames } from '@core/protocol/ipc'
 import type { RequestName } from '@core/protocol/ipc'
-import { MAX_TEXT, droppedSchema, requestSchemas } from './request-schemas'
+import { MAX_TEXT } from '../files/journal/records'
+import { droppedSchema, requestSchemas } from './request-schemas'
 
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
 const run = { runId: 1, slot: 'main', game: 'rockets', text: '5 5' }
@@ -24,6 +25,14 @@ const files = {
   'player1.out': '',
   'player1.transcript': '',
 }
+
+const id = '0b5b0b0e-4e0f-4f43-8f0a-0c6a1d5c7a11'
+const splice = { at: 0, removed: 'a', inserted: 'b' }
+const entry = { label: 'edit text', group: '', splice }
+const kept = { game: 'rockets', text: '', past: [entry], future: [], savedAt: -1 }
+const state = { kind: 'state', name: 'a', file: null, document: kept, view: { zoom: [1, null] } }
+const change = { keep: 1, add: [entry] }
+const edit = { kind: 'edit', splice, past: change, future: change, savedAt: 0 }
 
 const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'app:started': [[]],
@@ -53,6 +62,17 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'export:finish': [[1]],
   'export:abort': [[1]],
   'clipboard:write-picture': [[new Uint8Array(3)]],
+  'journal:note': [
+    [id, state],
+    [id, edit],
+    [id, { kind: 'place', name: 'b', file: 't' }],
+    [id, { kind: 'view', view: null }],
+  ],
+  'journal:forget': [[id]],
+  'journal:order': [
+    [[id], id],
+    [[], null],
+  ],
 }
 
 const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
@@ -113,6 +133,16 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'export:finish': [[], ['1']],
   'export:abort': [[], [1.5]],
   'clipboard:write-picture': [[], ['data:']],
+  'journal:note': [
+    ['../recent', state],
+    [id, { ...state, path: '/etc/passwd' }],
+    [id, { ...state, document: { ...kept, past: [{ ...entry, edits: null }] } }],
+    [id, { ...edit, savedAt: -2 }],
+    [id, { kind: 'view', view: () => 0 }],
+    [id, { kind: 'else' }],
+  ],
+  'journal:forget': [['a'], ['']],
+  'journal:order': [[[id]], [['..'], null], [[], 'a']],
 }
 
 describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s', (name) => {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { MAX_PART, type RequestName, type Requests } from '@core/protocol/ipc'
-
-/** Longest text the page may send, in UTF-16 units: as much as the largest file that is opened. */
-export const MAX_TEXT = 64 * 1024 * 1024
+import { MAX_TEXT, editRecord, placeShape, stateShape, viewRecord } from '../files/journal/records'
 
 const text = z.string().max(MAX_TEXT)
 const label = z.string().max(300)
@@ -57,6 +55,16 @@ const matchFiles = z.strictObject({
   'player1.transcript': text,
 })
 
+// No path can be made of a name like this.
+const documentId = z.uuid()
+
+const journalNote = z.discriminatedUnion('kind', [
+  z.strictObject({ ...stateShape, file: ticket.nullable() }),
+  z.strictObject({ ...placeShape, file: ticket.nullable() }),
+  editRecord,
+  viewRecord,
+])
+
 /** Kind and size of the arguments of every request; a request without a schema does not compile. */
 export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N]['args']> } = {
   'app:started': z.tuple([]),
@@ -83,6 +91,9 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'export:finish': z.tuple([runId]),
   'export:abort': z.tuple([runId]),
   'clipboard:write-picture': z.tuple([bytes]),
+  'journal:note': z.tuple([documentId, journalNote]),
+  'journal:forget': z.tuple([documentId]),
+  'journal:order': z.tuple([z.array(documentId).max(10_000), documentId.nullable()]),
 }
 
 /** Paths of dropped files, as the preload script sends them. */

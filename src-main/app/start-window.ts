@@ -14,6 +14,7 @@ import type { CommandLine } from './command-line'
 import { makeDemo } from './demo'
 import { registerHandlers } from './handle'
 import { makeHandlers } from './handlers'
+import { JournalDesk } from './journal-desk'
 import { logError, logPath } from './log'
 import { AppMenu } from './menu'
 import { themeOf } from './menu-template'
@@ -22,6 +23,7 @@ import type { OpenQueue } from './open-queue'
 import { offerReload } from './page-lost'
 import type { PageSource } from './page-source'
 import { MainSettings } from './settings'
+import { quitSettled } from './quit-settled'
 import { watchPage } from './watch-page'
 import { openWindow } from './window'
 
@@ -86,6 +88,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const matchExport = new MatchExport({ parent: () => window })
   const exports = new Exports({ parent: () => window })
   const demo = commandLine.isDemo ? makeDemo(commandLine.screenshot) : null
+  const journal = demo ? null : new JournalDesk({ userData, files, announce, logError })
 
   const forgetPage = (): void => {
     queue.stop()
@@ -109,10 +112,10 @@ export function startWindow(options: StartOptions): BrowserWindow {
     queue.stop()
     runs.close()
     matches.silence()
-    void Promise.all([recent.settled(), settings.settled(), exports.abortAll()]).then(() =>
-      app.quit(),
-    )
   })
+  quitSettled(() =>
+    Promise.all([recent.settled(), settings.settled(), journal?.close(), exports.abortAll()]),
+  )
   registerHandlers({
     handlers: makeHandlers({
       window,
@@ -125,6 +128,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       closing,
       demo,
       commandLine,
+      journal,
       takeFirstFiles: () => files.open(queue.start(openPaths)),
     }),
     openDropped: (paths) => files.open(paths),

@@ -76,6 +76,17 @@ export class LevelFiles {
     return path === null ? ok(null) : this.write(path, text)
   }
 
+  /** The path of a file that is open; null for a ticket that is not known. */
+  pathOf(ticket: string): string | null {
+    return this.openTickets.redeem(ticket)
+  }
+
+  /** A file that was open when the app ended, and its text where it can still be read. */
+  async openAgain(path: string): Promise<{ file: FileTicket; onDisk: string | null }> {
+    const read = await readLevel(path)
+    return { file: this.openTickets.issue(path), onDisk: read.ok ? read.value : null }
+  }
+
   private async openOne(path: string): Promise<Result<OpenedFile, FileProblem>> {
     // What is dropped from a browser or made by a page has no path.
     if (!isAbsolute(path)) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RunRequest } from '@core/protocol/ipc'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
+import type { RunPart } from '@core/trace/run-part'
 import { RunHost } from './run-host'
 import type { WorkerThread } from './run-host'
 
@@ -75,6 +76,20 @@ describe('the run host', () => {
       ['run:answered', { runId: 7, answer: '8 8\n' }],
       ['run:ended', { runId: 7, outcome: { kind: 'finished' }, steps: 3 }],
     ])
+  })
+
+  test('a long run is followed by a new thread, a short one by the same', () => {
+    const { host, workers } = makeHost()
+    host.start(request(1))
+    workers[0]!.say(ended(1))
+    host.start(request(2))
+    expect(workers.length).toBe(1)
+    workers[0]!.say({ kind: 'part', runId: 2, part: {} as RunPart })
+    workers[0]!.say(ended(2))
+    expect(workers[0]!.isTerminated).toBe(true)
+    host.start(request(3))
+    expect(workers.length).toBe(2)
+    expect(workers[1]!.requests[0]).toMatchObject({ runId: 3, text: 'text 3' })
   })
 
   test('a newer request cancels the run, replaces the waiting one and silences both', () => {

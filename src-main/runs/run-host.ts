@@ -1,7 +1,7 @@
 import type { Events, RunRequest } from '@core/protocol/ipc'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { unreachable } from '@core/kernel/unreachable'
-import { DEFAULT_LIMITS } from '@core/trace/run'
+import { BOOK_LIMITS } from '@core/trace/run'
 import type { Outcome } from '@core/trace/trace'
 
 /** As much of a worker thread as the host needs. */
@@ -28,6 +28,8 @@ interface Run {
   readonly request: RunRequest
   /** Number of the run in this host. It only grows, even where a reloaded page counts from 1 again. */
   readonly number: number
+  /** True once it has come so far that whole chunks are not sent any more. */
+  isLong: boolean
   /** False once a newer run has taken its place: the page hears no more of it. */
   isHeard: boolean
 }
@@ -53,7 +55,7 @@ export class RunHost {
 
   /** Starts a run in place of any other. */
   start(request: RunRequest): void {
-    const run: Run = { request, number: ++this.lastNumber, isHeard: true }
+    const run: Run = { request, number: ++this.lastNumber, isHeard: true, isLong: false }
     if (!this.running) return this.send(run)
     this.running.isHeard = false
     this.waiting = run
@@ -93,7 +95,7 @@ export class RunHost {
       game,
       text,
       reading: reading ?? null,
-      limits: DEFAULT_LIMITS,
+      limits: BOOK_LIMITS,
       cancelled: this.cancelled,
     })
   }
@@ -138,6 +140,11 @@ export class RunHost {
     if (run) this.end(run, outcome, 0)
   }
 
+  private renewWorker(): void {
+    this.dropWorker()
+    this.thread()
+  }
+
   private dropWorker(): void {
     const worker = this.worker
     this.worker = null
@@ -150,6 +157,7 @@ export class RunHost {
     if (!run || reply.runId !== run.number) return
     const { runId } = run.request
     if (reply.kind === 'ended') return this.end(run, reply.outcome, reply.steps)
+    if (reply.kind === 'part') run.isLong = true
     if (!run.isHeard) return
     switch (reply.kind) {
       case 'begun':
@@ -158,6 +166,8 @@ export class RunHost {
         return this.options.announce('run:answered', { runId, answer: reply.answer })
       case 'chunk':
         return this.options.announce('run:chunk', { runId, chunk: reply.chunk })
+      case 'part':
+        return this.options.announce('run:part', { runId, part: reply.part })
       default:
         return unreachable(reply)
     }
@@ -170,7 +180,9 @@ export class RunHost {
     if (run.isHeard) this.announceEnd(run.request.runId, outcome, steps)
     const next = this.waiting
     this.waiting = null
-    if (next) this.send(next)
+    if (next) return this.send(next)
+    // A long run leaves a large heap behind, which a thread that waits would keep.
+    if (run.isLong && outcome.kind === 'finished') this.renewWorker()
   }
 
   private announceEnd(runId: number, outcome: Outcome, steps: number): void {

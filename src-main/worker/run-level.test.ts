@@ -15,7 +15,7 @@ const counting = {
       /^\d+\n$/.test(text) ? ok({ level: Number(text), warnings: [] }) : err([]),
   },
   validate: (level: number) =>
-    level <= 100_000
+    level <= 5_000_000
       ? []
       : [
           {
@@ -88,6 +88,20 @@ describe('a run in the worker', () => {
     ])
   })
 
+  test('sends a long trace in parts, after some whole chunks', () => {
+    const replies = run('2000000\n')
+    const kinds = replies.map((reply) => reply.kind)
+    const firstPart = kinds.indexOf('part')
+    expect(firstPart).toBeGreaterThan(50)
+    expect(kinds.slice(firstPart, -1).every((kind) => kind === 'part')).toBe(true)
+    const steps = replies.flatMap((reply) => {
+      if (reply.kind === 'chunk') return [reply.chunk.stepCount]
+      return reply.kind === 'part' ? [...reply.part.sketches.stepCount] : []
+    })
+    expect(steps.reduce((sum, count) => sum + count, 0)).toBe(2_000_000)
+    expect(replies.at(-1)).toMatchObject({ outcome: { kind: 'finished' }, steps: 2_000_000 })
+  })
+
   test('follows a reading in the answer and in the trace', () => {
     const replies = run('10\n', { reading: 'one-less' })
     expect(replies[1]).toMatchObject({ answer: '9\n' })
@@ -143,7 +157,7 @@ describe('a run in the worker', () => {
 
   test('says why a level cannot be run', () => {
     expect(run('ten')).toEqual(failed('the level has errors'))
-    expect(run('100001\n')).toEqual(failed('the level has errors'))
+    expect(run('5000001\n')).toEqual(failed('the level has errors'))
     expect(run('1\n', { reading: 'none-such' })).toEqual(
       failed('Counting has no reading "none-such"'),
     )

@@ -2,11 +2,12 @@ import { checkText } from '@core/game/check-text'
 import type { AnyGame } from '@core/games/registry'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { Recorder } from '@core/trace/recorder'
+import { RunPacker } from '@core/trace/run-part'
 import { recordRun } from '@core/trace/run'
 import type { Outcome } from '@core/trace/trace'
 
 /**
- * Runs one level: reads it, posts its layout, the official answer by the fast path, then the trace chunk by chunk, and
+ * Runs one level: reads it, posts its layout, the official answer by the fast path, then the trace, and
  * always ends with `ended`. `game` null means that the request names none. A bug of an engine is let through.
  */
 export function runLevel(
@@ -35,13 +36,15 @@ export function runLevel(
   post({ kind: 'answered', runId, answer: game.engine.answer(level, reading) })
 
   const recorder = new Recorder(layout)
+  const packer = new RunPacker(layout, (delivery) => post({ runId, ...delivery }))
   const outcome = recordRun(
     game.engine.start(level, recorder, reading),
     recorder,
-    (chunk) => post({ kind: 'chunk', runId, chunk }),
+    (chunk) => packer.take(chunk),
     request.limits,
     isCancelled,
   )
+  packer.flush()
   end(outcome, recorder.stepTotal)
 }
 

@@ -4,6 +4,7 @@ import { pickAt } from '../state/picker'
 import { beginSelectDrag, type SelectDrag } from '../tools/select-drag'
 import type { BoardPoint, Stroke } from '../tools/tool'
 import type { BoardStage } from './board-stage'
+import { turnWheel } from './wheel'
 
 interface OpenStroke {
   readonly kind: 'stroke'
@@ -19,8 +20,6 @@ type Drag =
   | { readonly kind: 'pan'; x: number; y: number }
   | { readonly kind: 'select'; readonly drag: SelectDrag; readonly held: LevelEditor['selection'] }
   | OpenStroke
-
-const WHEEL_ZOOM = 1.0015
 
 /** Turns pointer and wheel on the board into camera moves, selections and strokes of the chosen tool. */
 export class BoardInput {
@@ -143,13 +142,7 @@ export class BoardInput {
   }
 
   private wheel(event: WheelEvent): void {
-    event.preventDefault()
-    if (event.ctrlKey || event.metaKey) {
-      const box = this.container.getBoundingClientRect()
-      const factor = WHEEL_ZOOM ** -event.deltaY
-      this.stage.zoom(factor, event.clientX - box.left, event.clientY - box.top)
-    } else if (event.shiftKey && event.deltaX === 0) this.stage.pan(-event.deltaY, 0)
-    else this.stage.pan(-event.deltaX, -event.deltaY)
+    turnWheel(this.stage, this.container, event)
     this.hoverAt(this.pointOf(event))
   }
 

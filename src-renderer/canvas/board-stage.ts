@@ -45,12 +45,18 @@ export class BoardStage {
     ) as Record<LayerName, Konva.Layer>
     this.observer = new ResizeObserver(() => this.resize())
     this.observer.observe(container)
+    const seen = subject.cameraView
     this.resize()
+    if (seen) {
+      this.camera.show(seen)
+      this.afterCamera()
+    }
   }
 
   /** Shows the whole board. */
   fit(): void {
     this.camera.fit(this.subject.view.geometry, this.subject.size)
+    this.subject.cameraView = null
     this.loop.markAll()
     this.onCamera?.(this.camera)
   }
@@ -109,6 +115,7 @@ export class BoardStage {
 
   private afterCamera(): void {
     this.camera.keepInSight(this.subject.view.geometry, this.subject.size)
+    this.subject.cameraView = this.camera.view()
     this.loop.markAll()
     this.onCamera?.(this.camera)
   }

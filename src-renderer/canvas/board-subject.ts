@@ -3,6 +3,7 @@ import type { BoardSize } from '@core/kernel/grid'
 import type { Selection } from '../state/selection'
 import type { BoardPoint, Preview } from '../tools/tool'
 import type { AnyBoardView, BoardCell, RunFrame } from './board-view'
+import type { CameraView } from './camera'
 
 /** What a board shows: a document under edit, or a run that is only looked at. */
 export interface BoardSubject {
@@ -14,7 +15,9 @@ export interface BoardSubject {
   /** The turn that is chosen. */
   readonly turn: number
   readonly playback: {
+    readonly step: number
     readonly isStepping: boolean
+    readonly isPlaying: boolean
     /** Advances by the clock; `delta` in ms. True while something moves. */
     tick(now: number, delta: number): boolean
   }
@@ -29,6 +32,10 @@ export interface BoardSubject {
   readonly diagnostics: readonly Diagnostic[]
   /** Cells to be marked because they are otherwise on the board beside this one. */
   readonly differing: readonly number[]
+  /** What of the board was seen last; null while it is fitted in. The stage writes it and begins with it. */
+  cameraView: CameraView | null
+  /** Another object whenever another run is on show. */
+  readonly run: object | null
   /** Cells that an answer speaks of, the main one first; absent: none. */
   readonly explained?: readonly number[]
   /** What is drawn now of its run; null when there is none. */

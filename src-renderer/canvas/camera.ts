@@ -4,6 +4,13 @@ import type { BoardGeometry, BoardRect, BoardXY } from './geometry'
 const SMALLEST_CELL = 2
 const LARGEST_CELL = 160
 
+/** What of the board is seen, whatever the pane's size: pixels a cell, and the board point in the pane's middle. */
+export interface CameraView {
+  readonly cell: number
+  readonly x: number
+  readonly y: number
+}
+
 /** Which stretch of the board is seen, and how large. Screen points are CSS pixels from the pane's corner. */
 export class Camera {
   /** Pixels a cell. */
@@ -47,6 +54,19 @@ export class Camera {
     this.cell = next
     this.originX = Math.round(x - at.x * next)
     this.originY = Math.round(y - at.y * next)
+    this.isFitted = false
+  }
+
+  /** What is seen, to be seen again; null while the whole board is fitted in. */
+  view(): CameraView | null {
+    if (this.isFitted) return null
+    return { cell: this.cell, ...this.toBoard(this.width / 2, this.height / 2) }
+  }
+
+  show({ cell, x, y }: CameraView): void {
+    this.cell = clampCell(cell)
+    this.originX = Math.round(this.width / 2 - x * this.cell)
+    this.originY = Math.round(this.height / 2 - y * this.cell)
     this.isFitted = false
   }
 

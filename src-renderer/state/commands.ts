@@ -1,6 +1,7 @@
 import type { BoardControls } from './board-controls'
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
+import { lineCommands } from './line-commands'
 import { pageCommands } from './page-commands'
 import { runCommands } from './run-commands'
 import { toolCommands, useToolKey } from './tool-commands'
@@ -15,6 +16,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...editCommands(scope),
     ...viewCommands(scope),
     ...runCommands(scope),
+    ...lineCommands(scope),
     ...whyCommands(scope),
     ...pageCommands(scope),
     ...toolCommands(scope),

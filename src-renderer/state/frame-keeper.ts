@@ -1,13 +1,12 @@
 import type { RunFrame } from '../canvas/board-view'
 import type { LevelRun } from './level-run'
-import type { Playback } from './playback.svelte'
 
 /** Makes the frames that painters draw, a new one only when the playhead has moved. */
 export class FrameKeeper {
   private held: { readonly run: LevelRun; readonly step: number; frame: RunFrame } | null = null
 
   /** The frame at the playhead of a run; null when there is no run. */
-  of(run: LevelRun | null, { progress }: Playback): RunFrame | null {
+  of(run: LevelRun | null, { progress }: { readonly progress: number }): RunFrame | null {
     const cursor = run?.cursor
     if (!run || !cursor) return null
     const { held } = this

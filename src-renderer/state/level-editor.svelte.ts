@@ -2,7 +2,6 @@
 import {
   abandon,
   applyEdits,
-  openDocument,
   redo,
   typeText,
   undo,
@@ -14,9 +13,11 @@ import type { AnyGame } from '@core/games/registry'
 import type { FileTicket } from '@core/protocol/ipc'
 import type { BoardSubject } from '../canvas/board-subject'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
+import type { CameraView } from '../canvas/camera'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
 import { FrameKeeper } from './frame-keeper'
 import { LevelRun } from './level-run'
+import { Comparison } from './comparison.svelte'
 import { Lines } from './lines.svelte'
 import { MatchDesk } from './match-desk.svelte'
 import { pageCell, pageOfCell, placeOnPage } from './page-cells'
@@ -32,6 +33,10 @@ let lastId = 0
 /** One open document for the page: its level, its run, its tool and selection, and the commands on them. */
 export class LevelEditor implements BoardSubject, RunOwner {
   readonly id = ++lastId
+  /** Its name in the journal, the same after a restart. */
+  readonly journalId: string
+  /** The stretch of the board that is seen, as the stage left it; null while the whole board is fitted in. */
+  cameraView = $state.raw<CameraView | null>(null)
   readonly playback = new Playback()
   readonly timeline = new TimelineView()
   /** How its match is played on; null for games that are not played by two. */
@@ -43,6 +48,8 @@ export class LevelEditor implements BoardSubject, RunOwner {
   untitledName = $state('')
   /** The main line and the what-ifs beside it; all else here speaks of the active one. */
   readonly lines: Lines
+  /** The run on a second board beside this one. */
+  readonly comparison: Comparison
   /** The run on show; it may belong to the text before the last edit until the new one reaches the playhead. */
   run = $state.raw<LevelRun | null>(null)
   /** Counts up whenever more of the run is known. */
@@ -58,8 +65,6 @@ export class LevelEditor implements BoardSubject, RunOwner {
   plan = $state.raw<unknown>(null)
   /** A place that the text pane should show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
-  /** Cells that are otherwise on the board that this one is compared with. */
-  differing = $state.raw<readonly number[]>([])
   /** The chosen tabs of the side pane. */
   upperPane = $state('level')
   lowerPane = $state('problems')
@@ -67,6 +72,10 @@ export class LevelEditor implements BoardSubject, RunOwner {
   notice = $state.raw<{ readonly text: string; readonly tone: 'info' | 'refusal' } | null>(null)
 
   readonly name = $derived(this.file?.name ?? this.untitledName)
+  /** The name, with the what-if that is on the board. */
+  readonly title = $derived.by(() =>
+    this.lines.isMain ? this.name : `${this.name} (what if: ${this.lines.active.name})`,
+  )
   /** True when the main line has changes that its file does not have. */
   readonly isDirty = $derived.by(() => this.lines.isDirty)
   readonly level: unknown = $derived.by(() => this.document.level)
@@ -105,7 +114,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   private chosenPage = $state(0)
   private heldSelection = $state.raw<Selection | null>(null)
   /** The run on its way, not yet shown. */
-  private pending: LevelRun | null = null
+  private pending = $state.raw<LevelRun | null>(null)
   private pendingAnswer = $state<string | null>(null)
   private strokes = 0
   private readonly frames = new FrameKeeper()
@@ -114,11 +123,14 @@ export class LevelEditor implements BoardSubject, RunOwner {
   constructor(
     readonly game: AnyGame,
     readonly view: AnyBoardView,
-    text: string,
+    document: LevelDocument,
     /** What makes the runs; the answers and the chunks come to `receive`. */
-    readonly runs: Pick<RunClient, 'start' | 'endSide'>,
+    readonly runs: Pick<RunClient, 'start' | 'cancel' | 'endSide'>,
+    journalId: string = crypto.randomUUID(),
   ) {
-    this.lines = new Lines(openDocument(game, text), this)
+    this.journalId = journalId
+    this.lines = new Lines(document, this)
+    this.comparison = new Comparison(this)
     this.quickAnswer = new QuickAnswer(game)
     this.why = new WhyDesk(this)
     this.match = game.making ? new MatchDesk(this, game.making) : null
@@ -127,6 +139,11 @@ export class LevelEditor implements BoardSubject, RunOwner {
   /** The document of the active line. */
   get document(): LevelDocument {
     return this.lines.active.document
+  }
+
+  /** Cells that are otherwise on the board that this one is compared with. */
+  get differing(): readonly number[] {
+    return this.comparison.differing
   }
 
   /** Selected cells of the page on show; cells that do not exist are never among them. */
@@ -276,6 +293,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
       this.run = null
       this.playback.detach()
       this.runVersion++
+      this.comparison.follow()
       return
     }
     const { level, text } = this.document
@@ -283,13 +301,29 @@ export class LevelEditor implements BoardSubject, RunOwner {
     this.pending = new LevelRun(runId, level, text, null, this.game.engine)
     this.pending.answer = this.pendingAnswer = this.quickAnswer.of(level, text)
     if (this.pendingAnswer !== null) this.lines.noteAnswer(text, this.pendingAnswer)
+    this.comparison.follow()
   }
 
   /** Runs the document unless that is done or under way; a run is cut short when another document asks for one. */
   ensureRun(): void {
+    this.comparison.ensureRun()
     const current = this.pending ?? this.run
     if (!this.document.isRunnable) return
-    if (current === null || current.outcome?.kind === 'cancelled') this.rerun()
+    const isCut = current?.outcome?.kind === 'cancelled' && !current.isStopped
+    if (current === null || isCut) this.rerun()
+  }
+
+  /** The run of the document as it stands, on show or on its way; null when there is none. */
+  get latestRun(): LevelRun | null {
+    return this.pending ?? this.run
+  }
+
+  /** Ends a recording under way; what is recorded stays. */
+  stopRun(): void {
+    const run = this.latestRun
+    if (!run || run.outcome !== null) return
+    run.isStopped = true
+    this.runs.cancel(run)
   }
 
   /** The run that a message from main belongs to; null for one that was overtaken. */
@@ -314,6 +348,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
       this.playback.extend()
     }
     this.runVersion++
+    this.comparison.searchOn()
   }
 
   /** A cell in words, as the board shows it. */
@@ -333,10 +368,12 @@ export class LevelEditor implements BoardSubject, RunOwner {
    */
   exchange(change: () => void, isEdit: boolean): void {
     const before = this.document
+    const line = this.lines.active.id
     // What is seen stays in sight when stepping ends.
     const { page } = this
     change()
     const { document } = this
+    this.comparison.lineShown(line)
     if (document === before) return
     this.chosenPage = page
     if (isEdit) this.playback.endStepping()

@@ -3,6 +3,8 @@ import { TraceBook } from '@core/trace/book'
 import { EngineChunkMaker } from '@core/trace/chunk-maker'
 import { TraceCursor } from '@core/trace/cursor'
 import { FigureSeries } from '@core/trace/figure-series'
+import type { RunPart } from '@core/trace/run-part'
+import { unpackSketches } from '@core/trace/sketch'
 import type { Outcome, StateLayout, TraceChunk } from '@core/trace/trace'
 import { changesBefore, type StepChanges } from './step-changes'
 
@@ -13,6 +15,8 @@ export class LevelRun {
   /** How long the worker's answer took, in ms, as far as can be told from here; null while it is not known. */
   answerTime: number | null = null
   outcome: Outcome | null = null
+  /** True when the user stopped the recording; it does not begin again by itself then. */
+  isStopped = false
   series: FigureSeries | null = null
   private begunAt = 0
 
@@ -42,6 +46,14 @@ export class LevelRun {
   append(chunk: TraceChunk): void {
     this.cursor?.append(chunk)
     this.series?.append(chunk)
+  }
+
+  appendPart({ sketches, keyframes, figures }: RunPart): void {
+    const states = new Map(keyframes.map(({ at, state }) => [at, state]))
+    unpackSketches(sketches).forEach((sketch, at) =>
+      this.cursor?.book.appendSketch(sketch, states.get(at) ?? null),
+    )
+    this.series?.appendPart(figures)
   }
 
   /** Changes of the step that led to position `step`; null at the start. */

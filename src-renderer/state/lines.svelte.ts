@@ -48,17 +48,18 @@ export class Lines {
   readonly isMain = $derived.by(() => this.tree.activeId === MAIN_LINE)
   /** True when the main line has changes that its file does not have. */
   readonly isDirty = $derived.by(() => isTreeDirty(this.tree))
-  /** Where the what-ifs leave the active line's run, and where it left its own; in the order of the tree. */
+  /** Where what-ifs leave the active line's run, and where it left its own; in the order of the run. */
   readonly branchPoints: readonly BranchPoint[] = $derived.by(() => {
     void this.host.runVersion
     const cursor = this.host.run?.cursor
     if (!cursor) return []
-    return this.list.flatMap(({ line: { id, name, parent, from } }) => {
+    const points = this.list.flatMap(({ line: { id, name, parent, from } }) => {
       const leaves = parent === this.active.id || id === this.active.id
       if (!from || !leaves) return []
       const step = stepOfAnchor(cursor, { ...from, isEnd: from.phase < 0 })
       return [{ step, lineId: id, name }]
     })
+    return points.sort((a, b) => a.step - b.step)
   })
 
   private tree = $state.raw<LineTree>(null as never)
@@ -100,6 +101,11 @@ export class Lines {
 
   markSaved(): void {
     this.tree = editLine(this.tree, MAIN_LINE, markSaved(this.main.document))
+  }
+
+  /** Puts another document in the main line's place, without a step of undo. */
+  replaceMain(document: LevelDocument): void {
+    this.change(editLine(this.tree, MAIN_LINE, document), true)
   }
 
   /** Makes a what-if of the active line at the playhead and goes there, ready to be edited. */

@@ -48,4 +48,32 @@ export interface ProbeSnapshot {
   readonly undo: string | null
   readonly redo: string | null
   readonly notice: string | null
+  /** All lines in the order of the tree. */
+  readonly lines: readonly {
+    readonly name: string
+    readonly depth: number
+    readonly isActive: boolean
+    readonly text: string
+    readonly answer: string | null
+  }[]
+  /** Null while nothing is compared. */
+  readonly comparison: ComparisonView | null
+}
+
+export interface ComparisonView {
+  /** A reading's id or a line's number. */
+  readonly other: string
+  /** Position of the right-hand run. */
+  readonly step: number
+  readonly stepCount: number
+  readonly isCurrent: boolean
+  readonly isSearched: boolean
+  readonly firstDifference: { readonly step: number; readonly kind: string } | null
+  readonly figures: readonly {
+    readonly name: string
+    readonly left: number | null
+    readonly right: number | null
+  }[]
+  /** Numbers of the cells that are marked on both boards. */
+  readonly differing: readonly number[]
 }

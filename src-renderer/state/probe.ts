@@ -1,5 +1,6 @@
 import type { BoardControls } from './board-controls'
-import type { Probe } from './probe-types'
+import type { Comparison } from './comparison.svelte'
+import type { ComparisonView, Probe } from './probe-types'
 import type { Workspace } from './workspace.svelte'
 
 export function makeProbe(workspace: Workspace, board: () => BoardControls | null): Probe {
@@ -42,7 +43,30 @@ export function makeProbe(workspace: Workspace, board: () => BoardControls | nul
         undo: editor?.undoLabel ?? null,
         redo: editor?.redoLabel ?? null,
         notice: editor?.notice?.text ?? null,
+        lines: (editor?.lines.list ?? []).map(({ line, depth }) => ({
+          name: line.name,
+          depth,
+          isActive: line === editor?.lines.active,
+          text: line.document.text,
+          answer: editor?.lines.answerOf(line) ?? null,
+        })),
+        comparison: editor ? comparisonView(editor.comparison) : null,
       }
     },
+  }
+}
+
+function comparisonView(comparison: Comparison): ComparisonView | null {
+  const { other, run, step, isCurrent, isSearched, found, figures, differing } = comparison
+  if (!other) return null
+  return {
+    other: String(other.id),
+    step,
+    stepCount: run?.cursor?.stepCount ?? 0,
+    isCurrent,
+    isSearched,
+    firstDifference: found,
+    figures,
+    differing,
   }
 }

@@ -23,6 +23,7 @@ export class RunClient {
       this.deliver(runId, (run) => run.answered(answer)),
     )
     bridge.on('run:chunk', ({ runId, chunk }) => this.deliver(runId, (run) => run.append(chunk)))
+    bridge.on('run:part', ({ runId, part }) => this.deliver(runId, (run) => run.appendPart(part)))
     bridge.on('run:ended', ({ runId, outcome }) =>
       this.deliver(runId, (run) => {
         run.outcome = outcome

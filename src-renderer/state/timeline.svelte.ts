@@ -23,6 +23,8 @@ export class TimelineView {
   held = $state.raw<HeldWindow | null>(null)
   /** By event code; null for the notable kinds. */
   chosenKinds = $state.raw<readonly boolean[] | null>(null)
+  /** Names of the figures that the chart does not draw. */
+  hiddenFigures = $state.raw<ReadonlySet<string>>(new Set())
   private counted: { readonly run: LevelRun; readonly density: EventDensity } | null = null
 
   /** Shows a stretch, null for the whole run; it follows the playhead from where that is now. */

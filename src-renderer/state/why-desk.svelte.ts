@@ -118,6 +118,12 @@ export class WhyDesk {
     return rulesNamed(this.table.game, sentence).length > 0
   }
 
+  /** Shows the outcome under a reading. */
+  choose(reading: ReadingId): void {
+    this.chosen = reading
+    this.survey.play(reading)
+  }
+
   /** Pins the answer to its step, or lets it follow the playhead; an event's main cell is followed. */
   setFollowing(isFollowing: boolean): void {
     const { question, answer, step } = this

@@ -1,13 +1,17 @@
-import { findGame, games } from '@core/games/registry'
+import { openDocument, type LevelDocument } from '@core/document/level-document'
+import { asSaved } from '@core/document/saved'
+import { findGame, games, type AnyGame } from '@core/games/registry'
 import type { FileTicket, OpenedFile, OpenReply, StartOrder } from '@core/protocol/ipc'
 import { bridge } from '../bridge'
 import type { AnyView } from '../canvas/game-view'
 import { loadView } from '../games/registry'
 import type { ShowcaseSample } from '../games/samples'
 import { guessGame } from './guess-game'
+import { JournalKeeper } from './journal-keeper.svelte'
 import { LevelEditor } from './level-editor.svelte'
 import { matchFiles } from './match-files'
 import type { Clip } from './region-commands'
+import { restoreSession } from './restore-session'
 import { RunClient } from './runs'
 
 /** All open documents, and what belongs to none of them. */
@@ -19,17 +23,26 @@ export class Workspace {
   /** What the app has to say when no document is there to say it. */
   message = $state.raw<string | null>(null)
   order = $state.raw<StartOrder | null>(null)
+  /** What the app has to say above all documents until the user has read it. */
+  notice = $state.raw<string | null>(null)
   readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
 
+  readonly journal = new JournalKeeper(
+    bridge,
+    () => this.editors,
+    () => this.active,
+  )
   private readonly views = new Map<LevelEditor, AnyView>()
-  private readonly runs = new RunClient(() => this.editors)
-  private untitled = 0
+  private readonly runs = new RunClient(() =>
+    this.editors.flatMap((editor) => [editor, editor.comparison]),
+  )
 
   /** Asks main what to open, and opens it. */
   async begin(): Promise<StartOrder> {
     bridge.on('file:opened', (reply) => void this.takeOpened(reply))
     const order = await bridge.request('app:started')
     this.order = order
+    this.notice = await restoreSession(this, order.restored)
     await this.takeOpened({ files: order.files, problems: order.problems })
     void this.loadRecent()
     return order
@@ -50,7 +63,7 @@ export class Workspace {
     if (!game) throw new Error(`no game ${gameId}`)
     const { rows, cols } = game.blankSize
     const editor = await this.add(gameId, text ?? game.format.print(game.blank(rows, cols)))
-    editor.untitledName = name ?? `Untitled ${++this.untitled}.${game.format.extension}`
+    editor.untitledName = name ?? this.untitledName(game.format.extension)
   }
 
   /** A copy of a sample, as a level that has no file yet. */
@@ -106,7 +119,9 @@ export class Workspace {
   async close(editor: LevelEditor): Promise<boolean> {
     if (!(await this.mayLose([editor]))) return false
     const at = this.editors.indexOf(editor)
-    this.runs.cancel(editor.run)
+    void this.journal.forget(editor)
+    editor.comparison.close()
+    this.runs.cancel(editor.latestRun)
     editor.match?.stop()
     this.views.delete(editor)
     this.editors = this.editors.filter((other) => other !== editor)
@@ -119,7 +134,11 @@ export class Workspace {
   }
 
   async closeWindow(): Promise<void> {
-    if (await this.mayLose(this.editors)) await bridge.request('window:close')
+    const dirty = this.editors.filter((editor) => editor.isDirty)
+    if (!(await this.mayLose(dirty))) return
+    for (const editor of dirty) if (editor.isDirty) await this.discard(editor)
+    await this.journal.flush()
+    await bridge.request('window:close')
   }
 
   /** The page's side of a document's game. */
@@ -137,6 +156,32 @@ export class Workspace {
     const at = this.editors.findIndex((editor) => editor.id === this.activeId)
     const next = this.editors[(at + by + this.editors.length) % this.editors.length]
     if (next) this.activate(next)
+  }
+
+  /** Takes in a document that may have a past; `journalId` is given when it comes from the journal. */
+  async admit(game: AnyGame, document: LevelDocument, journalId?: string): Promise<LevelEditor> {
+    const view = await loadView(game.id)
+    const editor = new LevelEditor(game, view, document, this.runs, journalId)
+    this.views.set(editor, view)
+    this.editors = [...this.editors, editor]
+    this.activeId = editor.id
+    this.message = null
+    return editor
+  }
+
+  /** Gives up the changes that a file does not have; they must not come back with the next start. */
+  private async discard(editor: LevelEditor): Promise<void> {
+    const saved = editor.file ? asSaved(editor.lines.main.document) : null
+    if (saved) editor.lines.replaceMain(saved)
+    else await this.journal.forget(editor)
+  }
+
+  private untitledName(extension: string): string {
+    const isTaken = (name: string): boolean =>
+      this.editors.some((editor) => editor.untitledName === name)
+    let number = 1
+    while (isTaken(`Untitled ${number}.${extension}`)) number++
+    return `Untitled ${number}.${extension}`
   }
 
   private async mayLose(editors: readonly LevelEditor[]): Promise<boolean> {
@@ -174,12 +219,7 @@ export class Workspace {
 
   private async add(gameId: string, text: string): Promise<LevelEditor> {
     const game = findGame(gameId) ?? games[0]
-    const view = await loadView(game.id)
-    const editor = new LevelEditor(game, view, text, this.runs)
-    this.views.set(editor, view)
-    this.editors = [...this.editors, editor]
-    this.activeId = editor.id
-    this.message = null
+    const editor = await this.admit(game, openDocument(game, text))
     editor.rerun()
     return editor
   }
@@ -188,7 +228,8 @@ export class Workspace {
     // Typing may have gone on while the file was written.
     if (editor.lines.main.document.text === text) editor.markSaved(file)
     else editor.file = file
-    editor.say(`Saved ${file.name}.`)
+    const { isMain } = editor.lines
+    editor.say(isMain ? `Saved ${file.name}.` : `Saved the main line as ${file.name}.`)
     void this.loadRecent()
   }
 }

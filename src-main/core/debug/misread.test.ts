@@ -17,7 +17,7 @@ interface Named {
 }
 
 /** Runs longer than this say nothing new and take long. */
-const LIMITS = { steps: 1500, changes: 200_000 }
+const LIMITS = { steps: 800, changes: 200_000 }
 
 function samplesOf(game: AnyGame): Named[] {
   const root = join(import.meta.dirname, '../games', game.id, 'samples')
@@ -163,6 +163,67 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
     expect([...listed].sort(byId)).toEqual([...game.engine.readings].sort(byId))
     const count = listed.filter((reading) => reading.rule === rule).length
     expect(listed.slice(0, count).every((reading) => reading.rule === rule)).toBe(true)
+  })
+})
+
+describe('what is told of a misread turn', () => {
+  const rockets: AnyGame = games[0]
+  const { level } = samplesOf(rockets).find(({ name }) => name === 'eaten-in-passing')!
+  const run = recordLevel(rockets, level)
+  const start = startsOf(run).get(11)!
+  const eatenInPassing = playTurn(rockets, level, start).events.find((event) =>
+    rockets.engine.describe(level, event).text.includes('in passing'),
+  )!
+
+  it('are the events that would be missing, the figures, the cells and what was asked', () => {
+    const cell = 1 * 7 + 1
+    const asked = { event: eatenInPassing, cell }
+    const found = misread(turnCase(rockets, level, start, asked), 'no-swap-eating')
+    expect({
+      outcome: found.outcome,
+      missing: found.missing.rows.map(({ phase, text }) => `${phase}: ${text}`),
+      added: found.added.total,
+      ending: found.ending,
+      happens: found.happens,
+      isCut: found.isCut,
+    }).toEqual({
+      outcome: 'differs',
+      missing: [
+        'eat: The mouse from door 2 is eaten in passing by the cat from door 1, coming to (1,1)',
+        'eat: The mouse from door 4 is eaten in passing by the cat from door 1, coming to (1,1)',
+      ],
+      added: 0,
+      ending: 'same',
+      happens: false,
+      isCut: false,
+    })
+    // Both mice that are not eaten are alive after the turn.
+    const { slot } = run.layout.figures.find(({ name }) => name === 'Mice')!
+    const right = turnsOf(run).get(11)!.end[slot]!
+    expect(found.figures).toEqual([{ name: 'Mice', right, wrong: right + 2 }])
+    expect(found.cells).toEqual([{ cell, ...found.cell }])
+    expect(found.cell!.right).not.toBe(found.cell!.wrong)
+  })
+
+  it('says that an event happens, too, when only others differ', () => {
+    const found = misread(
+      turnCase(rockets, level, start, { event: eatenInPassing }),
+      'cat-dies-too',
+    )
+    expect(found).toMatchObject({ outcome: 'differs', happens: true, cell: null })
+    expect(found.added.rows[0]!.text).toContain('leaves with what it ate')
+  })
+
+  it('says when the run would be over before the turn, or would end with it', () => {
+    const starts = [...startsOf(run).values()]
+    const ending = (at: number) =>
+      misread(turnCase(rockets, level, starts.at(at)!), 'no-last-half-turn').ending
+    expect([ending(-1), ending(-2), ending(-3)]).toEqual(['over', 'ends', 'same'])
+  })
+
+  it('compares the beginning of a turn that a limit cuts', () => {
+    const play = playTurn(rockets, level, start, undefined, { steps: 2, changes: 1e6 })
+    expect(play).toMatchObject({ stepCount: 2, isCut: true, goesOn: true })
   })
 })
 

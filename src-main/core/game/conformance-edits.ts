@@ -1,4 +1,5 @@
-import { applyEdits, openDocument, undo } from '../document/level-document'
+import { followRecord, journaled, recordBetween, restoreDocument } from '../document/journal'
+import { applyEdits, openDocument, redo, undo } from '../document/level-document'
 import { makeRng } from '../kernel/rng'
 import { demand, demandSame, readableSamples, readLevel, type Check } from './conformance-kit'
 
@@ -37,7 +38,41 @@ export const editChecks: readonly Check[] = [
       }
     },
   },
+  {
+    name: 'comes back from the journal with its history',
+    run(subject) {
+      for (const { name, text } of readableSamples(subject).slice(0, 8)) {
+        comesBack(subject, name, text)
+      }
+    },
+  },
 ]
+
+function comesBack(
+  { game, randomEdit }: Parameters<Check['run']>[0],
+  name: string,
+  text: string,
+): void {
+  const rng = makeRng(text.length)
+  let document = openDocument(game, text)
+  let kept = journaled(document)
+  for (let step = 0; step < 60; step++) {
+    const edits = [randomEdit(document.level, rng)]
+    const edited = applyEdits(document, edits, `stroke ${rng.below(3)}`)
+    const next =
+      rng.below(4) === 0 ? (rng.below(2) === 0 ? undo(document) : redo(document)) : edited
+    const record = recordBetween(document, next)
+    if (record) kept = followRecord(kept, record)!
+    document = next
+  }
+  let back = restoreDocument(game, kept)
+  for (let left = document.past.length; left >= 0; left--) {
+    demandSame(`${name}: text after a restart, ${left} steps left`, back.text, document.text)
+    demandSame(`${name}: level after a restart`, back.level, document.level)
+    back = undo(back)
+    document = undo(document)
+  }
+}
 
 /** A document comes back to the very text that was opened, however it was written. */
 function undoesToTheByte(

@@ -1,5 +1,7 @@
+import type { EditRecord, JournaledDocument } from '../document/journal'
 import type { Result } from '../kernel/result'
 import type { ReadingId } from '../game/module'
+import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk } from '../trace/trace'
 
 /** Why a file could not be read or written, as the user is told. */
@@ -44,6 +46,49 @@ export interface StartOrder {
   /** For the about box and the bench. */
   readonly versions: { readonly app: string; readonly electron: string; readonly chrome: string }
   readonly platform: string
+  /** What the start before this one had open. */
+  readonly restored: RestoredSession
+}
+
+/** Plain data, as JSON knows it. */
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** Something about an open document that has to outlive the app. Main does not look into `view`. */
+export type JournalNote =
+  | {
+      readonly kind: 'state'
+      /** As it is called while it has no file. */
+      readonly name: string
+      /** Ticket of its file. */
+      readonly file: string | null
+      readonly document: JournaledDocument
+      readonly view: Json
+    }
+  | { readonly kind: 'place'; readonly name: string; readonly file: string | null }
+  | { readonly kind: 'view'; readonly view: Json }
+  | EditRecord
+
+/** A document that was open when the app ended. */
+export interface RestoredDocument {
+  /** Its name in the journal. */
+  readonly id: string
+  readonly name: string
+  readonly file: FileTicket | null
+  /** What stands in its file now; null when it has none or that cannot be read. */
+  readonly onDisk: string | null
+  readonly document: JournaledDocument
+  readonly view: Json
+}
+
+export interface RestoredSession {
+  /** In the order of the tabs. */
+  readonly documents: readonly RestoredDocument[]
+  readonly active: string | null
+  /** True when the app did not end as it should. */
+  readonly wasCut: boolean
+  /** Journals that could not be read. */
+  readonly damaged: number
 }
 
 /** Runs under way at the same time: that of the board, and that of the board it is compared with. */
@@ -142,6 +187,12 @@ export interface Requests {
   /** Plays a match in a thread of its own; one under way is stopped. */
   'match:play': { args: [request: MatchRequest]; reply: null }
   'match:stop': { args: [matchId: number]; reply: null }
+  /** Writes down what happened to a document; false when its journal has to begin anew with a `state`. */
+  'journal:note': { args: [document: string, note: JournalNote]; reply: boolean }
+  /** Forgets a document that was closed. */
+  'journal:forget': { args: [document: string]; reply: null }
+  /** The documents as their tabs stand, and the one in front. */
+  'journal:order': { args: [documents: readonly string[], active: string | null]; reply: null }
   /** Asks for a folder by dialog and writes the files there; gives the folder's path, null when the user cancels. */
   'match:export': { args: [files: MatchFiles]; reply: Result<string | null, FileProblem> }
   /** Asks by dialog where a file that comes in parts is to be; null when the user cancels. */
@@ -176,6 +227,8 @@ export interface Events {
   /** The official answer by the fast path; comes before the trace. */
   'run:answered': { readonly runId: number; readonly answer: string }
   'run:chunk': { readonly runId: number; readonly chunk: TraceChunk }
+  /** Of a long run: chunks whose steps the page makes again when it needs them. */
+  'run:part': { readonly runId: number; readonly part: RunPart }
   'run:ended': { readonly runId: number; readonly outcome: Outcome; readonly steps: number }
   /** Turns made so far of a match that is being played. */
   'match:progress': { readonly matchId: number; readonly turns: number }
@@ -186,6 +239,8 @@ export interface Events {
     readonly text: string | null
     readonly end: MatchEnd
   }
+  /** A document's journal could not be written; it has to begin anew with a `state`. */
+  'journal:failed': { readonly document: string; readonly message: string }
   /** A menu item, by its id. */
   'menu:command': { readonly id: string }
   /** The user wants to close the window; the page answers with `window:close` when it may. */
@@ -240,15 +295,20 @@ export const requestNames = {
   'export:finish': true,
   'export:abort': true,
   'clipboard:write-picture': true,
+  'journal:note': true,
+  'journal:forget': true,
+  'journal:order': true,
 } satisfies Record<RequestName, true>
 
 export const eventNames = {
   'run:begun': true,
   'run:answered': true,
   'run:chunk': true,
+  'run:part': true,
   'run:ended': true,
   'match:progress': true,
   'match:ended': true,
+  'journal:failed': true,
   'menu:command': true,
   'window:closing': true,
   'file:opened': true,

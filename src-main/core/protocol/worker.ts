@@ -1,5 +1,6 @@
 import type { ReadingId } from '../game/module'
 import type { MatchEnd, MatchRequest } from './ipc'
+import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk, TraceLimits } from '../trace/trace'
 
 /** Main to worker. */
@@ -19,6 +20,7 @@ export type WorkerReply =
   | { readonly kind: 'begun'; readonly runId: number; readonly layout: StateLayout }
   | { readonly kind: 'answered'; readonly runId: number; readonly answer: string }
   | { readonly kind: 'chunk'; readonly runId: number; readonly chunk: TraceChunk }
+  | { readonly kind: 'part'; readonly runId: number; readonly part: RunPart }
   | {
       readonly kind: 'ended'
       readonly runId: number

@@ -67,6 +67,10 @@ function thinBook(isSketched: boolean): { book: TraceBook; made: () => number } 
       made++
       return maker.make(stepCount)
     },
+    skip: (stepCount: number) => {
+      made++
+      maker.skip(stepCount)
+    },
   }
   const book = new TraceBook(counted, tiny)
   chunks.forEach((chunk, index) => {
@@ -74,6 +78,14 @@ function thinBook(isSketched: boolean): { book: TraceBook; made: () => number } 
     else book.appendSketch(sketchOf(chunk), index % 4 === 0 ? chunk.keyframe : null)
   })
   return { book, made: () => made }
+}
+
+function isSame(a: TraceChunk, b: TraceChunk): boolean {
+  return (Object.keys(b) as (keyof TraceChunk)[]).every((key) => {
+    const [found, expected] = [a[key], b[key]]
+    if (typeof expected === 'number' || typeof found === 'number') return found === expected
+    return found.length === expected.length && found.every((value, i) => value === expected[i])
+  })
 }
 
 describe.each([
@@ -85,7 +97,7 @@ describe.each([
     const rng = makeRng(3)
     for (let i = 0; i < 200; i++) {
       const index = rng.below(chunks.length)
-      expect(book.chunkAt(index)).toEqual(chunks[index])
+      expect(isSame(book.chunkAt(index), chunks[index]!), `chunk ${index}`).toBe(true)
     }
     expect(() => book.chunkAt(chunks.length)).toThrow('no chunk')
   })
@@ -158,5 +170,6 @@ it('is what a run recorded by the loop looks like', () => {
   const recorder = new Recorder(layout)
   const found: TraceChunk[] = []
   recordRun(engine.start(STEPS, recorder), recorder, (chunk) => found.push(chunk))
-  expect(found).toEqual(chunks)
+  expect(found.every((chunk, index) => isSame(chunk, chunks[index]!))).toBe(true)
+  expect(found.length).toBe(chunks.length)
 })

@@ -29,7 +29,7 @@ export interface BookBudget {
   readonly keyframes: KeyframeBudget
 }
 
-export const BOOK_BUDGET: BookBudget = { chunks: 16 * 2 ** 20, keyframes: KEYFRAME_BUDGET }
+export const BOOK_BUDGET: BookBudget = { chunks: 8 * 2 ** 20, keyframes: KEYFRAME_BUDGET }
 
 /**
  * The chunks of a run in the order they came. With a maker, whole chunks and keyframes are kept within a budget only,
@@ -42,6 +42,7 @@ export class TraceBook implements ChunkSource {
   private readonly cache: ChunkCache
   private readonly keyframes: Keyframes
   private latest = 0
+  private lastMade = -1
 
   /** Without a maker every chunk is kept. */
   constructor(
@@ -101,7 +102,10 @@ export class TraceBook implements ChunkSource {
     this.stepCount += sketch.stepCount
   }
 
-  /** Makes a chunk and with it those between it and the nearest state that is at hand. */
+  /**
+   * Makes a chunk from the nearest state that is at hand. Those between are kept where the way goes back through the run,
+   * since they are asked for next; after a jump they would only be waste.
+   */
   private makeAnew(index: number): TraceChunk {
     const { maker } = this
     const { firstStep } = this.sketchAt(index)
@@ -115,7 +119,13 @@ export class TraceBook implements ChunkSource {
     const isOnTheWay = maker.step >= this.sketches[from]!.firstStep && maker.step <= firstStep
     if (isOnTheWay) from = this.indexOf(maker.step)
     else maker.restart(keyframe!, this.sketches[from]!.firstStep)
-    for (; from < index; from++) this.cache.put(from, maker.make(this.sketches[from]!.stepCount))
+    const isWayBack = index === this.lastMade - 1
+    this.lastMade = isWayBack ? from : index
+    for (; from < index; from++) {
+      const { stepCount } = this.sketches[from]!
+      if (isWayBack) this.cache.put(from, maker.make(stepCount))
+      else maker.skip(stepCount)
+    }
     const chunk = maker.make(this.sketches[index]!.stepCount)
     this.cache.put(index, chunk)
     return chunk

@@ -9,6 +9,8 @@ export interface ChunkMaker {
   restart(keyframe: Int32Array, firstStep: number): void
   /** The next steps of the run as one chunk; throws when the run has no more: a bug. */
   make(stepCount: number): TraceChunk
+  /** Goes over the next steps, those of one chunk, without making it. */
+  skip(stepCount: number): void
 }
 
 /** Plays the level again; the same level, layout and reading as recorded give the same bytes. */
@@ -33,6 +35,14 @@ export class EngineChunkMaker implements ChunkMaker {
   }
 
   make(stepCount: number): TraceChunk {
+    return this.play(stepCount).take()!
+  }
+
+  skip(stepCount: number): void {
+    this.play(stepCount).skip()
+  }
+
+  private play(stepCount: number): Recorder {
     const { recorder, machine } = this
     if (!recorder || !machine) throw new Error('no state to go on from')
     for (let made = 0; made < stepCount; made++) {
@@ -40,6 +50,6 @@ export class EngineChunkMaker implements ChunkMaker {
         throw new Error(`the run ended at step ${recorder.stepTotal} when it was played again`)
       }
     }
-    return recorder.take()!
+    return recorder
   }
 }

@@ -116,10 +116,22 @@ export class Recorder {
       phase: this.phase.slice(0, this.steps),
     }
     this.keyframe = this.state.slice(0, this.used)
+    this.empty()
+    return chunk
+  }
+
+  /** Forgets the steps since the last call, without memory of its own; the next chunk begins here. */
+  skip(): void {
+    const now = this.state.subarray(0, this.used)
+    if (this.keyframe.length === this.used) this.keyframe.set(now)
+    else this.keyframe = now.slice()
+    this.empty()
+  }
+
+  private empty(): void {
     this.steps = 0
     this.changes = 0
     this.events = 0
-    return chunk
   }
 
   private mostSteps(): number {

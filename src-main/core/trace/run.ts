@@ -2,8 +2,14 @@ import type { Machine } from '../game/module'
 import type { Recorder } from './recorder'
 import type { Outcome, TraceChunk, TraceLimits } from './trace'
 
-/** Limits that a run keeps unless told otherwise: 300 MB of changes. */
+/** Limits of a run that is kept whole: 300 MB of changes. */
 export const DEFAULT_LIMITS: TraceLimits = { steps: 10_000_000, changes: 25_000_000 }
+
+/**
+ * Limits of a run that is kept in a book with a budget. They bound time, about half a minute of recording, and with it
+ * how far apart the keyframes of a large state come to lie.
+ */
+export const BOOK_LIMITS: TraceLimits = { steps: 10_000_000, changes: 500_000_000 }
 
 /**
  * Drives a machine to its end and hands over the chunks as they close. `isCancelled` is asked once a step.

@@ -71,6 +71,6 @@ export type Outcome =
 
 export interface TraceLimits {
   readonly steps: number
-  /** State changes kept over the whole run, 12 bytes each. */
+  /** State changes over the whole run; 12 bytes each where all are kept. */
   readonly changes: number
 }

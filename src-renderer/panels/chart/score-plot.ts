@@ -1,14 +1,24 @@
 import uPlot from 'uplot'
-import { figureStyle } from './figure-style'
+import type { PageTurn } from '../../state/page-turns'
+import { plotOptions, type PlotFigures } from './plot-options'
+import { thinColumns } from './thin-columns'
 
-/** What a chart of figures over turns is made for. */
-export interface PlotSettings {
-  readonly figures: readonly string[]
-  /** Figures that belong to the right-hand scale. */
-  readonly isSecondary: readonly boolean[]
-  /** Called with the turn, from 0, that the user clicked. */
+/** What a chart is made for, and what the user does on it; turns from 0. */
+export interface PlotSettings extends PlotFigures {
+  /** A turn was clicked. */
   readonly onTurn: (turn: number) => void
+  /** The pointer is over a turn; null when it has left. */
+  readonly onHover: (turn: number | null) => void
+  /** A stretch was chosen by dragging, or all was asked for. */
+  readonly onZoom: (isZoomed: boolean) => void
 }
+
+/** Points a line has at most: about two for each pixel of a wide window. */
+const MOST_POINTS = 4000
+/** Dragging over fewer pixels is a click. */
+const LEAST_DRAG = 6
+/** Pages are marked no nearer to each other, in pixels. */
+const LEAST_PAGE = 6
 
 /** A chart with a mark at one turn; the mark is an element of its own, so that moving it paints nothing. */
 export class ScorePlot {
@@ -16,61 +26,44 @@ export class ScorePlot {
   private readonly mark = document.createElement('div')
   private readonly observer: ResizeObserver
   private turn = 0
-  private turnCount = 0
+  private columns: readonly Int32Array[] = []
+  private pages: readonly PageTurn[] = []
+  /** First and last turn on show, counted from 1; null for all. */
+  private stretch: readonly [number, number] | null = null
 
-  constructor(parent: HTMLElement, settings: PlotSettings) {
-    const colour = (token: string) => () =>
-      getComputedStyle(parent).getPropertyValue(token).trim() || 'gray'
-    const axis = {
-      stroke: colour('--text-muted'),
-      grid: { stroke: colour('--line'), width: 1 },
-      ticks: { stroke: colour('--line'), width: 1, size: 4 },
-      font: `11px ${getComputedStyle(parent).fontFamily}`,
-      // Turns and figures are whole numbers.
-      incrs: [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((e) => [1, 2, 5].map((step) => step * 10 ** e)),
-    }
-    const range = (_: uPlot, low: number | null, high: number | null): [number, number] =>
-      scoreRange(low, high)
+  constructor(
+    private readonly parent: HTMLElement,
+    private readonly settings: PlotSettings,
+  ) {
     this.plot = new uPlot(
       {
         width: Math.max(1, parent.clientWidth),
         height: Math.max(1, parent.clientHeight),
         padding: [8, 12, 0, 0],
         legend: { show: false },
-        cursor: { y: false, drag: { x: false, y: false }, points: { size: 6 } },
-        scales: { x: { time: false }, y: { range }, second: { range } },
-        axes: [
-          { ...axis, size: 24, gap: 2, values: (_, turns) => turns.map((turn) => String(turn)) },
-          { ...axis, size: 44, gap: 4 },
-          ...(settings.isSecondary.includes(true)
-            ? [{ ...axis, scale: 'second', side: 1, size: 36, gap: 4, grid: { show: false } }]
-            : []),
-        ],
-        series: [
-          {},
-          ...settings.figures.map((label, figure) => {
-            const { token, dash } = figureStyle(figure)
-            return {
-              scale: settings.isSecondary[figure] ? 'second' : 'y',
-              label,
-              stroke: colour(token),
-              dash: [...dash],
-              width: 1.5,
-              points: { show: false },
-            }
-          }),
-        ],
-        hooks: { draw: [() => this.placeMark()] },
+        cursor: {
+          y: false,
+          drag: { x: true, y: false, setScale: false, dist: LEAST_DRAG },
+          points: { size: 6 },
+        },
+        ...plotOptions(parent, settings, () => this.turnRange()),
+        hooks: {
+          draw: [() => this.paintPages(), () => this.placeMark()],
+          setCursor: [() => settings.onHover(this.turnUnderPointer())],
+          setSelect: [() => this.zoomToSelection()],
+        },
       },
       [[], ...settings.figures.map(() => [])],
       parent,
     )
     this.mark.className = 'turn-mark'
     this.plot.over.append(this.mark)
+    // What ends a drag is kept from being a click by the library.
     this.plot.over.addEventListener('click', () => {
-      const turn = this.plot.data[0][this.plot.cursor.idx ?? -1]
-      if (turn !== undefined) settings.onTurn(turn - 1)
+      const turn = this.turnUnderPointer()
+      if (turn !== null) settings.onTurn(turn)
     })
+    this.plot.over.addEventListener('dblclick', () => this.showAll())
     this.observer = new ResizeObserver(() => {
       const size = { width: parent.clientWidth, height: parent.clientHeight }
       if (size.width > 0 && size.height > 0) this.plot.setSize(size)
@@ -79,13 +72,23 @@ export class ScorePlot {
   }
 
   /** Shows figures by turn, one column each; turns are counted from 1 on the axis. */
-  show(columns: readonly Int32Array[]): void {
-    const turns = shownTurns(columns[0]?.length ?? 0)
-    this.turnCount = columns[0]?.length ?? 0
-    this.plot.setData([
-      turns.map((turn) => turn + 1),
-      ...columns.map((column) => turns.map((turn) => column[turn]!)),
-    ])
+  show(columns: readonly Int32Array[], pages: readonly PageTurn[]): void {
+    this.columns = columns
+    this.pages = pages
+    const [from, to] = this.turnRange()
+    // A turn more at each end, so that the lines go on to the edges.
+    const first = this.stretch ? Math.max(0, Math.floor(from) - 2) : 0
+    const last = this.stretch ? Math.min(this.turnCount, Math.ceil(to) + 1) : this.turnCount
+    const { places, values } = thinColumns(columns, first, last, MOST_POINTS)
+    this.plot.setData([places, ...values.map((column) => [...column])])
+  }
+
+  /** All turns again after a stretch of them. */
+  showAll(): void {
+    if (!this.stretch) return
+    this.stretch = null
+    this.settings.onZoom(false)
+    this.show(this.columns, this.pages)
   }
 
   hide(figure: number, isHidden: boolean): void {
@@ -110,28 +113,68 @@ export class ScorePlot {
     this.plot.destroy()
   }
 
-  private placeMark(): void {
-    this.mark.hidden = this.turnCount === 0
-    if (this.turnCount === 0) return
-    const at = this.plot.valToPos(Math.min(this.turn + 1, this.turnCount), 'x')
-    this.mark.style.translate = `${Math.round(at)}px 0`
+  private get turnCount(): number {
+    return this.columns[0]?.length ?? 0
   }
-}
 
-/** Points a line has at most: about two for each pixel of a wide window. */
-const MOST_POINTS = 4000
+  private turnRange(): [number, number] {
+    if (this.stretch) return [...this.stretch]
+    return [1, Math.max(2, this.turnCount)]
+  }
 
-/** Every turn or, of a long run, every so manyth one, and the last. */
-function shownTurns(count: number): number[] {
-  const stride = Math.max(1, Math.ceil(count / MOST_POINTS))
-  const turns = Array.from({ length: Math.ceil(count / stride) }, (_, at) => at * stride)
-  if (stride > 1 && turns.at(-1) !== count - 1) turns.push(count - 1)
-  return turns
-}
+  private turnUnderPointer(): number | null {
+    const { left } = this.plot.cursor
+    if (left === undefined || left < 0 || this.turnCount === 0) return null
+    const turn = Math.round(this.plot.posToVal(left, 'x')) - 1
+    return Math.max(0, Math.min(turn, this.turnCount - 1))
+  }
 
-/** From nought or the lowest up, with a little room above. */
-function scoreRange(low: number | null, high: number | null): [number, number] {
-  const bottom = Math.min(0, low ?? 0)
-  const top = Math.max(high ?? 1, bottom + 1)
-  return [bottom, top + Math.max(0.5, (top - bottom) * 0.05)]
+  private zoomToSelection(): void {
+    const { left, width } = this.plot.select
+    if (width < LEAST_DRAG) return
+    const from = this.plot.posToVal(left, 'x')
+    const to = this.plot.posToVal(left + width, 'x')
+    this.plot.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false)
+    this.stretch = [from, Math.max(to, from + 1)]
+    this.settings.onZoom(true)
+    this.show(this.columns, this.pages)
+  }
+
+  private paintPages(): void {
+    const { ctx, bbox } = this.plot
+    const style = getComputedStyle(this.parent)
+    const ratio = uPlot.pxRatio
+    const [from, to] = this.turnRange()
+    ctx.save()
+    ctx.strokeStyle = ctx.fillStyle = style.getPropertyValue('--text-muted').trim()
+    ctx.font = `${10 * ratio}px ${style.fontFamily}`
+    ctx.textBaseline = 'top'
+    ctx.lineWidth = ratio
+    ctx.setLineDash([2 * ratio, 3 * ratio])
+    let free = bbox.left
+    let last = -Infinity
+    for (const { turn, title } of this.pages) {
+      if (turn + 1 < from || turn + 1 > to) continue
+      const x = Math.round(this.plot.valToPos(turn + 1, 'x', true)) + ratio / 2
+      if (x - last < LEAST_PAGE * ratio) continue
+      last = x
+      ctx.beginPath()
+      ctx.moveTo(x, bbox.top)
+      ctx.lineTo(x, bbox.top + bbox.height)
+      ctx.stroke()
+      const width = ctx.measureText(title).width
+      if (x < free || x + width > bbox.left + bbox.width) continue
+      ctx.fillText(title, x + 3 * ratio, bbox.top)
+      free = x + width + 9 * ratio
+    }
+    ctx.restore()
+  }
+
+  private placeMark(): void {
+    const place = Math.min(this.turn + 1, this.turnCount)
+    const [from, to] = this.turnRange()
+    this.mark.hidden = this.turnCount === 0 || place < from || place > to
+    if (this.mark.hidden) return
+    this.mark.style.translate = `${Math.round(this.plot.valToPos(place, 'x'))}px 0`
+  }
 }

@@ -35,6 +35,8 @@ export interface BandContent {
 const NUMBERS = 13
 const MARKS = 9
 const OVERVIEW = 5
+/** Pages are marked no nearer to each other, in pixels. */
+const LEAST_PAGE = 6
 
 export function paintBand(
   ctx: CanvasRenderingContext2D,
@@ -139,8 +141,11 @@ function paintPages(
   theme: BandTheme,
 ): void {
   ctx.fillStyle = theme.textMuted
+  let last = -Infinity
   for (let i = 0; i < pages.length; i++) {
     const x = Math.round(scale.xOf(pages[i]!))
+    if (x - last < LEAST_PAGE || x < 0 || x > scale.width) continue
+    last = x
     for (let y = 0; y < floor; y += 4) ctx.fillRect(x, y, 1, 2)
   }
 }

@@ -71,6 +71,14 @@ export function layoutOf(level: Level): StateLayout {
     figures: [
       { name: 'White', slot: SCORES },
       { name: 'Black', slot: SCORES + 1 },
+      // Only what a player was shown leaves something undecided (G7).
+      ...(level.form === 'transcript'
+        ? [
+            { name: 'White perhaps more', slot: PERHAPS },
+            { name: 'Black perhaps more', slot: PERHAPS + 1 },
+          ]
+        : []),
+      { name: 'Ghosts appeared later', slot: BIRTHS, isSecondary: true },
     ],
     turnCount: level.turns.length + (level.forfeit === null ? 0 : 1),
   }

@@ -65,10 +65,10 @@ export function layoutOf(level: Level): StateLayout {
     ],
     slotCount: slots.results,
     figures: [
-      { name: 'Points left', slot: slots.points },
       { name: 'Successful', slot: slots.successful },
       { name: 'Unsuccessful', slot: slots.refused },
-      { name: 'Units', slot: slots.unitCount },
+      { name: 'Points left', slot: slots.points, isSecondary: true },
+      { name: 'Units', slot: slots.unitCount, isSecondary: true },
     ],
     turnCount: turnCount(level),
   }

@@ -86,6 +86,7 @@ export function layoutOf(level: Level): StateLayout {
       { name: 'Player 1', slot: SCORES + 1 },
       { name: 'Cargo 0', slot: CARGO, isSecondary: true },
       { name: 'Cargo 1', slot: CARGO + 1, isSecondary: true },
+      { name: 'Delivered', slot: DELIVERED, isSecondary: true },
     ],
     turnCount: level.moves.length,
   }

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+/** The what-ifs of a document: their section in the debug pane and the banner over the board. */
+export class LinesPage {
+  constructor(private readonly window: Page) {}
+
+  async open(): Promise<void> {
+    await this.window.getByRole('tab', { name: 'Debug' }).click()
+  }
+
+  rows() {
+    return this.section().getByTestId('line')
+  }
+
+  row(name: string) {
+    return this.rows().filter({ has: this.window.getByTitle(`Bring ${name} to the board`) })
+  }
+
+  async show(name: string): Promise<void> {
+    await this.row(name).getByTitle(`Bring ${name} to the board`).click()
+  }
+
+  async rename(name: string, to: string): Promise<void> {
+    await this.section()
+      .getByRole('button', { name: `Rename ${name}` })
+      .click()
+    const field = this.section().getByLabel('Name of the what-if')
+    await field.fill(to)
+    await field.press('Enter')
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.section()
+      .getByRole('button', { name: `Delete ${name}` })
+      .click()
+  }
+
+  async bringBack(): Promise<void> {
+    await this.section().getByRole('button', { name: 'Bring back' }).click()
+  }
+
+  async compare(name: string): Promise<void> {
+    await this.section().getByLabel(`Compare ${name}`).check()
+  }
+
+  banner() {
+    return this.window.getByTestId('line-banner')
+  }
+
+  async promote(): Promise<void> {
+    await this.banner().getByRole('button', { name: 'Promote' }).click()
+  }
+
+  private section() {
+    return this.window.getByRole('region', { name: 'What if', exact: true }).last()
+  }
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { findGame } from '../../src-main/core/games/registry'
+import { expect, test, root } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+import { ComparePage } from '../pages/compare'
+import { slotsOf } from '../pages/probe'
+
+const games = join(root, 'src-main/core/games')
+const rockets = join(games, 'rockets/samples/statement/level.txt')
+const janken = join(games, 'janken/samples/statement/level.txt')
+
+test('a misreading runs beside the right rules, up to the first difference and on', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch(rockets))
+  const compare = new ComparePage(app)
+  await app.settled()
+  await app.press('Control+Shift+r')
+  await compare.choose(/whole board/)
+  const { firstDifference, other } = await compare.searched()
+  expect(other).toBe('tenth-overall')
+  await expect(compare.title('left')).toContainText('Right rules')
+  await expect(compare.title('right')).toContainText('(breaks T1)')
+  await expect(compare.difference()).toHaveText('in turn 5, spawn')
+  await app.press('F7')
+  const at = await app.snapshot()
+  expect([at.step, at.comparison!.step]).toEqual(Array(2).fill(firstDifference!.step + 1))
+  // The left figures are those of the state at the playhead, and a cat comes in place of a mouse.
+  const scores = slotsOf(await app.runState(), 'scores')
+  const figures = new Map(
+    at.comparison!.figures.map(({ name, left, right }) => [name, [left, right]]),
+  )
+  expect([figures.get('Player 1')![0], figures.get('Player 2')![0]]).toEqual([...scores])
+  expect(figures.get('Cats')).toEqual([0, 1])
+  await expect(compare.strip()).toContainText('lets out a cat')
+  await app.press('F11')
+  const moved = (await app.snapshot()).comparison!
+  expect(moved.step).toBe(at.step + 1)
+  expect(moved.differing.length).toBeGreaterThan(0)
+  await app.press('End')
+  const end = await app.snapshot()
+  expect([end.step, end.comparison!.step]).toEqual([end.stepCount, end.comparison!.stepCount])
+  await app.press('Escape')
+  await expect(compare.sideBoard()).toBeHidden()
+  expect((await app.snapshot()).comparison).toBeNull()
+})
+
+test('edits go to both sides, and the picker says whose answer differs', async ({ launch }) => {
+  const app = new AppPage(await launch(rockets))
+  const board = new BoardPage(app.window)
+  const compare = new ComparePage(app)
+  const { text } = await app.settled()
+  await app.press('Control+Shift+r')
+  await compare.searched()
+  const level = findGame('rockets')!.format.parse(text!)
+  if (!level.ok) throw new Error('the sample cannot be read')
+  const { engine } = findGame('rockets')!
+  const right = engine.answer(level.value.level)
+  const marks = engine.readings.map(({ id, belief }) => [
+    engine.answer(level.value.level, id) === right ? '=' : '≠',
+    belief.replace(/\.$/, ''),
+  ])
+  await expect
+    .poll(async () => (await compare.choices()).slice(0, marks.length).map((one) => one[0]))
+    .toEqual(marks.map(([mark]) => mark))
+  const choices = await compare.choices()
+  marks.forEach(([, belief], index) => expect(choices[index]).toContain(belief))
+  await board.focus()
+  await app.press('a')
+  await board.flick(3, 2, 0.4, 0)
+  const edited = await app.settled()
+  expect(edited.text).not.toBe(text)
+  await compare.searched()
+  await app.press('End')
+  const { comparison, stepCount } = await app.snapshot()
+  expect(comparison!.step).toBe(comparison!.stepCount)
+  expect(stepCount).toBeGreaterThan(0)
+  await compare.close()
+  await expect(compare.bar()).toBeHidden()
+})
+
+test('moves of units are compared under a misreading, and a reading may make no difference', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch(janken))
+  const compare = new ComparePage(app)
+  await app.settled()
+  await app.press('Control+Shift+r')
+  await expect(compare.bar()).toBeVisible()
+  await compare.choose(/what the cell left costs/)
+  await compare.searched()
+  await compare.goToFirstDifference()
+  const { comparison, step } = await app.snapshot()
+  expect(comparison!.step).toBe(step)
+  expect(comparison!.figures.some(({ left, right }) => left !== right)).toBe(true)
+  const told = new Set<string>()
+  for (const label of await compare.choices()) {
+    await compare.choose(new RegExp(label.slice(2).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    const { firstDifference } = await compare.searched()
+    const words = await compare.difference().textContent()
+    expect(words === 'no difference in this level').toBe(firstDifference === null)
+    told.add(firstDifference === null ? 'same' : 'other')
+  }
+  expect([...told].sort()).toEqual(['other', 'same'])
+})

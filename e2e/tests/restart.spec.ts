@@ -1,0 +1,132 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { answerMessageBox } from '../dialogs'
+import { expect, kill, root, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+
+const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+
+/** As long as an edit may take to be on disk. */
+const KEPT_AFTER = 1000
+
+test('after a crash all tabs are back, with text, history and view', async ({
+  launch,
+  relaunch,
+  folder,
+}) => {
+  const file = join(folder, 'mine.rockets')
+  const original = await readFile(sample, 'utf8')
+  await writeFile(file, original)
+  const first = new AppPage(await launch(file))
+  const board = new BoardPage(first.window)
+  await first.settled()
+  await board.focus()
+  await first.press('a')
+  await board.flick(3, 2, 0.4, 0)
+  await first.press('F10')
+  await first.press('F10')
+  const before = await first.settled()
+  await first.window.getByRole('button', { name: /^New/ }).first().click()
+  await first.window
+    .getByRole('dialog')
+    .getByRole('button', { name: /Labyrinth/ })
+    .first()
+    .click()
+  await expect.poll(async () => (await first.snapshot()).tabs.length).toBe(2)
+  await first.window.waitForTimeout(KEPT_AFTER)
+  await kill(first.electron)
+
+  const again = new AppPage(await relaunch())
+  await expect.poll(async () => (await again.snapshot()).tabs.length).toBe(2)
+  expect((await again.snapshot()).tabs).toEqual([
+    { name: 'mine.rockets', isDirty: true },
+    { name: expect.stringMatching(/^Untitled 1\./), isDirty: false },
+  ])
+  await expect(again.window.getByTestId('notice-bar')).toContainText(
+    'Restored 2 levels: mine.rockets (unsaved changes), Untitled 1',
+  )
+  await again.tab('mine.rockets').click()
+  const { text, tool, turn, phase, isStepping } = await again.settled()
+  expect({ text, tool, turn, phase, isStepping }).toEqual({
+    text: before.text,
+    tool: before.tool,
+    turn: before.turn,
+    phase: before.phase,
+    isStepping: true,
+  })
+  expect(await readFile(file, 'utf8')).toBe(original)
+  await again.press('Control+z')
+  expect((await again.settled()).text).toBe(original)
+  expect((await again.snapshot()).tabs[0]!.isDirty).toBe(false)
+  await again.window.getByRole('button', { name: 'Close this notice' }).click()
+  await expect(again.window.getByTestId('notice-bar')).toBeHidden()
+})
+
+test('after a proper end the tabs are back without a word, and undo goes on', async ({
+  launch,
+  relaunch,
+  folder,
+}) => {
+  const file = join(folder, 'mine.rockets')
+  await writeFile(file, await readFile(sample, 'utf8'))
+  const first = new AppPage(await launch(file))
+  const original = (await first.settled()).text
+  const board = new BoardPage(first.window)
+  await board.focus()
+  await first.press('a')
+  await board.flick(3, 2, 0.4, 0)
+  await first.press('Control+s')
+  await expect(first.status()).toContainText('Saved')
+  const ended = first.electron.waitForEvent('close')
+  await first.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.close())
+  await ended
+
+  const again = new AppPage(await relaunch())
+  await expect
+    .poll(async () => (await again.snapshot()).tabs)
+    .toEqual([{ name: 'mine.rockets', isDirty: false }])
+  await expect(again.window.getByTestId('notice-bar')).toBeHidden()
+  await again.press('Control+z')
+  expect((await again.settled()).text).toBe(original)
+  expect((await again.snapshot()).tabs[0]!.isDirty).toBe(true)
+})
+
+test('what the user did not want to save does not come back', async ({
+  launch,
+  relaunch,
+  folder,
+}) => {
+  const file = join(folder, 'mine.rockets')
+  await writeFile(file, await readFile(sample, 'utf8'))
+  const first = new AppPage(await launch(file))
+  const original = (await first.settled()).text
+  const board = new BoardPage(first.window)
+  await board.focus()
+  await first.press('a')
+  await board.flick(3, 2, 0.4, 0)
+  await first.window.waitForTimeout(KEPT_AFTER)
+  await answerMessageBox(first.electron, "Don't save")
+  const ended = first.electron.waitForEvent('close')
+  await first.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.close())
+  await ended
+
+  const again = new AppPage(await relaunch())
+  await expect
+    .poll(async () => (await again.snapshot()).tabs)
+    .toEqual([{ name: 'mine.rockets', isDirty: false }])
+  expect((await again.settled()).text).toBe(original)
+})
+
+test('a tab that was closed stays closed', async ({ launch, relaunch }) => {
+  const first = new AppPage(await launch(sample))
+  await first.settled()
+  await first.window.waitForTimeout(KEPT_AFTER)
+  await first.press('Control+w')
+  await expect.poll(async () => (await first.snapshot()).tabs.length).toBe(0)
+  await first.window.waitForTimeout(KEPT_AFTER)
+  await kill(first.electron)
+  const again = new AppPage(await relaunch())
+  await expect(again.window.getByText('The statement’s example').first()).toBeVisible()
+  expect((await again.snapshot()).tabs).toEqual([])
+})

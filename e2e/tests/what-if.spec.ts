@@ -1,0 +1,160 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { answerSaveDialog } from '../dialogs'
+import { expect, test, root } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+import { ComparePage } from '../pages/compare'
+import { LinesPage } from '../pages/lines'
+import { TransportPage } from '../pages/transport'
+
+const games = join(root, 'src-main/core/games')
+const rockets = join(games, 'rockets/samples/statement/level.txt')
+const labyrinth = join(games, 'labyrinth/samples/statement/level.txt')
+
+test('a later arrow is changed in a what-if, and the level stays as it is', async ({
+  launch,
+  folder,
+}) => {
+  const app = new AppPage(await launch(rockets))
+  const board = new BoardPage(app.window)
+  const lines = new LinesPage(app.window)
+  const main = await app.settled()
+  await new TransportPage(app.window).goToTurn(3)
+  await lines.open()
+  await board.focus()
+  await app.press('l')
+  const made = await app.settled()
+  // At the same turn and phase, with the tools live.
+  expect(made).toMatchObject({ turn: 2, phase: 'spawn', isStepping: false, text: main.text })
+  await expect(lines.banner()).toContainText('What if: What if 1')
+  await app.press('a')
+  await board.flick(2, 0, 0.4, 0)
+  const branch = await app.settled()
+  expect(branch.text).not.toBe(main.text)
+  expect(branch.tabs).toEqual([{ name: 'level.txt', isDirty: false }])
+  expect(branch.lines.map(({ text, depth, isActive }) => [text, depth, isActive])).toEqual([
+    [main.text, 0, false],
+    [branch.text, 1, true],
+  ])
+  await expect(lines.row('What if 1')).toContainText('change arrow, turn 3')
+
+  // A fresh run of the changed level is the same.
+  const file = join(folder, 'fresh.rockets')
+  await writeFile(file, branch.text!)
+  const fresh = await new AppPage(await launch(file)).settled()
+  expect([branch.answer, branch.stepCount]).toEqual([fresh.answer, fresh.stepCount])
+
+  await lines.show('Main line')
+  expect(await app.settled()).toMatchObject({ text: main.text, answer: main.answer, undo: null })
+  await lines.show('What if 1')
+  expect(await app.settled()).toMatchObject({ text: branch.text, undo: 'change arrow' })
+  await app.press('Control+z')
+  expect(await app.settled()).toMatchObject({ text: main.text, undo: null })
+  await app.press('Control+z')
+  expect((await app.snapshot()).lines[0]!.text).toBe(main.text)
+})
+
+test('saving writes the main line, and promoting is one step of its undo', async ({
+  launch,
+  folder,
+}) => {
+  const app = new AppPage(await launch(rockets))
+  const board = new BoardPage(app.window)
+  const lines = new LinesPage(app.window)
+  const file = join(folder, 'mine.rockets')
+  const main = await app.settled()
+  await board.focus()
+  await app.press('l')
+  await app.press('a')
+  await board.flick(3, 3, 0, -0.4)
+  const branch = await app.settled()
+  await answerSaveDialog(app.electron, file)
+  await app.press('Control+Shift+s')
+  await expect(app.status()).toContainText('Saved the main line as mine.rockets')
+  expect(await readFile(file, 'utf8')).toBe(main.text)
+  await lines.promote()
+  expect(await app.settled()).toMatchObject({
+    text: branch.text,
+    undo: 'promote What if 1',
+    tabs: [{ name: 'mine.rockets', isDirty: true }],
+  })
+  await expect(lines.banner()).toBeHidden()
+  await app.press('Control+z')
+  expect(await app.settled()).toMatchObject({
+    text: main.text,
+    tabs: [{ name: 'mine.rockets', isDirty: false }],
+  })
+})
+
+test('what-ifs are a tree: named, deleted with what came of them, brought back', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch(rockets))
+  const board = new BoardPage(app.window)
+  const lines = new LinesPage(app.window)
+  await app.settled()
+  await lines.open()
+  await board.focus()
+  await app.press('l')
+  await app.press('l')
+  await app.press('Shift+l')
+  await app.window.getByRole('button', { name: 'What if here' }).first().click()
+  const shape = async () => (await app.snapshot()).lines.map(({ name, depth }) => [name, depth])
+  await lines.rename('What if 1', 'left first')
+  const all = [
+    ['Main line', 0],
+    ['left first', 1],
+    ['What if 2', 2],
+    ['What if 3', 1],
+  ]
+  expect(await shape()).toEqual(all)
+  await lines.show('What if 2')
+  await lines.remove('left first')
+  expect(await shape()).toEqual([
+    ['Main line', 0],
+    ['What if 3', 1],
+  ])
+  expect((await app.snapshot()).lines[0]!.isActive).toBe(true)
+  await lines.bringBack()
+  expect((await shape()).sort()).toEqual(all.sort())
+})
+
+test('a walk’s letter is changed in a what-if, which is then compared with the main line', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch(labyrinth))
+  const board = new BoardPage(app.window)
+  const lines = new LinesPage(app.window)
+  const compare = new ComparePage(app)
+  const main = await app.settled()
+  await new TransportPage(app.window).goToTurn(3)
+  await board.focus()
+  await app.press('l')
+  const field = app.window.getByLabel('Moves of walk 1')
+  await field.fill('SWSSS')
+  await field.press('Enter')
+  const branch = await app.settled()
+  expect(branch.text!.split('\n')[8]).toBe('2 3 SWSSS')
+  expect(branch.lines[0]!.text).toBe(main.text)
+  await lines.open()
+  await expect(lines.row('Main line')).toContainText('rrorr')
+  await expect(lines.row('What if 1')).toContainText(branch.answer!.trim().split('\n')[0]!)
+  await lines.compare('Main line')
+  const { firstDifference } = await compare.searched()
+  await expect(compare.title('left')).toContainText('What if 1')
+  await expect(compare.title('right')).toContainText('Main line')
+  // The third letter of the first walk is the first that was changed.
+  await expect(compare.difference()).toContainText('in turn 3')
+  await compare.goToFirstDifference()
+  const { step, comparison } = await app.snapshot()
+  expect([step, comparison!.step]).toEqual(Array(2).fill(firstDifference!.step + 1))
+  expect(comparison!.differing.length).toBeGreaterThan(0)
+  // Choosing the line on the right changes the sides over.
+  await lines.show('Main line')
+  await compare.searched()
+  await expect(compare.title('left')).toContainText('Main line')
+  await expect(compare.title('right')).toContainText('What if 1')
+  await lines.remove('What if 1')
+  await expect(compare.bar()).toBeHidden()
+})

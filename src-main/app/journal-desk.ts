@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import type { EventName, Events, JournalNote, RestoredSession } from '@core/protocol/ipc'
+import { Journal } from '../files/journal/journal'
+import type { KeptRecord } from '../files/journal/records'
+import type { LevelFiles } from '../files/level-files'
+
+export interface JournalDeskOptions {
+  readonly userData: string
+  readonly files: Pick<LevelFiles, 'pathOf' | 'openAgain'>
+  readonly announce: <N extends EventName>(name: N, payload: Events[N]) => void
+  readonly logError: (message: string, detail: unknown) => void
+}
+
+/** Stands between the page, which knows tickets, and the journal, which knows paths. */
+export class JournalDesk {
+  private readonly journal: Journal
+  private isLater = false
+
+  constructor(private readonly options: JournalDeskOptions) {
+    this.journal = new Journal(join(options.userData, 'journal'), {
+      onFailure: (document, error) => {
+        options.logError('journal not written', error)
+        const reason = error instanceof Error ? error.message : String(error)
+        options.announce('journal:failed', { document, message: reason })
+      },
+    })
+  }
+
+  /** What is kept; asked for again when the page was loaded anew. */
+  async restore(): Promise<RestoredSession> {
+    await this.journal.settled()
+    const { documents, active, wasCut, damaged } = await this.journal.restore()
+    const isReload = this.isLater
+    this.isLater = true
+    const restored = documents.map(async ({ id, name, path, document, view }) => {
+      const again = path === null ? null : await this.options.files.openAgain(path)
+      return {
+        id,
+        name,
+        file: again?.file ?? null,
+        onDisk: again?.onDisk ?? null,
+        document,
+        view: view as RestoredSession['documents'][number]['view'],
+      }
+    })
+    return {
+      documents: await Promise.all(restored),
+      active,
+      wasCut: wasCut || isReload,
+      damaged: damaged.length,
+    }
+  }
+
+  /** False when the journal of the document has to begin anew. */
+  note(document: string, note: JournalNote): boolean {
+    return this.journal.note(document, this.withPath(note))
+  }
+
+  forget(document: string): Promise<void> {
+    return this.journal.forget(document)
+  }
+
+  setOrder(documents: readonly string[], active: string | null): void {
+    this.journal.setOrder(documents, active)
+  }
+
+  /** The app ends as it should. */
+  close(): Promise<void> {
+    return this.journal.close()
+  }
+
+  private withPath(note: JournalNote): KeptRecord {
+    if (note.kind !== 'state' && note.kind !== 'place') return note as KeptRecord
+    const { file, ...rest } = note
+    return { ...rest, path: file === null ? null : this.options.files.pathOf(file) } as KeptRecord
+  }
+}
+
+/** In place of a journal where nothing is to be kept: the demo. */
+export const nothingRestored: RestoredSession = {
+  documents: [],
+  active: null,
+  wasCut: false,
+  damaged: 0,
+}

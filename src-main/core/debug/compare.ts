@@ -1,0 +1,94 @@
+import type { Debugging } from '../game/debugging'
+import type { StateLayout, TraceEvent } from '../trace/trace'
+import { pairSlots, rangeOfSlot } from './slot-pairs'
+
+/** One of two moments to be compared. */
+export interface Moment {
+  readonly level: unknown
+  readonly layout: StateLayout
+  /** May be longer than the layout says; what lies beyond its end holds 0. */
+  readonly state: Int32Array
+}
+
+/** A figure of both sides; null where a side does not have it. */
+export interface ComparedFigure {
+  readonly name: string
+  readonly left: number | null
+  readonly right: number | null
+}
+
+/**
+ * Cells that hold something else on one side than on the other, in rising order: those that the game's `whereabouts`
+ * names for a differing slot or for another slot of its record (an animal that only looks another way), on either side.
+ */
+export function differingCells(
+  whereabouts: Debugging<unknown>['whereabouts'],
+  left: Moment,
+  right: Moment,
+): number[] {
+  const pairs = pairSlots(left.layout, right.layout)
+  const cells = new Set<number>()
+  markCells(whereabouts, left, right, pairs.toRight, cells)
+  markCells(whereabouts, right, left, pairs.toLeft, cells)
+  return [...cells].sort((a, b) => a - b)
+}
+
+/** The figures of both sides by name, those of the left in their order, then what only the right has. */
+export function comparedFigures(left: Moment, right: Moment): ComparedFigure[] {
+  const valueIn = ({ layout, state }: Moment, name: string): number | null => {
+    const figure = layout.figures.find((one) => one.name === name)
+    return figure ? (state[figure.slot] ?? 0) : null
+  }
+  const names = [...left.layout.figures, ...right.layout.figures].map(({ name }) => name)
+  return [...new Set(names)].map((name) => ({
+    name,
+    left: valueIn(left, name),
+    right: valueIn(right, name),
+  }))
+}
+
+/** Events that only one of two steps has, as often as it has them more than the other, in their order. */
+export function differingEvents(
+  left: readonly TraceEvent[],
+  right: readonly TraceEvent[],
+): { readonly left: readonly TraceEvent[]; readonly right: readonly TraceEvent[] } {
+  return { left: without(left, right), right: without(right, left) }
+}
+
+function markCells(
+  whereabouts: Debugging<unknown>['whereabouts'],
+  here: Moment,
+  there: Moment,
+  toThere: (slot: number) => number,
+  cells: Set<number>,
+): void {
+  const cellOf = whereabouts(here.level)
+  const mark = (slot: number): boolean => {
+    const cell = cellOf(here.state, slot)?.cell ?? -1
+    if (cell >= 0) cells.add(cell)
+    return cell >= 0
+  }
+  for (let slot = 0; slot < here.state.length; slot++) {
+    const paired = toThere(slot)
+    const other = paired < 0 ? 0 : (there.state[paired] ?? 0)
+    if (here.state[slot] === other || mark(slot)) continue
+    const range = rangeOfSlot(here.layout, slot)
+    if (!range || range.stride === 1) continue
+    const first = slot - ((slot - range.first) % range.stride)
+    for (let at = first; at < first + range.stride; at++) if (at !== slot) mark(at)
+  }
+}
+
+function without(events: readonly TraceEvent[], others: readonly TraceEvent[]): TraceEvent[] {
+  const counts = new Map<string, number>()
+  for (const event of others) counts.set(keyOf(event), (counts.get(keyOf(event)) ?? 0) + 1)
+  return events.filter((event) => {
+    const count = counts.get(keyOf(event)) ?? 0
+    counts.set(keyOf(event), count - 1)
+    return count <= 0
+  })
+}
+
+function keyOf({ code, a, b, c }: TraceEvent): string {
+  return `${code} ${a} ${b} ${c}`
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { ReadingId } from '../game/module'
+import { games, type AnyGame } from '../games/registry'
+import { makeRng, type Rng } from '../kernel/rng'
+import { TraceBook } from '../trace/book'
+import { eventAt } from '../trace/cursor'
+import { Recorder } from '../trace/recorder'
+import type { StateLayout, TraceChunk } from '../trace/trace'
+import { DifferenceSearch, type ComparedRun, type FirstDifference } from './first-difference'
+
+/** Steps written down one by one, in chunks of a few steps, so that those of two runs do not begin together. */
+interface Written {
+  readonly layout: StateLayout
+  readonly chunks: readonly TraceChunk[]
+  readonly marks: readonly string[]
+  readonly states: readonly string[]
+  readonly events: readonly string[]
+}
+
+const MOST_STEPS = 3000
+
+function write(game: AnyGame, level: unknown, rng: Rng, reading?: ReadingId): Written {
+  const layout = game.engine.layout(level)
+  const recorder = new Recorder(layout)
+  const machine = game.engine.start(level, recorder, reading)
+  const chunks: TraceChunk[] = []
+  const states: string[] = []
+  const close = (): void => {
+    const chunk = recorder.take()
+    if (chunk) chunks.push(chunk)
+  }
+  while (states.length < MOST_STEPS && machine.step() === 'running') {
+    states.push(stateText(layout, recorder.state))
+    if (rng.below(4) === 0) close()
+  }
+  close()
+  const marks: string[] = []
+  const events: string[] = []
+  for (const chunk of chunks) {
+    for (let at = 0; at < chunk.stepCount; at++) {
+      marks.push(`${chunk.turn[at]} ${chunk.phase[at]}`)
+      const rows: unknown[] = []
+      for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
+        rows.push(eventAt(chunk, row))
+      }
+      events.push(JSON.stringify(rows))
+    }
+  }
+  return { layout, chunks, marks, states, events }
+}
+
+/** A level of some size, with turns or moves also where those are none unless told. */
+function generated(game: AnyGame, rng: Rng): unknown {
+  const recipe: Record<string, number> = {}
+  for (const { key, lowest, highest } of game.generator.fields) {
+    const most = Math.max(game.generator.defaults[key]!, Math.min(highest, 24))
+    recipe[key] = rng.between(lowest, most)
+  }
+  return game.generator.generate(recipe, rng)
+}
+
+/** A state by the names of its ranges; what was never used counts for nothing. */
+function stateText({ ranges }: StateLayout, state: Int32Array): string {
+  return ranges
+    .map(({ name, first, count, stride }, index) => {
+      const end = index === ranges.length - 1 ? state.length : first + count * stride
+      return `${name}: ${[...state.subarray(first, end)].join(' ').replace(/( ?\b0)+$/, '')}`
+    })
+    .join('; ')
+}
+
+function naively(a: Written, b: Written): FirstDifference | null {
+  const both = Math.min(a.states.length, b.states.length)
+  for (let step = 0; step < both; step++) {
+    if (a.marks[step] !== b.marks[step]) return { step, kind: 'mark' }
+    if (a.states[step] !== b.states[step]) return { step, kind: 'state' }
+    if (a.events[step] !== b.events[step]) return { step, kind: 'events' }
+  }
+  return a.states.length === b.states.length ? null : { step: both, kind: 'length' }
+}
+
+/** Lets both runs arrive bit by bit and looks for the difference meanwhile, a few steps at a time. */
+function searched(a: Written, b: Written, rng: Rng): FirstDifference | null {
+  const search = new DifferenceSearch(a.layout, b.layout)
+  const books = [new TraceBook(), new TraceBook()] as const
+  const runs = [a, b]
+  const known = (index: 0 | 1): ComparedRun => ({
+    book: books[index],
+    isEnded: books[index].length === runs[index]!.chunks.length,
+  })
+  while (!search.isOver) {
+    runs.forEach(({ chunks }, index) => {
+      const book = books[index as 0 | 1]
+      for (let more = rng.below(4); more > 0 && book.length < chunks.length; more--) {
+        book.append(chunks[book.length]!)
+      }
+    })
+    while (search.extend(known(0), known(1), 1 + rng.below(20)));
+  }
+  return search.found
+}
+
+const seeds = Array.from({ length: 6 }, (_, index) => index + 1)
+
+describe.each(games.map((game) => ({ id: game.id, game })))('two runs of $id', async (entry) => {
+  const game: AnyGame = entry.game
+  const { randomEdit } = (await import(`../games/${entry.id}/testing.ts`)) as {
+    randomEdit(level: unknown, rng: Rng): unknown
+  }
+
+  it.each(seeds)(
+    'differ first under each reading where a plain comparison says, seed %i',
+    (seed) => {
+      const rng = makeRng(seed)
+      const level = generated(game, rng)
+      const right = write(game, level, rng)
+      for (const { id } of game.engine.readings) {
+        const wrong = write(game, level, rng, id)
+        expect([id, searched(right, wrong, rng)]).toEqual([id, naively(right, wrong)])
+      }
+      expect(searched(right, write(game, level, rng), rng)).toBe(null)
+    },
+  )
+
+  it('differ under some reading', () => {
+    const kinds = seeds.flatMap((seed) => {
+      const rng = makeRng(seed)
+      const level = generated(game, rng)
+      const right = write(game, level, rng)
+      return game.engine.readings.map(({ id }) => naively(right, write(game, level, rng, id)))
+    })
+    expect(kinds.filter((found) => found !== null).length).toBeGreaterThan(seeds.length)
+  })
+
+  it.each(seeds)(
+    'of a level and an edited one differ first where a plain comparison says, %i',
+    (seed) => {
+      const rng = makeRng(seed)
+      const level = generated(game, rng)
+      const before = write(game, level, rng)
+      for (let attempt = 0; attempt < 8; attempt++) {
+        const edited = (game.edits.apply(level, randomEdit(level, rng)) as { level: unknown }).level
+        if (game.validate(edited).some(({ severity }) => severity === 'error')) continue
+        const after = write(game, edited, rng)
+        expect(searched(before, after, rng)).toEqual(naively(before, after))
+      }
+    },
+  )
+})

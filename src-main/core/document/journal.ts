@@ -1,0 +1,100 @@
+import type { AnyGame } from '../games/registry'
+import { openDocument, type HistoryEntry, type LevelDocument } from './level-document'
+import { applySplice, spliceBetween, type TextSplice } from './splice'
+
+/** A step of undo as the journal keeps it: its text alone, from which the level is read again. */
+export interface JournaledEntry {
+  readonly label: string
+  readonly group: string
+  readonly splice: TextSplice
+}
+
+/** How a list of entries changed: so many of the old ones stay, these follow. */
+export interface ListChange {
+  readonly keep: number
+  readonly add: readonly JournaledEntry[]
+}
+
+/** All of a document that outlives the app. */
+export interface JournaledDocument {
+  /** Id of the game. */
+  readonly game: string
+  readonly text: string
+  readonly past: readonly JournaledEntry[]
+  readonly future: readonly JournaledEntry[]
+  /** Length of `past` when last saved, -1 when that point cannot be reached any more. */
+  readonly savedAt: number
+}
+
+/** What happened to a document since the record before. */
+export interface EditRecord {
+  readonly kind: 'edit'
+  readonly splice: TextSplice
+  readonly past: ListChange
+  readonly future: ListChange
+  readonly savedAt: number
+}
+
+/** The document as the journal keeps it: entries lose their board edits, which undo by the text makes up for. */
+export function journaled(document: LevelDocument): JournaledDocument {
+  const { game, text, past, future, savedAt } = document
+  return { game: game.id, text, past: past.map(bare), future: future.map(bare), savedAt }
+}
+
+/** What leads from one document to another of the same game; null when nothing has changed that is kept. */
+export function recordBetween(before: LevelDocument, after: LevelDocument): EditRecord | null {
+  const { past, future, savedAt } = after
+  const isSame = before.past === past && before.future === future && before.savedAt === savedAt
+  if (isSame && before.text === after.text) return null
+  return {
+    kind: 'edit',
+    splice: spliceBetween(before.text, after.text),
+    past: listChange(before.past, past),
+    future: listChange(before.future, future),
+    savedAt,
+  }
+}
+
+/** Follows a record; null when it does not fit the document, which then stands as the last that is known. */
+export function followRecord(
+  document: JournaledDocument,
+  record: EditRecord,
+): JournaledDocument | null {
+  const { splice, past, future, savedAt } = record
+  const { at, removed } = splice
+  if (document.text.slice(at, at + removed.length) !== removed) return null
+  if (past.keep > document.past.length || future.keep > document.future.length) return null
+  return {
+    game: document.game,
+    text: applySplice(document.text, splice),
+    past: [...document.past.slice(0, past.keep), ...past.add],
+    future: [...document.future.slice(0, future.keep), ...future.add],
+    savedAt,
+  }
+}
+
+/** A document with its history as it was; the next edit starts a step of undo of its own. */
+export function restoreDocument(game: AnyGame, kept: JournaledDocument): LevelDocument {
+  const entries = (list: readonly JournaledEntry[]): HistoryEntry[] =>
+    list.map((entry) => ({ ...entry, edits: null }))
+  const past = entries(kept.past)
+  const last = past.pop()
+  return {
+    ...openDocument(game, kept.text),
+    past: last ? [...past, { ...last, group: '' }] : past,
+    future: entries(kept.future),
+    savedAt: kept.savedAt,
+  }
+}
+
+function bare({ label, group, splice }: HistoryEntry): JournaledEntry {
+  return { label, group, splice }
+}
+
+/** Entries are never changed, so the same object is the same entry. */
+function listChange(before: readonly HistoryEntry[], after: readonly HistoryEntry[]): ListChange {
+  const most = Math.min(before.length, after.length)
+  let keep = 0
+  while (keep < most && before[keep] === after[keep]) keep++
+  return { keep, add: after.slice(keep).map(bare) }
+}

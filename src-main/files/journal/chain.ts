@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+/** Letters of a line's seal. */
+const SEAL = 16
+
+/**
+ * Seals the lines of one journal. Each seal is made of the line and the seal before, so that a line that is torn, changed
+ * or missing makes all after it worthless: what is followed is always a true beginning.
+ */
+export class Chain {
+  private last = ''
+
+  /** The line as it is written, with its end. `json` holds no line break. */
+  seal(json: string): string {
+    this.last = sealOf(this.last, json)
+    return `${this.last} ${json}\n`
+  }
+
+  /** The records of a journal's text up to the first line that is not whole. */
+  static read(text: string): unknown[] {
+    const records: unknown[] = []
+    let last = ''
+    for (const line of text.split('\n').slice(0, -1)) {
+      const json = line.slice(SEAL + 1)
+      const seal = sealOf(last, json)
+      if (line.slice(0, SEAL) !== seal) break
+      last = seal
+      records.push(JSON.parse(json))
+    }
+    return records
+  }
+}
+
+function sealOf(last: string, json: string): string {
+  return createHash('sha256').update(last).update(json).digest('hex').slice(0, SEAL)
+}

@@ -1,0 +1,104 @@
+import { open, rm, type FileHandle } from 'node:fs/promises'
+import { replaceFile } from '../replace-file'
+import { Chain } from './chain'
+
+export interface JournalFileOptions {
+  /** How long records may wait for others before they are written together, in ms. */
+  readonly delay: number
+  /** Writing failed: the file holds a true beginning and takes nothing more until `begin` is called. */
+  readonly onFailure: (error: unknown) => void
+}
+
+/**
+ * The journal of one document: lines that are only ever added, and on disk soon after. `begin` puts a new file in place
+ * of the old one, which is how it is kept short.
+ */
+export class JournalFile {
+  private chain = new Chain()
+  private handle: FileHandle | null = null
+  private waiting: string[] = []
+  /** The first record of a new file, not yet written. */
+  private isBeginning = false
+  /** False before `begin` and after a failure. */
+  private isSound = false
+  private timer: NodeJS.Timeout | null = null
+  private work: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly path: string,
+    private readonly options: JournalFileOptions,
+  ) {}
+
+  /** Starts the journal anew with a record that holds everything. */
+  begin(record: unknown): void {
+    this.chain = new Chain()
+    this.waiting = [this.chain.seal(JSON.stringify(record))]
+    this.isBeginning = true
+    this.isSound = true
+    this.schedule()
+  }
+
+  /** Adds a record; says false when there is nothing it could follow. */
+  add(record: unknown): boolean {
+    if (!this.isSound) return false
+    this.waiting.push(this.chain.seal(JSON.stringify(record)))
+    this.schedule()
+    return true
+  }
+
+  /** Resolves when everything said so far is on disk, or has failed. */
+  settled(): Promise<void> {
+    this.writeSoon()
+    return this.work
+  }
+
+  /** Ends the journal and removes its file. */
+  async remove(): Promise<void> {
+    this.waiting = []
+    this.isSound = false
+    await this.settled()
+    await this.close()
+    await rm(this.path, { force: true })
+  }
+
+  /** Lets go of the file, which stays. */
+  async close(): Promise<void> {
+    await this.settled()
+    await this.handle?.close().catch(() => undefined)
+    this.handle = null
+  }
+
+  private schedule(): void {
+    this.timer ??= setTimeout(() => this.writeSoon(), this.options.delay)
+  }
+
+  private writeSoon(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+    this.work = this.work.then(() => this.write()).catch((error: unknown) => this.fail(error))
+  }
+
+  private async write(): Promise<void> {
+    const lines = this.waiting.join('')
+    const isBeginning = this.isBeginning
+    this.waiting = []
+    this.isBeginning = false
+    if (lines === '') return
+    if (isBeginning) {
+      await this.handle?.close().catch(() => undefined)
+      this.handle = null
+      await replaceFile(this.path, lines)
+      this.handle = await open(this.path, 'a', 0o600)
+      return
+    }
+    await this.handle?.appendFile(lines)
+    await this.handle?.datasync()
+  }
+
+  private fail(error: unknown): void {
+    this.isSound = false
+    this.waiting = []
+    this.isBeginning = false
+    this.options.onFailure(error)
+  }
+}

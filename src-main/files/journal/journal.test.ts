@@ -1,0 +1,156 @@
+import { appendFile, mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { JournaledDocument } from '@core/document/journal'
+import { makeRng } from '@core/kernel/rng'
+import { Journal } from './journal'
+import type { KeptRecord } from './records'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boardwright-journal-'))
+})
+let opened: Journal[] = []
+afterEach(async () => {
+  for (const journal of opened) await journal.close()
+  opened = []
+  await rm(folder, { recursive: true })
+})
+
+const blank: JournaledDocument = { game: 'go', text: '', past: [], future: [], savedAt: 0 }
+
+function state(text: string): KeptRecord {
+  const document = { ...blank, text }
+  return { kind: 'state', name: 'Untitled', path: null, document, view: { zoom: 2 } }
+}
+
+/** A letter more at the end. */
+function typed(before: string, letter: string): KeptRecord {
+  const splice = { at: before.length, removed: '', inserted: letter }
+  const add = [{ label: 'edit text', group: '', splice }]
+  const none = { keep: 0, add: [] }
+  return { kind: 'edit', splice, past: { keep: before.length, add }, future: none, savedAt: 0 }
+}
+
+function open(): Journal {
+  const onFailure = (_: string, error: unknown) => expect.fail(String(error))
+  const journal = new Journal(folder, { delay: 0, onFailure })
+  opened.push(journal)
+  return journal
+}
+
+/** What a start after this would find. */
+async function found() {
+  return new Journal(folder, { onFailure: () => undefined }).restore()
+}
+
+describe('the journal', () => {
+  test('gives back texts, history, view and place, in the order of the tabs', async () => {
+    const journal = open()
+    journal.note('a', state(''))
+    journal.note('b', state('xy'))
+    journal.note('a', typed('', 'p'))
+    journal.note('a', typed('p', 'q'))
+    journal.note('a', { kind: 'view', view: { zoom: 3 } })
+    journal.note('b', { kind: 'place', name: 'b.txt', path: '/levels/b.txt' })
+    journal.setOrder(['b', 'a'], 'a')
+    await journal.settled()
+    const { documents, active, wasCut, damaged } = await found()
+    expect(documents.map(({ id, name, path, view }) => ({ id, name, path, view }))).toEqual([
+      { id: 'b', name: 'b.txt', path: '/levels/b.txt', view: { zoom: 2 } },
+      { id: 'a', name: 'Untitled', path: null, view: { zoom: 3 } },
+    ])
+    expect(documents.map(({ document }) => document.text)).toEqual(['xy', 'pq'])
+    expect(documents[1]!.document.past).toHaveLength(2)
+    expect({ active, wasCut, damaged }).toEqual({ active: 'a', wasCut: true, damaged: [] })
+  })
+
+  test('knows an end that was meant from one that was not', async () => {
+    const journal = open()
+    journal.note('a', state('x'))
+    await journal.close()
+    const { documents, wasCut } = await found()
+    expect([documents.length, wasCut]).toEqual([1, false])
+  })
+
+  test('forgets a document that is closed', async () => {
+    const journal = open()
+    journal.note('a', state('x'))
+    await journal.forget('a')
+    expect((await found()).documents).toEqual([])
+    await journal.forget('never there')
+  })
+
+  test('begins anew with the whole state, which is how it stays short', async () => {
+    const journal = open()
+    journal.note('a', state('x'.repeat(1000)))
+    journal.note('a', state('y'))
+    journal.note('a', {
+      ...typed('', 'z'),
+      splice: { at: 1, removed: '', inserted: 'z' },
+    } as KeptRecord)
+    await journal.settled()
+    const text = await readFile(join(folder, 'a.journal'), 'utf8')
+    expect(text.length).toBeLessThan(1000)
+    expect((await found()).documents[0]!.document.text).toBe('yz')
+  })
+
+  test('cut anywhere, it gives a state that once was (seed 3)', async () => {
+    const journal = open()
+    journal.note('a', state(''))
+    const letters = 'abcdefgh'
+    for (let at = 0; at < letters.length; at++) {
+      journal.note('a', typed(letters.slice(0, at), letters[at]!))
+    }
+    await journal.close()
+    const path = join(folder, 'a.journal')
+    const whole = await readFile(path)
+    const begun = whole.indexOf('\n') + 1
+    const rng = makeRng(3)
+    for (let attempt = 0; attempt < 60; attempt++) {
+      await writeFile(path, whole)
+      const length = begun + rng.below(whole.length - begun + 1)
+      await truncate(path, length)
+      if (rng.below(2) === 0) await appendFile(path, Buffer.alloc(rng.below(40), rng.below(256)))
+      const { text } = (await found()).documents[0]!.document
+      const lines = whole.subarray(0, length).toString().split('\n').length - 2
+      expect(text).toBe(letters.slice(0, lines))
+    }
+  })
+
+  test('a changed letter makes what follows worthless, not what was before', async () => {
+    const journal = open()
+    journal.note('a', state(''))
+    journal.note('a', typed('', 'p'))
+    journal.note('a', typed('p', 'q'))
+    journal.note('a', typed('pq', 'r'))
+    await journal.close()
+    const path = join(folder, 'a.journal')
+    const lines = (await readFile(path, 'utf8')).split('\n')
+    lines[2] = lines[2]!.replace('"inserted":"q"', '"inserted":"X"')
+    await writeFile(path, lines.join('\n'))
+    expect((await found()).documents[0]!.document.text).toBe('p')
+  })
+
+  test('puts a journal aside that tells nothing', async () => {
+    await writeFile(join(folder, 'bad.journal'), 'no journal\n')
+    const { documents, damaged } = await found()
+    expect([documents, damaged]).toEqual([[], ['bad.journal']])
+    expect(await readdir(join(folder, 'damaged'))).toEqual(['bad.journal'])
+  })
+
+  test('says when it cannot write, and takes nothing more until it is begun anew', async () => {
+    const failures: string[] = []
+    const journal = new Journal(join(folder, 'below'), {
+      delay: 0,
+      onFailure: (id) => failures.push(id),
+    })
+    await rm(join(folder, 'below'), { recursive: true })
+    journal.note('a', state('x'))
+    await journal.settled()
+    expect(failures).toEqual(['a'])
+    expect(journal.note('a', typed('x', 'y'))).toBe(false)
+  })
+})

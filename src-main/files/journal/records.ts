@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { followRecord } from '@core/document/journal'
+import type { EditRecord, JournaledDocument } from '@core/document/journal'
+
+/** Longest text of a document, in UTF-16 units: as much as the largest file that is opened. */
+export const MAX_TEXT = 64 * 1024 * 1024
+
+const text = z.string().max(MAX_TEXT)
+const count = z.int().min(0)
+const splice = z.strictObject({ at: count, removed: text, inserted: text })
+const entry = z.strictObject({ label: text, group: z.string().max(1000), splice })
+const entries = z.array(entry).readonly()
+const listChange = z.strictObject({ keep: count, add: entries })
+
+const journaledDocument = z.strictObject({
+  game: z.string().min(1).max(100),
+  text,
+  past: entries,
+  future: entries,
+  savedAt: z.int().min(-1),
+}) satisfies z.ZodType<JournaledDocument>
+
+/** What a document did since the record before it. */
+export const editRecord = z.strictObject({
+  kind: z.literal('edit'),
+  splice,
+  past: listChange,
+  future: listChange,
+  savedAt: z.int().min(-1),
+}) satisfies z.ZodType<EditRecord>
+
+/** How the page looks at the document; only the page knows what it means. */
+export const viewRecord = z.strictObject({ kind: z.literal('view'), view: z.json() })
+
+/** Everything of a document, as the page says it: the file by its ticket. */
+export const stateShape = {
+  kind: z.literal('state'),
+  name: z.string().max(1000),
+  document: journaledDocument,
+  view: z.json(),
+} as const
+
+export const placeShape = { kind: z.literal('place'), name: z.string().max(1000) } as const
+
+const path = z.string().min(1).max(32_768).nullable()
+const keptRecord = z.discriminatedUnion('kind', [
+  z.strictObject({ ...stateShape, path }),
+  z.strictObject({ ...placeShape, path }),
+  editRecord,
+  viewRecord,
+])
+
+/** A line of the journal. */
+export type KeptRecord = z.infer<typeof keptRecord>
+
+/** A document as its journal leaves it. */
+export interface KeptDocument {
+  /** As it is called while it has no file. */
+  readonly name: string
+  /** Its file; null for one never saved. */
+  readonly path: string | null
+  readonly document: JournaledDocument
+  readonly view: unknown
+}
+
+/** Follows the records of a journal as far as they make sense; null when they do not begin with a whole document. */
+export function foldRecords(records: readonly unknown[]): KeptDocument | null {
+  let kept: KeptDocument | null = null
+  for (const found of records) {
+    const read = keptRecord.safeParse(found)
+    if (!read.success) break
+    const next = follow(kept, read.data)
+    if (!next) break
+    kept = next
+  }
+  return kept
+}
+
+function follow(kept: KeptDocument | null, record: KeptRecord): KeptDocument | null {
+  if (record.kind === 'state') {
+    const { name, path, document, view } = record
+    return { name, path, document, view }
+  }
+  if (!kept) return null
+  switch (record.kind) {
+    case 'place':
+      return { ...kept, name: record.name, path: record.path }
+    case 'view':
+      return { ...kept, view: record.view }
+    case 'edit': {
+      const document = followRecord(kept.document, record)
+      return document && { ...kept, document }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Reading } from '@core/game/module'
+import type { LevelEditor } from '../../state/level-editor.svelte'
+
+/** What one of the two boards of a comparison shows, in words. */
+export function sideTitle(
+  { comparison, lines, game }: Pick<LevelEditor, 'comparison' | 'lines' | 'game'>,
+  side: 'left' | 'right',
+): string {
+  const { other } = comparison
+  if (other?.kind === 'line') {
+    return (side === 'left' ? lines.active : lines.find(other.id))?.name ?? ''
+  }
+  if (side === 'left') return lines.isMain ? 'Right rules' : `Right rules, ${lines.active.name}`
+  const reading = game.engine.readings.find(({ id }) => id === other?.id)
+  return reading ? readingTitle(reading) : ''
+}
+
+/** A misreading by what it believes: "Cats eat before they move (breaks T6)". */
+export function readingTitle({ belief, rule }: Reading): string {
+  return `${belief.replace(/\.$/, '')} (breaks ${rule})`
+}

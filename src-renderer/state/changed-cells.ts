@@ -1,0 +1,25 @@
+import type { AnyGame } from '@core/games/registry'
+
+/** Boards with more cells than this are not compared word by word. */
+const MOST_CELLS = 10_000
+
+/**
+ * Cells that one level describes otherwise than another before any step: what an edit has changed on the ground. Empty
+ * for levels of another size and for very large ones.
+ */
+export function changedCells(game: AnyGame, before: unknown, after: unknown): readonly number[] {
+  if (before === after) return []
+  const [a, b] = [game.size(before), game.size(after)]
+  const pages = game.pages?.count(before) ?? 1
+  const isAlike = a.rows === b.rows && a.cols === b.cols
+  const count = a.rows * a.cols * pages
+  if (!isAlike || count > MOST_CELLS || pages !== (game.pages?.count(after) ?? 1)) return []
+  const found: number[] = []
+  for (let cell = 0; cell < count; cell++) {
+    const at = cell % (a.rows * a.cols)
+    if (game.exists?.(before, Math.trunc(at / a.cols), at % a.cols) === false) continue
+    const { describeCell } = game.engine
+    if (describeCell(before, null, cell) !== describeCell(after, null, cell)) found.push(cell)
+  }
+  return found
+}

@@ -1,0 +1,229 @@
+import { comparedFigures, differingCells, differingEvents, type Moment } from '@core/debug/compare'
+import { DifferenceSearch, type FirstDifference } from '@core/debug/first-difference'
+import { positionBeside } from '@core/debug/lockstep'
+import type { LevelDocument } from '@core/document/level-document'
+import type { Line } from '@core/document/line-tree'
+import type { ReadingId } from '@core/game/module'
+import type { AnyGame } from '@core/games/registry'
+import { changedCells } from './changed-cells'
+import { LevelRun } from './level-run'
+import { Playback } from './playback.svelte'
+import { ReadingAnswers } from './reading-answers.svelte'
+import type { RunClient, RunOwner } from './runs'
+
+/** What the document on the board is compared with: itself under a misreading, or another of its lines. */
+export type Other =
+  | { readonly kind: 'reading'; readonly id: ReadingId }
+  | { readonly kind: 'line'; readonly id: number }
+
+/** As much of an open document as its comparison needs. */
+export interface CompareHost {
+  readonly game: AnyGame
+  readonly document: LevelDocument
+  readonly lines: { readonly active: Line; find(id: number): Line | null }
+  readonly run: LevelRun | null
+  readonly runVersion: number
+  readonly playback: Playback
+  readonly runs: Pick<RunClient, 'start' | 'endSide'>
+}
+
+/** Steps that are searched at once before the page may breathe. */
+const STEPS_AT_ONCE = 2048
+
+/** A second run beside that of the document on the board, in lock-step with it. */
+export class Comparison implements RunOwner {
+  /** Null while nothing is compared. */
+  other = $state.raw<Other | null>(null)
+  /** The right-hand run on show; it may belong to the text before the last edit until the new one is there. */
+  run = $state.raw<LevelRun | null>(null)
+  /** Counts up whenever more is known of the right-hand run. */
+  version = $state(0)
+  found = $state.raw<FirstDifference | null>(null)
+  /** True once the first difference was found, or it is known that there is none. */
+  isSearched = $state(false)
+  readonly answers: ReadingAnswers
+  readonly isOpen = $derived(this.other !== null)
+  /** The document that the right-hand board shows; null when its line is gone. */
+  readonly document = $derived.by(() => {
+    if (this.other?.kind !== 'line') return this.host.document
+    return this.host.lines.find(this.other.id)?.document ?? null
+  })
+  /** True when both runs on show are those of the texts as they stand. */
+  readonly isCurrent = $derived.by(() => {
+    const { host, run, document } = this
+    if (!run || !document || host.run?.text !== host.document.text) return false
+    return run.text === document.text && run.reading === this.readingId
+  })
+  /** Position of the right-hand run that belongs beside the playhead. */
+  readonly step = $derived.by(() => {
+    void [this.version, this.host.runVersion]
+    const { step } = this.host.playback
+    const left = this.host.run?.cursor
+    const right = this.run?.cursor
+    return left && right ? positionBeside(left, step, right, this.same) : 0
+  })
+  /** Figures of both sides at this step. */
+  readonly figures = $derived.by(() => {
+    const moments = this.moments()
+    return moments ? comparedFigures(moments.left, moments.right) : []
+  })
+  /** Events that only one side has in the step just made. */
+  readonly events = $derived.by(() => {
+    const left = this.moments() ? this.host.run?.cursor : null
+    if (!left || !this.run?.cursor) return { left: [], right: [] }
+    return differingEvents(left.eventsOf(left.step - 1), this.run.cursor.eventsOf(this.step - 1))
+  })
+  /** Cells that are otherwise on one board than on the other; of what does not change over a run, too. */
+  readonly differing: readonly number[] = $derived.by(() => {
+    const { debugging } = this.host.game.engine
+    const moments = this.moments()
+    if (!debugging || !moments) return []
+    const { left, right } = moments
+    return [
+      ...new Set([...this.changedCells, ...differingCells(debugging.whereabouts, left, right)]),
+    ]
+  })
+
+  private same = $state(0)
+  private pending: LevelRun | null = null
+  private search: { left: LevelRun; right: LevelRun; at: DifferenceSearch } | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly readingId = $derived(this.other?.kind === 'reading' ? this.other.id : null)
+  private readonly changedCells = $derived.by(() => {
+    if (!this.isOpen || !this.document) return []
+    return changedCells(this.host.game, this.host.document.level, this.document.level)
+  })
+
+  constructor(private readonly host: CompareHost) {
+    this.answers = new ReadingAnswers(host.game)
+  }
+
+  /** Compares with a reading whose answer differs, where one is known at once, else with the first one. */
+  openReadings(): void {
+    const { readings } = this.host.game.engine
+    this.answerReadings()
+    const telling = readings.find(({ id }) => this.answers.known.get(id) === true) ?? readings[0]
+    if (telling) this.choose({ kind: 'reading', id: telling.id })
+  }
+
+  /** Compares with something else. */
+  choose(other: Other): void {
+    if (!this.isOpen && other.kind === 'line') this.answerReadings()
+    this.other = other
+    this.start()
+  }
+
+  close(): void {
+    if (!this.isOpen) return
+    clearTimeout(this.timer)
+    this.answers.stop()
+    this.other = null
+    this.run = null
+    this.pending = null
+    this.search = null
+    this.host.runs.endSide()
+  }
+
+  /** Another line came to the board, or one was deleted; a line that left the board is compared with the one there. */
+  lineShown(before: number): void {
+    const { other, host } = this
+    if (other?.kind !== 'line') return
+    const isShown = other.id === host.lines.active.id
+    if (host.lines.find(isShown ? before : other.id) === null) this.close()
+    else if (isShown) this.choose({ kind: 'line', id: before })
+  }
+
+  /** The document on the board was changed: both sides are run anew. */
+  follow(): void {
+    if (!this.isOpen) return
+    this.answerReadings(300)
+    this.start()
+  }
+
+  /** Runs the right-hand side again unless that is done; another document's comparison may have cut it short. */
+  ensureRun(): void {
+    if (this.isOpen && (this.pending ?? this.run)?.outcome?.kind !== 'finished') this.start(true)
+  }
+
+  runOf(runId: number): LevelRun | null {
+    if (this.pending?.runId === runId) return this.pending
+    return this.run?.runId === runId ? this.run : null
+  }
+
+  receive(run: LevelRun): void {
+    if (run === this.pending && run.cursor && Playback.reaches(run, this.host.playback.anchor)) {
+      this.pending = null
+      this.run = run
+    }
+    this.version++
+    this.searchOn()
+  }
+
+  /** Goes on looking for the first difference in what both runs are known to be now. */
+  searchOn(): void {
+    clearTimeout(this.timer)
+    if (!this.isOpen) return
+    const left = this.host.run
+    const right = this.run
+    if (!left?.cursor || !right?.cursor || !this.isCurrent) return
+    if (this.search?.left !== left || this.search.right !== right) {
+      const at = new DifferenceSearch(left.cursor.layout, right.cursor.layout)
+      this.search = { left, right, at }
+    }
+    const { at } = this.search
+    const known = ({ cursor, outcome }: LevelRun) => ({
+      book: cursor!.book,
+      isEnded: outcome !== null,
+    })
+    const hasMore = at.extend(known(left), known(right), STEPS_AT_ONCE)
+    this.same = at.same
+    this.found = at.found
+    this.isSearched = at.isOver
+    if (hasMore) this.timer = setTimeout(() => this.searchOn())
+  }
+
+  /** To just after the first step that differs. */
+  goToDifference(): void {
+    if (this.found) this.host.playback.seek(this.found.step + 1)
+  }
+
+  /** Both sides as they stand at the playhead; null when they cannot be compared. */
+  moments(): { readonly left: Moment; readonly right: Moment } | null {
+    void [this.version, this.host.runVersion, this.host.playback.step]
+    const left = this.host.run
+    const right = this.run
+    if (!this.isCurrent || !left?.cursor || !right?.cursor) return null
+    right.cursor.seek(this.step)
+    return { left: momentOf(left), right: momentOf(right) }
+  }
+
+  /** After a pause of so many ms, so that a stroke does not wait for it; at once when 0. */
+  private answerReadings(pause = 0): void {
+    const { document } = this.host
+    if (document.isRunnable) this.answers.begin(document.level, pause)
+  }
+
+  private start(isForced = false): void {
+    const { document, host } = this
+    this.search = null
+    this.same = 0
+    this.found = null
+    this.isSearched = false
+    if (!document?.isRunnable) {
+      this.pending = this.run = null
+      return
+    }
+    const { text, level } = document
+    const held = this.pending ?? this.run
+    const isSame = held?.text === text && held.reading === this.readingId
+    if (isSame && !isForced) return this.searchOn()
+    const reading = this.readingId
+    const order = { slot: 'side', game: host.game.id, text } as const
+    const runId = host.runs.start(reading === null ? order : { ...order, reading })
+    this.pending = new LevelRun(runId, level, text, reading, host.game.engine)
+  }
+}
+
+function momentOf({ level, cursor }: LevelRun): Moment {
+  return { level, layout: cursor!.layout, state: cursor!.state }
+}

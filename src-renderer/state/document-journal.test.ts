@@ -1,0 +1,56 @@
+import { followRecord } from '@core/document/journal'
+import { markSaved, openDocument, typeText, undo } from '@core/document/level-document'
+import { games, type AnyGame } from '@core/games/registry'
+import type { JournalNote } from '@core/protocol/ipc'
+import { expect, test } from 'vitest'
+import { DocumentJournal, type JournalFacts } from './document-journal'
+
+const start = openDocument(games[0] as AnyGame, 'one\n')
+const facts = (change: Partial<JournalFacts> = {}): JournalFacts => ({
+  document: start,
+  name: 'Untitled 1',
+  file: null,
+  view: { tool: 'select' },
+  ...change,
+})
+const kinds = (notes: readonly JournalNote[]): string[] => notes.map(({ kind }) => kind)
+
+test('begins with everything, then tells only what is new', () => {
+  const journal = new DocumentJournal()
+  expect(kinds(journal.notesFor(facts()))).toEqual(['state'])
+  expect(journal.notesFor(facts({ view: { tool: 'select' } }))).toEqual([])
+  const document = typeText(start, 'one\ntwo\n', 'a')
+  expect(kinds(journal.notesFor(facts({ document })))).toEqual(['edit'])
+  const saved = markSaved(document)
+  const notes = journal.notesFor(facts({ document: saved, file: 't', view: { tool: 'hand' } }))
+  expect(kinds(notes)).toEqual(['edit', 'place', 'view'])
+  expect(notes[1]).toEqual({ kind: 'place', name: 'Untitled 1', file: 't' })
+})
+
+test('what it tells leads to the document as it stands', () => {
+  const journal = new DocumentJournal()
+  const [begun] = journal.notesFor(facts())
+  let kept = begun?.kind === 'state' ? begun.document : null
+  let document = start
+  for (const text of ['x', 'xy', 'z', 'zz']) {
+    document = text === 'z' ? undo(document) : typeText(document, text, text)
+    for (const note of journal.notesFor(facts({ document }))) {
+      if (kept && note.kind === 'edit') kept = followRecord(kept, note)
+    }
+    expect(kept!.text).toBe(document.text)
+    expect(kept!.past).toHaveLength(document.past.length)
+  }
+})
+
+test('begins anew when the records have grown long, and when it has lost the thread', () => {
+  const journal = new DocumentJournal()
+  let document = start
+  const told = Array.from({ length: 40 }, (_, index) => {
+    document = typeText(document, `${(index % 2 ? 'x' : 'y').repeat(20_000)}\n`, String(index))
+    return kinds(journal.notesFor(facts({ document })))[0]
+  })
+  expect(told.filter((kind) => kind === 'state').length).toBeGreaterThan(1)
+  expect(told.filter((kind) => kind === 'edit').length).toBeGreaterThan(20)
+  journal.forget()
+  expect(kinds(journal.notesFor(facts({ document })))).toEqual(['state'])
+})

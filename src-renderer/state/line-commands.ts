@@ -1,0 +1,80 @@
+import { MAIN_LINE } from '@core/document/line-tree'
+import type { Command } from './command'
+import { onActive, type CommandScope } from './command-scope'
+
+/** What-ifs beside the main line, and runs side by side. */
+export function lineCommands(scope: CommandScope): readonly Command[] {
+  const base = { group: 'Run' } as const
+  return [
+    {
+      id: 'what-if',
+      title: 'What if: a line of its own from here',
+      keys: ['l'],
+      onBoard: true,
+      ...base,
+      ...onActive(
+        scope,
+        ({ lines }) => lines.branch(),
+        ({ document }) => document.isRunnable,
+      ),
+    },
+    {
+      id: 'main-line',
+      title: 'Back to the main line',
+      keys: ['Shift+L'],
+      onBoard: true,
+      ...base,
+      ...onActive(
+        scope,
+        ({ lines }) => lines.show(MAIN_LINE),
+        ({ lines }) => !lines.isMain,
+      ),
+    },
+    {
+      id: 'promote-line',
+      title: 'Promote the what-if to the main line',
+      keys: [],
+      ...base,
+      ...onActive(
+        scope,
+        ({ lines }) => lines.promote(lines.active.id),
+        ({ lines }) => !lines.isMain,
+      ),
+    },
+    {
+      id: 'compare-readings',
+      title: 'Compare readings…',
+      keys: ['$mod+Shift+R'],
+      inText: true,
+      ...base,
+      ...onActive(
+        scope,
+        ({ comparison }) => comparison.openReadings(),
+        ({ document, game }) => document.isRunnable && game.engine.readings.length > 0,
+      ),
+    },
+    {
+      id: 'first-difference',
+      title: 'To the first difference',
+      keys: ['F7'],
+      inText: true,
+      ...base,
+      ...onActive(
+        scope,
+        ({ comparison }) => comparison.goToDifference(),
+        ({ comparison }) => comparison.found !== null,
+      ),
+    },
+    {
+      id: 'end-comparing',
+      title: 'End comparing',
+      keys: [],
+      ...base,
+      ...onActive(
+        scope,
+        ({ comparison }) => comparison.close(),
+        ({ comparison }) => comparison.isOpen,
+      ),
+    },
+  ]
+}

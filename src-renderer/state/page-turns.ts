@@ -1,0 +1,18 @@
+import type { AnyGame } from '@core/games/registry'
+
+/** A page that begins with a turn. */
+export interface PageTurn {
+  /** From 0. */
+  readonly turn: number
+  readonly title: string
+}
+
+/** The pages of a level after the first, in order; none in games of one board. */
+export function pageTurns(game: AnyGame, level: unknown): readonly PageTurn[] {
+  const { pages } = game
+  if (!pages) return []
+  return Array.from({ length: pages.count(level) - 1 }, (_, before) => ({
+    turn: pages.firstTurn(level, before + 1),
+    title: pages.title(level, before + 1),
+  }))
+}

@@ -1,0 +1,60 @@
+import type { AnyGame } from '@core/games/registry'
+import type { ReadingId } from '@core/game/module'
+
+/** Time that answers may take at once, in ms: a frame is not lost for them. */
+const SLICE = 8
+/** A level whose answer takes longer than this is not answered once more for each reading, in ms. */
+const PATIENCE = 80
+
+/** Which misreadings give a level another answer, worked out in slices where answers are quick to have. */
+export class ReadingAnswers {
+  /** Whether the answer differs, as far as it is known. */
+  known = $state.raw<ReadonlyMap<ReadingId, boolean>>(new Map())
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly game: AnyGame) {}
+
+  /** Answers a runnable level under all readings, after a pause in ms; what was known of another level is forgotten. */
+  begin(level: unknown, pause = 0): void {
+    clearTimeout(this.timer)
+    this.known = new Map()
+    if (pause > 0) this.timer = setTimeout(() => this.answer(level), pause)
+    else this.answer(level)
+  }
+
+  /** Works on nothing any more. */
+  stop(): void {
+    clearTimeout(this.timer)
+  }
+
+  private answer(level: unknown): void {
+    const { engine } = this.game
+    const begun = performance.now()
+    const right = engine.answer(level)
+    if (performance.now() - begun > PATIENCE) return
+    this.goOn(
+      level,
+      right,
+      engine.readings.map(({ id }) => id),
+      begun,
+    )
+  }
+
+  private goOn(
+    level: unknown,
+    right: string,
+    left: readonly ReadingId[],
+    begun = performance.now(),
+  ): void {
+    const known = new Map(this.known)
+    let done = 0
+    do {
+      const id = left[done++]
+      if (id === undefined) break
+      known.set(id, this.game.engine.answer(level, id) !== right)
+    } while (performance.now() - begun < SLICE)
+    this.known = known
+    const rest = left.slice(done)
+    if (rest.length > 0) this.timer = setTimeout(() => this.goOn(level, right, rest))
+  }
+}

@@ -1,0 +1,70 @@
+import { restoreDocument } from '@core/document/journal'
+import { asSaved } from '@core/document/saved'
+import { markSaved, typeText } from '@core/document/level-document'
+import type { LevelDocument } from '@core/document/level-document'
+import { findGame, type AnyGame } from '@core/games/registry'
+import type { RestoredDocument, RestoredSession } from '@core/protocol/ipc'
+import { applyView } from './document-view'
+import type { LevelEditor } from './level-editor.svelte'
+
+/** As much of the window as is needed to open documents in it. */
+export interface RestoreDesk {
+  admit(game: AnyGame, document: LevelDocument, journalId: string): Promise<LevelEditor>
+  activate(editor: LevelEditor): void
+}
+
+/** Opens what was open when the app ended; gives what the user should be told of it, null when nothing. */
+export async function restoreSession(
+  workspace: RestoreDesk,
+  { documents, active, wasCut, damaged }: RestoredSession,
+): Promise<string | null> {
+  const restored: LevelEditor[] = []
+  let front: LevelEditor | null = null
+  for (const kept of documents) {
+    const editor = await restoreOne(workspace, kept)
+    if (!editor) continue
+    restored.push(editor)
+    if (kept.id === active) front = editor
+  }
+  const shown = front ?? restored.at(-1)
+  if (shown) workspace.activate(shown)
+  return wasCut ? tidings(restored, damaged) : null
+}
+
+async function restoreOne(
+  workspace: RestoreDesk,
+  kept: RestoredDocument,
+): Promise<LevelEditor | null> {
+  const game = findGame(kept.document.game)
+  if (!game) return null
+  let document = restoreDocument(game, kept.document)
+  // The file has changed while the app was away: a document without changes of its own takes it over.
+  const isClean = asSaved(document)?.text === document.text
+  if (kept.onDisk !== null && kept.onDisk !== document.text && isClean) {
+    document = markSaved(typeText(document, kept.onDisk, '', 'load the changed file'))
+  }
+  const editor = await workspace.admit(game, document, kept.id)
+  editor.untitledName = kept.name
+  editor.file = kept.file
+  applyView(editor, kept.view)
+  editor.rerun()
+  return editor
+}
+
+/** "Boardwright did not end as it should. Restored 2 levels: a.txt (unsaved changes), Untitled 1.txt (never saved)." */
+function tidings(restored: readonly LevelEditor[], damaged: number): string | null {
+  const names = restored.map((editor) => {
+    if (!editor.file) return `${editor.name} (never saved)`
+    return editor.isDirty ? `${editor.name} (unsaved changes)` : editor.name
+  })
+  const parts: string[] = []
+  if (names.length > 0) {
+    const count = names.length === 1 ? '1 level' : `${names.length} levels`
+    parts.push(`Restored ${count}: ${names.join(', ')}.`)
+  }
+  if (damaged > 0) {
+    const what = damaged === 1 ? 'One journal' : `${damaged} journals`
+    parts.push(`${what} could not be read and lies aside in the app's data folder.`)
+  }
+  return parts.length > 0 ? `Boardwright did not end as it should. ${parts.join(' ')}` : null
+}

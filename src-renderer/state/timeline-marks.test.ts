@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { branchMarks } from './timeline-marks'
+
+test('branches are in the order of the run, each with its name', () => {
+  const { steps, titleAt } = branchMarks([
+    { step: 40, lineId: 2, name: 'Later' },
+    { step: 7, lineId: 3, name: 'Sooner' },
+  ])
+  expect(Array.from(steps)).toEqual([7, 40])
+  expect([titleAt(0), titleAt(1)]).toEqual(['What if: Sooner', 'What if: Later'])
+})
