@@ -1,13 +1,9 @@
 import type { AnyGame } from '../games/registry'
-import { cellOf } from '../kernel/grid'
-import { makeRng } from '../kernel/rng'
 import { TraceCursor } from '../trace/cursor'
-import type { TraceEvent } from '../trace/trace'
-import { demand, demandSame, generatedLevel, runnableSamples, type Check } from './conformance-kit'
-import type { StepView } from './debugging'
+import { demand, demandSame, type Check } from './conformance-kit'
+import { everyLevel, walk } from './conformance-steps'
 import { recordLevel } from './record-level'
 
-const GENERATED = 10
 /** Steps of a run at which the whole board is asked about. */
 const LOOKS = 12
 /** Steps of a run whose changes are followed. */
@@ -19,15 +15,24 @@ export const debuggingChecks: readonly Check[] = [
     name: 'finds on each cell the entities whose slots say that they are there',
     run(subject) {
       for (const { name, level } of everyLevel(subject)) {
-        walk(subject.game, level, (step, cells) => {
-          const placed = placedBySlots(subject.game, level, step.after)
-          for (const cell of cells) {
-            const found = subject.game.engine.debugging.entitiesOn(level, step.after, cell)
-            const expected = placed.get(cell) ?? []
-            demandSame(`${name}, turn ${step.turn}, cell ${cell}`, sorted(found), sorted(expected))
-          }
-          for (const cell of placed.keys()) demand(cells.has(cell), `${name}: no cell ${cell}`)
-        })
+        walk(
+          subject.game,
+          level,
+          (step, cells) => {
+            const placed = placedBySlots(subject.game, level, step.after)
+            for (const cell of cells) {
+              const found = subject.game.engine.debugging.entitiesOn(level, step.after, cell)
+              const expected = placed.get(cell) ?? []
+              demandSame(
+                `${name}, turn ${step.turn}, cell ${cell}`,
+                sorted(found),
+                sorted(expected),
+              )
+            }
+            for (const cell of placed.keys()) demand(cells.has(cell), `${name}: no cell ${cell}`)
+          },
+          LOOKS,
+        )
       }
     },
   },
@@ -36,17 +41,22 @@ export const debuggingChecks: readonly Check[] = [
     run(subject) {
       const { debugging } = subject.game.engine
       for (const { name, level } of everyLevel(subject)) {
-        walk(subject.game, level, (step) => {
-          const alive = [...placedBySlots(subject.game, level, step.after).values()].flat()
-          const titles = new Set<string>()
-          for (const entity of alive) {
-            const title = debugging.entityTitle(level, entity)
-            demand(/^[A-Z].*[^.\s]$/.test(title), `${name}: "${title}" names entity ${entity}`)
-            demand(!/undefined|NaN/.test(title), `${name}: "${title}"`)
-            demand(!titles.has(title), `${name}, turn ${step.turn}: two are "${title}"`)
-            titles.add(title)
-          }
-        })
+        walk(
+          subject.game,
+          level,
+          (step) => {
+            const alive = [...placedBySlots(subject.game, level, step.after).values()].flat()
+            const titles = new Set<string>()
+            for (const entity of alive) {
+              const title = debugging.entityTitle(level, entity)
+              demand(/^[A-Z].*[^.\s]$/.test(title), `${name}: "${title}" names entity ${entity}`)
+              demand(!/undefined|NaN/.test(title), `${name}: "${title}"`)
+              demand(!titles.has(title), `${name}, turn ${step.turn}: two are "${title}"`)
+              titles.add(title)
+            }
+          },
+          LOOKS,
+        )
       }
     },
   },
@@ -74,49 +84,6 @@ export const debuggingChecks: readonly Check[] = [
     },
   },
 ]
-
-type Subject = Parameters<Check['run']>[0]
-
-function everyLevel(subject: Subject): { name: string; level: unknown }[] {
-  const seeds = Array.from({ length: GENERATED }, (_, index) => index + 1)
-  return [...runnableSamples(subject), ...seeds.map((seed) => generatedLevel(subject.game, seed))]
-}
-
-/** Looks at steps of a run, the first and the last among them, with the cells of the board that the step is on. */
-function walk(
-  game: AnyGame,
-  level: unknown,
-  look: (step: StepView, cells: ReadonlySet<number>) => void,
-): void {
-  const { layout, chunks } = recordLevel(game, level)
-  const cursor = new TraceCursor(layout)
-  for (const chunk of chunks) cursor.append(chunk)
-  const rng = makeRng(cursor.stepCount)
-  const chosen = new Set([0, cursor.stepCount - 1])
-  while (chosen.size < Math.min(LOOKS, cursor.stepCount)) chosen.add(rng.below(cursor.stepCount))
-  for (const at of chosen) {
-    if (at < 0 || at >= cursor.stepCount) continue
-    cursor.seek(at)
-    const before = cursor.state.slice()
-    const events: readonly TraceEvent[] = cursor.eventsOf(at)
-    const mark = cursor.markOf(at)!
-    cursor.forward()
-    const page = game.pages?.pageOfTurn(level, mark.turn) ?? 0
-    look({ before, after: cursor.state, ...mark, events }, cellsOfPage(game, level, page))
-  }
-}
-
-function cellsOfPage(game: AnyGame, level: unknown, page: number): ReadonlySet<number> {
-  const size = game.size(level)
-  const cells = new Set<number>()
-  for (let row = 0; row < size.rows; row++) {
-    for (let col = 0; col < size.cols; col++) {
-      if (game.exists && !game.exists(level, row, col)) continue
-      cells.add(page * size.rows * size.cols + cellOf(size, row, col))
-    }
-  }
-  return cells
-}
 
 /** Entities by cell, as the slots of a state tell them. */
 function placedBySlots(game: AnyGame, level: unknown, state: Int32Array): Map<number, number[]> {

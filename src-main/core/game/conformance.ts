@@ -4,6 +4,7 @@ import { editChecks } from './conformance-edits'
 import type { Check } from './conformance-kit'
 import { textChecks } from './conformance-texts'
 import { traceChecks } from './conformance-traces'
+import { whyChecks } from './conformance-why'
 
 export type { Check, Sample, Subject } from './conformance-kit'
 
@@ -14,4 +15,5 @@ export const conformanceChecks: readonly Check[] = [
   ...editChecks,
   ...answerChecks,
   ...debuggingChecks,
+  ...whyChecks,
 ]

@@ -82,7 +82,7 @@ function stepGhost(stage: Stage, turn: number, ghost: Ghost, { at }: GhostMove):
   board.set(slot + MASK, kept.mask)
   if (hasArrived) {
     setFlag(stage, ghost.index, CAME, true)
-    board.emit(events.ARRIVED, ghost.birth, ghost.was, at)
+    board.emit(events.ARRIVED, ghost.birth, ghost.cell, at)
   } else if (map.houseAt[ghost.cell]! >= 0 && map.houseAt[at]! < 0) {
     board.emit(events.LEFT, ghost.birth, at, ghost.cell)
   }

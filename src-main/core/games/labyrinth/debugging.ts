@@ -1,15 +1,14 @@
 import type { Debugging } from '../../game/debugging'
-import { plainWhy } from '../../game/plain-why'
-import { describeCell } from './describe-cell'
-import { describe } from './events'
 import type { Level } from './model'
-import { phases } from './phases'
 import { entitiesOn, entityTitle, whereabouts } from './whereabouts'
+import { whyCell } from './why-cell'
+import { whyEvent } from './why-event'
 
 /** Who is where, and why. */
 export const debugging: Debugging<Level> = {
   whereabouts,
   entitiesOn,
   entityTitle,
-  ...plainWhy<Level>((phase) => phases[phase]!.rule, describe, describeCell),
+  whyEvent,
+  whyCell,
 }

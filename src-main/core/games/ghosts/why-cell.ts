@@ -1,0 +1,76 @@
+import type { Explanation, StepView } from '../../game/debugging'
+import { sentence, shortListOf } from '../../game/sentences'
+import { cellName, kingDistance } from './cells'
+import * as events from './events'
+import { describe } from './events'
+import { ghostsOf } from './layout'
+import type { Level } from './model'
+import { APPEAR, MOVE, phases } from './phases'
+import { rightRules } from './readings'
+import { moveFacts } from './why-cell-move'
+import { whyEvent } from './why-event'
+import { balanceWords } from './why-neutralised'
+import { aroundFacts, hunterName, huntersOf, placeWords } from './why-words'
+
+/** What made a cell come out of a phase as it did; see `Debugging`. */
+export function whyCell(level: Level, step: StepView, cell: number): Explanation {
+  const told = step.events.filter((event) => describe(event).cells[0] === cell)
+  const why = told.map((event) => whyEvent(level, step, event))
+  const own = why.length > 0 && step.phase !== MOVE ? [] : ownFacts(level, step, cell)
+  return {
+    rule: why[0]?.rule ?? phases[step.phase]!.rule,
+    facts: [...new Set([...why.flatMap(({ facts }) => facts), ...own])],
+    cells: [...new Set([cell, ...why.flatMap(({ cells }) => cells)])],
+  }
+}
+
+function ownFacts(level: Level, step: StepView, cell: number): string[] {
+  if (step.events.some(({ code }) => code === events.FORFEITED)) {
+    return ['The match ended by a forfeit, and nobody moved any more.']
+  }
+  if (step.phase === MOVE) return moveFacts(level, step, cell)
+  return step.phase === APPEAR ? appearFacts(level, step, cell) : neutraliseFacts(level, step, cell)
+}
+
+function neutraliseFacts(level: Level, { before }: StepView, cell: number): string[] {
+  const ghosts = ghostsOf(level, before)
+  const here = ghosts.filter((ghost) => ghost.cell === cell)
+  if (here.length > 0) {
+    const names = shortListOf(here.map(({ birth }) => `ghost ${birth + 1}`))
+    const is = here.length === 1 ? 'is' : 'are'
+    return [
+      sentence(`${names} ${is} here, and ${placeWords(level, cell)}`),
+      ...aroundFacts(before, cell),
+      balanceWords(level, before, cell),
+    ]
+  }
+  const facts = [`No ghost is on ${cellName(cell)}, so nobody is neutralised there.`]
+  const hunter = huntersOf(before).find((held) => held.cell === cell)
+  if (!hunter) return facts
+  const near = ghosts.filter((ghost) => kingDistance(ghost.cell, cell) <= rightRules.reach)
+  const whom = near.map((ghost) => `ghost ${ghost.birth + 1} at ${cellName(ghost.cell)}`)
+  facts.push(
+    near.length > 0
+      ? sentence(`${hunterName(hunter)}, who is here, counts for ${shortListOf(whom)}`)
+      : sentence(
+          `${hunterName(hunter)} is here, and no ghost is within ${rightRules.reach} cells of him`,
+        ),
+  )
+  return facts
+}
+
+function appearFacts(level: Level, { before, events: all }: StepView, cell: number): string[] {
+  const born = all.filter(({ code }) => code === events.APPEARED)
+  const gone = ghostsOf(level, before).filter((ghost) => ghost.cell === cell && ghost.isDoomed)
+  const facts = gone.map((ghost) => {
+    const next = born.find(({ b }) => b === ghost.index)
+    const where = next
+      ? `, and its place in the list goes to ghost ${next.a + 1} on ${cellName(next.c)}`
+      : ''
+    return `Ghost ${ghost.birth + 1}, neutralised here in this turn, is gone${where}.`
+  })
+  if (facts.length > 0) return facts
+  if (born.length === 0) return ['No ghost was neutralised in this turn, so no new one appears.']
+  const where = born.map(({ a, c }) => `ghost ${a + 1} on ${cellName(c)}`)
+  return [`The new ghosts of this turn appear elsewhere: ${shortListOf(where)}.`]
+}

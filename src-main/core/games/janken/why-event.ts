@@ -1,0 +1,122 @@
+import type { Explanation, StepView } from '../../game/debugging'
+import { countOf, sentence } from '../../game/sentences'
+import type { TraceEvent } from '../../trace/trace'
+import { CELLS, cellName } from './board'
+import * as events from './events'
+import { describe, unpackStep } from './events'
+import { sideCount, terrainAt, type Level } from './model'
+import { refusalReasons } from './outcome'
+import { arrivedFacts } from './why-arrived'
+import { refusedFacts } from './why-refused'
+import {
+  groundWords,
+  holderWords,
+  moveNow,
+  theUnit,
+  wayWords,
+  type MoveNow,
+  type Grounds,
+} from './why-words'
+import { groundFor } from './ground'
+import { costOf, rightRules } from './readings'
+import { points } from './words'
+
+/** What made an event happen; see `Debugging`. */
+export function whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation {
+  const { rule, cells } = describe(level, event)
+  const move = moveNow(level, step.before, step.turn)
+  const grounds = groundsOf(level, move, event)
+  const named = grounds.cells.map((cell) => move.page * CELLS + cell)
+  return { rule, facts: grounds.facts, cells: [...new Set([...cells, ...named])] }
+}
+
+function groundsOf(level: Level, move: MoveNow, event: TraceEvent): Grounds {
+  switch (event.code) {
+    case events.SET_BEGUN:
+      return { facts: begunFacts(level, event), cells: [] }
+    case events.ORDERED:
+      return { facts: orderedFacts(move, event), cells: [move.move.to] }
+    case events.ENTERED:
+      return enteredFacts(move, event)
+    case events.ARRIVED:
+      return arrivedFacts(move)
+    case events.BOARD_RESET:
+      return {
+        facts: [
+          'This run sets the board up anew before each move; by the right rules the moves of a data set follow each other on one board.',
+        ],
+        cells: [],
+      }
+    case events.UNIT_REMOVED:
+      return {
+        facts: [
+          `${sentence(`${theUnit(move.set, event.b)} could not make move ${move.index + 1}`)}`,
+          'By the right rules it would stay where it is.',
+        ],
+        cells: [],
+      }
+    default:
+      return refusedFacts(level, move, refusalReasons[event.code - events.REFUSED]!, event)
+  }
+}
+
+function begunFacts(level: Level, { a }: TraceEvent): string[] {
+  const set = level.sets[a]!
+  const sides = `${countOf(sideCount(set, 1), 'unit')} of side 1 and ${sideCount(set, 2)} of side 2`
+  const before =
+    a === 0
+      ? 'It is the first data set.'
+      : `The ${countOf(level.sets[a - 1]!.moves.length, 'move')} of game ${a} have been made, and nothing of its board is kept.`
+  return [
+    `Data set ${a + 1} sets up ${sides}, and ${countOf(set.moves.length, 'move')} to make.`,
+    before,
+  ]
+}
+
+function orderedFacts({ index, set, move, field }: MoveNow, { b }: TraceEvent): string[] {
+  const names = `Move ${index + 1} names ${cellName(move.from)} as its start and ${cellName(move.to)} as its end`
+  if (b < 0) return [`${names}.`, `No unit stands at ${cellName(move.from)} now.`]
+  const end = holderWords(field, move.to)
+  const facts = [
+    `${names}.`,
+    sentence(
+      `${theUnit(set, b)} stands at ${cellName(move.from)} and has ${points(rightRules.points)}`,
+    ),
+  ]
+  facts.push(
+    end === ''
+      ? `${cellName(move.to)} is ${groundWords(set, move.to)}, and nobody stands there.`
+      : sentence(`${end} stands at ${cellName(move.to)}`),
+  )
+  return facts
+}
+
+function enteredFacts({ set, move, field, right }: MoveNow, { b, c }: TraceEvent): Grounds {
+  const { cell, cost, left, friend } = unpackStep(c)
+  const isUsual = cost === costOf(rightRules, terrainAt(set, cell))
+  const taken = isUsual ? '' : `, but this run takes ${cost}`
+  const facts = [
+    `${cellName(cell)} is ${groundWords(set, cell)}${taken}: ${left + cost} less ${cost} leaves ${left}.`,
+  ]
+  const way = right.kind === 'made' ? right.way : []
+  const at = way.findIndex((step) => step.cell === cell)
+  if (right.kind === 'made' && at >= 0) {
+    facts.push(
+      `It is step ${at + 1} of ${way.length} of the best way: ${wayWords(move.from, way)}.`,
+    )
+    if (friend >= 0)
+      facts.push(
+        sentence(`${theUnit(set, friend)} stands there, and friends are passed freely (M4)`),
+      )
+    const bar = groundFor(field, b, rightRules).bar[cell]!
+    if (bar < 0 && cell !== move.to)
+      facts.push('No enemy that beats the unit is beside it, so it may be passed (M5).')
+    if (bar >= 0 && cell === move.to)
+      facts.push(
+        sentence(
+          `${theUnit(set, bar)} at ${cellName(field.at[bar]!)} beats it and is beside the cell, but the move ends there (M5)`,
+        ),
+      )
+  } else facts.push('By the right rules the move would not lead over this cell.')
+  return { facts, cells: way.map((step) => step.cell) }
+}

@@ -1,0 +1,40 @@
+import { shortListOf } from '../../game/sentences'
+import type { TraceEvent } from '../../trace/trace'
+import { indexOf, numberOf } from './cells'
+import { at, type Level } from './model'
+import { caveWords, chainAt, moveWords, type MoveNow, type Grounds } from './why-words'
+
+/** Why the player climbed out of that cave (M4, L6). */
+export function fellFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {
+  const chain = chainAt(level, b)
+  const value = level.cells[b] ?? 0
+  const name = `chain ${numberOf(value)}`
+  const place = chain.indexOf(b)
+  const next = chain[(place + 1) % chain.length]!
+  const from = `${moveWords(level, move)}, which is cave ${indexOf(value)} of ${name}.`
+  if (chain.length === 1) {
+    const only = `${at(level, b)} is the only cave of ${name}, so one climbs out where one fell.`
+    return { facts: [only, from], cells: [] }
+  }
+  const facts = [
+    place === chain.length - 1
+      ? `Cave ${indexOf(value)} is the last one of ${name}, and from the last one leads to cave 0: ${at(level, next)}.`
+      : `The next one of ${name} after cave ${indexOf(value)} is ${caveWords(level, next)}.`,
+    orderWords(level, chain, place, name),
+    from,
+  ]
+  if (next !== c)
+    facts.push(
+      `In this run one comes out at ${at(level, c)}; by the right rules it would be ${at(level, next)}.`,
+    )
+  else facts.push('One falls once a move: the cave where one climbs out does not lead on.')
+  return { facts, cells: chain.slice(0, 20) }
+}
+
+/** The order of a chain, of long ones the caves round the one fallen into. */
+function orderWords(level: Level, chain: readonly number[], place: number, name: string): string {
+  const first = Math.max(0, Math.min(place - 2, chain.length - 6))
+  const words = chain.slice(first, first + 6).map((cell) => caveWords(level, cell))
+  const where = first > 0 || chain.length > 6 ? 'among them' : 'in this order'
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} has ${chain.length} caves, ${where} ${shortListOf(words)}.`
+}

@@ -1,0 +1,117 @@
+import type { Explanation, StepView } from '../../game/debugging'
+import { unreachable } from '../../kernel/unreachable'
+import type { TraceEvent } from '../../trace/trace'
+import { BOG, CAVE, ISLAND, kindLetters, kindOf } from './cells'
+import * as events from './events'
+import { describe, type EventCode } from './events'
+import { writtenText } from './layout'
+import { at, type Level } from './model'
+import { bogFacts, bogRefusedFacts, borderFacts, wallFacts } from './why-bump'
+import { fellFacts } from './why-cave'
+import { calmFacts, cameFacts, drawnFacts, keptFacts } from './why-current'
+import { isWords, kindWords, moveNow, moveWords, type Grounds } from './why-words'
+
+/** What made an event happen; see `Debugging`. */
+export function whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation {
+  const { rule, cells } = describe(level, event)
+  const grounds = groundsOf(level, step, event)
+  return { rule, facts: grounds.facts, cells: [...new Set([...cells, ...grounds.cells])] }
+}
+
+function groundsOf(level: Level, step: StepView, event: TraceEvent): Grounds {
+  const code = event.code as EventCode
+  const move = moveNow(level, step.after)
+  switch (code) {
+    case events.STARTED:
+      return { facts: startedFacts(level, event), cells: [] }
+    case events.BOG_HELD:
+      return bogFacts(level, move)
+    case events.BOG_REFUSED:
+      return bogRefusedFacts(level, move)
+    case events.BUMPED_WALL:
+      return wallFacts(level, move)
+    case events.BUMPED_BORDER:
+      return borderFacts(level, move)
+    case events.STEPPED:
+      return steppedFacts(level, step, event)
+    case events.FELL:
+      return fellFacts(level, move, event)
+    case events.DRAWN_ON:
+      return drawnFacts(level, move, event)
+    case events.WENT_DOWN:
+    case events.WENT_UP:
+      return calmFacts(level, move, event)
+    case events.KEPT:
+      return keptFacts(level, move, event)
+    case events.CAME_FROM:
+      return cameFacts(level, move, event)
+    case events.SAID:
+      return { facts: saidFacts(level, step, event), cells: [] }
+    default:
+      return unreachable(code)
+  }
+}
+
+function startedFacts(level: Level, { a, b }: TraceEvent): string[] {
+  const { row, col } = level.walks[a]!
+  const facts = [`The line of walk ${a + 1} names row ${row} and column ${col}.`]
+  if (kindOf(level.cells[b] ?? 0) === ISLAND) {
+    facts.push(
+      `${isWords(level, b)}, as the start of a walk should be; no letter is written for it.`,
+    )
+  } else {
+    facts.push(
+      `${isWords(level, b)}: the walk runs from there, and nothing happens at the start itself.`,
+    )
+  }
+  return facts
+}
+
+function steppedFacts(level: Level, { after }: StepView, { b, c }: TraceEvent): Grounds {
+  const move = moveNow(level, after)
+  const isBog = kindOf(level.cells[b] ?? 0) === BOG
+  const held = isBog ? `${isWords(level, b)} alone` : `No bog holds the player at ${at(level, b)}`
+  const facts = [
+    `${at(level, c)} is no wall but ${kindWords(level, c)}.`,
+    `${moveWords(level, move)}.`,
+    `${held}.`,
+  ]
+  if (move.isUnderWay) {
+    const isCave = kindOf(level.cells[c] ?? 0) === CAVE
+    facts.push(
+      isCave ? 'What the cave does comes next (M4).' : 'Whether the current acts comes next (M5).',
+    )
+  }
+  return { facts, cells: [] }
+}
+
+function saidFacts(level: Level, { after }: StepView, { a, b, c }: TraceEvent): string[] {
+  const move = moveNow(level, after)
+  const end = move.move === 0 ? `Walk ${a + 1} starts` : `Move ${move.move} of walk ${a + 1} ends`
+  const facts = [`${end} at ${at(level, b)}, ${kindWords(level, b)}.`]
+  const letter = kindLetters[(c & 7) - 1] ?? ''
+  const right = kindLetters[kindOf(level.cells[b] ?? 0)]!
+  if (letter !== right)
+    facts.push(
+      `In this run ${letter === '' ? 'nothing' : letter} is written; by the right rules it would be ${right}.`,
+    )
+  else if ((c & 64) !== 0) facts.push('He bumped, and the letter is that of the cell he stays in.')
+  else if (c >> 7 === events.VIA_CURRENT)
+    facts.push(
+      'The current drew him: only the cell where he ends counts, not the river cell before.',
+    )
+  else if (c >> 7 === events.VIA_CAVE)
+    facts.push('He fell: the letter is that of the cave where he climbed out.')
+  const word = writtenText(after).split(' ')[a] ?? ''
+  facts.push(
+    word === ''
+      ? `The word of walk ${a + 1} is still empty.`
+      : `The word of walk ${a + 1} is now ${wordEnd(word)}.`,
+  )
+  return facts
+}
+
+/** Long words are told by their end. */
+function wordEnd(word: string): string {
+  return word.length > 40 ? `…${word.slice(-40)}, ${word.length} letters long` : word
+}

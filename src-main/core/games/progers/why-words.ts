@@ -1,0 +1,110 @@
+import { ways } from '../../kernel/grid'
+import { shortListOf } from '../../game/sentences'
+import type { StepView } from '../../game/debugging'
+import type { TraceEvent } from '../../trace/trace'
+import * as events from './events'
+import { groundOf, EDGE, WALL } from './ground'
+import { robotSpot, robotWay } from './layout'
+import { behindWall, colOf, hillHas, rowOf, spotName, wayStep, type Level } from './model'
+import { rulesOf } from './readings'
+
+/** What a kind of event rests on: sentences, and spots beyond those of the event. */
+export interface Grounds {
+  readonly facts: readonly string[]
+  readonly spots: readonly number[]
+}
+
+/** Where a robot is and faces just before an event of a step. */
+export interface Stand {
+  readonly player: number
+  readonly spot: number
+  readonly way: number
+}
+
+/** Where the robot of the step's player stood before one of its events. */
+export function standBefore(step: StepView, event: TraceEvent): Stand {
+  const player = step.turn & 1
+  let spot = robotSpot(step.before, player)
+  for (const other of step.events) {
+    if (isSame(other, event)) break
+    if (isComing(other)) spot = other.b
+  }
+  return { player, spot, way: robotWay(step.before, player) }
+}
+
+/** Whether an event brings the robot to another cell. */
+export function isComing({ code }: TraceEvent): boolean {
+  return code === events.STEPPED || code === events.JUMPED || code === events.MOVED
+}
+
+function isSame(one: TraceEvent, other: TraceEvent): boolean {
+  return one.code === other.code && one.a === other.a && one.b === other.b && one.c === other.c
+}
+
+/** What the right rules see between a spot and the next one: bits of WALL and EDGE. */
+export function barriersAt(level: Level, spot: number, way: number): number {
+  return groundOf(level, rulesOf()).barriers[spot * 4 + way]!
+}
+
+/** The obstacle ahead of a spot in one sentence, named as the text names it. `other` is the other robot's spot. */
+export function obstacleWords(
+  level: Level,
+  { spot, way, player }: Stand,
+  reason: number,
+  other: number,
+): string {
+  const next = spot + wayStep[way]!
+  switch (reason) {
+    case events.BY_BORDER:
+      return `${spotName(spot)} is in ${way % 2 === 0 ? 'row' : 'column'} ${way % 2 === 0 ? rowOf(spot) : colOf(spot)}, at the ${['north', 'east', 'south', 'west'][way]!} border.`
+    case events.BY_WALL:
+      return wallWords(level, spot, next, way)
+    case events.BY_EDGE:
+      return edgeWords(level, spot, next)
+    case events.BY_ROBOT:
+      return `The robot of player ${1 - player} stands at ${spotName(other)}.`
+    case events.BY_SAMPLE:
+      return `A sample lies on ${spotName(next)} and the robot is full, which by the right rules does not stop it.`
+    default:
+      return `Nothing is between ${spotName(spot)} and ${spotName(next)}, which by the right rules does not matter.`
+  }
+}
+
+/** "The wall 12N stands between 12 and 22". */
+export function wallWords(level: Level, spot: number, next: number, way: number): string {
+  const wall = level.walls.find(
+    (held) =>
+      (held.spot === spot && behindWall(held) === next) ||
+      (held.spot === next && behindWall(held) === spot),
+  )
+  if (!wall)
+    return `This run sees a wall ${ways[way]!} of ${spotName(spot)}; by the right rules there is none.`
+  return `The wall ${spotName(wall.spot)}${wall.side} stands between ${spotName(spot)} and ${spotName(next)}.`
+}
+
+/** "12 is on hill 1 and 22 on no hill: between them is an edge". */
+export function edgeWords(level: Level, spot: number, next: number): string {
+  const [here, there] = [hillOf(level, spot), hillOf(level, next)]
+  if (here === there)
+    return `This run sees an edge between ${spotName(spot)} and ${spotName(next)}; by the right rules there is none.`
+  return `${spotName(spot)} is on ${hillWords(here)} and ${spotName(next)} on ${hillWords(there)}: between them is an edge.`
+}
+
+function hillOf(level: Level, spot: number): number {
+  return level.hills.findIndex((hill) => hillHas(hill, spot))
+}
+
+function hillWords(hill: number): string {
+  return hill < 0 ? 'no hill' : `hill ${hill + 1}`
+}
+
+/** Whether a wall or an edge is between a spot and the next one. */
+export function isBarred(level: Level, spot: number, way: number): boolean {
+  return (barriersAt(level, spot, way) & (WALL | EDGE)) !== 0
+}
+
+/** "types 3, 5 and 5", "nothing". */
+export function typesWords(types: readonly number[]): string {
+  if (types.length === 0) return 'nothing'
+  return `${types.length === 1 ? 'type' : 'types'} ${shortListOf(types.map(String), 12)}`
+}

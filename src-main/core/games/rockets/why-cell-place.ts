@@ -1,0 +1,54 @@
+import type { StepView } from '../../game/debugging'
+import { countOf, ordinal } from '../../game/sentences'
+import * as events from './events'
+import { at } from './events'
+import { cellAt, isPit, playerOfTurn, type Level } from './model'
+import { animalsAt, arrowOn, arrowsOf, type Grounds } from './why-words'
+
+/** Why a square did or did not get or lose an arrow (T7). */
+export function placeFacts(level: Level, step: StepView, cell: number): Grounds {
+  const isTold = step.events.some(
+    ({ code, b }) => (code === events.ARROW_PLACED || code === events.ARROW_EXPIRED) && b === cell,
+  )
+  if (isTold) return { facts: [], cells: [] }
+  const now = level.turns[step.turn]!
+  const mover = playerOfTurn(level, step.turn)
+  const facts = [...arrowFacts(level, step, cell)]
+  facts.push(
+    `In turn ${step.turn + 1} player ${mover + 1} places his arrow at (${now.x},${now.y}), not here.`,
+  )
+  const here = animalsAt(level, step.before, cell).length
+  if (here > 0 && arrowOn(level, step.after, cell) < 0) {
+    facts.push(
+      `${countOf(here, 'animal')} on ${at(level, cell)} ${here === 1 ? 'keeps its' : 'keep their'} way: the turning of this turn is over.`,
+    )
+  }
+  const obstacle = obstacleWords(level, cell)
+  if (obstacle !== '') facts.push(`${at(level, cell)} takes no arrow anyway: ${obstacle} (R6).`)
+  return { facts, cells: [cellAt(level, now.x, now.y)] }
+}
+
+function arrowFacts(level: Level, { after }: StepView, cell: number): string[] {
+  const turn = arrowOn(level, after, cell)
+  if (turn < 0) return [`There is no arrow on ${at(level, cell)}.`]
+  const player = playerOfTurn(level, turn)
+  const all = arrowsOf(level, after, player)
+  const place = all.indexOf(turn)
+  const rank = place === 0 ? 'newest' : `${ordinal(place + 1)} newest`
+  const missing = 3 - place
+  const then =
+    missing > 0
+      ? `it goes when he has placed ${missing} more, for with a player’s 4th arrow his oldest one goes`
+      : 'by the right rules it would be gone'
+  return [
+    `The arrow on ${at(level, cell)} is the ${rank} of player ${player + 1}, from turn ${turn + 1}; ${then}.`,
+  ]
+}
+
+function obstacleWords(level: Level, cell: number): string {
+  const x = cell % level.width
+  const y = Math.trunc(cell / level.width)
+  if (isPit(level, x, y)) return 'it is a pit'
+  const rocket = level.rockets.findIndex((held) => held.x === x && held.y === y)
+  return rocket < 0 ? '' : `the rocket of player ${rocket + 1} is there`
+}

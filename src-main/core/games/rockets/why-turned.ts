@@ -1,0 +1,50 @@
+import type { StepView } from '../../game/debugging'
+import type { TraceEvent } from '../../trace/trace'
+import { at } from './events'
+import { CAT, doorCell, playerOfTurn, type Level } from './model'
+import { animalName, arrowOn, wayName, type Grounds } from './why-words'
+
+/** Why an arrow turned an animal (T6). */
+export function turnedByArrowFacts(
+  level: Level,
+  { after, turn: now }: StepView,
+  { a, b, c }: TraceEvent,
+): Grounds {
+  const turn = arrowOn(level, after, c)
+  const player = playerOfTurn(level, turn) + 1
+  const name = animalName(level, a, (b & 1) === CAT)
+  const facts = [
+    `The arrow at ${at(level, c)} points ${wayName((b >> 3) & 3)}; player ${player} placed it in turn ${turn + 1}.`,
+    `${name} stands there and faced ${wayName((b >> 1) & 3)}.`,
+  ]
+  if (turn === now)
+    facts.push('By the right rules an arrow does not turn who is there when it is placed (R2).')
+  return { facts, cells: [] }
+}
+
+/** Why a wall turned an animal (T6), perhaps after an arrow (R1). */
+export function turnedByWallFacts(level: Level, { a, b, c }: TraceEvent): Grounds {
+  const from = (b >> 1) & 3
+  const to = (b >> 3) & 3
+  const name = animalName(level, a, (b & 1) === CAT)
+  const isAfterArrow = (b & 32) !== 0
+  const facts = [`${name} at ${at(level, c)} faces ${wayName(from)}, where the board ends.`]
+  const door = level.doors.findIndex(
+    (held) => held.wall === wayName(from) && doorCell(level, held) === c,
+  )
+  if (door >= 0) facts.push(`Door ${door + 1} is there, and from inside a door is a wall (R8).`)
+  if (isAfterArrow) {
+    facts.unshift(
+      `The arrow at ${at(level, c)} acts first and points ${wayName(from)}, into the wall.`,
+    )
+  }
+  facts.push(
+    `The wall turns it ${turnWords((to - from) & 3)}, from ${wayName(from)} to ${wayName(to)}.`,
+  )
+  return { facts, cells: [] }
+}
+
+function turnWords(quarters: number): string {
+  if (quarters === 3) return 'a quarter counter-clockwise'
+  return quarters === 1 ? 'a quarter clockwise' : 'half round'
+}
