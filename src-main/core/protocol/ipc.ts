@@ -1,3 +1,4 @@
+// long because it is the one list of everything that crosses between page and main.
 import type { EditRecord, JournaledDocument } from '../document/journal'
 import type { Result } from '../kernel/result'
 import type { ReadingId } from '../game/module'
