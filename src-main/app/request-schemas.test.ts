@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MAX_PART, requestNames } from '@core/protocol/ipc'
 import type { RequestName } from '@core/protocol/ipc'
 import { MAX_TEXT } from '../files/journal/records'
-import { droppedSchema, requestSchemas } from './request-schemas'
+import { MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
 
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
 const run = { runId: 1, slot: 'main', game: 'rockets', text: '5 5' }
@@ -41,8 +41,14 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:open-recent': [['t']],
   'file:recent': [[]],
   'file:clear-recent': [[]],
-  'file:save': [['t', '']],
+  'file:save': [['t', '', false]],
+  'file:watch': [[['t', 'u']], [[]]],
   'file:save-as': [['level.in', [filter], 'text']],
+  'workspace:load': [['t']],
+  'workspace:save': [
+    ['t', {}],
+    ['t', { breakpoints: [{ isEnabled: true, watch: null }] }],
+  ],
   'ask:unsaved': [[['level.in']]],
   'window:close': [[]],
   'clipboard:write': [['8 8\n']],
@@ -87,7 +93,15 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:open-recent': [[''], ['t'.repeat(101)], [null]],
   'file:recent': [[undefined]],
   'file:clear-recent': [['all']],
-  'file:save': [['t'], ['t', null], [{}, 'text'], ['t', 'text', 'more']],
+  'workspace:load': [[''], [null]],
+  'workspace:save': [
+    ['t'],
+    ['t', []],
+    ['t', { at: () => 1 }],
+    ['t', { long: 'n'.repeat(MAX_WORKSPACE) }],
+  ],
+  'file:save': [['t'], ['t', null, true], [{}, 'text', true], ['t', 'text', 'more']],
+  'file:watch': [['t'], [[7]], []],
   'file:save-as': [
     ['n'.repeat(301), [], ''],
     ['n', 'in', ''],
@@ -157,7 +171,7 @@ describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s',
 
 test('a text longer than any file is refused', () => {
   const text = 'x'.repeat(MAX_TEXT + 1)
-  expect(requestSchemas['file:save'].safeParse(['t', text]).success).toBe(false)
+  expect(requestSchemas['file:save'].safeParse(['t', text, false]).success).toBe(false)
   expect(requestSchemas['run:start'].safeParse([{ ...run, text }]).success).toBe(false)
 })
 

@@ -6,6 +6,7 @@ import { Exports } from '../files/exports'
 import { LevelFiles } from '../files/level-files'
 import { MatchExport } from '../files/match-export'
 import { RecentFiles } from '../files/recent-files'
+import { Workspaces } from '../files/workspaces'
 import { MatchHost } from '../runs/match-host'
 import { RunSlots } from '../runs/run-slots'
 import { makeAnnounce } from './announce'
@@ -46,6 +47,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const userData = app.getPath('userData')
   const settings = new MainSettings(join(userData, 'main-settings.json'), notKept('settings'))
   const recent = new RecentFiles(join(userData, 'recent.json'), notKept('recent list'))
+  const workspaces = new Workspaces(join(userData, 'workspaces'), notKept('workspace'))
   nativeTheme.themeSource = settings.theme
 
   const announce = makeAnnounce(() => (window.isDestroyed() ? null : window.webContents))
@@ -54,6 +56,8 @@ export function startWindow(options: StartOptions): BrowserWindow {
     recent,
     onUse: (path) => app.addRecentDocument(path),
     onRecentChange: () => menu.refresh(),
+    onOutside: ({ ticket }, text) => announce('file:changed', { ticket, text }),
+    logError,
   })
   const openPaths = (paths: readonly string[]): void =>
     void files.open(paths).then((reply) => announce('file:opened', reply))
@@ -114,7 +118,14 @@ export function startWindow(options: StartOptions): BrowserWindow {
     matches.silence()
   })
   quitSettled(() =>
-    Promise.all([recent.settled(), settings.settled(), journal?.close(), exports.abortAll()]),
+    Promise.all([
+      recent.settled(),
+      settings.settled(),
+      workspaces.settled(),
+      files.close(),
+      journal?.close(),
+      exports.abortAll(),
+    ]),
   )
   registerHandlers({
     handlers: makeHandlers({
@@ -124,6 +135,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       matches,
       matchExport,
       exports,
+      workspaces,
       menu,
       closing,
       demo,

@@ -15,11 +15,14 @@ import type { BoardSubject } from '../canvas/board-subject'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { CameraView } from '../canvas/camera'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
+import { DebugDesk } from './debug-desk.svelte'
 import { FrameKeeper } from './frame-keeper'
+import { KeptRecord } from './kept-record'
 import { LevelRun } from './level-run'
 import { Comparison } from './comparison.svelte'
 import { Lines } from './lines.svelte'
 import { MatchDesk } from './match-desk.svelte'
+import type { OutsideChange } from './difference'
 import { pageCell, pageOfCell, placeOnPage } from './page-cells'
 import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
@@ -38,6 +41,10 @@ export class LevelEditor implements BoardSubject, RunOwner {
   /** The stretch of the board that is seen, as the stage left it; null while the whole board is fitted in. */
   cameraView = $state.raw<CameraView | null>(null)
   readonly playback = new Playback()
+  /** What is kept with the document and not in its file. */
+  readonly kept = new KeptRecord()
+  /** Breakpoints, and whose stories are followed. */
+  readonly debug: DebugDesk
   readonly timeline = new TimelineView()
   /** How its match is played on; null for games that are not played by two. */
   readonly match: MatchDesk | null
@@ -46,6 +53,8 @@ export class LevelEditor implements BoardSubject, RunOwner {
   /** The file it was read from or saved to; null for one never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
+  /** What another program has made of its file, until the user has chosen; null when nothing. */
+  outside = $state.raw<OutsideChange | null>(null)
   /** The main line and the what-ifs beside it; all else here speaks of the active one. */
   readonly lines: Lines
   /** The run on a second board beside this one. */
@@ -132,6 +141,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
     this.lines = new Lines(document, this)
     this.comparison = new Comparison(this)
     this.quickAnswer = new QuickAnswer(game)
+    this.debug = new DebugDesk(this)
     this.why = new WhyDesk(this)
     this.match = game.making ? new MatchDesk(this, game.making) : null
   }
@@ -293,6 +303,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
       this.run = null
       this.playback.detach()
       this.runVersion++
+      this.debug.runChanged()
       this.comparison.follow()
       return
     }
@@ -348,6 +359,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
       this.playback.extend()
     }
     this.runVersion++
+    this.debug.runChanged()
     this.comparison.searchOn()
   }
 
