@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { measureAnswer } from './answer'
 import { measureCore } from './core'
 import type { Figure } from './figures'
+import { measureLong } from './long.bench'
 import { keepReport, surroundings, textReport } from './report'
 import { measureWindow } from './window.bench'
 
@@ -25,13 +26,15 @@ export interface BenchRequest {
 export async function measure(request: BenchRequest): Promise<number> {
   const { parts, root, cacheFolder, electron, say } = request
   mkdirSync(cacheFolder, { recursive: true })
-  const about = surroundings(parts.includes('window') ? electron.version : null)
+  const hasWindow = parts.includes('window') || parts.includes('long')
+  const about = surroundings(hasWindow ? electron.version : null)
   const figures: Figure[] = []
   if (parts.includes('answer')) figures.push(...measureAnswer(request))
   if (parts.includes('core')) figures.push(...measureCore(request))
   if (parts.includes('window')) figures.push(...(await measureWindow(request)))
+  if (parts.includes('long')) figures.push(...(await measureLong(request)))
   say(`\n${textReport(about, figures)}`)
-  if (parts.length === 3) {
+  if (parts.length === 4) {
     keepReport(join(root, 'bench'), about, figures)
     say('Kept in bench/RESULTS.md and bench/results.json.')
   }

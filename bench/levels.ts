@@ -42,6 +42,13 @@ export const levels = {
     seed: 4,
     recipe: { width: 200, height: 200, players: 4, doors: 160, turns: 200, aim: 0 },
   },
+  long: {
+    id: 'long',
+    title: '50 × 50, 16 doors, 100 000 turns',
+    game: 'rockets',
+    seed: 11,
+    recipe: { width: 50, height: 50, players: 4, doors: 16, turns: 100_000, aim: 60 },
+  },
   walks: {
     id: 'walks',
     title: 'labyrinth 7 × 7, 400 walks of 10 000 moves',

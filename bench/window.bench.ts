@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startApp, type BenchApp } from './app'
+import type { BenchApp } from './app'
 import { median, percentile, rounded, type Figure } from './figures'
 import type { BenchRequest } from './index'
-import { levelText, levels, type BenchLevel } from './levels'
+import { levels, type BenchLevel } from './levels'
 import { memoryOfTree, type TreeMemory } from './memory'
+import { withApp, writeLevel } from './with-app'
 import { editTimes, playTimes, stepTimes, waitForRun, whenUsable } from './in-page'
 
 const STARTS = 5
@@ -145,23 +145,8 @@ function withLevel<T>(
   level: BenchLevel,
   work: (app: BenchApp) => Promise<T>,
 ): Promise<T> {
-  const file = join(request.cacheFolder, `${level.id}.txt`)
-  writeFileSync(file, levelText(level))
-  return withApp(request, file, async (app) => {
+  return withApp(request, writeLevel(request, level), async (app) => {
     await waitForRun(app.page)
     return work(app)
   })
-}
-
-async function withApp<T>(
-  request: BenchRequest,
-  file: string,
-  work: (app: BenchApp) => Promise<T>,
-): Promise<T> {
-  const app = await startApp(request, file)
-  try {
-    return await work(app)
-  } finally {
-    await app.close()
-  }
 }

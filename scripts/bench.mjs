@@ -1,4 +1,4 @@
-// npm run bench [-- answer core window]: measures the built app and keeps the result in bench/.
+// npm run bench [-- answer core window long]: measures the built app and keeps the result in bench/.
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,7 +10,7 @@ import { cacheFolder, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { Trouble, runScript, say } from './lib/say.mjs'
 
-const PARTS = ['answer', 'core', 'window']
+const PARTS = ['answer', 'core', 'window', 'long']
 
 await runScript(async (given) => {
   const strange = given.find((part) => !PARTS.includes(part))

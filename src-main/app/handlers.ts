@@ -69,7 +69,11 @@ export function makeHandlers(parts: Parts): Handlers {
       files.clearRecent()
       return null
     },
-    'file:save': (ticket, text) => files.save(ticket, text),
+    'file:save': (ticket, text, isForced) => files.save(ticket, text, isForced),
+    'file:watch': (tickets) => {
+      files.watch(tickets)
+      return null
+    },
     'file:save-as': (name, filters, text) => files.askAndSave(name, filters, text),
     'ask:unsaved': (names) => {
       closing.pageAnswered()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { EventName, Events, JournalNote, RestoredSession } from '@core/protocol/ipc'
+import type { EventName, Events } from '@core/protocol/ipc'
+import type { JournalNote, RestoredSession } from '@core/protocol/journal'
 import { Journal } from '../files/journal/journal'
 import type { KeptRecord } from '../files/journal/records'
 import type { LevelFiles } from '../files/level-files'

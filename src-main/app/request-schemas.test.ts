@@ -41,7 +41,8 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:open-recent': [['t']],
   'file:recent': [[]],
   'file:clear-recent': [[]],
-  'file:save': [['t', '']],
+  'file:save': [['t', '', false]],
+  'file:watch': [[['t', 'u']], [[]]],
   'file:save-as': [['level.in', [filter], 'text']],
   'ask:unsaved': [[['level.in']]],
   'window:close': [[]],
@@ -82,7 +83,8 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:open-recent': [[''], ['t'.repeat(101)], [null]],
   'file:recent': [[undefined]],
   'file:clear-recent': [['all']],
-  'file:save': [['t'], ['t', null], [{}, 'text'], ['t', 'text', 'more']],
+  'file:save': [['t'], ['t', null, true], [{}, 'text', true], ['t', 'text', 'more']],
+  'file:watch': [['t'], [[7]], []],
   'file:save-as': [
     ['n'.repeat(301), [], ''],
     ['n', 'in', ''],
@@ -147,7 +149,7 @@ describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s',
 
 test('a text longer than any file is refused', () => {
   const text = 'x'.repeat(MAX_TEXT + 1)
-  expect(requestSchemas['file:save'].safeParse(['t', text]).success).toBe(false)
+  expect(requestSchemas['file:save'].safeParse(['t', text, false]).success).toBe(false)
   expect(requestSchemas['run:start'].safeParse([{ ...run, text }]).success).toBe(false)
 })
 

@@ -53,6 +53,8 @@ export function startWindow(options: StartOptions): BrowserWindow {
     recent,
     onUse: (path) => app.addRecentDocument(path),
     onRecentChange: () => menu.refresh(),
+    onOutside: ({ ticket }, text) => announce('file:changed', { ticket, text }),
+    logError,
   })
   const openPaths = (paths: readonly string[]): void =>
     void files.open(paths).then((reply) => announce('file:opened', reply))
@@ -110,7 +112,9 @@ export function startWindow(options: StartOptions): BrowserWindow {
     runs.close()
     matches.silence()
   })
-  quitSettled(() => Promise.all([recent.settled(), settings.settled(), journal?.close()]))
+  quitSettled(() =>
+    Promise.all([recent.settled(), settings.settled(), files.close(), journal?.close()]),
+  )
   registerHandlers({
     handlers: makeHandlers({
       window,

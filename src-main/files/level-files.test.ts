@@ -40,12 +40,15 @@ beforeEach(async () => {
     recent,
     onUse: (path) => used.push(path),
     onRecentChange: () => changes++,
+    onOutside: () => undefined,
+    logError: (message, error) => expect.fail(`${message}: ${String(error)}`),
   })
   vi.resetAllMocks()
 })
 
 afterEach(async () => {
   await recent.settled()
+  await files.close()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -5,6 +5,7 @@ import type { FileFilter, FileProblem, FileTicket, OpenReply, OpenedFile } from 
 import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
 import { fileProblem } from './file-problem'
+import { OutsideFiles } from './outside-files'
 import { readLevel } from './read-level'
 import type { RecentFiles } from './recent-files'
 import { Tickets } from './tickets'
@@ -18,6 +19,9 @@ export interface LevelFilesOptions {
   readonly onUse: (path: string) => void
   /** Called when the recent list has changed. */
   readonly onRecentChange: () => void
+  /** A file that is open was changed (its new text) or deleted (null) by another program. */
+  readonly onOutside: (file: FileTicket, text: string | null) => void
+  readonly logError: (message: string, error: unknown) => void
 }
 
 /** Opens and saves the user's files. What may be written is what was opened or saved before, by its ticket. */
@@ -25,9 +29,15 @@ export class LevelFiles {
   private readonly openTickets = new Tickets()
   // Tickets of their own: a file in the recent list may be opened, but not written before it was.
   private readonly recentTickets = new Tickets()
+  private readonly outside: OutsideFiles
   private lastFolder: string | undefined
 
-  constructor(private readonly options: LevelFilesOptions) {}
+  constructor(private readonly options: LevelFilesOptions) {
+    this.outside = new OutsideFiles({
+      onChange: (path, text) => options.onOutside(this.openTickets.issue(path), text),
+      onError: (error) => options.logError('files not watched', error),
+    })
+  }
 
   /** Asks for files and reads them. */
   async askAndOpen(filters: readonly FileFilter[]): Promise<OpenReply> {
@@ -60,10 +70,29 @@ export class LevelFiles {
     this.options.onRecentChange()
   }
 
-  /** Writes a file that is open. */
-  async save(ticket: string, text: string): Promise<Result<FileTicket, FileProblem>> {
+  /** Writes a file that is open; unless `isForced` not over what another program has written meanwhile. */
+  async save(
+    ticket: string,
+    text: string,
+    isForced = false,
+  ): Promise<Result<FileTicket, FileProblem>> {
     const path = this.openTickets.redeem(ticket)
-    return path === null ? err(unknownTicket) : this.write(path, text)
+    if (path === null) return err(unknownTicket)
+    if (!isForced && (await this.outside.hasChanged(path))) {
+      return err(fileProblem(path, 'CHANGED', 'Another program has changed the file meanwhile.'))
+    }
+    return this.write(path, text)
+  }
+
+  /** The files that are open in the window, by their tickets: changes of them are told. */
+  watch(tickets: readonly string[]): void {
+    const paths = tickets.map((ticket) => this.openTickets.redeem(ticket))
+    this.outside.watch(paths.filter((path) => path !== null))
+  }
+
+  /** Watches nothing any more. */
+  close(): Promise<void> {
+    return this.outside.close()
   }
 
   /** Asks for a place and writes there; null when the user cancels. */
@@ -84,6 +113,7 @@ export class LevelFiles {
   /** A file that was open when the app ended, and its text where it can still be read. */
   async openAgain(path: string): Promise<{ file: FileTicket; onDisk: string | null }> {
     const read = await readLevel(path)
+    if (read.ok) this.outside.note(path, read.value)
     return { file: this.openTickets.issue(path), onDisk: read.ok ? read.value : null }
   }
 
@@ -95,6 +125,7 @@ export class LevelFiles {
     const read = await readLevel(path)
     if (read.ok) {
       this.noteUse(path)
+      this.outside.note(path, read.value)
       return ok({ file: this.openTickets.issue(path), text: read.value })
     }
     if (read.error.code === 'ENOENT' && this.options.recent.paths.includes(path)) {
@@ -107,6 +138,7 @@ export class LevelFiles {
   private async write(path: string, text: string): Promise<Result<FileTicket, FileProblem>> {
     const written = await writeLevel(path, text)
     if (!written.ok) return written
+    this.outside.note(path, text)
     this.noteUse(path)
     return ok(this.openTickets.issue(path))
   }

@@ -142,7 +142,8 @@ export class Comparison implements RunOwner {
 
   /** Runs the right-hand side again unless that is done; another document's comparison may have cut it short. */
   ensureRun(): void {
-    if (this.isOpen && (this.pending ?? this.run)?.outcome?.kind !== 'finished') this.start(true)
+    const outcome = (this.pending ?? this.run)?.outcome ?? null
+    if (this.isOpen && (outcome === null || outcome.kind === 'cancelled')) this.start(true)
   }
 
   runOf(runId: number): LevelRun | null {

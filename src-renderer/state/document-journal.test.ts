@@ -1,7 +1,7 @@
 import { followRecord } from '@core/document/journal'
 import { markSaved, openDocument, typeText, undo } from '@core/document/level-document'
 import { games, type AnyGame } from '@core/games/registry'
-import type { JournalNote } from '@core/protocol/ipc'
+import type { JournalNote } from '@core/protocol/journal'
 import { expect, test } from 'vitest'
 import { DocumentJournal, type JournalFacts } from './document-journal'
 

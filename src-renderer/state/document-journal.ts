@@ -1,6 +1,6 @@
 import { journaled, recordBetween } from '@core/document/journal'
 import type { LevelDocument } from '@core/document/level-document'
-import type { JournalNote, Json } from '@core/protocol/ipc'
+import type { JournalNote, Json } from '@core/protocol/journal'
 
 /** Letters of records after which a journal begins anew, at least. */
 const LEAST_LENGTH = 256 * 1024

@@ -1,4 +1,4 @@
-import type { Json } from '@core/protocol/ipc'
+import type { Json } from '@core/protocol/journal'
 import type { CameraView } from '../canvas/camera'
 import type { LevelEditor } from './level-editor.svelte'
 

@@ -20,6 +20,7 @@ import { LevelRun } from './level-run'
 import { Comparison } from './comparison.svelte'
 import { Lines } from './lines.svelte'
 import { MatchDesk } from './match-desk.svelte'
+import type { OutsideChange } from './difference'
 import { pageCell, pageOfCell, placeOnPage } from './page-cells'
 import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
@@ -46,6 +47,8 @@ export class LevelEditor implements BoardSubject, RunOwner {
   /** The file it was read from or saved to; null for one never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
+  /** What another program has made of its file, until the user has chosen; null when nothing. */
+  outside = $state.raw<OutsideChange | null>(null)
   /** The main line and the what-ifs beside it; all else here speaks of the active one. */
   readonly lines: Lines
   /** The run on a second board beside this one. */

@@ -105,16 +105,19 @@ export class Lines {
 
   /** Puts another document in the main line's place, without a step of undo. */
   replaceMain(document: LevelDocument): void {
-    this.change(editLine(this.tree, MAIN_LINE, document), true)
+    this.change(editLine(this.tree, MAIN_LINE, document), false)
   }
 
   /** Makes a what-if of the active line at the playhead and goes there, ready to be edited. */
   branch(): void {
     const { step, anchor } = this.host.playback
     const from = { turn: anchor.turn, phase: anchor.isEnd ? -1 : anchor.phase, step }
-    const origin = this.active.name
+    const origin = this.active
+    const { answer } = this.host
     this.change(branchLine(this.tree, from), true)
-    this.host.say(`${this.active.name}: edits leave the ${origin.toLowerCase()} as it is.`)
+    if (answer !== null) this.noteAnswer(origin.document.text, answer)
+    const whose = origin.id === MAIN_LINE ? 'the main line' : origin.name
+    this.host.say(`${this.active.name}: edits leave ${whose} as it is.`)
   }
 
   /** Brings a line to the board, at the same turn and phase. */

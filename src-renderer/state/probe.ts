@@ -13,7 +13,8 @@ export function makeProbe(workspace: Workspace, board: () => BoardControls | nul
     },
     snapshot: () => {
       const editor = workspace.active
-      const { run, playback } = editor ?? {}
+      const { playback } = editor ?? {}
+      const latest = editor?.latestRun
       const anchor = playback?.anchor
       return {
         tabs: workspace.editors.map(({ name, isDirty }) => ({ name, isDirty })),
@@ -34,7 +35,7 @@ export function makeProbe(workspace: Workspace, board: () => BoardControls | nul
             : null,
         isStepping: playback?.isStepping ?? false,
         isPlaying: playback?.isPlaying ?? false,
-        isSettled: run?.outcome != null && run.text === editor?.document.text,
+        isSettled: latest?.outcome != null && latest.text === editor?.document.text,
         tool: editor?.toolId ?? null,
         selection: editor?.selection ? { ...editor.selection.rect } : null,
         cursorCell: editor?.cursorCell ?? null,

@@ -3,7 +3,7 @@ import { asSaved } from '@core/document/saved'
 import { markSaved, typeText } from '@core/document/level-document'
 import type { LevelDocument } from '@core/document/level-document'
 import { findGame, type AnyGame } from '@core/games/registry'
-import type { RestoredDocument, RestoredSession } from '@core/protocol/ipc'
+import type { RestoredDocument, RestoredSession } from '@core/protocol/journal'
 import { applyView } from './document-view'
 import type { LevelEditor } from './level-editor.svelte'
 
@@ -47,6 +47,12 @@ async function restoreOne(
   editor.untitledName = kept.name
   editor.file = kept.file
   applyView(editor, kept.view)
+  if (kept.onDisk !== null && !isClean && editor.isDirty) {
+    const saved = asSaved(document)
+    if (kept.onDisk !== saved?.text && kept.onDisk !== document.text) {
+      editor.outside = { text: kept.onDisk }
+    }
+  }
   editor.rerun()
   return editor
 }

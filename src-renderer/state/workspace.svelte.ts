@@ -11,6 +11,8 @@ import { JournalKeeper } from './journal-keeper.svelte'
 import { LevelEditor } from './level-editor.svelte'
 import { matchFiles } from './match-files'
 import type { Clip } from './region-commands'
+import type { Difference } from './difference'
+import { OutsideChanges } from './outside-changes.svelte'
 import { restoreSession } from './restore-session'
 import { RunClient } from './runs'
 
@@ -32,6 +34,9 @@ export class Workspace {
     () => this.editors,
     () => this.active,
   )
+  readonly outside = new OutsideChanges(bridge, () => this.editors)
+  /** Two texts that the user wants to see side by side. */
+  difference = $state.raw<Difference | null>(null)
   private readonly views = new Map<LevelEditor, AnyView>()
   private readonly runs = new RunClient(() =>
     this.editors.flatMap((editor) => [editor, editor.comparison]),
@@ -90,8 +95,14 @@ export class Workspace {
   /** Saves to the document's file, or asks for one; false when that did not come about. */
   async save(editor: LevelEditor): Promise<boolean> {
     if (!editor.file) return this.saveAs(editor)
+    if (typeof editor.outside?.text === 'string') {
+      editor.refuse(
+        'Another program has changed the file: choose above the board which text stays.',
+      )
+      return false
+    }
     const { text } = editor.lines.main.document
-    const saved = await bridge.request('file:save', editor.file.ticket, text)
+    const saved = await bridge.request('file:save', editor.file.ticket, text, false)
     if (!saved.ok) editor.refuse(saved.error.message)
     else this.afterSave(editor, saved.value, text)
     return saved.ok
@@ -228,6 +239,7 @@ export class Workspace {
     // Typing may have gone on while the file was written.
     if (editor.lines.main.document.text === text) editor.markSaved(file)
     else editor.file = file
+    editor.outside = null
     const { isMain } = editor.lines
     editor.say(isMain ? `Saved ${file.name}.` : `Saved the main line as ${file.name}.`)
     void this.loadRecent()

@@ -1,8 +1,11 @@
-import type { EditRecord, JournaledDocument } from '../document/journal'
 import type { Result } from '../kernel/result'
+import type { FileTicket } from './file-ticket'
+import type { JournalNote, RestoredSession } from './journal'
 import type { ReadingId } from '../game/module'
 import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk } from '../trace/trace'
+
+export type { FileTicket } from './file-ticket'
 
 /** Why a file could not be read or written, as the user is told. */
 export interface FileProblem {
@@ -11,16 +14,6 @@ export interface FileProblem {
   readonly code: string
   /** One sentence. */
   readonly message: string
-}
-
-/**
- * A file that the user chose. The page never names paths: it hands back the ticket that main gave out for one. Path and
- * name are for showing only.
- */
-export interface FileTicket {
-  readonly ticket: string
-  readonly path: string
-  readonly name: string
 }
 
 export interface OpenedFile {
@@ -48,47 +41,6 @@ export interface StartOrder {
   readonly platform: string
   /** What the start before this one had open. */
   readonly restored: RestoredSession
-}
-
-/** Plain data, as JSON knows it. */
-export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
-
-/** Something about an open document that has to outlive the app. Main does not look into `view`. */
-export type JournalNote =
-  | {
-      readonly kind: 'state'
-      /** As it is called while it has no file. */
-      readonly name: string
-      /** Ticket of its file. */
-      readonly file: string | null
-      readonly document: JournaledDocument
-      readonly view: Json
-    }
-  | { readonly kind: 'place'; readonly name: string; readonly file: string | null }
-  | { readonly kind: 'view'; readonly view: Json }
-  | EditRecord
-
-/** A document that was open when the app ended. */
-export interface RestoredDocument {
-  /** Its name in the journal. */
-  readonly id: string
-  readonly name: string
-  readonly file: FileTicket | null
-  /** What stands in its file now; null when it has none or that cannot be read. */
-  readonly onDisk: string | null
-  readonly document: JournaledDocument
-  readonly view: Json
-}
-
-export interface RestoredSession {
-  /** In the order of the tabs. */
-  readonly documents: readonly RestoredDocument[]
-  readonly active: string | null
-  /** True when the app did not end as it should. */
-  readonly wasCut: boolean
-  /** Journals that could not be read. */
-  readonly damaged: number
 }
 
 /** Runs under way at the same time: that of the board, and that of the board it is compared with. */
@@ -153,8 +105,16 @@ export interface Requests {
   'file:open-recent': { args: [ticket: string]; reply: Result<OpenedFile, FileProblem> }
   'file:recent': { args: []; reply: readonly FileTicket[] }
   'file:clear-recent': { args: []; reply: null }
-  /** Writes a file that is open already. */
-  'file:save': { args: [ticket: string, text: string]; reply: Result<FileTicket, FileProblem> }
+  /**
+   * Writes a file that is open already. Refused with the code CHANGED where another program has written it meanwhile,
+   * unless forced.
+   */
+  'file:save': {
+    args: [ticket: string, text: string, isForced: boolean]
+    reply: Result<FileTicket, FileProblem>
+  }
+  /** The files that are open: changes of them by other programs are told. */
+  'file:watch': { args: [tickets: readonly string[]]; reply: null }
   /** Asks for a place by dialog and writes there; null when the user cancels. */
   'file:save-as': {
     args: [suggestedName: string, filters: readonly FileFilter[], text: string]
@@ -225,6 +185,8 @@ export interface Events {
   'window:closing': null
   /** Files that a second start of the app was given, or that were dropped on its icon. */
   'file:opened': OpenReply
+  /** Another program has changed a file that is open (its text now) or deleted it (null). */
+  'file:changed': { readonly ticket: string; readonly text: string | null }
 }
 
 export type RequestName = keyof Requests
@@ -256,6 +218,7 @@ export const requestNames = {
   'file:recent': true,
   'file:clear-recent': true,
   'file:save': true,
+  'file:watch': true,
   'file:save-as': true,
   'ask:unsaved': true,
   'window:close': true,
@@ -285,6 +248,7 @@ export const eventNames = {
   'menu:command': true,
   'window:closing': true,
   'file:opened': true,
+  'file:changed': true,
 } satisfies Record<EventName, true>
 
 /** Carries the paths of dropped files from the preload script to main; no request name, so the page cannot use it. */

@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures'
+import { longLevel } from '../long-level'
+import { AppPage } from '../pages/app'
+import { slotsOf } from '../pages/probe'
+import { TransportPage } from '../pages/transport'
+
+/** Seven phases a turn; the last half turn has four. */
+const stepsOf = (turns: number): number => 7 * turns + 4
+
+// Long runs are long on machines that have other work.
+test.setTimeout(60_000)
+
+async function turnOfState(app: AppPage): Promise<number> {
+  return slotsOf(await app.runState(), 'clock')[0]!
+}
+
+async function stateText(app: AppPage): Promise<string> {
+  return (await app.runState()).state.join(' ').replace(/( 0)+$/, '')
+}
+
+test('a recording shows how far it is, stops where it is told to, and goes on', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, 'long.txt')
+  await writeFile(file, longLevel(40_000, 16))
+  const app = new AppPage(await launch(file))
+  const transport = new TransportPage(app.window)
+  const progress = app.window.getByTestId('recording').getByRole('progressbar')
+  await expect(app.answer()).toHaveText(/^\d+ \d+ \d+ \d+$/, { timeout: 15_000 })
+  await expect(progress).toBeVisible()
+  await transport.click('Stop recording')
+
+  const ended = app.window.getByText(/^Stopped at turn [\d,]+; the answer is complete/)
+  await expect(ended).toBeVisible()
+  await expect(progress).toBeHidden()
+  const { stepCount } = await app.snapshot()
+  expect(stepCount).toBeLessThan(stepsOf(40_000))
+  await app.press('End')
+  expect(await app.snapshot()).toMatchObject({ step: stepCount, stepCount })
+
+  await app.press('Home')
+  await transport.click('Go on')
+  await expect.poll(async () => (await app.snapshot()).isSettled, { timeout: 20_000 }).toBe(true)
+  expect((await app.snapshot()).stepCount).toBe(stepsOf(40_000))
+  await expect(ended).toBeHidden()
+})
+
+test('a long run is sought, stepped and played anywhere', async ({ launch, folder }) => {
+  const file = join(folder, 'long.txt')
+  await writeFile(file, longLevel(20_000, 8))
+  const app = new AppPage(await launch(file))
+  const transport = new TransportPage(app.window)
+  await expect(app.answer()).toHaveText(/\d/, { timeout: 15_000 })
+  await expect.poll(async () => (await app.snapshot()).isSettled, { timeout: 20_000 }).toBe(true)
+
+  for (const turn of [14_142, 7, 10_000, 19_999, 12_345]) {
+    await transport.goToTurn(turn + 1)
+    expect(await app.snapshot()).toMatchObject({ turn, step: 7 * turn })
+    expect(await turnOfState(app)).toBe(turn)
+  }
+  const before = await stateText(app)
+  await app.window.locator('[data-board]').focus()
+  for (let step = 0; step < 20; step++) await app.press('F11')
+  for (let step = 0; step < 40; step++) await app.press('Shift+F11')
+  for (let step = 0; step < 20; step++) await app.press('F11')
+  expect(await stateText(app)).toBe(before)
+
+  await app.press('End')
+  expect((await app.snapshot()).step).toBe(stepsOf(20_000))
+  const scores = slotsOf(await app.runState(), 'scores')
+  await expect(app.answer()).toHaveText(scores.join(' '))
+
+  await transport.goToTurn(10_001)
+  await transport.click('Play')
+  await expect.poll(async () => (await app.snapshot()).step).toBeGreaterThan(7 * 10_000 + 5)
+  await app.showPane('Events')
+  await expect(app.window.getByRole('list', { name: 'Events' }).locator('> *')).not.toHaveCount(0)
+})

@@ -1,0 +1,83 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, root, test, type RunningApp } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+
+const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+
+async function openCopy(launch: (...args: string[]) => Promise<RunningApp>, folder: string) {
+  const file = join(folder, 'mine.rockets')
+  const text = await readFile(sample, 'utf8')
+  await writeFile(file, text)
+  const app = new AppPage(await launch(file))
+  await app.settled()
+  return { app, file, text }
+}
+
+/** The same level with another first arrow. */
+function changed(text: string): string {
+  const lines = text.split('\n')
+  lines[8] = '3 3 N'
+  return lines.join('\n')
+}
+
+test('a level without changes of its own follows its file and keeps the turn', async ({
+  launch,
+  folder,
+}) => {
+  const { app, file, text } = await openCopy(launch, folder)
+  await app.press('F10')
+  await app.press('F10')
+  const { turn } = await app.snapshot()
+  await writeFile(file, changed(text))
+  await expect.poll(async () => (await app.snapshot()).text).toBe(changed(text))
+  const after = await app.settled()
+  expect([after.turn, after.tabs[0]!.isDirty]).toEqual([turn, false])
+  await expect(app.status()).toContainText('changed by another program')
+  await app.press('Control+z')
+  expect((await app.settled()).text).toBe(text)
+})
+
+test('unsaved changes and a changed file: the user sees both and chooses', async ({
+  launch,
+  folder,
+}) => {
+  const { app, file, text } = await openCopy(launch, folder)
+  const board = new BoardPage(app.window)
+  await board.focus()
+  await app.press('a')
+  await board.flick(3, 2, 0, -0.4)
+  const mine = (await app.settled()).text!
+  await writeFile(file, changed(text))
+  const bar = app.window.getByTestId('outside-bar')
+  await expect(bar).toContainText('Another program has changed mine.rockets')
+  await app.press('Control+s')
+  expect(await readFile(file, 'utf8')).toBe(changed(text))
+  await bar.getByRole('button', { name: 'Show the difference' }).click()
+  const difference = app.window.getByTestId('difference')
+  await expect(difference).toContainText('3 3 N')
+  await expect(difference).toContainText(mine.split('\n')[8]!)
+  await app.press('Escape')
+  await bar.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(bar).toBeHidden()
+  await app.press('Control+s')
+  await expect.poll(() => readFile(file, 'utf8')).toBe(mine)
+  await app.press('Control+z')
+  expect((await app.settled()).tabs[0]!.isDirty).toBe(true)
+  await writeFile(file, changed(text))
+  await bar.getByRole('button', { name: 'Take the file’s' }).click()
+  expect((await app.settled()).text).toBe(changed(text))
+  expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
+})
+
+test('a deleted file leaves its text in the window', async ({ launch, folder }) => {
+  const { app, file, text } = await openCopy(launch, folder)
+  await rm(file)
+  const bar = app.window.getByTestId('outside-bar')
+  await expect(bar).toContainText('has deleted mine.rockets')
+  expect((await app.snapshot()).tabs[0]!.isDirty).toBe(true)
+  await bar.getByRole('button', { name: 'Save it again' }).click()
+  await expect(bar).toBeHidden()
+  expect(await readFile(file, 'utf8')).toBe(text)
+})

@@ -1,0 +1,43 @@
+import type { EditRecord, JournaledDocument } from '../document/journal'
+import type { FileTicket } from './file-ticket'
+
+/** Plain data, as JSON knows it. */
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** Something about an open document that has to outlive the app. Main does not look into `view`. */
+export type JournalNote =
+  | {
+      readonly kind: 'state'
+      /** As it is called while it has no file. */
+      readonly name: string
+      /** Ticket of its file. */
+      readonly file: string | null
+      readonly document: JournaledDocument
+      readonly view: Json
+    }
+  | { readonly kind: 'place'; readonly name: string; readonly file: string | null }
+  | { readonly kind: 'view'; readonly view: Json }
+  | EditRecord
+
+/** A document that was open when the app ended. */
+export interface RestoredDocument {
+  /** Its name in the journal. */
+  readonly id: string
+  readonly name: string
+  readonly file: FileTicket | null
+  /** What stands in its file now; null when it has none or that cannot be read. */
+  readonly onDisk: string | null
+  readonly document: JournaledDocument
+  readonly view: Json
+}
+
+export interface RestoredSession {
+  /** In the order of the tabs. */
+  readonly documents: readonly RestoredDocument[]
+  readonly active: string | null
+  /** True when the app did not end as it should. */
+  readonly wasCut: boolean
+  /** Journals that could not be read. */
+  readonly damaged: number
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OutsideFiles } from './outside-files'
+
+let folder: string
+let outside: OutsideFiles
+const onChange = vi.fn()
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boardwright-outside-'))
+  onChange.mockReset()
+  outside = new OutsideFiles({ onChange, onError: (error) => expect.fail(String(error)) })
+})
+afterEach(async () => {
+  await outside.close()
+  await rm(folder, { recursive: true })
+})
+
+async function opened(name: string, text: string): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, text)
+  outside.note(path, text)
+  return path
+}
+
+const told = (path: string, text: string | null) =>
+  vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(path, text), { timeout: 10_000 })
+
+test('tells of a file that another program writes, replaces, deletes and brings back', async () => {
+  const path = await opened('a.txt', 'one')
+  outside.watch([path])
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await writeFile(path, 'two')
+  await told(path, 'two')
+  await writeFile(join(folder, 'new'), 'three')
+  await rename(join(folder, 'new'), path)
+  await told(path, 'three')
+  await rm(path)
+  await told(path, null)
+  await writeFile(path, 'four')
+  await told(path, 'four')
+})
+
+test('says nothing of what the app itself has written, nor of files that are closed', async () => {
+  const path = await opened('a.txt', 'one')
+  const other = await opened('b.txt', 'one')
+  outside.watch([path, other])
+  outside.watch([other])
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await writeFile(path, 'two')
+  outside.note(other, 'mine')
+  await writeFile(other, 'mine')
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('finds a change before it is overwritten', async () => {
+  const path = await opened('a.txt', 'one')
+  expect(await outside.hasChanged(path)).toBe(false)
+  await writeFile(path, 'two')
+  expect(await outside.hasChanged(path)).toBe(true)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(path, 'two')
+  expect(await outside.hasChanged(path)).toBe(false)
+  await rm(path)
+  // A deleted file can be written anew without harm to anybody.
+  expect(await outside.hasChanged(path)).toBe(false)
+  expect(onChange).toHaveBeenLastCalledWith(path, null)
+})

@@ -1,0 +1,73 @@
+import { watch, type FSWatcher } from 'chokidar'
+import { readLevel } from './read-level'
+
+/** How long a file must rest before it counts as written, in ms. */
+const REST = 120
+
+export interface OutsideOptions {
+  /** Another program has changed a file (its text) or deleted it (null). Told once for each new text. */
+  readonly onChange: (path: string, text: string | null) => void
+  readonly onError: (error: unknown) => void
+}
+
+/** Knows what stands in the files that are open, and notices when others write them. */
+export class OutsideFiles {
+  /** What the app knows to be in a file; null once it was deleted. */
+  private readonly known = new Map<string, string | null>()
+  private watcher: FSWatcher | null = null
+  private watched: ReadonlySet<string> = new Set()
+
+  constructor(private readonly options: OutsideOptions) {}
+
+  /** The app itself has read or written a file. */
+  note(path: string, text: string): void {
+    this.known.set(path, text)
+  }
+
+  /** The files that are open from now on; what happens to others is nobody's concern. */
+  watch(paths: readonly string[]): void {
+    const wanted = new Set(paths)
+    const gone = [...this.watched].filter((path) => !wanted.has(path))
+    const come = paths.filter((path) => !this.watched.has(path))
+    this.watched = wanted
+    if (gone.length > 0) this.watcher?.unwatch(gone)
+    for (const path of gone) this.known.delete(path)
+    if (come.length > 0) this.watching().add(come)
+  }
+
+  /** Looks at a file now; true when it is not as the app knows it. Says what it found. */
+  async hasChanged(path: string): Promise<boolean> {
+    const before = this.known.get(path)
+    if (before === undefined) return false
+    const read = await readLevel(path)
+    // A file that cannot be read for another reason shows that when it is written.
+    if (!read.ok && read.error.code !== 'ENOENT') return false
+    const text = read.ok ? read.value : null
+    // What has been written meanwhile is newer than what was read.
+    if (this.known.get(path) !== before || text === before) return false
+    this.known.set(path, text)
+    this.options.onChange(path, text)
+    return text !== null
+  }
+
+  async close(): Promise<void> {
+    await this.watcher?.close()
+    this.watcher = null
+  }
+
+  private watching(): FSWatcher {
+    if (this.watcher) return this.watcher
+    const watcher = watch([], {
+      ignoreInitial: true,
+      awaitWriteFinish: { stabilityThreshold: REST, pollInterval: REST / 3 },
+    })
+    const look = (path: string): void =>
+      void this.hasChanged(path).catch((error: unknown) => this.options.onError(error))
+    watcher.on('add', look)
+    watcher.on('change', look)
+    watcher.on('unlink', look)
+    watcher.on('error', (error) => this.options.onError(error))
+    this.watcher = watcher
+    return watcher
+  }
+}

@@ -1,0 +1,16 @@
+/** Two texts to be looked at side by side. */
+export interface Difference {
+  readonly title: string
+  readonly left: TitledText
+  readonly right: TitledText
+}
+
+export interface TitledText {
+  readonly title: string
+  readonly text: string
+}
+
+/** What another program has made of a document's file; text null: deleted it. */
+export interface OutsideChange {
+  readonly text: string | null
+}
