@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, root, test } from '../fixtures'
 import { AppPage } from '../pages/app'
+import { DebugPage } from '../pages/debug'
 import { TimelinePage } from '../pages/timeline'
 import { TransportPage } from '../pages/transport'
 
@@ -149,4 +150,21 @@ test('a what-if is marked where it leaves the run', async ({ launch }) => {
   await expect(timeline.tip()).toContainText('What if: ')
   await timeline.hover(30 / stepCount)
   await expect(timeline.tip()).not.toContainText('What if: ')
+})
+
+test('hits of breakpoints are marked where one would stop', async ({ launch }) => {
+  const app = new AppPage(await launch(join(root, games[0]!.sample)))
+  const timeline = new TimelinePage(app.window)
+  const debug = new DebugPage(app.window)
+  const { stepCount } = await app.settled()
+  await app.showPane('Events')
+  await app.window.getByText('enters the rocket of player 1: 0 to 1').click({ button: 'right' })
+  await debug.choose('Break on: Mouse scored')
+  await app.press('F8')
+  await expect.poll(async () => (await app.snapshot()).notice).toContain('Stopped')
+  const { step } = await app.snapshot()
+  await timeline.hover(step / stepCount)
+  await expect(timeline.tip()).toContainText('Breakpoint: Mouse scored')
+  await timeline.hover((step + 3) / stepCount)
+  await expect(timeline.tip()).not.toContainText('Breakpoint: ')
 })
