@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { open, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 
 /** Replaces a file: seen whole or not at all, and on disk before it is seen. Throws the system's error. */
@@ -8,4 +9,15 @@ export async function replaceFile(path: string, content: string | Uint8Array): P
   await writeFileAtomic(path, '', {
     tmpfileCreated: (temporary) => writeFile(temporary, content, 'utf8'),
   })
+  await syncFolder(dirname(path))
+}
+
+/**
+ * Puts the new name on disk too. The file is whole either way, so a system that cannot do this to folders (Windows,
+ * some network disks) is no reason to call the writing failed.
+ */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null)
+  await handle?.sync().catch(() => undefined)
+  await handle?.close().catch(() => undefined)
 }

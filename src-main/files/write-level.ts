@@ -1,4 +1,5 @@
-import { readlink, realpath, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, readlink, realpath, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { FileProblem } from '@core/protocol/ipc'
 import { err, ok } from '@core/kernel/result'
@@ -18,6 +19,8 @@ export async function writeLevel(path: string, text: string): Promise<Result<nul
       const reason = about.isDirectory() ? 'it is a folder' : 'it is no plain file'
       return err(fileProblem(path, 'NOTFILE', `The file cannot be written: ${reason}.`))
     }
+    // Replacing needs a writable folder alone, but whoever protects a file means it.
+    if (about) await access(target, constants.W_OK)
     await replaceFile(target, text)
     return ok(null)
   } catch (error) {
