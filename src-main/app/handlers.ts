@@ -5,6 +5,7 @@ import type { LevelFiles } from '../files/level-files'
 import type { MatchExport } from '../files/match-export'
 import type { MatchHost } from '../runs/match-host'
 import type { RunSlots } from '../runs/run-slots'
+import type { Workspaces } from '../files/workspaces'
 import type { CloseGuard } from './close-guard'
 import type { CommandLine } from './command-line'
 import type { Demo } from './demo'
@@ -20,6 +21,7 @@ export interface Parts {
   readonly runs: RunSlots
   readonly matches: MatchHost
   readonly matchExport: MatchExport
+  readonly workspaces: Workspaces
   readonly menu: AppMenu
   readonly closing: CloseGuard
   /** Null when the app was not started as a demo. */
@@ -33,7 +35,8 @@ export interface Parts {
 
 /** What each request of the page does. */
 export function makeHandlers(parts: Parts): Handlers {
-  const { window, files, runs, matches, menu, closing, demo, commandLine, journal } = parts
+  const { window, files, runs, matches, workspaces, menu, closing, demo, commandLine, journal } =
+    parts
   return {
     'app:started': async () => {
       // Asked a second time, the page was loaded anew and knows nothing of what the old one began.
@@ -75,6 +78,15 @@ export function makeHandlers(parts: Parts): Handlers {
       return null
     },
     'file:save-as': (name, filters, text) => files.askAndSave(name, filters, text),
+    'workspace:load': (ticket) => {
+      const path = files.pathOf(ticket)
+      return path === null ? null : workspaces.load(path)
+    },
+    'workspace:save': async (ticket, value) => {
+      const path = files.pathOf(ticket)
+      if (path !== null) await workspaces.save(path, value)
+      return null
+    },
     'ask:unsaved': (names) => {
       closing.pageAnswered()
       return askUnsaved(window, names)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { requestNames } from '@core/protocol/ipc'
 import type { RequestName } from '@core/protocol/ipc'
 import { MAX_TEXT } from '../files/journal/records'
-import { droppedSchema, requestSchemas } from './request-schemas'
+import { MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
 
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
 const run = { runId: 1, slot: 'main', game: 'rockets', text: '5 5' }
@@ -44,6 +44,11 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:save': [['t', '', false]],
   'file:watch': [[['t', 'u']], [[]]],
   'file:save-as': [['level.in', [filter], 'text']],
+  'workspace:load': [['t']],
+  'workspace:save': [
+    ['t', {}],
+    ['t', { breakpoints: [{ isEnabled: true, watch: null }] }],
+  ],
   'ask:unsaved': [[['level.in']]],
   'window:close': [[]],
   'clipboard:write': [['8 8\n']],
@@ -83,6 +88,13 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:open-recent': [[''], ['t'.repeat(101)], [null]],
   'file:recent': [[undefined]],
   'file:clear-recent': [['all']],
+  'workspace:load': [[''], [null]],
+  'workspace:save': [
+    ['t'],
+    ['t', []],
+    ['t', { at: () => 1 }],
+    ['t', { long: 'n'.repeat(MAX_WORKSPACE) }],
+  ],
   'file:save': [['t'], ['t', null, true], [{}, 'text', true], ['t', 'text', 'more']],
   'file:watch': [['t'], [[7]], []],
   'file:save-as': [

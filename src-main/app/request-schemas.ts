@@ -54,6 +54,14 @@ const matchFiles = z.strictObject({
   'player1.transcript': text,
 })
 
+/** Longest workspace of a file, in letters of JSON. */
+export const MAX_WORKSPACE = 4 * 1024 * 1024
+
+// Open: what is in it is the page's business, so that a newer page's parts outlive an older app.
+const workspace = z
+  .record(z.string().max(100), z.json())
+  .refine((value) => JSON.stringify(value).length <= MAX_WORKSPACE)
+
 // No path can be made of a name like this.
 const documentId = z.uuid()
 
@@ -75,6 +83,8 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'file:save': z.tuple([ticket, text, z.boolean()]),
   'file:watch': z.tuple([z.array(ticket).max(10_000)]),
   'file:save-as': z.tuple([label, filters, text]),
+  'workspace:load': z.tuple([ticket]),
+  'workspace:save': z.tuple([ticket, workspace]),
   'ask:unsaved': z.tuple([z.array(label).min(1).max(1000)]),
   'window:close': z.tuple([]),
   'clipboard:write': z.tuple([text]),

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { LevelFiles } from '../files/level-files'
 import { MatchExport } from '../files/match-export'
 import { RecentFiles } from '../files/recent-files'
+import { Workspaces } from '../files/workspaces'
 import { MatchHost } from '../runs/match-host'
 import { RunSlots } from '../runs/run-slots'
 import { makeAnnounce } from './announce'
@@ -45,6 +46,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const userData = app.getPath('userData')
   const settings = new MainSettings(join(userData, 'main-settings.json'), notKept('settings'))
   const recent = new RecentFiles(join(userData, 'recent.json'), notKept('recent list'))
+  const workspaces = new Workspaces(join(userData, 'workspaces'), notKept('workspace'))
   nativeTheme.themeSource = settings.theme
 
   const announce = makeAnnounce(() => (window.isDestroyed() ? null : window.webContents))
@@ -113,7 +115,13 @@ export function startWindow(options: StartOptions): BrowserWindow {
     matches.silence()
   })
   quitSettled(() =>
-    Promise.all([recent.settled(), settings.settled(), files.close(), journal?.close()]),
+    Promise.all([
+      recent.settled(),
+      settings.settled(),
+      workspaces.settled(),
+      files.close(),
+      journal?.close(),
+    ]),
   )
   registerHandlers({
     handlers: makeHandlers({
@@ -122,6 +130,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       runs,
       matches,
       matchExport,
+      workspaces,
       menu,
       closing,
       demo,

@@ -223,6 +223,7 @@ export class Workspace {
     if (held) return this.activate(held)
     const editor = await this.add(guessGame(file.name, text), text)
     editor.file = file
+    await editor.debug.load(file.ticket)
     if (!editor.document.isRunnable) {
       editor.refuse('The file has errors; the problems list names them.')
     }
@@ -239,6 +240,7 @@ export class Workspace {
     // Typing may have gone on while the file was written.
     if (editor.lines.main.document.text === text) editor.markSaved(file)
     else editor.file = file
+    editor.kept.follow(file.ticket)
     editor.outside = null
     const { isMain } = editor.lines
     editor.say(isMain ? `Saved ${file.name}.` : `Saved the main line as ${file.name}.`)

@@ -94,6 +94,9 @@ export interface MatchFiles {
   readonly 'player1.transcript': string
 }
 
+/** What the user's work on a file holds besides it, by the name of the part that keeps it: breakpoints and the like. */
+export type WorkspaceRecord = Readonly<Record<string, unknown>>
+
 /** Every question the page may ask main. */
 export interface Requests {
   'app:started': { args: []; reply: StartOrder }
@@ -120,6 +123,10 @@ export interface Requests {
     args: [suggestedName: string, filters: readonly FileFilter[], text: string]
     reply: Result<FileTicket | null, FileProblem>
   }
+  /** What is kept beside a file that is open; null when nothing is. */
+  'workspace:load': { args: [ticket: string]; reply: WorkspaceRecord | null }
+  /** Keeps it, in place of what was kept before. */
+  'workspace:save': { args: [ticket: string, value: WorkspaceRecord]; reply: null }
   /** Asks what to do with unsaved changes before a tab or the window closes. */
   'ask:unsaved': { args: [names: readonly string[]]; reply: 'save' | 'discard' | 'cancel' }
   /** Closes the window without asking again. */
@@ -220,6 +227,8 @@ export const requestNames = {
   'file:save': true,
   'file:watch': true,
   'file:save-as': true,
+  'workspace:load': true,
+  'workspace:save': true,
   'ask:unsaved': true,
   'window:close': true,
   'clipboard:write': true,
