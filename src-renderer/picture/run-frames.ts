@@ -1,6 +1,6 @@
 import type { AnyGame } from '@core/games/registry'
 import type { PictureOptions } from '@core/protocol/picture'
-import { TraceCursor } from '@core/trace/cursor'
+import { type TraceCursor } from '@core/trace/cursor'
 import type { AnyBoardLook } from '../canvas/board-view'
 import { writeGif, type FramePlan } from './animation'
 import { CanvasPainter } from './canvas-painter'
