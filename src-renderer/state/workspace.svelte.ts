@@ -131,6 +131,7 @@ export class Workspace {
     if (!(await this.mayLose([editor]))) return false
     const at = this.editors.indexOf(editor)
     void this.journal.forget(editor)
+    editor.lines.flush()
     editor.comparison.close()
     this.runs.cancel(editor.latestRun)
     editor.match?.stop()
@@ -147,6 +148,7 @@ export class Workspace {
   async closeWindow(): Promise<void> {
     const dirty = this.editors.filter((editor) => editor.isDirty)
     if (!(await this.mayLose(dirty))) return
+    for (const editor of this.editors) editor.lines.flush()
     for (const editor of dirty) if (editor.isDirty) await this.discard(editor)
     await this.journal.flush()
     await bridge.request('window:close')
