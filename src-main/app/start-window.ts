@@ -2,6 +2,7 @@ import { app, nativeTheme, shell } from 'electron'
 import type { BrowserWindow } from 'electron'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { Exports } from '../files/exports'
 import { LevelFiles } from '../files/level-files'
 import { MatchExport } from '../files/match-export'
 import { RecentFiles } from '../files/recent-files'
@@ -93,6 +94,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const runs = new RunSlots({ createWorker, announce, logError })
   const matches = new MatchHost({ createWorker, announce, logError })
   const matchExport = new MatchExport({ parent: () => window })
+  const exports = new Exports({ parent: () => window })
   const demo = commandLine.isDemo ? makeDemo(commandLine.screenshot) : null
   const journal = demo ? null : new JournalDesk({ userData, files, announce, logError })
 
@@ -100,6 +102,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
     queue.stop()
     runs.silence()
     matches.silence()
+    void exports.abortAll()
     closing.pageLost()
   }
   watchProcesses(logError)
@@ -127,6 +130,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       workspaces.settled(),
       files.close(),
       journal?.close(),
+      exports.abortAll(),
     ]),
   )
   registerHandlers({
@@ -136,6 +140,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       runs,
       matches,
       matchExport,
+      exports,
       workspaces,
       menu,
       closing,
