@@ -182,6 +182,15 @@ test('a part longer than may come at once is refused', () => {
   expect(requestSchemas['export:append'].safeParse([1, part.subarray(1)]).success).toBe(true)
 })
 
+test('a key that would change a prototype is refused, and does nothing where any key may be', () => {
+  const proto = '"__proto__": { "reading": "x" }'
+  const trick: unknown = JSON.parse(JSON.stringify(run).replace('{', `{ ${proto},`))
+  expect(requestSchemas['run:start'].safeParse([trick]).success).toBe(false)
+  const view: unknown = JSON.parse(`{ ${proto} }`)
+  const read = requestSchemas['journal:note'].parse([id, { kind: 'view', view }])
+  expect(read).toEqual([id, { kind: 'view', view: {} }])
+})
+
 test('dropped paths are a list of texts', () => {
   expect(droppedSchema.safeParse([['/a', '']]).success).toBe(true)
   for (const args of [[], ['/a'], [[1]], [[], []]]) {
