@@ -1,7 +1,9 @@
 import { app, clipboard } from 'electron'
 import type { BrowserWindow } from 'electron'
 import type { OpenReply } from '@core/protocol/ipc'
-import type { LevelFiles } from '../files/level-files'
+import { err } from '@core/kernel/result'
+import type { Backups } from '../files/backups'
+import { unknownTicket, type LevelFiles } from '../files/level-files'
 import type { MatchExport } from '../files/match-export'
 import type { MatchHost } from '../runs/match-host'
 import type { RunSlots } from '../runs/run-slots'
@@ -11,12 +13,15 @@ import type { Demo } from './demo'
 import type { Handlers } from './handle'
 import type { AppMenu } from './menu'
 import { nothingRestored, type JournalDesk } from './journal-desk'
+import type { MainSettings } from './settings'
 import { askUnsaved } from './unsaved-question'
 
 /** The parts of the app that the page's requests speak to. */
 export interface Parts {
   readonly window: BrowserWindow
   readonly files: LevelFiles
+  readonly backups: Backups
+  readonly settings: MainSettings
   readonly runs: RunSlots
   readonly matches: MatchHost
   readonly matchExport: MatchExport
@@ -33,7 +38,19 @@ export interface Parts {
 
 /** What each request of the page does. */
 export function makeHandlers(parts: Parts): Handlers {
-  const { window, files, runs, matches, menu, closing, demo, commandLine, journal } = parts
+  const {
+    window,
+    files,
+    backups,
+    settings,
+    runs,
+    matches,
+    menu,
+    closing,
+    demo,
+    commandLine,
+    journal,
+  } = parts
   return {
     'app:started': async () => {
       // Asked a second time, the page was loaded anew and knows nothing of what the old one began.
@@ -75,6 +92,18 @@ export function makeHandlers(parts: Parts): Handlers {
       return null
     },
     'file:save-as': (name, filters, text) => files.askAndSave(name, filters, text),
+    'backup:list': (ticket) => {
+      const path = files.pathOf(ticket)
+      return path === null ? [] : backups.list(path)
+    },
+    'backup:read': (ticket, number) => {
+      const path = files.pathOf(ticket)
+      return path === null ? err(unknownTicket) : backups.read(path, number)
+    },
+    'backup:settings': (rule) => {
+      if (rule) settings.backups = rule
+      return settings.backups
+    },
     'ask:unsaved': (names) => {
       closing.pageAnswered()
       return askUnsaved(window, names)

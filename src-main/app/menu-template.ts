@@ -57,6 +57,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     separator,
     command('save', 'Save', 'CmdOrCtrl+S'),
     command('save-as', 'Save as…', 'CmdOrCtrl+Shift+S'),
+    command('backups', 'Backups…'),
     command('export-match', 'Export match…'),
     separator,
     command('close-tab', 'Close tab', 'CmdOrCtrl+W'),

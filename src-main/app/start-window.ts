@@ -21,6 +21,7 @@ import { nativeEdit } from './native-edit'
 import type { OpenQueue } from './open-queue'
 import { offerReload } from './page-lost'
 import type { PageSource } from './page-source'
+import { makeSafeSaving } from './safe-saving'
 import { MainSettings } from './settings'
 import { quitSettled } from './quit-settled'
 import { watchPage } from './watch-page'
@@ -48,11 +49,13 @@ export function startWindow(options: StartOptions): BrowserWindow {
   nativeTheme.themeSource = settings.theme
 
   const announce = makeAnnounce(() => (window.isDestroyed() ? null : window.webContents))
+  const { backups, guard } = makeSafeSaving({ userData, rule: () => settings.backups, notKept })
   const files = new LevelFiles({
     parent: () => window,
     recent,
     onUse: (path) => app.addRecentDocument(path),
     onRecentChange: () => menu.refresh(),
+    guard,
     onOutside: ({ ticket }, text) => announce('file:changed', { ticket, text }),
     logError,
   })
@@ -113,12 +116,20 @@ export function startWindow(options: StartOptions): BrowserWindow {
     matches.silence()
   })
   quitSettled(() =>
-    Promise.all([recent.settled(), settings.settled(), files.close(), journal?.close()]),
+    Promise.all([
+      recent.settled(),
+      settings.settled(),
+      backups.settled(),
+      files.close(),
+      journal?.close(),
+    ]),
   )
   registerHandlers({
     handlers: makeHandlers({
       window,
       files,
+      backups,
+      settings,
       runs,
       matches,
       matchExport,

@@ -13,7 +13,7 @@ export interface CommandScope {
   readonly dialogs: { open(name: DialogName): void }
 }
 
-export type DialogName = 'new' | 'shortcuts' | 'generate' | 'about'
+export type DialogName = 'new' | 'shortcuts' | 'generate' | 'backups' | 'about'
 
 /** Wraps an action on the active document; disabled when there is none. */
 export function onActive(

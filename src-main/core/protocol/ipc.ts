@@ -1,4 +1,5 @@
 import type { Result } from '../kernel/result'
+import type { BackupEntry, BackupRule } from './backups'
 import type { FileTicket } from './file-ticket'
 import type { JournalNote, RestoredSession } from './journal'
 import type { ReadingId } from '../game/module'
@@ -120,6 +121,11 @@ export interface Requests {
     args: [suggestedName: string, filters: readonly FileFilter[], text: string]
     reply: Result<FileTicket | null, FileProblem>
   }
+  /** What a file that is open held before it was saved, the newest first. */
+  'backup:list': { args: [ticket: string]; reply: readonly BackupEntry[] }
+  'backup:read': { args: [ticket: string, number: number]; reply: Result<string, FileProblem> }
+  /** Sets how many backups are kept and how often, unless null; gives what holds from now on. */
+  'backup:settings': { args: [rule: BackupRule | null]; reply: BackupRule }
   /** Asks what to do with unsaved changes before a tab or the window closes. */
   'ask:unsaved': { args: [names: readonly string[]]; reply: 'save' | 'discard' | 'cancel' }
   /** Closes the window without asking again. */
@@ -220,6 +226,9 @@ export const requestNames = {
   'file:save': true,
   'file:watch': true,
   'file:save-as': true,
+  'backup:list': true,
+  'backup:read': true,
+  'backup:settings': true,
   'ask:unsaved': true,
   'window:close': true,
   'clipboard:write': true,
