@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { alias: { '@core': resolve('src-main/core') } },
   test: {
-    include: ['src-main/**/*.test.ts', 'src-renderer/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    include: [
+      'src-main/**/*.test.ts',
+      'src-renderer/**/*.test.ts',
+      'scripts/**/*.test.mjs',
+      'fuzz/**/*.test.ts',
+    ],
     // Pictures read their colours off the page's style sheet.
     css: { include: [/theme\.css/] },
     // A busy machine is no reason to fail; a hang still ends.

@@ -1,94 +1,104 @@
-// npm run fuzz [-- --minutes N] [--seed N]: feeds every game's parser with mutated levels. What throws, hangs or does not
-// print what it reads is kept in fuzz/<game>/ and tried first by the next call.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+// npm run fuzz [-- --minutes N] [--seed N] [--only ID,ID]: feeds everything that reads files with mutated inputs. What
+// reaches something new is kept in fuzz/corpus/ and tried first by the next call; what shows a fault goes, shrunk, to
+// fuzz/found/.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { importCore } from './lib/core-import.mjs'
-import { root } from './lib/paths.mjs'
+import { Worker } from 'node:worker_threads'
+import { build } from 'vite'
+import { cacheFolder, root } from './lib/paths.mjs'
 import { runScript, say, Trouble } from './lib/say.mjs'
 
-const SLOW_MS = 1000
+/** No input of fuzzing size takes so long, in ms. */
+const HANG = 60_000
+const MOST_LETTERS = 100_000
 
 await runScript(async (given) => {
-  const { minutes, seed } = readOptions(given)
-  const { games } = await importCore('games/registry.ts')
-  const { makeRng } = await importCore('kernel/rng.ts')
-  const { checkText } = await importCore('game/check-text.ts')
-  const { mutated } = await importCore('game/mutate-text.ts')
-  let failures = 0
-  for (const game of games) {
-    const kept = keptCases(game)
-    for (const { name, text } of kept) {
-      const fault = faultOf(game, checkText, text)
-      if (fault) failures += report(`${game.id}: kept case ${name}: ${fault}`)
-    }
-    const seeds = sampleTexts(game)
-    const rng = makeRng(seed)
-    const end = Date.now() + (minutes * 60_000) / games.length
-    let tried = 0
-    while (Date.now() < end) {
-      const text = mutated(rng.pick(seeds), rng)
-      tried++
-      const fault = faultOf(game, checkText, text)
-      if (!fault) continue
-      failures += report(`${game.id}: ${fault}, kept as ${keep(game, seed, tried, text)}`)
-      if (failures >= 20) break
-    }
-    say(`${game.id}: ${kept.length} kept cases and ${tried} mutated texts, seed ${seed}`)
+  const order = {
+    root,
+    ...readOptions(given),
+    beat: new SharedArrayBuffer(12),
+    letters: new SharedArrayBuffer(MOST_LETTERS * 2),
   }
-  say(`${failures} failures`)
-  return failures > 0 ? 1 : 0
+  say(`fuzzing for ${order.minutes} minutes with seed ${order.seed}`)
+  const targets = await fuzzed(await bundledWorker(), order)
+  for (const { id, tried, kept, slowest, found } of targets) {
+    say(
+      `${id}: ${tried} inputs, ${kept} new ones kept, ${found.length} faults, slowest ${slowest} ms`,
+    )
+    for (const fault of found) say(`  ${fault}`)
+  }
+  say(totals(targets))
+  return targets.some(({ found }) => found.length > 0) ? 1 : 0
 })
 
+function totals(targets) {
+  const sum = (pick) => targets.reduce((all, target) => all + pick(target), 0)
+  return `${sum(({ tried }) => tried)} inputs, ${sum(({ found }) => found.length)} faults`
+}
+
 function readOptions(given) {
-  const options = { minutes: { type: 'string' }, seed: { type: 'string' } }
+  const options = {
+    minutes: { type: 'string' },
+    seed: { type: 'string' },
+    only: { type: 'string' },
+  }
   const { values } = parseArgs({ args: given, options })
   const minutes = Number(values.minutes ?? 1)
   const seed = Number(values.seed ?? Date.now() % 1_000_000)
   if (!(minutes > 0) || !Number.isSafeInteger(seed)) {
-    throw new Trouble('Usage: npm run fuzz [-- --minutes N --seed N]')
+    throw new Trouble('Usage: npm run fuzz [-- --minutes N --seed N --only ID,ID]')
   }
-  return { minutes, seed }
+  return { minutes, seed, only: values.only?.split(',') ?? [] }
 }
 
-/** What is wrong with how a text is taken; empty when nothing is. */
-function faultOf(game, checkText, text) {
-  const began = performance.now()
-  try {
-    const { level, diagnostics } = checkText(game, text)
-    for (const diagnostic of diagnostics) game.message(diagnostic)
-    if (performance.now() - began > SLOW_MS) return 'took longer than a second'
-    if (level === null) return diagnostics.length > 0 ? '' : 'refused without a reason'
-    const printed = game.format.print(level)
-    const again = checkText(game, printed).level
-    return again !== null && game.format.print(again) === printed
-      ? ''
-      : 'prints what it cannot read'
-  } catch (error) {
-    return `throws ${error}`
-  }
+/** The fuzzing code is TypeScript over the same core as the app, so it is bundled first. */
+async function bundledWorker() {
+  const outDir = join(cacheFolder, 'fuzz')
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    resolve: { alias: { '@core': resolve(root, 'src-main/core') } },
+    build: {
+      ssr: 'fuzz/worker.ts',
+      outDir,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'worker.mjs' } },
+    },
+  })
+  return join(outDir, 'worker.mjs')
 }
 
-function report(line) {
-  say(line)
-  return 1
+/** Runs the fuzzing thread; one that hangs is ended, and its input kept. */
+function fuzzed(file, order) {
+  return new Promise((done, fail) => {
+    const worker = new Worker(file, { workerData: order })
+    const beat = new Int32Array(order.beat)
+    let last = { count: -1, time: Date.now() }
+    const watch = setInterval(() => {
+      const count = Atomics.load(beat, 0)
+      if (count !== last.count) last = { count, time: Date.now() }
+      else if (Date.now() - last.time > HANG && count > 0) {
+        void worker.terminate()
+        fail(new Trouble(`An input hangs; it is kept as ${keepHanging(order)}`))
+      }
+    }, 1000)
+    worker.on('message', ({ isEnd, targets }) => {
+      if (isEnd) done(targets)
+      else say(totals(targets))
+    })
+    worker.once('error', fail)
+    worker.once('exit', () => clearInterval(watch))
+  })
 }
 
-function keep(game, seed, number, text) {
-  const folder = join(root, 'fuzz', game.id)
+function keepHanging(order) {
+  const [, target, length] = new Int32Array(order.beat)
+  const text = String.fromCharCode(...new Uint16Array(order.letters).slice(0, length))
+  const folder = join(order.root, 'fuzz', 'found')
   mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${seed}-${number}.txt`)
+  const file = join(folder, `hangs-${order.seed}-target-${target}.txt`)
   writeFileSync(file, text)
   return file
-}
-
-function keptCases(game) {
-  const folder = join(root, 'fuzz', game.id)
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  return names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
-}
-
-function sampleTexts(game) {
-  const folder = join(root, 'src-main/core/games', game.id, 'samples')
-  return readdirSync(folder).map((name) => readFileSync(join(folder, name, 'level.txt'), 'utf8'))
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test, root } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
+import { DebugPage } from '../pages/debug'
 import { TransportPage } from '../pages/transport'
 import { WhyPage } from '../pages/why'
 
@@ -58,9 +59,9 @@ test('a cell that did not change tells why, step by step, until it is pinned', a
   const why = new WhyPage(app.window)
   await app.settled()
   await app.press('F11')
-  await board.focus()
-  await board.hover(2, 3)
-  await app.press('y')
+  const debug = new DebugPage(app.window)
+  await debug.menuAt(2, 3)
+  await debug.choose('Why is this cell so')
   await expect(why.asked()).toHaveText('(3,2): empty')
   await expect(why.pane).toContainText('Turn 1, phase spawn')
   await expect(why.pane).toContainText('Nothing changed on it in this phase.')
@@ -73,6 +74,7 @@ test('a cell that did not change tells why, step by step, until it is pinned', a
   await why.pane.getByRole('button', { name: /^Follow the playhead/ }).click()
   await expect(why.pane).toContainText('Turn 1, phase mice')
   // A cell that a step does change says what it was.
+  await board.focus()
   await app.press('F10')
   await app.press('Shift+F11')
   await board.hover(4, 0)
@@ -80,6 +82,7 @@ test('a cell that did not change tells why, step by step, until it is pinned', a
   await app.press('F11')
   await expect(why.pane.getByTestId('why-change')).toHaveText(/^Before: \(0,4\): /)
   await expect(why.asked()).toHaveText(/^\(0,4\): .*arrow N of player 1/)
+  await expect(why.facts()).toContainText('(0,4)')
 })
 
 test('a refused edit tells the rule that forbids it', async ({ launch }) => {

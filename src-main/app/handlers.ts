@@ -1,9 +1,8 @@
 import { app, clipboard } from 'electron'
 import type { BrowserWindow } from 'electron'
 import type { OpenReply } from '@core/protocol/ipc'
-import { err } from '@core/kernel/result'
-import type { Backups } from '../files/backups'
-import { unknownTicket, type LevelFiles } from '../files/level-files'
+import type { Exports } from '../files/exports'
+import type { LevelFiles } from '../files/level-files'
 import type { MatchExport } from '../files/match-export'
 import type { MatchHost } from '../runs/match-host'
 import type { RunSlots } from '../runs/run-slots'
@@ -13,18 +12,18 @@ import type { Demo } from './demo'
 import type { Handlers } from './handle'
 import type { AppMenu } from './menu'
 import { nothingRestored, type JournalDesk } from './journal-desk'
-import type { MainSettings } from './settings'
+import { keepingHandlers, type KeepingParts } from './keeping-handlers'
 import { askUnsaved } from './unsaved-question'
+import { writePicture } from './write-picture'
 
 /** The parts of the app that the page's requests speak to. */
-export interface Parts {
+export interface Parts extends KeepingParts {
   readonly window: BrowserWindow
   readonly files: LevelFiles
-  readonly backups: Backups
-  readonly settings: MainSettings
   readonly runs: RunSlots
   readonly matches: MatchHost
   readonly matchExport: MatchExport
+  readonly exports: Exports
   readonly menu: AppMenu
   readonly closing: CloseGuard
   /** Null when the app was not started as a demo. */
@@ -38,24 +37,13 @@ export interface Parts {
 
 /** What each request of the page does. */
 export function makeHandlers(parts: Parts): Handlers {
-  const {
-    window,
-    files,
-    backups,
-    settings,
-    runs,
-    matches,
-    menu,
-    closing,
-    demo,
-    commandLine,
-    journal,
-  } = parts
+  const { window, files, runs, matches, menu, closing, demo, commandLine, journal } = parts
   return {
     'app:started': async () => {
       // Asked a second time, the page was loaded anew and knows nothing of what the old one began.
       runs.silence()
       matches.silence()
+      await parts.exports.abortAll()
       menu.reset()
       const restored = (await journal?.restore()) ?? nothingRestored
       const { files: opened, problems } = await parts.takeFirstFiles()
@@ -92,18 +80,7 @@ export function makeHandlers(parts: Parts): Handlers {
       return null
     },
     'file:save-as': (name, filters, text) => files.askAndSave(name, filters, text),
-    'backup:list': (ticket) => {
-      const path = files.pathOf(ticket)
-      return path === null ? [] : backups.list(path)
-    },
-    'backup:read': (ticket, number) => {
-      const path = files.pathOf(ticket)
-      return path === null ? err(unknownTicket) : backups.read(path, number)
-    },
-    'backup:settings': (rule) => {
-      if (rule) settings.backups = rule
-      return settings.backups
-    },
+    ...keepingHandlers(parts),
     'ask:unsaved': (names) => {
       closing.pageAnswered()
       return askUnsaved(window, names)
@@ -146,6 +123,17 @@ export function makeHandlers(parts: Parts): Handlers {
       return null
     },
     'match:export': (texts) => parts.matchExport.askAndWrite(texts),
+    'export:begin': (name, filters) => parts.exports.begin(name, filters),
+    'export:append': (id, bytes) => parts.exports.append(id, bytes),
+    'export:finish': (id) => parts.exports.finish(id),
+    'export:abort': async (id) => {
+      await parts.exports.abort(id)
+      return null
+    },
+    'clipboard:write-picture': async (png) => {
+      await writePicture(png)
+      return null
+    },
     'journal:note': (document, note) => journal?.note(document, note) ?? true,
     'journal:forget': async (document) => {
       await journal?.forget(document)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { requestNames } from '@core/protocol/ipc'
+import { MAX_PART, requestNames } from '@core/protocol/ipc'
 import type { RequestName } from '@core/protocol/ipc'
 import { MAX_TEXT } from '../files/journal/records'
-import { droppedSchema, requestSchemas } from './request-schemas'
+import { MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
 
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
 const run = { runId: 1, slot: 'main', game: 'rockets', text: '5 5' }
@@ -47,6 +47,11 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'backup:list': [['t']],
   'backup:read': [['t', 7]],
   'backup:settings': [[null], [{ count: 0, minutes: 0 }]],
+  'workspace:load': [['t']],
+  'workspace:save': [
+    ['t', {}],
+    ['t', { breakpoints: [{ isEnabled: true, watch: null }] }],
+  ],
   'ask:unsaved': [[['level.in']]],
   'window:close': [[]],
   'clipboard:write': [['8 8\n']],
@@ -61,6 +66,11 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'match:play': [[match], [{ ...match, most: 1, players: [null, null] }]],
   'match:stop': [[0]],
   'match:export': [[files]],
+  'export:begin': [['board.png', [filter]]],
+  'export:append': [[1, new Uint8Array(3)]],
+  'export:finish': [[1]],
+  'export:abort': [[1]],
+  'clipboard:write-picture': [[new Uint8Array(3)]],
   'journal:note': [
     [id, state],
     [id, edit],
@@ -86,6 +96,13 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:open-recent': [[''], ['t'.repeat(101)], [null]],
   'file:recent': [[undefined]],
   'file:clear-recent': [['all']],
+  'workspace:load': [[''], [null]],
+  'workspace:save': [
+    ['t'],
+    ['t', []],
+    ['t', { at: () => 1 }],
+    ['t', { long: 'n'.repeat(MAX_WORKSPACE) }],
+  ],
   'file:save': [['t'], ['t', null, true], [{}, 'text', true], ['t', 'text', 'more']],
   'file:watch': [['t'], [[7]], []],
   'file:save-as': [
@@ -137,6 +154,11 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ 'player0.in': '' }],
     [{ ...files, '../player0.in': '' }],
   ],
+  'export:begin': [['board.png'], ['n'.repeat(301), []], ['board.png', 'png']],
+  'export:append': [[1], [1, 'text'], [1, [1, 2]], [-1, new Uint8Array(1)]],
+  'export:finish': [[], ['1']],
+  'export:abort': [[], [1.5]],
+  'clipboard:write-picture': [[], ['data:']],
   'journal:note': [
     ['../recent', state],
     [id, { ...state, path: '/etc/passwd' }],
@@ -163,6 +185,13 @@ test('a text longer than any file is refused', () => {
   const text = 'x'.repeat(MAX_TEXT + 1)
   expect(requestSchemas['file:save'].safeParse(['t', text, false]).success).toBe(false)
   expect(requestSchemas['run:start'].safeParse([{ ...run, text }]).success).toBe(false)
+})
+
+test('a part longer than may come at once is refused', () => {
+  const part = new Uint8Array(MAX_PART + 1)
+  expect(requestSchemas['export:append'].safeParse([1, part]).success).toBe(false)
+  expect(requestSchemas['clipboard:write-picture'].safeParse([part]).success).toBe(false)
+  expect(requestSchemas['export:append'].safeParse([1, part.subarray(1)]).success).toBe(true)
 })
 
 test('dropped paths are a list of texts', () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { MOST_BACKUPS, MOST_MINUTES } from '@core/protocol/backups'
-import type { RequestName, Requests } from '@core/protocol/ipc'
+import { MAX_PART, type RequestName, type Requests } from '@core/protocol/ipc'
 import { MAX_TEXT, editRecord, placeShape, stateShape, viewRecord } from '../files/journal/records'
 
 const text = z.string().max(MAX_TEXT)
 const label = z.string().max(300)
 const ticket = z.string().min(1).max(100)
 const runId = z.int().min(0)
+const bytes = z.instanceof(Uint8Array).refine(({ length }) => length <= MAX_PART)
 
 const filters = z
   .array(
@@ -61,6 +62,14 @@ export const backupRule = z.strictObject({
   minutes: z.int().min(0).max(MOST_MINUTES),
 })
 
+/** Longest workspace of a file, in letters of JSON. */
+export const MAX_WORKSPACE = 4 * 1024 * 1024
+
+// Open: what is in it is the page's business, so that a newer page's parts outlive an older app.
+const workspace = z
+  .record(z.string().max(100), z.json())
+  .refine((value) => JSON.stringify(value).length <= MAX_WORKSPACE)
+
 // No path can be made of a name like this.
 const documentId = z.uuid()
 
@@ -85,6 +94,8 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'backup:list': z.tuple([ticket]),
   'backup:read': z.tuple([ticket, z.int().min(1)]),
   'backup:settings': z.tuple([backupRule.nullable()]),
+  'workspace:load': z.tuple([ticket]),
+  'workspace:save': z.tuple([ticket, workspace]),
   'ask:unsaved': z.tuple([z.array(label).min(1).max(1000)]),
   'window:close': z.tuple([]),
   'clipboard:write': z.tuple([text]),
@@ -96,6 +107,11 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'match:play': z.tuple([matchRequest]),
   'match:stop': z.tuple([runId]),
   'match:export': z.tuple([matchFiles]),
+  'export:begin': z.tuple([label, filters]),
+  'export:append': z.tuple([runId, bytes]),
+  'export:finish': z.tuple([runId]),
+  'export:abort': z.tuple([runId]),
+  'clipboard:write-picture': z.tuple([bytes]),
   'journal:note': z.tuple([documentId, journalNote]),
   'journal:forget': z.tuple([documentId]),
   'journal:order': z.tuple([z.array(documentId).max(10_000), documentId.nullable()]),

@@ -2,9 +2,11 @@ import { app, nativeTheme, shell } from 'electron'
 import type { BrowserWindow } from 'electron'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { Exports } from '../files/exports'
 import { LevelFiles } from '../files/level-files'
 import { MatchExport } from '../files/match-export'
 import { RecentFiles } from '../files/recent-files'
+import { Workspaces } from '../files/workspaces'
 import { MatchHost } from '../runs/match-host'
 import { RunSlots } from '../runs/run-slots'
 import { makeAnnounce } from './announce'
@@ -46,6 +48,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const userData = app.getPath('userData')
   const settings = new MainSettings(join(userData, 'main-settings.json'), notKept('settings'))
   const recent = new RecentFiles(join(userData, 'recent.json'), notKept('recent list'))
+  const workspaces = new Workspaces(join(userData, 'workspaces'), notKept('workspace'))
   nativeTheme.themeSource = settings.theme
 
   const announce = makeAnnounce(() => (window.isDestroyed() ? null : window.webContents))
@@ -90,6 +93,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const runs = new RunSlots({ createWorker, announce, logError })
   const matches = new MatchHost({ createWorker, announce, logError })
   const matchExport = new MatchExport({ parent: () => window })
+  const exports = new Exports({ parent: () => window })
   const demo = commandLine.isDemo ? makeDemo(commandLine.screenshot) : null
   const journal = demo ? null : new JournalDesk({ userData, files, announce, logError })
 
@@ -97,6 +101,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
     queue.stop()
     runs.silence()
     matches.silence()
+    void exports.abortAll()
     closing.pageLost()
   }
   watchPage(window.webContents, {
@@ -119,9 +124,11 @@ export function startWindow(options: StartOptions): BrowserWindow {
     Promise.all([
       recent.settled(),
       settings.settled(),
+      workspaces.settled(),
       backups.settled(),
       files.close(),
       journal?.close(),
+      exports.abortAll(),
     ]),
   )
   registerHandlers({
@@ -133,6 +140,8 @@ export function startWindow(options: StartOptions): BrowserWindow {
       runs,
       matches,
       matchExport,
+      exports,
+      workspaces,
       menu,
       closing,
       demo,

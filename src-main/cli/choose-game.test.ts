@@ -11,8 +11,12 @@ function error(line: number, word: number): Diagnostic {
 
 /** A game that finds the same errors in every text; none from its parser means that it accepts it. */
 function game(id: string, fromParser: Diagnostic[], fromRules: Diagnostic[] = []): AnyGame {
-  const parse = () => (fromParser.length > 0 ? err(fromParser) : ok({ level: null, warnings: [] }))
-  return { id, format: { parse }, validate: () => fromRules } as unknown as AnyGame
+  const parse = () => (fromParser.length > 0 ? err(fromParser) : ok({ level: {}, warnings: [] }))
+  return {
+    id,
+    format: { extension: 'txt', parse },
+    validate: () => fromRules,
+  } as unknown as AnyGame
 }
 
 const chosen = (...candidates: AnyGame[]) => {

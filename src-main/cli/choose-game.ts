@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@core/kernel/result'
-import { sortDiagnostics } from '@core/kernel/diagnostics'
+import { nearestGame } from '@core/games/nearest-game'
 import { findGame, games, type AnyGame } from '@core/games/registry'
 import { UsageProblem, type SourceProblem } from './problems'
 import { didYouMean } from './did-you-mean'
@@ -55,35 +55,12 @@ function hasReading(game: AnyGame, reading: string): boolean {
   return game.engine.readings.some((one) => one.id === reading)
 }
 
-/**
- * The game whose parser accepts the text; among several the one that finds fewest problems in it. When none does, the
- * one that got furthest before it stumbled, since its errors tell most.
- */
+/** The game that a text is written for, or the one that comes closest. */
 export function gameOfText(
   candidates: readonly AnyGame[],
   text: string,
 ): Result<ChosenGame, SourceProblem> {
   if (text.trim() === '') return err({ message: 'the file is empty', at: { line: 1, column: 1 } })
-  const ranked = candidates.map((game) => ({ game, rank: rankOf(game, text) }))
-  const best = ranked.reduce((held, one) => (isHigher(one.rank, held.rank) ? one : held))
-  return ok({ game: best.game, isGuess: best.rank[0] === 0 })
-}
-
-/** Accepted or not; line and word of the first error; problems, the fewer the higher. Compared from left to right. */
-function rankOf(game: AnyGame, text: string): number[] {
-  const parsed = game.format.parse(text)
-  if (parsed.ok) {
-    const { level, warnings } = parsed.value
-    const found = [...warnings, ...game.validate(level)]
-    const errors = found.filter((one) => one.severity === 'error').length
-    return [1, Infinity, 0, -errors, -found.length]
-  }
-  const errors = sortDiagnostics(parsed.error).filter((one) => one.severity === 'error')
-  const place = errors[0]?.place ?? { line: 1, word: 0 }
-  return [0, place.line, place.word, -errors.length, 0]
-}
-
-function isHigher(rank: readonly number[], than: readonly number[]): boolean {
-  const differing = rank.findIndex((value, at) => value !== than[at])
-  return differing >= 0 && rank[differing]! > than[differing]!
+  const { game, isRead } = nearestGame(candidates, text)
+  return ok({ game, isGuess: !isRead })
 }

@@ -1,5 +1,6 @@
 import { checkText, type CheckedText } from '@core/game/check-text'
-import type { AnyGame } from '@core/games/registry'
+import { otherReader } from '@core/games/nearest-game'
+import { games, type AnyGame } from '@core/games/registry'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { GameChoice } from './choose-game'
 import { decodeText } from './decode-text'
@@ -63,7 +64,7 @@ export async function eachSource(
     }
     try {
       const source = loadSource(io, choice, file)
-      if (source.ok && source.value.isGuess) io.err(guessLine(source.value))
+      if (source.ok) io.err(gameNote(source.value))
       if (!source.ok) fail(source.error)
       else if (!(await work(source.value))) isAllWell = false
     } catch (bug) {
@@ -95,8 +96,13 @@ export function tellErrors(io: CliIo, source: Source): void {
   io.err(errors.map((told) => problemLine(source.file, told)).join(''))
 }
 
-function guessLine({ file, game }: Source): string {
-  return `${shownName(file)}: note: no game reads this text; ${game.id} comes closest\n`
+/** A line on a file that its game cannot read: whose it is, or that it is nobody's; empty for all others. */
+function gameNote({ file, text, game, isGuess, level }: Source): string {
+  if (level !== null) return ''
+  const note = (what: string): string => `${shownName(file)}: note: ${what}\n`
+  if (isGuess) return note(`no game reads this text; ${game.id} comes closest`)
+  const other = otherReader(games, game, text)
+  return other ? note(`${other.id} reads this text`) : ''
 }
 
 function sourceProblemLine(file: string, problem: SourceProblem): string {

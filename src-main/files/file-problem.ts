@@ -18,6 +18,8 @@ const reasons: Readonly<Record<string, string>> = {
   ENFILE: 'too many files are open',
   EBUSY: 'another program is using it',
   ETXTBSY: 'another program is using it',
+  EXDEV: 'its folder and the file lie on different disks',
+  ESTALE: 'the network disk has lost it',
   EIO: 'the disk reports an error',
   EINVAL: 'its name is not allowed here',
 }

@@ -9,7 +9,6 @@ import {
   symlink,
   writeFile,
   readlink,
-  truncate,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -111,34 +110,34 @@ describe('opening', () => {
     expect(opened.text).toBe('5 5\n')
   })
 
-  test('says why something is no text', async () => {
-    expect(await problemOf(await put('a', new Uint8Array([53, 10, 0, 1])))).toEqual([
-      'BINARY',
-      'The file is not text: it has a zero byte in line 2.',
-    ])
-    expect(await problemOf(await put('b', Buffer.from('\ufeff5 5\n', 'utf16le')))).toEqual([
-      'UTF16',
-      'The file is UTF-16 text; levels are plain text in UTF-8.',
-    ])
-    expect(await problemOf(await put('c', Buffer.from('a\nb\ncaf\xe9 x\n', 'latin1')))).toEqual([
-      'ENCODING',
-      'The file is not UTF-8 text: line 3 has bytes that mean nothing there.',
-    ])
-  })
-
   test('refuses what has no path, and never looks beside the app for it', async () => {
     expect(await problemOf('')).toEqual(['NOPATH', 'What was dropped is no file on this computer.'])
     expect((await problemOf('package.json'))[0]).toBe('NOPATH')
   })
 
-  test('refuses folders, devices and huge files', async () => {
-    expect(await problemOf(folder)).toEqual(['EISDIR', 'The file cannot be read: it is a folder.'])
-    expect((await problemOf('/dev/zero'))[0]).toBe('NOTFILE')
-    const huge = await put('huge', '')
-    await truncate(huge, 65 * 1024 * 1024)
-    expect(await problemOf(huge)).toEqual([
-      'TOOBIG',
-      'The file has 65 MB; levels of up to 64 MB can be opened.',
+  test('refuses a long text that no game reads, and opens a short one to be mended', async () => {
+    const strange = '<html><body>\n'
+    const [code, message] = await problemOf(await put('long', strange.repeat(100_000)))
+    expect(code).toBe('UNREADABLE')
+    expect(message).toMatch(/^No game reads this text\. .+ comes closest: line \d+, column \d+: /)
+    expect((await openOnly(await put('short', strange))).text).toBe(strange)
+    expect(await problemOf(await put('blank', '\n'.repeat(2_000_000)))).toEqual([
+      'UNREADABLE',
+      'The file holds only blanks.',
+    ])
+    expect(recent.paths).toEqual([inFolder('short')])
+  })
+
+  test('opens a long level, and refuses one with megabytes of rubbish behind it', async () => {
+    const rocketLevel = (turns: number): string =>
+      `5 5\n1\n1\n${turns}\n1 2\n2 E\n${'2 0 W\n'.repeat(turns)}`
+    const level = rocketLevel(90_000)
+    expect((await openOnly(await put('long', level + '\n'.repeat(1_000_000)))).text).toContain(
+      '5 5',
+    )
+    expect(await problemOf(await put('tail', level + 'x y\n'.repeat(1_000_000)))).toEqual([
+      'UNREADABLE',
+      'Rockets reads only the first megabyte of this text; expected a whole level without faults.',
     ])
   })
 })

@@ -8,6 +8,7 @@ import { fileProblem } from './file-problem'
 import { OutsideFiles } from './outside-files'
 import { readLevel } from './read-level'
 import type { RecentFiles } from './recent-files'
+import { refuseUnreadable } from './refuse-unreadable'
 import { Tickets } from './tickets'
 import { writeLevel } from './write-level'
 
@@ -126,6 +127,8 @@ export class LevelFiles {
     }
     const read = await readLevel(path)
     if (read.ok) {
+      const refusal = refuseUnreadable(path, read.value)
+      if (refusal) return err(refusal)
       this.noteUse(path)
       this.outside.note(path, read.value)
       return ok({ file: this.openTickets.issue(path), text: read.value })

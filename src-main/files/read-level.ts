@@ -1,35 +1,60 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
+import type { Stats } from 'node:fs'
+import { decodeText } from '@core/kernel/decode-text'
 import type { FileProblem } from '@core/protocol/ipc'
-import { err, ok } from '@core/kernel/result'
+import { err } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
-import { decodeText } from './decode-text'
 import { fileProblem, systemProblem } from './file-problem'
+import { readWhole, type Unwhole } from './read-whole'
 
-/** Largest file that is opened, in bytes. */
-export const MAX_FILE_BYTES = 64 * 1024 * 1024
+/** Largest file that is opened, in bytes: several times the longest level that anybody has. */
+export const MAX_FILE_BYTES = 16 * 1024 * 1024
 
 /** The text of a file, or why it cannot be had. */
 export async function readLevel(path: string): Promise<Result<string, FileProblem>> {
   try {
     const about = await stat(path)
-    if (about.isDirectory()) {
-      return err(fileProblem(path, 'EISDIR', 'The file cannot be read: it is a folder.'))
-    }
-    // Reading a pipe or a device may never end.
-    if (!about.isFile()) {
-      return err(fileProblem(path, 'NOTFILE', 'This is no plain file but a pipe or a device.'))
-    }
-    if (about.size > MAX_FILE_BYTES) {
-      const megabytes = Math.ceil(about.size / 1024 / 1024)
-      const most = MAX_FILE_BYTES / 1024 / 1024
-      const message = `The file has ${megabytes} MB; levels of up to ${most} MB can be opened.`
-      return err(fileProblem(path, 'TOOBIG', message))
-    }
-    const decoded = decodeText(await readFile(path))
-    return decoded.ok ? ok(decoded.value) : err({ path, ...decoded.error })
+    const refusal = refusalOf(path, about)
+    if (refusal) return err(refusal)
+    const bytes = await readWhole(path, MAX_FILE_BYTES)
+    if (typeof bytes === 'string') return err(unwholeProblem(path, bytes))
+    const decoded = decodeText(bytes)
+    if (decoded.ok) return decoded
+    const { code, at, message } = decoded.error
+    return err(fileProblem(path, code, `Line ${at.line}, column ${at.column}: ${message}.`))
   } catch (error) {
     const problem = systemProblem(path, 'read', error)
     if (!problem) throw error
     return err(problem)
   }
 }
+
+/** Says no before anything is opened: reading a pipe or a device may never end. */
+function refusalOf(path: string, about: Stats): FileProblem | null {
+  if (about.isDirectory()) {
+    return fileProblem(path, 'EISDIR', 'The file cannot be read: it is a folder.')
+  }
+  if (!about.isFile()) {
+    const found = about.isFIFO() ? 'a pipe' : about.isSocket() ? 'a socket' : 'a device'
+    return fileProblem(path, 'NOTFILE', `Found ${found}, expected a plain file.`)
+  }
+  if (about.size <= MAX_FILE_BYTES) return null
+  return fileProblem(path, 'TOOBIG', `The file has ${inMegabytes(about.size)} MB; ${limit}.`)
+}
+
+/** What has become of a file between the look at it and the end of reading. */
+function unwholeProblem(path: string, why: Unwhole): FileProblem {
+  const messages: Readonly<Record<Unwhole, string>> = {
+    'no-file': 'Found a pipe or a device, expected a plain file.',
+    'too-large': `The file grows while it is read; ${limit}.`,
+    changing: 'Another program is writing the file; open it again when that is done.',
+  }
+  const codes = { 'no-file': 'NOTFILE', 'too-large': 'TOOBIG', changing: 'CHANGING' } as const
+  return fileProblem(path, codes[why], messages[why])
+}
+
+function inMegabytes(bytes: number): number {
+  return Math.ceil(bytes / 1024 / 1024)
+}
+
+const limit = `levels of up to ${inMegabytes(MAX_FILE_BYTES)} MB can be opened`

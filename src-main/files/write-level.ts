@@ -1,4 +1,5 @@
-import { readlink, realpath, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, readlink, realpath, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { FileProblem } from '@core/protocol/ipc'
 import { err, ok } from '@core/kernel/result'
@@ -12,19 +13,28 @@ import { replaceFile } from './replace-file'
  */
 export async function writeLevel(path: string, text: string): Promise<Result<null, FileProblem>> {
   try {
-    const target = await targetOf(path)
-    const about = await stat(target).catch(() => null)
-    if (about && !about.isFile()) {
-      const reason = about.isDirectory() ? 'it is a folder' : 'it is no plain file'
-      return err(fileProblem(path, 'NOTFILE', `The file cannot be written: ${reason}.`))
-    }
-    await replaceFile(target, text)
+    const target = await plainTarget(path)
+    if (!target.ok) return target
+    await replaceFile(target.value, text)
     return ok(null)
   } catch (error) {
     const problem = systemProblem(path, 'written', error)
     if (!problem) throw error
     return err(problem)
   }
+}
+
+/** The plain file that a path stands for and that may be replaced, or that is not there yet. Throws the system's error. */
+export async function plainTarget(path: string): Promise<Result<string, FileProblem>> {
+  const target = await targetOf(path)
+  const about = await stat(target).catch(() => null)
+  if (about && !about.isFile()) {
+    const reason = about.isDirectory() ? 'it is a folder' : 'it is no plain file'
+    return err(fileProblem(path, 'NOTFILE', `The file cannot be written: ${reason}.`))
+  }
+  // Replacing needs a writable folder alone, but whoever protects a file means it.
+  if (about) await access(target, constants.W_OK)
+  return ok(target)
 }
 
 /** The file that a path stands for in the end, also where a link points to a file that is not there yet. */

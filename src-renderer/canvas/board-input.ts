@@ -21,6 +21,13 @@ type Drag =
   | { readonly kind: 'select'; readonly drag: SelectDrag; readonly held: LevelEditor['selection'] }
   | OpenStroke
 
+/** A cell that the user wants to know what can be done with, and the point of the window where he asked. */
+export interface MenuPlace {
+  readonly cell: number
+  readonly x: number
+  readonly y: number
+}
+
 /** Turns pointer and wheel on the board into camera moves, selections and strokes of the chosen tool. */
 export class BoardInput {
   /** Set by the keyboard: a drag pans while the space bar is held. */
@@ -32,6 +39,7 @@ export class BoardInput {
     private readonly container: HTMLElement,
     private readonly stage: BoardStage,
     private readonly editor: LevelEditor,
+    private readonly openMenu: (place: MenuPlace) => void,
   ) {
     const on = <K extends keyof HTMLElementEventMap>(
       name: K,
@@ -41,6 +49,7 @@ export class BoardInput {
     on('pointerdown', (event) => this.press(event))
     on('pointermove', (event) => this.move(event))
     on('pointerup', (event) => this.lift(event))
+    on('contextmenu', (event) => this.menu(event))
     on('pointercancel', () => this.cancel())
     on('pointerleave', () => this.leave())
     on('wheel', (event) => this.wheel(event), { passive: false })
@@ -76,7 +85,7 @@ export class BoardInput {
 
   private press(event: PointerEvent): void {
     const isWaiting = this.drag?.kind === 'stroke' && this.drag.isWaiting
-    if ((this.drag && !isWaiting) || event.button === 2) return
+    if ((this.drag && !isWaiting) || isMenuPress(event)) return
     const { editor } = this
     this.container.setPointerCapture(event.pointerId)
     const at = this.pointOf(event)
@@ -123,6 +132,8 @@ export class BoardInput {
   }
 
   private lift(event: PointerEvent): void {
+    // The right button opens the menu and ends no stroke.
+    if (event.button === 2) return
     const { drag, editor } = this
     this.drag = null
     this.container.style.cursor = ''
@@ -133,6 +144,22 @@ export class BoardInput {
       if (!moved || !moveSelection(editor, drag.held, moved)) editor.selection = drag.held
     }
     this.hoverAt(at)
+  }
+
+  /** By the right button at the cell under it; by the menu key at the board's cursor. */
+  private menu(event: MouseEvent): void {
+    event.preventDefault()
+    const { editor, drag } = this
+    if (drag && !(drag.kind === 'stroke' && drag.isWaiting)) return
+    const at = isMenuPress(event) ? this.pointOf(event) : editor.cursorAt
+    const cell = at && editor.cellAt(at.row, at.col)
+    if (!at || cell === null) return
+    editor.cursorCell = cell
+    if (isMenuPress(event)) return this.openMenu({ cell, x: event.clientX, y: event.clientY })
+    const box = this.container.getBoundingClientRect()
+    const centre = editor.view.geometry.centreOf(editor.size, at.row, at.col)
+    const { x, y } = this.stage.camera.toScreen(centre)
+    this.openMenu({ cell, x: box.left + x, y: box.top + y })
   }
 
   private leave(): void {
@@ -212,4 +239,11 @@ export class BoardInput {
     const at = this.stage.camera.toBoard(event.clientX - box.left, event.clientY - box.top)
     return { ...this.editor.view.geometry.cellAt(this.editor.size, at), x: at.x, y: at.y }
   }
+}
+
+const isMac = navigator.platform.startsWith('Mac')
+
+/** The press that asks for a menu; macOS takes Ctrl and the left button for it as well. */
+function isMenuPress(event: MouseEvent): boolean {
+  return event.button === 2 || (isMac && event.button === 0 && event.ctrlKey)
 }

@@ -4,6 +4,7 @@ import { Camera } from './camera'
 import { FrameLoop, layerNames, type LayerName } from './frame-loop'
 import type { BoardMoment, Paint } from './board-view'
 import type { BoardSubject } from './board-subject'
+import { paintFollowed } from './followed-layer'
 import { paintDiffering, paintPointer } from './pointer-layer'
 import { SpriteAtlas } from './sprite-atlas'
 import { LARGE_BOARD, TerrainCache, type ScreenPaint } from './terrain-cache'
@@ -176,6 +177,7 @@ export class BoardStage {
         break
       case 'overlay':
         view.paintOverlay(paint, level, subject.frame(), moment)
+        paintFollowed(paint, subject)
         paintDiffering(paint, subject)
         break
       case 'pointer':

@@ -1,9 +1,24 @@
 import type { Diagnostic } from '@core/kernel/diagnostics'
+import type { Breakpoint } from '@core/debug/breakpoint'
+import type { Life } from '@core/debug/life'
 import type { BoardSize } from '@core/kernel/grid'
 import type { Selection } from '../state/selection'
 import type { BoardPoint, Preview } from '../tools/tool'
 import type { AnyBoardView, BoardCell, RunFrame } from './board-view'
 import type { CameraView } from './camera'
+
+/** What the debugger draws on a board: cells with breakpoints, and the ways of those that are followed. */
+export interface BoardDebug {
+  readonly breakpoints: { readonly list: readonly Breakpoint[] }
+  readonly followings: {
+    readonly list: readonly { readonly id: number; readonly life: Life }[]
+    readonly chosenId: number | null
+    /** Counts up when more of their ways is known. */
+    readonly version: number
+    /** The playhead: steps made. */
+    readonly position: number
+  }
+}
 
 /** What a board shows: a document under edit, or a run that is only looked at. */
 export interface BoardSubject {
@@ -32,6 +47,8 @@ export interface BoardSubject {
   readonly diagnostics: readonly Diagnostic[]
   /** Cells to be marked because they are otherwise on the board beside this one. */
   readonly differing: readonly number[]
+  /** What is drawn for the debugger; absent on boards that have none. */
+  readonly debug?: BoardDebug
   /** What of the board was seen last; null while it is fitted in. The stage writes it and begins with it. */
   cameraView: CameraView | null
   /** Another object whenever another run is on show. */

@@ -1,3 +1,4 @@
+import type { ReadingId } from '@core/game/module'
 import type { GameModule } from '@core/game/module'
 import type { CellRect } from '@core/kernel/grid'
 import type { StateLayout, TraceEvent } from '@core/trace/trace'
@@ -43,6 +44,8 @@ export interface RunFrame<Level = unknown> {
   readonly before: Int32Array
   /** 0 to 1 through the animation of the step just made; 1 when nothing moves. */
   readonly progress: number
+  /** The misreading it was run under, so that what is said of its rules is said of these; absent: the right rules. */
+  readonly reading?: ReadingId
   /** What happened in the step just made. */
   readonly events: readonly TraceEvent[]
   /** Changes of the step made `back` steps ago (0: the one just made); null before the start. For trails. */

@@ -13,6 +13,8 @@ export interface CellMarks {
   strike(row: number, col: number, colour: string): void
   /** A small triangle in the upper right. */
   flag(row: number, col: number, colour: string): void
+  /** A small disc in the upper left, with a rim of its own colour. */
+  dot(row: number, col: number, rim: string, fill: string): void
   /** Adds to the context's path the edges beyond which `isBorder` holds. */
   edges(row: number, col: number, isBorder: (row: number, col: number) => boolean): void
 }
@@ -72,6 +74,17 @@ export function cellMarks(paint: Paint, geometry: BoardGeometry, size: BoardSize
       ctx.lineTo(right, top)
       ctx.lineTo(right, top + length)
       ctx.fill()
+    },
+    dot(row, col, rim, fill) {
+      const { x, y } = geometry.centreOf(size, row, col)
+      const radius = Math.max(2, Math.min(5, cell * 0.16))
+      ctx.beginPath()
+      ctx.arc((x - 0.3) * cell, (y - 0.3) * cell, radius, 0, 2 * Math.PI)
+      ctx.fillStyle = fill
+      ctx.fill()
+      ctx.strokeStyle = rim
+      ctx.lineWidth = 1.5
+      ctx.stroke()
     },
     edges(row, col, isBorder) {
       const { x, y } = geometry.centreOf(size, row, col)

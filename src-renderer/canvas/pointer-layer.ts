@@ -18,6 +18,7 @@ export function paintPointer(paint: Paint, subject: BoardSubject, moment: BoardM
     const colour = severity === 'error' ? theme.error : theme.warning
     marks.flag(row, col, colour)
   }
+  paintBreakpoints(subject, marks, theme)
   paintAtCursor(paint, subject, moment)
   if (selection) paintSelection(paint, selection, marks)
   const hovered = hover && subject.cellAt(hover.row, hover.col)
@@ -29,6 +30,15 @@ export function paintPointer(paint: Paint, subject: BoardSubject, moment: BoardM
   if (preview?.refusal && hover) marks.strike(hover.row, hover.col, theme.error)
   paintExplained(subject, marks, theme)
   if (cursorAt) marks.outline(cursorAt.row, cursorAt.col, theme.accent, 2)
+}
+
+/** Cells with a breakpoint; those of disabled ones are hollow. */
+function paintBreakpoints(subject: BoardSubject, marks: CellMarks, theme: BoardTheme): void {
+  for (const { watch, isEnabled } of subject.debug?.breakpoints.list ?? []) {
+    if (watch.kind !== 'cell' || watch.page !== subject.page) continue
+    if (subject.cellAt(watch.row, watch.col) === null) continue
+    marks.dot(watch.row, watch.col, theme.accent, isEnabled ? theme.accent : theme.cell)
+  }
 }
 
 /** Cells that an answer speaks of, the main one in whole lines. */
@@ -57,11 +67,7 @@ function paintGhost(paint: Paint, { preview, view, level }: BoardSubject): void 
   ctx.restore()
 }
 
-function paintSelection(
-  { ctx, theme }: Paint,
-  selection: Selection,
-  marks: ReturnType<typeof cellMarks>,
-): void {
+function paintSelection({ ctx, theme }: Paint, selection: Selection, marks: CellMarks): void {
   ctx.save()
   ctx.fillStyle = theme.accent
   ctx.globalAlpha = 0.12

@@ -42,6 +42,15 @@ export function watchBoard(stage: BoardStage, subject: BoardSubject, isDark: () 
     void [subject.cursorAt, subject.diagnostics, subject.explained]
     stage.loop.mark('pointer')
   })
+  $effect(() => {
+    void subject.debug?.breakpoints.list
+    stage.loop.mark('pointer')
+  })
+  $effect(() => {
+    const followings = subject.debug?.followings
+    void [followings?.version, followings?.chosenId]
+    stage.loop.mark('overlay')
+  })
   if (subject.view.followsPointer) {
     $effect(() => {
       void [hoverRow, hoverCol, subject.cursorAt]

@@ -1,6 +1,7 @@
 import type { BoardControls } from './board-controls'
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
+import { debugCommands } from './debug-commands'
 import { lineCommands } from './line-commands'
 import { pageCommands } from './page-commands'
 import { runCommands } from './run-commands'
@@ -16,6 +17,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...editCommands(scope),
     ...viewCommands(scope),
     ...runCommands(scope),
+    ...debugCommands(scope),
     ...lineCommands(scope),
     ...whyCommands(scope),
     ...pageCommands(scope),

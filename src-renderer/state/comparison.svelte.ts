@@ -131,6 +131,7 @@ export class Comparison implements RunOwner {
     const isShown = other.id === host.lines.active.id
     if (host.lines.find(isShown ? before : other.id) === null) this.close()
     else if (isShown) this.choose({ kind: 'line', id: before })
+    else if ((this.pending ?? this.run)?.text !== this.document?.text) this.start()
   }
 
   /** The document on the board was changed: both sides are run anew. */
@@ -142,7 +143,8 @@ export class Comparison implements RunOwner {
 
   /** Runs the right-hand side again unless that is done; another document's comparison may have cut it short. */
   ensureRun(): void {
-    if (this.isOpen && (this.pending ?? this.run)?.outcome?.kind !== 'finished') this.start(true)
+    const outcome = (this.pending ?? this.run)?.outcome ?? null
+    if (this.isOpen && (outcome === null || outcome.kind === 'cancelled')) this.start(true)
   }
 
   runOf(runId: number): LevelRun | null {

@@ -16,6 +16,8 @@ export function viewOf(editor: LevelEditor): Json {
     anchor: { turn, phase, isEnd },
     isStepping: playback.isStepping,
     speed: playback.speed,
+    // Those of a file are kept beside it; a document without one has nowhere else.
+    breakpoints: editor.file ? null : editor.debug.breakpoints.plain,
     camera: cameraView && { cell: cameraView.cell, x: cameraView.x, y: cameraView.y },
   }
 }
@@ -32,6 +34,7 @@ export function applyView(editor: LevelEditor, view: Json): void {
   if (page !== null) editor.showPage(page)
   editor.cursorCell = count(read['cursor'])
   editor.cameraView = cameraOf(read['camera'])
+  editor.debug.breakpoints.take(read['breakpoints'])
   const { playback } = editor
   const anchor = fields(read['anchor'])
   const turn = count(anchor['turn'])

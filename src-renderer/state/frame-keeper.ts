@@ -23,6 +23,7 @@ export class FrameKeeper {
       touched: cursor.touched,
       before: cursor.before,
       progress,
+      ...(run.reading === null ? {} : { reading: run.reading }),
       events: cursor.eventsOf(cursor.step - 1),
       changesBack: (back) => run.changesBefore(cursor.step - back),
     }

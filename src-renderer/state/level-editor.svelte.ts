@@ -15,7 +15,9 @@ import type { BoardSubject } from '../canvas/board-subject'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { CameraView } from '../canvas/camera'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
+import { DebugDesk } from './debug-desk.svelte'
 import { FrameKeeper } from './frame-keeper'
+import { KeptRecord } from './kept-record'
 import { LevelRun } from './level-run'
 import { Comparison } from './comparison.svelte'
 import { Lines } from './lines.svelte'
@@ -39,6 +41,10 @@ export class LevelEditor implements BoardSubject, RunOwner {
   /** The stretch of the board that is seen, as the stage left it; null while the whole board is fitted in. */
   cameraView = $state.raw<CameraView | null>(null)
   readonly playback = new Playback()
+  /** What is kept with the document and not in its file. */
+  readonly kept = new KeptRecord()
+  /** Breakpoints, and whose stories are followed. */
+  readonly debug: DebugDesk
   readonly timeline = new TimelineView()
   /** How its match is played on; null for games that are not played by two. */
   readonly match: MatchDesk | null
@@ -135,6 +141,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
     this.lines = new Lines(document, this)
     this.comparison = new Comparison(this)
     this.quickAnswer = new QuickAnswer(game)
+    this.debug = new DebugDesk(this)
     this.why = new WhyDesk(this)
     this.match = game.making ? new MatchDesk(this, game.making) : null
   }
@@ -296,6 +303,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
       this.run = null
       this.playback.detach()
       this.runVersion++
+      this.debug.runChanged()
       this.comparison.follow()
       return
     }
@@ -351,6 +359,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
       this.playback.extend()
     }
     this.runVersion++
+    this.debug.runChanged()
     this.comparison.searchOn()
   }
 

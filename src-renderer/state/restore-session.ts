@@ -46,6 +46,7 @@ async function restoreOne(
   const editor = await workspace.admit(game, document, kept.id)
   editor.untitledName = kept.name
   editor.file = kept.file
+  if (kept.file) await editor.debug.load(kept.file.ticket)
   applyView(editor, kept.view)
   if (kept.onDisk !== null && !isClean && editor.isDirty) {
     const saved = asSaved(document)

@@ -12,7 +12,9 @@ export function runCommands(scope: CommandScope): readonly Command[] {
       title: 'Play or pause',
       keys: ['F5'],
       ...base,
-      ...onActive(scope, ({ playback }) => playback.toggle()),
+      ...onActive(scope, ({ playback, debug }) => {
+        if (!debug.breakpoints.stopSearch()) playback.toggle()
+      }),
     },
     {
       id: 'step',

@@ -87,7 +87,9 @@ export function toolCommands(scope: CommandScope): readonly Command[] {
       title: 'Give up the stroke or the selection',
       keys: ['Escape'],
       ...base,
-      ...onActive(scope, () => scope.board()?.cancel()),
+      ...onActive(scope, ({ debug }) => {
+        if (!debug.breakpoints.stopSearch()) scope.board()?.cancel()
+      }),
     },
   ]
 }

@@ -1,12 +1,12 @@
 import { openDocument, type LevelDocument } from '@core/document/level-document'
 import { asSaved } from '@core/document/saved'
+import { nearestGame } from '@core/games/nearest-game'
 import { findGame, games, type AnyGame } from '@core/games/registry'
 import type { FileTicket, OpenedFile, OpenReply, StartOrder } from '@core/protocol/ipc'
 import { bridge } from '../bridge'
 import type { AnyView } from '../canvas/game-view'
 import { loadView } from '../games/registry'
 import type { ShowcaseSample } from '../games/samples'
-import { guessGame } from './guess-game'
 import { JournalKeeper } from './journal-keeper.svelte'
 import { LevelEditor } from './level-editor.svelte'
 import { matchFiles } from './match-files'
@@ -131,6 +131,7 @@ export class Workspace {
     if (!(await this.mayLose([editor]))) return false
     const at = this.editors.indexOf(editor)
     void this.journal.forget(editor)
+    editor.lines.flush()
     editor.comparison.close()
     this.runs.cancel(editor.latestRun)
     editor.match?.stop()
@@ -147,6 +148,7 @@ export class Workspace {
   async closeWindow(): Promise<void> {
     const dirty = this.editors.filter((editor) => editor.isDirty)
     if (!(await this.mayLose(dirty))) return
+    for (const editor of this.editors) editor.lines.flush()
     for (const editor of dirty) if (editor.isDirty) await this.discard(editor)
     await this.journal.flush()
     await bridge.request('window:close')
@@ -221,9 +223,12 @@ export class Workspace {
   private async openFile({ file, text }: OpenedFile): Promise<void> {
     const held = this.editors.find((editor) => editor.file?.path === file.path)
     if (held) return this.activate(held)
-    const editor = await this.add(guessGame(file.name, text), text)
+    const { game, isRead } = nearestGame(games, text, file.name)
+    const editor = await this.add(game.id, text)
     editor.file = file
-    if (!editor.document.isRunnable) {
+    await editor.debug.load(file.ticket)
+    if (!isRead) editor.refuse(`No game reads this file; ${game.title} comes closest.`)
+    else if (!editor.document.isRunnable) {
       editor.refuse('The file has errors; the problems list names them.')
     }
   }
@@ -239,6 +244,7 @@ export class Workspace {
     // Typing may have gone on while the file was written.
     if (editor.lines.main.document.text === text) editor.markSaved(file)
     else editor.file = file
+    editor.kept.follow(file.ticket)
     editor.outside = null
     const { isMain } = editor.lines
     editor.say(isMain ? `Saved ${file.name}.` : `Saved the main line as ${file.name}.`)

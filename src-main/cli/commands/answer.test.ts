@@ -65,9 +65,17 @@ describe('answer', () => {
   })
 
   test.each([
-    ['UTF-16', Buffer.from(SAMPLE, 'utf16le'), ': error: this is UTF-16 text; save it as UTF-8'],
-    ['a NUL', `${SAMPLE}\0`, ':17:1: error: a NUL byte; this is no text file'],
-    ['a stray byte', Buffer.of(0x35, 0xff), ':1:2: error: byte FF (hex) is no UTF-8 text'],
+    [
+      'UTF-16',
+      Buffer.from(SAMPLE, 'utf16le'),
+      ':1:1: error: found UTF-16 LE text, expected plain text in UTF-8',
+    ],
+    ['a NUL', `${SAMPLE}\0`, ':17:1: error: found a zero byte, expected plain text in UTF-8'],
+    [
+      'a stray byte',
+      Buffer.of(0x35, 0x9f),
+      ':1:2: error: found byte 9F, expected plain text in UTF-8',
+    ],
     ['another text', 'once upon a time', ': note: no game reads this text; '],
     ['nothing', '\n', ':1:1: error: the file is empty\n'],
   ])('says that a file holds %s', async (_, content, message) => {

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../kernel/diagnostics'
 import { hasErrors, sortDiagnostics } from '../kernel/diagnostics'
 import type { AnyGame } from '../games/registry'
+import { parseText } from './parse-text'
 
 /** What is known of a text: its level when it is readable, and all its problems in text order. */
 export interface CheckedText {
@@ -13,7 +14,7 @@ export interface CheckedText {
 
 /** Parses and validates in one go. */
 export function checkText(game: AnyGame, text: string): CheckedText {
-  const parsed = game.format.parse(text)
+  const parsed = parseText(game, text)
   if (!parsed.ok) {
     return { level: null, diagnostics: sortDiagnostics(parsed.error), isRunnable: false }
   }

@@ -13,6 +13,8 @@ export interface LevelFormat<Level> {
   readonly extension: string
   /** All problems found when it is no level; never throws. Warnings belong to `validate`, except those only the text shows. */
   parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]>
+  /** Reads a text without fault much faster than `parse` tells faults; null when anything is out of the ordinary. */
+  readFast?(text: string): Level | null
   /** Canonical text: print(parse(t)) is a fixed point. */
   print(level: Level): string
   /** Cells that the text at a place speaks of, the first being the main one; empty when none. */

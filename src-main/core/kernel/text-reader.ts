@@ -22,14 +22,29 @@ export interface WordLine {
 export function wordLines(text: string): WordLine[] {
   const lines = text.replace(/^\uFEFF/, '').split('\n')
   while (lines.length > 0 && /^[ \t\r]*$/.test(lines[lines.length - 1]!)) lines.pop()
-  return lines.map((raw, index) => {
-    const line = index + 1
-    const words = raw
+  return lines.map((raw, index) => new CutLine(index + 1, raw))
+}
+
+/** A line is cut when its words are asked for: of a long text with a fault early on most never are. */
+class CutLine implements WordLine {
+  private held: readonly Word[] | null = null
+
+  constructor(
+    readonly line: number,
+    private readonly raw: string,
+  ) {}
+
+  get words(): readonly Word[] {
+    this.held ??= this.raw
       .split(/[ \t\r]+/)
       .filter((word) => word !== '')
-      .map((word, at) => ({ text: word, place: { line, word: at } }))
-    return { line, words, end: { line, word: words.length } }
-  })
+      .map((word, at) => ({ text: word, place: { line: this.line, word: at } }))
+    return this.held
+  }
+
+  get end(): Place {
+    return { line: this.line, word: this.words.length }
+  }
 }
 
 /** Reads a decimal integer as the statements write it: an optional minus, digits, nothing else. Null when it is none. */

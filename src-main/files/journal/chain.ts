@@ -25,7 +25,9 @@ export class Chain {
       const seal = sealOf(last, json)
       if (line.slice(0, SEAL) !== seal) break
       last = seal
-      records.push(JSON.parse(json))
+      const record = parsed(json)
+      if (record === undefined) break
+      records.push(record)
     }
     return records
   }
@@ -33,4 +35,13 @@ export class Chain {
 
 function sealOf(last: string, json: string): string {
   return createHash('sha256').update(last).update(json).digest('hex').slice(0, SEAL)
+}
+
+/** Undefined for what is no JSON: a seal tells that a line is whole, not that this app wrote it. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }

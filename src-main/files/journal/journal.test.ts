@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { JournaledDocument } from '@core/document/journal'
 import { makeRng } from '@core/kernel/rng'
+import { Chain } from './chain'
 import { Journal } from './journal'
 import type { KeptRecord } from './records'
 
@@ -132,6 +133,13 @@ describe('the journal', () => {
     lines[2] = lines[2]!.replace('"inserted":"q"', '"inserted":"X"')
     await writeFile(path, lines.join('\n'))
     expect((await found()).documents[0]!.document.text).toBe('p')
+  })
+
+  test('ends where a sealed line is no record', async () => {
+    const chain = new Chain()
+    const lines = [JSON.stringify({ ...state('one'), path: null }), '{"kind":', '{}']
+    await writeFile(join(folder, 'a.journal'), lines.map((line) => chain.seal(line)).join(''))
+    expect((await found()).documents).toMatchObject([{ id: 'a', document: { text: 'one' } }])
   })
 
   test('puts a journal aside that tells nothing', async () => {

@@ -1,6 +1,6 @@
 import { APPEARED, NEUTRALISED, SHELTERED, TIED, UNDECIDED } from '@core/games/ghosts/events'
 import { BLACK } from '@core/games/ghosts/outcome'
-import { rightRules } from '@core/games/ghosts/readings'
+import { rulesOf } from '@core/games/ghosts/readings'
 import { colOf, rowOf } from '@core/games/ghosts/cells'
 import type { TraceEvent } from '@core/trace/trace'
 import type { Level } from '@core/games/ghosts/model'
@@ -9,12 +9,13 @@ import { centreX, centreY, setNumberFont } from './marks'
 import { teamInks } from './palette'
 
 /** What happened in the step just made, in place. */
-export function paintEvents(paint: Paint, { events }: RunFrame<Level>): void {
+export function paintEvents(paint: Paint, { events, reading }: RunFrame<Level>): void {
+  const { reach } = rulesOf(reading)
   for (const event of events) {
     switch (event.code) {
       case NEUTRALISED:
       case TIED:
-        paintCatch(paint, event)
+        paintCatch(paint, event, reach)
         break
       case UNDECIDED:
         paintLabel(paint, event.c, '?', paint.theme.cell, paint.theme.warning, paint.theme.warning)
@@ -33,17 +34,12 @@ export function paintEvents(paint: Paint, { events }: RunFrame<Level>): void {
 }
 
 /** The square that was counted, a cross over the ghost, and who got the point with which counts. */
-function paintCatch(paint: Paint, { code, b, c }: TraceEvent): void {
+function paintCatch(paint: Paint, { code, b, c }: TraceEvent, reach: number): void {
   const { ctx, cell, sprites, theme } = paint
-  const side = (2 * rightRules.reach + 1) * cell
+  const side = (2 * reach + 1) * cell
   ctx.strokeStyle = theme.good
   ctx.lineWidth = 3
-  ctx.strokeRect(
-    (colOf(c) - rightRules.reach) * cell,
-    (rowOf(c) - rightRules.reach) * cell,
-    side,
-    side,
-  )
+  ctx.strokeRect((colOf(c) - reach) * cell, (rowOf(c) - reach) * cell, side, side)
   const size = cell * 0.8
   sprites.draw('gone', centreX(c) * cell - size / 2, centreY(c) * cell - size / 2, size)
   const counts = `${b & 15} : ${(b >> 4) & 15}`

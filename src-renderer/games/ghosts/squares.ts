@@ -2,7 +2,6 @@ import { colOf, rowOf, SIDE } from '@core/games/ghosts/cells'
 import type { Ghost } from '@core/games/ghosts/layout'
 import { HUNTERS } from '@core/games/ghosts/model'
 import { hunterCount, NONE, outcomeAt } from '@core/games/ghosts/outcome'
-import { rightRules } from '@core/games/ghosts/readings'
 import { mapOf } from '@core/games/ghosts/town'
 import type { Paint } from '../../canvas/game-view'
 import { setNumberFont } from './marks'
@@ -17,13 +16,13 @@ export interface Around {
   readonly isCaught: boolean
 }
 
-export function aroundOf({ level, hunters }: Standing, cell: number): Around {
-  const { reach } = rightRules
+export function aroundOf({ level, hunters, rules }: Standing, cell: number): Around {
+  const { reach } = rules
   const white = hunterCount(hunters.slice(0, HUNTERS), cell, reach)
   const black = hunterCount(hunters.slice(HUNTERS), cell, reach)
   const map = mapOf(level.town)
   const isSheltered = map.houseAt[cell]! >= 0
-  const isCaught = outcomeAt(rightRules, map, cell, white, black) !== NONE
+  const isCaught = outcomeAt(rules, map, cell, white, black) !== NONE
   return { white, black, isSheltered, isCaught }
 }
 
@@ -36,7 +35,7 @@ export function paintSquare(
 ): void {
   const { ctx, cell, theme } = paint
   const { white, black, isSheltered, isCaught } = aroundOf(standing, ghost.cell)
-  const { reach } = rightRules
+  const { reach } = standing.rules
   const top = Math.max(0, rowOf(ghost.cell) - reach)
   const left = Math.max(0, colOf(ghost.cell) - reach)
   const bottom = Math.min(SIDE, rowOf(ghost.cell) + reach + 1)

@@ -2,8 +2,10 @@ import { explainMove, type MoveOutcome } from '@core/games/janken/explain'
 import { unitOn, type Field } from '@core/games/janken/field'
 import { ARRIVED, ENTERED, ORDERED, REFUSED } from '@core/games/janken/events'
 import { placeOfTurn, type Level, type Move } from '@core/games/janken/model'
+import { rulesOf } from '@core/games/janken/readings'
 import { reach, type Reach } from '@core/games/janken/reach'
 import { wayTo, type WayStep } from '@core/games/janken/search'
+import type { ReadingId } from '@core/game/module'
 import type { BoardMoment, RunFrame } from '../../canvas/board-view'
 import { chosenMove, fieldAt, sceneOf } from './moments'
 import { cellIn } from './places'
@@ -19,6 +21,8 @@ export interface AtHand {
   /** Number of the move in its data set, -1 for a mere question. */
   readonly index: number
   readonly outcome: MoveOutcome | null
+  /** Points that a move may cost. */
+  readonly points: number
   /** False where the board is being changed and only the way is of interest. */
   readonly isReachShown: boolean
 }
@@ -39,38 +43,42 @@ export function atHand(
     if (frame?.level.sets[page] !== set) return null
     const place = placeOfTurn(level, turnOf(frame, moment.turn))
     if (place.page !== page) return null
-    return ofMove(level, page, place.index, true)
+    return ofMove(level, page, place.index, true, frame.reading)
   }
   const isAsking = askingTools.has(moment.toolId)
   if (isAsking) {
     const { field } = sceneOf(level, page, frame, moment)
     const pointed = cellIn(moment.hover)
     const held = cellIn(moment.cursor)
-    if (held >= 0 && unitOn(field, held) >= 0) return ofUnit(field, held, pointed)
-    if (pointed >= 0 && unitOn(field, pointed) >= 0) return ofUnit(field, pointed, -1)
+    if (held >= 0 && unitOn(field, held) >= 0) return ofUnit(field, held, pointed, frame?.reading)
+    if (pointed >= 0 && unitOn(field, pointed) >= 0)
+      return ofUnit(field, pointed, -1, frame?.reading)
   }
   if (moment.toolId === 'unit' || moment.toolId === 'eraser') return null
-  return ofMove(level, page, chosenMove(level, page, moment.turn), isAsking)
+  return ofMove(level, page, chosenMove(level, page, moment.turn), isAsking, frame?.reading)
 }
 
-/** What becomes of a move of a data set; null when there is no such move. */
+/** What becomes of a move of a data set, by the right rules or under a misreading of them; null when there is no such move. */
 export function ofMove(
   level: Level,
   page: number,
   index: number,
   isReachShown: boolean,
+  reading?: ReadingId,
 ): AtHand | null {
   const set = level.sets[page]
   const move = set?.moves[index]
   if (!set || !move) return null
-  const field = fieldAt(set, index)
+  const field = fieldAt(set, index, reading)
+  const rules = rulesOf(reading)
   const unit = unitOn(field, move.from)
   return {
     field,
-    reach: unit < 0 ? null : reach(field, unit),
+    reach: unit < 0 ? null : reach(field, unit, rules),
     move,
     index,
-    outcome: explainMove(field, move),
+    outcome: explainMove(field, move, rules),
+    points: rules.points,
     isReachShown,
   }
 }
@@ -82,14 +90,16 @@ export function wayOf({ move, outcome, reach }: AtHand): readonly WayStep[] {
   return isTooDear && move && reach ? wayTo(reach.ways, move.to) : []
 }
 
-function ofUnit(field: Field, from: number, to: number): AtHand {
+function ofUnit(field: Field, from: number, to: number, reading?: ReadingId): AtHand {
+  const rules = rulesOf(reading)
   const move = to < 0 || to === from ? null : { from, to }
   return {
     field,
-    reach: reach(field, unitOn(field, from)),
+    reach: reach(field, unitOn(field, from), rules),
     move,
     index: -1,
-    outcome: move && explainMove(field, move),
+    outcome: move && explainMove(field, move, rules),
+    points: rules.points,
     isReachShown: true,
   }
 }

@@ -2,6 +2,8 @@ import { startField, type Field } from '@core/games/janken/field'
 import { fieldOf } from '@core/games/janken/layout'
 import { firstTurnOf, type DataSet, type Level } from '@core/games/janken/model'
 import { answeredPositions } from '@core/games/janken/play'
+import { rulesOf } from '@core/games/janken/readings'
+import type { ReadingId } from '@core/game/module'
 import type { BoardMoment, RunFrame } from '../../canvas/board-view'
 
 /** Tools that work on the units as the data set begins; the board shows that while one is chosen. */
@@ -20,12 +22,13 @@ export function chosenMove(level: Level, page: number, turn: number): number {
   return Math.max(0, Math.min(count, turn - firstTurnOf(level, page)))
 }
 
-/** The board before a move of a data set. */
-export function fieldAt(set: DataSet, index: number): Field {
+/** The board before a move of a data set, by the right rules or under a misreading of them. */
+export function fieldAt(set: DataSet, index: number, reading?: ReadingId): Field {
   const held = lastFields.get(set)
-  if (held?.index === index) return held.field
-  const field = index === 0 ? startField(set) : { set, at: answeredPositions(set, index) }
-  lastFields.set(set, { index, field })
+  if (held?.index === index && held.reading === reading) return held.field
+  const field =
+    index === 0 ? startField(set) : { set, at: answeredPositions(set, index, rulesOf(reading)) }
+  lastFields.set(set, { index, reading, field })
   return field
 }
 
@@ -39,7 +42,7 @@ export function sceneOf(
   const set = level.sets[page]!
   if (!isStepping) {
     const index = startTools.has(toolId) ? 0 : chosenMove(level, page, turn)
-    return { field: fieldAt(set, index), mover: -1 }
+    return { field: fieldAt(set, index, frame?.reading), mover: -1 }
   }
   // Just after an edit the run on show is still the old one.
   const run = frame?.level.sets[page] === set ? fieldOf(frame.level, frame.state) : null
@@ -48,4 +51,7 @@ export function sceneOf(
 }
 
 /** The last field asked for of each data set; playing a hundred moves for each picture would be felt. */
-const lastFields = new WeakMap<DataSet, { readonly index: number; readonly field: Field }>()
+const lastFields = new WeakMap<
+  DataSet,
+  { readonly index: number; readonly reading: ReadingId | undefined; readonly field: Field }
+>()

@@ -1,7 +1,6 @@
 import { boardSize } from '@core/games/janken/board'
 import { unitOn } from '@core/games/janken/field'
 import type { Level } from '@core/games/janken/model'
-import { rightRules } from '@core/games/janken/readings'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/board-view'
 import { hexGeometry } from '../../canvas/geometry'
 import { atHand, wayOf, type AtHand } from './at-hand'
@@ -42,7 +41,7 @@ export function paintOverlay(
     if (outcome.kind === 'made') {
       paintLabel(paint, move.from, way, `${outcome.left} left`, paint.theme.accent)
     } else if (way.length > 0) {
-      const cost = `${outcome.refusal.cost} > ${rightRules.points}`
+      const cost = `${outcome.refusal.cost} > ${held.points}`
       paintLabel(paint, move.from, way, cost, paint.theme.error)
     } else paintRefusal(paint, field, outcome.refusal)
   }

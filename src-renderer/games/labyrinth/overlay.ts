@@ -31,7 +31,7 @@ export function paintOverlay(
   }
   const shown = shownWalk(level, frame, moment)
   if (!shown || shown.moves === 0) return
-  const path = walkPath(level, shown.walk)
+  const path = walkPath(level, shown.walk, frame?.reading)
   const isClear = moment.isStepping || moment.toolId === WALK_TOOL || moment.toolId === 'select'
   paint.ctx.globalAlpha = isClear ? 1 : 0.4
   const to = Math.min(shown.moves, path.count)

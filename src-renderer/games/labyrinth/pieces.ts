@@ -22,7 +22,7 @@ export function paintPieces(
     paintMovingPlayer(paint, frame, shown.walk)
     return
   }
-  const cell = cellAfterMoves(walkPath(level, shown.walk))
+  const cell = cellAfterMoves(walkPath(level, shown.walk, frame?.reading))
   if (cell >= 0) paintPlayer(paint, cell % level.cols, Math.trunc(cell / level.cols), shown.walk)
 }
 
@@ -84,7 +84,7 @@ function paintMovingPlayer(paint: Paint, frame: RunFrame<Level>, walk: number): 
     paintPlayer(paint, x, y, walk)
     return
   }
-  const path = walkPath(level, walk)
+  const path = walkPath(level, walk, frame.reading)
   const effect = path.effect[move - 1]!
   const before = cellBefore(frame)
   if (before < 0 && effect <= AT_BORDER) {

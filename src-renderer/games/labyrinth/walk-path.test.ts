@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
+import { recordLevel } from '@core/game/record-level'
+import { labyrinth } from '@core/games/labyrinth/index'
+import { momentOf } from '@core/games/labyrinth/layout'
 import { AT_WALL, DRAWN, FALL, STEP } from '@core/games/labyrinth/transit'
+import { makeRng } from '@core/kernel/rng'
+import { TraceCursor } from '@core/trace/cursor'
 import { moveLabels } from './move-labels'
 import { levelOf } from './testing'
 import { cellAfterMoves, walkPath } from './walk-path'
@@ -31,3 +36,22 @@ it('draws moves that leave one cell one way once, with the latest numbers', () =
   ])
   expect(moveLabels(path, 4, 6)).toEqual([{ last: 5, text: '5 6' }])
 })
+
+it.each([undefined, ...labyrinth.engine.readings.map(({ id }) => id)])(
+  'follows the run of generated levels under the reading %s',
+  (reading) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const recipe = { ...labyrinth.generator.defaults }
+      const generated = labyrinth.generator.generate(recipe, makeRng(seed))
+      const { layout, chunks } = recordLevel(labyrinth, generated, reading)
+      const cursor = new TraceCursor(layout)
+      for (const chunk of chunks) cursor.append(chunk)
+      while (cursor.forward()) {
+        const { walk, move, cell, isUnderWay } = momentOf(cursor.state)
+        if (isUnderWay) continue
+        const path = walkPath(generated, walk, reading)
+        expect([walk, move, cellAfterMoves(path, move)]).toEqual([walk, move, cell])
+      }
+    }
+  },
+)

@@ -1,11 +1,13 @@
 import { rightGround } from '@core/games/labyrinth/path'
-import type { Ground } from '@core/games/labyrinth/ground'
+import { groundOf, type Ground } from '@core/games/labyrinth/ground'
+import { rulesOf } from '@core/games/labyrinth/readings'
+import type { ReadingId } from '@core/game/module'
 import { startCell, type Level, type Walk } from '@core/games/labyrinth/model'
 import { kindOf, WALL } from '@core/games/labyrinth/cells'
 import { wayOfLetter } from '@core/games/labyrinth/moves'
 import { transitOf } from '@core/games/labyrinth/transit'
 
-/** A walk by the right rules, move by move; by column, since walks may be long. */
+/** A walk move by move; by column, since walks may be long. */
 export interface WalkPath {
   /** Cell of the start, -1 when the walk cannot begin there: then there are no moves. */
   readonly start: number
@@ -20,17 +22,19 @@ export interface WalkPath {
 }
 
 const grounds = new WeakMap<Level, Ground>()
-const paths = new WeakMap<Level, Map<number, WalkPath>>()
+const paths = new WeakMap<Level, Map<string, WalkPath>>()
 
-/** The path of a walk; worked out once for each level. */
-export function walkPath(level: Level, index: number): WalkPath {
+/** The path of a walk, by the right rules or under a misreading of them; worked out once for each level. */
+export function walkPath(level: Level, index: number, reading?: ReadingId): WalkPath {
   let held = paths.get(level)
   if (!held) paths.set(level, (held = new Map()))
-  const known = held.get(index)
+  const key = `${index} ${reading ?? ''}`
+  const known = held.get(key)
   if (known) return known
   const walk = level.walks[index]
-  const path = walk ? follow(level, groundFor(level), walk) : nowhere
-  held.set(index, path)
+  const ground = reading === undefined ? groundFor(level) : groundOf(level, rulesOf(reading))
+  const path = walk ? follow(level, ground, walk) : nowhere
+  held.set(key, path)
   return path
 }
 

@@ -4,6 +4,7 @@ import { messageOf } from './diagnostics'
 import { applyEdit, editLabel } from './edits'
 import { engine } from './engine'
 import { parse, print } from './format'
+import { readFast } from './format-fast'
 import { generator } from './generator'
 import { cellsAt, placesOf } from './lines'
 import { blankLevel, firstTurnOf, placeOfTurn } from './model'
@@ -26,7 +27,7 @@ export const janken = defineGame({
     firstTurn: firstTurnOf,
   },
   exists: (_, row, col) => hasCell(row, col),
-  format: { extension: 'txt', parse, print, cellsAt, placesOf },
+  format: { extension: 'txt', parse, readFast, print, cellsAt, placesOf },
   validate,
   message: messageOf,
   edits: { apply: applyEdit, label: editLabel },

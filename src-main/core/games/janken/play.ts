@@ -186,8 +186,8 @@ export class Play {
 }
 
 /** Where the units of a data set stand after its first moves, by the right rules. */
-export function answeredPositions(set: DataSet, moves: number): number[] {
-  const play = new Play()
+export function answeredPositions(set: DataSet, moves: number, rules = rightRules): number[] {
+  const play = new Play(rules)
   play.load(set)
   const at = set.units.map(({ cell }) => cell)
   for (let index = 0; index < Math.min(moves, set.moves.length); index++) {

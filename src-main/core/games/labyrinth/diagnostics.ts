@@ -14,6 +14,10 @@ const codes = {
       ? `The text ends here; expected one more line, ${what}`
       : `The text ends here; expected ${count} more lines, the first being ${what}`,
   ),
+  'no-map': error(
+    'IN',
+    ([found]) => `Found '${found}', expected the first row of the map before the number of walks`,
+  ),
   'missing-count': error(
     'IN',
     ([found]) => `Found '${found}', expected the number of walks alone on the line after the map`,

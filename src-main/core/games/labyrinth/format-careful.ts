@@ -14,6 +14,10 @@ export function readCarefully(text: string): Result<ParsedLevel<Level>, readonly
   const found: Found = []
   const mapEnd = endOfMap(lines)
   const { cols, cells } = readMap(lines.slice(0, mapEnd), found)
+  if (mapEnd === 0 && lines.length > 0) {
+    const word = lines[0]!.words[0]!
+    found.push(diagnostic('no-map', word.place, [], [quote(word.text)]))
+  }
   const isCountThere = mapEnd < lines.length && !isWalkLike(lines[mapEnd])
   const count = isCountThere ? readCount(lines[mapEnd]!, found) : null
   if (mapEnd === lines.length) {

@@ -4,6 +4,7 @@ import { applyEdit, editLabel } from './edits'
 import { engine } from './engine'
 import { fixesOf } from './fixes'
 import { cellsAt, parse, placesOf, print } from './format'
+import { readFast } from './format-fast'
 import { generator } from './generator'
 import { blankLevel, OFFICIAL_SIDE, sizeOf } from './model'
 import { rulesText } from './rules-text'
@@ -18,7 +19,7 @@ export const labyrinth = defineGame({
   blank: blankLevel,
   blankSize: { rows: OFFICIAL_SIDE, cols: OFFICIAL_SIDE },
   size: sizeOf,
-  format: { extension: 'txt', parse, print, cellsAt, placesOf },
+  format: { extension: 'txt', parse, readFast, print, cellsAt, placesOf },
   validate,
   message: messageOf,
   fixes: fixesOf,

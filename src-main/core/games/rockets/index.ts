@@ -3,6 +3,7 @@ import { messageOf } from './diagnostics'
 import { applyEdit, editLabel } from './edits'
 import { engine } from './engine'
 import { cellsAt, parse, placesOf, print } from './format'
+import { readFast } from './format-fast'
 import { generator } from './generator'
 import { blankLevel, sizeOf } from './model'
 import { rulesText } from './rules-text'
@@ -17,7 +18,7 @@ export const rockets = defineGame({
   blank: blankLevel,
   blankSize: { rows: 9, cols: 9 },
   size: sizeOf,
-  format: { extension: 'txt', parse, print, cellsAt, placesOf },
+  format: { extension: 'txt', parse, readFast, print, cellsAt, placesOf },
   validate,
   message: messageOf,
   edits: { apply: applyEdit, label: editLabel },

@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { answerOpenDialog } from '../dialogs'
+import { expect, test, root } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { peakMemory } from '../peak-memory'
+
+const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const MEGABYTE = 1024 * 1024
+/** Most memory of all processes together, in MB (PSS). */
+const MOST_MEMORY = 500
+/** A message should come within two seconds; a busy machine is no reason to fail. */
+const PATIENCE = 15_000
+
+interface BadFile {
+  readonly name: string
+  /** What the window says. */
+  readonly told: RegExp
+  readonly make: (path: string) => Promise<unknown>
+}
+
+const put = (data: string | Uint8Array) => (path: string) => writeFile(path, data)
+const sized = (bytes: number) => async (path: string) => {
+  await writeFile(path, '')
+  await truncate(path, bytes)
+}
+const many = (unit: string, bytes: number) => (path: string) =>
+  writeFile(path, unit.repeat(bytes / unit.length))
+const utf8 = 'expected plain text in UTF-8'
+const wide = Buffer.from('5 5\n2\n2\n1\n', 'utf16le')
+
+const refused: readonly BadFile[] = [
+  {
+    name: '200-mb',
+    told: /has 200 MB; levels of up to 16 MB can be opened/,
+    make: sized(200 * MEGABYTE),
+  },
+  {
+    name: 'line-of-100-mb',
+    told: /has 100 MB; levels of up to 16 MB/,
+    make: many('5', 100 * MEGABYTE),
+  },
+  { name: 'line-of-16-mb', told: /No game reads this text/, make: many('5', 16 * MEGABYTE) },
+  {
+    name: 'words-16-mb',
+    told: /No game reads this text.* closest: line 1, column/,
+    make: many('5 ', 16 * MEGABYTE),
+  },
+  { name: 'lines-16-mb', told: /No game reads this text/, make: many('5\n', 16 * MEGABYTE) },
+  { name: 'pairs-16-mb', told: /No game reads this text/, make: many('x y\n', 16 * MEGABYTE) },
+  { name: 'blank-16-mb', told: /holds only blanks/, make: many('\n', 16 * MEGABYTE) },
+  {
+    name: 'picture',
+    told: new RegExp(`Line 1, column 1: found a PNG picture, ${utf8}`),
+    make: put(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])),
+  },
+  {
+    name: 'nul',
+    told: new RegExp(`Line 2, column 3: found a zero byte, ${utf8}`),
+    make: put('5 5\n2 \0\n'),
+  },
+  { name: 'utf16', told: new RegExp(`found UTF-16 LE text, ${utf8}`), make: put(wide) },
+  {
+    name: 'utf16-be-bom',
+    told: new RegExp(`found UTF-16 BE text, ${utf8}`),
+    make: put(Buffer.concat([Buffer.of(0xfe, 0xff), Buffer.from(wide).swap16()])),
+  },
+  {
+    name: 'latin1',
+    told: /Line 2, column 4: found byte E9 \('é' in Latin-1\)/,
+    make: put(Buffer.from('5\ncafé\n', 'latin1')),
+  },
+  {
+    name: 'cr-only',
+    told: /found line ends of CR alone, expected LF or CRLF/,
+    make: put('5 5\r2\r2\r1\r'),
+  },
+  {
+    name: 'tail-of-12-mb',
+    told: /Rockets reads only the first megabyte of this text; expected a whole level without faults/,
+    make: async (path) =>
+      writeFile(path, (await readFile(sample, 'utf8')) + 'x y\n'.repeat(3 * MEGABYTE)),
+  },
+  { name: 'folder', told: /it is a folder/, make: (path) => mkdir(path) },
+  {
+    name: 'dangling',
+    told: /there is no such file or folder/,
+    make: (path) => symlink('nowhere', path),
+  },
+  {
+    name: 'pipe',
+    told: /Found a pipe, expected a plain file/,
+    make: async (path) => execFileSync('mkfifo', [path]),
+  },
+]
+
+test('every bad file is told in words, soon and in little memory', async ({ launch, folder }) => {
+  test.skip(process.platform === 'win32', 'Pipes and links are made the way of Unix.')
+  test.setTimeout(300_000)
+  const app = new AppPage(await launch())
+  const pid = app.electron.process().pid!
+  const figures: string[] = []
+  for (const { name, told, make } of refused) {
+    const path = join(folder, name)
+    await make(path)
+    await answerOpenDialog(app.electron, path)
+    const begun = Date.now()
+    const peak = await peakMemory(pid, async () => {
+      await app.press('Control+o')
+      await expect(app.window.getByText(told).first()).toBeVisible({ timeout: PATIENCE })
+    })
+    figures.push(`${name}: ${Date.now() - begun} ms, at most ${peak?.toFixed(0)} MB`)
+    expect((await app.snapshot()).tabs).toEqual([])
+    if (peak !== null) expect(peak, name).toBeLessThan(MOST_MEMORY)
+  }
+  test.info().annotations.push({ type: 'figures', description: figures.join('\n') })
+  console.log(figures.join('\n'))
+})
+
+test('a level with a tail of rubbish opens in little memory', async ({ launch, folder }) => {
+  const path = join(folder, 'tail.txt')
+  await writeFile(path, (await readFile(sample, 'utf8')) + 'x y\n'.repeat((MEGABYTE / 16) * 3))
+  const app = new AppPage(await launch())
+  await answerOpenDialog(app.electron, path)
+  const begun = Date.now()
+  const peak = await peakMemory(app.electron.process().pid!, async () => {
+    await app.press('Control+o')
+    await expect(app.answer()).toHaveText('8 8', { timeout: PATIENCE })
+  })
+  console.log(`tail of 0.75 MB: ${Date.now() - begun} ms, at most ${peak?.toFixed(0)} MB`)
+  if (peak !== null) expect(peak).toBeLessThan(MOST_MEMORY)
+})
+
+test('a broken text of half a megabyte opens to be mended', async ({ launch, folder }) => {
+  const path = join(folder, 'broken.txt')
+  await writeFile(path, 'x y\n'.repeat(MEGABYTE / 8))
+  const app = new AppPage(await launch())
+  await answerOpenDialog(app.electron, path)
+  const begun = Date.now()
+  const peak = await peakMemory(app.electron.process().pid!, async () => {
+    await app.press('Control+o')
+    await expect(app.status()).toContainText('No game reads this file', { timeout: PATIENCE })
+  })
+  console.log(`broken half megabyte: ${Date.now() - begun} ms, at most ${peak?.toFixed(0)} MB`)
+  expect(await app.snapshot()).toMatchObject({ isBroken: true })
+  if (peak !== null) expect(peak).toBeLessThan(MOST_MEMORY)
+})
+
+test('an empty file and texts of other programs open with what is expected', async ({
+  launch,
+  folder,
+}) => {
+  const app = new AppPage(await launch())
+  for (const [name, text] of [
+    ['empty.txt', ''],
+    ['sokoban.txt', '#####\n#@$.#\n#####\n'],
+    ['data.json', '{"rows":5}\n'],
+  ] as const) {
+    await writeFile(join(folder, name), text)
+    await answerOpenDialog(app.electron, join(folder, name))
+    await app.press('Control+o')
+    await expect(app.tab(name).first()).toBeVisible()
+    await expect(app.status()).toContainText('No game reads this file')
+    expect((await app.snapshot()).diagnostics.length).toBeGreaterThan(0)
+  }
+})
+
+test('a byte order mark, CRLF and mixed line ends are no trouble', async ({ launch, folder }) => {
+  const text = await readFile(sample, 'utf8')
+  const app = new AppPage(await launch())
+  for (const [name, data] of [
+    ['bom.txt', `\uFEFF${text}`],
+    ['crlf.txt', text.replaceAll('\n', '\r\n')],
+    ['mixed.txt', text.replace('\n', '\r\n')],
+  ] as const) {
+    await writeFile(join(folder, name), data)
+    await answerOpenDialog(app.electron, join(folder, name))
+    await app.press('Control+o')
+    await expect(app.answer()).toHaveText('8 8')
+  }
+})

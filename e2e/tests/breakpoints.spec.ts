@@ -1,0 +1,210 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { answerOpenDialog, answerSaveDialog } from '../dialogs'
+import { expect, root, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+import { DebugPage } from '../pages/debug'
+import { slotsOf } from '../pages/probe'
+
+const samplesOf = (game: string): string =>
+  join(root, 'src-main/core/games', game, 'samples/statement')
+const mice = join(samplesOf('rockets'), 'level.txt')
+const robots = join(samplesOf('progers'), 'level.txt')
+
+/** Positions after the steps whose events a recorded trace words so, each once. */
+async function positionsOf(game: string, words: RegExp): Promise<number[]> {
+  const lines = (await readFile(join(samplesOf(game), 'trace.txt'), 'utf8')).split('\n')
+  const found = lines.filter((line) => words.test(line)).map((line) => parseInt(line, 10))
+  return [...new Set(found)]
+}
+
+/** To the start or the end of the run, whatever has the focus. */
+async function goTo(app: AppPage, key: 'Home' | 'End'): Promise<void> {
+  await new BoardPage(app.window).focus()
+  await app.press(key)
+}
+
+/** Where a key leads again and again, until it leads nowhere any more. */
+async function stopsBy(app: AppPage, key: string): Promise<number[]> {
+  const stops: number[] = []
+  for (;;) {
+    const before = await app.snapshot()
+    await app.press(key)
+    await expect.poll(async () => (await app.snapshot()).notice).toMatch(/^(Stopped|No hit)/)
+    const { step } = await app.snapshot()
+    if (step === before.step) return stops
+    stops.push(step)
+  }
+}
+
+test('a kind of event chosen in the log stops at each of its steps, on and back', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch(mice))
+  const debug = new DebugPage(app.window)
+  await app.settled()
+  await app.showPane('Events')
+  await app.window.getByText('enters the rocket of player 1: 0 to 1').click({ button: 'right' })
+  await debug.choose('Break on: Mouse scored')
+  await debug.open()
+  const expected = await positionsOf('rockets', /enters the rocket/)
+  expect(await debug.hitsOf('Mouse scored')).toBe(expected.length)
+  expect(await stopsBy(app, 'F8')).toEqual(expected)
+  await expect(app.status()).toContainText('No hit after this.')
+  await goTo(app, 'End')
+  expect(await stopsBy(app, 'Shift+F8')).toEqual([...expected].reverse())
+  await expect(debug.row('Mouse scored')).toHaveAttribute('aria-current', 'step')
+  await app.window.getByRole('button', { name: 'On to the next breakpoint' }).click()
+  await expect(app.status()).toContainText('Stopped: Mouse scored')
+  expect((await app.snapshot()).step).toBe(expected[1])
+  // A click on the breakpoint goes on, and from its last hit round to the first.
+  await goTo(app, 'End')
+  await debug.row('Mouse scored').getByRole('button', { name: 'Mouse scored' }).click()
+  await expect.poll(async () => (await app.snapshot()).step).toBe(expected[0])
+})
+
+test('a cell and an animal are watched from the board, and the right button draws nothing', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch(mice))
+  const board = new BoardPage(app.window)
+  const debug = new DebugPage(app.window)
+  const { text } = await app.settled()
+  await debug.open()
+  await board.focus()
+  await app.press('a')
+  await debug.menuAt(1, 3)
+  await debug.choose('Break on this cell')
+  expect((await app.snapshot()).text).toBe(text)
+  await expect(debug.rows()).toHaveCount(1)
+  const stops = await stopsBy(app, 'F8')
+  expect(stops).toHaveLength(await debug.hitsOf('Cell (3,1)'))
+  await app.press('F9')
+  await expect(debug.rows()).toHaveCount(0)
+  // The first two animals stand on the grid after two phases.
+  await goTo(app, 'Home')
+  await app.press('F11')
+  await app.press('F11')
+  await debug.menuAt(2, 4)
+  await debug.choose('Break on Mouse 1 of door 1')
+  expect(await debug.hitsOf('Mouse 1 of door 1')).toBe(4)
+  await goTo(app, 'Home')
+  expect(await stopsBy(app, 'F8')).toEqual([1, 2, 9, 10])
+  // The menu key opens the menu at the cursor; Shift+F10 steps back and opens none.
+  await board.focus()
+  await app.press('ContextMenu')
+  await expect(debug.menu()).toBeVisible()
+  await app.press('Escape')
+  await expect(debug.menu()).toHaveCount(0)
+  await board.focus()
+  await app.press('Shift+F10')
+  expect((await app.snapshot()).step).toBeLessThan(10)
+  await expect(debug.menu()).toHaveCount(0)
+})
+
+test('a score and a rule stop a match, alone and together', async ({ launch }) => {
+  const app = new AppPage(await launch(robots))
+  const debug = new DebugPage(app.window)
+  await app.settled()
+  await debug.open()
+  const figure = await debug.add('On a score or a figure…')
+  await figure.getByLabel('Figure').selectOption({ index: 1 })
+  await figure.getByLabel('Condition').selectOption('≥')
+  await figure.getByRole('spinbutton', { name: 'Value' }).fill('8')
+  await figure.getByRole('button', { name: 'Add' }).click()
+  expect(await debug.hitsOf('≥ 8')).toBe(1)
+  await app.press('F8')
+  await expect.poll(async () => (await app.snapshot()).notice).toMatch(/^Stopped: .*≥ 8$/)
+  const after = slotsOf(await app.runState(), 'scores')[0]
+  const scored = (await app.snapshot()).step
+  await app.press('Shift+F11')
+  const before = slotsOf(await app.runState(), 'scores')[0]
+  expect([before! < 8, after! >= 8]).toEqual([true, true])
+
+  const rule = await debug.add('On a rule…')
+  await rule.getByLabel('Rule').selectOption({ value: 'T6' })
+  await rule.getByRole('button', { name: 'Add' }).click()
+  const taken = await positionsOf('progers', /\[T6\]$/)
+  expect(await debug.hitsOf('Rule T6')).toBe(taken.length)
+  await goTo(app, 'Home')
+  const both = [...new Set([...taken, scored])].sort((a, b) => a - b)
+  expect(await stopsBy(app, 'F8')).toEqual(both)
+  await debug.checkbox('Rule T6').uncheck()
+  await goTo(app, 'Home')
+  expect(await stopsBy(app, 'F8')).toEqual([scored])
+  await app.window.getByRole('button', { name: 'Delete all breakpoints' }).click()
+  await expect(debug.rows()).toHaveCount(0)
+  await app.press('F8')
+  await expect(app.status()).toContainText('No breakpoint is set.')
+})
+
+test('breakpoints come back with their file, which does not hold them', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, 'mine.rockets')
+  await writeFile(file, await readFile(mice))
+  const app = new AppPage(await launch(file))
+  const board = new BoardPage(app.window)
+  const debug = new DebugPage(app.window)
+  await app.settled()
+  await board.click(2, 3)
+  await app.press('F9')
+  await debug.open()
+  const event = await debug.add('On a kind of event…')
+  await event.getByLabel('Kind of event').selectOption('arrow-placed')
+  await event.getByRole('button', { name: 'Add' }).click()
+  await debug.checkbox('Arrow placed').uncheck()
+  expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
+
+  const reopen = async (path: string): Promise<void> => {
+    await app.press('Control+w')
+    await expect(app.window.getByText('The statement’s example').first()).toBeVisible()
+    await answerOpenDialog(app.electron, path)
+    await app.press('Control+o')
+    await app.settled()
+    await debug.open()
+  }
+  const expectBoth = async (): Promise<void> => {
+    await expect(debug.rows()).toHaveCount(2)
+    await expect(debug.checkbox('Cell (3,2)')).toBeChecked()
+    await expect(debug.checkbox('Arrow placed')).not.toBeChecked()
+  }
+  await reopen(file)
+  await expectBoth()
+  expect(await readFile(file, 'utf8')).toBe(await readFile(mice, 'utf8'))
+  expect(await debug.hitsOf('Arrow placed')).toBe(
+    (await positionsOf('rockets', /places an arrow/)).length,
+  )
+  const copy = join(folder, 'copy.rockets')
+  await answerSaveDialog(app.electron, copy)
+  await app.press('Control+Shift+s')
+  await expect(app.tab('copy.rockets')).toBeVisible()
+  await debug.row('Cell (3,2)').getByRole('button', { name: 'Delete this breakpoint' }).click()
+  await reopen(copy)
+  await expect(debug.rows()).toHaveText([/Arrow placed/])
+  await reopen(file)
+  await expectBoth()
+})
+
+test('what is set on a level never saved is kept with its first file', async ({
+  launch,
+  folder,
+}) => {
+  const app = new AppPage(await launch())
+  const debug = new DebugPage(app.window)
+  await app.openSample('The statement’s example')
+  await debug.menuAt(2, 2)
+  await debug.choose('Break on this cell')
+  const file = join(folder, 'first.rockets')
+  await answerSaveDialog(app.electron, file)
+  await app.press('Control+s')
+  await expect(app.tab('first.rockets')).toBeVisible()
+  await app.press('Control+w')
+  await answerOpenDialog(app.electron, file)
+  await app.press('Control+o')
+  await app.settled()
+  await debug.open()
+  await expect(debug.rows()).toHaveText([/Cell \(2,2\)/])
+})

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, root, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+import { DebugPage } from '../pages/debug'
+
+const samplesOf = (game: string): string =>
+  join(root, 'src-main/core/games', game, 'samples/statement')
+
+test('an animal is followed from its door into the rocket', async ({ launch }) => {
+  const app = new AppPage(await launch(join(samplesOf('rockets'), 'level.txt')))
+  const debug = new DebugPage(app.window)
+  await app.settled()
+  await app.press('F11')
+  await app.press('F11')
+  await debug.menuAt(2, 4)
+  await debug.choose('Follow Mouse 1 of door 1')
+  await expect(debug.section('Followed')).toContainText('turns 1 to 2')
+  await expect(debug.story()).toHaveText([
+    /1\s*spawn\s*Door 1 lets out a mouse/,
+    /1\s*move\s*Comes to \(4,2\)/,
+    /2\s*move\s*Moves from \(4,2\) to \(3,2\)/,
+    /2\s*mice\s*The mouse from door 1 enters the rocket of player 2: 0 to 1/,
+  ])
+  await debug.story().nth(3).getByRole('button').click()
+  expect((await app.snapshot()).step).toBe(10)
+  await expect(debug.story().nth(3)).toHaveAttribute('aria-current', 'step')
+  // Its way is on the board, and goes with it.
+  await app.press('Escape')
+  const board = app.window.locator('[data-board]')
+  const withWay = await board.screenshot()
+  await debug.section('Followed').getByRole('button', { name: 'Stop following' }).click()
+  await expect(debug.section('Followed').getByRole('listitem')).toHaveCount(0)
+  expect((await board.screenshot()).equals(withWay)).toBe(false)
+})
+
+test('a robot’s whole match and all that happened on a cell can be read', async ({ launch }) => {
+  const app = new AppPage(await launch(join(samplesOf('progers'), 'level.txt')))
+  const board = new BoardPage(app.window)
+  const debug = new DebugPage(app.window)
+  await app.settled()
+  await app.press('F11')
+  // The first program has taken the robot to 30, in the fourth row from the south.
+  await debug.menuAt(6, 0)
+  await debug.choose('Follow Robot of player 0')
+  await expect(debug.story().first()).toContainText('Player 0')
+  await expect(debug.section('Followed')).toContainText(/\d+ entries, turns 1 to \d+/)
+  await board.focus()
+  await debug.menuAt(6, 0)
+  await debug.choose('What happened here')
+  const lines = (await readFile(join(samplesOf('progers'), 'trace.txt'), 'utf8')).split('\n')
+  const taken = lines.find((line) => line.includes('takes the sample of type 6 at 30'))!
+  const words = taken.replace(/^.*?: /, '').replace(/ \[.*$/, '')
+  const entry = debug.story().filter({ hasText: words })
+  await expect(entry).toHaveCount(1)
+  await app.press('Home')
+  await entry.getByRole('button').click()
+  expect((await app.snapshot()).step).toBe(parseInt(taken, 10))
+  const followed = debug.section('Followed')
+  const choices = followed.getByRole('list', { name: 'Followed' })
+  await expect(choices.getByRole('listitem')).toHaveText(['Robot of player 0', 'Cell 30'])
+  await choices.getByRole('button', { name: 'Robot of player 0' }).click()
+  await expect(debug.story().first()).toContainText('Player 0')
+})

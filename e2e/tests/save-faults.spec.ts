@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { copyFile, mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, root } from '../fixtures'
+import { AppPage } from '../pages/app'
+
+const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+
+/** Makes the level dirty. */
+async function edit(app: AppPage, text: string): Promise<void> {
+  await app.settled()
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+End')
+  await app.window.keyboard.insertText(text)
+  await expect.poll(async () => (await app.snapshot()).tabs[0]!.isDirty).toBe(true)
+}
+
+test('on a full disk saving says so, the document stays dirty and the file whole', async ({
+  launch,
+  folder,
+}) => {
+  const disk = join(folder, 'disk')
+  await mkdir(disk)
+  test.skip(!mounts(disk), 'Only who may mount a disk can fill it up.')
+  try {
+    const file = join(disk, 'level.txt')
+    await copyFile(sample, file)
+    const app = new AppPage(await launch(file))
+    await edit(app, '\n')
+    await fill(join(disk, 'filler'))
+    await app.press('Control+s')
+    await expect(app.status()).toContainText('The file cannot be written: the disk is full.')
+    expect((await app.snapshot()).tabs).toEqual([{ name: 'level.txt', isDirty: true }])
+    expect(await readFile(file, 'utf8')).toBe(await readFile(sample, 'utf8'))
+    expect((await readdir(disk)).sort()).toEqual(['filler', 'level.txt'])
+    await rm(join(disk, 'filler'))
+    await app.press('Control+s')
+    await expect(app.status()).toContainText('Saved level.txt')
+    expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
+  } finally {
+    execFileSync('umount', ['-l', disk])
+  }
+})
+
+test('when its folder has vanished saving says so, and the text can be saved elsewhere', async ({
+  launch,
+  folder,
+}) => {
+  const place = join(folder, 'place')
+  await mkdir(place)
+  const file = join(place, 'level.txt')
+  await copyFile(sample, file)
+  const app = new AppPage(await launch(file))
+  await edit(app, '\n')
+  await rm(place, { recursive: true })
+  await app.press('Control+s')
+  await expect(app.status()).toContainText(
+    'The file cannot be written: there is no such file or folder.',
+  )
+  expect((await app.snapshot()).tabs).toEqual([{ name: 'level.txt', isDirty: true }])
+  await mkdir(place)
+  await app.press('Control+s')
+  await expect(app.status()).toContainText('Saved level.txt')
+  expect(await readFile(file, 'utf8')).toBe((await app.snapshot()).text)
+  expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
+})
+
+/** Writes until the disk is full. */
+async function fill(path: string): Promise<void> {
+  const handle = await open(path, 'w')
+  const page = Buffer.alloc(4096)
+  try {
+    for (;;) await handle.write(page)
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' })
+  } finally {
+    await handle.close()
+  }
+}
+
+function mounts(place: string): boolean {
+  try {
+    const options = ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', place]
+    execFileSync('mount', options, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

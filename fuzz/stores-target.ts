@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MainSettings } from '../src-main/app/settings'
+import { RecentFiles } from '../src-main/files/recent-files'
+import { demand, faultOf, type FuzzTarget } from './target'
+
+/** The app's own small files: whatever stands in them, the app starts with something sensible. */
+export function storesTarget(): FuzzTarget {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwright-fuzz-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'store.json')
+  return {
+    id: 'stores',
+    isBytes: false,
+    words: [
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      'null',
+      'true',
+      '1',
+      '2',
+      '-1',
+      '1e999',
+      '""',
+      '"/a"',
+      '"version":1',
+      '"paths":',
+      '"theme":',
+      '"dark"',
+      '"__proto__":',
+      '\\u0000',
+      '\\ud800',
+    ],
+    seeds: () => [
+      '{"version":1,"paths":["/a","/b/c.txt"]}',
+      '{"version":1,"theme":"dark"}',
+      '{"version":2,"paths":[]}',
+      '[]',
+      '',
+    ],
+    attempt(input) {
+      const features: string[] = []
+      const fault = faultOf(() => {
+        writeFileSync(file, input)
+        const recent = new RecentFiles(file, () => {})
+        const isList = recent.paths.every((path) => typeof path === 'string' && path !== '')
+        demand(
+          isList && recent.paths.length <= 15,
+          'strange recent files',
+          JSON.stringify(recent.paths),
+        )
+        const { theme } = new MainSettings(file, () => {})
+        demand(['system', 'light', 'dark'].includes(theme), 'strange theme', String(theme))
+        features.push(`recent:${recent.paths.length}`, `theme:${theme}`, `json:${isJson(input)}`)
+      })
+      return { fault, features }
+    },
+  }
+}
+
+function isJson(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value
+  } catch {
+    return 'none'
+  }
+}

@@ -1,0 +1,88 @@
+/** When a figure of the run counts as hit: at the step that makes it true, not at those that leave it so. */
+export type FigureTest =
+  | { readonly op: 'rises' | 'falls' | 'changes' }
+  | { readonly op: '>=' | '<=' | '='; readonly value: number }
+
+/** What a breakpoint watches for. Names and not numbers where numbers could come to mean something else. */
+export type Watch =
+  /** An event names the cell, somebody enters or leaves it, or what lies on it changes. */
+  | { readonly kind: 'cell'; readonly page: number; readonly row: number; readonly col: number }
+  /** An event names the entity (numbered as in `EventFacts.entity`), or its place changes. */
+  | { readonly kind: 'entity'; readonly entity: number }
+  /** An event of the kind of that name. */
+  | { readonly kind: 'event'; readonly name: string }
+  /** An event that the rule decided. */
+  | { readonly kind: 'rule'; readonly rule: string }
+  /** A figure of the run by its name; null for any of the main ones. */
+  | { readonly kind: 'figure'; readonly figure: string | null; readonly test: FigureTest }
+
+/** A place in the rules where the debugger stops. */
+export interface Breakpoint {
+  /** Its own within a document. */
+  readonly id: number
+  readonly isEnabled: boolean
+  readonly watch: Watch
+}
+
+/** True when both watch for the same. */
+export function isSameWatch(a: Watch, b: Watch): boolean {
+  return keyOf(a) === keyOf(b)
+}
+
+/** The breakpoints that a stored value holds; what cannot be understood is left out, ids are given anew. */
+export function readBreakpoints(value: unknown): readonly Breakpoint[] {
+  if (!Array.isArray(value)) return []
+  const found = value.flatMap((item: unknown): Omit<Breakpoint, 'id'>[] => {
+    const watch = isRecord(item) ? readWatch(item['watch']) : null
+    return watch && isRecord(item) ? [{ isEnabled: item['isEnabled'] !== false, watch }] : []
+  })
+  return found.map((one, index) => ({ id: index + 1, ...one }))
+}
+
+function keyOf(watch: Watch): string {
+  switch (watch.kind) {
+    case 'cell':
+      return `cell ${watch.page} ${watch.row} ${watch.col}`
+    case 'entity':
+      return `entity ${watch.entity}`
+    case 'event':
+      return `event ${watch.name}`
+    case 'rule':
+      return `rule ${watch.rule}`
+    case 'figure': {
+      const { op } = watch.test
+      const value = 'value' in watch.test ? watch.test.value : ''
+      return `figure ${op} ${value} ${watch.figure === null ? 'any' : `of ${watch.figure}`}`
+    }
+  }
+}
+
+function readWatch(value: unknown): Watch | null {
+  if (!isRecord(value)) return null
+  const { kind, page, row, col, entity, name, rule, figure } = value
+  if (kind === 'cell') {
+    return isCount(page) && isCount(row) && isCount(col) ? { kind, page, row, col } : null
+  }
+  if (kind === 'entity') return isCount(entity) ? { kind, entity } : null
+  if (kind === 'event') return typeof name === 'string' ? { kind, name } : null
+  if (kind === 'rule') return typeof rule === 'string' ? { kind, rule } : null
+  if (kind !== 'figure' || (figure !== null && typeof figure !== 'string')) return null
+  const test = readTest(value['test'])
+  return test && { kind, figure, test }
+}
+
+function readTest(value: unknown): FigureTest | null {
+  if (!isRecord(value)) return null
+  const { op, value: bound } = value
+  if (op === 'rises' || op === 'falls' || op === 'changes') return { op }
+  if (op !== '>=' && op !== '<=' && op !== '=') return null
+  return Number.isSafeInteger(bound) ? { op, value: bound as number } : null
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0
+}

@@ -1,0 +1,139 @@
+import type { AnyGame } from '../games/registry'
+import { unreachable } from '../kernel/unreachable'
+import type { ChunkSketch } from '../trace/book'
+import type { EventFacts } from '../game/module'
+import type { FigureTest, Watch } from './breakpoint'
+import type { StepList } from './step-list'
+import type { StepLook, Watcher } from './step-look'
+import { cellOf } from './watch-words'
+
+/** Writes the steps of a run that hit a breakpoint into a list. */
+export function hitWatcher(game: AnyGame, level: unknown, watch: Watch, hits: StepList): Watcher {
+  const test = stepTest(game, level, watch)
+  return {
+    seesPlaces: watch.kind === 'cell' || watch.kind === 'entity',
+    mayConcern: chunkTest(game, level, watch),
+    see(look) {
+      if (test(look)) hits.push(look.step)
+    },
+  }
+}
+
+/** True when the event alone hits a breakpoint; for cells, entities, kinds and rules. */
+export function isHitByEvent(
+  game: AnyGame,
+  level: unknown,
+  watch: Watch,
+  code: number,
+  facts: EventFacts,
+): boolean {
+  switch (watch.kind) {
+    case 'cell': {
+      const cell = cellOf(game, level, watch)
+      return cell !== null && facts.cells.includes(cell)
+    }
+    case 'entity':
+      return facts.entity === watch.entity
+    case 'event':
+      return game.engine.eventKinds[code]?.name === watch.name
+    case 'rule':
+      return facts.rule === watch.rule
+    case 'figure':
+      return false
+    default:
+      return unreachable(watch)
+  }
+}
+
+function stepTest(game: AnyGame, level: unknown, watch: Watch): (look: StepLook) => boolean {
+  switch (watch.kind) {
+    case 'cell': {
+      const cell = cellOf(game, level, watch)
+      if (cell === null) return () => false
+      return (look) =>
+        look.places.some(({ from, to }) => from === cell || to === cell) ||
+        someEvent(look, ({ cells }) => cells.includes(cell))
+    }
+    case 'entity': {
+      const { entity } = watch
+      return (look) =>
+        look.places.some((place) => place.entity === entity) ||
+        someEvent(look, (facts) => facts.entity === entity)
+    }
+    case 'event': {
+      const code = codeOf(game, watch.name)
+      return (look) => {
+        for (let i = 0; i < look.eventCount; i++) if (look.codeOf(i) === code) return true
+        return false
+      }
+    }
+    case 'rule':
+      return (look) => someEvent(look, ({ rule }) => rule === watch.rule)
+    case 'figure': {
+      const slots = figureSlots(game, level, watch.figure)
+      return (look) =>
+        slots.some((slot) => {
+          const change = look.changeOf(slot)
+          return change !== null && becomesTrue(watch.test, change.before, change.after)
+        })
+    }
+    default:
+      return unreachable(watch)
+  }
+}
+
+/** Which chunks may hold a hit, by what is known of them without their steps. */
+function chunkTest(game: AnyGame, level: unknown, watch: Watch): (sketch: ChunkSketch) => boolean {
+  switch (watch.kind) {
+    case 'event': {
+      const code = codeOf(game, watch.name)
+      return ({ eventCounts }) => (eventCounts[code] ?? 0) > 0
+    }
+    case 'rule':
+      return ({ eventCounts }) => eventCounts.some((count) => count > 0)
+    case 'cell':
+      return cellOf(game, level, watch) === null ? () => false : () => true
+    case 'figure':
+      return figureSlots(game, level, watch.figure).length === 0 ? () => false : () => true
+    case 'entity':
+      return () => true
+    default:
+      return unreachable(watch)
+  }
+}
+
+function someEvent(look: StepLook, holds: (facts: EventFacts) => boolean): boolean {
+  for (let i = 0; i < look.eventCount; i++) if (holds(look.factsOf(i))) return true
+  return false
+}
+
+function codeOf(game: AnyGame, name: string): number {
+  return game.engine.eventKinds.findIndex((kind) => kind.name === name)
+}
+
+function figureSlots(game: AnyGame, level: unknown, figure: string | null): readonly number[] {
+  const { figures } = game.engine.layout(level)
+  const chosen = figures.filter(({ name, isSecondary }) =>
+    figure === null ? !isSecondary : name === figure,
+  )
+  return chosen.map(({ slot }) => slot)
+}
+
+function becomesTrue(test: FigureTest, before: number, after: number): boolean {
+  switch (test.op) {
+    case 'rises':
+      return after > before
+    case 'falls':
+      return after < before
+    case 'changes':
+      return after !== before
+    case '>=':
+      return after >= test.value && before < test.value
+    case '<=':
+      return after <= test.value && before > test.value
+    case '=':
+      return after === test.value && before !== test.value
+    default:
+      return unreachable(test)
+  }
+}

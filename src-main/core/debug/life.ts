@@ -1,0 +1,145 @@
+import type { AnyGame } from '../games/registry'
+import { unreachable } from '../kernel/unreachable'
+import type { TraceEvent } from '../trace/trace'
+import { IntRows } from './int-rows'
+import type { PlaceChange, StepLook, Watcher } from './step-look'
+import { cellTitle, entityTitle } from './watch-words'
+
+/** Whose story is told: an entity's, or all that ever happened on a cell (by its number through all pages). */
+export type LifeSubject =
+  | { readonly kind: 'entity'; readonly entity: number }
+  | { readonly kind: 'cell'; readonly cell: number }
+
+/** One thing that happened. */
+export interface LifeEntry {
+  /** The position just after it is `step + 1`. */
+  readonly step: number
+  readonly turn: number
+  readonly phase: number
+  readonly what:
+    | { readonly kind: 'event'; readonly event: TraceEvent }
+    /** A change of place that no event of the step tells of. */
+    | { readonly kind: 'place'; readonly place: PlaceChange }
+}
+
+const EVENT = 0
+const PLACE = 1
+
+/** A story as it is read off a run: its entries, and for an entity its way over the board. */
+export class Life implements Watcher {
+  readonly seesPlaces = true
+  /** Step, turn, phase, EVENT or PLACE, then code and arguments or entity, from and to. */
+  private readonly rows = new IntRows(8)
+  /** Step and cell, -1 where it leaves the board. */
+  private readonly points = new IntRows(2)
+
+  constructor(readonly subject: LifeSubject) {}
+
+  /** Entries so far. */
+  get length(): number {
+    return this.rows.length
+  }
+
+  /** Places it has come to so far; none for a cell. */
+  get placeCount(): number {
+    return this.points.length
+  }
+
+  /** The step that led to a place, and the cell; -1 when it left the board. */
+  placeAt(row: number): { readonly step: number; readonly cell: number } {
+    return { step: this.points.get(row, 0), cell: this.points.get(row, 1) }
+  }
+
+  /** The entry in a row; throws beyond the last, which is a bug. */
+  at(row: number): LifeEntry {
+    const read = (column: number): number => this.rows.get(row, column)
+    const head = { step: read(0), turn: read(1), phase: read(2) }
+    const [first, a, b, c] = [read(4), read(5), read(6), read(7)]
+    return read(3) === EVENT
+      ? { ...head, what: { kind: 'event', event: { code: first, a, b, c } } }
+      : { ...head, what: { kind: 'place', place: { entity: first, from: a, to: b } } }
+  }
+
+  /** Row of the first entry of a step or of those after it. */
+  firstFrom(step: number): number {
+    return this.rows.firstFrom(step)
+  }
+
+  /** How many of its places lie before a position. */
+  placesBefore(position: number): number {
+    return this.points.firstFrom(position)
+  }
+
+  mayConcern(): boolean {
+    return true
+  }
+
+  see(look: StepLook): void {
+    const { subject } = this
+    for (const place of look.places) {
+      if (subject.kind === 'entity' && place.entity === subject.entity) {
+        this.points.push(look.step, place.to)
+      } else if (subject.kind === 'entity' || !touches(place, subject.cell)) continue
+      if (!isTold(look, place, subject)) this.note(look, PLACE, place.entity, place.from, place.to)
+    }
+    for (let i = 0; i < look.eventCount; i++) {
+      const { entity, cells } = look.factsOf(i)
+      const isIts =
+        subject.kind === 'entity' ? entity === subject.entity : cells.includes(subject.cell)
+      if (!isIts) continue
+      const { code, a, b, c } = look.eventOf(i)
+      this.note(look, EVENT, code, a, b, c)
+    }
+  }
+
+  private note(look: StepLook, kind: number, ...facts: number[]): void {
+    this.rows.push(look.step, look.turn, look.phase, kind, ...facts)
+  }
+}
+
+/** An entry in a sentence without a full stop; in an entity's own story its name goes without saying. */
+export function lifeWords(
+  game: AnyGame,
+  level: unknown,
+  subject: LifeSubject,
+  { what }: LifeEntry,
+): string {
+  if (what.kind === 'event') return game.engine.describe(level, what.event).text
+  const { entity, from, to } = what.place
+  const at = (cell: number): string => cellTitle(game, level, cell)
+  if (entity === -1) return `What lies on ${at(to)} changes`
+  const words =
+    from === -1
+      ? `comes to ${at(to)}`
+      : to === -1
+        ? `leaves the board at ${at(from)}`
+        : `moves from ${at(from)} to ${at(to)}`
+  if (subject.kind === 'cell') return `${entityTitle(game, level, entity)} ${words}`
+  return words[0]!.toUpperCase() + words.slice(1)
+}
+
+/** As a list names it: "Mouse 3 of door 1", "Cell (3,2)". */
+export function lifeTitle(game: AnyGame, level: unknown, subject: LifeSubject): string {
+  switch (subject.kind) {
+    case 'entity':
+      return entityTitle(game, level, subject.entity)
+    case 'cell':
+      return `Cell ${cellTitle(game, level, subject.cell)}`
+    default:
+      return unreachable(subject)
+  }
+}
+
+function touches(place: PlaceChange, cell: number): boolean {
+  return place.from === cell || place.to === cell
+}
+
+/** True when an event of the step speaks of this change of place already. */
+function isTold(look: StepLook, { entity, from, to }: PlaceChange, subject: LifeSubject): boolean {
+  const cell = subject.kind === 'cell' ? subject.cell : to === -1 ? from : to
+  for (let i = 0; i < look.eventCount; i++) {
+    const facts = look.factsOf(i)
+    if (facts.cells.includes(cell) && (entity === -1 || facts.entity === entity)) return true
+  }
+  return false
+}

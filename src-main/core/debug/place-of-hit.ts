@@ -1,0 +1,33 @@
+import type { AnyGame } from '../games/registry'
+import type { TraceCursor } from '../trace/cursor'
+import type { Watch } from './breakpoint'
+import { isHitByEvent } from './hit-watcher'
+import { cellOf } from './watch-words'
+
+/**
+ * The cell where the step just made has hit one of the breakpoints, so that it can be shown; null when that is
+ * nowhere on the board.
+ */
+export function placeOfHit(
+  game: AnyGame,
+  level: unknown,
+  cursor: TraceCursor,
+  watches: readonly Watch[],
+): number | null {
+  const events = cursor.eventsOf(cursor.step - 1)
+  for (const watch of watches) {
+    if (watch.kind === 'cell') return cellOf(game, level, watch)
+    for (const event of events) {
+      const facts = game.engine.describe(level, event)
+      const [cell] = facts.cells
+      if (cell !== undefined && isHitByEvent(game, level, watch, event.code, facts)) return cell
+    }
+    if (watch.kind !== 'entity') continue
+    const read = game.engine.debugging.whereabouts(level)
+    for (const slot of cursor.touched) {
+      const place = read(cursor.state, slot)
+      if (place?.entity === watch.entity && place.cell >= 0) return place.cell
+    }
+  }
+  return null
+}

@@ -1,0 +1,83 @@
+import type { Whereabouts } from '../game/debugging'
+import type { TraceChunk } from '../trace/trace'
+import type { PlaceChange } from './step-look'
+
+type ReadPlace = (state: Int32Array, slot: number) => Whereabouts | null
+
+/** Finds out step by step who moved where, with a state of its own that goes along. */
+export class PlaceReader {
+  private state = new Int32Array(0)
+  private readonly before = new Map<number, number>()
+  private readonly after = new Map<number, number>()
+  private slots: number[] = []
+  private places: (Whereabouts | null)[] = []
+  private values: number[] = []
+
+  constructor(private readonly readPlace: ReadPlace) {}
+
+  /** Stands before the first step of a chunk. */
+  begin(chunk: TraceChunk): void {
+    const { keyframe } = chunk
+    if (keyframe.length > this.state.length) this.state = new Int32Array(keyframe.length)
+    this.state.set(keyframe)
+    this.state.fill(0, keyframe.length)
+  }
+
+  /** Makes step `at` of the chunk, the one after the last made, and tells what it did. */
+  make(chunk: TraceChunk, at: number): readonly PlaceChange[] {
+    const from = chunk.changeStart[at]!
+    const to = chunk.changeStart[at + 1]!
+    const { slots, places, values, readPlace } = this
+    slots.length = places.length = values.length = 0
+    for (let i = from; i < to; i++) this.grow(chunk.slot[i]! + 1)
+    const { state } = this
+    for (let i = from; i < to; i++) {
+      const slot = chunk.slot[i]!
+      slots.push(slot)
+      places.push(readPlace(state, slot))
+      values.push(state[slot]!)
+    }
+    for (let i = from; i < to; i++) state[chunk.slot[i]!] = chunk.after[i]!
+    return this.compare(slots, places, values)
+  }
+
+  private compare(
+    slots: readonly number[],
+    places: readonly (Whereabouts | null)[],
+    values: readonly number[],
+  ): readonly PlaceChange[] {
+    const { state, before, after, readPlace } = this
+    const changes: PlaceChange[] = []
+    before.clear()
+    after.clear()
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i]!
+      const old = places[i]!
+      const now = readPlace(state, slot)
+      if (old && old.entity >= 0) before.set(old.entity, old.cell)
+      if (now && now.entity >= 0) after.set(now.entity, now.cell)
+      if (values[i] === state[slot]) continue
+      if (old?.entity === -1) note(changes, old.cell)
+      if (now?.entity === -1 && now.cell !== old?.cell) note(changes, now.cell)
+    }
+    for (const [entity, from] of before) {
+      const to = after.get(entity) ?? -1
+      if (from !== to) changes.push({ entity, from, to })
+    }
+    for (const [entity, to] of after) {
+      if (to !== -1 && !before.has(entity)) changes.push({ entity, from: -1, to })
+    }
+    return changes
+  }
+
+  private grow(needed: number): void {
+    if (needed <= this.state.length) return
+    const larger = new Int32Array(Math.max(needed, this.state.length * 2))
+    larger.set(this.state)
+    this.state = larger
+  }
+}
+
+function note(changes: PlaceChange[], cell: number): void {
+  if (cell !== -1) changes.push({ entity: -1, from: cell, to: cell })
+}

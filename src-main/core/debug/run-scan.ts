@@ -1,0 +1,112 @@
+import type { Engine } from '../game/module'
+import type { ChunkSource } from '../trace/book'
+import { ChunkLook } from './chunk-look'
+import { PlaceReader } from './place-reader'
+import type { Watcher } from './step-look'
+
+/** Steps between two looks at the clock. */
+const STEPS_A_LOOK = 8
+
+/** The chunk under way, and how far it has been read. */
+interface OpenChunk {
+  readonly look: ChunkLook
+  /** Those whom the chunk may concern. */
+  readonly watchers: readonly Watcher[]
+  readonly isPlaced: boolean
+  at: number
+}
+
+/** Leads watchers through a run in as many slices as it takes, and on when the run has grown. */
+export class RunScan {
+  /** Chunks read to their end. */
+  chunksRead = 0
+  /** Steps that all watchers have seen, or that are none of their business. */
+  position = 0
+  private open: OpenChunk | null = null
+  private watchers: readonly Watcher[]
+  private readonly places: PlaceReader | null
+
+  constructor(
+    private readonly engine: Engine<unknown>,
+    private readonly level: unknown,
+    private readonly book: ChunkSource,
+    watchers: readonly Watcher[],
+  ) {
+    this.watchers = watchers
+    const readPlace = engine.debugging.whereabouts(level)
+    this.places = readPlace ? new PlaceReader(readPlace) : null
+  }
+
+  /** True when everything that is recorded so far has been seen. */
+  get isDone(): boolean {
+    return this.position >= this.book.stepCount
+  }
+
+  /** True between two chunks, where scans that have come equally far can go on as one. */
+  get isBetweenChunks(): boolean {
+    return this.open === null
+  }
+
+  get size(): number {
+    return this.watchers.length
+  }
+
+  has(watcher: Watcher): boolean {
+    return this.watchers.includes(watcher)
+  }
+
+  /** Takes over the watchers of a scan that has come equally far. */
+  join(other: RunScan): void {
+    if (other.chunksRead !== this.chunksRead) throw new Error('the scans stand at different places')
+    this.watchers = [...this.watchers, ...other.watchers]
+  }
+
+  /** Lets go of a watcher; what has been read stays read. */
+  drop(watcher: Watcher): void {
+    this.watchers = this.watchers.filter((one) => one !== watcher)
+    if (!this.open) return
+    const watchers = this.open.watchers.filter((one) => one !== watcher)
+    this.open = { ...this.open, watchers }
+  }
+
+  /** Reads on until the time is up, or to the end of what is recorded; true when that was reached. */
+  advance(isTimeUp: () => boolean): boolean {
+    while (!this.isDone) {
+      const open = (this.open ??= this.openNext())
+      if (open && !this.read(open, isTimeUp)) return false
+      this.open = null
+      const { firstStep, stepCount } = this.book.sketchAt(this.chunksRead)
+      this.position = firstStep + stepCount
+      this.chunksRead++
+      if (isTimeUp()) return this.isDone
+    }
+    return true
+  }
+
+  /** Null when the next chunk concerns nobody. */
+  private openNext(): OpenChunk | null {
+    const sketch = this.book.sketchAt(this.chunksRead)
+    const watchers = this.watchers.filter((watcher) => watcher.mayConcern(sketch))
+    if (watchers.length === 0) return null
+    const chunk = this.book.chunkAt(this.chunksRead)
+    const isPlaced = this.places !== null && watchers.some(({ seesPlaces }) => seesPlaces)
+    if (isPlaced) this.places?.begin(chunk)
+    return { look: new ChunkLook(this.engine, this.level, chunk), watchers, isPlaced, at: 0 }
+  }
+
+  /** False when the time was up before the chunk's end. */
+  private read(open: OpenChunk, isTimeUp: () => boolean): boolean {
+    const { look, watchers, isPlaced } = open
+    const { chunk } = look
+    let seen = 0
+    while (open.at < chunk.stepCount) {
+      look.moveTo(open.at)
+      if (isPlaced && this.places) look.places = this.places.make(chunk, open.at)
+      for (const watcher of watchers) watcher.see(look)
+      open.at++
+      this.position = chunk.firstStep + open.at
+      if (++seen % STEPS_A_LOOK === 0 && open.at < chunk.stepCount && isTimeUp()) return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+import type { AnyGame } from '../games/registry'
+import { recordLevel } from '../game/record-level'
+import type { Rng } from '../kernel/rng'
+import { TraceBook } from '../trace/book'
+import type { Breakpoint, Watch } from './breakpoint'
+import { cellWatch } from './watch-words'
+
+/** A recorded run for tests: the level and the book of its chunks. */
+export interface RecordedBook {
+  readonly level: unknown
+  readonly book: TraceBook
+}
+
+/** Runs a level, to `steps` at most. */
+export function bookOf(game: AnyGame, level: unknown, steps: number): RecordedBook {
+  const book = new TraceBook()
+  const run = recordLevel(game, level, undefined, { steps, changes: 2_000_000 })
+  for (const chunk of run.chunks) book.append(chunk)
+  return { level, book }
+}
+
+/** One breakpoint of every kind that the game knows, drawn by chance. */
+export function randomWatches(game: AnyGame, level: unknown, rng: Rng): readonly Watch[] {
+  const { rows, cols } = game.size(level)
+  const cells = rows * cols * (game.pages?.count(level) ?? 1)
+  const { figures } = game.engine.layout(level)
+  const kinds = game.engine.eventKinds.map(({ name }): Watch => ({ kind: 'event', name }))
+  const rules = rng.shuffle(game.rules).slice(0, 6)
+  const named = figures.length > 0 ? rng.pick(figures).name : 'none'
+  return [
+    ...kinds,
+    ...rules.map(({ id }): Watch => ({ kind: 'rule', rule: id })),
+    { kind: 'figure', figure: null, test: { op: 'rises' } },
+    { kind: 'figure', figure: null, test: { op: 'falls' } },
+    { kind: 'figure', figure: named, test: { op: 'changes' } },
+    { kind: 'figure', figure: named, test: { op: '>=', value: rng.between(1, 4) } },
+    { kind: 'figure', figure: named, test: { op: '<=', value: rng.between(0, 3) } },
+    { kind: 'figure', figure: named, test: { op: '=', value: rng.between(0, 4) } },
+    ...Array.from({ length: 6 }, () => cellWatch(game, level, rng.below(cells))),
+    ...[0, 1, rng.below(12), rng.below(12), rng.below(40)].map((entity): Watch => ({
+      kind: 'entity',
+      entity,
+    })),
+  ]
+}
+
+/** Breakpoints numbered in the order of their watches. */
+export function numbered(watches: readonly Watch[]): readonly Breakpoint[] {
+  return watches.map((watch, index) => ({ id: index + 1, isEnabled: true, watch }))
+}

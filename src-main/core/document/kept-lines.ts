@@ -1,0 +1,60 @@
+import type { AnyGame } from '../games/registry'
+import { openDocument } from './level-document'
+import { changesOf, restoreLines, type Line, type LineTree } from './line-tree'
+
+/** A what-if as it is kept beside the document's file; its undo is not. */
+export interface KeptLine {
+  readonly id: number
+  readonly name: string
+  readonly parent: number
+  readonly turn: number
+  readonly phase: number
+  readonly step: number
+  readonly text: string
+  /** What was changed in it, in words. */
+  readonly changes: readonly string[]
+}
+
+/** Letters of all texts together that are kept at most. */
+const MOST_LETTERS = 2 ** 20
+
+/** The what-ifs of a tree, each behind the one it was made from; those whose texts are too much are left out. */
+export function keptLines(tree: LineTree, mostLetters = MOST_LETTERS): KeptLine[] {
+  let letters = 0
+  return tree.lines.flatMap((line) => {
+    if (line.from === null || line.parent === null) return []
+    const { id, name, parent, from, document } = line
+    if (letters + document.text.length > mostLetters) return []
+    letters += document.text.length
+    return [{ id, name, parent, ...from, text: document.text, changes: [...changesOf(line)] }]
+  })
+}
+
+/** Takes what-ifs in that were kept; whatever is no such list, or fits nowhere in the tree, is left out. */
+export function takeKeptLines(tree: LineTree, game: AnyGame, kept: unknown): LineTree {
+  if (!Array.isArray(kept)) return tree
+  const lines = kept.filter(isKeptLine).map((line): Line => {
+    const { id, name, parent, turn, phase, step, text, changes } = line
+    const document = openDocument(game, text)
+    const from = { turn, phase, step }
+    return { id, name, parent, from, document, earlier: changes, turns: new Map() }
+  })
+  return restoreLines(tree, lines)
+}
+
+function isKeptLine(value: unknown): value is KeptLine {
+  if (typeof value !== 'object' || value === null) return false
+  const line = value as Record<string, unknown>
+  const numbers = ['id', 'parent', 'turn', 'step'].map((key) => line[key])
+  const areCounts = numbers.every((one) => Number.isSafeInteger(one) && Number(one) >= 0)
+  const hasPhase = Number.isSafeInteger(line['phase']) && Number(line['phase']) >= -1
+  const hasWords = typeof line['name'] === 'string' && typeof line['text'] === 'string'
+  const { changes } = line
+  return (
+    areCounts &&
+    hasPhase &&
+    hasWords &&
+    Array.isArray(changes) &&
+    changes.every((one) => typeof one === 'string')
+  )
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { games } from '../games/registry'
+import { makeRng } from '../kernel/rng'
+import { mutated } from './mutate-text'
+import { parseText } from './parse-text'
+
+const MEGABYTE = 1024 * 1024
+
+describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
+  const folder = join(import.meta.dirname, '../games', id, 'samples')
+  const texts = readdirSync(folder).map((name) =>
+    readFileSync(join(folder, name, 'level.txt'), 'utf8'),
+  )
+
+  test('a text is read or refused the same, in parts or in one piece', () => {
+    const rng = makeRng(11)
+    for (const text of texts) {
+      for (let attempt = 0; attempt < 40; attempt++) {
+        const harmed = attempt === 0 ? text : mutated(text, rng)
+        const whole = game.format.parse(harmed)
+        const inParts = parseText(game, harmed, 1 + rng.below(harmed.length + 1))
+        expect(inParts.ok).toBe(whole.ok)
+        // Of the errors the first ones.
+        if (whole.ok || inParts.ok) expect(inParts).toEqual(whole)
+        else expect(inParts.error.length).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  test.each([
+    ['words', '1 '],
+    ['lines', '1\n'],
+    ['pairs', 'x y\n'],
+    ['one word', '1'],
+    ['blank lines', '\n'],
+  ])('16 MB of %s are refused with a handful of errors', (_, unit) => {
+    const parsed = parseText(game, unit.repeat((16 * MEGABYTE) / unit.length))
+    expect(parsed.ok).toBe(false)
+    if (!parsed.ok) expect(parsed.error.length).toBeLessThan(100_000)
+  })
+})

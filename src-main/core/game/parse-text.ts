@@ -1,0 +1,50 @@
+import type { Diagnostic } from '../kernel/diagnostics'
+import { err, ok, type Result } from '../kernel/result'
+import type { AnyGame } from '../games/registry'
+import type { ParsedLevel } from './module'
+
+/** Letters of a text that are read in one go; also how far a longer one is read at first when it has faults. */
+const FIRST_PART = 64 * 1024
+
+/**
+ * Reads a text by a game's own reader. Of a long text with errors only the first ones are told: to find them all would
+ * take seconds and fill the memory, and the first are those to mend.
+ */
+export function parseText(
+  game: AnyGame,
+  text: string,
+  firstPart = FIRST_PART,
+): Result<ParsedLevel<unknown>, readonly Diagnostic[]> {
+  const { format } = game
+  if (text.length <= firstPart) return format.parse(text)
+  const level: unknown = format.readFast?.(text) ?? null
+  if (level !== null) return ok({ level, warnings: [] })
+  for (let length = firstPart; length < text.length; length *= 8) {
+    const found = errorsOfPart(game, text, length)
+    if (found.length > 0) return err(found)
+  }
+  return format.parse(text)
+}
+
+/** A word so long is none that could still turn out well. */
+const LONG_WORD = 100
+
+/** Errors of the first letters of a text that do not come from the cut behind them. */
+function errorsOfPart(game: AnyGame, text: string, length: number): readonly Diagnostic[] {
+  const lastEnd = text.lastIndexOf('\n', length - 1)
+  const part = text.slice(0, lastEnd > 0 ? lastEnd + 1 : length)
+  const parsed = game.format.parse(part)
+  if (parsed.ok) return []
+  // What is missing comes from the cut, and so does a word that is cut off. What the last line is may hang on the next.
+  const endLine = lastEnd > 0 ? part.trimEnd().split('\n').length : 1
+  const endWord = lastEnd > 0 ? 0 : wholeWords(part)
+  return parsed.error.filter(({ severity, place: { line, word } }) => {
+    const isBefore = line < endLine || (line === endLine && word < endWord)
+    return severity === 'error' && isBefore
+  })
+}
+
+function wholeWords(cutLine: string): number {
+  const words = cutLine.split(/[ \t\r]+/).filter((word) => word !== '')
+  return (words.at(-1)?.length ?? 0) > LONG_WORD ? words.length : words.length - 1
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { makeRng } from '../kernel/rng'
+import { nearestGame, otherReader } from './nearest-game'
+import { findGame, games, type AnyGame } from './registry'
+
+const sample = (game: string, name?: string): string => {
+  const folder = join(import.meta.dirname, game, 'samples')
+  return readFileSync(join(folder, name ?? readdirSync(folder)[0]!, 'level.txt'), 'utf8')
+}
+
+test.each(games.map(({ id }) => id))('a blank level of %s is known as its own', (id) => {
+  const game = findGame(id)!
+  const text = game.format.print(game.blank(game.blankSize.rows, game.blankSize.cols))
+  expect(nearestGame(games, text)).toMatchObject({ game: { id }, isRead: true })
+  expect(otherReader(games, game, text)).toBeNull()
+})
+
+test('a text of another game is told by the game that reads it', () => {
+  const rockets = findGame('rockets')!
+  expect(otherReader(games, rockets, sample('labyrinth', 'too-large'))).toBeNull()
+  const { rows, cols } = findGame('labyrinth')!.blankSize
+  const map = findGame('labyrinth')!.format.print(findGame('labyrinth')!.blank(rows, cols))
+  expect(otherReader(games, rockets, map)?.id).toBe('labyrinth')
+  expect(otherReader(games, rockets, ' \n')).toBeNull()
+})
+
+test('what no game reads has a nearest one with errors all the same', () => {
+  const near = nearestGame(games, '#####\n#@$.#\n#####\n')
+  expect(near).toMatchObject({ isRead: false, level: null, isRunnable: false })
+  expect(near.diagnostics.length).toBeGreaterThan(0)
+})
+
+/** Recipes whose texts are far longer than what is looked at first. */
+const long: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  rockets: { width: 20, height: 20, doors: 8, turns: 20_000 },
+  labyrinth: { walks: 60, moves: 2000 },
+  janken: { sets: 400, moves: 40 },
+}
+
+function textOf(game: AnyGame, recipe: Readonly<Record<string, number>>): string {
+  const { generator, format } = game
+  return format.print(generator.generate({ ...generator.defaults, ...recipe }, makeRng(1)))
+}
+
+test.each(games)('knows a generated level of $title', (module) => {
+  const game: AnyGame = module
+  expect(nearestGame(games, textOf(game, {})).game.id).toBe(game.id)
+})
+
+test.each(Object.keys(long))('knows a long level of %s, and one that is broken far down', (id) => {
+  const text = textOf(findGame(id)!, long[id]!)
+  expect(text.length).toBeGreaterThan(40_000)
+  expect(nearestGame(games, text)).toMatchObject({ game: { id }, isRead: true })
+  const broken = `${text.slice(0, -30)}\n?! ?!\n`
+  expect(nearestGame(games, broken).game.id).toBe(id)
+})

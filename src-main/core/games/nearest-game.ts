@@ -1,0 +1,59 @@
+import { checkText, type CheckedText } from '../game/check-text'
+import type { AnyGame } from './registry'
+
+/** The game that a text is taken for. */
+export interface NearestGame extends CheckedText {
+  readonly game: AnyGame
+  /** False when no game reads the text and this one comes closest. */
+  readonly isRead: boolean
+}
+
+/**
+ * The game whose reader accepts a text; among several the one that files of this name belong to, then the one that
+ * finds fewest problems. When none does, again the one of the name, then the one that got furthest before it stumbled,
+ * since its errors tell most. `games` has at least one.
+ */
+export function nearestGame(games: readonly AnyGame[], text: string, name = ''): NearestGame {
+  const tries = candidates(games, text).map((game) => {
+    const checked = checkText(game, text)
+    return { game, checked, rank: rankOf(game, checked, name) }
+  })
+  const best = tries.reduce((held, one) => (isHigher(one.rank, held.rank) ? one : held))
+  return { game: best.game, isRead: best.checked.level !== null, ...best.checked }
+}
+
+/** Letters beyond which a fast reader's word is taken for it: nothing so long is of two games. */
+const LONG = 10_000
+
+function candidates(games: readonly AnyGame[], text: string): readonly AnyGame[] {
+  if (text.length <= LONG) return games
+  const sure = games.find(({ format }) => (format.readFast?.(text) ?? null) !== null)
+  return sure ? [sure] : games
+}
+
+/** The game other than the given one that reads a text; null when none does. */
+export function otherReader(games: readonly AnyGame[], own: AnyGame, text: string): AnyGame | null {
+  const others = games.filter(({ id }) => id !== own.id)
+  if (others.length === 0 || text.trim() === '') return null
+  const nearest = nearestGame(others, text)
+  return nearest.isRead ? nearest.game : null
+}
+
+/** Whether files of this name are written for a game, by its ending. */
+export function hasEndingOf(game: AnyGame, name: string): boolean {
+  return name.toLowerCase().endsWith(`.${game.format.extension}`)
+}
+
+/** Accepted, right ending, line and word of the first error, problems; compared from left to right. */
+function rankOf(game: AnyGame, { level, diagnostics }: CheckedText, name: string): number[] {
+  const ending = hasEndingOf(game, name) ? 1 : 0
+  const errors = diagnostics.filter((one) => one.severity === 'error')
+  if (level !== null) return [1, ending, 0, 0, -errors.length, -diagnostics.length]
+  const place = errors[0]?.place ?? { line: 1, word: 0 }
+  return [0, ending, place.line, place.word, -errors.length, 0]
+}
+
+function isHigher(rank: readonly number[], than: readonly number[]): boolean {
+  const differing = rank.findIndex((value, at) => value !== than[at])
+  return differing >= 0 && rank[differing]! > than[differing]!
+}

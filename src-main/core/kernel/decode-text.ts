@@ -1,0 +1,133 @@
+import { err, ok, type Result } from './result'
+
+// Page, worker and command line all have it; it only is no part of the language, so its type is said here.
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
+
+/** Why some bytes are no text of a level. */
+export interface NotText {
+  readonly code: 'UTF16' | 'UTF32' | 'BINARY' | 'ENCODING' | 'LINEENDS'
+  /** 1-based; columns in UTF-16 units. */
+  readonly at: { readonly line: number; readonly column: number }
+  /** What was found and what was expected, in lower case and without a full stop. */
+  readonly message: string
+}
+
+const NEWLINE = 10
+const START = { line: 1, column: 1 }
+const EXPECTED = 'expected plain text in UTF-8'
+
+/** How files begin that are no text, by their first bytes as letters. */
+const signatures: readonly (readonly [start: string, name: string])[] = [
+  ['\x89PNG', 'a PNG picture'],
+  ['\xff\xd8\xff', 'a JPEG picture'],
+  ['GIF8', 'a GIF picture'],
+  ['%PDF-', 'a PDF document'],
+  ['PK\x03\x04', 'a ZIP archive or office document'],
+  ['\x1f\x8b', 'a gzip archive'],
+  ['7z\xbc\xaf', 'a 7z archive'],
+  ['\x28\xb5\x2f\xfd', 'a zstd archive'],
+  ['\x7fELF', 'a program'],
+  ['MZ\x90\x00', 'a program'],
+  ['SQLite format 3\0', 'a database'],
+]
+
+/** Reads bytes as UTF-8 and nothing else; a byte order mark is left out. Never guesses another encoding. */
+export function decodeText(bytes: Uint8Array): Result<string, NotText> {
+  const foreign = foreignKind(bytes)
+  if (foreign) return err(foreign)
+  const zero = bytes.indexOf(0)
+  if (zero >= 0) return err(problemAt(bytes, zero, 'BINARY', `found a zero byte, ${EXPECTED}`))
+  const bad = firstBadByte(bytes)
+  if (bad >= 0) return err(problemAt(bytes, bad, 'ENCODING', badByteSentence(bytes[bad]!)))
+  const text = new TextDecoder().decode(bytes)
+  const problem = lineEndProblem(text)
+  return problem ? err(problem) : ok(text)
+}
+
+/** Texts whose lines end in CR alone would be read as a single line; null when all is well. */
+export function lineEndProblem(text: string): NotText | null {
+  if (text.includes('\n')) return null
+  const at = text.trimEnd().indexOf('\r')
+  if (at < 0) return null
+  const message = 'found line ends of CR alone, expected LF or CRLF'
+  return { code: 'LINEENDS', at: { line: 1, column: at + 1 }, message }
+}
+
+/** What a file is by its first bytes, where that is no text in UTF-8; null when nothing shows. */
+export function foreignKind(bytes: Uint8Array): NotText | null {
+  const head = String.fromCharCode(...bytes.subarray(0, 16))
+  const known = signatures.find(([start]) => head.startsWith(start))
+  if (known) return { code: 'BINARY', at: START, message: `found ${known[1]}, ${EXPECTED}` }
+  const wide = wideEncoding(bytes)
+  if (!wide) return null
+  const code = wide.startsWith('UTF-32') ? 'UTF32' : 'UTF16'
+  return { code, at: START, message: `found ${wide} text, ${EXPECTED}` }
+}
+
+/** By its byte order mark, or by zeros in just one half of the byte pairs at the start. */
+function wideEncoding(bytes: Uint8Array): string | null {
+  const [a, b, c, d] = bytes
+  if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'UTF-32 LE' : 'UTF-16 LE'
+  if (a === 0xfe && b === 0xff) return 'UTF-16 BE'
+  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'UTF-32 BE'
+  const pairs = Math.min(bytes.length >> 1, 32)
+  let evenZeros = 0
+  let oddZeros = 0
+  for (let pair = 0; pair < pairs; pair++) {
+    if (bytes[pair * 2] === 0) evenZeros++
+    if (bytes[pair * 2 + 1] === 0) oddZeros++
+  }
+  if (pairs === 0) return null
+  if (oddZeros === pairs && evenZeros === 0) return 'UTF-16 LE'
+  return evenZeros === pairs && oddZeros === 0 ? 'UTF-16 BE' : null
+}
+
+function badByteSentence(byte: number): string {
+  const hex = byte.toString(16).toUpperCase()
+  // Below A0 Latin-1 has control characters, which nobody writes.
+  const meant = byte >= 0xa0 ? ` ('${String.fromCharCode(byte)}' in Latin-1)` : ''
+  return `found byte ${hex}${meant}, ${EXPECTED}`
+}
+
+function problemAt(
+  bytes: Uint8Array,
+  offset: number,
+  code: NotText['code'],
+  message: string,
+): NotText {
+  let line = 1
+  let start = 0
+  for (let at = bytes.indexOf(NEWLINE); at >= 0 && at < offset;) {
+    line++
+    start = at + 1
+    at = bytes.indexOf(NEWLINE, start)
+  }
+  // Decoding leaves out a byte order mark, which is no column either.
+  const column = new TextDecoder().decode(bytes.subarray(start, offset)).length + 1
+  return { code, at: { line, column }, message }
+}
+
+/** Where the first byte stands that is no UTF-8, -1 when all are: the decoder itself only tells that there is one. */
+function firstBadByte(bytes: Uint8Array): number {
+  for (let at = 0; at < bytes.length;) {
+    const lead = bytes[at]!
+    if (lead < 0x80) {
+      at++
+      continue
+    }
+    const follow = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1
+    if (lead < 0xc2 || lead > 0xf4 || !isSecond(lead, bytes[at + 1])) return at
+    for (let next = 2; next <= follow; next++) {
+      if ((bytes[at + next] ?? 0) >> 6 !== 2) return at
+    }
+    at += follow + 1
+  }
+  return -1
+}
+
+/** The second byte has bounds of its own after some: no overlong forms, no surrogates, nothing past U+10FFFF. */
+function isSecond(lead: number, second: number | undefined): boolean {
+  const lowest = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80
+  const highest = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf
+  return second !== undefined && second >= lowest && second <= highest
+}

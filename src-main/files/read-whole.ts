@@ -1,0 +1,45 @@
+import { constants } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Why a file's bytes cannot be had as one piece. */
+export type Unwhole = 'no-file' | 'too-large' | 'changing'
+
+const ATTEMPTS = 3
+/** What another program may take to write a level, in ms. */
+const PAUSE = 100
+
+/**
+ * The bytes of a plain file of at most `most` bytes, as they were at one moment: a file that another program is writing
+ * is read again. Never waits for a pipe. Throws the system's error.
+ */
+export async function readWhole(path: string, most: number): Promise<Buffer | Unwhole> {
+  for (let attempt = 1; ; attempt++) {
+    // Opened without waiting, so that a pipe put in the file's place does not hold the app up.
+    const handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+    try {
+      const read = await readOnce(handle, most)
+      if (read !== 'changing' || attempt === ATTEMPTS) return read
+    } finally {
+      await handle.close()
+    }
+    await wait(PAUSE)
+  }
+}
+
+async function readOnce(handle: FileHandle, most: number): Promise<Buffer | Unwhole> {
+  const before = await handle.stat({ bigint: true })
+  if (!before.isFile()) return 'no-file'
+  if (before.size > most) return 'too-large'
+  // One byte more than there should be tells whether it grows.
+  const bytes = Buffer.allocUnsafe(Number(before.size) + 1)
+  let length = 0
+  for (;;) {
+    const { bytesRead } = await handle.read(bytes, length, bytes.length - length, length)
+    length += bytesRead
+    if (bytesRead === 0 || length === bytes.length) break
+  }
+  const after = await handle.stat({ bigint: true })
+  const isSame = before.mtimeNs === after.mtimeNs && before.size === after.size
+  return isSame && BigInt(length) === before.size ? bytes.subarray(0, length) : 'changing'
+}

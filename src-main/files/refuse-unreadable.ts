@@ -1,0 +1,30 @@
+import { nearestGame } from '@core/games/nearest-game'
+import { games, type AnyGame } from '@core/games/registry'
+import { placeRange, textLines } from '@core/kernel/diagnostics'
+import type { FileProblem } from '@core/protocol/ipc'
+import { fileProblem } from './file-problem'
+
+/** Letters of a text that is opened with faults, so that they can be mended; a longer one must have none. */
+const MOST_WITH_FAULTS = 1024 * 1024
+
+/**
+ * Why a long text is not opened: no game reads it, or not to its end. The page would hold it several times over to show
+ * it, and nobody mends a megabyte by hand. Null for all others.
+ */
+export function refuseUnreadable(path: string, text: string): FileProblem | null {
+  if (text.length <= MOST_WITH_FAULTS) return null
+  const refuse = (message: string): FileProblem => fileProblem(path, 'UNREADABLE', message)
+  if (text.trim() === '') return refuse('The file holds only blanks.')
+  const list: readonly AnyGame[] = games
+  if (list.some(({ format }) => (format.readFast?.(text) ?? null) !== null)) return null
+  const part = text.slice(0, MOST_WITH_FAULTS)
+  const { game, isRead, diagnostics } = nearestGame(games, part)
+  if (isRead) {
+    const found = `${game.title} reads only the first megabyte of this text`
+    return refuse(`${found}; expected a whole level without faults.`)
+  }
+  const first = diagnostics[0]!
+  const { line, column } = placeRange(textLines(part), first.place)
+  const place = `${game.title} comes closest: line ${line}, column ${column}`
+  return refuse(`No game reads this text. ${place}: ${game.message(first)}.`)
+}

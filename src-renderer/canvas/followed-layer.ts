@@ -1,0 +1,67 @@
+import type { Life } from '@core/debug/life'
+import { pageOfCell } from '../state/page-cells'
+import type { BoardSubject } from './board-subject'
+import type { BoardXY } from './geometry'
+import type { Paint } from './board-view'
+
+/** Places drawn before and after the playhead; a longer way would be a tangle and cost the frame. */
+const MOST_PLACES = 3000
+
+/** The ways of the entities that are followed: up to the playhead in full, what comes after it faint. */
+export function paintFollowed(paint: Paint, subject: BoardSubject): void {
+  const followings = subject.debug?.followings
+  if (!followings || followings.list.length === 0) return
+  const { ctx, theme, cell } = paint
+  ctx.save()
+  ctx.lineJoin = ctx.lineCap = 'round'
+  for (const following of followings.list) {
+    const { life } = following
+    const isChosen = following.id === followings.chosenId
+    ctx.strokeStyle = ctx.fillStyle = isChosen ? theme.accent : theme.textMuted
+    ctx.lineWidth = Math.max(1.5, Math.min(4, cell * 0.09))
+    const now = life.placesBefore(followings.position)
+    const way = wayOn(subject, paint.page, life)
+    ctx.globalAlpha = 0.3
+    stroke(paint, way, Math.max(0, now - 1), Math.min(life.placeCount, now + MOST_PLACES))
+    ctx.globalAlpha = 0.85
+    stroke(paint, way, Math.max(0, now - MOST_PLACES), now)
+    const here = now > 0 ? way(now - 1) : null
+    if (here) disc(paint, here, Math.max(3, cell * 0.12))
+  }
+  ctx.restore()
+}
+
+/** Centres of an entity's places by their rows; null off the board and on other pages. */
+function wayOn(subject: BoardSubject, page: number, life: Life): (row: number) => BoardXY | null {
+  const { size, view } = subject
+  return (row) => {
+    const { cell } = life.placeAt(row)
+    if (cell < 0 || pageOfCell(size, cell) !== page) return null
+    const place = cell - page * size.rows * size.cols
+    return view.geometry.centreOf(size, Math.floor(place / size.cols), place % size.cols)
+  }
+}
+
+/** A line through the places from one row to before another; where it leaves the board it breaks off. */
+function stroke(
+  { ctx, cell }: Paint,
+  way: (row: number) => BoardXY | null,
+  from: number,
+  to: number,
+): void {
+  let last: BoardXY | null = null
+  ctx.beginPath()
+  for (let row = from; row < to; row++) {
+    const at = way(row)
+    if (at && last) ctx.lineTo(at.x * cell, at.y * cell)
+    else if (at) ctx.moveTo(at.x * cell, at.y * cell)
+    last = at
+  }
+  ctx.stroke()
+}
+
+function disc({ ctx, cell }: Paint, { x, y }: BoardXY, radius: number): void {
+  ctx.beginPath()
+  ctx.arc(x * cell, y * cell, radius, 0, 2 * Math.PI)
+  ctx.fill()
+}

@@ -1,0 +1,45 @@
+import { toggleCellBreakpoint } from './cell-menu'
+import type { Command } from './command'
+import { onActive, type CommandScope } from './command-scope'
+
+/** From one breakpoint's hit to the next, and setting them by the board's cursor. */
+export function debugCommands(scope: CommandScope): readonly Command[] {
+  const base = { group: 'Run', inText: true } as const
+  return [
+    {
+      id: 'next-hit',
+      title: 'On to the next breakpoint',
+      keys: ['F8'],
+      ...base,
+      ...onActive(scope, ({ debug }) => debug.breakpoints.next()),
+    },
+    {
+      id: 'previous-hit',
+      title: 'Back to the previous breakpoint',
+      keys: ['Shift+F8'],
+      ...base,
+      ...onActive(scope, ({ debug }) => debug.breakpoints.previous()),
+    },
+    {
+      id: 'toggle-breakpoint',
+      title: 'Breakpoint on the cursor’s cell, or none',
+      keys: ['F9'],
+      ...base,
+      ...onActive(scope, (editor) => {
+        if (editor.cursorCell === null) editor.refuse('The board has no cursor: click a cell.')
+        else toggleCellBreakpoint(editor, editor.cursorCell)
+      }),
+    },
+    {
+      id: 'clear-breakpoints',
+      title: 'Delete all breakpoints',
+      keys: [],
+      ...base,
+      ...onActive(
+        scope,
+        ({ debug }) => debug.breakpoints.clear(),
+        ({ debug }) => debug.breakpoints.list.length > 0,
+      ),
+    },
+  ]
+}

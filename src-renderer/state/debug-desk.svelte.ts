@@ -1,0 +1,43 @@
+import { Breakpoints } from './breakpoints.svelte'
+import type { DebugTable } from './debug-table'
+import { Followings } from './followings.svelte'
+import { RunScanner, type ScanClock } from './run-scanner'
+
+/** What the user has set the debugger of one document to watch for. */
+export class DebugDesk {
+  readonly breakpoints: Breakpoints
+  readonly followings: Followings
+  private readonly scanner: RunScanner
+
+  constructor(
+    private readonly editor: DebugTable,
+    clock?: ScanClock,
+  ) {
+    this.scanner = new RunScanner(
+      editor.game,
+      () => editor.run,
+      () => this.report(),
+      clock,
+    )
+    this.breakpoints = new Breakpoints(editor, this.scanner)
+    this.followings = new Followings(editor, this.scanner)
+  }
+
+  /** Takes up what is kept beside a file that was opened. */
+  async load(ticket: string): Promise<void> {
+    await this.editor.kept.load(ticket)
+    this.breakpoints.restore()
+    this.editor.lines.takeKept()
+  }
+
+  /** More of the run is known, or another one is on show. */
+  runChanged(): void {
+    this.scanner.refresh()
+    this.breakpoints.pursue()
+  }
+
+  private report(): void {
+    this.breakpoints.report()
+    this.followings.report()
+  }
+}

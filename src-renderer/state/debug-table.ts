@@ -1,0 +1,17 @@
+import type { AnyGame } from '@core/games/registry'
+import type { KeptRecord } from './kept-record'
+import type { LevelRun } from './level-run'
+import type { Playback } from './playback.svelte'
+
+/** As much of a document under edit as its debugger needs. */
+export interface DebugTable {
+  readonly game: AnyGame
+  readonly level: unknown
+  readonly run: LevelRun | null
+  readonly playback: Playback
+  readonly lines: { takeKept(): void }
+  readonly kept: Pick<KeptRecord, 'get' | 'set' | 'load'>
+  cursorCell: number | null
+  say(text: string): void
+  refuse(text: string): void
+}

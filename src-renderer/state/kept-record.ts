@@ -1,0 +1,37 @@
+import type { WorkspaceRecord } from '@core/protocol/ipc'
+import { bridge } from '../bridge'
+
+/** What belongs to the work on a document and not into its file; in memory until the document has a file. */
+export class KeptRecord {
+  private held: WorkspaceRecord = {}
+  private ticket: string | null = null
+
+  /** Fetches what is kept beside a file that was opened. */
+  async load(ticket: string): Promise<void> {
+    const found = await bridge.request('workspace:load', ticket)
+    this.held = { ...this.held, ...found }
+    this.ticket = ticket
+  }
+
+  get(part: string): unknown {
+    return this.held[part]
+  }
+
+  /** Keeps a plain value under the name of the part it belongs to; undefined forgets it. */
+  set(part: string, value: unknown): void {
+    const { [part]: _, ...others } = this.held
+    this.held = value === undefined ? others : { ...others, [part]: value }
+    this.write()
+  }
+
+  /** The document was saved, perhaps to another file: what is kept goes with it. */
+  follow(ticket: string): void {
+    if (ticket === this.ticket) return
+    this.ticket = ticket
+    this.write()
+  }
+
+  private write(): void {
+    if (this.ticket !== null) void bridge.request('workspace:save', this.ticket, this.held)
+  }
+}
