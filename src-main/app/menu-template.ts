@@ -18,6 +18,8 @@ export interface MenuActions {
   readonly openPath: (path: string) => void
   readonly clearRecent: () => void
   readonly openLog: () => void
+  /** Shows what the app is made of, with licences. */
+  readonly openLicences: () => void
 }
 
 type Item = MenuItemConstructorOptions
@@ -121,6 +123,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
   const help = submenu('help', '&Help', [
     command('shortcuts', 'Keyboard shortcuts', 'Shift+/'),
     { id: 'open-log', label: 'Open log', click: () => actions.openLog() },
+    { id: 'open-licences', label: 'Third-party licences', click: () => actions.openLicences() },
     separator,
     command('about', 'About Boardwright'),
   ])

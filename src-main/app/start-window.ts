@@ -21,6 +21,7 @@ import { AppMenu } from './menu'
 import { themeOf } from './menu-template'
 import { nativeEdit } from './native-edit'
 import type { OpenQueue } from './open-queue'
+import { openLicences } from './open-licences'
 import { offerReload } from './page-lost'
 import type { PageSource } from './page-source'
 import { makeSafeSaving } from './safe-saving'
@@ -81,6 +82,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       openPath: (path) => openPaths([path]),
       clearRecent: () => files.clearRecent(),
       openLog: () => void shell.openPath(logPath(userData)),
+      openLicences: () => void openLicences(),
     },
   })
   const window = openWindow({
