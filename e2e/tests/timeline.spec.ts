@@ -168,3 +168,13 @@ test('hits of breakpoints are marked where one would stop', async ({ launch }) =
   await timeline.hover((step + 3) / stepCount)
   await expect(timeline.tip()).not.toContainText('Breakpoint: ')
 })
+
+test('without a run the timeline is empty and does nothing', async ({ launch }) => {
+  const sample = 'src-main/core/games/rockets/samples/many-problems/level.txt'
+  const app = new AppPage(await launch(join(root, sample)))
+  const timeline = new TimelinePage(app.window)
+  await expect(timeline.slider()).toBeDisabled()
+  await timeline.click(0.5)
+  await expect(timeline.tip()).toHaveCount(0)
+  expect(await app.snapshot()).toMatchObject({ step: 0, stepCount: 0, isStepping: false })
+})

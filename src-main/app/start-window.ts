@@ -16,7 +16,7 @@ import { makeDemo } from './demo'
 import { registerHandlers } from './handle'
 import { makeHandlers } from './handlers'
 import { JournalDesk } from './journal-desk'
-import { logError, logPath } from './log'
+import { logError, logPageError, logPath, logRefused } from './log'
 import { AppMenu } from './menu'
 import { themeOf } from './menu-template'
 import { nativeEdit } from './native-edit'
@@ -26,7 +26,7 @@ import type { PageSource } from './page-source'
 import { makeSafeSaving } from './safe-saving'
 import { MainSettings } from './settings'
 import { quitSettled } from './quit-settled'
-import { watchPage } from './watch-page'
+import { watchPage, watchProcesses } from './watch-page'
 import { openWindow } from './window'
 
 export interface StartOptions {
@@ -83,7 +83,11 @@ export function startWindow(options: StartOptions): BrowserWindow {
       openLog: () => void shell.openPath(logPath(userData)),
     },
   })
-  const window = openWindow({ preload: options.preload, pageUrl: page.url })
+  const window = openWindow({
+    preload: options.preload,
+    pageUrl: page.url,
+    hasDevTools: page.devOrigin !== null,
+  })
   const closing = new CloseGuard({
     ask: () => announce('window:closing', null),
     close: (isForced) => (isForced ? window.destroy() : window.close()),
@@ -104,8 +108,10 @@ export function startWindow(options: StartOptions): BrowserWindow {
     void exports.abortAll()
     closing.pageLost()
   }
+  watchProcesses(logError)
   watchPage(window.webContents, {
     logError,
+    logPageError,
     onLost: (reason) => {
       forgetPage()
       if (demo) void demo.fail(reason)
@@ -151,6 +157,8 @@ export function startWindow(options: StartOptions): BrowserWindow {
     }),
     openDropped: (paths) => files.open(paths),
     isPage: page.isPage,
+    isOwn: (contents) => !window.isDestroyed() && contents === window.webContents,
+    refuse: logRefused,
     logBug: logError,
   })
   return window

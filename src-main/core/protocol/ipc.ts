@@ -296,5 +296,8 @@ export const eventNames = {
   'file:changed': true,
 } satisfies Record<EventName, true>
 
+/** Tells main what the preload script itself has refused to pass on. */
+export const refusedChannel = 'bridge:refused'
+
 /** Carries the paths of dropped files from the preload script to main; no request name, so the page cannot use it. */
 export const droppedChannel = 'dropped:open'
