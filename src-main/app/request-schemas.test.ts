@@ -30,7 +30,16 @@ const id = '0b5b0b0e-4e0f-4f43-8f0a-0c6a1d5c7a11'
 const splice = { at: 0, removed: 'a', inserted: 'b' }
 const entry = { label: 'edit text', group: '', splice }
 const kept = { game: 'rockets', text: '', past: [entry], future: [], savedAt: -1 }
-const state = { kind: 'state', name: 'a', file: null, document: kept, view: { zoom: [1, null] } }
+const from = { turn: 0, phase: -1, step: 3 }
+const line = { id: 1, name: 'a', parent: 0, from, earlier: [''], turns: [['a', 1]], document: kept }
+const state = {
+  kind: 'state',
+  name: 'a',
+  file: null,
+  document: kept,
+  lines: [line],
+  view: { zoom: [1, null] },
+}
 const change = { keep: 1, add: [entry] }
 const edit = { kind: 'edit', splice, past: change, future: change, savedAt: 0 }
 
@@ -74,6 +83,9 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'journal:note': [
     [id, state],
     [id, edit],
+    [id, { kind: 'line', line }],
+    [id, { kind: 'line-edit', id: 1, edit, turns: [] }],
+    [id, { kind: 'line-gone', id: 1 }],
     [id, { kind: 'place', name: 'b', file: 't' }],
     [id, { kind: 'view', view: null }],
   ],

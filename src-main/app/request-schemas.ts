@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { MOST_BACKUPS, MOST_MINUTES } from '@core/protocol/backups'
 import { MAX_PART, type RequestName, type Requests } from '@core/protocol/ipc'
-import { MAX_TEXT, editRecord, placeShape, stateShape, viewRecord } from '../files/journal/records'
+import {
+  MAX_TEXT,
+  editRecord,
+  lineRecords,
+  placeShape,
+  stateShape,
+  viewRecord,
+} from '../files/journal/records'
 
 const text = z.string().max(MAX_TEXT)
 const label = z.string().max(300)
@@ -78,6 +85,7 @@ const journalNote = z.discriminatedUnion('kind', [
   z.strictObject({ ...placeShape, file: ticket.nullable() }),
   editRecord,
   viewRecord,
+  ...lineRecords,
 ])
 
 /** Kind and size of the arguments of every request; a request without a schema does not compile. */

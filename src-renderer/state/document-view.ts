@@ -1,3 +1,4 @@
+import { MAIN_LINE } from '@core/document/line-tree'
 import type { Json } from '@core/protocol/journal'
 import type { CameraView } from '../canvas/camera'
 import type { LevelEditor } from './level-editor.svelte'
@@ -7,6 +8,7 @@ export function viewOf(editor: LevelEditor): Json {
   const { playback, cameraView } = editor
   const { turn, phase, isEnd } = playback.anchor
   return {
+    line: editor.lines.active.id,
     tool: editor.toolId,
     variants: editor.variants,
     page: editor.page,
@@ -25,6 +27,7 @@ export function viewOf(editor: LevelEditor): Json {
 /** Looks at a document as it was looked at; what is missing or makes no sense stays as it is. */
 export function applyView(editor: LevelEditor, view: Json): void {
   const read = fields(view)
+  editor.lines.show(count(read['line']) ?? MAIN_LINE)
   const tool = text(read['tool'])
   if (tool !== null) editor.toolId = tool
   editor.variants = numbers(read['variants'])
