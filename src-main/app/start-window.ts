@@ -16,16 +16,18 @@ import { makeDemo } from './demo'
 import { registerHandlers } from './handle'
 import { makeHandlers } from './handlers'
 import { JournalDesk } from './journal-desk'
-import { logError, logPath } from './log'
+import { logError, logPageError, logPath, logRefused } from './log'
 import { AppMenu } from './menu'
 import { themeOf } from './menu-template'
 import { nativeEdit } from './native-edit'
 import type { OpenQueue } from './open-queue'
+import { openLicences } from './open-licences'
 import { offerReload } from './page-lost'
 import type { PageSource } from './page-source'
+import { makeSafeSaving } from './safe-saving'
 import { MainSettings } from './settings'
 import { quitSettled } from './quit-settled'
-import { watchPage } from './watch-page'
+import { watchPage, watchProcesses } from './watch-page'
 import { openWindow } from './window'
 
 export interface StartOptions {
@@ -51,11 +53,13 @@ export function startWindow(options: StartOptions): BrowserWindow {
   nativeTheme.themeSource = settings.theme
 
   const announce = makeAnnounce(() => (window.isDestroyed() ? null : window.webContents))
+  const { backups, guard } = makeSafeSaving({ userData, rule: () => settings.backups, notKept })
   const files = new LevelFiles({
     parent: () => window,
     recent,
     onUse: (path) => app.addRecentDocument(path),
     onRecentChange: () => menu.refresh(),
+    guard,
     onOutside: ({ ticket }, text) => announce('file:changed', { ticket, text }),
     logError,
   })
@@ -78,9 +82,14 @@ export function startWindow(options: StartOptions): BrowserWindow {
       openPath: (path) => openPaths([path]),
       clearRecent: () => files.clearRecent(),
       openLog: () => void shell.openPath(logPath(userData)),
+      openLicences: () => void openLicences(),
     },
   })
-  const window = openWindow({ preload: options.preload, pageUrl: page.url })
+  const window = openWindow({
+    preload: options.preload,
+    pageUrl: page.url,
+    hasDevTools: page.devOrigin !== null,
+  })
   const closing = new CloseGuard({
     ask: () => announce('window:closing', null),
     close: (isForced) => (isForced ? window.destroy() : window.close()),
@@ -101,8 +110,10 @@ export function startWindow(options: StartOptions): BrowserWindow {
     void exports.abortAll()
     closing.pageLost()
   }
+  watchProcesses(logError)
   watchPage(window.webContents, {
     logError,
+    logPageError,
     onLost: (reason) => {
       forgetPage()
       if (demo) void demo.fail(reason)
@@ -122,6 +133,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       recent.settled(),
       settings.settled(),
       workspaces.settled(),
+      backups.settled(),
       files.close(),
       journal?.close(),
       exports.abortAll(),
@@ -131,6 +143,8 @@ export function startWindow(options: StartOptions): BrowserWindow {
     handlers: makeHandlers({
       window,
       files,
+      backups,
+      settings,
       runs,
       matches,
       matchExport,
@@ -145,6 +159,8 @@ export function startWindow(options: StartOptions): BrowserWindow {
     }),
     openDropped: (paths) => files.open(paths),
     isPage: page.isPage,
+    isOwn: (contents) => !window.isDestroyed() && contents === window.webContents,
+    refuse: logRefused,
     logBug: logError,
   })
   return window

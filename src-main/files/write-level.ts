@@ -7,11 +7,26 @@ import type { Result } from '@core/kernel/result'
 import { fileProblem, systemProblem } from './file-problem'
 import { replaceFile } from './replace-file'
 
+/** Savings under way, the last by path. */
+const underWay = new Map<string, Promise<unknown>>()
+
 /**
  * Replaces a file by a text in one go: whoever reads it sees the old or the new text, never a half. Keeps the mode of
- * a file that is there; a link keeps pointing to its file, whose text is replaced.
+ * a file that is there; a link keeps pointing to its file, whose text is replaced. Savings of one path come one after
+ * the other, so that the last text asked for is the one that stays.
  */
-export async function writeLevel(path: string, text: string): Promise<Result<null, FileProblem>> {
+export function writeLevel(path: string, text: string): Promise<Result<null, FileProblem>> {
+  const before = underWay.get(path) ?? Promise.resolve()
+  const mine = before.catch(() => undefined).then(() => write(path, text))
+  underWay.set(path, mine)
+  const forget = (): void => {
+    if (underWay.get(path) === mine) underWay.delete(path)
+  }
+  mine.then(forget, forget)
+  return mine
+}
+
+async function write(path: string, text: string): Promise<Result<null, FileProblem>> {
   try {
     const target = await plainTarget(path)
     if (!target.ok) return target

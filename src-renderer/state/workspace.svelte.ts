@@ -1,5 +1,6 @@
 import { openDocument, type LevelDocument } from '@core/document/level-document'
 import { asSaved } from '@core/document/saved'
+import { fileEndings } from '@core/games/file-endings'
 import { nearestGame } from '@core/games/nearest-game'
 import { findGame, games, type AnyGame } from '@core/games/registry'
 import type { FileTicket, OpenedFile, OpenReply, StartOrder } from '@core/protocol/ipc'
@@ -88,7 +89,7 @@ export class Workspace {
   async openRecent(file: FileTicket): Promise<void> {
     const opened = await bridge.request('file:open-recent', file.ticket)
     if (opened.ok) await this.takeOpened({ files: [opened.value], problems: [] })
-    else this.message = `${file.name}: ${opened.error.message}`
+    else this.tell(`${file.name}: ${opened.error.message}`)
     await this.loadRecent()
   }
 
@@ -214,10 +215,15 @@ export class Workspace {
     for (const opened of files) await this.openFile(opened)
     if (problems.length > 0) {
       const text = problems.map(({ path, message }) => `${baseName(path)}: ${message}`).join(' ')
-      if (this.active) this.active.refuse(text)
-      this.message = text
+      this.tell(text)
     }
     if (files.length > 0) await this.loadRecent()
+  }
+
+  /** Says why a file could not be opened, where it stays until it is read. */
+  private tell(text: string): void {
+    if (this.active) this.notice = text
+    else this.message = text
   }
 
   private async openFile({ file, text }: OpenedFile): Promise<void> {
@@ -260,8 +266,8 @@ function baseName(path: string): string {
 /** Endings for the file dialogs; the game's own first when one is given. */
 function fileFilters(gameId?: string): { name: string; extensions: string[] }[] {
   const known = games.filter((game) => gameId === undefined || game.id === gameId)
-  const own = known.map((game) => ({ name: game.title, extensions: [game.format.extension] }))
-  const all = games.map((game) => game.format.extension as string)
+  const own = known.map((game) => ({ name: game.title, extensions: [...fileEndings(game)] }))
+  const all = games.flatMap((game) => fileEndings(game))
   const any = { name: 'All files', extensions: ['*'] }
   return gameId === undefined
     ? [{ name: 'Levels', extensions: [...new Set([...all, 'in', 'txt'])] }, any]
