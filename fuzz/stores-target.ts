@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readBreakpoints } from '@core/debug/breakpoint'
 import { MainSettings } from '../src-main/app/settings'
 import { RecentFiles } from '../src-main/files/recent-files'
-import { demand, faultOf, type FuzzTarget } from './target'
+import { demand, demandSame, faultOf, type FuzzTarget } from './target'
 
 /** The app's own small files: whatever stands in them, the app starts with something sensible. */
 export function storesTarget(): FuzzTarget {
@@ -41,6 +42,9 @@ export function storesTarget(): FuzzTarget {
       '{"version":1,"theme":"dark"}',
       '{"version":2,"paths":[]}',
       '[]',
+      '[{"isEnabled":true,"watch":{"kind":"cell","page":0,"row":1,"col":2}}]',
+      '[{"isEnabled":false,"watch":{"kind":"event","name":"eaten"}},{"watch":{"kind":"rule","rule":"R1"}}]',
+      '[{"watch":{"kind":"entity","entity":3}},{"watch":{"kind":"figure","figure":"score","test":{"op":">=","value":5}}}]',
       '',
     ],
     attempt(input) {
@@ -56,6 +60,10 @@ export function storesTarget(): FuzzTarget {
         )
         const { theme } = new MainSettings(file, () => {})
         demand(['system', 'light', 'dark'].includes(theme), 'strange theme', String(theme))
+        const points = readBreakpoints(parsed(input))
+        const again = readBreakpoints(JSON.parse(JSON.stringify(points)))
+        demandSame('breakpoints are kept as others', again, points)
+        features.push(...points.map(({ watch }) => `breakpoint:${watch.kind}`))
         features.push(`recent:${recent.paths.length}`, `theme:${theme}`, `json:${isJson(input)}`)
       })
       return { fault, features }
@@ -64,10 +72,14 @@ export function storesTarget(): FuzzTarget {
 }
 
 function isJson(text: string): string {
+  const value = parsed(text)
+  return Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value
+}
+
+function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value
+    return JSON.parse(text)
   } catch {
-    return 'none'
+    return undefined
   }
 }

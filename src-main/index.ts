@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { readCommandLine } from './app/command-line'
 import { useDemoFolder } from './app/demo-folder'
 import { guardContents } from './app/guard-contents'
-import { startLog } from './app/log'
+import { guardSessions } from './app/guard-session'
+import { logInfo, logRefused, startLog } from './app/log'
 import { OpenQueue } from './app/open-queue'
 import { makePageSource } from './app/page-source'
 import { bringUp, isFirstInstance, onLaterInstance, onSystemFile } from './app/single-instance'
@@ -18,6 +19,9 @@ const commandLine = readCommandLine(process.argv, {
 })
 if (commandLine.isDemo) useDemoFolder()
 startLog(app.getPath('userData'))
+logInfo(`start of ${app.getVersion()}, Electron ${process.versions.electron}, ${process.platform}`)
+// Whatever page is ever made gets the sandbox, unless the user has switched it off for all of them.
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 
 if (isFirstInstance(commandLine.files)) {
   const devUrl = app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null)
@@ -26,8 +30,9 @@ if (isFirstInstance(commandLine.files)) {
   onSystemFile((path) => queue.add([path]))
 
   void app.whenReady().then(() => {
-    page.serve()
-    guardContents(page.isPage)
+    page.serve(logRefused)
+    guardSessions(page.devOrigin, logRefused)
+    guardContents(page.isPage, logRefused)
     const window = startWindow({
       commandLine,
       page,

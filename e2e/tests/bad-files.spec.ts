@@ -180,3 +180,35 @@ test('a byte order mark, CRLF and mixed line ends are no trouble', async ({ laun
     await expect(app.answer()).toHaveText('8 8')
   }
 })
+
+test('a bad file beside an open level is told above it until the notice is closed', async ({
+  launch,
+  folder,
+}) => {
+  const app = new AppPage(await launch(sample))
+  await app.settled()
+  const path = join(folder, 'zero.txt')
+  await writeFile(path, '5 5\0\n')
+  await answerOpenDialog(app.electron, path)
+  await app.press('Control+o')
+  const notice = app.window.getByTestId('notice-bar')
+  await expect(notice).toContainText('zero.txt: Line 1, column 4: found a zero byte')
+  await notice.getByRole('button').click()
+  await expect(notice).toBeHidden()
+  expect((await app.snapshot()).tabs).toHaveLength(1)
+})
+
+test('a text of another game is told with its game, and opened so', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  await app.settled()
+  const map = join(root, 'src-main/core/games/labyrinth/samples/statement/level.txt')
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+a')
+  await app.window.keyboard.insertText(await readFile(map, 'utf8'))
+  const bar = app.window.getByTestId('other-game-bar')
+  await expect(bar).toContainText('This text is no level of Rockets; River Labyrinth reads it.')
+  await bar.getByRole('button', { name: 'Open as River Labyrinth' }).click()
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(2)
+  expect(await app.settled()).toMatchObject({ isBroken: false, text: await readFile(map, 'utf8') })
+})

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, root, test } from '../fixtures'
 import { AppPage } from '../pages/app'
+import { DebugPage } from '../pages/debug'
 import { TimelinePage } from '../pages/timeline'
 import { TransportPage } from '../pages/transport'
 
@@ -71,9 +72,13 @@ for (const { game, sample } of games) {
       await expect(timeline.overview()).toHaveCount(1)
       await app.press('PageUp')
       // What is on show has followed the playhead.
-      const { from, length } = await timeline.stretch()
-      expect(await step()).toBeGreaterThanOrEqual(Math.floor(from * stepCount))
-      expect(await step()).toBeLessThanOrEqual(Math.ceil((from + length) * stepCount))
+      const at = await step()
+      await expect
+        .poll(async () => {
+          const { from, length } = await timeline.stretch()
+          return at >= Math.floor(from * stepCount) && at <= Math.ceil((from + length) * stepCount)
+        })
+        .toBe(true)
       await app.press('0')
       await expect(timeline.overview()).toHaveCount(0)
       await app.press('Home')
@@ -112,7 +117,8 @@ test('kinds are chosen in a menu that is the legend as well', async ({ launch })
 })
 
 test('the timeline folds to a scrubber and remembers it', async ({ launch }) => {
-  const app = new AppPage(await launch(join(root, games[0]!.sample)))
+  const files = games.slice(0, 2).map(({ sample }) => join(root, sample))
+  const app = new AppPage(await launch(...files))
   const timeline = new TimelinePage(app.window)
   const transport = new TransportPage(app.window)
   const { stepCount } = await app.settled()
@@ -122,9 +128,10 @@ test('the timeline folds to a scrubber and remembers it', async ({ launch }) => 
   await transport.click('Fold the timeline')
   expect(await height()).toBeLessThan(30)
   await timeline.click(0.5)
-  expect((await app.snapshot()).step).toBe(stepCount / 2)
-  await app.window.reload()
-  await app.openSample('The statement’s example')
+  expect((await app.snapshot()).step).toBe(Math.round(stepCount / 2))
+  // The other document has a timeline of its own.
+  await app.window.getByRole('tab', { name: 'level.txt' }).first().click()
+  await app.settled()
   expect(await height()).toBeLessThan(30)
   await transport.click('Unfold the timeline')
   expect(await height()).toBeGreaterThan(40)
@@ -143,4 +150,31 @@ test('a what-if is marked where it leaves the run', async ({ launch }) => {
   await expect(timeline.tip()).toContainText('What if: ')
   await timeline.hover(30 / stepCount)
   await expect(timeline.tip()).not.toContainText('What if: ')
+})
+
+test('hits of breakpoints are marked where one would stop', async ({ launch }) => {
+  const app = new AppPage(await launch(join(root, games[0]!.sample)))
+  const timeline = new TimelinePage(app.window)
+  const debug = new DebugPage(app.window)
+  const { stepCount } = await app.settled()
+  await app.showPane('Events')
+  await app.window.getByText('enters the rocket of player 1: 0 to 1').click({ button: 'right' })
+  await debug.choose('Break on: Mouse scored')
+  await app.press('F8')
+  await expect.poll(async () => (await app.snapshot()).notice).toContain('Stopped')
+  const { step } = await app.snapshot()
+  await timeline.hover(step / stepCount)
+  await expect(timeline.tip()).toContainText('Breakpoint: Mouse scored')
+  await timeline.hover((step + 3) / stepCount)
+  await expect(timeline.tip()).not.toContainText('Breakpoint: ')
+})
+
+test('without a run the timeline is empty and does nothing', async ({ launch }) => {
+  const sample = 'src-main/core/games/rockets/samples/many-problems/level.txt'
+  const app = new AppPage(await launch(join(root, sample)))
+  const timeline = new TimelinePage(app.window)
+  await expect(timeline.slider()).toBeDisabled()
+  await timeline.click(0.5)
+  await expect(timeline.tip()).toHaveCount(0)
+  expect(await app.snapshot()).toMatchObject({ step: 0, stepCount: 0, isStepping: false })
 })

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { answerSaveDialog } from '../dialogs'
+import { answerOpenDialog, answerSaveDialog } from '../dialogs'
 import { expect, test, root } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -157,4 +157,38 @@ test('a walk’s letter is changed in a what-if, which is then compared with the
   await expect(compare.title('right')).toContainText('What if 1')
   await lines.remove('What if 1')
   await expect(compare.bar()).toBeHidden()
+})
+
+test('what-ifs come back with their file, which does not hold them', async ({ launch, folder }) => {
+  const file = join(folder, 'kept.rockets')
+  const text = await readFile(rockets, 'utf8')
+  await writeFile(file, text)
+  const app = new AppPage(await launch(file))
+  const board = new BoardPage(app.window)
+  const lines = new LinesPage(app.window)
+  await app.settled()
+  await board.focus()
+  await app.press('l')
+  await app.press('a')
+  await board.flick(3, 2, 0.4, 0)
+  const branch = await app.settled()
+  await lines.open()
+  await lines.rename('What if 1', 'to the right')
+  await app.press('Control+w')
+  await expect(app.window.getByText('The statement’s example').first()).toBeVisible()
+  await answerOpenDialog(app.electron, file)
+  await app.press('Control+o')
+  const opened = await app.settled()
+  expect(opened).toMatchObject({ text, undo: null })
+  await expect
+    .poll(async () => (await app.snapshot()).lines.map(({ name, answer }) => [name, answer]))
+    .toEqual([
+      ['Main line', opened.answer],
+      ['to the right', branch.answer],
+    ])
+  await lines.open()
+  await expect(lines.row('to the right')).toContainText('change arrow')
+  await lines.show('to the right')
+  expect((await app.settled()).text).toBe(branch.text)
+  expect(await readFile(file, 'utf8')).toBe(text)
 })

@@ -2,26 +2,28 @@ import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { answerRequest } from './answer-request'
 
-const page = { url: 'app://boardwright/index.html', isMainFrame: true }
+const page = { url: 'app://boardwright/index.html', isTop: true }
 
 function answer(
   handler: (text: string) => unknown,
-  origin: { url: string; isMainFrame: boolean } | null = page,
+  origin: { url: string; isTop: boolean } | null = page,
   args: readonly unknown[] = ['text'],
 ) {
   const logBug = vi.fn()
+  const refuse = vi.fn()
   const reply = answerRequest(
     {
       name: 'any',
       schema: z.tuple([z.string()]),
       handler,
       isPage: (url) => url === page.url,
+      refuse,
       logBug,
     },
     origin,
     args,
   )
-  return { reply, logBug }
+  return { reply, refuse, logBug }
 }
 
 describe('answering a request', () => {
@@ -32,23 +34,25 @@ describe('answering a request', () => {
   })
 
   test.each([
-    ['another address', { url: 'https://example.org/', isMainFrame: true }],
-    ['a frame within the page', { ...page, isMainFrame: false }],
+    ['another address', { url: 'https://example.org/', isTop: true }],
+    ['a frame within the page', { ...page, isTop: false }],
     ['a frame that is gone', null],
   ])('refuses %s without calling the handler', async (_, origin) => {
     const handler = vi.fn()
-    const { reply, logBug } = answer(handler, origin)
+    const { reply, refuse } = answer(handler, origin)
     await expect(reply).rejects.toThrow(/^internal error$/)
     expect(handler).not.toHaveBeenCalled()
-    expect(logBug).toHaveBeenCalledOnce()
+    const who = origin?.url ?? 'a frame that is gone'
+    expect(refuse.mock.calls).toEqual([['stranger', `any, asked by ${who}`]])
   })
 
   test('refuses malformed arguments without calling the handler', async () => {
     const handler = vi.fn()
-    const { reply, logBug } = answer(handler, page, [1])
+    const { reply, refuse } = answer(handler, page, [1])
     await expect(reply).rejects.toThrow(/^internal error$/)
     expect(handler).not.toHaveBeenCalled()
-    expect(logBug.mock.calls[0]![0]).toBe('any: malformed arguments')
+    const reason = expect.stringMatching(/^any: .*expected string.* at \[0\]$/) as string
+    expect(refuse.mock.calls).toEqual([['arguments', reason]])
   })
 
   test('logs a bug whole and tells the page nothing of it', async () => {

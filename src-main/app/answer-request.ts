@@ -1,10 +1,11 @@
 import type { z } from 'zod'
+import type { Refuse } from './log'
 
 export interface RequestOrigin {
   /** Address of the frame that asks. */
   readonly url: string
-  /** True for the window's own top frame. */
-  readonly isMainFrame: boolean
+  /** True for the top frame of the app's own window. */
+  readonly isTop: boolean
 }
 
 export interface Answering<Args extends readonly unknown[], Reply> {
@@ -13,6 +14,7 @@ export interface Answering<Args extends readonly unknown[], Reply> {
   readonly handler: (...args: Args) => Reply | Promise<Reply>
   /** Says whether an address is our page's. */
   readonly isPage: (url: string) => boolean
+  readonly refuse: Refuse
   readonly logBug: (message: string, detail: unknown) => void
 }
 
@@ -25,14 +27,14 @@ export async function answerRequest<Args extends readonly unknown[], Reply>(
   origin: RequestOrigin | null,
   rawArgs: readonly unknown[],
 ): Promise<Reply> {
-  const { name, schema, handler, isPage, logBug } = answering
-  if (!origin?.isMainFrame || !isPage(origin.url)) {
-    logBug(`${name}: asked by a stranger`, origin?.url ?? 'a frame that is gone')
+  const { name, schema, handler, isPage, refuse, logBug } = answering
+  if (!origin?.isTop || !isPage(origin.url)) {
+    refuse('stranger', `${name}, asked by ${origin?.url ?? 'a frame that is gone'}`)
     throw internalError()
   }
   const args = schema.safeParse(rawArgs)
   if (!args.success) {
-    logBug(`${name}: malformed arguments`, args.error.message)
+    refuse('arguments', `${name}: ${firstIssue(args.error)}`)
     throw internalError()
   }
   try {
@@ -41,6 +43,12 @@ export async function answerRequest<Args extends readonly unknown[], Reply>(
     logBug(`${name}: bug`, bug)
     throw internalError()
   }
+}
+
+/** One line: of a long list of wrong items the first says enough. */
+function firstIssue({ issues }: z.ZodError): string {
+  const [issue] = issues
+  return issue ? `${issue.message} at [${issue.path.map(String).join(', ')}]` : 'malformed'
 }
 
 const internalError = (): Error => new Error('internal error')

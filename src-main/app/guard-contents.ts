@@ -1,23 +1,46 @@
-import { app, session } from 'electron'
+import { app } from 'electron'
+import type { WebContents } from 'electron'
+import { refusedChannel } from '@core/protocol/ipc'
+import type { Refuse } from './log'
 
 /**
- * Refuses whatever leads away from our page: navigation, new windows, webviews, downloads, and every permission a page
- * may ask for. To be called once the app is ready.
+ * Keeps every page that is ever made, ours and any other, from leaving its place: navigation, new windows and webviews
+ * are refused. To be called before the first window is made.
  */
-export function guardContents(isPage: (url: string) => boolean): void {
-  app.on('web-contents-created', (_, contents) => {
-    // A reload of the page itself is let through: the development server asks for it.
-    const refuse = (event: { readonly url: string; preventDefault(): void }): void => {
-      if (!isPage(event.url)) event.preventDefault()
-    }
-    contents.on('will-navigate', refuse)
-    contents.on('will-redirect', refuse)
-    contents.on('will-attach-webview', (event) => event.preventDefault())
-    contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+export function guardContents(isPage: (url: string) => boolean, refuse: Refuse): void {
+  app.on('web-contents-created', (_, contents) => guard(contents, isPage, refuse))
+}
+
+function guard(contents: WebContents, isPage: (url: string) => boolean, refuse: Refuse): void {
+  // A reload of the page itself is let through: the development server asks for it.
+  const stay = (event: { readonly url: string; preventDefault(): void }): void => {
+    if (isPage(event.url)) return
+    event.preventDefault()
+    refuse('navigation', event.url)
+  }
+  contents.on('will-navigate', stay)
+  contents.on('will-redirect', stay)
+  // Tells of the top frame as well, which is heard above. The page has no frames, so that none may go anywhere.
+  contents.on('will-frame-navigate', (event) => {
+    if (event.isMainFrame) return
+    event.preventDefault()
+    refuse('navigation of a frame', event.url)
   })
-  const { defaultSession } = session
-  defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
-  defaultSession.setPermissionCheckHandler(() => false)
-  defaultSession.setDevicePermissionHandler(() => false)
-  defaultSession.on('will-download', (event) => event.preventDefault())
+  contents.on('will-attach-webview', (event, _, { src = '' }) => {
+    event.preventDefault()
+    refuse('webview', src)
+  })
+  contents.setWindowOpenHandler(({ url }) => {
+    refuse('window', url)
+    return { action: 'deny' }
+  })
+  // Requests come by another way; the bridge sends nothing but what it has refused itself.
+  contents.on('ipc-message', (_, channel, what: unknown) => {
+    if (channel === refusedChannel) refuse('bridge', String(what))
+    else refuse('message', channel)
+  })
+  contents.on('ipc-message-sync', (event, channel) => {
+    event.returnValue = null
+    refuse('message', channel)
+  })
 }

@@ -1,6 +1,7 @@
 import { app, clipboard } from 'electron'
 import type { BrowserWindow } from 'electron'
 import type { OpenReply } from '@core/protocol/ipc'
+import type { Exports } from '../files/exports'
 import type { LevelFiles } from '../files/level-files'
 import type { MatchExport } from '../files/match-export'
 import type { MatchHost } from '../runs/match-host'
@@ -13,6 +14,7 @@ import type { Handlers } from './handle'
 import type { AppMenu } from './menu'
 import { nothingRestored, type JournalDesk } from './journal-desk'
 import { askUnsaved } from './unsaved-question'
+import { writePicture } from './write-picture'
 
 /** The parts of the app that the page's requests speak to. */
 export interface Parts {
@@ -21,6 +23,7 @@ export interface Parts {
   readonly runs: RunSlots
   readonly matches: MatchHost
   readonly matchExport: MatchExport
+  readonly exports: Exports
   readonly workspaces: Workspaces
   readonly menu: AppMenu
   readonly closing: CloseGuard
@@ -42,6 +45,7 @@ export function makeHandlers(parts: Parts): Handlers {
       // Asked a second time, the page was loaded anew and knows nothing of what the old one began.
       runs.silence()
       matches.silence()
+      await parts.exports.abortAll()
       menu.reset()
       const restored = (await journal?.restore()) ?? nothingRestored
       const { files: opened, problems } = await parts.takeFirstFiles()
@@ -129,6 +133,17 @@ export function makeHandlers(parts: Parts): Handlers {
       return null
     },
     'match:export': (texts) => parts.matchExport.askAndWrite(texts),
+    'export:begin': (name, filters) => parts.exports.begin(name, filters),
+    'export:append': (id, bytes) => parts.exports.append(id, bytes),
+    'export:finish': (id) => parts.exports.finish(id),
+    'export:abort': async (id) => {
+      await parts.exports.abort(id)
+      return null
+    },
+    'clipboard:write-picture': async (png) => {
+      await writePicture(png)
+      return null
+    },
     'journal:note': (document, note) => journal?.note(document, note) ?? true,
     'journal:forget': async (document) => {
       await journal?.forget(document)

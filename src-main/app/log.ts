@@ -1,5 +1,12 @@
 import log from 'electron-log/node'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { makeQuiet } from './quiet-log'
+
+/** Size at which the log is begun anew, in bytes; the one before it is kept beside it. */
+const MOST_BYTES = 1024 * 1024
+/** Longest single entry, in letters. */
+const MOST_LETTERS = 10_000
 
 /** Path of the log below the app's own data. */
 export function logPath(userData: string): string {
@@ -12,10 +19,11 @@ export function logPath(userData: string): string {
  */
 export function startLog(userData: string): void {
   log.transports.file.resolvePathFn = () => logPath(userData)
-  log.transports.file.maxSize = 1024 * 1024
+  log.transports.file.maxSize = MOST_BYTES
   log.transports.file.level = 'info'
   // Standard output belongs to the demo's answer, so the console hears of problems only.
-  log.transports.console.level = 'warn'
+  log.transports.console.level = 'error'
+  log.hooks.push((message) => ({ ...message, data: message.data.map(shortened) }))
   log.errorHandler.startCatching({ showDialog: false })
 }
 
@@ -24,6 +32,32 @@ export function logError(message: string, detail: unknown): void {
   log.error(message, detail)
 }
 
+/** Notes something that is no mistake but helps to understand one. */
 export function logInfo(message: string): void {
   log.info(message)
+}
+
+/** Says that something was refused: which door it came to, and what it was. */
+export type Refuse = (door: string, what: string) => void
+
+const now = (): number => performance.now()
+const writeRefusal = makeQuiet((line) => log.warn(line), now)
+const writePageError = makeQuiet((line) => log.error(line), now)
+
+/** Notes that a door was kept shut. */
+export const logRefused: Refuse = (door, what) =>
+  writeRefusal(`refused: ${door}: ${shortened(what)}`)
+
+/** Notes an error that the page wrote to its console. */
+export function logPageError(message: string): void {
+  writePageError(`page: ${shortened(message)}`)
+}
+
+function shortened(detail: unknown): string {
+  const text =
+    typeof detail === 'string'
+      ? detail
+      : inspect(detail, { depth: 6, maxStringLength: MOST_LETTERS })
+  if (text.length <= MOST_LETTERS) return text
+  return `${text.slice(0, MOST_LETTERS)}… (${text.length} letters)`
 }

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 
 export const PAGE_SCHEME = 'app'
@@ -37,6 +38,12 @@ export function pageFile(folder: string, url: string): string | null {
   return file.startsWith(normalize(folder) + sep) ? file : null
 }
 
+/** True when a file, links followed, lies in `folder`. Rejects when there is no such file. */
+export async function isWithin(folder: string, file: string): Promise<boolean> {
+  const [real, home] = await Promise.all([realpath(file), realpath(folder)])
+  return real.startsWith(home + sep)
+}
+
 /** True when an address is the page itself, whatever follows `?` or `#`. */
 export function isPageAt(pageUrl: string, url: string): boolean {
   try {
@@ -64,8 +71,9 @@ export function contentPolicy(devOrigin: string | null): string {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     `connect-src 'self'${connect}`,
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -6,7 +6,7 @@ export async function offerReload(window: BrowserWindow, reason: string): Promis
   const { response } = await dialog.showMessageBox(window, {
     type: 'error',
     message: 'The window has stopped working.',
-    detail: `${reason}. What was not saved is lost. Help > Open log says more.`,
+    detail: `${reason}. Loaded again, it has all tabs with what was not saved. Help > Open log says more.`,
     buttons: ['Load it again', 'Close'],
     defaultId: 0,
     cancelId: 1,

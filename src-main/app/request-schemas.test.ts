@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requestNames } from '@core/protocol/ipc'
+import { MAX_PART, requestNames } from '@core/protocol/ipc'
 import type { RequestName } from '@core/protocol/ipc'
 import { MAX_TEXT } from '../files/journal/records'
 import { MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
@@ -63,6 +63,11 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'match:play': [[match], [{ ...match, most: 1, players: [null, null] }]],
   'match:stop': [[0]],
   'match:export': [[files]],
+  'export:begin': [['board.png', [filter]]],
+  'export:append': [[1, new Uint8Array(3)]],
+  'export:finish': [[1]],
+  'export:abort': [[1]],
+  'clipboard:write-picture': [[new Uint8Array(3)]],
   'journal:note': [
     [id, state],
     [id, edit],
@@ -137,6 +142,11 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ 'player0.in': '' }],
     [{ ...files, '../player0.in': '' }],
   ],
+  'export:begin': [['board.png'], ['n'.repeat(301), []], ['board.png', 'png']],
+  'export:append': [[1], [1, 'text'], [1, [1, 2]], [-1, new Uint8Array(1)]],
+  'export:finish': [[], ['1']],
+  'export:abort': [[], [1.5]],
+  'clipboard:write-picture': [[], ['data:']],
   'journal:note': [
     ['../recent', state],
     [id, { ...state, path: '/etc/passwd' }],
@@ -163,6 +173,22 @@ test('a text longer than any file is refused', () => {
   const text = 'x'.repeat(MAX_TEXT + 1)
   expect(requestSchemas['file:save'].safeParse(['t', text, false]).success).toBe(false)
   expect(requestSchemas['run:start'].safeParse([{ ...run, text }]).success).toBe(false)
+})
+
+test('a part longer than may come at once is refused', () => {
+  const part = new Uint8Array(MAX_PART + 1)
+  expect(requestSchemas['export:append'].safeParse([1, part]).success).toBe(false)
+  expect(requestSchemas['clipboard:write-picture'].safeParse([part]).success).toBe(false)
+  expect(requestSchemas['export:append'].safeParse([1, part.subarray(1)]).success).toBe(true)
+})
+
+test('a key that would change a prototype is refused, and does nothing where any key may be', () => {
+  const proto = '"__proto__": { "reading": "x" }'
+  const trick: unknown = JSON.parse(JSON.stringify(run).replace('{', `{ ${proto},`))
+  expect(requestSchemas['run:start'].safeParse([trick]).success).toBe(false)
+  const view: unknown = JSON.parse(`{ ${proto} }`)
+  const read = requestSchemas['journal:note'].parse([id, { kind: 'view', view }])
+  expect(read).toEqual([id, { kind: 'view', view: {} }])
 })
 
 test('dropped paths are a list of texts', () => {

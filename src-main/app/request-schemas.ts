@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import type { RequestName, Requests } from '@core/protocol/ipc'
+import { MAX_PART, type RequestName, type Requests } from '@core/protocol/ipc'
 import { MAX_TEXT, editRecord, placeShape, stateShape, viewRecord } from '../files/journal/records'
 
 const text = z.string().max(MAX_TEXT)
 const label = z.string().max(300)
 const ticket = z.string().min(1).max(100)
 const runId = z.int().min(0)
+const bytes = z.instanceof(Uint8Array).refine(({ length }) => length <= MAX_PART)
 
 const filters = z
   .array(
@@ -96,6 +97,11 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'match:play': z.tuple([matchRequest]),
   'match:stop': z.tuple([runId]),
   'match:export': z.tuple([matchFiles]),
+  'export:begin': z.tuple([label, filters]),
+  'export:append': z.tuple([runId, bytes]),
+  'export:finish': z.tuple([runId]),
+  'export:abort': z.tuple([runId]),
+  'clipboard:write-picture': z.tuple([bytes]),
   'journal:note': z.tuple([documentId, journalNote]),
   'journal:forget': z.tuple([documentId]),
   'journal:order': z.tuple([z.array(documentId).max(10_000), documentId.nullable()]),

@@ -2,6 +2,7 @@ import { app, nativeTheme, shell } from 'electron'
 import type { BrowserWindow } from 'electron'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { Exports } from '../files/exports'
 import { LevelFiles } from '../files/level-files'
 import { MatchExport } from '../files/match-export'
 import { RecentFiles } from '../files/recent-files'
@@ -15,7 +16,7 @@ import { makeDemo } from './demo'
 import { registerHandlers } from './handle'
 import { makeHandlers } from './handlers'
 import { JournalDesk } from './journal-desk'
-import { logError, logPath } from './log'
+import { logError, logPageError, logPath, logRefused } from './log'
 import { AppMenu } from './menu'
 import { themeOf } from './menu-template'
 import { nativeEdit } from './native-edit'
@@ -25,7 +26,7 @@ import { offerReload } from './page-lost'
 import type { PageSource } from './page-source'
 import { MainSettings } from './settings'
 import { quitSettled } from './quit-settled'
-import { watchPage } from './watch-page'
+import { watchPage, watchProcesses } from './watch-page'
 import { openWindow } from './window'
 
 export interface StartOptions {
@@ -81,7 +82,11 @@ export function startWindow(options: StartOptions): BrowserWindow {
       openLicences: () => void openLicences(),
     },
   })
-  const window = openWindow({ preload: options.preload, pageUrl: page.url })
+  const window = openWindow({
+    preload: options.preload,
+    pageUrl: page.url,
+    hasDevTools: page.devOrigin !== null,
+  })
   const closing = new CloseGuard({
     ask: () => announce('window:closing', null),
     close: (isForced) => (isForced ? window.destroy() : window.close()),
@@ -91,6 +96,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const runs = new RunSlots({ createWorker, announce, logError })
   const matches = new MatchHost({ createWorker, announce, logError })
   const matchExport = new MatchExport({ parent: () => window })
+  const exports = new Exports({ parent: () => window })
   const demo = commandLine.isDemo ? makeDemo(commandLine.screenshot) : null
   const journal = demo ? null : new JournalDesk({ userData, files, announce, logError })
 
@@ -98,10 +104,13 @@ export function startWindow(options: StartOptions): BrowserWindow {
     queue.stop()
     runs.silence()
     matches.silence()
+    void exports.abortAll()
     closing.pageLost()
   }
+  watchProcesses(logError)
   watchPage(window.webContents, {
     logError,
+    logPageError,
     onLost: (reason) => {
       forgetPage()
       if (demo) void demo.fail(reason)
@@ -123,6 +132,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       workspaces.settled(),
       files.close(),
       journal?.close(),
+      exports.abortAll(),
     ]),
   )
   registerHandlers({
@@ -132,6 +142,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       runs,
       matches,
       matchExport,
+      exports,
       workspaces,
       menu,
       closing,
@@ -142,6 +153,8 @@ export function startWindow(options: StartOptions): BrowserWindow {
     }),
     openDropped: (paths) => files.open(paths),
     isPage: page.isPage,
+    isOwn: (contents) => !window.isDestroyed() && contents === window.webContents,
+    refuse: logRefused,
     logBug: logError,
   })
   return window

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { consoleError } from './watch-page'
+
+vi.mock('electron', () => ({}))
 
 test('errors of the page are read from both forms of the event', () => {
   const older = [{}, 3, 'broken', 7, 'app://boardwright/a.js']

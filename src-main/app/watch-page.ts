@@ -1,7 +1,10 @@
+import { app } from 'electron'
 import type { WebContents } from 'electron'
 
 export interface PageWatch {
   readonly logError: (message: string, detail: unknown) => void
+  /** Notes what the page wrote to its console as an error; a page may write very often. */
+  readonly logPageError: (message: string) => void
   /** The page is gone: it crashed, was killed or could not be loaded. */
   readonly onLost: (reason: string) => void
 }
@@ -10,18 +13,26 @@ export interface PageWatch {
 export function watchPage(contents: WebContents, watch: PageWatch): void {
   contents.on('console-message', (...args: readonly unknown[]) => {
     const message = consoleError(args)
-    if (message !== null) watch.logError('page', message)
+    if (message !== null) watch.logPageError(message)
   })
   contents.on('render-process-gone', (_, details) => {
     watch.logError('page process gone', details)
     watch.onLost(`the page's process ended: ${details.reason}`)
   })
+  contents.on('unresponsive', () => watch.logError('page', 'does not answer'))
   contents.on('preload-error', (_, path, error) => watch.logError(`preload ${path}`, error))
   contents.on('did-fail-load', (_, code, description, url, isMainFrame) => {
     const ABORTED = -3
     if (!isMainFrame || code === ABORTED) return
     watch.logError(`page not loaded: ${url}`, description)
     watch.onLost(`the page could not be loaded: ${description}`)
+  })
+}
+
+/** Notes the end of the runtime's other processes, such as the one that draws. */
+export function watchProcesses(logError: PageWatch['logError']): void {
+  app.on('child-process-gone', (_, details) => {
+    if (details.reason !== 'clean-exit') logError('a process of the runtime ended', details)
   })
 }
 

@@ -3,6 +3,8 @@ import { BrowserWindow, nativeTheme } from 'electron'
 export interface WindowOptions {
   readonly preload: string
   readonly pageUrl: string
+  /** Only those who develop the app need them; they see and do whatever the page can. */
+  readonly hasDevTools: boolean
 }
 
 /** Ground of the page in its two themes: the window has it before the page is painted, so nothing flashes. */
@@ -12,7 +14,7 @@ const grounds = { light: '#f4f5f7', dark: '#16191d' } as const
 const PATIENCE = 500
 
 /** Makes the window and loads the page; it is shown once the page has something to show. */
-export function openWindow({ preload, pageUrl }: WindowOptions): BrowserWindow {
+export function openWindow({ preload, pageUrl, hasDevTools }: WindowOptions): BrowserWindow {
   const window = new BrowserWindow({
     width: 1280,
     height: 800,
@@ -28,6 +30,9 @@ export function openWindow({ preload, pageUrl }: WindowOptions): BrowserWindow {
       contextIsolation: true,
       nodeIntegration: false,
       webSecurity: true,
+      devTools: hasDevTools,
+      // Files come through main, which asks the user itself.
+      disableBlinkFeatures: 'FileSystemAccess,FileSystemAccessLocal',
       // It would fetch dictionaries, and levels are not prose.
       spellcheck: false,
       navigateOnDragDrop: false,

@@ -77,7 +77,8 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .description('run a level and print a line for each event')
     .addArgument(gameArgument())
     .argument('<file>', 'level file; - is standard input')
-    .addOption(jsonOption('a JSON object a line: step, turn, phase, event, cells, rule, text'))
+    .addOption(jsonOption('a JSON object a line, with cells, entity and figures').conflicts('csv'))
+    .option('--csv', 'a table for spreadsheets, with cells, entity and a column a figure')
     .option('--reading <id>', 'run as one who misreads a rule; `games` lists the readings')
     .action(async (game: string, file: string, options: TraceOptions) =>
       finish(await trace(io, gameChoice(game, options.reading), file, options)),

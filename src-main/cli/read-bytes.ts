@@ -3,8 +3,8 @@ import { err, ok, type Result } from '@core/kernel/result'
 import { systemReason } from './system-reason'
 import { pause } from './pause'
 
-/** Largest file taken, in bytes: forty times the longest level that any game allows. */
-export const LARGEST_FILE = 64 * 1024 * 1024
+/** Largest file taken, in bytes: ten times the longest level that anybody has; the window takes as much. */
+export const LARGEST_FILE = 16 * 1024 * 1024
 
 const PORTION = 64 * 1024
 

@@ -4,11 +4,17 @@ import writeFileAtomic from 'write-file-atomic'
 
 /** Replaces a file: seen whole or not at all, and on disk before it is seen. Throws the system's error. */
 export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+  await replaceFileBy(path, (temporary) => writeFile(temporary, content, 'utf8'))
+}
+
+/** The same, for content that `write` puts into a temporary file; when that throws, nothing has changed. */
+export async function replaceFileBy(
+  path: string,
+  write: (temporary: string) => Promise<void>,
+): Promise<void> {
   // The package writes with a single call and would take a partial write (a disk that fills up) for a whole one. So
-  // it gets nothing to write, and the text goes into its temporary file by a call that goes on to the last byte.
-  await writeFileAtomic(path, '', {
-    tmpfileCreated: (temporary) => writeFile(temporary, content, 'utf8'),
-  })
+  // it gets nothing to write, and the content goes into its temporary file by calls that go on to the last byte.
+  await writeFileAtomic(path, '', { tmpfileCreated: write })
   await syncFolder(dirname(path))
 }
 

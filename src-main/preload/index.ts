@@ -1,23 +1,38 @@
 import { contextBridge, ipcRenderer, webUtils } from 'electron'
-import { droppedChannel, eventNames, requestNames } from '@core/protocol/ipc'
+import { droppedChannel, eventNames, refusedChannel, requestNames } from '@core/protocol/ipc'
 import type { Bridge, EventName, Events, OpenReply } from '@core/protocol/ipc'
 
 /** Knows the names of the protocol and nothing of their meaning; what it does not know is not passed on. */
 const bridge: Bridge = {
   request(name, ...args) {
-    if (!Object.hasOwn(requestNames, name)) throw new Error(`no such request: ${String(name)}`)
+    if (!Object.hasOwn(requestNames, name)) throw refused('request', name)
     return ipcRenderer.invoke(name, ...args) as Promise<never>
   },
   on<N extends EventName>(name: N, listener: (payload: Events[N]) => void) {
-    if (!Object.hasOwn(eventNames, name)) throw new Error(`no such event: ${String(name)}`)
+    if (!Object.hasOwn(eventNames, name)) throw refused('event', name)
     const hear = (_: unknown, payload: Events[N]): void => listener(payload)
     ipcRenderer.on(name, hear)
     return () => void ipcRenderer.removeListener(name, hear)
   },
   openDropped(files) {
-    const paths = Array.from(files, pathOf)
+    const paths = pathsOf(files)
     return ipcRenderer.invoke(droppedChannel, paths) as Promise<OpenReply>
   },
+}
+
+/** An error for the page; main hears of it too, so that it comes into the log. */
+function refused(what: string, name: unknown): Error {
+  const said = typeof name === 'string' ? name.slice(0, 200) : typeof name
+  ipcRenderer.send(refusedChannel, `${what} ${said}`)
+  return new Error(`no such ${what}: ${said}`)
+}
+
+function pathsOf(files: Parameters<Bridge['openDropped']>[0]): string[] {
+  try {
+    return Array.from(files, pathOf)
+  } catch {
+    throw refused('file', 'something that only looks like one')
+  }
 }
 
 /**

@@ -13,7 +13,10 @@ export interface CommandScope {
   readonly dialogs: { open(name: DialogName): void }
 }
 
-export type DialogName = 'new' | 'shortcuts' | 'generate' | 'about'
+/** Dialogs that write something of the active document into a file. */
+export type ExportName = 'export-picture' | 'export-animation' | 'export-trace'
+
+export type DialogName = 'new' | 'shortcuts' | 'generate' | 'about' | ExportName
 
 /** Wraps an action on the active document; disabled when there is none. */
 export function onActive(

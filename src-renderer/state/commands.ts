@@ -1,6 +1,7 @@
 import type { BoardControls } from './board-controls'
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
+import { exportCommands } from './export-commands'
 import { debugCommands } from './debug-commands'
 import { lineCommands } from './line-commands'
 import { pageCommands } from './page-commands'
@@ -14,6 +15,7 @@ import { Selection } from './selection'
 export function makeCommands(scope: CommandScope): readonly Command[] {
   return [
     ...fileCommands(scope),
+    ...exportCommands(scope),
     ...editCommands(scope),
     ...viewCommands(scope),
     ...runCommands(scope),

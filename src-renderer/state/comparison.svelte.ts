@@ -131,6 +131,7 @@ export class Comparison implements RunOwner {
     const isShown = other.id === host.lines.active.id
     if (host.lines.find(isShown ? before : other.id) === null) this.close()
     else if (isShown) this.choose({ kind: 'line', id: before })
+    else if ((this.pending ?? this.run)?.text !== this.document?.text) this.start()
   }
 
   /** The document on the board was changed: both sides are run anew. */

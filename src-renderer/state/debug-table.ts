@@ -9,6 +9,7 @@ export interface DebugTable {
   readonly level: unknown
   readonly run: LevelRun | null
   readonly playback: Playback
+  readonly lines: { takeKept(): void }
   readonly kept: Pick<KeptRecord, 'get' | 'set' | 'load'>
   cursorCell: number | null
   say(text: string): void

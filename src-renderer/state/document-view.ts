@@ -32,7 +32,10 @@ export function applyView(editor: LevelEditor, view: Json): void {
   editor.lowerPane = text(read['lower']) ?? editor.lowerPane
   const page = count(read['page'])
   if (page !== null) editor.showPage(page)
-  editor.cursorCell = count(read['cursor'])
+  const cursor = count(read['cursor'])
+  const { rows, cols } = editor.size
+  // The board may be another one: its file may have changed while the app was away.
+  editor.cursorCell = cursor !== null && cursor < rows * cols * editor.pageCount ? cursor : null
   editor.cameraView = cameraOf(read['camera'])
   editor.debug.breakpoints.take(read['breakpoints'])
   const { playback } = editor

@@ -1,3 +1,4 @@
+import { keptLines, takeKeptLines } from '@core/document/kept-lines'
 import { markSaved, type LevelDocument } from '@core/document/level-document'
 import {
   activateLine,
@@ -17,11 +18,22 @@ import {
   type Line,
   type LineTree,
 } from '@core/document/line-tree'
+import type { AnyGame } from '@core/games/registry'
 import type { LevelRun } from './level-run'
 import { stepOfAnchor, type Anchor } from './playback.svelte'
 
+/** The part of what is kept beside a file that holds its what-ifs. */
+const PART = 'lines'
+/** The what-ifs are kept this long after the last edit, in ms: a stroke is not written cell by cell. */
+const PAUSE = 400
+/** A level whose answer takes longer than this is answered when its line is brought to the board, in ms. */
+const PATIENCE = 80
+
 /** As much of an open document as its lines need. */
 export interface LineHost {
+  readonly game: AnyGame
+  /** What is kept beside the document's file. */
+  readonly kept: { get(part: string): unknown; set(part: string, value: unknown): void }
   readonly run: LevelRun | null
   readonly runVersion: number
   readonly answer: string | null
@@ -65,6 +77,7 @@ export class Lines {
   private tree = $state.raw<LineTree>(null as never)
   private answers = $state.raw<ReadonlyMap<number, { text: string; answer: string }>>(new Map())
   private removed = $state.raw<readonly Line[]>([])
+  private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     document: LevelDocument,
@@ -97,6 +110,7 @@ export class Lines {
   /** Puts the active line's document after an edit; `turn` as in `editLine`. */
   edit(document: LevelDocument, turn: number | null): void {
     this.tree = editLine(this.tree, this.tree.activeId, document, turn)
+    if (!this.isMain) this.keep()
   }
 
   markSaved(): void {
@@ -127,6 +141,7 @@ export class Lines {
 
   rename(id: number, name: string): void {
     this.tree = renameLine(this.tree, id, name)
+    this.keep()
   }
 
   /** Deletes a what-if with all that was made from it; `restore` brings them back until the next one is deleted. */
@@ -146,6 +161,7 @@ export class Lines {
   restore(): void {
     this.tree = restoreLines(this.tree, this.removed)
     this.removed = []
+    this.keep()
   }
 
   /** Takes a line's text over into the main line, as one step of undo, and goes there. */
@@ -157,8 +173,42 @@ export class Lines {
     this.host.say(isSame ? `The main line is as ${name} is.` : `The main line is now as ${name}.`)
   }
 
+  /** Takes in the what-ifs that are kept beside the file. */
+  takeKept(): void {
+    this.tree = takeKeptLines(this.tree, this.host.game, this.host.kept.get(PART))
+    this.answerNext()
+  }
+
+  /** Has what is still to be kept written at once: the document is about to close. */
+  flush(): void {
+    if (this.timer === undefined) return
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const lines = keptLines(this.tree)
+    if (lines.length === 0 && this.host.kept.get(PART) === undefined) return
+    this.host.kept.set(PART, lines.length > 0 ? lines : undefined)
+  }
+
+  private keep(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.flush(), PAUSE)
+  }
+
+  /** Answers the lines whose answers are not known, one after another, as long as that is quick. */
+  private answerNext(): void {
+    const isUnknown = (line: Line): boolean =>
+      line.id !== this.active.id && line.document.isRunnable && this.answerOf(line) === null
+    const line = this.tree.lines.find(isUnknown)
+    if (!line) return
+    const begun = performance.now()
+    this.noteAnswer(line.document.text, this.host.game.engine.answer(line.document.level))
+    if (performance.now() - begun < PATIENCE) setTimeout(() => this.answerNext())
+  }
+
   private change(tree: LineTree, isEdit: boolean): void {
     if (tree === this.tree) return
+    const { lines } = this.tree
     this.host.exchange(() => (this.tree = tree), isEdit)
+    if (tree.lines !== lines) this.keep()
   }
 }

@@ -1,4 +1,5 @@
 import type { TraceCursor } from '@core/trace/cursor'
+import { afterFrame } from './after-frame'
 import type { LevelRun } from './level-run'
 
 /** Where the playhead stands, in words that outlive a run: the turn and phase that come next. */
@@ -8,6 +9,12 @@ export interface Anchor {
   readonly phase: number
   /** True behind the last step: the end stays the end, however long the new run is. */
   readonly isEnd: boolean
+}
+
+/** A position in a run, with what outlives the run. */
+export interface Seen {
+  readonly step: number
+  readonly anchor: Anchor
 }
 
 /** Playing faster than this many steps a second shows no motion between steps. */
@@ -39,11 +46,16 @@ export class Playback {
   speed = $state(1)
   /** True once the user steps or plays, until he edits. */
   isStepping = $state(false)
-  /** Turn and phase of the step that comes next; kept when a run is replaced. */
-  anchor = $state.raw<Anchor>({ turn: 0, phase: -1, isEnd: false })
+  /**
+   * What panes tell of the playhead: where it was when the last frame was drawn. The board so comes first, and of quick
+   * steps only those are told that could be seen. What acts on the playhead asks `step` and `anchor`.
+   */
+  seen = $state.raw<Seen>({ step: 0, anchor: { turn: 0, phase: -1, isEnd: false } })
   /** 0 to 1 through the motion of the step just made. */
   progress = 1
 
+  private held = $state.raw<Anchor>({ turn: 0, phase: -1, isEnd: false })
+  private readonly tell = afterFrame(() => (this.seen = { step: this.step, anchor: this.held }))
   private run: LevelRun | null = null
   private credit = 0
   /** A turn to be played as soon as the next run is there. */
@@ -51,6 +63,16 @@ export class Playback {
   /** Playing ends before this turn. */
   private stopTurn = Infinity
   private glideFrom = 0
+
+  /** Turn and phase of the step that comes next; kept when a run is replaced. */
+  get anchor(): Anchor {
+    return this.held
+  }
+
+  set anchor(anchor: Anchor) {
+    this.held = anchor
+    this.tell()
+  }
 
   /** Takes over a run and goes to the anchor in it. */
   attach(run: LevelRun): void {
@@ -75,6 +97,7 @@ export class Playback {
     this.stepCount = 0
     this.step = 0
     this.isPlaying = false
+    this.tell()
   }
 
   /** More of the same run has arrived. */

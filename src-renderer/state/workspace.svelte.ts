@@ -89,7 +89,7 @@ export class Workspace {
   async openRecent(file: FileTicket): Promise<void> {
     const opened = await bridge.request('file:open-recent', file.ticket)
     if (opened.ok) await this.takeOpened({ files: [opened.value], problems: [] })
-    else this.message = `${file.name}: ${opened.error.message}`
+    else this.tell(`${file.name}: ${opened.error.message}`)
     await this.loadRecent()
   }
 
@@ -132,6 +132,7 @@ export class Workspace {
     if (!(await this.mayLose([editor]))) return false
     const at = this.editors.indexOf(editor)
     void this.journal.forget(editor)
+    editor.lines.flush()
     editor.comparison.close()
     this.runs.cancel(editor.latestRun)
     editor.match?.stop()
@@ -148,6 +149,7 @@ export class Workspace {
   async closeWindow(): Promise<void> {
     const dirty = this.editors.filter((editor) => editor.isDirty)
     if (!(await this.mayLose(dirty))) return
+    for (const editor of this.editors) editor.lines.flush()
     for (const editor of dirty) if (editor.isDirty) await this.discard(editor)
     await this.journal.flush()
     await bridge.request('window:close')
@@ -213,10 +215,15 @@ export class Workspace {
     for (const opened of files) await this.openFile(opened)
     if (problems.length > 0) {
       const text = problems.map(({ path, message }) => `${baseName(path)}: ${message}`).join(' ')
-      if (this.active) this.active.refuse(text)
-      this.message = text
+      this.tell(text)
     }
     if (files.length > 0) await this.loadRecent()
+  }
+
+  /** Says why a file could not be opened, where it stays until it is read. */
+  private tell(text: string): void {
+    if (this.active) this.notice = text
+    else this.message = text
   }
 
   private async openFile({ file, text }: OpenedFile): Promise<void> {

@@ -90,7 +90,7 @@ describe('answer', () => {
     expect(await runCaptured(['answer', 'rockets', file])).toEqual({
       exitCode: 1,
       out: '',
-      err: `${file}: error: it is larger than 64 MB, which no level is\n`,
+      err: `${file}: error: it is larger than 16 MB, which no level is\n`,
     })
     rmSync(file)
   })

@@ -28,6 +28,23 @@ describe('check', () => {
     expect((await runCaptured(['check', 'auto', extra])).exitCode).toBe(0)
   })
 
+  test('names the game that reads a text which the game asked for does not', async () => {
+    const done = await runCaptured(['check', 'labyrinth', at('sample.in')])
+    expect(done.exitCode).toBe(1)
+    expect(done.err).toContain('sample.in: note: rockets reads this text\n')
+    const strange = put('strange.in', '#####\n#@$.#\n')
+    expect((await runCaptured(['check', 'rockets', strange])).err).not.toContain('note:')
+    expect((await runCaptured(['check', 'auto', strange])).err).toContain('no game reads this text')
+  })
+
+  test('tells megabytes without sense by their first errors', async () => {
+    const long = put('long.in', 'x y\n'.repeat(4 * 1024 * 1024))
+    const done = await runCaptured(['check', 'auto', long])
+    expect(done.exitCode).toBe(1)
+    expect(done.err).toContain('no game reads this text')
+    expect(done.out.split('\n').length).toBeLessThan(1100)
+  })
+
   test('gives the same as JSON', async () => {
     const done = await runCaptured(
       ['check', 'auto', '-', at('broken.in'), at('none.in'), '--json'],

@@ -1,9 +1,14 @@
 import type { AnyGame } from '@core/games/registry'
+import { TraceBook } from '@core/trace/book'
+import { EngineChunkMaker } from '@core/trace/chunk-maker'
 import { TraceCursor } from '@core/trace/cursor'
 import { Recorder } from '@core/trace/recorder'
-import { DEFAULT_LIMITS, recordRun } from '@core/trace/run'
+import { recordRun } from '@core/trace/run'
 import { didYouMean } from '../did-you-mean'
 import { UsageProblem } from '../problems'
+
+// What is not kept is made anew, so a run may be as long as it likes.
+const NO_LIMITS = { steps: Infinity, changes: Infinity }
 
 /** A moment of a run as the user names it; without step and turn it is the start. */
 export interface Moment {
@@ -24,20 +29,23 @@ export function runUpTo(game: AnyGame, level: unknown, moment: Moment): TraceCur
   if (moment.phase !== undefined && moment.turn === undefined) {
     throw new UsageProblem('--phase needs a --turn')
   }
-  const layout = game.engine.layout(level)
+  const { engine } = game
+  const layout = engine.layout(level)
   const recorder = new Recorder(layout)
-  const cursor = new TraceCursor(layout)
-  const machine = game.engine.start(level, recorder, moment.reading)
-  const needed =
-    typeof moment.step === 'number'
-      ? moment.step
-      : moment.turn === undefined && moment.step === undefined
-        ? 0
-        : Infinity
+  const maker = new EngineChunkMaker(engine, level, layout, moment.reading ?? null)
+  const cursor = new TraceCursor(layout, new TraceBook(maker))
+  const machine = engine.start(level, recorder, moment.reading)
+  const needed = neededSteps(moment)
   // One more, so that it is known what comes next.
   const isEnough = (): boolean => recorder.stepTotal > needed
-  recordRun(machine, recorder, (chunk) => cursor.append(chunk), DEFAULT_LIMITS, isEnough)
+  recordRun(machine, recorder, (chunk) => cursor.append(chunk), NO_LIMITS, isEnough)
   return cursor
+}
+
+/** Steps after which a run need not go on. */
+function neededSteps({ step, turn }: Moment): number {
+  if (step !== undefined) return step === 'end' ? Infinity : step
+  return turn === undefined ? 0 : Infinity
 }
 
 /** The position that a moment means; one that the run has not is wrong usage. */

@@ -21,12 +21,25 @@ describe('trace', () => {
       cells: [{ row: 2, col: 4 }],
       rule: 'T1',
       text: expect.stringContaining('Door 1'),
+      entity: expect.any(Number),
+      figures: { 'Player 1': 0, 'Player 2': 0, Mice: 2, Cats: 0 },
     })
     const steps = events.map((event) => event.step)
     expect(steps).toEqual([...steps].sort((a, b) => a - b))
     expect(events.at(-1)).toMatchObject({ turn: 9 })
     const scored = events.filter((event) => event.event === 'mouse-scored')
     expect(scored).toHaveLength(16)
+  })
+
+  test('prints a table with a row an event', async () => {
+    const { out } = await runCaptured(['trace', 'auto', at('sample.in'), '--csv'])
+    const [head, first, ...rows] = out.trimEnd().split('\r\n')
+    expect(head).toBe('step,turn,phase,event,rule,text,cells,entity,Player 1,Player 2,Mice,Cats')
+    expect(first).toMatch(/^1,1,spawn,spawned,T1,Door 1 .*,"?\(2,4\)"?,\d+,0,0,2,0$/)
+    const json = (await runCaptured(['trace', 'auto', at('sample.in'), '--json'])).out
+    expect(rows).toHaveLength(json.trimEnd().split('\n').length - 1)
+    const both = await runCaptured(['trace', 'auto', at('sample.in'), '--csv', '--json'])
+    expect(both).toMatchObject({ exitCode: 2, err: expect.stringContaining('cannot be used with') })
   })
 
   test('prints a line an event for people', async () => {

@@ -1,11 +1,10 @@
+import { csv, eventReader, ndjson, type EventFormat } from '@core/game/event-table'
 import type { AnyGame } from '@core/games/registry'
-import { eventAt } from '@core/trace/cursor'
 import { Recorder } from '@core/trace/recorder'
 import { recordRun } from '@core/trace/run'
-import type { TraceChunk, TraceEvent } from '@core/trace/trace'
+import type { StateLayout } from '@core/trace/trace'
 import type { GameChoice } from '../choose-game'
 import type { CliIo } from '../io'
-import { boardCells } from '../problems'
 import { eachRunnable } from '../sources'
 
 // Chunks are written as they close and none is kept, so a run may be as long as it likes.
@@ -15,6 +14,7 @@ const PORTION = 1 << 16
 
 export interface TraceOptions {
   readonly json?: boolean
+  readonly csv?: boolean
   /** Misreading to run by; absent for the right rules. */
   readonly reading?: string
 }
@@ -24,66 +24,43 @@ export function trace(
   io: CliIo,
   choice: GameChoice,
   file: string,
-  { json = false, reading }: TraceOptions,
+  options: TraceOptions,
 ): Promise<number> {
   return eachRunnable(io, choice, [file], ({ game, level }) => {
-    const lineOf = json ? jsonLine(game, level) : textLine(game, level)
-    const recorder = new Recorder(game.engine.layout(level))
-    const machine = game.engine.start(level, recorder, reading)
-    recordRun(machine, recorder, (chunk) => writeChunk(io, chunk, lineOf), NO_LIMITS)
+    const layout = game.engine.layout(level)
+    const format = formatOf(game, layout, options)
+    const read = eventReader(game, level, layout)
+    const recorder = new Recorder(layout)
+    const machine = game.engine.start(level, recorder, options.reading)
+    let text = format.head
+    const writeOver = (length: number): void => {
+      if (text.length <= length) return
+      io.out(text)
+      text = ''
+    }
+    const put = (chunk: Parameters<typeof read>[0]): void => {
+      read(chunk, (record) => {
+        text += format.line(record)
+        writeOver(PORTION)
+      })
+      writeOver(0)
+    }
+    recordRun(machine, recorder, put, NO_LIMITS)
+    writeOver(0)
     return true
   })
 }
 
-/** An event and the step it belongs to; step and turn count from 1. */
-interface TracedEvent {
-  readonly step: number
-  readonly turn: number
-  readonly phase: number
-  readonly event: TraceEvent
+function formatOf(game: AnyGame, layout: StateLayout, options: TraceOptions): EventFormat {
+  if (options.json) return ndjson
+  return options.csv ? csv(layout) : forPeople(game)
 }
 
-type LineOf = (traced: TracedEvent) => string
-
-function writeChunk(io: CliIo, chunk: TraceChunk, lineOf: LineOf): void {
-  let text = ''
-  for (let at = 0; at < chunk.stepCount; at++) {
-    const step = chunk.firstStep + at + 1
-    const turn = chunk.turn[at]! + 1
-    const phase = chunk.phase[at]!
-    for (let i = chunk.eventStart[at]!; i < chunk.eventStart[at + 1]!; i++) {
-      text += lineOf({ step, turn, phase, event: eventAt(chunk, i) })
-      if (text.length < PORTION) continue
-      io.out(text)
-      text = ''
-    }
-  }
-  if (text !== '') io.out(text)
-}
-
-function jsonLine(game: AnyGame, level: unknown): LineOf {
-  const { engine } = game
-  return ({ step, turn, phase, event }) => {
-    const { cells, rule, text } = engine.describe(level, event)
-    const line = {
-      step,
-      turn,
-      phase: engine.phases[phase]!.name,
-      event: engine.eventKinds[event.code]!.name,
-      cells: boardCells(game, level, cells),
-      rule,
-      text,
-    }
-    return `${JSON.stringify(line)}\n`
-  }
-}
-
-function textLine(game: AnyGame, level: unknown): LineOf {
-  const { engine } = game
-  const width = Math.max(...engine.phases.map((phase) => phase.name.length))
-  const phases = engine.phases.map((phase) => phase.name.padEnd(width))
-  return ({ step, turn, phase, event }) => {
-    const { rule, text } = engine.describe(level, event)
-    return `step ${step}  turn ${turn}  ${phases[phase]}  ${text} [${rule}]\n`
+function forPeople(game: AnyGame): EventFormat {
+  const width = Math.max(...game.engine.phases.map((phase) => phase.name.length))
+  return {
+    head: '',
+    line: ({ step, turn, phase, text, rule }) =>
+      `step ${step}  turn ${turn}  ${phase.padEnd(width)}  ${text} [${rule}]\n`,
   }
 }

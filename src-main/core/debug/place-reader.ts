@@ -12,6 +12,9 @@ export class PlaceReader {
   private slots: number[] = []
   private places: (Whereabouts | null)[] = []
   private values: number[] = []
+  /** By slot: the last step that changed it, so that a slot set twice in a step is looked at once. */
+  private stamps = new Uint32Array(0)
+  private stamp = 0
 
   constructor(private readonly readPlace: ReadPlace) {}
 
@@ -21,6 +24,7 @@ export class PlaceReader {
     if (keyframe.length > this.state.length) this.state = new Int32Array(keyframe.length)
     this.state.set(keyframe)
     this.state.fill(0, keyframe.length)
+    this.grow(0)
   }
 
   /** Makes step `at` of the chunk, the one after the last made, and tells what it did. */
@@ -30,9 +34,12 @@ export class PlaceReader {
     const { slots, places, values, readPlace } = this
     slots.length = places.length = values.length = 0
     for (let i = from; i < to; i++) this.grow(chunk.slot[i]! + 1)
-    const { state } = this
+    const { state, stamps } = this
+    const stamp = ++this.stamp
     for (let i = from; i < to; i++) {
       const slot = chunk.slot[i]!
+      if (stamps[slot] === stamp) continue
+      stamps[slot] = stamp
       slots.push(slot)
       places.push(readPlace(state, slot))
       values.push(state[slot]!)
@@ -54,6 +61,11 @@ export class PlaceReader {
       const slot = slots[i]!
       const old = places[i]!
       const now = readPlace(state, slot)
+      if (old && now && old.entity === now.entity && now.entity >= 0) {
+        if (old.cell !== now.cell)
+          changes.push({ entity: now.entity, from: old.cell, to: now.cell })
+        continue
+      }
       if (old && old.entity >= 0) before.set(old.entity, old.cell)
       if (now && now.entity >= 0) after.set(now.entity, now.cell)
       if (values[i] === state[slot]) continue
@@ -71,10 +83,12 @@ export class PlaceReader {
   }
 
   private grow(needed: number): void {
-    if (needed <= this.state.length) return
-    const larger = new Int32Array(Math.max(needed, this.state.length * 2))
-    larger.set(this.state)
-    this.state = larger
+    if (needed > this.state.length) {
+      const larger = new Int32Array(Math.max(needed, this.state.length * 2))
+      larger.set(this.state)
+      this.state = larger
+    }
+    if (this.stamps.length < this.state.length) this.stamps = new Uint32Array(this.state.length)
   }
 }
 

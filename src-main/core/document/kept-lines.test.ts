@@ -63,3 +63,8 @@ it('leaves out what is no what-if', () => {
   // Its own line is missing.
   expect(takeKeptLines(plain, game, [second])).toBe(plain)
 })
+
+it('leaves out what would be too much', () => {
+  expect(keptLines(planted(), 2 * text.length + 1).map(({ id }) => id)).toEqual([1])
+  expect(keptLines(planted(), 2 * text.length + 2)).toHaveLength(2)
+})

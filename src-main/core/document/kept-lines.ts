@@ -15,11 +15,17 @@ export interface KeptLine {
   readonly changes: readonly string[]
 }
 
-/** All what-ifs of a tree, each behind the one it was made from. */
-export function keptLines(tree: LineTree): KeptLine[] {
+/** Letters of all texts together that are kept at most. */
+const MOST_LETTERS = 2 ** 20
+
+/** The what-ifs of a tree, each behind the one it was made from; those whose texts are too much are left out. */
+export function keptLines(tree: LineTree, mostLetters = MOST_LETTERS): KeptLine[] {
+  let letters = 0
   return tree.lines.flatMap((line) => {
     if (line.from === null || line.parent === null) return []
     const { id, name, parent, from, document } = line
+    if (letters + document.text.length > mostLetters) return []
+    letters += document.text.length
     return [{ id, name, parent, ...from, text: document.text, changes: [...changesOf(line)] }]
   })
 }

@@ -6,6 +6,9 @@ import type { ParsedLevel } from './module'
 /** Letters of a text that are read in one go; also how far a longer one is read at first when it has faults. */
 const FIRST_PART = 64 * 1024
 
+/** Errors that are told of a long text. */
+const MOST_ERRORS = 1000
+
 /**
  * Reads a text by a game's own reader. Of a long text with errors only the first ones are told: to find them all would
  * take seconds and fill the memory, and the first are those to mend.
@@ -21,7 +24,7 @@ export function parseText(
   if (level !== null) return ok({ level, warnings: [] })
   for (let length = firstPart; length < text.length; length *= 8) {
     const found = errorsOfPart(game, text, length)
-    if (found.length > 0) return err(found)
+    if (found.length > 0) return err(found.slice(0, MOST_ERRORS))
   }
   return format.parse(text)
 }

@@ -84,6 +84,13 @@ export type MatchEnd =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly message: string }
 
+/** A file that is being exported; it is there once it is finished. Path and name are for showing only. */
+export interface ExportTicket {
+  readonly id: number
+  readonly path: string
+  readonly name: string
+}
+
 /** What the programs of a match would have read and written, by file name. */
 export interface MatchFiles {
   readonly 'player0.in': string
@@ -93,6 +100,9 @@ export interface MatchFiles {
   readonly 'player1.out': string
   readonly 'player1.transcript': string
 }
+
+/** Bytes of a part of an exported file, or of a picture for the clipboard, at most. */
+export const MAX_PART = 32 * 2 ** 20
 
 /** What the user's work on a file holds besides it, by the name of the part that keeps it: breakpoints and the like. */
 export type WorkspaceRecord = Readonly<Record<string, unknown>>
@@ -144,14 +154,26 @@ export interface Requests {
   /** Plays a match in a thread of its own; one under way is stopped. */
   'match:play': { args: [request: MatchRequest]; reply: null }
   'match:stop': { args: [matchId: number]; reply: null }
-  /** Asks for a folder by dialog and writes the files there; gives the folder's path, null when the user cancels. */
   /** Writes down what happened to a document; false when its journal has to begin anew with a `state`. */
   'journal:note': { args: [document: string, note: JournalNote]; reply: boolean }
   /** Forgets a document that was closed. */
   'journal:forget': { args: [document: string]; reply: null }
   /** The documents as their tabs stand, and the one in front. */
   'journal:order': { args: [documents: readonly string[], active: string | null]; reply: null }
+  /** Asks for a folder by dialog and writes the files there; gives the folder's path, null when the user cancels. */
   'match:export': { args: [files: MatchFiles]; reply: Result<string | null, FileProblem> }
+  /** Asks by dialog where a file that comes in parts is to be; null when the user cancels. */
+  'export:begin': {
+    args: [suggestedName: string, filters: readonly FileFilter[]]
+    reply: Result<ExportTicket | null, FileProblem>
+  }
+  /** The next part, of MAX_PART bytes at most. After a problem the export is over. */
+  'export:append': { args: [id: number, bytes: Uint8Array]; reply: Result<null, FileProblem> }
+  'export:finish': { args: [id: number]; reply: Result<null, FileProblem> }
+  /** Leaves everything as it was before. */
+  'export:abort': { args: [id: number]; reply: null }
+  /** Puts a PNG picture on the system's clipboard. */
+  'clipboard:write-picture': { args: [png: Uint8Array]; reply: null }
 }
 
 export type OpenReply = {
@@ -240,6 +262,11 @@ export const requestNames = {
   'match:play': true,
   'match:stop': true,
   'match:export': true,
+  'export:begin': true,
+  'export:append': true,
+  'export:finish': true,
+  'export:abort': true,
+  'clipboard:write-picture': true,
   'journal:note': true,
   'journal:forget': true,
   'journal:order': true,
@@ -259,6 +286,9 @@ export const eventNames = {
   'file:opened': true,
   'file:changed': true,
 } satisfies Record<EventName, true>
+
+/** Tells main what the preload script itself has refused to pass on. */
+export const refusedChannel = 'bridge:refused'
 
 /** Carries the paths of dropped files from the preload script to main; no request name, so the page cannot use it. */
 export const droppedChannel = 'dropped:open'

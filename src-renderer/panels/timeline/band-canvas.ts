@@ -47,7 +47,7 @@ export class BandCanvas {
       lineStrong: read('--line-strong'),
       text: read('--text'),
       textMuted: read('--text-muted'),
-      accent: read('--accent'),
+      difference: read('--difference'),
       warning: read('--warning'),
       font: style.fontFamily,
       kinds: kinds.map(({ token, alpha }) => ({ colour: read(token), alpha })),

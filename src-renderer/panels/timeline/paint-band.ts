@@ -8,7 +8,8 @@ export interface BandTheme {
   readonly lineStrong: string
   readonly text: string
   readonly textMuted: string
-  readonly accent: string
+  /** Of what-ifs, here as elsewhere. */
+  readonly difference: string
   readonly warning: string
   readonly font: string
   /** By event code. */
@@ -53,7 +54,7 @@ export function paintBand(
   paintPages(ctx, content, floor, theme)
   paintEnd(ctx, content, floor, theme)
   const y = floor + MARKS / 2 + 0.5
-  paintMarks(ctx, scale, content.branches, (x) => diamond(ctx, x, y), theme.accent)
+  paintMarks(ctx, scale, content.branches, (x) => diamond(ctx, x, y), theme.difference)
   paintMarks(ctx, scale, content.hits, (x) => dot(ctx, x, y), theme.text)
 }
 
@@ -70,7 +71,7 @@ export function paintTrack(
   const to = scale.xOf(Math.min(content.end.step, scale.window.to))
   ctx.fillStyle = theme.lineStrong
   ctx.fillRect(from, y - 1, to - from, 3)
-  paintMarks(ctx, scale, content.branches, (x) => diamond(ctx, x, height - 4), theme.accent)
+  paintMarks(ctx, scale, content.branches, (x) => diamond(ctx, x, height - 4), theme.difference)
   paintMarks(ctx, scale, content.hits, (x) => dot(ctx, x, height - 4), theme.text)
 }
 

@@ -118,6 +118,12 @@ it('knows which line speaks of what', () => {
   ])
 })
 
+it('leads from the moves of a walk that starts on a wall to its start alone', () => {
+  const parsed = parse('w o\no o\n1\n0 0 E\n')
+  if (!parsed.ok) throw new Error('cannot be read')
+  expect(cellsAt(parsed.value.level, { line: 4, word: 2, offset: 0 })).toEqual([0])
+})
+
 it('prints an edited level as if it had never been printed before (seeds 1 to 20)', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const rng = makeRng(seed)

@@ -60,7 +60,7 @@ export function cellsAt(level: Level, place: Place): readonly number[] {
   if (start < 0) return []
   if (place.word !== 2 || place.offset === undefined) return [start]
   const end = cellAfter(level, walk, place.offset + 1)
-  return end === start ? [start] : [end, start]
+  return end < 0 || end === start ? [start] : [end, start]
 }
 
 /** The word of a cell, then the walks that start there. */

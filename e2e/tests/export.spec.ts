@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { BufferSource, Input, WEBM } from 'mediabunny'
+import { findGame } from '../../src-main/core/games/registry'
+import { checkText } from '../../src-main/core/game/check-text'
+import { recordLevel, traceLines } from '../../src-main/core/game/record-level'
+import { makeRng } from '../../src-main/core/kernel/rng'
+import { decodeGif } from '../../src-renderer/picture/testing/decode-gif'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { answerSaveDialog } from '../dialogs'
+import { expect, root, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { ExportsPage } from '../pages/exports'
+
+const sampleOf = (game: string): string =>
+  join(root, 'src-main/core/games', game, 'samples/statement/level.txt')
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+
+function pngSize(bytes: Uint8Array): { width: number; height: number } {
+  expect([...bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  return { width: view.getUint32(16), height: view.getUint32(20) }
+}
+
+for (const game of ['rockets', 'janken']) {
+  test(`${game}: pictures, animations and the trace are written`, async ({ launch, folder }) => {
+    const out = join(folder, 'out')
+    mkdirSync(out)
+    const app = new AppPage(await launch(sampleOf(game)))
+    const { stepCount } = await app.settled()
+    const exports = new ExportsPage(app)
+    await app.press('F11')
+    await app.press('F11')
+
+    await exports.open('export-picture')
+    await expect(exports.dialog.getByLabel('Preview of the picture')).toBeVisible()
+    await exports.type('Pixels a cell', 40)
+    const told = await exports.dialog.getByText(/^\d+ × \d+ pixels$/).innerText()
+    const png = pngSize(await exports.write(join(out, 'board.png')))
+    expect(`${png.width} × ${png.height} pixels`).toBe(told)
+
+    await exports.open('export-picture')
+    await exports.choose('SVG')
+    const svg = text(await exports.write(join(out, 'board.svg')))
+    expect(svg).toMatch(new RegExp(`^<svg [^>]*width="${png.width}" height="${png.height}"`))
+    expect(svg).toContain('<title>Step 2 ·')
+
+    await exports.open('export-animation')
+    await exports.type('Pixels a cell', 12)
+    await exports.type('Frames a second', 10)
+    await expect(exports.dialog.getByText(/about [\d.]+ (kB|MB)/)).toBeVisible()
+    const gif = decodeGif(await exports.write(join(out, 'run.gif')))
+    expect(gif.repeat).toBe(0)
+    const duration = gif.frames.reduce((sum, { delay }) => sum + delay, 0)
+    expect(duration).toBe((stepCount + 1) * 100)
+    expect(new Set(gif.frames.at(-1)!.pixels).size).toBeGreaterThan(8)
+
+    await exports.open('export-animation')
+    await exports.choose('WebM')
+    await exports.choose('each turn')
+    const webm = await exports.write(join(out, 'run.webm'))
+    expect([...webm.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3])
+    const video = new Input({ source: new BufferSource(webm), formats: [WEBM] })
+    const track = (await video.getPrimaryVideoTrack())!
+    const turns = new Set(recordedLines(game).map((line) => Number(line.split(' ')[1]))).size
+    expect((await track.computePacketStats()).packetCount).toBeGreaterThanOrEqual(turns + 1)
+    expect(await track.getCodedWidth()).toBe(gif.width + (gif.width % 2))
+
+    await exports.open('export-trace')
+    const csv = text(await exports.write(join(out, 'trace.csv')))
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(recordedLines(game).length + 1)
+    await exports.open('export-trace')
+    await exports.choose('NDJSON')
+    const lines = text(await exports.write(join(out, 'trace.ndjson')))
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, string>)
+    expect(
+      lines.map((one) => `${one.step} ${one.turn} ${one.phase}: ${one.text} [${one.rule}]`),
+    ).toEqual(recordedLines(game))
+    expect(readdirSync(out).sort()).toEqual(
+      ['board.png', 'board.svg', 'run.gif', 'run.webm', 'trace.csv', 'trace.ndjson'].sort(),
+    )
+  })
+}
+
+function recordedLines(id: string): string[] {
+  const game = findGame(id)!
+  const { level } = checkText(game, readFileSync(sampleOf(id), 'utf8'))
+  return traceLines(game, level, recordLevel(game, level))
+}
+
+test('a long export tells how far it is and leaves no file when it is cancelled', async ({
+  launch,
+  folder,
+}) => {
+  const out = join(folder, 'out')
+  mkdirSync(out)
+  const game = findGame('rockets')!
+  const recipe = { ...game.generator.defaults, width: 30, height: 30, turns: 1500 }
+  const level = join(folder, 'long.in')
+  writeFileSync(level, game.format.print(game.generator.generate(recipe, makeRng(3)) as unknown))
+  const app = new AppPage(await launch(level))
+  await app.settled()
+  const exports = new ExportsPage(app)
+  const file = join(out, 'long.gif')
+  await answerSaveDialog(app.electron, null)
+  await exports.open('export-animation')
+  await exports.button('Export…').click()
+  await expect(exports.button('Export…')).toBeEnabled()
+  await answerSaveDialog(app.electron, file)
+  await exports.button('Export…').click()
+  const bar = exports.dialog.getByRole('progressbar')
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0)
+  expect(existsSync(file)).toBe(false)
+  await exports.button('Cancel').click()
+  await expect(exports.button('Export…')).toBeEnabled()
+  await expect.poll(() => readdirSync(out)).toEqual([])
+  await app.press('Escape')
+  await expect(exports.dialog).toBeHidden()
+
+  // Closing the dialog over an export is the same.
+  await exports.open('export-animation')
+  await exports.button('Export…').click()
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0)
+  await app.press('Escape')
+  await expect(exports.dialog).toBeHidden()
+  await expect.poll(() => readdirSync(out)).toEqual([])
+})
+
+test('the board is copied as a picture', async ({ launch }) => {
+  const app = new AppPage(await launch(sampleOf('progers')))
+  await app.settled()
+  const exports = new ExportsPage(app)
+  await app.press('Control+e')
+  await exports.button('Copy').click()
+  await expect(exports.dialog).toBeHidden()
+  expect((await app.snapshot()).notice).toBe('The picture is on the clipboard.')
+  const size = await app.electron.evaluate(({ clipboard }) => {
+    // Older Electrons read pictures by a call of their own.
+    const older = clipboard as unknown as {
+      readImage?(): { getSize(): { width: number; height: number } }
+    }
+    return older.readImage?.().getSize() ?? null
+  })
+  if (size) expect(size.width).toBeGreaterThan(300)
+})

@@ -1,0 +1,31 @@
+/** Ms within which a line that comes again is only counted. */
+const AGAIN = 10_000
+/** Most lines in that time, whatever they say. */
+const MOST = 1000
+
+/**
+ * Gives a writer that a page cannot flood the log through: a line that comes again soon is counted and not written, and
+ * so is whatever goes beyond a thousand lines in ten seconds. The counts are told with the first line after it. `now`
+ * gives milliseconds.
+ */
+export function makeQuiet(write: (line: string) => void, now: () => number) {
+  let begun = now()
+  let lines = new Map<string, number>()
+  let leftOut = 0
+  return (line: string): void => {
+    if (now() - begun >= AGAIN) {
+      const repeated = [...lines.values()].reduce((sum, times) => sum + times - 1, leftOut)
+      if (repeated > 0) write(`${repeated} lines like those before were left out`)
+      begun = now()
+      lines = new Map()
+      leftOut = 0
+    }
+    const times = lines.get(line) ?? 0
+    if (times === 0 && lines.size >= MOST) {
+      leftOut++
+      return
+    }
+    lines.set(line, times + 1)
+    if (times === 0) write(line)
+  }
+}

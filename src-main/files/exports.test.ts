@@ -1,0 +1,103 @@
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dialog } from 'electron'
+import { Exports } from './exports'
+
+vi.mock('electron', () => ({ dialog: { showSaveDialog: vi.fn() } }))
+const saveDialog = vi.mocked(dialog.showSaveDialog)
+
+let folder: string
+let file: string
+let exports: Exports
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boardwright-exports-'))
+  file = join(folder, 'board.gif')
+  exports = new Exports({ parent: () => null })
+  vi.resetAllMocks()
+  saveDialog.mockResolvedValue({ canceled: false, filePath: file })
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+async function begin(): Promise<number> {
+  const begun = await exports.begin('board.gif', [{ name: 'GIF', extensions: ['gif'] }])
+  if (!begun.ok || !begun.value) throw new Error('not begun')
+  return begun.value.id
+}
+
+describe('exporting a file in parts', () => {
+  test('puts it into its place once it is whole', async () => {
+    await writeFile(file, 'old')
+    const id = await begin()
+    expect(await exports.append(id, bytes('GIF'))).toEqual({ ok: true, value: null })
+    expect(await readFile(file, 'utf8')).toBe('old')
+    await exports.append(id, bytes('89a'))
+    expect(await exports.finish(id)).toEqual({ ok: true, value: null })
+    expect(await readFile(file, 'utf8')).toBe('GIF89a')
+    expect(await readdir(folder)).toEqual(['board.gif'])
+  })
+
+  test('leaves nothing behind when it is given up', async () => {
+    const id = await begin()
+    await exports.append(id, bytes('GIF'))
+    expect(await readdir(folder)).toHaveLength(1)
+    await exports.abort(id)
+    await exports.abort(id)
+    expect(await readdir(folder)).toEqual([])
+    expect(await exports.append(id, bytes('x'))).toMatchObject({ ok: false })
+    expect(await exports.finish(id)).toMatchObject({ ok: false })
+  })
+
+  test('keeps what was there when it is given up', async () => {
+    await writeFile(file, 'old')
+    await exports.append(await begin(), bytes('new'))
+    await exports.abortAll()
+    expect(await readFile(file, 'utf8')).toBe('old')
+    expect(await readdir(folder)).toEqual(['board.gif'])
+  })
+
+  test('does nothing when the dialog is cancelled', async () => {
+    saveDialog.mockResolvedValue({ canceled: true, filePath: '' })
+    expect(await exports.begin('a.png', [])).toEqual({ ok: true, value: null })
+  })
+
+  test('suggests a name in the folder used last, and never a folder of the page', async () => {
+    await exports.finish(await begin())
+    await exports.begin('../../etc/passwd', [])
+    expect(saveDialog.mock.lastCall![0]).toMatchObject({ defaultPath: join(folder, 'passwd') })
+  })
+
+  test('says why a file cannot be written', async () => {
+    await mkdir(file)
+    expect(await exports.begin('board.gif', [])).toMatchObject({
+      ok: false,
+      error: { path: file, message: 'The file cannot be written: it is a folder.' },
+    })
+    const missing = join(folder, 'none', 'board.gif')
+    saveDialog.mockResolvedValue({ canceled: false, filePath: missing })
+    expect(await exports.begin('board.gif', [])).toMatchObject({
+      ok: false,
+      error: { path: missing, code: 'ENOENT' },
+    })
+  })
+
+  test.skipIf(process.getuid?.() === 0)('says that a folder is locked', async () => {
+    await chmod(folder, 0o555)
+    expect(await exports.begin('board.gif', [])).toMatchObject({ error: { code: 'EACCES' } })
+    await chmod(folder, 0o755)
+  })
+
+  test('writes few files at a time', async () => {
+    for (let i = 0; i < 4; i++) {
+      saveDialog.mockResolvedValue({ canceled: false, filePath: join(folder, `${i}.gif`) })
+      await begin()
+    }
+    expect(await exports.begin('5.gif', [])).toMatchObject({ ok: false, error: { code: 'BUSY' } })
+    await exports.abortAll()
+    expect(await readdir(folder)).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+import { dialog } from 'electron'
+import type { BaseWindow } from 'electron'
+import { basename, dirname, join } from 'node:path'
+import type { ExportTicket, FileFilter, FileProblem } from '@core/protocol/ipc'
+import { err, ok } from '@core/kernel/result'
+import type { Result } from '@core/kernel/result'
+import { fileProblem, systemProblem } from './file-problem'
+import { PartWriter } from './part-writer'
+import { plainTarget } from './write-level'
+
+/** Bytes of one exported file at most. */
+export const LARGEST_EXPORT = 8 * 2 ** 30
+/** Files being written at a time. */
+const MOST_OPEN = 4
+
+export interface ExportsOptions {
+  /** The window that dialogs belong to. */
+  readonly parent: () => BaseWindow | null
+}
+
+interface Open {
+  readonly path: string
+  readonly writer: PartWriter
+}
+
+/** Files that the page makes out of a level or its run: pictures, animations, traces. They come in parts. */
+export class Exports {
+  private readonly open = new Map<number, Open>()
+  private lastId = 0
+  private lastFolder: string | undefined
+
+  constructor(private readonly options: ExportsOptions) {}
+
+  /** Asks for a place; null when the user cancels. Nothing is there to be seen before the file is finished. */
+  async begin(
+    suggestedName: string,
+    filters: readonly FileFilter[],
+  ): Promise<Result<ExportTicket | null, FileProblem>> {
+    if (this.open.size >= MOST_OPEN) {
+      return err(fileProblem('', 'BUSY', 'Wait until the other exports are written.'))
+    }
+    const path = await this.ask(suggestedName, filters)
+    if (path === null) return ok(null)
+    this.lastFolder = dirname(path)
+    const id = ++this.lastId
+    return this.attempt(path, async () => {
+      const target = await plainTarget(path)
+      if (!target.ok) return target
+      this.open.set(id, { path, writer: await PartWriter.begin(target.value) })
+      return ok({ id, path, name: basename(path) })
+    })
+  }
+
+  /** The next part. When it cannot be written, the file is given up. */
+  async append(id: number, bytes: Uint8Array): Promise<Result<null, FileProblem>> {
+    const held = this.open.get(id)
+    if (!held) return err(noExport)
+    const { path, writer } = held
+    if (writer.length + bytes.length > LARGEST_EXPORT) {
+      await this.abort(id)
+      const limit = LARGEST_EXPORT / 2 ** 30
+      return err(fileProblem(path, 'EFBIG', `The file would be larger than ${limit} GB.`))
+    }
+    const added = await this.attempt(path, async () => {
+      await writer.add(bytes)
+      return ok(null)
+    })
+    if (!added.ok) await this.abort(id)
+    return added
+  }
+
+  async finish(id: number): Promise<Result<null, FileProblem>> {
+    const held = this.open.get(id)
+    if (!held) return err(noExport)
+    this.open.delete(id)
+    return this.attempt(held.path, async () => {
+      await held.writer.finish()
+      return ok(null)
+    })
+  }
+
+  /** Leaves everything as it was before; one that is over already is left alone. */
+  async abort(id: number): Promise<void> {
+    const held = this.open.get(id)
+    this.open.delete(id)
+    await held?.writer.giveUp()
+  }
+
+  /** The page is gone: nobody will finish what it began. */
+  async abortAll(): Promise<void> {
+    await Promise.all([...this.open.keys()].map((id) => this.abort(id)))
+  }
+
+  private async attempt<T>(
+    path: string,
+    work: () => Promise<Result<T, FileProblem>>,
+  ): Promise<Result<T, FileProblem>> {
+    try {
+      return await work()
+    } catch (error) {
+      const problem = systemProblem(path, 'written', error)
+      if (!problem) throw error
+      return err(problem)
+    }
+  }
+
+  // Dialogs are called on the module object, where a test can put its own in their place.
+  private async ask(name: string, filters: readonly FileFilter[]): Promise<string | null> {
+    const parent = this.options.parent()
+    // Only the last part: the page suggests a name and never a folder.
+    const file = basename(name)
+    const options = {
+      defaultPath: this.lastFolder === undefined ? file : join(this.lastFolder, file),
+      filters: filters.map((filter) => ({ ...filter, extensions: [...filter.extensions] })),
+    }
+    const answer = await (parent
+      ? dialog.showSaveDialog(parent, options)
+      : dialog.showSaveDialog(options))
+    return answer.canceled || !answer.filePath ? null : answer.filePath
+  }
+}
+
+const noExport = fileProblem('', 'TICKET', 'This export is over already.')

@@ -1,0 +1,60 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import { replaceFileBy } from './replace-file'
+
+class GivenUp extends Error {}
+
+/** A file that comes in parts: whoever looks sees what was there before, until all of it is written. */
+export class PartWriter {
+  /** Bytes written so far. */
+  length = 0
+  private end: ((how: 'whole' | 'given up') => void) | null = null
+
+  private constructor(
+    private readonly handle: FileHandle,
+    /** Settles when the file has taken its place, or all is as it was. */
+    private readonly done: Promise<void>,
+  ) {}
+
+  /** Makes the temporary file beside the one to be replaced. Throws the system's error. */
+  static async begin(path: string): Promise<PartWriter> {
+    return new Promise((resolve, reject) => {
+      const done = replaceFileBy(path, async (temporary) => {
+        const handle = await open(temporary, 'r+')
+        const isWhole = await new Promise<boolean>((end) => {
+          const writer = new PartWriter(handle, done)
+          writer.end = (how) => end(how === 'whole')
+          resolve(writer)
+        })
+        if (!isWhole) throw new GivenUp()
+      })
+      done.catch(reject)
+    })
+  }
+
+  /** Adds to the end. Throws the system's error; then the file has to be given up. */
+  async add(bytes: Uint8Array): Promise<void> {
+    await this.handle.appendFile(bytes)
+    this.length += bytes.length
+  }
+
+  /** Puts the file into its place. Throws the system's error, and then nothing has changed. */
+  async finish(): Promise<void> {
+    await this.settle('whole')
+  }
+
+  /** Leaves everything as it was. */
+  async giveUp(): Promise<void> {
+    await this.settle('given up').catch((reason: unknown) => {
+      if (!(reason instanceof GivenUp)) throw reason
+    })
+  }
+
+  private async settle(how: 'whole' | 'given up'): Promise<void> {
+    const { end } = this
+    if (!end) return
+    this.end = null
+    await this.handle.close()
+    end(how)
+    await this.done
+  }
+}

@@ -1,0 +1,25 @@
+import type { TraceCursor } from '@core/trace/cursor'
+
+/** Which moments of a run become frames. */
+export interface FrameChoice {
+  /** From 0; both are part of it. */
+  readonly firstTurn: number
+  readonly lastTurn: number
+  readonly each: 'step' | 'turn'
+}
+
+/** Positions of the frames: how the board stands before the first turn, and then after each step or turn. */
+export function frameSteps(
+  cursor: TraceCursor,
+  { firstTurn, lastTurn, each }: FrameChoice,
+): number[] {
+  const first = cursor.startOfTurn(firstTurn)
+  const end = cursor.startOfTurn(lastTurn + 1)
+  if (each === 'step') return Array.from({ length: end - first + 1 }, (_, at) => first + at)
+  const steps = [first]
+  for (let step = first; step < end;) {
+    step = cursor.startOfTurn(cursor.markOf(step)!.turn + 1)
+    steps.push(step)
+  }
+  return steps
+}

@@ -1,0 +1,30 @@
+/** As much of gifenc as is used here; the package brings no types. */
+declare module 'gifenc' {
+  export type Colour = readonly [red: number, green: number, blue: number]
+
+  export interface FrameOptions {
+    readonly palette: readonly Colour[]
+    /** First frame: screen, global palette and loop are written before it. */
+    readonly first?: boolean
+    readonly transparent?: boolean
+    readonly transparentIndex?: number
+    /** Milliseconds. */
+    readonly delay?: number
+    /** -1: once, 0: for ever. */
+    readonly repeat?: number
+    /** 1: what is transparent keeps what was there. */
+    readonly dispose?: number
+  }
+
+  export interface Encoder {
+    readonly stream: { reset(): void }
+    writeHeader(): void
+    writeFrame(index: Uint8Array, width: number, height: number, options: FrameOptions): void
+    finish(): void
+    /** A copy of what was written since the stream was reset. */
+    bytes(): Uint8Array
+  }
+
+  export function GIFEncoder(options?: { readonly auto?: boolean }): Encoder
+  export function quantize(rgba: Uint8Array, most: number): Colour[]
+}

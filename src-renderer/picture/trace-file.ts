@@ -1,0 +1,37 @@
+import { csv, eventReader, ndjson } from '@core/game/event-table'
+import type { AnyGame } from '@core/games/registry'
+import type { ChunkSource } from '@core/trace/book'
+import type { StateLayout } from '@core/trace/trace'
+import { makeSlices, type Work } from './slices'
+
+export type TraceKind = 'csv' | 'ndjson'
+
+/** Letters gathered before they are handed over. */
+const PORTION = 1 << 20
+
+/** Writes every event of a run, a line each. */
+export async function writeTrace(
+  game: AnyGame,
+  level: unknown,
+  run: { readonly layout: StateLayout; readonly book: ChunkSource },
+  kind: TraceKind,
+  { sink, onProgress, signal }: Work,
+): Promise<void> {
+  const { layout, book } = run
+  const format = kind === 'csv' ? csv(layout) : ndjson
+  const read = eventReader(game, level, layout)
+  const slice = makeSlices(signal)
+  const encoder = new TextEncoder()
+  let text = format.head
+  // More of the run may come while it is written.
+  const { length } = book
+  for (let index = 0; index < length; index++) {
+    await slice()
+    read(book.chunkAt(index), (record) => (text += format.line(record)))
+    onProgress((index + 1) / length)
+    if (text.length < PORTION) continue
+    await sink(encoder.encode(text))
+    text = ''
+  }
+  await sink(encoder.encode(text))
+}
