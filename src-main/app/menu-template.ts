@@ -59,6 +59,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     separator,
     command('save', 'Save', 'CmdOrCtrl+S'),
     command('save-as', 'Save as…', 'CmdOrCtrl+Shift+S'),
+    command('backups', 'Backups…'),
     command('export-picture', 'Export picture…', 'CmdOrCtrl+E'),
     command('export-animation', 'Export animation…'),
     command('export-trace', 'Export trace…'),

@@ -24,6 +24,7 @@ import type { OpenQueue } from './open-queue'
 import { openLicences } from './open-licences'
 import { offerReload } from './page-lost'
 import type { PageSource } from './page-source'
+import { makeSafeSaving } from './safe-saving'
 import { MainSettings } from './settings'
 import { quitSettled } from './quit-settled'
 import { watchPage, watchProcesses } from './watch-page'
@@ -52,11 +53,13 @@ export function startWindow(options: StartOptions): BrowserWindow {
   nativeTheme.themeSource = settings.theme
 
   const announce = makeAnnounce(() => (window.isDestroyed() ? null : window.webContents))
+  const { backups, guard } = makeSafeSaving({ userData, rule: () => settings.backups, notKept })
   const files = new LevelFiles({
     parent: () => window,
     recent,
     onUse: (path) => app.addRecentDocument(path),
     onRecentChange: () => menu.refresh(),
+    guard,
     onOutside: ({ ticket }, text) => announce('file:changed', { ticket, text }),
     logError,
   })
@@ -130,6 +133,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       recent.settled(),
       settings.settled(),
       workspaces.settled(),
+      backups.settled(),
       files.close(),
       journal?.close(),
       exports.abortAll(),
@@ -139,6 +143,8 @@ export function startWindow(options: StartOptions): BrowserWindow {
     handlers: makeHandlers({
       window,
       files,
+      backups,
+      settings,
       runs,
       matches,
       matchExport,
