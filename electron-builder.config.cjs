@@ -1,9 +1,7 @@
-// How the app is packed. Run through `npm run package`, which names the runtime and its version in the environment.
-const { rmSync } = require('node:fs')
+// How the app is packed. Run through `npm run package`, which names the runtime, its version and the place in the
+// environment. A function, because the list of files it is offered for comes from the games.
+const { cpSync, rmSync } = require('node:fs')
 const { join } = require('node:path')
-
-const runtime = process.env.BOARDWRIGHT_RUNTIME
-const isTestable = process.env.BOARDWRIGHT_TESTABLE === '1'
 
 /** A runtime that ran a folder carries a default app along, which is no part of ours. */
 function removeDefaultApp({ appOutDir }) {
@@ -12,28 +10,77 @@ function removeDefaultApp({ appOutDir }) {
   }
 }
 
-/** @type {import('electron-builder').Configuration} */
-module.exports = {
-  appId: 'app.boardwright',
-  productName: 'Boardwright',
-  executableName: 'boardwright',
-  copyright: 'Boardwright contributors',
-  directories: { output: 'dist' },
-  // Everything is bundled into out/, so no node_modules are carried.
-  files: ['out/**', '!out/.built-from', 'package.json', 'LICENSE', '!node_modules/**'],
-  asar: true,
-  npmRebuild: false,
-  electronDist: runtime,
-  electronVersion: process.env.BOARDWRIGHT_RUNTIME_VERSION,
-  afterPack: removeDefaultApp,
-  electronFuses: {
-    runAsNode: false,
-    enableNodeOptionsEnvironmentVariable: false,
-    // Playwright drives the app through the inspector, which a release has no use for.
-    enableNodeCliInspectArguments: isTestable,
-    onlyLoadAppFromAsar: true,
-  },
-  linux: { target: 'dir', category: 'Development', maintainer: 'Boardwright contributors' },
-  mac: { target: 'dir', category: 'public.app-category.developer-tools', identity: null },
-  win: { target: 'dir' },
+/**
+ * Plain Node reads no archive, so the command line lies beside it. Not as an extra resource: the builder would take the
+ * parts that both share out of the archive.
+ */
+function addCommandLine({ appOutDir, packager }) {
+  const target = join(packager.getResourcesDir(appOutDir), 'cli')
+  for (const name of ['cli.js', 'picture.js', 'picture', 'chunks']) {
+    const isOurs = (path) => !path.endsWith('bundled-packages.json')
+    cpSync(join(__dirname, 'out/main', name), join(target, name), {
+      recursive: true,
+      filter: isOurs,
+    })
+  }
+}
+
+/** @returns {Promise<import('electron-builder').Configuration>} */
+module.exports = async () => {
+  const { builderAssociations, levelKinds } = await import('./scripts/package/associations.mjs')
+  const { wantedFuses } = await import('./scripts/package/fuses.mjs')
+  const { platform, env } = process
+  return {
+    appId: 'app.boardwright',
+    productName: 'Boardwright',
+    executableName: 'boardwright',
+    copyright: 'Boardwright contributors',
+    directories: { output: env.BOARDWRIGHT_OUTPUT ?? 'dist' },
+    // Everything is bundled into out/, so no node_modules are carried. What only the command line uses lies beside.
+    files: [
+      'out/{main,preload,renderer}/**',
+      '!out/main/{cli.js,picture.js,picture/**}',
+      '!**/bundled-packages.json',
+      'package.json',
+      'LICENSE',
+      '!node_modules/**',
+    ],
+    extraResources: [{ from: 'out/third-party-licences.txt', to: 'third-party-licences.txt' }],
+    extraFiles: ['LICENSE'],
+    asar: true,
+    // The app speaks English alone.
+    electronLanguages: ['en-US'],
+    npmRebuild: false,
+    electronDist: env.BOARDWRIGHT_RUNTIME,
+    electronVersion: env.BOARDWRIGHT_RUNTIME_VERSION,
+    afterPack: (context) => {
+      removeDefaultApp(context)
+      addCommandLine(context)
+    },
+    electronFuses: {
+      ...wantedFuses({
+        isTested: env.BOARDWRIGHT_TESTED === '1',
+        platform,
+        length: Number(env.BOARDWRIGHT_FUSES),
+      }),
+      // Apple's processors start nothing whose signature does not fit.
+      resetAdHocDarwinSignature: platform === 'darwin',
+    },
+    fileAssociations: builderAssociations(await levelKinds(), platform),
+    linux: {
+      target: ['AppImage'],
+      category: 'Development',
+      maintainer: 'Boardwright contributors',
+      icon: 'out/icons',
+      mimeTypes: ['text/plain'],
+    },
+    mac: {
+      target: ['dmg', 'zip'],
+      category: 'public.app-category.developer-tools',
+      icon: 'out/icons/1024x1024.png',
+      identity: null,
+    },
+    win: { target: ['nsis', 'zip'], icon: 'out/icons/256x256.png' },
+    nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true },
+  }
 }

@@ -20,11 +20,37 @@ const pictureAssets: Plugin = {
       const source = readFileSync(resolve('node_modules', path))
       this.emitFile({ type: 'asset', fileName: `picture/${name}`, source })
     }
+    const packages = ['@resvg/resvg-wasm', 'dejavu-fonts-ttf']
+    this.emitFile({
+      type: 'asset',
+      fileName: 'picture/bundled-packages.json',
+      source: JSON.stringify(packages),
+    })
     put('resvg.wasm', '@resvg/resvg-wasm/index_bg.wasm')
     put('DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf')
     put('DejaVuSans-Bold.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')
     put('DejaVu-LICENSE.txt', 'dejavu-fonts-ttf/LICENSE')
   },
+}
+
+/** Lists the packages that code was taken of, for the licences that go with the app. */
+const bundledPackages: Plugin = {
+  name: 'bundled-packages',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+    const names = chunks.flatMap(({ modules }) => Object.keys(modules).map(packageOfModule))
+    const source = JSON.stringify([...new Set(names)].filter((name) => name !== null).sort())
+    this.emitFile({ type: 'asset', fileName: 'bundled-packages.json', source })
+  },
+}
+
+/** The package a module is of, null for our own; helpers of the bundlers have no file. */
+function packageOfModule(id: string): string | null {
+  const helper = /^\0(vite|rolldown)\//.exec(id)?.[1]
+  if (helper !== undefined) return helper
+  return (
+    /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/') ?? null
+  )
 }
 
 /** Commander can start programs of their own as commands, which none of ours is; what that needs takes 3 ms to load. */
@@ -41,7 +67,7 @@ const noProgramsAsCommands: Plugin = {
 export default defineConfig({
   main: {
     resolve: { alias },
-    plugins: [executableCli, noProgramsAsCommands, pictureAssets],
+    plugins: [executableCli, noProgramsAsCommands, pictureAssets, bundledPackages],
     build: {
       target: 'node18.15',
       externalizeDeps: false,
@@ -59,6 +85,7 @@ export default defineConfig({
   },
   preload: {
     resolve: { alias },
+    plugins: [bundledPackages],
     build: {
       target: 'node18.15',
       externalizeDeps: false,
@@ -71,7 +98,7 @@ export default defineConfig({
   renderer: {
     root: 'src-renderer',
     resolve: { alias },
-    plugins: [svelte()],
+    plugins: [svelte(), bundledPackages],
     build: {
       target: 'chrome114',
       minify: true,

@@ -9,8 +9,11 @@ import {
   type Page,
 } from '@playwright/test'
 
-/** Repository folder, which is also the app that Electron loads. */
+/** Repository folder. */
 export const root = resolve(__dirname, '..')
+
+/** Whether the app is tested as it is packed for users. */
+export const isPackaged = process.env.E2E_PACKAGED === '1'
 
 /** The app as a test has it in hand. */
 export interface RunningApp {
@@ -78,11 +81,9 @@ async function startIn(data: string, args: readonly string[]): Promise<Started> 
 }
 
 async function start(dataFolder: string, args: readonly string[]): Promise<RunningApp> {
-  const executablePath = process.env.ELECTRON_EXE
-  if (!executablePath) throw new Error('ELECTRON_EXE names no Electron: run this by npm run e2e')
   const app = await _electron.launch({
-    executablePath,
-    args: [root, ...sandboxArgs(), `--user-data-dir=${dataFolder}`, '--e2e', ...args],
+    executablePath: executable(),
+    args: [...appArgs(), `--user-data-dir=${dataFolder}`, '--e2e', ...args],
     cwd: root,
   })
   const errors: string[] = []
@@ -99,9 +100,17 @@ async function start(dataFolder: string, args: readonly string[]): Promise<Runni
   return { app, window, errors }
 }
 
-/** Chromium refuses its sandbox to root. */
-export function sandboxArgs(): string[] {
-  return process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []
+/** The runtime, or the packed app itself. */
+export function executable(): string {
+  const path = process.env.ELECTRON_EXE
+  if (!path) throw new Error('ELECTRON_EXE names no Electron: run this by npm run e2e')
+  return path
+}
+
+/** What stands before the arguments of a test: the folder that the runtime loads; Chromium refuses its sandbox to root. */
+export function appArgs(): string[] {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+  return [...(isPackaged ? [] : [root]), ...(isRoot ? ['--no-sandbox'] : [])]
 }
 
 /** Ends the app as a power failure would. */

@@ -1,14 +1,20 @@
 // npm run e2e [-- playwright arguments]: the tests that drive the built app in a real Electron window.
+// npm run e2e -- --packaged […]: the same tests with the app packed as for a release, but for its inspector.
+import { join } from 'node:path'
 import { ended, spawnChild } from './lib/children.mjs'
 import { testScreen } from './lib/display.mjs'
 import { electronLine } from './lib/electron-runtime.mjs'
 import { root, toolOf } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { runScript, say } from './lib/say.mjs'
+import { packFolder } from './package/folder.mjs'
 
-await runScript(async (args) => {
+await runScript(async (given) => {
+  const isPackaged = given.includes('--packaged')
+  const args = given.filter((word) => word !== '--packaged')
   const electron = await prepare({ withBuild: true })
   say(electronLine(electron))
+  const executable = isPackaged ? await packed(electron) : electron.executable
   const screen = await testScreen()
   try {
     const tool = spawnChild(
@@ -16,7 +22,7 @@ await runScript(async (args) => {
       [toolOf('@playwright/test', 'playwright'), 'test', ...args],
       {
         cwd: root,
-        env: { ...screen.env, ELECTRON_EXE: electron.executable },
+        env: { ...screen.env, ELECTRON_EXE: executable, E2E_PACKAGED: isPackaged ? '1' : '' },
         stdio: 'inherit',
       },
     )
@@ -25,3 +31,11 @@ await runScript(async (args) => {
     screen.stop()
   }
 })
+
+/** Packs anew each time, so that no old package is tested for a new one. */
+async function packed(electron) {
+  const output = join(root, 'dist/tested')
+  const { executable, fuses } = await packFolder(electron, { output, isTested: true })
+  say(`Testing ${executable}, whose fuses are:\n${fuses.join('\n')}`)
+  return executable
+}

@@ -1,66 +1,56 @@
-// npm run package [-- --testable]: the app as a folder that runs by itself, and on Linux as a tar.gz of it.
-import { spawnSync } from 'node:child_process'
-import { readdirSync, rmSync, statSync } from 'node:fs'
+// npm run package: the app for this system in dist/, in all forms whose tools can be had here.
+// npm run package -- --tested: only the folder, with the inspector left on for tests, in dist/tested/.
 import { join } from 'node:path'
+import { isOnPath } from './lib/display.mjs'
 import { electronLine } from './lib/electron-runtime.mjs'
-import { readJson, root, toolOf } from './lib/paths.mjs'
+import { readJson, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
-import { Trouble, runScript, say } from './lib/say.mjs'
+import { runScript, say } from './lib/say.mjs'
+import { makeArchive } from './package/archive.mjs'
+import { audit } from './package/audit.mjs'
+import { debArchitecture, makeDeb } from './package/deb.mjs'
+import { packFolder } from './package/folder.mjs'
+import { makeInstallers } from './package/installers.mjs'
+import { licencesFile } from './package/licences.mjs'
+import { bytesOf, megabytes } from './package/sizes.mjs'
+
+const { name, version, description } = readJson(join(root, 'package.json'))
 
 await runScript(async (args) => {
   const electron = await prepare({ withBuild: true })
+  const isTested = args.includes('--tested')
   say(`Packing with ${electronLine(electron)}`)
   if (electron.kind === 'stand-in') say('What is packed with the stand-in must not be released.')
-  const output = join(root, 'dist')
-  rmSync(output, { recursive: true, force: true })
-  run(
-    process.execPath,
-    [
-      toolOf('electron-builder'),
-      '--dir',
-      '--publish=never',
-      '--config',
-      'electron-builder.config.cjs',
-    ],
-    {
-      BOARDWRIGHT_RUNTIME: electron.folder,
-      BOARDWRIGHT_RUNTIME_VERSION: electron.version,
-      BOARDWRIGHT_TESTABLE: args.includes('--testable') ? '1' : '0',
-    },
-  )
-  const folder = readdirSync(output).find((name) => statSync(join(output, name)).isDirectory())
-  say(`Folder: ${join(output, folder)}`)
-  if (process.platform === 'linux') pack(output, folder)
+  const auditWord = isTested ? 'npm audit: not asked for a tested build' : audit()
+  const output = join(root, isTested ? 'dist/tested' : 'dist')
+  const packed = await packFolder(electron, { output, isTested })
+  const sizes = [
+    ['folder', packed.folder],
+    ['app.asar', join(resourcesOf(packed.folder), 'app.asar')],
+    ['command line', join(resourcesOf(packed.folder), 'cli')],
+    ['licences', licencesFile],
+  ]
+  const words = []
+  if (!isTested && process.platform === 'linux') {
+    const archive = join(output, `${name}-${version}-linux-${process.arch}.tar.gz`)
+    makeArchive(packed.folder, archive, `${name}-${version}`)
+    sizes.push(['tar.gz', archive])
+    if (isOnPath('dpkg-deb')) {
+      const target = join(output, `${name}_${version}_${debArchitecture}.deb`)
+      await makeDeb({ folder: packed.folder, target, version, description })
+      sizes.push(['.deb', target])
+    } else {
+      words.push('.deb: SKIPPED, there is no dpkg-deb here')
+    }
+  }
+  if (!isTested) words.push(await makeInstallers(packed.folder, output, electron))
+  say(['', 'Fuses, as the packed binary has them:', ...packed.fuses, '', 'Made:'].join('\n'))
+  for (const [what, path] of sizes) say(`  ${megabytes(bytesOf(path))}  ${what.padEnd(13)}${path}`)
+  for (const word of [...words, auditWord]) say(word)
   return 0
 })
 
-function pack(output, folder) {
-  const { name, version } = readJson(join(root, 'package.json'))
-  const archive = join(output, `${name}-${version}-linux-${process.arch}.tar.gz`)
-  const top = `s,^${folder},${name}-${version},`
-  // The default level takes two minutes for three per cent.
-  run('tar', [
-    '-I',
-    'gzip -1',
-    '-cf',
-    archive,
-    '--owner=0',
-    '--group=0',
-    '--transform',
-    top,
-    '-C',
-    output,
-    folder,
-  ])
-  say(`Archive: ${archive} (${Math.round(statSync(archive).size / 1e6)} MB)`)
-}
-
-function run(program, args, env = {}) {
-  const done = spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  if (done.error) throw new Trouble(`${program} could not be started: ${done.error.message}`)
-  if (done.status !== 0) throw new Trouble(`${program} failed with exit code ${done.status}.`)
+function resourcesOf(folder) {
+  const isMac = process.platform === 'darwin'
+  return join(folder, isMac ? 'Boardwright.app/Contents/Resources' : 'resources')
 }

@@ -32,6 +32,12 @@ export class TimelinePage {
     await this.window.mouse.move(point.x, point.y)
   }
 
+  /** What the tooltip says of a place; empty without one. Another window that opens takes the pointer away: ask again. */
+  async tipAt(at: number): Promise<string> {
+    await this.hover(at)
+    return (await this.tip().allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ')
+  }
+
   async drag(from: number, to: number): Promise<void> {
     await this.hover(from)
     await this.window.mouse.down()

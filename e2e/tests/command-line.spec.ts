@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, root, test } from '../fixtures'
+import { dirname, join } from 'node:path'
+import { executable, expect, isPackaged, root, test } from '../fixtures'
 
-const CLI = join(root, 'out/main/cli.js')
+const CLI = isPackaged
+  ? join(dirname(executable()), 'resources/cli/cli.js')
+  : join(root, 'out/main/cli.js')
 
 const sample = readFileSync(
   join(root, 'src-main/core/games/rockets/samples/statement/level.txt'),

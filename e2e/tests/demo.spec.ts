@@ -2,20 +2,14 @@ import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, root, sandboxArgs, test } from '../fixtures'
+import { appArgs, executable, expect, test } from '../fixtures'
 
 const run = promisify(execFile)
 
 test('the demo prints the official answer and leaves a picture', async ({ folder }) => {
   const picture = join(folder, 'demo.png')
-  const args = [
-    root,
-    ...sandboxArgs(),
-    `--user-data-dir=${folder}`,
-    '--demo',
-    `--screenshot=${picture}`,
-  ]
-  const { stdout } = await run(process.env.ELECTRON_EXE!, args, { timeout: 60_000 })
+  const args = [...appArgs(), `--user-data-dir=${folder}`, '--demo', `--screenshot=${picture}`]
+  const { stdout } = await run(executable(), args, { timeout: 60_000 })
   expect(stdout).toContain('8\n8\n')
   expect(stdout).toContain(picture)
   expect((await stat(picture)).size).toBeGreaterThan(20_000)

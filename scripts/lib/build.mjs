@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { writeLicences } from '../package/licences.mjs'
 import { logFolder, root, toolOf } from './paths.mjs'
 import { Trouble, duration, say } from './say.mjs'
 
@@ -19,6 +20,7 @@ const SOURCES = [
   'src-main',
   'src-renderer',
   'resources',
+  'scripts/package/licences.mjs',
   'electron.vite.config.ts',
   'tsconfig.base.json',
   'package.json',
@@ -45,6 +47,7 @@ export function buildWhenChanged() {
     const told = stripVTControlCharacters(`${done.stdout}\n${done.stderr}`)
     throw new Trouble(`${told}\nThe build failed; its lines are above.`)
   }
+  writeLicences()
   // The hash from before the build: what changed meanwhile is built next time.
   writeFileSync(stampFile, sources)
   say(`Built in ${duration(Date.now() - begun)}.`)

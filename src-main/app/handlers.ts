@@ -6,25 +6,24 @@ import type { LevelFiles } from '../files/level-files'
 import type { MatchExport } from '../files/match-export'
 import type { MatchHost } from '../runs/match-host'
 import type { RunSlots } from '../runs/run-slots'
-import type { Workspaces } from '../files/workspaces'
 import type { CloseGuard } from './close-guard'
 import type { CommandLine } from './command-line'
 import type { Demo } from './demo'
 import type { Handlers } from './handle'
 import type { AppMenu } from './menu'
 import { nothingRestored, type JournalDesk } from './journal-desk'
+import { keepingHandlers, type KeepingParts } from './keeping-handlers'
 import { askUnsaved } from './unsaved-question'
 import { writePicture } from './write-picture'
 
 /** The parts of the app that the page's requests speak to. */
-export interface Parts {
+export interface Parts extends KeepingParts {
   readonly window: BrowserWindow
   readonly files: LevelFiles
   readonly runs: RunSlots
   readonly matches: MatchHost
   readonly matchExport: MatchExport
   readonly exports: Exports
-  readonly workspaces: Workspaces
   readonly menu: AppMenu
   readonly closing: CloseGuard
   /** Null when the app was not started as a demo. */
@@ -38,8 +37,7 @@ export interface Parts {
 
 /** What each request of the page does. */
 export function makeHandlers(parts: Parts): Handlers {
-  const { window, files, runs, matches, workspaces, menu, closing, demo, commandLine, journal } =
-    parts
+  const { window, files, runs, matches, menu, closing, demo, commandLine, journal } = parts
   return {
     'app:started': async () => {
       // Asked a second time, the page was loaded anew and knows nothing of what the old one began.
@@ -82,15 +80,7 @@ export function makeHandlers(parts: Parts): Handlers {
       return null
     },
     'file:save-as': (name, filters, text) => files.askAndSave(name, filters, text),
-    'workspace:load': (ticket) => {
-      const path = files.pathOf(ticket)
-      return path === null ? null : workspaces.load(path)
-    },
-    'workspace:save': async (ticket, value) => {
-      const path = files.pathOf(ticket)
-      if (path !== null) await workspaces.save(path, value)
-      return null
-    },
+    ...keepingHandlers(parts),
     'ask:unsaved': (names) => {
       closing.pageAnswered()
       return askUnsaved(window, names)

@@ -5,7 +5,13 @@ import type { MenuFacts } from './menu-template'
 
 type Item = MenuItemConstructorOptions
 
-const actions = { command: vi.fn(), openPath: vi.fn(), clearRecent: vi.fn(), openLog: vi.fn() }
+const actions = {
+  command: vi.fn(),
+  openPath: vi.fn(),
+  clearRecent: vi.fn(),
+  openLog: vi.fn(),
+  openLicences: vi.fn(),
+}
 
 function itemsOf(facts: Partial<MenuFacts> = {}): Map<string, Item> {
   const found = new Map<string, Item>()
@@ -52,6 +58,15 @@ describe('the menu', () => {
     const items = itemsOf({ states })
     expect(items.get('undo')).toMatchObject({ enabled: true, label: 'Undo: move rocket' })
     expect(items.get('new')).toMatchObject({ enabled: false, label: 'New…' })
+  })
+
+  test('help opens the log and the licences', () => {
+    const items = itemsOf()
+    click(items.get('open-log'))
+    click(items.get('open-licences'))
+    expect([actions.openLog.mock.calls.length, actions.openLicences.mock.calls.length]).toEqual([
+      1, 1,
+    ])
   })
 
   test('the chosen theme is marked', () => {

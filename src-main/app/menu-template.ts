@@ -18,6 +18,8 @@ export interface MenuActions {
   readonly openPath: (path: string) => void
   readonly clearRecent: () => void
   readonly openLog: () => void
+  /** Shows what the app is made of, with licences. */
+  readonly openLicences: () => void
 }
 
 type Item = MenuItemConstructorOptions
@@ -57,6 +59,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     separator,
     command('save', 'Save', 'CmdOrCtrl+S'),
     command('save-as', 'Save as…', 'CmdOrCtrl+Shift+S'),
+    command('backups', 'Backups…'),
     command('export-picture', 'Export picture…', 'CmdOrCtrl+E'),
     command('export-animation', 'Export animation…'),
     command('export-trace', 'Export trace…'),
@@ -120,6 +123,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
   const help = submenu('help', '&Help', [
     command('shortcuts', 'Keyboard shortcuts', 'Shift+/'),
     { id: 'open-log', label: 'Open log', click: () => actions.openLog() },
+    { id: 'open-licences', label: 'Third-party licences', click: () => actions.openLicences() },
     separator,
     command('about', 'About Boardwright'),
   ])

@@ -62,6 +62,11 @@ describe('knowing the page by its address', () => {
   })
 })
 
+test('nothing but the page itself makes workers, frames, plugins or fonts', () => {
+  expect(contentPolicy(null)).toContain("font-src 'self'; connect-src 'self'; worker-src 'none'")
+  expect(contentPolicy(null)).not.toMatch(/(frame|object|child|media)-src/)
+})
+
 test('scripts come from the page itself and nowhere else', () => {
   for (const policy of [contentPolicy(null), contentPolicy('http://localhost:5173')]) {
     expect(policy).toContain("default-src 'none'; script-src 'self'; ")

@@ -44,6 +44,9 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:save': [['t', '', false]],
   'file:watch': [[['t', 'u']], [[]]],
   'file:save-as': [['level.in', [filter], 'text']],
+  'backup:list': [['t']],
+  'backup:read': [['t', 7]],
+  'backup:settings': [[null], [{ count: 0, minutes: 0 }]],
   'workspace:load': [['t']],
   'workspace:save': [
     ['t', {}],
@@ -106,6 +109,15 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['n'.repeat(301), [], ''],
     ['n', 'in', ''],
     ['n', [], new Uint8Array(3)],
+  ],
+  'backup:list': [[], [''], ['t', 1]],
+  'backup:read': [['t'], ['t', '1'], ['t', 0], ['t', 1.5], ['t', '../1']],
+  'backup:settings': [
+    [],
+    [{ count: 1 }],
+    [{ count: -1, minutes: 5 }],
+    [{ count: 1, minutes: 0.5 }],
+    [{ count: 1, minutes: 1, folder: '/' }],
   ],
   'ask:unsaved': [[[]], ['a'], [[1]]],
   'window:close': [[true]],
@@ -180,6 +192,15 @@ test('a part longer than may come at once is refused', () => {
   expect(requestSchemas['export:append'].safeParse([1, part]).success).toBe(false)
   expect(requestSchemas['clipboard:write-picture'].safeParse([part]).success).toBe(false)
   expect(requestSchemas['export:append'].safeParse([1, part.subarray(1)]).success).toBe(true)
+})
+
+test('a key that would change a prototype is refused, and does nothing where any key may be', () => {
+  const proto = '"__proto__": { "reading": "x" }'
+  const trick: unknown = JSON.parse(JSON.stringify(run).replace('{', `{ ${proto},`))
+  expect(requestSchemas['run:start'].safeParse([trick]).success).toBe(false)
+  const view: unknown = JSON.parse(`{ ${proto} }`)
+  const read = requestSchemas['journal:note'].parse([id, { kind: 'view', view }])
+  expect(read).toEqual([id, { kind: 'view', view: {} }])
 })
 
 test('dropped paths are a list of texts', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_BACKUPS, MOST_MINUTES } from '@core/protocol/backups'
 import { MAX_PART, type RequestName, type Requests } from '@core/protocol/ipc'
 import { MAX_TEXT, editRecord, placeShape, stateShape, viewRecord } from '../files/journal/records'
 
@@ -55,6 +56,12 @@ const matchFiles = z.strictObject({
   'player1.transcript': text,
 })
 
+/** How many backups are kept of a file, and how often. */
+export const backupRule = z.strictObject({
+  count: z.int().min(0).max(MOST_BACKUPS),
+  minutes: z.int().min(0).max(MOST_MINUTES),
+})
+
 /** Longest workspace of a file, in letters of JSON. */
 export const MAX_WORKSPACE = 4 * 1024 * 1024
 
@@ -84,6 +91,9 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'file:save': z.tuple([ticket, text, z.boolean()]),
   'file:watch': z.tuple([z.array(ticket).max(10_000)]),
   'file:save-as': z.tuple([label, filters, text]),
+  'backup:list': z.tuple([ticket]),
+  'backup:read': z.tuple([ticket, z.int().min(1)]),
+  'backup:settings': z.tuple([backupRule.nullable()]),
   'workspace:load': z.tuple([ticket]),
   'workspace:save': z.tuple([ticket, workspace]),
   'ask:unsaved': z.tuple([z.array(label).min(1).max(1000)]),

@@ -21,8 +21,10 @@ import { AppMenu } from './menu'
 import { themeOf } from './menu-template'
 import { nativeEdit } from './native-edit'
 import type { OpenQueue } from './open-queue'
+import { openLicences } from './open-licences'
 import { offerReload } from './page-lost'
 import type { PageSource } from './page-source'
+import { makeSafeSaving } from './safe-saving'
 import { MainSettings } from './settings'
 import { quitSettled } from './quit-settled'
 import { watchPage, watchProcesses } from './watch-page'
@@ -51,11 +53,13 @@ export function startWindow(options: StartOptions): BrowserWindow {
   nativeTheme.themeSource = settings.theme
 
   const announce = makeAnnounce(() => (window.isDestroyed() ? null : window.webContents))
+  const { backups, guard } = makeSafeSaving({ userData, rule: () => settings.backups, notKept })
   const files = new LevelFiles({
     parent: () => window,
     recent,
     onUse: (path) => app.addRecentDocument(path),
     onRecentChange: () => menu.refresh(),
+    guard,
     onOutside: ({ ticket }, text) => announce('file:changed', { ticket, text }),
     logError,
   })
@@ -78,6 +82,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       openPath: (path) => openPaths([path]),
       clearRecent: () => files.clearRecent(),
       openLog: () => void shell.openPath(logPath(userData)),
+      openLicences: () => void openLicences(),
     },
   })
   const window = openWindow({
@@ -128,6 +133,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       recent.settled(),
       settings.settled(),
       workspaces.settled(),
+      backups.settled(),
       files.close(),
       journal?.close(),
       exports.abortAll(),
@@ -137,6 +143,8 @@ export function startWindow(options: StartOptions): BrowserWindow {
     handlers: makeHandlers({
       window,
       files,
+      backups,
+      settings,
       runs,
       matches,
       matchExport,

@@ -31,6 +31,8 @@ export function openWindow({ preload, pageUrl, hasDevTools }: WindowOptions): Br
       nodeIntegration: false,
       webSecurity: true,
       devTools: hasDevTools,
+      // Files come through main, which asks the user itself.
+      disableBlinkFeatures: 'FileSystemAccess,FileSystemAccessLocal',
       // It would fetch dictionaries, and levels are not prose.
       spellcheck: false,
       navigateOnDragDrop: false,

@@ -22,6 +22,8 @@ export interface LevelFilesOptions {
   readonly onRecentChange: () => void
   /** A file that is open was changed (its new text) or deleted (null) by another program. */
   readonly onOutside: (file: FileTicket, text: string | null) => void
+  /** Is given each writing of a file, and does it; for what has to be done before and after. */
+  readonly guard?: <T>(path: string, write: () => Promise<T>) => Promise<T>
   readonly logError: (message: string, error: unknown) => void
 }
 
@@ -139,7 +141,8 @@ export class LevelFiles {
   }
 
   private async write(path: string, text: string): Promise<Result<FileTicket, FileProblem>> {
-    const written = await writeLevel(path, text)
+    const write = (): Promise<Result<null, FileProblem>> => writeLevel(path, text)
+    const written = await (this.options.guard?.(path, write) ?? write())
     if (!written.ok) return written
     this.outside.note(path, text)
     this.noteUse(path)
@@ -182,7 +185,12 @@ export class LevelFiles {
   }
 }
 
-const unknownTicket = fileProblem('', 'TICKET', 'This file is not open any more; use Save as.')
+/** Why nothing can be said of a file that is not open. */
+export const unknownTicket = fileProblem(
+  '',
+  'TICKET',
+  'This file is not open any more; use Save as.',
+)
 
 function withAllFiles(filters: readonly FileFilter[]) {
   return [

@@ -16,7 +16,7 @@ export interface CommandScope {
 /** Dialogs that write something of the active document into a file. */
 export type ExportName = 'export-picture' | 'export-animation' | 'export-trace'
 
-export type DialogName = 'new' | 'shortcuts' | 'generate' | 'about' | ExportName
+export type DialogName = 'new' | 'shortcuts' | 'generate' | 'backups' | 'about' | ExportName
 
 /** Wraps an action on the active document; disabled when there is none. */
 export function onActive(

@@ -62,6 +62,13 @@ function fileCommands(scope: CommandScope): readonly Command[] {
       ...onActive(scope, (editor) => void workspace.saveAs(editor)),
     },
     {
+      id: 'backups',
+      title: 'Backups…',
+      keys: [],
+      ...base,
+      ...onActive(scope, () => scope.dialogs.open('backups')),
+    },
+    {
       id: 'export-match',
       title: 'Export match…',
       keys: [],

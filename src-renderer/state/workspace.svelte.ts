@@ -1,5 +1,6 @@
 import { openDocument, type LevelDocument } from '@core/document/level-document'
 import { asSaved } from '@core/document/saved'
+import { fileEndings } from '@core/games/file-endings'
 import { nearestGame } from '@core/games/nearest-game'
 import { findGame, games, type AnyGame } from '@core/games/registry'
 import type { FileTicket, OpenedFile, OpenReply, StartOrder } from '@core/protocol/ipc'
@@ -265,8 +266,8 @@ function baseName(path: string): string {
 /** Endings for the file dialogs; the game's own first when one is given. */
 function fileFilters(gameId?: string): { name: string; extensions: string[] }[] {
   const known = games.filter((game) => gameId === undefined || game.id === gameId)
-  const own = known.map((game) => ({ name: game.title, extensions: [game.format.extension] }))
-  const all = games.map((game) => game.format.extension as string)
+  const own = known.map((game) => ({ name: game.title, extensions: [...fileEndings(game)] }))
+  const all = games.flatMap((game) => fileEndings(game))
   const any = { name: 'All files', extensions: ['*'] }
   return gameId === undefined
     ? [{ name: 'Levels', extensions: [...new Set([...all, 'in', 'txt'])] }, any]

@@ -78,6 +78,9 @@ export class Life implements Watcher {
     const { subject } = this
     for (const place of look.places) {
       if (subject.kind === 'entity' && place.entity === subject.entity) {
+        // Where it stood from the start, no change has told.
+        const isFirst = this.points.length === 0 && place.from !== -1
+        if (isFirst) this.points.push(look.step - 1, place.from)
         this.points.push(look.step, place.to)
       } else if (subject.kind === 'entity' || !touches(place, subject.cell)) continue
       if (!isTold(look, place, subject)) this.note(look, PLACE, place.entity, place.from, place.to)

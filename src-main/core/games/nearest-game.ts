@@ -1,4 +1,5 @@
 import { checkText, type CheckedText } from '../game/check-text'
+import { fileEndings } from './file-endings'
 import type { AnyGame } from './registry'
 
 /** The game that a text is taken for. */
@@ -41,7 +42,8 @@ export function otherReader(games: readonly AnyGame[], own: AnyGame, text: strin
 
 /** Whether files of this name are written for a game, by its ending. */
 export function hasEndingOf(game: AnyGame, name: string): boolean {
-  return name.toLowerCase().endsWith(`.${game.format.extension}`)
+  const lower = name.toLowerCase()
+  return fileEndings(game).some((ending) => lower.endsWith(`.${ending}`))
 }
 
 /** Accepted, right ending, line and word of the first error, problems; compared from left to right. */

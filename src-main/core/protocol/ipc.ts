@@ -1,4 +1,5 @@
 import type { Result } from '../kernel/result'
+import type { BackupEntry, BackupRule } from './backups'
 import type { FileTicket } from './file-ticket'
 import type { JournalNote, RestoredSession } from './journal'
 import type { ReadingId } from '../game/module'
@@ -133,6 +134,11 @@ export interface Requests {
     args: [suggestedName: string, filters: readonly FileFilter[], text: string]
     reply: Result<FileTicket | null, FileProblem>
   }
+  /** What a file that is open held before it was saved, the newest first. */
+  'backup:list': { args: [ticket: string]; reply: readonly BackupEntry[] }
+  'backup:read': { args: [ticket: string, number: number]; reply: Result<string, FileProblem> }
+  /** Sets how many backups are kept and how often, unless null; gives what holds from now on. */
+  'backup:settings': { args: [rule: BackupRule | null]; reply: BackupRule }
   /** What is kept beside a file that is open; null when nothing is. */
   'workspace:load': { args: [ticket: string]; reply: WorkspaceRecord | null }
   /** Keeps it, in place of what was kept before. */
@@ -249,6 +255,9 @@ export const requestNames = {
   'file:save': true,
   'file:watch': true,
   'file:save-as': true,
+  'backup:list': true,
+  'backup:read': true,
+  'backup:settings': true,
   'workspace:load': true,
   'workspace:save': true,
   'ask:unsaved': true,

@@ -1,0 +1,167 @@
+import { readdir } from 'node:fs/promises'
+import { expect, test } from '../fixtures'
+import { openIntruder, runIn } from '../intruder'
+import { AppPage } from '../pages/app'
+import { LogFile } from '../pages/log'
+
+/** Asks for every right that a page can ask for; gives those that it got. */
+const askForAll = `async () => {
+  const refused = () => null
+  const within = (ask) => Promise.race([
+    Promise.resolve().then(ask).then((got) => got, refused),
+    new Promise((done) => setTimeout(done, 1500, null)),
+  ])
+  const isDeniedNotification = async () => (await Notification.requestPermission()) === 'denied' ? null : 'notifications'
+  const asks = {
+    geolocation: () => new Promise((done, fail) => navigator.geolocation.getCurrentPosition(done, fail)),
+    notifications: isDeniedNotification,
+    clipboardText: () => navigator.clipboard.readText(),
+    clipboardItems: () => navigator.clipboard.read(),
+    camera: () => navigator.mediaDevices.getUserMedia({ video: true }),
+    microphone: () => navigator.mediaDevices.getUserMedia({ audio: true }),
+    screen: () => navigator.mediaDevices.getDisplayMedia({ video: true }),
+    midi: () => navigator.requestMIDIAccess({ sysex: true }),
+    usb: () => navigator.usb.requestDevice({ filters: [] }),
+    serial: () => navigator.serial.requestPort(),
+    hid: async () => (await navigator.hid.requestDevice({ filters: [] }))[0] ?? null,
+    bluetooth: () => navigator.bluetooth.requestDevice({ acceptAllDevices: true }),
+    fullscreen: () => document.documentElement.requestFullscreen().then(() => 'fullscreen'),
+    idle: async () => (await IdleDetector.requestPermission()) === 'granted' ? 'idle' : null,
+    storage: async () => (await navigator.storage.persist()) ? 'storage' : null,
+    wakeLock: () => navigator.wakeLock.request('screen'),
+    pointer: () => new Promise((done) => {
+      document.addEventListener('pointerlockchange', () => done(document.pointerLockElement))
+      document.body.requestPointerLock()
+    }),
+  }
+  const got = []
+  for (const [name, ask] of Object.entries(asks)) if ((await within(ask)) != null) got.push(name)
+  return got
+}`
+
+/** What a page is told when it only asks whether it has a right. */
+const checkAll = `async () => {
+  const names = ['geolocation', 'notifications', 'clipboard-read', 'camera', 'microphone', 'midi', 'push',
+    'persistent-storage', 'idle-detection', 'window-management', 'local-fonts', 'display-capture']
+  const states = await Promise.all(names.map((name) =>
+    navigator.permissions.query({ name, userVisibleOnly: true }).then(({ state }) => state, () => 'unknown')))
+  return [...new Set(states)].filter((state) => state === 'granted')
+}`
+
+test('no right is given, neither asked for nor looked up', async ({ launch }) => {
+  test.setTimeout(90_000)
+  const running = await launch()
+  const app = new AppPage(running)
+  const log = new LogFile(running.app)
+  await app.snapshot()
+  const page = 1
+  // With a user's gesture, so that nothing is refused only for the want of one.
+  expect(await runIn(running.app, page, `(${askForAll})()`)).toEqual([])
+  expect(await runIn(running.app, page, `(${checkAll})()`)).toEqual([])
+  for (const right of [
+    'geolocation',
+    'notifications',
+    'clipboard-read',
+    'media',
+    'midi',
+    'fullscreen',
+    'pointerLock',
+  ]) {
+    await log.expectRefused('permission', right)
+  }
+  for (const right of ['usb', 'serial', 'hid']) await log.expectRefused('permission', right)
+  const pickers = `[typeof showOpenFilePicker, typeof showSaveFilePicker, typeof showDirectoryPicker].join()`
+  expect(await runIn(running.app, page, pickers)).toBe('undefined,undefined,undefined')
+  const isFullScreen = await running.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]!.isFullScreen(),
+  )
+  expect(isFullScreen).toBe(false)
+  app.errors.length = 0
+})
+
+test('a window of another session has no rights either', async ({ launch }) => {
+  test.setTimeout(90_000)
+  const running = await launch()
+  const app = new AppPage(running)
+  await app.snapshot()
+  const id = await openIntruder(running.app, 'data:text/html,<p>intruder', { partition: 'other' })
+  expect(await runIn(running.app, id, `(${askForAll})()`)).toEqual([])
+  const node = `[typeof require, typeof process, typeof Buffer, typeof module].join()`
+  expect(await runIn(running.app, id, node)).toBe('undefined,undefined,undefined,undefined')
+  app.errors.length = 0
+})
+
+test('nothing is downloaded', async ({ launch, folder }) => {
+  const running = await launch()
+  const app = new AppPage(running)
+  const log = new LogFile(running.app)
+  await app.snapshot()
+  await running.app.evaluate(({ app }, to) => app.setPath('downloads', to), folder)
+  const before = await readdir(folder)
+  await app.window.evaluate(() => {
+    const blob = URL.createObjectURL(new Blob(['taken']))
+    for (const href of [blob, 'data:text/plain,taken', '/index.html']) {
+      const link = document.createElement('a')
+      Object.assign(link, { href, download: 'taken.txt' })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }
+  })
+  for (const what of [
+    'blob:app://boardwright/',
+    'data:text/plain,taken',
+    'app://boardwright/index.html',
+  ]) {
+    await log.expectRefused('download', what)
+  }
+  expect(await readdir(folder)).toEqual(before)
+  app.errors.length = 0
+})
+
+test('no webview comes to life, in our window or in any other', async ({ launch }) => {
+  const running = await launch()
+  const app = new AppPage(running)
+  await app.snapshot()
+  const add = `document.body.append(Object.assign(document.createElement('webview'), { src: 'data:text/html,guest' })), 0`
+  await app.window.evaluate(add)
+  const id = await openIntruder(running.app, 'data:text/html,<p>intruder')
+  await runIn(running.app, id, add)
+  await new LogFile(running.app).expectRefused('webview', 'data:text/html,guest')
+  const kinds = await running.app.evaluate(({ webContents }) =>
+    webContents.getAllWebContents().map((contents) => contents.getType()),
+  )
+  expect(kinds).toEqual(['window', 'window'])
+  app.errors.length = 0
+})
+
+test('pages made later may not leave their place nor open windows', async ({ launch }) => {
+  const running = await launch()
+  const app = new AppPage(running)
+  const log = new LogFile(running.app)
+  await app.snapshot()
+  const id = await openIntruder(running.app, 'data:text/html,<p>intruder')
+  await runIn(running.app, id, `window.open('https://example.invalid/child'), 0`)
+  await runIn(running.app, id, `void (location.href = 'https://example.invalid/gone')`)
+  await log.expectRefused('window', 'https://example.invalid/child')
+  await log.expectRefused('navigation', 'https://example.invalid/gone')
+  expect(await runIn(running.app, id, 'location.href')).toBe('data:text/html,<p>intruder')
+  app.errors.length = 0
+})
+
+test('developer tools do not open', async ({ launch }) => {
+  const running = await launch()
+  const app = new AppPage(running)
+  await app.snapshot()
+  for (const keys of ['F12', 'Control+Shift+I', 'Control+Shift+J', 'Control+Shift+C'])
+    await app.press(keys)
+  await app.window.keyboard.press('Escape')
+  const isOpened = await running.app.evaluate(async ({ BrowserWindow }) => {
+    const { webContents } = BrowserWindow.getAllWindows()[0]!
+    webContents.openDevTools({ mode: 'detach' })
+    await new Promise((done) => setTimeout(done, 500))
+    return webContents.isDevToolsOpened()
+  })
+  expect(isOpened).toBe(false)
+  app.errors.length = 0
+})

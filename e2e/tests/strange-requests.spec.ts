@@ -1,0 +1,217 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ElectronApplication, Page } from '@playwright/test'
+import { requestNames } from '../../src-main/core/protocol/ipc'
+import { expect, test } from '../fixtures'
+import { openIntruder, runIn } from '../intruder'
+import { AppPage } from '../pages/app'
+import { LogFile } from '../pages/log'
+
+const names = Object.keys(requestNames)
+
+/** Scripts of arguments that no request takes; `own` stands for what the page itself would send. */
+const strange: Readonly<Record<string, string>> = {
+  'too many': `[1, 2, 3, 4, 5, 6, 7, 8, 9]`,
+  'a broken number': `[7.5]`,
+  'nothing in place of something': `[null, undefined, null]`,
+  'a key of the prototype': `[JSON.parse('{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {}}}')]`,
+  'a list of all kinds': `[['x', 7, null, {}]]`,
+  'lists in lists': `[Array.from({ length: 100 }).reduce((inner) => [inner], [])]`,
+  'not a number': `[NaN, -Infinity, -0.5]`,
+  'a text of bytes': `[{ text: new Uint8Array([47, 101, 116, 99]) }]`,
+  'a map and a date': `[new Map([['path', '/etc/passwd']]), new Date(0)]`,
+  'a path in place of a ticket': `['/etc/passwd', '/etc/passwd', '/etc/passwd', '../../x']`,
+}
+
+/** Makes requests with such arguments; gives those that were answered. */
+async function answered(window: Page, args: string): Promise<string[]> {
+  const script = `(async () => {
+    const found = []
+    for (const name of ${JSON.stringify(names)}) {
+      await bridge.request(name, ...(${args})).then(() => found.push(name), () => undefined)
+    }
+    return found
+  })()`
+  return window.evaluate(script) as Promise<string[]>
+}
+
+/** What a request could have changed, seen from outside of the page. */
+async function world(app: ElectronApplication) {
+  const userData = await app.evaluate(({ app }) => app.getPath('userData'))
+  const journal = await readdir(join(userData, 'journal')).catch(() => [])
+  const recent = await readFile(join(userData, 'recent.json'), 'utf8').catch(() => '')
+  const seen = await app.evaluate(({ BrowserWindow, Menu, clipboard, webContents }) => {
+    const items = (menu: Electron.Menu | null): string[] =>
+      (menu?.items ?? []).flatMap((item) => [
+        `${item.id} ${item.label} ${item.enabled}`,
+        ...items(item.submenu ?? null),
+      ])
+    return {
+      titles: BrowserWindow.getAllWindows().map((window) => window.getTitle()),
+      contents: webContents.getAllWebContents().length,
+      menu: items(Menu.getApplicationMenu()),
+      clipboard: clipboard.readText(),
+    }
+  })
+  return { ...seen, journal: journal.sort(), recent }
+}
+
+test('every request refuses arguments that it does not know, without any effect', async ({
+  launch,
+  folder,
+}) => {
+  test.setTimeout(90_000)
+  const file = join(folder, 'level.rockets')
+  await writeFile(file, '5 5\n')
+  const running = await launch(file)
+  const app = new AppPage(running)
+  const log = new LogFile(running.app)
+  await app.snapshot()
+  await running.app.evaluate(({ clipboard }) => clipboard.writeText('before'))
+  await app.window.waitForTimeout(1500)
+  const before = { world: await world(running.app), page: await app.snapshot() }
+
+  for (const [what, args] of Object.entries(strange)) {
+    expect([what, await answered(app.window, args)]).toEqual([what, []])
+  }
+  for (const name of names) await log.expectRefused('arguments', `${name}: `)
+  expect({ world: await world(running.app), page: await app.snapshot() }).toEqual(before)
+  expect(await readFile(file, 'utf8')).toBe('5 5\n')
+  const polluted = await running.app.evaluate(() => (({}) as { isAdmin?: boolean }).isAdmin ?? null)
+  expect(polluted).toBeNull()
+  app.errors.length = 0
+})
+
+test('a request of the right form with one thing more is refused', async ({ launch }) => {
+  const running = await launch()
+  const app = new AppPage(running)
+  await app.snapshot()
+  const run = `runId: 1, slot: 'main', game: 'rockets', text: ''`
+  const outcome = await app.window.evaluate(`Promise.all([
+    bridge.request('run:start', { ${run}, limits: { steps: 1e12 } }),
+    bridge.request('run:start', { ${run}, constructor: { name: 'x' } }),
+    bridge.request('menu:state', [{ id: 'open', isEnabled: true, toString: 'x' }]),
+    bridge.request('file:open', [{ name: 'all', extensions: ['../in'] }]),
+    bridge.request('journal:note', '../../recent', { kind: 'view', view: null }),
+    bridge.request('match:export', { '../../x': '' }),
+    bridge.request('clipboard:write', 'x'.repeat(64 * 1024 * 1024 + 1)),
+  ].map((reply) => reply.then(() => 'answered', ({ message }) => /internal error/.test(message))))`)
+  expect(outcome).toEqual([true, true, true, true, true, true, true])
+  app.errors.length = 0
+})
+
+test('a ticket that was made up opens and writes nothing', async ({ launch, folder }) => {
+  const file = join(folder, 'victim.txt')
+  await writeFile(file, 'as it was')
+  const running = await launch()
+  const app = new AppPage(running)
+  await app.snapshot()
+  const replies = await app.window.evaluate(
+    `Promise.all([
+      bridge.request('file:save', ${JSON.stringify(file)}, 'stolen', true),
+      bridge.request('file:open-recent', ${JSON.stringify(file)}),
+      bridge.request('file:open-recent', '__proto__'),
+    ])`,
+  )
+  const refused = { ok: false, error: { code: 'TICKET' } }
+  expect(replies).toMatchObject([refused, refused, refused])
+  expect(await readFile(file, 'utf8')).toBe('as it was')
+})
+
+test('names that the bridge does not know go no further', async ({ launch }) => {
+  const running = await launch()
+  const app = new AppPage(running)
+  const log = new LogFile(running.app)
+  await app.snapshot()
+  const outcome = await app.window.evaluate(`(() => {
+    const attempt = (what) => { try { what(); return 'passed on' } catch { return 'refused' } }
+    return [
+      ...['file:read', '__proto__', 'constructor', 'toString', '', 'dropped:open', 'FILE:OPEN', {}, null]
+        .map((name) => attempt(() => bridge.request(name, '/etc/passwd'))),
+      attempt(() => bridge.on('file:open', () => 0)),
+      attempt(() => bridge.on('error', () => 0)),
+      attempt(() => bridge.openDropped([{ path: '/etc/passwd', name: 'passwd', size: 1 }])),
+      attempt(() => bridge.openDropped([Object.create(File.prototype, { path: { value: '/etc/passwd' } })])),
+    ]
+  })()`)
+  expect(outcome).toEqual(Array.from({ length: 13 }, () => 'refused'))
+  for (const what of [
+    'request file:read',
+    'request __proto__',
+    'event file:open',
+    'file something',
+  ]) {
+    await log.expectRefused('bridge', what)
+  }
+  const made = await app.window.evaluate(`bridge.openDropped([new File(['x'], '/etc/passwd')])`)
+  expect(made).toMatchObject({ files: [], problems: [{ code: 'NOPATH' }] })
+  app.errors.length = 0
+})
+
+test('frames within the page have no bridge, and their requests are refused', async ({
+  launch,
+}) => {
+  const running = await launch()
+  const app = new AppPage(running)
+  const log = new LogFile(running.app)
+  await app.snapshot()
+  const bridges = await app.window.evaluate(async () => {
+    const kinds = {
+      blank: {},
+      written: { srcdoc: '<p>written' },
+      shut: { srcdoc: '<p>', sandbox: 'allow-scripts' },
+    }
+    for (const [id, values] of Object.entries(kinds)) {
+      document.body.append(Object.assign(document.createElement('iframe'), { id, ...values }))
+    }
+    await new Promise((done) => setTimeout(done, 300))
+    return [...document.querySelectorAll('iframe')].map((frame) => {
+      try {
+        return typeof (frame.contentWindow as unknown as { bridge?: unknown }).bridge
+      } catch {
+        return 'undefined'
+      }
+    })
+  })
+  expect(bridges).toEqual(['undefined', 'undefined', 'undefined'])
+
+  // No frame can ask by itself, so that main is asked in its name.
+  const outcomes = await running.app.evaluate(async ({ BrowserWindow, ipcMain }) => {
+    const { webContents } = BrowserWindow.getAllWindows()[0]!
+    type Handler = (event: object, ...args: unknown[]) => Promise<unknown>
+    const handlers = (ipcMain as unknown as { _invokeHandlers: Map<string, Handler> })
+      ._invokeHandlers
+    const ask = (senderFrame: unknown) =>
+      handlers.get('file:recent')!({ sender: webContents, senderFrame }).then(
+        () => 'answered',
+        () => 'refused',
+      )
+    const { mainFrame } = webContents
+    return Promise.all([mainFrame, ...mainFrame.frames, null].map(ask))
+  })
+  expect(outcomes).toEqual(['answered', 'refused', 'refused', 'refused', 'refused'])
+  await log.expectRefused('stranger', 'file:recent, asked by about:')
+  await log.expectRefused('stranger', 'file:recent, asked by a frame that is gone')
+  app.errors.length = 0
+})
+
+test('another window is a stranger, even at the page’s own address', async ({ launch }) => {
+  const running = await launch()
+  const app = new AppPage(running)
+  const log = new LogFile(running.app)
+  await app.snapshot()
+  for (const url of ['data:text/html,<p>intruder', 'app://boardwright/index.html']) {
+    const id = await openIntruder(running.app, url)
+    const script = `(async () => {
+      const ends = []
+      for (const name of ${JSON.stringify(names)}) {
+        ends.push(await bridge.request(name).then(() => name, () => 'refused'))
+      }
+      return [...new Set(ends)]
+    })()`
+    expect(await runIn(running.app, id, script)).toEqual(['refused'])
+    for (const name of names)
+      await log.expectRefused('stranger', `${name}, asked by ${url.slice(0, 20)}`)
+  }
+  app.errors.length = 0
+})

@@ -1,0 +1,46 @@
+// Whether what the app is made of has known holes, as far as the package registry tells.
+import { spawnSync } from 'node:child_process'
+import { root } from '../lib/paths.mjs'
+import { Trouble } from '../lib/say.mjs'
+
+const LIMIT = 60_000
+
+/** Asks the registry; gives the line to print. A Trouble when it knows holes. */
+export function audit() {
+  const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000']
+  const done = spawnSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: LIMIT,
+    // npm on Windows is a command file, which only a shell can start.
+    shell: process.platform === 'win32',
+  })
+  const { isClean, line } = auditLine(done.stdout ?? '')
+  if (!isClean) throw new Trouble(line)
+  return line
+}
+
+/** What `npm audit --json` said, in a line; no answer is no holes known. */
+export function auditLine(output) {
+  const report = jsonOf(output)
+  const counts = report?.metadata?.vulnerabilities
+  if (!counts) {
+    const why = report?.error?.summary || report?.message || 'no answer'
+    const short = String(why).split('\n')[0].slice(0, 120)
+    return {
+      isClean: true,
+      line: `npm audit: NOT CHECKED, the registry does not answer (${short})`,
+    }
+  }
+  if (counts.total === 0) return { isClean: true, line: 'npm audit: no known holes' }
+  const names = Object.keys(report.vulnerabilities ?? {}).join(', ')
+  return { isClean: false, line: `npm audit knows ${counts.total} holes, in: ${names}` }
+}
+
+function jsonOf(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { BackupRule } from '@core/protocol/backups'
+import { Backups } from '../files/backups'
+import { SaveMarks } from '../files/save-marks'
+import { sweepFolder } from '../files/temporary-files'
+
+export interface SafeSavingOptions {
+  readonly userData: string
+  readonly rule: () => BackupRule
+  /** Makes a listener for what could not be kept. */
+  readonly notKept: (what: string) => (error: unknown) => void
+}
+
+export interface SafeSaving {
+  readonly backups: Backups
+  /** Does a writing of a user's file: keeps what was there, and marks the writing as long as it lasts. */
+  readonly guard: <T>(path: string, write: () => Promise<T>) => Promise<T>
+}
+
+/** What goes on round each writing of a user's file. What a crash has left is taken away beside the start. */
+export function makeSafeSaving({ userData, rule, notKept }: SafeSavingOptions): SafeSaving {
+  const backups = new Backups(join(userData, 'backups'), { rule, onError: notKept('backup') })
+  const marks = new SaveMarks(join(userData, 'saving'), notKept('mark of a saving'))
+  void marks.sweep()
+  const begun = Date.now()
+  for (const folder of [userData, join(userData, 'journal')]) void sweepFolder(folder, begun)
+  return {
+    backups,
+    guard: async (path, write) => {
+      await backups.keep(path)
+      return marks.during(path, write)
+    },
+  }
+}

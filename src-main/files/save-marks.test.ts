@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SaveMarks } from './save-marks'
+import { sweepFolder } from './temporary-files'
+
+let root: string
+let levels: string
+let errors: unknown[]
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'boardwright-marks-'))
+  levels = join(root, 'levels')
+  errors = []
+  await mkdir(levels)
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const open = (): SaveMarks => new SaveMarks(join(root, 'saving'), (error) => errors.push(error))
+const put = (name: string): Promise<void> => writeFile(join(levels, name), 'x')
+
+/** A saving that is under way when the app is killed: it never comes to its end. */
+async function cut(path: string, leave: () => Promise<void>): Promise<void> {
+  await new Promise<void>((resolve) => {
+    void open().during(path, async () => {
+      await leave()
+      resolve()
+      return new Promise(() => undefined)
+    })
+  })
+}
+
+test('what a cut saving has left is gone after the next start, and nothing else', async () => {
+  const mine = ['level.txt', 'level.txt.1', 'level.txt.20240501', 'level.txt.bak', 'level2.txt.7']
+  for (const name of mine) await put(name)
+  await cut(join(levels, 'level.txt'), () => put('level.txt.3298534883'))
+  expect(await readdir(levels)).toHaveLength(6)
+  await open().sweep()
+  expect((await readdir(levels)).sort()).toEqual([...mine].sort())
+  expect(await readdir(join(root, 'saving'))).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('what the user has put there since stays', async () => {
+  await cut(join(levels, 'level.txt'), async () => undefined)
+  await put('level.txt.2')
+  const tomorrow = Date.now() / 1000 + 86_400
+  await utimes(join(levels, 'level.txt.2'), tomorrow, tomorrow)
+  await put('level.txt.03')
+  await mkdir(join(levels, 'level.txt.5'))
+  await open().sweep()
+  expect((await readdir(levels)).sort()).toEqual(['level.txt.03', 'level.txt.2', 'level.txt.5'])
+})
+
+test('a saving that comes to its end leaves no mark, whatever its end', async () => {
+  const marks = open()
+  await marks.sweep()
+  expect(await marks.during(join(levels, 'level.txt'), async () => 7)).toBe(7)
+  const failing = marks.during(join(levels, 'level.txt'), () => Promise.reject(new Error('full')))
+  await expect(failing).rejects.toThrow('full')
+  expect(await readdir(join(root, 'saving'))).toEqual([])
+})
+
+test('a mark that cannot be made is no reason not to save', async () => {
+  await writeFile(join(root, 'saving'), 'a file in the place of the folder')
+  await open().sweep()
+  await open().during(join(levels, 'level.txt'), () => put('level.txt'))
+  expect(await readFile(join(levels, 'level.txt'), 'utf8')).toBe('x')
+  expect(errors.length).toBeGreaterThan(0)
+})
+
+test('broken marks and folders that have gone do no harm', async () => {
+  await cut(join(levels, 'level.txt'), () => put('level.txt.9'))
+  await writeFile(join(root, 'saving', 'broken.json'), '{')
+  await rm(levels, { recursive: true })
+  await open().sweep()
+  expect(await readdir(join(root, 'saving'))).toEqual([])
+})
+
+test('folders of the app lose what cut writings have left before a moment', async () => {
+  for (const name of ['a.journal', 'order.json', 'order.json.123', 'a.journal.4294967295']) {
+    await put(name)
+  }
+  const began = Date.now() + 60_000
+  for (const name of ['order.json.4294967296', '2024.12', 'new.json.5']) await put(name)
+  await utimes(join(levels, 'new.json.5'), began / 1000 + 1, began / 1000 + 1)
+  await sweepFolder(levels, began)
+  expect((await readdir(levels)).sort()).toEqual([
+    '2024.12',
+    'a.journal',
+    'new.json.5',
+    'order.json',
+    'order.json.4294967296',
+  ])
+  await sweepFolder(join(root, 'never'), began)
+})

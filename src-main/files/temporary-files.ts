@@ -1,0 +1,36 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Ms within which a writing's temporary file is written, and by how much clocks of disks may be coarse. */
+const LONGEST = 120_000
+const COARSE = 2000
+
+/** Files beside a file that have the form of the temporary ones of `replaceFile`: its name, a dot and a number. */
+export async function temporaryLike(folder: string, name: string): Promise<string[]> {
+  const names = await readdir(folder)
+  return names.filter((one) => one.startsWith(`${name}.`) && isNumber(one.slice(name.length + 1)))
+}
+
+/** Removes a file that was last written by a writing that began at a moment; any other one stays. */
+export async function removeWrittenAt(path: string, began: number): Promise<void> {
+  const about = await stat(path).catch(() => null)
+  if (!about?.isFile()) return
+  const isOfThen = about.mtimeMs > began - COARSE && about.mtimeMs < began + LONGEST
+  if (isOfThen) await rm(path, { force: true })
+}
+
+/** Removes what cut writings have left in a folder of the app's own before a moment; a folder may be missing. */
+export async function sweepFolder(folder: string, before: number): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const dot = name.lastIndexOf('.')
+    if (!name.slice(0, dot).includes('.') || !isNumber(name.slice(dot + 1))) continue
+    const path = join(folder, name)
+    const about = await stat(path).catch(() => null)
+    if (about?.isFile() && about.mtimeMs < before) await rm(path, { force: true })
+  }
+}
+
+function isNumber(text: string): boolean {
+  return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) < 2 ** 32
+}
