@@ -124,7 +124,7 @@ async function editAndKill(
   }
   const isAimed = aim !== null && aim !== 'start'
   for (let left = rng.between(1, 5); isAimed && left > 0; left--) await typist.actByChance()
-  const ending = killIn(isAimed ? rng.below(450) : rng.between(200, 3500))
+  const ending = killIn(isAimed ? rng.below(rng.pick([60, 450])) : rng.between(200, 3500))
   if (isAimed) await ifAlive(() => typist.act(aim))
   while (killing.at === 0) await ifAlive(() => typist.actByChance())
   await ending

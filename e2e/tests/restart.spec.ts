@@ -4,6 +4,9 @@ import { answerMessageBox } from '../dialogs'
 import { expect, kill, root, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
+import { DebugPage } from '../pages/debug'
+import { LinesPage } from '../pages/lines'
+import { TransportPage } from '../pages/transport'
 
 const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
 
@@ -130,3 +133,52 @@ test('a tab that was closed stays closed', async ({ launch, relaunch }) => {
   await expect(again.window.getByText('The statement’s example').first()).toBeVisible()
   expect((await again.snapshot()).tabs).toEqual([])
 })
+
+for (const kind of ['saved', 'never saved'] as const) {
+  test(`after a crash what-ifs with their undo and breakpoints are back, of a level ${kind}`, async ({
+    launch,
+    relaunch,
+    folder,
+  }) => {
+    const file = join(folder, 'mine.rockets')
+    await writeFile(file, await readFile(sample, 'utf8'))
+    const first = new AppPage(await launch(...(kind === 'saved' ? [file] : [])))
+    if (kind === 'never saved') await first.openSample('The statement’s example')
+    const main = await first.settled()
+    const board = new BoardPage(first.window)
+    await board.click(1, 1)
+    await first.press('F9')
+    await new TransportPage(first.window).goToTurn(3)
+    await board.focus()
+    await first.press('l')
+    await first.settled()
+    await first.press('a')
+    await board.flick(2, 0, 0.4, 0)
+    const before = await first.settled()
+    expect(before.text).not.toBe(main.text)
+    const debug = new DebugPage(first.window)
+    await debug.open()
+    const [breakpoint] = await debug.rows().allInnerTexts()
+    await new LinesPage(first.window).rename('What if 1', 'Sooner')
+    await first.window.waitForTimeout(KEPT_AFTER)
+    await kill(first.electron)
+
+    const again = new AppPage(await relaunch())
+    await expect.poll(async () => (await again.snapshot()).tabs.length).toBe(1)
+    const after = await again.settled()
+    const { text, turn, tabs, undo } = before
+    expect(after).toMatchObject({ text, turn, tabs, undo })
+    expect(
+      after.lines.map(({ name, depth, isActive, text }) => [name, depth, isActive, text]),
+    ).toEqual([
+      ['Main line', 0, false, main.text],
+      ['Sooner', 1, true, text],
+    ])
+    await expect(new LinesPage(again.window).row('Sooner')).toContainText('change arrow, turn 3')
+    expect(await new DebugPage(again.window).rows().allInnerTexts()).toEqual([breakpoint])
+    await again.press('Control+z')
+    expect((await again.settled()).text).toBe(main.text)
+    await again.press('Control+y')
+    expect((await again.settled()).text).toBe(text)
+  })
+}

@@ -33,7 +33,7 @@ export class JournalDesk {
     const { documents, active, wasCut, damaged } = await this.journal.restore()
     const isReload = this.isLater
     this.isLater = true
-    const restored = documents.map(async ({ id, name, path, document, view }) => {
+    const restored = documents.map(async ({ id, name, path, document, lines, view }) => {
       const again = path === null ? null : await this.options.files.openAgain(path)
       return {
         id,
@@ -41,6 +41,7 @@ export class JournalDesk {
         file: again?.file ?? null,
         onDisk: again?.onDisk ?? null,
         document,
+        lines,
         view: view as RestoredSession['documents'][number]['view'],
       }
     })

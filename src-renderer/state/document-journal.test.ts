@@ -1,5 +1,6 @@
 import { followRecord } from '@core/document/journal'
 import { markSaved, openDocument, typeText, undo } from '@core/document/level-document'
+import { branchLine, editLine, plantLine, removeLine } from '@core/document/line-tree'
 import { games, type AnyGame } from '@core/games/registry'
 import type { JournalNote } from '@core/protocol/journal'
 import { expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { DocumentJournal, type JournalFacts } from './document-journal'
 const start = openDocument(games[0] as AnyGame, 'one\n')
 const facts = (change: Partial<JournalFacts> = {}): JournalFacts => ({
   document: start,
+  lines: [],
   name: 'Untitled 1',
   file: null,
   view: { tool: 'select' },
@@ -25,6 +27,23 @@ test('begins with everything, then tells only what is new', () => {
   const notes = journal.notesFor(facts({ document: saved, file: 't', view: { tool: 'hand' } }))
   expect(kinds(notes)).toEqual(['edit', 'place', 'view'])
   expect(notes[1]).toEqual({ kind: 'place', name: 'Untitled 1', file: 't' })
+})
+
+test('tells what happens to what-ifs, and all of them when it begins anew', () => {
+  const journal = new DocumentJournal()
+  journal.notesFor(facts())
+  const made = branchLine(plantLine(start), { turn: 1, phase: 0, step: 3 })
+  const lines = made.lines.slice(1)
+  expect(kinds(journal.notesFor(facts({ lines })))).toEqual(['line'])
+  const edited = editLine(made, 1, typeText(start, 'two\n', 'a')).lines.slice(1)
+  expect(kinds(journal.notesFor(facts({ lines: edited })))).toEqual(['line-edit'])
+  expect(journal.notesFor(facts({ lines: edited }))).toEqual([])
+  expect(kinds(journal.notesFor(facts({ lines: removeLine(made, 1).lines.slice(1) })))).toEqual([
+    'line-gone',
+  ])
+  journal.forget()
+  const [state] = journal.notesFor(facts({ lines: edited }))
+  expect(state).toMatchObject({ kind: 'state', lines: [{ id: 1, document: { text: 'two\n' } }] })
 })
 
 test('what it tells leads to the document as it stands', () => {

@@ -1,5 +1,7 @@
-import { journaled, recordBetween } from '@core/document/journal'
+import { journaled, recordBetween, type JournaledDocument } from '@core/document/journal'
+import { journaledLines, lineRecords } from '@core/document/journaled-lines'
 import type { LevelDocument } from '@core/document/level-document'
+import type { Line } from '@core/document/line-tree'
 import type { JournalNote, Json } from '@core/protocol/journal'
 
 /** Letters of records after which a journal begins anew, at least. */
@@ -8,6 +10,8 @@ const LEAST_LENGTH = 256 * 1024
 /** What the journal should know of a document. */
 export interface JournalFacts {
   readonly document: LevelDocument
+  /** Its what-ifs, each behind the one it was made from. */
+  readonly lines: readonly Line[]
   /** As it is called while it has no file. */
   readonly name: string
   /** Ticket of its file. */
@@ -30,6 +34,7 @@ export class DocumentJournal {
     const notes: JournalNote[] = []
     const edit = recordBetween(known.document, facts.document)
     if (edit) notes.push(edit)
+    notes.push(...lineRecords(known.lines, facts.lines))
     if (known.name !== facts.name || known.file !== facts.file) {
       notes.push({ kind: 'place', name: facts.name, file: facts.file })
     }
@@ -45,25 +50,29 @@ export class DocumentJournal {
     this.known = null
   }
 
-  private state({ document, name, file, view }: JournalFacts): JournalNote {
-    const state = { kind: 'state', name, file, document: journaled(document), view } as const
+  private state({ document, lines, name, file, view }: JournalFacts): JournalNote {
+    const documents = [document, ...lines.map((line) => line.document)]
     this.noted = 0
-    this.begun =
-      document.text.length + entriesLength(document.past) + entriesLength(document.future)
-    return state
+    this.begun = documents.reduce((sum, one) => sum + documentLength(one), 0)
+    const kept = { document: journaled(document), lines: journaledLines(lines) }
+    return { kind: 'state', name, file, ...kept, view }
   }
 }
 
 function lengthOf(note: JournalNote): number {
+  if (note.kind === 'line') return 500 + documentLength(note.line.document)
+  if (note.kind === 'line-edit') return 100 + lengthOf(note.edit)
   if (note.kind !== 'edit') return 500
   const { splice, past, future } = note
   const own = splice.inserted.length + splice.removed.length
   return 200 + own + entriesLength(past.add) + entriesLength(future.add)
 }
 
-function entriesLength(
-  entries: LevelDocument['past'] | readonly { splice: { inserted: string; removed: string } }[],
-): number {
+function documentLength({ text, past, future }: JournaledDocument | LevelDocument): number {
+  return text.length + entriesLength(past) + entriesLength(future)
+}
+
+function entriesLength(entries: JournaledDocument['past']): number {
   return entries.reduce(
     (sum, { splice }) => sum + 100 + splice.inserted.length + splice.removed.length,
     0,

@@ -1,3 +1,4 @@
+import { MAIN_LINE } from '@core/document/line-tree'
 import type { Json } from '@core/protocol/journal'
 import type { CameraView } from '../canvas/camera'
 import type { LevelEditor } from './level-editor.svelte'
@@ -12,6 +13,7 @@ export function viewOf(editor: LevelEditor): Json {
 export function lookOf(editor: LevelEditor): { readonly [key: string]: Json } {
   const { playback, cameraView } = editor
   return {
+    line: editor.lines.active.id,
     tool: editor.toolId,
     variants: editor.variants,
     cursor: editor.cursorCell,
@@ -28,6 +30,7 @@ export function lookOf(editor: LevelEditor): { readonly [key: string]: Json } {
 /** Looks at a document as it was looked at; what is missing or makes no sense stays as it is. */
 export function applyView(editor: LevelEditor, view: Json): void {
   const read = fields(view)
+  editor.lines.show(count(read['line']) ?? MAIN_LINE)
   const tool = text(read['tool'])
   if (tool !== null) editor.toolId = tool
   editor.variants = numbers(read['variants'])

@@ -32,7 +32,7 @@ export class JournalKeeper {
   watch(): void {
     $effect(() => {
       for (const editor of this.editors()) {
-        void [editor.lines.main.document, editor.untitledName, editor.file]
+        void [editor.lines.main, editor.lines.whatIfs, editor.untitledName, editor.file]
         this.touch(editor)
       }
       this.schedule(WAIT)
@@ -92,8 +92,9 @@ export class JournalKeeper {
   private async note(editor: LevelEditor): Promise<void> {
     const journal = this.journalOf(editor)
     const { untitledName: name, file, journalId } = editor
-    const { document } = editor.lines.main
-    const facts = { document, name, file: file?.ticket ?? null, view: viewOf(editor) }
+    const { main, whatIfs: lines } = editor.lines
+    const { document } = main
+    const facts = { document, lines, name, file: file?.ticket ?? null, view: viewOf(editor) }
     for (const note of journal.notesFor(facts)) {
       if (await this.bridge.request('journal:note', journalId, note)) continue
       journal.forget()

@@ -1,3 +1,4 @@
+import { restoreLine, type JournaledLine } from '@core/document/journaled-lines'
 import { keptLines, takeKeptLines } from '@core/document/kept-lines'
 import { markSaved, type LevelDocument } from '@core/document/level-document'
 import {
@@ -55,6 +56,8 @@ export interface BranchPoint {
 export class Lines {
   readonly active: Line = $derived.by(() => activeLine(this.tree))
   readonly main: Line = $derived.by(() => mainLine(this.tree))
+  /** All but the main line, each behind the one it was made from. */
+  readonly whatIfs: readonly Line[] = $derived.by(() => this.tree.lines.slice(1))
   /** In the order of the tree, each with its depth. */
   readonly list = $derived.by(() => listLines(this.tree))
   readonly isMain = $derived.by(() => this.tree.activeId === MAIN_LINE)
@@ -176,6 +179,15 @@ export class Lines {
   /** Takes in the what-ifs that are kept beside the file. */
   takeKept(): void {
     this.tree = takeKeptLines(this.tree, this.host.game, this.host.kept.get(PART))
+    this.answerNext()
+  }
+
+  /** Puts what-ifs in place of those that are there, as the journal has them: newer than what is kept, with histories. */
+  takeJournaled(kept: readonly JournaledLine[]): void {
+    const bare = { ...this.tree, lines: this.tree.lines.slice(0, 1), activeId: MAIN_LINE }
+    const lines = kept.map((line) => restoreLine(this.host.game, line))
+    this.tree = restoreLines(bare, lines)
+    this.keep()
     this.answerNext()
   }
 

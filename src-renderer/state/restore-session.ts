@@ -47,6 +47,7 @@ async function restoreOne(
   editor.untitledName = kept.name
   editor.file = kept.file
   if (kept.file) await editor.debug.load(kept.file.ticket)
+  if (kept.lines) editor.lines.takeJournaled(kept.lines)
   applyView(editor, kept.view)
   if (kept.onDisk !== null && !isClean && editor.isDirty) {
     const saved = asSaved(document)

@@ -1,4 +1,5 @@
 import type { EditRecord, JournaledDocument } from '../document/journal'
+import type { JournaledLine, LineRecord } from '../document/journaled-lines'
 import type { FileTicket } from './file-ticket'
 
 /** Plain data, as JSON knows it. */
@@ -13,12 +14,15 @@ export type JournalNote =
       readonly name: string
       /** Ticket of its file. */
       readonly file: string | null
+      /** The main line; the what-ifs follow. */
       readonly document: JournaledDocument
+      readonly lines: readonly JournaledLine[] | null
       readonly view: Json
     }
   | { readonly kind: 'place'; readonly name: string; readonly file: string | null }
   | { readonly kind: 'view'; readonly view: Json }
   | EditRecord
+  | LineRecord
 
 /** A document that was open when the app ended. */
 export interface RestoredDocument {
@@ -29,6 +33,8 @@ export interface RestoredDocument {
   /** What stands in its file now; null when it has none or that cannot be read. */
   readonly onDisk: string | null
   readonly document: JournaledDocument
+  /** Its what-ifs; null when its journal does not speak of any. */
+  readonly lines: readonly JournaledLine[] | null
   readonly view: Json
 }
 

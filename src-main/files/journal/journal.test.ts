@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, readdir, rm, truncate, writeFile } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { JournaledDocument } from '@core/document/journal'
+import type { EditRecord, JournaledDocument } from '@core/document/journal'
 import { makeRng } from '@core/kernel/rng'
 import { Chain } from './chain'
 import { Journal } from './journal'
@@ -24,7 +24,7 @@ const blank: JournaledDocument = { game: 'go', text: '', past: [], future: [], s
 
 function state(text: string): KeptRecord {
   const document = { ...blank, text }
-  return { kind: 'state', name: 'Untitled', path: null, document, view: { zoom: 2 } }
+  return { kind: 'state', name: 'Untitled', path: null, document, lines: null, view: { zoom: 2 } }
 }
 
 /** A letter more at the end. */
@@ -66,6 +66,34 @@ describe('the journal', () => {
     expect(documents.map(({ document }) => document.text)).toEqual(['xy', 'pq'])
     expect(documents[1]!.document.past).toHaveLength(2)
     expect({ active, wasCut, damaged }).toEqual({ active: 'a', wasCut: true, damaged: [] })
+  })
+
+  test('gives back what-ifs with their histories; one that is deleted is gone', async () => {
+    const journal = open()
+    journal.note('a', state('x'))
+    const from = { turn: 1, phase: 0, step: 4 }
+    const rest = { parent: 0, from, earlier: [], turns: [], document: { ...blank, text: 'x' } }
+    const line = (id: number) => ({ kind: 'line', line: { id, name: `${id}`, ...rest } }) as const
+    journal.note('a', line(1))
+    journal.note('a', line(2))
+    const splice = { at: 1, removed: '', inserted: 'y' }
+    const edit = { ...(typed('', 'y') as EditRecord), splice }
+    journal.note('a', { kind: 'line-edit', id: 1, edit, turns: [['', 3]] })
+    journal.note('a', { kind: 'line-gone', id: 2 })
+    await journal.settled()
+    const { lines, document } = (await found()).documents[0]!
+    expect(document.text).toBe('x')
+    const past = edit.past.add
+    expect(lines).toEqual([
+      { id: 1, name: '1', ...rest, turns: [['', 3]], document: { ...blank, text: 'xy', past } },
+    ])
+  })
+
+  test('reads journals that know nothing of what-ifs', async () => {
+    const { lines: _, ...old } = state('x') as KeptRecord & { lines: unknown }
+    open().note('a', old as KeptRecord)
+    await opened[0]!.settled()
+    expect((await found()).documents).toMatchObject([{ document: { text: 'x' }, lines: null }])
   })
 
   test('knows an end that was meant from one that was not', async () => {

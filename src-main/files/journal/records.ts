@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { followRecord } from '@core/document/journal'
 import type { EditRecord, JournaledDocument } from '@core/document/journal'
+import { followLineRecord } from '@core/document/journaled-lines'
+import type { JournaledLine, LineRecord } from '@core/document/journaled-lines'
 
 /** Longest text of a document, in UTF-16 units: as much as the largest file that is opened. */
 export const MAX_TEXT = 64 * 1024 * 1024
@@ -29,6 +31,25 @@ export const editRecord = z.strictObject({
   savedAt: z.int().min(-1),
 }) satisfies z.ZodType<EditRecord>
 
+const turns = z.array(z.tuple([z.string().max(1000), count]).readonly()).readonly()
+
+const line = z.strictObject({
+  id: z.int().min(1),
+  name: text,
+  parent: count,
+  from: z.strictObject({ turn: count, phase: z.int().min(-1), step: count }),
+  earlier: z.array(text).readonly(),
+  turns,
+  document: journaledDocument,
+}) satisfies z.ZodType<JournaledLine>
+
+/** What happened to a what-if. */
+export const lineRecords = [
+  z.strictObject({ kind: z.literal('line'), line }),
+  z.strictObject({ kind: z.literal('line-edit'), id: count, edit: editRecord, turns }),
+  z.strictObject({ kind: z.literal('line-gone'), id: count }),
+] as const satisfies readonly z.ZodType<LineRecord>[]
+
 /** How the page looks at the document; only the page knows what it means. */
 export const viewRecord = z.strictObject({ kind: z.literal('view'), view: z.json() })
 
@@ -37,6 +58,8 @@ export const stateShape = {
   kind: z.literal('state'),
   name: z.string().max(1000),
   document: journaledDocument,
+  // Journals of earlier versions know no lines.
+  lines: z.array(line).readonly().nullable().default(null),
   view: z.json(),
 } as const
 
@@ -48,6 +71,7 @@ const keptRecord = z.discriminatedUnion('kind', [
   z.strictObject({ ...placeShape, path }),
   editRecord,
   viewRecord,
+  ...lineRecords,
 ])
 
 /** A line of the journal. */
@@ -60,6 +84,8 @@ export interface KeptDocument {
   /** Its file; null for one never saved. */
   readonly path: string | null
   readonly document: JournaledDocument
+  /** Null when the journal does not speak of any. */
+  readonly lines: readonly JournaledLine[] | null
   readonly view: unknown
 }
 
@@ -78,8 +104,8 @@ export function foldRecords(records: readonly unknown[]): KeptDocument | null {
 
 function follow(kept: KeptDocument | null, record: KeptRecord): KeptDocument | null {
   if (record.kind === 'state') {
-    const { name, path, document, view } = record
-    return { name, path, document, view }
+    const { name, path, document, lines, view } = record
+    return { name, path, document, lines, view }
   }
   if (!kept) return null
   switch (record.kind) {
@@ -90,6 +116,12 @@ function follow(kept: KeptDocument | null, record: KeptRecord): KeptDocument | n
     case 'edit': {
       const document = followRecord(kept.document, record)
       return document && { ...kept, document }
+    }
+    case 'line':
+    case 'line-edit':
+    case 'line-gone': {
+      const lines = followLineRecord(kept.lines ?? [], record)
+      return lines && { ...kept, lines }
     }
   }
 }
