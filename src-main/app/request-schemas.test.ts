@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_PART, requestNames } from '@core/protocol/ipc'
+import { MAX_PART } from '@core/protocol/exports'
+import { requestNames } from '@core/protocol/ipc'
 import type { RequestName } from '@core/protocol/ipc'
 import { MAX_TEXT } from '../files/journal/records'
 import { MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
 
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
 const run = { runId: 1, slot: 'main', game: 'rockets', text: '5 5' }
+
+const generate = { game: 'any', recipe: { rows: 5 }, seed: 7 }
 
 const match = {
   matchId: 1,
@@ -30,7 +33,16 @@ const id = '0b5b0b0e-4e0f-4f43-8f0a-0c6a1d5c7a11'
 const splice = { at: 0, removed: 'a', inserted: 'b' }
 const entry = { label: 'edit text', group: '', splice }
 const kept = { game: 'rockets', text: '', past: [entry], future: [], savedAt: -1 }
-const state = { kind: 'state', name: 'a', file: null, document: kept, view: { zoom: [1, null] } }
+const from = { turn: 0, phase: -1, step: 3 }
+const line = { id: 1, name: 'a', parent: 0, from, earlier: [''], turns: [['a', 1]], document: kept }
+const state = {
+  kind: 'state',
+  name: 'a',
+  file: null,
+  document: kept,
+  lines: [line],
+  view: { zoom: [1, null] },
+}
 const change = { keep: 1, add: [entry] }
 const edit = { kind: 'edit', splice, past: change, future: change, savedAt: 0 }
 
@@ -63,6 +75,8 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'run:start': [[run], [{ ...run, reading: 'cats-first' }]],
   'run:cancel': [[0]],
   'run:end-side': [[]],
+  'level:generate': [[generate], [{ ...generate, recipe: {} }]],
+  'level:stop-generating': [[]],
   'match:play': [[match], [{ ...match, most: 1, players: [null, null] }]],
   'match:stop': [[0]],
   'match:export': [[files]],
@@ -74,6 +88,9 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'journal:note': [
     [id, state],
     [id, edit],
+    [id, { kind: 'line', line }],
+    [id, { kind: 'line-edit', id: 1, edit, turns: [] }],
+    [id, { kind: 'line-gone', id: 1 }],
     [id, { kind: 'place', name: 'b', file: 't' }],
     [id, { kind: 'view', view: null }],
   ],
@@ -136,6 +153,14 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   ],
   'run:cancel': [['1'], [Number.POSITIVE_INFINITY]],
   'run:end-side': [[1]],
+  'level:generate': [
+    [],
+    [{ ...generate, seed: -1 }],
+    [{ ...generate, recipe: { rows: '5' } }],
+    [{ ...generate, recipe: { rows: Number.NaN } }],
+    [{ ...generate, path: '/' }],
+  ],
+  'level:stop-generating': [[1]],
   'match:play': [
     [],
     [{ ...match, players: ['greedy'] }],

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { MOST_BACKUPS, MOST_MINUTES } from '@core/protocol/backups'
-import { MAX_PART, type RequestName, type Requests } from '@core/protocol/ipc'
-import { MAX_TEXT, editRecord, placeShape, stateShape, viewRecord } from '../files/journal/records'
+import { MAX_PART } from '@core/protocol/exports'
+import type { RequestName, Requests } from '@core/protocol/ipc'
+import {
+  MAX_TEXT,
+  editRecord,
+  lineRecords,
+  placeShape,
+  stateShape,
+  viewRecord,
+} from '../files/journal/records'
 
 const text = z.string().max(MAX_TEXT)
 const label = z.string().max(300)
@@ -30,6 +38,12 @@ const runRequest = z.strictObject({
   game: z.string().min(1).max(100),
   text,
   reading: z.string().min(1).max(100).exactOptional(),
+})
+
+const generateRequest = z.strictObject({
+  game: z.string().min(1).max(100),
+  recipe: z.record(z.string().max(100), z.number()),
+  seed: z.int().min(0),
 })
 
 const side = z.string().min(1).max(100).nullable()
@@ -78,6 +92,7 @@ const journalNote = z.discriminatedUnion('kind', [
   z.strictObject({ ...placeShape, file: ticket.nullable() }),
   editRecord,
   viewRecord,
+  ...lineRecords,
 ])
 
 /** Kind and size of the arguments of every request; a request without a schema does not compile. */
@@ -104,6 +119,8 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'run:start': z.tuple([runRequest]),
   'run:cancel': z.tuple([runId]),
   'run:end-side': z.tuple([]),
+  'level:generate': z.tuple([generateRequest]),
+  'level:stop-generating': z.tuple([]),
   'match:play': z.tuple([matchRequest]),
   'match:stop': z.tuple([runId]),
   'match:export': z.tuple([matchFiles]),

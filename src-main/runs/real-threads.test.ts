@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { MatchRequest, RunRequest } from '@core/protocol/ipc'
+import { GeneratorHost } from './generator-host'
 import { MatchHost } from './match-host'
 import { RunHost } from './run-host'
 import { RunSlots } from './run-slots'
@@ -10,7 +11,7 @@ const script = `
 const { parentPort } = require('node:worker_threads')
 parentPort.on('message', (message) => {
   const { runId, request } = message
-  const text = message.text ?? request.text
+  const text = message.text ?? request.text ?? request.game
   const ended = { kind: 'ended', runId, outcome: { kind: 'finished' }, steps: 1 }
   const matchEnded = { kind: 'match-ended', matchId: request?.matchId, turns: 1, text: 'played', end: { kind: 'over' } }
   switch (text) {
@@ -34,7 +35,8 @@ parentPort.on('message', (message) => {
     case 'dies after its end':
       setTimeout(() => { throw new Error('late') })
   }
-  parentPort.postMessage(request ? matchEnded : ended)
+  const made = { kind: 'generated', made: { ok: true, value: text } }
+  parentPort.postMessage(message.kind === 'generate' ? made : request ? matchEnded : ended)
 })`
 
 const createWorker = (): Worker =>
@@ -44,9 +46,14 @@ const createWorker = (): Worker =>
     stderr: true,
   })
 
+interface Ending {
+  readonly kind: string
+  readonly message?: string
+}
+
 interface End {
   readonly id: number
-  readonly end: { readonly kind: string; readonly message?: string }
+  readonly end: Ending
 }
 
 /** Collects what hosts announce of ends, so that a test can wait for it. */
@@ -55,11 +62,11 @@ function listener() {
   let wake: () => void = () => undefined
   return {
     announce: (_: string, payload: unknown) => {
-      const { runId, matchId, outcome, end } = payload as Record<string, never>
-      ends.push({ id: runId ?? matchId, end: outcome ?? end })
+      const said = payload as { runId?: number; matchId?: number; outcome?: Ending; end?: Ending }
+      ends.push({ id: (said.runId ?? said.matchId)!, end: (said.outcome ?? said.end)! })
       wake()
     },
-    endOf: async (id: number): Promise<End['end']> => {
+    endOf: async (id: number): Promise<Ending> => {
       for (;;) {
         const found = ends.find((one) => one.id === id)
         if (found) return found.end
@@ -208,5 +215,25 @@ describe('a match in a real thread', () => {
     expect(performance.now() - begun).toBeGreaterThan(390)
     host.play(match(2, 'fine'))
     expect(await endOf(2)).toEqual({ kind: 'over' })
+  })
+})
+
+describe('a level that is made in a real thread', () => {
+  const order = (game: string) => ({ game, recipe: {}, seed: 1 })
+
+  test.each(failures)('and %s is not made, and the next one is', async (text, words) => {
+    const host = new GeneratorHost({ createWorker, logError: () => undefined })
+    expect(await host.generate(order(text))).toEqual({ ok: false, error: `the level ${words}` })
+    expect(await host.generate(order('fine'))).toEqual({ ok: true, value: 'fine' })
+  })
+
+  test('and never comes is given up by a stop or by another one', async () => {
+    const host = new GeneratorHost({ createWorker, logError: () => undefined })
+    const first = host.generate(order('never ends'))
+    const second = host.generate(order('never ends'))
+    expect(await first).toEqual({ ok: true, value: null })
+    host.stop()
+    expect(await second).toEqual({ ok: true, value: null })
+    expect(await host.generate(order('fine'))).toEqual({ ok: true, value: 'fine' })
   })
 })

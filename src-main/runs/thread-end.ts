@@ -6,6 +6,6 @@ export function threadEndWords(work: string, error: Error): string {
 }
 
 /** What typed arrays throw when there is no memory for them: it lies outside of the thread's heap. */
-export function isOutOfBuffers(error: unknown): boolean {
+function isOutOfBuffers(error: unknown): boolean {
   return error instanceof RangeError && /allocation failed/i.test(error.message)
 }
