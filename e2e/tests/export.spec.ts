@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BufferSource, Input, WEBM } from 'mediabunny'
 import { findGame } from '../../src-main/core/games/registry'
@@ -6,7 +6,6 @@ import { checkText } from '../../src-main/core/game/check-text'
 import { recordLevel, traceLines } from '../../src-main/core/game/record-level'
 import { makeRng } from '../../src-main/core/kernel/rng'
 import { decodeGif } from '../../src-renderer/picture/testing/decode-gif'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { answerSaveDialog } from '../dialogs'
 import { expect, root, test } from '../fixtures'
 import { AppPage } from '../pages/app'
@@ -48,8 +47,12 @@ for (const game of ['rockets', 'janken']) {
     await exports.open('export-animation')
     await exports.type('Pixels a cell', 12)
     await exports.type('Frames a second', 10)
-    await expect(exports.dialog.getByText(/about [\d.]+ (kB|MB)/)).toBeVisible()
-    const gif = decodeGif(await exports.write(join(out, 'run.gif')))
+    const estimate = await exports.dialog.getByText(/about [\d.]+ kB/).innerText()
+    const bytes = await exports.write(join(out, 'run.gif'))
+    const expected = 1000 * Number(/about ([\d.]+) kB/.exec(estimate)![1])
+    expect(bytes.length).toBeGreaterThan(expected / 2)
+    expect(bytes.length).toBeLessThan(expected * 2)
+    const gif = decodeGif(bytes)
     expect(gif.repeat).toBe(0)
     const duration = gif.frames.reduce((sum, { delay }) => sum + delay, 0)
     expect(duration).toBe((stepCount + 1) * 100)

@@ -29,7 +29,7 @@ export function controlFile({ version, description, architecture, kilobytes }) {
     `Architecture: ${architecture}`,
     'Section: devel',
     'Priority: optional',
-    'Maintainer: Boardwright contributors <boardwright@localhost>',
+    'Maintainer: Boardwright contributors <contributors@boardwright.invalid>',
     `Installed-Size: ${kilobytes}`,
     `Depends: ${DEPENDS.join(', ')}`,
     'Recommends: fonts-dejavu-core, nodejs (>= 20.19)',

@@ -28,6 +28,8 @@ export const debArchitecture = ARCHITECTURES[process.arch] ?? process.arch
  */
 export async function makeDeb({ folder, target, version, description }) {
   const tree = `${target}.tree`
+  // What is made below is for everybody to read.
+  process.umask(0o022)
   rmSync(tree, { recursive: true, force: true })
   const kinds = await levelKinds()
   const put = (path, text) => {

@@ -4,6 +4,7 @@ import type { OpenReply } from '@core/protocol/ipc'
 import type { Exports } from '../files/exports'
 import type { LevelFiles } from '../files/level-files'
 import type { MatchExport } from '../files/match-export'
+import type { GeneratorHost } from '../runs/generator-host'
 import type { MatchHost } from '../runs/match-host'
 import type { RunSlots } from '../runs/run-slots'
 import type { CloseGuard } from './close-guard'
@@ -21,6 +22,7 @@ export interface Parts extends KeepingParts {
   readonly window: BrowserWindow
   readonly files: LevelFiles
   readonly runs: RunSlots
+  readonly generator: GeneratorHost
   readonly matches: MatchHost
   readonly matchExport: MatchExport
   readonly exports: Exports
@@ -43,6 +45,7 @@ export function makeHandlers(parts: Parts): Handlers {
       // Asked a second time, the page was loaded anew and knows nothing of what the old one began.
       runs.silence()
       matches.silence()
+      parts.generator.stop()
       await parts.exports.abortAll()
       menu.reset()
       const restored = (await journal?.restore()) ?? nothingRestored
@@ -112,6 +115,11 @@ export function makeHandlers(parts: Parts): Handlers {
     },
     'run:end-side': () => {
       runs.endSide()
+      return null
+    },
+    'level:generate': (request) => parts.generator.generate(request),
+    'level:stop-generating': () => {
+      parts.generator.stop()
       return null
     },
     'match:play': (request) => {

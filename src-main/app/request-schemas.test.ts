@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_PART, requestNames } from '@core/protocol/ipc'
+import { MAX_PART } from '@core/protocol/exports'
+import { requestNames } from '@core/protocol/ipc'
 import type { RequestName } from '@core/protocol/ipc'
 import { MAX_TEXT } from '../files/journal/records'
 import { MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
 
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
 const run = { runId: 1, slot: 'main', game: 'rockets', text: '5 5' }
+
+const generate = { game: 'any', recipe: { rows: 5 }, seed: 7 }
 
 const match = {
   matchId: 1,
@@ -72,6 +75,8 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'run:start': [[run], [{ ...run, reading: 'cats-first' }]],
   'run:cancel': [[0]],
   'run:end-side': [[]],
+  'level:generate': [[generate], [{ ...generate, recipe: {} }]],
+  'level:stop-generating': [[]],
   'match:play': [[match], [{ ...match, most: 1, players: [null, null] }]],
   'match:stop': [[0]],
   'match:export': [[files]],
@@ -148,6 +153,14 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   ],
   'run:cancel': [['1'], [Number.POSITIVE_INFINITY]],
   'run:end-side': [[1]],
+  'level:generate': [
+    [],
+    [{ ...generate, seed: -1 }],
+    [{ ...generate, recipe: { rows: '5' } }],
+    [{ ...generate, recipe: { rows: Number.NaN } }],
+    [{ ...generate, path: '/' }],
+  ],
+  'level:stop-generating': [[1]],
   'match:play': [
     [],
     [{ ...match, players: ['greedy'] }],

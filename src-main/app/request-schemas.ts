@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MOST_BACKUPS, MOST_MINUTES } from '@core/protocol/backups'
-import { MAX_PART, type RequestName, type Requests } from '@core/protocol/ipc'
+import { MAX_PART } from '@core/protocol/exports'
+import type { RequestName, Requests } from '@core/protocol/ipc'
 import {
   MAX_TEXT,
   editRecord,
@@ -37,6 +38,12 @@ const runRequest = z.strictObject({
   game: z.string().min(1).max(100),
   text,
   reading: z.string().min(1).max(100).exactOptional(),
+})
+
+const generateRequest = z.strictObject({
+  game: z.string().min(1).max(100),
+  recipe: z.record(z.string().max(100), z.number()),
+  seed: z.int().min(0),
 })
 
 const side = z.string().min(1).max(100).nullable()
@@ -112,6 +119,8 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'run:start': z.tuple([runRequest]),
   'run:cancel': z.tuple([runId]),
   'run:end-side': z.tuple([]),
+  'level:generate': z.tuple([generateRequest]),
+  'level:stop-generating': z.tuple([]),
   'match:play': z.tuple([matchRequest]),
   'match:stop': z.tuple([runId]),
   'match:export': z.tuple([matchFiles]),

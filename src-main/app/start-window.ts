@@ -7,6 +7,7 @@ import { LevelFiles } from '../files/level-files'
 import { MatchExport } from '../files/match-export'
 import { RecentFiles } from '../files/recent-files'
 import { Workspaces } from '../files/workspaces'
+import { GeneratorHost } from '../runs/generator-host'
 import { MatchHost } from '../runs/match-host'
 import { RunSlots } from '../runs/run-slots'
 import { makeAnnounce } from './announce'
@@ -97,6 +98,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const createWorker = (): Worker =>
     new Worker(options.worker, { resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP } })
   const runs = new RunSlots({ createWorker, announce, logError })
+  const generator = new GeneratorHost({ createWorker, logError })
   const matches = new MatchHost({ createWorker, announce, logError })
   const matchExport = new MatchExport({ parent: () => window })
   const exports = new Exports({ parent: () => window })
@@ -107,6 +109,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
     queue.stop()
     runs.silence()
     matches.silence()
+    generator.stop()
     void exports.abortAll()
     closing.pageLost()
   }
@@ -127,6 +130,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
     queue.stop()
     runs.close()
     matches.silence()
+    generator.stop()
   })
   quitSettled(() =>
     Promise.all([
@@ -146,6 +150,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       backups,
       settings,
       runs,
+      generator,
       matches,
       matchExport,
       exports,

@@ -19,7 +19,10 @@ beforeEach(async () => {
   vi.resetAllMocks()
   saveDialog.mockResolvedValue({ canceled: false, filePath: file })
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  await exports.abortAll()
+  await rm(folder, { recursive: true, force: true })
+})
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 

@@ -134,7 +134,7 @@ describe('the match host', () => {
         matchId: 1,
         turns: 3,
         text: 'after 3',
-        end: { kind: 'failed', message: 'the players crashed: heap' },
+        end: { kind: 'failed', message: 'the match crashed: heap' },
       },
     ])
     expect(errors).toEqual(['match failed'])

@@ -1,5 +1,6 @@
 import type { Events, MatchEnd, MatchRequest } from '@core/protocol/ipc'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'
+import { threadEndWords } from './thread-end'
 
 /** As much of a worker thread as the host needs. */
 export interface MatchThread {
@@ -18,17 +19,25 @@ export interface MatchHostOptions {
   readonly logError: (message: string, error: unknown) => void
   /** How long a stopped match may go on before its thread is ended, in ms. */
   readonly patience?: number
+  /** How long a turn may take beyond the time of both players before the thread is ended, in ms. */
+  readonly grace?: number
 }
+
+/** The work of a turn that is nobody's thinking takes milliseconds; a machine may have other work. */
+const GRACE = 20_000
 
 /** A match under way. */
 interface Play {
   readonly matchId: number
+  /** Milliseconds a move. */
+  readonly timeLimit: number
   readonly worker: MatchThread
   readonly stopped: SharedArrayBuffer
   /** As of the last report. */
   turns: number
   text: string | null
   overdue: NodeJS.Timeout | null
+  silent: NodeJS.Timeout | null
 }
 
 /**
@@ -45,8 +54,9 @@ export class MatchHost {
     if (this.playing) this.end(this.playing, { kind: 'stopped' })
     const worker = this.options.createWorker()
     const stopped = new SharedArrayBuffer(4)
-    const { matchId } = request
-    const play: Play = { matchId, worker, stopped, turns: 0, text: null, overdue: null }
+    const { matchId, timeLimit } = request
+    const begun = { turns: 0, text: null, overdue: null, silent: null }
+    const play: Play = { matchId, timeLimit, worker, stopped, ...begun }
     this.playing = play
     // A thread that was given up may still have something to say; nobody listens to it then.
     const isCurrent = (): boolean => this.playing === play
@@ -60,6 +70,7 @@ export class MatchHost {
       if (isCurrent()) this.died(play, new Error(`the worker ended with code ${code}`))
     })
     worker.postMessage({ kind: 'match', request, stopped })
+    this.expectTurn(play)
   }
 
   /** Stops the match of that id; what has been played stands. Does nothing when it is not under way. */
@@ -83,11 +94,20 @@ export class MatchHost {
     play.text = report.text
     const { matchId, turns } = play
     if (report.kind === 'match-ended') return this.end(play, report.end)
+    this.expectTurn(play)
     this.options.announce('match:progress', { matchId, turns })
   }
 
+  /** Ends the match when no turn is made in the time that it may take: a player does not keep to its own. */
+  private expectTurn(play: Play): void {
+    if (play.silent) clearTimeout(play.silent)
+    const most = 2 * play.timeLimit + (this.options.grace ?? GRACE)
+    const message = 'a player did not come to its move in time'
+    play.silent = setTimeout(() => this.end(play, { kind: 'failed', message }), most)
+  }
+
   private died(play: Play, error: Error): void {
-    this.end(play, { kind: 'failed', message: `the players crashed: ${error.message}` })
+    this.end(play, { kind: 'failed', message: threadEndWords('the match', error) })
   }
 
   private end(play: Play, end: MatchEnd): void {
@@ -98,7 +118,7 @@ export class MatchHost {
   }
 
   private drop(play: Play): void {
-    if (play.overdue) clearTimeout(play.overdue)
+    for (const timer of [play.overdue, play.silent]) if (timer) clearTimeout(timer)
     this.playing = null
     void play.worker.terminate()
   }

@@ -3,6 +3,7 @@ import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { unreachable } from '@core/kernel/unreachable'
 import { BOOK_LIMITS } from '@core/trace/run'
 import type { Outcome } from '@core/trace/trace'
+import { threadEndWords } from './thread-end'
 
 /** As much of a worker thread as the host needs. */
 export interface WorkerThread {
@@ -19,7 +20,12 @@ export interface RunHostOptions {
   readonly logError: (message: string, error: unknown) => void
   /** How long a cancelled run may go on before its thread is ended, in ms. */
   readonly patience?: number
+  /** How long a thread may give no sign of life while it runs, in ms. */
+  readonly silence?: number
 }
+
+/** The longest answers take some seconds; on a machine with much other work many times that. */
+const SILENCE = 120_000
 
 export type RunEventName = Extract<keyof Events, `run:${string}`>
 
@@ -36,7 +42,7 @@ interface Run {
 
 /**
  * Owns the worker thread. One run is under way and at most one waits; a newer request cancels the first and replaces
- * the second. A thread that crashes, runs out of memory or does not heed a cancel is replaced.
+ * the second. A thread that crashes, runs out of memory, falls silent or does not heed a cancel is replaced.
  */
 export class RunHost {
   private worker: WorkerThread | null = null
@@ -44,6 +50,7 @@ export class RunHost {
   private waiting: Run | null = null
   private lastNumber = 0
   private overdue: NodeJS.Timeout | null = null
+  private silent: NodeJS.Timeout | null = null
   private readonly cancelled = new SharedArrayBuffer(4)
 
   constructor(private readonly options: RunHostOptions) {}
@@ -98,6 +105,7 @@ export class RunHost {
       limits: BOOK_LIMITS,
       cancelled: this.cancelled,
     })
+    this.expectSign(run)
   }
 
   private interrupt(run: Run): void {
@@ -128,10 +136,7 @@ export class RunHost {
 
   private workerDied(error: Error): void {
     this.options.logError('run worker', error)
-    const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    const message = isMemory
-      ? 'the run needs more memory than there is'
-      : `the run crashed: ${error.message}`
+    const message = threadEndWords('the run', error)
     this.replaceWorker(this.running, { kind: 'failed', message })
   }
 
@@ -156,6 +161,7 @@ export class RunHost {
     const run = this.running
     if (!run || reply.runId !== run.number) return
     const { runId } = run.request
+    this.expectSign(run)
     if (reply.kind === 'ended') return this.end(run, reply.outcome, reply.steps)
     if (reply.kind === 'part') run.isLong = true
     if (!run.isHeard) return
@@ -180,17 +186,26 @@ export class RunHost {
     if (run.isHeard) this.announceEnd(run.request.runId, outcome, steps)
     const next = this.waiting
     this.waiting = null
-    if (next) return this.send(next)
-    // A long run leaves a large heap behind, which a thread that waits would keep.
-    if (run.isLong && outcome.kind === 'finished') this.renewWorker()
+    if (next) this.send(next)
+    // A long run leaves a large heap behind, which a thread that waits would keep; a bug may leave anything.
+    const isSpent = (run.isLong && outcome.kind === 'finished') || outcome.kind === 'failed'
+    if (isSpent && !next) this.renewWorker()
   }
 
   private announceEnd(runId: number, outcome: Outcome, steps: number): void {
     this.options.announce('run:ended', { runId, outcome, steps })
   }
 
+  /** Ends the run when nothing more is heard of it for long: no engine takes that long for a step. */
+  private expectSign(run: Run): void {
+    if (this.silent) clearTimeout(this.silent)
+    const silence = this.options.silence ?? SILENCE
+    const message = `the run gave no sign of life for ${silence / 1000} s and was ended`
+    this.silent = setTimeout(() => this.replaceWorker(run, { kind: 'failed', message }), silence)
+  }
+
   private stopWaiting(): void {
-    if (this.overdue) clearTimeout(this.overdue)
-    this.overdue = null
+    for (const timer of [this.overdue, this.silent]) if (timer) clearTimeout(timer)
+    this.overdue = this.silent = null
   }
 }

@@ -1,19 +1,30 @@
 import { parentPort } from 'node:worker_threads'
 import { findGame } from '@core/games/registry'
-import type { MatchOrder, MatchReport, WorkerReply, WorkerRequest } from '@core/protocol/worker'
+import type {
+  GenerateOrder,
+  GenerateReport,
+  MatchOrder,
+  MatchReport,
+  WorkerReply,
+  WorkerRequest,
+} from '@core/protocol/worker'
+import { err } from '@core/kernel/result'
 import { unreachable } from '@core/kernel/unreachable'
+import { generateLevel } from './generate-level'
 import { playOn } from './play-on'
 import { runLevel } from './run-level'
 
 if (!parentPort) throw new Error('the worker runs in a thread of its own')
 const port = parentPort
 
-port.on('message', (request: WorkerRequest | MatchOrder) => {
+port.on('message', (request: WorkerRequest | MatchOrder | GenerateOrder) => {
   switch (request.kind) {
     case 'run':
       return run(request)
     case 'match':
       return play(request)
+    case 'generate':
+      return generate(request)
     default:
       return unreachable(request)
   }
@@ -25,13 +36,22 @@ function run(request: WorkerRequest): void {
   try {
     runLevel(findGame(request.game), request, post)
   } catch (bug) {
-    const message = bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)
+    const message = wordsOf(bug)
     post({
       kind: 'ended',
       runId: request.runId,
       outcome: { kind: 'failed', message },
       steps: 0,
     })
+  }
+}
+
+function generate({ request }: GenerateOrder): void {
+  const post = (report: GenerateReport): void => port.postMessage(report)
+  try {
+    post({ kind: 'generated', made: generateLevel(findGame(request.game), request) })
+  } catch (bug) {
+    post({ kind: 'generated', made: err(wordsOf(bug)) })
   }
 }
 
@@ -45,7 +65,7 @@ function play(order: MatchOrder): void {
       post(report)
     })
   } catch (bug) {
-    const message = bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)
+    const message = wordsOf(bug)
     const end = { kind: 'failed', message } as const
     post({ kind: 'match-ended', matchId: request.matchId, ...pick(last), end })
   }
@@ -53,4 +73,11 @@ function play(order: MatchOrder): void {
 
 function pick({ turns, text }: { readonly turns: number; readonly text: string | null }) {
   return { turns, text }
+}
+
+function wordsOf(bug: unknown): string {
+  // What typed arrays throw; their memory lies outside of the thread's heap.
+  if (bug instanceof RangeError && /allocation failed/i.test(bug.message))
+    return 'too little memory'
+  return bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)
 }

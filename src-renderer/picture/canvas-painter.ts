@@ -4,6 +4,7 @@ import type { AnyBoardLook } from '../canvas/board-view'
 import { SpriteAtlas } from '../canvas/sprite-atlas'
 import { layoutPicture, paintScene } from './paint-scene'
 import type { Scene } from './scene'
+import { boardThemes } from './themes'
 
 /** Paints moments of one document on a canvas that is not on the screen. */
 export class CanvasPainter {
@@ -18,6 +19,8 @@ export class CanvasPainter {
   ) {
     this.canvas = new OffscreenCanvas(width, height)
     this.context = this.canvas.getContext('2d', { willReadFrequently: true })!
+    this.context.fillStyle = boardThemes[options.theme].ground
+    this.context.fillRect(0, 0, width, height)
   }
 
   /** Ready once the game's images are. `isEven` adds a row or column of ground where videos need it. */

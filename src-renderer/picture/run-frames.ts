@@ -6,7 +6,7 @@ import { writeGif, type FramePlan } from './animation'
 import { CanvasPainter } from './canvas-painter'
 import { sceneAt } from './scene'
 import type { Work } from './slices'
-import { writeWebm, type CanvasSource } from './webm'
+import { KEY_FRAMES, writeWebm, type CanvasSource } from './webm'
 
 export type AnimationKind = 'gif' | 'webm'
 
@@ -76,5 +76,8 @@ export async function estimateBytes(
   const whole = await measure(few)
   if (few === steps.length) return whole
   const first = await measure(1)
-  return Math.round(first + ((whole - first) / (few - 1)) * (steps.length - 1))
+  const seconds = (steps.length * plan.delay) / 1000
+  const wholeFrames = kind === 'webm' ? Math.max(1, Math.ceil(seconds / KEY_FRAMES)) : 1
+  const change = Math.max(0, whole - first) / (few - 1)
+  return Math.round(first * wholeFrames + change * (steps.length - wholeFrames))
 }

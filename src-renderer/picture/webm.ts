@@ -6,8 +6,8 @@ export interface CanvasSource extends FrameSource {
   readonly canvas: OffscreenCanvas
 }
 
-/** Seconds between frames that a player can jump to. */
-const KEY_FRAMES = 2
+/** Seconds between frames that a player can jump to; each of them is written whole. */
+export const KEY_FRAMES = 2
 /** Bytes handed over at a time. */
 const PART = 4 * 2 ** 20
 
@@ -17,7 +17,7 @@ export async function writeWebm(source: CanvasSource, plan: FramePlan, work: Wor
     BufferTarget,
     CanvasSource,
     Output,
-    QUALITY_HIGH,
+    QUALITY_VERY_HIGH,
     WebMOutputFormat,
     getFirstEncodableVideoCodec,
   } = await import('mediabunny')
@@ -29,7 +29,7 @@ export async function writeWebm(source: CanvasSource, plan: FramePlan, work: Wor
   const output = new Output({ format: new WebMOutputFormat(), target })
   const video = new CanvasSource(canvas, {
     codec,
-    bitrate: QUALITY_HIGH,
+    bitrate: QUALITY_VERY_HIGH,
     keyFrameInterval: KEY_FRAMES,
     latencyMode: 'quality',
   })

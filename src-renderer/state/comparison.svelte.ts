@@ -84,8 +84,16 @@ export class Comparison implements RunOwner {
     ]
   })
 
-  private same = $state(0)
-  private pending: LevelRun | null = null
+  /** Why the right-hand run failed; null when it did not. */
+  readonly failure = $derived.by(() => {
+    void this.version
+    const outcome = (this.pending ?? this.run)?.outcome
+    return outcome?.kind === 'failed' ? outcome.message : null
+  })
+  /** Steps that are known to be the same on both sides. */
+  same = $state(0)
+
+  private pending: LevelRun | null = $state.raw(null)
   private search: { left: LevelRun; right: LevelRun; at: DifferenceSearch } | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly readingId = $derived(this.other?.kind === 'reading' ? this.other.id : null)

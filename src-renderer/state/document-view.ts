@@ -5,17 +5,20 @@ import type { LevelEditor } from './level-editor.svelte'
 
 /** How the user looks at a document: what a restart gives back besides the text. */
 export function viewOf(editor: LevelEditor): Json {
+  const { turn, phase, isEnd } = editor.playback.anchor
+  return { ...lookOf(editor), anchor: { turn, phase, isEnd }, page: editor.page }
+}
+
+/** The part of it that does not follow the playhead. */
+export function lookOf(editor: LevelEditor): { readonly [key: string]: Json } {
   const { playback, cameraView } = editor
-  const { turn, phase, isEnd } = playback.anchor
   return {
     line: editor.lines.active.id,
     tool: editor.toolId,
     variants: editor.variants,
-    page: editor.page,
     cursor: editor.cursorCell,
     upper: editor.upperPane,
     lower: editor.lowerPane,
-    anchor: { turn, phase, isEnd },
     isStepping: playback.isStepping,
     speed: playback.speed,
     // Those of a file are kept beside it; a document without one has nowhere else.

@@ -1,4 +1,5 @@
-import { MAX_PART, type FileFilter, type FileProblem } from '@core/protocol/ipc'
+import { MAX_PART } from '@core/protocol/exports'
+import type { FileFilter, FileProblem } from '@core/protocol/ipc'
 import { bridge } from '../bridge'
 import type { Sink } from '../picture/slices'
 

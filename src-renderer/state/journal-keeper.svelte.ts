@@ -1,10 +1,12 @@
 import type { Bridge } from '@core/protocol/ipc'
 import { DocumentJournal } from './document-journal'
-import { viewOf } from './document-view'
+import { lookOf, viewOf } from './document-view'
 import type { LevelEditor } from './level-editor.svelte'
 
 /** How long changes wait for others before main hears of them, in ms. */
 const WAIT = 150
+/** The same for how a document is looked at: of no account as long as the user is stepping. */
+const VIEW_WAIT = 700
 /** How long a journal that could not be written is left alone, in ms. */
 const RETRY = 5000
 
@@ -14,6 +16,7 @@ export class JournalKeeper {
   private readonly changed = new Set<LevelEditor>()
   private readonly forgotten = new WeakSet<LevelEditor>()
   private timer: ReturnType<typeof setTimeout> | null = null
+  private due = 0
   private order = ''
   private hasFailed = false
 
@@ -30,11 +33,18 @@ export class JournalKeeper {
     $effect(() => {
       for (const editor of this.editors()) {
         void [editor.lines.main, editor.lines.whatIfs, editor.untitledName, editor.file]
-        // Where the playhead is while it runs by itself is worth no writing.
-        if (!editor.playback.isPlaying) void viewOf(editor)
         this.touch(editor)
       }
       this.schedule(WAIT)
+    })
+    $effect(() => {
+      for (const editor of this.editors()) {
+        // Where the playhead is while it runs by itself is worth no writing.
+        if (!editor.playback.isPlaying) void editor.playback.seen
+        void lookOf(editor)
+        this.touch(editor)
+      }
+      this.schedule(VIEW_WAIT)
     })
     $effect(() => {
       void [this.editors(), this.active()]
@@ -63,7 +73,11 @@ export class JournalKeeper {
   }
 
   private schedule(wait: number): void {
-    this.timer ??= setTimeout(() => void this.write(), wait)
+    const due = performance.now() + wait
+    if (this.timer !== null && this.due <= due) return
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.due = due
+    this.timer = setTimeout(() => void this.write(), wait)
   }
 
   private async write(): Promise<void> {

@@ -18,6 +18,8 @@ export class LevelRun {
   /** True when the user stopped the recording; it does not begin again by itself then. */
   isStopped = false
   series: FigureSeries | null = null
+  /** Changes of all steps recorded so far. */
+  changes = 0
   private begunAt = 0
 
   constructor(
@@ -45,14 +47,16 @@ export class LevelRun {
 
   append(chunk: TraceChunk): void {
     this.cursor?.append(chunk)
+    this.changes += chunk.slot.length
     this.series?.append(chunk)
   }
 
   appendPart({ sketches, keyframes, figures }: RunPart): void {
     const states = new Map(keyframes.map(({ at, state }) => [at, state]))
-    unpackSketches(sketches).forEach((sketch, at) =>
-      this.cursor?.book.appendSketch(sketch, states.get(at) ?? null),
-    )
+    unpackSketches(sketches).forEach((sketch, at) => {
+      this.cursor?.book.appendSketch(sketch, states.get(at) ?? null)
+      this.changes += sketch.changeCount
+    })
     this.series?.appendPart(figures)
   }
 

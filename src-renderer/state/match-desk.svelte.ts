@@ -128,7 +128,9 @@ export function endWords(end: MatchEnd, turns: number): string {
     case 'stopped':
       return `${made}, then stopped.`
     case 'failed':
-      return `The match could not be played: ${end.message}.`
+      return turns === 0
+        ? `The match could not be played: ${end.message}.`
+        : `${made}, then the match ended: ${end.message}.`
     default:
       return unreachable(end)
   }

@@ -1,5 +1,7 @@
+// long because it is the one list of everything that may cross between page and main.
 import type { Result } from '../kernel/result'
 import type { BackupEntry, BackupRule } from './backups'
+import type { ExportTicket } from './exports'
 import type { FileTicket } from './file-ticket'
 import type { JournalNote, RestoredSession } from './journal'
 import type { ReadingId } from '../game/module'
@@ -85,11 +87,11 @@ export type MatchEnd =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** A file that is being exported; it is there once it is finished. Path and name are for showing only. */
-export interface ExportTicket {
-  readonly id: number
-  readonly path: string
-  readonly name: string
+/** Asks for a level made by chance; what the recipe leaves out is the game's own. */
+export interface GenerateRequest {
+  readonly game: string
+  readonly recipe: Readonly<Record<string, number>>
+  readonly seed: number
 }
 
 /** What the programs of a match would have read and written, by file name. */
@@ -101,9 +103,6 @@ export interface MatchFiles {
   readonly 'player1.out': string
   readonly 'player1.transcript': string
 }
-
-/** Bytes of a part of an exported file, or of a picture for the clipboard, at most. */
-export const MAX_PART = 32 * 2 ** 20
 
 /** What the user's work on a file holds besides it, by the name of the part that keeps it: breakpoints and the like. */
 export type WorkspaceRecord = Readonly<Record<string, unknown>>
@@ -157,6 +156,9 @@ export interface Requests {
   'run:cancel': { args: [runId: number]; reply: null }
   /** Nothing is compared any more: the side slot's thread ends. */
   'run:end-side': { args: []; reply: null }
+  /** Makes a level in a thread of its own and gives its text; null when it was stopped, as by a newer one. */
+  'level:generate': { args: [request: GenerateRequest]; reply: Result<string | null, string> }
+  'level:stop-generating': { args: []; reply: null }
   /** Plays a match in a thread of its own; one under way is stopped. */
   'match:play': { args: [request: MatchRequest]; reply: null }
   'match:stop': { args: [matchId: number]; reply: null }
@@ -268,6 +270,8 @@ export const requestNames = {
   'run:start': true,
   'run:cancel': true,
   'run:end-side': true,
+  'level:generate': true,
+  'level:stop-generating': true,
   'match:play': true,
   'match:stop': true,
   'match:export': true,

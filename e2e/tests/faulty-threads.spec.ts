@@ -1,0 +1,148 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { progers as game } from '../../src-main/core/games/progers/index'
+import { makeRng } from '../../src-main/core/kernel/rng'
+import { expect, root, test } from '../fixtures'
+import { plantFaults } from '../faulty-threads'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+import { ComparePage } from '../pages/compare'
+import { LogFile } from '../pages/log'
+import { TransportPage } from '../pages/transport'
+
+const games = join(root, 'src-main/core/games')
+const rockets = join(games, 'rockets/samples/statement/level.txt')
+const progers = join(games, 'progers/samples/statement/level.txt')
+
+const failures = [
+  ['fill the heap', 'needs more memory than there is'],
+  ['throw', 'crashed: a planted fault'],
+  ['exit', 'crashed: the worker ended with code 7'],
+] as const
+
+test.setTimeout(90_000)
+
+test('a run that goes wrong ends with a message, and the next edit runs', async ({ launch }) => {
+  const running = await launch(rockets)
+  const app = new AppPage(running)
+  const log = new LogFile(running.app)
+  const board = new BoardPage(app.window)
+  await app.settled()
+  const choose = await plantFaults(running.app)
+  const failed = (words: string) => app.window.getByText(`The run failed: ${words}`)
+  const edit = async () => {
+    await board.focus()
+    await app.press('a')
+    await board.flick(3, 2, 0.4, 0)
+  }
+  await edit()
+  // The thread that the app had kept was ended under the run.
+  await expect(failed('the run crashed: the worker ended with code 1')).toBeVisible()
+
+  for (const [fault, words] of failures) {
+    await choose(fault)
+    await app.press('Control+z')
+    await expect(failed(`the run ${words}`)).toBeVisible({ timeout: 20_000 })
+    await choose('sound')
+    await app.press('Control+y')
+    const { isSettled, answer } = await app.settled()
+    expect([isSettled, answer !== null]).toEqual([true, true])
+    await expect(failed('')).toBeHidden()
+    await log.expectLine(`run failed the run ${words}`)
+  }
+
+  await choose('hang')
+  await app.press('Control+z')
+  await new TransportPage(app.window).click('Stop recording')
+  await expect(app.window.getByText(/^Stopped at turn/)).toBeVisible()
+  await app.press('Control+y')
+  await expect(app.window.getByTestId('recording')).toBeVisible()
+  await choose('sound')
+  await app.press('Control+z')
+  expect((await app.settled()).answer).not.toBeNull()
+})
+
+test('a comparison that goes wrong says so and leaves the board alone', async ({ launch }) => {
+  const running = await launch(rockets)
+  const app = new AppPage(running)
+  const compare = new ComparePage(app)
+  await app.settled()
+  const choose = await plantFaults(running.app)
+  for (const [fault, words] of failures) {
+    await choose(fault)
+    await app.press('Control+Shift+r')
+    await expect(compare.difference()).toHaveText(`the run failed: the run ${words}`, {
+      timeout: 20_000,
+    })
+    await app.press('F7')
+    await app.window.getByRole('button', { name: /^End comparing/ }).click()
+  }
+  await choose('hang')
+  await app.press('Control+Shift+r')
+  await expect(compare.difference()).toHaveText('running…')
+  await app.window.getByRole('button', { name: /^End comparing/ }).click()
+  await choose('sound')
+  await app.press('Control+Shift+r')
+  await compare.choose(/whole board/)
+  expect((await compare.searched()).firstDifference).not.toBeNull()
+})
+
+test('a match that goes wrong ends with a message, and the next one is played', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, 'match.progers')
+  const { generator, format } = game
+  await writeFile(file, format.print(generator.generate(generator.defaults, makeRng(1))))
+  const running = await launch(file)
+  const app = new AppPage(running)
+  await app.settled()
+  const choose = await plantFaults(running.app)
+  await app.showPane('Match')
+  for (const player of [0, 1]) {
+    await app.window.getByLabel(`Player ${player}`).selectOption({ index: 1 })
+  }
+  const notice = async () => (await app.snapshot()).notice
+  const playOn = app.window.getByRole('button', { name: 'One move' })
+  for (const [fault, words] of failures) {
+    await choose(fault)
+    await playOn.click()
+    await expect
+      .poll(notice, { timeout: 20_000 })
+      .toBe(`The match could not be played: the match ${words}.`)
+  }
+  await choose('hang')
+  await playOn.click()
+  await app.window.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect.poll(notice).toBe('0 turns played, then stopped.')
+  await choose('sound')
+  await playOn.click()
+  await expect.poll(notice).toBe('One turn played.')
+})
+
+test('a level that cannot be made is told, one that takes long can be stopped', async ({
+  launch,
+}) => {
+  const running = await launch(progers)
+  const app = new AppPage(running)
+  await app.settled()
+  const choose = await plantFaults(running.app)
+  await app.press('Control+g')
+  const dialog = app.window.getByRole('dialog')
+  const generate = dialog.getByRole('button', { name: 'Generate' })
+  for (const [fault, words] of failures) {
+    await choose(fault)
+    await generate.click()
+    await expect(dialog.getByRole('alert')).toHaveText(`No level was made: the level ${words}.`, {
+      timeout: 20_000,
+    })
+  }
+  await choose('hang')
+  await generate.click()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  await choose('sound')
+  await generate.click()
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(2)
+  expect((await app.settled()).diagnostics).toEqual([])
+})

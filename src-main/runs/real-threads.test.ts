@@ -1,0 +1,239 @@
+import { Worker } from 'node:worker_threads'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { MatchRequest, RunRequest } from '@core/protocol/ipc'
+import { GeneratorHost } from './generator-host'
+import { MatchHost } from './match-host'
+import { RunHost } from './run-host'
+import { RunSlots } from './run-slots'
+
+// A thread that does what the text of the level says; other texts are run to their end at once.
+const script = `
+const { parentPort } = require('node:worker_threads')
+parentPort.on('message', (message) => {
+  const { runId, request } = message
+  const text = message.text ?? request.text ?? request.game
+  const ended = { kind: 'ended', runId, outcome: { kind: 'finished' }, steps: 1 }
+  const matchEnded = { kind: 'match-ended', matchId: request?.matchId, turns: 1, text: 'played', end: { kind: 'over' } }
+  switch (text) {
+    case 'never ends':
+      for (;;) {}
+    case 'fills its heap': {
+      const held = []
+      for (;;) held.push(new Array(100_000).fill(0).map((_, i) => ({ i })))
+    }
+    case 'wants one buffer too many':
+      throw new RangeError('Array buffer allocation failed')
+    case 'throws':
+      throw new Error('outside of the handler')
+    case 'rejects':
+      void Promise.reject(new Error('nobody caught it'))
+      return
+    case 'exits':
+      return process.exit(7)
+    case 'falls silent':
+      return
+    case 'dies after its end':
+      setTimeout(() => { throw new Error('late') })
+  }
+  const made = { kind: 'generated', made: { ok: true, value: text } }
+  parentPort.postMessage(message.kind === 'generate' ? made : request ? matchEnded : ended)
+})`
+
+const createWorker = (): Worker =>
+  new Worker(script, {
+    eval: true,
+    resourceLimits: { maxOldGenerationSizeMb: 24 },
+    stderr: true,
+  })
+
+interface Ending {
+  readonly kind: string
+  readonly message?: string
+}
+
+interface End {
+  readonly id: number
+  readonly end: Ending
+}
+
+/** Collects what hosts announce of ends, so that a test can wait for it. */
+function listener() {
+  const ends: End[] = []
+  let wake: () => void = () => undefined
+  return {
+    announce: (_: string, payload: unknown) => {
+      const said = payload as { runId?: number; matchId?: number; outcome?: Ending; end?: Ending }
+      ends.push({ id: (said.runId ?? said.matchId)!, end: (said.outcome ?? said.end)! })
+      wake()
+    },
+    endOf: async (id: number): Promise<Ending> => {
+      for (;;) {
+        const found = ends.find((one) => one.id === id)
+        if (found) return found.end
+        await new Promise<void>((done) => (wake = done))
+      }
+    },
+  }
+}
+
+const run = (runId: number, text: string, slot: 'main' | 'side' = 'main'): RunRequest => ({
+  runId,
+  slot,
+  game: 'any',
+  text,
+})
+const match = (matchId: number, text: string): MatchRequest => ({
+  matchId,
+  game: 'any',
+  text,
+  players: ['a', 'b'],
+  given: [null, null],
+  seed: 1,
+  timeLimit: 100,
+  most: null,
+})
+
+const failures = [
+  ['fills its heap', 'needs more memory than there is'],
+  ['wants one buffer too many', 'needs more memory than there is'],
+  ['throws', 'crashed: outside of the handler'],
+  ['rejects', 'crashed: nobody caught it'],
+  ['exits', 'crashed: the worker ended with code 7'],
+] as const
+
+let close: () => void = () => undefined
+afterEach(() => close())
+
+describe('a run in a real thread', () => {
+  function makeHost(silence?: number) {
+    const { announce, endOf } = listener()
+    const errors: string[] = []
+    const host = new RunHost({
+      createWorker,
+      announce,
+      logError: (message) => errors.push(message),
+      patience: 100,
+      ...(silence === undefined ? {} : { silence }),
+    })
+    close = () => host.close()
+    return { host, endOf, errors }
+  }
+
+  test.each(failures)('that %s ends with a message, and the next one runs', async (text, words) => {
+    const { host, endOf, errors } = makeHost()
+    host.start(run(1, text))
+    expect(await endOf(1)).toEqual({ kind: 'failed', message: `the run ${words}` })
+    expect(errors).toContain('run worker')
+    host.start(run(2, 'fine'))
+    expect(await endOf(2)).toEqual({ kind: 'finished' })
+  })
+
+  test('that never ends is ended by cancel, and the next one runs', async () => {
+    const { host, endOf } = makeHost()
+    host.start(run(1, 'never ends'))
+    host.cancel(1)
+    expect(await endOf(1)).toEqual({ kind: 'cancelled' })
+    host.start(run(2, 'fine'))
+    expect(await endOf(2)).toEqual({ kind: 'finished' })
+  })
+
+  test('that never ends is ended by the next one', async () => {
+    const { host, endOf } = makeHost()
+    host.start(run(1, 'never ends'))
+    host.start(run(2, 'fine'))
+    expect(await endOf(2)).toEqual({ kind: 'finished' })
+  })
+
+  test.each(['never ends', 'falls silent'])('that %s is ended after long silence', async (text) => {
+    const { host, endOf } = makeHost(300)
+    host.start(run(1, text))
+    const message = 'the run gave no sign of life for 0.3 s and was ended'
+    expect(await endOf(1)).toEqual({ kind: 'failed', message })
+  })
+
+  test('may die after its end without harm to the next one', async () => {
+    const { host, endOf, errors } = makeHost()
+    host.start(run(1, 'dies after its end'))
+    expect(await endOf(1)).toEqual({ kind: 'finished' })
+    while (errors.length === 0) await new Promise((done) => setTimeout(done, 10))
+    host.start(run(2, 'fine'))
+    expect(await endOf(2)).toEqual({ kind: 'finished' })
+  })
+
+  test('of the side slot fails without harm to that of the main one', async () => {
+    const { announce, endOf } = listener()
+    const slots = new RunSlots({ createWorker, announce, logError: () => undefined, patience: 100 })
+    close = () => slots.close()
+    slots.start(run(1, 'never ends'))
+    slots.start(run(2, 'fills its heap', 'side'))
+    expect(await endOf(2)).toMatchObject({ kind: 'failed' })
+    slots.start(run(3, 'fine', 'side'))
+    expect(await endOf(3)).toEqual({ kind: 'finished' })
+    slots.cancel(1)
+    expect(await endOf(1)).toEqual({ kind: 'cancelled' })
+  })
+})
+
+describe('a match in a real thread', () => {
+  function makeHost(grace?: number) {
+    const { announce, endOf } = listener()
+    const host = new MatchHost({
+      createWorker,
+      announce,
+      logError: () => undefined,
+      patience: 100,
+      ...(grace === undefined ? {} : { grace }),
+    })
+    close = () => host.silence()
+    return { host, endOf }
+  }
+
+  test.each(failures)(
+    'that %s ends with a message, and the next one is played',
+    async (text, words) => {
+      const { host, endOf } = makeHost()
+      host.play(match(1, text))
+      expect(await endOf(1)).toEqual({ kind: 'failed', message: `the match ${words}` })
+      host.play(match(2, 'fine'))
+      expect(await endOf(2)).toEqual({ kind: 'over' })
+    },
+  )
+
+  test('whose player hangs is ended by a stop', async () => {
+    const { host, endOf } = makeHost()
+    host.play(match(1, 'never ends'))
+    host.stop(1)
+    expect(await endOf(1)).toEqual({ kind: 'stopped' })
+  })
+
+  test('whose player hangs is ended after the time of both and some patience', async () => {
+    const { host, endOf } = makeHost(200)
+    const begun = performance.now()
+    host.play(match(1, 'never ends'))
+    const message = 'a player did not come to its move in time'
+    expect(await endOf(1)).toEqual({ kind: 'failed', message })
+    expect(performance.now() - begun).toBeGreaterThan(390)
+    host.play(match(2, 'fine'))
+    expect(await endOf(2)).toEqual({ kind: 'over' })
+  })
+})
+
+describe('a level that is made in a real thread', () => {
+  const order = (game: string) => ({ game, recipe: {}, seed: 1 })
+
+  test.each(failures)('and %s is not made, and the next one is', async (text, words) => {
+    const host = new GeneratorHost({ createWorker, logError: () => undefined })
+    expect(await host.generate(order(text))).toEqual({ ok: false, error: `the level ${words}` })
+    expect(await host.generate(order('fine'))).toEqual({ ok: true, value: 'fine' })
+  })
+
+  test('and never comes is given up by a stop or by another one', async () => {
+    const host = new GeneratorHost({ createWorker, logError: () => undefined })
+    const first = host.generate(order('never ends'))
+    const second = host.generate(order('never ends'))
+    expect(await first).toEqual({ ok: true, value: null })
+    host.stop()
+    expect(await second).toEqual({ ok: true, value: null })
+    expect(await host.generate(order('fine'))).toEqual({ ok: true, value: 'fine' })
+  })
+})

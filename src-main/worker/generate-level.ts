@@ -1,0 +1,26 @@
+import type { AnyGame } from '@core/games/registry'
+import { err, ok } from '@core/kernel/result'
+import type { Result } from '@core/kernel/result'
+import { makeRng } from '@core/kernel/rng'
+import type { GenerateRequest } from '@core/protocol/ipc'
+
+/**
+ * The official text of a level made by chance; the same request gives the same text. `game` null means that the request
+ * names none. A bug of a game is let through.
+ */
+export function generateLevel(
+  game: AnyGame | null,
+  { game: id, recipe, seed }: GenerateRequest,
+): Result<string, string> {
+  if (!game) return err(`there is no game "${id}"`)
+  const { defaults, fields, generate } = game.generator
+  const complete: Record<string, number> = { ...defaults }
+  for (const { key, title, lowest, highest } of fields) {
+    const value = recipe[key] ?? complete[key] ?? lowest
+    if (!Number.isInteger(value) || value < lowest || value > highest) {
+      return err(`${title} has to be from ${lowest} to ${highest}`)
+    }
+    complete[key] = value
+  }
+  return ok(game.format.print(generate(complete, makeRng(seed))))
+}
