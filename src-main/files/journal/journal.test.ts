@@ -170,6 +170,17 @@ describe('the journal', () => {
     expect((await found()).documents).toMatchObject([{ id: 'a', document: { text: 'one' } }])
   })
 
+  test('clears away what a writing that was cut off has left', async () => {
+    const journal = open()
+    journal.note('a', state('x'))
+    await journal.settled()
+    for (const name of ['a.journal.236696397', 'order.json.2415']) {
+      await writeFile(join(folder, name), 'half')
+    }
+    expect((await found()).documents.map(({ id }) => id)).toEqual(['a'])
+    expect((await readdir(folder)).filter((name) => /\d$/.test(name))).toEqual([])
+  })
+
   test('puts a journal aside that tells nothing', async () => {
     await writeFile(join(folder, 'bad.journal'), 'no journal\n')
     const { documents, damaged } = await found()

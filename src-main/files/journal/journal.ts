@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, readFile, readdir, rename } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readJsonFile, writeJsonFile } from '../json-file'
@@ -9,6 +9,8 @@ import { foldRecords } from './records'
 import type { KeptDocument, KeptRecord } from './records'
 
 const ENDING = '.journal'
+/** What a writing that was cut off leaves behind; what it should have replaced still stands. */
+const TEMPORARY = /\.(journal|json)\.\d+$/
 /** Records wait this long for others, in ms; with the page's own wait they are on disk well within a second. */
 const DELAY = 100
 
@@ -64,6 +66,7 @@ export class Journal {
     const found: (KeptDocument & { readonly id: string })[] = []
     const damaged: string[] = []
     for (const name of await readdir(this.folder)) {
+      if (TEMPORARY.test(name)) await rm(join(this.folder, name), { force: true })
       if (!name.endsWith(ENDING)) continue
       const kept = await this.readKept(name)
       if (kept) found.push({ ...kept, id: name.slice(0, -ENDING.length) })
