@@ -29,7 +29,7 @@ export interface BookBudget {
   readonly keyframes: KeyframeBudget
 }
 
-export const BOOK_BUDGET: BookBudget = { chunks: 8 * 2 ** 20, keyframes: KEYFRAME_BUDGET }
+export const BOOK_BUDGET: BookBudget = { chunks: 4 * 2 ** 20, keyframes: KEYFRAME_BUDGET }
 
 /**
  * The chunks of a run in the order they came. With a maker, whole chunks and keyframes are kept within a budget only,

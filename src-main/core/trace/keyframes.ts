@@ -9,7 +9,7 @@ export interface KeyframeBudget {
 }
 
 export const KEYFRAME_BUDGET: KeyframeBudget = {
-  usual: 8 * 2 ** 20,
+  usual: 5 * 2 ** 20,
   most: 128 * 2 ** 20,
   changes: 1_000_000,
 }
