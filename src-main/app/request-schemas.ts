@@ -105,7 +105,7 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'file:clear-recent': z.tuple([]),
   'file:save': z.tuple([ticket, text, z.boolean()]),
   'file:watch': z.tuple([z.array(ticket).max(10_000)]),
-  'file:save-as': z.tuple([label, filters, text]),
+  'file:save-as': z.tuple([label, filters, text, ticket.nullable()]),
   'backup:list': z.tuple([ticket]),
   'backup:read': z.tuple([ticket, z.int().min(1)]),
   'backup:settings': z.tuple([backupRule.nullable()]),

@@ -61,7 +61,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
     onUse: (path) => app.addRecentDocument(path),
     onRecentChange: () => menu.refresh(),
     guard,
-    onOutside: ({ ticket }, text) => announce('file:changed', { ticket, text }),
+    onOutside: (change) => announce('file:changed', change),
     logError,
   })
   const openPaths = (paths: readonly string[]): void =>

@@ -43,3 +43,8 @@ export function systemProblem(
   const reason = reasons[error.code] ?? `the system reports ${error.code}`
   return { path, code: error.code, message: `The file cannot be ${action}: ${reason}.` }
 }
+
+/** True for what the system said, false for what the app found in a file. */
+export function isOfSystem({ code }: FileProblem): boolean {
+  return /^E[A-Z0-9]+$/.test(code)
+}

@@ -6,6 +6,7 @@ import { findGame, type AnyGame } from '@core/games/registry'
 import type { RestoredDocument, RestoredSession } from '@core/protocol/journal'
 import { applyView } from './document-view'
 import type { LevelEditor } from './level-editor.svelte'
+import { take } from './outside-changes.svelte'
 
 /** As much of the window as is needed to open documents in it. */
 export interface RestoreDesk {
@@ -40,8 +41,9 @@ async function restoreOne(
   let document = restoreDocument(game, kept.document)
   // The file has changed while the app was away: a document without changes of its own takes it over.
   const isClean = asSaved(document)?.text === document.text
-  if (kept.onDisk !== null && kept.onDisk !== document.text && isClean) {
-    document = markSaved(typeText(document, kept.onDisk, '', 'load the changed file'))
+  const onDisk = kept.onDisk?.text ?? null
+  if (onDisk !== null && onDisk !== document.text && isClean) {
+    document = markSaved(typeText(document, onDisk, '', 'load the changed file'))
   }
   const editor = await workspace.admit(game, document, kept.id)
   editor.untitledName = kept.name
@@ -49,11 +51,10 @@ async function restoreOne(
   if (kept.file) await editor.debug.load(kept.file.ticket)
   if (kept.lines) editor.lines.takeJournaled(kept.lines)
   applyView(editor, kept.view)
-  if (kept.onDisk !== null && !isClean && editor.isDirty) {
+  if (kept.onDisk && onDisk === null) take(editor, kept.onDisk)
+  else if (kept.onDisk && !isClean && editor.isDirty) {
     const saved = asSaved(document)
-    if (kept.onDisk !== saved?.text && kept.onDisk !== document.text) {
-      editor.outside = { text: kept.onDisk }
-    }
+    if (onDisk !== saved?.text && onDisk !== document.text) editor.outside = kept.onDisk
   }
   editor.rerun()
   return editor

@@ -38,6 +38,7 @@ export class Workspace {
   readonly outside = new OutsideChanges(bridge, () => this.editors)
   /** Two texts that the user wants to see side by side. */
   difference = $state.raw<Difference | null>(null)
+  private opening: Promise<void> = Promise.resolve()
   private readonly views = new Map<LevelEditor, AnyView>()
   private readonly runs = new RunClient(() =>
     this.editors.flatMap((editor) => [editor, editor.comparison]),
@@ -96,7 +97,7 @@ export class Workspace {
   /** Saves to the document's file, or asks for one; false when that did not come about. */
   async save(editor: LevelEditor): Promise<boolean> {
     if (!editor.file) return this.saveAs(editor)
-    if (typeof editor.outside?.text === 'string') {
+    if (editor.outside && (editor.outside.text !== null || editor.outside.problem !== null)) {
       editor.refuse(
         'Another program has changed the file: choose above the board which text stays.',
       )
@@ -112,7 +113,8 @@ export class Workspace {
   async saveAs(editor: LevelEditor): Promise<boolean> {
     const { text } = editor.lines.main.document
     const filters = fileFilters(editor.game.id)
-    const saved = await bridge.request('file:save-as', editor.name, filters, text)
+    const own = editor.file?.ticket ?? null
+    const saved = await bridge.request('file:save-as', editor.name, filters, text, own)
     if (!saved.ok) editor.refuse(saved.error.message)
     else if (saved.value) this.afterSave(editor, saved.value, text)
     return saved.ok && saved.value !== null
@@ -211,7 +213,14 @@ export class Workspace {
     return true
   }
 
-  private async takeOpened({ files, problems }: OpenReply): Promise<void> {
+  /** One reply after the other: two that bring the same file must not make two tabs of it. */
+  private takeOpened(reply: OpenReply): Promise<void> {
+    const opened = this.opening.then(() => this.openAll(reply))
+    this.opening = opened.catch(() => undefined)
+    return opened
+  }
+
+  private async openAll({ files, problems }: OpenReply): Promise<void> {
     for (const opened of files) await this.openFile(opened)
     if (problems.length > 0) {
       const text = problems.map(({ path, message }) => `${baseName(path)}: ${message}`).join(' ')
@@ -227,7 +236,7 @@ export class Workspace {
   }
 
   private async openFile({ file, text }: OpenedFile): Promise<void> {
-    const held = this.editors.find((editor) => editor.file?.path === file.path)
+    const held = this.editors.find((editor) => editor.file?.real === file.real)
     if (held) return this.activate(held)
     const { game, isRead } = nearestGame(games, text, file.name)
     const editor = await this.add(game.id, text)
