@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { copyFile, mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, root } from '../fixtures'
 import { AppPage } from '../pages/app'
+import { fill, mountSmallDisk } from '../small-disk'
 
 const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
 
@@ -22,7 +23,7 @@ test('on a full disk saving says so, the document stays dirty and the file whole
 }) => {
   const disk = join(folder, 'disk')
   await mkdir(disk)
-  test.skip(!mounts(disk), 'Only who may mount a disk can fill it up.')
+  test.skip(!mountSmallDisk(disk), 'Only who may mount a disk can fill it up.')
   try {
     const file = join(disk, 'level.txt')
     await copyFile(sample, file)
@@ -65,26 +66,3 @@ test('when its folder has vanished saving says so, and the text can be saved els
   expect(await readFile(file, 'utf8')).toBe((await app.snapshot()).text)
   expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
 })
-
-/** Writes until the disk is full. */
-async function fill(path: string): Promise<void> {
-  const handle = await open(path, 'w')
-  const page = Buffer.alloc(4096)
-  try {
-    for (;;) await handle.write(page)
-  } catch (error) {
-    expect(error).toMatchObject({ code: 'ENOSPC' })
-  } finally {
-    await handle.close()
-  }
-}
-
-function mounts(place: string): boolean {
-  try {
-    const options = ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', place]
-    execFileSync('mount', options, { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}

@@ -93,7 +93,11 @@ export function startWindow(options: StartOptions): BrowserWindow {
   })
   const closing = new CloseGuard({
     ask: () => announce('window:closing', null),
-    close: (isForced) => (isForced ? window.destroy() : window.close()),
+    close: (isForced) => {
+      if (isForced) journal?.pageLost()
+      if (isForced) window.destroy()
+      else window.close()
+    },
   })
   const createWorker = (): Worker =>
     new Worker(options.worker, { resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP } })
@@ -111,6 +115,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
     matches.silence()
     generator.stop()
     void exports.abortAll()
+    journal?.pageLost()
     closing.pageLost()
   }
   watchProcesses(logError)

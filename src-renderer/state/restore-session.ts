@@ -29,7 +29,7 @@ export async function restoreSession(
   }
   const shown = front ?? restored.at(-1)
   if (shown) workspace.activate(shown)
-  return wasCut ? tidings(restored, damaged) : null
+  return tidings(wasCut ? restored : [], damaged)
 }
 
 async function restoreOne(
@@ -60,7 +60,10 @@ async function restoreOne(
   return editor
 }
 
-/** "Boardwright did not end as it should. Restored 2 levels: a.txt (unsaved changes), Untitled 1.txt (never saved)." */
+/**
+ * "Boardwright did not end as it should. Restored 2 levels: a.txt (unsaved changes), Untitled 1.txt (never saved)." Null
+ * when there is nothing to say.
+ */
 function tidings(restored: readonly LevelEditor[], damaged: number): string | null {
   const names = restored.map((editor) => {
     if (!editor.file) return `${editor.name} (never saved)`
@@ -69,11 +72,12 @@ function tidings(restored: readonly LevelEditor[], damaged: number): string | nu
   const parts: string[] = []
   if (names.length > 0) {
     const count = names.length === 1 ? '1 level' : `${names.length} levels`
-    parts.push(`Restored ${count}: ${names.join(', ')}.`)
+    parts.push(`Boardwright did not end as it should. Restored ${count}: ${names.join(', ')}.`)
   }
   if (damaged > 0) {
-    const what = damaged === 1 ? 'One journal' : `${damaged} journals`
-    parts.push(`${what} could not be read and lies aside in the app's data folder.`)
+    const what = damaged === 1 ? 'One kept level was' : `${damaged} kept levels were`
+    const rest = 'what could be read is open; the journal lies in the folder "damaged" of the app'
+    parts.push(`${what} damaged on disk: ${rest}’s data.`)
   }
-  return parts.length > 0 ? `Boardwright did not end as it should. ${parts.join(' ')}` : null
+  return parts.length > 0 ? parts.join(' ') : null
 }

@@ -30,10 +30,14 @@ export class Workspace {
   notice = $state.raw<string | null>(null)
   readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
 
+  /** What endangers unsaved changes as long as it lasts. */
+  trouble = $state.raw<string | null>(null)
+
   readonly journal = new JournalKeeper(
     bridge,
     () => this.editors,
     () => this.active,
+    (text) => (this.trouble = text),
   )
   readonly outside = new OutsideChanges(bridge, () => this.editors)
   /** Two texts that the user wants to see side by side. */
@@ -49,7 +53,11 @@ export class Workspace {
     bridge.on('file:opened', (reply) => void this.takeOpened(reply))
     const order = await bridge.request('app:started')
     this.order = order
-    this.notice = await restoreSession(this, order.restored)
+    try {
+      this.notice = await restoreSession(this, order.restored)
+    } finally {
+      this.journal.begin()
+    }
     await this.takeOpened({ files: order.files, problems: order.problems })
     void this.loadRecent()
     return order
@@ -210,7 +218,8 @@ export class Workspace {
       this.activate(editor)
       if (!(await this.save(editor))) return false
     }
-    return true
+    // Typing may have gone on while files were written.
+    return !dirty.some((editor) => editor.isDirty)
   }
 
   /** One reply after the other: two that bring the same file must not make two tabs of it. */

@@ -220,8 +220,11 @@ export interface Events {
     readonly text: string | null
     readonly end: MatchEnd
   }
-  /** A document's journal could not be written; it has to begin anew with a `state`. */
-  'journal:failed': { readonly document: string; readonly message: string }
+  /**
+   * A document's journal could not be written; it has to begin anew with a `state`. An empty name speaks of the order of
+   * the tabs. The reason has no end: "the disk is full".
+   */
+  'journal:failed': { readonly document: string; readonly reason: string }
   /** A menu item, by its id. */
   'menu:command': { readonly id: string }
   /** The user wants to close the window; the page answers with `window:close` when it may. */

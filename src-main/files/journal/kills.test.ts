@@ -11,8 +11,8 @@ const KILLS = 100
 /** Programs killed side by side, each with a folder of its own that outlives it. */
 const LANES = 4
 const SEED = 5
-/** Latest kill after the first line, in ms. */
-const LATEST = 60
+/** Most lines of a program before it is killed: by lines and not by time, as machines are slow or fast. */
+const MOST_LINES = 40
 
 let root: string
 let program: string
@@ -33,15 +33,17 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => rm(root, { recursive: true }))
 
-/** Runs the program and kills it so many ms after its first line; gives the lines that it had printed. */
-async function linesUntilKilled(folder: string, seed: number, delay: number): Promise<string[]> {
+/** Runs the program and kills it when it has printed so many lines; gives all that it had printed by then. */
+async function linesUntilKilled(folder: string, seed: number, most: number): Promise<string[]> {
   const child = spawn(process.execPath, [program, folder, String(seed)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
+  let lines = 0
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    if (output === '') setTimeout(() => child.kill('SIGKILL'), delay)
     output += text
+    lines += text.split('\n').length - 1
+    if (lines >= most) child.kill('SIGKILL')
   })
   const signal = await new Promise((resolve) => child.once('close', (_, by) => resolve(by)))
   // It ends by itself only when something could not be written.
@@ -57,7 +59,7 @@ async function killLane(lane: number): Promise<number> {
   let sure = 0
   for (let round = 0; round < KILLS / LANES; round++) {
     const seed = lane * KILLS + round
-    const lines = await linesUntilKilled(folder, seed, rng.below(LATEST))
+    const lines = await linesUntilKilled(folder, seed, 1 + rng.below(MOST_LINES))
     const last = lines.findLastIndex((line) => line.startsWith('is '))
     const texts = lines.slice(Math.max(0, last)).map((line) => line.slice(line.indexOf(' ') + 1))
     const journal = new Journal(folder, { onFailure: () => undefined })
@@ -76,4 +78,4 @@ test(`killed ${KILLS} times while it writes, the journal has what it said it had
   const lanes = Array.from({ length: LANES }, (_, lane) => killLane(lane))
   const sure = (await Promise.all(lanes)).reduce((sum, one) => sum + one, 0)
   expect(sure).toBeGreaterThan(KILLS / 2)
-}, 60_000)
+}, 120_000)

@@ -89,17 +89,24 @@ export interface KeptDocument {
   readonly view: unknown
 }
 
-/** Follows the records of a journal as far as they make sense; null when they do not begin with a whole document. */
-export function foldRecords(records: readonly unknown[]): KeptDocument | null {
+/** A document as far as the records of its journal make sense. */
+export interface FoldedRecords {
+  /** Null when they do not begin with a whole document. */
+  readonly kept: KeptDocument | null
+  /** False when the records go on where they make no sense. */
+  readonly isWhole: boolean
+}
+
+/** Follows the records of a journal. */
+export function foldRecords(records: readonly unknown[]): FoldedRecords {
   let kept: KeptDocument | null = null
   for (const found of records) {
     const read = keptRecord.safeParse(found)
-    if (!read.success) break
-    const next = follow(kept, read.data)
-    if (!next) break
+    const next: KeptDocument | null = read.success ? follow(kept, read.data) : null
+    if (!next) return { kept, isWhole: false }
     kept = next
   }
-  return kept
+  return { kept, isWhole: kept !== null }
 }
 
 function follow(kept: KeptDocument | null, record: KeptRecord): KeptDocument | null {
