@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MAX_PART } from '@core/protocol/exports'
 import { requestNames } from '@core/protocol/ipc'
 import type { RequestName } from '@core/protocol/ipc'
-import { MAX_TEXT } from '../files/journal/records'
+import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
 
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
@@ -212,7 +212,7 @@ describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s',
 })
 
 test('a text longer than any file is refused', () => {
-  const text = 'x'.repeat(MAX_TEXT + 1)
+  const text = 'x'.repeat(MAX_LEVEL_BYTES + 1)
   expect(requestSchemas['file:save'].safeParse(['t', text, false]).success).toBe(false)
   expect(requestSchemas['run:start'].safeParse([{ ...run, text }]).success).toBe(false)
 })

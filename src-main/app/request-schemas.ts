@@ -1,17 +1,18 @@
 import { z } from 'zod'
+import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { MOST_BACKUPS, MOST_MINUTES } from '@core/protocol/backups'
 import { MAX_PART } from '@core/protocol/exports'
 import type { RequestName, Requests } from '@core/protocol/ipc'
 import {
-  MAX_TEXT,
   editRecord,
+  levelText,
   lineRecords,
   placeShape,
   stateShape,
   viewRecord,
 } from '../files/journal/records'
 
-const text = z.string().max(MAX_TEXT)
+const text = levelText
 const label = z.string().max(300)
 const ticket = z.string().min(1).max(100)
 const runId = z.int().min(0)
@@ -76,8 +77,8 @@ export const backupRule = z.strictObject({
   minutes: z.int().min(0).max(MOST_MINUTES),
 })
 
-/** Longest workspace of a file, in letters of JSON. */
-export const MAX_WORKSPACE = 4 * 1024 * 1024
+/** Longest workspace of a file, in letters of JSON: what-ifs are kept with texts of their own. */
+export const MAX_WORKSPACE = 4 * MAX_LEVEL_BYTES
 
 // Open: what is in it is the page's business, so that a newer page's parts outlive an older app.
 const workspace = z

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { followRecord } from '@core/document/journal'
+import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import type { EditRecord, JournaledDocument } from '@core/document/journal'
 import { followLineRecord } from '@core/document/journaled-lines'
 import type { JournaledLine, LineRecord } from '@core/document/journaled-lines'
 
-/** Longest text of a document, in UTF-16 units: as much as the largest file that is opened. */
-export const MAX_TEXT = 64 * 1024 * 1024
+/** A text of a document, or a part of one; a file of so many bytes has no more UTF-16 units. */
+export const levelText = z.string().max(MAX_LEVEL_BYTES)
 
-const text = z.string().max(MAX_TEXT)
+const text = levelText
 const count = z.int().min(0)
 const splice = z.strictObject({ at: count, removed: text, inserted: text })
 const entry = z.strictObject({ label: text, group: z.string().max(1000), splice })
