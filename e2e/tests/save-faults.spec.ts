@@ -66,3 +66,42 @@ test('when its folder has vanished saving says so, and the text can be saved els
   expect(await readFile(file, 'utf8')).toBe((await app.snapshot()).text)
   expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
 })
+
+test('a locked file is told of, the document stays dirty and the file as it was', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, `${'a very long name, 界 '.repeat(10)}.txt`)
+  await copyFile(sample, file)
+  test.skip(!lock('+', file), 'Only who may lock files, on a disk that can, sees how it is.')
+  try {
+    const app = new AppPage(await launch(file))
+    await edit(app, '\n')
+    const before = (await readdir(folder)).sort()
+    await app.press('Control+s')
+    await expect(app.status()).toContainText(
+      'The file cannot be written: the system does not allow it.',
+    )
+    expect((await app.snapshot()).tabs[0]!.isDirty).toBe(true)
+    expect(await readFile(file, 'utf8')).toBe(await readFile(sample, 'utf8'))
+    expect((await readdir(folder)).sort()).toEqual(before)
+    lock('-', file)
+    await app.press('Control+s')
+    await expect(app.status()).toContainText('Saved')
+    expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
+    expect(await readFile(file, 'utf8')).toBe((await app.snapshot()).text)
+    expect((await readdir(folder)).sort()).toEqual(before)
+  } finally {
+    lock('-', file)
+  }
+})
+
+/** Makes a file unchangeable for everybody, or takes that back; false where that cannot be done. */
+function lock(sign: '+' | '-', path: string): boolean {
+  try {
+    execFileSync('chattr', [`${sign}i`, path], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
