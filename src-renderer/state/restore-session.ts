@@ -8,9 +8,14 @@ import { applyView } from './document-view'
 import type { LevelEditor } from './level-editor.svelte'
 import { take } from './outside-changes.svelte'
 
+/** Levels that are named when the user is told what was restored. */
+const MOST_NAMES = 8
+
 /** As much of the window as is needed to open documents in it. */
 export interface RestoreDesk {
+  /** Takes a document in behind the others. */
   admit(game: AnyGame, document: LevelDocument, journalId: string): Promise<LevelEditor>
+  /** Brings a document to the front and runs it. */
   activate(editor: LevelEditor): void
 }
 
@@ -56,7 +61,6 @@ async function restoreOne(
     const saved = asSaved(document)
     if (onDisk !== saved?.text && onDisk !== document.text) editor.outside = kept.onDisk
   }
-  editor.rerun()
   return editor
 }
 
@@ -72,7 +76,9 @@ function tidings(restored: readonly LevelEditor[], damaged: number): string | nu
   const parts: string[] = []
   if (names.length > 0) {
     const count = names.length === 1 ? '1 level' : `${names.length} levels`
-    parts.push(`Boardwright did not end as it should. Restored ${count}: ${names.join(', ')}.`)
+    const shown = names.slice(0, MOST_NAMES)
+    if (names.length > shown.length) shown.push(`and ${names.length - shown.length} more`)
+    parts.push(`Boardwright did not end as it should. Restored ${count}: ${shown.join(', ')}.`)
   }
   if (damaged > 0) {
     const what = damaged === 1 ? 'One kept level was' : `${damaged} kept levels were`

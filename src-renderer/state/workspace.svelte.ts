@@ -182,13 +182,12 @@ export class Workspace {
     if (next) this.activate(next)
   }
 
-  /** Takes in a document that may have a past; `journalId` is given when it comes from the journal. */
+  /** Takes in a document that may have a past, behind the others; `journalId` is given when it comes from the journal. */
   async admit(game: AnyGame, document: LevelDocument, journalId?: string): Promise<LevelEditor> {
     const view = await loadView(game.id)
     const editor = new LevelEditor(game, view, document, this.runs, journalId)
     this.views.set(editor, view)
     this.editors = [...this.editors, editor]
-    this.activeId = editor.id
     this.message = null
     return editor
   }
@@ -260,7 +259,7 @@ export class Workspace {
   private async add(gameId: string, text: string): Promise<LevelEditor> {
     const game = findGame(gameId) ?? games[0]
     const editor = await this.admit(game, openDocument(game, text))
-    editor.rerun()
+    this.activate(editor)
     return editor
   }
 
