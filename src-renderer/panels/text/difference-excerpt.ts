@@ -26,8 +26,8 @@ export function differenceExcerpt(left: string, right: string): DifferenceExcerp
   const ends = [at + removed.length, at + inserted.length] as const
   const [leftEnd, rightEnd] = ends.map((end) => Math.min(end, from + MOST)) as [number, number]
   return {
-    left: left.slice(from, endOfLine(left, leftEnd, from + MOST)),
-    right: right.slice(from, endOfLine(right, rightEnd, from + MOST)),
+    left: wholeLines(left, from, leftEnd),
+    right: wholeLines(right, from, rightEnd),
     skipped: countLines(left, from),
     isCut: leftEnd < ends[0] || rightEnd < ends[1],
   }
@@ -37,10 +37,13 @@ function startOfLine(text: string, at: number): number {
   return at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1
 }
 
-/** Where the line goes on to its end, but not beyond `most`. */
-function endOfLine(text: string, at: number, most: number): number {
-  const end = text.indexOf('\n', at)
-  return Math.max(at, Math.min(end < 0 ? text.length : end, most))
+/** The lines up to a place, with that in which it lies where there is room; of a very long line as much as there is. */
+function wholeLines(text: string, from: number, at: number): string {
+  const next = text.indexOf('\n', at)
+  const end = next < 0 ? text.length : next
+  if (end - from <= MOST) return text.slice(from, end)
+  const last = text.lastIndexOf('\n', at)
+  return text.slice(from, last > from ? last : at)
 }
 
 function countLines(text: string, end: number): number {

@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { answerMessageBox } from '../dialogs'
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+
+test('what is typed while a closing tab is saved keeps the tab open', async ({
+  launch,
+  folder,
+}) => {
+  const app = new AppPage(await launch())
+  await app.snapshot()
+  await app.openSample('The statement’s example')
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+End')
+  await app.window.keyboard.insertText('\n')
+  await answerMessageBox(app.electron, 'Save')
+  const file = join(folder, 'mine.txt')
+  // A dialog that the user takes his time with, and that leaves the window to him.
+  await app.electron.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () =>
+      new Promise((resolve) => setTimeout(() => resolve({ canceled: false, filePath }), 1500))
+  }, file)
+  const saved = (await app.snapshot()).text
+  await app.press('Control+w')
+  await app.window.waitForTimeout(500)
+  await app.window.keyboard.insertText('\n')
+  const typed = (await app.snapshot()).text
+  expect(typed).toBe(`${saved}\n`)
+  await expect(app.status()).toContainText('Saved mine.txt')
+  await app.window.waitForTimeout(300)
+  const { tabs, text } = await app.snapshot()
+  expect([tabs, text]).toEqual([[{ name: 'mine.txt', isDirty: true }], typed])
+  expect(await readFile(file, 'utf8')).toBe(saved)
+  await app.press('Control+w')
+  await expect.poll(async () => (await app.snapshot()).tabs).toEqual([])
+  expect(await readFile(file, 'utf8')).toBe(typed)
+})
+
+test('a file that is changed while the question stands is not overwritten', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, 'mine.txt')
+  await writeFile(file, '5 5\n')
+  const app = new AppPage(await launch(file))
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(1)
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+End')
+  await app.window.keyboard.insertText('\n\n')
+  await app.electron.evaluate(({ dialog }) => {
+    const answer = { response: 0, checkboxChecked: false }
+    dialog.showMessageBox = () => new Promise((resolve) => setTimeout(() => resolve(answer), 1500))
+  })
+  await app.press('Control+w')
+  await writeFile(file, 'of another program\n')
+  await expect(app.window.getByTestId('outside-bar')).toContainText('has changed mine.txt')
+  await app.window.waitForTimeout(2000)
+  expect(await readFile(file, 'utf8')).toBe('of another program\n')
+  expect((await app.snapshot()).tabs).toEqual([{ name: 'mine.txt', isDirty: true }])
+})
