@@ -2,7 +2,6 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
 import { testScreen } from './lib/display.mjs'
 import { electronLine } from './lib/electron-runtime.mjs'
 import { rootArgs } from './lib/launch.mjs'
@@ -35,6 +34,7 @@ await runScript(async (given) => {
 
 /** The measuring code is TypeScript over the same core as the app, so it is bundled first. */
 async function bundledBench() {
+  const { build } = await import('vite')
   const outDir = join(cacheFolder, 'bench')
   mkdirSync(outDir, { recursive: true })
   await build({
