@@ -25,7 +25,7 @@ test('the window comes back where it was, also after a crash', async ({
   await kill(first.app)
   const again = await relaunch()
   await new AppPage(again).snapshot()
-  expect(await boundsOf(again)).toEqual(wanted)
+  await expect.poll(() => boundsOf(again)).toEqual(wanted)
 })
 
 test('a window of a screen that is gone is put where it can be seen', async ({
@@ -64,7 +64,8 @@ test('a window that was maximised comes back so, over the size that it had', asy
     const window = BrowserWindow.getAllWindows()[0]!
     return { normal: window.getNormalBounds(), isMaximised: window.isMaximized() }
   })
-  // Without a window manager, as on a screen of tests, nothing can be maximised.
+  // Without a window manager, as on a screen of tests, nothing can be maximised and the corner stays where it will.
+  const { width, height } = place
   if (calls.isMaximised) expect(calls.normal).toEqual(place)
-  else expect(await boundsOf(running)).toEqual(place)
+  else expect(await boundsOf(running)).toMatchObject({ width, height })
 })

@@ -1,5 +1,5 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron'
-import { insideScreens, type WindowPlaces } from './window-place'
+import { insideScreens, type Area, type WindowPlaces } from './window-place'
 
 export interface WindowOptions {
   readonly preload: string
@@ -16,6 +16,9 @@ const grounds = { light: '#f4f5f7', dark: '#16191d' } as const
 /** How long the window must rest before its place is kept, in ms. */
 const REST = 300
 
+/** Milliseconds after which a window that is shown has been told where the system has put it. */
+const SETTLING = 150
+
 /** Milliseconds that a loaded page has to paint itself before it is shown all the same. */
 const PATIENCE = 500
 
@@ -24,9 +27,11 @@ export function openWindow(options: WindowOptions): BrowserWindow {
   const { preload, pageUrl, hasDevTools, places } = options
   const place = places?.load() ?? null
   const screens = screen.getAllDisplays().map(({ workArea }) => workArea)
+  const area = place && insideScreens(place, screens)
   const window = new BrowserWindow({
     width: 1280,
     height: 800,
+    ...(area && { x: area.x, y: area.y }),
     minWidth: 1024,
     minHeight: 700,
     useContentSize: true,
@@ -48,7 +53,6 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     },
   })
   // The bounds count the frame too, which the size given above does not.
-  const area = place && insideScreens(place, screens)
   if (area) window.setBounds(area)
   if (places) keepPlace(window, places)
   // The page names the window through `window:title`.
@@ -58,12 +62,18 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     if (window.isDestroyed() || window.isVisible()) return
     if (place?.isMaximised) window.maximize()
     window.show()
+    if (area && !place?.isMaximised) setTimeout(() => putBack(window, area), SETTLING)
   }
   window.once('ready-to-show', show)
   window.webContents.once('did-finish-load', () => setTimeout(show, PATIENCE))
   // A page that cannot be loaded is also told by an event, which is heard elsewhere.
   window.loadURL(pageUrl).catch(() => undefined)
   return window
+}
+
+/** Some systems have a place of their own for a new window: it is asked once more. */
+function putBack(window: BrowserWindow, area: Area): void {
+  if (!window.isDestroyed() && !window.isMaximized()) window.setBounds(area)
 }
 
 /** Keeps the window's place whenever it has come to rest, so that a crash does not forget it. */
