@@ -30,14 +30,19 @@ export class Workspace {
   notice = $state.raw<string | null>(null)
   readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
 
+  /** What endangers unsaved changes as long as it lasts. */
+  trouble = $state.raw<string | null>(null)
+
   readonly journal = new JournalKeeper(
     bridge,
     () => this.editors,
     () => this.active,
+    (text) => (this.trouble = text),
   )
   readonly outside = new OutsideChanges(bridge, () => this.editors)
   /** Two texts that the user wants to see side by side. */
   difference = $state.raw<Difference | null>(null)
+  private opening: Promise<void> = Promise.resolve()
   private readonly views = new Map<LevelEditor, AnyView>()
   private readonly runs = new RunClient(() =>
     this.editors.flatMap((editor) => [editor, editor.comparison]),
@@ -48,7 +53,11 @@ export class Workspace {
     bridge.on('file:opened', (reply) => void this.takeOpened(reply))
     const order = await bridge.request('app:started')
     this.order = order
-    this.notice = await restoreSession(this, order.restored)
+    try {
+      this.notice = await restoreSession(this, order.restored)
+    } finally {
+      this.journal.begin()
+    }
     await this.takeOpened({ files: order.files, problems: order.problems })
     void this.loadRecent()
     return order
@@ -96,7 +105,7 @@ export class Workspace {
   /** Saves to the document's file, or asks for one; false when that did not come about. */
   async save(editor: LevelEditor): Promise<boolean> {
     if (!editor.file) return this.saveAs(editor)
-    if (typeof editor.outside?.text === 'string') {
+    if (editor.outside && (editor.outside.text !== null || editor.outside.problem !== null)) {
       editor.refuse(
         'Another program has changed the file: choose above the board which text stays.',
       )
@@ -112,7 +121,8 @@ export class Workspace {
   async saveAs(editor: LevelEditor): Promise<boolean> {
     const { text } = editor.lines.main.document
     const filters = fileFilters(editor.game.id)
-    const saved = await bridge.request('file:save-as', editor.name, filters, text)
+    const own = editor.file?.ticket ?? null
+    const saved = await bridge.request('file:save-as', editor.name, filters, text, own)
     if (!saved.ok) editor.refuse(saved.error.message)
     else if (saved.value) this.afterSave(editor, saved.value, text)
     return saved.ok && saved.value !== null
@@ -172,13 +182,12 @@ export class Workspace {
     if (next) this.activate(next)
   }
 
-  /** Takes in a document that may have a past; `journalId` is given when it comes from the journal. */
+  /** Takes in a document that may have a past, behind the others; `journalId` is given when it comes from the journal. */
   async admit(game: AnyGame, document: LevelDocument, journalId?: string): Promise<LevelEditor> {
     const view = await loadView(game.id)
     const editor = new LevelEditor(game, view, document, this.runs, journalId)
     this.views.set(editor, view)
     this.editors = [...this.editors, editor]
-    this.activeId = editor.id
     this.message = null
     return editor
   }
@@ -208,10 +217,18 @@ export class Workspace {
       this.activate(editor)
       if (!(await this.save(editor))) return false
     }
-    return true
+    // Typing may have gone on while files were written.
+    return !dirty.some((editor) => editor.isDirty)
   }
 
-  private async takeOpened({ files, problems }: OpenReply): Promise<void> {
+  /** One reply after the other: two that bring the same file must not make two tabs of it. */
+  private takeOpened(reply: OpenReply): Promise<void> {
+    const opened = this.opening.then(() => this.openAll(reply))
+    this.opening = opened.catch(() => undefined)
+    return opened
+  }
+
+  private async openAll({ files, problems }: OpenReply): Promise<void> {
     for (const opened of files) await this.openFile(opened)
     if (problems.length > 0) {
       const text = problems.map(({ path, message }) => `${baseName(path)}: ${message}`).join(' ')
@@ -227,7 +244,7 @@ export class Workspace {
   }
 
   private async openFile({ file, text }: OpenedFile): Promise<void> {
-    const held = this.editors.find((editor) => editor.file?.path === file.path)
+    const held = this.editors.find((editor) => editor.file?.real === file.real)
     if (held) return this.activate(held)
     const { game, isRead } = nearestGame(games, text, file.name)
     const editor = await this.add(game.id, text)
@@ -242,7 +259,7 @@ export class Workspace {
   private async add(gameId: string, text: string): Promise<LevelEditor> {
     const game = findGame(gameId) ?? games[0]
     const editor = await this.admit(game, openDocument(game, text))
-    editor.rerun()
+    this.activate(editor)
     return editor
   }
 
