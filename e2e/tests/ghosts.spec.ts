@@ -153,6 +153,8 @@ test('ghosts: a match is written as a transcript of either player', async ({ lau
 test('ghosts: what an illegal answer comes to is chosen with the players', async ({ launch }) => {
   const app = new AppPage(await launch(defaultTown))
   await app.settled()
+  // A town alone is run at once, and there is nothing to wait for.
+  await expect(app.window.getByTestId('phase')).toHaveText('nothing to step through')
   await app.showPane('Match')
   const rule = app.window.getByLabel('Illegal answer')
   await expect(rule).toHaveValue('forfeit')
