@@ -39,7 +39,7 @@ export class BoardStage {
     this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
     this.loop = new FrameLoop(
       (now, delta) => subject.playback.tick(now, delta),
-      (layer) => this.layers[layer].draw(),
+      (layer) => this.drawLayer(layer),
     )
     this.layers = Object.fromEntries(
       layerNames.map((name) => [name, this.makeLayer(name)]),
@@ -141,6 +141,13 @@ export class BoardStage {
     layer.add(shape)
     this.stage.add(layer)
     return layer
+  }
+
+  /** What the layer's shape would draw, without the way through Konva's tree, which takes as long as a small board. */
+  private drawLayer(name: LayerName): void {
+    const context = this.layers[name].getContext()
+    context.clear()
+    this.paint(name, context._context)
   }
 
   private paint(name: LayerName, ctx: CanvasRenderingContext2D): void {
