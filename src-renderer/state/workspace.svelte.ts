@@ -26,6 +26,8 @@ export class Workspace {
   /** What the app has to say when no document is there to say it. */
   message = $state.raw<string | null>(null)
   order = $state.raw<StartOrder | null>(null)
+  /** False while documents that the app begins with are on their way: a page for none would only hold them up. */
+  isBegun = $state(false)
   /** What the app has to say above all documents until the user has read it. */
   notice = $state.raw<string | null>(null)
   readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
@@ -46,12 +48,17 @@ export class Workspace {
   /** Asks main what to open, and opens it. */
   async begin(): Promise<StartOrder> {
     bridge.on('file:opened', (reply) => void this.takeOpened(reply))
-    const order = await bridge.request('app:started')
-    this.order = order
-    this.notice = await restoreSession(this, order.restored)
-    await this.takeOpened({ files: order.files, problems: order.problems })
-    void this.loadRecent()
-    return order
+    try {
+      const order = await bridge.request('app:started')
+      this.order = order
+      this.isBegun = order.files.length === 0 && order.restored.documents.length === 0
+      this.notice = await restoreSession(this, order.restored)
+      await this.takeOpened({ files: order.files, problems: order.problems })
+      void this.loadRecent()
+      return order
+    } finally {
+      this.isBegun = true
+    }
   }
 
   async loadRecent(): Promise<void> {
@@ -176,11 +183,15 @@ export class Workspace {
   async admit(game: AnyGame, document: LevelDocument, journalId?: string): Promise<LevelEditor> {
     const view = await loadView(game.id)
     const editor = new LevelEditor(game, view, document, this.runs, journalId)
+    this.show(editor, view)
+    return editor
+  }
+
+  private show(editor: LevelEditor, view: AnyView): void {
     this.views.set(editor, view)
     this.editors = [...this.editors, editor]
     this.activeId = editor.id
     this.message = null
-    return editor
   }
 
   /** Gives up the changes that a file does not have; they must not come back with the next start. */
@@ -241,8 +252,11 @@ export class Workspace {
 
   private async add(gameId: string, text: string): Promise<LevelEditor> {
     const game = findGame(gameId) ?? games[0]
-    const editor = await this.admit(game, openDocument(game, text))
+    const view = await loadView(game.id)
+    const editor = new LevelEditor(game, view, openDocument(game, text), this.runs)
+    // Before it is shown, which takes longer: the thread works out the answer meanwhile.
     editor.rerun()
+    this.show(editor, view)
     return editor
   }
 
