@@ -40,9 +40,10 @@ export class BoardStage {
       (now, delta) => subject.playback.tick(now, delta),
       (layer) => this.drawLayer(layer),
     )
-    this.layers = Object.fromEntries(
-      layerNames.map((name) => [name, this.makeLayer()]),
-    ) as Record<LayerName, Konva.Layer>
+    this.layers = Object.fromEntries(layerNames.map((name) => [name, this.makeLayer()])) as Record<
+      LayerName,
+      Konva.Layer
+    >
     // Another size empties the layers, and what is to be seen of the next frame is painted after this.
     this.observer = new ResizeObserver(() => {
       if (this.resize()) this.loop.drawMarked()
