@@ -31,18 +31,21 @@ function ioOf(text: string): CliIo & { readonly told: Told } {
   }
 }
 
-test.each(games.map(({ id }) => id))('answers the samples of %s as they are settled', async (id) => {
-  const game = games.find((one) => one.id === id)
-  expect(await loadGame(id)).toBe(game)
-  for (const name of readdirSync(join(root, id, 'samples'))) {
-    const files = readdirSync(join(root, id, 'samples', name))
-    if (!files.includes('answer.txt')) continue
-    const read = (file: string) => readFileSync(join(root, id, 'samples', name, file), 'utf8')
-    const io = ioOf(read('level.txt'))
-    expect(await quickAnswer(['answer', id, 'level.in'], io)).toBe(0)
-    expect(io.told).toEqual({ out: read('answer.txt'), err: '', reads: ['level.in'] })
-  }
-})
+test.each(games.map(({ id }) => id))(
+  'answers the samples of %s as they are settled',
+  async (id) => {
+    const game = games.find((one) => one.id === id)
+    expect(await loadGame(id)).toBe(game)
+    for (const name of readdirSync(join(root, id, 'samples'))) {
+      const files = readdirSync(join(root, id, 'samples', name))
+      if (!files.includes('answer.txt')) continue
+      const read = (file: string) => readFileSync(join(root, id, 'samples', name, file), 'utf8')
+      const io = ioOf(read('level.txt'))
+      expect(await quickAnswer(['answer', id, 'level.in'], io)).toBe(0)
+      expect(io.told).toEqual({ out: read('answer.txt'), err: '', reads: ['level.in'] })
+    }
+  },
+)
 
 test.each([
   [[]],
