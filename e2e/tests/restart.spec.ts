@@ -135,7 +135,7 @@ test('a tab that was closed stays closed', async ({ launch, relaunch }) => {
 })
 
 for (const kind of ['saved', 'never saved'] as const) {
-  test(`after a crash what-ifs with their undo and breakpoints are back, of a level ${kind}`, async ({
+  test(`after a crash what-ifs with their undo, breakpoints and what is followed are back, of a level ${kind}`, async ({
     launch,
     relaunch,
     folder,
@@ -158,7 +158,13 @@ for (const kind of ['saved', 'never saved'] as const) {
     expect(before.text).not.toBe(main.text)
     const debug = new DebugPage(first.window)
     await debug.open()
+    await debug.hitsOf('Cell (1,1)')
     const [breakpoint] = await debug.rows().allInnerTexts()
+    await debug.menuAt(2, 3)
+    await debug.choose('What happened here')
+    await debug.menuAt(1, 1)
+    await debug.choose('What happened here')
+    await debug.followed('Cell (3,2)').click()
     await new LinesPage(first.window).rename('What if 1', 'Sooner')
     await first.window.waitForTimeout(KEPT_AFTER)
     await kill(first.electron)
@@ -175,7 +181,10 @@ for (const kind of ['saved', 'never saved'] as const) {
       ['Sooner', 1, true, text],
     ])
     await expect(new LinesPage(again.window).row('Sooner')).toContainText('change arrow, turn 3')
-    expect(await new DebugPage(again.window).rows().allInnerTexts()).toEqual([breakpoint])
+    const back = new DebugPage(again.window)
+    await expect.poll(() => back.rows().allInnerTexts()).toEqual([breakpoint])
+    await expect(back.followed('Cell (3,2)')).toHaveAttribute('aria-pressed', 'true')
+    await expect(back.followed('Cell (1,1)')).toHaveAttribute('aria-pressed', 'false')
     await again.press('Control+z')
     expect((await again.settled()).text).toBe(main.text)
     await again.press('Control+y')

@@ -19,6 +19,7 @@ const match = {
   seed: 1,
   timeLimit: 500,
   most: null,
+  faultRule: 'stay',
 }
 const files = {
   'player0.in': '0\n',
@@ -80,7 +81,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'run:end-side': [[]],
   'level:generate': [[generate], [{ ...generate, recipe: {} }]],
   'level:stop-generating': [[]],
-  'match:play': [[match], [{ ...match, most: 1, players: [null, null] }]],
+  'match:play': [[match], [{ ...match, most: 1, players: [null, null], faultRule: null }]],
   'match:stop': [[0]],
   'match:export': [[files]],
   'export:begin': [['board.png', [filter]]],

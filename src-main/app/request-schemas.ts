@@ -59,6 +59,7 @@ const matchRequest = z.strictObject({
   seed: z.int().min(0),
   timeLimit: z.int().min(1).max(600_000),
   most: z.int().min(1).nullable(),
+  faultRule: side,
 })
 
 // The names of the files that are written stand here and nowhere in what the page says.

@@ -1,4 +1,5 @@
-import { comparedFigures, differingCells, differingEvents, type Moment } from '@core/debug/compare'
+import { comparedFigures, differingEvents, type Moment } from '@core/debug/compare'
+import { differingCells, differingElsewhere } from '@core/debug/differing-places'
 import { DifferenceSearch, type FirstDifference } from '@core/debug/first-difference'
 import { positionBeside } from '@core/debug/lockstep'
 import type { LevelDocument } from '@core/document/level-document'
@@ -83,7 +84,11 @@ export class Comparison implements RunOwner {
       ...new Set([...this.changedCells, ...differingCells(debugging.whereabouts, left, right)]),
     ]
   })
-
+  /** What differs and lies on no cell, in words. */
+  readonly elsewhere: readonly string[] = $derived.by(() => {
+    const moments = this.moments()
+    return moments ? differingElsewhere(this.host.game, moments.left, moments.right) : []
+  })
   /** Why the right-hand run failed; null when it did not. */
   readonly failure = $derived.by(() => {
     void this.version

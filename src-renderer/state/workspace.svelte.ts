@@ -1,6 +1,5 @@
 import { openDocument, type LevelDocument } from '@core/document/level-document'
 import { asSaved } from '@core/document/saved'
-import { fileEndings } from '@core/games/file-endings'
 import { nearestGame } from '@core/games/nearest-game'
 import { findGame, games, type AnyGame } from '@core/games/registry'
 import type { FileTicket, OpenedFile, OpenReply, StartOrder } from '@core/protocol/ipc'
@@ -8,6 +7,7 @@ import { bridge } from '../bridge'
 import type { AnyView } from '../canvas/game-view'
 import { loadView } from '../games/registry'
 import type { ShowcaseSample } from '../games/samples'
+import { fileFilters } from './file-filters'
 import { JournalKeeper } from './journal-keeper.svelte'
 import { LevelEditor } from './level-editor.svelte'
 import { matchFiles } from './match-files'
@@ -16,6 +16,7 @@ import type { Difference } from './difference'
 import { OutsideChanges } from './outside-changes.svelte'
 import { restoreSession } from './restore-session'
 import { RunClient } from './runs'
+import { saveDocument, saveDocumentAs } from './save-document'
 
 /** All open documents, and what belongs to none of them. */
 export class Workspace {
@@ -26,6 +27,8 @@ export class Workspace {
   /** What the app has to say when no document is there to say it. */
   message = $state.raw<string | null>(null)
   order = $state.raw<StartOrder | null>(null)
+  /** False while documents that the app begins with are on their way: a page for none would only hold them up. */
+  isBegun = $state(false)
   /** What the app has to say above all documents until the user has read it. */
   notice = $state.raw<string | null>(null)
   readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
@@ -51,16 +54,21 @@ export class Workspace {
   /** Asks main what to open, and opens it. */
   async begin(): Promise<StartOrder> {
     bridge.on('file:opened', (reply) => void this.takeOpened(reply))
-    const order = await bridge.request('app:started')
-    this.order = order
     try {
-      this.notice = await restoreSession(this, order.restored)
+      const order = await bridge.request('app:started')
+      this.order = order
+      this.isBegun = order.files.length === 0 && order.restored.documents.length === 0
+      try {
+        this.notice = await restoreSession(this, order.restored)
+      } finally {
+        this.journal.begin()
+      }
+      await this.takeOpened({ files: order.files, problems: order.problems })
+      void this.loadRecent()
+      return order
     } finally {
-      this.journal.begin()
+      this.isBegun = true
     }
-    await this.takeOpened({ files: order.files, problems: order.problems })
-    void this.loadRecent()
-    return order
   }
 
   async loadRecent(): Promise<void> {
@@ -104,28 +112,15 @@ export class Workspace {
 
   /** Saves to the document's file, or asks for one; false when that did not come about. */
   async save(editor: LevelEditor): Promise<boolean> {
-    if (!editor.file) return this.saveAs(editor)
-    if (editor.outside && (editor.outside.text !== null || editor.outside.problem !== null)) {
-      editor.refuse(
-        'Another program has changed the file: choose above the board which text stays.',
-      )
-      return false
-    }
-    const { text } = editor.lines.main.document
-    const saved = await bridge.request('file:save', editor.file.ticket, text, false)
-    if (!saved.ok) editor.refuse(saved.error.message)
-    else this.afterSave(editor, saved.value, text)
-    return saved.ok
+    const isSaved = await saveDocument(editor)
+    if (isSaved) void this.loadRecent()
+    return isSaved
   }
 
   async saveAs(editor: LevelEditor): Promise<boolean> {
-    const { text } = editor.lines.main.document
-    const filters = fileFilters(editor.game.id)
-    const own = editor.file?.ticket ?? null
-    const saved = await bridge.request('file:save-as', editor.name, filters, text, own)
-    if (!saved.ok) editor.refuse(saved.error.message)
-    else if (saved.value) this.afterSave(editor, saved.value, text)
-    return saved.ok && saved.value !== null
+    const isSaved = await saveDocumentAs(editor)
+    if (isSaved) void this.loadRecent()
+    return isSaved
   }
 
   /** Writes what the programs of its match would have read and written into a folder that the user chooses. */
@@ -186,10 +181,15 @@ export class Workspace {
   async admit(game: AnyGame, document: LevelDocument, journalId?: string): Promise<LevelEditor> {
     const view = await loadView(game.id)
     const editor = new LevelEditor(game, view, document, this.runs, journalId)
+    this.list(editor, view)
+    return editor
+  }
+
+  /** Puts a document behind the others. */
+  private list(editor: LevelEditor, view: AnyView): void {
     this.views.set(editor, view)
     this.editors = [...this.editors, editor]
     this.message = null
-    return editor
   }
 
   /** Gives up the changes that a file does not have; they must not come back with the next start. */
@@ -258,35 +258,17 @@ export class Workspace {
 
   private async add(gameId: string, text: string): Promise<LevelEditor> {
     const game = findGame(gameId) ?? games[0]
-    const editor = await this.admit(game, openDocument(game, text))
+    const view = await loadView(game.id)
+    const editor = new LevelEditor(game, view, openDocument(game, text), this.runs)
+    // Before it is shown, which takes longer: the thread works out the answer meanwhile.
+    editor.rerun()
+    this.list(editor, view)
     this.activate(editor)
     return editor
-  }
-
-  private afterSave(editor: LevelEditor, file: FileTicket, text: string): void {
-    // Typing may have gone on while the file was written.
-    if (editor.lines.main.document.text === text) editor.markSaved(file)
-    else editor.file = file
-    editor.kept.follow(file.ticket)
-    editor.outside = null
-    const { isMain } = editor.lines
-    editor.say(isMain ? `Saved ${file.name}.` : `Saved the main line as ${file.name}.`)
-    void this.loadRecent()
   }
 }
 
 /** The last part of a path, for showing. */
 function baseName(path: string): string {
   return path.split(/[\\/]/).at(-1) ?? path
-}
-
-/** Endings for the file dialogs; the game's own first when one is given. */
-function fileFilters(gameId?: string): { name: string; extensions: string[] }[] {
-  const known = games.filter((game) => gameId === undefined || game.id === gameId)
-  const own = known.map((game) => ({ name: game.title, extensions: [...fileEndings(game)] }))
-  const all = games.flatMap((game) => fileEndings(game))
-  const any = { name: 'All files', extensions: ['*'] }
-  return gameId === undefined
-    ? [{ name: 'Levels', extensions: [...new Set([...all, 'in', 'txt'])] }, any]
-    : [...own, any]
 }

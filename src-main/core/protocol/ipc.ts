@@ -72,6 +72,8 @@ export interface MatchRequest {
   readonly timeLimit: number
   /** Turns to make at most; null to the end. */
   readonly most: number | null
+  /** What an illegal answer comes to, one of the game's fault rules by its id; null: play ends before it. */
+  readonly faultRule: string | null
 }
 
 /** Why a match was not played on. */
