@@ -80,7 +80,7 @@ test('no bar takes room from tools that do not all fit', async ({ launch }) => {
   )
   await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
   const rail = app.window.getByRole('navigation', { name: 'Tools' })
-  const room = await rail.evaluate((nav) => ({
+  const room = await rail.evaluate((nav: HTMLElement) => ({
     isScrolled: nav.scrollHeight > nav.clientHeight,
     bar: nav.offsetWidth - nav.clientWidth - 1,
   }))
