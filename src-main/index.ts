@@ -9,9 +9,11 @@ import { OpenQueue } from './app/open-queue'
 import { makePageSource } from './app/page-source'
 import { bringUp, isFirstInstance, onLaterInstance, onSystemFile } from './app/single-instance'
 import { startWindow } from './app/start-window'
+import { leaveDriverAlone } from './app/toolkit-drawing'
 
 // Start-up order only. Without this line Electron builds a menu of its own first.
 Menu.setApplicationMenu(null)
+const toolkitStarted = leaveDriverAlone()
 
 const commandLine = readCommandLine(process.argv, {
   workingFolder: process.cwd(),
@@ -30,6 +32,7 @@ if (isFirstInstance(commandLine.files)) {
   onSystemFile((path) => queue.add([path]))
 
   void app.whenReady().then(() => {
+    toolkitStarted()
     page.serve(logRefused)
     guardSessions(page.devOrigin, logRefused)
     guardContents(page.isPage, logRefused)

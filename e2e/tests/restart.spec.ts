@@ -191,3 +191,33 @@ for (const kind of ['saved', 'never saved'] as const) {
     expect((await again.settled()).text).toBe(text)
   })
 }
+
+test('very many tabs come back, the one in front in sight', async ({
+  launch,
+  relaunch,
+  folder,
+}) => {
+  test.setTimeout(90_000)
+  const text = await readFile(sample, 'utf8')
+  const files = Array.from({ length: 30 }, (_, at) => join(folder, `level ${at}.txt`))
+  for (const file of files) await writeFile(file, text)
+  const first = new AppPage(await launch(...files))
+  const names = async (app: AppPage) => (await app.snapshot()).tabs.map(({ name }) => name)
+  await expect.poll(async () => (await names(first)).length, { timeout: 30_000 }).toBe(30)
+  const before = await names(first)
+  await first.settled()
+  await expect(first.tab('level 29.txt')).toBeInViewport()
+  await first.window.waitForTimeout(KEPT_AFTER)
+  await kill(first.electron)
+
+  const again = new AppPage(await relaunch())
+  await expect.poll(() => names(again), { timeout: 30_000 }).toEqual(before)
+  expect((await again.settled()).text).toBe(text)
+  await expect(again.tab('level 29.txt')).toBeInViewport()
+  await expect(again.tab('level 29.txt')).toHaveAttribute('aria-selected', 'true')
+  await expect(again.window.getByTestId('notice-bar')).toContainText('level 7.txt, and 22 more.')
+  // A tab that was not looked at yet is run when it is.
+  await again.tab('level 27.txt').click()
+  await expect(again.answer()).not.toBeEmpty()
+  expect((await again.settled()).tabs).toHaveLength(30)
+})

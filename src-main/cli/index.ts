@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { nodeIo } from './io'
-import { run } from './run'
+import { start } from './start'
 
-run(process.argv.slice(2), nodeIo(__dirname)).then(
+start(process.argv.slice(2), nodeIo(__dirname)).then(
   (exitCode) => {
     process.exitCode = exitCode
   },

@@ -54,6 +54,13 @@ export function isOutputLost(error: unknown): error is OutputClosed | OutputFail
   return error instanceof OutputClosed || error instanceof OutputFailed
 }
 
+/** Tells why the output is lost, unless its reader just went away; gives the exit code. */
+export function tellOutputLost(reason: OutputClosed | OutputFailed, io: CliIo): number {
+  if (reason instanceof OutputClosed) return 0
+  io.err(`error: standard output cannot be written: ${reason.message}\n`)
+  return 1
+}
+
 /** Bytes encoded at a time: a long answer is not held twice. */
 const PORTION = 256 * 1024
 

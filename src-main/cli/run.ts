@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { OutputClosed, OutputFailed, type CliIo } from './io'
+import { isOutputLost, tellOutputLost, type CliIo } from './io'
 import { UsageProblem } from './problems'
 import { makeProgram } from './program'
 
@@ -13,11 +13,7 @@ export async function run(args: readonly string[], io: CliIo): Promise<number> {
     await program.parseAsync([...args], { from: 'user' })
     return exitCode
   } catch (reason) {
-    if (reason instanceof OutputClosed) return 0
-    if (reason instanceof OutputFailed) {
-      io.err(`error: standard output cannot be written: ${reason.message}\n`)
-      return 1
-    }
+    if (isOutputLost(reason)) return tellOutputLost(reason, io)
     // Commander has told its own problems already; help and version come this way too.
     if (reason instanceof CommanderError) return reason.exitCode === 0 ? 0 : WRONG_USAGE
     if (reason instanceof UsageProblem) {

@@ -13,7 +13,7 @@ import { readBoardTheme, type BoardTheme } from './theme'
 /** Milliseconds that the pieces wait for the run of an edited level. */
 const PATIENCE = 24
 
-/** A board: a Konva stage of four layers with one shape each, which calls the game's painters. */
+/** A board: a Konva stage of four empty layers, onto which the game's painters paint. */
 export class BoardStage {
   readonly camera = new Camera()
   readonly loop: FrameLoop
@@ -34,17 +34,20 @@ export class BoardStage {
   ) {
     this.theme = readBoardTheme(container)
     this.terrain = subject.view.terrain ? new TerrainCache(subject.view.terrain) : null
-    // Konva paints a layer as soon as it is added, so what painters need comes first.
     this.sprites = new SpriteAtlas(subject.view.sprites, () => this.loop.markAll())
     this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
     this.loop = new FrameLoop(
       (now, delta) => subject.playback.tick(now, delta),
-      (layer) => this.layers[layer].draw(),
+      (layer) => this.drawLayer(layer),
     )
-    this.layers = Object.fromEntries(
-      layerNames.map((name) => [name, this.makeLayer(name)]),
-    ) as Record<LayerName, Konva.Layer>
-    this.observer = new ResizeObserver(() => this.resize())
+    this.layers = Object.fromEntries(layerNames.map((name) => [name, this.makeLayer()])) as Record<
+      LayerName,
+      Konva.Layer
+    >
+    // Another size empties the layers, and what is to be seen of the next frame is painted after this.
+    this.observer = new ResizeObserver(() => {
+      if (this.resize()) this.loop.drawMarked()
+    })
     this.observer.observe(container)
     const seen = subject.cameraView
     this.resize()
@@ -121,26 +124,30 @@ export class BoardStage {
     this.onCamera?.(this.camera)
   }
 
-  private resize(): void {
+  /** Fills the container; false where nothing is to be done. */
+  private resize(): boolean {
     const { clientWidth, clientHeight } = this.container
-    if (clientWidth === 0 || clientHeight === 0) return
+    if (clientWidth === 0 || clientHeight === 0) return false
+    if (this.stage.width() === clientWidth && this.stage.height() === clientHeight) return false
     this.stage.size({ width: clientWidth, height: clientHeight })
     this.camera.width = clientWidth
     this.camera.height = clientHeight
     if (this.camera.isFitted) this.fit()
     else this.afterCamera()
+    return true
   }
 
-  private makeLayer(name: LayerName): Konva.Layer {
+  private makeLayer(): Konva.Layer {
     const layer = new Konva.Layer({ listening: false })
-    const shape = new Konva.Shape({
-      listening: false,
-      perfectDrawEnabled: false,
-      sceneFunc: (context) => this.paint(name, context._context),
-    })
-    layer.add(shape)
     this.stage.add(layer)
     return layer
+  }
+
+  /** Straight onto the layer: a shape would be drawn by Konva with every change of size, and by a longer way. */
+  private drawLayer(name: LayerName): void {
+    const context = this.layers[name].getContext()
+    context.clear()
+    this.paint(name, context._context)
   }
 
   private paint(name: LayerName, ctx: CanvasRenderingContext2D): void {

@@ -37,6 +37,13 @@ export class FrameLoop {
     if (this.handle === 0) this.handle = requestAnimationFrame(this.onFrame)
   }
 
+  /** Draws what was marked without waiting for a frame. */
+  drawMarked(): void {
+    for (const layer of layerNames) {
+      if (this.dirty.delete(layer)) this.draw(layer)
+    }
+  }
+
   stop(): void {
     cancelAnimationFrame(this.handle)
     this.handle = 0
@@ -51,9 +58,7 @@ export class FrameLoop {
     this.last = now
     const isMoving = this.advance(now, delta)
     if (isMoving) this.dirty.add('pieces').add('overlay')
-    for (const layer of layerNames) {
-      if (this.dirty.delete(layer)) this.draw(layer)
-    }
+    this.drawMarked()
     if (isMoving || this.dirty.size > 0) this.wake()
     else this.last = 0
     if (this.times.script.length >= 600) this.times.script.shift()

@@ -6,18 +6,21 @@ const LARGEST = 256
 type SpriteContext = Pick<CanvasRenderingContext2D, 'drawImage'>
 
 interface Bucket {
-  readonly canvas: HTMLCanvasElement
+  readonly bitmap: ImageBitmap
   readonly size: number
 }
 
 /**
- * The sprites of one game, packed in one canvas per zoom bucket (powers of the square root of two), so that a thousand
+ * The sprites of one game, packed in one bitmap per zoom bucket (powers of the square root of two), so that a thousand
  * pieces are a thousand cheap copies from one image.
  */
 export class SpriteAtlas {
   private readonly index = new Map<string, number>()
   private readonly images: HTMLImageElement[] = []
   private readonly buckets = new Map<number, Bucket>()
+  /** What was asked for last: pieces are mostly drawn in a row at one size. */
+  private lastPixels = -1
+  private lastBucket: Bucket | null = null
   private isLoaded = false
 
   /** Starts loading; `onReady` is called once all sprites can be drawn. */
@@ -45,10 +48,12 @@ export class SpriteAtlas {
 
   /** The sprites, to be drawn on one context. */
   on(ctx: SpriteContext): Sprites {
+    // Asking the window for it takes as long as drawing a sprite.
+    const ratio = devicePixelRatio
     return {
       numberOf: (name) => this.numberOf(name),
-      draw: (name, x, y, size) => this.draw(ctx, this.numberOf(name), x, y, size),
-      drawNumber: (sprite, x, y, size) => this.draw(ctx, sprite, x, y, size),
+      draw: (name, x, y, size) => this.draw(ctx, this.numberOf(name), x, y, size, ratio),
+      drawNumber: (sprite, x, y, size) => this.draw(ctx, sprite, x, y, size, ratio),
     }
   }
 
@@ -58,11 +63,18 @@ export class SpriteAtlas {
     return position
   }
 
-  private draw(ctx: SpriteContext, sprite: number, x: number, y: number, size: number): void {
+  private draw(
+    ctx: SpriteContext,
+    sprite: number,
+    x: number,
+    y: number,
+    size: number,
+    ratio: number,
+  ): void {
     if (!this.isLoaded) return
-    const bucket = this.bucketFor(size * devicePixelRatio)
+    const bucket = this.bucketFor(size * ratio)
     ctx.drawImage(
-      bucket.canvas,
+      bucket.bitmap,
       sprite * bucket.size,
       0,
       bucket.size,
@@ -75,16 +87,23 @@ export class SpriteAtlas {
   }
 
   private bucketFor(pixels: number): Bucket {
+    if (pixels !== this.lastPixels || !this.lastBucket) {
+      this.lastBucket = this.findBucket(pixels)
+      this.lastPixels = pixels
+    }
+    return this.lastBucket
+  }
+
+  private findBucket(pixels: number): Bucket {
     const step = Math.ceil(2 * Math.log2(Math.max(4, Math.min(pixels, LARGEST))))
     const held = this.buckets.get(step)
     if (held) return held
     const size = Math.round(2 ** (step / 2))
-    const canvas = document.createElement('canvas')
-    canvas.width = size * this.images.length
-    canvas.height = size
+    const canvas = new OffscreenCanvas(size * this.images.length, size)
     const ctx = canvas.getContext('2d')!
     this.images.forEach((image, position) => ctx.drawImage(image, position * size, 0, size, size))
-    const bucket = { canvas, size }
+    // A canvas would be asked with every sprite whether it has changed.
+    const bucket = { bitmap: canvas.transferToImageBitmap(), size }
     this.buckets.set(step, bucket)
     return bucket
   }

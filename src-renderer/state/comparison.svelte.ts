@@ -175,8 +175,8 @@ export class Comparison implements RunOwner {
 
   /** After a pause of so many ms, so that a stroke does not wait for it; at once when 0. */
   private answerReadings(pause = 0): void {
-    const { document } = this.host
-    if (document.isRunnable) this.answers.begin(document.level, pause)
+    const { document, run } = this.host
+    if (document.isRunnable) this.answers.begin(document.level, run?.answerTime ?? 0, pause)
   }
 
   private start(isForced = false): void {

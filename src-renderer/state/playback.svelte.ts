@@ -25,6 +25,14 @@ const GLIDE_MS = 120
 
 export const speeds = [0.25, 0.5, 1, 2, 4, 8, 16, 64] as const
 
+let motion: MediaQueryList | null = null
+
+/** Asked in every frame that moves, so the question is put to the system only once. */
+function isMotionUnwanted(): boolean {
+  motion ??= matchMedia('(prefers-reduced-motion: reduce)')
+  return motion.matches
+}
+
 /** Position of an anchor in a run, as far as it is recorded. */
 export function stepOfAnchor(cursor: TraceCursor, { turn, phase, isEnd }: Anchor): number {
   if (isEnd) return cursor.stepCount
@@ -212,7 +220,7 @@ export class Playback {
     if (this.isPlaying) this.advance(delta)
     if (this.progress >= 1) return this.isPlaying
     const isFast = this.isPlaying && this.speed * BASE_RATE > MOTION_LIMIT
-    const still = isFast || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const still = isFast || isMotionUnwanted()
     const glide = this.isPlaying ? Math.min(GLIDE_MS, 1000 / (BASE_RATE * this.speed)) : GLIDE_MS
     this.progress = still ? 1 : Math.min(1, (now - this.glideFrom) / glide)
     return true

@@ -2,7 +2,7 @@ import { ok } from '@core/kernel/result'
 import type { Artist } from '../artist/artist'
 import { OutputClosed, OutputFailed, type CliIo } from '../io'
 import { readBytes } from '../read-bytes'
-import { run } from '../run'
+import { start } from '../start'
 import { writeFileSafely } from '../write-file-safely'
 
 /** What a command line did. */
@@ -39,6 +39,6 @@ export async function runCaptured(
     write: writeFileSafely,
     artist: () => (artist ? Promise.resolve(artist) : Promise.reject(new Error('no artist'))),
   }
-  const exitCode = await run(args, io)
+  const exitCode = await start(args, io)
   return { exitCode, out, err }
 }

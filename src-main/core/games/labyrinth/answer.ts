@@ -1,5 +1,5 @@
 import type { ReadingId } from '../../game/module'
-import { asciiText } from '../../kernel/ascii-text'
+import { asciiCodes, asciiText } from '../../kernel/ascii-text'
 import { kindLetters, kindOf, RIVER } from './cells'
 import { groundOf, type Ground } from './ground'
 import { startCell, type Level } from './model'
@@ -27,14 +27,21 @@ export function answer(level: Level, reading?: ReadingId): string {
   const ground = groundOf(level, rules)
   const known = new Int32Array(level.cells.length * 4)
   let most = 1
-  for (const { moves } of level.walks) most += moves.length * (rules.areBothLetters ? 2 : 1) + 2
+  let longest = 0
+  for (const { moves } of level.walks) {
+    most += moves.length * (rules.areBothLetters ? 2 : 1) + 2
+    longest = Math.max(longest, moves.length)
+  }
+  // Letter by letter a part of a long text takes longer to read than to play.
+  const codes = new Uint8Array(longest + 3)
   const out = new Uint8Array(most)
   let used = 0
   level.walks.forEach((walk, index) => {
     const start = startCell(level, walk)
     if (index > 0) out[used++] = BLANK
     if (rules.isStartWritten) out[used++] = kindLetters.charCodeAt(kindOf(level.cells[start]!))
-    used = play(ground, known, start, walk.moves, out, used)
+    const moves = codes.subarray(0, asciiCodes(walk.moves, codes))
+    used = play(ground, known, start, moves, out, used)
   })
   out[used++] = NEWLINE
   return asciiText(out, used)
@@ -45,7 +52,7 @@ function play(
   ground: Ground,
   known: Int32Array,
   start: number,
-  moves: string,
+  moves: Uint8Array,
   out: Uint8Array,
   used: number,
 ): number {
@@ -53,7 +60,7 @@ function play(
   for (;;) {
     playKnown(known, moves, out, stretch)
     if (stretch.move === moves.length) return stretch.used
-    const pair = (stretch.cell << 2) | wayOfLetter[moves.charCodeAt(stretch.move)]!
+    const pair = (stretch.cell << 2) | wayOfLetter[moves[stretch.move]!]!
     if (known[pair] === 0) known[pair] = workOut(ground, pair)
     const entry = known[pair]!
     if (entry > 0) continue
@@ -73,12 +80,12 @@ interface Stretch {
 }
 
 /** Plays on up to a pair that is not worked out or writes two letters. Nothing is called in here: that takes a third longer. */
-function playKnown(known: Int32Array, moves: string, out: Uint8Array, stretch: Stretch): void {
+function playKnown(known: Int32Array, moves: Uint8Array, out: Uint8Array, stretch: Stretch): void {
   const ways = wayOfLetter
   const { length } = moves
   let { cell, move, used } = stretch
   for (; move < length; move++) {
-    const entry = known[(cell << 2) | ways[moves.charCodeAt(move)]!]!
+    const entry = known[(cell << 2) | ways[moves[move]!]!]!
     if (entry <= 0) break
     out[used] = entry
     used += (entry >> WRITTEN_SHIFT) & 1

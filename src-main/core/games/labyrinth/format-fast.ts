@@ -1,10 +1,14 @@
 import { BOG, cave, CAVE, ESTUARY, estuary, bog, ISLAND, river, RIVER, WALL } from './cells'
+import { asciiCodes } from '../../kernel/ascii-text'
 import { ways } from '../../kernel/grid'
 import { MOST_SIDE, type Level, type Walk } from './model'
 
 const NEWLINE = 10
-const noMove = new RegExp(`[^${ways.join('')}]`, 'g')
 const LOST = Number.NaN
+
+/** 1 for the codes of the letters that are moves. */
+const isMove = new Uint8Array(256)
+ways.forEach((letter) => (isMove[letter.charCodeAt(0)] = 1))
 
 /** Kinds by the code of their letter, -1 for other letters. */
 const kindOfCode = new Int8Array(128).fill(-1)
@@ -110,10 +114,27 @@ export function readFast(text: string): Level | null {
   return { rows, cols, cells: Uint32Array.from(cells), walks }
 }
 
-/** Where a run of move letters ends. The longest texts are made of such runs, and a search is compiled at once. */
+const PORTION = 16 * 1024
+/** A letter that is not ASCII has up to three codes more than its place. */
+const codes = new Uint8Array(PORTION + 3)
+
+/** Where a run of move letters ends. The longest texts are made of such runs, and codes are looked at fastest. */
 function endOfMoves(text: string, from: number): number {
-  noMove.lastIndex = from
-  return noMove.test(text) ? noMove.lastIndex - 1 : text.length
+  const newline = text.indexOf('\n', from)
+  const end = newline < 0 ? text.length : newline
+  for (let at = from; at < end; at += PORTION) {
+    const length = asciiCodes(text.slice(at, Math.min(end, at + PORTION)), codes)
+    const moves = countMoves(length)
+    if (moves < length) return at + moves
+  }
+  return end
+}
+
+/** How many of the first codes are moves, up to the first that is none. */
+function countMoves(length: number): number {
+  let count = 0
+  while (count < length && isMove[codes[count]!] === 1) count++
+  return count
 }
 
 function wayOfCode(c: number): number {

@@ -58,6 +58,17 @@ it('reads fast and carefully the same', () => {
   expect(fastReads).toBeGreaterThan(500)
 })
 
+it.each([16_383, 16_384, 16_385, 40_000])('finds what is no move after %d moves', (length) => {
+  const text = (moves: string, end = '\n') => `o o\n2\n0 0 ${moves}${end}0 1 E\n`
+  const moves = 'NESW'.repeat(10_000).slice(0, length)
+  expect(readFast(text(moves))?.walks[0]?.moves).toBe(moves)
+  expect(readFast(text(moves, ' \r\n'))?.walks[0]?.moves).toBe(moves)
+  for (const other of ['x', 'é', '→', '🚀', '\ud800', '\0']) {
+    expect(readFast(text(moves + other))).toBeNull()
+    expect(readFast(text(moves.slice(1) + other + 'N'))).toBeNull()
+  }
+})
+
 it('reads what it printed as the same level, with and without errors', () => {
   for (let seed = 1; seed <= 500; seed++) {
     const level = randomLevel(seed)

@@ -1,0 +1,34 @@
+import type { Result } from '@core/kernel/result'
+import { isOutputLost, tellOutputLost, type CliIo } from './io'
+import { quickAnswer } from './quick-answer'
+
+/** Runs one command line (without node and script) by the shortest way that it allows. Gives the exit code. */
+export async function start(args: readonly string[], io: CliIo): Promise<number> {
+  // What the quick way has read is not read again: a pipe has nothing left.
+  const kept = new Map<string, Result<Uint8Array, string>>()
+  const keeping: CliIo = {
+    ...io,
+    read: (file) => {
+      const read = io.read(file)
+      kept.set(file, read)
+      return read
+    },
+  }
+  const taking: CliIo = {
+    ...io,
+    read: (file) => {
+      const read = kept.get(file) ?? io.read(file)
+      kept.delete(file)
+      return read
+    },
+  }
+  try {
+    const exitCode = await quickAnswer(args, keeping)
+    if (exitCode !== null) return exitCode
+  } catch (reason) {
+    if (isOutputLost(reason)) return tellOutputLost(reason, io)
+    throw reason
+  }
+  const { run } = await import('./run')
+  return run(args, taking)
+}
