@@ -1,22 +1,12 @@
 import { isSameWatch, readBreakpoints, type Breakpoint, type Watch } from '@core/debug/breakpoint'
-import { nextHit, previousHit } from '@core/debug/hit-search'
+import type { KnownHits } from '@core/debug/hit-search'
 import { hitWatcher } from '@core/debug/hit-watcher'
-import { placeOfHit } from '@core/debug/place-of-hit'
 import { mergeSteps, StepList } from '@core/debug/step-list'
 import { watchTitle } from '@core/debug/watch-words'
 import type { DebugTable } from './debug-table'
 import type { Observer, RunScanner } from './run-scanner'
 
 const PART = 'breakpoints'
-
-/** Where a hit is being looked for that is not yet known. */
-export interface Search {
-  readonly way: 'next' | 'previous'
-  /** The position that it began at; a playhead that leaves it gives the search up. */
-  readonly from: number
-  /** The breakpoints that would do. */
-  readonly ids: readonly number[]
-}
 
 /** The hits of one breakpoint in the run on show. */
 class Hits implements Observer {
@@ -33,13 +23,11 @@ class Hits implements Observer {
   }
 }
 
-/** The breakpoints of a document, their hits over the whole run, and the way from one to the next. */
+/** The breakpoints of a document, and their hits over the whole run. */
 export class Breakpoints {
   list = $state.raw<readonly Breakpoint[]>([])
   /** Counts up when more hits are known, or others count. */
   version = $state(0)
-  /** The search under way; null when there is none. */
-  search = $state.raw<Search | null>(null)
   /** Numbers of the breakpoints that the step just made has hit, as far as is known. */
   readonly hitNow: readonly number[] = $derived.by(() => {
     void this.version
@@ -154,83 +142,21 @@ export class Breakpoints {
       this.replace([...this.list, ...added.map((one) => ({ ...one, id: ++this.lastId }))])
   }
 
-  /** On to the next hit of an enabled breakpoint, or of those named; waits when it is not yet known. */
-  next(ids: readonly number[] = this.enabled.map(({ id }) => id)): void {
-    this.begin('next', ids)
-  }
-
-  /** Back to the hit before the playhead. */
-  previous(ids: readonly number[] = this.enabled.map(({ id }) => id)): void {
-    this.begin('previous', ids)
-  }
-
-  /** To the next hit of one, from the end round to the first. */
-  goRound(id: number): void {
-    const { playback } = this.table
-    const list = this.hitsOf(id)
-    const isLast = list?.nextAfter(playback.step) === null && !this.isCounting(id)
-    if (isLast && list && list.length > 0) this.stopAt(list.at(0))
-    else this.next([id])
-  }
-
-  /** Gives a search up; false when there was none. */
-  stopSearch(): boolean {
-    const { search } = this
-    this.search = null
-    return search !== null
-  }
-
-  /** Looks whether the search has come to its end. */
-  pursue(): void {
-    const { search, table } = this
-    if (!search) return
-    if (table.playback.step !== search.from) return void this.stopSearch()
-    const known = search.ids.map((id) => ({ hits: this.hitsOf(id)!, seen: this.seenBy(id) }))
-    const { stepCount, isRunOver } = this.scanner
-    const found =
-      search.way === 'next'
-        ? nextHit(known, search.from, { stepCount, isOver: isRunOver })
-        : previousHit(known, search.from)
-    if (found.kind === 'hit') this.arrive(found.step)
-    if (found.kind === 'none') this.arrive(null)
-  }
-
   /** The scanner has found out more. */
   report(): void {
     this.version++
-    this.pursue()
   }
 
-  private begin(way: Search['way'], ids: readonly number[]): void {
-    const { playback } = this.table
-    if (ids.length === 0) {
-      const why = this.list.length > 0 ? 'All breakpoints are disabled.' : 'No breakpoint is set.'
-      return this.table.refuse(why)
-    }
-    playback.pause()
-    this.search = { way, from: playback.step, ids }
-    this.pursue()
+  /** The hits of one as far as they are known, and up to which step that is. */
+  knownOf(id: number): KnownHits {
+    return { hits: this.hitsOf(id)!, seen: this.seenBy(id) }
   }
 
-  private arrive(step: number | null): void {
-    const { search } = this
-    this.search = null
-    if (step !== null) this.stopAt(step)
-    else this.table.say(search?.way === 'next' ? 'No hit after this.' : 'No hit before this.')
-  }
-
-  private stopAt(step: number): void {
-    const { table } = this
-    table.playback.pause()
-    table.playback.seek(step + 1)
+  /** Those that a step hits: the enabled ones, else any. */
+  hitAt(step: number): readonly Breakpoint[] {
     const isHit = ({ id }: Breakpoint): boolean => this.hitsOf(id)?.has(step) === true
     const enabled = this.enabled.filter(isHit)
-    const hit = enabled.length > 0 ? enabled : this.list.filter(isHit)
-    const { run, game } = table
-    const watches = hit.map(({ watch }) => watch)
-    const cell = run?.cursor ? placeOfHit(game, run.level, run.cursor, watches) : null
-    if (cell !== null) table.cursorCell = cell
-    table.say(`Stopped: ${hit.map((one) => this.titleOf(one)).join(', ')}`)
+    return enabled.length > 0 ? enabled : this.list.filter(isHit)
   }
 
   private replace(list: readonly Breakpoint[]): void {
@@ -249,7 +175,6 @@ export class Breakpoints {
     }
     this.version++
     this.table.kept.set(PART, list.length > 0 ? this.plain : undefined)
-    if (this.search?.ids.some((id) => !kept.has(id))) this.stopSearch()
   }
 
   private hitsOf(id: number): StepList | null {

@@ -1,16 +1,14 @@
-import { comparedFigures, differingEvents, type Moment } from '@core/debug/compare'
-import { differingCells, differingElsewhere } from '@core/debug/differing-places'
 import { DifferenceSearch, type FirstDifference } from '@core/debug/first-difference'
 import { positionBeside } from '@core/debug/lockstep'
 import type { LevelDocument } from '@core/document/level-document'
 import type { Line } from '@core/document/line-tree'
 import type { ReadingId } from '@core/game/module'
 import type { AnyGame } from '@core/games/registry'
-import { changedCells } from './changed-cells'
 import { LevelRun } from './level-run'
 import { Playback } from './playback.svelte'
 import { ReadingAnswers } from './reading-answers.svelte'
 import type { RunClient, RunOwner } from './runs'
+import { StepDifferences } from './step-differences.svelte'
 
 /** What the document on the board is compared with: itself under a misreading, or another of its lines. */
 export type Other =
@@ -63,32 +61,8 @@ export class Comparison implements RunOwner {
     const right = this.run?.cursor
     return left && right ? positionBeside(left, step, right, this.same) : 0
   })
-  /** Figures of both sides at this step. */
-  readonly figures = $derived.by(() => {
-    const moments = this.moments()
-    return moments ? comparedFigures(moments.left, moments.right) : []
-  })
-  /** Events that only one side has in the step just made. */
-  readonly events = $derived.by(() => {
-    const left = this.moments() ? this.host.run?.cursor : null
-    if (!left || !this.run?.cursor) return { left: [], right: [] }
-    return differingEvents(left.eventsOf(left.step - 1), this.run.cursor.eventsOf(this.step - 1))
-  })
-  /** Cells that are otherwise on one board than on the other; of what does not change over a run, too. */
-  readonly differing: readonly number[] = $derived.by(() => {
-    const { debugging } = this.host.game.engine
-    const moments = this.moments()
-    if (!debugging || !moments) return []
-    const { left, right } = moments
-    return [
-      ...new Set([...this.changedCells, ...differingCells(debugging.whereabouts, left, right)]),
-    ]
-  })
-  /** What differs and lies on no cell, in words. */
-  readonly elsewhere: readonly string[] = $derived.by(() => {
-    const moments = this.moments()
-    return moments ? differingElsewhere(this.host.game, moments.left, moments.right) : []
-  })
+  /** What differs at this step. */
+  readonly now: StepDifferences
   /** Why the right-hand run failed; null when it did not. */
   readonly failure = $derived.by(() => {
     void this.version
@@ -102,13 +76,10 @@ export class Comparison implements RunOwner {
   private search: { left: LevelRun; right: LevelRun; at: DifferenceSearch } | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly readingId = $derived(this.other?.kind === 'reading' ? this.other.id : null)
-  private readonly changedCells = $derived.by(() => {
-    if (!this.isOpen || !this.document) return []
-    return changedCells(this.host.game, this.host.document.level, this.document.level)
-  })
 
   constructor(private readonly host: CompareHost) {
     this.answers = new ReadingAnswers(host.game)
+    this.now = new StepDifferences(this, host)
   }
 
   /** Compares with a reading whose answer differs, where one is known at once, else with the first one. */
@@ -202,16 +173,6 @@ export class Comparison implements RunOwner {
     if (this.found) this.host.playback.seek(this.found.step + 1)
   }
 
-  /** Both sides as they stand at the playhead; null when they cannot be compared. */
-  moments(): { readonly left: Moment; readonly right: Moment } | null {
-    void [this.version, this.host.runVersion, this.host.playback.step]
-    const left = this.host.run
-    const right = this.run
-    if (!this.isCurrent || !left?.cursor || !right?.cursor) return null
-    right.cursor.seek(this.step)
-    return { left: momentOf(left), right: momentOf(right) }
-  }
-
   /** After a pause of so many ms, so that a stroke does not wait for it; at once when 0. */
   private answerReadings(pause = 0): void {
     const { document, run } = this.host
@@ -237,8 +198,4 @@ export class Comparison implements RunOwner {
     const runId = host.runs.start(reading === null ? order : { ...order, reading })
     this.pending = new LevelRun(runId, level, text, reading, host.game.engine)
   }
-}
-
-function momentOf({ level, cursor }: LevelRun): Moment {
-  return { level, layout: cursor!.layout, state: cursor!.state }
 }

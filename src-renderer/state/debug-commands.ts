@@ -11,14 +11,14 @@ export function debugCommands(scope: CommandScope): readonly Command[] {
       title: 'On to the next breakpoint',
       keys: ['F8'],
       ...base,
-      ...onActive(scope, ({ debug }) => debug.breakpoints.next()),
+      ...onActive(scope, ({ debug }) => debug.travel.next()),
     },
     {
       id: 'previous-hit',
       title: 'Back to the previous breakpoint',
       keys: ['Shift+F8'],
       ...base,
-      ...onActive(scope, ({ debug }) => debug.breakpoints.previous()),
+      ...onActive(scope, ({ debug }) => debug.travel.previous()),
     },
     {
       id: 'toggle-breakpoint',

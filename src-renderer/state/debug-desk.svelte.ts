@@ -1,11 +1,13 @@
 import { Breakpoints } from './breakpoints.svelte'
 import type { DebugTable } from './debug-table'
 import { Followings } from './followings.svelte'
+import { HitTravel } from './hit-travel.svelte'
 import { RunScanner, type ScanClock } from './run-scanner'
 
 /** What the user has set the debugger of one document to watch for. */
 export class DebugDesk {
   readonly breakpoints: Breakpoints
+  readonly travel: HitTravel
   readonly followings: Followings
   private readonly scanner: RunScanner
 
@@ -20,6 +22,7 @@ export class DebugDesk {
       clock,
     )
     this.breakpoints = new Breakpoints(editor, this.scanner)
+    this.travel = new HitTravel(editor, this.scanner, this.breakpoints)
     this.followings = new Followings(editor, this.scanner)
   }
 
@@ -34,11 +37,12 @@ export class DebugDesk {
   /** More of the run is known, or another one is on show. */
   runChanged(): void {
     this.scanner.refresh()
-    this.breakpoints.pursue()
+    this.travel.pursue()
   }
 
   private report(): void {
     this.breakpoints.report()
+    this.travel.pursue()
     this.followings.report()
   }
 }

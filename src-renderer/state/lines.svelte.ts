@@ -1,5 +1,4 @@
 import { restoreLine, type JournaledLine } from '@core/document/journaled-lines'
-import { keptLines, takeKeptLines } from '@core/document/kept-lines'
 import { markSaved, type LevelDocument } from '@core/document/level-document'
 import {
   activateLine,
@@ -20,13 +19,11 @@ import {
   type LineTree,
 } from '@core/document/line-tree'
 import type { AnyGame } from '@core/games/registry'
+import { branchPoints, type BranchPoint } from './branch-points'
 import type { LevelRun } from './level-run'
-import { stepOfAnchor, type Anchor } from './playback.svelte'
+import { LineKeeper, type Kept } from './line-keeper'
+import type { Anchor } from './playback.svelte'
 
-/** The part of what is kept beside a file that holds its what-ifs. */
-const PART = 'lines'
-/** The what-ifs are kept this long after the last edit, in ms: a stroke is not written cell by cell. */
-const PAUSE = 400
 /** A level whose answer takes longer than this is answered when its line is brought to the board, in ms. */
 const PATIENCE = 80
 
@@ -34,7 +31,7 @@ const PATIENCE = 80
 export interface LineHost {
   readonly game: AnyGame
   /** What is kept beside the document's file. */
-  readonly kept: { get(part: string): unknown; set(part: string, value: unknown): void }
+  readonly kept: Kept
   readonly run: LevelRun | null
   readonly runVersion: number
   readonly answer: string | null
@@ -42,14 +39,6 @@ export interface LineHost {
   /** Lets the lines change and brings the document that is then active to the board. */
   exchange(change: () => void, isEdit: boolean): void
   say(text: string): void
-}
-
-/** Where a line leaves the run of the active line. */
-export interface BranchPoint {
-  /** Position in that run. */
-  readonly step: number
-  readonly lineId: number
-  readonly name: string
 }
 
 /** The lines of one document: the main line, which is what is saved, and the what-ifs beside it. One is on the board. */
@@ -67,26 +56,20 @@ export class Lines {
   readonly branchPoints: readonly BranchPoint[] = $derived.by(() => {
     void this.host.runVersion
     const cursor = this.host.run?.cursor
-    if (!cursor) return []
-    const points = this.list.flatMap(({ line: { id, name, parent, from } }) => {
-      const leaves = parent === this.active.id || id === this.active.id
-      if (!from || !leaves) return []
-      const step = stepOfAnchor(cursor, { ...from, isEnd: from.phase < 0 })
-      return [{ step, lineId: id, name }]
-    })
-    return points.sort((a, b) => a.step - b.step)
+    return cursor ? branchPoints(this.tree, cursor) : []
   })
 
   private tree = $state.raw<LineTree>(null as never)
   private answers = $state.raw<ReadonlyMap<number, { text: string; answer: string }>>(new Map())
   private removed = $state.raw<readonly Line[]>([])
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly keeper: LineKeeper
 
   constructor(
     document: LevelDocument,
     private readonly host: LineHost,
   ) {
     this.tree = plantLine(document)
+    this.keeper = new LineKeeper(host.kept, () => this.tree)
   }
 
   /** The line of a number; null when there is none. */
@@ -113,7 +96,7 @@ export class Lines {
   /** Puts the active line's document after an edit; `turn` as in `editLine`. */
   edit(document: LevelDocument, turn: number | null): void {
     this.tree = editLine(this.tree, this.tree.activeId, document, turn)
-    if (!this.isMain) this.keep()
+    if (!this.isMain) this.keeper.keep()
   }
 
   markSaved(): void {
@@ -144,7 +127,7 @@ export class Lines {
 
   rename(id: number, name: string): void {
     this.tree = renameLine(this.tree, id, name)
-    this.keep()
+    this.keeper.keep()
   }
 
   /** Deletes a what-if with all that was made from it; `restore` brings them back until the next one is deleted. */
@@ -164,7 +147,7 @@ export class Lines {
   restore(): void {
     this.tree = restoreLines(this.tree, this.removed)
     this.removed = []
-    this.keep()
+    this.keeper.keep()
   }
 
   /** Takes a line's text over into the main line, as one step of undo, and goes there. */
@@ -178,7 +161,7 @@ export class Lines {
 
   /** Takes in the what-ifs that are kept beside the file. */
   takeKept(): void {
-    this.tree = takeKeptLines(this.tree, this.host.game, this.host.kept.get(PART))
+    this.tree = this.keeper.takeInto(this.tree, this.host.game)
     this.answerNext()
   }
 
@@ -187,23 +170,13 @@ export class Lines {
     const bare = { ...this.tree, lines: this.tree.lines.slice(0, 1), activeId: MAIN_LINE }
     const lines = kept.map((line) => restoreLine(this.host.game, line))
     this.tree = restoreLines(bare, lines)
-    this.keep()
+    this.keeper.keep()
     this.answerNext()
   }
 
   /** Has what is still to be kept written at once: the document is about to close. */
   flush(): void {
-    if (this.timer === undefined) return
-    clearTimeout(this.timer)
-    this.timer = undefined
-    const lines = keptLines(this.tree)
-    if (lines.length === 0 && this.host.kept.get(PART) === undefined) return
-    this.host.kept.set(PART, lines.length > 0 ? lines : undefined)
-  }
-
-  private keep(): void {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.flush(), PAUSE)
+    this.keeper.flush()
   }
 
   /** Answers the lines whose answers are not known, one after another, as long as that is quick. */
@@ -221,6 +194,6 @@ export class Lines {
     if (tree === this.tree) return
     const { lines } = this.tree
     this.host.exchange(() => (this.tree = tree), isEdit)
-    if (tree.lines !== lines) this.keep()
+    if (tree.lines !== lines) this.keeper.keep()
   }
 }

@@ -58,7 +58,8 @@ export function makeProbe(workspace: Workspace, board: () => BoardControls | nul
 }
 
 function comparisonView(comparison: Comparison): ComparisonView | null {
-  const { other, run, step, isCurrent, isSearched, found, figures, differing } = comparison
+  const { other, run, step, isCurrent, isSearched, found, now } = comparison
+  const { figures, cells: differing } = now
   if (!other) return null
   return {
     other: String(other.id),

@@ -13,7 +13,7 @@ export function runCommands(scope: CommandScope): readonly Command[] {
       keys: ['F5'],
       ...base,
       ...onActive(scope, ({ playback, debug }) => {
-        if (!debug.breakpoints.stopSearch()) playback.toggle()
+        if (!debug.travel.stopSearch()) playback.toggle()
       }),
     },
     {

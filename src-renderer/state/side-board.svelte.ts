@@ -73,7 +73,7 @@ export class SideBoard implements BoardSubject {
   }
 
   get differing(): readonly number[] {
-    return this.comparison.differing
+    return this.comparison.now.cells
   }
 
   frame(): RunFrame | null {

@@ -1,4 +1,4 @@
-import type { BranchPoint } from './lines.svelte'
+import type { BranchPoint } from './branch-points'
 import type { MarkRow } from './timeline.svelte'
 
 /** Where what-if lines leave the run, as a row of marks. */

@@ -88,7 +88,7 @@ export function toolCommands(scope: CommandScope): readonly Command[] {
       keys: ['Escape'],
       ...base,
       ...onActive(scope, ({ debug }) => {
-        if (!debug.breakpoints.stopSearch()) scope.board()?.cancel()
+        if (!debug.travel.stopSearch()) scope.board()?.cancel()
       }),
     },
   ]

@@ -1,0 +1,106 @@
+import { nextHit, previousHit } from '@core/debug/hit-search'
+import { placeOfHit } from '@core/debug/place-of-hit'
+import type { Breakpoints } from './breakpoints.svelte'
+import type { DebugTable } from './debug-table'
+import type { RunScanner } from './run-scanner'
+
+/** Where a hit is being looked for that is not yet known. */
+interface Search {
+  readonly way: 'next' | 'previous'
+  /** The position that it began at; a playhead that leaves it gives the search up. */
+  readonly from: number
+  /** The breakpoints that would do. */
+  readonly ids: readonly number[]
+}
+
+/** The way from one hit of a breakpoint to the next, forwards and backwards; waits for what is not yet known. */
+export class HitTravel {
+  /** The search under way; null when there is none, or when one of its breakpoints was deleted. */
+  readonly search: Search | null = $derived.by(() => {
+    const { list } = this.breakpoints
+    const isWhole = this.held?.ids.every((id) => list.some((one) => one.id === id)) ?? false
+    return isWhole ? this.held : null
+  })
+  private held = $state.raw<Search | null>(null)
+
+  constructor(
+    private readonly table: DebugTable,
+    private readonly scanner: RunScanner,
+    private readonly breakpoints: Breakpoints,
+  ) {}
+
+  /** On to the next hit of an enabled breakpoint, or of those named; waits when it is not yet known. */
+  next(ids: readonly number[] = this.enabledIds): void {
+    this.begin('next', ids)
+  }
+
+  /** Back to the hit before the playhead. */
+  previous(ids: readonly number[] = this.enabledIds): void {
+    this.begin('previous', ids)
+  }
+
+  /** To the next hit of one, from the end round to the first. */
+  goRound(id: number): void {
+    const { breakpoints, table } = this
+    const { hits } = breakpoints.knownOf(id)
+    const isLast = hits.nextAfter(table.playback.step) === null && !breakpoints.isCounting(id)
+    if (isLast && hits.length > 0) this.stopAt(hits.at(0))
+    else this.next([id])
+  }
+
+  /** Gives a search up; false when there was none. */
+  stopSearch(): boolean {
+    const { search } = this
+    this.held = null
+    return search !== null
+  }
+
+  /** Looks whether the search has come to its end. */
+  pursue(): void {
+    const { search, table, breakpoints } = this
+    if (!search) return
+    if (table.playback.step !== search.from) return void this.stopSearch()
+    const known = search.ids.map((id) => breakpoints.knownOf(id))
+    const { stepCount, isRunOver } = this.scanner
+    const found =
+      search.way === 'next'
+        ? nextHit(known, search.from, { stepCount, isOver: isRunOver })
+        : previousHit(known, search.from)
+    if (found.kind === 'hit') this.arrive(found.step)
+    if (found.kind === 'none') this.arrive(null)
+  }
+
+  private get enabledIds(): readonly number[] {
+    return this.breakpoints.enabled.map(({ id }) => id)
+  }
+
+  private begin(way: Search['way'], ids: readonly number[]): void {
+    const { playback } = this.table
+    if (ids.length === 0) {
+      const isAny = this.breakpoints.list.length > 0
+      return this.table.refuse(isAny ? 'All breakpoints are disabled.' : 'No breakpoint is set.')
+    }
+    playback.pause()
+    this.held = { way, from: playback.step, ids }
+    this.pursue()
+  }
+
+  private arrive(step: number | null): void {
+    const { search } = this
+    this.held = null
+    if (step !== null) this.stopAt(step)
+    else this.table.say(search?.way === 'next' ? 'No hit after this.' : 'No hit before this.')
+  }
+
+  private stopAt(step: number): void {
+    const { table, breakpoints } = this
+    table.playback.pause()
+    table.playback.seek(step + 1)
+    const hit = breakpoints.hitAt(step)
+    const { run, game } = table
+    const watches = hit.map(({ watch }) => watch)
+    const cell = run?.cursor ? placeOfHit(game, run.level, run.cursor, watches) : null
+    if (cell !== null) table.cursorCell = cell
+    table.say(`Stopped: ${hit.map((one) => breakpoints.titleOf(one)).join(', ')}`)
+  }
+}
