@@ -96,6 +96,8 @@ async function start(dataFolder: string, args: readonly string[]): Promise<Runni
   app.windows().forEach(listen)
   app.on('window', listen)
   const window = await app.firstWindow()
+  // Away from the pointer of a virtual screen, whose place would take turns with that of the tests' own.
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setPosition(0, 0))
   await window.waitForLoadState('domcontentloaded')
   return { app, window, errors }
 }

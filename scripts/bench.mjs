@@ -1,8 +1,7 @@
-// npm run bench [-- answer core window long]: measures the built app and keeps the result in bench/.
+// npm run bench [-- answer core window long files]: measures the built app and keeps the result in bench/.
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
 import { testScreen } from './lib/display.mjs'
 import { electronLine } from './lib/electron-runtime.mjs'
 import { rootArgs } from './lib/launch.mjs'
@@ -10,7 +9,7 @@ import { cacheFolder, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { Trouble, runScript, say } from './lib/say.mjs'
 
-const PARTS = ['answer', 'core', 'window', 'long']
+const PARTS = ['answer', 'core', 'window', 'long', 'files']
 
 await runScript(async (given) => {
   const strange = given.find((part) => !PARTS.includes(part))
@@ -22,6 +21,7 @@ await runScript(async (given) => {
   try {
     return await measure({
       parts: given.length > 0 ? given : PARTS,
+      allParts: PARTS.length,
       root,
       cacheFolder: join(cacheFolder, 'bench'),
       electron: { executable: electron.executable, version: electron.version, args: rootArgs },
@@ -35,6 +35,7 @@ await runScript(async (given) => {
 
 /** The measuring code is TypeScript over the same core as the app, so it is bundled first. */
 async function bundledBench() {
+  const { build } = await import('vite')
   const outDir = join(cacheFolder, 'bench')
   mkdirSync(outDir, { recursive: true })
   await build({

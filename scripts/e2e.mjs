@@ -7,7 +7,6 @@ import { electronLine } from './lib/electron-runtime.mjs'
 import { root, toolOf } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { runScript, say } from './lib/say.mjs'
-import { packFolder } from './package/folder.mjs'
 
 await runScript(async (given) => {
   const isPackaged = given.includes('--packaged')
@@ -34,6 +33,7 @@ await runScript(async (given) => {
 
 /** Packs anew each time, so that no old package is tested for a new one. */
 async function packed(electron) {
+  const { packFolder } = await import('./package/folder.mjs')
   const output = join(root, 'dist/tested')
   const { executable, fuses } = await packFolder(electron, { output, isTested: true })
   say(`Testing ${executable}, whose fuses are:\n${fuses.join('\n')}`)

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { build } from 'vite'
+import { checkNode, installDependencies } from './lib/dependencies.mjs'
 import { cacheFolder, root } from './lib/paths.mjs'
 import { runScript, say, Trouble } from './lib/say.mjs'
 
@@ -54,6 +54,9 @@ function readOptions(given) {
 
 /** The fuzzing code is TypeScript over the same core as the app, so it is bundled first. */
 async function bundledWorker() {
+  checkNode()
+  installDependencies()
+  const { build } = await import('vite')
   const outDir = join(cacheFolder, 'fuzz')
   await build({
     configFile: false,

@@ -8,9 +8,6 @@ import { prepare } from './lib/prepare.mjs'
 import { runScript, say } from './lib/say.mjs'
 import { makeArchive } from './package/archive.mjs'
 import { audit } from './package/audit.mjs'
-import { debArchitecture, makeDeb } from './package/deb.mjs'
-import { packFolder } from './package/folder.mjs'
-import { makeInstallers } from './package/installers.mjs'
 import { licencesFile } from './package/licences.mjs'
 import { bytesOf, megabytes } from './package/sizes.mjs'
 
@@ -18,6 +15,9 @@ const { name, version, description } = readJson(join(root, 'package.json'))
 
 await runScript(async (args) => {
   const electron = await prepare({ withBuild: true })
+  const { debArchitecture, makeDeb } = await import('./package/deb.mjs')
+  const { packFolder } = await import('./package/folder.mjs')
+  const { makeInstallers } = await import('./package/installers.mjs')
   const isTested = args.includes('--tested')
   say(`Packing with ${electronLine(electron)}`)
   if (electron.kind === 'stand-in') say('What is packed with the stand-in must not be released.')

@@ -61,6 +61,11 @@ export class DebugPage {
     return this.row(title).getByRole('checkbox')
   }
 
+  /** One that is followed, by its name. */
+  followed(title: string): Locator {
+    return this.section('Followed').getByRole('button', { name: title, exact: true })
+  }
+
   story(): Locator {
     return this.window.getByRole('list', { name: 'Story' }).getByRole('listitem')
   }

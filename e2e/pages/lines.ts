@@ -21,12 +21,16 @@ export class LinesPage {
   }
 
   async rename(name: string, to: string): Promise<void> {
+    await this.beginRename(name, to)
+    await this.window.keyboard.press('Enter')
+  }
+
+  /** Types another name and leaves the field open. */
+  async beginRename(name: string, to: string): Promise<void> {
     await this.section()
       .getByRole('button', { name: `Rename ${name}` })
       .click()
-    const field = this.section().getByLabel('Name of the what-if')
-    await field.fill(to)
-    await field.press('Enter')
+    await this.section().getByLabel('Name of the what-if').fill(to)
   }
 
   async remove(name: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { mkdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { badFiles } from '../../bench/bad-files'
 import { answerOpenDialog } from '../dialogs'
 import { expect, test, root } from '../fixtures'
 import { AppPage } from '../pages/app'
@@ -13,95 +13,13 @@ const MOST_MEMORY = 500
 /** A message should come within two seconds; a busy machine is no reason to fail. */
 const PATIENCE = 15_000
 
-interface BadFile {
-  readonly name: string
-  /** What the window says. */
-  readonly told: RegExp
-  readonly make: (path: string) => Promise<unknown>
-}
-
-const put = (data: string | Uint8Array) => (path: string) => writeFile(path, data)
-const sized = (bytes: number) => async (path: string) => {
-  await writeFile(path, '')
-  await truncate(path, bytes)
-}
-const many = (unit: string, bytes: number) => (path: string) =>
-  writeFile(path, unit.repeat(bytes / unit.length))
-const utf8 = 'expected plain text in UTF-8'
-const wide = Buffer.from('5 5\n2\n2\n1\n', 'utf16le')
-
-const refused: readonly BadFile[] = [
-  {
-    name: '200-mb',
-    told: /has 200 MB; levels of up to 16 MB can be opened/,
-    make: sized(200 * MEGABYTE),
-  },
-  {
-    name: 'line-of-100-mb',
-    told: /has 100 MB; levels of up to 16 MB/,
-    make: many('5', 100 * MEGABYTE),
-  },
-  { name: 'line-of-16-mb', told: /No game reads this text/, make: many('5', 16 * MEGABYTE) },
-  {
-    name: 'words-16-mb',
-    told: /No game reads this text.* closest: line 1, column/,
-    make: many('5 ', 16 * MEGABYTE),
-  },
-  { name: 'lines-16-mb', told: /No game reads this text/, make: many('5\n', 16 * MEGABYTE) },
-  { name: 'pairs-16-mb', told: /No game reads this text/, make: many('x y\n', 16 * MEGABYTE) },
-  { name: 'blank-16-mb', told: /holds only blanks/, make: many('\n', 16 * MEGABYTE) },
-  {
-    name: 'picture',
-    told: new RegExp(`Line 1, column 1: found a PNG picture, ${utf8}`),
-    make: put(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])),
-  },
-  {
-    name: 'nul',
-    told: new RegExp(`Line 2, column 3: found a zero byte, ${utf8}`),
-    make: put('5 5\n2 \0\n'),
-  },
-  { name: 'utf16', told: new RegExp(`found UTF-16 LE text, ${utf8}`), make: put(wide) },
-  {
-    name: 'utf16-be-bom',
-    told: new RegExp(`found UTF-16 BE text, ${utf8}`),
-    make: put(Buffer.concat([Buffer.of(0xfe, 0xff), Buffer.from(wide).swap16()])),
-  },
-  {
-    name: 'latin1',
-    told: /Line 2, column 4: found byte E9 \('é' in Latin-1\)/,
-    make: put(Buffer.from('5\ncafé\n', 'latin1')),
-  },
-  {
-    name: 'cr-only',
-    told: /found line ends of CR alone, expected LF or CRLF/,
-    make: put('5 5\r2\r2\r1\r'),
-  },
-  {
-    name: 'tail-of-12-mb',
-    told: /Rockets reads only the first megabyte of this text; expected a whole level without faults/,
-    make: async (path) =>
-      writeFile(path, (await readFile(sample, 'utf8')) + 'x y\n'.repeat(3 * MEGABYTE)),
-  },
-  { name: 'folder', told: /it is a folder/, make: (path) => mkdir(path) },
-  {
-    name: 'dangling',
-    told: /there is no such file or folder/,
-    make: (path) => symlink('nowhere', path),
-  },
-  {
-    name: 'pipe',
-    told: /Found a pipe, expected a plain file/,
-    make: async (path) => execFileSync('mkfifo', [path]),
-  },
-]
-
 test('every bad file is told in words, soon and in little memory', async ({ launch, folder }) => {
   test.skip(process.platform === 'win32', 'Pipes and links are made the way of Unix.')
   test.setTimeout(300_000)
   const app = new AppPage(await launch())
   const pid = app.electron.process().pid!
   const figures: string[] = []
-  for (const { name, told, make } of refused) {
+  for (const { name, told, make } of badFiles) {
     const path = join(folder, name)
     await make(path)
     await answerOpenDialog(app.electron, path)

@@ -208,3 +208,17 @@ test('what is set on a level never saved is kept with its first file', async ({
   await debug.open()
   await expect(debug.rows()).toHaveText([/Cell \(2,2\)/])
 })
+
+test('who is on the board is chosen by name', async ({ launch }) => {
+  const app = new AppPage(
+    await launch(join(root, 'src-main/core/games/ghosts/samples/statement/level.txt')),
+  )
+  const debug = new DebugPage(app.window)
+  await app.settled()
+  await app.press('F10')
+  await debug.open()
+  const form = await debug.add('On an entity…')
+  await form.getByLabel('Entity on the board').selectOption('Hunter 3 of White')
+  await form.getByRole('button', { name: 'Add' }).click()
+  expect(await debug.hitsOf('Hunter 3 of White')).toBeGreaterThan(0)
+})

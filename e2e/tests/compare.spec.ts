@@ -34,6 +34,9 @@ test('a misreading runs beside the right rules, up to the first difference and o
   expect([figures.get('Player 1')![0], figures.get('Player 2')![0]]).toEqual([...scores])
   expect(figures.get('Cats')).toEqual([0, 1])
   await expect(compare.strip()).toContainText('lets out a cat')
+  await expect(compare.strip()).toContainText(
+    'No cell differs. Also different: Mice, Cats, Mouse 5 of door 2 off the board.',
+  )
   await app.press('F11')
   const moved = (await app.snapshot()).comparison!
   expect(moved.step).toBe(at.step + 1)

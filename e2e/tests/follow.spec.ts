@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { answerOpenDialog } from '../dialogs'
 import { expect, root, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -62,4 +63,39 @@ test('a robot’s whole match and all that happened on a cell can be read', asyn
   await expect(choices.getByRole('listitem')).toHaveText(['Robot of player 0', 'Cell 30'])
   await choices.getByRole('button', { name: 'Robot of player 0' }).click()
   await expect(debug.story().first()).toContainText('Player 0')
+})
+
+test('what is followed comes back with its file, and a cell stays the same on a wider board', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, 'mine.rockets')
+  await copyFile(join(samplesOf('rockets'), 'level.txt'), file)
+  const app = new AppPage(await launch(file))
+  const debug = new DebugPage(app.window)
+  await app.settled()
+  await app.press('F11')
+  await app.press('F11')
+  await debug.menuAt(2, 4)
+  await debug.choose('What happened here')
+  await debug.menuAt(2, 4)
+  await debug.choose('Follow Mouse 1 of door 1')
+  await debug.followed('Cell (4,2)').click()
+  const story = await debug.story().allInnerTexts()
+  expect(story.length).toBeGreaterThan(1)
+  await app.press('Control+w')
+  await answerOpenDialog(app.electron, file)
+  await app.press('Control+o')
+  await app.settled()
+  await debug.open()
+  await expect(debug.followed('Cell (4,2)')).toHaveAttribute('aria-pressed', 'true')
+  await expect(debug.followed('Mouse 1 of door 1')).toHaveAttribute('aria-pressed', 'false')
+  expect(await debug.story().allInnerTexts()).toEqual(story)
+  expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
+  await app.showPane('Level')
+  await app.window.getByLabel('Width', { exact: true }).fill('6')
+  await app.press('Enter')
+  await app.settled()
+  await debug.open()
+  await expect(debug.followed('Cell (4,2)')).toBeVisible()
 })

@@ -149,3 +149,21 @@ test('ghosts: a match is written as a transcript of either player', async ({ lau
   expect(lines(text)).toEqual(lines(readFileSync(statement, 'utf8')))
   await expect(app.answer()).toHaveText('1 0')
 })
+
+test('ghosts: what an illegal answer comes to is chosen with the players', async ({ launch }) => {
+  const app = new AppPage(await launch(defaultTown))
+  await app.settled()
+  // A town alone is run at once, and there is nothing to wait for.
+  await expect(app.window.getByTestId('phase')).toHaveText('nothing to step through')
+  await app.showPane('Match')
+  const rule = app.window.getByLabel('Illegal answer')
+  await expect(rule).toHaveValue('forfeit')
+  await rule.selectOption('stay')
+  await expect(app.window.getByText('the team stays where it was')).toBeVisible()
+  await app.window.getByLabel('Player 0').selectOption('random')
+  await app.window.getByLabel('Player 1').selectOption('greedy')
+  await app.window.getByRole('button', { name: 'One move' }).click()
+  await expect(app.status()).toContainText('One turn played.')
+  const played = lines((await app.settled()).text)
+  expect(played).toHaveLength(6)
+})

@@ -71,6 +71,22 @@ test('everything of the window fits at its smallest size', async ({ launch }) =>
   expect(overflow).toEqual({ page: 0, transport: 0 })
 })
 
+test('no bar takes room from tools that do not all fit', async ({ launch }) => {
+  const file = join(root, 'src-main/core/games/labyrinth/samples/statement/level.txt')
+  const app = new AppPage(await launch(file))
+  await app.settled()
+  await app.electron.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]!.setContentSize(1024, 700),
+  )
+  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
+  const rail = app.window.getByRole('navigation', { name: 'Tools' })
+  const room = await rail.evaluate((nav: HTMLElement) => ({
+    isScrolled: nav.scrollHeight > nav.clientHeight,
+    bar: nav.offsetWidth - nav.clientWidth - 1,
+  }))
+  expect(room).toEqual({ isScrolled: true, bar: 0 })
+})
+
 test('zooming keeps the square under the pointer, fitting brings all back', async ({ launch }) => {
   const app = new AppPage(await launch(sample))
   const board = new BoardPage(app.window)

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, root, test, type RunningApp } from '../fixtures'
+import { expect, kill, root, test, type RunningApp } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 
@@ -80,4 +80,40 @@ test('a deleted file leaves its text in the window', async ({ launch, folder }) 
   await bar.getByRole('button', { name: 'Save it again' }).click()
   await expect(bar).toBeHidden()
   expect(await readFile(file, 'utf8')).toBe(text)
+})
+
+test('a file that became something else is not overwritten unasked', async ({ launch, folder }) => {
+  const { app, file, text } = await openCopy(launch, folder)
+  const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le')
+  await writeFile(file, utf16)
+  const bar = app.window.getByTestId('outside-bar')
+  await expect(bar).toContainText(/mine\.rockets cannot be read any more\. .*UTF-16.* is kept here/)
+  expect((await app.snapshot()).tabs[0]!.isDirty).toBe(true)
+  await app.press('Control+s')
+  await expect(app.status()).toContainText('choose above the board which text stays')
+  expect(await readFile(file)).toEqual(utf16)
+  await bar.getByRole('button', { name: 'Replace it by mine' }).click()
+  await expect(bar).toBeHidden()
+  await expect.poll(() => readFile(file, 'utf8')).toBe(text)
+  expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
+})
+
+test('a file that went while the app was away is told of, and what comes in its place', async ({
+  launch,
+  relaunch,
+  folder,
+}) => {
+  const { app, file, text } = await openCopy(launch, folder)
+  await app.window.waitForTimeout(1000)
+  await kill(app.electron)
+  await rm(file)
+  const again = new AppPage(await relaunch())
+  const bar = again.window.getByTestId('outside-bar')
+  await expect(bar).toContainText('has deleted mine.rockets')
+  const { tabs, text: kept } = await again.settled()
+  expect([tabs, kept]).toEqual([[{ name: 'mine.rockets', isDirty: true }], text])
+  await writeFile(file, changed(text))
+  await expect(bar).toContainText('Another program has changed mine.rockets')
+  await again.press('Control+s')
+  expect(await readFile(file, 'utf8')).toBe(changed(text))
 })

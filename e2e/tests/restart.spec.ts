@@ -135,7 +135,7 @@ test('a tab that was closed stays closed', async ({ launch, relaunch }) => {
 })
 
 for (const kind of ['saved', 'never saved'] as const) {
-  test(`after a crash what-ifs with their undo and breakpoints are back, of a level ${kind}`, async ({
+  test(`after a crash what-ifs with their undo, breakpoints and what is followed are back, of a level ${kind}`, async ({
     launch,
     relaunch,
     folder,
@@ -158,7 +158,13 @@ for (const kind of ['saved', 'never saved'] as const) {
     expect(before.text).not.toBe(main.text)
     const debug = new DebugPage(first.window)
     await debug.open()
+    await debug.hitsOf('Cell (1,1)')
     const [breakpoint] = await debug.rows().allInnerTexts()
+    await debug.menuAt(2, 3)
+    await debug.choose('What happened here')
+    await debug.menuAt(1, 1)
+    await debug.choose('What happened here')
+    await debug.followed('Cell (3,2)').click()
     await new LinesPage(first.window).rename('What if 1', 'Sooner')
     await first.window.waitForTimeout(KEPT_AFTER)
     await kill(first.electron)
@@ -175,10 +181,43 @@ for (const kind of ['saved', 'never saved'] as const) {
       ['Sooner', 1, true, text],
     ])
     await expect(new LinesPage(again.window).row('Sooner')).toContainText('change arrow, turn 3')
-    expect(await new DebugPage(again.window).rows().allInnerTexts()).toEqual([breakpoint])
+    const back = new DebugPage(again.window)
+    await expect.poll(() => back.rows().allInnerTexts()).toEqual([breakpoint])
+    await expect(back.followed('Cell (3,2)')).toHaveAttribute('aria-pressed', 'true')
+    await expect(back.followed('Cell (1,1)')).toHaveAttribute('aria-pressed', 'false')
     await again.press('Control+z')
     expect((await again.settled()).text).toBe(main.text)
     await again.press('Control+y')
     expect((await again.settled()).text).toBe(text)
   })
 }
+
+test('very many tabs come back, the one in front in sight', async ({
+  launch,
+  relaunch,
+  folder,
+}) => {
+  test.setTimeout(90_000)
+  const text = await readFile(sample, 'utf8')
+  const files = Array.from({ length: 30 }, (_, at) => join(folder, `level ${at}.txt`))
+  for (const file of files) await writeFile(file, text)
+  const first = new AppPage(await launch(...files))
+  const names = async (app: AppPage) => (await app.snapshot()).tabs.map(({ name }) => name)
+  await expect.poll(async () => (await names(first)).length, { timeout: 30_000 }).toBe(30)
+  const before = await names(first)
+  await first.settled()
+  await expect(first.tab('level 29.txt')).toBeInViewport()
+  await first.window.waitForTimeout(KEPT_AFTER)
+  await kill(first.electron)
+
+  const again = new AppPage(await relaunch())
+  await expect.poll(() => names(again), { timeout: 30_000 }).toEqual(before)
+  expect((await again.settled()).text).toBe(text)
+  await expect(again.tab('level 29.txt')).toBeInViewport()
+  await expect(again.tab('level 29.txt')).toHaveAttribute('aria-selected', 'true')
+  await expect(again.window.getByTestId('notice-bar')).toContainText('level 7.txt, and 22 more.')
+  // A tab that was not looked at yet is run when it is.
+  await again.tab('level 27.txt').click()
+  await expect(again.answer()).not.toBeEmpty()
+  expect((await again.settled()).tabs).toHaveLength(30)
+})

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { copyFile, mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, root } from '../fixtures'
 import { AppPage } from '../pages/app'
+import { fill, mountSmallDisk } from '../small-disk'
 
 const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
 
@@ -22,7 +23,7 @@ test('on a full disk saving says so, the document stays dirty and the file whole
 }) => {
   const disk = join(folder, 'disk')
   await mkdir(disk)
-  test.skip(!mounts(disk), 'Only who may mount a disk can fill it up.')
+  test.skip(!mountSmallDisk(disk), 'Only who may mount a disk can fill it up.')
   try {
     const file = join(disk, 'level.txt')
     await copyFile(sample, file)
@@ -66,23 +67,39 @@ test('when its folder has vanished saving says so, and the text can be saved els
   expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
 })
 
-/** Writes until the disk is full. */
-async function fill(path: string): Promise<void> {
-  const handle = await open(path, 'w')
-  const page = Buffer.alloc(4096)
+test('a locked file is told of, the document stays dirty and the file as it was', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, `${'a very long name, 界 '.repeat(10)}.txt`)
+  await copyFile(sample, file)
+  test.skip(!lock('+', file), 'Only who may lock files, on a disk that can, sees how it is.')
   try {
-    for (;;) await handle.write(page)
-  } catch (error) {
-    expect(error).toMatchObject({ code: 'ENOSPC' })
+    const app = new AppPage(await launch(file))
+    await edit(app, '\n')
+    const before = (await readdir(folder)).sort()
+    await app.press('Control+s')
+    await expect(app.status()).toContainText(
+      'The file cannot be written: the system does not allow it.',
+    )
+    expect((await app.snapshot()).tabs[0]!.isDirty).toBe(true)
+    expect(await readFile(file, 'utf8')).toBe(await readFile(sample, 'utf8'))
+    expect((await readdir(folder)).sort()).toEqual(before)
+    lock('-', file)
+    await app.press('Control+s')
+    await expect(app.status()).toContainText('Saved')
+    expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
+    expect(await readFile(file, 'utf8')).toBe((await app.snapshot()).text)
+    expect((await readdir(folder)).sort()).toEqual(before)
   } finally {
-    await handle.close()
+    lock('-', file)
   }
-}
+})
 
-function mounts(place: string): boolean {
+/** Makes a file unchangeable for everybody, or takes that back; false where that cannot be done. */
+function lock(sign: '+' | '-', path: string): boolean {
   try {
-    const options = ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', place]
-    execFileSync('mount', options, { stdio: 'ignore' })
+    execFileSync('chattr', [`${sign}i`, path], { stdio: 'ignore' })
     return true
   } catch {
     return false

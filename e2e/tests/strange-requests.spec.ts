@@ -68,6 +68,8 @@ test('every request refuses arguments that it does not know, without any effect'
   const log = new LogFile(running.app)
   await app.snapshot()
   await running.app.evaluate(({ clipboard }) => clipboard.writeText('before'))
+  // Off the board: what can be asked of a cell depends on the one under the pointer.
+  await app.window.mouse.move(2, 2)
   await app.window.waitForTimeout(1500)
   const before = { world: await world(running.app), page: await app.snapshot() }
 

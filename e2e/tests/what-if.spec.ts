@@ -101,6 +101,10 @@ test('what-ifs are a tree: named, deleted with what came of them, brought back',
   await app.press('Shift+l')
   await app.window.getByRole('button', { name: 'What if here' }).first().click()
   const shape = async () => (await app.snapshot()).lines.map(({ name, depth }) => [name, depth])
+  await lines.beginRename('What if 1', 'given up')
+  await app.press('Escape')
+  await expect(lines.row('What if 1')).toBeVisible()
+  await expect(app.window.getByTitle('Bring What if 1 to the board')).toBeFocused()
   await lines.rename('What if 1', 'left first')
   const all = [
     ['Main line', 0],

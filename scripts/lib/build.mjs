@@ -34,6 +34,12 @@ export function buildWhenChanged() {
   const sources = sourcesHash()
   const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources
   if (isFresh && existsSync(join(root, 'out/main/index.js'))) return false
+  build(sources)
+  return true
+}
+
+/** Builds the app, changed or not. */
+export function build(sources = sourcesHash()) {
   say('Building…')
   const begun = Date.now()
   rmSync(stampFile, { force: true })
@@ -51,7 +57,6 @@ export function buildWhenChanged() {
   // The hash from before the build: what changed meanwhile is built next time.
   writeFileSync(stampFile, sources)
   say(`Built in ${duration(Date.now() - begun)}.`)
-  return true
 }
 
 function sourcesHash() {

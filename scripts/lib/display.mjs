@@ -4,7 +4,8 @@ import { delimiter, join } from 'node:path'
 import { spawnChild } from './children.mjs'
 import { Trouble } from './say.mjs'
 
-const SCREEN = '1440x900x24'
+// So large that its middle, where the pointer rests, is not over a window in its corner.
+const SCREEN = '2800x1800x24'
 const START_LIMIT = 15_000
 
 export function hasDisplay() {

@@ -82,7 +82,7 @@ export function makeHandlers(parts: Parts): Handlers {
       files.watch(tickets)
       return null
     },
-    'file:save-as': (name, filters, text) => files.askAndSave(name, filters, text),
+    'file:save-as': (name, filters, text, own) => files.askAndSave(name, filters, text, own),
     ...keepingHandlers(parts),
     'ask:unsaved': (names) => {
       closing.pageAnswered()

@@ -3,6 +3,7 @@ import type { EventName, Events } from '@core/protocol/ipc'
 import type { JournalNote, RestoredSession } from '@core/protocol/journal'
 import { Journal } from '../files/journal/journal'
 import type { KeptRecord } from '../files/journal/records'
+import { reasonOf } from '../files/file-problem'
 import type { LevelFiles } from '../files/level-files'
 
 export interface JournalDeskOptions {
@@ -16,13 +17,13 @@ export interface JournalDeskOptions {
 export class JournalDesk {
   private readonly journal: Journal
   private isLater = false
+  private isCut = false
 
   constructor(private readonly options: JournalDeskOptions) {
     this.journal = new Journal(join(options.userData, 'journal'), {
       onFailure: (document, error) => {
         options.logError('journal not written', error)
-        const reason = error instanceof Error ? error.message : String(error)
-        options.announce('journal:failed', { document, message: reason })
+        options.announce('journal:failed', { document, reason: reasonOf(error) })
       },
     })
   }
@@ -33,6 +34,7 @@ export class JournalDesk {
     const { documents, active, wasCut, damaged } = await this.journal.restore()
     const isReload = this.isLater
     this.isLater = true
+    this.isCut = false
     const restored = documents.map(async ({ id, name, path, document, lines, view }) => {
       const again = path === null ? null : await this.options.files.openAgain(path)
       return {
@@ -66,9 +68,14 @@ export class JournalDesk {
     this.journal.setOrder(documents, active)
   }
 
-  /** The app ends as it should. */
+  /** The page is gone: unless it comes back, the app does not end as it should. */
+  pageLost(): void {
+    this.isCut = true
+  }
+
+  /** The app ends. */
   close(): Promise<void> {
-    return this.journal.close()
+    return this.journal.close(this.isCut)
   }
 
   private withPath(note: JournalNote): KeptRecord {

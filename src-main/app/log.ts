@@ -7,6 +7,8 @@ import { makeQuiet } from './quiet-log'
 const MOST_BYTES = 1024 * 1024
 /** Longest single entry, in letters. */
 const MOST_LETTERS = 10_000
+/** Letters that an entry which was shortened may have more: what stands before it and how long it was. */
+const ROOM = 200
 
 /** Path of the log below the app's own data. */
 export function logPath(userData: string): string {
@@ -23,7 +25,10 @@ export function startLog(userData: string): void {
   log.transports.file.level = 'info'
   // Standard output belongs to the demo's answer, so the console hears of problems only.
   log.transports.console.level = 'error'
-  log.hooks.push((message) => ({ ...message, data: message.data.map(shortened) }))
+  log.hooks.push((message) => ({
+    ...message,
+    data: message.data.map((one) => shortened(one, ROOM)),
+  }))
   log.errorHandler.startCatching({ showDialog: false })
 }
 
@@ -53,11 +58,11 @@ export function logPageError(message: string): void {
   writePageError(`page: ${shortened(message)}`)
 }
 
-function shortened(detail: unknown): string {
+function shortened(detail: unknown, room = 0): string {
   const text =
     typeof detail === 'string'
       ? detail
       : inspect(detail, { depth: 6, maxStringLength: MOST_LETTERS })
-  if (text.length <= MOST_LETTERS) return text
+  if (text.length <= MOST_LETTERS + room) return text
   return `${text.slice(0, MOST_LETTERS)}… (${text.length} letters)`
 }

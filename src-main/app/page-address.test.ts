@@ -34,6 +34,10 @@ describe('the files of the page', () => {
     expect(fileOf('app://boardwright/../../index.html')).toBe([folder, 'index.html'].join(sep))
   })
 
+  test.each(['index.html/', 'index.html%2f', 'assets/'])('%s names no file', (path) => {
+    expect(fileOf(`app://boardwright/${path}`)).toBeNull()
+  })
+
   test('only kinds that the page needs are served', () => {
     expect(contentTypeOf('a/b.JS')).toBe('text/javascript; charset=utf-8')
     expect(contentTypeOf('sprites/cat.svg')).toBe('image/svg+xml')

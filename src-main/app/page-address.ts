@@ -33,7 +33,8 @@ export function pageFile(folder: string, url: string): string | null {
     return null
   }
   if (parsed.protocol !== `${PAGE_SCHEME}:` || parsed.host !== PAGE_HOST) return null
-  if (/[\0\\]/.test(path)) return null
+  // Inside an archive a slash behind a file is not minded.
+  if (/[\0\\]|\/$/.test(path)) return null
   const file = normalize(join(folder, path))
   return file.startsWith(normalize(folder) + sep) ? file : null
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MAX_PART } from '@core/protocol/exports'
 import { requestNames } from '@core/protocol/ipc'
 import type { RequestName } from '@core/protocol/ipc'
-import { MAX_TEXT } from '../files/journal/records'
+import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
 
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
@@ -19,6 +19,7 @@ const match = {
   seed: 1,
   timeLimit: 500,
   most: null,
+  faultRule: 'stay',
 }
 const files = {
   'player0.in': '0\n',
@@ -55,7 +56,10 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:clear-recent': [[]],
   'file:save': [['t', '', false]],
   'file:watch': [[['t', 'u']], [[]]],
-  'file:save-as': [['level.in', [filter], 'text']],
+  'file:save-as': [
+    ['level.in', [filter], 'text', null],
+    ['level.in', [], '', 't'],
+  ],
   'backup:list': [['t']],
   'backup:read': [['t', 7]],
   'backup:settings': [[null], [{ count: 0, minutes: 0 }]],
@@ -77,7 +81,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'run:end-side': [[]],
   'level:generate': [[generate], [{ ...generate, recipe: {} }]],
   'level:stop-generating': [[]],
-  'match:play': [[match], [{ ...match, most: 1, players: [null, null] }]],
+  'match:play': [[match], [{ ...match, most: 1, players: [null, null], faultRule: null }]],
   'match:stop': [[0]],
   'match:export': [[files]],
   'export:begin': [['board.png', [filter]]],
@@ -123,9 +127,11 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:save': [['t'], ['t', null, true], [{}, 'text', true], ['t', 'text', 'more']],
   'file:watch': [['t'], [[7]], []],
   'file:save-as': [
-    ['n'.repeat(301), [], ''],
-    ['n', 'in', ''],
-    ['n', [], new Uint8Array(3)],
+    ['n'.repeat(301), [], '', null],
+    ['n', 'in', '', null],
+    ['n', [], new Uint8Array(3), null],
+    ['n', [], '', '/etc/passwd'.repeat(10)],
+    ['n', [], ''],
   ],
   'backup:list': [[], [''], ['t', 1]],
   'backup:read': [['t'], ['t', '1'], ['t', 0], ['t', 1.5], ['t', '../1']],
@@ -207,7 +213,7 @@ describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s',
 })
 
 test('a text longer than any file is refused', () => {
-  const text = 'x'.repeat(MAX_TEXT + 1)
+  const text = 'x'.repeat(MAX_LEVEL_BYTES + 1)
   expect(requestSchemas['file:save'].safeParse(['t', text, false]).success).toBe(false)
   expect(requestSchemas['run:start'].safeParse([{ ...run, text }]).success).toBe(false)
 })

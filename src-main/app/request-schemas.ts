@@ -1,17 +1,18 @@
 import { z } from 'zod'
+import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { MOST_BACKUPS, MOST_MINUTES } from '@core/protocol/backups'
 import { MAX_PART } from '@core/protocol/exports'
 import type { RequestName, Requests } from '@core/protocol/ipc'
 import {
-  MAX_TEXT,
   editRecord,
+  levelText,
   lineRecords,
   placeShape,
   stateShape,
   viewRecord,
 } from '../files/journal/records'
 
-const text = z.string().max(MAX_TEXT)
+const text = levelText
 const label = z.string().max(300)
 const ticket = z.string().min(1).max(100)
 const runId = z.int().min(0)
@@ -58,6 +59,7 @@ const matchRequest = z.strictObject({
   seed: z.int().min(0),
   timeLimit: z.int().min(1).max(600_000),
   most: z.int().min(1).nullable(),
+  faultRule: side,
 })
 
 // The names of the files that are written stand here and nowhere in what the page says.
@@ -76,8 +78,8 @@ export const backupRule = z.strictObject({
   minutes: z.int().min(0).max(MOST_MINUTES),
 })
 
-/** Longest workspace of a file, in letters of JSON. */
-export const MAX_WORKSPACE = 4 * 1024 * 1024
+/** Longest workspace of a file, in letters of JSON: what-ifs are kept with texts of their own. */
+export const MAX_WORKSPACE = 4 * MAX_LEVEL_BYTES
 
 // Open: what is in it is the page's business, so that a newer page's parts outlive an older app.
 const workspace = z
@@ -105,7 +107,7 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'file:clear-recent': z.tuple([]),
   'file:save': z.tuple([ticket, text, z.boolean()]),
   'file:watch': z.tuple([z.array(ticket).max(10_000)]),
-  'file:save-as': z.tuple([label, filters, text]),
+  'file:save-as': z.tuple([label, filters, text, ticket.nullable()]),
   'backup:list': z.tuple([ticket]),
   'backup:read': z.tuple([ticket, z.int().min(1)]),
   'backup:settings': z.tuple([backupRule.nullable()]),

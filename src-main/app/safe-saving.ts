@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupRule } from '@core/protocol/backups'
 import { Backups } from '../files/backups'
@@ -22,8 +23,7 @@ export function makeSafeSaving({ userData, rule, notKept }: SafeSavingOptions): 
   const backups = new Backups(join(userData, 'backups'), { rule, onError: notKept('backup') })
   const marks = new SaveMarks(join(userData, 'saving'), notKept('mark of a saving'))
   void marks.sweep()
-  const begun = Date.now()
-  for (const folder of [userData, join(userData, 'journal')]) void sweepFolder(folder, begun)
+  void sweepOwn(userData, Date.now())
   return {
     backups,
     guard: async (path, write) => {
@@ -31,4 +31,11 @@ export function makeSafeSaving({ userData, rule, notKept }: SafeSavingOptions): 
       return marks.during(path, write)
     },
   }
+}
+
+/** Takes what cut writings of the app's own files have left before a moment. */
+async function sweepOwn(userData: string, before: number): Promise<void> {
+  const backups = await readdir(join(userData, 'backups')).catch(() => [])
+  const folders = ['.', 'journal', 'workspaces', ...backups.map((one) => join('backups', one))]
+  for (const folder of folders) await sweepFolder(join(userData, folder), before)
 }

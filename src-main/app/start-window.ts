@@ -30,6 +30,7 @@ import { MainSettings } from './settings'
 import { quitSettled } from './quit-settled'
 import { watchPage, watchProcesses } from './watch-page'
 import { openWindow } from './window'
+import { WindowPlaces } from './window-place'
 
 export interface StartOptions {
   readonly commandLine: CommandLine
@@ -51,6 +52,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const settings = new MainSettings(join(userData, 'main-settings.json'), notKept('settings'))
   const recent = new RecentFiles(join(userData, 'recent.json'), notKept('recent list'))
   const workspaces = new Workspaces(join(userData, 'workspaces'), notKept('workspace'))
+  const places = new WindowPlaces(join(userData, 'window.json'), notKept('place of the window'))
   nativeTheme.themeSource = settings.theme
 
   const announce = makeAnnounce(() => (window.isDestroyed() ? null : window.webContents))
@@ -61,7 +63,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
     onUse: (path) => app.addRecentDocument(path),
     onRecentChange: () => menu.refresh(),
     guard,
-    onOutside: ({ ticket }, text) => announce('file:changed', { ticket, text }),
+    onOutside: (change) => announce('file:changed', change),
     logError,
   })
   const openPaths = (paths: readonly string[]): void =>
@@ -90,10 +92,15 @@ export function startWindow(options: StartOptions): BrowserWindow {
     preload: options.preload,
     pageUrl: page.url,
     hasDevTools: page.devOrigin !== null,
+    places: commandLine.isDemo ? null : places,
   })
   const closing = new CloseGuard({
     ask: () => announce('window:closing', null),
-    close: (isForced) => (isForced ? window.destroy() : window.close()),
+    close: (isForced) => {
+      if (isForced) journal?.pageLost()
+      if (isForced) window.destroy()
+      else window.close()
+    },
   })
   const createWorker = (): Worker =>
     new Worker(options.worker, { resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP } })
@@ -111,6 +118,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
     matches.silence()
     generator.stop()
     void exports.abortAll()
+    journal?.pageLost()
     closing.pageLost()
   }
   watchProcesses(logError)
@@ -136,6 +144,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
     Promise.all([
       recent.settled(),
       settings.settled(),
+      places.settled(),
       workspaces.settled(),
       backups.settled(),
       files.close(),

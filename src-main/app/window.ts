@@ -1,20 +1,29 @@
-import { BrowserWindow, nativeTheme } from 'electron'
+import { BrowserWindow, nativeTheme, screen } from 'electron'
+import { insideScreens, type WindowPlaces } from './window-place'
 
 export interface WindowOptions {
   readonly preload: string
   readonly pageUrl: string
   /** Only those who develop the app need them; they see and do whatever the page can. */
   readonly hasDevTools: boolean
+  /** Null for a window that is to be as it always is. */
+  readonly places: WindowPlaces | null
 }
 
 /** Ground of the page in its two themes: the window has it before the page is painted, so nothing flashes. */
 const grounds = { light: '#f4f5f7', dark: '#16191d' } as const
 
+/** How long the window must rest before its place is kept, in ms. */
+const REST = 300
+
 /** Milliseconds that a loaded page has to paint itself before it is shown all the same. */
 const PATIENCE = 500
 
 /** Makes the window and loads the page; it is shown once the page has something to show. */
-export function openWindow({ preload, pageUrl, hasDevTools }: WindowOptions): BrowserWindow {
+export function openWindow(options: WindowOptions): BrowserWindow {
+  const { preload, pageUrl, hasDevTools, places } = options
+  const place = places?.load() ?? null
+  const screens = screen.getAllDisplays().map(({ workArea }) => workArea)
   const window = new BrowserWindow({
     width: 1280,
     height: 800,
@@ -38,15 +47,42 @@ export function openWindow({ preload, pageUrl, hasDevTools }: WindowOptions): Br
       navigateOnDragDrop: false,
     },
   })
+  // The bounds count the frame too, which the size given above does not.
+  const area = place && insideScreens(place, screens)
+  if (area) window.setBounds(area)
+  if (places) keepPlace(window, places)
   // The page names the window through `window:title`.
   window.on('page-title-updated', (event) => event.preventDefault())
   // Where several windows start at once the first painting may never be reported; the loaded page is then shown as it is.
   const show = (): void => {
-    if (!window.isDestroyed() && !window.isVisible()) window.show()
+    if (window.isDestroyed() || window.isVisible()) return
+    if (place?.isMaximised) window.maximize()
+    window.show()
   }
   window.once('ready-to-show', show)
   window.webContents.once('did-finish-load', () => setTimeout(show, PATIENCE))
   // A page that cannot be loaded is also told by an event, which is heard elsewhere.
   window.loadURL(pageUrl).catch(() => undefined)
   return window
+}
+
+/** Keeps the window's place whenever it has come to rest, so that a crash does not forget it. */
+function keepPlace(window: BrowserWindow, places: WindowPlaces): void {
+  let timer: NodeJS.Timeout | undefined
+  const keep = (): void => {
+    clearTimeout(timer)
+    // A window that was never shown is nowhere.
+    if (window.isDestroyed() || !window.isVisible() || window.isFullScreen()) return
+    places.save({ ...window.getNormalBounds(), isMaximised: window.isMaximized() })
+  }
+  const soon = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(keep, REST)
+  }
+  window.on('resize', soon)
+  window.on('move', soon)
+  window.on('maximize', soon)
+  window.on('unmaximize', soon)
+  window.on('close', keep)
+  window.on('closed', () => clearTimeout(timer))
 }

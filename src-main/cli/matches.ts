@@ -13,3 +13,11 @@ export function makingOf(game: AnyGame): AnyMaking {
   const which = able.length > 0 ? `; the games with matches are: ${able.join(', ')}` : ''
   throw new UsageProblem(`${game.id} has no matches between two players${which}`)
 }
+
+/** The fault rules of all games that have some, the usual ones first: "chess: lose, pass". */
+export function faultRuleList(): string {
+  const list: readonly AnyGame[] = games
+  const able = list.flatMap(({ id, making }) => (making?.faultRules ? [{ id, making }] : []))
+  const idsOf = (making: AnyMaking): string => making.faultRules!.map(({ id }) => id).join(', ')
+  return able.map(({ id, making }) => `${id}: ${idsOf(making as AnyMaking)}`).join('; ')
+}

@@ -13,7 +13,7 @@ import { render, type RenderOptions } from './commands/render'
 import { transcript, type TranscriptOptions } from './commands/transcript'
 import { LEAST_SCALE, MOST_SCALE } from '@core/protocol/picture'
 import type { CliIo } from './io'
-import { makingOf } from './matches'
+import { faultRuleList, makingOf } from './matches'
 import { UsageProblem } from './problems'
 
 const MOST_LEVELS = 100_000
@@ -133,6 +133,7 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .argument('<level>', 'level file, or a match to be played on; - is standard input')
     .requiredOption('--players <a,b>', 'built-in players of the two sides: greedy,random')
     .addOption(seedOption('seed of all chance in the match'))
+    .option('--illegal <rule>', `what an illegal or late answer comes to (${faultRuleList()})`)
     .option('--record <file>', 'write the whole match, which can be opened and answered again')
     .action(async (game: string, file: string, options: MatchOptions) =>
       finish(await match(io, matchChoice(game), file, options)),

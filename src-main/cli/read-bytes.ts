@@ -1,10 +1,11 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { err, ok, type Result } from '@core/kernel/result'
 import { systemReason } from './system-reason'
 import { pause } from './pause'
 
-/** Largest file taken, in bytes: ten times the longest level that anybody has; the window takes as much. */
-export const LARGEST_FILE = 16 * 1024 * 1024
+/** Largest file taken, in bytes: as large as the window takes. */
+export const LARGEST_FILE = MAX_LEVEL_BYTES
 
 const PORTION = 64 * 1024
 

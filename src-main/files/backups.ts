@@ -3,10 +3,11 @@ import { mkdir, readFile, readdir, realpath, rm, stat, writeFile } from 'node:fs
 import { join } from 'node:path'
 import type { BackupEntry, BackupRule } from '@core/protocol/backups'
 import type { FileProblem } from '@core/protocol/ipc'
+import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { err } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
 import { fileProblem } from './file-problem'
-import { MAX_FILE_BYTES, readLevel } from './read-level'
+import { readLevel } from './read-level'
 import { replaceFile } from './replace-file'
 
 /** Longest time that a saving waits for its backup, in ms. */
@@ -104,7 +105,7 @@ export class Backups {
 
 async function isKeepable(path: string): Promise<boolean> {
   const about = await stat(path).catch(() => null)
-  return about !== null && about.isFile() && about.size <= MAX_FILE_BYTES
+  return about !== null && about.isFile() && about.size <= MAX_LEVEL_BYTES
 }
 
 /** The backups in a folder, the oldest first. */

@@ -38,8 +38,25 @@ export function systemProblem(
   action: FileAction,
   error: unknown,
 ): FileProblem | null {
+  const code = codeOf(error)
+  if (code === null) return null
+  return { path, code, message: `The file cannot be ${action}: ${reasonOf(error)}.` }
+}
+
+/** What kept a writing from being done, in words without an end: "the disk is full". */
+export function reasonOf(error: unknown): string {
+  const code = codeOf(error)
+  if (code !== null) return reasons[code] ?? `the system reports ${code}`
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** The system's code of an error; null for one that did not come from it. */
+function codeOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
-  if (!('syscall' in error)) return null
-  const reason = reasons[error.code] ?? `the system reports ${error.code}`
-  return { path, code: error.code, message: `The file cannot be ${action}: ${reason}.` }
+  return 'syscall' in error ? error.code : null
+}
+
+/** True for what the system said, false for what the app found in a file. */
+export function isOfSystem({ code }: FileProblem): boolean {
+  return /^E[A-Z0-9]+$/.test(code)
 }

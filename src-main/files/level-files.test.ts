@@ -4,6 +4,7 @@ import {
   mkdtemp,
   readFile,
   readdir,
+  realpath,
   rm,
   stat,
   symlink,
@@ -78,7 +79,10 @@ describe('opening', () => {
     const reply = await files.askAndOpen([{ name: 'Levels', extensions: ['in'] }])
     expect(reply).toEqual({
       files: [
-        { file: { ticket: expect.any(String), path, name: 'level.in' }, text: '5 5\r\nпять\n' },
+        {
+          file: { ticket: expect.any(String), path, real: await realpath(path), name: 'level.in' },
+          text: '5 5\r\nпять\n',
+        },
       ],
       problems: [],
     })
@@ -191,6 +195,26 @@ describe('saving', () => {
     expect(recent.paths).toEqual([path])
   })
 
+  test('does not replace a file that another tab holds, whatever path leads to it', async () => {
+    const mine = await openOnly(await put('mine.in', 'mine'))
+    const other = await openOnly(await put('other.in', 'old'))
+    await symlink('other.in', inFolder('link.in'))
+    files.watch([mine.file.ticket, other.file.ticket])
+    for (const name of ['other.in', 'link.in']) {
+      saveDialog.mockResolvedValue({ canceled: false, filePath: inFolder(name) })
+      expect(await files.askAndSave('x', [], 'new', mine.file.ticket)).toMatchObject({
+        ok: false,
+        error: {
+          code: 'OPEN',
+          message: `${name} is open in another tab: save it there, or close it first.`,
+        },
+      })
+    }
+    expect(await readFile(other.file.path, 'utf8')).toBe('old')
+    expect(await files.askAndSave('x', [], 'new', other.file.ticket)).toMatchObject({ ok: true })
+    expect(await readFile(other.file.path, 'utf8')).toBe('new')
+  })
+
   test('does nothing when the dialog is cancelled', async () => {
     saveDialog.mockResolvedValue({ canceled: true, filePath: '' })
     expect(await files.askAndSave('level.in', [], 'text')).toEqual({ ok: true, value: null })
@@ -200,7 +224,7 @@ describe('saving', () => {
   test('refuses a ticket that was never given out, also one of the recent list', async () => {
     const path = await put('level.in', 'old')
     recent.add(path)
-    const [listed] = files.recent()
+    const [listed] = await files.recent()
     for (const ticket of ['made-up', path, listed!.ticket]) {
       expect(await files.save(ticket, 'new')).toMatchObject({
         ok: false,
@@ -245,7 +269,7 @@ describe('the recent list', () => {
     await openOnly(kept)
     await openOnly(gone)
     await rm(gone)
-    const [first, second] = files.recent()
+    const [first, second] = await files.recent()
     expect([first!.path, second!.path]).toEqual([gone, kept])
     expect(await files.openRecent(first!.ticket)).toMatchObject({
       ok: false,
@@ -258,9 +282,9 @@ describe('the recent list', () => {
 
   test('after clearing, its old tickets open nothing', async () => {
     await openOnly(await put('level.in', '1'))
-    const [listed] = files.recent()
+    const [listed] = await files.recent()
     files.clearRecent()
-    expect(files.recent()).toEqual([])
+    expect(await files.recent()).toEqual([])
     expect(await files.openRecent(listed!.ticket)).toMatchObject({
       ok: false,
       error: { code: 'TICKET' },

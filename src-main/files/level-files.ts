@@ -1,15 +1,23 @@
 import { dialog } from 'electron'
 import type { BaseWindow } from 'electron'
 import { basename, dirname, isAbsolute, join } from 'node:path'
-import type { FileFilter, FileProblem, FileTicket, OpenReply, OpenedFile } from '@core/protocol/ipc'
+import type {
+  FileChange,
+  FileFilter,
+  FileProblem,
+  FileTicket,
+  FoundText,
+  OpenReply,
+  OpenedFile,
+} from '@core/protocol/ipc'
 import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
 import { fileProblem } from './file-problem'
-import { OutsideFiles } from './outside-files'
+import { foundText, OutsideFiles } from './outside-files'
 import { readLevel } from './read-level'
 import type { RecentFiles } from './recent-files'
 import { refuseUnreadable } from './refuse-unreadable'
-import { Tickets } from './tickets'
+import { realPathOf, Tickets } from './tickets'
 import { writeLevel } from './write-level'
 
 export interface LevelFilesOptions {
@@ -20,8 +28,8 @@ export interface LevelFilesOptions {
   readonly onUse: (path: string) => void
   /** Called when the recent list has changed. */
   readonly onRecentChange: () => void
-  /** A file that is open was changed (its new text) or deleted (null) by another program. */
-  readonly onOutside: (file: FileTicket, text: string | null) => void
+  /** A file that is open was changed or deleted by another program. */
+  readonly onOutside: (change: FileChange) => void
   /** Is given each writing of a file, and does it; for what has to be done before and after. */
   readonly guard?: <T>(path: string, write: () => Promise<T>) => Promise<T>
   readonly logError: (message: string, error: unknown) => void
@@ -37,7 +45,8 @@ export class LevelFiles {
 
   constructor(private readonly options: LevelFilesOptions) {
     this.outside = new OutsideFiles({
-      onChange: (path, text) => options.onOutside(this.openTickets.issue(path), text),
+      onChange: (path, found) =>
+        options.onOutside({ ticket: this.openTickets.issue(path), ...found }),
       onError: (error) => options.logError('files not watched', error),
     })
   }
@@ -64,8 +73,8 @@ export class LevelFiles {
     return this.openOne(path)
   }
 
-  recent(): readonly FileTicket[] {
-    return this.options.recent.paths.map((path) => this.recentTickets.issue(path))
+  recent(): Promise<readonly FileTicket[]> {
+    return Promise.all(this.options.recent.paths.map((path) => this.recentTickets.describe(path)))
   }
 
   clearRecent(): void {
@@ -98,14 +107,24 @@ export class LevelFiles {
     return this.outside.close()
   }
 
-  /** Asks for a place and writes there; null when the user cancels. */
+  /**
+   * Asks for a place and writes there; null when the user cancels. `own` is the ticket of the document's file. A file that
+   * another tab holds is not replaced: the two would go on to overwrite each other.
+   */
   async askAndSave(
     suggestedName: string,
     filters: readonly FileFilter[],
     text: string,
+    own: string | null = null,
   ): Promise<Result<FileTicket | null, FileProblem>> {
     const path = await this.showSaveDialog(suggestedName, filters)
-    return path === null ? ok(null) : this.write(path, text)
+    if (path === null) return ok(null)
+    const ownPath = own === null ? null : this.openTickets.redeem(own)
+    if (await this.isHeldByOther(path, ownPath)) {
+      const message = `${basename(path)} is open in another tab: save it there, or close it first.`
+      return err(fileProblem(path, 'OPEN', message))
+    }
+    return this.write(path, text)
   }
 
   /** The path of a file that is open; null for a ticket that is not known. */
@@ -113,11 +132,18 @@ export class LevelFiles {
     return this.openTickets.redeem(ticket)
   }
 
-  /** A file that was open when the app ended, and its text where it can still be read. */
-  async openAgain(path: string): Promise<{ file: FileTicket; onDisk: string | null }> {
-    const read = await readLevel(path)
-    if (read.ok) this.outside.note(path, read.value)
-    return { file: this.openTickets.issue(path), onDisk: read.ok ? read.value : null }
+  /** A file that was open when the app ended, and what stands in it now. */
+  async openAgain(path: string): Promise<{ file: FileTicket; onDisk: FoundText }> {
+    const onDisk = foundText(await readLevel(path))
+    this.outside.note(path, onDisk.text)
+    return { file: await this.openTickets.describe(path), onDisk }
+  }
+
+  private async isHeldByOther(path: string, own: string | null): Promise<boolean> {
+    const real = await realPathOf(path)
+    if (own !== null && (await realPathOf(own)) === real) return false
+    const held = await Promise.all(this.outside.paths.map(realPathOf))
+    return held.includes(real)
   }
 
   private async openOne(path: string): Promise<Result<OpenedFile, FileProblem>> {
@@ -131,7 +157,7 @@ export class LevelFiles {
       if (refusal) return err(refusal)
       this.noteUse(path)
       this.outside.note(path, read.value)
-      return ok({ file: this.openTickets.issue(path), text: read.value })
+      return ok({ file: await this.openTickets.describe(path), text: read.value })
     }
     if (read.error.code === 'ENOENT' && this.options.recent.paths.includes(path)) {
       this.options.recent.remove(path)
@@ -146,7 +172,7 @@ export class LevelFiles {
     if (!written.ok) return written
     this.outside.note(path, text)
     this.noteUse(path)
-    return ok(this.openTickets.issue(path))
+    return ok(await this.openTickets.describe(path))
   }
 
   private noteUse(path: string): void {

@@ -25,8 +25,11 @@ async function opened(name: string, text: string): Promise<string> {
   return path
 }
 
+const found = (text: string | null) => ({ text, problem: null })
 const told = (path: string, text: string | null) =>
-  vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(path, text), { timeout: 10_000 })
+  vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(path, found(text)), {
+    timeout: 10_000,
+  })
 
 test('tells of a file that another program writes, replaces, deletes and brings back', async () => {
   const path = await opened('a.txt', 'one')
@@ -61,10 +64,29 @@ test('finds a change before it is overwritten', async () => {
   expect(await outside.hasChanged(path)).toBe(false)
   await writeFile(path, 'two')
   expect(await outside.hasChanged(path)).toBe(true)
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(path, 'two')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(path, found('two'))
   expect(await outside.hasChanged(path)).toBe(false)
   await rm(path)
   // A deleted file can be written anew without harm to anybody.
   expect(await outside.hasChanged(path)).toBe(false)
-  expect(onChange).toHaveBeenLastCalledWith(path, null)
+  expect(onChange).toHaveBeenLastCalledWith(path, found(null))
+})
+
+test('tells of a file that is no text any more, once, before it is overwritten', async () => {
+  const path = await opened('a.txt', 'one')
+  await writeFile(path, Buffer.from('\xff\xfet\0w\0o\0', 'latin1'))
+  expect(await outside.hasChanged(path)).toBe(true)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(path, {
+    text: null,
+    problem: expect.stringMatching(/^Line 1, column 1: .*UTF-16/),
+  })
+  expect(await outside.hasChanged(path)).toBe(false)
+})
+
+test('a file that was gone at the start is told of when it is there again', async () => {
+  const path = join(folder, 'a.txt')
+  outside.note(path, null)
+  await writeFile(path, 'one')
+  expect(await outside.hasChanged(path)).toBe(true)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(path, found('one'))
 })

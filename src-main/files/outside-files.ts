@@ -1,26 +1,34 @@
 import { watch, type FSWatcher } from 'chokidar'
+import type { Result } from '@core/kernel/result'
+import type { FileProblem, FoundText } from '@core/protocol/ipc'
+import { isOfSystem } from './file-problem'
 import { readLevel } from './read-level'
 
 /** How long a file must rest before it counts as written, in ms. */
 const REST = 120
 
 export interface OutsideOptions {
-  /** Another program has changed a file (its text) or deleted it (null). Told once for each new text. */
-  readonly onChange: (path: string, text: string | null) => void
+  /** Another program has changed or deleted a file. Told once for each new text. */
+  readonly onChange: (path: string, found: FoundText) => void
   readonly onError: (error: unknown) => void
 }
 
 /** Knows what stands in the files that are open, and notices when others write them. */
 export class OutsideFiles {
-  /** What the app knows to be in a file; null once it was deleted. */
+  /** What the app knows to be in a file; null for one that is gone or cannot be read. */
   private readonly known = new Map<string, string | null>()
   private watcher: FSWatcher | null = null
   private watched: ReadonlySet<string> = new Set()
 
   constructor(private readonly options: OutsideOptions) {}
 
-  /** The app itself has read or written a file. */
-  note(path: string, text: string): void {
+  /** The files that are open. */
+  get paths(): readonly string[] {
+    return [...this.watched]
+  }
+
+  /** The app itself has read or written a file; null when it found none that can be read. */
+  note(path: string, text: string | null): void {
     this.known.set(path, text)
   }
 
@@ -40,14 +48,15 @@ export class OutsideFiles {
     const before = this.known.get(path)
     if (before === undefined) return false
     const read = await readLevel(path)
-    // A file that cannot be read for another reason shows that when it is written.
-    if (!read.ok && read.error.code !== 'ENOENT') return false
-    const text = read.ok ? read.value : null
+    // A disk that does not answer shows that when it is written to.
+    if (!read.ok && isOfSystem(read.error) && read.error.code !== 'ENOENT') return false
+    const found = foundText(read)
+    const { text, problem } = found
     // What has been written meanwhile is newer than what was read.
     if (this.known.get(path) !== before || text === before) return false
     this.known.set(path, text)
-    this.options.onChange(path, text)
-    return text !== null
+    this.options.onChange(path, found)
+    return text !== null || problem !== null
   }
 
   async close(): Promise<void> {
@@ -70,4 +79,10 @@ export class OutsideFiles {
     this.watcher = watcher
     return watcher
   }
+}
+
+/** What reading a file has found. */
+export function foundText(read: Result<string, FileProblem>): FoundText {
+  if (read.ok) return { text: read.value, problem: null }
+  return { text: null, problem: read.error.code === 'ENOENT' ? null : read.error.message }
 }

@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { MAX_FILE_BYTES, readLevel } from './read-level'
+import { MAX_LEVEL_BYTES } from '@core/document/limits'
+import { readLevel } from './read-level'
 
 let folder: string
 beforeEach(async () => {
@@ -124,7 +125,7 @@ describe('size', () => {
   })
 
   test('a file of just the limit is read', async () => {
-    const read = await readLevel(await put(Buffer.alloc(MAX_FILE_BYTES, '5\n')))
-    expect(read.ok && read.value.length).toBe(MAX_FILE_BYTES)
+    const read = await readLevel(await put(Buffer.alloc(MAX_LEVEL_BYTES, '5\n')))
+    expect(read.ok && read.value.length).toBe(MAX_LEVEL_BYTES)
   })
 })

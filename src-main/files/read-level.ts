@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { Stats } from 'node:fs'
+import { MAX_LEVEL_BYTES, MAX_LEVEL_MB } from '@core/document/limits'
 import { decodeText } from '@core/kernel/decode-text'
 import type { FileProblem } from '@core/protocol/ipc'
 import { err } from '@core/kernel/result'
@@ -7,16 +8,13 @@ import type { Result } from '@core/kernel/result'
 import { fileProblem, systemProblem } from './file-problem'
 import { readWhole, type Unwhole } from './read-whole'
 
-/** Largest file that is opened, in bytes: several times the longest level that anybody has. */
-export const MAX_FILE_BYTES = 16 * 1024 * 1024
-
 /** The text of a file, or why it cannot be had. */
 export async function readLevel(path: string): Promise<Result<string, FileProblem>> {
   try {
     const about = await stat(path)
     const refusal = refusalOf(path, about)
     if (refusal) return err(refusal)
-    const bytes = await readWhole(path, MAX_FILE_BYTES)
+    const bytes = await readWhole(path, MAX_LEVEL_BYTES)
     if (typeof bytes === 'string') return err(unwholeProblem(path, bytes))
     const decoded = decodeText(bytes)
     if (decoded.ok) return decoded
@@ -38,7 +36,7 @@ function refusalOf(path: string, about: Stats): FileProblem | null {
     const found = about.isFIFO() ? 'a pipe' : about.isSocket() ? 'a socket' : 'a device'
     return fileProblem(path, 'NOTFILE', `Found ${found}, expected a plain file.`)
   }
-  if (about.size <= MAX_FILE_BYTES) return null
+  if (about.size <= MAX_LEVEL_BYTES) return null
   return fileProblem(path, 'TOOBIG', `The file has ${inMegabytes(about.size)} MB; ${limit}.`)
 }
 
@@ -57,4 +55,4 @@ function inMegabytes(bytes: number): number {
   return Math.ceil(bytes / 1024 / 1024)
 }
 
-const limit = `levels of up to ${inMegabytes(MAX_FILE_BYTES)} MB can be opened`
+const limit = `levels of up to ${MAX_LEVEL_MB} MB can be opened`

@@ -1,6 +1,7 @@
-import { open, writeFile } from 'node:fs/promises'
+import { open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
+import { temporaryStem } from './temporary-files'
 
 /** Replaces a file: seen whole or not at all, and on disk before it is seen. Throws the system's error. */
 export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
@@ -14,8 +15,27 @@ export async function replaceFileBy(
 ): Promise<void> {
   // The package writes with a single call and would take a partial write (a disk that fills up) for a whole one. So
   // it gets nothing to write, and the content goes into its temporary file by calls that go on to the last byte.
-  await writeFileAtomic(path, '', { tmpfileCreated: write })
+  const stem = temporaryStem(path)
+  if (stem === path) await writeFileAtomic(path, '', { tmpfileCreated: write })
+  else await replaceThrough(stem, path, write)
   await syncFolder(dirname(path))
+}
+
+/** For a name that is too long to have a number behind it: what is whole gets the name in a second step. */
+async function replaceThrough(
+  stem: string,
+  path: string,
+  write: (temporary: string) => Promise<void>,
+): Promise<void> {
+  const about = await stat(path).catch(() => null)
+  const kept = about && { mode: about.mode, chown: { uid: about.uid, gid: about.gid } }
+  await writeFileAtomic(stem, '', { ...kept, tmpfileCreated: write })
+  try {
+    await rename(stem, path)
+  } catch (error) {
+    await rm(stem, { force: true })
+    throw error
+  }
 }
 
 /**

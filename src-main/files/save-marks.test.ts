@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SaveMarks } from './save-marks'
-import { sweepFolder } from './temporary-files'
+import { sweepFolder, temporaryStem } from './temporary-files'
 
 let root: string
 let levels: string
@@ -40,6 +40,18 @@ test('what a cut saving has left is gone after the next start, and nothing else'
   expect((await readdir(levels)).sort()).toEqual([...mine].sort())
   expect(await readdir(join(root, 'saving'))).toEqual([])
   expect(errors).toEqual([])
+})
+
+test('of a file with a very long name too', async () => {
+  const name = 'n'.repeat(250)
+  await put(name)
+  const stem = temporaryStem(name)
+  await cut(join(levels, name), async () => {
+    await put(stem)
+    await put(`${stem}.123`)
+  })
+  await open().sweep()
+  expect(await readdir(levels)).toEqual([name])
 })
 
 test('what the user has put there since stays', async () => {

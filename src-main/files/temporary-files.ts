@@ -1,14 +1,31 @@
+import { createHash } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /** Ms within which a writing's temporary file is written, and by how much clocks of disks may be coarse. */
 const LONGEST = 120_000
 const COARSE = 2000
 
+/** Longest name that may have a dot and a number behind it, in bytes: systems allow 255. */
+const LONGEST_NAME = 244
+
+/** What temporary files of a path begin with: the path, or beside it a short name where its own is very long. */
+export function temporaryStem(path: string): string {
+  const name = basename(path)
+  if (Buffer.byteLength(name) <= LONGEST_NAME) return path
+  const hash = createHash('sha256').update(name).digest('hex')
+  return join(dirname(path), `boardwright-${hash.slice(0, 16)}`)
+}
+
 /** Files beside a file that have the form of the temporary ones of `replaceFile`: its name, a dot and a number. */
 export async function temporaryLike(folder: string, name: string): Promise<string[]> {
+  const stem = temporaryStem(name)
   const names = await readdir(folder)
-  return names.filter((one) => one.startsWith(`${name}.`) && isNumber(one.slice(name.length + 1)))
+  return names.filter(
+    (one) =>
+      (one.startsWith(`${stem}.`) && isNumber(one.slice(stem.length + 1))) ||
+      (one === stem && stem !== name),
+  )
 }
 
 /** Removes a file that was last written by a writing that began at a moment; any other one stays. */

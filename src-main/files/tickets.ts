@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { realpath } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { FileTicket } from '@core/protocol/ipc'
 
@@ -11,18 +12,29 @@ export class Tickets {
   private readonly pathOf = new Map<string, string>()
 
   /** A ticket for an absolute path. */
-  issue(path: string): FileTicket {
+  issue(path: string): string {
     let ticket = this.ticketOf.get(path)
     if (ticket === undefined) {
       ticket = randomUUID()
       this.ticketOf.set(path, ticket)
       this.pathOf.set(ticket, path)
     }
-    return { ticket, path, name: basename(path) }
+    return ticket
+  }
+
+  /** A ticket with what the page is to know of its file. */
+  async describe(path: string): Promise<FileTicket> {
+    const real = await realPathOf(path)
+    return { ticket: this.issue(path), path, real, name: basename(path) }
   }
 
   /** The path of a ticket; null when it was never given out. */
   redeem(ticket: string): string | null {
     return this.pathOf.get(ticket) ?? null
   }
+}
+
+/** Where a path leads through links; the path itself when nothing is there. */
+export function realPathOf(path: string): Promise<string> {
+  return realpath(path).catch(() => path)
 }

@@ -244,3 +244,47 @@ function mayMount(): boolean {
     fs.rmSync(place, { recursive: true, force: true })
   }
 }
+
+describe('names', () => {
+  test.each([
+    ['with blanks and letters of all kinds', ' a  ы 界 😀 é %2f #?.txt'],
+    ['that look like switches', '--help'],
+    ['as long as systems allow', `${'n'.repeat(251)}.txt`],
+    ['as long in letters of three bytes', '界'.repeat(85)],
+  ])('%s are written over, with their mode', async (_, name) => {
+    const path = join(folder, name)
+    await writeFile(path, OLD)
+    await chmod(path, 0o640)
+    expect(await saving(path)).toBe('saved')
+    expect(await readFile(path, 'utf8')).toBe(NEW)
+    expect((await stat(path)).mode & 0o777).toBe(0o640)
+    expect((await readdir(folder)).sort()).toEqual([name, 'level.txt'].sort())
+  })
+
+  test('that are too long for the system are told of, and leave nothing', async () => {
+    expect(await saving(join(folder, 'n'.repeat(256)))).toMatch(/^ENAMETOOLONG: .*too long\.$/)
+    expect(await readdir(folder)).toEqual(['level.txt'])
+  })
+})
+
+describe('a file that is locked against all change', () => {
+  const lock = (sign: '+' | '-', path: string): boolean => {
+    try {
+      execFileSync('chattr', [`${sign}i`, path], { stdio: 'ignore' })
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  test.for(['file', 'folder'] as const)('is told of: the %s', async (which, { skip }) => {
+    const locked = which === 'file' ? file : folder
+    skip(!lock('+', locked), 'Only who may lock files, on a disk that can, sees it.')
+    undo.push(() => lock('-', locked))
+    expect(await saving(file)).toMatch(/^(EPERM|EACCES): The file cannot be written: /)
+    expect(await readFile(file, 'utf8')).toBe(OLD)
+    expect(await readdir(folder)).toEqual(['level.txt'])
+    lock('-', locked)
+    expect(await saving(file)).toBe('saved')
+  })
+})

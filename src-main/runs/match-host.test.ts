@@ -35,6 +35,7 @@ const request = (matchId: number): MatchRequest => ({
   seed: 1,
   timeLimit: 500,
   most: null,
+  faultRule: null,
 })
 const progress = (matchId: number, turns: number): MatchReport => ({
   kind: 'progress',

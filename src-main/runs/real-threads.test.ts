@@ -91,6 +91,7 @@ const match = (matchId: number, text: string): MatchRequest => ({
   seed: 1,
   timeLimit: 100,
   most: null,
+  faultRule: null,
 })
 
 const failures = [

@@ -17,6 +17,10 @@ const making: MatchMaking<Sums> = {
     { id: 'cheat', title: 'Cheat', about: 'Says 9.' },
     { id: 'slow', title: 'Slow', about: 'Counts until its time is up.' },
   ],
+  faultRules: [
+    { id: 'end', title: 'End', about: 'Ends it.', settle: (match) => [...match, 10] },
+    { id: 'nought', title: 'Nought', about: 'Counts as 0.', settle: (match) => [...match, 0] },
+  ],
   toMove: (match) => {
     const sum = match.reduce((a, b) => a + b, 0)
     if (sum >= 10) return []
@@ -59,6 +63,7 @@ const asked: MatchRequest = {
   seed: 1,
   timeLimit: 20,
   most: null,
+  faultRule: null,
 }
 
 function play(change: Partial<MatchRequest> = {}, game: AnyGame | null = numbers) {
@@ -116,6 +121,16 @@ describe('playing a match on', () => {
     ])
   })
 
+  test('an illegal move is settled by the fault rule that is asked for', () => {
+    const message = '9 is too much (N1).'
+    expect(play({ players: ['one', 'cheat'], faultRule: 'end' })).toEqual([
+      ended(1, '1 10', { kind: 'illegal', message }),
+    ])
+    expect(play({ players: ['one', 'cheat'], faultRule: 'nought', most: 4 }).at(-1)).toEqual(
+      ended(4, '1 0 1 0', { kind: 'most' }),
+    )
+  })
+
   test('a player is told when its time is up', () => {
     expect(play({ players: ['slow', 'one'], most: 1 }).at(-1)).toMatchObject({ text: '2' })
   })
@@ -137,6 +152,9 @@ describe('playing a match on', () => {
     const failure = (message: string) => [ended(0, null, { kind: 'failed', message })]
     expect(play({}, null)).toEqual(failure('there is no game "numbers"'))
     expect(play({ players: ['one', 'two'] })).toEqual(failure('Numbers has no player "two"'))
+    expect(play({ faultRule: 'two' })).toEqual(
+      failure('Numbers does not settle illegal answers by "two"'),
+    )
     expect(play({ text: 'one' })).toEqual(failure('the level has errors'))
     const { making: _, ...alone } = numbers
     expect(play({}, alone as AnyGame)).toEqual(failure('Numbers is not played by two'))

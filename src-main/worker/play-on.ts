@@ -1,5 +1,6 @@
 import { checkText } from '@core/game/check-text'
 import type { IsTimeUp, MatchMaking } from '@core/game/match'
+import { playTurn } from '@core/game/play-match'
 import type { AnyGame } from '@core/games/registry'
 import { makeRng } from '@core/kernel/rng'
 import type { MatchEnd, MatchRequest } from '@core/protocol/ipc'
@@ -35,6 +36,7 @@ export function playOn(
   const isStopped = (): boolean => Atomics.load(flag, 0) !== 0
   const rng = makeRng(request.seed)
   const { players, most } = request
+  const faultRule = making.faultRules?.find(({ id }) => id === request.faultRule)
   let { level } = checked
   let given = request.given
   let reported = now()
@@ -57,12 +59,16 @@ export function playOn(
       // A move that was cut short by the stop is not made.
       if (isStopped()) return finish({ kind: 'stopped' })
     }
-    const advanced = making.advance(level, moves, rng)
-    if (!advanced.ok) return finish({ kind: 'illegal', message: advanced.error })
-    level = advanced.value
+    const played = playTurn(making, level, moves, rng, faultRule)
+    if (!played.ok) return finish({ kind: 'illegal', message: played.error })
+    level = played.value.match
     given = [null, null]
-    turns++
     text = game.format.print(level)
+    const { fault } = played.value
+    if (fault !== null && making.toMove(level).length === 0) {
+      return finish({ kind: 'illegal', message: fault })
+    }
+    turns++
     if (now() - reported < REPORT_EVERY) continue
     reported = now()
     post({ kind: 'progress', matchId, turns, text })
@@ -74,10 +80,14 @@ function deadline(now: () => number, request: MatchRequest, isStopped: () => boo
   return () => isStopped() || now() >= end
 }
 
-function faultOf(game: AnyGame | null, { game: id, players }: MatchRequest): string | null {
+function faultOf(game: AnyGame | null, request: MatchRequest): string | null {
+  const { game: id, players, faultRule } = request
   if (!game) return `there is no game "${id}"`
   const { making } = game
   if (!making) return `${game.title} is not played by two`
+  if (faultRule !== null && !making.faultRules?.some((known) => known.id === faultRule)) {
+    return `${game.title} does not settle illegal answers by "${faultRule}"`
+  }
   const stranger = players.find(
     (player) => player !== null && !making.players.some((known) => known.id === player),
   )

@@ -71,7 +71,7 @@ function history(editor: LevelEditor, cell: number): MenuEntry {
     title: 'What happened here',
     isSeparated: true,
     run: () => {
-      editor.debug.followings.follow({ kind: 'cell', cell })
+      editor.debug.followings.follow(cellWatch(editor.game, editor.level, cell))
       editor.upperPane = 'debug'
     },
   }

@@ -1,4 +1,5 @@
-import { comparedFigures, differingCells, differingEvents, type Moment } from '@core/debug/compare'
+import { comparedFigures, differingEvents, type Moment } from '@core/debug/compare'
+import { differingCells, differingElsewhere } from '@core/debug/differing-places'
 import { DifferenceSearch, type FirstDifference } from '@core/debug/first-difference'
 import { positionBeside } from '@core/debug/lockstep'
 import type { LevelDocument } from '@core/document/level-document'
@@ -83,7 +84,11 @@ export class Comparison implements RunOwner {
       ...new Set([...this.changedCells, ...differingCells(debugging.whereabouts, left, right)]),
     ]
   })
-
+  /** What differs and lies on no cell, in words. */
+  readonly elsewhere: readonly string[] = $derived.by(() => {
+    const moments = this.moments()
+    return moments ? differingElsewhere(this.host.game, moments.left, moments.right) : []
+  })
   /** Why the right-hand run failed; null when it did not. */
   readonly failure = $derived.by(() => {
     void this.version
@@ -209,8 +214,8 @@ export class Comparison implements RunOwner {
 
   /** After a pause of so many ms, so that a stroke does not wait for it; at once when 0. */
   private answerReadings(pause = 0): void {
-    const { document } = this.host
-    if (document.isRunnable) this.answers.begin(document.level, pause)
+    const { document, run } = this.host
+    if (document.isRunnable) this.answers.begin(document.level, run?.answerTime ?? 0, pause)
   }
 
   private start(isForced = false): void {

@@ -27,6 +27,7 @@ export class DebugDesk {
   async load(ticket: string): Promise<void> {
     await this.editor.kept.load(ticket)
     this.breakpoints.restore()
+    this.followings.restore()
     this.editor.lines.takeKept()
   }
 

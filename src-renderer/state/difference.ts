@@ -1,3 +1,5 @@
+import type { FoundText } from '@core/protocol/ipc'
+
 /** Two texts to be looked at side by side. */
 export interface Difference {
   readonly title: string
@@ -10,7 +12,5 @@ export interface TitledText {
   readonly text: string
 }
 
-/** What another program has made of a document's file; text null: deleted it. */
-export interface OutsideChange {
-  readonly text: string | null
-}
+/** What another program has made of a document's file; without text and problem: deleted it. */
+export type OutsideChange = FoundText

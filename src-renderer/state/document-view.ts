@@ -23,6 +23,7 @@ export function lookOf(editor: LevelEditor): { readonly [key: string]: Json } {
     speed: playback.speed,
     // Those of a file are kept beside it; a document without one has nowhere else.
     breakpoints: editor.file ? null : editor.debug.breakpoints.plain,
+    followed: editor.file ? null : editor.debug.followings.plain,
     camera: cameraView && { cell: cameraView.cell, x: cameraView.x, y: cameraView.y },
   }
 }
@@ -44,6 +45,7 @@ export function applyView(editor: LevelEditor, view: Json): void {
   editor.cursorCell = cursor !== null && cursor < rows * cols * editor.pageCount ? cursor : null
   editor.cameraView = cameraOf(read['camera'])
   editor.debug.breakpoints.take(read['breakpoints'])
+  editor.debug.followings.take(read['followed'])
   const { playback } = editor
   const anchor = fields(read['anchor'])
   const turn = count(anchor['turn'])

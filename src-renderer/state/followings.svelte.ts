@@ -1,32 +1,41 @@
-import { Life, lifeTitle, type LifeSubject } from '@core/debug/life'
+import { isSameWatch } from '@core/debug/breakpoint'
+import { readFollowed, subjectIn, type Followed } from '@core/debug/followed'
+import { Life } from '@core/debug/life'
+import type { Watcher } from '@core/debug/step-look'
+import { watchTitle } from '@core/debug/watch-words'
+import type { AnyGame } from '@core/games/registry'
 import type { DebugTable } from './debug-table'
 import type { Observer, RunScanner } from './run-scanner'
 
+const PART = 'followed'
+
+/** For a cell that the board does not have. */
+const nothingToSee: Watcher = { seesPlaces: false, mayConcern: () => false, see: () => undefined }
+
 /** One whose story is followed. */
 export class Following implements Observer {
-  life: Life
+  life = new Life({ kind: 'entity', entity: -1 })
 
   constructor(
+    private readonly game: AnyGame,
     readonly id: number,
-    readonly subject: LifeSubject,
-  ) {
-    this.life = new Life(subject)
-  }
+    readonly watch: Followed,
+  ) {}
 
-  begin(): Life {
-    this.life = new Life(this.subject)
-    return this.life
+  begin(level: unknown): Watcher {
+    const subject = subjectIn(this.game, level, this.watch)
+    this.life = new Life(subject ?? this.life.subject)
+    return subject ? this.life : nothingToSee
   }
 }
 
 /** Entities and cells of a document whose stories are followed through the run on show. */
 export class Followings {
   list = $state.raw<readonly Following[]>([])
-  /** Number of the one whose story is listed; null when none is followed. */
-  chosenId = $state<number | null>(null)
   /** Counts up when more is known. */
   version = $state(0)
-  readonly chosen = $derived(this.list.find(({ id }) => id === this.chosenId) ?? null)
+  private chosenNumber = $state<number | null>(null)
+  readonly chosen = $derived(this.list.find(({ id }) => id === this.chosenNumber) ?? null)
   private lastId = 0
 
   constructor(
@@ -34,15 +43,20 @@ export class Followings {
     private readonly scanner: RunScanner,
   ) {}
 
+  /** Number of the one whose story is listed; null when none is followed. */
+  get chosenId(): number | null {
+    return this.chosenNumber
+  }
+
   /** Begins to follow, or brings forward one that is followed already. */
-  follow(subject: LifeSubject): void {
-    const held = this.list.find((one) => isSame(one.subject, subject))
-    const following = held ?? new Following(++this.lastId, subject)
-    this.chosenId = following.id
-    if (held) return
-    this.list = [...this.list, following]
-    this.scanner.add(following)
-    this.version++
+  follow(watch: Followed): void {
+    this.choose(this.add(watch).id)
+  }
+
+  /** Lists the story of one that is followed. */
+  choose(id: number): void {
+    this.chosenNumber = id
+    this.keep()
   }
 
   stop(id: number): void {
@@ -51,8 +65,30 @@ export class Followings {
     const at = this.list.indexOf(following)
     this.scanner.remove(following)
     this.list = this.list.filter((one) => one !== following)
-    if (this.chosenId === id) this.chosenId = (this.list[at] ?? this.list[at - 1])?.id ?? null
+    if (this.chosenId === id) this.chosenNumber = (this.list[at] ?? this.list[at - 1])?.id ?? null
     this.version++
+    this.keep()
+  }
+
+  /** Takes up what is kept with the document. */
+  restore(): void {
+    this.take(this.table.kept.get(PART))
+  }
+
+  /** All of them as plain values. */
+  get plain(): readonly { readonly watch: Followed; readonly isChosen: boolean }[] {
+    return this.list.map(({ id, watch }) => ({ watch, isChosen: id === this.chosenId }))
+  }
+
+  /** Adds those of a stored value that are not here yet. */
+  take(value: unknown): void {
+    const found = readFollowed(value)
+    if (found.length === 0) return
+    for (const { watch, isChosen } of found) {
+      const { id } = this.add(watch)
+      if (isChosen || this.chosen === null) this.chosenNumber = id
+    }
+    this.keep()
   }
 
   /** The playhead: steps made. */
@@ -60,8 +96,8 @@ export class Followings {
     return this.table.playback.step
   }
 
-  titleOf({ subject }: Following): string {
-    return lifeTitle(this.table.game, this.table.run?.level ?? this.table.level, subject)
+  titleOf({ watch }: Following): string {
+    return watchTitle(this.table.game, this.table.run?.level ?? this.table.level, watch)
   }
 
   /** True while more may come. */
@@ -74,10 +110,18 @@ export class Followings {
   report(): void {
     if (this.list.length > 0) this.version++
   }
-}
 
-function isSame(a: LifeSubject, b: LifeSubject): boolean {
-  return a.kind === 'cell'
-    ? b.kind === 'cell' && a.cell === b.cell
-    : b.kind === 'entity' && a.entity === b.entity
+  private add(watch: Followed): Following {
+    const held = this.list.find((one) => isSameWatch(one.watch, watch))
+    if (held) return held
+    const following = new Following(this.table.game, ++this.lastId, watch)
+    this.list = [...this.list, following]
+    this.scanner.add(following)
+    this.version++
+    return following
+  }
+
+  private keep(): void {
+    this.table.kept.set(PART, this.list.length > 0 ? this.plain : undefined)
+  }
 }

@@ -9,6 +9,8 @@ const WAIT = 150
 const VIEW_WAIT = 700
 /** How long a journal that could not be written is left alone, in ms. */
 const RETRY = 5000
+/** When nothing has failed for so long after a failure, all is well again, in ms. */
+const WELL_AGAIN = RETRY + 2000
 
 /** Sees to it that every open document is written down, whatever happens to the app. */
 export class JournalKeeper {
@@ -18,14 +20,18 @@ export class JournalKeeper {
   private timer: ReturnType<typeof setTimeout> | null = null
   private due = 0
   private order = ''
-  private hasFailed = false
+  /** False until what the last start left is open again: what is half open must not take its place. */
+  private isReady = false
+  private recovery: ReturnType<typeof setTimeout> | null = null
 
+  /** `onTrouble` is given a sentence when changes cannot be kept, and null when they can be again. */
   constructor(
     private readonly bridge: Bridge,
     private readonly editors: () => readonly LevelEditor[],
     private readonly active: () => LevelEditor | null,
+    private readonly onTrouble: (text: string | null) => void,
   ) {
-    bridge.on('journal:failed', ({ document, message }) => this.failed(document, message))
+    bridge.on('journal:failed', ({ document, reason }) => this.failed(document, reason))
   }
 
   /** Watches all documents; to be called where effects may be made. */
@@ -52,11 +58,15 @@ export class JournalKeeper {
     })
   }
 
+  /** Begins to write: everything that was kept is open again. */
+  begin(): void {
+    this.isReady = true
+    this.schedule(WAIT)
+  }
+
   /** Brings all journals up to date now; resolves when main has them. */
   async flush(): Promise<void> {
-    for (const editor of this.editors()) {
-      if (!this.forgotten.has(editor)) this.touch(editor)
-    }
+    for (const editor of this.editors()) this.touch(editor)
     await this.write()
   }
 
@@ -69,10 +79,11 @@ export class JournalKeeper {
   }
 
   private touch(editor: LevelEditor): void {
-    this.changed.add(editor)
+    if (!this.forgotten.has(editor)) this.changed.add(editor)
   }
 
   private schedule(wait: number): void {
+    if (!this.isReady) return
     const due = performance.now() + wait
     if (this.timer !== null && this.due <= due) return
     if (this.timer !== null) clearTimeout(this.timer)
@@ -83,6 +94,7 @@ export class JournalKeeper {
   private async write(): Promise<void> {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
+    if (!this.isReady) return
     const waits = [...this.changed].map((editor) => this.note(editor))
     this.changed.clear()
     waits.push(this.noteOrder())
@@ -95,11 +107,16 @@ export class JournalKeeper {
     const { main, whatIfs: lines } = editor.lines
     const { document } = main
     const facts = { document, lines, name, file: file?.ticket ?? null, view: viewOf(editor) }
-    for (const note of journal.notesFor(facts)) {
-      if (await this.bridge.request('journal:note', journalId, note)) continue
-      journal.forget()
-      this.touch(editor)
-      return this.schedule(RETRY)
+    try {
+      for (const note of journal.notesFor(facts)) {
+        if (this.forgotten.has(editor)) return
+        if (await this.bridge.request('journal:note', journalId, note)) continue
+        this.beginAnew(editor)
+        return
+      }
+    } catch {
+      // Main takes no more than it can write down as one piece.
+      this.failed(journalId, `${editor.name} has grown too large`)
     }
   }
 
@@ -112,11 +129,23 @@ export class JournalKeeper {
     await this.bridge.request('journal:order', ids, active)
   }
 
-  private failed(document: string, message: string): void {
+  private failed(document: string, reason: string): void {
     const editor = this.editors().find(({ journalId }) => journalId === document)
-    if (!editor) return
-    if (!this.hasFailed) editor.refuse(`Changes cannot be kept safe for a restart: ${message}`)
-    this.hasFailed = true
+    if (document === '') this.order = ''
+    else if (!editor) return
+    if (this.recovery === null) {
+      this.onTrouble(`Unsaved changes would not outlive a crash now: ${reason}. Save your levels.`)
+    } else clearTimeout(this.recovery)
+    this.recovery = setTimeout(() => {
+      this.recovery = null
+      this.onTrouble(null)
+    }, WELL_AGAIN)
+    if (editor) this.beginAnew(editor)
+    else this.schedule(RETRY)
+  }
+
+  /** The journal is tried again in a while, with everything. */
+  private beginAnew(editor: LevelEditor): void {
     this.journalOf(editor).forget()
     this.touch(editor)
     this.schedule(RETRY)

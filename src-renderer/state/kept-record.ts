@@ -6,6 +6,9 @@ export class KeptRecord {
   private held: WorkspaceRecord = {}
   private ticket: string | null = null
 
+  /** `onRefused` hears why it cannot be kept. */
+  constructor(private readonly onRefused: (why: string) => void) {}
+
   /** Fetches what is kept beside a file that was opened. */
   async load(ticket: string): Promise<void> {
     const found = await bridge.request('workspace:load', ticket)
@@ -32,6 +35,9 @@ export class KeptRecord {
   }
 
   private write(): void {
-    if (this.ticket !== null) void bridge.request('workspace:save', this.ticket, this.held)
+    if (this.ticket === null) return
+    bridge.request('workspace:save', this.ticket, this.held).catch(() => {
+      this.onRefused('The what-ifs have grown too large: they will be gone when the tab is closed.')
+    })
   }
 }

@@ -7,6 +7,7 @@ import {
   undo,
   type LevelDocument,
 } from '@core/document/level-document'
+import { isTooLong, MAX_LEVEL_MB } from '@core/document/limits'
 import type { Place } from '@core/kernel/diagnostics'
 import type { BoardSize } from '@core/kernel/grid'
 import type { AnyGame } from '@core/games/registry'
@@ -42,7 +43,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   cameraView = $state.raw<CameraView | null>(null)
   readonly playback = new Playback()
   /** What is kept with the document and not in its file. */
-  readonly kept = new KeptRecord()
+  readonly kept = new KeptRecord((why) => this.refuse(why))
   /** Breakpoints, and whose stories are followed. */
   readonly debug: DebugDesk
   readonly timeline = new TimelineView()
@@ -180,8 +181,9 @@ export class LevelEditor implements BoardSubject, RunOwner {
     this.change(applyEdits(this.document, edits, group))
   }
 
-  type(text: string, group: string): void {
-    this.change(typeText(this.document, text, group))
+  /** Takes a text as typed or pasted in; false when it is refused. */
+  type(text: string, group: string): boolean {
+    return this.change(typeText(this.document, text, group))
   }
 
   undo(): void {
@@ -403,8 +405,14 @@ export class LevelEditor implements BoardSubject, RunOwner {
     return this.game.exists?.(this.level, row, col) ?? true
   }
 
-  private change(document: LevelDocument): void {
+  /** False, with a word to the user, for a text that could be saved but not opened again. */
+  private change(document: LevelDocument): boolean {
+    if (isTooLong(document.text)) {
+      this.refuse(`Levels may have ${MAX_LEVEL_MB} MB: this change would make it longer.`)
+      return false
+    }
     this.exchange(() => this.lines.edit(document, this.turnOfEdits()), true)
+    return true
   }
 
   /** The turn that edits are meant for; null when the chosen tool works on the level as a whole. */

@@ -211,7 +211,7 @@ export class Lines {
     const isUnknown = (line: Line): boolean =>
       line.id !== this.active.id && line.document.isRunnable && this.answerOf(line) === null
     const line = this.tree.lines.find(isUnknown)
-    if (!line) return
+    if (!line || (this.host.run?.answerTime ?? 0) > PATIENCE) return
     const begun = performance.now()
     this.noteAnswer(line.document.text, this.host.game.engine.answer(line.document.level))
     if (performance.now() - begun < PATIENCE) setTimeout(() => this.answerNext())

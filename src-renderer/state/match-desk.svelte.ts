@@ -26,6 +26,8 @@ export class MatchDesk {
   seed = $state(1)
   /** Milliseconds a move. */
   timeLimit = $state(500)
+  /** What an illegal answer comes to, by its id; null where the game leaves no choice. */
+  faultRule = $state<string | null>(null)
   /** Turns made by the match under way; null while none is. */
   progress = $state<number | null>(null)
   readonly isPlaying = $derived(this.progress !== null)
@@ -38,7 +40,9 @@ export class MatchDesk {
   constructor(
     private readonly editor: MatchTable,
     readonly making: MatchMaking<unknown>,
-  ) {}
+  ) {
+    this.faultRule = making.faultRules?.[0]?.id ?? null
+  }
 
   /** Players that have to move now; empty when the match is over or the level has errors. */
   toMove(): readonly number[] {
@@ -78,6 +82,7 @@ export class MatchDesk {
       seed: this.seed + this.turnsMade,
       timeLimit: this.timeLimit,
       most,
+      faultRule: this.faultRule,
     })
     // Main has logged why; without this the pane would wait for ever.
     asked.catch(() =>

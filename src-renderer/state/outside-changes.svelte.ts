@@ -1,5 +1,6 @@
 import { markSaved, typeText } from '@core/document/level-document'
 import type { Bridge } from '@core/protocol/ipc'
+import type { OutsideChange } from './difference'
 import type { LevelEditor } from './level-editor.svelte'
 
 /** Takes what other programs do to the files that are open. */
@@ -8,8 +9,10 @@ export class OutsideChanges {
     private readonly bridge: Bridge,
     private readonly editors: () => readonly LevelEditor[],
   ) {
-    bridge.on('file:changed', ({ ticket, text }) => {
-      for (const editor of editors()) if (editor.file?.ticket === ticket) take(editor, text)
+    bridge.on('file:changed', ({ ticket, text, problem }) => {
+      for (const editor of editors()) {
+        if (editor.file?.ticket === ticket) take(editor, { text, problem })
+      }
     })
   }
 
@@ -24,16 +27,17 @@ export class OutsideChanges {
 }
 
 /** A document without changes of its own follows its file, any other one lets the user choose. */
-export function take(editor: LevelEditor, text: string | null): void {
+export function take(editor: LevelEditor, found: OutsideChange): void {
+  const { text } = found
   const { document } = editor.lines.main
   if (text === document.text) {
     editor.outside = null
     editor.lines.replaceMain(markSaved(document))
   } else if (text === null) {
-    editor.outside = { text }
+    editor.outside = found
     // What is nowhere on disk is not saved.
     editor.lines.replaceMain({ ...document, savedAt: -1 })
-  } else if (editor.isDirty) editor.outside = { text }
+  } else if (editor.isDirty) editor.outside = found
   else loadOutside(editor, text)
 }
 

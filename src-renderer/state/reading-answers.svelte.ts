@@ -14,10 +14,14 @@ export class ReadingAnswers {
 
   constructor(private readonly game: AnyGame) {}
 
-  /** Answers a runnable level under all readings, after a pause in ms; what was known of another level is forgotten. */
-  begin(level: unknown, pause = 0): void {
+  /**
+   * Answers a runnable level under all readings, after a pause in ms; what was known of another level is forgotten.
+   * `time` is what an answer has taken so far, in ms: the page does not stand still for one that is slow.
+   */
+  begin(level: unknown, time = 0, pause = 0): void {
     clearTimeout(this.timer)
     this.known = new Map()
+    if (time > PATIENCE) return
     if (pause > 0) this.timer = setTimeout(() => this.answer(level), pause)
     else this.answer(level)
   }

@@ -6,10 +6,16 @@ import { findGame, type AnyGame } from '@core/games/registry'
 import type { RestoredDocument, RestoredSession } from '@core/protocol/journal'
 import { applyView } from './document-view'
 import type { LevelEditor } from './level-editor.svelte'
+import { take } from './outside-changes.svelte'
+
+/** Levels that are named when the user is told what was restored. */
+const MOST_NAMES = 8
 
 /** As much of the window as is needed to open documents in it. */
 export interface RestoreDesk {
+  /** Takes a document in behind the others. */
   admit(game: AnyGame, document: LevelDocument, journalId: string): Promise<LevelEditor>
+  /** Brings a document to the front and runs it. */
   activate(editor: LevelEditor): void
 }
 
@@ -28,7 +34,7 @@ export async function restoreSession(
   }
   const shown = front ?? restored.at(-1)
   if (shown) workspace.activate(shown)
-  return wasCut ? tidings(restored, damaged) : null
+  return tidings(wasCut ? restored : [], damaged)
 }
 
 async function restoreOne(
@@ -40,8 +46,9 @@ async function restoreOne(
   let document = restoreDocument(game, kept.document)
   // The file has changed while the app was away: a document without changes of its own takes it over.
   const isClean = asSaved(document)?.text === document.text
-  if (kept.onDisk !== null && kept.onDisk !== document.text && isClean) {
-    document = markSaved(typeText(document, kept.onDisk, '', 'load the changed file'))
+  const onDisk = kept.onDisk?.text ?? null
+  if (onDisk !== null && onDisk !== document.text && isClean) {
+    document = markSaved(typeText(document, onDisk, '', 'load the changed file'))
   }
   const editor = await workspace.admit(game, document, kept.id)
   editor.untitledName = kept.name
@@ -49,17 +56,18 @@ async function restoreOne(
   if (kept.file) await editor.debug.load(kept.file.ticket)
   if (kept.lines) editor.lines.takeJournaled(kept.lines)
   applyView(editor, kept.view)
-  if (kept.onDisk !== null && !isClean && editor.isDirty) {
+  if (kept.onDisk && onDisk === null) take(editor, kept.onDisk)
+  else if (kept.onDisk && !isClean && editor.isDirty) {
     const saved = asSaved(document)
-    if (kept.onDisk !== saved?.text && kept.onDisk !== document.text) {
-      editor.outside = { text: kept.onDisk }
-    }
+    if (onDisk !== saved?.text && onDisk !== document.text) editor.outside = kept.onDisk
   }
-  editor.rerun()
   return editor
 }
 
-/** "Boardwright did not end as it should. Restored 2 levels: a.txt (unsaved changes), Untitled 1.txt (never saved)." */
+/**
+ * "Boardwright did not end as it should. Restored 2 levels: a.txt (unsaved changes), Untitled 1.txt (never saved)." Null
+ * when there is nothing to say.
+ */
 function tidings(restored: readonly LevelEditor[], damaged: number): string | null {
   const names = restored.map((editor) => {
     if (!editor.file) return `${editor.name} (never saved)`
@@ -68,11 +76,14 @@ function tidings(restored: readonly LevelEditor[], damaged: number): string | nu
   const parts: string[] = []
   if (names.length > 0) {
     const count = names.length === 1 ? '1 level' : `${names.length} levels`
-    parts.push(`Restored ${count}: ${names.join(', ')}.`)
+    const shown = names.slice(0, MOST_NAMES)
+    if (names.length > shown.length) shown.push(`and ${names.length - shown.length} more`)
+    parts.push(`Boardwright did not end as it should. Restored ${count}: ${shown.join(', ')}.`)
   }
   if (damaged > 0) {
-    const what = damaged === 1 ? 'One journal' : `${damaged} journals`
-    parts.push(`${what} could not be read and lies aside in the app's data folder.`)
+    const what = damaged === 1 ? 'One kept level was' : `${damaged} kept levels were`
+    const rest = 'what could be read is open; the journal lies in the folder "damaged" of the app'
+    parts.push(`${what} damaged on disk: ${rest}’s data.`)
   }
-  return parts.length > 0 ? `Boardwright did not end as it should. ${parts.join(' ')}` : null
+  return parts.length > 0 ? parts.join(' ') : null
 }

@@ -23,11 +23,11 @@ export function whyCommands(scope: CommandScope): readonly Command[] {
       title: 'Why is this cell so',
       keys: ['y'],
       ...base,
-      ...onActive(
-        scope,
-        (editor) => editor.why.askCell(cellInHand(editor)!),
-        (editor) => cellInHand(editor) !== null,
-      ),
+      ...onActive(scope, (editor) => {
+        const cell = cellInHand(editor)
+        if (cell === null) editor.refuse('Point at a cell or click one, then ask why.')
+        else editor.why.askCell(cell)
+      }),
     },
     {
       id: 'why-refused',

@@ -1,6 +1,5 @@
 import { openDocument, type LevelDocument } from '@core/document/level-document'
 import { asSaved } from '@core/document/saved'
-import { fileEndings } from '@core/games/file-endings'
 import { nearestGame } from '@core/games/nearest-game'
 import { findGame, games, type AnyGame } from '@core/games/registry'
 import type { FileTicket, OpenedFile, OpenReply, StartOrder } from '@core/protocol/ipc'
@@ -8,6 +7,7 @@ import { bridge } from '../bridge'
 import type { AnyView } from '../canvas/game-view'
 import { loadView } from '../games/registry'
 import type { ShowcaseSample } from '../games/samples'
+import { fileFilters } from './file-filters'
 import { JournalKeeper } from './journal-keeper.svelte'
 import { LevelEditor } from './level-editor.svelte'
 import { matchFiles } from './match-files'
@@ -16,6 +16,7 @@ import type { Difference } from './difference'
 import { OutsideChanges } from './outside-changes.svelte'
 import { restoreSession } from './restore-session'
 import { RunClient } from './runs'
+import { saveDocument, saveDocumentAs } from './save-document'
 
 /** All open documents, and what belongs to none of them. */
 export class Workspace {
@@ -32,14 +33,19 @@ export class Workspace {
   notice = $state.raw<string | null>(null)
   readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
 
+  /** What endangers unsaved changes as long as it lasts. */
+  trouble = $state.raw<string | null>(null)
+
   readonly journal = new JournalKeeper(
     bridge,
     () => this.editors,
     () => this.active,
+    (text) => (this.trouble = text),
   )
   readonly outside = new OutsideChanges(bridge, () => this.editors)
   /** Two texts that the user wants to see side by side. */
   difference = $state.raw<Difference | null>(null)
+  private opening: Promise<void> = Promise.resolve()
   private readonly views = new Map<LevelEditor, AnyView>()
   private readonly runs = new RunClient(() =>
     this.editors.flatMap((editor) => [editor, editor.comparison]),
@@ -52,7 +58,11 @@ export class Workspace {
       const order = await bridge.request('app:started')
       this.order = order
       this.isBegun = order.files.length === 0 && order.restored.documents.length === 0
-      this.notice = await restoreSession(this, order.restored)
+      try {
+        this.notice = await restoreSession(this, order.restored)
+      } finally {
+        this.journal.begin()
+      }
       await this.takeOpened({ files: order.files, problems: order.problems })
       void this.loadRecent()
       return order
@@ -102,27 +112,15 @@ export class Workspace {
 
   /** Saves to the document's file, or asks for one; false when that did not come about. */
   async save(editor: LevelEditor): Promise<boolean> {
-    if (!editor.file) return this.saveAs(editor)
-    if (typeof editor.outside?.text === 'string') {
-      editor.refuse(
-        'Another program has changed the file: choose above the board which text stays.',
-      )
-      return false
-    }
-    const { text } = editor.lines.main.document
-    const saved = await bridge.request('file:save', editor.file.ticket, text, false)
-    if (!saved.ok) editor.refuse(saved.error.message)
-    else this.afterSave(editor, saved.value, text)
-    return saved.ok
+    const isSaved = await saveDocument(editor)
+    if (isSaved) void this.loadRecent()
+    return isSaved
   }
 
   async saveAs(editor: LevelEditor): Promise<boolean> {
-    const { text } = editor.lines.main.document
-    const filters = fileFilters(editor.game.id)
-    const saved = await bridge.request('file:save-as', editor.name, filters, text)
-    if (!saved.ok) editor.refuse(saved.error.message)
-    else if (saved.value) this.afterSave(editor, saved.value, text)
-    return saved.ok && saved.value !== null
+    const isSaved = await saveDocumentAs(editor)
+    if (isSaved) void this.loadRecent()
+    return isSaved
   }
 
   /** Writes what the programs of its match would have read and written into a folder that the user chooses. */
@@ -179,18 +177,18 @@ export class Workspace {
     if (next) this.activate(next)
   }
 
-  /** Takes in a document that may have a past; `journalId` is given when it comes from the journal. */
+  /** Takes in a document that may have a past, behind the others; `journalId` is given when it comes from the journal. */
   async admit(game: AnyGame, document: LevelDocument, journalId?: string): Promise<LevelEditor> {
     const view = await loadView(game.id)
     const editor = new LevelEditor(game, view, document, this.runs, journalId)
-    this.show(editor, view)
+    this.list(editor, view)
     return editor
   }
 
-  private show(editor: LevelEditor, view: AnyView): void {
+  /** Puts a document behind the others. */
+  private list(editor: LevelEditor, view: AnyView): void {
     this.views.set(editor, view)
     this.editors = [...this.editors, editor]
-    this.activeId = editor.id
     this.message = null
   }
 
@@ -219,10 +217,18 @@ export class Workspace {
       this.activate(editor)
       if (!(await this.save(editor))) return false
     }
-    return true
+    // Typing may have gone on while files were written.
+    return !dirty.some((editor) => editor.isDirty)
   }
 
-  private async takeOpened({ files, problems }: OpenReply): Promise<void> {
+  /** One reply after the other: two that bring the same file must not make two tabs of it. */
+  private takeOpened(reply: OpenReply): Promise<void> {
+    const opened = this.opening.then(() => this.openAll(reply))
+    this.opening = opened.catch(() => undefined)
+    return opened
+  }
+
+  private async openAll({ files, problems }: OpenReply): Promise<void> {
     for (const opened of files) await this.openFile(opened)
     if (problems.length > 0) {
       const text = problems.map(({ path, message }) => `${baseName(path)}: ${message}`).join(' ')
@@ -238,7 +244,7 @@ export class Workspace {
   }
 
   private async openFile({ file, text }: OpenedFile): Promise<void> {
-    const held = this.editors.find((editor) => editor.file?.path === file.path)
+    const held = this.editors.find((editor) => editor.file?.real === file.real)
     if (held) return this.activate(held)
     const { game, isRead } = nearestGame(games, text, file.name)
     const editor = await this.add(game.id, text)
@@ -256,34 +262,13 @@ export class Workspace {
     const editor = new LevelEditor(game, view, openDocument(game, text), this.runs)
     // Before it is shown, which takes longer: the thread works out the answer meanwhile.
     editor.rerun()
-    this.show(editor, view)
+    this.list(editor, view)
+    this.activate(editor)
     return editor
-  }
-
-  private afterSave(editor: LevelEditor, file: FileTicket, text: string): void {
-    // Typing may have gone on while the file was written.
-    if (editor.lines.main.document.text === text) editor.markSaved(file)
-    else editor.file = file
-    editor.kept.follow(file.ticket)
-    editor.outside = null
-    const { isMain } = editor.lines
-    editor.say(isMain ? `Saved ${file.name}.` : `Saved the main line as ${file.name}.`)
-    void this.loadRecent()
   }
 }
 
 /** The last part of a path, for showing. */
 function baseName(path: string): string {
   return path.split(/[\\/]/).at(-1) ?? path
-}
-
-/** Endings for the file dialogs; the game's own first when one is given. */
-function fileFilters(gameId?: string): { name: string; extensions: string[] }[] {
-  const known = games.filter((game) => gameId === undefined || game.id === gameId)
-  const own = known.map((game) => ({ name: game.title, extensions: [...fileEndings(game)] }))
-  const all = games.flatMap((game) => fileEndings(game))
-  const any = { name: 'All files', extensions: ['*'] }
-  return gameId === undefined
-    ? [{ name: 'Levels', extensions: [...new Set([...all, 'in', 'txt'])] }, any]
-    : [...own, any]
 }

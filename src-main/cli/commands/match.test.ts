@@ -68,6 +68,26 @@ describe('match', () => {
     }
   })
 
+  test('takes what an illegal answer comes to, where a game leaves a choice', async () => {
+    const town = 'src-main/core/games/ghosts/samples/default-town/level.txt'
+    const args = ['match', 'ghosts', town, '--players', 'random,greedy', '--seed', '7']
+    const usual = await runCaptured(args)
+    expect(usual).toMatchObject({ exitCode: 0, err: '', out: expect.stringMatching(/^\d+ \d+\n$/) })
+    // The built-in players make legal moves only.
+    for (const rule of ['forfeit', 'stay']) {
+      expect(await runCaptured([...args, '--illegal', rule])).toEqual(usual)
+    }
+    const unknown = await runCaptured([...args, '--illegal', 'forfet'])
+    const message =
+      "--illegal takes forfeit or stay in ghosts, not 'forfet' (did you mean forfeit?)"
+    expect(unknown).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
+    const other = await play(put('config.txt', CONFIG), 'random,random', '--illegal', 'stay')
+    expect(other).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('progers leaves no choice to --illegal'),
+    })
+  })
+
   test('wants players and a seed', async () => {
     const file = put('config.txt', CONFIG)
     const bare = await runCaptured(['match', 'progers', file, '--seed', '1'])

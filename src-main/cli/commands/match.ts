@@ -1,3 +1,4 @@
+import type { FaultRule } from '@core/game/match'
 import { playMatch } from '@core/game/play-match'
 import type { AnyGame } from '@core/games/registry'
 import { makeRng } from '@core/kernel/rng'
@@ -14,6 +15,8 @@ export interface MatchOptions {
   readonly seed: number
   /** File for the whole match; absent when it is not to be kept. */
   readonly record?: string
+  /** What an illegal answer comes to, as given; absent: as is usual in the game. */
+  readonly illegal?: string
 }
 
 /** Lets built-in players play a level from where it stands to its end, and prints the official answer. */
@@ -21,11 +24,14 @@ export function match(
   io: CliIo,
   choice: GameChoice,
   file: string,
-  { players, seed, record }: MatchOptions,
+  { players, seed, record, illegal }: MatchOptions,
 ): Promise<number> {
   return eachRunnable(io, choice, [file], async ({ game, level }) => {
     const making = makingOf(game)
-    const played = playMatch(making, level, playersOf(game, players), makeRng(seed))
+    const played = playMatch(making, level, playersOf(game, players), makeRng(seed), {
+      faultRule: faultRuleOf(game, illegal),
+      onFault: (message) => io.err(`${shownName(file)}: warning: ${message}\n`),
+    })
     if (!played.ok) {
       io.err(`${shownName(file)}: error: ${played.error}\n`)
       return false
@@ -58,4 +64,17 @@ function playersOf(game: AnyGame, given: string): [string, string] {
     )
   }
   return [first, second]
+}
+
+/** The fault rule of `--illegal`, the game's usual one unless told; an unknown one is wrong usage. */
+function faultRuleOf(game: AnyGame, given: string | undefined): FaultRule<unknown> | undefined {
+  const known = makingOf(game).faultRules ?? []
+  if (given === undefined) return known[0]
+  const found = known.find(({ id }) => id === given)
+  if (found) return found
+  if (known.length === 0) throw new UsageProblem(`${game.id} leaves no choice to --illegal`)
+  const ids = known.map(({ id }) => id)
+  throw new UsageProblem(
+    `--illegal takes ${ids.join(' or ')} in ${game.id}, not '${given}'${didYouMean(given, ids)}`,
+  )
 }

@@ -57,7 +57,8 @@ function keyOf(watch: Watch): string {
   }
 }
 
-function readWatch(value: unknown): Watch | null {
+/** What a stored value says is watched for; null when it cannot be understood. */
+export function readWatch(value: unknown): Watch | null {
   if (!isRecord(value)) return null
   const { kind, page, row, col, entity, name, rule, figure } = value
   if (kind === 'cell') {

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { generatedLevel } from '../game/conformance-kit'
 import { recordLevel } from '../game/record-level'
 import { games, type AnyGame } from '../games/registry'
+import { makeRng } from '../kernel/rng'
 import { TraceBook } from '../trace/book'
 import { TraceCursor } from '../trace/cursor'
 import { positionBeside } from './lockstep'
-import { comparedFigures, differingCells, differingEvents, type Moment } from './compare'
+import { playedLevel } from './testing'
+import { comparedFigures, differingEvents, type Moment } from './compare'
+import { differingSlots } from './differences'
+import { differingCells, differingElsewhere } from './differing-places'
 
 const event = (code: number, a = 0) => ({ code, a, b: 0, c: 0 })
 
@@ -68,6 +72,38 @@ describe.each(games.map((game) => ({ id: game.id, game })))('two boards of $id',
       )
     },
   )
+})
+
+describe.each(games.map((game) => ({ id: game.id, game })))('two runs of $id', (entry) => {
+  const game: AnyGame = entry.game
+  const { whereabouts } = game.engine.debugging
+
+  it('never differ in something that has no name', () => {
+    let differing = 0
+    for (const seed of seeds) {
+      const level = playedLevel(game, makeRng(seed))
+      const right = cursorOf(game, level)
+      for (const { id } of game.engine.readings) {
+        const wrong = cursorOf(game, level, id)
+        for (let at = 0; at <= 40; at++) {
+          right.seek(Math.floor((right.stepCount * at) / 40))
+          wrong.seek(positionBeside(right, right.step, wrong, 0))
+          const [here, there] = [momentOf(level, right), momentOf(level, wrong)]
+          const slots = differingSlots(here.state, there.state)
+          const clock = here.layout.ranges.find(({ name }) => name === 'clock')!
+          // How far each side has come, both say themselves.
+          const isSame = slots.every((slot) => slot - clock.first < clock.count)
+          const cells = differingCells(whereabouts, here, there)
+          const others = differingElsewhere(game, here, there)
+          const isNamed = cells.length + others.length > 0
+          expect([seed, id, right.step, isNamed]).toEqual([seed, id, right.step, !isSame])
+          expect(others.filter((name) => /undefined|NaN/.test(name))).toEqual([])
+          if (!isSame) differing++
+        }
+      }
+    }
+    expect(differing).toBeGreaterThan(0)
+  })
 })
 
 function momentOf(level: unknown, { layout, state }: TraceCursor): Moment {

@@ -1,6 +1,4 @@
-import type { Debugging } from '../game/debugging'
 import type { StateLayout, TraceEvent } from '../trace/trace'
-import { pairSlots, rangeOfSlot } from './slot-pairs'
 
 /** One of two moments to be compared. */
 export interface Moment {
@@ -15,22 +13,6 @@ export interface ComparedFigure {
   readonly name: string
   readonly left: number | null
   readonly right: number | null
-}
-
-/**
- * Cells that hold something else on one side than on the other, in rising order: those that the game's `whereabouts`
- * names for a differing slot or for another slot of its record (an animal that only looks another way), on either side.
- */
-export function differingCells(
-  whereabouts: Debugging<unknown>['whereabouts'],
-  left: Moment,
-  right: Moment,
-): number[] {
-  const pairs = pairSlots(left.layout, right.layout)
-  const cells = new Set<number>()
-  markCells(whereabouts, left, right, pairs.toRight, cells)
-  markCells(whereabouts, right, left, pairs.toLeft, cells)
-  return [...cells].sort((a, b) => a - b)
 }
 
 /** The figures of both sides by name, those of the left in their order, then what only the right has. */
@@ -53,30 +35,6 @@ export function differingEvents(
   right: readonly TraceEvent[],
 ): { readonly left: readonly TraceEvent[]; readonly right: readonly TraceEvent[] } {
   return { left: without(left, right), right: without(right, left) }
-}
-
-function markCells(
-  whereabouts: Debugging<unknown>['whereabouts'],
-  here: Moment,
-  there: Moment,
-  toThere: (slot: number) => number,
-  cells: Set<number>,
-): void {
-  const cellOf = whereabouts(here.level)
-  const mark = (slot: number): boolean => {
-    const cell = cellOf(here.state, slot)?.cell ?? -1
-    if (cell >= 0) cells.add(cell)
-    return cell >= 0
-  }
-  for (let slot = 0; slot < here.state.length; slot++) {
-    const paired = toThere(slot)
-    const other = paired < 0 ? 0 : (there.state[paired] ?? 0)
-    if (here.state[slot] === other || mark(slot)) continue
-    const range = rangeOfSlot(here.layout, slot)
-    if (!range || range.stride === 1) continue
-    const first = slot - ((slot - range.first) % range.stride)
-    for (let at = first; at < first + range.stride; at++) if (at !== slot) mark(at)
-  }
 }
 
 function without(events: readonly TraceEvent[], others: readonly TraceEvent[]): TraceEvent[] {

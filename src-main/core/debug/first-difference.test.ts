@@ -7,6 +7,7 @@ import { eventAt } from '../trace/cursor'
 import { Recorder } from '../trace/recorder'
 import type { StateLayout, TraceChunk } from '../trace/trace'
 import { DifferenceSearch, type ComparedRun, type FirstDifference } from './first-difference'
+import { playedLevel } from './testing'
 
 /** Steps written down one by one, in chunks of a few steps, so that those of two runs do not begin together. */
 interface Written {
@@ -47,16 +48,6 @@ function write(game: AnyGame, level: unknown, rng: Rng, reading?: ReadingId): Wr
     }
   }
   return { layout, chunks, marks, states, events }
-}
-
-/** A level of some size, with turns or moves also where those are none unless told. */
-function generated(game: AnyGame, rng: Rng): unknown {
-  const recipe: Record<string, number> = {}
-  for (const { key, lowest, highest } of game.generator.fields) {
-    const most = Math.max(game.generator.defaults[key]!, Math.min(highest, 24))
-    recipe[key] = rng.between(lowest, most)
-  }
-  return game.generator.generate(recipe, rng)
 }
 
 /** A state by the names of its ranges; what was never used counts for nothing. */
@@ -112,7 +103,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('two runs of $id', a
     'differ first under each reading where a plain comparison says, seed %i',
     (seed) => {
       const rng = makeRng(seed)
-      const level = generated(game, rng)
+      const level = playedLevel(game, rng)
       const right = write(game, level, rng)
       for (const { id } of game.engine.readings) {
         const wrong = write(game, level, rng, id)
@@ -125,7 +116,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('two runs of $id', a
   it('differ under some reading', () => {
     const kinds = seeds.flatMap((seed) => {
       const rng = makeRng(seed)
-      const level = generated(game, rng)
+      const level = playedLevel(game, rng)
       const right = write(game, level, rng)
       return game.engine.readings.map(({ id }) => naively(right, write(game, level, rng, id)))
     })
@@ -136,7 +127,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('two runs of $id', a
     'of a level and an edited one differ first where a plain comparison says, %i',
     (seed) => {
       const rng = makeRng(seed)
-      const level = generated(game, rng)
+      const level = playedLevel(game, rng)
       const before = write(game, level, rng)
       for (let attempt = 0; attempt < 8; attempt++) {
         const edited = (game.edits.apply(level, randomEdit(level, rng)) as { level: unknown }).level

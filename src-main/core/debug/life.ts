@@ -1,5 +1,4 @@
 import type { AnyGame } from '../games/registry'
-import { unreachable } from '../kernel/unreachable'
 import type { TraceEvent } from '../trace/trace'
 import { IntRows } from './int-rows'
 import type { PlaceChange, StepLook, Watcher } from './step-look'
@@ -119,18 +118,6 @@ export function lifeWords(
         : `moves from ${at(from)} to ${at(to)}`
   if (subject.kind === 'cell') return `${entityTitle(game, level, entity)} ${words}`
   return words[0]!.toUpperCase() + words.slice(1)
-}
-
-/** As a list names it: "Mouse 3 of door 1", "Cell (3,2)". */
-export function lifeTitle(game: AnyGame, level: unknown, subject: LifeSubject): string {
-  switch (subject.kind) {
-    case 'entity':
-      return entityTitle(game, level, subject.entity)
-    case 'cell':
-      return `Cell ${cellTitle(game, level, subject.cell)}`
-    default:
-      return unreachable(subject)
-  }
 }
 
 function touches(place: PlaceChange, cell: number): boolean {

@@ -20,6 +20,16 @@ export function bookOf(game: AnyGame, level: unknown, steps: number): RecordedBo
   return { level, book }
 }
 
+/** A generated level of some size, with turns or moves also where those are none unless told. */
+export function playedLevel(game: AnyGame, rng: Rng): unknown {
+  const recipe: Record<string, number> = {}
+  for (const { key, lowest, highest } of game.generator.fields) {
+    const most = Math.max(game.generator.defaults[key]!, Math.min(highest, 24))
+    recipe[key] = rng.between(lowest, most)
+  }
+  return game.generator.generate(recipe, rng)
+}
+
 /** One breakpoint of every kind that the game knows, drawn by chance. */
 export function randomWatches(game: AnyGame, level: unknown, rng: Rng): readonly Watch[] {
   const { rows, cols } = game.size(level)

@@ -59,7 +59,11 @@ export function cellOf(
 }
 
 /** The place of a cell by its number, as breakpoints keep it. */
-export function cellWatch(game: AnyGame, level: unknown, cell: number): Watch {
+export function cellWatch(
+  game: AnyGame,
+  level: unknown,
+  cell: number,
+): Extract<Watch, { readonly kind: 'cell' }> {
   const { rows, cols } = game.size(level)
   const row = Math.floor(cell / cols)
   return { kind: 'cell', page: Math.floor(row / rows), row: row % rows, col: cell % cols }

@@ -21,9 +21,22 @@ export interface Exchange {
 /** Says when a player must come to its move: it looks ahead no further once this is true. */
 export type IsTimeUp = () => boolean
 
+/** What an illegal answer comes to, where the rules leave that to how a match is set. */
+export interface FaultRule<Match> {
+  /** As the command line names it: `stay`. */
+  readonly id: string
+  readonly title: string
+  /** What it means, one sentence. */
+  readonly about: string
+  /** The match after answers of which at least one is illegal, in the order of those asked. */
+  settle(match: Match, moves: readonly string[], rng: Rng): Match
+}
+
 /** How a match is made, move by move. A match is a level with what has happened so far; nothing is changed in place. */
 export interface MatchMaking<Match> {
   readonly players: readonly BuiltInPlayer[]
+  /** The first one is the usual. Absent: an illegal answer is not made, and play ends before it. */
+  readonly faultRules?: readonly FaultRule<Match>[]
   /** Draws what a level leaves to chance before the first move, so that players can read it. Absent: nothing is. */
   begin?(match: Match, rng: Rng): Match
   /** Players (0 or 1) who have to move now, together where both are asked at once; empty when the match is over. */

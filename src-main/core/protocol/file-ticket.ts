@@ -5,5 +5,19 @@
 export interface FileTicket {
   readonly ticket: string
   readonly path: string
+  /** Where the path leads through links: two tickets with the same are the same file. */
+  readonly real: string
   readonly name: string
+}
+
+/** What stands in a file that is open. */
+export interface FoundText {
+  /** Null when the file is gone or cannot be read. */
+  readonly text: string | null
+  /** Why it cannot be read; null when it can, or is gone. */
+  readonly problem: string | null
+}
+
+export interface FileChange extends FoundText {
+  readonly ticket: string
 }

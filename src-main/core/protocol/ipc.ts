@@ -2,13 +2,13 @@
 import type { Result } from '../kernel/result'
 import type { BackupEntry, BackupRule } from './backups'
 import type { ExportTicket } from './exports'
-import type { FileTicket } from './file-ticket'
+import type { FileChange, FileTicket } from './file-ticket'
 import type { JournalNote, RestoredSession } from './journal'
 import type { ReadingId } from '../game/module'
 import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk } from '../trace/trace'
 
-export type { FileTicket } from './file-ticket'
+export type { FileChange, FileTicket, FoundText } from './file-ticket'
 
 /** Why a file could not be read or written, as the user is told. */
 export interface FileProblem {
@@ -72,6 +72,8 @@ export interface MatchRequest {
   readonly timeLimit: number
   /** Turns to make at most; null to the end. */
   readonly most: number | null
+  /** What an illegal answer comes to, one of the game's fault rules by its id; null: play ends before it. */
+  readonly faultRule: string | null
 }
 
 /** Why a match was not played on. */
@@ -130,7 +132,13 @@ export interface Requests {
   'file:watch': { args: [tickets: readonly string[]]; reply: null }
   /** Asks for a place by dialog and writes there; null when the user cancels. */
   'file:save-as': {
-    args: [suggestedName: string, filters: readonly FileFilter[], text: string]
+    args: [
+      suggestedName: string,
+      filters: readonly FileFilter[],
+      text: string,
+      /** Of the document's own file. */
+      own: string | null,
+    ]
     reply: Result<FileTicket | null, FileProblem>
   }
   /** What a file that is open held before it was saved, the newest first. */
@@ -214,16 +222,19 @@ export interface Events {
     readonly text: string | null
     readonly end: MatchEnd
   }
-  /** A document's journal could not be written; it has to begin anew with a `state`. */
-  'journal:failed': { readonly document: string; readonly message: string }
+  /**
+   * A document's journal could not be written; it has to begin anew with a `state`. An empty name speaks of the order of
+   * the tabs. The reason has no end: "the disk is full".
+   */
+  'journal:failed': { readonly document: string; readonly reason: string }
   /** A menu item, by its id. */
   'menu:command': { readonly id: string }
   /** The user wants to close the window; the page answers with `window:close` when it may. */
   'window:closing': null
   /** Files that a second start of the app was given, or that were dropped on its icon. */
   'file:opened': OpenReply
-  /** Another program has changed a file that is open (its text now) or deleted it (null). */
-  'file:changed': { readonly ticket: string; readonly text: string | null }
+  /** Another program has changed or deleted a file that is open. */
+  'file:changed': FileChange
 }
 
 export type RequestName = keyof Requests

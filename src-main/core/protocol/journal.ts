@@ -1,6 +1,6 @@
 import type { EditRecord, JournaledDocument } from '../document/journal'
 import type { JournaledLine, LineRecord } from '../document/journaled-lines'
-import type { FileTicket } from './file-ticket'
+import type { FileTicket, FoundText } from './file-ticket'
 
 /** Plain data, as JSON knows it. */
 export type Json =
@@ -30,8 +30,8 @@ export interface RestoredDocument {
   readonly id: string
   readonly name: string
   readonly file: FileTicket | null
-  /** What stands in its file now; null when it has none or that cannot be read. */
-  readonly onDisk: string | null
+  /** What stands in its file now; null when it has none. */
+  readonly onDisk: FoundText | null
   readonly document: JournaledDocument
   /** Its what-ifs; null when its journal does not speak of any. */
   readonly lines: readonly JournaledLine[] | null

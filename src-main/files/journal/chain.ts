@@ -3,6 +3,13 @@ import { createHash } from 'node:crypto'
 /** Letters of a line's seal. */
 const SEAL = 16
 
+/** What is left of a journal's text. */
+export interface ChainText {
+  readonly records: readonly unknown[]
+  /** False when whole lines are changed or missing. */
+  readonly isSound: boolean
+}
+
 /**
  * Seals the lines of one journal. Each seal is made of the line and the seal before, so that a line that is torn, changed
  * or missing makes all after it worthless: what is followed is always a true beginning.
@@ -16,20 +23,20 @@ export class Chain {
     return `${this.last} ${json}\n`
   }
 
-  /** The records of a journal's text up to the first line that is not whole. */
-  static read(text: string): unknown[] {
+  /** The records of a journal's text up to the first line that is not sound. */
+  static read(text: string): ChainText {
     const records: unknown[] = []
     let last = ''
+    // What stands behind the last line end is a writing that was cut, and no fault.
     for (const line of text.split('\n').slice(0, -1)) {
       const json = line.slice(SEAL + 1)
       const seal = sealOf(last, json)
-      if (line.slice(0, SEAL) !== seal) break
+      const record = line.slice(0, SEAL) === seal ? parsed(json) : undefined
+      if (record === undefined) return { records, isSound: false }
       last = seal
-      const record = parsed(json)
-      if (record === undefined) break
       records.push(record)
     }
-    return records
+    return { records, isSound: true }
   }
 }
 

@@ -1,4 +1,5 @@
-import { open, rm, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { replaceFile } from '../replace-file'
 import { Chain } from './chain'
 
@@ -31,8 +32,10 @@ export class JournalFile {
 
   /** Starts the journal anew with a record that holds everything. */
   begin(record: unknown): void {
+    // A record that is too large for a text must not spoil the chain.
+    const json = JSON.stringify(record)
     this.chain = new Chain()
-    this.waiting = [this.chain.seal(JSON.stringify(record))]
+    this.waiting = [this.chain.seal(json)]
     this.isBeginning = true
     this.isSound = true
     this.schedule()
@@ -87,6 +90,7 @@ export class JournalFile {
     if (isBeginning) {
       await this.handle?.close().catch(() => undefined)
       this.handle = null
+      await mkdir(dirname(this.path), { recursive: true, mode: 0o700 })
       await replaceFile(this.path, lines)
       this.handle = await open(this.path, 'a', 0o600)
       return

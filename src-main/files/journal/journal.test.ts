@@ -35,8 +35,9 @@ function typed(before: string, letter: string): KeptRecord {
   return { kind: 'edit', splice, past: { keep: before.length, add }, future: none, savedAt: 0 }
 }
 
+const onFailure = (_: string, error: unknown) => expect.fail(String(error))
+
 function open(): Journal {
-  const onFailure = (_: string, error: unknown) => expect.fail(String(error))
   const journal = new Journal(folder, { delay: 0, onFailure })
   opened.push(journal)
   return journal
@@ -160,7 +161,49 @@ describe('the journal', () => {
     const lines = (await readFile(path, 'utf8')).split('\n')
     lines[2] = lines[2]!.replace('"inserted":"q"', '"inserted":"X"')
     await writeFile(path, lines.join('\n'))
-    expect((await found()).documents[0]!.document.text).toBe('p')
+    const damaged = lines.join('\n')
+    const { documents, damaged: names } = await found()
+    expect(documents[0]!.document.text).toBe('p')
+    // What is lost to the app may still be of use to somebody who looks into it.
+    expect(names).toEqual(['a.journal'])
+    await found()
+    for (const name of ['a.journal', '2-a.journal']) {
+      expect(await readFile(join(folder, 'damaged', name), 'utf8')).toBe(damaged)
+    }
+  })
+
+  test('a record in the middle that is gone is told of, a last one that was cut is not', async () => {
+    const journal = open()
+    journal.note('a', state(''))
+    for (const [before, letter] of ['p', 'q', 'r'].entries()) {
+      journal.note('a', typed('pqr'.slice(0, before), letter))
+    }
+    await journal.close()
+    const path = join(folder, 'a.journal')
+    const text = await readFile(path, 'utf8')
+    await writeFile(path, text.slice(0, -5))
+    expect((await found()).damaged).toEqual([])
+    const lines = text.split('\n')
+    await writeFile(path, [lines[0], lines[1], lines[3], ''].join('\n'))
+    const { documents, damaged } = await found()
+    expect([documents[0]!.document.text, damaged]).toEqual(['p', ['a.journal']])
+  })
+
+  test('a state that is too long for a line does not spoil what is there', async () => {
+    const journal = open()
+    journal.note('a', state('x'))
+    const endless = {
+      ...state(''),
+      view: {
+        toJSON: () => {
+          throw new RangeError('too long')
+        },
+      },
+    }
+    expect(() => journal.note('a', endless as unknown as KeptRecord)).toThrow('too long')
+    journal.note('a', { kind: 'view', view: 7 })
+    await journal.settled()
+    expect((await found()).documents).toMatchObject([{ view: 7, document: { text: 'x' } }])
   })
 
   test('ends where a sealed line is no record', async () => {
@@ -195,9 +238,29 @@ describe('the journal', () => {
       onFailure: (id) => failures.push(id),
     })
     await rm(join(folder, 'below'), { recursive: true })
+    await writeFile(join(folder, 'below'), 'a file in the place of the folder')
     journal.note('a', state('x'))
     await journal.settled()
     expect(failures).toEqual(['a'])
     expect(journal.note('a', typed('x', 'y'))).toBe(false)
+    await rm(join(folder, 'below'))
+    journal.note('a', state('xy'))
+    await journal.settled()
+    expect(
+      (await new Journal(join(folder, 'below'), { onFailure }).restore()).documents,
+    ).toHaveLength(1)
+  })
+
+  test('where nothing can be written it starts all the same', async () => {
+    await writeFile(join(folder, 'file'), '')
+    const failures: string[] = []
+    const journal = new Journal(join(folder, 'file'), { onFailure: (id) => failures.push(id) })
+    expect(await journal.restore()).toEqual({
+      documents: [],
+      active: null,
+      wasCut: false,
+      damaged: [],
+    })
+    expect(failures).toEqual([''])
   })
 })

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readJsonFile, writeJsonFile } from '../json-file'
 import { Chain } from './chain'
 import { JournalFile } from './journal-file'
 import { foldRecords } from './records'
-import type { KeptDocument, KeptRecord } from './records'
+import type { FoldedRecords, KeptDocument, KeptRecord } from './records'
 
 const ENDING = '.journal'
 /** What a writing that was cut off leaves behind; what it should have replaced still stands. */
@@ -33,7 +33,7 @@ export interface KeptSession {
   readonly active: string | null
   /** True when the app did not come to its end. */
   readonly wasCut: boolean
-  /** Journals that could not be read; they lie in the folder `damaged`. */
+  /** Journals that could not be read, or not to their end; as they were they lie in the folder `damaged`. */
   readonly damaged: readonly string[]
 }
 
@@ -48,29 +48,36 @@ export class Journal {
   private readonly orderPath: string
   private readonly wasCut: boolean
 
-  /** `folder` is made where it is missing; from now on, until `close`, the app counts as running. */
+  /**
+   * `folder` is made where it is missing; from now on, until `close`, the app counts as running. Where nothing can be
+   * written the app starts all the same, and `onFailure` hears of it with the first record.
+   */
   constructor(
     private readonly folder: string,
     private readonly options: JournalOptions,
   ) {
     this.mark = join(folder, 'running')
     this.orderPath = join(folder, 'order.json')
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
     this.wasCut = existsSync(this.mark)
-    writeFileSync(this.mark, '')
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      writeFileSync(this.mark, '')
+    } catch (error) {
+      options.onFailure('', error)
+    }
   }
 
-  /** Reads what is kept. A journal that makes no sense is put aside, never thrown away. */
+  /** Reads what is kept. Of a journal that makes no sense a copy is put aside: nothing is thrown away. */
   async restore(): Promise<KeptSession> {
     const order = readJsonFile(this.orderPath, orderSchema)
     const found: (KeptDocument & { readonly id: string })[] = []
     const damaged: string[] = []
-    for (const name of await readdir(this.folder)) {
-      if (TEMPORARY.test(name)) await rm(join(this.folder, name), { force: true })
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      if (TEMPORARY.test(name)) await rm(join(this.folder, name)).catch(() => undefined)
       if (!name.endsWith(ENDING)) continue
-      const kept = await this.readKept(name)
+      const { kept, isWhole } = await this.readKept(name)
       if (kept) found.push({ ...kept, id: name.slice(0, -ENDING.length) })
-      else damaged.push(name)
+      if (!isWhole) damaged.push(name)
     }
     const place = (id: string): number => {
       const at = order?.documents.indexOf(id) ?? -1
@@ -113,11 +120,11 @@ export class Journal {
     ])
   }
 
-  /** The app ends as it should. */
-  async close(): Promise<void> {
+  /** The app ends; unless `isCut`, as it should. */
+  async close(isCut = false): Promise<void> {
     await this.settled()
     for (const file of this.files.values()) await file.close()
-    rmSync(this.mark, { force: true })
+    if (!isCut) await rm(this.mark, { force: true })
   }
 
   private makeFile(id: string): JournalFile {
@@ -128,13 +135,28 @@ export class Journal {
     return file
   }
 
-  private async readKept(name: string): Promise<KeptDocument | null> {
+  private async readKept(name: string): Promise<FoldedRecords> {
     const path = join(this.folder, name)
-    const kept = foldRecords(Chain.read(await readFile(path, 'utf8')))
-    if (kept) return kept
-    const aside = join(this.folder, 'damaged')
-    await mkdir(aside, { recursive: true })
-    await rename(path, join(aside, name))
-    return null
+    const text = await readFile(path, 'utf8').catch(() => null)
+    if (text === null) return { kept: null, isWhole: false }
+    const { records, isSound } = Chain.read(text)
+    const { kept, isWhole } = foldRecords(records)
+    if (isSound && isWhole) return { kept, isWhole }
+    await this.putAside(name, kept === null).catch((error: unknown) =>
+      this.options.onFailure('', error),
+    )
+    return { kept, isWhole: false }
+  }
+
+  /** Keeps a journal as it is where nothing overwrites it. */
+  private async putAside(name: string, isWorthless: boolean): Promise<void> {
+    const folder = join(this.folder, 'damaged')
+    const path = join(this.folder, name)
+    await mkdir(folder, { recursive: true })
+    const taken = await readdir(folder)
+    let aside = name
+    for (let number = 2; taken.includes(aside); number++) aside = `${number}-${name}`
+    if (isWorthless) await rename(path, join(folder, aside))
+    else await copyFile(path, join(folder, aside))
   }
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { followRecord } from '@core/document/journal'
+import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import type { EditRecord, JournaledDocument } from '@core/document/journal'
 import { followLineRecord } from '@core/document/journaled-lines'
 import type { JournaledLine, LineRecord } from '@core/document/journaled-lines'
 
-/** Longest text of a document, in UTF-16 units: as much as the largest file that is opened. */
-export const MAX_TEXT = 64 * 1024 * 1024
+/** A text of a document, or a part of one; a file of so many bytes has no more UTF-16 units. */
+export const levelText = z.string().max(MAX_LEVEL_BYTES)
 
-const text = z.string().max(MAX_TEXT)
+const text = levelText
 const count = z.int().min(0)
 const splice = z.strictObject({ at: count, removed: text, inserted: text })
 const entry = z.strictObject({ label: text, group: z.string().max(1000), splice })
@@ -89,17 +90,24 @@ export interface KeptDocument {
   readonly view: unknown
 }
 
-/** Follows the records of a journal as far as they make sense; null when they do not begin with a whole document. */
-export function foldRecords(records: readonly unknown[]): KeptDocument | null {
+/** A document as far as the records of its journal make sense. */
+export interface FoldedRecords {
+  /** Null when they do not begin with a whole document. */
+  readonly kept: KeptDocument | null
+  /** False when the records go on where they make no sense. */
+  readonly isWhole: boolean
+}
+
+/** Follows the records of a journal. */
+export function foldRecords(records: readonly unknown[]): FoldedRecords {
   let kept: KeptDocument | null = null
   for (const found of records) {
     const read = keptRecord.safeParse(found)
-    if (!read.success) break
-    const next = follow(kept, read.data)
-    if (!next) break
+    const next: KeptDocument | null = read.success ? follow(kept, read.data) : null
+    if (!next) return { kept, isWhole: false }
     kept = next
   }
-  return kept
+  return { kept, isWhole: kept !== null }
 }
 
 function follow(kept: KeptDocument | null, record: KeptRecord): KeptDocument | null {

@@ -31,7 +31,9 @@ function mount(editor: LevelEditor, parent: HTMLElement): () => void {
       extensions: [
         setting.initially(lineEnd),
         textExtensions(editor),
-        EditorView.updateListener.of((update) => listen(editor, groups, update)),
+        EditorView.updateListener.of((update) => {
+          if (!listen(editor, groups, update)) queueMicrotask(() => show(editor.document.text))
+        }),
       ],
     }),
   })
@@ -64,16 +66,18 @@ function mount(editor: LevelEditor, parent: HTMLElement): () => void {
   return () => view.destroy()
 }
 
-function listen(editor: LevelEditor, groups: TypingGroups, update: ViewUpdate): void {
+/** Sends on what was typed; false when the document did not take it. */
+function listen(editor: LevelEditor, groups: TypingGroups, update: ViewUpdate): boolean {
   const typed = update.transactions.filter((each) => each.docChanged)
   if (typed.length > 0) {
-    if (typed.every((each) => each.annotation(fromDocument))) return
+    if (typed.every((each) => each.annotation(fromDocument))) return true
     let group = ''
     for (const each of typed) group = groupOf(groups, each)
-    editor.type(update.state.sliceDoc(), group)
+    return editor.type(update.state.sliceDoc(), group)
   } else if (update.transactions.some((each) => each.isUserEvent('select'))) {
     editor.followCaret(placeOfOffset(update.state.doc, update.state.selection.main.head))
   }
+  return true
 }
 
 function groupOf(groups: TypingGroups, transaction: Transaction): string {

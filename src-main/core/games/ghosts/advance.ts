@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../kernel/result'
 import type { Rng } from '../../kernel/rng'
 import { quote } from '../../kernel/text-reader'
-import { cellNamed, cellNames } from './cells'
+import { cellNamed } from './cells'
 import { messageOf } from './diagnostics'
 import {
   GHOSTS,
@@ -36,7 +36,7 @@ export function begin(match: Level, rng: Rng): Level {
   return { ...match, form: match.form === 'town' ? 'level' : match.form, starts }
 }
 
-/** Plays one turn (T2 to T4). An illegal answer is an error: its player forfeits (G5). */
+/** Plays one turn (T2 to T4). An illegal answer is an error (G5). */
 export function advance(
   unbegun: Level,
   answers: readonly string[],
@@ -70,18 +70,8 @@ export function advance(
   return ok(next)
 }
 
-/** What a team writes that stays where it is: what an illegal answer counts as in matches set so (G5). */
-export function stayingAnswer(match: Level, player: Player): string {
-  return cellNames(positionOf(match).teams[player])
-}
-
-/** The match lost by a player's illegal or late answer (G5). */
-export function forfeited(match: Level, player: Player): Level {
-  return { ...match, form: 'match', player: 0, forfeit: player }
-}
-
-/** Reads a player's answer; the error says why he forfeits. */
-function readAnswer(
+/** Reads a player's answer; the error says what is illegal in it (G5). */
+export function readAnswer(
   map: TownMap,
   player: Player,
   before: Team,

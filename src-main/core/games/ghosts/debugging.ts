@@ -1,6 +1,7 @@
 import type { Debugging } from '../../game/debugging'
 import type { Level } from './model'
 import { entitiesOn, entityTitle, whereabouts } from './whereabouts'
+import { partTitle } from './part-title'
 import { whyCell } from './why-cell'
 import { whyEvent } from './why-event'
 
@@ -9,6 +10,7 @@ export const debugging: Debugging<Level> = {
   whereabouts,
   entitiesOn,
   entityTitle,
+  partTitle,
   whyEvent,
   whyCell,
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../kernel/lists'
 import { unreachable } from '../../kernel/unreachable'
 import { inFittingForm } from './forms'
 import type { Edit, Level } from './model'
@@ -91,12 +92,6 @@ function change(level: Level, edit: Edit): { level: Level; inverse: Edit } {
     default:
       return unreachable(edit)
   }
-}
-
-function itemAt<T>(list: readonly T[], index: number): T {
-  const item = list[index]
-  if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`)
-  return item
 }
 
 function checkPlace(list: readonly unknown[], index: number): void {

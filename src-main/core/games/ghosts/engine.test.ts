@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { recordLevel, traceLines } from '../../game/record-level'
 import { makeRng } from '../../kernel/rng'
-import { advance, stayingAnswer } from './advance'
+import { advance } from './advance'
 import { cellName, cellNamed, cellNames } from './cells'
 import { messageOf } from './diagnostics'
 import { engine } from './engine'
 import { parse } from './format'
+import { faultRules } from './fault-rules'
 import { ghosts as game } from './index'
 import { ghostsOf, waysOf } from './layout'
+import { making } from './making'
 import { blankLevel, defaultTown, houseName, teamStarts, type Level } from './model'
 import { validate } from './rules'
 import { exitsOf, linesOf, mapOf } from './town'
@@ -147,8 +149,25 @@ describe('G5: illegal answers', () => {
   })
 
   it('goes on where the match is set to stay', () => {
-    const advanced = advance(start, [stayingAnswer(start, 0), black], makeRng(1))
-    expect(advanced.ok && advanced.value.turns[0]!.teams[0]).toEqual(teamStarts[0])
+    const moved = black.replace('TK', 'RK')
+    const answers = [answerOf('AJ AJ'), moved] as const
+    const both = faultRules.find(({ id }) => id === 'stay')!.settle(start, answers, makeRng(1))
+    expect(both.turns[0]!.teams).toEqual(teamStarts)
+    expect(making.toMove(both)).toEqual([0, 1])
+    const legal = black.replace('TJ', 'TI')
+    const stay = faultRules.find(({ id }) => id === 'stay')!
+    const after = stay.settle(start, [answerOf('AJ AJ'), legal], makeRng(1))
+    expect(after.turns[0]!.teams[0]).toEqual(teamStarts[0])
+    expect(after.turns[0]!.teams[1]).not.toEqual(teamStarts[1])
+    expect(advance(start, [white, legal], makeRng(1))).toEqual({ ok: true, value: after })
+  })
+
+  it('is lost by the first who answers illegally where the match is set so, as it is unless told', () => {
+    const [forfeit] = faultRules
+    expect(forfeit!.id).toBe('forfeit')
+    const lost = forfeit!.settle(start, [white, black.replace('TK', 'RK')], makeRng(1))
+    expect([lost.forfeit, lost.turns.length, making.toMove(lost)]).toEqual([1, 0, []])
+    expect(told(lost, /forfeits/)).toHaveLength(1)
   })
 
   it('ends the match, the scores standing', () => {

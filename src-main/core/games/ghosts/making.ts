@@ -3,6 +3,7 @@ import type { Rng } from '../../kernel/rng'
 import { advance, begin, toMove } from './advance'
 import { cellNames } from './cells'
 import { exchange } from './exchange'
+import { faultRules } from './fault-rules'
 import { players as numbers, type Level, type Player, type Team } from './model'
 import { greedyMove } from './player-greedy'
 import { hunterMove } from './player-hunter'
@@ -33,6 +34,7 @@ const players: readonly BuiltInPlayer[] = [
 
 export const making: MatchMaking<Level> = {
   players,
+  faultRules,
   begin,
   toMove,
   advance,

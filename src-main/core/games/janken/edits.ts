@@ -1,3 +1,4 @@
+import { inserted, itemAt, reordered } from '../../kernel/lists'
 import { unreachable } from '../../kernel/unreachable'
 import { NO_CELL, terrainAt, type DataSet, type Edit, type Level, type Unit } from './model'
 
@@ -118,25 +119,6 @@ const labels: Readonly<Record<Exclude<Edit['kind'], 'replace' | 'replace-set'>, 
   'copy-set': 'copy data set',
   'remove-set': 'delete data set',
   'reorder-set': 'reorder data sets',
-}
-
-function itemAt<T>(list: readonly T[], index: number): T {
-  const item = list[index]
-  if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`)
-  return item
-}
-
-function inserted<T>(list: readonly T[], index: number, item: T): T[] {
-  if (index < 0 || index > list.length) {
-    throw new RangeError(`no place ${index} in a list of ${list.length}`)
-  }
-  return list.toSpliced(index, 0, item)
-}
-
-function reordered<T>(list: readonly T[], from: number, to: number): T[] {
-  const item = itemAt(list, from)
-  itemAt(list, to)
-  return list.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
 /** The text can only say side 1 first; a list in another order would be read back as other sides. */

@@ -1,4 +1,4 @@
-import type { Reading, ReadingId } from '../../game/module'
+import { misread, readingTable, type Misreading } from '../../game/reading-table'
 import type { Terrain, UnitType } from './model'
 
 /** The switches of the rules. The right rules are one setting of them, each misreading turns one. */
@@ -39,11 +39,7 @@ export const rightRules: Rules = {
   maySideTwoMove: true,
 }
 
-interface Misreading extends Reading {
-  readonly change: Partial<Rules>
-}
-
-const misreadings: readonly Misreading[] = [
+const misreadings: readonly Misreading<Rules>[] = [
   misread('start-beside-is-stuck', 'J1', 'A unit beside an enemy that beats it cannot leave.', {
     startBeside: 'stuck',
   }),
@@ -99,20 +95,7 @@ const misreadings: readonly Misreading[] = [
   }),
 ]
 
-/** All misreadings, as lists and menus show them. */
-export const readings: readonly Reading[] = misreadings.map(({ id, belief, rule }) => ({
-  id,
-  belief,
-  rule,
-}))
-
-/** The rules of a reading; absent means the right ones. An unknown id is a bug and throws. */
-export function rulesOf(reading?: ReadingId): Rules {
-  if (reading === undefined) return rightRules
-  const found = misreadings.find(({ id }) => id === reading)
-  if (!found) throw new Error(`no reading ${reading}`)
-  return { ...rightRules, ...found.change }
-}
+export const { readings, rulesOf } = readingTable(rightRules, misreadings)
 
 const landCosts: Readonly<Record<Exclude<Terrain, 'U'>, number>> = { F: 1, W: 2, H: 3, M: 4 }
 
@@ -136,8 +119,4 @@ export function bars(rules: Rules, enemy: UnitType, unit: UnitType): boolean {
     case 'nobody':
       return false
   }
-}
-
-function misread(id: string, rule: string, belief: string, change: Partial<Rules>): Misreading {
-  return { id, rule, belief, change }
 }

@@ -1,4 +1,4 @@
-import type { Reading, ReadingId } from '../../game/module'
+import { misread, readingTable, type Misreading } from '../../game/reading-table'
 
 /** The switches of the rules. The right rules are one setting of them, each misreading turns one (or one and its twin). */
 export interface Rules {
@@ -34,11 +34,7 @@ const rightRules: Rules = {
   isStartWritten: false,
 }
 
-interface Misreading extends Reading {
-  readonly change: Partial<Rules>
-}
-
-const misreadings: readonly Misreading[] = [
+const misreadings: readonly Misreading<Rules>[] = [
   misread('drift-to-estuary', 'M5', 'The current carries the player on to the estuary.', {
     drift: 'to-estuary',
   }),
@@ -93,21 +89,4 @@ const misreadings: readonly Misreading[] = [
   }),
 ]
 
-/** All misreadings, as lists and menus show them. */
-export const readings: readonly Reading[] = misreadings.map(({ id, belief, rule }) => ({
-  id,
-  belief,
-  rule,
-}))
-
-/** The rules of a reading; absent means the right ones. An unknown id is a bug and throws. */
-export function rulesOf(reading?: ReadingId): Rules {
-  if (reading === undefined) return rightRules
-  const found = misreadings.find(({ id }) => id === reading)
-  if (!found) throw new Error(`no reading ${reading}`)
-  return { ...rightRules, ...found.change }
-}
-
-function misread(id: string, rule: string, belief: string, change: Partial<Rules>): Misreading {
-  return { id, rule, belief, change }
-}
+export const { readings, rulesOf } = readingTable(rightRules, misreadings)

@@ -1,3 +1,4 @@
+import { inserted, itemAt } from '../../kernel/lists'
 import { unreachable } from '../../kernel/unreachable'
 import type { Edit, Level } from './model'
 
@@ -95,17 +96,4 @@ const labels: Readonly<Record<Exclude<Edit['kind'], Labelled>, string>> = {
   'insert-move': 'make move',
   'remove-move': 'delete move',
   'set-form': 'change form of the text',
-}
-
-function itemAt<T>(list: readonly T[], index: number): T {
-  const item = list[index]
-  if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`)
-  return item
-}
-
-function inserted<T>(list: readonly T[], index: number, item: T): T[] {
-  if (index < 0 || index > list.length) {
-    throw new RangeError(`no place ${index} in a list of ${list.length}`)
-  }
-  return list.toSpliced(index, 0, item)
 }

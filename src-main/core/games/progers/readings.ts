@@ -1,4 +1,4 @@
-import type { Reading, ReadingId } from '../../game/module'
+import { misread, readingTable, type Misreading } from '../../game/reading-table'
 
 /** The switches of the rules. The right rules are one setting of them, each misreading turns one. */
 export interface Rules {
@@ -41,11 +41,7 @@ const rightRules: Rules = {
   isRowZeroNorth: false,
 }
 
-interface Misreading extends Reading {
-  readonly change: Partial<Rules>
-}
-
-const misreadings: readonly Misreading[] = [
+const misreadings: readonly Misreading<Rules>[] = [
   misread('m-ignores-samples', 'T4', 'M goes on over samples up to an obstacle and takes them.', {
     moveStops: 'never',
   }),
@@ -98,21 +94,4 @@ const misreadings: readonly Misreading[] = [
   }),
 ]
 
-/** All misreadings, as lists and menus show them. */
-export const readings: readonly Reading[] = misreadings.map(({ id, belief, rule }) => ({
-  id,
-  belief,
-  rule,
-}))
-
-/** The rules of a reading; absent means the right ones. An unknown id is a bug and throws. */
-export function rulesOf(reading?: ReadingId): Rules {
-  if (reading === undefined) return rightRules
-  const found = misreadings.find(({ id }) => id === reading)
-  if (!found) throw new Error(`no reading ${reading}`)
-  return { ...rightRules, ...found.change }
-}
-
-function misread(id: string, rule: string, belief: string, change: Partial<Rules>): Misreading {
-  return { id, rule, belief, change }
-}
+export const { readings, rulesOf } = readingTable(rightRules, misreadings)

@@ -1,3 +1,4 @@
+import { inserted, itemAt } from '../../kernel/lists'
 import { unreachable } from '../../kernel/unreachable'
 import type { Edit, Level } from './model'
 
@@ -96,17 +97,4 @@ const labels: Readonly<Record<Exclude<Edit['kind'], 'replace'>, string>> = {
   'insert-turn': 'place arrow',
   'remove-turn': 'delete turn',
   'move-turn': 'move turn',
-}
-
-function itemAt<T>(list: readonly T[], index: number): T {
-  const item = list[index]
-  if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`)
-  return item
-}
-
-function inserted<T>(list: readonly T[], index: number, item: T): T[] {
-  if (index < 0 || index > list.length) {
-    throw new RangeError(`no place ${index} in a list of ${list.length}`)
-  }
-  return list.toSpliced(index, 0, item)
 }

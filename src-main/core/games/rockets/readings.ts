@@ -1,4 +1,4 @@
-import type { Reading, ReadingId } from '../../game/module'
+import { misread, readingTable, type Misreading } from '../../game/reading-table'
 
 /** The switches of the rules. The right rules are one setting of them, each misreading turns one. */
 export interface Rules {
@@ -37,11 +37,7 @@ const rightRules: Rules = {
   ending: 'half-turn',
 }
 
-interface Misreading extends Reading {
-  readonly change: Partial<Rules>
-}
-
-const misreadings: readonly Misreading[] = [
+const misreadings: readonly Misreading<Rules>[] = [
   misread('wall-clockwise', 'T6', 'A wall turns animals clockwise.', { wallTurn: 1 }),
   misread('cats-before-mice', 'R3', 'Cats cost their points before the mice of the turn score.', {
     areCatsFirst: true,
@@ -113,20 +109,7 @@ const misreadings: readonly Misreading[] = [
   }),
 ]
 
-/** All misreadings, as lists and menus show them. */
-export const readings: readonly Reading[] = misreadings.map(({ id, belief, rule }) => ({
-  id,
-  belief,
-  rule,
-}))
-
-/** The rules of a reading; absent means the right ones. An unknown id is a bug and throws. */
-export function rulesOf(reading?: ReadingId): Rules {
-  if (reading === undefined) return rightRules
-  const found = misreadings.find(({ id }) => id === reading)
-  if (!found) throw new Error(`no reading ${reading}`)
-  return { ...rightRules, ...found.change }
-}
+export const { readings, rulesOf } = readingTable(rightRules, misreadings)
 
 /** Turn whose arrow goes with the placement of turn `turn`; negative when none goes. */
 export function expiringTurn(rules: Rules, players: number, turn: number): number {
@@ -154,8 +137,4 @@ export function wholeTurns(rules: Rules, turnCount: number): number {
 export function floored(rules: Rules, score: number, isLast: boolean): number {
   const isFloored = rules.floor === 'each-turn' || (rules.floor === 'at-end' && isLast)
   return isFloored ? Math.max(0, score) : score
-}
-
-function misread(id: string, rule: string, belief: string, change: Partial<Rules>): Misreading {
-  return { id, rule, belief, change }
 }

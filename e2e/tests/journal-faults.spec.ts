@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { answerMessageBox } from '../dialogs'
+import { fill, mountSmallDisk } from '../small-disk'
+import { expect, kill, root, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+
+const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+
+/** As long as an edit may take to be on disk. */
+const KEPT_AFTER = 1000
+
+/** Types at the end of the text. */
+async function type(app: AppPage, text: string): Promise<void> {
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+End')
+  await app.window.keyboard.insertText(text)
+}
+
+const journals = async (data: string) =>
+  (await readdir(join(data, 'journal'))).filter((name) => name.endsWith('.journal'))
+
+test('a journal that was damaged in the middle is told of and put aside', async ({
+  launch,
+  relaunch,
+  folder,
+}) => {
+  test.setTimeout(60_000)
+  const app = new AppPage(await launch(sample))
+  const { text } = await app.settled()
+  for (const line of ['\n', '\n\n', '\n']) {
+    await type(app, line)
+    await app.window.waitForTimeout(KEPT_AFTER)
+  }
+  await kill(app.electron)
+  const data = join(folder, 'data-0')
+  const [name] = await journals(data)
+  const path = join(data, 'journal', name!)
+  const bytes = await readFile(path)
+  const edit = bytes.indexOf('"kind":"edit"', bytes.indexOf('\n'))
+  bytes[edit + 1]! ^= 1
+  await writeFile(path, bytes)
+
+  const again = new AppPage(await relaunch())
+  await expect(again.window.getByTestId('notice-bar')).toContainText(
+    'One kept level was damaged on disk: what could be read is open',
+  )
+  expect((await again.settled()).text).toBe(text)
+  expect(await readFile(join(data, 'journal', 'damaged', name!))).toEqual(bytes)
+  await again.window.waitForTimeout(KEPT_AFTER)
+  await kill(again.electron)
+  // What was begun anew is sound.
+  const third = new AppPage(await relaunch())
+  await expect(third.window.getByTestId('notice-bar')).not.toContainText('damaged')
+  expect((await third.settled()).text).toBe(text)
+})
+
+test('started twice without an edit, undo still reaches back', async ({ launch, relaunch }) => {
+  test.setTimeout(60_000)
+  const first = new AppPage(await launch(sample))
+  const { text } = await first.settled()
+  await type(first, '\n\n')
+  const edited = (await first.settled()).text
+  await first.window.waitForTimeout(KEPT_AFTER)
+  await kill(first.electron)
+  for (const wait of [KEPT_AFTER, 0]) {
+    const again = new AppPage(await relaunch())
+    await expect.poll(async () => (await again.snapshot()).text).toBe(edited)
+    await again.window.waitForTimeout(wait)
+    await kill(again.electron)
+  }
+  const last = new AppPage(await relaunch())
+  await last.settled()
+  await last.showPane('Text')
+  await last.text().click()
+  await last.press('Control+z')
+  expect((await last.settled()).text).toBe(text)
+})
+
+test('where no journal can be written the app says so and works', async ({ launch, folder }) => {
+  const data = join(folder, 'data-0')
+  await mkdir(data)
+  await writeFile(join(data, 'journal'), 'a file in the place of the folder')
+  const app = new AppPage(await launch(sample))
+  await app.settled()
+  await expect(app.window.getByTestId('notice-bar')).toContainText(
+    'Unsaved changes would not outlive a crash now: ',
+  )
+  await rm(join(data, 'journal'))
+  await expect(app.window.getByTestId('notice-bar')).toBeHidden({ timeout: 20_000 })
+  expect(await journals(data)).toHaveLength(1)
+})
+
+test('on a full disk the app says that changes are not kept, and keeps them later', async ({
+  launch,
+  relaunch,
+  folder,
+}) => {
+  test.setTimeout(60_000)
+  const data = join(folder, 'data-0')
+  const place = join(data, 'journal')
+  await mkdir(place, { recursive: true })
+  test.skip(!mountSmallDisk(place), 'Only who may mount a disk can fill it up.')
+  try {
+    const app = new AppPage(await launch(sample))
+    await app.settled()
+    await app.window.waitForTimeout(KEPT_AFTER)
+    await fill(join(place, 'filler'))
+    await type(app, ' '.repeat(5000))
+    const bar = app.window.getByTestId('notice-bar')
+    await expect(bar).toContainText('would not outlive a crash now: the disk is full')
+    await rm(join(place, 'filler'))
+    await expect(bar).toBeHidden({ timeout: 20_000 })
+    const { text } = await app.snapshot()
+    await kill(app.electron)
+    const again = new AppPage(await relaunch())
+    await expect.poll(async () => (await again.snapshot()).text).toBe(text)
+    await kill(again.electron)
+  } finally {
+    execFileSync('umount', ['-l', place])
+  }
+})
+
+test('a page that crashed and was closed counts as a crash', async ({ launch, relaunch }) => {
+  const app = new AppPage(await launch(sample))
+  await app.settled()
+  await type(app, '\n')
+  await app.window.waitForTimeout(KEPT_AFTER)
+  await answerMessageBox(app.electron, 'Close')
+  const ended = app.electron.waitForEvent('close')
+  await app.electron
+    .evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer(),
+    )
+    .catch(() => undefined)
+  await ended
+  const again = new AppPage(await relaunch())
+  await expect(again.window.getByTestId('notice-bar')).toContainText(
+    'Restored 1 level: level.txt (unsaved changes)',
+  )
+})

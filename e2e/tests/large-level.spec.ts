@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, kill, root, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+
+const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const MEGABYTE = 1024 * 1024
+const slow = { timeout: 30_000 }
+
+const lengthIn = async (app: AppPage) => (await app.snapshot()).text?.length
+
+test('of a level as long as may be an edit is kept, and none makes it longer', async ({
+  launch,
+  relaunch,
+  folder,
+}) => {
+  test.setTimeout(120_000)
+  const file = join(folder, 'long.txt')
+  const text = await readFile(sample, 'utf8')
+  const blanks = `${' '.repeat(99)}\n`
+  await writeFile(file, text + blanks.repeat(Math.floor((15.9 * MEGABYTE) / blanks.length)))
+  const app = new AppPage(await launch(file))
+  const length = Buffer.byteLength(await readFile(file))
+  await expect.poll(() => lengthIn(app), slow).toBe(length)
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+Home')
+  await app.press('End')
+  await app.window.keyboard.insertText(' ')
+  await expect.poll(() => lengthIn(app), slow).toBe(length + 1)
+  await app.window.waitForTimeout(1000)
+  await kill(app.electron)
+
+  const again = new AppPage(await relaunch())
+  await expect.poll(() => lengthIn(again), slow).toBe(length + 1)
+  await again.text().click()
+  await again.press('Control+Home')
+  await again.window.keyboard.insertText('x'.repeat(MEGABYTE / 4))
+  await expect(again.status()).toContainText(
+    'Levels may have 16 MB: this change would make it longer.',
+  )
+  await expect(again.text().locator('.cm-line').first()).toHaveText(text.split('\n')[0]!)
+  expect(await lengthIn(again)).toBe(length + 1)
+})

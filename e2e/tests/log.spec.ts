@@ -1,0 +1,104 @@
+import { readdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { answerMessageBox } from '../dialogs'
+import { expect, root, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { LogFile } from '../pages/log'
+
+const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+
+test('errors of the page and of main come into the log', async ({ launch }) => {
+  const running = await launch()
+  const app = new AppPage(running)
+  const log = new LogFile(running.app)
+  await app.snapshot()
+  await log.expectLine(/\[info\] +start of \d+\.\d+\.\d+, Electron \d+/)
+  await app.window.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('thrown in the page')
+    })
+    setTimeout(() => void Promise.reject(new Error('rejected in the page')))
+    console.error('told by the page')
+  })
+  for (const words of ['thrown in the page', 'rejected in the page', 'told by the page']) {
+    await log.expectLine(new RegExp(`\\[error\\] page: .*${words}`))
+  }
+  await running.app.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('thrown in main')
+    })
+    setTimeout(() => void Promise.reject(new Error('rejected in main')))
+  })
+  await log.expectLine('Error: thrown in main')
+  await log.expectLine('Error: rejected in main')
+  // Neither ends the app.
+  expect((await app.snapshot()).tabs).toEqual([])
+  app.errors.length = 0
+})
+
+test('a page that crashes is told, logged, and comes back as it was', async ({ launch }) => {
+  const running = await launch(sample)
+  const app = new AppPage(running)
+  const log = new LogFile(running.app)
+  const { text } = await app.settled()
+  await app.window.waitForTimeout(1000)
+  await answerMessageBox(running.app, 'Load it again')
+  await running.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer(),
+  )
+  await log.expectLine(
+    /page process gone .*crashed|page process gone .*killed|page process gone \{/,
+  )
+  await expect
+    .poll(() =>
+      running.app.evaluate(({ BrowserWindow }) => {
+        const { webContents } = BrowserWindow.getAllWindows()[0]!
+        if (webContents.isCrashed() || webContents.isLoading()) return null
+        return webContents.executeJavaScript(
+          `'__probe' in window ? window.__probe.snapshot().text : null`,
+        ) as Promise<string | null>
+      }),
+    )
+    .toBe(text)
+  app.errors.length = 0
+})
+
+test('the log stays small, whatever a page writes', async ({ launch }) => {
+  test.setTimeout(90_000)
+  const running = await launch()
+  const app = new AppPage(running)
+  const log = new LogFile(running.app)
+  await app.snapshot()
+  // What the page writes here comes late and in great number; none of it is a fault.
+  await app.window.removeAllListeners('console')
+  await app.window.evaluate(() => {
+    for (let time = 0; time < 3000; time++) console.error('the same again')
+    console.error('long'.repeat(1_000_000))
+  })
+  await log.expectLine(/longlonglong… \(4000\d\d\d letters\)/)
+  expect((await log.text()).match(/the same again/g)).toHaveLength(1)
+  await app.window.evaluate(() => {
+    for (let time = 0; time < 1000; time++) console.error(`${time} `.repeat(1000))
+  })
+  await expect.poll(async () => readdir(dirname(await log.path()))).toContain('main.old.log')
+  for (const name of await readdir(dirname(await log.path()))) {
+    const { size } = await stat(join(dirname(await log.path()), name))
+    expect(size).toBeLessThan(1.1 * 1024 * 1024)
+  }
+})
+
+test('the menu opens the log', async ({ launch }) => {
+  const running = await launch()
+  const log = new LogFile(running.app)
+  await new AppPage(running).snapshot()
+  const opened = await running.app.evaluate(({ Menu, shell }) => {
+    const paths: string[] = []
+    shell.openPath = (path) => {
+      paths.push(path)
+      return Promise.resolve('')
+    }
+    Menu.getApplicationMenu()!.getMenuItemById('open-log')!.click()
+    return paths
+  })
+  expect(opened).toEqual([await log.path()])
+})

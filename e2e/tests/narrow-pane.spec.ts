@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { games } from '../../src-main/core/games/registry'
+import { expect, root, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+
+/** What lies beyond the right edge of the side pane: what is cut off there, or makes it scroll sideways. */
+async function cutOff(app: AppPage): Promise<string[]> {
+  return app.window.evaluate(() => {
+    const splitter = document.querySelector('[role=separator][aria-label^="Side pane"]')!
+    const found: string[] = []
+    for (const element of splitter.nextElementSibling!.querySelectorAll('button, input, select')) {
+      const { right, width } = element.getBoundingClientRect()
+      const box = element.closest('.cm-editor')
+      if (width > 0 && box === null && right > innerWidth + 1) found.push(element.outerHTML)
+    }
+    for (const element of splitter.nextElementSibling!.querySelectorAll('*')) {
+      const { overflowX } = getComputedStyle(element)
+      const isText = element.closest('.cm-editor') !== null
+      const scrolls = overflowX === 'auto' || overflowX === 'scroll'
+      if (scrolls && !isText && element.scrollWidth > element.clientWidth + 1) {
+        found.push(`${element.className} scrolls sideways`)
+      }
+    }
+    return found
+  })
+}
+
+for (const { id } of games) {
+  test(`${id}: nothing is cut off in the narrowest side pane`, async ({ launch }) => {
+    const sample = join(root, 'src-main/core/games', id, 'samples/statement/level.txt')
+    const app = new AppPage(await launch(sample))
+    await app.settled()
+    const splitter = app.window.getByRole('separator', { name: /^Side pane/ })
+    await splitter.focus()
+    for (let press = 0; press < 20; press++) await app.press('ArrowRight')
+    await expect(splitter).toHaveAttribute('aria-valuenow', '260')
+    await app.press('F10')
+    const tabs = (await app.window.getByRole('tab').allInnerTexts()).slice(1)
+    const cut: Record<string, string[]> = {}
+    for (const name of tabs) {
+      await app.showPane(name.split(/\s/)[0]!)
+      const found = await cutOff(app)
+      if (found.length > 0) cut[name] = found
+    }
+    expect(cut).toEqual({})
+  })
+}
+
+test('the tabs of many pages show no scrollbar and turn with the wheel', async ({ launch }) => {
+  const sample = join(root, 'src-main/core/games/janken/samples/four-data-sets/level.txt')
+  const app = new AppPage(await launch(sample))
+  await app.settled()
+  const pages = app.window.getByRole('tablist', { name: 'Pages' })
+  for (let press = 0; press < 20; press++) {
+    await app.window.getByRole('button', { name: 'Copy the page' }).click()
+  }
+  const bar = await pages.evaluate((element) => {
+    const list = element.firstElementChild as HTMLElement
+    return { hidden: list.offsetHeight - list.clientHeight, left: list.scrollLeft }
+  })
+  expect(bar.hidden).toBe(0)
+  expect(bar.left).toBeGreaterThan(0)
+  await pages.hover()
+  await app.window.mouse.wheel(0, -20_000)
+  await expect
+    .poll(() => pages.evaluate((element) => element.firstElementChild!.scrollLeft))
+    .toBe(0)
+})

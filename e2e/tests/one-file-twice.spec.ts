@@ -1,0 +1,64 @@
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { answerOpenDialog, answerSaveDialog } from '../dialogs'
+import { expect, root, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+
+const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+
+const names = async (app: AppPage) => (await app.snapshot()).tabs.map(({ name }) => name)
+
+test('a file that is reached by several paths has one tab', async ({ launch, folder }) => {
+  const file = join(folder, 'level.txt')
+  await writeFile(file, await readFile(sample, 'utf8'))
+  await symlink('level.txt', join(folder, 'link.txt'))
+  await mkdir(join(folder, 'sub'))
+  const roundabout = `${folder}/sub/../level.txt`
+  const app = new AppPage(await launch(file, join(folder, 'link.txt'), roundabout))
+  await app.settled()
+  expect(await names(app)).toEqual(['level.txt'])
+  await answerOpenDialog(app.electron, join(folder, 'link.txt'), roundabout)
+  await app.press('Control+o')
+  await app.press('Control+o')
+  await app.window.waitForTimeout(500)
+  expect(await names(app)).toEqual(['level.txt'])
+})
+
+test('a file that is asked for twice at once has one tab', async ({ launch, folder }) => {
+  const file = join(folder, 'level.txt')
+  await writeFile(file, await readFile(sample, 'utf8'))
+  const app = new AppPage(await launch())
+  await app.snapshot()
+  // As two quick double clicks in a file manager do.
+  await app.electron.evaluate(({ app }, path) => {
+    for (let time = 0; time < 3; time++) {
+      app.emit('second-instance', {}, [], '', { files: [path] })
+    }
+  }, file)
+  await expect.poll(() => names(app)).not.toEqual([])
+  await app.settled()
+  await app.window.waitForTimeout(500)
+  expect(await names(app)).toEqual(['level.txt'])
+})
+
+test('saving as does not replace a file that another tab holds', async ({ launch, folder }) => {
+  const [mine, other] = [join(folder, 'mine.txt'), join(folder, 'other.txt')]
+  const text = await readFile(sample, 'utf8')
+  await writeFile(mine, `${text}\n`)
+  await writeFile(other, text)
+  const app = new AppPage(await launch(other, mine))
+  await expect.poll(() => names(app)).toEqual(['other.txt', 'mine.txt'])
+  await app.settled()
+  await answerSaveDialog(app.electron, other)
+  await app.press('Control+Shift+s')
+  await expect(app.status()).toContainText(
+    'other.txt is open in another tab: save it there, or close it first.',
+  )
+  expect(await readFile(other, 'utf8')).toBe(text)
+  await app.tab('other.txt').click()
+  await app.press('Control+w')
+  await expect.poll(() => names(app)).toEqual(['mine.txt'])
+  await app.press('Control+Shift+s')
+  await expect(app.status()).toContainText('Saved other.txt')
+  expect(await readFile(other, 'utf8')).toBe(`${text}\n`)
+})

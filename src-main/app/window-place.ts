@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { readJsonFile, writeJsonFile } from '../files/json-file'
+
+/** A part of the desktop, in pixels as the system counts them. */
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where the window is and how large: what it goes back to when it is not maximised. */
+export interface WindowPlace extends Area {
+  readonly isMaximised: boolean
+}
+
+const pixels = z.int().min(-100_000).max(100_000)
+const schema = z.object({
+  version: z.literal(1),
+  x: pixels,
+  y: pixels,
+  width: pixels.min(1),
+  height: pixels.min(1),
+  isMaximised: z.boolean(),
+})
+
+/** Keeps the window's place from one start to the next. */
+export class WindowPlaces {
+  private writing: Promise<void> = Promise.resolve()
+  private written = ''
+
+  constructor(
+    private readonly storePath: string,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  /** Where the window was; null when that is not known. */
+  load(): WindowPlace | null {
+    const read = readJsonFile(this.storePath, schema)
+    if (!read) return null
+    const { x, y, width, height, isMaximised } = read
+    return { x, y, width, height, isMaximised }
+  }
+
+  save(place: WindowPlace): void {
+    const json = JSON.stringify(place)
+    if (json === this.written) return
+    this.written = json
+    this.writing = this.writing
+      .then(() => writeJsonFile(this.storePath, { version: 1, ...place }))
+      .catch(this.onError)
+  }
+
+  /** Resolves when everything said so far is on disk. */
+  settled(): Promise<void> {
+    return this.writing
+  }
+}
+
+/**
+ * The area, moved and where need be made smaller so that it lies whole in one screen: the one that it shares most with.
+ * Null when it shares nothing with any: the system then finds a place.
+ */
+export function insideScreens(area: Area, screens: readonly Area[]): Area | null {
+  let best: Area | null = null
+  let most = 0
+  for (const screen of screens) {
+    const shared = sharedPixels(area, screen)
+    if (shared > most) [best, most] = [screen, shared]
+  }
+  if (!best) return null
+  const width = Math.min(area.width, best.width)
+  const height = Math.min(area.height, best.height)
+  return {
+    x: Math.min(Math.max(area.x, best.x), best.x + best.width - width),
+    y: Math.min(Math.max(area.y, best.y), best.y + best.height - height),
+    width,
+    height,
+  }
+}
+
+function sharedPixels(a: Area, b: Area): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.max(0, width) * Math.max(0, height)
+}

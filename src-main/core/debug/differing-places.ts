@@ -1,0 +1,91 @@
+import type { Debugging, Whereabouts } from '../game/debugging'
+import type { AnyGame } from '../games/registry'
+import type { Moment } from './compare'
+import { pairSlots, rangeOfSlot } from './slot-pairs'
+import { entityTitle } from './watch-words'
+
+/** A slot that holds something else on the other side, and what its record says about the board. */
+type Visit = (here: Moment, slot: number, found: readonly Whereabouts[]) => void
+
+/**
+ * Cells that hold something else on one side than on the other, in rising order: those that the game's `whereabouts`
+ * names for a differing slot or for another slot of its record (an animal that only looks another way), on either side.
+ */
+export function differingCells(
+  whereabouts: Debugging<unknown>['whereabouts'],
+  left: Moment,
+  right: Moment,
+): number[] {
+  const cells = new Set<number>()
+  eachDifference(whereabouts, left, right, (_here, _slot, found) => {
+    for (const { cell } of found) if (cell >= 0) cells.add(cell)
+  })
+  return [...cells].sort((a, b) => a - b)
+}
+
+/**
+ * What differs and lies on no cell, in words for a list, each once: figures by their names, entities off the board, and
+ * what else the game has a name for.
+ */
+export function differingElsewhere(game: AnyGame, left: Moment, right: Moment): string[] {
+  const { whereabouts, partTitle } = game.engine.debugging
+  const figures = new Set<string>()
+  const others = new Set<string>()
+  eachDifference(whereabouts, left, right, ({ level, layout }, slot, found) => {
+    if (found.some(({ cell }) => cell >= 0)) return
+    const figure = layout.figures.find((one) => one.slot === slot)
+    if (figure) return void figures.add(figure.name)
+    const entity = found.find((one) => one.entity >= 0)?.entity
+    const title =
+      entity === undefined
+        ? partTitle?.(level, slot)
+        : `${entityTitle(game, level, entity)} off the board`
+    if (title) others.add(title)
+  })
+  return [...figures, ...others]
+}
+
+function eachDifference(
+  whereabouts: Debugging<unknown>['whereabouts'],
+  left: Moment,
+  right: Moment,
+  visit: Visit,
+): void {
+  const pairs = pairSlots(left.layout, right.layout)
+  eachOfSide(whereabouts, left, right, pairs.toRight, visit)
+  eachOfSide(whereabouts, right, left, pairs.toLeft, visit)
+}
+
+function eachOfSide(
+  whereabouts: Debugging<unknown>['whereabouts'],
+  here: Moment,
+  there: Moment,
+  toThere: (slot: number) => number,
+  visit: Visit,
+): void {
+  const at = whereabouts(here.level)
+  for (let slot = 0; slot < here.state.length; slot++) {
+    const paired = toThere(slot)
+    const other = paired < 0 ? 0 : (there.state[paired] ?? 0)
+    if (here.state[slot] === other) continue
+    const own = at(here.state, slot)
+    visit(here, slot, own && own.cell >= 0 ? [own] : ofRecord(at, here, slot))
+  }
+}
+
+/** What all slots of a slot's record say. */
+function ofRecord(
+  at: ReturnType<Debugging<unknown>['whereabouts']>,
+  { layout, state }: Moment,
+  slot: number,
+): readonly Whereabouts[] {
+  const range = rangeOfSlot(layout, slot)
+  const stride = range?.stride ?? 1
+  const first = range ? slot - ((slot - range.first) % stride) : slot
+  const found: Whereabouts[] = []
+  for (let one = first; one < first + stride; one++) {
+    const read = at(state, one)
+    if (read) found.push(read)
+  }
+  return found
+}

@@ -1,0 +1,22 @@
+/** Longest text of a level, in bytes of UTF-8: several times the longest that anybody has. No file over it is opened. */
+export const MAX_LEVEL_BYTES = 16 * 1024 * 1024
+
+/** The same in MB, for sentences. */
+export const MAX_LEVEL_MB = MAX_LEVEL_BYTES / 1024 / 1024
+
+/** True for a text that could be saved but not opened again. */
+export function isTooLong(text: string): boolean {
+  if (text.length > MAX_LEVEL_BYTES) return true
+  // A letter has three bytes at most, or four where it is two units.
+  return text.length * 3 > MAX_LEVEL_BYTES && bytesOf(text) > MAX_LEVEL_BYTES
+}
+
+function bytesOf(text: string): number {
+  let bytes = 0
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    const isHalf = unit >= 0xd800 && unit < 0xe000
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || isHalf ? 2 : 3
+  }
+  return bytes
+}

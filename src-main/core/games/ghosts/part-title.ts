@@ -1,0 +1,8 @@
+import { IMPOSSIBLE_TURN, PERHAPS, UNDECIDED_TURN } from './layout'
+
+/** What of a run's state is on no cell and in no figure. */
+export function partTitle(_level: unknown, slot: number): string | null {
+  if (slot >= PERHAPS && slot < UNDECIDED_TURN) return 'points that are perhaps made'
+  if (slot === UNDECIDED_TURN) return 'the first turn that is not decided'
+  return slot === IMPOSSIBLE_TURN ? 'the turn that cannot be' : null
+}

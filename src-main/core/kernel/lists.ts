@@ -1,0 +1,23 @@
+// Changes of lists that are never changed in place. A place that a list does not have is a bug and throws a RangeError.
+
+/** What stands at a place. */
+export function itemAt<T>(list: readonly T[], index: number): T {
+  const item = list[index]
+  if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`)
+  return item
+}
+
+/** The list with an item before the one at a place; the length is the place behind the last. */
+export function inserted<T>(list: readonly T[], index: number, item: T): T[] {
+  if (index < 0 || index > list.length) {
+    throw new RangeError(`no place ${index} in a list of ${list.length}`)
+  }
+  return list.toSpliced(index, 0, item)
+}
+
+/** The list with one item moved to the place of another. */
+export function reordered<T>(list: readonly T[], from: number, to: number): T[] {
+  const item = itemAt(list, from)
+  itemAt(list, to)
+  return list.toSpliced(from, 1).toSpliced(to, 0, item)
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { differenceWords } from './difference-words'
+
+it('counts cells and names what else differs, as many as can be read', () => {
+  expect(differenceWords(0, [])).toBe('No cell differs.')
+  expect(differenceWords(1, ['Player 2'])).toBe('One cell differs. Also different: Player 2.')
+  const many = Array.from({ length: 10 }, (_, index) => `Mouse ${index + 1}`)
+  expect(differenceWords(12, many)).toBe(
+    `12 cells differ. Also different: ${many.slice(0, 8).join(', ')} and 2 more.`,
+  )
+})

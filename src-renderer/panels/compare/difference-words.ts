@@ -1,0 +1,15 @@
+/** Names that a sentence about a difference takes at most. */
+const MOST_NAMES = 8
+
+/**
+ * What differs at a step: "2 cells differ. Off the cells: Player 2, hand of player 0."
+ * `elsewhere`: names of what differs and lies on no cell.
+ */
+export function differenceWords(cells: number, elsewhere: readonly string[]): string {
+  const counted =
+    cells === 0 ? 'No cell differs' : cells === 1 ? 'One cell differs' : `${cells} cells differ`
+  if (elsewhere.length === 0) return `${counted}.`
+  const more = elsewhere.length - MOST_NAMES
+  const names = elsewhere.slice(0, MOST_NAMES).join(', ')
+  return `${counted}. Also different: ${names}${more > 0 ? ` and ${more} more` : ''}.`
+}
