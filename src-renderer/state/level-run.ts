@@ -1,10 +1,10 @@
 import type { Engine, ReadingId } from '@core/game/module'
-import { TraceBook } from '@core/trace/book'
+import { BOOK_BUDGET, TraceBook } from '@core/trace/book'
 import { EngineChunkMaker } from '@core/trace/chunk-maker'
 import { TraceCursor } from '@core/trace/cursor'
 import { FigureSeries } from '@core/trace/figure-series'
 import type { RunPart } from '@core/trace/run-part'
-import { unpackSketches } from '@core/trace/sketch'
+import { figureSlotsOf, unpackSketches } from '@core/trace/sketch'
 import type { Outcome, StateLayout, TraceChunk } from '@core/trace/trace'
 import { changesBefore, type StepChanges } from './step-changes'
 
@@ -34,7 +34,8 @@ export class LevelRun {
 
   begin(layout: StateLayout): void {
     const maker = new EngineChunkMaker(this.engine, this.level, layout, this.reading)
-    this.cursor = new TraceCursor(layout, new TraceBook(maker))
+    const book = new TraceBook(maker, BOOK_BUDGET, figureSlotsOf(layout))
+    this.cursor = new TraceCursor(layout, book)
     this.series = new FigureSeries(layout)
     this.begunAt = performance.now()
   }

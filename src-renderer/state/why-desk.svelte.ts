@@ -121,7 +121,7 @@ export class WhyDesk {
   /** Shows the outcome under a reading. */
   choose(reading: ReadingId): void {
     this.chosen = reading
-    this.survey.play(reading)
+    this.survey.choose(reading)
   }
 
   /** Pins the answer to its step, or lets it follow the playhead; an event's main cell is followed. */
@@ -172,7 +172,8 @@ export class WhyDesk {
 
   private findLater(): LaterMisread | null {
     const { shown, step, table } = this
-    if (!shown || step === null || !table.run) return null
+    // Fifty turns that each take long would stop the page.
+    if (!shown || step === null || !table.run || this.survey.isSlow) return null
     if (this.survey.results.get(shown.id)?.outcome !== 'unseen') return null
     const start = this.readerOf(table.run)?.turnStart(step)
     return start ? misreadLater(turnCase(table.game, table.run.level, start), shown.id) : null

@@ -93,8 +93,13 @@ function chunkTest(game: AnyGame, level: unknown, watch: Watch): (sketch: ChunkS
       return ({ eventCounts }) => eventCounts.some((count) => count > 0)
     case 'cell':
       return cellOf(game, level, watch) === null ? () => false : () => true
-    case 'figure':
-      return figureSlots(game, level, watch.figure).length === 0 ? () => false : () => true
+    case 'figure': {
+      const { figures } = game.engine.layout(level)
+      const slots = figureSlots(game, level, watch.figure)
+      const chosen = [...figures.keys()].filter((i) => slots.includes(figures[i]!.slot))
+      return ({ figureLows, figureHighs }) =>
+        chosen.some((i) => mayBecomeTrue(watch.test, figureLows[i], figureHighs[i]))
+    }
     case 'entity':
       return () => true
     default:
@@ -117,6 +122,24 @@ function figureSlots(game: AnyGame, level: unknown, figure: string | null): read
     figure === null ? !isSecondary : name === figure,
   )
   return chosen.map(({ slot }) => slot)
+}
+
+/** Whether a test may become true while a figure stays between two values; undefined ones are not known. */
+function mayBecomeTrue(test: FigureTest, low = -Infinity, high = Infinity): boolean {
+  switch (test.op) {
+    case 'rises':
+    case 'falls':
+    case 'changes':
+      return low < high
+    case '>=':
+      return low < test.value && high >= test.value
+    case '<=':
+      return high > test.value && low <= test.value
+    case '=':
+      return low < high && low <= test.value && high >= test.value
+    default:
+      return unreachable(test)
+  }
 }
 
 function becomesTrue(test: FigureTest, before: number, after: number): boolean {

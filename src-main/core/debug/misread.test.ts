@@ -8,7 +8,7 @@ import { games, type AnyGame } from '../games/registry'
 import { eventAt, TraceCursor } from '../trace/cursor'
 import { TraceBook } from '../trace/book'
 import { misread, misreadLater, readingsFor, turnCase } from './misread'
-import { playTurn, type PlayedEvent } from './play-turn'
+import { playTurn, TurnPlayer, type PlayedEvent } from './play-turn'
 import { StepReader } from './step-reader'
 
 interface Named {
@@ -219,6 +219,15 @@ describe('what is told of a misread turn', () => {
     const ending = (at: number) =>
       misread(turnCase(rockets, level, starts.at(at)!), 'no-last-half-turn').ending
     expect([ending(-1), ending(-2), ending(-3)]).toEqual(['over', 'ends', 'same'])
+  })
+
+  it('plays a turn in slices as in one go, a step a slice when there is no time', () => {
+    const player = new TurnPlayer(rockets, level, start)
+    const plays = [player.advance(() => true)]
+    while (plays.at(-1) === null) plays.push(player.advance(() => true))
+    const whole = playTurn(rockets, level, start)
+    expect(plays.at(-1)).toEqual(whole)
+    expect(plays).toHaveLength(whole.stepCount + 1)
   })
 
   it('compares the beginning of a turn that a limit cuts', () => {

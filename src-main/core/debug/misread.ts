@@ -72,7 +72,7 @@ export function readingsFor(game: AnyGame, rule: string | null): readonly Readin
 
 /** Plays the turn under a reading and compares; absent reading: the right rules, which are the same as themselves. */
 export function misread(turn: TurnCase, reading?: ReadingId): Misread {
-  return compare(turn, reading, playTurn(turn.game, turn.level, turn.start, reading))
+  return misreadOf(turn, reading, playTurn(turn.game, turn.level, turn.start, reading))
 }
 
 /** When and how a misreading shows itself that was `unseen` in its own turn. */
@@ -98,13 +98,18 @@ export function misreadLater(
     const start = after(right)
     wrong = playTurn(game, level, after(wrong), reading)
     right = playTurn(game, level, start)
-    const found = compare({ game, level, start, right, asked: {} }, reading, wrong)
+    const found = misreadOf({ game, level, start, right, asked: {} }, reading, wrong)
     if (found.outcome === 'differs') return { turn: start.turn, found }
   }
   return null
 }
 
-function compare(turn: TurnCase, reading: ReadingId | undefined, wrong: TurnPlay): Misread {
+/** Compares a play of the turn under a reading with the right one. */
+export function misreadOf(
+  turn: TurnCase,
+  reading: ReadingId | undefined,
+  wrong: TurnPlay,
+): Misread {
   const { game, level, right, asked } = turn
   const events = eventDifferences(game, level, right.events, wrong.events)
   const slots = differingSlots(right.end, wrong.end)

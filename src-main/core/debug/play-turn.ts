@@ -1,4 +1,4 @@
-import type { ReadingId } from '../game/module'
+import type { Machine, ReadingId } from '../game/module'
 import type { AnyGame } from '../games/registry'
 import { eventAt } from '../trace/cursor'
 import { Recorder } from '../trace/recorder'
@@ -35,24 +35,54 @@ export function playTurn(
   reading?: ReadingId,
   limits: TraceLimits = TURN_LIMITS,
 ): TurnPlay {
-  const recorder = new TurnRecorder(game.engine.layout(level), start)
-  const machine = game.engine.start(level, recorder, reading)
-  const events: PlayedEvent[] = []
-  let stepCount = 0
-  const take = (): void => {
-    const chunk = recorder.take()
-    if (chunk) stepCount += collect(chunk, start.turn, events)
+  const player = new TurnPlayer(game, level, start, reading, limits)
+  return player.advance(() => false)!
+}
+
+/** Plays one turn in as many slices as it takes. */
+export class TurnPlayer {
+  private readonly recorder: TurnRecorder
+  private readonly events: PlayedEvent[] = []
+  private machine: Machine | null = null
+  private stepCount = 0
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly level: unknown,
+    private readonly start: TurnStart,
+    private readonly reading?: ReadingId,
+    private readonly limits: TraceLimits = TURN_LIMITS,
+  ) {
+    this.recorder = new TurnRecorder(game.engine.layout(level), start)
   }
-  let isCut = false
-  while (machine.step() === 'running' && recorder.endOfTurn === null) {
-    const made = recorder.stepTotal - start.firstStep
-    isCut = made >= limits.steps || recorder.changeTotal >= limits.changes
-    if (isCut) break
-    if (recorder.isFull()) take()
+
+  /** Plays on until the time is up, which is looked at between steps; null while the turn is not over. */
+  advance(isTimeUp: () => boolean): TurnPlay | null {
+    const { recorder, game, limits, start } = this
+    const machine = (this.machine ??= game.engine.start(this.level, recorder, this.reading))
+    let isCut = false
+    while (machine.step() === 'running' && recorder.endOfTurn === null) {
+      const made = recorder.stepTotal - start.firstStep
+      isCut = made >= limits.steps || recorder.changeTotal >= limits.changes
+      if (isCut) break
+      if (recorder.isFull()) this.take()
+      if (isTimeUp()) return null
+    }
+    this.take()
+    const end = recorder.endOfTurn
+    return {
+      stepCount: this.stepCount,
+      events: this.events,
+      end: end ?? recorder.state,
+      goesOn: end !== null || isCut,
+      isCut,
+    }
   }
-  take()
-  const end = recorder.endOfTurn
-  return { stepCount, events, end: end ?? recorder.state, goesOn: end !== null || isCut, isCut }
+
+  private take(): void {
+    const chunk = this.recorder.take()
+    if (chunk) this.stepCount += collect(chunk, this.start.turn, this.events)
+  }
 }
 
 /** A recorder that notes the state in which a turn was left. */

@@ -1,7 +1,8 @@
 import type { AnyGame } from '../games/registry'
 import { recordLevel } from '../game/record-level'
 import type { Rng } from '../kernel/rng'
-import { TraceBook } from '../trace/book'
+import { BOOK_BUDGET, TraceBook } from '../trace/book'
+import { figureSlotsOf } from '../trace/sketch'
 import type { Breakpoint, Watch } from './breakpoint'
 import { cellWatch } from './watch-words'
 
@@ -13,8 +14,8 @@ export interface RecordedBook {
 
 /** Runs a level, to `steps` at most. */
 export function bookOf(game: AnyGame, level: unknown, steps: number): RecordedBook {
-  const book = new TraceBook()
   const run = recordLevel(game, level, undefined, { steps, changes: 2_000_000 })
+  const book = new TraceBook(null, BOOK_BUDGET, figureSlotsOf(run.layout))
   for (const chunk of run.chunks) book.append(chunk)
   return { level, book }
 }

@@ -143,7 +143,7 @@ it('keeps everything without a maker, and takes no sketches then', () => {
 })
 
 it('packs sketches and unpacks them', () => {
-  const sketches = chunks.slice(3).map(sketchOf)
+  const sketches = chunks.slice(3).map((chunk) => sketchOf(chunk, [0, 3]))
   expect(unpackSketches(packSketches(sketches))).toEqual(sketches)
 })
 

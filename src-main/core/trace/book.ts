@@ -44,10 +44,11 @@ export class TraceBook implements ChunkSource {
   private latest = 0
   private lastMade = -1
 
-  /** Without a maker every chunk is kept. */
+  /** Without a maker every chunk is kept; `figureSlots` are those whose values the sketches are to tell. */
   constructor(
     private readonly maker: ChunkMaker | null = null,
     budget: BookBudget = BOOK_BUDGET,
+    private readonly figureSlots: readonly number[] = [],
   ) {
     this.cache = new ChunkCache(maker ? budget.chunks : Infinity)
     this.keyframes = new Keyframes(budget.keyframes)
@@ -59,7 +60,7 @@ export class TraceBook implements ChunkSource {
 
   /** Takes the next chunk of the same run. */
   append(chunk: TraceChunk): void {
-    this.note(sketchOf(chunk), chunk.keyframe)
+    this.note(sketchOf(chunk, this.figureSlots), chunk.keyframe)
     this.cache.put(this.sketches.length - 1, chunk)
   }
 

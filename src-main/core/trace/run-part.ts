@@ -1,6 +1,13 @@
 import { FigureSeries, type FigurePart } from './figure-series'
 import { KEYFRAME_BUDGET, KeyframeThinning, type KeyframeBudget } from './keyframes'
-import { bytesOf, packSketches, sketchOf, type ChunkSketch, type SketchPart } from './sketch'
+import {
+  bytesOf,
+  figureSlotsOf,
+  packSketches,
+  sketchOf,
+  type ChunkSketch,
+  type SketchPart,
+} from './sketch'
 import type { StateLayout, TraceChunk } from './trace'
 
 /** Consecutive chunks of a run without their steps, as they travel between threads. */
@@ -29,6 +36,7 @@ const PART_CHUNKS = 128
  */
 export class RunPacker {
   private readonly figures: FigureSeries
+  private readonly figureSlots: readonly number[]
   private readonly thinning: KeyframeThinning
   private wholeBytes = 0
   private sketches: ChunkSketch[] = []
@@ -42,6 +50,7 @@ export class RunPacker {
     budget: KeyframeBudget = KEYFRAME_BUDGET,
   ) {
     this.figures = new FigureSeries(layout)
+    this.figureSlots = figureSlotsOf(layout)
     this.thinning = new KeyframeThinning(budget)
   }
 
@@ -53,7 +62,7 @@ export class RunPacker {
     this.wholeBytes += bytesOf(chunk)
     if (isFirst || this.wholeBytes <= this.mostWhole) return this.send({ kind: 'chunk', chunk })
     if (isKept) this.keyframes.push({ at: this.sketches.length, state: chunk.keyframe })
-    this.sketches.push(sketchOf(chunk))
+    this.sketches.push(sketchOf(chunk, this.figureSlots))
     this.changes += chunk.slot.length
     if (this.changes >= PART_CHANGES || this.sketches.length >= PART_CHUNKS) this.flush()
   }

@@ -1,4 +1,4 @@
-import type { TraceChunk } from './trace'
+import type { StateLayout, TraceChunk } from './trace'
 
 /** What is known of a chunk without its steps; small enough to be kept for every chunk of the longest run. */
 export interface ChunkSketch {
@@ -12,10 +12,18 @@ export interface ChunkSketch {
   readonly lastTurn: number
   /** Events of each kind, by event code; kinds beyond its end have none. */
   readonly eventCounts: Uint32Array
+  /** Least and greatest value of each figure, before its first step and after each change; empty when not known. */
+  readonly figureLows: Int32Array
+  readonly figureHighs: Int32Array
 }
 
-/** What is kept of a chunk when its steps are not. */
-export function sketchOf(chunk: TraceChunk): ChunkSketch {
+/** Slots of the figures of a layout, in their order. */
+export function figureSlotsOf({ figures }: StateLayout): readonly number[] {
+  return figures.map(({ slot }) => slot)
+}
+
+/** What is kept of a chunk when its steps are not; `figureSlots` are those of the layout's figures, in their order. */
+export function sketchOf(chunk: TraceChunk, figureSlots: readonly number[] = []): ChunkSketch {
   let kinds = 0
   for (const code of chunk.eventCode) kinds = Math.max(kinds, code + 1)
   const eventCounts = new Uint32Array(kinds)
@@ -27,7 +35,30 @@ export function sketchOf(chunk: TraceChunk): ChunkSketch {
     firstTurn: chunk.turn[0]!,
     lastTurn: chunk.turn[chunk.stepCount - 1]!,
     eventCounts,
+    ...figureRanges(chunk, figureSlots),
   }
+}
+
+function figureRanges(
+  { keyframe, slot, after }: TraceChunk,
+  slots: readonly number[],
+): Pick<ChunkSketch, 'figureLows' | 'figureHighs'> {
+  const figureLows = Int32Array.from(slots, (one) => keyframe[one] ?? 0)
+  const figureHighs = figureLows.slice()
+  const least = Math.min(...slots)
+  const most = Math.max(...slots)
+  for (let i = 0; i < slot.length; i++) {
+    const changed = slot[i]!
+    // Nearly all changes are of other slots.
+    if (changed < least || changed > most) continue
+    const value = after[i]!
+    slots.forEach((one, figure) => {
+      if (one !== changed) return
+      if (value < figureLows[figure]!) figureLows[figure] = value
+      if (value > figureHighs[figure]!) figureHighs[figure] = value
+    })
+  }
+  return { figureLows, figureHighs }
 }
 
 /** Memory of a chunk's columns, in bytes. */
@@ -47,6 +78,9 @@ export interface SketchPart {
   /** Counts of chunk i are those from countStart[i] to countStart[i + 1]. */
   readonly countStart: Uint32Array
   readonly eventCounts: Uint32Array
+  /** As many of each sketch. */
+  readonly figureLows: Int32Array
+  readonly figureHighs: Int32Array
 }
 
 /** Packs sketches of consecutive chunks; there is at least one. */
@@ -58,6 +92,8 @@ export function packSketches(sketches: readonly ChunkSketch[]): SketchPart {
   })
   const eventCounts = new Uint32Array(countStart[sketches.length]!)
   sketches.forEach((sketch, i) => eventCounts.set(sketch.eventCounts, countStart[i]))
+  const joined = (of: (sketch: ChunkSketch) => Int32Array) =>
+    Int32Array.from(sketches.flatMap((sketch) => [...of(sketch)]))
   return {
     firstStep: sketches[0]!.firstStep,
     stepCount: column((sketch) => sketch.stepCount),
@@ -66,12 +102,15 @@ export function packSketches(sketches: readonly ChunkSketch[]): SketchPart {
     lastTurn: column((sketch) => sketch.lastTurn),
     countStart,
     eventCounts,
+    figureLows: joined((sketch) => sketch.figureLows),
+    figureHighs: joined((sketch) => sketch.figureHighs),
   }
 }
 
 /** The sketches of a part, in order; their counts are views of the part's. */
 export function unpackSketches(part: SketchPart): ChunkSketch[] {
   let firstStep = part.firstStep
+  const figures = part.figureLows.length / part.stepCount.length
   return Array.from(part.stepCount, (stepCount, i) => {
     const sketch = {
       firstStep,
@@ -80,6 +119,8 @@ export function unpackSketches(part: SketchPart): ChunkSketch[] {
       firstTurn: part.firstTurn[i]!,
       lastTurn: part.lastTurn[i]!,
       eventCounts: part.eventCounts.subarray(part.countStart[i], part.countStart[i + 1]),
+      figureLows: part.figureLows.subarray(i * figures, (i + 1) * figures),
+      figureHighs: part.figureHighs.subarray(i * figures, (i + 1) * figures),
     }
     firstStep += stepCount
     return sketch

@@ -30,6 +30,11 @@ export function plainCell(level: Level, cell: number): number {
   return (Math.trunc(cell / stride) - 1) * level.width + (cell % stride) - 1
 }
 
+/** The same for all padded cells: looked up for every animal of every turn. */
+export function plainCells(level: Level): Int32Array {
+  return Int32Array.from({ length: padded(level).cellCount }, (_, cell) => plainCell(level, cell))
+}
+
 /** Where each door's animals stand when they are made, and which way they face: padded cell * 4 + way. */
 export function doorStarts(level: Level): Int32Array {
   const stride = level.width + 2

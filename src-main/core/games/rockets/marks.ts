@@ -40,7 +40,7 @@ export function makeMarks(cellCount: number): Marks {
     wipe() {
       for (const cell of used) {
         on[cell] = 0
-        left.fill(0, cell * 4, cell * 4 + 4)
+        left[cell * 4] = left[cell * 4 + 1] = left[cell * 4 + 2] = left[cell * 4 + 3] = 0
         eatenWays[cell] = 0
       }
       used.length = 0

@@ -1,6 +1,6 @@
 import { cellAt } from './model'
 import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE } from './layout'
-import { plainCell, wayAfterTurn } from './ground'
+import { OFF, wayAfterTurn } from './ground'
 import { expiringTurn } from './readings'
 import * as events from './events'
 import { endOfAnimals, type Stage } from './stage'
@@ -19,8 +19,10 @@ function turnAnimal(stage: Stage, slot: number): void {
   const cell = state[slot + ANIMAL_CELL]!
   const facing = state[slot + ANIMAL_FACING]!
   const way = facing & 3
-  const plain = plainCell(stage.level, cell)
+  const plain = stage.plain[cell]!
   const placed = state[stage.slots.arrows + plain]!
+  // Most animals stand free, without arrow or wall before them.
+  if (placed === 0 && ground[cell + board.delta[way]!] !== OFF) return
   const arrow = placed === 0 ? -1 : stage.arrowWays[placed - 1]!
   const after = wayAfterTurn(rules, ground, board.delta, cell, way, arrow)
   const birth = state[slot + ANIMAL_BIRTH]! - 1
@@ -52,7 +54,7 @@ export function place(stage: Stage, turn: number): void {
   const end = endOfAnimals(stage)
   for (let slot = slots.animals; slot < end; slot += ANIMAL_STRIDE) {
     const stands = state[slot + ANIMAL_CELL]!
-    if (stands !== 0 && plainCell(level, stands) === cell) turnAnimal(stage, slot)
+    if (stands !== 0 && stage.plain[stands] === cell) turnAnimal(stage, slot)
   }
 }
 

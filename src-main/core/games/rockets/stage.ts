@@ -1,7 +1,7 @@
 import { ways } from '../../kernel/grid'
 import type { Recorder } from '../../trace/recorder'
 import type { Level, Turn } from './model'
-import { doorStarts, groundOf, padded, type Padded } from './ground'
+import { doorStarts, groundOf, padded, plainCells, type Padded } from './ground'
 import { ANIMAL_STRIDE, slotsOf, type Slots } from './layout'
 import { makeMarks, type Marks } from './marks'
 import type { Rules } from './readings'
@@ -14,6 +14,8 @@ export interface Stage {
   readonly slots: Slots
   readonly board: Padded
   readonly ground: Uint8Array
+  /** Number of each padded cell without the border. */
+  readonly plain: Int32Array
   /** Padded cell * 4 + way of each door's animals. */
   readonly starts: Int32Array
   /** Way of each turn's arrow. */
@@ -31,6 +33,7 @@ export function makeStage(level: Level, recorder: Recorder, rules: Rules): Stage
     slots: slotsOf(level),
     board,
     ground: groundOf(level, rules),
+    plain: plainCells(level),
     starts: doorStarts(level),
     arrowWays: arrowWaysOf(level.turns),
     marks: makeMarks(board.cellCount),
