@@ -5,6 +5,8 @@ import type { ReadingId } from '@core/game/module'
 const SLICE = 8
 /** A level whose answer takes longer than this is not answered once more for each reading, in ms. */
 const PATIENCE = 80
+/** One that took longer than this is not even tried; much more than above, as a busy machine may have held it up. */
+const HOPELESS = 400
 
 /** Which misreadings give a level another answer, worked out in slices where answers are quick to have. */
 export class ReadingAnswers {
@@ -21,7 +23,7 @@ export class ReadingAnswers {
   begin(level: unknown, time = 0, pause = 0): void {
     clearTimeout(this.timer)
     this.known = new Map()
-    if (time > PATIENCE) return
+    if (time > HOPELESS) return
     if (pause > 0) this.timer = setTimeout(() => this.answer(level), pause)
     else this.answer(level)
   }
