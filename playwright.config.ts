@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test'
 
+// One worker a screen: windows on one screen take the focus from each other.
+const screens = process.env.E2E_SCREENS?.split(' ')
+
 // Run through `npm run e2e`, which names the Electron in ELECTRON_EXE and provides a screen.
 export default defineConfig({
   testDir: 'e2e/tests',
   outputDir: 'test-results',
-  workers: 2,
+  workers: screens?.length ?? 1,
   fullyParallel: true,
   retries: 0,
   timeout: 30_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -12,6 +13,8 @@ export default defineConfig({
     ],
     // Pictures read their colours off the page's style sheet.
     css: { include: [/theme\.css/] },
+    // Unless told it leaves a core to the one who watches, of two that there may be.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A busy machine is no reason to fail; a hang still ends.
     testTimeout: 120_000,
   },

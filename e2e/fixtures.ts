@@ -9,6 +9,10 @@ import {
   type Page,
 } from '@playwright/test'
 
+// Windows on one screen take the focus from each other: each worker has its own, for all that it starts.
+const screens = process.env.E2E_SCREENS?.split(' ')
+if (screens) process.env.DISPLAY = screens[Number(process.env.TEST_PARALLEL_INDEX) % screens.length]
+
 /** Repository folder. */
 export const root = resolve(__dirname, '..')
 

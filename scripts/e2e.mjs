@@ -2,7 +2,7 @@
 // npm run e2e -- --packaged […]: the same tests with the app packed as for a release, but for its inspector.
 import { join } from 'node:path'
 import { ended, spawnChild } from './lib/children.mjs'
-import { testScreen } from './lib/display.mjs'
+import { testScreens } from './lib/display.mjs'
 import { electronLine } from './lib/electron-runtime.mjs'
 import { root, toolOf } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
@@ -14,20 +14,20 @@ await runScript(async (given) => {
   const electron = await prepare({ withBuild: true })
   say(electronLine(electron))
   const executable = isPackaged ? await packed(electron) : electron.executable
-  const screen = await testScreen()
+  const screens = await testScreens()
   try {
     const tool = spawnChild(
       process.execPath,
       [toolOf('@playwright/test', 'playwright'), 'test', ...args],
       {
         cwd: root,
-        env: { ...screen.env, ELECTRON_EXE: executable, E2E_PACKAGED: isPackaged ? '1' : '' },
+        env: { ...screens.env, ELECTRON_EXE: executable, E2E_PACKAGED: isPackaged ? '1' : '' },
         stdio: 'inherit',
       },
     )
     return await ended(tool)
   } finally {
-    screen.stop()
+    screens.stop()
   }
 })
 

@@ -1,6 +1,6 @@
 // npm test: sets up what is missing, then runs every check there is. A failed stage does not keep the later ones from
 // running; the last line counts: each test of the runners, and each other stage as one.
-import { testScreen } from './lib/display.mjs'
+import { testScreens } from './lib/display.mjs'
 import { buildWhenChanged } from './lib/build.mjs'
 import { checkNode, installDependencies } from './lib/dependencies.mjs'
 import { electronLine, ensureElectron } from './lib/electron-runtime.mjs'
@@ -91,13 +91,13 @@ async function runE2e({ electron, trouble }) {
   if (!electron) return report(notRun(stages.e2e, trouble))
   if (!isBuilt) return report(notRun(stages.e2e, 'Not run, since there is no build.'))
   say(`  e2e under Electron ${electron.version}:`)
-  const screen = await testScreen()
+  const screens = await testScreens()
   try {
-    await run('e2e', { ...screen.env, ELECTRON_EXE: electron.executable }, (line) => {
+    await run('e2e', { ...screens.env, ELECTRON_EXE: electron.executable }, (line) => {
       if (/^\s+(✓|✘|-|ok|x)\s+\d+ /.test(line)) say(`  ${line}`)
     })
   } finally {
-    screen.stop()
+    screens.stop()
   }
 }
 

@@ -134,11 +134,24 @@ export class Inspector {
     if (strange.length > 0) this.faults.push(`left in the user's folder: ${strange.join(', ')}`)
     const journal = join(this.place.data, 'journal')
     if (existsSync(join(journal, 'damaged'))) this.faults.push('a journal counts as damaged')
-    const left = (await readdir(journal)).filter((name) => /\.\d+$/.test(name))
-    if (left.length > 1) this.faults.push(`left in the journal's folder: ${left.join(', ')}`)
+    const left = await leftIn(journal)
+    if (left.length > 0) this.faults.push(`left in the journal's folder: ${left.join(', ')}`)
   }
 }
 
 function namesOf(documents: readonly DocumentLog[]): string {
   return documents.map(({ names }) => [...names].join(' or ')).join(', ')
+}
+
+/** Temporary files of a folder that stay: those of writings under way go by themselves. */
+async function leftIn(folder: string): Promise<string[]> {
+  const look = async (): Promise<string[]> =>
+    (await readdir(folder)).filter((name) => /\.\d+$/.test(name))
+  let left = await look()
+  for (let again = 0; left.length > 0 && again < 6; again++) {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const now = await look()
+    left = left.filter((name) => now.includes(name))
+  }
+  return left
 }

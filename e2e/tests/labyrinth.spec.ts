@@ -85,8 +85,9 @@ test('a walk is recorded by clicks and arrow keys, each move played at once', as
   // Into the river and on by the current, then upstream, then against the border.
   await board.click(0, 1)
   await expect(app.answer()).toHaveText('r')
-  await expect.poll(async () => (await app.snapshot()).isPlaying).toBe(false)
-  expect(await app.snapshot()).toMatchObject({ cursorCell: 2, stepCount: 3, step: 3 })
+  await expect
+    .poll(() => app.snapshot())
+    .toMatchObject({ cursorCell: 2, stepCount: 3, step: 3, isPlaying: false })
   await board.focus()
   await app.press('ArrowLeft')
   await app.press('ArrowUp')

@@ -52,10 +52,30 @@ function displayNumber(server) {
   })
 }
 
+/** How many e2e tests run at once: they wait more than they work, so one more than a small machine has cores. */
+const E2E_WORKERS = 3
+
 /** A screen for tests: a virtual one where that can be had, so that windows do not flash up before the user. */
 export async function testScreen() {
-  const isVirtual = process.platform === 'linux' && (!hasDisplay() || isOnPath('Xvfb'))
-  return isVirtual ? startVirtualScreen() : { env: process.env, stop: () => {} }
+  return hasVirtualScreen() ? startVirtualScreen() : { env: process.env, stop: () => {} }
+}
+
+/**
+ * The same for each worker of the e2e tests, as windows on one screen take the focus from each other. The environment
+ * names the screens in E2E_SCREENS; a worker takes its own.
+ */
+export async function testScreens() {
+  if (!hasVirtualScreen()) return { env: process.env, stop: () => {} }
+  const screens = await Promise.all(Array.from({ length: E2E_WORKERS }, startVirtualScreen))
+  const names = screens.map(({ env }) => env.DISPLAY).join(' ')
+  return {
+    env: { ...screens[0].env, E2E_SCREENS: names },
+    stop: () => screens.forEach((screen) => screen.stop()),
+  }
+}
+
+function hasVirtualScreen() {
+  return process.platform === 'linux' && (!hasDisplay() || isOnPath('Xvfb'))
 }
 
 export function isOnPath(program) {
