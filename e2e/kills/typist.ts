@@ -124,13 +124,19 @@ export class Typist {
     const file = log.fileAt(path)
     file.begin(seen.text!)
     await app.press('Control+s')
-    const isOver = ({ tabs, active, notice }: ProbeSnapshot): boolean =>
-      (active === name && tabs.some((tab) => tab.name === name && !tab.isDirty)) ||
-      (notice?.includes('Another program') ?? false)
-    const done = await lookFor(app, isOver)
+    const isSaved = ({ tabs, active }: ProbeSnapshot): boolean =>
+      active === name && tabs.some((tab) => tab.name === name && !tab.isDirty)
+    const keep = app.window.getByTestId('outside-bar').getByRole('button', { name: 'Keep mine' })
+    let mayKeep = false
+    const done = await lookFor(app, async (now) => {
+      if (isSaved(now)) return true
+      // The notice alone may be that of a saving before.
+      mayKeep = (now.notice?.includes('Another program') ?? false) && (await keep.isVisible())
+      return mayKeep
+    })
     if (!done) throw new Error(`${name} was not saved within 10 s`)
-    if (!done.seen.notice?.includes('Another program')) file.confirm()
-    else await app.window.getByRole('button', { name: 'Keep mine' }).click()
+    if (mayKeep) await keep.click()
+    else file.confirm()
   }
 
   private async make(): Promise<void> {

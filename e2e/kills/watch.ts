@@ -18,13 +18,13 @@ export async function look(app: AppPage): Promise<Look> {
 /** Looks until something is so; null when it has not come about after `patience` ms. */
 export async function lookFor(
   app: AppPage,
-  isSo: (seen: ProbeSnapshot) => boolean,
+  isSo: (seen: ProbeSnapshot) => boolean | Promise<boolean>,
   patience = 10_000,
 ): Promise<Look | null> {
   const end = Date.now() + patience
   for (;;) {
     const found = await look(app)
-    if (isSo(found.seen)) return found
+    if (await isSo(found.seen)) return found
     if (Date.now() > end) return null
     await app.window.waitForTimeout(15)
   }
