@@ -42,6 +42,31 @@ test('a file of the command line opens in a tab of its own', async ({ launch, fo
   expect((await app.snapshot()).tabs).toEqual([{ name: 'first.rockets', isDirty: false }])
 })
 
+test('the board is still there when the window has another size', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  await app.settled()
+  const painted = () =>
+    app.window
+      .locator('[data-board] canvas')
+      .first()
+      .evaluate((element) => {
+        const { width, height } = element as HTMLCanvasElement
+        const { data } = (element as HTMLCanvasElement)
+          .getContext('2d')!
+          .getImageData(0, 0, width, height)
+        return { width, isPainted: data.some((byte) => byte !== 0) }
+      })
+  const before = await painted()
+  expect(before.isPainted).toBe(true)
+  await app.electron.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]!.setContentSize(1100, 720),
+  )
+  await expect.poll(async () => (await painted()).width).toBeLessThan(before.width)
+  // What may wipe it comes a frame later.
+  await app.window.waitForTimeout(200)
+  expect((await painted()).isPainted).toBe(true)
+})
+
 test('stepping by phases shows the animals where the rules say', async ({ launch }) => {
   const app = new AppPage(await launch(sample))
   const transport = new TransportPage(app.window)

@@ -10,6 +10,9 @@ import { SpriteAtlas } from './sprite-atlas'
 import { LARGE_BOARD, TerrainCache, type ScreenPaint } from './terrain-cache'
 import { readBoardTheme, type BoardTheme } from './theme'
 
+// Konva would draw layers a frame after their size has changed: they are empty to it, and it would wipe them.
+Konva.autoDrawEnabled = false
+
 /** Milliseconds that the pieces wait for the run of an edited level. */
 const PATIENCE = 24
 
