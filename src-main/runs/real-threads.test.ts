@@ -33,7 +33,8 @@ parentPort.on('message', (message) => {
     case 'falls silent':
       return
     case 'dies after its end':
-      setTimeout(() => { throw new Error('late') })
+      // Not so soon that its end is lost on a busy machine.
+      setTimeout(() => { throw new Error('late') }, 300)
   }
   const made = { kind: 'generated', made: { ok: true, value: text } }
   parentPort.postMessage(message.kind === 'generate' ? made : request ? matchEnded : ended)
