@@ -26,6 +26,11 @@ export async function openIntruder(
   )
 }
 
+/** Ends the window of that number at once. */
+export async function closeIntruder(app: ElectronApplication, id: number): Promise<void> {
+  await app.evaluate(({ BrowserWindow }, id) => BrowserWindow.fromId(id)!.destroy(), id)
+}
+
 /** Runs a script in a window of that number and gives what it comes to; a promise is awaited. */
 export async function runIn(
   app: ElectronApplication,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { requestNames } from '../../src-main/core/protocol/ipc'
 import { expect, test } from '../fixtures'
-import { openIntruder, runIn } from '../intruder'
+import { closeIntruder, openIntruder, runIn } from '../intruder'
 import { AppPage } from '../pages/app'
 import { LogFile } from '../pages/log'
 
@@ -214,6 +214,9 @@ test('another window is a stranger, even at the page’s own address', async ({ 
     expect(await runIn(running.app, id, script)).toEqual(['refused'])
     for (const name of names)
       await log.expectRefused('stranger', `${name}, asked by ${url.slice(0, 20)}`)
+    await closeIntruder(running.app, id)
   }
+  // The page of the intruder was refused as well, and said so until it was closed.
+  await expect.poll(() => running.app.windows().length).toBe(1)
   app.errors.length = 0
 })
