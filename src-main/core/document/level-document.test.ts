@@ -128,7 +128,7 @@ it('comes back to the first text by undo and to the last by redo, whatever was d
       expect(undone.text).toBe(last)
       expect(undo(openDocument(game, first)).text).toBe(first)
     }),
-    { numRuns: 150 },
+    { numRuns: 150, seed: 1 },
   )
 })
 

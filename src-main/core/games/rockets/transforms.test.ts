@@ -66,7 +66,7 @@ it('mirrors twice and rotates four times back to the same level', () => {
         expect(hasErrors(validate(rotate(start)!))).toBe(false)
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 100, seed: 1 },
   )
 })
 
@@ -150,7 +150,7 @@ it('puts a copied piece back where it was erased', () => {
       expect(sorted(back.turns)).toEqual(sorted(start.turns))
       expect(sorted(back.doors)).toEqual(sorted(start.doors))
     }),
-    { numRuns: 200 },
+    { numRuns: 200, seed: 1 },
   )
 })
 
