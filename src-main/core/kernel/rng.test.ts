@@ -23,6 +23,7 @@ it('keeps within its bounds and leaves no value out', () => {
       const value = makeRng(seed).below(bound)
       expect(value >= 0 && value < bound && Number.isInteger(value)).toBe(true)
     }),
+    { seed: 1 },
   )
   const rng = makeRng(3)
   const counts = [0, 0, 0, 0, 0]

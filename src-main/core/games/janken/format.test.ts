@@ -23,6 +23,7 @@ describe('reading and writing', () => {
         expect(parsed).toEqual({ ok: true, value: { level, warnings: [] } })
         expect(print((parsed as { value: { level: Level } }).value.level)).toBe(text)
       }),
+      { seed: 1 },
     )
   })
 
@@ -92,6 +93,7 @@ describe('places of cells', () => {
           expect(word).toMatch(/^([FWHMU]|[A-I]\d)$/)
         }
       }),
+      { seed: 1 },
     )
   })
 

@@ -40,6 +40,7 @@ describe('reach and the explanation of moves', () => {
           expect(ends).toEqual(fast)
         })
       }),
+      { seed: 1 },
     )
   }, 20_000)
 
@@ -63,6 +64,7 @@ describe('reach and the explanation of moves', () => {
           expect(faults).toEqual([])
         })
       }),
+      { seed: 1 },
     )
   })
 
@@ -86,6 +88,7 @@ describe('reach and the explanation of moves', () => {
           }
         }
       }),
+      { seed: 1 },
     )
   })
 
