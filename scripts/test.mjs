@@ -75,6 +75,7 @@ async function build() {
       passed: 1,
       failed: 0,
       skipped: 0,
+      failures: [],
       output: '',
       time: Date.now() - since,
     })
@@ -106,6 +107,7 @@ function report(result) {
   const mark = result.failed === 0 ? 'ok  ' : 'FAIL'
   say(`${mark} ${result.title}: ${counted(result)} (${duration(result.time)})`)
   if (result.failed === 0) return
+  for (const failure of result.failures) say(`✘ ${failure}`)
   const lines = result.output.trimEnd().split('\n')
   if (lines.length > SHOWN_LINES)
     say(`     … ${lines.length - SHOWN_LINES} lines more in .cache/logs`)
@@ -121,6 +123,8 @@ function summarise({ electron }) {
   say('')
   say(electron ? `Ran with ${electronLine(electron)}.` : 'No Electron could be run.')
   say(`${results.length} stages in ${duration(Date.now() - begun)}.`)
+  // Once more at the end, since whoever reads a long log begins there.
+  for (const failure of results.flatMap((result) => result.failures)) say(`\n✘ ${failure}`)
   if (broken.length > 0) say(`Failed: ${broken.join(', ')}.`)
   say(counted(total))
   return total.failed === 0 ? 0 : 1

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkNode } from './dependencies.mjs'
 import { isNoise } from './launch.mjs'
 import { Trouble, duration } from './say.mjs'
-import { countReport, e2eCounts, unitCounts } from './stages.mjs'
+import { countReport, e2eCounts, e2eFailures, unitCounts, unitFailures } from './reports.mjs'
 
 describe('the Node check', () => {
   test.each(['20.19.0', '20.20.1', '22.0.0', '24.3.0'])('takes Node %s', (version) => {
@@ -72,6 +72,45 @@ describe('counting', () => {
       { ...nothing, failed: 1 },
       { passed: 1, failed: 2, skipped: 0 },
     ])
+  })
+})
+
+describe('naming what failed', () => {
+  test('a failed unit test has its file and why, a file that could not be loaded as well', () => {
+    const tests = [
+      { status: 'passed', fullName: 'adds' },
+      {
+        status: 'failed',
+        fullName: 'subtracts',
+        failureMessages: ['\u001B[31mexpected 3\u001B[39m\n\nto be 2'],
+      },
+    ]
+    const report = {
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', assertionResults: tests },
+        { name: 'b.test.ts', status: 'failed', assertionResults: [], message: 'no such import' },
+        { name: 'c.test.ts', status: 'passed', assertionResults: [] },
+      ],
+    }
+    expect(unitFailures(report)).toEqual([
+      'a.test.ts › subtracts\n  expected 3\n  to be 2',
+      'b.test.ts\n  no such import',
+    ])
+  })
+
+  test('a failed e2e test is found in suites within suites', () => {
+    const spec = (title, ok, errors) => ({
+      file: 'x.spec.ts',
+      line: 7,
+      title,
+      ok,
+      tests: [{ results: [{ errors }, { errors: [] }] }],
+    })
+    const inner = {
+      specs: [spec('saves', false, [{ message: 'Timeout' }]), spec('opens', true, [])],
+    }
+    const report = { suites: [{ specs: [], suites: [inner] }], errors: [{ message: 'no config' }] }
+    expect(e2eFailures(report)).toEqual(['  no config', 'x.spec.ts:7 › saves\n  Timeout'])
   })
 })
 

@@ -3,6 +3,7 @@ import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ended, spawnChild } from './children.mjs'
 import { logFolder, readJson, reportFolder, root, toolOf } from './paths.mjs'
+import { countReport, e2eCounts, e2eFailures, unitCounts, unitFailures } from './reports.mjs'
 
 const unitReport = join(reportFolder, 'unit.json')
 const e2eReport = join(reportFolder, 'e2e.json')
@@ -28,6 +29,7 @@ export const stages = {
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     report: unitReport,
     count: unitCounts,
+    name: unitFailures,
   },
   build: { title: 'build', tool: ['electron-vite'], args: ['build'] },
   e2e: {
@@ -36,55 +38,40 @@ export const stages = {
     args: ['test'],
     report: e2eReport,
     count: e2eCounts,
+    name: e2eFailures,
   },
 }
 
-/** Runs a stage; gives counts, time and all it printed. `onLine` hears each line as it comes. */
+/**
+ * Runs a stage; gives counts, the failed tests in a few lines each, time and all it printed. `onLine` hears each line as
+ * it comes.
+ */
 export async function runStage(stage, env = process.env, onLine = () => {}) {
   const begun = Date.now()
   if (stage.report) rmSync(stage.report, { force: true })
   const { code, output } = await runTool(stage, env, onLine)
-  const counts = countReport(countsOf(stage, code), code)
-  return { title: stage.title, ...counts, output, time: Date.now() - begun }
+  // A runner that crashed leaves no report.
+  const read = stage.report && existsSync(stage.report) ? readJson(stage.report) : null
+  const counts = countReport(countsOf(stage, code, read), code)
+  const failures = read ? stage.name(read) : []
+  return { title: stage.title, ...counts, failures, output, time: Date.now() - begun }
 }
 
-function countsOf(stage, code) {
+function countsOf(stage, code, read) {
   if (!stage.count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  // A runner that crashed leaves no report.
-  return existsSync(stage.report)
-    ? stage.count(readJson(stage.report))
-    : { passed: 0, failed: 0, skipped: 0 }
+  return read ? stage.count(read) : { passed: 0, failed: 0, skipped: 0 }
 }
 
 /** Outcome of a stage that could not be run at all: it counts as one failure, never as none. */
 export function notRun(stage, why) {
-  return { title: stage.title, passed: 0, failed: 1, skipped: 0, output: why, time: 0 }
-}
-
-/** A runner that ends badly without a failed test, or that ran nothing, is one failure. */
-export function countReport(counts, code) {
-  const isBad = code !== 0 || counts.passed === 0
-  return isBad && counts.failed === 0 ? { ...counts, failed: 1 } : counts
-}
-
-/** A file that could not be loaded holds no tests in the report and counts as one failure. */
-export function unitCounts(report) {
-  const broken = report.testResults.filter(
-    (file) =>
-      file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-  )
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
-
-export function e2eCounts({ stats, errors }) {
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
+    title: stage.title,
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: [],
+    output: why,
+    time: 0,
   }
 }
 
