@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupEntry, BackupRule } from '@core/protocol/backups'
@@ -8,6 +7,7 @@ import { err } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
 import { fileProblem } from './file-problem'
 import { readLevel } from './read-level'
+import { keptName, realPathOf } from './real-path'
 import { replaceFile } from './replace-file'
 
 /** Longest time that a saving waits for its backup, in ms. */
@@ -96,10 +96,8 @@ export class Backups {
     for (const { name } of held.slice(0, most)) await rm(join(place, name), { force: true })
   }
 
-  // A hash, since paths are longer than names of files may be.
   private async placeOf(path: string): Promise<string> {
-    const real = await realpath(path).catch(() => path)
-    return join(this.folder, createHash('sha256').update(real).digest('hex'))
+    return join(this.folder, keptName(await realPathOf(path)))
   }
 }
 

@@ -17,7 +17,8 @@ import { foundText, OutsideFiles } from './outside-files'
 import { readLevel } from './read-level'
 import type { RecentFiles } from './recent-files'
 import { refuseUnreadable } from './refuse-unreadable'
-import { realPathOf, Tickets } from './tickets'
+import { realPathOf } from './real-path'
+import { Tickets } from './tickets'
 import { writeLevel } from './write-level'
 
 export interface LevelFilesOptions {

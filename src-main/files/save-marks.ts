@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, realpath, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { readJsonFile, writeJsonFile } from './json-file'
+import { realPathOf } from './real-path'
 import { removeWrittenAt, temporaryLike } from './temporary-files'
 
 const schema = z.object({
@@ -47,7 +48,7 @@ export class SaveMarks {
   }
 
   private async put(mark: string, path: string): Promise<void> {
-    const real = await realpath(path).catch(() => path)
+    const real = await realPathOf(path)
     const others = await temporaryLike(dirname(real), basename(real))
     await writeJsonFile(mark, { version: 1, path: real, began: Date.now(), others })
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { realpath } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { FileTicket } from '@core/protocol/ipc'
+import { realPathOf } from './real-path'
 
 /**
  * Tickets stand for paths, so that the page can speak of files that the user chose and of no others. The same path has
@@ -32,9 +32,4 @@ export class Tickets {
   redeem(ticket: string): string | null {
     return this.pathOf.get(ticket) ?? null
   }
-}
-
-/** Where a path leads through links; the path itself when nothing is there. */
-export function realPathOf(path: string): Promise<string> {
-  return realpath(path).catch(() => path)
 }

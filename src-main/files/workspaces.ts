@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { readdir, realpath, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { WorkspaceRecord } from '@core/protocol/ipc'
 import { readJsonFile, writeJsonFile } from './json-file'
+import { keptName, realPathOf } from './real-path'
 
 /** Files whose workspaces are kept; those longest untouched go first. */
 const MOST_KEPT = 1000
@@ -29,7 +29,7 @@ export class Workspaces {
   /** The workspace of the file at an absolute path; null when there is none, or none that can be read. */
   async load(path: string): Promise<WorkspaceRecord | null> {
     await this.writing
-    return readJsonFile(this.placeOf(await realOf(path)), schema)?.value ?? null
+    return readJsonFile(this.placeOf(await realPathOf(path)), schema)?.value ?? null
   }
 
   /** Keeps the workspace of a file; an empty one is forgotten. */
@@ -45,7 +45,7 @@ export class Workspaces {
   }
 
   private async write(path: string, value: WorkspaceRecord): Promise<void> {
-    const real = await realOf(path)
+    const real = await realPathOf(path)
     const place = this.placeOf(real)
     if (Object.keys(value).length === 0) return rm(place, { force: true })
     await writeJsonFile(place, { version: 1, path: real, value })
@@ -65,13 +65,7 @@ export class Workspaces {
     for (const { place } of aged.slice(this.mostKept)) await rm(place, { force: true })
   }
 
-  // A hash, since paths are longer than names of files may be.
   private placeOf(real: string): string {
-    return join(this.folder, `${createHash('sha256').update(real).digest('hex')}.json`)
+    return join(this.folder, `${keptName(real)}.json`)
   }
-}
-
-/** Where a path leads through links; the path itself when nothing is there. */
-async function realOf(path: string): Promise<string> {
-  return realpath(path).catch(() => path)
 }
