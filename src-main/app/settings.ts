@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaultBackupRule, type BackupRule } from '@core/protocol/backups'
-import { readJsonFile, writeJsonFile } from '../files/json-file'
+import { JsonStore } from '../files/json-store'
 import type { ThemeChoice } from './menu-template'
 import { backupRule } from './request-schemas'
 
@@ -15,14 +15,12 @@ type Held = Omit<z.infer<typeof schema>, 'version'>
 
 /** What main itself keeps from one start to the next: the theme, as the window has its ground before the page, and backups. */
 export class MainSettings {
+  private readonly store: JsonStore<z.infer<typeof schema>>
   private held: Held
-  private writing: Promise<void> = Promise.resolve()
 
-  constructor(
-    private readonly storePath: string,
-    private readonly onError: (error: unknown) => void,
-  ) {
-    this.held = readJsonFile(storePath, schema) ?? { theme: 'system', backups: defaultBackupRule }
+  constructor(storePath: string, onError: (error: unknown) => void) {
+    this.store = new JsonStore(storePath, schema, onError)
+    this.held = this.store.read() ?? { theme: 'system', backups: defaultBackupRule }
   }
 
   get theme(): ThemeChoice {
@@ -43,13 +41,11 @@ export class MainSettings {
 
   /** Resolves when everything said so far is on disk. */
   settled(): Promise<void> {
-    return this.writing
+    return this.store.settled()
   }
 
   private keep(held: Held): void {
     this.held = held
-    this.writing = this.writing
-      .then(() => writeJsonFile(this.storePath, { ...held, version: 1 }))
-      .catch(this.onError)
+    this.store.write({ ...held, version: 1 })
   }
 }

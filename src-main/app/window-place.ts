@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJsonFile, writeJsonFile } from '../files/json-file'
+import { JsonStore } from '../files/json-store'
 
 /** A part of the desktop, in pixels as the system counts them. */
 export interface Area {
@@ -26,17 +26,16 @@ const schema = z.object({
 
 /** Keeps the window's place from one start to the next. */
 export class WindowPlaces {
-  private writing: Promise<void> = Promise.resolve()
+  private readonly store: JsonStore<z.infer<typeof schema>>
   private written = ''
 
-  constructor(
-    private readonly storePath: string,
-    private readonly onError: (error: unknown) => void,
-  ) {}
+  constructor(storePath: string, onError: (error: unknown) => void) {
+    this.store = new JsonStore(storePath, schema, onError)
+  }
 
   /** Where the window was; null when that is not known. */
   load(): WindowPlace | null {
-    const read = readJsonFile(this.storePath, schema)
+    const read = this.store.read()
     if (!read) return null
     const { x, y, width, height, isMaximised } = read
     return { x, y, width, height, isMaximised }
@@ -46,14 +45,12 @@ export class WindowPlaces {
     const json = JSON.stringify(place)
     if (json === this.written) return
     this.written = json
-    this.writing = this.writing
-      .then(() => writeJsonFile(this.storePath, { version: 1, ...place }))
-      .catch(this.onError)
+    this.store.write({ version: 1, ...place })
   }
 
   /** Resolves when everything said so far is on disk. */
   settled(): Promise<void> {
-    return this.writing
+    return this.store.settled()
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJsonFile, writeJsonFile } from './json-file'
+import { JsonStore } from './json-store'
 
 const MOST_RECENT = 15
 
@@ -10,15 +10,12 @@ const schema = z.object({
 
 /** The files that were opened or saved last, the newest first; kept in a file of the app. */
 export class RecentFiles {
+  private readonly store: JsonStore<z.infer<typeof schema>>
   private list: readonly string[]
-  private writing: Promise<void> = Promise.resolve()
 
-  /** `onError` hears of a list that could not be kept: no reason to disturb the user. */
-  constructor(
-    private readonly storePath: string,
-    private readonly onError: (error: unknown) => void,
-  ) {
-    this.list = readJsonFile(storePath, schema)?.paths ?? []
+  constructor(storePath: string, onError: (error: unknown) => void) {
+    this.store = new JsonStore(storePath, schema, onError)
+    this.list = this.store.read()?.paths ?? []
   }
 
   /** Absolute paths. */
@@ -41,14 +38,11 @@ export class RecentFiles {
 
   /** Resolves when everything said so far is on disk. */
   settled(): Promise<void> {
-    return this.writing
+    return this.store.settled()
   }
 
-  // One write after the other: two at once could leave the older list behind.
   private keep(paths: readonly string[]): void {
     this.list = paths
-    this.writing = this.writing
-      .then(() => writeJsonFile(this.storePath, { version: 1, paths }))
-      .catch(this.onError)
+    this.store.write({ version: 1, paths: [...paths] })
   }
 }

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import { readJsonFile, writeJsonFile } from './json-file'
+
+/** A small file of the app's own, read at the start and written whole with each change. */
+export class JsonStore<T> {
+  private writing: Promise<void> = Promise.resolve()
+
+  /** `onError` hears of a value that could not be kept: no reason to disturb the user. */
+  constructor(
+    private readonly path: string,
+    private readonly schema: z.ZodType<T>,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  /** What the file holds; null where it is missing, broken or of another version. */
+  read(): T | null {
+    return readJsonFile(this.path, this.schema)
+  }
+
+  // One write after the other: two at once could leave the older value behind.
+  write(value: T): void {
+    this.writing = this.writing.then(() => writeJsonFile(this.path, value)).catch(this.onError)
+  }
+
+  /** Resolves when everything said so far is on disk. */
+  settled(): Promise<void> {
+    return this.writing
+  }
+}
