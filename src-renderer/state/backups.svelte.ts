@@ -1,3 +1,4 @@
+import { capital } from '@core/game/sentences'
 import type { BackupEntry, BackupRule } from '@core/protocol/backups'
 import { bridge } from '../bridge'
 import type { LevelEditor } from './level-editor.svelte'
@@ -45,7 +46,7 @@ export class BackupDesk {
     const title = backupTitle(entry)
     workspace.difference = {
       title: `${editor.name}: ${title} and the text here`,
-      left: { title: `${capitalized(title)}, ${showTime(entry.time)}`, text },
+      left: { title: `${capital(title)}, ${showTime(entry.time)}`, text },
       right: { title: 'Here', text: editor.lines.main.document.text },
     }
   }
@@ -79,8 +80,4 @@ export function showSize(bytes: number): string {
   if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`
   const kilobytes = bytes / 1024
   return kilobytes < 1024 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,3 +1,4 @@
+import { capital } from '../game/sentences'
 import type { AnyGame } from '../games/registry'
 import type { TraceEvent } from '../trace/trace'
 import { IntRows } from './int-rows'
@@ -117,7 +118,7 @@ export function lifeWords(
         ? `leaves the board at ${at(from)}`
         : `moves from ${at(from)} to ${at(to)}`
   if (subject.kind === 'cell') return `${entityTitle(game, level, entity)} ${words}`
-  return words[0]!.toUpperCase() + words.slice(1)
+  return capital(words)
 }
 
 function touches(place: PlaceChange, cell: number): boolean {

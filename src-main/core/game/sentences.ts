@@ -32,7 +32,12 @@ export function ordinal(number: number): string {
   return `${number}${ending}`
 }
 
+/** Words with their first letter large. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** Words as a sentence: the first letter large, a full stop at the end. */
 export function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+  return `${capital(words)}.`
 }

@@ -1,3 +1,4 @@
+import { capital } from '@core/game/sentences'
 import { cellName } from '@core/games/janken/board'
 import type { MoveOutcome } from '@core/games/janken/explain'
 import type { Field } from '@core/games/janken/field'
@@ -49,8 +50,4 @@ function stopNote(field: Field, reach: Reach | null, to: number): string {
   const at = reach?.cells[to]
   if (at?.kind !== 'end-only') return ''
   return `It may end there but not pass: beside the ${unitWords(field.set, at.by)} at ${cellName(field.at[at.by]!)} (M5).`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

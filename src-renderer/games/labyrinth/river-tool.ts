@@ -1,3 +1,4 @@
+import { capital } from '@core/game/sentences'
 import { ESTUARY, isWater, kindOf, numberOf } from '@core/games/labyrinth/cells'
 import { messageOf } from '@core/games/labyrinth/diagnostics'
 import { dragPath } from '@core/games/labyrinth/drag-path'
@@ -45,8 +46,7 @@ function strokePreview(level: Level, path: readonly number[]): Preview {
     const hint = messageOf(drawn.error)
     return { ghost: { kind: 'path', cells: path }, refusal: explain(drawn.error), hint }
   }
-  const label = editLabel(drawn.value)
-  const hint = `${label[0]!.toUpperCase()}${label.slice(1)}: ${path.length} cells`
+  const hint = `${capital(editLabel(drawn.value))}: ${path.length} cells`
   return { ghost: null, refusal: null, hint, ...draftOf(level, drawn.value) }
 }
 

@@ -1,4 +1,5 @@
 import type { Debugging } from '../../game/debugging'
+import { capital } from '../../game/sentences'
 import { CELLS, cellName } from './board'
 import { entityOf, unitOf } from './entities'
 import { startField } from './field'
@@ -38,7 +39,6 @@ export function entitiesOn(level: Level, state: Int32Array, cell: number): reado
 export function entityTitle(level: Level, entity: number): string {
   const { page, unit } = unitOf(entity)
   const { type, side, cell } = level.sets[page]!.units[unit]!
-  const name = typeNames[type]
-  const title = `${name[0]!.toUpperCase()}${name.slice(1)} of side ${side} from ${cellName(cell)}`
+  const title = `${capital(typeNames[type])} of side ${side} from ${cellName(cell)}`
   return level.sets.length === 1 ? title : `${title}, game ${page + 1}`
 }

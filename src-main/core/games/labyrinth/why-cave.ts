@@ -1,4 +1,4 @@
-import { shortListOf } from '../../game/sentences'
+import { capital, shortListOf } from '../../game/sentences'
 import type { TraceEvent } from '../../trace/trace'
 import { indexOf, numberOf } from './cells'
 import { at, type Level } from './model'
@@ -36,5 +36,5 @@ function orderWords(level: Level, chain: readonly number[], place: number, name:
   const first = Math.max(0, Math.min(place - 2, chain.length - 6))
   const words = chain.slice(first, first + 6).map((cell) => caveWords(level, cell))
   const where = first > 0 || chain.length > 6 ? 'among them' : 'in this order'
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} has ${chain.length} caves, ${where} ${shortListOf(words)}.`
+  return `${capital(name)} has ${chain.length} caves, ${where} ${shortListOf(words)}.`
 }

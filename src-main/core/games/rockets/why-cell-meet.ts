@@ -1,4 +1,5 @@
 import type { StepView } from '../../game/debugging'
+import { capital } from '../../game/sentences'
 import { at } from './events'
 import * as events from './events'
 import { animalsOf, type Animal } from './layout'
@@ -72,9 +73,7 @@ export function turnFacts(level: Level, step: StepView, cell: number): string[] 
   const owner = `the arrow ${arrow?.way ?? ''} of player ${playerOfTurn(level, Math.max(0, turn)) + 1}`
   if (here.length === 0) {
     return arrow
-      ? [
-          `${owner.charAt(0).toUpperCase()}${owner.slice(1)} is on ${square}, but no animal is there to be turned.`,
-        ]
+      ? [`${capital(owner)} is on ${square}, but no animal is there to be turned.`]
       : [`No animal is on ${square}, so there is nobody to turn.`]
   }
   const facts: string[] = []
