@@ -8,6 +8,7 @@ import type {
   WorkerReply,
   WorkerRequest,
 } from '@core/protocol/worker'
+import { isOutOfBuffers } from '@core/kernel/out-of-buffers'
 import { err } from '@core/kernel/result'
 import { unreachable } from '@core/kernel/unreachable'
 import { generateLevel } from './generate-level'
@@ -76,8 +77,6 @@ function pick({ turns, text }: { readonly turns: number; readonly text: string |
 }
 
 function wordsOf(bug: unknown): string {
-  // What typed arrays throw; their memory lies outside of the thread's heap.
-  if (bug instanceof RangeError && /allocation failed/i.test(bug.message))
-    return 'too little memory'
+  if (isOutOfBuffers(bug)) return 'too little memory'
   return bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)
 }
