@@ -97,9 +97,9 @@ export function startWindow(options: StartOptions): BrowserWindow {
   const closing = new CloseGuard({
     ask: () => announce('window:closing', null),
     close: (isForced) => {
-      if (isForced) journal?.pageLost()
-      if (isForced) window.destroy()
-      else window.close()
+      if (!isForced) return window.close()
+      journal?.pageLost()
+      window.destroy()
     },
   })
   const createWorker = (): Worker =>

@@ -2,7 +2,7 @@
 const MOST_NAMES = 8
 
 /**
- * What differs at a step: "2 cells differ. Off the cells: Player 2, hand of player 0."
+ * What differs at a step: "2 cells differ. Also different: Player 2, hand of player 0."
  * `elsewhere`: names of what differs and lies on no cell.
  */
 export function differenceWords(cells: number, elsewhere: readonly string[]): string {
