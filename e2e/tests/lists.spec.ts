@@ -1,0 +1,42 @@
+import type { Locator } from '@playwright/test'
+import { join } from 'node:path'
+import { expect, root, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+
+const sample = (game: string, name: string) =>
+  join(root, 'src-main/core/games', game, 'samples', name)
+
+/** What a click would meet at the top of a list that is just being scrolled. */
+async function roleUnderPointer(list: Locator): Promise<string | null> {
+  return list.evaluate(async (element) => {
+    const viewport = element.firstElementChild!
+    const scrolled = new Promise((resolve) => viewport.addEventListener('scroll', resolve))
+    viewport.scrollTop = viewport.scrollTop === 0 ? 13 : 0
+    await scrolled
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const { left, top } = viewport.getBoundingClientRect()
+    return (
+      document
+        .elementFromPoint(left + 60, top + 20)
+        ?.closest('[role]')
+        ?.getAttribute('role') ?? null
+    )
+  })
+}
+
+test('rows take clicks while their list still scrolls', async ({ launch }) => {
+  const rockets = new AppPage(await launch(sample('rockets', 'statement/level.txt')))
+  await rockets.settled()
+  await rockets.showPane('Events')
+  const log = rockets.window.getByRole('list', { name: 'Events' })
+  await expect(log.getByRole('listitem').nth(2)).toBeVisible()
+  expect(await roleUnderPointer(log)).toBe('listitem')
+})
+
+test('options take clicks while their list still scrolls', async ({ launch }) => {
+  const janken = new AppPage(await launch(sample('janken', 'refused-and-why/level.txt')))
+  await janken.settled()
+  const moves = janken.window.getByRole('listbox', { name: 'Moves' })
+  await expect(moves.getByRole('option').nth(2)).toBeVisible()
+  expect(await roleUnderPointer(moves)).toBe('option')
+})
