@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -85,6 +86,7 @@ async function startIn(data: string, args: readonly string[]): Promise<Started> 
 }
 
 async function start(dataFolder: string, args: readonly string[]): Promise<RunningApp> {
+  const hasPlace = existsSync(join(dataFolder, 'window.json'))
   const app = await _electron.launch({
     executablePath: executable(),
     args: [...appArgs(), `--user-data-dir=${dataFolder}`, '--e2e', ...args],
@@ -100,8 +102,10 @@ async function start(dataFolder: string, args: readonly string[]): Promise<Runni
   app.windows().forEach(listen)
   app.on('window', listen)
   const window = await app.firstWindow()
-  // Away from the pointer of a virtual screen, whose place would take turns with that of the tests' own.
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setPosition(0, 0))
+  // Away from the pointer of a virtual screen, whose place would take turns with that of the tests' own; but a window
+  // that knows its place goes there itself, sooner or later than it would be moved from here.
+  if (!hasPlace)
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setPosition(0, 0))
   await window.waitForLoadState('domcontentloaded')
   return { app, window, errors }
 }

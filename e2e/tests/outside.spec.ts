@@ -63,6 +63,8 @@ test('unsaved changes and a changed file: the user sees both and chooses', async
   await expect(bar).toBeHidden()
   await app.press('Control+s')
   await expect.poll(() => readFile(file, 'utf8')).toBe(mine)
+  // The file is there before the page has heard of it.
+  await expect.poll(async () => (await app.snapshot()).tabs[0]!.isDirty).toBe(false)
   await app.press('Control+z')
   expect((await app.settled()).tabs[0]!.isDirty).toBe(true)
   await writeFile(file, changed(text))
