@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication } from '@playwright/test'
+import { answerOpenDialog } from '../e2e/dialogs'
 import { badFiles, type BadFile } from './bad-files'
 import { median, rounded, type Figure } from './figures'
 import type { BenchRequest } from './index'
-import { memoryOfTree } from './memory'
-
-const LOOKS_EVERY = 100
+import { LOOKS_EVERY, peakMemory } from './memory'
 
 interface Told {
   readonly name: string
@@ -83,20 +82,13 @@ async function open(
 ): Promise<{ seconds: number; peak: number | null }> {
   const page = await app.firstWindow()
   await page.waitForFunction(() => '__probe' in window)
-  await app.evaluate(({ dialog }, chosen) => {
-    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [chosen] })
-  }, path)
-  const seen: (number | null)[] = []
-  const look = (): void => {
-    const memory = memoryOfTree(app.process().pid!)
-    seen.push(memory && memory.strangers === 0 ? memory.megabytes : null)
-  }
-  const timer = setInterval(look, LOOKS_EVERY)
-  const begun = performance.now()
-  await page.keyboard.press('Control+o')
-  await page.getByText(told).first().waitFor()
-  const seconds = (performance.now() - begun) / 1000
-  clearInterval(timer)
-  look()
-  return { seconds, peak: seen.includes(null) ? null : Math.max(...(seen as number[])) }
+  await answerOpenDialog(app, path)
+  let seconds = 0
+  const peak = await peakMemory(app.process().pid!, async () => {
+    const begun = performance.now()
+    await page.keyboard.press('Control+o')
+    await page.getByText(told).first().waitFor()
+    seconds = (performance.now() - begun) / 1000
+  })
+  return { seconds, peak: peak && peak.strangers === 0 ? peak.megabytes : null }
 }

@@ -31,6 +31,41 @@ export function memoryOfTree(root: number): TreeMemory | null {
   }
 }
 
+/** How often its memory is looked at meanwhile, in ms. */
+export const LOOKS_EVERY = 100
+
+/** Most memory of an app while something goes on. */
+export interface PeakMemory {
+  readonly megabytes: number
+  /** Most processes of the same executable beside it at any look. */
+  readonly strangers: number
+}
+
+/** Looks at the memory of a process and all below it while something goes on; null where the system does not tell. */
+export async function peakMemory(
+  root: number,
+  during: () => Promise<void>,
+): Promise<PeakMemory | null> {
+  const looks: TreeMemory[] = []
+  const look = (): void => {
+    const now = memoryOfTree(root)
+    if (now) looks.push(now)
+  }
+  const timer = setInterval(look, LOOKS_EVERY)
+  try {
+    look()
+    await during()
+    look()
+  } finally {
+    clearInterval(timer)
+  }
+  if (looks.length === 0) return null
+  return {
+    megabytes: Math.max(...looks.map(({ megabytes }) => megabytes)),
+    strangers: Math.max(...looks.map(({ strangers }) => strangers)),
+  }
+}
+
 function parentOf(id: string): number {
   const stat = readOrNothing(`/proc/${id}/stat`)
   return stat === '' ? -1 : Number(stat.replace(/^.*\) /s, '').split(' ')[1])
