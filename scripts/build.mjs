@@ -1,11 +1,10 @@
 // npm run build: the app and the command line in out/, without a runtime to show them in.
 import { build } from './lib/build.mjs'
-import { checkNode, installDependencies } from './lib/dependencies.mjs'
+import { installDependencies } from './lib/dependencies.mjs'
 import { withLock } from './lib/lock.mjs'
 import { runScript } from './lib/say.mjs'
 
 await runScript(async () => {
-  checkNode()
   await withLock('set-up', async () => {
     installDependencies()
     build()

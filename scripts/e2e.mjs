@@ -1,10 +1,9 @@
 // npm run e2e [-- playwright arguments]: the tests that drive the built app in a real Electron window.
 // npm run e2e -- --packaged […]: the same tests with the app packed as for a release, but for its inspector.
 import { join } from 'node:path'
-import { ended, spawnChild } from './lib/children.mjs'
-import { testScreens } from './lib/display.mjs'
 import { electronLine } from './lib/electron-runtime.mjs'
-import { root, toolOf } from './lib/paths.mjs'
+import { root } from './lib/paths.mjs'
+import { runPlaywright } from './lib/playwright.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { runScript, say } from './lib/say.mjs'
 
@@ -14,21 +13,10 @@ await runScript(async (given) => {
   const electron = await prepare({ withBuild: true })
   say(electronLine(electron))
   const executable = isPackaged ? await packed(electron) : electron.executable
-  const screens = await testScreens()
-  try {
-    const tool = spawnChild(
-      process.execPath,
-      [toolOf('@playwright/test', 'playwright'), 'test', ...args],
-      {
-        cwd: root,
-        env: { ...screens.env, ELECTRON_EXE: executable, E2E_PACKAGED: isPackaged ? '1' : '' },
-        stdio: 'inherit',
-      },
-    )
-    return await ended(tool)
-  } finally {
-    screens.stop()
-  }
+  return runPlaywright(args, {
+    ELECTRON_EXE: executable,
+    E2E_PACKAGED: isPackaged ? '1' : '',
+  })
 })
 
 /** Packs anew each time, so that no old package is tested for a new one. */

@@ -1,10 +1,9 @@
 // npm run electron:official: tries the official download again on a machine that runs the stand-in.
-import { checkNode, installDependencies } from './lib/dependencies.mjs'
+import { installDependencies } from './lib/dependencies.mjs'
 import { downloadOfficial, electronLine } from './lib/electron-runtime.mjs'
 import { runScript, say } from './lib/say.mjs'
 
 await runScript(async () => {
-  checkNode()
   installDependencies()
   const electron = await downloadOfficial()
   if (!electron) return 1

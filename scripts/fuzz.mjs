@@ -2,10 +2,11 @@
 // reaches something new is kept in fuzz/corpus/ and tried first by the next call; what shows a fault goes, shrunk, to
 // fuzz/found/.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { checkNode, installDependencies } from './lib/dependencies.mjs'
+import { bundle } from './lib/bundle.mjs'
+import { installDependencies } from './lib/dependencies.mjs'
 import { cacheFolder, root } from './lib/paths.mjs'
 import { runScript, say, Trouble } from './lib/say.mjs'
 
@@ -21,7 +22,9 @@ await runScript(async (given) => {
     letters: new SharedArrayBuffer(MOST_LETTERS * 2),
   }
   say(`fuzzing for ${order.minutes} minutes with seed ${order.seed}`)
-  const targets = await fuzzed(await bundledWorker(), order)
+  installDependencies()
+  const worker = await bundle('fuzz/worker.ts', join(cacheFolder, 'fuzz'), 'worker.mjs')
+  const targets = await fuzzed(worker, order)
   for (const { id, tried, kept, slowest, found } of targets) {
     say(
       `${id}: ${tried} inputs, ${kept} new ones kept, ${found.length} faults, slowest ${slowest} ms`,
@@ -50,27 +53,6 @@ function readOptions(given) {
     throw new Trouble('Usage: npm run fuzz [-- --minutes N --seed N --only ID,ID]')
   }
   return { minutes, seed, only: values.only?.split(',') ?? [] }
-}
-
-/** The fuzzing code is TypeScript over the same core as the app, so it is bundled first. */
-async function bundledWorker() {
-  checkNode()
-  installDependencies()
-  const { build } = await import('vite')
-  const outDir = join(cacheFolder, 'fuzz')
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    resolve: { alias: { '@core': resolve(root, 'src-main/core') } },
-    build: {
-      ssr: 'fuzz/worker.ts',
-      outDir,
-      target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'worker.mjs' } },
-    },
-  })
-  return join(outDir, 'worker.mjs')
 }
 
 /** Runs the fuzzing thread; one that hangs is ended, and its input kept. */

@@ -1,10 +1,8 @@
 // npm run kills [-- --kills N] [--seed N]: edits the built app by script, kills it at random moments and looks what comes
 // back, 200 times unless told. The test of the same name does this a few times with each `npm run e2e`.
 import { parseArgs } from 'node:util'
-import { ended, spawnChild } from './lib/children.mjs'
-import { testScreen } from './lib/display.mjs'
 import { electronLine } from './lib/electron-runtime.mjs'
-import { root, toolOf } from './lib/paths.mjs'
+import { runPlaywright } from './lib/playwright.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { runScript, say, Trouble } from './lib/say.mjs'
 
@@ -13,24 +11,11 @@ await runScript(async (args) => {
   const electron = await prepare({ withBuild: true })
   say(electronLine(electron))
   say(`${kills} kills, seed ${seed}`)
-  const screen = await testScreen()
-  try {
-    const playwright = toolOf('@playwright/test', 'playwright')
-    const test = ['test', 'e2e/tests/kills.spec.ts', '--reporter=line']
-    const tool = spawnChild(process.execPath, [playwright, ...test], {
-      cwd: root,
-      env: {
-        ...screen.env,
-        ELECTRON_EXE: electron.executable,
-        BOARDWRIGHT_KILLS: String(kills),
-        BOARDWRIGHT_KILLS_SEED: String(seed),
-      },
-      stdio: 'inherit',
-    })
-    return await ended(tool)
-  } finally {
-    screen.stop()
-  }
+  return runPlaywright(['e2e/tests/kills.spec.ts', '--reporter=line'], {
+    ELECTRON_EXE: electron.executable,
+    BOARDWRIGHT_KILLS: String(kills),
+    BOARDWRIGHT_KILLS_SEED: String(seed),
+  })
 })
 
 function readOptions(given) {

@@ -2,7 +2,7 @@
 // running; the last line counts: each test of the runners, and each other stage as one.
 import { testScreens } from './lib/display.mjs'
 import { buildWhenChanged } from './lib/build.mjs'
-import { checkNode, installDependencies } from './lib/dependencies.mjs'
+import { installDependencies } from './lib/dependencies.mjs'
 import { electronLine, ensureElectron } from './lib/electron-runtime.mjs'
 import { withLock } from './lib/lock.mjs'
 import { duration, runScript, say, Trouble } from './lib/say.mjs'
@@ -28,7 +28,6 @@ await runScript(async () => {
 /** Without dependencies nothing can be run; without Electron all but e2e can. */
 async function setUp() {
   try {
-    checkNode()
     return await withLock('set-up', async () => {
       installDependencies()
       return await electronOrTrouble()

@@ -20,8 +20,9 @@ export function checkNode(version = process.versions.node) {
   )
 }
 
-/** Runs `npm ci` when node_modules is missing or does not hold what package-lock.json asks for. */
+/** Looks at Node, then runs `npm ci` when node_modules is missing or does not hold what package-lock.json asks for. */
 export function installDependencies() {
+  checkNode()
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   if (!holdsLockedPackages()) runInstall()

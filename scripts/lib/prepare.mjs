@@ -1,13 +1,12 @@
 // All that a start or a test run needs, in order; each part does nothing when it is done already.
 import { buildWhenChanged } from './build.mjs'
-import { checkNode, installDependencies } from './dependencies.mjs'
+import { installDependencies } from './dependencies.mjs'
 import { ensureElectron } from './electron-runtime.mjs'
 import { withLock } from './lock.mjs'
 import { installSystemLibraries } from './system-libraries.mjs'
 
 /** Sets up everything; gives the Electron that runs the app. */
 export async function prepare({ withBuild }) {
-  checkNode()
   return withLock('set-up', async () => {
     installDependencies()
     installSystemLibraries()
