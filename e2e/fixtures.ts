@@ -130,6 +130,13 @@ export async function kill(app: ElectronApplication): Promise<void> {
   await ended
 }
 
+/** Closes the window as its button does, and waits until the app has ended. */
+export async function closeWindow(app: ElectronApplication): Promise<void> {
+  const ended = app.waitForEvent('close')
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.close())
+  await ended
+}
+
 /** Ends the app without the question for unsaved changes. */
 async function quit(app: ElectronApplication): Promise<void> {
   const ended = app.waitForEvent('close', { timeout: 10_000 })

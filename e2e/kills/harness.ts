@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeRng, type Rng } from '../../src-main/core/kernel/rng'
 import { answerMessageBox } from '../dialogs'
-import { kill, root, type RunningApp } from '../fixtures'
+import { kill, type RunningApp } from '../fixtures'
 import { AppPage } from '../pages/app'
+import { samplePath } from '../samples'
 import { Inspector, type Place } from './inspector'
 import { SessionLog } from './session-log'
 import { Typist, type Act } from './typist'
@@ -30,7 +31,7 @@ export interface Tally {
   readonly faults: readonly string[]
 }
 
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const sample = samplePath('rockets')
 
 /** When a kill falls: in the middle of whatever, or soon after something that takes a while; or while the app starts. */
 type Aim = Act | 'start' | null

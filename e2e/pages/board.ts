@@ -51,6 +51,13 @@ export class BoardPage {
     await this.window.mouse.up()
   }
 
+  /** Lays an arrow of rockets by its tool, as `flick` does with what is in hand. */
+  async layArrow(row: number, col: number, dx: number, dy: number): Promise<void> {
+    await this.focus()
+    await this.window.keyboard.press('a')
+    await this.flick(row, col, dx, dy)
+  }
+
   async focus(): Promise<void> {
     await this.window.locator('[data-board]').focus()
   }

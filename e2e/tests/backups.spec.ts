@@ -1,10 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { expect, root, test } from '../fixtures'
+import { readFile } from 'node:fs/promises'
+import { closeWindow, expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
-
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+import { copyOfSample } from '../samples'
 
 /** From the native menu, as a user would. */
 async function openBackups(app: AppPage) {
@@ -25,9 +23,7 @@ test('what a file held before it was saved can be compared and opened', async ({
   launch,
   folder,
 }) => {
-  const file = join(folder, 'mine.rockets')
-  const original = await readFile(sample, 'utf8')
-  await writeFile(file, original)
+  const { file, text: original } = await copyOfSample(folder)
   const app = new AppPage(await launch(file))
   await app.settled()
 
@@ -71,8 +67,7 @@ test('how many and how often is kept for the next start, and holds', async ({
   relaunch,
   folder,
 }) => {
-  const file = join(folder, 'mine.rockets')
-  await writeFile(file, await readFile(sample, 'utf8'))
+  const { file } = await copyOfSample(folder)
   const first = new AppPage(await launch(file))
   await first.settled()
   const dialog = await openBackups(first)
@@ -84,9 +79,7 @@ test('how many and how often is kept for the next start, and holds', async ({
     await dialog.getByRole('spinbutton', { name }).press('Enter')
   }
   await first.press('Escape')
-  const ended = first.electron.waitForEvent('close')
-  await first.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.close())
-  await ended
+  await closeWindow(first.electron)
 
   const again = new AppPage(await relaunch())
   await again.settled()

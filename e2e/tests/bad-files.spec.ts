@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { badFiles } from '../../bench/bad-files'
 import { peakMemory } from '../../bench/memory'
 import { answerOpenDialog } from '../dialogs'
-import { expect, test, root } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
+import { samplePath } from '../samples'
 
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const sample = samplePath('rockets')
 const MEGABYTE = 1024 * 1024
 /** Most memory of all processes together, in MB (PSS). */
 const MOST_MEMORY = 500
@@ -122,7 +123,7 @@ test('a bad file beside an open level is told above it until the notice is close
 test('a text of another game is told with its game, and opened so', async ({ launch }) => {
   const app = new AppPage(await launch(sample))
   await app.settled()
-  const map = join(root, 'src-main/core/games/labyrinth/samples/statement/level.txt')
+  const map = samplePath('labyrinth')
   await app.showPane('Text')
   await app.text().click()
   await app.press('Control+a')

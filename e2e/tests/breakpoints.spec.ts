@@ -1,20 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answerOpenDialog, answerSaveDialog } from '../dialogs'
-import { expect, root, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { DebugPage } from '../pages/debug'
 import { slotsOf } from '../pages/probe'
+import { samplePath } from '../samples'
 
-const samplesOf = (game: string): string =>
-  join(root, 'src-main/core/games', game, 'samples/statement')
-const mice = join(samplesOf('rockets'), 'level.txt')
-const robots = join(samplesOf('progers'), 'level.txt')
+const mice = samplePath('rockets')
+const robots = samplePath('progers')
 
 /** Positions after the steps whose events a recorded trace words so, each once. */
 async function positionsOf(game: string, words: RegExp): Promise<number[]> {
-  const lines = (await readFile(join(samplesOf(game), 'trace.txt'), 'utf8')).split('\n')
+  const lines = (await readFile(samplePath(game, 'statement/trace.txt'), 'utf8')).split('\n')
   const found = lines.filter((line) => words.test(line)).map((line) => parseInt(line, 10))
   return [...new Set(found)]
 }
@@ -210,9 +209,7 @@ test('what is set on a level never saved is kept with its first file', async ({
 })
 
 test('who is on the board is chosen by name', async ({ launch }) => {
-  const app = new AppPage(
-    await launch(join(root, 'src-main/core/games/ghosts/samples/statement/level.txt')),
-  )
+  const app = new AppPage(await launch(samplePath('ghosts')))
   const debug = new DebugPage(app.window)
   await app.settled()
   await app.press('F10')

@@ -1,15 +1,13 @@
-import { join } from 'node:path'
-import { expect, root, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { ChartPage } from '../pages/chart'
 import { slotsOf } from '../pages/probe'
-
-const samples = 'src-main/core/games'
+import { samplePath } from '../samples'
 
 test('rockets: a click goes to the turn, hovering tells the figures after it', async ({
   launch,
 }) => {
-  const app = new AppPage(await launch(join(root, samples, 'rockets/samples/statement/level.txt')))
+  const app = new AppPage(await launch(samplePath('rockets')))
   const chart = new ChartPage(app.window)
   await app.settled()
   await app.showPane('Scores')
@@ -28,9 +26,7 @@ test('rockets: a click goes to the turn, hovering tells the figures after it', a
 })
 
 test('janken: a drag zooms, the button shows all turns again', async ({ launch }) => {
-  const app = new AppPage(
-    await launch(join(root, samples, 'janken/samples/four-data-sets/level.txt')),
-  )
+  const app = new AppPage(await launch(samplePath('janken', 'four-data-sets/level.txt')))
   const chart = new ChartPage(app.window)
   await app.settled()
   await app.showPane('Scores')
@@ -50,9 +46,7 @@ test('janken: a drag zooms, the button shows all turns again', async ({ launch }
 })
 
 test('figures that are hidden stay so on another pane and back', async ({ launch }) => {
-  const app = new AppPage(
-    await launch(join(root, samples, 'janken/samples/four-data-sets/level.txt')),
-  )
+  const app = new AppPage(await launch(samplePath('janken', 'four-data-sets/level.txt')))
   const chart = new ChartPage(app.window)
   await app.settled()
   await app.showPane('Scores')

@@ -2,15 +2,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { executable, expect, isPackaged, root, test } from '../fixtures'
+import { samplePath } from '../samples'
 
 const CLI = isPackaged
   ? join(dirname(executable()), 'resources/cli/cli.js')
   : join(root, 'out/main/cli.js')
 
-const sample = readFileSync(
-  join(root, 'src-main/core/games/rockets/samples/statement/level.txt'),
-  'utf8',
-)
+const sample = readFileSync(samplePath('rockets'), 'utf8')
 
 function node(args: readonly string[], input = '') {
   const done = spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8' })

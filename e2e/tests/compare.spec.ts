@@ -1,14 +1,13 @@
-import { join } from 'node:path'
 import { findGame } from '../../src-main/core/games/registry'
-import { expect, test, root } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { ComparePage } from '../pages/compare'
 import { slotsOf } from '../pages/probe'
+import { samplePath } from '../samples'
 
-const games = join(root, 'src-main/core/games')
-const rockets = join(games, 'rockets/samples/statement/level.txt')
-const janken = join(games, 'janken/samples/statement/level.txt')
+const rockets = samplePath('rockets')
+const janken = samplePath('janken')
 
 test('a misreading runs beside the right rules, up to the first difference and on', async ({
   launch,
@@ -69,9 +68,7 @@ test('edits go to both sides, and the picker says whose answer differs', async (
     .toEqual(marks.map(([mark]) => mark))
   const choices = await compare.choices()
   marks.forEach(([, belief], index) => expect(choices[index]).toContain(belief))
-  await board.focus()
-  await app.press('a')
-  await board.flick(3, 2, 0.4, 0)
+  await board.layArrow(3, 2, 0.4, 0)
   const edited = await app.settled()
   expect(edited.text).not.toBe(text)
   await compare.searched()

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ReadingId } from '../../src-main/core/game/module'
 import { recordLevel, traceLines } from '../../src-main/core/game/record-level'
 import { games, type AnyGame } from '../../src-main/core/games/registry'
 import { makeRng } from '../../src-main/core/kernel/rng'
 import { eventAt } from '../../src-main/core/trace/cursor'
-import { expect, root, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { ComparePage } from '../pages/compare'
 import { DebugPage } from '../pages/debug'
 import { LinesPage } from '../pages/lines'
 import { WhyPage } from '../pages/why'
+import { samplePath } from '../samples'
 
 interface Sample {
   readonly path: string
@@ -19,7 +19,7 @@ interface Sample {
 }
 
 function statementOf(game: AnyGame): Sample {
-  const path = join(root, 'src-main/core/games', game.id, 'samples/statement/level.txt')
+  const path = samplePath(game.id)
   const parsed = game.format.parse(readFileSync(path, 'utf8'))
   if (!parsed.ok) throw new Error(`the sample of ${game.id} cannot be read`)
   return { path, level: parsed.value.level }

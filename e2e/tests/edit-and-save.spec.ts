@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answerMessageBox, answerOpenDialog, answerSaveDialog } from '../dialogs'
-import { expect, test, root } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
+import { samplePath } from '../samples'
 
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const sample = samplePath('rockets')
 
 test('an arrow laid by hand changes board, text and answer, and undo takes all back', async ({
   launch,
@@ -34,9 +35,7 @@ test('saved and opened again, a level is the same byte for byte', async ({ launc
   const board = new BoardPage(app.window)
   const file = join(folder, 'mine.rockets')
   await app.settled()
-  await board.focus()
-  await app.press('a')
-  await board.flick(3, 2, 0, -0.4)
+  await board.layArrow(3, 2, 0, -0.4)
   const { text } = await app.settled()
   await answerSaveDialog(app.electron, file)
   await app.press('Control+Shift+s')
@@ -74,9 +73,7 @@ test('closing with unsaved changes asks, and cancel keeps the tab', async ({ lau
   const app = new AppPage(await launch(sample))
   const board = new BoardPage(app.window)
   await app.settled()
-  await board.focus()
-  await app.press('a')
-  await board.flick(3, 2, 0, 0.4)
+  await board.layArrow(3, 2, 0, 0.4)
   await answerMessageBox(app.electron, 'Cancel')
   await app.press('Control+w')
   await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(1)
@@ -131,9 +128,7 @@ test('arrows laid one after the other go turn by turn, shown just before they ar
   const board = new BoardPage(app.window)
   await app.window.getByRole('button', { name: 'New level: Rockets' }).click()
   await app.settled()
-  await board.focus()
-  await app.press('a')
-  await board.flick(2, 2, 0.4, 0)
+  await board.layArrow(2, 2, 0.4, 0)
   await board.flick(3, 3, 0, 0.4)
   await board.flick(5, 5, -0.4, 0)
   const laid = await app.settled()

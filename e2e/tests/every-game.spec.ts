@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { games } from '../../src-main/core/games/registry'
 import { makeRng } from '../../src-main/core/kernel/rng'
 import type { AnyGame } from '../../src-main/core/games/registry'
-import { expect, root, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
+import { samplePath } from '../samples'
 
 for (const game of games as readonly AnyGame[]) {
-  const sample = join(root, 'src-main/core/games', game.id, 'samples/statement/level.txt')
+  const sample = samplePath(game.id)
 
   test(`${game.id}: the statement's sample runs to its answer, to the end and back`, async ({
     launch,

@@ -7,12 +7,11 @@ import { recordLevel, traceLines } from '../../src-main/core/game/record-level'
 import { makeRng } from '../../src-main/core/kernel/rng'
 import { decodeGif } from '../../src-renderer/picture/testing/decode-gif'
 import { answerSaveDialog } from '../dialogs'
-import { expect, root, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { ExportsPage } from '../pages/exports'
+import { samplePath } from '../samples'
 
-const sampleOf = (game: string): string =>
-  join(root, 'src-main/core/games', game, 'samples/statement/level.txt')
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 function pngSize(bytes: Uint8Array): { width: number; height: number } {
@@ -25,7 +24,7 @@ for (const game of ['rockets', 'janken']) {
   test(`${game}: pictures, animations and the trace are written`, async ({ launch, folder }) => {
     const out = join(folder, 'out')
     mkdirSync(out)
-    const app = new AppPage(await launch(sampleOf(game)))
+    const app = new AppPage(await launch(samplePath(game)))
     const { stepCount } = await app.settled()
     const exports = new ExportsPage(app)
     await app.press('F11')
@@ -89,7 +88,7 @@ for (const game of ['rockets', 'janken']) {
 
 function recordedLines(id: string): string[] {
   const game = findGame(id)!
-  const { level } = checkText(game, readFileSync(sampleOf(id), 'utf8'))
+  const { level } = checkText(game, readFileSync(samplePath(id), 'utf8'))
   return traceLines(game, level, recordLevel(game, level))
 }
 
@@ -132,7 +131,7 @@ test('a long export tells how far it is and leaves no file when it is cancelled'
 })
 
 test('the board is copied as a picture', async ({ launch }) => {
-  const app = new AppPage(await launch(sampleOf('progers')))
+  const app = new AppPage(await launch(samplePath('progers')))
   await app.settled()
   const exports = new ExportsPage(app)
   await app.press('Control+e')

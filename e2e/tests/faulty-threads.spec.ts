@@ -2,17 +2,17 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { progers as game } from '../../src-main/core/games/progers/index'
 import { makeRng } from '../../src-main/core/kernel/rng'
-import { expect, root, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { plantFaults } from '../faulty-threads'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { ComparePage } from '../pages/compare'
 import { LogFile } from '../pages/log'
 import { TransportPage } from '../pages/transport'
+import { samplePath } from '../samples'
 
-const games = join(root, 'src-main/core/games')
-const rockets = join(games, 'rockets/samples/statement/level.txt')
-const progers = join(games, 'progers/samples/statement/level.txt')
+const rockets = samplePath('rockets')
+const progers = samplePath('progers')
 
 const failures = [
   ['fill the heap', 'needs more memory than there is'],
@@ -31,9 +31,7 @@ test('a run that goes wrong ends with a message, and the next edit runs', async 
   const choose = await plantFaults(running.app)
   const failed = (words: string) => app.window.getByText(`The run failed: ${words}`)
   const edit = async () => {
-    await board.focus()
-    await app.press('a')
-    await board.flick(3, 2, 0.4, 0)
+    await board.layArrow(3, 2, 0.4, 0)
   }
   await edit()
   // The thread that the app had kept was ended under the run.

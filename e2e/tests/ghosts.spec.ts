@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, root, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { slotsOf } from '../pages/probe'
+import { samplePath } from '../samples'
 
-const samples = join(root, 'src-main/core/games/ghosts/samples')
-const statement = join(samples, 'statement/level.txt')
-const defaultTown = join(samples, 'default-town/level.txt')
+const statement = samplePath('ghosts')
+const defaultTown = samplePath('ghosts', 'default-town/level.txt')
 
 type Cell = readonly [row: number, col: number]
 
@@ -142,7 +141,7 @@ test('ghosts: hunters are refused houses and far cells, and moved only at the en
 })
 
 test('ghosts: a match is written as a transcript of either player', async ({ launch }) => {
-  const app = new AppPage(await launch(join(samples, 'statement-match/level.txt')))
+  const app = new AppPage(await launch(samplePath('ghosts', 'statement-match/level.txt')))
   await app.settled()
   await app.window.getByLabel('Form of the text').selectOption('Transcript of White')
   const { text } = await app.settled()

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, root } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
+import { samplePath } from '../samples'
 
-const samples = join(root, 'src-main/core/games/janken/samples')
-const statement = join(samples, 'statement/level.txt')
+const statement = samplePath('janken')
 
 /** Row and column of a cell by its name. */
 function cell(name: string): readonly [row: number, col: number] {
@@ -30,7 +30,7 @@ test('the official sample is on the start page and gives the official answer', a
   const app = new AppPage(await launch())
   await app.window.getByText('Two moves on one board').click()
   const { answer, text, diagnostics, page, pageCount } = await app.settled()
-  expect(answer).toBe(await readFile(join(samples, 'statement/answer.txt'), 'utf8'))
+  expect(answer).toBe(await readFile(samplePath('janken', 'statement/answer.txt'), 'utf8'))
   expect(text).toBe(await readFile(statement, 'utf8'))
   expect({ diagnostics, page, pageCount }).toEqual({ diagnostics: [], page: 0, pageCount: 1 })
   await expect(app.window.getByTestId('at-hand')).toContainText('Successful, 5 points left')
@@ -65,7 +65,7 @@ test('data sets are added, copied, reordered and deleted as pages', async ({ lau
 })
 
 test('terrain is painted by a brush on the page on show alone', async ({ launch }) => {
-  const app = new AppPage(await launch(join(samples, 'four-data-sets/level.txt')))
+  const app = new AppPage(await launch(samplePath('janken', 'four-data-sets/level.txt')))
   const board = new BoardPage(app.window)
   const before = (await app.settled()).text!.split('\n')
   await app.press('PageDown')
@@ -149,7 +149,7 @@ test('a refused move is stepped through and says why', async ({ launch }) => {
 test('stepping turns the pages, and the cursor goes round cells that are not there', async ({
   launch,
 }) => {
-  const app = new AppPage(await launch(join(samples, 'four-data-sets/level.txt')))
+  const app = new AppPage(await launch(samplePath('janken', 'four-data-sets/level.txt')))
   await app.settled()
   await app.press('End')
   expect(await app.snapshot()).toMatchObject({ page: 3, isStepping: true })

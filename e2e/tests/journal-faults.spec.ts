@@ -3,10 +3,11 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answerMessageBox } from '../dialogs'
 import { fill, mountSmallDisk } from '../small-disk'
-import { expect, kill, root, test } from '../fixtures'
+import { expect, kill, test } from '../fixtures'
 import { AppPage } from '../pages/app'
+import { samplePath } from '../samples'
 
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const sample = samplePath('rockets')
 
 /** As long as an edit may take to be on disk. */
 const KEPT_AFTER = 1000

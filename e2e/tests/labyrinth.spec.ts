@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, root } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
+import { samplePath } from '../samples'
 
-const samples = join(root, 'src-main/core/games/labyrinth/samples')
-const statement = join(samples, 'statement/level.txt')
+const statement = samplePath('labyrinth')
 const blank = [...Array<string>(7).fill('o o o o o o o'), '1', '6 6 ', ''].join('\n')
 
 test('the statement’s example shows its map, its walks and its answer', async ({ launch }) => {
@@ -107,7 +107,7 @@ test('a walk is recorded by clicks and arrow keys, each move played at once', as
 })
 
 test('an obvious mend is offered beside the problem', async ({ launch }) => {
-  const app = new AppPage(await launch(join(samples, 'cave-gap/level.txt')))
+  const app = new AppPage(await launch(samplePath('labyrinth', 'cave-gap/level.txt')))
   await expect.poll(async () => (await app.snapshot()).diagnostics.length).toBeGreaterThan(0)
   const before = await app.snapshot()
   expect(before.diagnostics.map(({ code }) => code)).toContain('cave-gap')

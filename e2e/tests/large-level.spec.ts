@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, kill, root, test } from '../fixtures'
+import { expect, kill, test } from '../fixtures'
 import { AppPage } from '../pages/app'
+import { samplePath } from '../samples'
 
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const sample = samplePath('rockets')
 const MEGABYTE = 1024 * 1024
 const slow = { timeout: 30_000 }
 

@@ -1,10 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { join } from 'node:path'
-import { expect, root, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
-
-const sample = (game: string, name: string) =>
-  join(root, 'src-main/core/games', game, 'samples', name)
+import { samplePath } from '../samples'
 
 /** What a click would meet at the top of a list that is just being scrolled. */
 async function roleUnderPointer(list: Locator): Promise<string | null> {
@@ -25,7 +22,7 @@ async function roleUnderPointer(list: Locator): Promise<string | null> {
 }
 
 test('rows take clicks while their list still scrolls', async ({ launch }) => {
-  const rockets = new AppPage(await launch(sample('rockets', 'statement/level.txt')))
+  const rockets = new AppPage(await launch(samplePath('rockets')))
   await rockets.settled()
   await rockets.showPane('Events')
   const log = rockets.window.getByRole('list', { name: 'Events' })
@@ -34,7 +31,7 @@ test('rows take clicks while their list still scrolls', async ({ launch }) => {
 })
 
 test('options take clicks while their list still scrolls', async ({ launch }) => {
-  const janken = new AppPage(await launch(sample('janken', 'refused-and-why/level.txt')))
+  const janken = new AppPage(await launch(samplePath('janken', 'refused-and-why/level.txt')))
   await janken.settled()
   const moves = janken.window.getByRole('listbox', { name: 'Moves' })
   await expect(moves.getByRole('option').nth(2)).toBeVisible()

@@ -1,11 +1,12 @@
 import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { answerMessageBox } from '../dialogs'
-import { expect, root, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { LogFile } from '../pages/log'
+import { samplePath } from '../samples'
 
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const sample = samplePath('rockets')
 
 test('errors of the page and of main come into the log', async ({ launch }) => {
   const running = await launch()

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, root, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
+import { samplePath } from '../samples'
 
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const sample = samplePath('rockets')
 
 async function chooseMenu(app: AppPage, id: string): Promise<void> {
   await app.electron.evaluate(({ Menu }, item) => {
@@ -44,9 +44,7 @@ test('menu items name what undo would do, and do it', async ({ launch }) => {
   const app = new AppPage(await launch(sample))
   const board = new BoardPage(app.window)
   const { text } = await app.settled()
-  await board.focus()
-  await app.press('a')
-  await board.flick(3, 2, 0.4, 0)
+  await board.layArrow(3, 2, 0.4, 0)
   const label = () =>
     app.electron.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('undo')?.label)
   await expect.poll(label).toBe('Undo: change arrow')
@@ -72,7 +70,7 @@ test('everything of the window fits at its smallest size', async ({ launch }) =>
 })
 
 test('no bar takes room from tools that do not all fit', async ({ launch }) => {
-  const file = join(root, 'src-main/core/games/labyrinth/samples/statement/level.txt')
+  const file = samplePath('labyrinth')
   const app = new AppPage(await launch(file))
   await app.settled()
   await app.electron.evaluate(({ BrowserWindow }) =>

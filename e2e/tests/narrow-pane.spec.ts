@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { games } from '../../src-main/core/games/registry'
-import { expect, root, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
+import { samplePath } from '../samples'
 
 /** What lies beyond the right edge of the side pane: what is cut off there, or makes it scroll sideways. */
 async function cutOff(app: AppPage): Promise<string[]> {
@@ -27,7 +27,7 @@ async function cutOff(app: AppPage): Promise<string[]> {
 
 for (const { id } of games) {
   test(`${id}: nothing is cut off in the narrowest side pane`, async ({ launch }) => {
-    const sample = join(root, 'src-main/core/games', id, 'samples/statement/level.txt')
+    const sample = samplePath(id)
     const app = new AppPage(await launch(sample))
     await app.settled()
     const splitter = app.window.getByRole('separator', { name: /^Side pane/ })
@@ -47,7 +47,7 @@ for (const { id } of games) {
 }
 
 test('the tabs of many pages show no scrollbar and turn with the wheel', async ({ launch }) => {
-  const sample = join(root, 'src-main/core/games/janken/samples/four-data-sets/level.txt')
+  const sample = samplePath('janken', 'four-data-sets/level.txt')
   const app = new AppPage(await launch(sample))
   await app.settled()
   const pages = app.window.getByRole('tablist', { name: 'Pages' })

@@ -1,10 +1,11 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answerOpenDialog, answerSaveDialog } from '../dialogs'
-import { expect, root, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
+import { samplePath } from '../samples'
 
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const sample = samplePath('rockets')
 
 const names = async (app: AppPage) => (await app.snapshot()).tabs.map(({ name }) => name)
 

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, root } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { slotsOf } from '../pages/probe'
 import { TransportPage } from '../pages/transport'
+import { samplePath } from '../samples'
 
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const sample = samplePath('rockets')
 
 /** Squares of the animals on the board, sorted; the state numbers squares with a border of one (width 5). */
 async function animalSquares(app: AppPage): Promise<string[]> {

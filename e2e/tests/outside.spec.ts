@@ -1,15 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { expect, kill, root, test, type RunningApp } from '../fixtures'
+import { expect, kill, test, type RunningApp } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
-
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+import { copyOfSample } from '../samples'
 
 async function openCopy(launch: (...args: string[]) => Promise<RunningApp>, folder: string) {
-  const file = join(folder, 'mine.rockets')
-  const text = await readFile(sample, 'utf8')
-  await writeFile(file, text)
+  const { file, text } = await copyOfSample(folder)
   const app = new AppPage(await launch(file))
   await app.settled()
   return { app, file, text }
@@ -45,9 +41,7 @@ test('unsaved changes and a changed file: the user sees both and chooses', async
 }) => {
   const { app, file, text } = await openCopy(launch, folder)
   const board = new BoardPage(app.window)
-  await board.focus()
-  await app.press('a')
-  await board.flick(3, 2, 0, -0.4)
+  await board.layArrow(3, 2, 0, -0.4)
   const mine = (await app.settled()).text!
   await writeFile(file, changed(text))
   const bar = app.window.getByTestId('outside-bar')

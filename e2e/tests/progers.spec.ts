@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { progers } from '../../src-main/core/games/progers/index'
 import { blankLevel, type Level } from '../../src-main/core/games/progers/model'
 import { answerMessageBox, answerOpenDialog } from '../dialogs'
-import { expect, root, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { slotsOf } from '../pages/probe'
+import { samplePath } from '../samples'
 
-const sample = join(root, 'src-main/core/games/progers/samples/statement/level.txt')
+const sample = samplePath('progers')
 
 /** Hands SSLRMJB and SRLBJMS; the robots stand at 00 and 09 facing north, and a wall is above 10. */
 const small: Level = {

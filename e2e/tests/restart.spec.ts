@@ -1,14 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answerMessageBox } from '../dialogs'
-import { expect, kill, root, test } from '../fixtures'
+import { closeWindow, expect, kill, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { DebugPage } from '../pages/debug'
 import { LinesPage } from '../pages/lines'
 import { TransportPage } from '../pages/transport'
+import { copyOfSample, samplePath } from '../samples'
 
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const sample = samplePath('rockets')
 
 /** As long as an edit may take to be on disk. */
 const KEPT_AFTER = 1000
@@ -18,15 +19,11 @@ test('after a crash all tabs are back, with text, history and view', async ({
   relaunch,
   folder,
 }) => {
-  const file = join(folder, 'mine.rockets')
-  const original = await readFile(sample, 'utf8')
-  await writeFile(file, original)
+  const { file, text: original } = await copyOfSample(folder)
   const first = new AppPage(await launch(file))
   const board = new BoardPage(first.window)
   await first.settled()
-  await board.focus()
-  await first.press('a')
-  await board.flick(3, 2, 0.4, 0)
+  await board.layArrow(3, 2, 0.4, 0)
   await first.press('F10')
   await first.press('F10')
   const before = await first.settled()
@@ -71,19 +68,14 @@ test('after a proper end the tabs are back without a word, and undo goes on', as
   relaunch,
   folder,
 }) => {
-  const file = join(folder, 'mine.rockets')
-  await writeFile(file, await readFile(sample, 'utf8'))
+  const { file } = await copyOfSample(folder)
   const first = new AppPage(await launch(file))
   const original = (await first.settled()).text
   const board = new BoardPage(first.window)
-  await board.focus()
-  await first.press('a')
-  await board.flick(3, 2, 0.4, 0)
+  await board.layArrow(3, 2, 0.4, 0)
   await first.press('Control+s')
   await expect(first.status()).toContainText('Saved')
-  const ended = first.electron.waitForEvent('close')
-  await first.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.close())
-  await ended
+  await closeWindow(first.electron)
 
   const again = new AppPage(await relaunch())
   await expect
@@ -100,19 +92,14 @@ test('what the user did not want to save does not come back', async ({
   relaunch,
   folder,
 }) => {
-  const file = join(folder, 'mine.rockets')
-  await writeFile(file, await readFile(sample, 'utf8'))
+  const { file } = await copyOfSample(folder)
   const first = new AppPage(await launch(file))
   const original = (await first.settled()).text
   const board = new BoardPage(first.window)
-  await board.focus()
-  await first.press('a')
-  await board.flick(3, 2, 0.4, 0)
+  await board.layArrow(3, 2, 0.4, 0)
   await first.window.waitForTimeout(KEPT_AFTER)
   await answerMessageBox(first.electron, "Don't save")
-  const ended = first.electron.waitForEvent('close')
-  await first.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.close())
-  await ended
+  await closeWindow(first.electron)
 
   const again = new AppPage(await relaunch())
   await expect

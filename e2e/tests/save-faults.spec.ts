@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, root } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { fill, mountSmallDisk } from '../small-disk'
+import { samplePath } from '../samples'
 
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const sample = samplePath('rockets')
 
 /** Makes the level dirty. */
 async function edit(app: AppPage, text: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, root } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
+import { samplePath } from '../samples'
 
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const sample = samplePath('rockets')
 
 test('two tabs keep their own level, undo and playhead', async ({ launch, folder }) => {
   const other = join(folder, 'a level with quite a long name that does not fit its tab.rockets')
@@ -16,9 +17,7 @@ test('two tabs keep their own level, undo and playhead', async ({ launch, folder
     'level.txt',
     'a level with quite a long name that does not fit its tab.rockets',
   ])
-  await board.focus()
-  await app.press('a')
-  await board.flick(3, 2, 0, 0.4)
+  await board.layArrow(3, 2, 0, 0.4)
   await app.press('F10')
   const second = await app.settled()
   expect(second.tabs.map((tab) => tab.isDirty)).toEqual([false, true])

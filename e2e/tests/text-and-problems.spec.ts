@@ -1,10 +1,11 @@
 import { writeFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, root } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
+import { samplePath } from '../samples'
 
-const sample = join(root, 'src-main/core/games/rockets/samples/statement/level.txt')
+const sample = samplePath('rockets')
 
 test('typing changes the board and the answer', async ({ launch }) => {
   const app = new AppPage(await launch(sample))
@@ -35,9 +36,7 @@ test('a broken text keeps the last good board and says so', async ({ launch }) =
   await expect(app.answer()).toHaveText('–')
   // The board refuses to paint over it.
   const board = new BoardPage(app.window)
-  await board.focus()
-  await app.press('a')
-  await board.flick(3, 2, 0, 0.4)
+  await board.layArrow(3, 2, 0, 0.4)
   expect((await app.snapshot()).text!.startsWith('x5 5')).toBe(true)
   await app.press('Control+z')
   expect(await app.settled()).toMatchObject({ isBroken: false, answer: '8\n8\n' })

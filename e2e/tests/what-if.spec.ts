@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answerOpenDialog, answerSaveDialog } from '../dialogs'
-import { expect, test, root } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { ComparePage } from '../pages/compare'
 import { LinesPage } from '../pages/lines'
 import { TransportPage } from '../pages/transport'
+import { samplePath } from '../samples'
 
-const games = join(root, 'src-main/core/games')
-const rockets = join(games, 'rockets/samples/statement/level.txt')
-const labyrinth = join(games, 'labyrinth/samples/statement/level.txt')
+const rockets = samplePath('rockets')
+const labyrinth = samplePath('labyrinth')
 
 test('a later arrow is changed in a what-if, and the level stays as it is', async ({
   launch,

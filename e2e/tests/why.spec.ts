@@ -1,15 +1,14 @@
-import { join } from 'node:path'
-import { expect, test, root } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { DebugPage } from '../pages/debug'
 import { TransportPage } from '../pages/transport'
 import { WhyPage } from '../pages/why'
+import { samplePath } from '../samples'
 
-const games = join(root, 'src-main/core/games')
-const eaten = join(games, 'rockets/samples/eaten-in-passing/level.txt')
-const refused = join(games, 'janken/samples/refused-and-why/level.txt')
-const statement = join(games, 'rockets/samples/statement/level.txt')
+const eaten = samplePath('rockets', 'eaten-in-passing/level.txt')
+const refused = samplePath('janken', 'refused-and-why/level.txt')
+const statement = samplePath('rockets')
 
 test('an event tells its phase, its rule, its facts and which misreadings would have gone otherwise', async ({
   launch,
