@@ -91,7 +91,7 @@ test('a file that became something else is not overwritten unasked', async ({ la
   await bar.getByRole('button', { name: 'Replace it by mine' }).click()
   await expect(bar).toBeHidden()
   await expect.poll(() => readFile(file, 'utf8')).toBe(text)
-  expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
+  await expect.poll(async () => (await app.snapshot()).tabs[0]!.isDirty).toBe(false)
 })
 
 test('a file that went while the app was away is told of, and what comes in its place', async ({
