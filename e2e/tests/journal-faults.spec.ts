@@ -28,7 +28,6 @@ test('a journal that was damaged in the middle is told of and put aside', async 
   relaunch,
   folder,
 }) => {
-  test.setTimeout(60_000)
   const app = new AppPage(await launch(sample))
   const { text } = await app.settled()
   for (const line of ['\n', '\n\n', '\n']) {
@@ -59,7 +58,6 @@ test('a journal that was damaged in the middle is told of and put aside', async 
 })
 
 test('started twice without an edit, undo still reaches back', async ({ launch, relaunch }) => {
-  test.setTimeout(60_000)
   const first = new AppPage(await launch(sample))
   const { text } = await first.settled()
   await type(first, '\n\n')
@@ -99,7 +97,6 @@ test('on a full disk the app says that changes are not kept, and keeps them late
   relaunch,
   folder,
 }) => {
-  test.setTimeout(60_000)
   const data = join(folder, 'data-0')
   const place = join(data, 'journal')
   await mkdir(place, { recursive: true })

@@ -10,7 +10,6 @@ import { TransportPage } from '../pages/transport'
 const stepsOf = (turns: number): number => 7 * turns + 4
 
 // Long runs are long on machines that have other work.
-test.setTimeout(60_000)
 
 async function turnOfState(app: AppPage): Promise<number> {
   return slotsOf(await app.runState(), 'clock')[0]!
