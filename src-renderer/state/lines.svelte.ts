@@ -19,13 +19,11 @@ import {
   type LineTree,
 } from '@core/document/line-tree'
 import type { AnyGame } from '@core/games/registry'
+import { HOPELESS, PATIENCE } from './answer-patience'
 import { branchPoints, type BranchPoint } from './branch-points'
 import type { LevelRun } from './level-run'
 import { LineKeeper, type Kept } from './line-keeper'
 import type { Anchor } from './playback.svelte'
-
-/** A level whose answer takes longer than this is answered when its line is brought to the board, in ms. */
-const PATIENCE = 80
 
 /** As much of an open document as its lines need. */
 export interface LineHost {
@@ -179,12 +177,15 @@ export class Lines {
     this.keeper.flush()
   }
 
-  /** Answers the lines whose answers are not known, one after another, as long as that is quick. */
+  /**
+   * Answers the lines whose answers are not known, one after another, as long as that is quick; the others are answered
+   * when they are brought to the board.
+   */
   private answerNext(): void {
     const isUnknown = (line: Line): boolean =>
       line.id !== this.active.id && line.document.isRunnable && this.answerOf(line) === null
     const line = this.tree.lines.find(isUnknown)
-    if (!line || (this.host.run?.answerTime ?? 0) > PATIENCE) return
+    if (!line || (this.host.run?.answerTime ?? 0) > HOPELESS) return
     const begun = performance.now()
     this.noteAnswer(line.document.text, this.host.game.engine.answer(line.document.level))
     if (performance.now() - begun < PATIENCE) setTimeout(() => this.answerNext())

@@ -1,12 +1,9 @@
 import type { AnyGame } from '@core/games/registry'
 import type { ReadingId } from '@core/game/module'
+import { HOPELESS, PATIENCE } from './answer-patience'
 
 /** Time that answers may take at once, in ms: a frame is not lost for them. */
 const SLICE = 8
-/** A level whose answer takes longer than this is not answered once more for each reading, in ms. */
-const PATIENCE = 80
-/** One that took longer than this is not even tried; much more than above, as a busy machine may have held it up. */
-const HOPELESS = 400
 
 /** Which misreadings give a level another answer, worked out in slices where answers are quick to have. */
 export class ReadingAnswers {
