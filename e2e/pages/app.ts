@@ -32,7 +32,8 @@ export class AppPage {
 
   /** Waits until the run of the text as it stands is there to its end. */
   async settled(): Promise<ProbeSnapshot> {
-    await expect.poll(async () => (await this.snapshot()).isSettled).toBe(true)
+    const isSettled = async () => (await this.snapshot()).isSettled
+    await expect.poll(isSettled, { timeout: 30_000 }).toBe(true)
     return this.snapshot()
   }
 
