@@ -3,6 +3,9 @@ import type { Sprites } from './board-context'
 /** Largest sprite drawn from the atlas, in device pixels; beyond it the vector image itself is drawn. */
 const LARGEST = 256
 
+/** Empty pixels round each sprite of a bitmap: one that is drawn smaller would show the edge of its neighbour. */
+const GAP = 2
+
 type SpriteContext = Pick<CanvasRenderingContext2D, 'drawImage'>
 
 interface Bucket {
@@ -75,8 +78,8 @@ export class SpriteAtlas {
     const bucket = this.bucketFor(size * ratio)
     ctx.drawImage(
       bucket.bitmap,
-      sprite * bucket.size,
-      0,
+      leftOf(sprite, bucket.size),
+      GAP,
       bucket.size,
       bucket.size,
       x,
@@ -99,12 +102,19 @@ export class SpriteAtlas {
     const held = this.buckets.get(step)
     if (held) return held
     const size = Math.round(2 ** (step / 2))
-    const canvas = new OffscreenCanvas(size * this.images.length, size)
+    const canvas = new OffscreenCanvas(leftOf(this.images.length, size), size + 2 * GAP)
     const ctx = canvas.getContext('2d')!
-    this.images.forEach((image, position) => ctx.drawImage(image, position * size, 0, size, size))
+    this.images.forEach((image, position) =>
+      ctx.drawImage(image, leftOf(position, size), GAP, size, size),
+    )
     // A canvas would be asked with every sprite whether it has changed.
     const bucket = { bitmap: canvas.transferToImageBitmap(), size }
     this.buckets.set(step, bucket)
     return bucket
   }
+}
+
+/** Where a sprite begins in a bitmap of sprites of a size, in pixels. */
+function leftOf(sprite: number, size: number): number {
+  return GAP + sprite * (size + GAP)
 }
