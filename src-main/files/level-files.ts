@@ -136,7 +136,7 @@ export class LevelFiles {
   /** A file that was open when the app ended, and what stands in it now. */
   async openAgain(path: string): Promise<{ file: FileTicket; onDisk: FoundText }> {
     const onDisk = foundText(await readLevel(path))
-    this.outside.note(path, onDisk.text)
+    this.outside.note(path, onDisk)
     return { file: await this.openTickets.describe(path), onDisk }
   }
 
@@ -157,7 +157,7 @@ export class LevelFiles {
       const refusal = refuseUnreadable(path, read.value)
       if (refusal) return err(refusal)
       this.noteUse(path)
-      this.outside.note(path, read.value)
+      this.outside.note(path, foundText(read))
       return ok({ file: await this.openTickets.describe(path), text: read.value })
     }
     if (read.error.code === 'ENOENT' && this.options.recent.paths.includes(path)) {
@@ -171,7 +171,7 @@ export class LevelFiles {
     const write = (): Promise<Result<null, FileProblem>> => writeLevel(path, text)
     const written = await (this.options.guard?.(path, write) ?? write())
     if (!written.ok) return written
-    this.outside.note(path, text)
+    this.outside.note(path, { text, problem: null })
     this.noteUse(path)
     return ok(await this.openTickets.describe(path))
   }

@@ -21,7 +21,7 @@ afterEach(async () => {
 async function opened(name: string, text: string): Promise<string> {
   const path = join(folder, name)
   await writeFile(path, text)
-  outside.note(path, text)
+  outside.note(path, found(text))
   return path
 }
 
@@ -53,7 +53,7 @@ test('says nothing of what the app itself has written, nor of files that are clo
   outside.watch([other])
   await new Promise((resolve) => setTimeout(resolve, 300))
   await writeFile(path, 'two')
-  outside.note(other, 'mine')
+  outside.note(other, found('mine'))
   await writeFile(other, 'mine')
   await new Promise((resolve) => setTimeout(resolve, 700))
   expect(onChange).not.toHaveBeenCalled()
@@ -72,6 +72,22 @@ test('finds a change before it is overwritten', async () => {
   expect(onChange).toHaveBeenLastCalledWith(path, found(null))
 })
 
+test('tells a file that is gone from one that cannot be read', async () => {
+  const path = await opened('a.txt', 'one')
+  await rm(path)
+  expect(await outside.hasChanged(path)).toBe(false)
+  await writeFile(path, Buffer.from('\xff\xfet\0w\0o\0', 'latin1'))
+  expect(await outside.hasChanged(path)).toBe(true)
+  expect(onChange).toHaveBeenLastCalledWith(path, {
+    text: null,
+    problem: expect.stringContaining('UTF-16') as string,
+  })
+  expect(await outside.hasChanged(path)).toBe(false)
+  await rm(path)
+  expect(await outside.hasChanged(path)).toBe(false)
+  expect(onChange).toHaveBeenLastCalledWith(path, found(null))
+})
+
 test('tells of a file that is no text any more, once, before it is overwritten', async () => {
   const path = await opened('a.txt', 'one')
   await writeFile(path, Buffer.from('\xff\xfet\0w\0o\0', 'latin1'))
@@ -85,7 +101,7 @@ test('tells of a file that is no text any more, once, before it is overwritten',
 
 test('a file that was gone at the start is told of when it is there again', async () => {
   const path = join(folder, 'a.txt')
-  outside.note(path, null)
+  outside.note(path, found(null))
   await writeFile(path, 'one')
   expect(await outside.hasChanged(path)).toBe(true)
   expect(onChange).toHaveBeenCalledExactlyOnceWith(path, found('one'))

@@ -15,8 +15,8 @@ export interface OutsideOptions {
 
 /** Knows what stands in the files that are open, and notices when others write them. */
 export class OutsideFiles {
-  /** What the app knows to be in a file; null for one that is gone or cannot be read. */
-  private readonly known = new Map<string, string | null>()
+  /** What the app knows to be in a file. */
+  private readonly known = new Map<string, FoundText>()
   private watcher: FSWatcher | null = null
   private watched: ReadonlySet<string> = new Set()
 
@@ -27,9 +27,9 @@ export class OutsideFiles {
     return [...this.watched]
   }
 
-  /** The app itself has read or written a file; null when it found none that can be read. */
-  note(path: string, text: string | null): void {
-    this.known.set(path, text)
+  /** The app itself has read or written a file. */
+  note(path: string, found: FoundText): void {
+    this.known.set(path, found)
   }
 
   /** The files that are open from now on; what happens to others is nobody's concern. */
@@ -53,8 +53,9 @@ export class OutsideFiles {
     const found = foundText(read)
     const { text, problem } = found
     // What has been written meanwhile is newer than what was read.
-    if (this.known.get(path) !== before || text === before) return false
-    this.known.set(path, text)
+    if (this.known.get(path) !== before) return false
+    if (text === before.text && problem === before.problem) return false
+    this.known.set(path, found)
     this.options.onChange(path, found)
     return text !== null || problem !== null
   }
