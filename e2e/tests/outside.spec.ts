@@ -78,6 +78,22 @@ test('a deleted file leaves its text in the window', async ({ launch, folder }) 
   expect(await readFile(file, 'utf8')).toBe(text)
 })
 
+test('a deleted file that comes back as something else is not overwritten unasked', async ({
+  launch,
+  folder,
+}) => {
+  const { app, file, text } = await openCopy(launch, folder)
+  await rm(file)
+  const bar = app.window.getByTestId('outside-bar')
+  await expect(bar).toContainText('has deleted mine.rockets')
+  const utf16 = Buffer.from(text, 'utf16le')
+  await writeFile(file, utf16)
+  await expect(bar).toContainText(/mine\.rockets cannot be read any more\. .*UTF-16/)
+  await app.press('Control+s')
+  await expect(app.status()).toContainText('choose above the board which text stays')
+  expect(await readFile(file)).toEqual(utf16)
+})
+
 test('a file that became something else is not overwritten unasked', async ({ launch, folder }) => {
   const { app, file, text } = await openCopy(launch, folder)
   const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le')

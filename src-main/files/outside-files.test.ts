@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -45,6 +45,25 @@ test('tells of a file that another program writes, replaces, deletes and brings 
   await writeFile(path, 'four')
   await told(path, 'four')
 })
+
+test('among files of several folders one may go and come back again and again', async () => {
+  await Promise.all(['one', 'two'].map((name) => mkdir(join(folder, name))))
+  const paths = await Promise.all([opened('one/a.txt', 'a'), opened('two/b.txt', 'b')])
+  outside.watch(paths)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const [path] = paths
+  for (const round of [1, 2]) {
+    await rm(path!)
+    await told(path!, null)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await writeFile(path!, `back ${round}`)
+    await told(path!, `back ${round}`)
+    await writeFile(path!, `changed ${round}`)
+    await told(path!, `changed ${round}`)
+  }
+  await writeFile(paths[1]!, 'as well')
+  await told(paths[1]!, 'as well')
+}, 30_000)
 
 test('says nothing of what the app itself has written, nor of files that are closed', async () => {
   const path = await opened('a.txt', 'one')

@@ -61,6 +61,7 @@ export class OutsideFiles {
   }
 
   async close(): Promise<void> {
+    this.watched = new Set()
     await this.watcher?.close()
     this.watcher = null
   }
@@ -75,7 +76,14 @@ export class OutsideFiles {
       void this.hasChanged(path).catch((error: unknown) => this.options.onError(error))
     watcher.on('add', look)
     watcher.on('change', look)
-    watcher.on('unlink', look)
+    watcher.on('unlink', (path) => {
+      look(path)
+      if (!this.watched.has(path)) return
+      // By itself it waits for the return of a file only where it watches no other folder.
+      watcher.add(path)
+      // One that is back already counts as known to it.
+      setTimeout(() => this.watched.has(path) && look(path), 3 * REST)
+    })
     watcher.on('error', (error) => this.options.onError(error))
     this.watcher = watcher
     return watcher
