@@ -60,6 +60,9 @@ test('among files of several folders one may go and come back again and again', 
     await told(path!, `back ${round}`)
     await writeFile(path!, `changed ${round}`)
     await told(path!, `changed ${round}`)
+    await writeFile(join(folder, 'new'), `replaced ${round}`)
+    await rename(join(folder, 'new'), path!)
+    await told(path!, `replaced ${round}`)
   }
   await writeFile(paths[1]!, 'as well')
   await told(paths[1]!, 'as well')
