@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { answerOpenDialog } from '../dialogs'
 import { expect, kill, test, type RunningApp } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -55,6 +56,12 @@ test('unsaved changes and a changed file: the user sees both and chooses', async
   await app.press('Escape')
   await bar.getByRole('button', { name: 'Keep mine' }).click()
   await expect(bar).toBeHidden()
+  // The text that was once saved is on no disk now.
+  await app.press('Control+z')
+  expect((await app.settled()).text).toBe(text)
+  expect((await app.snapshot()).tabs[0]!.isDirty).toBe(true)
+  await app.press('Control+y')
+  expect((await app.settled()).text).toBe(mine)
   await app.press('Control+s')
   await expect.poll(() => readFile(file, 'utf8')).toBe(mine)
   // The file is there before the page has heard of it.
@@ -65,6 +72,27 @@ test('unsaved changes and a changed file: the user sees both and chooses', async
   await bar.getByRole('button', { name: 'Take the file’s' }).click()
   expect((await app.settled()).text).toBe(changed(text))
   expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
+})
+
+test('a file that is opened again shows what another program has written meanwhile', async ({
+  launch,
+  folder,
+}) => {
+  const { app, file, text } = await openCopy(launch, folder)
+  await answerOpenDialog(app.electron, file)
+  await writeFile(file, changed(text))
+  await app.press('Control+o')
+  await expect.poll(async () => (await app.snapshot()).text).toBe(changed(text))
+  await app.settled()
+  await new BoardPage(app.window).layArrow(3, 2, 0.4, 0)
+  const mine = (await app.settled()).text!
+  await writeFile(file, text)
+  await app.press('Control+o')
+  await expect(app.window.getByTestId('outside-bar')).toContainText('has changed mine.rockets')
+  await app.press('Control+s')
+  await expect(app.status()).toContainText('choose above the board which text stays')
+  expect(await readFile(file, 'utf8')).toBe(text)
+  expect(await app.snapshot()).toMatchObject({ text: mine, tabs: [{ isDirty: true }] })
 })
 
 test('a deleted file leaves its text in the window', async ({ launch, folder }) => {

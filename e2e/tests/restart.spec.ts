@@ -108,6 +108,27 @@ test('what the user did not want to save does not come back', async ({
   expect((await again.settled()).text).toBe(original)
 })
 
+test('a level that was written just before the crash is not taken for unsaved', async ({
+  launch,
+  relaunch,
+  folder,
+}) => {
+  const { file } = await copyOfSample(folder)
+  const first = new AppPage(await launch(file))
+  await first.settled()
+  await new BoardPage(first.window).layArrow(3, 2, 0.4, 0)
+  const { text } = await first.settled()
+  await first.window.waitForTimeout(KEPT_AFTER)
+  await kill(first.electron)
+  // As if the saving had come to the disk, and the word of it no more to the journal.
+  await writeFile(file, text!)
+  const again = new AppPage(await relaunch())
+  await expect
+    .poll(async () => (await again.snapshot()).tabs)
+    .toEqual([{ name: 'mine.rockets', isDirty: false }])
+  expect((await again.settled()).text).toBe(text)
+})
+
 test('a tab that was closed stays closed', async ({ launch, relaunch }) => {
   const first = new AppPage(await launch(sample))
   await first.settled()

@@ -140,18 +140,18 @@ export function startWindow(options: StartOptions): BrowserWindow {
     matches.silence()
     generator.stop()
   })
-  quitSettled(() =>
-    Promise.all([
+  quitSettled(() => {
+    files.close()
+    return Promise.all([
       recent.settled(),
       settings.settled(),
       places.settled(),
       workspaces.settled(),
       backups.settled(),
-      files.close(),
       journal?.close(),
       exports.abortAll(),
-    ]),
-  )
+    ])
+  })
   registerHandlers({
     handlers: makeHandlers({
       window,

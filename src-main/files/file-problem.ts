@@ -60,3 +60,8 @@ function codeOf(error: unknown): string | null {
 export function isOfSystem({ code }: FileProblem): boolean {
   return /^E[A-Z0-9]+$/.test(code)
 }
+
+/** True when there is nothing at the path, or not even the folder that it would be in. */
+export function isGone({ code }: FileProblem): boolean {
+  return code === 'ENOENT' || code === 'ENOTDIR'
+}

@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await recent.settled()
-  await files.close()
+  files.close()
   await rm(folder, { recursive: true, force: true })
 })
 

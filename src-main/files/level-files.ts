@@ -14,9 +14,8 @@ import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
 import { fileProblem } from './file-problem'
 import { foundText, OutsideFiles } from './outside-files'
-import { readLevel } from './read-level'
+import { readOpenable } from './read-openable'
 import type { RecentFiles } from './recent-files'
-import { refuseUnreadable } from './refuse-unreadable'
 import { realPathOf } from './real-path'
 import { Tickets } from './tickets'
 import { writeLevel } from './write-level'
@@ -104,8 +103,8 @@ export class LevelFiles {
   }
 
   /** Watches nothing any more. */
-  close(): Promise<void> {
-    return this.outside.close()
+  close(): void {
+    this.outside.close()
   }
 
   /**
@@ -135,7 +134,7 @@ export class LevelFiles {
 
   /** A file that was open when the app ended, and what stands in it now. */
   async openAgain(path: string): Promise<{ file: FileTicket; onDisk: FoundText }> {
-    const onDisk = foundText(await readLevel(path))
+    const onDisk = foundText(await readOpenable(path))
     this.outside.note(path, onDisk)
     return { file: await this.openTickets.describe(path), onDisk }
   }
@@ -152,12 +151,12 @@ export class LevelFiles {
     if (!isAbsolute(path)) {
       return err(fileProblem(path, 'NOPATH', 'What was dropped is no file on this computer.'))
     }
-    const read = await readLevel(path)
+    const read = await readOpenable(path)
     if (read.ok) {
-      const refusal = refuseUnreadable(path, read.value)
-      if (refusal) return err(refusal)
       this.noteUse(path)
-      this.outside.note(path, foundText(read))
+      // Of a file that is open already the page may hold an older text: it has to be told of the change.
+      if (this.outside.paths.includes(path)) await this.outside.hasChanged(path)
+      else this.outside.note(path, foundText(read))
       return ok({ file: await this.openTickets.describe(path), text: read.value })
     }
     if (read.error.code === 'ENOENT' && this.options.recent.paths.includes(path)) {

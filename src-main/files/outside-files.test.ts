@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -14,7 +14,7 @@ beforeEach(async () => {
   outside = new OutsideFiles({ onChange, onError: (error) => expect.fail(String(error)) })
 })
 afterEach(async () => {
-  await outside.close()
+  outside.close()
   await rm(folder, { recursive: true })
 })
 
@@ -68,6 +68,56 @@ test('among files of several folders one may go and come back again and again', 
   await told(paths[1]!, 'as well')
 }, 30_000)
 
+test('replacements one upon the other do not put an end to watching', async () => {
+  const path = await opened('a.txt', 'one')
+  outside.watch([path])
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  for (let round = 0; round < 20; round++) {
+    await writeFile(join(folder, 'new'), `round ${round}`)
+    await rename(join(folder, 'new'), path)
+  }
+  await told(path, 'round 19')
+  await writeFile(path, 'at last')
+  await told(path, 'at last')
+  await rm(path)
+  await told(path, null)
+}, 30_000)
+
+test('a folder may go and come back, and a link to a folder be turned', async () => {
+  await Promise.all(['one', 'two'].map((name) => mkdir(join(folder, name))))
+  const direct = await opened('one/a.txt', 'first')
+  await writeFile(join(folder, 'two/a.txt'), 'second')
+  await symlink('one', join(folder, 'link'))
+  const linked = join(folder, 'link/a.txt')
+  outside.note(linked, found('first'))
+  outside.watch([direct, linked])
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await symlink('two', join(folder, 'other'))
+  await rename(join(folder, 'other'), join(folder, 'link'))
+  await told(linked, 'second')
+  await rename(join(folder, 'one'), join(folder, 'three'))
+  await told(direct, null)
+  // Where the folder was is a file now, and there is nothing in it.
+  await writeFile(join(folder, 'one'), '')
+  expect(await outside.hasChanged(direct)).toBe(false)
+  await rm(join(folder, 'one'))
+  await mkdir(join(folder, 'one'))
+  await writeFile(direct, 'anew')
+  await told(direct, 'anew')
+  await writeFile(direct, 'and again')
+  await told(direct, 'and again')
+}, 30_000)
+
+test('a long text with faults is not taken for a level', async () => {
+  const path = await opened('a.txt', 'one')
+  await writeFile(path, '1 x\n'.repeat(300_000))
+  expect(await outside.hasChanged(path)).toBe(true)
+  expect(onChange).toHaveBeenLastCalledWith(path, {
+    text: null,
+    problem: expect.stringContaining('No game reads this text') as string,
+  })
+})
+
 test('says nothing of what the app itself has written, nor of files that are closed', async () => {
   const path = await opened('a.txt', 'one')
   const other = await opened('b.txt', 'one')
@@ -77,7 +127,7 @@ test('says nothing of what the app itself has written, nor of files that are clo
   await writeFile(path, 'two')
   outside.note(other, found('mine'))
   await writeFile(other, 'mine')
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(onChange).not.toHaveBeenCalled()
 })
 

@@ -1,11 +1,8 @@
-import { watch, type FSWatcher } from 'chokidar'
 import type { Result } from '@core/kernel/result'
 import type { FileProblem, FoundText } from '@core/protocol/ipc'
-import { isOfSystem } from './file-problem'
-import { readLevel } from './read-level'
-
-/** How long a file must rest before it counts as written, in ms. */
-const REST = 120
+import { isGone, isOfSystem } from './file-problem'
+import { FileWatch } from './file-watch'
+import { readOpenable } from './read-openable'
 
 export interface OutsideOptions {
   /** Another program has changed or deleted a file. Told once for each new text. */
@@ -17,14 +14,17 @@ export interface OutsideOptions {
 export class OutsideFiles {
   /** What the app knows to be in a file. */
   private readonly known = new Map<string, FoundText>()
-  private watcher: FSWatcher | null = null
-  private watched: ReadonlySet<string> = new Set()
+  private readonly watching: FileWatch
 
-  constructor(private readonly options: OutsideOptions) {}
+  constructor(private readonly options: OutsideOptions) {
+    this.watching = new FileWatch((path) => {
+      this.hasChanged(path).catch((error: unknown) => options.onError(error))
+    })
+  }
 
   /** The files that are open. */
   get paths(): readonly string[] {
-    return [...this.watched]
+    return this.watching.paths
   }
 
   /** The app itself has read or written a file. */
@@ -34,22 +34,16 @@ export class OutsideFiles {
 
   /** The files that are open from now on; what happens to others is nobody's concern. */
   watch(paths: readonly string[]): void {
-    const wanted = new Set(paths)
-    const gone = [...this.watched].filter((path) => !wanted.has(path))
-    const come = paths.filter((path) => !this.watched.has(path))
-    this.watched = wanted
-    if (gone.length > 0) this.watcher?.unwatch(gone)
-    for (const path of gone) this.known.delete(path)
-    if (come.length > 0) this.watching().add(come)
+    for (const path of this.watching.set(paths)) this.known.delete(path)
   }
 
   /** Looks at a file now; true when it is not as the app knows it. Says what it found. */
   async hasChanged(path: string): Promise<boolean> {
     const before = this.known.get(path)
     if (before === undefined) return false
-    const read = await readLevel(path)
+    const read = await readOpenable(path)
     // A disk that does not answer shows that when it is written to.
-    if (!read.ok && isOfSystem(read.error) && read.error.code !== 'ENOENT') return false
+    if (!read.ok && isOfSystem(read.error) && !isGone(read.error)) return false
     const found = foundText(read)
     const { text, problem } = found
     // What has been written meanwhile is newer than what was read.
@@ -60,38 +54,13 @@ export class OutsideFiles {
     return text !== null || problem !== null
   }
 
-  async close(): Promise<void> {
-    this.watched = new Set()
-    await this.watcher?.close()
-    this.watcher = null
-  }
-
-  private watching(): FSWatcher {
-    if (this.watcher) return this.watcher
-    const watcher = watch([], {
-      ignoreInitial: true,
-      awaitWriteFinish: { stabilityThreshold: REST, pollInterval: REST / 3 },
-    })
-    const look = (path: string): void =>
-      void this.hasChanged(path).catch((error: unknown) => this.options.onError(error))
-    watcher.on('add', look)
-    watcher.on('change', look)
-    watcher.on('unlink', (path) => {
-      look(path)
-      if (!this.watched.has(path)) return
-      // By itself it waits for the return of a file only where it watches no other folder.
-      watcher.add(path)
-      // One that is back already counts as known to it.
-      setTimeout(() => this.watched.has(path) && look(path), 3 * REST)
-    })
-    watcher.on('error', (error) => this.options.onError(error))
-    this.watcher = watcher
-    return watcher
+  close(): void {
+    this.watching.set([])
   }
 }
 
 /** What reading a file has found. */
 export function foundText(read: Result<string, FileProblem>): FoundText {
   if (read.ok) return { text: read.value, problem: null }
-  return { text: null, problem: read.error.code === 'ENOENT' ? null : read.error.message }
+  return { text: null, problem: isGone(read.error) ? null : read.error.message }
 }

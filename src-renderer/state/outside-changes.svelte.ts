@@ -33,12 +33,11 @@ export function take(editor: LevelEditor, found: OutsideChange): void {
   if (text === document.text) {
     editor.outside = null
     editor.lines.replaceMain(markSaved(document))
-  } else if (text === null) {
+  } else if (text === null || editor.isDirty) {
     editor.outside = found
-    // What is nowhere on disk is not saved.
+    // What was saved is nowhere on disk any more: nothing that undo may lead to is saved.
     editor.lines.replaceMain({ ...document, savedAt: -1 })
-  } else if (editor.isDirty) editor.outside = found
-  else loadOutside(editor, text)
+  } else loadOutside(editor, text)
 }
 
 /** Puts the file's text into the document, as a step that can be undone; the playhead stays where it is. */

@@ -1,6 +1,6 @@
 import { restoreDocument } from '@core/document/journal'
 import { asSaved } from '@core/document/saved'
-import { markSaved, typeText } from '@core/document/level-document'
+import { isDirty, markSaved, typeText } from '@core/document/level-document'
 import type { LevelDocument } from '@core/document/level-document'
 import { findGame, type AnyGame } from '@core/games/registry'
 import type { RestoredDocument, RestoredSession } from '@core/protocol/journal'
@@ -50,6 +50,8 @@ async function restoreOne(
   if (onDisk !== null && onDisk !== document.text && isClean) {
     document = markSaved(typeText(document, onDisk, '', 'load the changed file'))
   }
+  // It was written, and the app ended before it heard of that.
+  if (onDisk === document.text && isDirty(document)) document = markSaved(document)
   const editor = await workspace.admit(game, document, kept.id)
   editor.untitledName = kept.name
   editor.file = kept.file

@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import type { FileChange } from '@core/protocol/ipc'
+import { LevelFiles } from './level-files'
+import { RecentFiles } from './recent-files'
+
+vi.mock('electron', () => ({ dialog: {} }))
+
+test('opening a file that is open tells of what others have written, as its tab holds an older text', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'boardwright-again-'))
+  const fail = (error: unknown) => expect.fail(String(error))
+  const told: FileChange[] = []
+  const recent = new RecentFiles(join(folder, 'recent.json'), fail)
+  const files = new LevelFiles({
+    parent: () => null,
+    recent,
+    onUse: () => undefined,
+    onRecentChange: () => undefined,
+    onOutside: (change) => told.push(change),
+    logError: (_, error) => fail(error),
+  })
+  const path = join(folder, 'a.txt')
+  await writeFile(path, 'mine')
+  const { file } = (await files.open([path])).files[0]!
+  files.watch([file.ticket])
+  expect((await files.open([path])).files[0]?.text).toBe('mine')
+  expect(told).toEqual([])
+  await writeFile(path, 'theirs')
+  expect((await files.open([path])).files[0]?.text).toBe('theirs')
+  expect(told).toEqual([{ ticket: file.ticket, text: 'theirs', problem: null }])
+  files.close()
+  await recent.settled()
+  await rm(folder, { recursive: true })
+})

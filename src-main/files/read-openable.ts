@@ -1,0 +1,12 @@
+import type { FileProblem } from '@core/protocol/ipc'
+import { err } from '@core/kernel/result'
+import type { Result } from '@core/kernel/result'
+import { readLevel } from './read-level'
+import { refuseUnreadable } from './refuse-unreadable'
+
+/** The text of a file that can be opened as a level, with its faults if it is short; or why it cannot. */
+export async function readOpenable(path: string): Promise<Result<string, FileProblem>> {
+  const read = await readLevel(path)
+  const refusal = read.ok ? refuseUnreadable(path, read.value) : null
+  return refusal ? err(refusal) : read
+}
