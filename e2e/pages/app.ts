@@ -50,6 +50,14 @@ export class AppPage {
     return this.window.getByRole('tab', { name, exact: true })
   }
 
+  /** Gives a board of rockets another width by the Level pane, which is on show. */
+  async widen(width: number): Promise<void> {
+    await this.window.getByLabel('Width', { exact: true }).fill(String(width))
+    await this.press('Enter')
+    await this.window.getByRole('button', { name: 'Resize', exact: true }).click()
+    await this.settled()
+  }
+
   async showPane(name: string): Promise<void> {
     await this.window.getByRole('tab', { name: new RegExp(`^${name}\\b`) }).click()
   }

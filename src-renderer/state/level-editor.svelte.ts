@@ -1,4 +1,5 @@
 // long because it is the one state of a document that panels, tools and commands share; what it does is in files of its own.
+import { cellInOther } from '@core/debug/watch-words'
 import {
   abandon,
   applyEdits,
@@ -368,7 +369,9 @@ export class LevelEditor implements BoardSubject, RunOwner {
   /** A cell in words, as the board shows it. */
   describeCell(cell: number): string {
     const isStart = this.tool?.isOfStart === true && !this.playback.isStepping
-    const state = (isStart ? null : this.run?.cursor?.state) ?? null
+    // A run that is still of the text before knows nothing of this level.
+    const run = this.run?.text === this.document.text ? this.run : null
+    const state = (isStart ? null : run?.cursor?.state) ?? null
     return this.game.engine.describeCell(this.level, state, cell)
   }
 
@@ -394,7 +397,10 @@ export class LevelEditor implements BoardSubject, RunOwner {
     else this.playback.pause()
     this.notice = null
     const { rows, cols } = this.game.size(document.level)
-    if ((this.cursorCell ?? 0) >= rows * cols * this.pageCount) this.cursorCell = null
+    const samePlace = (cell: number): number | null =>
+      cellInOther(this.game, before.level, document.level, cell)
+    if (this.cursorCell !== null) this.cursorCell = samePlace(this.cursorCell)
+    this.why.boardChanged(samePlace)
     if (this.selection && !this.selection.fits(rows, cols)) this.selection = null
     if (document.text === before.text) return
     this.plan = null

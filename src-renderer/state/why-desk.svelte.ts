@@ -118,6 +118,14 @@ export class WhyDesk {
     return rulesNamed(this.table.game, sentence).length > 0
   }
 
+  /** The board has become another one: a cell that is asked about stays at its place, while there is one. */
+  boardChanged(samePlace: (cell: number) => number | null): void {
+    const { question } = this
+    if (question?.kind !== 'cell') return
+    const cell = samePlace(question.cell)
+    if (cell !== question.cell) this.question = cell === null ? null : { ...question, cell }
+  }
+
   /** Shows the outcome under a reading. */
   choose(reading: ReadingId): void {
     this.chosen = reading

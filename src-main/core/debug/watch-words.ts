@@ -69,6 +69,16 @@ export function cellWatch(
   return { kind: 'cell', page: Math.floor(row / rows), row: row % rows, col: cell % cols }
 }
 
+/** The cell at the same place in another level of the game; null when that has none there. */
+export function cellInOther(
+  game: AnyGame,
+  from: unknown,
+  to: unknown,
+  cell: number,
+): number | null {
+  return cellOf(game, to, cellWatch(game, from, cell))
+}
+
 function testWords(test: FigureTest): string {
   switch (test.op) {
     case 'rises':
