@@ -154,7 +154,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
 
   /** Cells that are otherwise on the board that this one is compared with. */
   get differing(): readonly number[] {
-    return this.comparison.now.cells
+    return this.comparison.now.cells.left
   }
 
   /** Selected cells of the page on show; cells that do not exist are never among them. */

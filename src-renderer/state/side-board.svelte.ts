@@ -73,7 +73,7 @@ export class SideBoard implements BoardSubject {
   }
 
   get differing(): readonly number[] {
-    return this.comparison.now.cells
+    return this.comparison.now.cells.right
   }
 
   frame(): RunFrame | null {
