@@ -140,18 +140,18 @@ test('a side that has errors is named, and nothing is said of differences', asyn
 
 test('boards of different sizes are compared by row and column', async ({ launch }) => {
   const app = new AppPage(await launch(rockets))
-  const lines = new LinesPage(app.window)
   const compare = new ComparePage(app)
   await app.settled()
   await new BoardPage(app.window).focus()
   await app.press('l')
   await app.showPane('Level')
-  await app.window.getByLabel('Width', { exact: true }).first().fill('7')
+  await app.window.getByLabel('Width', { exact: true }).first().fill('11')
   await app.press('Tab')
   await app.window.getByRole('button', { name: 'Resize' }).click()
   await app.settled()
-  await lines.open()
-  await lines.compare('Main line')
+  await app.press('Control+Shift+r')
+  await compare.searched()
+  await compare.choose(/Main line/)
   await compare.searched()
   await new BoardPage(app.window).focus()
   for (let step = 0; step < 5; step++) await app.press('F10')
@@ -161,6 +161,13 @@ test('boards of different sizes are compared by row and column', async ({ launch
   expect(new Set(told.flat()).size).toBe(told.flat().length)
   const { comparison } = await app.snapshot()
   // Pits and door of the east wall lie elsewhere.
-  expect(comparison!.differing).toEqual(expect.arrayContaining([4, 18, 32]))
-  expect(comparison!.differing.every((cell) => cell % 7 < 5)).toBe(true)
+  expect(comparison!.differing).toEqual(expect.arrayContaining([4, 26, 48]))
+  expect(comparison!.differing.every((cell) => cell % 11 < 5)).toBe(true)
+  // The larger board is not cut off by the scale of the smaller one.
+  const box = (await app.window.locator('[data-board]').first().boundingBox())!
+  for (const col of [0, 10]) {
+    const { x } = await new BoardPage(app.window).pointOf(4, col)
+    expect(x).toBeGreaterThan(box.x)
+    expect(x).toBeLessThan(box.x + box.width)
+  }
 })

@@ -58,6 +58,13 @@ export class Comparison implements RunOwner {
     const sides = { left: this.host.document, right: this.document }
     return (['left', 'right'] as const).filter((side) => sides[side]?.isRunnable === false)
   })
+  /** Rows and columns that hold either board: both are shown in the same scale. */
+  readonly fitSize = $derived.by(() => {
+    const { game, document } = this.host
+    const left = game.size(document.level)
+    const right = this.isOpen && this.document ? game.size(this.document.level) : left
+    return { rows: Math.max(left.rows, right.rows), cols: Math.max(left.cols, right.cols) }
+  })
   /** Position of the right-hand run that belongs beside the playhead. */
   readonly step = $derived.by(() => {
     void [this.version, this.host.runVersion]

@@ -152,6 +152,11 @@ export class LevelEditor implements BoardSubject, RunOwner {
     return this.lines.active.document
   }
 
+  /** What is to fit in: both boards of a comparison. */
+  get fitSize(): BoardSize {
+    return this.comparison.fitSize
+  }
+
   /** Cells that are otherwise on the board that this one is compared with. */
   get differing(): readonly number[] {
     return this.comparison.now.cells.left

@@ -72,6 +72,10 @@ export class SideBoard implements BoardSubject {
     return this.comparison.run
   }
 
+  get fitSize(): BoardSubject['size'] {
+    return this.comparison.fitSize
+  }
+
   get differing(): readonly number[] {
     return this.comparison.now.cells.right
   }
