@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { ComparePage } from '../pages/compare'
+import { LinesPage } from '../pages/lines'
 import { slotsOf } from '../pages/probe'
 import { samplePath } from '../samples'
 
@@ -103,4 +104,70 @@ test('moves of units are compared under a misreading, and a reading may make no 
     told.add(firstDifference === null ? 'same' : 'other')
   }
   expect([...told].sort()).toEqual(['other', 'same'])
+})
+
+test('a side that has errors is named, and nothing is said of differences', async ({ launch }) => {
+  const app = new AppPage(await launch(rockets))
+  const lines = new LinesPage(app.window)
+  const compare = new ComparePage(app)
+  await app.settled()
+  await new BoardPage(app.window).focus()
+  await app.press('l')
+  await app.settled()
+  await lines.open()
+  await lines.compare('Main line')
+  await compare.searched()
+  await lines.show('Main line')
+  await compare.searched()
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+Home')
+  await app.window.keyboard.insertText('bad')
+  const broken = 'othing to compare: Main line has errors'
+  await expect(compare.difference()).toHaveText(`n${broken}`)
+  await expect(compare.strip()).toContainText(`N${broken}.`)
+  await expect(compare.strip()).not.toContainText(/No cell differs|the same on both sides/)
+  // On the right, too.
+  await lines.open()
+  await lines.show('What if 1')
+  await expect(compare.title('right')).toContainText('Main line')
+  await expect(compare.difference()).toHaveText(`n${broken}`)
+  await lines.show('Main line')
+  await app.press('Control+z')
+  await compare.searched()
+  await expect(compare.strip()).toContainText('No cell differs.')
+})
+
+test('boards of different sizes are compared by row and column', async ({ launch }) => {
+  const app = new AppPage(await launch(rockets))
+  const compare = new ComparePage(app)
+  await app.settled()
+  await new BoardPage(app.window).focus()
+  await app.press('l')
+  await app.showPane('Level')
+  await app.window.getByLabel('Width', { exact: true }).first().fill('11')
+  await app.press('Tab')
+  await app.window.getByRole('button', { name: 'Resize' }).click()
+  await app.settled()
+  await app.press('Control+Shift+r')
+  await compare.searched()
+  await compare.choose(/Main line/)
+  await compare.searched()
+  await new BoardPage(app.window).focus()
+  for (let step = 0; step < 5; step++) await app.press('F10')
+  await expect(compare.strip()).toContainText('The boards are of different sizes.')
+  const sides = await compare.strip().getByRole('list').all()
+  const told = await Promise.all(sides.map((side) => side.getByRole('listitem').allInnerTexts()))
+  expect(new Set(told.flat()).size).toBe(told.flat().length)
+  const { comparison } = await app.snapshot()
+  // Pits and door of the east wall lie elsewhere.
+  expect(comparison!.differing).toEqual(expect.arrayContaining([4, 26, 48]))
+  expect(comparison!.differing.every((cell) => cell % 11 < 5)).toBe(true)
+  // The larger board is not cut off by the scale of the smaller one.
+  const box = (await app.window.locator('[data-board]').first().boundingBox())!
+  for (const col of [0, 10]) {
+    const { x } = await new BoardPage(app.window).pointOf(4, col)
+    expect(x).toBeGreaterThan(box.x)
+    expect(x).toBeLessThan(box.x + box.width)
+  }
 })

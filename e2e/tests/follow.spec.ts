@@ -99,3 +99,32 @@ test('what is followed comes back with its file, and a cell stays the same on a 
   await debug.open()
   await expect(debug.followed('Cell (4,2)')).toBeVisible()
 })
+
+test('a level with errors has no hits and no story, and they come back with its run', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch(samplePath('labyrinth')))
+  const debug = new DebugPage(app.window)
+  await app.settled()
+  await app.press('F10')
+  for (const what of ['What happened here', 'Break on this cell']) {
+    await debug.menuAt(4, 4)
+    await debug.choose(what)
+  }
+  const row = debug.rows().first()
+  await expect(row).toContainText('3 hits')
+  await expect(debug.story()).toHaveCount(4)
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+Home')
+  await app.window.keyboard.insertText('bad')
+  await debug.open()
+  await expect(row).toContainText('not run')
+  await expect(row).not.toContainText('hit')
+  await expect(debug.story()).toHaveCount(0)
+  await expect(debug.section('Followed')).toContainText('No story while the level has errors')
+  await app.press('Control+z')
+  await app.settled()
+  await expect(row).toContainText('3 hits')
+  await expect(debug.story()).toHaveCount(4)
+})

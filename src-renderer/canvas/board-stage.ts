@@ -62,7 +62,8 @@ export class BoardStage {
 
   /** Shows the whole board. */
   fit(): void {
-    this.camera.fit(this.subject.view.geometry, this.subject.size)
+    const { view, fitSize, size } = this.subject
+    this.camera.fit(view.geometry, fitSize ?? size)
     this.subject.cameraView = null
     this.loop.markAll()
     this.onCamera?.(this.camera)

@@ -26,6 +26,8 @@ export interface BoardSubject {
   readonly level: unknown
   /** Of one page. */
   readonly size: BoardSize
+  /** What is to fit in where a larger board may stand beside this one; absent: its own size. */
+  readonly fitSize?: BoardSize
   readonly page: number
   /** The turn that is chosen. */
   readonly turn: number

@@ -10,11 +10,13 @@ export function watchBoard(stage: BoardStage, subject: BoardSubject, isDark: () 
   // As numbers, so that only a change of size counts and not every edit.
   const rows = $derived(subject.size.rows)
   const cols = $derived(subject.size.cols)
+  const fitRows = $derived(subject.fitSize?.rows)
+  const fitCols = $derived(subject.fitSize?.cols)
   const draft = $derived(subject.preview?.draft)
   const hoverRow = $derived(subject.hover?.row)
   const hoverCol = $derived(subject.hover?.col)
   $effect(() => {
-    void [rows, cols, subject.page, isDark()]
+    void [rows, cols, fitRows, fitCols, subject.page, isDark()]
     untrack(() => stage.refresh())
   })
   $effect(() => {

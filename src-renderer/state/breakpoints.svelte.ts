@@ -21,6 +21,10 @@ class Hits implements Observer {
     this.list = new StepList()
     return hitWatcher(this.table.game, level, this.watch, this.list)
   }
+
+  forget(): void {
+    this.list = new StepList()
+  }
 }
 
 /** The breakpoints of a document, and their hits over the whole run. */
@@ -66,6 +70,11 @@ export class Breakpoints {
     const step = this.hits[row]
     const hit = this.enabled.filter(({ id }) => step !== undefined && this.hitsOf(id)?.has(step))
     return `Breakpoint: ${hit.map((one) => this.titleOf(one)).join(', ')}`
+  }
+
+  /** False while no run is on show, in which hits could be counted. */
+  get hasRun(): boolean {
+    return this.table.run !== null
   }
 
   /** Hits of one over the run so far. */

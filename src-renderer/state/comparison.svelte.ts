@@ -53,6 +53,18 @@ export class Comparison implements RunOwner {
     if (!run || !document || host.run?.text !== host.document.text) return false
     return run.text === document.text && run.reading === this.readingId
   })
+  /** Sides that are not run because of errors in their text. */
+  readonly notRun: readonly ('left' | 'right')[] = $derived.by(() => {
+    const sides = { left: this.host.document, right: this.document }
+    return (['left', 'right'] as const).filter((side) => sides[side]?.isRunnable === false)
+  })
+  /** Rows and columns that hold either board: both are shown in the same scale. */
+  readonly fitSize = $derived.by(() => {
+    const { game, document } = this.host
+    const left = game.size(document.level)
+    const right = this.isOpen && this.document ? game.size(this.document.level) : left
+    return { rows: Math.max(left.rows, right.rows), cols: Math.max(left.cols, right.cols) }
+  })
   /** Position of the right-hand run that belongs beside the playhead. */
   readonly step = $derived.by(() => {
     void [this.version, this.host.runVersion]

@@ -27,6 +27,10 @@ export class Following implements Observer {
     this.life = new Life(subject ?? this.life.subject)
     return subject ? this.life : nothingToSee
   }
+
+  forget(): void {
+    this.life = new Life(this.life.subject)
+  }
 }
 
 /** Entities and cells of a document whose stories are followed through the run on show. */

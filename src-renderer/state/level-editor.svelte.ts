@@ -153,9 +153,14 @@ export class LevelEditor implements BoardSubject, RunOwner {
     return this.lines.active.document
   }
 
+  /** What is to fit in: both boards of a comparison. */
+  get fitSize(): BoardSize {
+    return this.comparison.fitSize
+  }
+
   /** Cells that are otherwise on the board that this one is compared with. */
   get differing(): readonly number[] {
-    return this.comparison.now.cells
+    return this.comparison.now.cells.left
   }
 
   /** Selected cells of the page on show; cells that do not exist are never among them. */

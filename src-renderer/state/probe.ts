@@ -59,7 +59,7 @@ export function makeProbe(workspace: Workspace, board: () => BoardControls | nul
 
 function comparisonView(comparison: Comparison): ComparisonView | null {
   const { other, run, step, isCurrent, isSearched, found, now } = comparison
-  const { figures, cells: differing } = now
+  const { figures, cells } = now
   if (!other) return null
   return {
     other: String(other.id),
@@ -69,6 +69,6 @@ function comparisonView(comparison: Comparison): ComparisonView | null {
     isSearched,
     firstDifference: found,
     figures,
-    differing,
+    differing: cells.left,
   }
 }

@@ -38,6 +38,9 @@ class Recorder implements Observer {
       see: (look: StepLook) => void steps.push(look.step),
     }
   }
+  forget(): void {
+    this.steps = []
+  }
 }
 
 const game = games[0] as AnyGame
@@ -134,4 +137,31 @@ test('another run is read from its start, and who has gone sees nothing more', (
   run = null
   scanner.refresh()
   expect(scanner.stepCount).toBe(0)
+})
+
+test('what was found is forgotten while there is no run, and found again in the next one', () => {
+  const clock = slowClock()
+  const { run: first, chunks } = recorded(3)
+  let run: LevelRun | null = first
+  const scanner = new RunScanner(
+    game,
+    () => run,
+    () => undefined,
+    clock,
+  )
+  const observer = new Recorder()
+  scanner.add(observer)
+  chunks.forEach((chunk) => first.append(chunk))
+  scanner.refresh()
+  while (clock.work());
+  const all = upTo(first.cursor!.stepCount)
+  expect(observer.steps).toEqual(all)
+  run = null
+  scanner.refresh()
+  while (clock.work());
+  expect([observer.steps, scanner.seenBy(observer)]).toEqual([[], 0])
+  run = first
+  scanner.refresh()
+  while (clock.work());
+  expect(observer.steps).toEqual(all)
 })

@@ -12,6 +12,8 @@ const REPORT = 100
 export interface Observer {
   /** A run is read from its start: what was found in another one is void. */
   begin(level: unknown): Watcher
+  /** No run is on show: what was found in the last one is void. */
+  forget(): void
 }
 
 /** What the scanner needs of the world outside; tests bring a clock of their own. */
@@ -93,7 +95,10 @@ export class RunScanner {
     const { run, game } = this
     const cursor = run?.cursor
     if (!run || !cursor || observers.length === 0) {
-      for (const observer of observers) this.observed.set(observer, null)
+      for (const observer of observers) {
+        this.observed.set(observer, null)
+        observer.forget()
+      }
       return
     }
     const watchers = observers.map((observer) => observer.begin(run.level))

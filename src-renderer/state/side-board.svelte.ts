@@ -72,8 +72,12 @@ export class SideBoard implements BoardSubject {
     return this.comparison.run
   }
 
+  get fitSize(): BoardSubject['size'] {
+    return this.comparison.fitSize
+  }
+
   get differing(): readonly number[] {
-    return this.comparison.now.cells
+    return this.comparison.now.cells.right
   }
 
   frame(): RunFrame | null {

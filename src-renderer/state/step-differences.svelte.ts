@@ -1,5 +1,12 @@
-import { comparedFigures, differingEvents, type Moment } from '@core/debug/compare'
+import { byWords, comparedFigures, differingEvents, type Moment } from '@core/debug/compare'
 import { differingCells, differingElsewhere } from '@core/debug/differing-places'
+import {
+  differingPairs,
+  elsewhereByName,
+  groundPairs,
+  hasOtherSize,
+  type CellPair,
+} from '@core/debug/other-sizes'
 import type { LevelDocument } from '@core/document/level-document'
 import type { AnyGame } from '@core/games/registry'
 import { changedCells } from './changed-cells'
@@ -32,31 +39,54 @@ export class StepDifferences {
     const moments = this.moments()
     return moments ? comparedFigures(moments.left, moments.right) : []
   })
+  /** True when the boards are of different sizes: cells are then compared by row and column, events by their words. */
+  readonly isOtherSize = $derived.by(() => {
+    const { isOpen, document } = this.right
+    if (!isOpen || !document) return false
+    return hasOtherSize(this.left.game, this.left.document.level, document.level)
+  })
   /** Events that only one side has in the step just made. */
   readonly events = $derived.by(() => {
-    const left = this.moments() ? this.left.run?.cursor : null
-    const right = this.right.run?.cursor
-    if (!left || !right) return { left: [], right: [] }
-    return differingEvents(left.eventsOf(left.step - 1), right.eventsOf(this.right.step - 1))
-  })
-  /** Cells that are otherwise on one board than on the other; of what does not change over a run, too. */
-  readonly cells: readonly number[] = $derived.by(() => {
-    const { whereabouts } = this.left.game.engine.debugging
     const moments = this.moments()
-    if (!moments) return []
-    const { left, right } = moments
-    return [...new Set([...this.changedCells, ...differingCells(whereabouts, left, right)])]
+    const left = this.left.run?.cursor
+    const right = this.right.run?.cursor
+    if (!moments || !left || !right) return { left: [], right: [] }
+    const [here, there] = [left.eventsOf(left.step - 1), right.eventsOf(this.right.step - 1)]
+    if (!this.isOtherSize) return differingEvents(here, there)
+    const keys = byWords(this.left.game, moments.left.level, moments.right.level)
+    return differingEvents(here, there, keys)
+  })
+  /** Cells that are otherwise on one board than on the other, by the numbers of each; of what does not change over a run, too. */
+  readonly cells = $derived.by(() => {
+    const pairs = this.pairs
+    return { left: pairs.map(({ left }) => left), right: pairs.map(({ right }) => right) }
   })
   /** What differs and lies on no cell, in words. */
   readonly elsewhere: readonly string[] = $derived.by(() => {
     const moments = this.moments()
-    return moments ? differingElsewhere(this.left.game, moments.left, moments.right) : []
+    if (!moments) return []
+    const tell = this.isOtherSize ? elsewhereByName : differingElsewhere
+    return tell(this.left.game, moments.left, moments.right)
   })
 
-  private readonly changedCells = $derived.by(() => {
+  private readonly pairs: readonly CellPair[] = $derived.by(() => {
+    const { game } = this.left
+    const moments = this.moments()
+    if (!moments) return []
+    const { left, right } = moments
+    const changing = this.isOtherSize
+      ? differingPairs(game, left, right)
+      : differingCells(game.engine.debugging.whereabouts, left, right).map(pairOfSame)
+    const known = new Set(this.ground.map((pair) => pair.left))
+    return [...this.ground, ...changing.filter((pair) => !known.has(pair.left))]
+  })
+  /** What an edit has changed on the ground. */
+  private readonly ground: readonly CellPair[] = $derived.by(() => {
     const { isOpen, document } = this.right
     if (!isOpen || !document) return []
-    return changedCells(this.left.game, this.left.document.level, document.level)
+    const { game, document: own } = this.left
+    if (this.isOtherSize) return groundPairs(game, own.level, document.level)
+    return changedCells(game, own.level, document.level).map(pairOfSame)
   })
 
   constructor(
@@ -73,6 +103,11 @@ export class StepDifferences {
     right.cursor.seek(this.right.step)
     return { left: momentOf(left), right: momentOf(right) }
   }
+}
+
+/** A cell of boards that number theirs alike. */
+function pairOfSame(cell: number): CellPair {
+  return { left: cell, right: cell }
 }
 
 function momentOf({ level, cursor }: LevelRun): Moment {

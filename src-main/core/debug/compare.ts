@@ -1,3 +1,4 @@
+import type { AnyGame } from '../games/registry'
 import type { StateLayout, TraceEvent } from '../trace/trace'
 
 /** One of two moments to be compared. */
@@ -29,24 +30,48 @@ export function comparedFigures(left: Moment, right: Moment): ComparedFigure[] {
   }))
 }
 
+/** What makes an event of one side equal to one of the other. */
+export interface EventKeys {
+  left(event: TraceEvent): string
+  right(event: TraceEvent): string
+}
+
+const byNumbers: EventKeys = { left: numbersOf, right: numbersOf }
+
 /** Events that only one of two steps has, as often as it has them more than the other, in their order. */
 export function differingEvents(
   left: readonly TraceEvent[],
   right: readonly TraceEvent[],
+  keys: EventKeys = byNumbers,
 ): { readonly left: readonly TraceEvent[]; readonly right: readonly TraceEvent[] } {
-  return { left: without(left, right), right: without(right, left) }
+  const here = left.map((event) => keys.left(event))
+  const there = right.map((event) => keys.right(event))
+  return { left: without(left, here, there), right: without(right, there, here) }
 }
 
-function without(events: readonly TraceEvent[], others: readonly TraceEvent[]): TraceEvent[] {
+/** Events by what they say, for boards that number their cells differently. */
+export function byWords(game: AnyGame, left: unknown, right: unknown): EventKeys {
+  const wordsIn =
+    (level: unknown) =>
+    (event: TraceEvent): string =>
+      `${event.code} ${game.engine.describe(level, event).text}`
+  return { left: wordsIn(left), right: wordsIn(right) }
+}
+
+function without(
+  events: readonly TraceEvent[],
+  keys: readonly string[],
+  others: readonly string[],
+): TraceEvent[] {
   const counts = new Map<string, number>()
-  for (const event of others) counts.set(keyOf(event), (counts.get(keyOf(event)) ?? 0) + 1)
-  return events.filter((event) => {
-    const count = counts.get(keyOf(event)) ?? 0
-    counts.set(keyOf(event), count - 1)
+  for (const key of others) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return events.filter((_, index) => {
+    const count = counts.get(keys[index]!) ?? 0
+    counts.set(keys[index]!, count - 1)
     return count <= 0
   })
 }
 
-function keyOf({ code, a, b, c }: TraceEvent): string {
+function numbersOf({ code, a, b, c }: TraceEvent): string {
   return `${code} ${a} ${b} ${c}`
 }

@@ -9,3 +9,12 @@ it('counts cells and names what else differs, as many as can be read', () => {
     `12 cells differ. Also different: ${many.slice(0, 8).join(', ')} and 2 more.`,
   )
 })
+
+it('says that boards are of different sizes, and which of their cells were compared', () => {
+  expect(differenceWords(0, [], true)).toBe(
+    'The boards are of different sizes. No cell that both have differs.',
+  )
+  expect(differenceWords(3, ['Mice'], true)).toBe(
+    'The boards are of different sizes. 3 cells that both have differ. Also different: Mice.',
+  )
+})

@@ -1,5 +1,6 @@
 import type { Reading } from '@core/game/module'
 import type { LevelEditor } from '../../state/level-editor.svelte'
+import type { CompareStanding } from './standing-words'
 
 /** What one of the two boards of a comparison shows, in words. */
 export function sideTitle(
@@ -13,6 +14,13 @@ export function sideTitle(
   if (side === 'left') return lines.isMain ? 'Right rules' : `Right rules, ${lines.active.name}`
   const reading = game.engine.readings.find(({ id }) => id === other?.id)
   return reading ? readingTitle(reading) : ''
+}
+
+/** How a comparison stands, by the titles of its sides. */
+export function compareStanding(editor: LevelEditor): CompareStanding {
+  const { comparison } = editor
+  const { failure, isCurrent } = comparison
+  return { notRun: comparison.notRun.map((side) => sideTitle(editor, side)), failure, isCurrent }
 }
 
 /** A misreading by what it believes: "Cats eat before they move (breaks T6)". */

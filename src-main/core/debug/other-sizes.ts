@@ -1,0 +1,101 @@
+import type { AnyGame } from '../games/registry'
+import { comparedFigures, type Moment } from './compare'
+import { entityTitle } from './watch-words'
+
+/** The numbers that both boards have for a cell of the same page, row and column. */
+export interface CellPair {
+  readonly left: number
+  readonly right: number
+}
+
+/** Boards with more cells in common than this are not compared word by word. */
+const MOST_CELLS = 10_000
+
+/** Whether two levels have boards of different sizes, which number their cells otherwise. */
+export function hasOtherSize(game: AnyGame, left: unknown, right: unknown): boolean {
+  const [a, b] = [boardOf(game, left), boardOf(game, right)]
+  return a.rows !== b.rows || a.cols !== b.cols || a.pages !== b.pages
+}
+
+/** Cells that both boards have and describe otherwise before any step; none for very large ones. */
+export function groundPairs(game: AnyGame, left: unknown, right: unknown): CellPair[] {
+  const [a, b] = [boardOf(game, left), boardOf(game, right)]
+  const cols = Math.min(a.cols, b.cols)
+  const rows = Math.min(a.rows, b.rows)
+  const pages = Math.min(a.pages, b.pages)
+  const found: CellPair[] = []
+  if (cols * rows * pages > MOST_CELLS) return found
+  for (let cell = 0; cell < a.rows * a.cols * pages; cell++) {
+    const other = moved(game, left, cell, right)
+    if (other < 0) continue
+    const words = contentOf(game, left, null, cell)
+    if (words !== contentOf(game, right, null, other)) found.push({ left: cell, right: other })
+  }
+  return found
+}
+
+/** Cells that both boards have, where one has something else on it than the other at these moments. */
+export function differingPairs(game: AnyGame, left: Moment, right: Moment): CellPair[] {
+  const pairs = new Map<number, CellPair>()
+  for (const cell of placesOf(game, left).taken) {
+    pairs.set(cell, { left: cell, right: moved(game, left.level, cell, right.level) })
+  }
+  for (const cell of placesOf(game, right).taken) {
+    const other = moved(game, right.level, cell, left.level)
+    if (other >= 0) pairs.set(other, { left: other, right: cell })
+  }
+  return [...pairs.values()].filter(
+    (pair) =>
+      pair.right >= 0 &&
+      contentOf(game, left.level, left.state, pair.left) !==
+        contentOf(game, right.level, right.state, pair.right),
+  )
+}
+
+/** Names of figures that differ, and of entities that are off the board on one side only. */
+export function elsewhereByName(game: AnyGame, left: Moment, right: Moment): string[] {
+  const figures = comparedFigures(left, right).filter((one) => one.left !== one.right)
+  const [here, there] = [placesOf(game, left).away, placesOf(game, right).away]
+  const titles = (moment: Moment, own: Set<number>, others: Set<number>): string[] =>
+    [...own]
+      .filter((entity) => !others.has(entity))
+      .map((entity) => `${entityTitle(game, moment.level, entity)} off the board`)
+  const names = figures.map(({ name }) => name)
+  return [...new Set([...names, ...titles(left, here, there), ...titles(right, there, here)])]
+}
+
+/** Cells with something on them, and entities that are on none. */
+function placesOf(game: AnyGame, { level, state }: Moment) {
+  const at = game.engine.debugging.whereabouts(level)
+  const taken = new Set<number>()
+  const away = new Set<number>()
+  for (let slot = 0; slot < state.length; slot++) {
+    const found = state[slot] === 0 ? null : at(state, slot)
+    if (!found) continue
+    if (found.cell >= 0) taken.add(found.cell)
+    else if (found.entity >= 0) away.add(found.entity)
+  }
+  return { taken, away }
+}
+
+/** The number that another board has for a cell; -1 when it does not have it. */
+function moved(game: AnyGame, level: unknown, cell: number, other: unknown): number {
+  const [a, b] = [boardOf(game, level), boardOf(game, other)]
+  const page = Math.trunc(cell / (a.rows * a.cols))
+  const row = Math.trunc(cell / a.cols) % a.rows
+  const col = cell % a.cols
+  if (row >= b.rows || col >= b.cols || page >= b.pages) return -1
+  const exists = [level, other].every((one) => game.exists?.(one, row, col) !== false)
+  return exists ? (page * b.rows + row) * b.cols + col : -1
+}
+
+/** What is on a cell, in the game's words without the cell's name. */
+function contentOf(game: AnyGame, level: unknown, state: Int32Array | null, cell: number): string {
+  const words = game.engine.describeCell(level, state, cell)
+  return words.slice(words.indexOf(': ') + 1)
+}
+
+function boardOf(game: AnyGame, level: unknown) {
+  const { rows, cols } = game.size(level)
+  return { rows, cols, pages: game.pages?.count(level) ?? 1 }
+}
