@@ -1,6 +1,6 @@
 import type { AnyGame } from '../games/registry'
 import { comparedFigures, type Moment } from './compare'
-import { entityTitle } from './watch-words'
+import { cellInOther, entityTitle } from './watch-words'
 
 /** The numbers that both boards have for a cell of the same page, row and column. */
 export interface CellPair {
@@ -26,8 +26,8 @@ export function groundPairs(game: AnyGame, left: unknown, right: unknown): CellP
   const found: CellPair[] = []
   if (cols * rows * pages > MOST_CELLS) return found
   for (let cell = 0; cell < a.rows * a.cols * pages; cell++) {
-    const other = moved(game, left, cell, right)
-    if (other < 0) continue
+    const other = cellInOther(game, left, right, cell)
+    if (other === null) continue
     const words = contentOf(game, left, null, cell)
     if (words !== contentOf(game, right, null, other)) found.push({ left: cell, right: other })
   }
@@ -38,17 +38,17 @@ export function groundPairs(game: AnyGame, left: unknown, right: unknown): CellP
 export function differingPairs(game: AnyGame, left: Moment, right: Moment): CellPair[] {
   const pairs = new Map<number, CellPair>()
   for (const cell of placesOf(game, left).taken) {
-    pairs.set(cell, { left: cell, right: moved(game, left.level, cell, right.level) })
+    const other = cellInOther(game, left.level, right.level, cell)
+    if (other !== null) pairs.set(cell, { left: cell, right: other })
   }
   for (const cell of placesOf(game, right).taken) {
-    const other = moved(game, right.level, cell, left.level)
-    if (other >= 0) pairs.set(other, { left: other, right: cell })
+    const other = cellInOther(game, right.level, left.level, cell)
+    if (other !== null) pairs.set(other, { left: other, right: cell })
   }
   return [...pairs.values()].filter(
     (pair) =>
-      pair.right >= 0 &&
       contentOf(game, left.level, left.state, pair.left) !==
-        contentOf(game, right.level, right.state, pair.right),
+      contentOf(game, right.level, right.state, pair.right),
   )
 }
 
@@ -76,17 +76,6 @@ function placesOf(game: AnyGame, { level, state }: Moment) {
     else if (found.entity >= 0) away.add(found.entity)
   }
   return { taken, away }
-}
-
-/** The number that another board has for a cell; -1 when it does not have it. */
-function moved(game: AnyGame, level: unknown, cell: number, other: unknown): number {
-  const [a, b] = [boardOf(game, level), boardOf(game, other)]
-  const page = Math.trunc(cell / (a.rows * a.cols))
-  const row = Math.trunc(cell / a.cols) % a.rows
-  const col = cell % a.cols
-  if (row >= b.rows || col >= b.cols || page >= b.pages) return -1
-  const exists = [level, other].every((one) => game.exists?.(one, row, col) !== false)
-  return exists ? (page * b.rows + row) * b.cols + col : -1
 }
 
 /** What is on a cell, in the game's words without the cell's name. */
