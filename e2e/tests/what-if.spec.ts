@@ -106,6 +106,8 @@ test('what-ifs are a tree: named, deleted with what came of them, brought back',
   await expect(lines.row('What if 1')).toBeVisible()
   await expect(app.window.getByTitle('Bring What if 1 to the board')).toBeFocused()
   await lines.rename('What if 1', 'left first')
+  await expect(app.window.getByTitle('Bring left first to the board')).toBeFocused()
+  expect((await app.snapshot()).lines.find(({ isActive }) => isActive)!.name).toBe('What if 3')
   const all = [
     ['Main line', 0],
     ['left first', 1],
