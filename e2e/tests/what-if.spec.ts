@@ -126,6 +126,15 @@ test('what-ifs are a tree: named, deleted with what came of them, brought back',
   expect((await shape()).sort()).toEqual(all.sort())
 })
 
+test('a held key makes one what-if', async ({ launch }) => {
+  const app = new AppPage(await launch(rockets))
+  await app.settled()
+  await new BoardPage(app.window).focus()
+  for (let press = 0; press < 4; press++) await app.window.keyboard.down('l')
+  await app.window.keyboard.up('l')
+  expect((await app.snapshot()).lines.map(({ name }) => name)).toEqual(['Main line', 'What if 1'])
+})
+
 test('a walk’s letter is changed in a what-if, which is then compared with the main line', async ({
   launch,
 }) => {

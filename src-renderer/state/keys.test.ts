@@ -62,3 +62,10 @@ test('a menu keeps all plain keys, a button those that press it, a text all that
   expect(ran('l', 'input')).toBe(false)
   expect(press('F10', 'input', {}, { inText: true }).ran).toBe(true)
 })
+
+test('a held key repeats what steps or moves; of all else it makes one, and the rest is used up', () => {
+  const held = { repeat: true }
+  expect(press('l', 'main')).toEqual({ ran: true, isTaken: true, isOver: true })
+  expect(press('l', 'main', held)).toEqual({ ran: false, isTaken: true, isOver: true })
+  expect(press('F10', 'main', held, { isRepeated: true }).ran).toBe(true)
+})

@@ -27,7 +27,7 @@ function usesPlainKey(target: EventTarget | null, key: string): boolean {
   return pressing.has(key) && isWithin('button, a, [role=button]')
 }
 
-/** Runs the first command whose keys were pressed; true when there was one. */
+/** Runs the first command whose keys were pressed, again while they are held if it is such a one; true when there was one. */
 export function dispatchKey(event: KeyboardEvent, commands: readonly Command[]): boolean {
   if (event.defaultPrevented || event.isComposing) return false
   const typing = isTyping(event.target)
@@ -41,7 +41,7 @@ export function dispatchKey(event: KeyboardEvent, commands: readonly Command[]):
     const isPressed = command.keys.some((binding) => matchKeyBindingPress(event, pressOf(binding)))
     if (!isPressed || !command.isEnabled()) continue
     event.preventDefault()
-    command.run()
+    if (!event.repeat || command.isRepeated) command.run()
     return true
   }
   return false
