@@ -1,19 +1,24 @@
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
+import type { LevelEditor } from './level-editor.svelte'
+import { whyNoSteps } from './no-steps'
+import type { Playback } from './playback.svelte'
 import { nudgeSelection } from './region-commands'
 import { useToolKey } from './tool-commands'
 
 /** Stepping and playing, and the arrow keys, which scrub or move the board cursor by what the user is about. */
 export function runCommands(scope: CommandScope): readonly Command[] {
   const base = { group: 'Run', inText: true } as const
+  const onRun = (run: (playback: Playback) => void) =>
+    onActive(scope, (editor) => withSteps(editor, run))
   return [
     {
       id: 'play',
       title: 'Play or pause',
       keys: ['F5'],
       ...base,
-      ...onActive(scope, ({ playback, debug }) => {
-        if (!debug.travel.stopSearch()) playback.toggle()
+      ...onActive(scope, (editor) => {
+        if (!editor.debug.travel.stopSearch()) withSteps(editor, (playback) => playback.toggle())
       }),
     },
     {
@@ -22,7 +27,7 @@ export function runCommands(scope: CommandScope): readonly Command[] {
       keys: ['F10'],
       isRepeated: true,
       ...base,
-      ...onActive(scope, ({ playback }) => playback.stepTurn()),
+      ...onRun((playback) => playback.stepTurn()),
     },
     {
       id: 'step-back',
@@ -30,7 +35,7 @@ export function runCommands(scope: CommandScope): readonly Command[] {
       keys: ['Shift+F10'],
       isRepeated: true,
       ...base,
-      ...onActive(scope, ({ playback }) => playback.stepTurnBack()),
+      ...onRun((playback) => playback.stepTurnBack()),
     },
     {
       id: 'phase',
@@ -38,7 +43,7 @@ export function runCommands(scope: CommandScope): readonly Command[] {
       keys: ['F11'],
       isRepeated: true,
       ...base,
-      ...onActive(scope, ({ playback }) => void playback.stepPhase()),
+      ...onRun((playback) => void playback.stepPhase()),
     },
     {
       id: 'phase-back',
@@ -46,24 +51,31 @@ export function runCommands(scope: CommandScope): readonly Command[] {
       keys: ['Shift+F11'],
       isRepeated: true,
       ...base,
-      ...onActive(scope, ({ playback }) => void playback.stepPhaseBack()),
+      ...onRun((playback) => void playback.stepPhaseBack()),
     },
     {
       id: 'run-start',
       title: 'To the start',
       keys: ['Home'],
       group: 'Run',
-      ...onActive(scope, ({ playback }) => playback.seek(0)),
+      ...onRun((playback) => playback.seek(0)),
     },
     {
       id: 'run-end',
       title: 'To the end',
       keys: ['End'],
       group: 'Run',
-      ...onActive(scope, ({ playback }) => playback.seek(playback.stepCount)),
+      ...onRun((playback) => playback.seek(playback.stepCount)),
     },
     ...arrowCommands(scope),
   ]
+}
+
+/** Does something with the run, or says why there is nothing to step through. */
+function withSteps(editor: LevelEditor, run: (playback: Playback) => void): void {
+  const why = whyNoSteps(editor)
+  if (why === null) run(editor.playback)
+  else editor.refuse(why)
 }
 
 const arrows = [
