@@ -124,6 +124,8 @@ test('what-ifs are a tree: named, deleted with what came of them, brought back',
   expect((await app.snapshot()).lines[0]!.isActive).toBe(true)
   await lines.bringBack()
   expect((await shape()).sort()).toEqual(all.sort())
+  await expect(app.status()).toContainText('Brought back left first, What if 2.')
+  await expect(app.window.getByTitle('Bring left first to the board')).toBeFocused()
 })
 
 test('a held key makes one what-if', async ({ launch }) => {
