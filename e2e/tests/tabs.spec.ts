@@ -31,6 +31,23 @@ test('two tabs keep their own level, undo and playhead', async ({ launch, folder
   })
 })
 
+test('after a click on a tab, keys go on as before it', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  const { stepCount } = await app.settled()
+  await app.tab('level.txt').click()
+  await app.press('End')
+  expect((await app.snapshot()).step).toBe(stepCount)
+  await app.press('Home')
+  expect((await app.snapshot()).step).toBe(0)
+  await app.press('a')
+  expect((await app.snapshot()).tool).toBe('arrow')
+  await app.showPane('Debug')
+  await app.press('l')
+  expect((await app.snapshot()).lines).toHaveLength(2)
+  await app.press('ArrowLeft')
+  expect((await app.snapshot()).cursorCell).toBeNull()
+})
+
 test('a file that is open already is shown, not opened twice', async ({ launch }) => {
   const app = new AppPage(await launch(sample, sample))
   await app.settled()

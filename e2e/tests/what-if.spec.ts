@@ -106,6 +106,8 @@ test('what-ifs are a tree: named, deleted with what came of them, brought back',
   await expect(lines.row('What if 1')).toBeVisible()
   await expect(app.window.getByTitle('Bring What if 1 to the board')).toBeFocused()
   await lines.rename('What if 1', 'left first')
+  await expect(app.window.getByTitle('Bring left first to the board')).toBeFocused()
+  expect((await app.snapshot()).lines.find(({ isActive }) => isActive)!.name).toBe('What if 3')
   const all = [
     ['Main line', 0],
     ['left first', 1],
@@ -122,6 +124,41 @@ test('what-ifs are a tree: named, deleted with what came of them, brought back',
   expect((await app.snapshot()).lines[0]!.isActive).toBe(true)
   await lines.bringBack()
   expect((await shape()).sort()).toEqual(all.sort())
+  await expect(app.status()).toContainText('Brought back left first, What if 2.')
+  await expect(app.window.getByTitle('Bring left first to the board')).toBeFocused()
+})
+
+test('a long name without blanks wraps in the pane and is cut in the status bar', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch(rockets))
+  const lines = new LinesPage(app.window)
+  await app.settled()
+  await lines.open()
+  await new BoardPage(app.window).focus()
+  await app.press('l')
+  await lines.rename('What if 1', 'withoutanyblank'.repeat(12))
+  await app.window.getByRole('button', { name: /^Delete withoutanyblank/ }).click()
+  const told = app.window.getByRole('paragraph').filter({ hasText: /^\s*Deleted without/ })
+  const scrolled = await told.evaluate((element) => {
+    const ancestors: Element[] = []
+    for (let at: Element | null = element; at; at = at.parentElement) ancestors.push(at)
+    return ancestors.filter((at) => at.scrollWidth > at.clientWidth + 1).map((at) => at.className)
+  })
+  expect(scrolled).toEqual([])
+  const isCut = (element: Element) => element.scrollWidth > element.clientWidth
+  expect(await app.status().getByRole('status').evaluate(isCut)).toBe(true)
+  expect(await app.status().getByText('0 warnings').evaluate(isCut)).toBe(false)
+  expect(await app.status().getByText('Rocket').evaluate(isCut)).toBe(false)
+})
+
+test('a held key makes one what-if', async ({ launch }) => {
+  const app = new AppPage(await launch(rockets))
+  await app.settled()
+  await new BoardPage(app.window).focus()
+  for (let press = 0; press < 4; press++) await app.window.keyboard.down('l')
+  await app.window.keyboard.up('l')
+  expect((await app.snapshot()).lines.map(({ name }) => name)).toEqual(['Main line', 'What if 1'])
 })
 
 test('a walk’s letter is changed in a what-if, which is then compared with the main line', async ({

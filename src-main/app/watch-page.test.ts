@@ -14,3 +14,15 @@ test('errors of the page are read from both forms of the event', () => {
   expect(consoleError([{}, 2, 'warning', 1, 'a.js'])).toBeNull()
   expect(consoleError([{ level: 'warning', message: 'x' }])).toBeNull()
 })
+
+test('what the browser itself calls harmless is no error: an observer told of sizes a frame later', () => {
+  for (const end of ['limit exceeded', 'completed with undelivered notifications.']) {
+    for (const start of ['', 'Uncaught ']) {
+      const message = `${start}ResizeObserver loop ${end}`
+      expect(consoleError([{}, 3, message, 0, 'app://boardwright/']), message).toBeNull()
+      expect(consoleError([{ level: 'error', message }]), message).toBeNull()
+    }
+  }
+  const other = 'Uncaught Error: ResizeObserver loop limit exceeded in a test'
+  expect(consoleError([{}, 3, other, 1, 'a.js'])).toBe(`${other} (a.js:1)`)
+})

@@ -10,6 +10,8 @@ export interface Command {
   readonly inText?: boolean
   /** True when its keys belong to the board: they do nothing while another control has the focus that uses them. */
   readonly onBoard?: boolean
+  /** True when it goes on while its key is held: it steps or moves. All others happen once. */
+  readonly isRepeated?: boolean
   isEnabled(): boolean
   run(): void
 }

@@ -7,33 +7,41 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target.closest('input, textarea, select') !== null
 }
 
-/** True when the focused control has a use of its own for plain keys: lists, menus, sliders, buttons. */
-function usesPlainKeys(target: EventTarget | null, key: string): boolean {
+const pressing: ReadonlySet<string> = new Set(['Enter', ' '])
+const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
+/** Home and End as well where a row of tabs has a use for them: it takes them before they come here. */
+const alongTabs: ReadonlySet<string> = new Set([...pressing, ...arrows])
+const throughRows: ReadonlySet<string> = new Set([
+  ...alongTabs,
+  ...['Home', 'End', 'PageUp', 'PageDown', 'Insert', 'Delete', 'Backspace'],
+])
+
+/** True when the focused control has a use of its own for a plain key: lists, menus, sliders, tabs, buttons. */
+function usesPlainKey(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false
-  if (
-    target.closest(
-      '[role=menu], [role=listbox], [role=dialog], [role=slider], [role=tablist], [role=tree]',
-    )
-  )
-    return true
-  return (key === 'Enter' || key === ' ') && target.closest('button, a, [role=button]') !== null
+  const isWithin = (selectors: string): boolean => target.closest(selectors) !== null
+  // Letters lead through a menu.
+  if (isWithin('[role=menu]')) return true
+  if (throughRows.has(key) && isWithin('[role=listbox], [role=slider]')) return true
+  if (alongTabs.has(key) && isWithin('[role=tablist]')) return true
+  return pressing.has(key) && isWithin('button, a, [role=button]')
 }
 
-/** Runs the first command whose keys were pressed; true when there was one. */
+/** Runs the first command whose keys were pressed, again while they are held if it is such a one; true when there was one. */
 export function dispatchKey(event: KeyboardEvent, commands: readonly Command[]): boolean {
   if (event.defaultPrevented || event.isComposing) return false
   const typing = isTyping(event.target)
   // A dialog over the window keeps the keys to itself.
   if (event.target instanceof HTMLElement && event.target.closest('[role=dialog]')) return false
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-  const isTaken = isPlain && usesPlainKeys(event.target, event.key)
+  const isTaken = isPlain && usesPlainKey(event.target, event.key)
   for (const command of commands) {
     if (typing && !command.inText) continue
     if (isTaken && !command.inText) continue
     const isPressed = command.keys.some((binding) => matchKeyBindingPress(event, pressOf(binding)))
     if (!isPressed || !command.isEnabled()) continue
     event.preventDefault()
-    command.run()
+    if (!event.repeat || command.isRepeated) command.run()
     return true
   }
   return false

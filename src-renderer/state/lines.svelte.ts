@@ -142,10 +142,15 @@ export class Lines {
     return this.removed.map(({ name }) => name)
   }
 
-  restore(): void {
+  /** Brings back what was deleted last; gives the what-if that all the others were made from, null for none. */
+  restore(): Line | null {
+    const [first = null] = this.removed
+    if (first === null) return null
     this.tree = restoreLines(this.tree, this.removed)
+    this.host.say(`Brought back ${this.restorable.join(', ')}.`)
     this.removed = []
     this.keeper.keep()
+    return first
   }
 
   /** Takes a line's text over into the main line, as one step of undo, and goes there. */

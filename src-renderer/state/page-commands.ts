@@ -32,6 +32,7 @@ export function pageCommands(scope: CommandScope): readonly Command[] {
     id,
     title,
     keys: [key],
+    isRepeated: true,
     group: 'View',
     ...onActive(
       scope,

@@ -86,6 +86,7 @@ export class Playback {
   attach(run: LevelRun): void {
     this.run = run
     this.stepCount = run.cursor?.stepCount ?? 0
+    if (this.stepCount === 0) this.isStepping = false
     const turn = this.awaited
     this.awaited = null
     if (turn !== null) this.anchor = { turn, phase: -1, isEnd: false }
@@ -101,10 +102,9 @@ export class Playback {
 
   detach(): void {
     this.run = null
-    this.awaited = null
     this.stepCount = 0
     this.step = 0
-    this.isPlaying = false
+    this.endStepping()
     this.tell()
   }
 
@@ -127,7 +127,7 @@ export class Playback {
 
   /** One phase on; false at the end. */
   stepPhase(): boolean {
-    this.isStepping = true
+    this.beginStepping()
     const cursor = this.run?.cursor
     if (!cursor?.forward()) return false
     this.settle()
@@ -137,7 +137,7 @@ export class Playback {
   }
 
   stepPhaseBack(): boolean {
-    this.isStepping = true
+    this.beginStepping()
     if (!this.run?.cursor?.backward()) return false
     this.settle()
     return true
@@ -145,13 +145,11 @@ export class Playback {
 
   /** To the start of the next turn. */
   stepTurn(): void {
-    this.isStepping = true
     this.seek(this.startOfTurn(this.anchor.turn + 1))
   }
 
   /** To the start of this turn, or of the one before when there already. */
   stepTurnBack(): void {
-    this.isStepping = true
     const start = this.anchor.isEnd
       ? this.startOfTurn(this.lastTurn())
       : this.startOfTurn(this.anchor.turn)
@@ -160,7 +158,7 @@ export class Playback {
 
   /** To a position, as by the scrubber. */
   seek(step: number): void {
-    this.isStepping = true
+    this.beginStepping()
     this.moveTo(step)
   }
 
@@ -196,8 +194,8 @@ export class Playback {
   }
 
   play(): void {
-    if (!this.run?.cursor) return
-    this.isStepping = true
+    if (this.stepCount === 0) return
+    this.beginStepping()
     if (this.step >= this.stepCount) this.moveTo(0)
     this.credit = 0
     this.stopTurn = Infinity
@@ -224,6 +222,11 @@ export class Playback {
     const glide = this.isPlaying ? Math.min(GLIDE_MS, 1000 / (BASE_RATE * this.speed)) : GLIDE_MS
     this.progress = still ? 1 : Math.min(1, (now - this.glideFrom) / glide)
     return true
+  }
+
+  /** There is nothing to step through without steps: what the user is about stays. */
+  private beginStepping(): void {
+    if (this.stepCount > 0) this.isStepping = true
   }
 
   private advance(delta: number): void {

@@ -1,65 +1,81 @@
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
+import type { LevelEditor } from './level-editor.svelte'
+import { whyNoSteps } from './no-steps'
+import type { Playback } from './playback.svelte'
 import { nudgeSelection } from './region-commands'
 import { useToolKey } from './tool-commands'
 
 /** Stepping and playing, and the arrow keys, which scrub or move the board cursor by what the user is about. */
 export function runCommands(scope: CommandScope): readonly Command[] {
   const base = { group: 'Run', inText: true } as const
+  const onRun = (run: (playback: Playback) => void) =>
+    onActive(scope, (editor) => withSteps(editor, run))
   return [
     {
       id: 'play',
       title: 'Play or pause',
       keys: ['F5'],
       ...base,
-      ...onActive(scope, ({ playback, debug }) => {
-        if (!debug.travel.stopSearch()) playback.toggle()
+      ...onActive(scope, (editor) => {
+        if (!editor.debug.travel.stopSearch()) withSteps(editor, (playback) => playback.toggle())
       }),
     },
     {
       id: 'step',
       title: 'Step a turn',
       keys: ['F10'],
+      isRepeated: true,
       ...base,
-      ...onActive(scope, ({ playback }) => playback.stepTurn()),
+      ...onRun((playback) => playback.stepTurn()),
     },
     {
       id: 'step-back',
       title: 'Step a turn back',
       keys: ['Shift+F10'],
+      isRepeated: true,
       ...base,
-      ...onActive(scope, ({ playback }) => playback.stepTurnBack()),
+      ...onRun((playback) => playback.stepTurnBack()),
     },
     {
       id: 'phase',
       title: 'Step a phase',
       keys: ['F11'],
+      isRepeated: true,
       ...base,
-      ...onActive(scope, ({ playback }) => void playback.stepPhase()),
+      ...onRun((playback) => void playback.stepPhase()),
     },
     {
       id: 'phase-back',
       title: 'Step a phase back',
       keys: ['Shift+F11'],
+      isRepeated: true,
       ...base,
-      ...onActive(scope, ({ playback }) => void playback.stepPhaseBack()),
+      ...onRun((playback) => void playback.stepPhaseBack()),
     },
     {
       id: 'run-start',
       title: 'To the start',
       keys: ['Home'],
       group: 'Run',
-      ...onActive(scope, ({ playback }) => playback.seek(0)),
+      ...onRun((playback) => playback.seek(0)),
     },
     {
       id: 'run-end',
       title: 'To the end',
       keys: ['End'],
       group: 'Run',
-      ...onActive(scope, ({ playback }) => playback.seek(playback.stepCount)),
+      ...onRun((playback) => playback.seek(playback.stepCount)),
     },
     ...arrowCommands(scope),
   ]
+}
+
+/** Does something with the run, or says why there is nothing to step through. */
+function withSteps(editor: LevelEditor, run: (playback: Playback) => void): void {
+  const why = whyNoSteps(editor)
+  if (why === null) run(editor.playback)
+  else editor.refuse(why)
 }
 
 const arrows = [
@@ -78,6 +94,7 @@ function arrowCommands(scope: CommandScope): readonly Command[] {
           ? `Cursor ${name}; while stepping a phase ${name === 'left' ? 'back' : 'on'}`
           : `Cursor ${name}; while stepping a turn ${name === 'up' ? 'back' : 'on'}`,
       keys: [key],
+      isRepeated: true,
       group: 'Run',
       onBoard: true,
       ...onActive(scope, (editor) => {
@@ -94,6 +111,7 @@ function arrowCommands(scope: CommandScope): readonly Command[] {
       id: `extend-${name}`,
       title: `Extend the selection ${name}`,
       keys: [`Shift+${key}`],
+      isRepeated: true,
       group: 'Edit',
       onBoard: true,
       ...onActive(scope, () => scope.board()?.moveCursor(rows, cols, true)),
@@ -102,6 +120,7 @@ function arrowCommands(scope: CommandScope): readonly Command[] {
       id: `nudge-${name}`,
       title: `Move the selection ${name}`,
       keys: [`Alt+${key}`],
+      isRepeated: true,
       group: 'Edit',
       onBoard: true,
       ...onActive(scope, (editor) => nudgeSelection(editor, rows, cols)),
