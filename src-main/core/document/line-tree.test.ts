@@ -17,6 +17,7 @@ import {
   plantLine,
   promoteLine,
   removeLine,
+  MOST_NAME,
   renameLine,
   restoreLines,
   type LineTree,
@@ -50,6 +51,7 @@ describe('the lines of a document', () => {
     const tree = renameLine(smallTree(), 2, ' left arrow ')
     expect(lineOf(tree, 2)!.name).toBe('left arrow')
     expect(renameLine(tree, 2, '  ')).toBe(tree)
+    expect(lineOf(renameLine(tree, 2, 'x'.repeat(1000)), 2)!.name).toBe('x'.repeat(MOST_NAME))
     expect(renameLine(tree, 0, 'other')).toBe(tree)
   })
 

@@ -1,5 +1,8 @@
 import { isDirty, typeText, type LevelDocument } from './level-document'
 
+/** Letters that the name of a line has at most: it stands in lists, titles and menus. */
+export const MOST_NAME = 100
+
 /** Where a line leaves the one it was made from: the moment that was on show. */
 export interface LineOrigin {
   readonly turn: number
@@ -82,9 +85,9 @@ export function activateLine(tree: LineTree, id: number): LineTree {
   return lineOf(tree, id) === null || id === tree.activeId ? tree : { ...tree, activeId: id }
 }
 
-/** Gives a what-if another name; the main line and an empty name change nothing. */
+/** Gives a what-if another name, as much of it as a name may have; the main line and an empty name change nothing. */
 export function renameLine(tree: LineTree, id: number, name: string): LineTree {
-  const trimmed = name.trim()
+  const trimmed = name.trim().slice(0, MOST_NAME)
   if (id === MAIN_LINE || trimmed === '') return tree
   return withLine(tree, id, (line) => ({ ...line, name: trimmed }))
 }
