@@ -1,7 +1,7 @@
 import { isDirty, typeText, type LevelDocument } from './level-document'
 
 /** Letters that the name of a line has at most: it stands in lists, titles and menus. */
-export const MOST_NAME = 100
+export const MOST_NAME = 200
 
 /** Where a line leaves the one it was made from: the moment that was on show. */
 export interface LineOrigin {
