@@ -64,6 +64,22 @@ test('data sets are added, copied, reordered and deleted as pages', async ({ lau
   expect(await app.settled()).toMatchObject({ pageCount: 2, redo: 'delete data set' })
 })
 
+test('keys that come one upon the other find the tab of the page in front', async ({ launch }) => {
+  const app = new AppPage(await launch(samplePath('janken', 'four-data-sets/level.txt')))
+  await app.settled()
+  const pages = app.window.getByRole('tablist', { name: 'Pages' })
+  await pages.getByRole('tab', { name: 'Game 4' }).click()
+  await app.window.evaluate(async () => {
+    for (let press = 0; press < 3; press++) {
+      const key = new KeyboardEvent('keydown', { key: 'Delete', bubbles: true, cancelable: true })
+      document.activeElement!.dispatchEvent(key)
+      // The page shows what has become of it, before the next frame.
+      await Promise.resolve()
+    }
+  })
+  expect(await app.settled()).toMatchObject({ pageCount: 1, undo: 'delete data set' })
+})
+
 test('terrain is painted by a brush on the page on show alone', async ({ launch }) => {
   const app = new AppPage(await launch(samplePath('janken', 'four-data-sets/level.txt')))
   const board = new BoardPage(app.window)
