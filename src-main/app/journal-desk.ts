@@ -36,7 +36,7 @@ export class JournalDesk {
     this.isLater = true
     this.isCut = false
     const restored = documents.map(async ({ id, name, path, document, lines, view }) => {
-      const again = path === null ? null : await this.options.files.openAgain(path)
+      const again = path === null ? null : await this.options.files.openAgain(path, document.text)
       return {
         id,
         name,

@@ -132,9 +132,12 @@ export class LevelFiles {
     return this.openTickets.redeem(ticket)
   }
 
-  /** A file that was open when the app ended, and what stands in it now. */
-  async openAgain(path: string): Promise<{ file: FileTicket; onDisk: FoundText }> {
-    const onDisk = foundText(await readOpenable(path))
+  /** A file that was open when the app ended with a text that is `known`, and what stands in it now. */
+  async openAgain(
+    path: string,
+    known: string | null = null,
+  ): Promise<{ file: FileTicket; onDisk: FoundText }> {
+    const onDisk = foundText(await readOpenable(path, known))
     this.outside.note(path, onDisk)
     return { file: await this.openTickets.describe(path), onDisk }
   }

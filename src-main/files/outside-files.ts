@@ -41,7 +41,7 @@ export class OutsideFiles {
   async hasChanged(path: string): Promise<boolean> {
     const before = this.known.get(path)
     if (before === undefined) return false
-    const read = await readOpenable(path)
+    const read = await readOpenable(path, before.text)
     // A disk that does not answer shows that when it is written to.
     if (!read.ok && isOfSystem(read.error) && !isGone(read.error)) return false
     const found = foundText(read)

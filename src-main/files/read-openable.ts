@@ -4,9 +4,15 @@ import type { Result } from '@core/kernel/result'
 import { readLevel } from './read-level'
 import { refuseUnreadable } from './refuse-unreadable'
 
-/** The text of a file that can be opened as a level, with its faults if it is short; or why it cannot. */
-export async function readOpenable(path: string): Promise<Result<string, FileProblem>> {
+/**
+ * The text of a file that can be opened as a level, with its faults if it is short; or why it cannot. `known`: a text that
+ * is open already and is not looked through again, which takes long for the longest.
+ */
+export async function readOpenable(
+  path: string,
+  known: string | null = null,
+): Promise<Result<string, FileProblem>> {
   const read = await readLevel(path)
-  const refusal = read.ok ? refuseUnreadable(path, read.value) : null
+  const refusal = read.ok && read.value !== known ? refuseUnreadable(path, read.value) : null
   return refusal ? err(refusal) : read
 }
