@@ -374,9 +374,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   /** A cell in words, as the board shows it. */
   describeCell(cell: number): string {
     const isStart = this.tool?.isOfStart === true && !this.playback.isStepping
-    // A run that is still of the text before knows nothing of this level.
-    const run = this.run?.text === this.document.text ? this.run : null
-    const state = (isStart ? null : run?.cursor?.state) ?? null
+    const state = (isStart ? null : this.run?.stateOf(this.document.text)) ?? null
     return this.game.engine.describeCell(this.level, state, cell)
   }
 

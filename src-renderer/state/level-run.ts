@@ -40,6 +40,11 @@ export class LevelRun {
     this.begunAt = performance.now()
   }
 
+  /** The state shown of a text; null while there is none, or when the run is still of another text. */
+  stateOf(text: string): Int32Array | null {
+    return this.text === text ? (this.cursor?.state ?? null) : null
+  }
+
   /** Takes the worker's answer; what the page has worked out itself is the same. */
   answered(answer: string): void {
     if (this.answer === null) this.answerTime = performance.now() - this.begunAt

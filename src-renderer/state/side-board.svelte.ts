@@ -94,7 +94,8 @@ export class SideBoard implements BoardSubject {
 
   /** What stands on a cell, in words. */
   describeCell(cell: number): string {
-    const state = this.comparison.run?.cursor?.state ?? null
+    const { run, document } = this.comparison
+    const state = run?.stateOf(document?.text ?? run.text) ?? null
     return this.editor.game.engine.describeCell(this.level, state, cell)
   }
 
