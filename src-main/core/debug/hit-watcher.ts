@@ -37,7 +37,7 @@ export function isHitByEvent(
     case 'event':
       return game.engine.eventKinds[code]?.name === watch.name
     case 'rule':
-      return facts.rule === watch.rule
+      return isDecidedBy(facts, watch.rule)
     case 'figure':
       return false
     default:
@@ -68,7 +68,7 @@ function stepTest(game: AnyGame, level: unknown, watch: Watch): (look: StepLook)
       }
     }
     case 'rule':
-      return (look) => someEvent(look, ({ rule }) => rule === watch.rule)
+      return (look) => someEvent(look, (facts) => isDecidedBy(facts, watch.rule))
     case 'figure': {
       const slots = figureSlots(game, level, watch.figure)
       return (look) =>
@@ -110,6 +110,10 @@ function chunkTest(game: AnyGame, level: unknown, watch: Watch): (sketch: ChunkS
 function someEvent(look: StepLook, holds: (facts: EventFacts) => boolean): boolean {
   for (let i = 0; i < look.eventCount; i++) if (holds(look.factsOf(i))) return true
   return false
+}
+
+function isDecidedBy({ rule, also }: EventFacts, asked: string): boolean {
+  return rule === asked || also?.includes(asked) === true
 }
 
 function codeOf(game: AnyGame, name: string): number {

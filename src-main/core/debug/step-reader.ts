@@ -1,4 +1,5 @@
 import type { StepView } from '../game/debugging'
+import type { ReadingId } from '../game/module'
 import type { TraceBook } from '../trace/book'
 import { TraceCursor } from '../trace/cursor'
 import type { StateLayout } from '../trace/trace'
@@ -17,7 +18,12 @@ export class StepReader {
   private readonly cursor: TraceCursor
   private held: { readonly step: number; readonly view: StepView } | null = null
 
-  constructor(layout: StateLayout, book: TraceBook) {
+  /** `reading`: by which the run of the book was made. */
+  constructor(
+    layout: StateLayout,
+    book: TraceBook,
+    private readonly reading: ReadingId | null = null,
+  ) {
     this.cursor = new TraceCursor(layout, book)
   }
 
@@ -37,6 +43,7 @@ export class StepReader {
       turn: mark.turn,
       phase: mark.phase,
       events: cursor.eventsOf(step),
+      reading: this.reading,
     }
     this.held = { step, view }
     return view

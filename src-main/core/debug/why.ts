@@ -15,6 +15,8 @@ export interface WhyAnswer {
   readonly ruleId: string
   /** Null when the rules page has no text of that id. */
   readonly rule: RuleText | null
+  /** Further rules that decided it. */
+  readonly also: readonly RuleText[]
   /** The deciding one first. */
   readonly facts: readonly Fact[]
   /** Cells of all facts, the main one first. */
@@ -38,7 +40,8 @@ export function whyEvent(
 ): WhyAnswer {
   const { engine } = game
   const explanation = engine.debugging.whyEvent(level, step, event)
-  return answer(game, level, step, explanation, engine.describe(level, event).text, null)
+  const { text, also = [] } = engine.describe(level, event)
+  return answer(game, level, step, explanation, { asked: text, before: null, also })
 }
 
 /** Why a cell came out of a step as it did. */
@@ -47,14 +50,21 @@ export function whyCell(game: AnyGame, level: unknown, step: StepView, cell: num
   const words = (state: Int32Array): string => game.engine.describeCell(level, state, cell)
   const before = words(step.before)
   const after = words(step.after)
-  return answer(game, level, step, explanation, after, before === after ? null : before)
+  return answer(game, level, step, explanation, {
+    asked: after,
+    before: before === after ? null : before,
+  })
 }
 
 /** Rules that a refusal names by their ids, in the order of the sentence: "The square still holds an arrow (R5)." */
 export function rulesNamed(game: AnyGame, sentence: string): readonly RuleText[] {
   // Only what stands in brackets: a cell may be named like a rule.
   const named = [...sentence.matchAll(/\(([A-Z0-9, ]+)\)/g)].flatMap(([, ids]) => ids!.split(', '))
-  return [...new Set(named)].flatMap((id) => game.rules.find((rule) => rule.id === id) ?? [])
+  return [...new Set(named)].flatMap((id) => ruleText(game, id) ?? [])
+}
+
+function ruleText(game: AnyGame, id: string): RuleText | undefined {
+  return game.rules.find((rule) => rule.id === id)
 }
 
 function answer(
@@ -62,8 +72,11 @@ function answer(
   level: unknown,
   step: StepView,
   { rule, facts, cells }: Explanation,
-  asked: string,
-  before: string | null,
+  {
+    asked,
+    before,
+    also = [],
+  }: Pick<WhyAnswer, 'asked' | 'before'> & { readonly also?: readonly string[] },
 ): WhyAnswer {
   const names = cellNames(game, level, cells)
   return {
@@ -72,7 +85,8 @@ function answer(
     turn: step.turn,
     phase: game.engine.phases[step.phase]!,
     ruleId: rule,
-    rule: game.rules.find(({ id }) => id === rule) ?? null,
+    rule: ruleText(game, rule) ?? null,
+    also: also.flatMap((id) => ruleText(game, id) ?? []),
     facts: facts.map((fact) => {
       const parts = partsOf(fact, names)
       const named = parts.flatMap(({ cell }) => (cell === null ? [] : [cell]))

@@ -37,7 +37,10 @@ export function walk(
     const mark = cursor.markOf(at)!
     cursor.forward()
     const page = game.pages?.pageOfTurn(level, mark.turn) ?? 0
-    look({ before, after: cursor.state, ...mark, events }, cellsOfPage(game, level, page))
+    look(
+      { before, after: cursor.state, ...mark, events, reading: reading ?? null },
+      cellsOfPage(game, level, page),
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import type { TraceEvent } from '../trace/trace'
+import type { ReadingId } from './reading-id'
 
 /** What a slot of the state says about the board. */
 export interface Whereabouts {
@@ -16,6 +17,8 @@ export interface StepView {
   /** Index into the engine's `phases`. */
   readonly phase: number
   readonly events: readonly TraceEvent[]
+  /** The misreading by which the run was made; null: the official rules. What is said of the step is true under it. */
+  readonly reading: ReadingId | null
 }
 
 /** Why something happened, or why nothing did. */

@@ -6,6 +6,7 @@ import type { Recorder } from '../trace/recorder'
 import type { StateLayout, TraceEvent } from '../trace/trace'
 import type { Debugging } from './debugging'
 import type { MatchMaking } from './match'
+import type { ReadingId } from './reading-id'
 
 /** The official text of a level. */
 export interface LevelFormat<Level> {
@@ -64,7 +65,10 @@ export interface EventKind {
 export interface EventFacts {
   /** One sentence without the rule id: "The mouse from door 1 was eaten by a cat at (2,3)". */
   readonly text: string
+  /** Rule id that decided it; the most telling one. */
   readonly rule: string
+  /** Ids of further rules that decided it; absent when there are none. */
+  readonly also?: readonly string[]
   /** Board cells concerned, the main one first. */
   readonly cells: readonly number[]
   /** Number of the entity concerned (the same over its whole life), -1 when none. */
@@ -78,7 +82,7 @@ export interface Fix<Edit> {
   readonly edit: Edit
 }
 
-export type ReadingId = string
+export type { ReadingId }
 
 /** A misreading of the rules that a contestant may well write. */
 export interface Reading {

@@ -14,7 +14,13 @@ export function stepsOfRun(game: AnyGame, level: unknown, reading?: ReadingId): 
   while (cursor.forward()) {
     const at = cursor.step - 1
     const after = cursor.state.slice()
-    steps.push({ before, after, ...cursor.markOf(at)!, events: cursor.eventsOf(at) })
+    steps.push({
+      before,
+      after,
+      ...cursor.markOf(at)!,
+      events: cursor.eventsOf(at),
+      reading: reading ?? null,
+    })
     before = after
   }
   return steps

@@ -1,0 +1,2 @@
+/** Names a misreading of a game's rules. */
+export type ReadingId = string
