@@ -23,11 +23,10 @@ export class ComparePage {
   }
 
   async choose(label: RegExp): Promise<void> {
-    const picker = this.bar().getByLabel('Compared with')
-    const options = await picker.locator('option').allTextContents()
-    const found = options.find((option) => label.test(option))
-    if (!found) throw new Error(`nothing to compare with like ${label}`)
-    await picker.selectOption({ label: found })
+    // By its value: the mark before it changes as more is known.
+    const options = this.bar().getByLabel('Compared with').locator('option')
+    const value = await options.filter({ hasText: label }).first().getAttribute('value')
+    await this.bar().getByLabel('Compared with').selectOption(value)
   }
 
   /** What can be compared with, as the picker lists it. */

@@ -7,6 +7,7 @@ import type { AnyGame } from '@core/games/registry'
 import { LevelRun } from './level-run'
 import { Playback } from './playback.svelte'
 import { ReadingAnswers } from './reading-answers.svelte'
+import { mostTelling, orderReadings } from './reading-order'
 import type { RunClient, RunOwner } from './runs'
 import { StepDifferences } from './step-differences.svelte'
 
@@ -41,6 +42,14 @@ export class Comparison implements RunOwner {
   /** True once the first difference was found, or it is known that there is none. */
   isSearched = $state(false)
   readonly answers: ReadingAnswers
+  /** True while a misreading is looked for that differs; a choice of the user ends it. */
+  isLooking = $state(false)
+  /** Whether the runs under readings differ that were compared to their ends, by reading. */
+  compared = $state.raw<ReadonlyMap<ReadingId, boolean>>(new Map())
+  /** The readings by what is known of them, those that differ first. */
+  readonly ordered = $derived.by(() => orderReadings(this.host.game.engine.readings, this.findings))
+  /** True when every reading was compared, and none differs. */
+  readonly noneDiffers = $derived(this.ordered.every(({ standing }) => standing === 'same'))
   readonly isOpen = $derived(this.other !== null)
   /** The document that the right-hand board shows; null when its line is gone. */
   readonly document = $derived.by(() => {
@@ -85,26 +94,35 @@ export class Comparison implements RunOwner {
   same = $state(0)
 
   private pending: LevelRun | null = $state.raw(null)
+  /** The position from which the playhead goes to the difference when that is found; null: it stays. */
+  private leaps: number | null = null
   private search: { left: LevelRun; right: LevelRun; at: DifferenceSearch } | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly findings = $derived.by(() => ({
+    answers: this.answers.known,
+    runs: this.compared,
+  }))
   private readonly readingId = $derived(this.other?.kind === 'reading' ? this.other.id : null)
 
   constructor(private readonly host: CompareHost) {
-    this.answers = new ReadingAnswers(host.game)
+    this.answers = new ReadingAnswers(host.game, () => this.lookOn())
     this.now = new StepDifferences(this, host)
   }
 
-  /** Compares with a reading whose answer differs, where one is known at once, else with the first one. */
+  /** Compares with the first reading that differs, and goes to where it does. */
   openReadings(): void {
-    const { readings } = this.host.game.engine
+    this.isLooking = true
+    this.compared = new Map()
+    this.leaps = this.host.playback.step
     this.answerReadings()
-    const telling = readings.find(({ id }) => this.answers.known.get(id) === true) ?? readings[0]
-    if (telling) this.choose({ kind: 'reading', id: telling.id })
+    this.lookOn()
   }
 
-  /** Compares with something else. */
+  /** Compares with something else; with a reading from its first difference on. */
   choose(other: Other): void {
     if (!this.isOpen && other.kind === 'line') this.answerReadings()
+    this.isLooking = false
+    this.leaps = other.kind === 'reading' ? this.host.playback.step : null
     this.other = other
     this.start()
   }
@@ -113,6 +131,7 @@ export class Comparison implements RunOwner {
     if (!this.isOpen) return
     clearTimeout(this.timer)
     this.answers.stop()
+    this.isLooking = false
     this.other = null
     this.run = null
     this.pending = null
@@ -133,6 +152,9 @@ export class Comparison implements RunOwner {
   /** The document on the board was changed: both sides are run anew. */
   follow(): void {
     if (!this.isOpen) return
+    this.isLooking = false
+    this.leaps = null
+    this.compared = new Map()
     this.answerReadings(300)
     this.start()
   }
@@ -176,13 +198,45 @@ export class Comparison implements RunOwner {
     const hasMore = at.extend(known(left), known(right), STEPS_AT_ONCE)
     this.same = at.same
     this.found = at.found
-    this.isSearched = at.isOver
+    if (at.isOver && !this.isSearched) this.searched()
     if (hasMore) this.timer = setTimeout(() => this.searchOn())
   }
 
   /** To just after the first step that differs. */
   goToDifference(): void {
     if (this.found) this.host.playback.seek(this.found.step + 1)
+  }
+
+  /** The search has come to its end: of a reading that is noted, and the playhead goes there unless it was moved. */
+  private searched(): void {
+    const { found, readingId, host, leaps } = this
+    this.isSearched = true
+    if (readingId !== null) this.compared = new Map([...this.compared, [readingId, found !== null]])
+    if (found && host.playback.step === leaps) this.goToDifference()
+    if (found) this.isLooking = false
+    if (!this.isLooking) this.leaps = null
+    this.lookOn()
+  }
+
+  /** Takes the reading that most likely differs as soon as that is known; the next one when it did not. */
+  private lookOn(): void {
+    if (!this.isLooking) return
+    const { readings } = this.host.game.engine
+    const next = mostTelling(readings, this.findings)
+    if (next === null) {
+      this.isLooking = false
+      return
+    }
+    const other = { kind: 'reading', id: next.id } as const
+    const { pending, run, document } = this
+    const held = pending ?? run
+    const isUnderWay =
+      this.readingId === next.id && held?.reading === next.id && held.text === document?.text
+    if (this.answers.isBusy && this.answers.known.get(next.id) !== true) this.other ??= other
+    else if (!isUnderWay || this.isSearched) {
+      this.other = other
+      this.start()
+    }
   }
 
   /** After a pause of so many ms, so that a stroke does not wait for it; at once when 0. */

@@ -1,6 +1,7 @@
 import { MAIN_LINE } from '@core/document/line-tree'
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
+import type { LevelEditor } from './level-editor.svelte'
 
 /** What-ifs beside the main line, and runs side by side. */
 export function lineCommands(scope: CommandScope): readonly Command[] {
@@ -59,11 +60,7 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
       keys: ['F7'],
       inText: true,
       ...base,
-      ...onActive(
-        scope,
-        ({ comparison }) => comparison.goToDifference(),
-        ({ comparison }) => comparison.found !== null,
-      ),
+      ...onActive(scope, goToDifference),
     },
     {
       id: 'end-comparing',
@@ -77,4 +74,16 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
       ),
     },
   ]
+}
+
+/** To the first difference, or a word why there is none to go to. */
+function goToDifference(editor: LevelEditor): void {
+  const { comparison } = editor
+  if (comparison.found) {
+    editor.notice = null
+    comparison.goToDifference()
+  } else if (!comparison.isOpen) {
+    editor.refuse('Nothing is compared yet: Ctrl+Shift+R compares with a misreading.')
+  } else if (comparison.isSearched) editor.refuse('Both sides are the same to the end.')
+  else editor.refuse('No difference has been found yet.')
 }

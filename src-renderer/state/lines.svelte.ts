@@ -159,7 +159,9 @@ export class Lines {
     const before = this.main.document
     this.change(promoteLine(this.tree, id), true)
     const isSame = this.main.document === before
-    this.host.say(isSame ? `The main line is as ${name} is.` : `The main line is now as ${name}.`)
+    this.host.say(
+      isSame ? `${name} and the main line are the same.` : `${name} is now the main line.`,
+    )
   }
 
   /** Takes in the what-ifs that are kept beside the file. */

@@ -9,9 +9,15 @@ const SLICE = 8
 export class ReadingAnswers {
   /** Whether the answer differs, as far as it is known. */
   known = $state.raw<ReadonlyMap<ReadingId, boolean>>(new Map())
+  /** True while more may become known. */
+  isBusy = $state(false)
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly game: AnyGame) {}
+  constructor(
+    private readonly game: AnyGame,
+    /** Called whenever more is known, or it is clear that no more will be. */
+    private readonly onNews: () => void = () => undefined,
+  ) {}
 
   /**
    * Answers a runnable level under all readings, after a pause in ms; what was known of another level is forgotten.
@@ -20,7 +26,8 @@ export class ReadingAnswers {
   begin(level: unknown, time = 0, pause = 0): void {
     clearTimeout(this.timer)
     this.known = new Map()
-    if (time > HOPELESS) return
+    this.isBusy = time <= HOPELESS
+    if (!this.isBusy) return this.onNews()
     if (pause > 0) this.timer = setTimeout(() => this.answer(level), pause)
     else this.answer(level)
   }
@@ -28,13 +35,17 @@ export class ReadingAnswers {
   /** Works on nothing any more. */
   stop(): void {
     clearTimeout(this.timer)
+    this.isBusy = false
   }
 
   private answer(level: unknown): void {
     const { engine } = this.game
     const begun = performance.now()
     const right = engine.answer(level)
-    if (performance.now() - begun > PATIENCE) return
+    if (performance.now() - begun > PATIENCE) {
+      this.isBusy = false
+      return this.onNews()
+    }
     this.goOn(
       level,
       right,
@@ -58,6 +69,8 @@ export class ReadingAnswers {
     } while (performance.now() - begun < SLICE)
     this.known = known
     const rest = left.slice(done)
-    if (rest.length > 0) this.timer = setTimeout(() => this.goOn(level, right, rest))
+    this.isBusy = rest.length > 0
+    this.onNews()
+    if (this.isBusy) this.timer = setTimeout(() => this.goOn(level, right, rest))
   }
 }

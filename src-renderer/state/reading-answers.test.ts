@@ -2,7 +2,8 @@ import { games, type AnyGame } from '@core/games/registry'
 import { expect, test, vi } from 'vitest'
 
 // Nobody watches here: states are plain values.
-vi.stubGlobal('$state', { raw: (value: unknown) => value })
+const plain = (value: unknown): unknown => value
+vi.stubGlobal('$state', Object.assign(plain, { raw: plain }))
 const { ReadingAnswers } = await import('./reading-answers.svelte')
 
 const game = games[0] as AnyGame
@@ -10,11 +11,15 @@ const level = game.blank(game.blankSize.rows, game.blankSize.cols)
 
 test('a level that is slow to answer is not answered for each reading', async () => {
   const answer = vi.spyOn(game.engine, 'answer')
-  const answers = new ReadingAnswers(game)
+  const news = vi.fn(() => [answers.known.size, answers.isBusy])
+  const answers = new ReadingAnswers(game, news)
   answers.begin(level, 500)
   expect(answer).not.toHaveBeenCalled()
+  expect(news).toHaveLastReturnedWith([0, false])
   answers.begin(level, 1)
-  await vi.waitFor(() => expect(answers.known.size).toBe(game.engine.readings.length))
+  const { length } = game.engine.readings
+  await vi.waitFor(() => expect(answers.known.size).toBe(length))
+  expect(news).toHaveLastReturnedWith([length, false])
   answers.begin(level, 500)
   expect(answers.known.size).toBe(0)
 })

@@ -34,11 +34,11 @@ export function whyCommands(scope: CommandScope): readonly Command[] {
       title: 'Why was this refused',
       keys: ['Shift+Y'],
       ...base,
-      ...onActive(
-        scope,
-        (editor) => editor.why.askRefusal(refusalOf(editor)!),
-        (editor) => refusalOf(editor) !== null,
-      ),
+      ...onActive(scope, (editor) => {
+        const sentence = refusalOf(editor)
+        if (sentence === null) editor.refuse('Nothing was refused that a rule could explain.')
+        else editor.why.askRefusal(sentence)
+      }),
     },
   ]
 }

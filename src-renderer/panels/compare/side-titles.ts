@@ -1,6 +1,18 @@
 import type { Reading } from '@core/game/module'
 import type { LevelEditor } from '../../state/level-editor.svelte'
+import type { Standing } from '../../state/reading-order'
 import type { CompareStanding } from './standing-words'
+
+/** How the picker names what is known of readings, and the mark before each of them. */
+export const standingTitles: Readonly<
+  Record<Standing, { readonly title: string; readonly mark: string }>
+> = {
+  answer: { title: '≠ Misreadings with another answer', mark: '≠' },
+  steps: { title: '≈ Misreadings with the same answer, by other steps', mark: '≈' },
+  unknown: { title: 'Misreadings not compared yet', mark: '\u2007' },
+  'same-answer': { title: '= Misreadings with the same answer', mark: '=' },
+  same: { title: '= Misreadings that change nothing here', mark: '=' },
+}
 
 /** What one of the two boards of a comparison shows, in words. */
 export function sideTitle(
