@@ -16,6 +16,7 @@ import type { FileTicket } from '@core/protocol/ipc'
 import type { BoardSubject } from '../canvas/board-subject'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { CameraView } from '../canvas/camera'
+import type { OpenQuestion } from '../tools/region'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
 import { DebugDesk } from './debug-desk.svelte'
 import { FrameKeeper } from './frame-keeper'
@@ -74,6 +75,8 @@ export class LevelEditor implements BoardSubject, RunOwner {
   preview = $state.raw<Preview | null>(null)
   /** What the game's own pane is laying, for the painters; a change of the text clears it. */
   plan = $state.raw<unknown>(null)
+  /** A change that waits for the user's word; any change of the level takes it back. */
+  question = $state.raw<OpenQuestion | null>(null)
   /** A place that the text pane should show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
   /** The chosen tabs of the side pane. */
@@ -203,6 +206,12 @@ export class LevelEditor implements BoardSubject, RunOwner {
   /** Takes back a stroke under way. */
   abandon(group: string): void {
     this.change(abandon(this.document, group))
+  }
+
+  /** The answer that edits would lead to; null where it would take long or there would be none. */
+  foresee(edits: readonly unknown[]): string | null {
+    const { level, text, isRunnable } = applyEdits(this.document, edits, '')
+    return isRunnable ? this.quickAnswer.of(level, text) : null
   }
 
   markSaved(file: FileTicket): void {
@@ -399,6 +408,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
     if (isEdit) this.playback.endStepping()
     else this.playback.pause()
     this.notice = null
+    this.question = null
     const { rows, cols } = this.game.size(document.level)
     const samePlace = (cell: number): number | null =>
       cellInOther(this.game, before.level, document.level, cell)

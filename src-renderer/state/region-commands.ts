@@ -61,24 +61,73 @@ export function nudgeSelection(editor: LevelEditor, rows: number, cols: number):
 
 /** Without a selection the whole board is mirrored. */
 export function mirror(editor: LevelEditor, axis: 'horizontal' | 'vertical'): void {
-  const { level, selection, page } = editor
-  carryOut(editor, editor.view.regions.mirror(level, selection, axis, page))
+  const { level, page } = editor
+  turn(editor, (part) => editor.view.regions.mirror(level, part, axis, page))
 }
 
 /** A quarter turn clockwise; without a selection of the whole board. */
 export function rotate(editor: LevelEditor): void {
-  const { level, selection, page } = editor
-  carryOut(editor, editor.view.regions.rotate(level, selection, page))
+  const { level, page } = editor
+  turn(editor, (part) => editor.view.regions.rotate(level, part, page))
 }
 
+/** The whole board takes along what names its cells, so a selection of all of it must not pass for a part. */
+function turn(editor: LevelEditor, plan: (part: Selection | null) => RegionPlan<unknown>): void {
+  const { selection } = editor
+  const part = selection && isWhole(editor, selection) ? null : selection
+  const isDone = carryOut(editor, plan(part))
+  // The board may have other sides now.
+  if (isDone && selection && !part) editor.selection = wholeOf(editor)
+}
+
+function isWhole(editor: LevelEditor, selection: Selection): boolean {
+  for (const { row, col } of wholeOf(editor).list()) {
+    if (editor.cellAt(row, col) !== null && !selection.has(row, col)) return false
+  }
+  return true
+}
+
+function wholeOf({ size }: LevelEditor): Selection {
+  return Selection.rectangle({ row: 0, col: 0, ...size })
+}
+
+/** Makes the edits of a plan, or asks first; false when nothing has been changed. */
 function carryOut(editor: LevelEditor, plan: RegionPlan<unknown>): boolean {
   if (!plan.ok) {
     editor.refuse(plan.reason)
     return false
   }
-  editor.apply(plan.edits)
-  if (plan.note) editor.say(plan.note)
+  const { edits, note, question } = plan
+  if (question && !editor.document.isBroken) {
+    const answers = answersWords(editor.answer, editor.foresee(edits))
+    editor.question = { ...question, sentence: question.sentence + answers, edits }
+    return false
+  }
+  editor.apply(edits)
+  if (note && !editor.notice) editor.say(note)
   return true
+}
+
+/** What a change makes of the answer, where both are known and short enough to be read at a glance. */
+export function answersWords(before: string | null, after: string | null): string {
+  const [now, then] = [before?.trim(), after?.trim()]
+  if (!now || !then) return ''
+  if (now === then) return now.length > LONGEST_ANSWER ? '' : ` The answer stays ${now}.`
+  if (Math.max(now.length, then.length) > LONGEST_ANSWER || /\n/.test(now + then)) {
+    return ' The answer changes.'
+  }
+  return ` The answer changes from ${now} to ${then}.`
+}
+
+const LONGEST_ANSWER = 30
+
+/** Answers the open question: makes edits as one step of undo, or leaves all as it is. */
+export function answerQuestion(editor: LevelEditor, edits: readonly unknown[] | null): void {
+  editor.question = null
+  const { selection } = editor
+  const wasWhole = selection !== null && isWhole(editor, selection)
+  if (edits) editor.apply(edits)
+  if (wasWhole) editor.selection = wholeOf(editor)
 }
 
 function pastePlace(editor: LevelEditor): { row: number; col: number } {

@@ -87,8 +87,9 @@ export function toolCommands(scope: CommandScope): readonly Command[] {
       title: 'Give up the stroke or the selection',
       keys: ['Escape'],
       ...base,
-      ...onActive(scope, ({ debug }) => {
-        if (!debug.travel.stopSearch()) scope.board()?.cancel()
+      ...onActive(scope, (editor) => {
+        if (editor.question) editor.question = null
+        else if (!editor.debug.travel.stopSearch()) scope.board()?.cancel()
       }),
     },
   ]

@@ -18,7 +18,7 @@ export interface RegionCommands<Level, Edit> {
   ): RegionPlan<Edit>
   erase(level: Level, region: Region, page?: number): RegionPlan<Edit>
   move(level: Level, region: Region, rows: number, cols: number, page?: number): RegionPlan<Edit>
-  /** Null region: the whole board. */
+  /** Null region: the whole board; a selection of all its cells is handed over so, too. */
   mirror(
     level: Level,
     region: Region | null,
@@ -35,6 +35,29 @@ export interface Region {
   has(row: number, col: number): boolean
 }
 
+/** Edits, or why there are none. */
 export type RegionPlan<Edit> =
-  | { readonly ok: true; readonly edits: readonly Edit[]; readonly note?: string }
+  | {
+      readonly ok: true
+      readonly edits: readonly Edit[]
+      /** Said after the change, for instance what stays behind. */
+      readonly note?: string
+      /** Asked before the change, where the level would not mean the same afterwards. */
+      readonly question?: RegionQuestion<Edit>
+    }
   | { readonly ok: false; readonly reason: string }
+
+/** A change that cannot keep what the level means. */
+export interface RegionQuestion<Edit> {
+  /** What will be otherwise, in whole sentences. */
+  readonly sentence: string
+  /** The button that makes the change: "Mirror anyway". */
+  readonly apply: string
+  /** Another change that keeps the meaning. */
+  readonly instead?: { readonly title: string; readonly edits: readonly Edit[] }
+}
+
+/** A question under way, with the edits that its main button makes. */
+export interface OpenQuestion extends RegionQuestion<unknown> {
+  readonly edits: readonly unknown[]
+}

@@ -34,6 +34,21 @@ it('turns the board by a sixth, and a selection about its middle', () => {
   expect(part.units.map(({ cell }) => cellName(cell))).toEqual(['D4', 'E7'])
 })
 
+it('says what of a part stays: moves that name its cells, units without a place', () => {
+  const edge = Selection.rectangle({ row: 0, col: 4, rows: 1, cols: 3 })
+  const moves = [
+    { from: 4, to: 38 },
+    { from: 38, to: 5 },
+    { from: 38, to: 39 },
+  ]
+  const units = [...blankSet().units, { side: 2, type: 'G', cell: 4 } as const]
+  const set: DataSet = { ...blankSet(), units, moves }
+  expect(regions.rotate({ sets: [set] }, edge)).toMatchObject({
+    note: '2 moves that start or end here keep their cells. One unit went off the board or was covered.',
+  })
+  expect(regions.rotate({ sets: [set] }, null)).not.toHaveProperty('note')
+})
+
 it('refuses what changes nothing', () => {
   const empty = Selection.rectangle({ row: 0, col: 4, rows: 1, cols: 5 })
   expect(regions.erase(level, empty, 1).ok).toBe(false)

@@ -45,7 +45,23 @@ function turn(
   if (!region) return replaceBy(level, page, turnBoard(set, symmetry), `${verb} board`, unchanged)
   const cells = cellsOf(region)
   const turned = turnCells(set, cells, middleOf(cells), symmetry)
-  return replaceBy(level, page, turned, `${verb} selection`, unchanged)
+  const plan = replaceBy(level, page, turned, `${verb} selection`, unchanged)
+  return plan.ok ? { ...plan, note: partNote(set, turned, cells) } : plan
+}
+
+/** What of a part does not go along: moves that name its cells, and units without a place. */
+function partNote(set: DataSet, turned: DataSet, cells: readonly number[]): string {
+  const inside = new Set(cells)
+  const moves = set.moves.filter(({ from, to }) => inside.has(from) || inside.has(to)).length
+  const units = set.units.length - turned.units.length
+  return [
+    moves === 1 ? 'One move that starts or ends here keeps its cells.' : '',
+    moves > 1 ? `${moves} moves that start or end here keep their cells.` : '',
+    units === 1 ? 'One unit went off the board or was covered.' : '',
+    units > 1 ? `${units} units went off the board or were covered.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }
 
 const unchanged = 'That would change nothing.'

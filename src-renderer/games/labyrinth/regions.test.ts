@@ -26,6 +26,16 @@ it('mirrors and moves cells with their ways and starts', () => {
   expect(mapOf(after(regions.move(level, left, 0, 1)))).toEqual(['o r1> e1 o', 'o b^ w o'])
 })
 
+it('says that the walks of a part keep their moves', () => {
+  const right = Selection.rectangle({ row: 0, col: 2, rows: 2, cols: 2 })
+  const walls = levelOf(['r1> e1 w o', 'b^ w o o'], '1 2 NE')
+  expect(regions.mirror(walls, right, 'horizontal')).toMatchObject({
+    note: 'The walk keeps its moves; one start has moved.',
+  })
+  expect(regions.rotate(level, left)).toMatchObject({ note: 'The walk keeps its moves.' })
+  expect(regions.rotate(level, null)).toMatchObject({ note: '' })
+})
+
 it('turns the map, and refuses a selection that is too long for it', () => {
   expect(mapOf(after(regions.rotate(level, null)))).toEqual(['b> r1v', 'w e1', 'o o', 'o o'])
   const row = Selection.rectangle({ row: 0, col: 0, rows: 1, cols: 4 })

@@ -39,22 +39,45 @@ export const regions: RegionCommands<Level, Edit> = {
       mirror(level, axis, region && areaOf(region)),
       region ? 'mirror selection' : 'mirror map',
       'It is its own mirror image.',
+      walksNote(level, region),
     ),
   rotate: (level, region) => {
     const rotated = rotate(level, region && areaOf(region))
     if (!rotated) return { ok: false, reason: 'The turned selection is too long for the map.' }
     const label = region ? 'rotate selection' : 'rotate map'
-    return replaceBy(level, rotated, label, 'It looks the same when turned.')
+    return replaceBy(
+      level,
+      rotated,
+      label,
+      'It looks the same when turned.',
+      walksNote(level, region),
+    )
   },
+}
+
+/** What of a part cannot go along: moves, which may lead through the rest of the map. */
+function walksNote({ walks }: Level, region: Region | null): string {
+  const count = walks.filter(({ moves }) => moves !== '').length
+  if (!region || count === 0) return ''
+  const starts = walks.filter(({ row, col }) => region.has(row, col)).length
+  const kept = count === 1 ? 'The walk keeps its moves' : 'Walks keep their moves'
+  const moved = starts === 1 ? 'one start has moved' : `${starts} starts have moved`
+  return starts === 0 ? `${kept}.` : `${kept}; ${moved}.`
 }
 
 function areaOf(region: Region): Area {
   return { ...region.rect, has: (row, col) => region.has(row, col) }
 }
 
-function replaceBy(level: Level, next: Level, label: string, nothing: string): RegionPlan<Edit> {
+function replaceBy(
+  level: Level,
+  next: Level,
+  label: string,
+  nothing: string,
+  note = '',
+): RegionPlan<Edit> {
   if (isSame(level, next)) return { ok: false, reason: nothing }
-  return { ok: true, edits: [{ kind: 'replace', level: next, label }] }
+  return { ok: true, edits: [{ kind: 'replace', level: next, label }], note }
 }
 
 function isSame(a: Level, b: Level): boolean {

@@ -66,3 +66,14 @@ it('refuses to turn what is too long for the board', () => {
   const row: Region = { rect: { row: 1, col: 0, rows: 1, cols: 8 }, has: () => true }
   expect(regions.rotate(wide, row).ok).toBe(false)
 })
+
+it('asks before it mirrors a board on which animals turn, and tells of doors that stay', () => {
+  expect(regions.mirror(level, null, 'vertical')).toMatchObject({
+    question: { apply: 'Mirror anyway' },
+  })
+  expect(regions.rotate(level, null)).not.toHaveProperty('question')
+  expect(regions.mirror({ ...level, turns: [] }, null, 'vertical')).not.toHaveProperty('question')
+  expect(regions.mirror(level, brushed, 'vertical')).toMatchObject({
+    note: 'One door stays in its wall.',
+  })
+})

@@ -1,6 +1,13 @@
 import { copyRegion, pasteClip, type Clip } from '@core/games/rockets/clip'
 import type { Edit, Level } from '@core/games/rockets/model'
-import { eraseRegion, mirror, moveRegion, rotate, type Area } from '@core/games/rockets/transforms'
+import {
+  eraseRegion,
+  leadsInto,
+  mirror,
+  moveRegion,
+  rotate,
+  type Area,
+} from '@core/games/rockets/transforms'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 
 /** The selection commands on a level, each one replacing it as a whole. */
@@ -33,14 +40,40 @@ export const regions: RegionCommands<Level, Edit> = {
     )
   },
   mirror: (level, region, axis) => {
-    const mirrored = region ? mirror(level, axis, areaOf(region)) : mirror(level, axis)
-    return replaceBy(level, mirrored, region ? 'mirror selection' : 'mirror board')
+    if (!region) {
+      const plan = replaceBy(level, mirror(level, axis), 'mirror board')
+      return turnsAnimals(level) ? { ...plan, question: turnsLeft } : plan
+    }
+    const mirrored = mirror(level, axis, areaOf(region))
+    return replaceBy(level, mirrored, 'mirror selection', stayNote(level, mirrored, region))
   },
   rotate: (level, region) => {
     const rotated = rotate(level, region && areaOf(region))
     if (!rotated) return { ok: false, reason: 'The turned selection is too long for the board.' }
-    return replaceBy(level, rotated, region ? 'rotate selection' : 'rotate board')
+    if (!region) return replaceBy(level, rotated, 'rotate board')
+    return replaceBy(level, rotated, 'rotate selection', stayNote(level, rotated, region))
   },
+}
+
+const turnsLeft = {
+  sentence:
+    'Animals turn counter-clockwise at walls in a mirrored board too (phase 6), so their paths will change.',
+  apply: 'Mirror anyway',
+}
+
+/** Whether animals come and may turn: only that tells a board from its mirror image. */
+function turnsAnimals({ doors, turns }: Level): boolean {
+  return doors.length > 0 && turns.length > 0
+}
+
+/** Doors that could not go along with what lies behind them. */
+function stayNote(before: Level, after: Level, region: Region): string {
+  const area = areaOf(region)
+  const count = before.doors.filter(
+    (door, index) => leadsInto(before, door, area) && door === after.doors[index],
+  ).length
+  if (count === 0) return ''
+  return count === 1 ? 'One door stays in its wall.' : `${count} doors stay in their walls.`
 }
 
 function areaOf(region: Region): Area {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { makeRng } from '../../kernel/rng'
+import { answer } from './answer'
 import { copyRegion, pasteClip } from './clip'
 import { applyEdit } from './edits'
 import { generator } from './generator'
@@ -67,6 +68,21 @@ it('mirrors twice and rotates four times back to the same level', () => {
       },
     ),
     { numRuns: 100, seed: 1 },
+  )
+})
+
+it('answers the same when rotated, and in the mirror like who turns clockwise at walls', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(),
+      fc.constantFrom('horizontal' as const, 'vertical' as const),
+      (seed, axis) => {
+        const start = generated(seed)
+        expect(answer(rotate(start)!)).toBe(answer(start))
+        expect(answer(mirror(start, axis))).toBe(answer(start, 'wall-clockwise'))
+      },
+    ),
+    { numRuns: 200, seed: 2 },
   )
 })
 
