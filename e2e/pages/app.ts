@@ -42,6 +42,14 @@ export class AppPage {
     await this.settled()
   }
 
+  /** Chooses an item of the native menu by its command. */
+  async choose(command: string): Promise<void> {
+    await this.electron.evaluate(
+      ({ Menu }, id) => Menu.getApplicationMenu()!.getMenuItemById(id)!.click(),
+      command,
+    )
+  }
+
   async press(keys: string): Promise<void> {
     await this.window.keyboard.press(keys)
   }

@@ -162,7 +162,7 @@ test('ghosts: what an illegal answer comes to is chosen with the players', async
   await app.window.getByLabel('Player 0').selectOption('random')
   await app.window.getByLabel('Player 1').selectOption('greedy')
   await app.window.getByRole('button', { name: 'One move' }).click()
-  await expect(app.status()).toContainText('One turn played.')
+  await expect(app.status()).toContainText('One turn played. The match is played in the branch')
   const played = lines((await app.settled()).text)
   expect(played).toHaveLength(6)
 })

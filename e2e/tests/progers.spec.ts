@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { progers } from '../../src-main/core/games/progers/index'
 import { blankLevel, type Level } from '../../src-main/core/games/progers/model'
-import { answerMessageBox, answerOpenDialog } from '../dialogs'
+import { answerMessageBox, answerOpenDialog, answerSaveDialog } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -87,6 +87,7 @@ test('a match is made by hand for three turns, by cards and by letters', async (
   // The wall above 10 is in the way of the second step, and the pane says so before it is played.
   await expect(app.steps().nth(1)).toContainText('skipped: a wall is ahead (T2)')
   await app.window.getByRole('button', { name: 'Play this program' }).click()
+  await expect(app.status()).toContainText('in the branch Match 1; the level stays as it is')
   await app.settled()
   expect(await app.robots()).toBe('10 09')
 
@@ -103,6 +104,38 @@ test('a match is made by hand for three turns, by cards and by letters', async (
   expect(await app.robots()).toBe('20 19')
   expect(slotsOf(await app.runState(), 'cargo')).toEqual([0, 1])
   expect((await app.snapshot()).undo).toBe('make move')
+
+  // The moves are in a branch: neither the level nor its file has them, whatever is saved.
+  const config = progers.format.print(small)
+  await app.press('Control+s')
+  await expect.poll(async () => (await app.snapshot()).notice).toMatch(/^Saved/)
+  expect(await readFile(file, 'utf8')).toBe(config)
+  const match = (await app.snapshot()).text!
+  const copy = join(folder, 'small match.progers')
+  await answerSaveDialog(app.electron, copy)
+  await app.choose('save-match-as')
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(2)
+  expect(await readFile(copy, 'utf8')).toBe(match)
+  await app.press('Control+PageUp')
+
+  // Made the level, it is asked for before it takes the file's place; the level alone can still be had.
+  await app.window.getByTestId('line-banner').getByRole('button').first().click()
+  expect(await app.moves()).toEqual(['SS', 'SL', 'J'])
+  await answerMessageBox(app.electron, 'Cancel')
+  await app.press('Control+s')
+  expect(await readFile(file, 'utf8')).toBe(config)
+  await answerMessageBox(app.electron, 'Save level only')
+  await app.press('Control+s')
+  await expect.poll(async () => (await app.snapshot()).tabs[0]!.isDirty).toBe(false)
+  expect(await readFile(file, 'utf8')).toBe(config)
+  expect(await app.moves()).toEqual(['SS', 'SL', 'J'])
+  await app.press('Shift+L')
+  expect((await app.settled()).text).toBe(config)
+  expect((await app.snapshot()).undo).toBe('take out match')
+  await app.press('Control+z')
+  await answerMessageBox(app.electron, 'Save match')
+  await app.press('Control+s')
+  await expect.poll(() => readFile(file, 'utf8')).toBe(match)
 })
 
 test('another way is tried from a move in the middle', async ({ launch, folder }) => {
@@ -139,11 +172,7 @@ test('two players play to the end as one step of undo; export and reopen give th
   expect(progers.making!.toMove(parsed.value.level)).toEqual([])
 
   await answerOpenDialog(app.electron, folder)
-  const exportMatch = () =>
-    app.electron.evaluate(({ Menu }) =>
-      Menu.getApplicationMenu()!.getMenuItemById('export-match')!.click(),
-    )
-  await exportMatch()
+  await app.choose('export-match')
   await expect.poll(async () => (await app.snapshot()).notice).toBe(`Exported to ${folder}.`)
   for (const player of [0, 1]) {
     const { input, output, transcript } = progers.making!.exchange(parsed.value.level, player)
@@ -169,7 +198,7 @@ test('two players play to the end as one step of undo; export and reopen give th
   expect((await app.settled()).text).toBe(before)
   await answerOpenDialog(app.electron, folder)
   await answerMessageBox(app.electron, 'Replace')
-  await exportMatch()
+  await app.choose('export-match')
   await expect.poll(() => readFile(join(folder, 'player0.transcript'), 'utf8')).toBe(before)
 })
 

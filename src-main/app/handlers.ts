@@ -14,6 +14,7 @@ import type { Handlers } from './handle'
 import type { AppMenu } from './menu'
 import { nothingRestored, type JournalDesk } from './journal-desk'
 import { keepingHandlers, type KeepingParts } from './keeping-handlers'
+import { askMatchOverLevel } from './match-question'
 import { askUnsaved } from './unsaved-question'
 import { writePicture } from './write-picture'
 
@@ -88,6 +89,7 @@ export function makeHandlers(parts: Parts): Handlers {
       closing.pageAnswered()
       return askUnsaved(window, names)
     },
+    'ask:match-over-level': (name) => askMatchOverLevel(window, name),
     'window:close': () => {
       closing.allow()
       return null

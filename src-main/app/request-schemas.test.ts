@@ -69,6 +69,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', { breakpoints: [{ isEnabled: true, watch: null }] }],
   ],
   'ask:unsaved': [[['level.in']]],
+  'ask:match-over-level': [['level.in']],
   'window:close': [[]],
   'clipboard:write': [['8 8\n']],
   'window:title': [['level.in', true]],
@@ -143,6 +144,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ count: 1, minutes: 1, folder: '/' }],
   ],
   'ask:unsaved': [[[]], ['a'], [[1]]],
+  'ask:match-over-level': [[], [7], [['a']]],
   'window:close': [[true]],
   'clipboard:write': [[], [8]],
   'window:title': [['t'], ['t', 1]],
@@ -202,12 +204,17 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'journal:order': [[[id]], [['..'], null], [[], 'a']],
 }
 
+/** Arguments behind a name that a list of tests can hold: some are as long as the longest file. */
+function named<Args extends readonly unknown[]>(args: Args): readonly [string, Args] {
+  return [JSON.stringify(args)?.slice(0, 120) ?? '', args]
+}
+
 describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s', (name) => {
-  test.each(good[name])('%j is let through unchanged', (...args) => {
+  test.each(good[name].map(named))('%s is let through unchanged', (_name, args) => {
     expect(requestSchemas[name].parse(args)).toEqual(args)
   })
 
-  test.each(bad[name].map((args) => [args] as const))('%j is refused', (args) => {
+  test.each(bad[name].map(named))('%s is refused', (_name, args) => {
     expect(requestSchemas[name].safeParse(args).success).toBe(false)
   })
 })

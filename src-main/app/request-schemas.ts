@@ -114,6 +114,7 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'workspace:load': z.tuple([ticket]),
   'workspace:save': z.tuple([ticket, workspace]),
   'ask:unsaved': z.tuple([z.array(label).min(1).max(1000)]),
+  'ask:match-over-level': z.tuple([label]),
   'window:close': z.tuple([]),
   'clipboard:write': z.tuple([text]),
   'window:title': z.tuple([label, z.boolean()]),

@@ -21,6 +21,7 @@ const making: MatchMaking<Sums> = {
     { id: 'end', title: 'End', about: 'Ends it.', settle: (match) => [...match, 10] },
     { id: 'nought', title: 'Nought', about: 'Counts as 0.', settle: (match) => [...match, 0] },
   ],
+  levelOf: (match) => (match.length === 0 ? match : []),
   toMove: (match) => {
     const sum = match.reduce((a, b) => a + b, 0)
     if (sum >= 10) return []

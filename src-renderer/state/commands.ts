@@ -2,6 +2,7 @@ import type { BoardControls } from './board-controls'
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
 import { exportCommands } from './export-commands'
+import { fileCommands } from './file-commands'
 import { debugCommands } from './debug-commands'
 import { lineCommands } from './line-commands'
 import { pageCommands } from './page-commands'
@@ -25,90 +26,6 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...pageCommands(scope),
     ...toolCommands(scope),
     ...helpCommands(scope),
-  ]
-}
-
-function fileCommands(scope: CommandScope): readonly Command[] {
-  const { workspace } = scope
-  const always = { isEnabled: () => true, inText: true, group: 'File' } as const
-  const base = { group: 'File', inText: true } as const
-  return [
-    {
-      id: 'new',
-      title: 'New level',
-      keys: ['$mod+N'],
-      ...always,
-      run: () => scope.dialogs.open('new'),
-    },
-    {
-      id: 'open',
-      title: 'Open…',
-      keys: ['$mod+O'],
-      ...always,
-      run: () => void workspace.openByDialog(),
-    },
-    {
-      id: 'save',
-      title: 'Save',
-      keys: ['$mod+S'],
-      ...base,
-      ...onActive(scope, (editor) => void workspace.save(editor)),
-    },
-    {
-      id: 'save-as',
-      title: 'Save as…',
-      keys: ['$mod+Shift+S'],
-      ...base,
-      ...onActive(scope, (editor) => void workspace.saveAs(editor)),
-    },
-    {
-      id: 'backups',
-      title: 'Backups…',
-      keys: [],
-      ...base,
-      ...onActive(scope, () => scope.dialogs.open('backups')),
-    },
-    {
-      id: 'export-match',
-      title: 'Export match…',
-      keys: [],
-      ...base,
-      ...onActive(
-        scope,
-        (editor) => void workspace.exportMatch(editor),
-        (editor) => editor.match !== null && editor.document.isRunnable,
-      ),
-    },
-    {
-      id: 'close-tab',
-      title: 'Close tab',
-      keys: ['$mod+W'],
-      ...base,
-      ...onActive(scope, (editor) => void workspace.close(editor)),
-    },
-    {
-      id: 'next-tab',
-      title: 'Next tab',
-      keys: ['Control+Tab', 'Control+PageDown'],
-      isRepeated: true,
-      ...always,
-      run: () => workspace.activateNext(1),
-    },
-    {
-      id: 'previous-tab',
-      title: 'Previous tab',
-      keys: ['Control+Shift+Tab', 'Control+PageUp'],
-      isRepeated: true,
-      ...always,
-      run: () => workspace.activateNext(-1),
-    },
-    {
-      id: 'generate',
-      title: 'Generate a level…',
-      keys: ['$mod+G'],
-      ...base,
-      ...onActive(scope, () => scope.dialogs.open('generate')),
-    },
   ]
 }
 

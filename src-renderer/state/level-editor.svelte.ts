@@ -190,6 +190,20 @@ export class LevelEditor implements BoardSubject, RunOwner {
     this.change(applyEdits(this.document, edits, group))
   }
 
+  /**
+   * Makes moves of a match. Those of the main line go to a line of their own, so that the level and its file stay as they
+   * are; gives the sentence that says so, empty when the moves went to the line on the board.
+   */
+  play(edits: readonly unknown[]): string {
+    if (edits.length === 0 || this.document.isBroken) return ''
+    const branch = this.lines.isMain ? this.lines.branchMatch() : null
+    this.apply(edits)
+    if (branch === null) return ''
+    const words = `The match is played in the branch ${branch}; the level stays as it is.`
+    this.say(words)
+    return words
+  }
+
   /** Takes a text as typed or pasted in; false when it is refused. */
   type(text: string, group: string): boolean {
     return this.change(typeText(this.document, text, group))

@@ -18,6 +18,7 @@ import {
   type Line,
   type LineTree,
 } from '@core/document/line-tree'
+import { branchMatch, takeOutMatch } from '@core/document/match-lines'
 import type { AnyGame } from '@core/games/registry'
 import { HOPELESS, PATIENCE } from './answer-patience'
 import { branchPoints, type BranchPoint } from './branch-points'
@@ -116,6 +117,18 @@ export class Lines {
     if (answer !== null) this.noteAnswer(origin.document.text, answer)
     const whose = origin.id === MAIN_LINE ? 'the main line' : origin.name
     this.host.say(`${this.active.name}: edits leave ${whose} as it is.`)
+  }
+
+  /** Makes a line for the moves of a match, from the moment on the board, and goes there; gives its name. */
+  branchMatch(): string {
+    const { step, anchor } = this.host.playback
+    this.change(branchMatch(this.tree, { turn: anchor.turn, phase: -1, step }), true)
+    return this.active.name
+  }
+
+  /** Leaves the moves of the main line to a line of their own; what is on the board stays. */
+  takeOutMatch(): void {
+    this.change(takeOutMatch(this.tree), false)
   }
 
   /** Brings a line to the board, at the same turn and phase. */

@@ -13,7 +13,8 @@ export type GivenMoves = readonly [string | null, string | null]
 /** As much of a document under edit as its match needs. */
 export interface MatchTable {
   readonly document: LevelDocument
-  apply(edits: readonly unknown[]): void
+  /** Makes the moves; gives a sentence about where they went, or nothing. */
+  play(edits: readonly unknown[]): string
   say(text: string): void
   refuse(text: string): void
 }
@@ -106,11 +107,12 @@ export class MatchDesk {
       return editor.refuse('The level was changed meanwhile: the moves played are dropped.')
     }
     const parsed = text === null ? null : editor.document.game.format.parse(text)
+    let where = ''
     if (parsed?.ok) {
-      editor.apply([{ kind: 'replace', level: parsed.value.level, label: 'play match' }])
+      where = editor.play([{ kind: 'replace', level: parsed.value.level, label: 'play match' }])
       this.turnsMade += turns
     }
-    const words = endWords(end, turns)
+    const words = [endWords(end, turns), where].join(' ').trim()
     if (end.kind === 'illegal' || end.kind === 'failed') editor.refuse(words)
     else editor.say(words)
   }

@@ -16,7 +16,7 @@ import type { Difference } from './difference'
 import { OutsideChanges } from './outside-changes.svelte'
 import { restoreSession } from './restore-session'
 import { RunClient } from './runs'
-import { saveDocument, saveDocumentAs } from './save-document'
+import { isLostByClosing, saveDocument, saveDocumentAs, type SavedCopy } from './save-document'
 
 /** All open documents, and what belongs to none of them. */
 export class Workspace {
@@ -123,6 +123,16 @@ export class Workspace {
     return isSaved
   }
 
+  /** Saves a part of a document to a file of its own, and opens it where that came about. */
+  async saveCopy(
+    editor: LevelEditor,
+    save: (editor: LevelEditor) => Promise<SavedCopy | null>,
+  ): Promise<void> {
+    const copy = await save(editor)
+    if (copy) await this.takeOpened({ files: [copy], problems: [] })
+    else await this.loadRecent()
+  }
+
   /** Writes what the programs of its match would have read and written into a folder that the user chooses. */
   async exportMatch(editor: LevelEditor): Promise<void> {
     const files = matchFiles(editor)
@@ -134,7 +144,7 @@ export class Workspace {
 
   /** Closes a document, asking about unsaved changes; false when the user would rather not. */
   async close(editor: LevelEditor): Promise<boolean> {
-    if (!(await this.mayLose([editor]))) return false
+    if (!(await this.mayLose([editor], isLostByClosing))) return false
     const at = this.editors.indexOf(editor)
     void this.journal.forget(editor)
     editor.lines.flush()
@@ -207,8 +217,11 @@ export class Workspace {
     return `Untitled ${number}.${extension}`
   }
 
-  private async mayLose(editors: readonly LevelEditor[]): Promise<boolean> {
-    const dirty = editors.filter((editor) => editor.isDirty)
+  private async mayLose(
+    editors: readonly LevelEditor[],
+    isLost = (editor: LevelEditor): boolean => editor.isDirty,
+  ): Promise<boolean> {
+    const dirty = editors.filter(isLost)
     if (dirty.length === 0) return true
     const names = dirty.map((editor) => editor.name)
     const choice = await bridge.request('ask:unsaved', names)

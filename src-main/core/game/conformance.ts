@@ -2,6 +2,7 @@ import { answerChecks } from './conformance-answers'
 import { debuggingChecks } from './conformance-debugging'
 import { editChecks } from './conformance-edits'
 import type { Check } from './conformance-kit'
+import { matchChecks } from './conformance-match'
 import { textChecks } from './conformance-texts'
 import { traceChecks } from './conformance-traces'
 import { whyChecks } from './conformance-why'
@@ -16,4 +17,5 @@ export const conformanceChecks: readonly Check[] = [
   ...answerChecks,
   ...debuggingChecks,
   ...whyChecks,
+  ...matchChecks,
 ]

@@ -37,6 +37,8 @@ export interface MatchMaking<Match> {
   readonly players: readonly BuiltInPlayer[]
   /** The first one is the usual. Absent: an illegal answer is not made, and play ends before it. */
   readonly faultRules?: readonly FaultRule<Match>[]
+  /** What a match is played on: the level without moves, in a form that has none; a level that is so already is itself. */
+  levelOf(match: Match): Match
   /** Draws what a level leaves to chance before the first move, so that players can read it. Absent: nothing is. */
   begin?(match: Match, rng: Rng): Match
   /** Players (0 or 1) who have to move now, together where both are asked at once; empty when the match is over. */

@@ -16,6 +16,7 @@ const pass: FaultRule<Said> = {
 /** Players say numbers in turns, four in all; more than 4 is illegal. */
 const making: MatchMaking<Said> = {
   players: [],
+  levelOf: (match) => match,
   toMove: (match) => (match.length < 4 ? [match.length % 2] : []),
   advance: (match, moves) =>
     Number(moves[0]) > 4 ? err(`${moves[0]} is too much (N1)`) : ok([...match, Number(moves[0])]),

@@ -152,6 +152,8 @@ export interface Requests {
   'workspace:save': { args: [ticket: string, value: WorkspaceRecord]; reply: null }
   /** Asks what to do with unsaved changes before a tab or the window closes. */
   'ask:unsaved': { args: [names: readonly string[]]; reply: 'save' | 'discard' | 'cancel' }
+  /** Asks whether a match is to take the place of the level that a file of that name holds. */
+  'ask:match-over-level': { args: [name: string]; reply: 'match' | 'level' | 'cancel' }
   /** Closes the window without asking again. */
   'window:close': { args: []; reply: null }
   /** Puts a text on the system's clipboard. */
@@ -274,6 +276,7 @@ export const requestNames = {
   'workspace:load': true,
   'workspace:save': true,
   'ask:unsaved': true,
+  'ask:match-over-level': true,
   'window:close': true,
   'clipboard:write': true,
   'window:title': true,

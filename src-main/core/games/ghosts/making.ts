@@ -35,6 +35,10 @@ const players: readonly BuiltInPlayer[] = [
 export const making: MatchMaking<Level> = {
   players,
   faultRules,
+  levelOf(match) {
+    const isLevel = match.form === 'town' || match.form === 'level'
+    return isLevel ? match : { ...match, form: 'level', player: 0, turns: [], forfeit: null }
+  },
   begin,
   toMove,
   advance,

@@ -29,6 +29,10 @@ export const making: MatchMaking<Level> = {
       about: 'Weighs the opponent’s reply and its own next turn: it knows all cards to come.',
     },
   ],
+  levelOf(match) {
+    const isLevel = match.moves.length === 0 && match.form === 'plain'
+    return isLevel ? match : { ...match, moves: [], form: 'plain' }
+  },
   toMove(level) {
     const player = playerToMove(level)
     return player === null ? [] : [player]

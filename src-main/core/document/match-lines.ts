@@ -1,0 +1,49 @@
+import type { AnyGame } from '../games/registry'
+import type { MatchMaking } from '../game/match'
+import { applyEdits } from './level-document'
+import {
+  branchLine,
+  editLine,
+  MAIN_LINE,
+  mainLine,
+  type LineOrigin,
+  type LineTree,
+} from './line-tree'
+
+/** True when a level is a match: its text has moves, or the form of a text with moves. */
+export function isMatch(game: AnyGame, level: unknown): boolean {
+  const making: MatchMaking<unknown> | undefined = game.making
+  return making !== undefined && making.levelOf(level) !== level
+}
+
+/** Makes a line for the moves of a match from the active one, and goes there. */
+export function branchMatch(tree: LineTree, from: LineOrigin): LineTree {
+  return branchLine(tree, from, matchName(tree))
+}
+
+/**
+ * Leaves the moves of the main line to a line of their own, and takes them out of the main one as one step of undo. What
+ * is on the board stays on the board. A main line without moves is left as it is.
+ */
+export function takeOutMatch(tree: LineTree): LineTree {
+  const main = mainLine(tree).document
+  const making: MatchMaking<unknown> | undefined = main.game.making
+  const level = making?.levelOf(main.level)
+  if (main.isBroken || level === undefined || level === main.level) return tree
+  const branched = branchLine(
+    { ...tree, activeId: MAIN_LINE },
+    { turn: 0, phase: -1, step: 0 },
+    matchName(tree),
+  )
+  const edits = [{ kind: 'replace', level, label: 'take out match' }]
+  const edited = editLine(
+    branched,
+    MAIN_LINE,
+    applyEdits(main, edits, `take out ${main.past.length}`),
+  )
+  return tree.activeId === MAIN_LINE ? edited : { ...edited, activeId: tree.activeId }
+}
+
+function matchName(tree: LineTree): string {
+  return `Match ${tree.lastId + 1}`
+}

@@ -1,0 +1,111 @@
+import { isMatch } from '@core/document/match-lines'
+import type { Command } from './command'
+import { onActive, type CommandScope } from './command-scope'
+import { saveLevelOnly, saveMatchAs } from './save-document'
+
+/** Files, tabs and generated levels. */
+export function fileCommands(scope: CommandScope): readonly Command[] {
+  const { workspace } = scope
+  const always = { isEnabled: () => true, inText: true, group: 'File' } as const
+  const base = { group: 'File', inText: true } as const
+  return [
+    {
+      id: 'new',
+      title: 'New level',
+      keys: ['$mod+N'],
+      ...always,
+      run: () => scope.dialogs.open('new'),
+    },
+    {
+      id: 'open',
+      title: 'Open…',
+      keys: ['$mod+O'],
+      ...always,
+      run: () => void workspace.openByDialog(),
+    },
+    {
+      id: 'save',
+      title: 'Save',
+      keys: ['$mod+S'],
+      ...base,
+      ...onActive(scope, (editor) => void workspace.save(editor)),
+    },
+    {
+      id: 'save-as',
+      title: 'Save as…',
+      keys: ['$mod+Shift+S'],
+      ...base,
+      ...onActive(scope, (editor) => void workspace.saveAs(editor)),
+    },
+    {
+      id: 'save-level-only',
+      title: 'Save level without moves',
+      keys: [],
+      ...base,
+      ...onActive(
+        scope,
+        (editor) => void workspace.saveCopy(editor, saveLevelOnly),
+        ({ game, lines }) => isMatch(game, lines.main.document.level),
+      ),
+    },
+    {
+      id: 'save-match-as',
+      title: 'Save match as…',
+      keys: [],
+      ...base,
+      ...onActive(
+        scope,
+        (editor) => void workspace.saveCopy(editor, saveMatchAs),
+        ({ game, level }) => isMatch(game, level),
+      ),
+    },
+    {
+      id: 'backups',
+      title: 'Backups…',
+      keys: [],
+      ...base,
+      ...onActive(scope, () => scope.dialogs.open('backups')),
+    },
+    {
+      id: 'export-match',
+      title: 'Export match…',
+      keys: [],
+      ...base,
+      ...onActive(
+        scope,
+        (editor) => void workspace.exportMatch(editor),
+        (editor) => editor.match !== null && editor.document.isRunnable,
+      ),
+    },
+    {
+      id: 'close-tab',
+      title: 'Close tab',
+      keys: ['$mod+W'],
+      ...base,
+      ...onActive(scope, (editor) => void workspace.close(editor)),
+    },
+    {
+      id: 'next-tab',
+      title: 'Next tab',
+      keys: ['Control+Tab', 'Control+PageDown'],
+      isRepeated: true,
+      ...always,
+      run: () => workspace.activateNext(1),
+    },
+    {
+      id: 'previous-tab',
+      title: 'Previous tab',
+      keys: ['Control+Shift+Tab', 'Control+PageUp'],
+      isRepeated: true,
+      ...always,
+      run: () => workspace.activateNext(-1),
+    },
+    {
+      id: 'generate',
+      title: 'Generate a level…',
+      keys: ['$mod+G'],
+      ...base,
+      ...onActive(scope, () => scope.dialogs.open('generate')),
+    },
+  ]
+}
