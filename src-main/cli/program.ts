@@ -79,6 +79,8 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .argument('<file>', 'level file; - is standard input')
     .addOption(jsonOption('a JSON object a line, with cells, entity and figures').conflicts('csv'))
     .option('--csv', 'a table for spreadsheets, with cells, entity and a column a figure')
+    .option('--state', 'with --json: add all that has a place, at the last line of each step')
+    .option('--why', 'with --json: add to each event its grounds: facts, rules and cells')
     .option('--reading <id>', 'run as one who misreads a rule; `games` lists the readings')
     .action(async (game: string, file: string, options: TraceOptions) =>
       finish(await trace(io, gameChoice(game, options.reading), file, options)),

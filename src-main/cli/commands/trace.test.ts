@@ -31,6 +31,58 @@ describe('trace', () => {
     expect(scored).toHaveLength(16)
   })
 
+  test('tells all that has a place after each step, at its last line', async () => {
+    const { out } = await runCaptured(['trace', 'auto', at('sample.in'), '--json', '--state'])
+    const lines = linesOf(out)
+    const plain = await runCaptured(['trace', 'auto', at('sample.in'), '--json'])
+    const events = lines.filter(({ event }) => event !== null)
+    expect(events.map(({ entities: _, ...line }) => line)).toEqual(linesOf(plain.out))
+    const ends = lines.filter((line, index) => line.step !== lines[index + 1]?.step)
+    expect(lines.filter(({ entities }) => entities)).toEqual(ends)
+    expect(ends.map(({ step }) => step)).toEqual(ends.map((_, index) => index + 1))
+    expect(ends[0].entities).toEqual([
+      { id: 1, kind: 'rocket', row: 2, col: 1, player: 1 },
+      { id: 2, kind: 'rocket', row: 2, col: 3, player: 2 },
+      { id: 0, kind: 'mouse', row: 2, col: 5, door: 1, facing: 'W' },
+      { id: 1, kind: 'mouse', row: 2, col: -1, door: 2, facing: 'E' },
+    ])
+    // Nothing worth an event happens when all go a square on.
+    expect(ends[1]).toMatchObject({
+      phase: 'move',
+      event: null,
+      text: null,
+      cells: [],
+      entity: -1,
+      figures: { Mice: 2 },
+      entities: [
+        {},
+        {},
+        { id: 0, kind: 'mouse', row: 2, col: 4 },
+        { id: 1, kind: 'mouse', row: 2, col: 0 },
+      ],
+    })
+  })
+
+  test('tells the grounds of each event', async () => {
+    const { out } = await runCaptured(['trace', 'auto', at('sample.in'), '--json', '--why'])
+    const lines = linesOf(out)
+    const plain = await runCaptured(['trace', 'auto', at('sample.in'), '--json'])
+    const bare = lines.map(({ facts: _, rules: __, factCells: ___, ...line }) => line)
+    expect(bare).toEqual(linesOf(plain.out))
+    for (const { facts, rules, rule } of lines) {
+      expect(facts.length).toBeGreaterThan(0)
+      expect(rules[0]).toBe(rule)
+    }
+    const scored = lines.find(({ event }) => event === 'mouse-scored')
+    expect(scored.factCells[0]).toEqual(scored.cells[0])
+  })
+
+  test.each(['--state', '--why'])('has %s in JSON alone', async (flag) => {
+    const refused = { exitCode: 2, out: '', err: `error: ${flag} needs --json\n` }
+    expect(await runCaptured(['trace', 'auto', at('sample.in'), flag])).toEqual(refused)
+    expect(await runCaptured(['trace', 'auto', at('sample.in'), '--csv', flag])).toEqual(refused)
+  })
+
   test('prints a table with a row an event', async () => {
     const { out } = await runCaptured(['trace', 'auto', at('sample.in'), '--csv'])
     const [head, first, ...rows] = out.trimEnd().split('\r\n')
@@ -52,3 +104,10 @@ describe('trace', () => {
     expect(done).toEqual({ exitCode: 0, out: '', err: '' })
   })
 })
+
+function linesOf(out: string) {
+  return out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}

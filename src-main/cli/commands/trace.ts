@@ -5,6 +5,7 @@ import { recordRun } from '@core/trace/run'
 import type { StateLayout } from '@core/trace/trace'
 import type { GameChoice } from '../choose-game'
 import type { CliIo } from '../io'
+import { UsageProblem } from '../problems'
 import { eachRunnable } from '../sources'
 
 // Chunks are written as they close and none is kept, so a run may be as long as it likes.
@@ -15,6 +16,10 @@ const PORTION = 1 << 16
 export interface TraceOptions {
   readonly json?: boolean
   readonly csv?: boolean
+  /** Adds all that has a place, at the last line of each step. */
+  readonly state?: boolean
+  /** Adds the grounds of each event. */
+  readonly why?: boolean
   /** Misreading to run by; absent for the right rules. */
   readonly reading?: string
 }
@@ -26,10 +31,11 @@ export function trace(
   file: string,
   options: TraceOptions,
 ): Promise<number> {
+  refuseWithoutJson(options)
   return eachRunnable(io, choice, [file], ({ game, level }) => {
     const layout = game.engine.layout(level)
     const format = formatOf(game, layout, options)
-    const read = eventReader(game, level, layout)
+    const read = eventReader(game, level, layout, options)
     const recorder = new Recorder(layout)
     const machine = game.engine.start(level, recorder, options.reading)
     let text = format.head
@@ -49,6 +55,12 @@ export function trace(
     writeOver(0)
     return true
   })
+}
+
+function refuseWithoutJson({ json = false, state, why }: TraceOptions): void {
+  if (json) return
+  if (state) throw new UsageProblem('--state needs --json')
+  if (why) throw new UsageProblem('--why needs --json')
 }
 
 function formatOf(game: AnyGame, layout: StateLayout, options: TraceOptions): EventFormat {

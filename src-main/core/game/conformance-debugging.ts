@@ -37,6 +37,41 @@ export const debuggingChecks: readonly Check[] = [
     },
   },
   {
+    name: 'lists all that has a place, entities just where their slots say',
+    run(subject) {
+      const { game } = subject
+      for (const { name, level } of everyLevel(subject)) {
+        walk(
+          game,
+          level,
+          (step) => {
+            const list = game.engine.debugging.placed(level, step.after)
+            const what = `${name}, turn ${step.turn}, phase ${step.phase}`
+            const names = list.map(({ kind, id }) => `${kind} ${id}`)
+            demand(new Set(names).size === names.length, `${what}: one is listed twice: ${names}`)
+            const found = new Map<number, number[]>()
+            for (const { kind, id, isEntity, row, col, details } of list) {
+              const told = JSON.stringify(details)
+              demand(
+                /^[a-z]+$/.test(kind) && !/null|undefined/.test(told),
+                `${what}: ${kind} ${told}`,
+              )
+              const cell = cellOnBoard(game, level, row, col)
+              if (!isEntity || cell < 0) continue
+              found.set(cell, [...(found.get(cell) ?? []), id])
+            }
+            for (const [cell, ids] of placedBySlots(game, level, step.after)) {
+              demandSame(`${what}, cell ${cell}`, sorted(found.get(cell) ?? []), sorted(ids))
+              found.delete(cell)
+            }
+            demandSame(`${what}: entities that no slot tells of`, [...found], [])
+          },
+          LOOKS,
+        )
+      }
+    },
+  },
+  {
     name: 'gives every entity a title of its own',
     run(subject) {
       const { debugging } = subject.game.engine
@@ -97,6 +132,13 @@ function placedBySlots(game: AnyGame, level: unknown, state: Int32Array): Map<nu
     placed.set(found.cell, here)
   }
   return placed
+}
+
+/** The cell of a row, counted through all pages, and a column; -1 off the board. */
+function cellOnBoard(game: AnyGame, level: unknown, row: number, col: number): number {
+  const { rows, cols } = game.size(level)
+  const isOn = row >= 0 && row < rows * (game.pages?.count(level) ?? 1) && col >= 0 && col < cols
+  return isOn ? row * cols + col : -1
 }
 
 function sorted(entities: readonly number[]): number[] {

@@ -1,4 +1,5 @@
 import type { TraceEvent } from '../trace/trace'
+import type { Placed } from './placed'
 import type { ReadingId } from './reading-id'
 
 /** What a slot of the state says about the board. */
@@ -47,6 +48,8 @@ export interface Debugging<Level> {
    * what only counts along.
    */
   partTitle?(level: Level, slot: number): string | null
+  /** Everything that has a place in a state, also what is no entity; in an order that does not hang on how it is kept. */
+  placed(level: Level, state: Int32Array): readonly Placed[]
   /** What made an event of this step happen as it did. A refused move is an event like any other. */
   whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation
   /** What made a cell come out of this step as it did; where nothing changed, what would have had to be otherwise. */

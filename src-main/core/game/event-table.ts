@@ -1,6 +1,16 @@
 import type { AnyGame } from '../games/registry'
 import { eventAt } from '../trace/cursor'
-import type { StateLayout, TraceChunk } from '../trace/trace'
+import type { StateLayout, TraceChunk, TraceEvent } from '../trace/trace'
+import type { StepView } from './debugging'
+import type { Placed, PlacedDetails } from './placed'
+import type { ReadingId } from './reading-id'
+import { StepViews } from './step-views'
+
+/** A board cell from 0 at the top left; rows of documents of several boards count on through all of them. */
+export interface RecordCell {
+  readonly row: number
+  readonly col: number
+}
 
 /** An event of a run with all that is told of it, under the names that files and the command line use. */
 export interface EventRecord {
@@ -9,25 +19,55 @@ export interface EventRecord {
   /** From 1. */
   readonly turn: number
   readonly phase: string
-  /** Name of the kind. */
-  readonly event: string
-  /** The main one first; rows of documents of several boards count on through all of them. */
-  readonly cells: readonly { readonly row: number; readonly col: number }[]
+  /** Name of the kind; null for a step without events, which has a line only where the state is told. */
+  readonly event: string | null
+  /** The main one first. */
+  readonly cells: readonly RecordCell[]
   readonly rule: string
-  readonly text: string
+  /** Null where there is no event. */
+  readonly text: string | null
   /** The same over its whole life; -1 when none is concerned. */
   readonly entity: number
   /** The game's figures after the step, by name. */
   readonly figures: Readonly<Record<string, number>>
+  /** The grounds of the event, where they are asked for: whole sentences, the deciding one first. */
+  readonly facts?: readonly string[]
+  /** All rules that decided it, the main one first; with `facts`. */
+  readonly rules?: readonly string[]
+  /** Cells that the grounds speak of; with `facts`. */
+  readonly factCells?: readonly RecordCell[]
+  /** Everything that has a place after the step, where that is asked for: at the last line of each step. */
+  readonly entities?: readonly PlacedRecord[]
+}
+
+/** Something placed, with what else is told of it: `facing`, `cargo`. */
+export type PlacedRecord = RecordCell & Pick<Placed, 'id' | 'kind'> & PlacedDetails
+
+/** What is told beyond the events. */
+export interface Telling {
+  /** Adds `entities`, and a line for each step without events. */
+  readonly state?: boolean
+  /** Adds `facts`, `rules` and `factCells`. */
+  readonly why?: boolean
+  /** By which the run was made; absent: the right rules. */
+  readonly reading?: ReadingId
 }
 
 /** Reads the events of a run off its chunks, one after the other. */
 export type EventReader = (chunk: TraceChunk, take: (record: EventRecord) => void) => void
 
-export function eventReader(game: AnyGame, level: unknown, layout: StateLayout): EventReader {
+export function eventReader(
+  game: AnyGame,
+  level: unknown,
+  layout: StateLayout,
+  { state = false, why = false, reading }: Telling = {},
+): EventReader {
   const { engine } = game
   const { cols } = game.size(level)
   const slots = new Map(layout.figures.map(({ slot }, index) => [slot, index]))
+  const places = (cells: readonly number[]): RecordCell[] =>
+    cells.map((cell) => ({ row: Math.floor(cell / cols), col: cell % cols }))
+  const views = state || why ? new StepViews(reading ?? null) : null
   return (chunk, take) => {
     const values = layout.figures.map(({ slot }) => chunk.keyframe[slot] ?? 0)
     for (let at = 0; at < chunk.stepCount; at++) {
@@ -36,23 +76,45 @@ export function eventReader(game: AnyGame, level: unknown, layout: StateLayout):
         if (figure !== undefined) values[figure] = chunk.after[i]!
       }
       const figures = Object.fromEntries(layout.figures.map(({ name }, i) => [name, values[i]!]))
-      for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
+      const view = views?.view(chunk, at)
+      const { name: phase, rule: phaseRule } = engine.phases[chunk.phase[at]!]!
+      const mark = { step: chunk.firstStep + at + 1, turn: chunk.turn[at]! + 1, phase }
+      const entities = view && state ? { entities: placesAfter(game, level, view) } : {}
+      const [first, end] = [chunk.eventStart[at]!, chunk.eventStart[at + 1]!]
+      for (let row = first; row < end; row++) {
         const event = eventAt(chunk, row)
         const { text, rule, cells, entity } = engine.describe(level, event)
         take({
-          step: chunk.firstStep + at + 1,
-          turn: chunk.turn[at]! + 1,
-          phase: engine.phases[chunk.phase[at]!]!.name,
+          ...mark,
           event: engine.eventKinds[event.code]!.name,
-          cells: cells.map((cell) => ({ row: Math.floor(cell / cols), col: cell % cols })),
+          cells: places(cells),
           rule,
           text,
           entity,
           figures,
+          ...(view && why ? grounds(view, event) : {}),
+          ...(row === end - 1 ? entities : {}),
         })
+      }
+      if (first === end && state) {
+        const none = why ? { facts: [], rules: [phaseRule], factCells: [] } : {}
+        const nothing = { event: null, cells: [], rule: phaseRule, text: null, entity: -1 }
+        take({ ...mark, ...nothing, figures, ...none, ...entities })
       }
     }
   }
+
+  function grounds(view: StepView, event: TraceEvent): Partial<EventRecord> {
+    const { rule, also = [] } = engine.describe(level, event)
+    const found = engine.debugging.whyEvent(level, view, event)
+    const rules = [...new Set([rule, found.rule, ...also])]
+    return { facts: found.facts, rules, factCells: places(found.cells) }
+  }
+}
+
+function placesAfter(game: AnyGame, level: unknown, { after }: StepView): PlacedRecord[] {
+  const list = game.engine.debugging.placed(level, after)
+  return list.map(({ id, kind, row, col, details }) => ({ id, kind, row, col, ...details }))
 }
 
 /** How records are written, a line each. */
@@ -83,9 +145,9 @@ export function csv(layout: StateLayout): EventFormat {
         step,
         turn,
         phase,
-        event,
+        event ?? '',
         rule,
-        text,
+        text ?? '',
         places,
         entity < 0 ? '' : entity,
         ...values,

@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { playMatch } from '../../game/play-match'
 import { makeRng } from '../../kernel/rng'
+import { stepsOfRun } from '../../game/steps-of-run'
+import { ghosts as game } from '.'
 import { engine } from './engine'
 import { asTranscript } from './forms'
 import { parse } from './format'
 import { generator } from './generator'
 import { making } from './making'
 import { blankLevel, type Level } from './model'
+import { NEUTRALISE } from './phases'
+import { placed } from './placed'
 
 /*
  * A second referee, written from the rules page alone: cells are names, a ghost's ways are lists of names, everything is
@@ -222,6 +226,38 @@ describe('the slow twin', () => {
     },
     120_000,
   )
+})
+
+it('finds hunters and ghosts where `placed` tells them, after each phase', () => {
+  let appeared = 0
+  for (let seed = 1; seed <= 15; seed++) {
+    const recipe = { houses: 12, touching: 30, limit: 240, turns: 30, skill: 80 }
+    const level = generator.generate(recipe, makeRng(seed))
+    const expected: string[] = []
+    // The match itself tells where everybody is: nothing has to be played for it.
+    level.turns.forEach(({ teams, ghosts }) => {
+      const hunters = teams.map((team) => team!.map(named).join(' '))
+      const moved = ghosts!.map(({ at }) => `${named(at)}*`).join(' ')
+      const list = ghosts!.map(({ at, next }) => (next < 0 ? `${named(at)}*` : `${named(next)}+`))
+      const wasHit = ghosts!.some(({ next }) => next >= 0)
+      if (wasHit) appeared++
+      expected.push([...hunters, moved].join('; '), [...hunters, list.join(' ')].join('; '))
+    })
+    const found: string[] = []
+    stepsOfRun(game, level).forEach(({ phase, after }) => {
+      if (phase === NEUTRALISE) return
+      const list = placed(level, after)
+      const wordsOf = (team: string) =>
+        list.flatMap(({ row, col, details }) => (details['team'] === team ? nameOf(row, col) : []))
+      const ghosts = list.flatMap(({ kind, row, col, details }) =>
+        kind === 'ghost' ? `${nameOf(row, col)}${details['mark']}` : [],
+      )
+      for (const { row, col, details } of list) expect(details['cell']).toBe(nameOf(row, col))
+      found.push([wordsOf('White'), wordsOf('Black'), ghosts].map((w) => w.join(' ')).join('; '))
+    })
+    expect(found, `seed ${seed}`).toEqual(expected)
+  }
+  expect(appeared).toBeGreaterThan(20)
 })
 
 it('answers what the samples have written down, but for hidden turns and forfeits', () => {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { makeRng } from '../../kernel/rng'
+import { stepsOfRun } from '../../game/steps-of-run'
+import { janken } from '.'
 import { answer } from './answer'
 import { generator } from './generator'
 import { print } from './format'
 import type { Level } from './model'
+import { END, REFUSE } from './phases'
+import { placed } from './placed'
 
 /*
  * A second solution, written from the rules page alone, over the official text: names instead of numbers, and all ways
@@ -28,7 +32,16 @@ function neighbours(cell: string): string[] {
   ]
 }
 
-function slowAnswer(text: string): string {
+interface SlowUnit {
+  side: number
+  type: string
+  cell: string
+}
+
+function slowAnswer(
+  text: string,
+  look: (game: number, units: readonly SlowUnit[]) => void = () => {},
+): string {
   const words = text.split(/\s+/)
   const word = () => words.shift()!
   let told = ''
@@ -41,7 +54,7 @@ function slowAnswer(text: string): string {
       }
     }
     const counts = [Number(word()), Number(word())]
-    let units: { side: number; type: string; cell: string }[] = []
+    let units: SlowUnit[] = []
     counts.forEach((count, side) => {
       for (let i = 0; i < count; i++) units.push({ side, type: word(), cell: word() })
     })
@@ -54,6 +67,7 @@ function slowAnswer(text: string): string {
       const result = left < 0 ? 'Unsuccessful' : `Successful (${left} points left)`
       told += `Move #${number} (${start} -> ${end}): ${result}\n`
       if (left >= 0) units = units.map((u) => (u.cell === start ? { ...u, cell: end } : u))
+      look(game, units)
     }
   }
   return told
@@ -128,4 +142,35 @@ describe('a second solution', () => {
     expect(successful).toBeGreaterThan(2000)
     expect(refused).toBeGreaterThan(1500)
   }, 30_000)
+
+  it('finds all units where `placed` tells them, after each move', () => {
+    let moved = 0
+    for (let seed = 1; seed <= 60; seed++) {
+      const level = levelOf(seed)
+      const expected: string[] = []
+      slowAnswer(print(level), (game, units) => {
+        const words = units.map(({ side, type, cell }) => `${type} of side ${side + 1} on ${cell}`)
+        expected.push([`game ${game}`, ...words].join('; '))
+      })
+      const ends = stepsOfRun(janken, level).filter(
+        ({ phase }) => phase === END || phase === REFUSE,
+      )
+      const found = ends.map(({ after }) => {
+        const units = placed(level, after)
+        const words = units.map(({ details: { type, side, cell }, row, col }) => {
+          const name = `${'ABCDEFGHI'[row % 9]}${col + 1}`
+          expect(name).toBe(cell)
+          return `${type} of side ${side} on ${name}`
+        })
+        const games = new Set(units.map(({ row }) => Math.floor(row / 9) + 1))
+        // A board without units tells no game by them.
+        return [`game ${[...games].join()}`, ...words].join('; ')
+      })
+      if (level.sets.every(({ units }) => units.length > 0)) {
+        expect(found, `seed ${seed}`).toEqual(expected)
+        moved += new Set(found).size
+      }
+    }
+    expect(moved).toBeGreaterThan(300)
+  })
 })

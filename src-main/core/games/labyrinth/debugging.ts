@@ -1,5 +1,6 @@
 import type { Debugging } from '../../game/debugging'
 import type { Level } from './model'
+import { placed } from './placed'
 import { entitiesOn, entityTitle, whereabouts } from './whereabouts'
 import { partTitle } from './part-title'
 import { whyCell } from './why-cell'
@@ -11,6 +12,7 @@ export const debugging: Debugging<Level> = {
   entitiesOn,
   entityTitle,
   partTitle,
+  placed,
   whyEvent,
   whyCell,
 }

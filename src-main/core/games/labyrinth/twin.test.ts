@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { hasErrors } from '../../kernel/diagnostics'
 import { makeRng } from '../../kernel/rng'
+import { stepsOfRun } from '../../game/steps-of-run'
+import { labyrinth } from '.'
 import { answer } from './answer'
 import { parse, print } from './format'
 import { generator } from './generator'
 import type { Level } from './model'
+import { placed } from './placed'
 import { readings } from './readings'
 import { validate } from './rules'
 import { randomLevel } from './testing'
@@ -28,7 +31,11 @@ const steps: Record<string, [number, number]> = {
 const opposite: Record<string, string> = { '^': 'v', v: '^', '<': '>', '>': '<' }
 const arrowOf: Record<string, string> = { N: '^', S: 'v', W: '<', E: '>' }
 
-function slowAnswer(text: string, reading = 'none'): string {
+function slowAnswer(
+  text: string,
+  reading = 'none',
+  look: (walk: number, moves: number, at: Position) => void = () => {},
+): string {
   const lines = text.split('\n').map((line) => line.split(' '))
   const rowCount = lines.findIndex((words) => /^\d+$/.test(words[0]!))
   const map = lines.slice(0, rowCount)
@@ -79,8 +86,10 @@ function slowAnswer(text: string, reading = 'none'): string {
     }
   }
 
-  const said = walks.map(([row, col, moves = '']) => {
+  const said = walks.map(([row, col, moves = ''], walk) => {
     let at = { row: Number(row), col: Number(col) }
+    let made = 0
+    look(walk, made, at)
     let letters = reading === 'start-counts' ? word(at)[0]! : ''
     for (const move of moves) {
       const isBog = word(at)[0] === 'b'
@@ -107,6 +116,7 @@ function slowAnswer(text: string, reading = 'none'): string {
         }
         letters += word(at)[0]
       }
+      look(walk, ++made, at)
     }
     return letters
   })
@@ -163,6 +173,28 @@ describe.each(recipes)('on $rows by $cols with $rivers rivers', (recipe) => {
       }
     }
   })
+})
+
+it('finds the player where `placed` tells them, after the start and each move', () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const level = generator.generate(recipes[seed % recipes.length]!, makeRng(seed))
+    for (const reading of [undefined, 'cave-stays', 'drift-to-estuary']) {
+      const expected: string[] = []
+      slowAnswer(print(level), reading, (walk, moves, { row, col }) =>
+        expected.push(`walk ${walk + 1}, ${moves} moves: ${row},${col}`),
+      )
+      const found = new Map<string, string>()
+      for (const { after } of stepsOfRun(labyrinth, level, reading)) {
+        const { row, col, details } = placed(level, after)[0]!
+        // A fall or a current follows the step: what a move comes to is told by its last step.
+        found.set(`walk ${details['walk']}, ${details['moves']} moves`, `${row},${col}`)
+      }
+      expect(
+        [...found].map((one) => one.join(': ')),
+        `seed ${seed}`,
+      ).toEqual(expected)
+    }
+  }
 })
 
 it('finds errors just where the rules page has them (seeds 1 to 4000)', () => {

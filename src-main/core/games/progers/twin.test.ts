@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { playMatch } from '../../game/play-match'
+import type { Placed } from '../../game/placed'
 import { makeRng } from '../../kernel/rng'
+import { stepsOfRun } from '../../game/steps-of-run'
+import { progers } from '.'
 import { generator } from './generator'
 import { making } from './making'
 import type { Level } from './model'
 import { print } from './format'
+import { placed } from './placed'
 import { answer } from './play'
 
 /*
@@ -27,7 +31,14 @@ const NORTH_EAST_SOUTH_WEST = [
   [0, -1],
 ] as const
 
-function slowAnswer(text: string): string {
+/** Hears of the board after each instruction that was done or skipped. */
+type Look = (
+  robots: readonly Robot[],
+  samples: ReadonlyMap<string, string>,
+  onBases: readonly string[],
+) => void
+
+function slowAnswer(text: string, look: Look = () => {}): string {
   const [hillLine, wallLine, sampleLine, bankLine, ...moves] = text.trimEnd().split('\n')
   const words = (line: string) => line.split(' ').filter((word) => word !== '')
   const hills = words(hillLine!).map((word) => Array.from(word, Number))
@@ -94,6 +105,7 @@ function slowAnswer(text: string): string {
           if (isSampleHere) break
         }
       } else if (forward(robot, other, letter === 'J')) visit(robot)
+      look(robots, samples, onBases)
       if (onBases.length === total && total > 0) break
     }
     robot.hand.push(...bank.splice(0, 7 - robot.hand.length))
@@ -142,4 +154,42 @@ describe('the slow twin', () => {
     expect(scored).toBeGreaterThan(400)
     expect(ended).toBeGreaterThan(400)
   }, 120_000)
+
+  it('finds robots and samples where `placed` tells them, after each instruction', () => {
+    let steps = 0
+    for (let seed = 4; seed <= 60; seed += 4) {
+      const match = generatedMatch(seed)
+      const expected: string[] = []
+      slowAnswer(print(match), (robots, samples, onBases) => {
+        const words = robots.map(
+          ({ row, col, facing, cargo }, player) =>
+            `robot ${player} ${row}${col} ${'NESW'[facing]} with ${[...cargo].sort().join('')}`,
+        )
+        const lying = [...samples].map(([cell, type]) => `sample ${cell} ${type}`).sort()
+        expected.push([...words, ...lying, `home ${[...onBases].sort().join('')}`].join('; '))
+      })
+      const instructions = stepsOfRun(progers, match).filter(({ phase }) => phase < 5)
+      const found = instructions.map(({ after }) => {
+        const list = placed(match, after)
+        const wordsOf = (kind: string) =>
+          list.filter((one) => one.kind === kind).map((one) => wordOf(one))
+        const home = list.flatMap(({ kind, details }) =>
+          kind === 'base' ? details['samples'] : [],
+        )
+        const homes = `home ${home.sort().join('')}`
+        return [...wordsOf('robot'), ...wordsOf('sample').sort(), homes].join('; ')
+      })
+      expect(found, `seed ${seed}`).toEqual(expected)
+      steps += found.length
+    }
+    expect(steps).toBeGreaterThan(1000)
+  })
 })
+
+function wordOf({ kind, id, row, col, details }: Placed): string {
+  const cell = `${9 - row}${col}`
+  if (details['cell'] !== cell) throw new Error(`${cell} is called ${details['cell']}`)
+  if (kind === 'sample') return `sample ${cell} ${details['type']}`
+  const cargo = [...(details['cargo'] as readonly number[])].sort().join('')
+  return `robot ${id} ${cell} ${details['facing']} with ${cargo}`
+}

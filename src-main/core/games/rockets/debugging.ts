@@ -1,5 +1,6 @@
 import type { Debugging } from '../../game/debugging'
 import type { Level } from './model'
+import { placed } from './placed'
 import { entitiesOn, entityTitle, whereabouts } from './whereabouts'
 import { whyCell } from './why-cell'
 import { whyEvent } from './why-event'
@@ -9,6 +10,7 @@ export const debugging: Debugging<Level> = {
   whereabouts,
   entitiesOn,
   entityTitle,
+  placed,
   whyEvent,
   whyCell,
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { makeRng } from '../../kernel/rng'
 import type { Way } from '../../kernel/grid'
+import { stepsOfRun } from '../../game/steps-of-run'
+import { rockets } from '.'
 import { answer } from './answer'
 import { generator } from './generator'
 import type { Level } from './model'
+import { phases } from './phases'
+import { placed } from './placed'
 
 /*
  * A second solution, written from the rules page alone: one object an animal, lists searched from end to end, nothing
@@ -24,13 +28,24 @@ const ahead: Record<Way, { dx: number; dy: number; left: Way; back: Way }> = {
   W: { dx: -1, dy: 0, left: 'S', back: 'E' },
 }
 
-function slowAnswer(level: Level): string {
+const name = (at: { x: number; y: number }) => `${at.x},${at.y}`
+
+/** Hears of the board after each phase. */
+type Look = (phase: string, animals: readonly Animal[], arrows: readonly Arrow[]) => void
+
+interface Arrow {
+  x: number
+  y: number
+  way: Way
+  player: number
+}
+
+function slowAnswer(level: Level, look: Look = () => {}): string {
   const east = level.width - 1
   const south = level.height - 1
   const scores = level.rockets.map(() => 0)
-  const arrows: { x: number; y: number; way: Way; player: number }[] = []
+  const arrows: Arrow[] = []
   let animals: Animal[] = []
-  const name = (at: { x: number; y: number }) => `${at.x},${at.y}`
 
   const phases1to4 = (turn: number) => {
     for (const { at, wall } of level.doors) {
@@ -39,6 +54,7 @@ function slowAnswer(level: Level): string {
       const y = wall === 'N' ? -1 : wall === 'S' ? south + 1 : at
       animals.push({ x, y, facing, isCat: turn % 10 === 0, cameFrom: '' })
     }
+    look('spawn', animals, arrows)
     for (const animal of animals) {
       animal.cameFrom = name(animal)
       animal.x += ahead[animal.facing].dx
@@ -46,12 +62,14 @@ function slowAnswer(level: Level): string {
     }
     const pits = new Set([`0,0`, `${east},0`, `0,${south}`, `${east},${south}`])
     animals = animals.filter((animal) => !pits.has(name(animal)))
+    look('move', animals, arrows)
     for (const isCat of [false, true]) {
       level.rockets.forEach((rocket, player) => {
         const inside = animals.filter((a) => a.isCat === isCat && name(a) === name(rocket))
         scores[player]! += inside.length * (isCat ? -10 : 1)
         animals = animals.filter((a) => !inside.includes(a))
       })
+      look(isCat ? 'cats' : 'mice', animals, arrows)
     }
     scores.forEach((score, player) => (scores[player] = score < 0 ? 0 : score))
   }
@@ -67,6 +85,7 @@ function slowAnswer(level: Level): string {
       )
       return !isTogether && !hasPassed
     })
+    look('eat', animals, arrows)
     for (const animal of animals) {
       const arrow = arrows.find((a) => name(a) === name(animal))
       if (arrow) animal.facing = arrow.way
@@ -75,10 +94,12 @@ function slowAnswer(level: Level): string {
       const isWall = x < 0 || y < 0 || x > east || y > south
       if (isWall) animal.facing = ahead[animal.facing].left
     }
+    look('turn', animals, arrows)
     const player = index % level.rockets.length
     const own = arrows.filter((a) => a.player === player)
     if (own.length === 3) arrows.splice(arrows.indexOf(own[0]!), 1)
     arrows.push({ ...placed, player })
+    look('place', animals, arrows)
   })
   phases1to4(level.turns.length + 1)
   return scores.map((score) => `${score}\n`).join('')
@@ -111,6 +132,35 @@ describe('the slow twin', () => {
     }
     // Levels where nothing happens would prove nothing.
     expect(scored).toBeGreaterThan(count / 2)
+  })
+
+  it('finds all animals and arrows where `placed` tells them, after each phase', () => {
+    let animalsSeen = 0
+    for (let seed = 1; seed <= 25; seed++) {
+      const rng = makeRng(seed)
+      const [width, height, doors] = [rng.between(4, 9), rng.between(4, 9), rng.between(1, 9)]
+      const recipe = { width, height, players: rng.between(1, 4), doors, turns: rng.between(1, 40) }
+      const level = generator.generate({ ...recipe, aim: 50, shared: 20 }, rng)
+      const expected: string[] = []
+      slowAnswer(level, (phase, animals, arrows) => {
+        animalsSeen += animals.length
+        const here = animals.map((a) => `${a.isCat ? 'cat' : 'mouse'} ${name(a)} ${a.facing}`)
+        const laid = arrows.map((a) => `arrow ${name(a)} ${a.way} of ${a.player + 1}`)
+        const own = level.rockets.map((r, player) => `rocket ${name(r)} of ${player + 1}`)
+        expected.push([phase, ...[...here, ...laid, ...own].sort()].join('; '))
+      })
+      const found = stepsOfRun(rockets, level).map(({ phase, after }) => {
+        const list = placed(level, after).map(({ kind, row, col, details }) => {
+          const head = `${kind} ${col},${row}`
+          if (kind === 'rocket') return `${head} of ${details['player']}`
+          if (kind === 'arrow') return `${head} ${details['dir']} of ${details['player']}`
+          return `${head} ${details['facing']}`
+        })
+        return [phases[phase]!.name, ...list.sort()].join('; ')
+      })
+      expect(found, `seed ${seed}`).toEqual(expected)
+    }
+    expect(animalsSeen).toBeGreaterThan(1000)
   })
 
   it('answers the statement’s example', () => {

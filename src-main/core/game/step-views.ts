@@ -1,0 +1,49 @@
+import { eventAt } from '../trace/cursor'
+import type { TraceChunk, TraceEvent } from '../trace/trace'
+import type { StepView } from './debugging'
+import type { ReadingId } from './reading-id'
+
+/** Leads two states through the steps of a run, chunk after chunk, so that each can be looked at from both sides. */
+export class StepViews {
+  private before: Int32Array = new Int32Array(0)
+  private after: Int32Array = new Int32Array(0)
+
+  /** `reading`: by which the run was made. */
+  constructor(private readonly reading: ReadingId | null) {}
+
+  /** A step of a chunk by its number there; steps are to be asked for in their order. Good until the next call. */
+  view(chunk: TraceChunk, at: number): StepView {
+    if (at === 0) {
+      this.before = chunk.keyframe.slice()
+      this.after = chunk.keyframe.slice()
+    } else this.before = changed(this.before, chunk, at - 1)
+    this.after = changed(this.after, chunk, at)
+    if (this.before.length < this.after.length) {
+      this.before = grown(this.before, this.after.length)
+    }
+    const events: TraceEvent[] = []
+    for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
+      events.push(eventAt(chunk, row))
+    }
+    const [turn, phase] = [chunk.turn[at]!, chunk.phase[at]!]
+    const { before, after, reading } = this
+    return { before, after, turn, phase, events, reading }
+  }
+}
+
+/** A state after the changes of a step; another array where it had to grow. */
+function changed(state: Int32Array, chunk: TraceChunk, at: number): Int32Array {
+  let held = state
+  for (let i = chunk.changeStart[at]!; i < chunk.changeStart[at + 1]!; i++) {
+    const slot = chunk.slot[i]!
+    if (slot >= held.length) held = grown(held, Math.max(slot + 1, held.length * 2))
+    held[slot] = chunk.after[i]!
+  }
+  return held
+}
+
+function grown(state: Int32Array, length: number): Int32Array {
+  const longer = new Int32Array(length)
+  longer.set(state)
+  return longer
+}
