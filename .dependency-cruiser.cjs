@@ -66,8 +66,8 @@ module.exports = {
       from: { path: '^src-main/(worker|cli|core)/' },
       to: {
         path: '^src-main/(index\\.ts|app/|files/|runs/|preload/)|(^|/)node_modules/electron/|^electron$',
-        // How a file is replaced whole is one piece of plain Node for the app and the command line.
-        pathNot: '^src-main/files/replace-file\\.ts$',
+        // What may be replaced, and how it is done whole, is one piece of plain Node for the app and the command line.
+        pathNot: '^src-main/files/(replace-file|target-of)\\.ts$',
       },
     },
     {

@@ -1,9 +1,10 @@
-import { writeSync } from 'node:fs'
 import type { Result } from '@core/kernel/result'
 import type { Artist } from './artist/artist'
-import { pause } from './pause'
+import { fileIdentity } from './file-identity'
 import { readBytes } from './read-bytes'
-import { systemReason } from './system-reason'
+import { OutputClosed, OutputFailed, writeBytes } from './write-bytes'
+
+export { OutputClosed, OutputFailed }
 
 /** All that a command may touch of the world; tests bring their own. */
 export interface CliIo {
@@ -13,17 +14,20 @@ export interface CliIo {
   out(text: string): void
   /** Writes to standard error. */
   err(text: string): void
-  /** Replaces or makes a file at once, and its folder when missing; else one sentence. */
-  write(file: string, content: string | Uint8Array): Promise<Result<null, string>>
+  /**
+   * Replaces or makes a file at once, and its folder when missing; writes to a pipe or device, unless told that it has to
+   * be a file. Else one sentence.
+   */
+  write(
+    file: string,
+    content: string | Uint8Array,
+    what?: 'file only',
+  ): Promise<Result<null, string>>
+  /** The same text for two paths of one file, also where it is not there yet. */
+  identity(file: string): string
   /** What it takes to draw. */
   artist(): Promise<Artist>
 }
-
-/** The reader of standard output has gone, as `head` does: the work is over, and nothing went wrong. */
-export class OutputClosed extends Error {}
-
-/** Standard output cannot be written: nothing that follows would be seen. */
-export class OutputFailed extends Error {}
 
 /** The real world; `folder` is where the command line was built to. Output is synchronous, so that a slow reader holds the command up and memory stays flat. */
 export function nodeIo(folder: string): CliIo {
@@ -42,10 +46,11 @@ export function nodeIo(folder: string): CliIo {
       const { loadArtist } = await import('./artist/load-artist')
       return loadArtist(folder)
     },
-    write: async (file, content) => {
+    write: async (file, content, what) => {
       const { writeFileSafely } = await import('./write-file-safely')
-      return writeFileSafely(file, content)
+      return writeFileSafely(file, content, what)
     },
+    identity: fileIdentity,
   }
 }
 
@@ -73,19 +78,5 @@ function writeAll(descriptor: number, text: string): void {
     const { read, written } = encoder.encodeInto(text.slice(encoded), portion)
     writeBytes(descriptor, portion.subarray(0, written))
     encoded += read
-  }
-}
-
-function writeBytes(descriptor: number, bytes: Uint8Array): void {
-  let at = 0
-  while (at < bytes.length) {
-    try {
-      at += writeSync(descriptor, bytes, at)
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
-      if (code === 'EPIPE' || code === 'EOF') throw new OutputClosed()
-      if (code !== 'EAGAIN') throw new OutputFailed(systemReason(error))
-      pause()
-    }
   }
 }

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { fileIdentity } from './file-identity'
 import { answerName, refuseClashes } from './outputs'
+
+const io = { identity: fileIdentity }
 
 test('an answer is named after its file', () => {
   expect(['a/level.in', 'level', 'x.y.in', '.in', '-'].map(answerName)).toEqual([
@@ -13,15 +16,15 @@ test('an answer is named after its file', () => {
 })
 
 test('two files with one output are refused, the same file twice is not', () => {
-  expect(() => refuseClashes('out', ['a/1.in', 'b/1.in'])).toThrow(
+  expect(() => refuseClashes(io, 'out', ['a/1.in', 'b/1.in'])).toThrow(
     `a/1.in and b/1.in would both be answered in ${join('out', '1.out')}`,
   )
-  expect(() => refuseClashes('out', ['a/1.in', 'a/../a/1.in', 'a/2.in'])).not.toThrow()
+  expect(() => refuseClashes(io, 'out', ['a/1.in', 'a/../a/1.in', 'a/2.in'])).not.toThrow()
 })
 
 test('an output that would overwrite an input is refused', () => {
-  expect(() => refuseClashes('.', ['level.in', 'level.out'])).toThrow(
+  expect(() => refuseClashes(io, '.', ['level.in', 'level.out'])).toThrow(
     'the answer of level.in would overwrite level.out',
   )
-  expect(() => refuseClashes('a', ['a/level.out'])).toThrow('would overwrite a/level.out')
+  expect(() => refuseClashes(io, 'a', ['a/level.out'])).toThrow('would overwrite a/level.out')
 })

@@ -1,4 +1,4 @@
-import { basename, extname, join, resolve } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import type { CliIo } from './io'
 import { shownName, UsageProblem } from './problems'
 
@@ -24,7 +24,7 @@ export function folderOutput(io: CliIo, folder: string, nameOf: (name: string) =
     put: async (name, text) => {
       const file = join(folder, nameOf(name))
       const written = await io.write(file, text)
-      if (!written.ok) io.err(`${file}: error: ${written.error}\n`)
+      if (!written.ok) io.err(`${shownName(file)}: error: ${written.error}\n`)
       return written.ok
     },
   }
@@ -36,22 +36,36 @@ export function answerName(file: string): string {
   return `${name}.out`
 }
 
-/** Refuses before anything is written when two files would have the same output, or an input would be overwritten. */
-export function refuseClashes(folder: string, files: readonly string[]): void {
-  const inputs = new Map(files.map((file) => [resolve(file), file]))
+/**
+ * Refuses before anything is written when two files would have the same output, or an input would be overwritten, be it
+ * by another path: through a linked folder, or in letters that the disk does not tell apart.
+ */
+export function refuseClashes(
+  io: Pick<CliIo, 'identity'>,
+  folder: string,
+  files: readonly string[],
+): void {
+  const inputs = new Map(
+    files.filter((file) => file !== '-').map((file) => [io.identity(file), file]),
+  )
   const takenBy = new Map<string, string>()
   for (const file of files) {
     const output = join(folder, answerName(file))
-    const other = takenBy.get(output)
-    if (other !== undefined && resolve(other) !== resolve(file)) {
+    const place = io.identity(output)
+    const other = takenBy.get(place)
+    if (other !== undefined && !isSame(io, other, file)) {
       throw new UsageProblem(
         `${shownName(other)} and ${shownName(file)} would both be answered in ${output}`,
       )
     }
-    takenBy.set(output, file)
-    const overwritten = inputs.get(resolve(output))
+    takenBy.set(place, file)
+    const overwritten = inputs.get(place)
     if (overwritten !== undefined) {
       throw new UsageProblem(`the answer of ${shownName(file)} would overwrite ${overwritten}`)
     }
   }
+}
+
+function isSame(io: Pick<CliIo, 'identity'>, one: string, other: string): boolean {
+  return one !== '-' && other !== '-' && io.identity(one) === io.identity(other)
 }

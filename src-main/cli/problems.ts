@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@core/kernel/diagnostics'
 import { placeRange, textLines } from '@core/kernel/diagnostics'
+import { visible } from '@core/kernel/text-reader'
 import type { AnyGame } from '@core/games/registry'
 
 /** Wrong usage: told on standard error, exit code 2. */
@@ -13,9 +14,14 @@ export interface SourceProblem {
   readonly at: { readonly line: number; readonly column: number } | null
 }
 
-/** How a file is called in messages. */
-export function shownName(file: string): string {
+/** How a file is called in JSON. */
+export function namedFile(file: string): string {
   return file === '-' ? '<stdin>' : file
+}
+
+/** How a file is called in messages and headings: in one line, and nothing in its name steers the terminal. */
+export function shownName(file: string): string {
+  return visible(namedFile(file))
 }
 
 /** A diagnostic as the outside world reads it. */

@@ -11,6 +11,7 @@ import { readings } from './commands/readings'
 import { trace, type TraceOptions } from './commands/trace'
 import { render, type RenderOptions } from './commands/render'
 import { transcript, type TranscriptOptions } from './commands/transcript'
+import { visible } from '@core/kernel/text-reader'
 import { LEAST_SCALE, MOST_SCALE } from '@core/protocol/picture'
 import type { CliIo } from './io'
 import { faultRuleList, makingOf } from './matches'
@@ -29,7 +30,10 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .description('Answers, checks, traces and makes levels of grid puzzles and bot games.')
     .version(version)
     .configureHelp({ showGlobalOptions: false })
-    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text) })
+    .configureOutput({
+      writeOut: (text) => io.out(text),
+      writeErr: (text) => io.err(text.split('\n').map(visible).join('\n')),
+    })
     .exitOverride()
     .addHelpText('after', EXAMPLES)
 

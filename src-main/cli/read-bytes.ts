@@ -16,10 +16,17 @@ export function readBytes(file: string): Result<Uint8Array, string> {
     if (file !== '-') descriptor = openSync(file, 'r')
     return readToEnd(descriptor)
   } catch (error) {
-    return err(`cannot be read: ${systemReason(error)}`)
+    return err(`cannot be read: ${systemReason(error)}${nameNote(file, error)}`)
   } finally {
     if (descriptor !== 0) closeSync(descriptor)
   }
+}
+
+/** What a name that is no UTF-8 has become on its way here: nothing can be found by it. */
+function nameNote(file: string, error: unknown): string {
+  const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+  if (!isMissing || !file.includes('\ufffd')) return ''
+  return '; its name is not in UTF-8, which Node cannot open: rename it, or give it through -'
 }
 
 /** Reads until nothing comes: the size that the system names is only where to begin, pipes and devices have none. */

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import { visible } from '@core/kernel/text-reader'
 import { isOutputLost, tellOutputLost, type CliIo } from './io'
 import { UsageProblem } from './problems'
 import { makeProgram } from './program'
@@ -17,7 +18,7 @@ export async function run(args: readonly string[], io: CliIo): Promise<number> {
     // Commander has told its own problems already; help and version come this way too.
     if (reason instanceof CommanderError) return reason.exitCode === 0 ? 0 : WRONG_USAGE
     if (reason instanceof UsageProblem) {
-      io.err(`error: ${reason.message}\n`)
+      io.err(`error: ${visible(reason.message)}\n`)
       return WRONG_USAGE
     }
     throw reason

@@ -1,19 +1,57 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, constants, mkdirSync, openSync, statSync, type Stats } from 'node:fs'
 import { dirname } from 'node:path'
 import { err, ok, type Result } from '@core/kernel/result'
 import { replaceFile } from '../files/replace-file'
+import { refusalOfTarget, targetOf } from '../files/target-of'
+import { ownDescriptor } from './own-descriptor'
 import { systemReason } from './system-reason'
+import { OutputClosed, OutputFailed, writeBytes } from './write-bytes'
 
-/** Writes a file so that it is seen whole or not at all; makes its folder when missing. */
+/**
+ * Writes a file so that it is seen whole or not at all; makes its folder when missing. What is a pipe or a device
+ * (`/dev/null`, `/dev/stdout`) is written to and never replaced, unless it has to be a file.
+ */
 export async function writeFileSafely(
   file: string,
   content: string | Uint8Array,
+  what?: 'file only',
 ): Promise<Result<null, string>> {
   try {
+    const own = ownDescriptor(file)
+    const about = own === null ? statSync(file, { throwIfNoEntry: false }) : null
+    if (own !== null || (about && isStream(about))) {
+      if (what) return cannot('it is no plain file')
+      if (own !== null) writeBytes(own, Buffer.from(content))
+      else writeInto(file, content)
+      return ok(null)
+    }
     mkdirSync(dirname(file), { recursive: true })
-    await replaceFile(file, content)
+    const target = await targetOf(file)
+    const refusal = await refusalOfTarget(target)
+    if (refusal !== null) return cannot(refusal)
+    await replaceFile(target, content)
     return ok(null)
   } catch (error) {
-    return err(`cannot be written: ${systemReason(error)}`)
+    if (error instanceof OutputClosed) return cannot('nobody reads it any more')
+    if (error instanceof OutputFailed) return cannot(error.message)
+    return cannot(systemReason(error))
   }
+}
+
+function isStream(about: Stats): boolean {
+  return about.isFIFO() || about.isCharacterDevice()
+}
+
+/** A pipe waits for its reader, as it does for any program. */
+function writeInto(file: string, content: string | Uint8Array): void {
+  const descriptor = openSync(file, constants.O_WRONLY | (constants.O_NOCTTY ?? 0))
+  try {
+    writeBytes(descriptor, Buffer.from(content))
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function cannot(reason: string): Result<never, string> {
+  return err(`cannot be written: ${reason}`)
 }

@@ -18,7 +18,7 @@ export function answer(
   files: readonly string[],
   { reading, into }: AnswerOptions,
 ): Promise<number> {
-  if (into !== undefined) refuseClashes(into, files)
+  if (into !== undefined) refuseClashes(io, into, files)
   const outputs =
     into === undefined ? headedOutput(io, files.length > 1) : folderOutput(io, into, answerName)
   return eachRunnable(io, choice, files, ({ file, game, level }) => {

@@ -1,6 +1,6 @@
 import type { GameChoice } from '../choose-game'
 import type { CliIo } from '../io'
-import { problemLine, shownName, type ToldProblem } from '../problems'
+import { namedFile, problemLine, type ToldProblem } from '../problems'
 import { eachSource, problemsOf, type Source } from '../sources'
 
 /** Tells all problems of each file, and their number. The exit code is 1 when one is an error. */
@@ -24,7 +24,7 @@ export async function check(
     const place = problem.at ?? { line: 1, column: 1 }
     const told = { ...place, length: 0, severity: 'error', rule: '', code: 'unreadable' }
     reports.push({
-      file: shownName(file),
+      file: namedFile(file),
       game: null,
       isRunnable: false,
       problems: [{ ...told, message: problem.message, cells: [] }],
@@ -37,7 +37,7 @@ export async function check(
 
 function reportOf(source: Source, problems: readonly ToldProblem[]): unknown {
   const { file, game, isRunnable } = source
-  return { file: shownName(file), game: game.id, isRunnable, problems }
+  return { file: namedFile(file), game: game.id, isRunnable, problems }
 }
 
 function told(counts: { readonly error: number; readonly warning: number }): string {

@@ -29,12 +29,12 @@ async function rewrite(io: CliIo, source: Source, canonical: string): Promise<bo
   if (canonical === text) return true
   const lost = lostText(source)
   if (lost !== '') {
-    io.err(`${lost}${file}: error: not rewritten, because that text would be lost\n`)
+    io.err(`${lost}${shownName(file)}: error: not rewritten, because that text would be lost\n`)
     return false
   }
-  const written = await io.write(file, canonical)
-  if (written.ok) io.out(`${file}\n`)
-  else io.err(`${file}: error: ${written.error}\n`)
+  const written = await io.write(file, canonical, 'file only')
+  if (written.ok) io.out(`${shownName(file)}\n`)
+  else io.err(`${shownName(file)}: error: ${written.error}\n`)
   return written.ok
 }
 

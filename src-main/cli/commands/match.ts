@@ -39,7 +39,7 @@ export function match(
     if (record !== undefined) {
       const written = await io.write(record, game.format.print(played.value))
       if (!written.ok) {
-        io.err(`${record}: error: ${written.error}\n`)
+        io.err(`${shownName(record)}: error: ${written.error}\n`)
         return false
       }
     }

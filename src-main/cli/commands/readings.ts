@@ -1,7 +1,7 @@
 import type { AnyGame } from '@core/games/registry'
 import type { GameChoice } from '../choose-game'
 import type { CliIo } from '../io'
-import { shownName } from '../problems'
+import { namedFile, shownName } from '../problems'
 import { eachRunnable } from '../sources'
 import { textTable } from '../table'
 
@@ -24,7 +24,7 @@ export async function readings(
   const verdicts = new Map<AnyGame, FileVerdict[]>()
   const exitCode = await eachRunnable(io, choice, files, ({ file, game, level }) => {
     const found = verdicts.get(game) ?? []
-    found.push(verdictOf(game, shownName(file), level))
+    found.push(verdictOf(game, namedFile(file), level))
     verdicts.set(game, found)
     return true
   })
@@ -55,7 +55,7 @@ function described([game, files]: [AnyGame, FileVerdict[]]): unknown {
 function paragraph([game, files]: [AnyGame, FileVerdict[]]): string {
   const list = game.engine.readings
   const rows = files.map(({ file, caught }) => [
-    file,
+    shownName(file),
     ...list.map((reading) => (caught.includes(reading.id) ? 'x' : '.')),
   ])
   const legend = list.map((reading, at) => {

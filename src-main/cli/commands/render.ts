@@ -5,7 +5,7 @@ import type { TraceCursor } from '@core/trace/cursor'
 import type { GameChoice } from '../choose-game'
 import { didYouMean } from '../did-you-mean'
 import type { CliIo } from '../io'
-import { UsageProblem } from '../problems'
+import { shownName, UsageProblem } from '../problems'
 import { eachRunnable } from '../sources'
 import { runUpTo, stepOf, type Moment } from './moment'
 
@@ -47,7 +47,7 @@ export function render(
     refuseHuge(artist.maker.sizeOf(order), options.scale)
     const svg = artist.maker.svg(order)
     const written = await io.write(options.out, kind === '.svg' ? svg : await artist.png(svg))
-    if (!written.ok) io.err(`${options.out}: error: ${written.error}\n`)
+    if (!written.ok) io.err(`${shownName(options.out)}: error: ${written.error}\n`)
     return written.ok
   })
 }

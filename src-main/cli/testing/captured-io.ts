@@ -1,6 +1,7 @@
 import { ok } from '@core/kernel/result'
 import type { Artist } from '../artist/artist'
 import { OutputClosed, OutputFailed, type CliIo } from '../io'
+import { fileIdentity } from '../file-identity'
 import { readBytes } from '../read-bytes'
 import { start } from '../start'
 import { writeFileSafely } from '../write-file-safely'
@@ -37,6 +38,7 @@ export async function runCaptured(
     },
     err: (text) => (err += text),
     write: writeFileSafely,
+    identity: fileIdentity,
     artist: () => (artist ? Promise.resolve(artist) : Promise.reject(new Error('no artist'))),
   }
   const exitCode = await start(args, io)

@@ -58,12 +58,17 @@ export function readInteger(text: string): number | null {
 /** A found word as messages quote it: shortened, control characters made visible. */
 export function quote(text: string): string {
   const cut = text.length > 24 ? `${text.slice(0, 24)}…` : text
-  return Array.from(cut, (letter) => (isControl(letter) ? escaped(letter) : letter)).join('')
+  return visible(cut)
+}
+
+/** A text with its control characters as \\u and their number: nothing in it breaks a line or steers a terminal. */
+export function visible(text: string): string {
+  return Array.from(text, (letter) => (isControl(letter) ? escaped(letter) : letter)).join('')
 }
 
 function isControl(letter: string): boolean {
   const code = letter.charCodeAt(0)
-  return code < 0x20 || (code >= 0x7f && code < 0xa0)
+  return code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0x2028 || code === 0x2029
 }
 
 function escaped(letter: string): string {

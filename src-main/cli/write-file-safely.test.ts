@@ -1,0 +1,134 @@
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { runCaptured } from './testing/captured-io'
+import { SAMPLE, useLevelFolder } from './testing/level-folder'
+import { writeFileSafely } from './write-file-safely'
+
+const { at, put } = useLevelFolder()
+const isWindows = process.platform === 'win32'
+const done = { ok: true, value: null }
+
+/** A device of our own that swallows what it is given, as /dev/null does; false for who may not make one. */
+function makeDevice(path: string): boolean {
+  try {
+    execFileSync('mknod', [path, 'c', '1', '3'], { stdio: 'ignore' })
+    return lstatSync(path).isCharacterDevice() && writes(path)
+  } catch {
+    return false
+  }
+}
+
+// A disk may be mounted so that devices on it lead nowhere.
+function writes(path: string): boolean {
+  closeSync(openSync(path, 'w'))
+  return true
+}
+
+test.skipIf(isWindows)('a pipe is written to and stays a pipe, by a link as well', async () => {
+  const pipe = at('pipe')
+  execFileSync('mkfifo', [pipe])
+  symlinkSync('pipe', at('to-pipe'))
+  for (const path of [pipe, at('to-pipe')]) {
+    const reader = spawn('cat', [pipe])
+    const heard = text(reader.stdout)
+    expect(await writeFileSafely(path, SAMPLE)).toEqual(done)
+    expect(await heard).toBe(SAMPLE)
+    expect(lstatSync(pipe).isFIFO()).toBe(true)
+  }
+})
+
+test.skipIf(isWindows)('every command that writes leaves a device what it is', async (context) => {
+  const device = at('null.out')
+  if (!makeDevice(device)) return context.skip('Only who may make a device can try it.')
+  mkdirSync(at('links'))
+  for (const name of ['sample.out', 'rockets-1.txt']) {
+    symlinkSync(device, at(`links/${name}`))
+  }
+  expect(
+    await runCaptured(['answer', 'rockets', at('sample.in'), '--into', at('links')]),
+  ).toMatchObject({ exitCode: 0, err: '' })
+  expect(
+    await runCaptured(['generate', 'rockets', '--seed', '1', '--into', at('links')]),
+  ).toMatchObject({ exitCode: 0, err: '' })
+  expect(lstatSync(device).isCharacterDevice()).toBe(true)
+  for (const name of ['sample.out', 'rockets-1.txt']) {
+    expect(lstatSync(at(`links/${name}`)).isSymbolicLink()).toBe(true)
+  }
+})
+
+test.skipIf(isWindows)('an open file is written on where it stands', async () => {
+  const descriptor = openSync(at('open.txt'), 'w')
+  symlinkSync(`/dev/fd/${descriptor}`, at('to-open'))
+  expect(await writeFileSafely(`/dev/fd/${descriptor}`, 'one\n')).toEqual(done)
+  expect(await writeFileSafely(at('to-open'), 'two\n')).toEqual(done)
+  closeSync(descriptor)
+  expect(readFileSync(at('open.txt'), 'utf8')).toBe('one\ntwo\n')
+  const closed = await writeFileSafely('/dev/fd/987654', 'x')
+  expect(closed).toMatchObject({ ok: false })
+})
+
+test.skipIf(isWindows)('rewriting asks for a file', async () => {
+  const pipe = at('pipe.in')
+  execFileSync('mkfifo', [pipe])
+  expect(await writeFileSafely(pipe, 'x', 'file only')).toEqual({
+    ok: false,
+    error: 'cannot be written: it is no plain file',
+  })
+})
+
+test('a link keeps leading to its file', async () => {
+  const file = put('kept.txt', 'old')
+  symlinkSync('kept.txt', at('link.txt'))
+  expect(await writeFileSafely(at('link.txt'), 'new')).toEqual(done)
+  expect(lstatSync(at('link.txt')).isSymbolicLink()).toBe(true)
+  expect(readFileSync(file, 'utf8')).toBe('new')
+})
+
+// Nothing is protected from root.
+test.skipIf(process.getuid?.() === 0)('a protected file is left alone', async () => {
+  const file = put('protected.txt', 'old')
+  chmodSync(file, 0o400)
+  expect(await writeFileSafely(file, 'new')).toMatchObject({ ok: false })
+  expect(readFileSync(file, 'utf8')).toBe('old')
+})
+
+test('an answer does not overwrite its input by way of a linked folder', async () => {
+  mkdirSync(at('round'))
+  put('round/l.out', SAMPLE)
+  symlinkSync('.', at('round/here'))
+  const told = await runCaptured([
+    'answer',
+    'rockets',
+    at('round/here/l.out'),
+    '--into',
+    at('round'),
+  ])
+  expect(told).toMatchObject({ exitCode: 2, err: expect.stringContaining('would overwrite') })
+  expect(readFileSync(at('round/l.out'), 'utf8')).toBe(SAMPLE)
+})
+
+test.skipIf(isWindows)('names come to the terminal in one line and steer nothing', async () => {
+  const file = put('a\u001b[31m\nb.in', SAMPLE)
+  const told = await runCaptured(['answer', 'rockets', file, file, at('miss\u0007ing')])
+  expect(told.out).toContain('a\\u001b[31m\\u000ab.in')
+  expect(told.err).toContain('miss\\u0007ing: error: cannot be read')
+  // eslint-disable-next-line no-control-regex
+  expect(told.out + told.err).not.toMatch(/[\u0007\u001b]/)
+  const checked = await runCaptured(['check', 'rockets', file, '--json'])
+  expect((JSON.parse(checked.out) as { file: string }[])[0]?.file).toBe(file)
+})
+
+test('a name that is no UTF-8 is told of', async () => {
+  const told = await runCaptured(['answer', 'rockets', at('caf\ufffd.in')])
+  expect(told.err).toContain('its name is not in UTF-8, which Node cannot open')
+})

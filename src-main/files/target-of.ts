@@ -1,0 +1,32 @@
+import { constants } from 'node:fs'
+import { access, readlink, realpath, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+
+/**
+ * Why what is at a path without links must not be replaced, in words without an end; null where it is a plain file or
+ * not there. Throws the system's error.
+ */
+export async function refusalOfTarget(target: string): Promise<string | null> {
+  const about = await stat(target).catch(() => null)
+  if (!about) return null
+  if (!about.isFile()) return about.isDirectory() ? 'it is a folder' : 'it is no plain file'
+  // Replacing needs a writable folder alone, but whoever protects a file means it.
+  await access(target, constants.W_OK)
+  return null
+}
+
+/** The file that a path stands for in the end, also where a link points to a file that is not there yet. */
+export async function targetOf(path: string, linksLeft = 32): Promise<string> {
+  try {
+    return await realpath(path)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+  const link = await readlink(path).catch(() => null)
+  if (link === null || linksLeft === 0) return path
+  return targetOf(resolve(dirname(path), link), linksLeft - 1)
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
