@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -52,6 +52,55 @@ test('a file that is open already is shown, not opened twice', async ({ launch }
   const app = new AppPage(await launch(sample, sample))
   await app.settled()
   expect((await app.snapshot()).tabs).toHaveLength(1)
+})
+
+test('many tabs: the active one, its folder and the button for a new one stay in sight', async ({
+  launch,
+  folder,
+}) => {
+  const text = await readFile(samplePath('labyrinth'), 'utf8')
+  const files = Array.from({ length: 20 }, (_, at) => join(folder, `set ${at}`, 'level.in'))
+  for (const file of files) {
+    await mkdir(dirname(file))
+    await writeFile(file, text)
+  }
+  const app = new AppPage(await launch(...files))
+  await app.electron.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]!.setContentSize(1024, 700),
+  )
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(20)
+  await app.settled()
+  const isWhole = (name: string) =>
+    app.window.getByRole('tab', { name, exact: true }).evaluate((tab) => {
+      const { left, right } = tab.parentElement!.getBoundingClientRect()
+      const strip = tab.closest('.strip')!.getBoundingClientRect()
+      const label = tab.querySelector<HTMLElement>('.folder')!
+      const isCut = label.scrollWidth > label.clientWidth
+      return left >= strip.left - 1 && right <= strip.right + 1 && !isCut
+    })
+  await expect.poll(() => isWhole('level.in set 19')).toBe(true)
+  await app.press('Control+Tab')
+  await expect.poll(() => isWhole('level.in set 0')).toBe(true)
+  await app.press('Control+Shift+Tab')
+  await app.settled()
+  await expect.poll(() => isWhole('level.in set 19')).toBe(true)
+  const plus = await app.window
+    .getByRole('button', { name: 'New level', exact: true })
+    .boundingBox()
+  expect(plus!.x + plus!.width).toBeLessThan(1024)
+})
+
+test('the start page is there at any time and takes nothing away', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  await app.settled()
+  await app.press('Alt+Home')
+  await expect(app.window.getByTestId('start-page')).toBeVisible()
+  expect(await app.snapshot()).toMatchObject({ active: null, tabs: [{ name: 'level.txt' }] })
+  await app.press('Control+Tab')
+  expect(await app.settled()).toMatchObject({ active: 'level.txt', answer: '8\n8\n' })
+  await app.window.getByRole('button', { name: 'Start page' }).click()
+  await app.tab('level.txt').click()
+  await expect(app.window.getByTestId('start-page')).toBeHidden()
 })
 
 test('new level, then the generator, each in a tab of its own', async ({ launch }) => {

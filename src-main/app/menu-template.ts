@@ -85,6 +85,8 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     command('rotate', 'Rotate a quarter turn', 'CmdOrCtrl+R'),
   ])
   const view = submenu('view', '&View', [
+    command('start-page', 'Start page', 'Alt+Home'),
+    separator,
     command('zoom-in', 'Zoom in', 'CmdOrCtrl+Plus'),
     command('zoom-out', 'Zoom out', 'CmdOrCtrl+-'),
     command('zoom-fit', 'Fit the board', 'CmdOrCtrl+0'),

@@ -151,6 +151,14 @@ function viewCommands(scope: CommandScope): readonly Command[] {
   })
   return [
     {
+      id: 'start-page',
+      title: 'Start page',
+      keys: ['Alt+Home'],
+      ...base,
+      isEnabled: () => scope.workspace.active !== null,
+      run: () => scope.workspace.showStart(),
+    },
+    {
       id: 'zoom-fit',
       title: 'Fit the board',
       keys: ['$mod+0'],

@@ -23,7 +23,7 @@ function usesPlainKey(target: EventTarget | null, key: string): boolean {
   // Letters lead through a menu.
   if (isWithin('[role=menu]')) return true
   if (throughRows.has(key) && isWithin('[role=listbox], [role=slider]')) return true
-  if (alongTabs.has(key) && isWithin('[role=tablist]')) return true
+  if (alongTabs.has(key) && isWithin('[role=tablist], [role=tab]')) return true
   return pressing.has(key) && isWithin('button, a, [role=button]')
 }
 

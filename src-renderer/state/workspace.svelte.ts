@@ -180,10 +180,17 @@ export class Workspace {
     editor.ensureRun()
   }
 
-  /** Goes through the tabs, round at the ends. */
+  /** Goes to the start page; all tabs stay as they are. */
+  showStart(): void {
+    this.activeId = null
+    void this.loadRecent()
+  }
+
+  /** Goes through the tabs, round at the ends; from the start page to the first or the last. */
   activateNext(by: 1 | -1): void {
     const at = this.editors.findIndex((editor) => editor.id === this.activeId)
-    const next = this.editors[(at + by + this.editors.length) % this.editors.length]
+    const next =
+      at < 0 ? this.editors.at(by > 0 ? 0 : -1) : this.editors.at((at + by) % this.editors.length)
     if (next) this.activate(next)
   }
 

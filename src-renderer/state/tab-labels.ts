@@ -1,0 +1,44 @@
+/** What a tab says: a name, and the folder that tells it from others of that name, empty when there are none. */
+export interface TabLabel {
+  readonly name: string
+  readonly folder: string
+}
+
+/** A document as its tab names it; `path` is that of its file, null for one never saved. */
+export interface NamedFile {
+  readonly name: string
+  readonly path: string | null
+}
+
+/** Labels of all tabs in their order. Files of one name get as many folders as tell them apart, the middle ones left out. */
+export function tabLabels(files: readonly NamedFile[]): readonly TabLabel[] {
+  const whole = files.map((file) => foldersApart(file, files))
+  const short = whole.map((folders) =>
+    folders.length < 3 ? folders.join('/') : `${folders[0]!}/…/${folders.at(-1)!}`,
+  )
+  return files.map(({ name }, at) => {
+    const isAlone = files.every((one, i) => i === at || one.name !== name || short[i] !== short[at])
+    return { name, folder: isAlone ? short[at]! : whole[at]!.join('/') }
+  })
+}
+
+/** The last folders of a file's path, as many as no namesake's path ends in; none for a file without namesakes. */
+function foldersApart(file: NamedFile, files: readonly NamedFile[]): readonly string[] {
+  const others = files.filter((one) => one.name === file.name && one.path !== file.path)
+  if (file.path === null || others.length === 0) return []
+  const folders = foldersOf(file.path)
+  const rivals = others.map(({ path }) => foldersOf(path ?? ''))
+  const end = (list: readonly string[], count: number): string => list.slice(-count).join('/')
+  let count = 1
+  while (
+    count < folders.length &&
+    rivals.some((rival) => end(rival, count) === end(folders, count))
+  ) {
+    count++
+  }
+  return folders.slice(-count)
+}
+
+function foldersOf(path: string): readonly string[] {
+  return path.split(/[\\/]/).slice(0, -1)
+}
