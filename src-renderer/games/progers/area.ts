@@ -31,9 +31,9 @@ interface Cell {
 
 export type CellMap = (cell: Cell) => Cell
 
-/** The things within a region, and those without it; null region: the whole board. */
-export function partedBy(level: Level, region: Region | null): { inside: Parts; outside: Parts } {
-  const has = (at: number): boolean => region === null || region.has(rowAt(at), at % SIDE)
+/** The things within a region, and those without it. */
+export function partedBy(level: Level, region: Region): { inside: Parts; outside: Parts } {
+  const has = (at: number): boolean => region.has(rowAt(at), at % SIDE)
   const isHillIn = (hill: Hill): boolean => cellsOf(rectOfHill(hill)).every(has)
   const isWallIn = (wall: Wall): boolean => {
     const behind = behindWall(wall)

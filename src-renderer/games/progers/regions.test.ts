@@ -84,4 +84,21 @@ describe('regions', () => {
     })
     expect(regions.copy(level, rect(0, 0, 2, 2))).toBeNull()
   })
+
+  test('says before, or after where nothing was played, that robots start where they did', () => {
+    expect(regions.mirror(level, null, 'vertical')).toMatchObject({
+      note: 'L and R have changed places in the bank. Robots always start at 00 and 09, facing north.',
+    })
+    const played = { ...level, moves: [level.bank.slice(0, 2)] }
+    expect(regions.rotate(played, null)).toMatchObject({
+      question: {
+        sentence:
+          'Robots always start at 00 and 09, facing north, so the move leads elsewhere on the turned board and may not be playable.',
+      },
+    })
+    expect(regions.mirror(played, rect(6, 3, 1, 2), 'horizontal')).toMatchObject({
+      note: 'The moves stay as they are.',
+    })
+    expect(regions.rotate(blankLevel(), null).ok).toBe(false)
+  })
 })

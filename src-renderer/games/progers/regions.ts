@@ -1,4 +1,5 @@
 import { SIDE, type Edit, type Level } from '@core/games/progers/model'
+import { turnBoard, type Turning } from '@core/games/progers/transforms'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 import { countOf, partedBy, placed, type CellMap, type Parts } from './area'
 
@@ -7,8 +8,6 @@ interface Clip extends Parts {
   readonly row: number
   readonly col: number
 }
-
-const whole = { row: 0, col: 0, rows: SIDE, cols: SIDE }
 
 /** The selection commands on hills, walls and samples; the bank and the moves stay as they are. */
 export const regions: RegionCommands<Level, Edit> = {
@@ -41,15 +40,17 @@ export const regions: RegionCommands<Level, Edit> = {
     return replacing(moved, 'move selection', missing(rest, inside, moved))
   },
   mirror: (level, region, axis) => {
-    const rect = region?.rect ?? whole
+    if (!region) return turnedBoard(level, axis)
+    const { rect } = region
     const by: CellMap = ({ row, col }) =>
       axis === 'horizontal'
         ? { row, col: 2 * rect.col + rect.cols - 1 - col }
         : { row: 2 * rect.row + rect.rows - 1 - row, col }
-    return mapped(level, region, by, region ? 'mirror selection' : 'mirror board')
+    return mapped(level, region, by, 'mirror selection')
   },
   rotate: (level, region) => {
-    const rect = region?.rect ?? whole
+    if (!region) return turnedBoard(level, 'quarter')
+    const { rect } = region
     if (rect.row + rect.cols > SIDE || rect.col + rect.rows > SIDE) {
       return refusal('The turned selection is too long for the board.')
     }
@@ -57,15 +58,39 @@ export const regions: RegionCommands<Level, Edit> = {
       row: rect.row + col - rect.col,
       col: rect.col + rect.rows - 1 - (row - rect.row),
     })
-    return mapped(level, region, by, region ? 'rotate selection' : 'rotate board')
+    return mapped(level, region, by, 'rotate selection')
   },
 }
 
-function mapped(level: Level, region: Region | null, by: CellMap, label: string): RegionPlan<Edit> {
+function mapped(level: Level, region: Region, by: CellMap, label: string): RegionPlan<Edit> {
   const { inside, outside } = partedBy(level, region)
+  if (countOf(inside) === 0) return refusal('There is nothing in the selection.')
   const rest = { ...level, ...outside }
   const next = placed(rest, inside, by)
-  return replacing(next, label, missing(rest, inside, next))
+  const kept = level.moves.length > 0 ? 'The moves stay as they are.' : ''
+  return replacing(next, label, `${missing(rest, inside, next)} ${kept}`.trim())
+}
+
+/** Where the robots start is a rule and does not turn along; moves played from there lead elsewhere then. */
+function turnedBoard(level: Level, turning: Turning): RegionPlan<Edit> {
+  if (countOf(level) === 0) return refusal('There is nothing on the board.')
+  const isMirror = turning !== 'quarter'
+  const label = isMirror ? 'mirror board' : 'rotate board'
+  const edits: Edit[] = [{ kind: 'replace', level: turnBoard(level, turning), label }]
+  const starts = 'Robots always start at 00 and 09, facing north'
+  const { length } = level.moves
+  if (length === 0) {
+    const bank = isMirror ? 'L and R have changed places in the bank. ' : ''
+    return { ok: true, edits, note: `${bank}${starts}.` }
+  }
+  const moves = length === 1 ? 'the move leads' : `the ${length} moves lead`
+  const letters = isMirror ? ' L and R change places in the bank and in the moves.' : ''
+  const sentence = `${starts}, so ${moves} elsewhere on the ${isMirror ? 'mirrored' : 'turned'} board and may not be playable.${letters}`
+  return {
+    ok: true,
+    edits,
+    question: { sentence, apply: `${isMirror ? 'Mirror' : 'Rotate'} anyway` },
+  }
 }
 
 function missing(before: Level, parts: Parts, after: Level): string {
