@@ -3,6 +3,7 @@ import { makeRng } from '@core/kernel/rng'
 import { applyEdits, openDocument, undo } from '@core/document/level-document'
 import { findGame, type AnyGame } from '@core/games/registry'
 import { describe, expect, it } from 'vitest'
+import { regions as ghosts } from '../games/ghosts/regions'
 import { regions as janken } from '../games/janken/regions'
 import { regions as labyrinth } from '../games/labyrinth/regions'
 import { regions as progers } from '../games/progers/regions'
@@ -32,6 +33,13 @@ const subjects: Readonly<Record<string, Subject>> = {
   labyrinth: {
     regions: labyrinth,
     recipe: { rows: 6, cols: 8, rivers: 3, walks: 4, moves: 30 },
+    around: 4,
+    asksFor: [],
+  },
+  // A match in it is asked about; see its own tests.
+  ghosts: {
+    regions: ghosts,
+    recipe: { turns: 0 },
     around: 4,
     asksFor: [],
   },

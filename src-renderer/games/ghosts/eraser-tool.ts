@@ -3,7 +3,7 @@ import { houseName, type Edit, type Level } from '@core/games/ghosts/model'
 import { cornersOf } from '@core/games/ghosts/town'
 import type { BoardPoint, Preview, Tool } from '../../tools/tool'
 import type { Shown } from './ghost'
-import { gripAt } from './houses'
+import { gripAt, removeHouse } from './houses'
 import { turnsNote } from './house-tool'
 
 /** Takes away the house that was pressed on. */
@@ -14,14 +14,12 @@ export const eraserTool: Omit<Tool<Level, Edit>, 'icon'> = {
   variants: () => [],
   preview: ({ level }, at) => previewOf(level, at),
   begin: ({ level }, from) => {
-    if (previewOf(level, from)?.refusal !== null) return null
+    if (!previewOf(level, from)) return null
     return {
       move: () => [],
       end: (now) => {
         const grip = gripAt(now.level, from.x, from.y)
-        return grip && now.level.town.length > 1
-          ? [{ kind: 'remove-house', index: grip.index }]
-          : []
+        return grip ? removeHouse(now.level, grip.index) : []
       },
     }
   },
@@ -37,7 +35,7 @@ function previewOf(level: Level, at: BoardPoint): Preview | null {
   const note = `${begun ? '; a ghost starts on its corner' : ''}${turnsNote(level)}`
   return {
     ghost: shown,
-    refusal: level.town.length === 1 ? 'A town needs at least one house (IN).' : null,
+    refusal: null,
     hint: `Remove house ${grip.index + 1}, ${houseName(house)}${note}`,
   }
 }

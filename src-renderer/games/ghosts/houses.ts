@@ -93,6 +93,13 @@ export function changeHouse(level: Level, index: number, house: House): readonly
   return edits
 }
 
+/** Edits that take a house away; with the last one go the starts of ghosts, which had their corners there. */
+export function removeHouse(level: Level, index: number): readonly Edit[] {
+  const edits: Edit[] = [{ kind: 'remove-house', index }]
+  const isEmptied = level.town.length === 1 && level.turns.length === 0 && level.starts !== null
+  return isEmptied ? [...edits, { kind: 'set-starts', starts: null }] : edits
+}
+
 /** What a town with such houses would have to be told about: houses that no ghost could leave (G2). */
 export function stuckNote(town: readonly House[]): string {
   const stuck = stuckHouses(mapOf(town)).map((index) => index + 1)

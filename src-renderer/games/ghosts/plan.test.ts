@@ -1,3 +1,5 @@
+import { applyEdits, openDocument, undo } from '@core/document/level-document'
+import type { AnyGame } from '@core/games/registry'
 import { expect, it } from 'vitest'
 import { cellNamed, cellsNamed } from '@core/games/ghosts/cells'
 import { ghosts } from '@core/games/ghosts/index'
@@ -47,4 +49,15 @@ it('plans nothing once the limit is reached', () => {
   const short = { ...level, limit: 2, starts: cellsNamed('AQ GC GM MG PR SB') }
   expect(matchRefusal(short)).toBeNull()
   expect(matchRefusal(played(short, 1))).toBe('The limit on moves is reached (T1).')
+})
+
+it('names the turn in the undo menu, also where the ghosts’ starts were drawn with it', () => {
+  const made = playEdits(level, restingPlan(level), 1)
+  const edits = made.ok ? made.edits : []
+  expect(edits).toHaveLength(2)
+  expect(ghosts.edits.label(edits[0]!)).toBe('add turn')
+  const document = openDocument(ghosts as unknown as AnyGame, ghosts.format.print(level))
+  const after = applyEdits(document, edits, '')
+  expect(after.past.at(-1)?.label).toBe('add turn')
+  expect(undo(after).text).toBe(document.text)
 })

@@ -92,6 +92,7 @@ export function playEdits(
   if (!played.ok) return { ok: false, reason: played.error }
   const turns = played.value.turns.slice(turn)
   const edits: Edit[] = [{ kind: 'splice-turns', index: turn, remove: 0, turns }]
-  if (!level.starts) edits.unshift({ kind: 'set-starts', starts: begun.starts })
+  // The first edit names what undo takes back: the turn.
+  if (!level.starts) edits.push({ kind: 'set-starts', starts: begun.starts })
   return { ok: true, edits }
 }

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { makeRng } from '@core/kernel/rng'
+import { describe, expect, it } from 'vitest'
 import { cellsNamed } from '@core/games/ghosts/cells'
 import { ghosts } from '@core/games/ghosts/index'
 import { blankLevel, houseName, type Level } from '@core/games/ghosts/model'
@@ -55,8 +56,44 @@ it('mirrors and rotates the whole town with the ghosts’ starts, which stay on 
   expect(rotated.town[0]).toEqual({ row: 6, col: 18, rows: 3, cols: 2 })
 })
 
-it('changes no town in which turns were played', () => {
-  const turns = [{ teams: [null, null], ghosts: null }] as const
-  const plan = regions.mirror({ ...level, turns }, null, 'vertical')
-  expect(plan.ok).toBe(false)
+it('begins a town from nothing: all houses erased, then drawn one by one', () => {
+  const begun: Level = { ...level, starts: cellsNamed('AQ GC GM MG PR SB') }
+  const empty = after(begun, regions.erase(begun, region(0, 0, 20, 20))) as Level
+  expect([empty.town, empty.starts]).toEqual([[], null])
+  expect(ghosts.validate(empty).map(({ code }) => code)).toEqual(['no-houses'])
+  const text = ghosts.format.print(empty)
+  expect(text.split('\n')[0]).toBe('-')
+  expect(ghosts.format.parse(text)).toMatchObject({ ok: true, value: { level: empty } })
+  const house = { row: 4, col: 4, rows: 2, cols: 2 }
+  const { level: one } = ghosts.edits.apply(empty, { kind: 'insert-house', index: 0, house })
+  expect(ghosts.validate(one).map(({ code }) => code)).toEqual(['house-without-exit'])
+  expect(regions.mirror(empty, null, 'vertical').ok).toBe(false)
+})
+
+describe('a town in which turns were played', () => {
+  const played = ghosts.generator.generate({ ...ghosts.generator.defaults, turns: 12 }, makeRng(2))
+
+  it('is mirrored without them, which is said before', () => {
+    const plan = regions.mirror(played, null, 'vertical')
+    expect(plan).toMatchObject({
+      question: {
+        sentence:
+          'Hunters always start in the same cells, so the 12 turns played cannot go along and will be deleted.',
+      },
+    })
+    expect(after(played, plan)).toMatchObject({ form: 'level', turns: [] })
+  })
+
+  it('is turned with them by half a turn, the players exchanged', () => {
+    const plan = regions.rotate(played, null)
+    const edits = plan.ok ? plan.question?.instead?.edits : undefined
+    expect(edits).toHaveLength(1)
+    const half = after(played, { ok: true, edits: edits! }) as Level
+    const [white, black] = ghosts.engine.answer(played).trim().split(' ')
+    expect(ghosts.engine.answer(half)).toBe(`${black} ${white}\n`)
+  })
+
+  it('keeps its parts in place', () => {
+    expect(regions.mirror(played, region(0, 0, 20, 19), 'vertical').ok).toBe(false)
+  })
 })

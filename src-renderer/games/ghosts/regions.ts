@@ -2,6 +2,7 @@ import { colOf, rowOf, SIDE } from '@core/games/ghosts/cells'
 import { inFittingForm } from '@core/games/ghosts/forms'
 import type { Edit, House, Level } from '@core/games/ghosts/model'
 import { cellsOf } from '@core/games/ghosts/town'
+import { turnMatchByHalf, turnTown, type Turning } from '@core/games/ghosts/transforms'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 import { carried, houseRefusal } from './houses'
 
@@ -13,7 +14,6 @@ interface Clip {
 type Turned = (house: House) => House
 
 const NOTHING = 'No house lies wholly within the selection.'
-const whole: Region = { rect: { row: 0, col: 0, rows: SIDE, cols: SIDE }, has: () => true }
 
 /** The selection commands on houses; those that lie wholly within the selection take part, and starts go with them. */
 export const regions: RegionCommands<Level, Edit> = {
@@ -43,11 +43,10 @@ export const regions: RegionCommands<Level, Edit> = {
   erase: (level, region) => {
     const gone = new Set(insideOf(level, region))
     if (gone.size === 0) return { ok: false, reason: NOTHING }
-    if (gone.size === level.town.length) {
-      return { ok: false, reason: 'A town needs at least one house (IN).' }
-    }
     const town = level.town.filter((_, index) => !gone.has(index))
-    return replaced({ ...level, town }, 'erase')
+    // Ghosts cannot start where nothing is.
+    const starts = town.length === 0 && level.turns.length === 0 ? null : level.starts
+    return replaced({ ...level, town, starts }, 'erase')
   },
   move: (level, region, rows, cols) =>
     transformed(level, region, 'move selection', (house) => ({
@@ -56,18 +55,18 @@ export const regions: RegionCommands<Level, Edit> = {
       col: house.col + cols,
     })),
   mirror: (level, region, axis) => {
-    const { rect } = region ?? whole
-    const label = region ? 'mirror selection' : 'mirror board'
-    return transformed(level, region ?? whole, label, (house) =>
+    if (!region) return turned(level, axis)
+    const { rect } = region
+    return transformed(level, region, 'mirror selection', (house) =>
       axis === 'horizontal'
         ? { ...house, col: 2 * rect.col + rect.cols - house.col - house.cols }
         : { ...house, row: 2 * rect.row + rect.rows - house.row - house.rows },
     )
   },
   rotate: (level, region) => {
-    const { rect } = region ?? whole
-    const label = region ? 'rotate selection' : 'rotate board'
-    return transformed(level, region ?? whole, label, ({ row, col, rows, cols }) => ({
+    if (!region) return turned(level, 'quarter')
+    const { rect } = region
+    return transformed(level, region, 'rotate selection', ({ row, col, rows, cols }) => ({
       row: rect.row + col - rect.col,
       col: rect.col + rect.rows - (row - rect.row) - rows,
       rows: cols,
@@ -81,6 +80,29 @@ function insideOf({ town }: Level, region: Region): number[] {
   return town.flatMap((house, index) =>
     cellsOf(house).every((cell) => region.has(rowOf(cell), colOf(cell))) ? [index] : [],
   )
+}
+
+/** Where hunters start is a rule and does not turn along: what was played from there cannot be kept, but by half a turn. */
+function turned(level: Level, turning: Turning): RegionPlan<Edit> {
+  if (level.town.length === 0) return { ok: false, reason: 'The town has no houses.' }
+  const isMirror = turning !== 'quarter'
+  const label = isMirror ? 'mirror board' : 'rotate board'
+  const edits: Edit[] = [{ kind: 'replace', level: turnTown(level, turning), label }]
+  const { length } = level.turns
+  if (length === 0) return { ok: true, edits }
+  const turns = length === 1 ? 'the turn' : `the ${length} turns`
+  const sentence = `Hunters always start in the same cells, so ${turns} played cannot go along and will be deleted.`
+  if (isMirror) return { ok: true, edits, question: { sentence, apply: 'Mirror the town alone' } }
+  const half: Edit = { kind: 'replace', level: turnMatchByHalf(level), label: 'rotate match' }
+  return {
+    ok: true,
+    edits,
+    question: {
+      sentence: `${sentence} By half a turn they can, with White and Black exchanged.`,
+      apply: 'Rotate the town alone',
+      instead: { title: 'Half a turn with the match', edits: [half] },
+    },
+  }
 }
 
 /** Carries the houses of a region elsewhere; refused as a whole where one of them may not stand. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellNamed, colOf, rowOf } from '@core/games/ghosts/cells'
+import { cellNamed, cellsNamed, colOf, rowOf } from '@core/games/ghosts/cells'
 import { ghosts } from '@core/games/ghosts/index'
 import { blankLevel, houseName, type Edit, type Level } from '@core/games/ghosts/model'
 import type { BoardPoint, Tool } from '../../tools/tool'
@@ -130,9 +130,10 @@ describe('the tool that plans a turn', () => {
 })
 
 describe('the eraser', () => {
-  it('takes the house pressed on, but not the last', () => {
+  it('takes the house pressed on; with the last one go the ghosts’ starts', () => {
     expect(towns(drag(eraserTool, level, at('LM'), at('LM')))).not.toContain('LMMN')
     const alone: Level = { ...level, town: [level.town[0]!] }
-    expect(drag(eraserTool, alone, at('AG'), at('AG'))).toBe(alone)
+    const begun: Level = { ...alone, starts: cellsNamed('AG AG AG AG AG AG') }
+    expect(drag(eraserTool, begun, at('AG'), at('AG'))).toMatchObject({ town: [], starts: null })
   })
 })

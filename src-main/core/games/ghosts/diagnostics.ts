@@ -26,6 +26,10 @@ const codes = {
     ([found]) =>
       `Found '${found}', expected a house: its north-west and its south-east cell, four letters A to T`,
   ),
+  'no-houses': error(
+    'G2',
+    () => 'The town has no houses; expected at least two, for ghosts to go from one to another',
+  ),
   'bad-cell': error(
     'IN',
     ([found, what]) => `Found '${found}', expected two letters A to T: ${what}`,

@@ -21,6 +21,9 @@ import {
   type Turn,
 } from './model'
 
+/** A line of what is not there: no houses, starts left to chance, an answer that was not shown. */
+export const NOTHING = '-'
+
 const HEAD_LINES = 3
 const TURN_LINES = ['White’s answer', 'Black’s answer', 'the ghosts'] as const
 
@@ -62,6 +65,7 @@ export function readLevel(lines: readonly WordLine[], found: Found): Level | nul
 
 function readTown(line: WordLine, found: Found): House[] {
   const houses: House[] = []
+  if (isDash(line)) return houses
   wordAt(line, 0, 'the houses of the town', found)
   for (const word of line.words) {
     const house = houseNamed(word.text)
@@ -142,5 +146,5 @@ function ghostNamed(word: string): GhostMove | null {
 }
 
 function isDash(line: WordLine): boolean {
-  return line.words.length === 1 && line.words[0]!.text === '-'
+  return line.words.length === 1 && line.words[0]!.text === NOTHING
 }

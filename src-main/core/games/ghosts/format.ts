@@ -4,13 +4,13 @@ import { err, ok, type Result } from '../../kernel/result'
 import { wordLines } from '../../kernel/text-reader'
 import { cellName, cellNames } from './cells'
 import { printTranscript } from './exchange'
-import { readLevel } from './format-level'
+import { NOTHING, readLevel } from './format-level'
 import { readTranscript } from './format-transcript'
 import { houseName, type GhostMove, type Level, type Team } from './model'
 
 /**
  * Reads any of the game's texts and knows them apart: a transcript begins with `>>`, a town is one line, a level three,
- * a match more.
+ * a match more. A town without houses, as one begins to draw it, is `-`.
  *
  * The match, lossless: the level's three lines (town, limit, starting ghosts); then three lines a turn: White's eight
  * cells after the move, Black's, and six ghosts. `BQ*` is a ghost that lives on, at BQ; `HC+MT` one neutralised at HC,
@@ -29,18 +29,18 @@ export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnos
 /** The canonical text, in the form that the level stands in. */
 export function print(level: Level): string {
   if (level.form === 'transcript') return printTranscript(level)
-  const town = level.town.map(houseName).join(' ')
+  const town = level.town.length === 0 ? NOTHING : level.town.map(houseName).join(' ')
   if (level.form === 'town') return `${town}\n`
-  const lines = [town, `${level.limit}`, level.starts ? cellNames(level.starts) : '-']
+  const lines = [town, `${level.limit}`, level.starts ? cellNames(level.starts) : NOTHING]
   for (const { teams, ghosts } of level.turns) {
-    lines.push(teamText(teams[0]), teamText(teams[1]), ghosts?.map(ghostText).join(' ') ?? '-')
+    lines.push(teamText(teams[0]), teamText(teams[1]), ghosts?.map(ghostText).join(' ') ?? NOTHING)
   }
   if (level.forfeit !== null) lines.push(`forfeit ${level.forfeit}`)
   return `${lines.join('\n')}\n`
 }
 
 function teamText(team: Team | null): string {
-  return team ? cellNames(team) : '-'
+  return team ? cellNames(team) : NOTHING
 }
 
 function ghostText({ at, next }: GhostMove): string {

@@ -52,7 +52,6 @@ export interface Level {
 export type Edit =
   | { readonly kind: 'set-house'; readonly index: number; readonly house: House }
   | { readonly kind: 'insert-house'; readonly index: number; readonly house: House }
-  /** The last house cannot be removed: a town without houses has no text. */
   | { readonly kind: 'remove-house'; readonly index: number }
   | { readonly kind: 'set-limit'; readonly limit: number }
   | { readonly kind: 'set-starts'; readonly starts: readonly number[] | null }

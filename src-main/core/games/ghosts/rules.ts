@@ -23,8 +23,9 @@ export function validate(level: Level): Diagnostic[] {
   return sortDiagnostics(found)
 }
 
-/** Overlaps (G3), covered starts (G8) and houses without an exit (G2). A transcript's town has none of them. */
+/** No houses at all, overlaps (G3), covered starts (G8) and houses without an exit (G2). A transcript's town has none of them. */
 function townDiagnostics(level: Level): Diagnostic[] {
+  if (level.town.length === 0) return [diagnostic('no-houses', { line: 1, word: 0 }, [], [])]
   const found: Diagnostic[] = []
   const holder = new Int16Array(CELL_COUNT).fill(-1)
   level.town.forEach((house, index) => {

@@ -18,9 +18,7 @@ import { validate } from './rules'
 
 /** An edit that fits the level, for tests of undo. The edited level can always be printed and read, but may have errors. */
 export function randomEdit(level: Level, rng: Rng): Edit {
-  const index = rng.below(level.town.length)
   const choices: (() => Edit)[] = [
-    () => ({ kind: 'set-house', index, house: randomHouse(rng) }),
     () => ({ kind: 'set-limit', limit: rng.between(0, 500) }),
     () => ({ kind: 'set-starts', starts: rng.below(4) === 0 ? null : randomCells(GHOSTS, rng) }),
     () => spliced(level, rng),
@@ -31,7 +29,11 @@ export function randomEdit(level: Level, rng: Rng): Edit {
     const at = rng.below(level.town.length + 1)
     choices.push(() => ({ kind: 'insert-house', index: at, house: randomHouse(rng) }))
   }
-  if (level.town.length > 1) choices.push(() => ({ kind: 'remove-house', index }))
+  if (level.town.length > 0) {
+    const index = rng.below(level.town.length)
+    choices.push(() => ({ kind: 'set-house', index, house: randomHouse(rng) }))
+    choices.push(() => ({ kind: 'remove-house', index }))
+  }
   if (rng.below(20) === 0) {
     const town = generateTown(8, 20, rng)
     choices.push(() => ({
