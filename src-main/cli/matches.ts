@@ -16,8 +16,20 @@ export function makingOf(game: AnyGame): AnyMaking {
 
 /** The fault rules of all games that have some, the usual ones first: "chess: lose, pass". */
 export function faultRuleList(): string {
+  return listed((making) => making.faultRules ?? [])
+}
+
+/** The built-in players of all games that have matches: "chess: bold, random". */
+export function playerList(): string {
+  return listed((making) => making.players)
+}
+
+function listed(choices: (making: AnyMaking) => readonly { readonly id: string }[]): string {
   const list: readonly AnyGame[] = games
-  const able = list.flatMap(({ id, making }) => (making?.faultRules ? [{ id, making }] : []))
-  const idsOf = (making: AnyMaking): string => making.faultRules!.map(({ id }) => id).join(', ')
-  return able.map(({ id, making }) => `${id}: ${idsOf(making as AnyMaking)}`).join('; ')
+  return list
+    .flatMap((game) => {
+      const ids = game.making ? choices(game.making as AnyMaking).map(({ id }) => id) : []
+      return ids.length > 0 ? [`${game.id}: ${ids.join(', ')}`] : []
+    })
+    .join('; ')
 }

@@ -13,8 +13,9 @@ import { render, type RenderOptions } from './commands/render'
 import { transcript, type TranscriptOptions } from './commands/transcript'
 import { visible } from '@core/kernel/text-reader'
 import { LEAST_SCALE, MOST_SCALE } from '@core/protocol/picture'
+import { schemaNames, type SchemaName } from './schema-names'
 import type { CliIo } from './io'
-import { faultRuleList, makingOf } from './matches'
+import { faultRuleList, makingOf, playerList } from './matches'
 import { UsageProblem } from './problems'
 
 const MOST_LEVELS = 100_000
@@ -38,8 +39,17 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .addHelpText('after', EXAMPLES)
 
   program
+    .command('schema')
+    .description('print the JSON schema of what a command prints with --json')
+    .addArgument(new Argument('<command>', 'whose output').choices(schemaNames))
+    .action(async (name: SchemaName) => {
+      const { schema } = await import('./commands/schema')
+      finish(schema(io, name))
+    })
+
+  program
     .command('games')
-    .description('list the games, their settings for generate and their readings')
+    .description('list the games with their settings for generate, readings and players of match')
     .addOption(jsonOption())
     .action((options: JsonOption) => finish(games(io, options)))
 
@@ -137,7 +147,10 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .description('let two built-in players play a match to its end, and print its answer')
     .addArgument(gameArgument())
     .argument('<level>', 'level file, or a match to be played on; - is standard input')
-    .requiredOption('--players <a,b>', 'built-in players of the two sides: greedy,random')
+    .requiredOption(
+      '--players <a,b>',
+      `built-in players of the two sides, as greedy,random (${playerList()})`,
+    )
     .addOption(seedOption('seed of all chance in the match'))
     .option('--illegal <rule>', `what an illegal or late answer comes to (${faultRuleList()})`)
     .option('--record <file>', 'write the whole match, which can be opened and answered again')
@@ -218,7 +231,7 @@ Examples:
   boardwright readings auto *.in               which misreadings these files catch
   boardwright match auto level.in --players greedy,random --seed 1 --record match.txt
   boardwright transcript auto match.txt --player 0
-  boardwright games                            the games, their settings and readings
+  boardwright games                            the games, their settings, readings and players
 
 Exit codes: 0 all well, 1 a file has errors or cannot be read, 2 wrong usage.
 `

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { version } from '../../package.json'
 import { runCaptured } from './testing/captured-io'
@@ -38,4 +39,19 @@ test('help, version and the games are told with exit code 0', async () => {
     default: expect.any(Number),
   })
   expect((await runCaptured(['games'])).out).toContain('no-floor')
+})
+
+test('the players of match are told by its help, by the games and in the README', async () => {
+  const { out: help } = await runCaptured(['match', '--help'])
+  const { out: text } = await runCaptured(['games'])
+  const { out: json } = await runCaptured(['games', '--json'])
+  const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ')
+  for (const { id, match } of JSON.parse(json)) {
+    if (!match) continue
+    const ids = match.players.map((player: { id: string }) => player.id)
+    expect(help.replace(/\s+/g, ' ')).toContain(`${id}: ${ids.join(', ')}`)
+    expect(readme).toContain(`${id}: ${ids.map((one: string) => `\`${one}\``).join(', ')}`)
+    for (const one of ids) expect(text).toMatch(new RegExp(`^    ${one}  +[A-Z]`, 'm'))
+  }
+  expect(json).toContain('planner')
 })

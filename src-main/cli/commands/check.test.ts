@@ -45,7 +45,7 @@ describe('check', () => {
     expect(done.out.split('\n').length).toBeLessThan(1100)
   })
 
-  test('gives the same as JSON', async () => {
+  test('gives the same as a line of JSON a file', async () => {
     const done = await runCaptured(
       ['check', 'auto', '-', at('broken.in'), at('none.in'), '--json'],
       {
@@ -53,7 +53,9 @@ describe('check', () => {
       },
     )
     expect(done.exitCode).toBe(1)
-    const [unreadable, broken, none] = JSON.parse(done.out)
+    const lines = done.out.trimEnd().split('\n')
+    const [unreadable, broken, none] = lines.map((line) => JSON.parse(line))
+    expect(lines).toHaveLength(3)
     expect(unreadable).toMatchObject({ file: '<stdin>', game: 'rockets', isRunnable: false })
     expect(unreadable.problems[0]).toMatchObject({ line: 5, column: 3, severity: 'error' })
     expect(broken).toEqual({

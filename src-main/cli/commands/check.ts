@@ -10,32 +10,42 @@ export async function check(
   files: readonly string[],
   { json = false }: { readonly json?: boolean },
 ): Promise<number> {
-  const reports: unknown[] = []
+  const tell = (report: CheckReport): void => io.out(`${JSON.stringify(report)}\n`)
   const counts = { error: 0, warning: 0 }
   const report = (source: Source): boolean => {
     const problems = problemsOf(source)
     for (const told of problems) counts[told.severity]++
-    if (json) reports.push(reportOf(source, problems))
+    if (json) tell(reportOf(source, problems))
     else io.out(problems.map((told) => problemLine(source.file, told)).join(''))
     return source.isRunnable
   }
   const exitCode = await eachSource(io, choice, files, report, (file, problem) => {
     counts.error++
     const place = problem.at ?? { line: 1, column: 1 }
-    const told = { ...place, length: 0, severity: 'error', rule: '', code: 'unreadable' }
-    reports.push({
+    if (!json) return
+    const told = { ...place, length: 0, rule: '', code: 'unreadable', cells: [] }
+    tell({
       file: namedFile(file),
       game: null,
       isRunnable: false,
-      problems: [{ ...told, message: problem.message, cells: [] }],
+      problems: [{ ...told, severity: 'error', message: problem.message }],
     })
   })
-  if (json) io.out(`${JSON.stringify(reports, null, 2)}\n`)
-  else io.err(`${counted(files.length, 'file')}: ${told(counts)}\n`)
+  if (!json) io.err(`${counted(files.length, 'file')}: ${told(counts)}\n`)
   return exitCode
 }
 
-function reportOf(source: Source, problems: readonly ToldProblem[]): unknown {
+/** What `check --json` says of a file. */
+export interface CheckReport {
+  readonly file: string
+  /** The game it is taken for; null when it is no text. */
+  readonly game: string | null
+  /** True without errors. */
+  readonly isRunnable: boolean
+  readonly problems: readonly ToldProblem[]
+}
+
+function reportOf(source: Source, problems: readonly ToldProblem[]): CheckReport {
   const { file, game, isRunnable } = source
   return { file: namedFile(file), game: game.id, isRunnable, problems }
 }

@@ -1,5 +1,8 @@
+import type { BuiltInPlayer } from '@core/game/match'
+import type { Reading, RecipeField, RuleText } from '@core/game/module'
 import { games as allGames, type AnyGame } from '@core/games/registry'
 import type { CliIo } from '../io'
+import { makingOf } from '../matches'
 import { textTable } from '../table'
 
 /** Lists the games, what can be set for their generated levels, and their readings. */
@@ -10,7 +13,28 @@ export function games(io: CliIo, { json = false }: { readonly json?: boolean }):
   return 0
 }
 
-function described(game: AnyGame): unknown {
+/** What `games --json` says of a game, in a list of all. */
+export interface GameReport {
+  readonly id: string
+  readonly title: string
+  readonly subtitle: string
+  /** Ending of its files, without the dot. */
+  readonly extension: string
+  readonly phases: readonly { readonly name: string; readonly rule: string }[]
+  readonly events: readonly { readonly name: string; readonly title: string }[]
+  readonly rules: readonly RuleText[]
+  /** Settings of the generator. */
+  readonly recipe: readonly (RecipeField & { readonly default: number })[]
+  readonly readings: readonly Reading[]
+  readonly match: GameMatch | null
+}
+
+interface GameMatch {
+  readonly players: readonly BuiltInPlayer[]
+  readonly faultRules: readonly BuiltInPlayer[]
+}
+
+function described(game: AnyGame): GameReport {
   const { id, title, subtitle, format, engine, generator, rules } = game
   const recipe = generator.fields.map(({ key, title, lowest, highest }) => {
     return { key, title, lowest, highest, default: defaultOf(game, key) }
@@ -28,7 +52,16 @@ function described(game: AnyGame): unknown {
     rules,
     recipe,
     readings: engine.readings,
+    match: matchOf(game),
   }
+}
+
+/** Players and what an illegal answer comes to, for `match`; null for games that are no matches. */
+function matchOf(game: AnyGame): GameMatch | null {
+  if (!game.making) return null
+  const { players, faultRules = [] } = makingOf(game)
+  const plain = ({ id, title, about }: GameMatch['players'][number]) => ({ id, title, about })
+  return { players: players.map(plain), faultRules: faultRules.map(plain) }
 }
 
 function paragraph(game: AnyGame): string {
@@ -46,8 +79,14 @@ function paragraph(game: AnyGame): string {
     ...textTable(recipe),
     '  readings:',
     ...textTable(readings),
+    ...playersOf(game),
     '',
   ].join('\n')
+}
+
+function playersOf(game: AnyGame): string[] {
+  const players = matchOf(game)?.players.map(({ id, about }) => [`    ${id}`, about])
+  return players ? ['  players of match:', ...textTable(players)] : []
 }
 
 function defaultOf(game: AnyGame, key: string): number {

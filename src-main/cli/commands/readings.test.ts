@@ -1,3 +1,4 @@
+import { rockets } from '@core/games/rockets'
 import { describe, expect, test } from 'vitest'
 import { runCaptured } from '../testing/captured-io'
 import { ANSWER, SAMPLE, useLevelFolder } from '../testing/level-folder'
@@ -5,18 +6,29 @@ import { ANSWER, SAMPLE, useLevelFolder } from '../testing/level-folder'
 const { at } = useLevelFolder()
 
 describe('readings', () => {
-  test('tell what each file catches, and what nobody does', async () => {
-    const done = await runCaptured(['readings', 'auto', at('sample.in'), at('broken.in'), '--json'])
+  test('tell as a line of JSON a file what it catches', async () => {
+    const files = [at('sample.in'), at('broken.in'), at('missing.in')]
+    const done = await runCaptured(['readings', 'auto', ...files, '--json'])
     expect(done.exitCode).toBe(1)
     expect(done.err).toContain('broken.in:16:1: error R6')
-    const [found] = JSON.parse(done.out)
-    expect(found.files).toEqual([
-      { file: at('sample.in'), answer: ANSWER, caught: expect.arrayContaining(['tenth-overall']) },
+    const [found, ...others] = done.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(found).toEqual({
+      file: at('sample.in'),
+      game: 'rockets',
+      answer: ANSWER,
+      caught: expect.arrayContaining(['tenth-overall']),
+      missed: expect.arrayContaining(['no-floor']),
+    })
+    const ids = rockets.engine.readings.map(({ id }) => id)
+    expect([...found.caught, ...found.missed].sort()).toEqual([...ids].sort())
+    const none = { answer: null, caught: [], missed: [] }
+    expect(others).toEqual([
+      { file: at('broken.in'), game: 'rockets', ...none },
+      { file: at('missing.in'), game: null, ...none },
     ])
-    const { caught } = found.files[0]
-    expect([...caught, ...found.uncaught].sort()).toEqual(
-      found.readings.map((reading: { id: string }) => reading.id).sort(),
-    )
   })
 
   test('come as a table', async () => {

@@ -2,7 +2,7 @@ import type { AnyGame } from '@core/games/registry'
 import type { GameChoice } from '../choose-game'
 import type { CliIo } from '../io'
 import { namedFile, shownName } from '../problems'
-import { eachRunnable } from '../sources'
+import { eachRunnable, eachSource, tellErrors } from '../sources'
 import { textTable } from '../table'
 
 /** What a file says to each misreading of its game. */
@@ -14,13 +14,27 @@ interface FileVerdict {
   readonly caught: readonly string[]
 }
 
-/** Tells which misreadings the files catch, game by game, and which nobody catches. */
+/** What `readings --json` says of a file. */
+export interface ReadingsReport {
+  readonly file: string
+  /** The game it is taken for; null when it is no text. */
+  readonly game: string | null
+  /** The official answer; null when the file cannot be run, and nothing is caught or missed then. */
+  readonly answer: string | null
+  /** Ids of the misreadings whose answer differs from it. */
+  readonly caught: readonly string[]
+  /** Ids of those that answer the same. */
+  readonly missed: readonly string[]
+}
+
+/** Tells which misreadings the files catch: a table a game at the end, or as JSON a line a file as it goes. */
 export async function readings(
   io: CliIo,
   choice: GameChoice,
   files: readonly string[],
   { json = false }: { readonly json?: boolean },
 ): Promise<number> {
+  if (json) return readingsAsJson(io, choice, files)
   const verdicts = new Map<AnyGame, FileVerdict[]>()
   const exitCode = await eachRunnable(io, choice, files, ({ file, game, level }) => {
     const found = verdicts.get(game) ?? []
@@ -28,9 +42,33 @@ export async function readings(
     verdicts.set(game, found)
     return true
   })
-  if (json) io.out(`${JSON.stringify([...verdicts].map(described), null, 2)}\n`)
-  else io.out([...verdicts].map(paragraph).join('\n'))
+  io.out([...verdicts].map(paragraph).join('\n'))
   return exitCode
+}
+
+function readingsAsJson(io: CliIo, choice: GameChoice, files: readonly string[]): Promise<number> {
+  const tell = (report: ReadingsReport): void => io.out(`${JSON.stringify(report)}\n`)
+  const none = { answer: null, caught: [], missed: [] }
+  return eachSource(
+    io,
+    choice,
+    files,
+    (source) => {
+      const { game, level, isRunnable } = source
+      const file = namedFile(source.file)
+      if (isRunnable) {
+        const { answer, caught } = verdictOf(game, file, level)
+        const ids = game.engine.readings.map(({ id }) => id)
+        const missed = ids.filter((id) => !caught.includes(id))
+        tell({ file, game: game.id, answer, caught, missed })
+      } else {
+        tellErrors(io, source)
+        tell({ file, game: game.id, ...none })
+      }
+      return isRunnable
+    },
+    (file) => tell({ file: namedFile(file), game: null, ...none }),
+  )
 }
 
 function verdictOf(game: AnyGame, file: string, level: unknown): FileVerdict {
@@ -40,15 +78,6 @@ function verdictOf(game: AnyGame, file: string, level: unknown): FileVerdict {
     .map((reading) => reading.id)
     .filter((id) => engine.answer(level, id) !== answer)
   return { file, answer, caught }
-}
-
-function described([game, files]: [AnyGame, FileVerdict[]]): unknown {
-  const list = game.engine.readings.map((reading) => ({
-    ...reading,
-    caughtBy: catchersOf(files, reading.id),
-  }))
-  const uncaught = list.filter((one) => one.caughtBy.length === 0).map((one) => one.id)
-  return { game: game.id, files, readings: list, uncaught }
 }
 
 /** A row a file, a numbered column a reading, and below what the numbers mean. */

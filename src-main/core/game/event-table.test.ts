@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { games, type AnyGame } from '../games/registry'
 import { TraceCursor } from '../trace/cursor'
@@ -34,13 +34,31 @@ describe.each(games.map((one) => [one.id, one as AnyGame] as const))('%s', (id, 
     expect(lines).toEqual(traceLines(game, level, run))
   })
 
+  test('has the same figures in every level, but for the players', () => {
+    const seen = new Set<string>()
+    for (const name of readdirSync(`src-main/core/games/${id}/samples`)) {
+      const file = `src-main/core/games/${id}/samples/${name}/level.txt`
+      const checked = checkText(game, readFileSync(file, 'utf8'))
+      if (!checked.isRunnable) continue
+      const { layout, chunks } = recordLevel(game, checked.level)
+      const readOne = eventReader(game, checked.level, layout)
+      for (const chunk of chunks.slice(0, 1)) {
+        readOne(chunk, ({ figures }) => {
+          const names = Object.keys(figures).filter((one) => !/^Player \d+$/.test(one))
+          seen.add(names.join(', '))
+        })
+      }
+    }
+    expect([...seen]).toHaveLength(1)
+  })
+
   test('gives the figures as the state has them after each step', () => {
     const cursor = new TraceCursor(run.layout)
     run.chunks.forEach((chunk) => cursor.append(chunk))
     for (const { step, figures } of records) {
       cursor.seek(step)
       const expected = run.layout.figures.map(({ name, slot }) => [name, cursor.state[slot] ?? 0])
-      expect(figures).toEqual(Object.fromEntries(expected))
+      expect(figures).toMatchObject(Object.fromEntries(expected))
     }
   })
 

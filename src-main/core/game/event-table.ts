@@ -64,6 +64,7 @@ export function eventReader(
 ): EventReader {
   const { engine } = game
   const { cols } = game.size(level)
+  const zeros = columnsOf(layout).map((name): [string, number] => [name, 0])
   const slots = new Map(layout.figures.map(({ slot }, index) => [slot, index]))
   const places = (cells: readonly number[]): RecordCell[] =>
     cells.map((cell) => ({ row: Math.floor(cell / cols), col: cell % cols }))
@@ -75,7 +76,8 @@ export function eventReader(
         const figure = slots.get(chunk.slot[i]!)
         if (figure !== undefined) values[figure] = chunk.after[i]!
       }
-      const figures = Object.fromEntries(layout.figures.map(({ name }, i) => [name, values[i]!]))
+      const figures = Object.fromEntries(zeros)
+      layout.figures.forEach(({ name }, i) => (figures[name] = values[i]!))
       const view = views?.view(chunk, at)
       const { name: phase, rule: phaseRule } = engine.phases[chunk.phase[at]!]!
       const mark = { step: chunk.firstStep + at + 1, turn: chunk.turn[at]! + 1, phase }
@@ -117,6 +119,11 @@ function placesAfter(game: AnyGame, level: unknown, { after }: StepView): Placed
   return list.map(({ id, kind, row, col, details }) => ({ id, kind, row, col, ...details }))
 }
 
+/** Names of the figures in a table, the same for all levels of a game but for the number of its players. */
+function columnsOf({ columns, figures }: StateLayout): readonly string[] {
+  return columns ?? figures.map(({ name }) => name)
+}
+
 /** How records are written, a line each. */
 export interface EventFormat {
   /** Before the first record; may be empty. */
@@ -132,7 +139,7 @@ export const ndjson: EventFormat = {
 
 /** A table for spreadsheets (RFC 4180): cells as "(row,col)" with blanks between, a column for each figure. */
 export function csv(layout: StateLayout): EventFormat {
-  const names = layout.figures.map(({ name }) => name)
+  const names = columnsOf(layout)
   const columns = ['step', 'turn', 'phase', 'event', 'rule', 'text', 'cells', 'entity', ...names]
   const row = (fields: readonly (string | number)[]): string =>
     `${fields.map((field) => quoted(String(field))).join(',')}\r\n`

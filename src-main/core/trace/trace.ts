@@ -23,6 +23,11 @@ export interface StateLayout {
   /** Slots of all ranges at the start. The last range may grow beyond it; a new slot holds 0. */
   readonly slotCount: number
   readonly figures: readonly Figure[]
+  /**
+   * Names of all figures that levels of this game may have, in the order of a table's columns: those that this level
+   * does without are 0 there, so that the columns of two levels are the same. Absent: those of `figures`.
+   */
+  readonly columns?: readonly string[]
   /** Turns the run will have, as far as the level tells. */
   readonly turnCount: number
 }

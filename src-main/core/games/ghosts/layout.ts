@@ -1,4 +1,4 @@
-import type { SlotRange, StateLayout } from '../../trace/trace'
+import type { Figure, SlotRange, StateLayout } from '../../trace/trace'
 import { GHOSTS, HUNTERS, teamStarts, type Level } from './model'
 import { mapOf, type TownMap } from './town'
 import { openWays, type Walk } from './walk'
@@ -51,6 +51,18 @@ export const DOOMED = 4
 /** Nobody saw its cell after the move; the one kept is one of those possible (G7). */
 export const UNSEEN = 8
 
+const figures: readonly Figure[] = [
+  { name: 'White', slot: SCORES },
+  { name: 'Black', slot: SCORES + 1 },
+  { name: 'White perhaps more', slot: PERHAPS },
+  { name: 'Black perhaps more', slot: PERHAPS + 1 },
+  { name: 'Ghosts appeared later', slot: BIRTHS, isSecondary: true },
+]
+
+function isPerhaps(slot: number): boolean {
+  return slot === PERHAPS || slot === PERHAPS + 1
+}
+
 export function layoutOf(level: Level): StateLayout {
   const range = (name: string, first: number, count: number, stride = 1): SlotRange => ({
     name,
@@ -68,18 +80,9 @@ export function layoutOf(level: Level): StateLayout {
       range('ghosts', GHOST_RECORDS, GHOSTS, GHOST_STRIDE),
     ],
     slotCount: SLOT_COUNT,
-    figures: [
-      { name: 'White', slot: SCORES },
-      { name: 'Black', slot: SCORES + 1 },
-      // Only what a player was shown leaves something undecided (G7).
-      ...(level.form === 'transcript'
-        ? [
-            { name: 'White perhaps more', slot: PERHAPS },
-            { name: 'Black perhaps more', slot: PERHAPS + 1 },
-          ]
-        : []),
-      { name: 'Ghosts appeared later', slot: BIRTHS, isSecondary: true },
-    ],
+    // Only what a player was shown leaves something undecided (G7).
+    figures: level.form === 'transcript' ? figures : figures.filter(({ slot }) => !isPerhaps(slot)),
+    columns: figures.map(({ name }) => name),
     turnCount: level.turns.length + (level.forfeit === null ? 0 : 1),
   }
 }

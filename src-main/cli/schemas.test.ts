@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { games } from '@core/games/registry'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
+import { describe, expect, test } from 'vitest'
+import { schemaNames } from './schema-names'
+import { runCaptured } from './testing/captured-io'
+import { useLevelFolder } from './testing/level-folder'
+
+const { at, put } = useLevelFolder()
+
+const root = 'src-main/core/games'
+const samplesOf = (id: string): string[] =>
+  readdirSync(join(root, id, 'samples')).map((name) => join(root, id, 'samples', name, 'level.txt'))
+
+/** A check by the schema that the command line itself prints. */
+function validatorOf(name: string): Promise<ValidateFunction> {
+  const held = validators.get(name) ?? makeValidator(name)
+  validators.set(name, held)
+  return held
+}
+
+const validators = new Map<string, Promise<ValidateFunction>>()
+
+async function makeValidator(name: string): Promise<ValidateFunction> {
+  const { out, exitCode } = await runCaptured(['schema', name])
+  expect(exitCode).toBe(0)
+  const ajv = new Ajv2020({ strict: true, allErrors: true })
+  return ajv.compile(JSON.parse(out))
+}
+
+/** Lines of an output that are held against the schema: of long ones, some from all over. */
+const MOST_LINES = 300
+
+/** Holds lines against a schema, all but of long outputs; gives them. */
+async function demandLines(name: string, out: string): Promise<Record<string, unknown>[]> {
+  const validate = await validatorOf(name)
+  const lines = out.split('\n')
+  expect(lines.pop()).toBe('')
+  const every = Math.ceil(lines.length / MOST_LINES)
+  return lines.flatMap((text, at) => {
+    if (at % every !== 0) return []
+    const line = JSON.parse(text)
+    if (!validate(line)) throw new Error(`${text}\n${JSON.stringify(validate.errors)}`)
+    return [line]
+  })
+}
+
+/** Files that are no levels, each for a reason of its own. */
+function strangeFiles(): string[] {
+  return [
+    at('missing.in'),
+    at('folder'),
+    at('broken.in'),
+    put('empty.in', '\n'),
+    put('picture.in', '\x89PNG\r\n'),
+    put('wide.in', Buffer.from('5 5\n', 'utf16le')),
+    put('story.in', 'once upon a time'),
+    put('half.in', '5 5\n2\n'),
+  ]
+}
+
+test('each schema is a sound one and says no to what it does not describe', async () => {
+  for (const name of schemaNames) {
+    const validate = await validatorOf(name)
+    expect(validate({})).toBe(false)
+    expect(validate([{ file: 'a' }])).toBe(false)
+  }
+  const check = await validatorOf('check')
+  const report = { file: 'a', game: null, isRunnable: false, problems: [] }
+  expect(check(report)).toBe(true)
+  expect(check({ ...report, more: 1 })).toBe(false)
+  const done = await runCaptured(['schema', 'answer'])
+  expect(done).toMatchObject({ exitCode: 2, err: expect.stringContaining('check, games') })
+})
+
+test('games', async () => {
+  const { out } = await runCaptured(['games', '--json'])
+  const validate = await validatorOf('games')
+  expect(validate(JSON.parse(out)), JSON.stringify(validate.errors)).toBe(true)
+})
+
+describe.each(games.map(({ id }) => id))('all samples of %s', (id) => {
+  test.each(['check', 'readings'])('%s', async (command) => {
+    const files = samplesOf(id)
+    const { out } = await runCaptured([command, id, ...files, '--json'])
+    const lines = await demandLines(command, out)
+    expect(lines.map(({ file }) => file)).toEqual(files)
+  })
+
+  test('trace', async () => {
+    let kinds = 0
+    for (const file of samplesOf(id)) {
+      const { out } = await runCaptured(['trace', id, file, '--json', '--state', '--why'])
+      for (const { entities } of await demandLines('trace', out)) if (entities) kinds++
+    }
+    expect(kinds).toBeGreaterThan(0)
+  })
+})
+
+test.each(['check', 'readings'])('%s of files that are no levels', async (command) => {
+  const files = strangeFiles()
+  const { out, exitCode } = await runCaptured([command, 'auto', ...files, '--json'])
+  expect(exitCode).toBe(1)
+  const lines = await demandLines(command, out)
+  expect(lines.map(({ file }) => file)).toEqual(files)
+})

@@ -1,0 +1,115 @@
+import type { EventRecord } from '@core/game/event-table'
+import { z } from 'zod'
+import type { CheckReport } from './commands/check'
+import type { GameReport } from './commands/games'
+import type { ReadingsReport } from './commands/readings'
+import type { SchemaName } from './schema-names'
+
+const whole = z.int()
+const cell = z.strictObject({
+  row: whole.describe('From 0 at the top; rows of files of several boards count on through all.'),
+  col: whole.describe('From 0 at the left.'),
+})
+const game = z.string().describe('Id of a game: rockets.')
+
+const check: z.ZodType<CheckReport> = z
+  .strictObject({
+    file: z.string().describe('As it was named; <stdin> for standard input.'),
+    game: game.nullable().describe('The game it is taken for; null when it is no text.'),
+    isRunnable: z.boolean().describe('True without errors.'),
+    problems: z
+      .array(
+        z.strictObject({
+          line: whole.min(1),
+          column: whole.min(1).describe('From 1, in UTF-16 units.'),
+          length: whole.min(0).describe('In UTF-16 units; 0 where something is missing.'),
+          severity: z.enum(['error', 'warning']),
+          rule: z.string().describe('Id of the rule that is broken; empty where there is none.'),
+          code: z.string().describe('Stable name of the problem.'),
+          message: z.string(),
+          cells: z.array(cell).describe('Board cells concerned, the main one first.'),
+        }),
+      )
+      .describe('In the order of the text.'),
+  })
+  .describe('A line of check --json: a file and its problems.')
+
+const readings: z.ZodType<ReadingsReport> = z
+  .strictObject({
+    file: z.string().describe('As it was named; <stdin> for standard input.'),
+    game: game.nullable().describe('The game it is taken for; null when it is no text.'),
+    answer: z.string().nullable().describe('The official answer; null when it cannot be run.'),
+    caught: z.array(z.string()).describe('Misreadings whose answer differs from it.'),
+    missed: z.array(z.string()).describe('Misreadings that answer the same.'),
+  })
+  .describe('A line of readings --json: which misreadings a file catches.')
+
+const detail = z.union([z.string(), z.number(), z.boolean(), z.array(z.number())])
+const placed = z
+  .object({
+    id: whole.describe('The same over its whole life, and no other of its kind has it.'),
+    kind: z.string().describe('In the words of the rules: mouse, robot.'),
+    row: whole.describe('As in cells; just off the board where it stands there.'),
+    col: whole,
+  })
+  .catchall(detail)
+
+const trace: z.ZodType<EventRecord> = z
+  .strictObject({
+    step: whole.min(1).describe('Number of the step.'),
+    turn: whole.min(1),
+    phase: z.string(),
+    event: z.string().nullable().describe('Kind; null (--state only) for a step without events.'),
+    cells: z.array(cell).describe('Board cells concerned, the main one first.'),
+    rule: z.string().describe('Id of the rule that decided it.'),
+    text: z.string().nullable().describe('One sentence; null where there is no event.'),
+    entity: whole.min(-1).describe('The same over its whole life; -1 when none is concerned.'),
+    figures: z.record(z.string(), whole).describe('Scores and the like after the step, by name.'),
+    facts: z
+      .exactOptional(z.array(z.string()))
+      .describe('Grounds (--why), the deciding one first.'),
+    rules: z.exactOptional(z.array(z.string())).describe('All rules that decided it (--why).'),
+    factCells: z.exactOptional(z.array(cell)).describe('Cells of the grounds (--why).'),
+    entities: z
+      .exactOptional(z.array(placed))
+      .describe('All that has a place after the step (--state), at the last line of each step.'),
+  })
+  .describe('A line of trace --json: an event.')
+
+const named = { id: z.string(), title: z.string() }
+const choice = z.strictObject({ ...named, about: z.string() })
+
+const games: z.ZodType<readonly GameReport[]> = z
+  .array(
+    z.strictObject({
+      ...named,
+      id: game,
+      subtitle: z.string(),
+      extension: z.string().describe('Ending of its files, without the dot.'),
+      phases: z.array(z.strictObject({ name: z.string(), rule: z.string() })),
+      events: z.array(z.strictObject({ name: z.string(), title: z.string() })),
+      rules: z.array(z.strictObject({ ...named, text: z.string() })),
+      recipe: z
+        .array(
+          z.strictObject({
+            key: z.string(),
+            title: z.string(),
+            lowest: z.number(),
+            highest: z.number(),
+            default: z.number(),
+          }),
+        )
+        .describe('Settings of generate --set.'),
+      readings: z
+        .array(z.strictObject({ id: z.string(), belief: z.string(), rule: z.string() }))
+        .describe('Misreadings of the rules.'),
+      match: z
+        .strictObject({ players: z.array(choice), faultRules: z.array(choice) })
+        .nullable()
+        .describe('What match --players and --illegal take; null for games that are no matches.'),
+    }),
+  )
+  .describe('What games --json prints: all games.')
+
+/** What the commands print with --json: one line of it, or of `games` all. */
+export const schemas: Readonly<Record<SchemaName, z.ZodType>> = { check, games, readings, trace }
