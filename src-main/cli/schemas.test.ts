@@ -40,7 +40,7 @@ async function demandLines(name: string, out: string): Promise<Record<string, un
   const every = Math.ceil(lines.length / MOST_LINES)
   return lines.flatMap((text, at) => {
     if (at % every !== 0) return []
-    const line = JSON.parse(text)
+    const line: Record<string, unknown> = JSON.parse(text)
     if (!validate(line)) throw new Error(`${text}\n${JSON.stringify(validate.errors)}`)
     return [line]
   })
