@@ -95,6 +95,8 @@ export interface BoardLook<Level> {
   readonly geometry: BoardGeometry
   /** SVG source by sprite name; drawn by `paint.sprites.draw`. */
   readonly sprites: Readonly<Record<string, string>>
+  /** Pixels below the cells that the overlay needs for words, so that pictures leave so much; absent: none. */
+  footRoom?(cell: number): number
   /** What stands still: ground, walls, coordinates. */
   paintBoard(paint: Paint, level: Level): void
   /** The parts of the level that `paintBoard` draws: an edit that keeps them all the same object paints no board anew. */

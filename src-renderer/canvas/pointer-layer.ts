@@ -6,6 +6,8 @@ import type { BoardTheme } from './theme'
 
 /** The first hundred marks tell the story; ten thousand would only slow the pointer down. */
 const MOST_MARKS = 100
+/** From this many pixels a cell on, cells that differ are framed one by one. */
+const FRAMED_CELL = 24
 
 /** What follows the pointer: problems, selection, board cursor, hovered cell, and what a click would do. */
 export function paintPointer(paint: Paint, subject: BoardSubject, moment: BoardMoment): void {
@@ -88,15 +90,23 @@ function paintSelection({ ctx, theme }: Paint, selection: Selection, marks: Cell
 /** Cells that are otherwise on the board beside this one. */
 export function paintDiffering(paint: Paint, subject: BoardSubject): void {
   if (subject.differing.length === 0) return
-  const { ctx, theme } = paint
+  const { ctx, theme, cell } = paint
   const marks = cellMarks(paint, subject.view.geometry, subject.size)
-  for (const cell of subject.differing) {
-    const at = subject.placeOf(cell)
-    if (!at) continue
-    ctx.fillStyle = theme.difference
-    ctx.globalAlpha = 0.16
-    marks.fill(at.row, at.col)
-    ctx.globalAlpha = 1
-    marks.outline(at.row, at.col, theme.difference, 2)
+  const places = subject.differing.flatMap((one) => subject.placeOf(one) ?? [])
+  ctx.fillStyle = theme.difference
+  ctx.globalAlpha = 0.16
+  for (const { row, col } of places) marks.fill(row, col)
+  ctx.globalAlpha = 1
+  if (cell >= FRAMED_CELL) {
+    for (const { row, col } of places) marks.outline(row, col, theme.difference, 2)
+    return
   }
+  // Frames of their own would cover small pieces: only the edge of what differs is drawn.
+  const key = (row: number, col: number): string => `${row} ${col}`
+  const held = new Set(places.map(({ row, col }) => key(row, col)))
+  ctx.beginPath()
+  for (const { row, col } of places) marks.edges(row, col, (r, c) => !held.has(key(r, c)))
+  ctx.strokeStyle = theme.difference
+  ctx.lineWidth = 1
+  ctx.stroke()
 }

@@ -30,7 +30,7 @@ export class CanvasPainter {
     options: PictureOptions,
     isEven = false,
   ): Promise<CanvasPainter> {
-    const { width, height } = layoutPicture(look.geometry, size, options)
+    const { width, height } = layoutPicture(look, size, options)
     const atlas = await new Promise<SpriteAtlas>((resolve) => {
       const loading: SpriteAtlas = new SpriteAtlas(look.sprites, () => resolve(loading))
     })

@@ -14,7 +14,7 @@ const looks = import.meta.glob<AnyBoardLook>('../games/*/look.ts', {
 export const pictureMaker: PictureMaker = {
   sizeOf: (order) => {
     const { look, size } = sceneOf(order)
-    const { width, height } = layoutPicture(look.geometry, size, order.options)
+    const { width, height } = layoutPicture(look, size, order.options)
     return { width, height }
   },
   svg: (order) => svgPicture(sceneOf(order), order.options, order.measure),

@@ -2,25 +2,33 @@ import type { BoardSize } from '@core/kernel/grid'
 import type { PictureOptions, PictureSize } from '@core/protocol/picture'
 import type { BoardContext, Sprites } from '../canvas/board-context'
 import type { Paint } from '../canvas/board-view'
-import type { BoardGeometry } from '../canvas/geometry'
+import type { AnyBoardLook } from '../canvas/board-view'
+import { firstLines, linesOf } from '../canvas/text-lines'
 import type { Scene } from './scene'
 import { boardThemes } from './themes'
 
 /** Pixels on each side that coordinates need, however small the cells are. */
 const COORDINATES = 24
-const CAPTION = 26
+/** Between the caption and the edges, and from line to line. */
+const MARGIN = 10
+const LINE = 16
+/** Width in pixels that a caption mostly has on one line. */
+const CAPTION = 620
+const MOST_LINES = 4
 
 /** Size of the whole picture, and where the board's (0,0) is in it; whole pixels. */
 export interface PictureLayout extends PictureSize {
+  /** Lines that the caption below the board may take. */
+  readonly lines: number
   readonly originX: number
   readonly originY: number
 }
 
 /** How large a picture of a board becomes. */
 export function layoutPicture(
-  geometry: BoardGeometry,
+  { geometry, footRoom }: Pick<AnyBoardLook, 'geometry' | 'footRoom'>,
   size: BoardSize,
-  { scale, hasCoordinates, hasCaption }: PictureOptions,
+  { scale, hasCoordinates, hasCaption, hasOverlay }: PictureOptions,
 ): PictureLayout {
   const bounds = geometry.bounds(size)
   const least = hasCoordinates ? COORDINATES : 0
@@ -28,12 +36,18 @@ export function layoutPicture(
   const top = Math.ceil(Math.max(-bounds.y * scale, least))
   const right = (bounds.x + bounds.width) * scale
   const bottom = (bounds.y + bounds.height) * scale
-  const extra = Math.max(0, least + bounds.y * scale)
+  // The margin of the bounds is the same on all sides.
+  const foot = hasOverlay ? (footRoom?.(scale) ?? 0) : 0
+  const extra = Math.max(0, least + bounds.y * scale, foot + bounds.y * scale)
+  const width = Math.ceil(left + right + Math.max(0, least + bounds.x * scale))
+  const across = Math.max(1, width - 2 * MARGIN)
+  const lines = hasCaption ? Math.min(MOST_LINES, Math.ceil(CAPTION / across)) : 0
   return {
     originX: left,
     originY: top,
-    width: Math.ceil(left + right + Math.max(0, least + bounds.x * scale)),
-    height: Math.ceil(top + bottom + extra) + (hasCaption ? CAPTION : 0),
+    width,
+    height: Math.ceil(top + bottom + extra) + captionHeight({ lines }),
+    lines,
   }
 }
 
@@ -44,8 +58,9 @@ export function paintScene(
   { look, level, size, frame, moment, page, caption }: Scene,
   options: PictureOptions,
 ): void {
-  const layout = layoutPicture(look.geometry, size, options)
-  const { width, height, originX, originY } = layout
+  const layout = layoutPicture(look, size, options)
+  const { width, originX, originY } = layout
+  const height = layout.height - captionHeight(layout)
   const theme = boardThemes[options.theme]
   const cell = options.scale
   const paint: Paint = {
@@ -60,7 +75,7 @@ export function paintScene(
   }
   ctx.save()
   ctx.fillStyle = theme.ground
-  ctx.fillRect(0, 0, width, height)
+  ctx.fillRect(0, 0, width, layout.height)
   if (options.hasCaption) paintCaption(paint, caption, layout)
   ctx.translate(originX, originY)
   apart(ctx, () => look.paintBoard(paint, level))
@@ -81,10 +96,20 @@ function apart(ctx: BoardContext, paint: () => void): void {
   ctx.restore()
 }
 
-function paintCaption({ ctx, theme }: Paint, caption: string, { height }: PictureLayout): void {
+function captionHeight({ lines }: Pick<PictureLayout, 'lines'>): number {
+  return lines === 0 ? 0 : lines * LINE + MARGIN
+}
+
+function paintCaption({ ctx, theme }: Paint, caption: string, layout: PictureLayout): void {
   ctx.fillStyle = theme.text
   ctx.font = `12px ${theme.font}`
   ctx.textAlign = 'start'
   ctx.textBaseline = 'middle'
-  ctx.fillText(caption, 10, height - CAPTION / 2)
+  const across = layout.width - 2 * MARGIN
+  const measure = (part: string): number => ctx.measureText(part).width
+  const top = layout.height - captionHeight(layout)
+  const lines = linesOf(caption, across, measure, ' · ')
+  firstLines(lines, layout.lines, across, measure).forEach((line, index) => {
+    ctx.fillText(line, MARGIN, top + (index + 0.5) * LINE + MARGIN / 4)
+  })
 }

@@ -42,11 +42,16 @@ export function stillMoment(turn: number, isStepping: boolean): BoardMoment {
   return { turn, isStepping, toolId: 'select', variants: {}, hover: null, cursor: null }
 }
 
-/** "Step 7 · turn 2 of 20 · eat"; turns are counted from 1. */
+/** "Step 7 · turn 2 of 20 · eat · Player 1: 3 · Player 2: 0"; turns are counted from 1. */
 export function captionOf(game: AnyGame, cursor: TraceCursor): string {
   const { step, layout } = cursor
   const made = cursor.markOf(step - 1)
   if (!made) return 'Start'
   const phase = game.engine.phases[made.phase]?.name ?? ''
-  return `Step ${step} · turn ${made.turn + 1} of ${layout.turnCount} · ${phase}`
+  const scores = layout.figures
+    .filter(({ isSecondary }) => !isSecondary)
+    .map(({ name, slot }) => `${name}: ${cursor.state[slot] ?? 0}`)
+  return [`Step ${step}`, `turn ${made.turn + 1} of ${layout.turnCount}`, phase, ...scores].join(
+    ' · ',
+  )
 }

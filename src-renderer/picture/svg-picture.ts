@@ -9,7 +9,7 @@ import { xml } from './xml'
 /** A moment as an SVG document. */
 export function svgPicture(scene: Scene, options: PictureOptions, measure: MeasureText): string {
   const { look, size, caption } = scene
-  const { width, height } = layoutPicture(look.geometry, size, options)
+  const { width, height } = layoutPicture(look, size, options)
   const { font } = boardThemes[options.theme]
   const context = new SvgContext(measure, font)
   const sprites = new SvgSprites(look.sprites, context, `${look.gameId}-sprite`)

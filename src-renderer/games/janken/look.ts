@@ -3,13 +3,14 @@ import { defineBoardLook } from '../../canvas/board-view'
 import { hexGeometry } from '../../canvas/geometry'
 import { paintBoard } from './board'
 import { paintGhost } from './ghost'
-import { paintOverlay } from './overlay'
+import { captionRoom, paintOverlay } from './overlay'
 import { paintPieces } from './pieces'
 import { sprites } from './sprites'
 
 export default defineBoardLook(janken, {
   geometry: hexGeometry,
   sprites,
+  footRoom: captionRoom,
   paintBoard,
   boardParts: ({ sets }) => sets.map(({ terrain }) => terrain),
   paintPieces,

@@ -3,9 +3,9 @@ import { unitOn } from '@core/games/janken/field'
 import type { Level } from '@core/games/janken/model'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/board-view'
 import { hexGeometry } from '../../canvas/geometry'
+import { firstLines, linesOf } from '../../canvas/text-lines'
 import { atHand, wayOf, type AtHand } from './at-hand'
 import { setFont } from './board'
-import { linesOf } from './caption'
 import { paintGrounds, paintPoints } from './paint-reach'
 import { paintAsked, paintRefusal } from './paint-refusal'
 import { paintCosts, paintLabel, strokeWay } from './paint-way'
@@ -52,16 +52,45 @@ function wayInk({ theme }: Paint, { outcome }: AtHand): string {
   return outcome?.kind === 'made' ? theme.accent : theme.textMuted
 }
 
-function paintCaption({ ctx, cell, theme }: Paint, text: string): void {
-  const { x, y, width, height } = hexGeometry.bounds(boardSize)
-  const size = Math.max(10, Math.min(13, cell * 0.24))
+/** Lines that the words below the board take at most, and letters that they mostly have. */
+const MOST_LINES = 5
+const LETTERS = 130
+const LINE_HEIGHT = 1.3
+
+function captionSize(cell: number): number {
+  return Math.max(10, Math.min(13, cell * 0.24))
+}
+
+function captionWidth(cell: number): number {
+  return (hexGeometry.bounds(boardSize).width - 0.5) * cell
+}
+
+/** Pixels that the words below the board need. */
+export function captionRoom(cell: number): number {
+  const size = captionSize(cell)
+  const lines = Math.ceil((LETTERS * 0.55 * size) / captionWidth(cell))
+  return (Math.max(2, Math.min(MOST_LINES, lines)) + 0.5) * LINE_HEIGHT * size
+}
+
+/** In the room between the lowest row and the edge of what is seen; what does not fit in is left out. */
+function paintCaption({ ctx, cell, seen, theme }: Paint, text: string): void {
+  const { x, width } = hexGeometry.bounds(boardSize)
+  const size = captionSize(cell)
+  const height = size * LINE_HEIGHT
+  const top = lowestEdge * cell + height * 0.25
+  const room = (seen.y + seen.height) * cell - top
   setFont(ctx, size, theme.font, 400)
   ctx.fillStyle = theme.text
   const measure = (part: string): number => ctx.measureText(part).width
-  const lines = linesOf(text, (width - 0.5) * cell, measure).slice(0, 2)
-  const bottom = (y + height) * cell - size * 0.75
+  const most = Math.max(0, Math.min(MOST_LINES, Math.floor(room / height)))
+  const across = captionWidth(cell)
+  const lines = firstLines(linesOf(text, across, measure), most, across, measure)
   lines.forEach((line, index) => {
-    const up = (lines.length - 1 - index) * size * 1.3
-    ctx.fillText(line, (x + width / 2) * cell, bottom - up)
+    ctx.fillText(line, (x + width / 2) * cell, top + (index + 0.5) * height)
   })
 }
+
+/** Where the lowest row of cells ends, in cells. */
+const lowestEdge =
+  hexGeometry.centreOf(boardSize, boardSize.rows - 1, 0).y +
+  Math.max(...hexGeometry.corners.map(({ y }) => y))

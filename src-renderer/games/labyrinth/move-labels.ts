@@ -4,8 +4,8 @@ import type { WalkPath } from './walk-path'
 export interface MoveLabel {
   /** The last of these moves, from 0. */
   readonly last: number
-  /** Their numbers, counted from 1, the latest ones when there are many. */
-  readonly text: string
+  /** Their numbers, counted from 1, the latest ones when there are many; then the last number alone. */
+  readonly texts: readonly string[]
 }
 
 /** Numbers that a label holds before the earlier ones are left out. */
@@ -23,7 +23,9 @@ export function moveLabels(path: WalkPath, first: number, to: number): readonly 
   const labels = [...groups.values()].map((moves): MoveLabel => {
     const numbers = moves.slice(-MOST_NUMBERS).map((move) => move + 1)
     const isCut = moves.length > MOST_NUMBERS
-    return { last: moves.at(-1)!, text: (isCut ? '… ' : '') + numbers.join(' ') }
+    const whole = (isCut ? '… ' : '') + numbers.join(' ')
+    const last = moves.at(-1)!
+    return { last, texts: moves.length === 1 ? [whole] : [whole, `… ${last + 1}`] }
   })
   return labels.sort((a, b) => a.last - b.last)
 }

@@ -1,11 +1,14 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
 import type { Level } from '@core/games/labyrinth/model'
 import { AT_BORDER, DRAWN, FALL, FALL_BACK } from '@core/games/labyrinth/transit'
+import { CAVE, kindOf } from '@core/games/labyrinth/cells'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
+import type { BoardXY } from '../../canvas/geometry'
 import { paintChains } from './cave-links'
 import { CAVE_TOOL, chainOfVariant } from './cave-tool'
 import { moveLabels, type MoveLabel } from './move-labels'
 import { arrowLine, link, stub } from './path-marks'
+import { placeLabels } from './place-labels'
 import { shownWalk } from './shown-walk'
 import { walkPath, type WalkPath } from './walk-path'
 import { WALK_TOOL, walkInk } from './walks'
@@ -61,7 +64,7 @@ function paintPath(
   }
   if (paint.cell < LABEL_CELL) return
   const numbered = paint.cell < ROOMY_CELL ? labels.slice(-LATEST) : labels
-  for (const label of numbered) paintLabel(paint, level, path, label, ink, label.last === to - 1)
+  paintLabels(paint, level, path, numbered, ink, to - 1)
 }
 
 function paintMove(
@@ -83,43 +86,80 @@ function paintMove(
   }
   const entered = path.entered[last]!
   const end = path.end[last]!
-  arrowLine(paint, cols, from, entered, ink, width, false)
+  const isCave = (at: number): boolean => kindOf(level.cells[at]!) === CAVE
+  const rims = { from: isCave(from), to: isCave(entered) }
+  arrowLine(paint, cols, from, entered, ink, width, false, rims)
   if (!isWhole) return
   if (effect === DRAWN) arrowLine(paint, cols, entered, end, ink, width, true)
   if (effect === FALL || effect === FALL_BACK) link(paint, cols, entered, end, ink, width)
 }
 
-/** The numbers of the moves that go from this cell this way, on a small plate beside the arrow. */
-function paintLabel(
+/** The numbers of moves on small plates beside their arrows, as many as there is room for; the latest one stands out. */
+function paintLabels(
   { ctx, cell, theme }: Paint,
-  { cols }: Level,
+  level: Level,
   path: WalkPath,
-  { last, text }: MoveLabel,
+  labels: readonly MoveLabel[],
   ink: string,
-  isLast: boolean,
+  lastMove: number,
 ): void {
-  const way = path.way[last]!
-  const from = path.from[last]!
-  const isBump = path.effect[last]! <= AT_BORDER
-  // Beside the arrow, to the right of who walks; beside a bump inside the cell.
-  const ahead = isBump ? 0.32 : 0.5
-  const aside = isBump ? 0.26 : 0.3
-  const x = ((from % cols) + 0.5 + wayCol[way]! * ahead - wayRow[way]! * aside) * cell
-  const y = (Math.trunc(from / cols) + 0.5 + wayRow[way]! * ahead + wayCol[way]! * aside) * cell
   const size = Math.max(9, Math.min(14, cell * 0.26))
-  ctx.font = `${isLast ? 700 : 600} ${size}px ${theme.font}`
+  const setFont = (isLast: boolean): void => {
+    ctx.font = `${isLast ? 700 : 600} ${size}px ${theme.font}`
+  }
+  setFont(true)
+  const widthOf = (text: string): number => ctx.measureText(text).width + size * 0.5
+  const isRoomy = cell >= ROOMY_CELL
+  const wanted = labels.map(({ last, texts }) => ({
+    texts: isRoomy ? texts : texts.slice(-1),
+    places: placesOf(path, level.cols, cell, last),
+  }))
+  const taken = namedCells(level, path, lastMove).map((at) => ({
+    x: ((at % level.cols) + 0.5) * cell,
+    y: (Math.trunc(at / level.cols) + 0.5) * cell,
+    width: 0.56 * cell,
+    height: 0.4 * cell,
+  }))
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  const width = ctx.measureText(text).width + size * 0.5
-  ctx.fillStyle = isLast ? ink : theme.cell
-  ctx.strokeStyle = ink
-  ctx.lineWidth = 1
-  ctx.beginPath()
-  ctx.roundRect(x - width / 2, y - size * 0.6, width, size * 1.2, 3)
-  ctx.fill()
-  ctx.stroke()
-  ctx.fillStyle = isLast ? (theme.isDark ? '#10141a' : '#fff') : theme.text
-  ctx.fillText(text, x, y + size * 0.05)
+  for (const { index, text, x, y, width } of placeLabels(wanted, size * 1.25, widthOf, taken)) {
+    const isLast = labels[index]!.last === lastMove
+    setFont(isLast)
+    ctx.fillStyle = isLast ? ink : theme.cell
+    ctx.strokeStyle = ink
+    ctx.lineWidth = 1
+    ctx.beginPath()
+    ctx.roundRect(x - width / 2, y - size * 0.6, width, size * 1.2, 3)
+    ctx.fill()
+    ctx.stroke()
+    ctx.fillStyle = isLast ? (theme.isDark ? '#10141a' : '#fff') : theme.text
+    ctx.fillText(text, x, y + size * 0.05)
+  }
+}
+
+/** Cells whose middle is to be read: caves that the path comes to, and where the player is. */
+function namedCells({ cells }: Level, path: WalkPath, lastMove: number): readonly number[] {
+  const named = new Set([path.end[lastMove]!])
+  for (let move = Math.max(0, lastMove + 1 - MOST_MOVES); move <= lastMove; move++) {
+    for (const at of [path.from[move]!, path.entered[move]!, path.end[move]!])
+      if (kindOf(cells[at]!) === CAVE) named.add(at)
+  }
+  return [...named]
+}
+
+/** Where the number of a move may stand: beside its arrow to the right of who walks, beside a bump inside the cell. */
+function placesOf(path: WalkPath, cols: number, cell: number, move: number): readonly BoardXY[] {
+  const way = path.way[move]!
+  const from = path.from[move]!
+  const isBump = path.effect[move]! <= AT_BORDER
+  const [dx, dy] = [wayCol[way]!, wayRow[way]!]
+  const at = (ahead: number, aside: number): BoardXY => ({
+    x: ((from % cols) + 0.5 + dx * ahead - dy * aside) * cell,
+    y: (Math.trunc(from / cols) + 0.5 + dy * ahead + dx * aside) * cell,
+  })
+  return isBump
+    ? [at(0.32, 0.26), at(0.36, 0), at(0.32, -0.26)]
+    : [at(0.5, 0.3), at(0.36, 0.32), at(0.64, 0.32), at(0.5, 0.42)]
 }
 
 /** From far away: one line through the middles of the cells. */

@@ -4,7 +4,13 @@ import type { BoardContext, Paint } from '../../canvas/game-view'
 /** How far an arrow lies to the right of the line between two middles, in cells: to and fro do not cover each other. */
 const ASIDE = 0.12
 
-/** An arrow from one cell into a neighbour; the current's own are shorter and dashed. */
+/** How far from the middle of a cave an arrow begins or ends, in cells: its name is to be read. */
+const CAVE_RIM = 0.42
+
+/**
+ * An arrow from one cell into a neighbour; the current's own are shorter and dashed. `rims`: which of both are caves, up
+ * to whose rims it goes.
+ */
 export function arrowLine(
   paint: Paint,
   cols: number,
@@ -13,6 +19,7 @@ export function arrowLine(
   ink: string,
   weight: number,
   isCurrent: boolean,
+  rims = { from: false, to: false },
 ): void {
   const { ctx, cell } = paint
   const fromX = from % cols
@@ -20,8 +27,8 @@ export function arrowLine(
   const dx = (to % cols) - fromX
   const dy = Math.trunc(to / cols) - fromY
   if (dx === 0 && dy === 0) return
-  const near = isCurrent ? 0.3 : 0.14
-  const far = isCurrent ? 0.78 : 0.86
+  const near = rims.from ? CAVE_RIM : isCurrent ? 0.3 : 0.14
+  const far = rims.to ? 1 - CAVE_RIM : isCurrent ? 0.78 : 0.86
   const aside = isCurrent ? -ASIDE : ASIDE
   const x = fromX + 0.5 - dy * aside
   const y = fromY + 0.5 + dx * aside
@@ -83,9 +90,11 @@ export function link(
   const toX = ((to % cols) + 0.5) * cell
   const toY = (Math.trunc(to / cols) + 0.5) * cell
   if (from !== to) {
+    const part = (CAVE_RIM * cell) / Math.hypot(toX - fromX, toY - fromY)
+    const [dx, dy] = [(toX - fromX) * part, (toY - fromY) * part]
     ctx.beginPath()
-    ctx.moveTo(fromX, fromY)
-    addCurve(ctx, fromX, fromY, toX, toY)
+    ctx.moveTo(fromX + dx, fromY + dy)
+    addCurve(ctx, fromX + dx, fromY + dy, toX - dx, toY - dy)
     ctx.setLineDash([4, 4])
     ctx.strokeStyle = ink
     ctx.lineWidth = weight

@@ -30,11 +30,11 @@ it('draws moves that leave one cell one way once, with the latest numbers', () =
   const path = walkPath(levelOf(['o o', 'w o'], '0 0 SSEWSSS'), 0)
   expect(path.effect[0]).toBe(AT_WALL)
   expect(moveLabels(path, 0, path.count)).toEqual([
-    { last: 2, text: '3' },
-    { last: 3, text: '4' },
-    { last: 6, text: '… 5 6 7' },
+    { last: 2, texts: ['3'] },
+    { last: 3, texts: ['4'] },
+    { last: 6, texts: ['… 5 6 7', '… 7'] },
   ])
-  expect(moveLabels(path, 4, 6)).toEqual([{ last: 5, text: '5 6' }])
+  expect(moveLabels(path, 4, 6)).toEqual([{ last: 5, texts: ['5 6', '… 6'] }])
 })
 
 it.each([undefined, ...labyrinth.engine.readings.map(({ id }) => id)])(

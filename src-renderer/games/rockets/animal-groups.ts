@@ -53,6 +53,11 @@ export class AnimalGroups {
     return this.groupsOn[key >> 3]!
   }
 
+  /** Whether anybody is on a square of the grid. */
+  areOn(x: number, y: number): boolean {
+    return this.groupsOn[(y + 1) * this.stride + x + 1]! > 0
+  }
+
   /** Groups within a stretch of the board. */
   countIn({ row, col, rows, cols }: CellRect): number {
     let count = 0

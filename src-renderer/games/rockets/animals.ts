@@ -22,20 +22,21 @@ const MANY = '99+'
 /** More sprites than this take longer than a frame; on so crowded a board dots tell as much. */
 const MOST_SPRITES = 2500
 
-/** Everything that walks, gliding through the step just made; those that left fade where they went. */
-export function paintAnimals(paint: Paint, frame: RunFrame<Level>): void {
+/** Everything that walks, gliding through the step just made; those that left fade where they went. Tells who is where. */
+export function paintAnimals(paint: Paint, frame: RunFrame<Level>): AnimalGroups {
   groups.read(frame)
   const { cell, pixels } = paint
   // A picture that is made once may take its time.
   if (cell < SPRITE_CELL || (pixels && groups.countIn(paint.visible) > MOST_SPRITES)) {
     if (pixels) paintDots(paint, pixels, groups, frame.progress)
     else paintSquares(paint, groups, frame.progress)
-    return
+    return groups
   }
   learnSprites(paint.sprites)
   paintLeaving(paint, frame.progress)
   paintGroups(paint, frame.progress)
   if (paint.cell >= NUMBER_CELL) paintCounts(paint, frame.progress)
+  return groups
 }
 
 function paintGroups({ cell, sprites, visible }: Paint, progress: number): void {

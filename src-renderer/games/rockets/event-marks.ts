@@ -44,17 +44,20 @@ export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
         break
       case EATEN:
       case EATEN_PASSING:
+        // Small and aside: a cross over the cat would say that it died.
+        if (hasSprites) stamp(paint, level, c, 'eaten', 0.46, 0.27, 0.27)
+        break
       case CAT_DIED:
-        if (hasSprites) stamp(paint, level, c, 'eaten', 0.7, 0)
+        if (hasSprites) stamp(paint, level, c, 'died', 0.7)
         break
       case FELL:
       case WALKED_OFF:
-        if (hasSprites) stamp(paint, level, c, 'fell', 0.8, 0)
+        if (hasSprites) stamp(paint, level, c, 'fell', 0.8)
         break
       case ARROW_TURNED:
       case WALL_TURNED:
         if (hasSprites && events.length <= MOST_TURNED) {
-          stamp(paint, level, c, 'turned', 0.36, 0.3)
+          stamp(paint, level, c, 'turned', 0.36, 0.3, -0.3)
         }
         break
       case ARROW_PLACED:
@@ -91,18 +94,19 @@ function paintSmallMarks({ ctx, cell, theme }: Paint, { events, level }: RunFram
   ctx.stroke()
 }
 
-/** A sprite on a square; `shift` moves it to the upper right, in cells. */
+/** A sprite on a square, shifted to the right and down by so many cells. */
 function stamp(
   { cell, sprites }: Paint,
   level: Level,
   at: number,
   name: string,
   scale: number,
-  shift: number,
+  right = 0,
+  down = 0,
 ): void {
   const size = Math.max(cell * scale, scale > 0.5 ? 9 : 5)
-  const x = ((at % level.width) + 0.5 + shift) * cell - size / 2
-  const y = (((at / level.width) | 0) + 0.5 - shift) * cell - size / 2
+  const x = ((at % level.width) + 0.5 + right) * cell - size / 2
+  const y = (((at / level.width) | 0) + 0.5 + down) * cell - size / 2
   sprites.draw(name, x, y, size)
 }
 

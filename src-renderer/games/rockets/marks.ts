@@ -7,6 +7,8 @@ import { arrowNames, rocketNames } from './sprites'
 export const SPRITE_CELL = 9
 /** From this many pixels a cell on, players' numbers can be read. */
 export const NUMBER_CELL = 15
+/** The same of the small flags of arrows that an animal stands on. */
+const SIGN_NUMBER_CELL = 24
 
 /** Player numbers as texts, so that painters need not make them. */
 export const numerals: readonly string[] = Array.from({ length: 100 }, (_, n) => String(n))
@@ -65,6 +67,40 @@ export function paintArrow(paint: Paint, x: number, y: number, way: number, play
   const textX = (x + 0.5 - back * wayCol[way]!) * cell
   const textY = (y + 0.52 - back * wayRow[way]!) * cell
   ctx.fillText(numerals[player + 1]!, textX, textY)
+}
+
+/** Way and owner of an arrow that an animal stands on: a flag at the edge of the square that it leads out by. */
+export function paintArrowSign(
+  paint: Paint,
+  x: number,
+  y: number,
+  way: number,
+  player: number,
+): void {
+  const { ctx, cell, theme } = paint
+  const [dx, dy] = [wayCol[way]!, wayRow[way]!]
+  // Along the way and to its right, in cells from the middle of the square.
+  const point = (ahead: number, aside: number): [number, number] => [
+    (x + 0.5 + dx * ahead - dy * aside) * cell,
+    (y + 0.5 + dy * ahead + dx * aside) * cell,
+  ]
+  ctx.beginPath()
+  ctx.moveTo(...point(0.5, 0))
+  ctx.lineTo(...point(0.32, 0.24))
+  ctx.lineTo(...point(0.12, 0.24))
+  ctx.lineTo(...point(0.12, -0.24))
+  ctx.lineTo(...point(0.32, -0.24))
+  ctx.closePath()
+  ctx.fillStyle = inkOf(player)
+  ctx.fill()
+  ctx.strokeStyle = theme.cell
+  ctx.lineWidth = Math.max(1, cell * 0.03)
+  ctx.stroke()
+  if (cell < SIGN_NUMBER_CELL) return
+  setNumberFont(paint, cell * 0.28)
+  ctx.fillStyle = '#fff'
+  const [textX, textY] = point(0.26, 0)
+  ctx.fillText(numerals[player + 1]!, textX, textY + cell * 0.015)
 }
 
 function paintSmallArrow(

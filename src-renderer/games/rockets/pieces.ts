@@ -4,7 +4,7 @@ import { playerOfTurn, type Level } from '@core/games/rockets/model'
 import { ARROWS_EACH, standingArrows } from '@core/games/rockets/placement'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
 import { paintAnimals } from './animals'
-import { paintArrow, paintRocket } from './marks'
+import { paintArrow, paintArrowSign, paintRocket, SPRITE_CELL } from './marks'
 import { inkOf } from './palette'
 import { paintTrails } from './trails'
 
@@ -18,6 +18,10 @@ export function paintPieces(
   moment: BoardMoment,
 ): void {
   const turn = Math.min(moment.turn, level.turns.length)
+  const isSameBoard =
+    frame !== null && frame.level.width === level.width && frame.level.height === level.height
+  // The overlay would draw them above the animals, and over the numbers of arrows.
+  if (isSameBoard && moment.isStepping) paintTrails(paint, frame)
   // Just after an edit the run on show is still the old one; the level itself then tells which arrows stand.
   if (frame && frame.level === level) paintArrowsOf(paint, level, frame.state)
   else paintArrowsBefore(paint, level, turn)
@@ -26,28 +30,38 @@ export function paintPieces(
     const { x, y } = level.rockets[player]!
     paintRocket(paint, x, y, player)
   }
-  // Trails lie below the animals; the overlay would draw them above.
-  const isSameBoard =
-    frame !== null && frame.level.width === level.width && frame.level.height === level.height
   if (!isSameBoard) return
-  if (moment.isStepping) paintTrails(paint, frame)
-  paintAnimals(paint, frame)
+  const animals = paintAnimals(paint, frame)
+  if (frame.level !== level || paint.cell < SPRITE_CELL) return
+  forArrows(paint, level, frame.state, (x, y, way, player) => {
+    if (animals.areOn(x, y)) paintArrowSign(paint, x, y, way, player)
+  })
 }
 
 function paintArrowsOf(paint: Paint, level: Level, state: Int32Array): void {
-  const { visible } = paint
-  const slots = slotsOf(level)
-  const next = Math.min(state[slots.turn]!, level.turns.length)
+  const next = Math.min(state[slotsOf(level).turn]!, level.turns.length)
   const expiring = next - ARROWS_EACH * level.rockets.length
+  forArrows(paint, level, state, (x, y, way, player, placedIn) => {
+    paintStanding(paint, x, y, way, player, placedIn === expiring)
+  })
+}
+
+/** Visits the arrows in sight that stand in a state of the run. */
+function forArrows(
+  { visible }: Paint,
+  level: Level,
+  state: Int32Array,
+  visit: (x: number, y: number, way: number, player: number, placedIn: number) => void,
+): void {
+  const { arrows } = slotsOf(level)
   const bottom = visible.row + visible.rows
   const right = visible.col + visible.cols
   for (let row = visible.row; row < bottom; row++) {
     for (let col = visible.col; col < right; col++) {
-      const placedIn = state[slots.arrows + row * level.width + col]! - 1
+      const placedIn = state[arrows + row * level.width + col]! - 1
       if (placedIn < 0) continue
       const way = ways.indexOf(level.turns[placedIn]!.way)
-      const player = playerOfTurn(level, placedIn)
-      paintStanding(paint, col, row, way, player, placedIn === expiring)
+      visit(col, row, way, playerOfTurn(level, placedIn), placedIn)
     }
   }
 }

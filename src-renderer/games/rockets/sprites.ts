@@ -1,6 +1,7 @@
 import { ways } from '@core/kernel/grid'
 import arrow from './sprites/arrow.svg?raw'
 import cat from './sprites/cat.svg?raw'
+import died from './sprites/died.svg?raw'
 import door from './sprites/door.svg?raw'
 import eaten from './sprites/eaten.svg?raw'
 import fell from './sprites/fell.svg?raw'
@@ -24,6 +25,7 @@ export const arrowNames = inks.flatMap((_, colour) =>
 /** All images of the game. The drawings face north; players' numbers are written over them by the painters. */
 export const sprites: Readonly<Record<string, string>> = {
   pit,
+  died,
   eaten,
   fell,
   turned,

@@ -22,14 +22,14 @@ interface KeptMoves {
 // A move that is over looks the same in all frames after it; the paths go with the chunk that they were made of.
 const kept = new WeakMap<Uint32Array, KeptMoves>()
 
-/** Where the animals came from: their last moves, fading. */
+/** Where the animals came from: their last moves, fading. Painted first, so that no number lies below them. */
 export function paintTrails(paint: Paint, frame: RunFrame<Level>): void {
   const { ctx, cell, theme, pixels } = paint
   const { level } = frame
   const slots = slotsOf(level)
   if (frame.state[slots.mice]! + frame.state[slots.cats]! > MOST_ANIMALS) return
   ctx.strokeStyle = theme.textMuted
-  ctx.lineWidth = Math.max(1, cell * 0.07)
+  ctx.lineWidth = Math.max(1, cell * 0.04)
   ctx.lineCap = 'round'
   let moves = 0
   for (let back = 0; back < STEPS && moves < MOVES; back++) {
@@ -81,14 +81,13 @@ function addMove(
   part: number,
 ): boolean {
   const first = slotsOf(level).animals
-  const stride = level.width + 2
   let isMove = false
   for (let i = from; i < to; i++) {
     const at = slot[i]! - first
     if (at < 0 || at % ANIMAL_STRIDE !== ANIMAL_CELL) continue
     if (before[i] === 0 || after[i] === 0) continue
     isMove = true
-    addStep(pen, cell, stride, before[i]!, after[i]!, part)
+    addStep(pen, cell, level, before[i]!, after[i]!, part)
   }
   return isMove
 }
@@ -96,15 +95,19 @@ function addMove(
 function addStep(
   pen: Pen,
   cell: number,
-  stride: number,
+  { width, height }: Level,
   from: number,
   to: number,
   part: number,
 ): void {
-  const x = (from % stride) - 0.5
-  const y = ((from / stride) | 0) - 0.5
-  pen.moveTo(x * cell, y * cell)
-  const toX = (to % stride) - 0.5
-  const toY = ((to / stride) | 0) - 0.5
-  pen.lineTo((x + (toX - x) * part) * cell, (y + (toY - y) * part) * cell)
+  const stride = width + 2
+  const col = (from % stride) - 1
+  const row = ((from / stride) | 0) - 1
+  const dx = (to % stride) - 1 - col
+  const dy = ((to / stride) | 0) - 1 - row
+  // Out of a door it begins where the grid does, so that the number of the door can be read.
+  const isOutside = col < 0 || row < 0 || col >= width || row >= height
+  const first = isOutside ? Math.min(0.5, part) : 0
+  pen.moveTo((col + 0.5 + dx * first) * cell, (row + 0.5 + dy * first) * cell)
+  pen.lineTo((col + 0.5 + dx * part) * cell, (row + 0.5 + dy * part) * cell)
 }

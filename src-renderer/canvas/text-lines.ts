@@ -1,0 +1,34 @@
+/** Puts parts of a text, by `separator`, into lines that are no wider than told; a part that is wider has a line. */
+export function linesOf(
+  text: string,
+  width: number,
+  measure: (text: string) => number,
+  separator = ' ',
+): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const part of text.split(separator)) {
+    const longer = line === '' ? part : `${line}${separator}${part}`
+    if (line !== '' && measure(longer) > width) {
+      lines.push(line)
+      line = part
+    } else line = longer
+  }
+  return line === '' ? lines : [...lines, line]
+}
+
+/** The first so many lines; where more were there, the last one says so by an ellipsis that fits in. */
+export function firstLines(
+  lines: readonly string[],
+  most: number,
+  width: number,
+  measure: (text: string) => number,
+): readonly string[] {
+  if (lines.length <= most) return lines
+  const kept = lines.slice(0, most)
+  const last = kept.pop()
+  if (last === undefined) return []
+  let end = last.length
+  while (end > 0 && measure(`${last.slice(0, end)}…`) > width) end--
+  return [...kept, `${last.slice(0, end).trimEnd()}…`]
+}
