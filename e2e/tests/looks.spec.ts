@@ -2,17 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
+import { chooseMenu } from '../pages/menu'
 import { samplePath } from '../samples'
 
 const sample = samplePath('rockets')
-
-async function chooseMenu(app: AppPage, id: string): Promise<void> {
-  await app.electron.evaluate(({ Menu }, item) => {
-    const found = Menu.getApplicationMenu()?.getMenuItemById(item)
-    if (!found) throw new Error(`no menu item ${item}`)
-    found.click()
-  }, id)
-}
 
 /** Colour of the lowest board layer at a window point. */
 async function boardColour(window: Page, { x, y }: { x: number; y: number }): Promise<number[]> {
@@ -69,7 +62,9 @@ test('everything of the window fits at its smallest size', async ({ launch }) =>
   expect(overflow).toEqual({ page: 0, transport: 0 })
 })
 
-test('no bar takes room from tools that do not all fit', async ({ launch }) => {
+test('all tools fit at the smallest size; where they do not, no bar takes their room and Redo stays in sight', async ({
+  launch,
+}) => {
   const file = samplePath('labyrinth')
   const app = new AppPage(await launch(file))
   await app.settled()
@@ -77,12 +72,21 @@ test('no bar takes room from tools that do not all fit', async ({ launch }) => {
     BrowserWindow.getAllWindows()[0]!.setContentSize(1024, 700),
   )
   await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
-  const rail = app.window.getByRole('navigation', { name: 'Tools' })
-  const room = await rail.evaluate((nav: HTMLElement) => ({
-    isScrolled: nav.scrollHeight > nav.clientHeight,
-    bar: nav.offsetWidth - nav.clientWidth - 1,
-  }))
-  expect(room).toEqual({ isScrolled: true, bar: 0 })
+  const rail = app.window.getByRole('toolbar', { name: 'Tools' })
+  const room = () =>
+    rail.evaluate((bar) => {
+      const tools = bar.firstElementChild as HTMLElement
+      const last = bar.lastElementChild!.getBoundingClientRect()
+      return {
+        isScrolled: tools.scrollHeight > tools.clientHeight,
+        bar: tools.offsetWidth - tools.clientWidth,
+        isRedoInSight: last.bottom <= bar.getBoundingClientRect().bottom,
+      }
+    })
+  expect(await room()).toEqual({ isScrolled: false, bar: 0, isRedoInSight: true })
+  // In what an own style leaves of the height they do not.
+  await app.window.addStyleTag({ content: '#app > .window { height: 460px }' })
+  expect(await room()).toEqual({ isScrolled: true, bar: 0, isRedoInSight: true })
 })
 
 test('zooming keeps the square under the pointer, fitting brings all back', async ({ launch }) => {

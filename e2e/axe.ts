@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+interface Check {
+  readonly message: string
+}
+
+/** As much of axe-core in the page as is used here. */
+interface Axe {
+  run(options: object): Promise<{
+    readonly violations: readonly {
+      readonly id: string
+      readonly nodes: readonly {
+        readonly target: readonly string[]
+        readonly any: readonly Check[]
+        readonly all: readonly Check[]
+        readonly none: readonly Check[]
+      }[]
+    }[]
+  }>
+}
+
+/**
+ * What axe-core finds wrong with the page as it stands, by all its rules or by those named: a line a rule and element.
+ * It is brought into the page once and stays there: the package's own builder does it anew for each look, or in a page
+ * of its own, which Electron does not allow.
+ */
+export async function violations(window: Page, rules: readonly string[] = []): Promise<string[]> {
+  const isThere = await window.evaluate(() => 'axe' in globalThis)
+  if (!isThere) await window.evaluate(source())
+  return window.evaluate(async (named) => {
+    const { axe } = globalThis as unknown as { axe: Axe }
+    const only = named.length > 0 ? { runOnly: { type: 'rule', values: named } } : {}
+    const { violations: found } = await axe.run({ resultTypes: ['violations'], ...only })
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any, all, none }) => {
+        const why = [...any, ...all, ...none].map(({ message }) => message).join('; ')
+        return `${id}: ${target.join(' ')}: ${why}`
+      }),
+    )
+  }, rules)
+}
+
+function source(): string {
+  const paths = [require.resolve('@axe-core/playwright')]
+  return readFileSync(require.resolve('axe-core/axe.min.js', { paths }), 'utf8')
+}

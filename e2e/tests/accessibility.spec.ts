@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../axe'
+import { answerOpenDialog } from '../dialogs'
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+import { chooseMenu } from '../pages/menu'
+import { samplePath } from '../samples'
+
+/** What the theme can change of what axe finds; all else is looked for once a state. */
+const ofColours = ['color-contrast', 'link-in-text-block']
+
+/** Looks at one state after the other in both themes, and keeps what is wrong by state. */
+class Walk {
+  readonly found: Record<string, string[]> = {}
+  private isDark = false
+
+  constructor(private readonly app: AppPage) {}
+
+  async look(state: string): Promise<void> {
+    const { window } = this.app
+    await this.keep(state, await violations(window))
+    this.isDark = !this.isDark
+    await chooseMenu(this.app, this.isDark ? 'theme-dark' : 'theme-light')
+    const theme = this.isDark ? 'dark' : 'light'
+    await window.locator(`html[data-theme=${theme}]`).waitFor()
+    await this.keep(`${state}, ${theme}`, await violations(window, ofColours))
+  }
+
+  private async keep(state: string, found: string[]): Promise<void> {
+    if (found.length > 0) this.found[state] = found
+  }
+}
+
+const dialogOf = (window: Page) => window.getByRole('dialog')
+
+test('axe-core finds nothing wrong with the window in any of its main states', async ({
+  launch,
+}) => {
+  test.setTimeout(180_000)
+  const app = new AppPage(await launch())
+  const { window } = app
+  const board = new BoardPage(window)
+  const walk = new Walk(app)
+  await window.getByTestId('start-page').waitFor()
+  await chooseMenu(app, 'theme-light')
+  await walk.look('start page')
+  for (const [id, state] of [
+    ['new', 'new level'],
+    ['shortcuts', 'shortcuts'],
+    ['about', 'about'],
+  ] as const) {
+    await chooseMenu(app, id)
+    await dialogOf(window).waitFor()
+    await walk.look(state)
+    await app.press('Escape')
+    await dialogOf(window).waitFor({ state: 'hidden' })
+  }
+  for (const game of ['rockets', 'labyrinth', 'janken', 'progers', 'ghosts']) {
+    await open(app, samplePath(game))
+    await walk.look(`${game}, editing`)
+    await board.focus()
+    await app.press('F11')
+    await app.press('F11')
+    await walk.look(`${game}, stepping`)
+  }
+  await open(app, samplePath('ghosts', 'head-only/level.txt'))
+  await walk.look('ghosts without turns')
+  await open(app, samplePath('rockets', 'eaten-in-passing/level.txt'))
+  for (const pane of ['Text', 'Rules', 'Debug', 'Events', 'Scores']) {
+    await app.showPane(pane)
+    await window.waitForTimeout(100)
+    await walk.look(`${pane} pane`)
+  }
+  await app.showPane('Debug')
+  await window.getByRole('button', { name: 'Add a breakpoint' }).click()
+  await walk.look('menu')
+  await window.getByRole('menuitem').first().click()
+  await walk.look('form of a breakpoint')
+  await board.click(1, 1)
+  await board.focus()
+  await app.press('F9')
+  await app.press('y')
+  await walk.look('breakpoint and why')
+  await app.press('l')
+  await walk.look('branch')
+  await app.press('Control+Shift+r')
+  await window.getByTestId('compare-bar').waitFor()
+  await walk.look('compare')
+  await app.press('Escape')
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+f')
+  await walk.look('find')
+  await app.press('Escape')
+  await app.text().fill('nonsense')
+  await expect.poll(async () => (await app.snapshot()).isBroken).toBe(true)
+  await walk.look('broken text')
+  await app.press('Control+z')
+  await app.settled()
+  for (const id of ['generate', 'backups', 'export-picture', 'export-animation', 'export-trace']) {
+    await chooseMenu(app, id)
+    await dialogOf(window).waitFor()
+    await walk.look(id)
+    await app.press('Escape')
+    await dialogOf(window).waitFor({ state: 'hidden' })
+  }
+  expect(walk.found).toEqual({})
+})
+
+/** Opens a file in the running app, as a drop or a second start does. */
+async function open(app: AppPage, path: string): Promise<void> {
+  await answerOpenDialog(app.electron, path)
+  await app.press('Control+o')
+  await expect(app.window.getByRole('tab', { selected: true }).first()).toBeVisible()
+  await app.settled()
+}
