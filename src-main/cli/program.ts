@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { version } from '../../package.json'
+import { findGame } from '@core/games/registry'
 import { gameChoice, namedGame, type GameChoice } from './choose-game'
 import { answer, type AnswerOptions } from './commands/answer'
 import { check } from './commands/check'
@@ -14,6 +15,7 @@ import { transcript, type TranscriptOptions } from './commands/transcript'
 import { visible } from '@core/kernel/text-reader'
 import { LEAST_SCALE, MOST_SCALE } from '@core/protocol/picture'
 import { schemaNames, type SchemaName } from './schema-names'
+import { didYouMean } from './did-you-mean'
 import type { CliIo } from './io'
 import { faultRuleList, makingOf, playerList } from './matches'
 import { UsageProblem } from './problems'
@@ -39,6 +41,21 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .addHelpText('after', EXAMPLES)
 
   program
+    .helpCommand(false)
+    .command('help')
+    .description('print the help of a command')
+    .argument('[command]', 'name of a command; absent: what there is')
+    .action((name?: string) => {
+      const asked =
+        name === undefined ? program : program.commands.find((one) => one.name() === name)
+      if (asked) asked.help()
+      const names = program.commands.map((one) => one.name())
+      throw new UsageProblem(
+        `unknown command '${name}'${didYouMean(name ?? '', names)}; the commands are: ${names.join(', ')}`,
+      )
+    })
+
+  program
     .command('schema')
     .description('print the JSON schema of what a command prints with --json')
     .addArgument(new Argument('<command>', 'whose output').choices(schemaNames))
@@ -59,7 +76,9 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .addArgument(gameArgument())
     .addArgument(filesArgument())
     .option('--reading <id>', 'answer as one who misreads a rule; `games` lists the readings')
-    .option('--into <dir>', 'write DIR/<name>.out for each file instead of standard output')
+    .addOption(
+      pathOption('--into <dir>', 'write DIR/<name>.out for each file instead of standard output'),
+    )
     .addHelpText('after', SEVERAL)
     .action(async (game: string, files: string[], options: AnswerOptions) =>
       finish(await answer(io, gameChoice(game, options.reading), oneStdin(files), options)),
@@ -105,7 +124,7 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .description('draw a moment of a run as a picture, without a display')
     .addArgument(gameArgument())
     .argument('<file>', 'level file; - is standard input')
-    .requiredOption('--out <file>', 'picture to write: .svg or .png')
+    .addOption(pathOption('--out <file>', 'picture to write: .svg or .png').makeOptionMandatory())
     .option('--step <n>', 'after so many steps, as trace counts them; or end', stepOrEnd)
     .option('--turn <n>', 'after this turn; 0 is the start', wholeNumber(0, MOST_STEPS))
     .option('--phase <name>', 'after this phase of the turn')
@@ -136,8 +155,10 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .argument('<game>', 'name of a game; `games` lists them')
     .addOption(seedOption('seed of the first level; the next one has the next seed'))
     .option('--count <k>', 'number of levels', wholeNumber(1, MOST_LEVELS), 1)
-    .option('--set <key=value...>', 'settings of the generator; `games` lists them')
-    .option('--into <dir>', 'write DIR/<game>-<seed>.<extension> instead of standard output')
+    .option('--set <key=value...>', 'settings of the generator; `games` lists them', oneSetting)
+    .addOption(
+      pathOption('--into <dir>', 'write DIR/<game>-<seed>.<extension> instead of standard output'),
+    )
     .action(async (game: string, options: GenerateOptions) =>
       finish(await generate(io, namedGame(game), options)),
     )
@@ -153,7 +174,12 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     )
     .addOption(seedOption('seed of all chance in the match'))
     .option('--illegal <rule>', `what an illegal or late answer comes to (${faultRuleList()})`)
-    .option('--record <file>', 'write the whole match, which can be opened and answered again')
+    .addOption(
+      pathOption(
+        '--record <file>',
+        'write the whole match, which can be opened and answered again',
+      ),
+    )
     .action(async (game: string, file: string, options: MatchOptions) =>
       finish(await match(io, matchChoice(game), file, options)),
     )
@@ -197,6 +223,21 @@ function filesArgument(): Argument {
 
 function jsonOption(description = 'print JSON'): Option {
   return new Option('--json', description)
+}
+
+function pathOption(flags: string, description: string): Option {
+  return new Option(flags, description).argParser((path: string) => {
+    if (path !== '') return path
+    throw new InvalidArgumentError('A name must not be empty.')
+  })
+}
+
+/** Takes one more setting. What has no value may be the game, which has to stand before. */
+function oneSetting(text: string, earlier: readonly string[] = []): string[] {
+  if (text.includes('=')) return [...earlier, text]
+  const isGame = findGame(text) !== null
+  const hint = isGame ? `; the game comes before the options: generate ${text} --set …` : ''
+  throw new UsageProblem(`--set takes key=value, not '${text}'${hint}`)
 }
 
 function wholeNumber(lowest: number, highest: number): (text: string) => number {

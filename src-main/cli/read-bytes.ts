@@ -40,7 +40,7 @@ function readToEnd(descriptor: number): Result<Uint8Array, string> {
     if (read === 0) return ok(bytes.subarray(0, length))
     length += read
     if (length > LARGEST_FILE) {
-      return err(`it is larger than ${LARGEST_FILE / 1024 / 1024} MB, which no level is`)
+      return err(`it is larger than ${LARGEST_FILE / 1024 / 1024} MB, the most that is read`)
     }
   }
 }

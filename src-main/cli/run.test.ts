@@ -17,11 +17,26 @@ describe('wrong usage ends with 2', () => {
     [['format', 'auto', '-', '--write'], '--write cannot rewrite standard input'],
     [['generate', 'auto', '--seed', '1'], "unknown game 'auto'"],
     [['generate', 'rockets'], "required option '--seed <n>' not specified"],
+    [['help', 'awnser'], "unknown command 'awnser' (did you mean answer?)"],
+    [
+      ['generate', '--seed', '1', '--set', 'width=6', 'rockets'],
+      "--set takes key=value, not 'rockets'; the game comes before the options: generate rockets --set",
+    ],
+    [['generate', 'rockets', '--seed', '1', '--into', ''], 'A name must not be empty'],
+    [['answer', 'rockets', 'a', '--into', ''], 'A name must not be empty'],
+    [['render', 'rockets', 'a', '--out', ''], 'A name must not be empty'],
     [['generate', 'rockets', '--seed', '-1'], 'It must be a whole number from 0'],
   ])('%s', async (args, message) => {
     const done = await runCaptured(args)
     expect(done).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
   })
+})
+
+test('help tells of all commands, and of one', async () => {
+  const all = await runCaptured(['help'])
+  expect(all).toMatchObject({ exitCode: 0, err: '', out: expect.stringContaining('Examples:') })
+  const one = await runCaptured(['help', 'answer'])
+  expect(one).toMatchObject({ exitCode: 0, err: '', out: expect.stringContaining('--into <dir>') })
 })
 
 test('help, version and the games are told with exit code 0', async () => {

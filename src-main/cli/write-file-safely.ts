@@ -1,8 +1,9 @@
-import { closeSync, constants, mkdirSync, openSync, statSync, type Stats } from 'node:fs'
+import { closeSync, constants, openSync, statSync, type Stats } from 'node:fs'
 import { dirname } from 'node:path'
 import { err, ok, type Result } from '@core/kernel/result'
 import { replaceFile } from '../files/replace-file'
 import { refusalOfTarget, targetOf } from '../files/target-of'
+import { makeFolder } from './make-folder'
 import { ownDescriptor } from './own-descriptor'
 import { systemReason } from './system-reason'
 import { OutputClosed, OutputFailed, writeBytes } from './write-bytes'
@@ -25,7 +26,7 @@ export async function writeFileSafely(
       else writeInto(file, content)
       return ok(null)
     }
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file))
     const target = await targetOf(file)
     const refusal = await refusalOfTarget(target)
     if (refusal !== null) return cannot(refusal)

@@ -76,6 +76,11 @@ describe('answer', () => {
       Buffer.of(0x35, 0x9f),
       ':1:2: error: found byte 9F, expected plain text in UTF-8',
     ],
+    [
+      'two byte order marks',
+      `\uFEFF\uFEFF${SAMPLE}`,
+      ':1:1: error: found a second byte order mark, expected plain text in UTF-8',
+    ],
     ['another text', 'once upon a time', ': note: no game reads this text; '],
     ['nothing', '\n', ':1:1: error: the file is empty\n'],
   ])('says that a file holds %s', async (_, content, message) => {
@@ -85,12 +90,12 @@ describe('answer', () => {
     expect(done.err).toContain(`${file}${message}`)
   })
 
-  test('refuses a file that is larger than any level', async () => {
+  test('refuses a file that is larger than what is read', async () => {
     const file = put('huge.in', Buffer.alloc(64 * 1024 * 1024 + 1, '5'))
     expect(await runCaptured(['answer', 'rockets', file])).toEqual({
       exitCode: 1,
       out: '',
-      err: `${file}: error: it is larger than 16 MB, which no level is\n`,
+      err: `${file}: error: it is larger than 16 MB, the most that is read\n`,
     })
     rmSync(file)
   })

@@ -13,6 +13,7 @@ export interface NotText {
 }
 
 const NEWLINE = 10
+const BYTE_ORDER_MARK = 0xfeff
 const START = { line: 1, column: 1 }
 const EXPECTED = 'expected plain text in UTF-8'
 
@@ -31,7 +32,7 @@ const signatures: readonly (readonly [start: string, name: string])[] = [
   ['SQLite format 3\0', 'a database'],
 ]
 
-/** Reads bytes as UTF-8 and nothing else; a byte order mark is left out. Never guesses another encoding. */
+/** Reads bytes as UTF-8 and nothing else; a byte order mark is left out, a second one refused. Never guesses another encoding. */
 export function decodeText(bytes: Uint8Array): Result<string, NotText> {
   const foreign = foreignKind(bytes)
   if (foreign) return err(foreign)
@@ -40,6 +41,10 @@ export function decodeText(bytes: Uint8Array): Result<string, NotText> {
   const bad = firstBadByte(bytes)
   if (bad >= 0) return err(problemAt(bytes, bad, 'ENCODING', badByteSentence(bytes[bad]!)))
   const text = new TextDecoder().decode(bytes)
+  if (text.charCodeAt(0) === BYTE_ORDER_MARK) {
+    const message = `found a second byte order mark, ${EXPECTED}`
+    return err({ code: 'ENCODING', at: START, message })
+  }
   const problem = lineEndProblem(text)
   return problem ? err(problem) : ok(text)
 }
