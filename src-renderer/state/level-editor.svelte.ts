@@ -246,6 +246,9 @@ export class LevelEditor implements BoardSubject, RunOwner {
     this.preview = null
     // Arrow keys step while stepping; a tool that takes them is chosen to edit.
     if (this.tool?.takeKey) this.playback.endStepping()
+    if (this.playback.isStepping) return
+    const turn = this.tool?.turnAsTaken?.(this.toolContext()) ?? null
+    if (turn !== null) this.goToTurn(turn)
   }
 
   /** Lets the playhead go where the chosen tool wants it after its edits. */

@@ -51,6 +51,11 @@ export class MatchDesk {
     return document.isRunnable ? this.making.toMove(document.level) : []
   }
 
+  /** "player 0", or what the game calls them. */
+  nameOf(player: number): string {
+    return this.making.playerNames?.[player] ?? `player ${player}`
+  }
+
   choose(player: 0 | 1, side: Side): void {
     this.sides = player === 0 ? [side, this.sides[1]] : [this.sides[0], side]
   }
@@ -112,14 +117,14 @@ export class MatchDesk {
       where = editor.play([{ kind: 'replace', level: parsed.value.level, label: 'play match' }])
       this.turnsMade += turns
     }
-    const words = [endWords(end, turns), where].join(' ').trim()
+    const words = [endWords(end, turns, (player) => this.nameOf(player)), where].join(' ').trim()
     if (end.kind === 'illegal' || end.kind === 'failed') editor.refuse(words)
     else editor.say(words)
   }
 }
 
 /** How play ended, for the status line. */
-export function endWords(end: MatchEnd, turns: number): string {
+export function endWords(end: MatchEnd, turns: number, nameOf: (player: number) => string): string {
   const made = turns === 1 ? 'One turn played' : `${turns} turns played`
   switch (end.kind) {
     case 'over':
@@ -128,8 +133,8 @@ export function endWords(end: MatchEnd, turns: number): string {
       return `${made}.`
     case 'hand':
       return turns === 0
-        ? `Player ${end.player} is yours to move.`
-        : `${made}; player ${end.player} is yours to move.`
+        ? `${capitalised(nameOf(end.player))} is yours to move.`
+        : `${made}; ${nameOf(end.player)} is yours to move.`
     case 'illegal':
       return end.message
     case 'stopped':
@@ -141,4 +146,9 @@ export function endWords(end: MatchEnd, turns: number): string {
     default:
       return unreachable(end)
   }
+}
+
+/** With a capital, as at the beginning of a sentence or on a label. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -88,6 +88,8 @@ export interface Tool<Level, Edit> {
   readonly isOfStart?: boolean
   /** True when a click leaves the stroke open until a second click ends it; a drag is a whole stroke as ever. */
   readonly isByTwoClicks?: boolean
+  /** The turn chosen when the tool is taken up while editing; null leaves it as it is. */
+  turnAsTaken?(context: ToolContext<Level>): number | null
   /** The turn chosen after a stroke that changed something, from what was before it. Goes before `turnPhase`. */
   turnAfter?(context: ToolContext<Level>): number
 }

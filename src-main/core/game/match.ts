@@ -35,6 +35,8 @@ export interface FaultRule<Match> {
 /** How a match is made, move by move. A match is a level with what has happened so far; nothing is changed in place. */
 export interface MatchMaking<Match> {
   readonly players: readonly BuiltInPlayer[]
+  /** What the game calls its two players, with the number that the official texts have; absent: just the number. */
+  readonly playerNames?: readonly [string, string]
   /** The first one is the usual. Absent: an illegal answer is not made, and play ends before it. */
   readonly faultRules?: readonly FaultRule<Match>[]
   /** What a match is played on: the level without moves, in a form that has none; a level that is so already is itself. */

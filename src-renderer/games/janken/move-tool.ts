@@ -40,6 +40,12 @@ export const moveTool: Omit<Tool<Level, Edit>, 'icon'> = {
       preview: (context, at) => previewOf(context, from, at),
     }
   },
+  // Nothing was chosen yet where the board shows the start: new moves then go to the end.
+  turnAsTaken: (context) => {
+    const count = context.level.sets[context.page]?.moves.length ?? 0
+    if (context.variant === CHANGE || indexOf(context) > 0) return null
+    return firstTurnOf(context.level, context.page) + count
+  },
   // The next move is ordered from where this one leads.
   turnAfter: (context) => {
     const index = indexOf(context) + (isChange(context) ? 0 : 1)

@@ -62,9 +62,8 @@ function previewOf(context: Context, at: BoardPoint): Preview | null {
   if (!set || cell < 0) return null
   const terrain = terrainOf(context)
   const ghost: Ghost = { kind: 'terrain', cell, terrain }
-  return {
-    ghost,
-    refusal: terrainRefusal(set, cell, terrain),
-    hint: `Make ${cellName(cell)} ${terrainNames[terrain]}`,
-  }
+  const name = terrainNames[terrain]
+  const isSo = terrainAt(set, cell) === terrain
+  const hint = isSo ? `${cellName(cell)} is ${name} already` : `Make ${cellName(cell)} ${name}`
+  return { ghost, refusal: terrainRefusal(set, cell, terrain), hint }
 }

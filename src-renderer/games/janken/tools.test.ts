@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { boardSize, cellName, cellNamed, colOf, rowOf } from '@core/games/janken/board'
 import { janken } from '@core/games/janken/index'
-import { blankSet, type Edit, type Level } from '@core/games/janken/model'
+import { blankLevel, blankSet, type DataSet, type Edit, type Level } from '@core/games/janken/model'
 import { hexGeometry } from '../../canvas/geometry'
 import type { BoardPoint, Tool, ToolContext } from '../../tools/tool'
 import { eraserTool } from './eraser-tool'
-import { CHANGE, moveTool } from './move-tool'
+import { CHANGE, moveTool, orderMove } from './move-tool'
 import { terrainTool } from './terrain-tool'
-import { unitTool } from './unit-tool'
+import { changeUnit, unitTool } from './unit-tool'
 
 type Hand = Omit<Tool<Level, Edit>, 'icon'>
 
-/** Two blank boards: a guardian of side 1 at E3, a swordsman of side 2 at E7, the move E3 to E4. */
-const level: Level = { sets: [blankSet(), blankSet()] }
+/** Two boards: a guardian of side 1 at E3, a swordsman of side 2 at E7, the move E3 to E4. */
+const set: DataSet = { ...blankSet(), moves: [{ from: cellNamed('E3'), to: cellNamed('E4') }] }
+const level: Level = { sets: [set, set] }
 
 function point(name: string): BoardPoint {
   const cell = cellNamed(name)
@@ -49,6 +50,13 @@ describe('the terrain tool', () => {
     expect(set.terrain.slice(4, 9)).toBe('HHHHH')
   })
 
+  it('says where the ground is so already', () => {
+    const hint = (variant: number, name: string) =>
+      terrainTool.preview(contextOf(level, variant), point(name))?.hint
+    expect(hint(0, 'C6')).toBe('C6 is field already')
+    expect(hint(1, 'C6')).toBe('Make C6 woods')
+  })
+
   it('leaves land under units, and says why', () => {
     const preview = terrainTool.preview(contextOf(level, 4), point('E3'))
     expect(preview?.refusal).toBe(
@@ -70,6 +78,11 @@ describe('the unit tool', () => {
     expect(unitsOf(drag(unitTool, ['E3', 'E6', 'E7']))).toEqual(['1G E6', '2S E7'])
   })
 
+  it('names a change of side in the undo menu', () => {
+    const edits = changeUnit(blankSet(), 0, 0, 2, 'M')
+    expect(janken.edits.label(edits[0]!)).toBe('change unit')
+  })
+
   it('makes a clicked unit another one, also of the other side', () => {
     expect(unitsOf(drag(unitTool, ['E3'], 2))).toEqual(['1S E3', '2S E7'])
     expect(unitsOf(drag(unitTool, ['E3'], 4))).toEqual(['2S E7', '2M E3'])
@@ -77,6 +90,27 @@ describe('the unit tool', () => {
 })
 
 describe('the move tool', () => {
+  it('goes behind the last move when it is taken up, unless one is chosen or to be changed', () => {
+    const taken = (turn: number, variant = -1) =>
+      moveTool.turnAsTaken!(contextOf(level, variant, turn))
+    expect(taken(1)).toBe(2)
+    // It is there already.
+    expect(taken(2)).toBeNull()
+    expect(taken(1, CHANGE)).toBeNull()
+    const two = { sets: [set, { ...set, moves: [...set.moves, ...set.moves] }] }
+    expect(moveTool.turnAsTaken!(contextOf(two, -1, 2))).toBeNull()
+  })
+
+  it('orders the first move of a new level, which has none of its own', () => {
+    const fresh = blankLevel()
+    expect(fresh.sets[0]!.moves).toEqual([])
+    expect(janken.validate(fresh).map(({ severity }) => severity)).toEqual(['warning'])
+    const move = { from: cellNamed('E3'), to: cellNamed('D4') }
+    expect(orderMove({ level: fresh, turn: 0, page: 0, variant: -1 }, move)).toEqual([
+      { kind: 'insert-move', page: 0, index: 0, move },
+    ])
+  })
+
   it('adds a move before the chosen one and chooses the one behind it', () => {
     const { set, next } = drag(moveTool, ['E3', 'D4'])
     expect(set.moves.map(({ from, to }) => [cellName(from), cellName(to)])).toEqual([

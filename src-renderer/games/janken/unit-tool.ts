@@ -84,10 +84,9 @@ export function changeUnit(
   const changed: Unit = { side, type, cell: unit.cell }
   if (unit.side === side) return [{ kind: 'set-unit', page, index, unit: changed }]
   const rest = { ...set, units: set.units.toSpliced(index, 1) }
-  return [
-    { kind: 'remove-unit', page, index },
-    { kind: 'insert-unit', page, index: unitIndex(rest, side), unit: changed },
-  ]
+  const units = rest.units.toSpliced(unitIndex(rest, side), 0, changed)
+  // As one edit, which undo names: it neither deletes nor adds.
+  return [{ kind: 'replace-set', page, set: { ...set, units }, label: 'change unit' }]
 }
 
 function placeStroke(cell: number): Stroke<Level, Edit> {

@@ -4,7 +4,7 @@ import { advance, begin, toMove } from './advance'
 import { cellNames } from './cells'
 import { exchange } from './exchange'
 import { faultRules } from './fault-rules'
-import { players as numbers, type Level, type Player, type Team } from './model'
+import { playerNames, players as numbers, type Level, type Player, type Team } from './model'
 import { greedyMove } from './player-greedy'
 import { hunterMove } from './player-hunter'
 import { randomMove } from './player-random'
@@ -34,6 +34,7 @@ const players: readonly BuiltInPlayer[] = [
 
 export const making: MatchMaking<Level> = {
   players,
+  playerNames: [`${playerNames[0]} (player 0)`, `${playerNames[1]} (player 1)`],
   faultRules,
   levelOf(match) {
     const isLevel = match.form === 'town' || match.form === 'level'

@@ -124,7 +124,7 @@ export function sideCount(set: DataSet, side: Side): number {
   return set.units.reduce((count, unit) => count + (unit.side === side ? 1 : 0), 0)
 }
 
-/** A board of fields with a unit a side that face each other, and one move; nothing in it is outside the official limits. */
+/** A board of fields with a unit a side that face each other. Moves are the author's to make: none is there (J8). */
 export function blankSet(): DataSet {
   return {
     terrain: fields,
@@ -132,7 +132,7 @@ export function blankSet(): DataSet {
       { side: 1, type: 'G', cell: 38 },
       { side: 2, type: 'S', cell: 42 },
     ],
-    moves: [{ from: 38, to: 39 }],
+    moves: [],
   }
 }
 
