@@ -30,7 +30,7 @@ export class LinesPage {
     await this.section()
       .getByRole('button', { name: `Rename ${name}` })
       .click()
-    await this.section().getByLabel('Name of the what-if').fill(to)
+    await this.section().getByLabel('Name of the branch').fill(to)
   }
 
   async remove(name: string): Promise<void> {
@@ -52,10 +52,10 @@ export class LinesPage {
   }
 
   async promote(): Promise<void> {
-    await this.banner().getByRole('button', { name: 'Promote' }).click()
+    await this.banner().getByRole('button', { name: 'Make this the level' }).click()
   }
 
   private section() {
-    return this.window.getByRole('region', { name: 'What if', exact: true }).last()
+    return this.window.getByRole('region', { name: 'Branches', exact: true }).last()
   }
 }

@@ -149,7 +149,7 @@ test('a side that has errors is named, and nothing is said of differences', asyn
   await expect(compare.strip()).not.toContainText(/No cell differs|the same on both sides/)
   // On the right, too.
   await lines.open()
-  await lines.show('What if 1')
+  await lines.show('Branch 1')
   await expect(compare.title('right')).toContainText('Main line')
   await expect(compare.difference()).toHaveText(`n${broken}`)
   await lines.show('Main line')

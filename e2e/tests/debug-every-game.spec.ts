@@ -103,7 +103,7 @@ for (const game of games as readonly AnyGame[]) {
     const other = game.generator.generate(game.generator.defaults, makeRng(3)) as unknown
     await new BoardPage(app.window).focus()
     await app.press('l')
-    await expect(lines.banner()).toContainText('What if 1')
+    await expect(lines.banner()).toContainText('Branch 1')
     await app.showPane('Text')
     await app.text().click()
     await app.press('Control+a')

@@ -173,7 +173,7 @@ for (const kind of ['saved', 'never saved'] as const) {
     await debug.menuAt(1, 1)
     await debug.choose('What happened here')
     await debug.followed('Cell (3,2)').click()
-    await new LinesPage(first.window).rename('What if 1', 'Sooner')
+    await new LinesPage(first.window).rename('Branch 1', 'Sooner')
     await first.window.waitForTimeout(KEPT_AFTER)
     await kill(first.electron)
 

@@ -143,8 +143,8 @@ test('a what-if is marked where it leaves the run', async ({ launch }) => {
   await app.window.locator('[data-board]').focus()
   await app.press('l')
   await app.settled()
-  await expect.poll(() => timeline.tipAt(20 / stepCount)).toContain('What if: ')
-  await expect.poll(() => timeline.tipAt(30 / stepCount)).toMatch(/^turn (?!.*What if:)/)
+  await expect.poll(() => timeline.tipAt(20 / stepCount)).toContain('Branch: ')
+  await expect.poll(() => timeline.tipAt(30 / stepCount)).toMatch(/^turn (?!.*Branch:)/)
 })
 
 test('hits of breakpoints are marked where one would stop', async ({ launch }) => {

@@ -27,7 +27,7 @@ test('a later arrow is changed in a what-if, and the level stays as it is', asyn
   const made = await app.settled()
   // At the same turn and phase, with the tools live.
   expect(made).toMatchObject({ turn: 2, phase: 'spawn', isStepping: false, text: main.text })
-  await expect(lines.banner()).toContainText('What if: What if 1')
+  await expect(lines.banner()).toContainText('Branch: Branch 1')
   await app.press('a')
   await board.flick(2, 0, 0.4, 0)
   const branch = await app.settled()
@@ -37,7 +37,7 @@ test('a later arrow is changed in a what-if, and the level stays as it is', asyn
     [main.text, 0, false],
     [branch.text, 1, true],
   ])
-  await expect(lines.row('What if 1')).toContainText('change arrow, turn 3')
+  await expect(lines.row('Branch 1')).toContainText('change arrow, turn 3')
 
   // A fresh run of the changed level is the same.
   const file = join(folder, 'fresh.rockets')
@@ -47,7 +47,7 @@ test('a later arrow is changed in a what-if, and the level stays as it is', asyn
 
   await lines.show('Main line')
   expect(await app.settled()).toMatchObject({ text: main.text, answer: main.answer, undo: null })
-  await lines.show('What if 1')
+  await lines.show('Branch 1')
   expect(await app.settled()).toMatchObject({ text: branch.text, undo: 'change arrow' })
   await app.press('Control+z')
   expect(await app.settled()).toMatchObject({ text: main.text, undo: null })
@@ -76,7 +76,7 @@ test('saving writes the main line, and promoting is one step of its undo', async
   await lines.promote()
   expect(await app.settled()).toMatchObject({
     text: branch.text,
-    undo: 'promote What if 1',
+    undo: 'make Branch 1 the level',
     tabs: [{ name: 'mine.rockets', isDirty: true }],
   })
   await expect(lines.banner()).toBeHidden()
@@ -99,32 +99,32 @@ test('what-ifs are a tree: named, deleted with what came of them, brought back',
   await app.press('l')
   await app.press('l')
   await app.press('Shift+l')
-  await app.window.getByRole('button', { name: 'What if here' }).first().click()
+  await app.window.getByRole('button', { name: 'Branch from here' }).first().click()
   const shape = async () => (await app.snapshot()).lines.map(({ name, depth }) => [name, depth])
-  await lines.beginRename('What if 1', 'given up')
+  await lines.beginRename('Branch 1', 'given up')
   await app.press('Escape')
-  await expect(lines.row('What if 1')).toBeVisible()
-  await expect(app.window.getByTitle('Bring What if 1 to the board')).toBeFocused()
-  await lines.rename('What if 1', 'left first')
+  await expect(lines.row('Branch 1')).toBeVisible()
+  await expect(app.window.getByTitle('Bring Branch 1 to the board')).toBeFocused()
+  await lines.rename('Branch 1', 'left first')
   await expect(app.window.getByTitle('Bring left first to the board')).toBeFocused()
-  expect((await app.snapshot()).lines.find(({ isActive }) => isActive)!.name).toBe('What if 3')
+  expect((await app.snapshot()).lines.find(({ isActive }) => isActive)!.name).toBe('Branch 3')
   const all = [
     ['Main line', 0],
     ['left first', 1],
-    ['What if 2', 2],
-    ['What if 3', 1],
+    ['Branch 2', 2],
+    ['Branch 3', 1],
   ]
   expect(await shape()).toEqual(all)
-  await lines.show('What if 2')
+  await lines.show('Branch 2')
   await lines.remove('left first')
   expect(await shape()).toEqual([
     ['Main line', 0],
-    ['What if 3', 1],
+    ['Branch 3', 1],
   ])
   expect((await app.snapshot()).lines[0]!.isActive).toBe(true)
   await lines.bringBack()
   expect((await shape()).sort()).toEqual(all.sort())
-  await expect(app.status()).toContainText('Brought back left first, What if 2.')
+  await expect(app.status()).toContainText('Brought back left first, Branch 2.')
   await expect(app.window.getByTitle('Bring left first to the board')).toBeFocused()
 })
 
@@ -137,7 +137,7 @@ test('a long name without blanks wraps in the pane and is cut in the status bar'
   await lines.open()
   await new BoardPage(app.window).focus()
   await app.press('l')
-  await lines.rename('What if 1', 'withoutanyblank'.repeat(12))
+  await lines.rename('Branch 1', 'withoutanyblank'.repeat(12))
   await app.window.getByRole('button', { name: /^Delete withoutanyblank/ }).click()
   const told = app.window.getByRole('paragraph').filter({ hasText: /^\s*Deleted without/ })
   const scrolled = await told.evaluate((element) => {
@@ -158,7 +158,7 @@ test('a held key makes one what-if', async ({ launch }) => {
   await new BoardPage(app.window).focus()
   for (let press = 0; press < 4; press++) await app.window.keyboard.down('l')
   await app.window.keyboard.up('l')
-  expect((await app.snapshot()).lines.map(({ name }) => name)).toEqual(['Main line', 'What if 1'])
+  expect((await app.snapshot()).lines.map(({ name }) => name)).toEqual(['Main line', 'Branch 1'])
 })
 
 test('a walk’s letter is changed in a what-if, which is then compared with the main line', async ({
@@ -180,10 +180,10 @@ test('a walk’s letter is changed in a what-if, which is then compared with the
   expect(branch.lines[0]!.text).toBe(main.text)
   await lines.open()
   await expect(lines.row('Main line')).toContainText('rrorr')
-  await expect(lines.row('What if 1')).toContainText(branch.answer!.trim().split('\n')[0]!)
+  await expect(lines.row('Branch 1')).toContainText(branch.answer!.trim().split('\n')[0]!)
   await lines.compare('Main line')
   const { firstDifference } = await compare.searched()
-  await expect(compare.title('left')).toContainText('What if 1')
+  await expect(compare.title('left')).toContainText('Branch 1')
   await expect(compare.title('right')).toContainText('Main line')
   // The third letter of the first walk is the first that was changed.
   await expect(compare.difference()).toContainText('in turn 3')
@@ -195,8 +195,8 @@ test('a walk’s letter is changed in a what-if, which is then compared with the
   await lines.show('Main line')
   await compare.searched()
   await expect(compare.title('left')).toContainText('Main line')
-  await expect(compare.title('right')).toContainText('What if 1')
-  await lines.remove('What if 1')
+  await expect(compare.title('right')).toContainText('Branch 1')
+  await lines.remove('Branch 1')
   await expect(compare.bar()).toBeHidden()
 })
 
@@ -214,7 +214,7 @@ test('what-ifs come back with their file, which does not hold them', async ({ la
   await board.flick(3, 2, 0.4, 0)
   const branch = await app.settled()
   await lines.open()
-  await lines.rename('What if 1', 'to the right')
+  await lines.rename('Branch 1', 'to the right')
   await app.press('Control+w')
   await expect(app.window.getByText('The statement’s example').first()).toBeVisible()
   await answerOpenDialog(app.electron, file)

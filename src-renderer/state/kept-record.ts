@@ -37,7 +37,9 @@ export class KeptRecord {
   private write(): void {
     if (this.ticket === null) return
     bridge.request('workspace:save', this.ticket, this.held).catch(() => {
-      this.onRefused('The what-ifs have grown too large: they will be gone when the tab is closed.')
+      this.onRefused(
+        'The branches are too large to keep: they will be lost when the tab is closed.',
+      )
     })
   }
 }

@@ -88,7 +88,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   readonly name = $derived(this.file?.name ?? this.untitledName)
   /** The name, with the what-if that is on the board. */
   readonly title = $derived.by(() =>
-    this.lines.isMain ? this.name : `${this.name} (what if: ${this.lines.active.name})`,
+    this.lines.isMain ? this.name : `${this.name} (branch: ${this.lines.active.name})`,
   )
   /** True when the main line has changes that its file does not have. */
   readonly isDirty = $derived.by(() => this.lines.isDirty)

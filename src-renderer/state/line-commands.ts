@@ -9,7 +9,7 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
   return [
     {
       id: 'what-if',
-      title: 'What if: a line of its own from here',
+      title: 'Branch from here',
       keys: ['l'],
       onBoard: true,
       ...base,
@@ -33,7 +33,7 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
     },
     {
       id: 'promote-line',
-      title: 'Promote the what-if to the main line',
+      title: 'Make this branch the level',
       keys: [],
       ...base,
       ...onActive(

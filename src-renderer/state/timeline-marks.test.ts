@@ -7,5 +7,5 @@ test('branches are in the order of the run, each with its name', () => {
     { step: 7, lineId: 3, name: 'Sooner' },
   ])
   expect(Array.from(steps)).toEqual([7, 40])
-  expect([titleAt(0), titleAt(1)]).toEqual(['What if: Sooner', 'What if: Later'])
+  expect([titleAt(0), titleAt(1)]).toEqual(['Branch: Sooner', 'Branch: Later'])
 })

@@ -6,6 +6,6 @@ export function branchMarks(points: readonly BranchPoint[]): MarkRow {
   const inOrder = [...points].sort((a, b) => a.step - b.step)
   return {
     steps: inOrder.map(({ step }) => step),
-    titleAt: (index) => `What if: ${inOrder[index]?.name ?? ''}`,
+    titleAt: (index) => `Branch: ${inOrder[index]?.name ?? ''}`,
   }
 }

@@ -40,11 +40,11 @@ describe('the lines of a document', () => {
     const tree = smallTree()
     expect(shape(tree)).toEqual([
       ['Main line', 0],
-      ['What if 1', 1],
-      ['What if 3', 2],
-      ['What if 2', 1],
+      ['Branch 1', 1],
+      ['Branch 3', 2],
+      ['Branch 2', 1],
     ])
-    expect(activeLine(tree)).toMatchObject({ name: 'What if 3', parent: 1, from: origin })
+    expect(activeLine(tree)).toMatchObject({ name: 'Branch 3', parent: 1, from: origin })
   })
 
   it('take another name, but the main line keeps its own and no name is empty', () => {
@@ -60,7 +60,7 @@ describe('the lines of a document', () => {
     const cut = removeLine(tree, 1)
     expect(shape(cut)).toEqual([
       ['Main line', 0],
-      ['What if 2', 1],
+      ['Branch 2', 1],
     ])
     expect(activeLine(cut).name).toBe('Main line')
     const gone = tree.lines.filter((line) => lineOf(cut, line.id) === null)

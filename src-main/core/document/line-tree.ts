@@ -70,7 +70,7 @@ export function branchLine(tree: LineTree, from: LineOrigin, name?: string): Lin
   const id = tree.lastId + 1
   const line: Line = {
     id,
-    name: name ?? `What if ${id}`,
+    name: name ?? `Branch ${id}`,
     parent,
     from,
     document: { ...document, past: [], future: [], savedAt: 0 },
@@ -136,7 +136,7 @@ export function promoteLine(tree: LineTree, id: number): LineTree {
   const line = lineOf(tree, id)
   if (!line || id === MAIN_LINE) return tree
   const main = mainLine(tree).document
-  const label = `promote ${line.name}`
+  const label = `make ${line.name} the level`
   const document = typeText(main, line.document.text, `${label} ${main.past.length}`, label)
   return { ...editLine(tree, MAIN_LINE, document), activeId: MAIN_LINE }
 }

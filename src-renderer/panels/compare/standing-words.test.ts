@@ -13,7 +13,7 @@ it('says why there is nothing to compare, errors before all else', () => {
   expect(standingWords({ ...broken, notRun: ['Main line'] })).toBe(
     'nothing to compare: Main line has errors',
   )
-  expect(standingWords({ ...broken, notRun: ['Main line', 'What if 1'] })).toBe(
+  expect(standingWords({ ...broken, notRun: ['Main line', 'Branch 1'] })).toBe(
     'nothing to compare: both sides have errors',
   )
 })
