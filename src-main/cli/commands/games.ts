@@ -40,7 +40,9 @@ function described(game: AnyGame): GameReport {
     return { key, title, lowest, highest, default: defaultOf(game, key) }
   })
   const phases = engine.phases.map(({ name, rule }) => ({ name, rule }))
-  const events = engine.eventKinds.map(({ name, title }) => ({ name, title }))
+  const events = engine.eventKinds.map(({ name, title, rules, readings }) => {
+    return { name, title, rules, ...(readings && { readings }) }
+  })
   const { extension } = format
   return {
     id,

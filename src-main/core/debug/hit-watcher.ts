@@ -67,8 +67,15 @@ function stepTest(game: AnyGame, level: unknown, watch: Watch): (look: StepLook)
         return false
       }
     }
-    case 'rule':
-      return (look) => someEvent(look, (facts) => isDecidedBy(facts, watch.rule))
+    case 'rule': {
+      const codes = new Set(codesOfRule(game, watch.rule))
+      return (look) => {
+        for (let i = 0; i < look.eventCount; i++) {
+          if (codes.has(look.codeOf(i)) && isDecidedBy(look.factsOf(i), watch.rule)) return true
+        }
+        return false
+      }
+    }
     case 'figure': {
       const slots = figureSlots(game, level, watch.figure)
       return (look) =>
@@ -89,8 +96,10 @@ function chunkTest(game: AnyGame, level: unknown, watch: Watch): (sketch: ChunkS
       const code = codeOf(game, watch.name)
       return ({ eventCounts }) => (eventCounts[code] ?? 0) > 0
     }
-    case 'rule':
-      return ({ eventCounts }) => eventCounts.some((count) => count > 0)
+    case 'rule': {
+      const codes = codesOfRule(game, watch.rule)
+      return ({ eventCounts }) => codes.some((code) => (eventCounts[code] ?? 0) > 0)
+    }
     case 'cell':
       return cellOf(game, level, watch) === null ? () => false : () => true
     case 'figure': {
@@ -118,6 +127,12 @@ function isDecidedBy({ rule, also }: EventFacts, asked: string): boolean {
 
 function codeOf(game: AnyGame, name: string): number {
   return game.engine.eventKinds.findIndex((kind) => kind.name === name)
+}
+
+/** Codes of the kinds of events that a rule may decide. */
+function codesOfRule(game: AnyGame, rule: string): readonly number[] {
+  const { eventKinds } = game.engine
+  return [...eventKinds.keys()].filter((code) => eventKinds[code]!.rules.includes(rule))
 }
 
 function figureSlots(game: AnyGame, level: unknown, figure: string | null): readonly number[] {

@@ -3,6 +3,7 @@ import { debuggingChecks } from './conformance-debugging'
 import { editChecks } from './conformance-edits'
 import type { Check } from './conformance-kit'
 import { matchChecks } from './conformance-match'
+import { ruleChecks } from './conformance-rules'
 import { textChecks } from './conformance-texts'
 import { traceChecks } from './conformance-traces'
 import { whyChecks } from './conformance-why'
@@ -17,5 +18,6 @@ export const conformanceChecks: readonly Check[] = [
   ...answerChecks,
   ...debuggingChecks,
   ...whyChecks,
+  ...ruleChecks,
   ...matchChecks,
 ]

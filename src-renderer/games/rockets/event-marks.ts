@@ -9,6 +9,7 @@ import {
   EATEN_PASSING,
   FELL,
   MOUSE_SCORED,
+  scoringPlayer,
   WALKED_OFF,
   WALL_TURNED,
 } from '@core/games/rockets/events'
@@ -35,11 +36,11 @@ export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
     const { code, a, b, c } = events[i]!
     switch (code) {
       case MOUSE_SCORED:
-        gains[b]! += 1
+        gains[scoringPlayer(b)]! += 1
         scored++
         break
       case CAT_SCORED:
-        gains[b]! -= 10
+        gains[scoringPlayer(b)]! -= 10
         scored++
         break
       case EATEN:

@@ -116,7 +116,10 @@ it('G3: lets a ghost step from house to house where they touch, and refuses over
     'EE* EE* EE* EE* EE* EE*',
   )
   expect(problems(level)).toEqual([])
-  expect(told(level, /Ghost 1 /)).toEqual(['1 1 move: Ghost 1 arrives on the corner EE [W4]'])
+  expect(told(level, /Ghost 1 /)).toEqual([
+    '1 1 move: Ghost 1 leaves its house by the corner DE [W4]',
+    '1 1 move: Ghost 1 arrives on the corner EE [W4]',
+  ])
   expect(problems(matchOf('CCDE DEFG', '240', '-'))).toEqual(['G3 house-overlap'])
 })
 

@@ -7,7 +7,7 @@ import { HUNTERS, playerNames } from './model'
 import { BLACK, outcomesIn, WHITE, type OutcomeCode } from './outcome'
 
 /** Event codes, the index into `eventKinds`. The three integers of each are named here; a birth is a ghost's number. */
-export const LEFT = 0 // birth, first street cell, corner
+export const LEFT = 0 // birth, next cell, packed leaving
 export const ARRIVED = 1 // birth, cell before, corner
 export const SHELTERED = 2 // birth, packed counts, cell
 export const NEUTRALISED = 3 // birth, packed counts and outcome, cell
@@ -15,7 +15,7 @@ export const TIED = 4 // birth, packed counts and outcome, cell
 export const CELL_FOUND = 5 // birth, cell before, cell
 export const UNDECIDED = 6 // birth, outcomes as bits, cell before
 export const HIDDEN = 7 // player who was not seen
-export const APPEARED = 8 // birth, place in the list, corner
+export const APPEARED = 8 // birth, packed appearing, corner
 export const FORFEITED = 9 // player
 export const IMPOSSIBLE = 10 // why, hunter (0 to 15) or birth, cell
 
@@ -34,18 +34,64 @@ export const BY_APPEARING = 7
 type Why = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 export const eventKinds: readonly EventKind[] = [
-  { name: 'ghost-left', title: 'Ghost left a house', isNotable: false },
-  { name: 'ghost-arrived', title: 'Ghost arrived at a house', isNotable: false },
-  { name: 'ghost-sheltered', title: 'Ghost sheltered by a house', isNotable: true },
-  { name: 'ghost-neutralised', title: 'Ghost neutralised', isNotable: true },
-  { name: 'ghost-tied', title: 'Ghost neutralised for nobody', isNotable: true },
-  { name: 'cell-found', title: 'Cell of a neutralised ghost found', isNotable: false },
-  { name: 'undecided', title: 'Outcome not decided', isNotable: true },
-  { name: 'turn-hidden', title: 'Turn not shown', isNotable: true },
-  { name: 'ghost-appeared', title: 'Ghost appeared', isNotable: true },
-  { name: 'forfeited', title: 'Player forfeited', isNotable: true },
-  { name: 'impossible', title: 'Impossible for the reading', isNotable: true },
+  kind('ghost-left', 'Ghost left a house', ['W1', 'W2', 'W3', 'W4', 'G3'], false),
+  kind('ghost-arrived', 'Ghost arrived at a house', ['W1', 'W4'], false),
+  kind('ghost-sheltered', 'Ghost sheltered by a house', ['G4', 'T3']),
+  kind('ghost-neutralised', 'Ghost neutralised', ['T3']),
+  kind('ghost-tied', 'Ghost neutralised, no point', ['T3']),
+  kind('cell-found', 'Cell of a neutralised ghost found', ['G7'], false),
+  kind('undecided', 'Outcome not decided', ['G7']),
+  kind('turn-hidden', 'Turn not shown', ['G7']),
+  kind('ghost-appeared', 'Ghost appeared', ['T4', 'G9']),
+  kind('forfeited', 'Player forfeited', ['G5']),
+  {
+    ...kind('impossible', 'Impossible for the reading', ['T2', 'T3', 'T4', 'W1', 'W2']),
+    readings: [
+      'three-by-three',
+      'four-of-both-teams',
+      'more-than-four',
+      'houses-no-shelter',
+      'before-ghosts-move',
+      'four-neighbours',
+      'teams-block',
+      'ghosts-block',
+      'leaves-by-another-corner',
+      'rests-on-arrival',
+      'counts-as-it-appears',
+    ],
+  },
 ]
+
+function kind(name: string, title: string, rules: readonly string[], isNotable = true): EventKind {
+  return { name, title, isNotable, rules }
+}
+
+/** Added to the corner of LEFT when the ghost had walked along its house to it (W3). */
+const ALONG_HOUSE = 1 << 10
+/** Added to it when there is no street cell between the corner and the next house's (G3). */
+const TO_TOUCHING = 1 << 11
+/** Added to the place in the list of APPEARED when hunters or other ghosts are on the corner (G9). */
+const AMONG_OTHERS = 1 << 4
+
+/** Packs the corner by which a ghost leaves, with how it came there and where it goes. */
+export function packLeaving(corner: number, isAlongHouse: boolean, isToTouching: boolean): number {
+  return corner | (isAlongHouse ? ALONG_HOUSE : 0) | (isToTouching ? TO_TOUCHING : 0)
+}
+
+/** The corner of a packed leaving. */
+export function leavingCorner(packed: number): number {
+  return packed & (ALONG_HOUSE - 1)
+}
+
+/** Packs a place in the list, and whether hunters or other ghosts are where the ghost appears. */
+export function packAppearing(place: number, isAmongOthers: boolean): number {
+  return place | (isAmongOthers ? AMONG_OTHERS : 0)
+}
+
+/** The place in the list of a packed appearing. */
+export function appearingPlace(packed: number): number {
+  return packed & (AMONG_OTHERS - 1)
+}
 
 /** Packs the hunters of both teams around a ghost and what came of it. */
 export function packCounts(white: number, black: number, outcome: OutcomeCode): number {
@@ -58,12 +104,12 @@ export function describe(event: TraceEvent): EventFacts {
   const code = event.code as EventCode
   switch (code) {
     case LEFT:
-      return facts(`${ghost(a)} leaves its house by the corner ${cellName(c)}`, 'W4', [c, b], a)
+      return left(a, b, c)
     case ARRIVED:
-      return facts(`${ghost(a)} arrives on the corner ${cellName(c)}`, 'W4', [c, b], a)
+      return facts(`${ghost(a)} arrives on the corner ${cellName(c)}`, ['W4', 'W1'], [c, b], a)
     case SHELTERED: {
       const text = `${ghost(a)} is safe inside a house at ${cellName(c)}: ${counts(b)}`
-      return facts(text, 'G4', [c], a)
+      return facts(text, ['G4', 'T3'], [c], a)
     }
     case NEUTRALISED: {
       const text = `${ghost(a)} is neutralised at ${cellName(c)} by ${winner(b)}: ${counts(b)}`
@@ -89,7 +135,12 @@ export function describe(event: TraceEvent): EventFacts {
         -1,
       )
     case APPEARED:
-      return facts(`${ghost(a)} appears on ${cellName(c)}, ${place(b)} in the list`, 'T4', [c], a)
+      return facts(
+        `${ghost(a)} appears on ${cellName(c)}, ${place(appearingPlace(b))} in the list`,
+        (b & AMONG_OTHERS) === 0 ? 'T4' : ['T4', 'G9'],
+        [c],
+        a,
+      )
     case FORFEITED:
       return facts(`${playerNames[a]!} gave an illegal answer and forfeits the match`, 'G5', [], -1)
     case IMPOSSIBLE:
@@ -141,8 +192,20 @@ function impossible(why: Why, who: number, cell: number): EventFacts {
   }
 }
 
-function facts(text: string, rule: string, cells: readonly number[], entity: number): EventFacts {
-  return { text, rule, cells, entity }
+function left(birth: number, to: number, packed: number): EventFacts {
+  const corner = leavingCorner(packed)
+  const text = `${ghost(birth)} leaves its house by the corner ${cellName(corner)}`
+  const inside = (packed & ALONG_HOUSE) === 0 ? [] : ['W3']
+  const touching = (packed & TO_TOUCHING) === 0 ? [] : ['G3']
+  return facts(text, ['W4', 'W1', 'W2', ...inside, ...touching], [corner, to], birth)
+}
+
+/** The rule that decided an event, or several, the most telling one first. */
+type Rules = string | readonly [string, ...string[]]
+
+function facts(text: string, rules: Rules, cells: readonly number[], entity: number): EventFacts {
+  const [rule, ...also] = typeof rules === 'string' ? ([rules] as const) : rules
+  return also.length === 0 ? { text, rule, cells, entity } : { text, rule, also, cells, entity }
 }
 
 function ghost(birth: number): string {

@@ -80,11 +80,15 @@ function stepGhost(stage: Stage, turn: number, ghost: Ghost, { at }: GhostMove):
   board.set(slot + ORIGIN, kept.origin + 1)
   board.set(slot + AGE, kept.age)
   board.set(slot + MASK, kept.mask)
+  // Houses that touch have no street between them: leaving one is arriving at the other (G3).
+  const [here, there] = [map.houseAt[ghost.cell]!, map.houseAt[at]!]
+  if (here >= 0 && here !== there) {
+    const packed = events.packLeaving(ghost.cell, ghost.cell !== ghost.origin, there >= 0)
+    board.emit(events.LEFT, ghost.birth, at, packed)
+  }
   if (hasArrived) {
     setFlag(stage, ghost.index, CAME, true)
     board.emit(events.ARRIVED, ghost.birth, ghost.cell, at)
-  } else if (map.houseAt[ghost.cell]! >= 0 && map.houseAt[at]! < 0) {
-    board.emit(events.LEFT, ghost.birth, at, ghost.cell)
   }
 }
 

@@ -63,7 +63,7 @@ function appearFacts(level: Level, { before, events: all }: StepView, cell: numb
   const born = all.filter(({ code }) => code === events.APPEARED)
   const gone = ghostsOf(level, before).filter((ghost) => ghost.cell === cell && ghost.isDoomed)
   const facts = gone.map((ghost) => {
-    const next = born.find(({ b }) => b === ghost.index)
+    const next = born.find(({ b }) => events.appearingPlace(b) === ghost.index)
     const where = next
       ? `, and its place in the list goes to ghost ${next.a + 1} on ${cellName(next.c)}`
       : ''

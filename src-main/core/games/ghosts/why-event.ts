@@ -4,7 +4,7 @@ import type { TraceEvent } from '../../trace/trace'
 import { cellName } from './cells'
 import * as events from './events'
 import { describe, type EventCode } from './events'
-import { ghostAt } from './layout'
+import { ghostAt, ghostsOf } from './layout'
 import { playerNames, type Level } from './model'
 import { arrivedFacts, leftFacts } from './why-walk'
 import { foundFacts, neutralisedFacts, shelteredFacts, undecidedFacts } from './why-neutralised'
@@ -56,7 +56,9 @@ function hiddenFacts({ a }: TraceEvent): string[] {
   ]
 }
 
-function appearedFacts(level: Level, { before }: StepView, { b, c }: TraceEvent): Grounds {
+function appearedFacts(level: Level, { before, after }: StepView, event: TraceEvent): Grounds {
+  const { c } = event
+  const b = events.appearingPlace(event.b)
   const gone = ghostAt(level, before, b)
   const facts: string[] = []
   if (gone) {
@@ -66,8 +68,10 @@ function appearedFacts(level: Level, { before }: StepView, { b, c }: TraceEvent)
     )
   }
   facts.push(`${placeWords(level, c)}, drawn at random; the next list marks the new ghost +.`)
-  const here = huntersOf(before).filter(({ cell }) => cell === c)
-  if (here.length > 0) facts.push(`That ${hunterName(here[0]!)} is there does not matter (G9).`)
+  const here = huntersOf(before).find(({ cell }) => cell === c)
+  const other = ghostsOf(level, after).find((ghost) => ghost.cell === c && ghost.birth < event.a)
+  if (here) facts.push(`That ${hunterName(here)} is there does not matter (G9).`)
+  else if (other) facts.push(`That ghost ${other.birth + 1} is there does not matter (G9).`)
   return { facts, cells: gone && !gone.isUnseen ? [gone.cell] : [] }
 }
 

@@ -2,24 +2,32 @@ import { countOf, listOf } from '../../game/sentences'
 import type { StepView } from '../../game/debugging'
 import type { TraceEvent } from '../../trace/trace'
 import { cellName } from './cells'
+import { leavingCorner } from './events'
 import type { Level } from './model'
 import { exitsOf, linesOf, mapOf } from './town'
 import { openPlans } from './walk'
 import { ghostOf, placeWords, type Grounds } from './why-words'
 
-/** Why a ghost left its house by that corner (W2, W4). `b` is the first street cell, `c` the corner. */
-export function leftFacts(level: Level, { before }: StepView, { a, b, c }: TraceEvent): Grounds {
+/** Why a ghost left its house by that corner (W2, W3, W4, G3). `b` is the cell it went to. */
+export function leftFacts(
+  level: Level,
+  { before }: StepView,
+  { a, b, c: packed }: TraceEvent,
+): Grounds {
   const map = mapOf(level.town)
   const ghost = ghostOf(level, before, a)
-  const corner = cellName(c)
-  const line = linesOf(map, c).find(({ cells }) => cells[0] === b)
+  const from = leavingCorner(packed)
+  const corner = cellName(from)
+  const line = linesOf(map, from).find(({ cells }) => cells[0] === b)
   const facts: string[] = []
   if (line) {
     facts.push(
-      `From ${corner} over ${cellName(b)} a straight line first meets another house at its corner ${cellName(line.end)}.`,
+      line.end === b
+        ? `Beside ${corner} is the corner ${cellName(b)} of another house, and no street cell lies between them (G3).`
+        : `From ${corner} over ${cellName(b)} a straight line first meets another house at its corner ${cellName(line.end)}.`,
     )
   }
-  if (ghost && ghost.age > 0) {
+  if (ghost && ghost.origin !== from) {
     const walked = countOf(ghost.age, 'step')
     facts.push(
       `It drew on the corner ${cellName(ghost.origin)} and walked along the house to ${corner}, ${walked} the shortest way (W3).`,
@@ -28,8 +36,8 @@ export function leftFacts(level: Level, { before }: StepView, { a, b, c }: Trace
     const how = ghost?.hasCome ? 'had arrived' : 'had appeared'
     facts.push(`It stood on ${corner}, where it ${how}, and leaves by that same corner.`)
   }
-  const exits = exitsOf(map, map.houseAt[c]!)
-  facts.push(`House ${map.houseAt[c]! + 1} can be left by ${listOf(exits.map(cellName))} (W2).`)
+  const exits = exitsOf(map, map.houseAt[from]!)
+  facts.push(`House ${map.houseAt[from]! + 1} can be left by ${listOf(exits.map(cellName))} (W2).`)
   return { facts, cells: line ? [line.end] : [] }
 }
 

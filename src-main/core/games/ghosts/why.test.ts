@@ -56,7 +56,7 @@ describe('why, in ghosts', () => {
     `)
   })
   it('W2 to W4: tells the way of a ghost', () => {
-    expect(why('first-team-wins-tie', 'ghost-left')).toMatchInlineSnapshot(`
+    expect(why('first-team-wins-tie', 'ghost-left', 2)).toMatchInlineSnapshot(`
       "W4, cells 316 296 276
       From PQ over OQ a straight line first meets another house at its corner NQ.
       It stood on PQ, where it had appeared, and leaves by that same corner.

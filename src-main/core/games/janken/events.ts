@@ -1,10 +1,16 @@
-import type { EventFacts, EventKind } from '../../game/module'
+import type { EventFacts, EventKind, ReadingId } from '../../game/module'
 import type { TraceEvent } from '../../trace/trace'
 import { unreachable } from '../../kernel/unreachable'
 import { CELLS, cellName } from './board'
 import { entityOf } from './entities'
 import { firstTurnOf, placeOfTurn, type Level, type TurnPlace } from './model'
-import { madeNotes, refusalReasons, type MadeNote, type RefusalReason } from './outcome'
+import {
+  madeNotes,
+  refusalReasons,
+  refusalRules,
+  type MadeNote,
+  type RefusalReason,
+} from './outcome'
 import { refusalFacts } from './refusal-words'
 import { moveWords, points, unitWords } from './words'
 
@@ -36,19 +42,35 @@ const refusalTitles: Readonly<Record<RefusalReason, string>> = {
   'wrong-side': 'Refused: side may not move',
 }
 
+/** The misreading that alone refuses for a reason. */
+const refusalReadings: Partial<Readonly<Record<RefusalReason, ReadingId>>> = {
+  'friend-in-way': 'friends-block',
+  stuck: 'start-beside-is-stuck',
+  'beside-to-beside': 'beside-to-beside-forbidden',
+  'end-beside': 'end-beside-forbidden',
+  'wrong-side': 'side-two-only-after-one',
+}
+
 export const eventKinds: readonly EventKind[] = [
-  { name: 'set-begun', title: 'Data set begun', isNotable: true },
-  { name: 'ordered', title: 'Move ordered', isNotable: false },
-  { name: 'entered', title: 'Cell entered', isNotable: false },
-  { name: 'arrived', title: 'Move successful', isNotable: true },
-  { name: 'board-reset', title: 'Board set up anew', isNotable: false },
-  { name: 'unit-removed', title: 'Unit removed', isNotable: true },
-  ...refusalReasons.map((reason) => ({
-    name: `refused-${reason}`,
-    title: refusalTitles[reason],
-    isNotable: true,
-  })),
+  kind('set-begun', 'Data set begun', ['M6']),
+  kind('ordered', 'Move ordered', ['M3', 'J2'], false),
+  kind('entered', 'Cell entered', ['M1', 'M4'], false),
+  kind('arrived', 'Move successful', ['M3', 'M2', 'M5', 'J1', 'J4', 'J7', 'J9']),
+  {
+    ...kind('board-reset', 'Board set up again', ['M6'], false),
+    readings: ['moves-do-not-stick'],
+  },
+  { ...kind('unit-removed', 'Unit removed', ['M6']), readings: ['failed-move-removes'] },
+  ...refusalReasons.map((reason): EventKind => {
+    const refused = kind(`refused-${reason}`, refusalTitles[reason], refusalRules[reason])
+    const reading = refusalReadings[reason]
+    return reading === undefined ? refused : { ...refused, readings: [reading] }
+  }),
 ]
+
+function kind(name: string, title: string, rules: readonly string[], isNotable = true): EventKind {
+  return { name, title, isNotable, rules }
+}
 
 /** A step as an event carries it; `friend` is the unit passed through, -1 when none. Unpacked by `unpackStep`. */
 export function packStep(cell: number, cost: number, left: number, friend: number): number {
@@ -69,9 +91,9 @@ export function unpackStep(packed: number): {
   }
 }
 
-/** Points left and the note of a move that is made. */
-export function packArrival(left: number, note: MadeNote): number {
-  return left | (madeNotes.indexOf(note) << 4)
+/** Points left and the note of a move that is made, and whether its end is beside an enemy that beats the unit. */
+export function packArrival(left: number, note: MadeNote, isEndBeside: boolean): number {
+  return left | (madeNotes.indexOf(note) << 4) | (isEndBeside ? 64 : 0)
 }
 
 /** An event in words; games, sides and moves are said from 1. */
@@ -92,7 +114,7 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
     case ARRIVED:
       return arrived(level, place, b, c)
     case BOARD_RESET:
-      return facts(place, 'The board is set up anew', 'M6', moveOf(level, place).from)
+      return facts(place, 'The board is set up again', 'M6', moveOf(level, place).from)
     case UNIT_REMOVED: {
       const who = unitWords(level.sets[place.page]!, b)
       return facts(place, `The ${who} leaves the board at ${cellName(c)}`, 'M6', c, b)
@@ -111,9 +133,14 @@ function begun(level: Level, page: number, units: number): EventFacts {
 
 function ordered(level: Level, place: TurnPlace, unit: number): EventFacts {
   const { from, to } = moveOf(level, place)
-  const who = unit < 0 ? 'nobody' : `the ${unitWords(level.sets[place.page]!, unit)}`
-  const text = `Move ${place.index + 1} sends ${who} from ${cellName(from)} to ${cellName(to)}`
-  return facts(place, text, unit < 0 ? 'J2' : 'M3', from, unit)
+  const move = `Move ${place.index + 1}`
+  if (unit < 0) {
+    const text = `${move} is from ${cellName(from)}, where no unit stands, to ${cellName(to)}`
+    return facts(place, text, 'J2', from)
+  }
+  const who = unitWords(level.sets[place.page]!, unit)
+  const text = `${move} sends the ${who} from ${cellName(from)} to ${cellName(to)}`
+  return facts(place, text, 'M3', from, unit)
 }
 
 function entered(level: Level, place: TurnPlace, unit: number, packed: number): EventFacts {
@@ -121,7 +148,7 @@ function entered(level: Level, place: TurnPlace, unit: number, packed: number): 
   const set = level.sets[place.page]!
   const step = `The ${unitWords(set, unit)} enters ${cellName(cell)} for ${points(cost)}, ${left} left`
   if (friend < 0) return facts(place, step, 'M1', cell, unit)
-  return facts(place, `${step}, through the ${unitWords(set, friend)}`, 'M4', cell, unit)
+  return facts(place, `${step}, through the ${unitWords(set, friend)}`, ['M4', 'M1'], cell, unit)
 }
 
 const noteWords: Readonly<Record<MadeNote, readonly [words: string, rule: string]>> = {
@@ -133,10 +160,23 @@ const noteWords: Readonly<Record<MadeNote, readonly [words: string, rule: string
 
 function arrived(level: Level, place: TurnPlace, unit: number, packed: number): EventFacts {
   const left = packed & 15
-  const [words, rule] = noteWords[madeNotes[packed >> 4]!]
+  const note = madeNotes[(packed >> 4) & 3]!
+  const [words, noted] = noteWords[note]
   const text = `${moveWords(level, place)} is successful: ${points(left)} left${words}`
   const { to } = moveOf(level, place)
-  return facts(place, text, left === 0 && rule === 'M3' ? 'J4' : rule, to, unit)
+  const rule = left === 0 && noted === 'M3' ? 'J4' : noted
+  const all = [...arrivalRules(note, left, (packed & 64) !== 0)]
+  return facts(place, text, [rule, ...all.filter((id) => id !== rule)], to, unit)
+}
+
+/** The rules by which a move is successful with so many points left. */
+function* arrivalRules(note: MadeNote, left: number, isEndBeside: boolean): Generator<string> {
+  yield 'M3'
+  yield 'J7'
+  if (left === 0) yield 'J4'
+  if (note === 'start-beside' || note === 'beside-to-beside') yield 'J1'
+  if (isEndBeside) yield 'M5'
+  if (note !== 'plain') yield 'M2'
 }
 
 function moveOf(level: Level, { page, index }: TurnPlace) {
@@ -146,9 +186,11 @@ function moveOf(level: Level, { page, index }: TurnPlace) {
 function facts(
   { page }: TurnPlace,
   text: string,
-  rule: string,
+  rules: string | readonly [string, ...string[]],
   cell: number,
   unit = -1,
 ): EventFacts {
-  return { text, rule, cells: [page * CELLS + cell], entity: entityOf(page, unit) }
+  const [rule, ...also] = typeof rules === 'string' ? ([rules] as const) : rules
+  const told = { text, rule, cells: [page * CELLS + cell], entity: entityOf(page, unit) }
+  return also.length === 0 ? told : { ...told, also }
 }

@@ -17,6 +17,8 @@ export type MoveOutcome =
       /** Points left. */
       readonly left: number
       readonly note: MadeNote
+      /** Whether its end is beside an enemy that beats the unit. */
+      readonly isEndBeside: boolean
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
@@ -37,8 +39,9 @@ export function explainMove(field: Field, move: Move, rules: Rules = rightRules)
   const cost = ways.cost[to]!
   if (cost < 0 || cost > rules.points) return refused(...whyNot(field, ground, to, cost))
   const way = wayTo(ways, to)
-  const note = madeNote(ground.bar[from]! >= 0, ground.bar[to]! >= 0, way.length)
-  return { kind: 'made', unit, way, cost, left: rules.points - cost, note }
+  const isEndBeside = ground.bar[to]! >= 0
+  const note = madeNote(ground.bar[from]! >= 0, isEndBeside, way.length)
+  return { kind: 'made', unit, way, cost, left: rules.points - cost, note, isEndBeside }
 }
 
 type Details = Partial<Omit<Refusal, 'reason'>> & Pick<Refusal, 'unit' | 'cell'>

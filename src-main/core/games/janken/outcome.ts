@@ -30,21 +30,21 @@ export interface Refusal {
   readonly cost: number
 }
 
-/** Rule that a refusal rests on. */
-export const refusalRules: Readonly<Record<RefusalReason, string>> = {
-  'start-empty': 'J2',
-  'same-cell': 'J3',
-  'end-held': 'J3',
-  'end-water': 'J5',
-  'too-dear': 'M1',
-  'cut-off': 'M1',
-  barred: 'M5',
-  'enemy-in-way': 'M4',
-  'friend-in-way': 'M4',
-  stuck: 'J1',
-  'beside-to-beside': 'J9',
-  'end-beside': 'M5',
-  'wrong-side': 'M6',
+/** Rules that a refusal rests on, the most telling one first; M6 leaves the unit where it is. */
+export const refusalRules: Readonly<Record<RefusalReason, readonly [string, ...string[]]>> = {
+  'start-empty': ['J2', 'M6'],
+  'same-cell': ['J3', 'M6'],
+  'end-held': ['J3', 'M4', 'M6'],
+  'end-water': ['J5', 'M1', 'M6'],
+  'too-dear': ['M1', 'M6'],
+  'cut-off': ['M1', 'M6'],
+  barred: ['M5', 'M2', 'M6'],
+  'enemy-in-way': ['M4', 'M6'],
+  'friend-in-way': ['M4', 'M6'],
+  stuck: ['J1', 'M2', 'M6'],
+  'beside-to-beside': ['J9', 'M2', 'M6'],
+  'end-beside': ['M5', 'M2', 'M6'],
+  'wrong-side': ['M6'],
 }
 
 /** What is worth a word about a move that is made: which enemies that beat the unit it was beside. */

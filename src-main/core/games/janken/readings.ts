@@ -77,7 +77,7 @@ const misreadings: readonly Misreading<Rules>[] = [
     paid: 'both',
   }),
   misread('nine-points', 'J4', 'A move may cost 9 at most.', { points: 9 }),
-  misread('moves-do-not-stick', 'M6', 'The board is set up anew before each move.', {
+  misread('moves-do-not-stick', 'M6', 'The board is set up again before each move.', {
     doMovesStick: false,
   }),
   misread('failed-move-removes', 'M6', 'A unit whose move fails leaves the board.', {

@@ -29,9 +29,11 @@ export function refusalFacts(
   const set = level.sets[place.page]!
   const why = refusalWords(set, refusal, byCell)
   const cells = byCell < 0 || byCell === refusal.cell ? [refusal.cell] : [refusal.cell, byCell]
+  const [rule, ...also] = refusalRules[reason]
   return {
     text: `${moveWords(level, place)} is unsuccessful: ${why}`,
-    rule: refusalRules[reason],
+    rule,
+    also,
     cells: cells.map((cell) => place.page * CELLS + cell),
     entity: entityOf(place.page, unit),
   }

@@ -99,7 +99,12 @@ export function end({ recorder, slots }: Stage, turn: number, made: Made): boole
   recorder.set(slots.mover, 0)
   recorder.set(slots.successful, recorder.state[slots.successful]! + 1)
   recorder.set(...withResult(slots, recorder.state, turn, made.left))
-  recorder.emit(events.ARRIVED, turn, made.unit, events.packArrival(made.left, made.note))
+  recorder.emit(
+    events.ARRIVED,
+    turn,
+    made.unit,
+    events.packArrival(made.left, made.note, made.isEndBeside),
+  )
   return true
 }
 

@@ -110,11 +110,11 @@ function enteredFacts({ set, move, field, right }: MoveNow, { b, c }: TraceEvent
       )
     const bar = groundFor(field, b, rightRules).bar[cell]!
     if (bar < 0 && cell !== move.to)
-      facts.push('No enemy that beats the unit is beside it, so it may be passed (M5).')
+      facts.push('No enemy that beats the unit is beside it, so it may be passed.')
     if (bar >= 0 && cell === move.to)
       facts.push(
         sentence(
-          `${theUnit(set, bar)} at ${cellName(field.at[bar]!)} beats it and is beside the cell, but the move ends there (M5)`,
+          `${theUnit(set, bar)} at ${cellName(field.at[bar]!)} beats it and is beside the cell, but the move ends there`,
         ),
       )
   } else facts.push('By the right rules the move would not lead over this cell.')

@@ -113,7 +113,7 @@ describe('why, in janken', () => {
       E2 is field, which costs 1: 10 less 1 leaves 9.
       It is step 1 of 2 of the best way: E1, E2 for 1, E3 for 1.
       The swordsman of side 1 stands there, and friends are passed freely (M4).
-      No enemy that beats the unit is beside it, so it may be passed (M5)."
+      No enemy that beats the unit is beside it, so it may be passed."
     `)
   })
   it('says what a cell off the way is to the unit', () => {

@@ -5,16 +5,20 @@ import {
   cellName,
   ESTUARY,
   ISLAND,
+  isWater,
   kindLetters,
   kindNames,
   kindOf,
   neighbour,
   numberOf,
+  RIVER,
   WALL,
+  wayOf,
 } from './cells'
+import { isOnlyCave } from './chains'
 import { at, type Level } from './model'
 import { wayNames } from './moves'
-import { bumpRule, currentRule } from './settled'
+import { bumpRules, currentRule } from './settled'
 
 /** Event codes, the index into `eventKinds`. The first integer is always the walk; the others are named here. */
 export const STARTED = 0 // cell
@@ -34,36 +38,45 @@ export const SAID = 12 // cell, packed words
 export type EventCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 export const eventKinds: readonly EventKind[] = [
-  { name: 'walk-started', title: 'Walk started', isNotable: true },
-  { name: 'bog-held', title: 'Held by a bog', isNotable: true },
-  { name: 'bog-refused', title: 'Refused by a bog', isNotable: true },
-  { name: 'bumped-wall', title: 'Bumped into a wall', isNotable: true },
-  { name: 'bumped-border', title: 'Bumped into the border', isNotable: true },
-  { name: 'stepped', title: 'Stepped', isNotable: false },
-  { name: 'fell', title: 'Fell into a cave', isNotable: true },
-  { name: 'drawn', title: 'Drawn by the current', isNotable: true },
-  { name: 'downstream', title: 'Went downstream', isNotable: true },
-  { name: 'upstream', title: 'Went upstream', isNotable: true },
-  { name: 'not-drawn', title: 'Not drawn by the current', isNotable: true },
-  { name: 'current-acts', title: 'Came from a river, yet drawn', isNotable: true },
-  { name: 'master-said', title: 'The master’s words', isNotable: true },
+  kind('walk-started', 'Walk started', ['IN', 'L7']),
+  kind('bog-held', 'Held by a bog', ['M1', 'L8']),
+  { ...kind('bog-refused', 'Refused by a bog', ['M1']), readings: ['bog-blocks-entry'] },
+  kind('bumped-wall', 'Bumped into a wall', ['M2', 'L5']),
+  kind('bumped-border', 'Bumped into the border', ['M2', 'L5']),
+  kind('stepped', 'Stepped', ['M3'], false),
+  kind('fell', 'Fell into a cave', ['M4', 'L6']),
+  kind('drawn', 'Drawn by the current', ['M5']),
+  kind('downstream', 'Went downstream', ['M5']),
+  kind('upstream', 'Went upstream', ['M5', 'L4']),
+  {
+    ...kind('not-drawn', 'Not drawn by the current', ['L3', 'L4']),
+    readings: ['estuary-frees-whole-river', 'same-river-never-shifts', 'other-river-never-shifts'],
+  },
+  kind('current-acts', 'Came from a river, yet drawn', ['M5', 'L3', 'L4']),
+  kind('master-said', 'The master’s words', ['IN', 'L1', 'L2']),
 ]
+
+function kind(name: string, title: string, rules: readonly string[], isNotable = true): EventKind {
+  return { name, title, isNotable, rules }
+}
 
 /** Packs the letter codes written (kind + 1, 0 for none), whether one bumped, and the kind of cell entered before the end. */
 export function packWords(letter: number, before: number, hasBumped: boolean, via: number): number {
   return letter | (before << 3) | (hasBumped ? 64 : 0) | (via << 7)
 }
 
+/** The rule that decided an event, or several, the most telling one first. */
+type Rules = string | readonly [string, ...string[]]
+
 /** An event in words; walks are said from 1. */
 export function describe(level: Level, event: TraceEvent): EventFacts {
   const { a, b, c } = event
   const code = event.code as EventCode
-  const facts = (text: string, rule: string, ...cells: number[]): EventFacts => ({
-    text,
-    rule,
-    cells,
-    entity: a,
-  })
+  const facts = (text: string, rules: Rules, ...cells: number[]): EventFacts => {
+    if (typeof rules === 'string') return { text, rule: rules, cells, entity: a }
+    const [rule, ...also] = rules
+    return { text, rule, also, cells, entity: a }
+  }
   const value = (cell: number) => level.cells[cell] ?? 0
   const who = `Walk ${a + 1}`
   switch (code) {
@@ -75,7 +88,7 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
     case BOG_HELD:
       return facts(
         `${who} cannot leave the bog at ${at(level, b)} to the ${wayNames[c]}`,
-        bumpRule(level, b, c, 'bog'),
+        bumpRules(level, b, c, 'bog'),
         b,
       )
     case BOG_REFUSED: {
@@ -85,11 +98,11 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
     case BUMPED_WALL: {
       const to = neighbour(level.rows, level.cols, b, c)
       const text = `${who} bumps into the wall at ${at(level, to)} and stays at ${at(level, b)}`
-      return facts(text, bumpRule(level, b, c, 'wall'), b, to)
+      return facts(text, bumpRules(level, b, c, 'wall'), b, to)
     }
     case BUMPED_BORDER: {
       const text = `${who} bumps into the ${wayNames[c]} border and stays at ${at(level, b)}`
-      return facts(text, bumpRule(level, b, c, 'wall'), b)
+      return facts(text, bumpRules(level, b, c, 'wall'), b)
     }
     case STEPPED:
       return facts(
@@ -103,7 +116,7 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
       const text = isSame
         ? `${who} falls into ${cellName(value(b))} and climbs out there again`
         : `${who} falls into ${cellName(value(b))} and climbs out of ${cellName(value(c))} at ${at(level, c)}`
-      return facts(text, isSame ? 'L6' : 'M4', c, b)
+      return facts(text, isSame && isOnlyCave(level, b) ? ['L6', 'M4'] : 'M4', c, b)
     }
     case DRAWN_ON: {
       const text = `The current of river ${numberOf(value(b))} draws walk ${a + 1} from ${at(level, b)} to ${at(level, c)}`
@@ -112,8 +125,10 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
     case WENT_DOWN:
       return facts(`${who} goes downstream to ${at(level, c)} and is not drawn`, 'M5', c, b)
     case WENT_UP: {
-      const from = kindOf(value(b)) === ESTUARY ? 'from the estuary upstream' : 'upstream'
-      return facts(`${who} goes ${from} to ${at(level, c)} and is not drawn`, 'M5', c, b)
+      const isFromEstuary = kindOf(value(b)) === ESTUARY
+      const from = isFromEstuary ? 'from the estuary upstream' : 'upstream'
+      const text = `${who} goes ${from} to ${at(level, c)} and is not drawn`
+      return facts(text, isFromEstuary ? ['M5', 'L4'] : 'M5', c, b)
     }
     case KEPT:
       return facts(
@@ -122,13 +137,14 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
         c,
         b,
       )
-    case CAME_FROM:
-      return facts(
-        `${who} comes ${whence(level, b, c)}, so the current acts`,
-        currentRule(level, b, c),
-        c,
-        b,
-      )
+    case CAME_FROM: {
+      const along = alongRiver(level, b, c)
+      const text =
+        along === null
+          ? `${who} comes ${whence(level, b, c)}, so the current acts`
+          : `${who} goes ${along}, and yet the current acts`
+      return facts(text, along === null ? currentRule(level, b, c) : 'M5', c, b)
+    }
     case SAID: {
       const letter = c & 7
       const before = (c >> 3) & 7
@@ -157,6 +173,16 @@ export function masterWords(level: Level, cell: number, packed: number): string 
 export const VIA_NOTHING = 0
 export const VIA_CAVE = 1
 export const VIA_CURRENT = 2
+
+/** The way along a river that a move into a river cell goes, which only misreadings let the current act on. */
+function alongRiver(level: Level, from: number, to: number): string | null {
+  const [here, there] = [level.cells[from] ?? 0, level.cells[to] ?? 0]
+  if (!isWater(here) || numberOf(here) !== numberOf(there)) return null
+  const next = (cell: number, value: number) =>
+    neighbour(level.rows, level.cols, cell, wayOf(value))
+  if (kindOf(here) === RIVER && next(from, here) === to) return 'downstream'
+  return next(to, there) === from ? 'upstream' : null
+}
 
 function saidRule(packed: number): string {
   if ((packed & 64) !== 0) return 'L1'

@@ -1,11 +1,16 @@
 import { CAVE, ESTUARY, isWater, kindOf, neighbour, numberOf, WALL } from './cells'
 import type { Level } from './model'
 
-/** The rule that decides a bump best: the bog comes before the wall (L8), a cave is not fallen into again (L5). */
-export function bumpRule(level: Level, cell: number, way: number, by: 'bog' | 'wall'): string {
-  if (by === 'wall') return kindOf(level.cells[cell] ?? 0) === CAVE ? 'L5' : 'M2'
+/** The rules that decide a bump, the most telling one first: the bog before the wall (L8), no second fall (L5). */
+export function bumpRules(
+  level: Level,
+  cell: number,
+  way: number,
+  by: 'bog' | 'wall',
+): string | readonly [string, string] {
+  if (by === 'wall') return kindOf(level.cells[cell] ?? 0) === CAVE ? ['L5', 'M2'] : 'M2'
   const next = neighbour(level.rows, level.cols, cell, way)
-  return next < 0 || kindOf(level.cells[next]!) === WALL ? 'L8' : 'M1'
+  return next < 0 || kindOf(level.cells[next]!) === WALL ? ['L8', 'M1'] : 'M1'
 }
 
 /** The rule that decides whether the current acts on a move from one cell into a river cell, neither down nor upstream. */

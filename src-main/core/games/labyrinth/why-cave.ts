@@ -1,8 +1,9 @@
 import { capital, shortListOf } from '../../game/sentences'
 import type { TraceEvent } from '../../trace/trace'
 import { indexOf, numberOf } from './cells'
+import { chainAt } from './chains'
 import { at, type Level } from './model'
-import { caveWords, chainAt, moveWords, type MoveNow, type Grounds } from './why-words'
+import { caveWords, moveWords, type MoveNow, type Grounds } from './why-words'
 
 /** Why the player climbed out of that cave (M4, L6). */
 export function fellFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {

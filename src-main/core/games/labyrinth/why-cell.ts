@@ -3,18 +3,11 @@ import { CAVE, isWater, kindOf, numberOf } from './cells'
 import { SAID } from './events'
 import { describe } from './events'
 import { momentOf } from './layout'
+import { chainAt } from './chains'
 import { at, startCell, type Level } from './model'
 import { IN_CAVE, IN_CURRENT, phases, START } from './phases'
 import { whyEvent } from './why-event'
-import {
-  caveWords,
-  chainAt,
-  flowsInto,
-  isWords,
-  moveNow,
-  moveWords,
-  type MoveNow,
-} from './why-words'
+import { caveWords, flowsInto, isWords, moveNow, moveWords, type MoveNow } from './why-words'
 
 /** What made a cell come out of a step as it did; see `Debugging`. The player is all that moves. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {

@@ -78,9 +78,7 @@ function steppedFacts(level: Level, { after }: StepView, { b, c }: TraceEvent): 
   ]
   if (move.isUnderWay) {
     const isCave = kindOf(level.cells[c] ?? 0) === CAVE
-    facts.push(
-      isCave ? 'What the cave does comes next (M4).' : 'Whether the current acts comes next (M5).',
-    )
+    facts.push(isCave ? 'What the cave does comes next.' : 'Whether the current acts comes next.')
   }
   return { facts, cells: [] }
 }

@@ -1,16 +1,4 @@
-import {
-  CAVE,
-  cellName,
-  ESTUARY,
-  indexOf,
-  ISLAND,
-  kindOf,
-  neighbour,
-  numberOf,
-  RIVER,
-  wayOf,
-} from './cells'
-import { chainsOf } from './ground'
+import { CAVE, cellName, ESTUARY, indexOf, ISLAND, kindOf, neighbour, RIVER, wayOf } from './cells'
 import { momentOf, type Moment } from './layout'
 import { at, type Level } from './model'
 import { wayNames, wayOfLetter } from './moves'
@@ -58,11 +46,6 @@ export function kindWords(level: Level, cell: number): string {
 /** "(2,4) is river 1 flowing S". */
 export function isWords(level: Level, cell: number): string {
   return `${at(level, cell)} is ${kindWords(level, cell)}`
-}
-
-/** The caves of a cell's chain in the order of their numbers. */
-export function chainAt(level: Level, cell: number): readonly number[] {
-  return chainsOf(level)[numberOf(level.cells[cell] ?? 0)]!
 }
 
 /** "cave 1 at (2,4)". */

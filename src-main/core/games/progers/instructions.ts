@@ -83,7 +83,7 @@ function obstacleAhead(stage: Stage, player: number): events.Obstacle {
   const from = robotSpot(writer.state, player)
   const barriers = ground.barriers[from * 4 + robotWay(writer.state, player)]!
   if (barriers & BORDER) return events.BY_BORDER
-  if (barriers & WALL) return events.BY_WALL
+  if (barriers & WALL) return barriers & EDGE ? events.BY_WALL_AND_EDGE : events.BY_WALL
   if (barriers & EDGE) return events.BY_EDGE
   const spot = ahead(stage, player)
   if (isRobotOn(stage, player, spot)) return events.BY_ROBOT

@@ -18,17 +18,18 @@ import type { Stage } from './stage'
 export function visit(stage: Stage, player: number, spot: number, letter: number): void {
   const { writer, ground, rules } = stage
   const index = ground.sampleAt[spot]!
+  const base = bases.indexOf(spot)
+  const doesUnload = base >= 0 && (!rules.isOwnBaseOnly || spot === starts[player])
   if (index >= 0 && writer.state[SAMPLES + index] === LYING) {
     const cargo = writer.state[CARGO + player]!
     if (cargo < rules.capacity) {
       writer.set(SAMPLES + index, aboard(player))
       writer.set(CARGO + player, cargo + 1)
-      writer.emit(events.TOOK, player, index, cargo + 1)
+      const packed = cargo + 1 + (doesUnload ? events.THEN_UNLOADED : 0)
+      writer.emit(events.TOOK, player, index, packed)
     } else writer.emit(events.LEFT_LYING, player, index, letter)
   }
-  const base = bases.indexOf(spot)
-  if (base < 0 || (rules.isOwnBaseOnly && spot !== starts[player])) return
-  if (writer.state[CARGO + player]! > 0) unload(stage, player, base)
+  if (doesUnload && writer.state[CARGO + player]! > 0) unload(stage, player, base)
 }
 
 /** Whether a sample lies on a spot. */

@@ -9,7 +9,8 @@ import { typesWords, type Grounds } from './why-words'
 
 /** Why a sample was taken (T6, P4). */
 export function tookFacts(level: Level, step: StepView, event: TraceEvent): Grounds {
-  const { a, b, c } = event
+  const { a, b } = event
+  const c = event.c & ~events.THEN_UNLOADED
   const { spot, type } = level.samples[b]!
   const facts = [
     `The robot of player ${a} visits ${spotName(spot)}, where the sample of type ${type} lies.`,
@@ -17,7 +18,7 @@ export function tookFacts(level: Level, step: StepView, event: TraceEvent): Grou
       ? `It had ${c - 1} aboard; by the right rules ${CAPACITY} are the most, and the sample would stay.`
       : `It had ${typesWords(aboardBefore(level, step, event))} aboard, ${c - 1} of ${CAPACITY}, so there was room.`,
   ]
-  if (bases.includes(spot))
+  if (c !== event.c)
     facts.push('The cell is a base: what is taken there is unloaded in the same visit (P4).')
   return { facts, spots: [] }
 }

@@ -24,7 +24,7 @@ it('R1: turns by the arrow, then by the wall, in one phase', () => {
   const short = '5 5 / 1 / 1 / 2 / 1 2 / 2 N / 2 0 N / 3 3 E'
   expect(told(short, /R1|arrow at/)).toEqual([
     '13 2 turn: The arrow at (2,0) turns the mouse from door 1 from S to N [T6]',
-    '13 2 turn: The wall at (2,0) turns the mouse from door 1 from N to W, after the arrow [R1]',
+    '13 2 turn: The wall beside (2,0) turns the mouse from door 1 from N to W, after the arrow [R1]',
   ])
 })
 
@@ -43,7 +43,7 @@ it('R3: brings the score up to 0 after all cats of the turn', () => {
   expect(told(short, /10 cats:/)).toEqual([
     '67 10 cats: The cat from door 1 enters the rocket of player 1: 18 to 8 [T4]',
     '67 10 cats: The cat from door 2 enters the rocket of player 1: 8 to -2 [T4]',
-    '67 10 cats: The score of player 1 would be -2 and stays at 0 [R3]',
+    '67 10 cats: The score of player 1 would be -2 and is brought up to 0 [R3]',
   ])
 })
 
@@ -62,8 +62,8 @@ it('R7: lets animals from a door straight into the rocket behind it', () => {
 
 it('R8: turns animals at a door as at a wall', () => {
   const short = ['5 5', '1', '2', '5', '1 1', '2 N', '2 S', ...idle(5)].join(' / ')
-  expect(told(short, /wall at \(2,4\)/)).toEqual([
-    '34 5 turn: The wall at (2,4) turns the mouse from door 1 from S to E [T6]',
+  expect(told(short, /wall beside \(2,4\)/)).toEqual([
+    '34 5 turn: The wall beside (2,4) turns the mouse from door 1 from S to E [T6]',
   ])
 })
 

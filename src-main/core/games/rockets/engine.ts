@@ -68,7 +68,7 @@ function play(stage: Stage, phase: PhaseIndex, number: number): void {
     case MOVE:
       return move(stage)
     case MICE:
-      return scoreMice(stage)
+      return scoreMice(stage, number)
     case CATS:
       return scoreCats(stage, number)
     case EAT:

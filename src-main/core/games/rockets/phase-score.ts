@@ -6,11 +6,11 @@ import { floored } from './readings'
 import * as events from './events'
 import { count, endOfAnimals, type Stage } from './stage'
 
-export function scoreMice(stage: Stage): void {
+export function scoreMice(stage: Stage, turn: number): void {
   const scores = scoresNow(stage)
-  const entered = enterRockets(stage, MOUSE, (birth, player) => {
+  const entered = enterRockets(stage, MOUSE, turn, (birth, player, packed) => {
     scores[player]!++
-    stage.recorder.emit(events.MOUSE_SCORED, birth, player, scores[player])
+    stage.recorder.emit(events.MOUSE_SCORED, birth, packed, scores[player])
   })
   scores.forEach((score, player) => stage.recorder.set(stage.slots.scores + player, score))
   count(stage, -entered, 0)
@@ -19,9 +19,9 @@ export function scoreMice(stage: Stage): void {
 export function scoreCats(stage: Stage, turn: number): void {
   const isLast = phaseOrder(stage.rules, turn + 1, stage.level.turns.length).length === 0
   const scores = scoresNow(stage)
-  const entered = enterRockets(stage, CAT, (birth, player) => {
+  const entered = enterRockets(stage, CAT, turn, (birth, player, packed) => {
     scores[player]! -= 10
-    stage.recorder.emit(events.CAT_SCORED, birth, player, scores[player])
+    stage.recorder.emit(events.CAT_SCORED, birth, packed, scores[player])
   })
   scores.forEach((score, player) => {
     const kept = floored(stage.rules, score, isLast)
@@ -35,21 +35,31 @@ export function scoreCats(stage: Stage, turn: number): void {
 function enterRockets(
   stage: Stage,
   kind: number,
-  enter: (birth: number, player: number) => void,
+  turn: number,
+  enter: (birth: number, player: number, packed: number) => void,
 ): number {
-  const { recorder, ground } = stage
+  const { recorder, ground, starts } = stage
   const { state } = recorder
   const end = endOfAnimals(stage)
-  let entered = 0
+  const entering: number[] = []
+  // Bits by player: rockets with animals of the other kind, which are still to come.
+  let others = 0
   for (let slot = stage.slots.animals; slot < end; slot += ANIMAL_STRIDE) {
-    const player = ground[state[slot + ANIMAL_CELL]!]! - ROCKET
-    if (player < 0 || state[slot + ANIMAL_FACING]! >> 2 !== kind) continue
     // Cell 0 is the corner of the border: free records never look like standing on a rocket.
-    recorder.set(slot + ANIMAL_CELL, 0)
-    enter(state[slot + ANIMAL_BIRTH]! - 1, player)
-    entered++
+    const player = ground[state[slot + ANIMAL_CELL]!]! - ROCKET
+    if (player < 0) continue
+    if (state[slot + ANIMAL_FACING]! >> 2 === kind) entering.push(slot)
+    else others |= 1 << player
   }
-  return entered
+  const firstBirth = turn * starts.length
+  for (const slot of entering) {
+    const player = ground[state[slot + ANIMAL_CELL]!]! - ROCKET
+    const birth = state[slot + ANIMAL_BIRTH]! - 1
+    recorder.set(slot + ANIMAL_CELL, 0)
+    const isWithOthers = ((others >> player) & 1) === 1
+    enter(birth, player, events.packScoring(player, birth >= firstBirth, isWithOthers))
+  }
+  return entering.length
 }
 
 function scoresNow(stage: Stage): number[] {

@@ -47,7 +47,8 @@ export function place(stage: Stage, turn: number): void {
     recorder.set(slots.arrows + cell, 0)
   }
   const cell = cellOfTurn(stage, turn)
-  recorder.emit(events.ARROW_PLACED, turn, cell, stage.arrowWays[turn])
+  const packed = events.packPlacing(stage.arrowWays[turn]!, isAnyOn(stage, cell))
+  recorder.emit(events.ARROW_PLACED, turn, cell, packed)
   recorder.set(slots.arrows + cell, turn + 1)
   if (!rules.doArrowsTurnAtOnce) return
   const { state } = recorder
@@ -56,6 +57,17 @@ export function place(stage: Stage, turn: number): void {
     const stands = state[slot + ANIMAL_CELL]!
     if (stands !== 0 && stage.plain[stands] === cell) turnAnimal(stage, slot)
   }
+}
+
+/** Whether animals stand on a square, numbered without the border. */
+function isAnyOn(stage: Stage, plain: number): boolean {
+  const { state } = stage.recorder
+  const end = endOfAnimals(stage)
+  for (let slot = stage.slots.animals; slot < end; slot += ANIMAL_STRIDE) {
+    const stands = state[slot + ANIMAL_CELL]!
+    if (stands !== 0 && stage.plain[stands] === plain) return true
+  }
+  return false
 }
 
 function cellOfTurn(stage: Stage, turn: number): number {

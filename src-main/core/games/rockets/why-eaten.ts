@@ -11,7 +11,7 @@ export function eatenFacts(level: Level, { before }: StepView, { a, b, c }: Trac
   const cat = animalOf(level, before, b)
   const moves = [cat, mouse].filter((animal) => animal !== null)
   const others = animalsAt(level, before, c).filter(({ isCat, birth }) => isCat && birth !== b)
-  const facts = moves.map((animal) => `${moveWords(level, animal)} in this turn’s move (T2).`)
+  const facts = moves.map((animal) => `${moveWords(level, animal)} in this turn’s move.`)
   facts.push(`So both were on ${at(level, c)} when the eating came.`)
   if (others.length > 0) {
     facts.push(
@@ -34,7 +34,7 @@ export function eatenPassingFacts(
   const cat = animalOf(level, before, b)
   const other = cat ? at(level, cat.cell) : 'the square before it'
   const facts = [
-    `In one move (T2) a mouse and a cat changed the squares ${other} and ${at(level, c)}, and met in between.`,
+    `In one move a mouse and a cat changed the squares ${other} and ${at(level, c)}, and met in between.`,
   ]
   for (const animal of [mouse, cat]) {
     if (animal) facts.push(`${moveWords(level, animal)}, facing ${wayName(animal.way)}.`)

@@ -61,7 +61,7 @@ function spawnedFacts(level: Level, { a, b, c }: TraceEvent): string[] {
   const why = isUsual ? `a ${kind}: ${ten}` : `a ${kind} by a misreading, although ${ten}`
   return [
     `It is the ${ordinal(number)} animal of door ${(a % doors) + 1} in wall ${door.wall}, ${why}.`,
-    `It stands just off the grid and goes onto ${at(level, c)} with the next move (T2).`,
+    `It stands just off the grid and goes onto ${at(level, c)} with the next move.`,
   ]
 }
 

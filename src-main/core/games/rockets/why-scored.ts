@@ -18,8 +18,9 @@ import {
 export function scoredFacts(
   level: Level,
   { before, events: all }: StepView,
-  { code, a, b, c }: TraceEvent,
+  { code, a, b: packed, c }: TraceEvent,
 ): Grounds {
+  const b = events.scoringPlayer(packed)
   const isCat = code === events.CAT_SCORED
   const animal = animalOf(level, before, a)
   const from = animal ? cameFrom(level, animal) : -1
@@ -52,7 +53,9 @@ export function flooredFacts(
   { before, events: all }: StepView,
   { a, b }: TraceEvent,
 ): string[] {
-  const cats = all.filter(({ code, b: player }) => code === events.CAT_SCORED && player === a)
+  const cats = all.filter(
+    ({ code, b: packed }) => code === events.CAT_SCORED && events.scoringPlayer(packed) === a,
+  )
   const was = before[slotsOf(level).scores + a]!
   return [
     `Player ${a + 1} had ${was}, and ${countOf(cats.length, 'cat')} on his rocket in this turn cost ${cats.length * 10}: that would be ${b}.`,

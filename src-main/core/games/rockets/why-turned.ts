@@ -1,7 +1,8 @@
 import type { StepView } from '../../game/debugging'
 import type { TraceEvent } from '../../trace/trace'
 import { at } from './events'
-import { CAT, doorCell, playerOfTurn, type Level } from './model'
+import { doorAhead } from './doors'
+import { CAT, playerOfTurn, type Level } from './model'
 import { animalName, arrowOn, wayName, type Grounds } from './why-words'
 
 /** Why an arrow turned an animal (T6). */
@@ -29,9 +30,7 @@ export function turnedByWallFacts(level: Level, { a, b, c }: TraceEvent): Ground
   const name = animalName(level, a, (b & 1) === CAT)
   const isAfterArrow = (b & 32) !== 0
   const facts = [`${name} at ${at(level, c)} faces ${wayName(from)}, where the board ends.`]
-  const door = level.doors.findIndex(
-    (held) => held.wall === wayName(from) && doorCell(level, held) === c,
-  )
+  const door = doorAhead(level, c, from)
   if (door >= 0) facts.push(`Door ${door + 1} is there, and from inside a door is a wall (R8).`)
   if (isAfterArrow) {
     facts.unshift(

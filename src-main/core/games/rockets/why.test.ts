@@ -27,15 +27,15 @@ describe('why, in rockets', () => {
   it('names both moves of who meets on one square', () => {
     expect(whyEventLines(game, facing, 'mouse-eaten')).toMatchInlineSnapshot(`
       "T5, cells 32 26
-      Cat 10 of door 2 came in onto (2,5) in this turn’s move (T2).
-      Mouse 5 of door 1 moved from (2,4) to (2,5) in this turn’s move (T2).
+      Cat 10 of door 2 came in onto (2,5) in this turn’s move.
+      Mouse 5 of door 1 moved from (2,4) to (2,5) in this turn’s move.
       So both were on (2,5) when the eating came."
     `)
   })
   it('names both ways and squares of who passes', () => {
     expect(whyEventLines(game, facing, 'mouse-eaten-passing')).toMatchInlineSnapshot(`
       "T5, cells 32 26
-      In one move (T2) a mouse and a cat changed the squares (2,4) and (2,5), and met in between.
+      In one move a mouse and a cat changed the squares (2,4) and (2,5), and met in between.
       Mouse 6 of door 1 moved from (2,4) to (2,5), facing S.
       Cat 10 of door 2 moved from (2,5) to (2,4), facing N.
       No cat is on (2,5) itself."
@@ -108,8 +108,8 @@ describe('why, in rockets', () => {
     `)
     expect(whyCellLines(game, facing, 10, 'eat', 2)).toMatchInlineSnapshot(`
       "T5, cells 2 8
-      Cat 10 of door 1 came in onto (2,0) in this turn’s move (T2).
-      Mouse 5 of door 2 moved from (2,1) to (2,0) in this turn’s move (T2).
+      Cat 10 of door 1 came in onto (2,0) in this turn’s move.
+      Mouse 5 of door 2 moved from (2,1) to (2,0) in this turn’s move.
       So both were on (2,0) when the eating came."
     `)
     expect(whyCellLines(game, together, 10, 'eat', 2)).toMatchInlineSnapshot(`
