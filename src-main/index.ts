@@ -9,8 +9,11 @@ import { OpenQueue } from './app/open-queue'
 import { makePageSource } from './app/page-source'
 import { bringUp, isFirstInstance, onLaterInstance, onSystemFile } from './app/single-instance'
 import { startWindow } from './app/start-window'
+import { widenThreadPool } from './app/thread-pool'
 import { leaveDriverAlone } from './app/toolkit-drawing'
+import { userDisks } from './files/disks'
 
+userDisks.places = widenThreadPool()
 // Start-up order only. Without this line Electron builds a menu of its own first.
 Menu.setApplicationMenu(null)
 const toolkitStarted = leaveDriverAlone()

@@ -1,4 +1,5 @@
 import { app } from 'electron'
+import { userDisks } from '../files/disks'
 
 /** Longest wait for what is still being written, in ms. */
 const PATIENCE = 3000
@@ -9,6 +10,10 @@ const PATIENCE = 3000
  */
 export function quitSettled(settle: () => Promise<unknown>): void {
   let isSettled = false
+  // The runtime waits for all its threads, and those that ask a dead disk never end: the app would hold its lock for ever.
+  app.on('quit', () => {
+    if (userDisks.isAnyLate) process.kill(process.pid, 'SIGKILL')
+  })
   app.on('will-quit', (event) => {
     if (isSettled) return
     event.preventDefault()

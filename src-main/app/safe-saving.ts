@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupRule } from '@core/protocol/backups'
 import { Backups } from '../files/backups'
-import { SaveMarks } from '../files/save-marks'
+import { SaveMarks, type Named } from '../files/save-marks'
 import { sweepFolder } from '../files/temporary-files'
 
 export interface SafeSavingOptions {
@@ -15,7 +15,7 @@ export interface SafeSavingOptions {
 export interface SafeSaving {
   readonly backups: Backups
   /** Does a writing of a user's file: keeps what was there, and marks the writing as long as it lasts. */
-  readonly guard: <T>(path: string, write: () => Promise<T>) => Promise<T>
+  readonly guard: <T>(path: string, write: (named: Named) => Promise<T>) => Promise<T>
 }
 
 /** What goes on round each writing of a user's file. What a crash has left is taken away beside the start. */

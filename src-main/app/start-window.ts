@@ -1,7 +1,9 @@
 import { app, nativeTheme, shell } from 'electron'
 import type { BrowserWindow } from 'electron'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import type { OpenReply } from '@core/protocol/ipc'
 import { Exports } from '../files/exports'
 import { LevelFiles } from '../files/level-files'
 import { MatchExport } from '../files/match-export'
@@ -10,7 +12,7 @@ import { Workspaces } from '../files/workspaces'
 import { GeneratorHost } from '../runs/generator-host'
 import { MatchHost } from '../runs/match-host'
 import { RunSlots } from '../runs/run-slots'
-import { makeAnnounce } from './announce'
+import { makeAnnounce, type Announce } from './announce'
 import { CloseGuard } from './close-guard'
 import type { CommandLine } from './command-line'
 import { makeDemo } from './demo'
@@ -44,6 +46,8 @@ export interface StartOptions {
 
 /** Most memory of a run's thread, in MB; typed arrays lie beside it, and the trace limits hold them. */
 const WORKER_HEAP = 1024
+/** Ms that the page waits for the files that the app is started with. */
+const FIRST_FILES = 2000
 
 /** Makes the window and all that serves it, and wires them up. To be called once the app is ready. */
 export function startWindow(options: StartOptions): BrowserWindow {
@@ -64,6 +68,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
     onRecentChange: () => menu.refresh(),
     guard,
     onOutside: (change) => announce('file:changed', change),
+    onWait: (name) => announce('file:waiting', { name }),
     logError,
   })
   const openPaths = (paths: readonly string[]): void =>
@@ -169,7 +174,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
       demo,
       commandLine,
       journal,
-      takeFirstFiles: () => files.open(queue.start(openPaths)),
+      takeFirstFiles: () => soonOrLater(files.open(queue.start(openPaths)), announce),
     }),
     openDropped: (paths) => files.open(paths),
     isPage: page.isPage,
@@ -178,6 +183,15 @@ export function startWindow(options: StartOptions): BrowserWindow {
     logBug: logError,
   })
   return window
+}
+
+/** What is there at once; the rest is announced when it comes, so that a disk which does not answer holds up no start. */
+async function soonOrLater(opening: Promise<OpenReply>, announce: Announce): Promise<OpenReply> {
+  const late = Symbol()
+  const first = await Promise.race([opening, delay(FIRST_FILES, late)])
+  if (first !== late) return first as OpenReply
+  void opening.then((reply) => announce('file:opened', reply))
+  return { files: [], problems: [] }
 }
 
 function notKept(what: string): (error: unknown) => void {

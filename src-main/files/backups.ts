@@ -1,10 +1,11 @@
-import { mkdir, readFile, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupEntry, BackupRule } from '@core/protocol/backups'
 import type { FileProblem } from '@core/protocol/ipc'
 import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { err } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
+import { userDisks } from './disks'
 import { fileProblem } from './file-problem'
 import { readLevel } from './read-level'
 import { keptName, realPathOf } from './real-path'
@@ -77,7 +78,7 @@ export class Backups {
 
   private async keepNow(path: string): Promise<void> {
     const { count, minutes } = this.options.rule()
-    if (count === 0 || !(await isKeepable(path))) return
+    if (count === 0) return
     const place = await this.placeOf(path)
     const held = await heldIn(place)
     const last = held.at(-1)
@@ -85,12 +86,14 @@ export class Backups {
     // A clock that was set back must not put an end to backups.
     const isSoon = last !== undefined && time >= last.time && time - last.time < minutes * MINUTE
     if (isSoon) return
-    const content = await readFile(path)
+    const patience = this.options.patience ?? PATIENCE
+    const content = await userDisks.ask(path, () => keepable(path), patience)
+    if (!content) return
     const newest = last && (await readFile(join(place, last.name)).catch(() => null))
     if (newest?.equals(content)) return
     await mkdir(place, { recursive: true, mode: 0o700 })
     // For people who look into the folder.
-    if (!last) await writeFile(join(place, 'path'), `${await realpath(path)}\n`)
+    if (!last) await writeFile(join(place, 'path'), `${await realPathOf(path)}\n`)
     await replaceFile(join(place, nameOf((last?.number ?? 0) + 1, time)), content)
     const most = Math.max(0, held.length + 1 - count)
     for (const { name } of held.slice(0, most)) await rm(join(place, name), { force: true })
@@ -101,9 +104,11 @@ export class Backups {
   }
 }
 
-async function isKeepable(path: string): Promise<boolean> {
+/** What a file holds; null where it is none, or none that could be a level. */
+async function keepable(path: string): Promise<Buffer | null> {
   const about = await stat(path).catch(() => null)
-  return about !== null && about.isFile() && about.size <= MAX_LEVEL_BYTES
+  const isLevel = about !== null && about.isFile() && about.size <= MAX_LEVEL_BYTES
+  return isLevel ? readFile(path) : null
 }
 
 /** The backups in a folder, the oldest first. */

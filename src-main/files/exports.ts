@@ -5,6 +5,7 @@ import type { ExportTicket } from '@core/protocol/exports'
 import type { FileFilter, FileProblem } from '@core/protocol/ipc'
 import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
+import { userDisks, type DiskSign } from './disks'
 import { fileProblem, systemProblem } from './file-problem'
 import { PartWriter } from './part-writer'
 import { plainTarget } from './write-level'
@@ -13,6 +14,8 @@ import { plainTarget } from './write-level'
 export const LARGEST_EXPORT = 8 * 2 ** 30
 /** Files being written at a time. */
 const MOST_OPEN = 4
+/** Ms that a disk may take for a part. */
+const PATIENCE = 20_000
 
 export interface ExportsOptions {
   /** The window that dialogs belong to. */
@@ -44,10 +47,15 @@ export class Exports {
     if (path === null) return ok(null)
     this.lastFolder = dirname(path)
     const id = ++this.lastId
-    return this.attempt(path, async () => {
+    return this.attempt(path, async ({ isGivenUp }) => {
       const target = await plainTarget(path)
       if (!target.ok) return target
-      this.open.set(id, { path, writer: await PartWriter.begin(target.value) })
+      const writer = await PartWriter.begin(target.value)
+      if (isGivenUp()) {
+        await writer.giveUp()
+        return ok(null)
+      }
+      this.open.set(id, { path, writer })
       return ok({ id, path, name: basename(path) })
     })
   }
@@ -84,7 +92,8 @@ export class Exports {
   async abort(id: number): Promise<void> {
     const held = this.open.get(id)
     this.open.delete(id)
-    await held?.writer.giveUp()
+    if (held)
+      await userDisks.ask(held.path, () => held.writer.giveUp(), PATIENCE).catch(() => undefined)
   }
 
   /** The page is gone: nobody will finish what it began. */
@@ -94,10 +103,10 @@ export class Exports {
 
   private async attempt<T>(
     path: string,
-    work: () => Promise<Result<T, FileProblem>>,
+    work: (sign: DiskSign) => Promise<Result<T, FileProblem>>,
   ): Promise<Result<T, FileProblem>> {
     try {
-      return await work()
+      return await userDisks.ask(path, work, PATIENCE)
     } catch (error) {
       const problem = systemProblem(path, 'written', error)
       if (!problem) throw error

@@ -19,6 +19,8 @@ const reasons: Readonly<Record<string, string>> = {
   EBUSY: 'another program is using it',
   ETXTBSY: 'another program is using it',
   EXDEV: 'its folder and the file lie on different disks',
+  ETIMEDOUT: 'its disk does not answer',
+  ENOTCONN: 'its disk is not connected any more',
   ESTALE: 'the network disk has lost it',
   EIO: 'the disk reports an error',
   EINVAL: 'its name is not allowed here',

@@ -1,46 +1,104 @@
-import { unwatchFile, watchFile } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { userDisks } from './disks'
 
 /** How often a file is asked for by its path, in ms. */
 const INTERVAL = 400
 /** How long it must rest before it counts as written, in ms: longer than the time between two looks. */
 const REST = 450
+/** Ms that a disk may take for an answer to a look. */
+const PATIENCE = 3000
+/** What nobody could see: the first answer of the disk differs from it. */
+const UNSEEN = 'unseen'
 
 /**
  * Looks at files by their paths again and again (ADR 0011): what is at a path may be replaced by rename, go and come
- * back, with its folder or without, or lie behind a link that is turned elsewhere.
+ * back, with its folder or without, or lie behind a link that is turned elsewhere. The files of a folder are looked at one
+ * after the other, so that a disk which does not answer holds up nothing else.
  */
 export class FileWatch {
-  private readonly stops = new Map<string, () => void>()
+  /** What was seen at each path; null before the first look. */
+  private readonly seen = new Map<string, string | null>()
+  private readonly timers = new Map<string, NodeJS.Timeout>()
+  private readonly rounds = new Set<string>()
 
   /** `onChange` hears of a path where something has changed and come to rest. */
   constructor(private readonly onChange: (path: string) => void) {}
 
   /** The paths that are looked at. */
   get paths(): readonly string[] {
-    return [...this.stops.keys()]
+    return [...this.seen.keys()]
   }
 
   /** The paths to be looked at from now on; gives those that were given up. */
   set(paths: readonly string[]): readonly string[] {
     const gone = this.paths.filter((path) => !paths.includes(path))
     for (const path of gone) {
-      this.stops.get(path)!()
-      this.stops.delete(path)
+      clearTimeout(this.timers.get(path))
+      this.timers.delete(path)
+      this.seen.delete(path)
     }
-    for (const path of paths) if (!this.stops.has(path)) this.stops.set(path, this.begin(path))
+    for (const path of paths) {
+      if (!this.seen.has(path)) this.seen.set(path, null)
+      this.beginRound(dirname(path))
+    }
     return gone
   }
 
-  private begin(path: string): () => void {
-    let timer: NodeJS.Timeout | undefined
-    const soon = (): void => {
-      clearTimeout(timer)
-      timer = setTimeout(() => this.onChange(path), REST)
+  /** Tells of a path with the next answer of its disk, whatever it is. */
+  doubt(path: string): void {
+    if (this.seen.has(path)) this.seen.set(path, UNSEEN)
+  }
+
+  private beginRound(folder: string): void {
+    if (this.rounds.has(folder)) return
+    this.rounds.add(folder)
+    void this.goRound(folder)
+  }
+
+  private async goRound(folder: string): Promise<void> {
+    for (;;) {
+      const paths = this.paths.filter((path) => dirname(path) === folder)
+      if (paths.length === 0) break
+      for (const path of paths) await this.look(path)
+      await new Promise((resolve) => setTimeout(resolve, INTERVAL).unref())
     }
-    watchFile(path, { interval: INTERVAL, persistent: false }, soon)
-    return () => {
-      clearTimeout(timer)
-      unwatchFile(path, soon)
+    this.rounds.delete(folder)
+  }
+
+  private async look(path: string): Promise<void> {
+    if (userDisks.isLate(path)) return this.miss(path)
+    // Whoever reads or writes there comes first.
+    if (userDisks.isBusy(path)) return
+    let now: string
+    try {
+      now = await userDisks.ask(path, () => stateOf(path), PATIENCE)
+    } catch {
+      return this.miss(path)
     }
+    const before = this.seen.get(path)
+    if (before === undefined) return
+    this.seen.set(path, now)
+    if (before !== null && before !== now) this.tellSoon(path)
+  }
+
+  private miss(path: string): void {
+    if (this.seen.get(path) === null) this.seen.set(path, UNSEEN)
+  }
+
+  private tellSoon(path: string): void {
+    clearTimeout(this.timers.get(path))
+    const tell = (): void => this.onChange(path)
+    this.timers.set(path, setTimeout(tell, REST))
+  }
+}
+
+/** What tells one state of a path from another. */
+async function stateOf(path: string): Promise<string> {
+  try {
+    const { dev, ino, size, mtimeNs, ctimeNs } = await stat(path, { bigint: true })
+    return [dev, ino, size, mtimeNs, ctimeNs].join()
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code)
   }
 }

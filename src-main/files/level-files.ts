@@ -17,6 +17,7 @@ import { foundText, OutsideFiles } from './outside-files'
 import { readOpenable } from './read-openable'
 import type { RecentFiles } from './recent-files'
 import { realPathOf } from './real-path'
+import type { Named } from './save-marks'
 import { Tickets } from './tickets'
 import { writeLevel } from './write-level'
 
@@ -31,9 +32,16 @@ export interface LevelFilesOptions {
   /** A file that is open was changed or deleted by another program. */
   readonly onOutside: (change: FileChange) => void
   /** Is given each writing of a file, and does it; for what has to be done before and after. */
-  readonly guard?: <T>(path: string, write: () => Promise<T>) => Promise<T>
+  readonly guard?: <T>(path: string, write: (named: Named) => Promise<T>) => Promise<T>
+  /** Hears the name of a file whose disk is waited for, and null when none is any more. */
+  readonly onWait?: (name: string | null) => void
   readonly logError: (message: string, error: unknown) => void
 }
+
+/** Ms after which the user is told what is waited for. */
+const LONG = 1500
+/** Ms that the disk of a file of the last session may take: the tab opens all the same. */
+const PATIENCE_AT_START = 2000
 
 /** Opens and saves the user's files. What may be written is what was opened or saved before, by its ticket. */
 export class LevelFiles {
@@ -42,6 +50,7 @@ export class LevelFiles {
   private readonly recentTickets = new Tickets()
   private readonly outside: OutsideFiles
   private lastFolder: string | undefined
+  private readonly waited = new Map<symbol, string>()
 
   constructor(private readonly options: LevelFilesOptions) {
     this.outside = new OutsideFiles({
@@ -90,7 +99,7 @@ export class LevelFiles {
   ): Promise<Result<FileTicket, FileProblem>> {
     const path = this.openTickets.redeem(ticket)
     if (path === null) return err(unknownTicket)
-    if (!isForced && (await this.outside.hasChanged(path))) {
+    if (!isForced && (await this.waitFor(path, this.outside.hasChanged(path)))) {
       return err(fileProblem(path, 'CHANGED', 'Another program has changed the file meanwhile.'))
     }
     return this.write(path, text)
@@ -132,13 +141,19 @@ export class LevelFiles {
     return this.openTickets.redeem(ticket)
   }
 
-  /** A file that was open when the app ended with a text that is `known`, and what stands in it now. */
+  /**
+   * A file that was open when the app ended with a text that is `known`, and what stands in it now; null where its disk
+   * does not answer soon, and `onOutside` hears of it later.
+   */
   async openAgain(
     path: string,
     known: string | null = null,
-  ): Promise<{ file: FileTicket; onDisk: FoundText }> {
-    const onDisk = foundText(await readOpenable(path, known))
-    this.outside.note(path, onDisk)
+  ): Promise<{ file: FileTicket; onDisk: FoundText | null }> {
+    const read = await this.waitFor(path, readOpenable(path, known, PATIENCE_AT_START))
+    const isSilent = !read.ok && read.error.code === 'ETIMEDOUT'
+    const onDisk = isSilent ? null : foundText(read)
+    if (onDisk) this.outside.note(path, onDisk)
+    else this.outside.noteUnread(path)
     return { file: await this.openTickets.describe(path), onDisk }
   }
 
@@ -154,7 +169,7 @@ export class LevelFiles {
     if (!isAbsolute(path)) {
       return err(fileProblem(path, 'NOPATH', 'What was dropped is no file on this computer.'))
     }
-    const read = await readOpenable(path)
+    const read = await this.waitFor(path, readOpenable(path))
     if (read.ok) {
       this.noteUse(path)
       // Of a file that is open already the page may hold an older text: it has to be told of the change.
@@ -170,12 +185,28 @@ export class LevelFiles {
   }
 
   private async write(path: string, text: string): Promise<Result<FileTicket, FileProblem>> {
-    const write = (): Promise<Result<null, FileProblem>> => writeLevel(path, text)
-    const written = await (this.options.guard?.(path, write) ?? write())
+    const write = (named?: Named): Promise<Result<null, FileProblem>> =>
+      writeLevel(path, text, named)
+    const written = await this.waitFor(path, this.options.guard?.(path, write) ?? write())
     if (!written.ok) return written
     this.outside.note(path, { text, problem: null })
     this.noteUse(path)
     return ok(await this.openTickets.describe(path))
+  }
+
+  /** Tells what is waited for when that takes long. */
+  private async waitFor<T>(path: string, work: Promise<T>): Promise<T> {
+    const mark = Symbol(path)
+    const timer = setTimeout(() => {
+      this.waited.set(mark, basename(path))
+      this.options.onWait?.(basename(path))
+    }, LONG)
+    try {
+      return await work
+    } finally {
+      clearTimeout(timer)
+      if (this.waited.delete(mark)) this.options.onWait?.([...this.waited.values()].at(-1) ?? null)
+    }
   }
 
   private noteUse(path: string): void {

@@ -5,8 +5,12 @@ import { join } from 'node:path'
 import type { FileProblem, MatchFiles } from '@core/protocol/ipc'
 import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
+import { userDisks } from './disks'
 import { systemProblem } from './file-problem'
 import { replaceFile } from './replace-file'
+
+/** Ms that a disk may take for a file. */
+const PATIENCE = 20_000
 
 export interface MatchExportOptions {
   /** The window that dialogs belong to. */
@@ -26,12 +30,12 @@ export class MatchExport {
     this.lastFolder = folder
     let path = folder
     try {
-      const there = new Set(await readdir(folder))
+      const there = new Set(await userDisks.ask(path, () => readdir(folder)))
       const known = Object.keys(files).filter((name) => there.has(name))
       if (known.length > 0 && !(await this.mayReplace(folder, known))) return ok(null)
       for (const [name, text] of Object.entries(files)) {
         path = join(folder, name)
-        await replaceFile(path, text as string)
+        await userDisks.ask(path, (sign) => replaceFile(path, text as string, sign), PATIENCE)
       }
       return ok(folder)
     } catch (error) {

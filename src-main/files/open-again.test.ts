@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { FileChange } from '@core/protocol/ipc'
+import { userDisks } from './disks'
 import { LevelFiles } from './level-files'
 import { RecentFiles } from './recent-files'
 
@@ -34,3 +35,43 @@ test('opening a file that is open tells of what others have written, as its tab 
   await recent.settled()
   await rm(folder, { recursive: true })
 })
+
+test('a file of the last session whose disk does not answer is told of when it does', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'boardwright-again-'))
+  const fail = (error: unknown) => expect.fail(String(error))
+  const told: FileChange[] = []
+  const recent = new RecentFiles(join(folder, 'recent.json'), fail)
+  const files = new LevelFiles({
+    parent: () => null,
+    recent,
+    onUse: () => undefined,
+    onRecentChange: () => undefined,
+    onOutside: (change) => told.push(change),
+    logError: (_, error) => fail(error),
+  })
+  const path = join(folder, 'a.txt')
+  await writeFile(path, 'theirs')
+  // Whatever is asked of that folder gets no answer while this one has none.
+  let wake = (): void => undefined
+  const dead = userDisks.ask(path, () => new Promise<void>((resolve) => (wake = resolve)), 1)
+  await expect(dead).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  const [one, other] = await Promise.all([
+    files.openAgain(path, 'mine'),
+    files.openAgain(join(folder, 'b.txt'), 'mine'),
+  ])
+  expect([one.onDisk, other.onDisk]).toEqual([null, null])
+  expect(one.file.path).toBe(path)
+  expect(await files.save(one.file.ticket, 'mine')).toMatchObject({
+    ok: false,
+    error: { code: 'ETIMEDOUT', message: 'The file cannot be written: its disk does not answer.' },
+  })
+  files.watch([one.file.ticket])
+  wake()
+  await vi.waitFor(
+    () => expect(told).toEqual([{ ticket: one.file.ticket, text: 'theirs', problem: null }]),
+    { timeout: 10_000 },
+  )
+  files.close()
+  await recent.settled()
+  await rm(folder, { recursive: true })
+}, 30_000)

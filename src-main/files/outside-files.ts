@@ -10,10 +10,13 @@ export interface OutsideOptions {
   readonly onError: (error: unknown) => void
 }
 
+/** In the place of a text that could not be read yet: whatever is there is told of. */
+const UNREAD = 'unread'
+
 /** Knows what stands in the files that are open, and notices when others write them. */
 export class OutsideFiles {
   /** What the app knows to be in a file. */
-  private readonly known = new Map<string, FoundText>()
+  private readonly known = new Map<string, FoundText | typeof UNREAD>()
   private readonly watching: FileWatch
 
   constructor(private readonly options: OutsideOptions) {
@@ -32,23 +35,31 @@ export class OutsideFiles {
     this.known.set(path, found)
   }
 
+  /** A file is open whose disk has not answered: what stands in it is told once it does. */
+  noteUnread(path: string): void {
+    this.known.set(path, UNREAD)
+    this.watching.doubt(path)
+  }
+
   /** The files that are open from now on; what happens to others is nobody's concern. */
   watch(paths: readonly string[]): void {
+    const opened = paths.filter((path) => !this.paths.includes(path))
     for (const path of this.watching.set(paths)) this.known.delete(path)
+    for (const path of opened) if (this.known.get(path) === UNREAD) this.watching.doubt(path)
   }
 
   /** Looks at a file now; true when it is not as the app knows it. Says what it found. */
   async hasChanged(path: string): Promise<boolean> {
     const before = this.known.get(path)
     if (before === undefined) return false
-    const read = await readOpenable(path, before.text)
+    const read = await readOpenable(path, before === UNREAD ? null : before.text)
     // A disk that does not answer shows that when it is written to.
     if (!read.ok && isOfSystem(read.error) && !isGone(read.error)) return false
     const found = foundText(read)
     const { text, problem } = found
     // What has been written meanwhile is newer than what was read.
     if (this.known.get(path) !== before) return false
-    if (text === before.text && problem === before.problem) return false
+    if (before !== UNREAD && text === before.text && problem === before.problem) return false
     this.known.set(path, found)
     this.options.onChange(path, found)
     return text !== null || problem !== null

@@ -3,20 +3,21 @@ import type { Stats } from 'node:fs'
 import { MAX_LEVEL_BYTES, MAX_LEVEL_MB } from '@core/document/limits'
 import { decodeText } from '@core/kernel/decode-text'
 import type { FileProblem } from '@core/protocol/ipc'
-import { err } from '@core/kernel/result'
+import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
+import { userDisks, type DiskSign } from './disks'
 import { fileProblem, systemProblem } from './file-problem'
 import { readWhole, type Unwhole } from './read-whole'
 
-/** The text of a file, or why it cannot be had. */
-export async function readLevel(path: string): Promise<Result<string, FileProblem>> {
+/** The text of a file, or why it cannot be had. `patience`: ms that its disk may give no sign. */
+export async function readLevel(
+  path: string,
+  patience?: number,
+): Promise<Result<string, FileProblem>> {
   try {
-    const about = await stat(path)
-    const refusal = refusalOf(path, about)
-    if (refusal) return err(refusal)
-    const bytes = await readWhole(path, MAX_LEVEL_BYTES)
-    if (typeof bytes === 'string') return err(unwholeProblem(path, bytes))
-    const decoded = decodeText(bytes)
+    const bytes = await userDisks.ask(path, (sign) => readBytes(path, sign), patience)
+    if (!bytes.ok) return bytes
+    const decoded = decodeText(bytes.value)
     if (decoded.ok) return decoded
     const { code, at, message } = decoded.error
     return err(fileProblem(path, code, `Line ${at.line}, column ${at.column}: ${message}.`))
@@ -25,6 +26,18 @@ export async function readLevel(path: string): Promise<Result<string, FileProble
     if (!problem) throw error
     return err(problem)
   }
+}
+
+async function readBytes(
+  path: string,
+  { alive }: DiskSign,
+): Promise<Result<Uint8Array, FileProblem>> {
+  const about = await stat(path)
+  alive()
+  const refusal = refusalOf(path, about)
+  if (refusal) return err(refusal)
+  const bytes = await readWhole(path, MAX_LEVEL_BYTES, alive)
+  return typeof bytes === 'string' ? err(unwholeProblem(path, bytes)) : ok(bytes)
 }
 
 /** Says no before anything is opened: reading a pipe or a device may never end. */

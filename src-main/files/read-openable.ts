@@ -6,13 +6,14 @@ import { refuseUnreadable } from './refuse-unreadable'
 
 /**
  * The text of a file that can be opened as a level, with its faults if it is short; or why it cannot. `known`: a text that
- * is open already and is not looked through again, which takes long for the longest.
+ * is open already and is not looked through again, which takes long for the longest. `patience`: as for `readLevel`.
  */
 export async function readOpenable(
   path: string,
   known: string | null = null,
+  patience?: number,
 ): Promise<Result<string, FileProblem>> {
-  const read = await readLevel(path)
+  const read = await readLevel(path, patience)
   const refusal = read.ok && read.value !== known ? refuseUnreadable(path, read.value) : null
   return refusal ? err(refusal) : read
 }

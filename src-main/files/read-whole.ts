@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { DiskSign } from './disks'
 
 /** Why a file's bytes cannot be had as one piece. */
 export type Unwhole = 'no-file' | 'too-large' | 'changing'
@@ -8,17 +9,23 @@ export type Unwhole = 'no-file' | 'too-large' | 'changing'
 const ATTEMPTS = 3
 /** What another program may take to write a level, in ms. */
 const PAUSE = 100
+/** Bytes read at a time: a slow disk shows by each that it is alive. */
+const PORTION = 256 * 1024
 
 /**
  * The bytes of a plain file of at most `most` bytes, as they were at one moment: a file that another program is writing
  * is read again. Never waits for a pipe. Throws the system's error.
  */
-export async function readWhole(path: string, most: number): Promise<Buffer | Unwhole> {
+export async function readWhole(
+  path: string,
+  most: number,
+  alive: DiskSign['alive'] = () => undefined,
+): Promise<Buffer | Unwhole> {
   for (let attempt = 1; ; attempt++) {
     // Opened without waiting, so that a pipe put in the file's place does not hold the app up.
     const handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     try {
-      const read = await readOnce(handle, most)
+      const read = await readOnce(handle, most, alive)
       if (read !== 'changing' || attempt === ATTEMPTS) return read
     } finally {
       await handle.close()
@@ -27,7 +34,11 @@ export async function readWhole(path: string, most: number): Promise<Buffer | Un
   }
 }
 
-async function readOnce(handle: FileHandle, most: number): Promise<Buffer | Unwhole> {
+async function readOnce(
+  handle: FileHandle,
+  most: number,
+  alive: DiskSign['alive'],
+): Promise<Buffer | Unwhole> {
   const before = await handle.stat({ bigint: true })
   if (!before.isFile()) return 'no-file'
   if (before.size > most) return 'too-large'
@@ -35,7 +46,9 @@ async function readOnce(handle: FileHandle, most: number): Promise<Buffer | Unwh
   const bytes = Buffer.allocUnsafe(Number(before.size) + 1)
   let length = 0
   for (;;) {
-    const { bytesRead } = await handle.read(bytes, length, bytes.length - length, length)
+    const portion = Math.min(PORTION, bytes.length - length)
+    const { bytesRead } = await handle.read(bytes, length, portion, length)
+    alive()
     length += bytesRead
     if (bytesRead === 0 || length === bytes.length) break
   }

@@ -1,11 +1,45 @@
-import { open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { temporaryStem } from './temporary-files'
 
 /** Replaces a file: seen whole or not at all, and on disk before it is seen. Throws the system's error. */
-export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
-  await replaceFileBy(path, (temporary) => writeFile(temporary, content, 'utf8'))
+export async function replaceFile(
+  path: string,
+  content: string | Uint8Array,
+  watched: WatchedWriting = {},
+): Promise<void> {
+  await replaceFileBy(path, async (temporary) => {
+    await watched.onTemporary?.(temporary)
+    await fill(temporary, Buffer.from(content), watched)
+  })
+}
+
+/** What a long writing says of itself, and is told. */
+export interface WatchedWriting {
+  /** Is given the path of the temporary file before anything is written to it. */
+  readonly onTemporary?: (temporary: string) => Promise<void>
+  /** Part of it is written. */
+  readonly alive?: () => void
+  /** True when nobody waits any more: the file is then left as it was. */
+  readonly isGivenUp?: () => boolean
+}
+
+/** Bytes written at a time. */
+const PORTION = 256 * 1024
+
+async function fill(path: string, bytes: Buffer, watched: WatchedWriting): Promise<void> {
+  const handle = await open(path, 'r+')
+  try {
+    for (let at = 0; at < bytes.length;) {
+      const { bytesWritten } = await handle.write(bytes, at, Math.min(PORTION, bytes.length - at))
+      at += bytesWritten
+      watched.alive?.()
+    }
+  } finally {
+    await handle.close()
+  }
+  if (watched.isGivenUp?.()) throw new Error('given up')
 }
 
 /** The same, for content that `write` puts into a temporary file; when that throws, nothing has changed. */

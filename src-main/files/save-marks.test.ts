@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SaveMarks } from './save-marks'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userDisks } from './disks'
+import { SaveMarks, type Named } from './save-marks'
 import { sweepFolder, temporaryStem } from './temporary-files'
 
 let root: string
@@ -21,10 +22,10 @@ const open = (): SaveMarks => new SaveMarks(join(root, 'saving'), (error) => err
 const put = (name: string): Promise<void> => writeFile(join(levels, name), 'x')
 
 /** A saving that is under way when the app is killed: it never comes to its end. */
-async function cut(path: string, leave: () => Promise<void>): Promise<void> {
+async function cut(path: string, leave: (named: Named) => Promise<void>): Promise<void> {
   await new Promise<void>((resolve) => {
-    void open().during(path, async () => {
-      await leave()
+    void open().during(path, async (named) => {
+      await leave(named)
       resolve()
       return new Promise(() => undefined)
     })
@@ -34,7 +35,10 @@ async function cut(path: string, leave: () => Promise<void>): Promise<void> {
 test('what a cut saving has left is gone after the next start, and nothing else', async () => {
   const mine = ['level.txt', 'level.txt.1', 'level.txt.20240501', 'level.txt.bak', 'level2.txt.7']
   for (const name of mine) await put(name)
-  await cut(join(levels, 'level.txt'), () => put('level.txt.3298534883'))
+  await cut(join(levels, 'level.txt'), async (named) => {
+    await named(join(levels, 'level.txt.3298534883'))
+    await put('level.txt.3298534883')
+  })
   expect(await readdir(levels)).toHaveLength(6)
   await open().sweep()
   expect((await readdir(levels)).sort()).toEqual([...mine].sort())
@@ -46,12 +50,39 @@ test('of a file with a very long name too', async () => {
   const name = 'n'.repeat(250)
   await put(name)
   const stem = temporaryStem(name)
-  await cut(join(levels, name), async () => {
+  await cut(join(levels, name), async (named) => {
+    await named(join(levels, `${stem}.123`))
     await put(stem)
     await put(`${stem}.123`)
   })
   await open().sweep()
   expect(await readdir(levels)).toEqual([name])
+})
+
+test('what others write beside the file at that moment stays, whatever it is called', async () => {
+  await cut(join(levels, 'level.txt'), (named) => named(join(levels, 'level.txt.3298534883')))
+  await put('level.txt.2')
+  await put('level.txt.3298534883')
+  await open().sweep()
+  expect(await readdir(levels)).toEqual(['level.txt.2'])
+})
+
+test('a saving that was cut before it had a name has left an empty file at most', async () => {
+  await cut(join(levels, 'level.txt'), () => writeFile(join(levels, 'level.txt.77'), ''))
+  await put('level.txt.78')
+  await open().sweep()
+  expect(await readdir(levels)).toEqual(['level.txt.78'])
+})
+
+test('a mark on a disk that does not answer is kept for the next start', async () => {
+  await cut(join(levels, 'level.txt'), () => Promise.resolve())
+  const noAnswer = Object.assign(new Error(), { code: 'ETIMEDOUT', syscall: 'wait' })
+  vi.spyOn(userDisks, 'ask').mockRejectedValue(noAnswer)
+  await open().sweep()
+  vi.restoreAllMocks()
+  expect(await readdir(join(root, 'saving'))).toHaveLength(1)
+  await open().sweep()
+  expect(await readdir(join(root, 'saving'))).toHaveLength(0)
 })
 
 test('what the user has put there since stays', async () => {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
+import { userDisks } from './disks'
 import { readJsonFile, writeJsonFile } from './json-file'
 import { realPathOf } from './real-path'
-import { removeWrittenAt, temporaryLike } from './temporary-files'
+import { removeWrittenAt, temporaryLike, temporaryStem } from './temporary-files'
 
 const schema = z.object({
   version: z.literal(1),
@@ -13,7 +14,17 @@ const schema = z.object({
   began: z.number(),
   /** Files beside it that look like a temporary one and are none. */
   others: z.array(z.string()),
+  /** The name of the temporary file; null while it is not known. */
+  temporary: z.string().nullable().default(null),
 })
+
+type Mark = z.infer<typeof schema>
+
+/** Ms that the disk of a marked file may take. */
+const PATIENCE = 2000
+
+/** Hears the path of the temporary file before anything is written to it. */
+export type Named = (temporary: string) => Promise<void>
 
 /**
  * Knows which savings are under way. When the app is killed in the middle of one, its temporary file stays beside the
@@ -28,14 +39,22 @@ export class SaveMarks {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Saves between a mark and its removal. */
-  async during<T>(path: string, save: () => Promise<T>): Promise<T> {
+  /** Saves between a mark and its removal. `save` tells where it writes first. */
+  async during<T>(path: string, save: (named: Named) => Promise<T>): Promise<T> {
     // What a saving writes now must not be taken for what an earlier one has left.
     await this.sweeping
     const mark = join(this.folder, `${randomUUID()}.json`)
-    await this.put(mark, path).catch(this.onError)
+    const put = await this.put(mark, path).catch((error: unknown) => {
+      this.onError(error)
+      return null
+    })
+    const named = async (temporary: string): Promise<void> => {
+      if (!put) return
+      const told = { ...put, temporary: basename(temporary) }
+      await writeJsonFile(mark, told).catch(this.onError)
+    }
     try {
-      return await save()
+      return await save(named)
     } finally {
       await rm(mark, { force: true }).catch(this.onError)
     }
@@ -47,26 +66,49 @@ export class SaveMarks {
     return this.sweeping
   }
 
-  private async put(mark: string, path: string): Promise<void> {
+  private async put(mark: string, path: string): Promise<Mark> {
     const real = await realPathOf(path)
-    const others = await temporaryLike(dirname(real), basename(real))
-    await writeJsonFile(mark, { version: 1, path: real, began: Date.now(), others })
+    const look = () => temporaryLike(dirname(real), basename(real))
+    const others = await userDisks.ask(real, look, PATIENCE)
+    const put: Mark = { version: 1, path: real, began: Date.now(), others, temporary: null }
+    await writeJsonFile(mark, put)
+    return put
   }
 
   private async sweepNow(): Promise<void> {
     await mkdir(this.folder, { recursive: true })
-    for (const name of await readdir(this.folder)) {
+    const names = await readdir(this.folder)
+    const sweepOne = async (name: string): Promise<void> => {
       const mark = join(this.folder, name)
       const read = readJsonFile(mark, schema)
-      if (read) await this.follow(read).catch(this.onError)
-      await rm(mark, { force: true })
+      // A disk that does not answer today may do so at the next start.
+      if (await this.follow(read)) await rm(mark, { force: true })
     }
+    await Promise.all(names.map(sweepOne))
   }
 
-  private async follow({ path, began, others }: z.infer<typeof schema>): Promise<void> {
-    const folder = dirname(path)
-    for (const name of await temporaryLike(folder, basename(path))) {
-      if (!others.includes(name)) await removeWrittenAt(join(folder, name), began)
+  /** False when it is to be tried again. */
+  private async follow(mark: Mark | null): Promise<boolean> {
+    if (!mark) return true
+    try {
+      await userDisks.ask(mark.path, () => clear(mark), PATIENCE)
+      return true
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ETIMEDOUT') return false
+      this.onError(error)
+      return true
     }
+  }
+}
+
+/** Takes away what a saving has left. Nothing else with words in it goes: what others have put there may look alike. */
+async function clear({ path, began, others, temporary }: Mark): Promise<void> {
+  const folder = dirname(path)
+  const name = basename(path)
+  const stem = temporaryStem(name)
+  for (const found of await temporaryLike(folder, name)) {
+    if (others.includes(found)) continue
+    const isOwn = found === temporary || (found === stem && stem !== name)
+    await removeWrittenAt(join(folder, found), began, isOwn ? 'any' : 'empty')
   }
 }

@@ -28,10 +28,14 @@ export async function temporaryLike(folder: string, name: string): Promise<strin
   )
 }
 
-/** Removes a file that was last written by a writing that began at a moment; any other one stays. */
-export async function removeWrittenAt(path: string, began: number): Promise<void> {
+/** Removes a file that was last written by a writing that began at a moment, or only one that is empty. */
+export async function removeWrittenAt(
+  path: string,
+  began: number,
+  which: 'any' | 'empty',
+): Promise<void> {
   const about = await stat(path).catch(() => null)
-  if (!about?.isFile()) return
+  if (!about?.isFile() || (which === 'empty' && about.size > 0)) return
   const isOfThen = about.mtimeMs > began - COARSE && about.mtimeMs < began + LONGEST
   if (isOfThen) await rm(path, { force: true })
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
+import type { FileHandle } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import {
   chmod,
@@ -48,19 +49,22 @@ async function saving(path: string, text = NEW): Promise<string> {
 const systemError = (code: string, syscall: string): Error =>
   Object.assign(new Error(`${code}: injected, ${syscall}`), { code, syscall })
 
+/** What all open files have in common. */
+const handles = await fs.promises.open(import.meta.filename).then(async (handle) => {
+  await handle.close()
+  return Object.getPrototypeOf(handle) as FileHandle
+})
+
 type Call = 'open' | 'write' | 'fsync' | 'close' | 'chown' | 'chmod' | 'rename'
 
 /** Makes one call of the way to a new file fail; a failing write leaves half of the text behind, as a full disk does. */
 function inject(call: Call, code: string): void {
   const error = systemError(code, call)
   if (call === 'write') {
-    const { writeFile: real } = fs.promises
-    fs.promises.writeFile = async (path, text) => {
-      await real(path, String(text).slice(0, String(text).length >> 1))
+    vi.spyOn(handles, 'write').mockImplementation(async function (this: FileHandle, bytes: Buffer) {
+      await this.appendFile(bytes.subarray(0, bytes.length >> 1))
       throw error
-    }
-    undo.push(() => (fs.promises.writeFile = real))
-    syncBuiltinESMExports()
+    } as never)
     return
   }
   const failing = (...args: unknown[]): void => (args.at(-1) as (error: Error) => void)(error)

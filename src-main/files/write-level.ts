@@ -3,33 +3,33 @@ import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
 import { fileProblem, systemProblem } from './file-problem'
 import { refusalOfTarget, targetOf } from './target-of'
-import { replaceFile } from './replace-file'
+import { userDisks } from './disks'
+import { replaceFile, type WatchedWriting } from './replace-file'
 
-/** Savings under way, the last by path. */
-const underWay = new Map<string, Promise<unknown>>()
+/** Ms that a disk may take for any part of a writing: putting all of it on a slow one is a part. */
+const PATIENCE = 20_000
 
 /**
  * Replaces a file by a text in one go: whoever reads it sees the old or the new text, never a half. Keeps the mode of
  * a file that is there; a link keeps pointing to its file, whose text is replaced. Savings of one path come one after
- * the other, so that the last text asked for is the one that stays.
+ * the other, so that the last text asked for is the one that stays. `onTemporary` hears where the text is written first.
  */
-export function writeLevel(path: string, text: string): Promise<Result<null, FileProblem>> {
-  const before = underWay.get(path) ?? Promise.resolve()
-  const mine = before.catch(() => undefined).then(() => write(path, text))
-  underWay.set(path, mine)
-  const forget = (): void => {
-    if (underWay.get(path) === mine) underWay.delete(path)
-  }
-  mine.then(forget, forget)
-  return mine
-}
-
-async function write(path: string, text: string): Promise<Result<null, FileProblem>> {
+export async function writeLevel(
+  path: string,
+  text: string,
+  onTemporary?: WatchedWriting['onTemporary'],
+): Promise<Result<null, FileProblem>> {
   try {
-    const target = await plainTarget(path)
-    if (!target.ok) return target
-    await replaceFile(target.value, text)
-    return ok(null)
+    return await userDisks.ask(
+      path,
+      async (sign) => {
+        const target = await plainTarget(path)
+        if (!target.ok) return target
+        await replaceFile(target.value, text, { ...sign, ...(onTemporary && { onTemporary }) })
+        return ok(null)
+      },
+      PATIENCE,
+    )
   } catch (error) {
     const problem = systemProblem(path, 'written', error)
     if (!problem) throw error

@@ -1,3 +1,4 @@
+import { asSaved } from '@core/document/saved'
 import { markSaved, typeText } from '@core/document/level-document'
 import type { Bridge } from '@core/protocol/ipc'
 import type { OutsideChange } from './difference'
@@ -33,6 +34,9 @@ export function take(editor: LevelEditor, found: OutsideChange): void {
   if (text === document.text) {
     editor.outside = null
     editor.lines.replaceMain(markSaved(document))
+  } else if (text !== null && asSaved(document)?.text === text) {
+    // Only the app itself could not know what stands there.
+    editor.outside = null
   } else if (text === null || editor.isDirty) {
     editor.outside = found
     // What was saved is nowhere on disk any more: nothing that undo may lead to is saved.

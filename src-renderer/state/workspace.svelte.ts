@@ -33,6 +33,8 @@ export class Workspace {
   notice = $state.raw<string | null>(null)
   readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
 
+  /** The file whose disk does not answer, as long as it is waited for. */
+  waitedFor = $state.raw<string | null>(null)
   /** What endangers unsaved changes as long as it lasts. */
   trouble = $state.raw<string | null>(null)
 
@@ -54,6 +56,7 @@ export class Workspace {
   /** Asks main what to open, and opens it. */
   async begin(): Promise<StartOrder> {
     bridge.on('file:opened', (reply) => void this.takeOpened(reply))
+    bridge.on('file:waiting', ({ name }) => (this.waitedFor = name))
     try {
       const order = await bridge.request('app:started')
       this.order = order

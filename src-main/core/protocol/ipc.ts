@@ -237,6 +237,8 @@ export interface Events {
   'file:opened': OpenReply
   /** Another program has changed or deleted a file that is open. */
   'file:changed': FileChange
+  /** A file's disk takes long to answer; null when none is waited for any more. */
+  'file:waiting': { readonly name: string | null }
 }
 
 export type RequestName = keyof Requests
@@ -312,6 +314,7 @@ export const eventNames = {
   'window:closing': true,
   'file:opened': true,
   'file:changed': true,
+  'file:waiting': true,
 } satisfies Record<EventName, true>
 
 /** Tells main what the preload script itself has refused to pass on. */

@@ -1,5 +1,6 @@
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { noAnswer } from '../disks'
 import { replaceFile } from '../replace-file'
 import { Chain } from './chain'
 
@@ -8,6 +9,10 @@ export interface JournalFileOptions {
   readonly delay: number
   /** Writing failed: the file holds a true beginning and takes nothing more until `begin` is called. */
   readonly onFailure: (error: unknown) => void
+  /** Writing takes longer than it may; called again and again as long as it does. */
+  readonly onDelay: (error: unknown) => void
+  /** How long that is, in ms. */
+  readonly patience: number
 }
 
 /**
@@ -78,7 +83,19 @@ export class JournalFile {
   private writeSoon(): void {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
-    this.work = this.work.then(() => this.write()).catch((error: unknown) => this.fail(error))
+    this.work = this.work
+      .then(() => this.writeWatched())
+      .catch((error: unknown) => this.fail(error))
+  }
+
+  private async writeWatched(): Promise<void> {
+    const { patience, onDelay } = this.options
+    const watchdog = setInterval(() => onDelay(noAnswer()), patience)
+    try {
+      await this.write()
+    } finally {
+      clearInterval(watchdog)
+    }
   }
 
   private async write(): Promise<void> {

@@ -13,6 +13,8 @@ const ENDING = '.journal'
 const TEMPORARY = /\.(journal|json)\.\d+$/
 /** Records wait this long for others, in ms; with the page's own wait they are on disk well within a second. */
 const DELAY = 100
+/** A writing is to be on disk within a second; twice that is a failure to tell of. */
+const PATIENCE = 2000
 
 const orderSchema = z.object({
   version: z.literal(1),
@@ -24,6 +26,8 @@ export interface JournalOptions {
   /** A document's journal could not be written: it takes nothing more until it is begun anew. */
   readonly onFailure: (document: string, error: unknown) => void
   readonly delay?: number
+  /** Ms that a writing may take before `onFailure` hears of it. */
+  readonly patience?: number
 }
 
 /** What the start before this one left behind. */
@@ -128,9 +132,10 @@ export class Journal {
   }
 
   private makeFile(id: string): JournalFile {
-    const { onFailure, delay = DELAY } = this.options
+    const { onFailure, delay = DELAY, patience = PATIENCE } = this.options
     const path = join(this.folder, id + ENDING)
-    const file = new JournalFile(path, { delay, onFailure: (error) => onFailure(id, error) })
+    const fail = (error: unknown): void => onFailure(id, error)
+    const file = new JournalFile(path, { delay, patience, onFailure: fail, onDelay: fail })
     this.files.set(id, file)
     return file
   }

@@ -1,0 +1,98 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mountDeadDisk } from '../dead-disk'
+import { answerMessageBox } from '../dialogs'
+import { closeWindow, expect, kill, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { samplePath } from '../samples'
+
+/** More files than the system library has threads by itself. */
+const FILES = 6
+
+/** Waits until all levels of the last start are open, and the one in front is. */
+async function allOpen(app: AppPage): Promise<void> {
+  const bars = app.window.getByTestId('notice-bar')
+  await expect(bars.filter({ hasText: `Restored ${FILES + 1} levels` })).toBeVisible()
+}
+
+async function addLine(app: AppPage): Promise<void> {
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+End')
+  await app.window.keyboard.insertText('\n')
+}
+
+test('a disk that does not answer holds up neither the start nor what lies elsewhere', async ({
+  launch,
+  relaunch,
+  folder,
+}) => {
+  test.setTimeout(120_000)
+  const sample = await readFile(samplePath('rockets'), 'utf8')
+  const places = Array.from({ length: FILES }, (_, number) => join(folder, `share${number % 2}`))
+  for (const place of places) await mkdir(place, { recursive: true })
+  const shared = places.map((place, number) => join(place, `shared${number}.rockets`))
+  for (const path of shared) await writeFile(path, sample)
+  const local = join(folder, 'local.rockets')
+  await writeFile(local, sample)
+
+  const first = new AppPage(await launch(...shared, local))
+  await expect.poll(async () => (await first.snapshot()).tabs.length).toBe(FILES + 1)
+  await first.window.waitForTimeout(1000)
+  await kill(first.electron)
+
+  const shares = [...new Set(places)]
+  const disks = shares.map(mountDeadDisk)
+  test.skip(disks.includes(null), 'Only who may mount a disk can let one die.')
+  try {
+    const app = new AppPage(await relaunch())
+    await allOpen(app)
+    await app.tab('local.rockets').click()
+    await app.settled()
+
+    await test.step('a local level is saved, and its edits are kept', async () => {
+      await addLine(app)
+      await app.press('Control+s')
+      await expect.poll(() => readFile(local, 'utf8')).toBe(`${sample}\n`)
+      await app.window.keyboard.insertText('\n')
+      await app.window.waitForTimeout(1500)
+    })
+    await test.step('saving there is told of and ends', async () => {
+      await app.tab('shared0.rockets').click()
+      await app.settled()
+      await addLine(app)
+      await app.press('Control+s')
+      const bars = app.window.getByTestId('notice-bar')
+      await expect(
+        bars.filter({ hasText: 'Waiting for the disk of shared0.rockets' }),
+      ).toBeVisible()
+      await expect(app.status()).toContainText(
+        'The file cannot be written: its disk does not answer.',
+        { timeout: 40_000 },
+      )
+      await expect(bars.filter({ hasText: 'Waiting for' })).toBeHidden()
+    })
+    await test.step('once it is back, saving works', async () => {
+      for (const disk of disks) disk!.wake()
+      await expect(async () => {
+        await app.press('Control+s')
+        expect(await readFile(shared[0]!, 'utf8')).toBe(`${sample}\n`)
+      }).toPass({ timeout: 30_000 })
+    })
+    await app.window.waitForTimeout(1000)
+    await kill(app.electron)
+    for (const [number, place] of shares.entries()) disks[number] = mountDeadDisk(place)
+    const last = new AppPage(await relaunch())
+    await allOpen(last)
+    await last.tab('local.rockets').click()
+    expect((await last.settled()).text).toBe(`${sample}\n\n`)
+    await test.step('and the app ends, though the disk still does not answer', async () => {
+      await last.press('Control+s')
+      await expect.poll(() => readFile(local, 'utf8')).toBe(`${sample}\n\n`)
+      await answerMessageBox(last.electron, "Don't save")
+      await closeWindow(last.electron)
+    })
+  } finally {
+    for (const disk of disks) disk?.wake()
+  }
+})

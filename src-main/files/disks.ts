@@ -1,0 +1,146 @@
+import { dirname } from 'node:path'
+
+/** Ms that a disk may leave us without any sign, unless told. */
+const PATIENCE = 10_000
+/** The same for a disk that is silent already. */
+const PATIENCE_AGAIN = 2000
+
+/** What a work on a disk says of itself, and is told. */
+export interface DiskSign {
+  /** Part of the work is done: the disk answers. */
+  readonly alive: () => void
+  /** True when nobody waits any more: what is not done yet should be left. */
+  readonly isGivenUp: () => boolean
+}
+
+interface Task {
+  readonly folder: string
+  readonly begin: () => void
+}
+
+interface Folder {
+  /** When it last gave a sign, in ms. */
+  sign: number
+  /** Works asked for and not over. */
+  tasks: number
+  isHeld: boolean
+  isLate: boolean
+}
+
+/**
+ * Asks the disks that the user's files lie on. One that does not answer (a network share, a stick that was pulled) holds
+ * a thread of the few that all files share, perhaps for ever. So only one work a folder is under way, of all folders only
+ * as many as there are places, and whoever asked hears after a while that there is no answer. A work must not ask anew.
+ */
+export class Disks {
+  private readonly folders = new Map<string, Folder>()
+  private waiting: Task[] = []
+  private held = 0
+
+  /** `places`: works under way at a time, fewer than there are threads. */
+  constructor(public places = 2) {}
+
+  /**
+   * What the work comes to; rejects with a system error ETIMEDOUT when the disk has given no sign for `patience` ms, be it
+   * that others wait for it before.
+   */
+  ask<T>(path: string, work: (sign: DiskSign) => Promise<T>, patience = PATIENCE): Promise<T> {
+    const folder = this.folderOf(path)
+    const longest = folder.isLate ? Math.min(patience, PATIENCE_AGAIN) : patience
+    return new Promise((resolve, reject) => {
+      const asked = performance.now()
+      let isGivenUp = false
+      const look = (): void => {
+        const left = Math.max(asked, folder.sign) + longest - performance.now()
+        if (left > 0) timer = setTimeout(look, left)
+        else giveUp()
+      }
+      let timer = setTimeout(look, longest)
+      const giveUp = (): void => {
+        isGivenUp = true
+        if (this.waiting.includes(task)) this.end(task, folder)
+        else folder.isLate = true
+        reject(noAnswer())
+      }
+      const sign: DiskSign = {
+        alive: () => (folder.sign = performance.now()),
+        isGivenUp: () => isGivenUp,
+      }
+      const task: Task = {
+        folder: dirname(path),
+        begin: () => {
+          this.held++
+          folder.isHeld = true
+          const over = (tell: () => void): void => {
+            clearTimeout(timer)
+            this.held--
+            folder.isHeld = folder.isLate = false
+            folder.sign = performance.now()
+            this.end(task, folder)
+            tell()
+          }
+          // A work that throws at once is one that rejects.
+          void Promise.resolve(sign)
+            .then(work)
+            .then(
+              (value) => over(() => resolve(value)),
+              (error: Error) => over(() => reject(error)),
+            )
+        },
+      }
+      folder.tasks++
+      this.waiting.push(task)
+      this.beginNext()
+    })
+  }
+
+  /** True while somebody asks the disk of a path: whoever only wants to look may come again. */
+  isBusy(path: string): boolean {
+    return this.folders.get(dirname(path))?.isHeld ?? false
+  }
+
+  /** True while the disk of a path owes an answer that nobody waits for any more. */
+  isLate(path: string): boolean {
+    return this.folders.get(dirname(path))?.isLate ?? false
+  }
+
+  /** True while any does. */
+  get isAnyLate(): boolean {
+    return [...this.folders.values()].some(({ isLate }) => isLate)
+  }
+
+  private folderOf(path: string): Folder {
+    const name = dirname(path)
+    const held = this.folders.get(name)
+    if (held) return held
+    const made: Folder = { sign: -Infinity, tasks: 0, isHeld: false, isLate: false }
+    this.folders.set(name, made)
+    return made
+  }
+
+  private end(task: Task, folder: Folder): void {
+    this.waiting = this.waiting.filter((one) => one !== task)
+    if (--folder.tasks === 0) this.folders.delete(task.folder)
+    this.beginNext()
+  }
+
+  private beginNext(): void {
+    for (const task of [...this.waiting]) {
+      if (this.held >= this.places) return
+      if (this.folders.get(task.folder)?.isHeld) continue
+      this.waiting = this.waiting.filter((one) => one !== task)
+      task.begin()
+    }
+  }
+}
+
+/** An error as the system would give it, had it an end to waiting. */
+export function noAnswer(): Error {
+  return Object.assign(new Error('the disk does not answer'), {
+    code: 'ETIMEDOUT',
+    syscall: 'wait',
+  })
+}
+
+/** The disks of the user's files: everything that touches a path of theirs goes through here. */
+export const userDisks = new Disks()
