@@ -28,7 +28,8 @@ export const matchChecks: readonly Check[] = [
           if (!played.ok) throw new Error(`${name}: ${played.error}`)
           match = played.value.match
         }
-        demand(match !== begun, `${name}: no move was made`)
+        const isOver = making.toMove(begun).length === 0
+        demand(match !== begun || isOver, `${name}: no move was made`)
         const back = game.format.print(making.levelOf(match))
         demandSame(`${name}: the level of the match played on it`, back, game.format.print(begun))
       }

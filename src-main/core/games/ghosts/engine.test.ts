@@ -190,6 +190,20 @@ it('G6: moves the i-th hunter from the i-th cell; changing places is allowed', (
   expect(problems(reordered)).toEqual(['G5 hunter-too-far', 'G5 hunter-too-far'])
 })
 
+it('G5: tells nothing of what an illegal turn would have led to for its ghosts', () => {
+  // Four black hunters around ghost 6 at SD, which lives on; but none of them can have come there.
+  const jumped = [...statement.slice(0, 9), '>> SE SF RD RE IT IR HT IQ']
+  expect(problems(matchOf(...jumped))).toEqual([
+    'G5 hunter-too-far',
+    'G5 hunter-too-far',
+    'G5 hunter-too-far',
+    'G5 hunter-too-far',
+  ])
+  // A step that no way of its own allows is still told, whoever stands where.
+  const strayed = jumped.with(8, jumped[8]!.replace('SD*', 'AA*'))
+  expect(problems(matchOf(...strayed))[0]).toBe('W1 ghost-off-plan')
+})
+
 describe('G7: what a transcript does not show', () => {
   it('takes the one cell that a neutralised ghost can have gone to', () => {
     const level = matchOf(...statement.slice(0, 7))
@@ -241,11 +255,15 @@ describe('T3: teams around a ghost at ME', () => {
 
   it('3 white and 3 black hunters do not neutralise it', () => {
     const starts = 'LE LE LE LE LE LE'
-    const ghosts = (first: string) => `${first} LF* LF* LF* LF* LF*`
+    const teams = [team(3), team(3)]
+    // In the second turn all hunters stay, so that nothing but the ghost is to be judged.
     const of = (first: string) =>
-      matchOf('LELF OEOF', '240', starts, team(3), team(3), ghosts(first))
-    expect(problems(of('ME*')).filter((problem) => problem.startsWith('T'))).toEqual([])
-    expect(problems(of('ME+OE'))).toContain('T3 wrongly-neutralised')
+      matchOf(
+        ...['LELF OEOF', '240', starts, ...teams, 'LF* LF* LF* LF* LF* LF*'],
+        ...[...teams, `${first} MF* MF* MF* MF* MF*`],
+      )
+    expect(problems(of('MF*')).filter((problem) => !problem.startsWith('G5'))).toEqual([])
+    expect(problems(of('MF+OE'))).toContain('T3 wrongly-neutralised')
     expect(engine.answer(of('ME*'), 'four-of-both-teams')).toBe('impossible at turn 1\n')
   })
 })

@@ -26,6 +26,7 @@ export function turnDiagnostics(level: Level): Diagnostic[] {
   })
   const ghosts = level.starts!.map(appeared)
   level.turns.forEach((turn, number) => {
+    const before = found.length
     for (const player of players) {
       const team = turn.teams[player]
       if (!team) continue
@@ -41,6 +42,9 @@ export function turnDiagnostics(level: Level): Diagnostic[] {
       found.push(diagnostic('turn-not-shown', place, [], [number + 1]))
       return
     }
+    // Where hunters stand who may not stand there, nothing follows for the ghosts of the turn; and their line comes
+    // before the other team's, so that a consequence would be told before its cause.
+    const areTeamsSound = found.length === before
     for (let index = 0; index < GHOSTS; index++) {
       const move = turn.ghosts[index]!
       const note = (code: Diagnostic['code'], cell: number, args: (string | number)[]) =>
@@ -52,7 +56,7 @@ export function turnDiagnostics(level: Level): Diagnostic[] {
             [index + 1, ...args],
           ),
         )
-      const walk = judgeGhost(map, teams, ghosts[index]!, move, number, note)
+      const walk = judgeGhost(map, areTeamsSound ? teams : null, ghosts[index]!, move, number, note)
       if (move.next >= 0 && !isCornerCell(map, move.next)) {
         note('new-no-corner', move.next, [cellName(move.next)])
       }
@@ -64,10 +68,10 @@ export function turnDiagnostics(level: Level): Diagnostic[] {
 
 type Note = (code: Diagnostic['code'], cell: number, args: (string | number)[]) => void
 
-/** Judges a ghost's step and whether it was rightly neutralised or spared; gives its walk afterwards. */
+/** Judges a ghost's step and, by the teams if given, whether it was rightly neutralised or spared; gives its walk afterwards. */
 function judgeGhost(
   map: TownMap,
-  teams: readonly [Team, Team],
+  teams: readonly [Team, Team] | null,
   ghost: Seen,
   move: GhostMove,
   turn: number,
@@ -79,6 +83,7 @@ function judgeGhost(
     const possible = namesOf(nextCells(map, ghost.walk))
     note('ghost-off-plan', move.at, [cellName(ghost.cell), cellName(move.at), possible])
   }
+  if (!teams) return move.next < 0 ? walk : null
   const cells = move.at >= 0 ? [move.at] : ghost.walk ? nextCells(map, ghost.walk) : []
   const outcomes = new Set<OutcomeCode>(cells.map((cell) => outcomeOn(map, teams, cell)))
   if (move.next < 0) {

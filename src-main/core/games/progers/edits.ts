@@ -66,8 +66,12 @@ export function applyEdit(level: Level, edit: Edit): { level: Level; inverse: Ed
     }
     case 'set-moves':
       return { level: { ...level, moves: edit.moves }, inverse: { ...edit, moves: level.moves } }
-    case 'set-form':
-      return { level: { ...level, form: edit.form }, inverse: { ...edit, form: level.form } }
+    case 'set-form': {
+      // Only a transcript can say that the bank is empty: its mark is a line of its own.
+      const isKept = level.bank === '' && edit.form === 'plain'
+      const form = isKept ? level.form : edit.form
+      return { level: { ...level, form }, inverse: { ...edit, form: level.form } }
+    }
     case 'replace':
       return { level: edit.level, inverse: { ...edit, level } }
     default:

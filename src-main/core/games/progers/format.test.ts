@@ -7,6 +7,7 @@ import { makeRng } from '../../kernel/rng'
 import type { AnyGame } from '../registry'
 import { allCodes } from './diagnostics'
 import { parse, print } from './format'
+import { applyEdit } from './edits'
 import { exchange } from './exchange'
 import { generator } from './generator'
 import { progers } from './index'
@@ -52,6 +53,21 @@ it('goes from transcript to match to transcript byte for byte, for both players'
     }
   }
 }, 60_000)
+
+it('takes a mark alone for an empty line, and writes it so', () => {
+  const text = textOf('empty-bank')
+  const level = levelOf(text)
+  expect(level.bank).toBe('')
+  expect(print(level)).toBe(text)
+  const bare = { ...level, hills: [], walls: [], samples: [] }
+  expect(print(bare)).toBe('>>\n>>\n>>\n>>\n>> 1\n')
+  expect(levelOf(print(bare))).toEqual(bare)
+  expect(levelOf(exchange(level, 0).transcript)).toEqual({ ...level, form: 'player0' })
+  // Blank lines at the end are none, so the plain form cannot say it.
+  expect(parse('\n\n\n\n').ok).toBe(false)
+  const { level: kept } = applyEdit(level, { kind: 'set-form', form: 'plain' })
+  expect(kept.form).toBe('player1')
+})
 
 it('gives the programs what the statement’s table shows', () => {
   const match = levelOf(textOf('statement'))

@@ -90,7 +90,8 @@ function readTranscript(lines: readonly WordLine[], found: Found): Level | null 
   const bodies = lines
     .slice(0, CONFIG_LINES)
     .map((line, index) => unmarked(line, '>>', lineNames[index]!, found))
-  const config = readConfig(bodies, found)
+  // A line that is a mark alone is an empty one, also of the bank.
+  const config = readConfig(bodies, found, 'empty bank')
   const orderLine = lines[CONFIG_LINES]
   if (!orderLine) {
     if (config) note(found, 'missing-line', { line: CONFIG_LINES + 1, word: 0 }, ['the order', 1])
@@ -109,18 +110,19 @@ function readTranscript(lines: readonly WordLine[], found: Found): Level | null 
 
 type Config = Omit<Level, 'moves' | 'form'>
 
-function readConfig(lines: readonly Body[], found: Found): Config | null {
+function readConfig(lines: readonly Body[], found: Found, may?: 'empty bank'): Config | null {
   const missing = CONFIG_LINES - lines.length
   if (missing > 0) {
     const place = { line: lines.length + 1, word: 0 }
     note(found, 'missing-line', place, [lineNames[lines.length]!, missing])
   }
   const [hillLine, wallLine, sampleLine, bankLine] = lines
+  const isEmpty = ({ words }: Body) => may !== undefined && words.length === 0
   const config = {
     hills: hillLine ? readHills(hillLine, found) : [],
     walls: wallLine ? readWalls(wallLine, found) : [],
     samples: sampleLine ? readSamples(sampleLine, found) : [],
-    bank: bankLine ? readLetters(bankLine, 'the bank', found) : '',
+    bank: !bankLine || isEmpty(bankLine) ? '' : readLetters(bankLine, 'the bank', found),
   }
   return missing > 0 ? null : config
 }

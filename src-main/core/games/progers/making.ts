@@ -2,7 +2,7 @@ import type { MatchMaking } from '../../game/match'
 import { err, ok } from '../../kernel/result'
 import { exchange } from './exchange'
 import { playerToMove } from './hands'
-import type { Level } from './model'
+import type { Form, Level } from './model'
 import { thinkGreedy } from './player-greedy'
 import { thinkPlanner } from './player-planner'
 import { thinkRandom } from './player-random'
@@ -30,8 +30,10 @@ export const making: MatchMaking<Level> = {
     },
   ],
   levelOf(match) {
-    const isLevel = match.moves.length === 0 && match.form === 'plain'
-    return isLevel ? match : { ...match, moves: [], form: 'plain' }
+    // Only a transcript can say that the bank is empty.
+    const form: Form = match.bank === '' ? match.form : 'plain'
+    const isLevel = match.moves.length === 0 && match.form === form
+    return isLevel ? match : { ...match, moves: [], form }
   },
   toMove(level) {
     const player = playerToMove(level)

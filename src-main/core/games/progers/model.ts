@@ -40,7 +40,7 @@ export interface Level {
   readonly hills: readonly Hill[]
   readonly walls: readonly Wall[]
   readonly samples: readonly Sample[]
-  /** Letters of SLRBJM, at least one; the head is taken first. */
+  /** Letters of SLRBJM; the head is taken first. Empty in a transcript at most. */
   readonly bank: string
   /** Programs of one or more letters of SLRBJM. */
   readonly moves: readonly string[]
