@@ -119,6 +119,21 @@ test('a selection is copied, pasted, mirrored and erased', async ({ launch }) =>
   await app.press('Control+z')
   await app.press('Escape')
   expect((await app.snapshot()).selection).toBeNull()
+  // Of the whole board a mirror image plays otherwise: that is said before anything is changed.
+  const { text } = await app.settled()
+  const question = app.window.getByTestId('question-bar')
+  await app.press('Control+h')
+  await expect(question).toContainText('turn counter-clockwise at walls')
+  await expect(question).toContainText('The answer stays 8 8.')
+  await expect(question.getByRole('button', { name: 'Mirror anyway' })).toBeFocused()
+  await app.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(app.window.locator('[data-board]')).toBeFocused()
+  expect((await app.snapshot()).text).toBe(text)
+  await app.press('Control+h')
+  await app.press('Enter')
+  await expect(question).toHaveCount(0)
+  expect(await app.settled()).toMatchObject({ undo: 'mirror board', answer: '8\n8\n' })
 })
 
 test('arrows laid one after the other go turn by turn, shown just before they are placed', async ({

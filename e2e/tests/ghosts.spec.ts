@@ -70,6 +70,15 @@ test('ghosts: a house is built, resized and moved by hand, and is refused over a
   expect(lines((await app.settled()).text)[0]).toBe(`${town} CRDT`)
   for (let count = 0; count < 3; count++) await app.press('Control+z')
   expect((await app.settled()).text).toBe(text)
+  // A town of one's own begins from nothing; what is missing is told while it is drawn.
+  await app.press('Control+a')
+  await app.press('Delete')
+  expect(await app.snapshot()).toMatchObject({ text: '-\n', diagnostics: [{ code: 'no-houses' }] })
+  await app.press('b')
+  await board.drag(at('CC'), at('EE'))
+  await board.drag(at('CK'), at('EL'))
+  const drawn = await app.settled()
+  expect(drawn).toMatchObject({ text: 'CCEE CKEL\n', diagnostics: [] })
 })
 
 test('ghosts: the corner under the cursor tells its lines, as the statement’s figure does for MG', async ({

@@ -15,6 +15,23 @@ test('the statement’s example shows its map, its walks and its answer', async 
   const strip = app.window.getByTestId('strip')
   await expect(strip.locator('[data-kind]')).toHaveText([...'rrorryborrrebooorrrrrroreberrobo'])
   await expect(app.window.getByRole('option', { name: 'Bob' })).toContainText('yborrreb')
+  // All of it selected and mirrored, the walks go along: the answer stays.
+  const before = (await app.snapshot()).text!
+  await new BoardPage(app.window).focus()
+  await app.press('Control+a')
+  await app.press('Control+h')
+  const mirrored = await app.settled()
+  const walks = (text: string) => text.trim().split('\n').slice(8)
+  expect(mirrored.undo).toBe('mirror map')
+  expect(walks(before)[0]).toBe('2 3 SWNSS')
+  expect(walks(mirrored.text!)[0]).toBe('2 3 SENSS')
+  await expect(app.answer()).toHaveText('rrorr yborrreb ooorrrrrr oreberrobo')
+  await app.press('Control+r')
+  expect((await app.settled()).text).not.toBe(mirrored.text)
+  await expect(app.answer()).toHaveText('rrorr yborrreb ooorrrrrr oreberrobo')
+  await app.press('Control+z')
+  await app.press('Control+z')
+  expect((await app.settled()).text).toBe(before)
 })
 
 test('a shift by the current is stepped to, and says why', async ({ launch }) => {

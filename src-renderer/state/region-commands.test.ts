@@ -167,9 +167,11 @@ it('leaves all as it is when the question is answered so, and drops it with the 
   expect(editor.question).toBeNull()
 })
 
-it('tells what a change makes of a short answer', () => {
-  expect(answersWords('8 8\n', '8 3\n')).toBe(' The answer changes from 8 8 to 8 3.')
+it('tells what a change makes of the answer, a short one in full', () => {
+  expect(answersWords('8\n8\n', '8\n3\n')).toBe(' The answer changes from 8 8 to 8 3.')
   expect(answersWords('8 8\n', '8 8\n')).toBe(' The answer stays 8 8.')
-  expect(answersWords('1\n2\n', '1\n3\n')).toBe(' The answer changes.')
+  const long = '1\n'.repeat(40)
+  expect(answersWords(long, long)).toBe(' The answer stays the same.')
+  expect(answersWords(long, '8 8\n')).toBe(' The answer changes.')
   expect(answersWords('8 8\n', null)).toBe('')
 })

@@ -108,18 +108,20 @@ function carryOut(editor: LevelEditor, plan: RegionPlan<unknown>): boolean {
   return true
 }
 
-/** What a change makes of the answer, where both are known and short enough to be read at a glance. */
+/** What a change makes of the answer, where both are known; in full where that is read at a glance. */
 export function answersWords(before: string | null, after: string | null): string {
-  const [now, then] = [before?.trim(), after?.trim()]
-  if (!now || !then) return ''
-  if (now === then) return now.length > LONGEST_ANSWER ? '' : ` The answer stays ${now}.`
-  if (Math.max(now.length, then.length) > LONGEST_ANSWER || /\n/.test(now + then)) {
-    return ' The answer changes.'
-  }
-  return ` The answer changes from ${now} to ${then}.`
+  if (before === null || after === null) return ''
+  const [now, then] = [inOneLine(before), inOneLine(after)]
+  const isShort = Math.max(now.length, then.length) <= LONGEST_ANSWER
+  if (now === then) return isShort ? ` The answer stays ${now}.` : ' The answer stays the same.'
+  return isShort ? ` The answer changes from ${now} to ${then}.` : ' The answer changes.'
 }
 
 const LONGEST_ANSWER = 30
+
+function inOneLine(answer: string): string {
+  return answer.trim().replaceAll('\n', ' ')
+}
 
 /** Answers the open question: makes edits as one step of undo, or leaves all as it is. */
 export function answerQuestion(editor: LevelEditor, edits: readonly unknown[] | null): void {
