@@ -74,6 +74,11 @@ export class AppPage {
     return this.window.getByTestId('answer').locator('output')
   }
 
+  /** What stands in the board's place for a text that never was a level. */
+  noLevel() {
+    return this.window.getByTestId('no-level')
+  }
+
   status() {
     return this.window.locator('footer')
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { badFiles } from '../../bench/bad-files'
 import { peakMemory } from '../../bench/memory'
 import { answerOpenDialog } from '../dialogs'
-import { expect, test } from '../fixtures'
+import { expect, kill, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { samplePath } from '../samples'
 
@@ -63,7 +63,7 @@ test('a broken text of half a megabyte opens to be mended', async ({ launch, fol
   await writeFile(path, 'x y\n'.repeat(MEGABYTE / 8))
   const app = new AppPage(await launch())
   const figure = await openInLittleMemory(app, path, () =>
-    expect(app.status()).toContainText('No game reads this file', { timeout: PATIENCE }),
+    expect(app.noLevel()).toContainText("This file doesn't match any game.", { timeout: PATIENCE }),
   )
   console.log(`broken half megabyte: ${figure}`)
   expect(await app.snapshot()).toMatchObject({ isBroken: true })
@@ -83,9 +83,58 @@ test('an empty file and texts of other programs open with what is expected', asy
     await answerOpenDialog(app.electron, join(folder, name))
     await app.press('Control+o')
     await expect(app.tab(name).first()).toBeVisible()
-    await expect(app.status()).toContainText('No game reads this file')
+    await expect(app.noLevel()).toContainText(
+      text === '' ? 'This file is empty.' : "This file doesn't match any game. Closest:",
+    )
+    expect(await app.snapshot()).toMatchObject({ text, isBroken: true, answer: null, stepCount: 0 })
     expect((await app.snapshot()).diagnostics.length).toBeGreaterThan(0)
   }
+})
+
+test('a text that is no level shows itself, and becomes the level of the game that is chosen', async ({
+  launch,
+  relaunch,
+  folder,
+}) => {
+  const path = join(folder, 'notes.txt')
+  await writeFile(path, 'hello world\n')
+  const app = new AppPage(await launch(path))
+  await expect(app.noLevel()).toContainText("This file doesn't match any game.")
+  // Nothing is invented: no board, no answer, no run, and nothing to ask of one.
+  for (const id of ['transport', 'answer']) await expect(app.window.getByTestId(id)).toHaveCount(0)
+  await expect(app.window.locator('[data-board]')).toHaveCount(0)
+  await expect(app.text()).toHaveText('hello world')
+  await app.press('l')
+  await app.press('Control+Shift+r')
+  expect(await app.snapshot()).toMatchObject({ comparison: null, tabs: [{ isDirty: false }] })
+  expect((await app.snapshot()).lines).toHaveLength(1)
+  const read = app.noLevel().getByRole('button', { name: 'Read as River Labyrinth' })
+  await read.click()
+  await expect(read).toHaveAttribute('aria-pressed', 'true')
+  await expect(read).toBeFocused()
+  await expect(app.noLevel()).toContainText('As River Labyrinth: Line 1')
+  // The choice and what was typed outlast the app; the file stays as it is until it is saved.
+  await app.text().click()
+  await app.press('Control+End')
+  await app.window.keyboard.type('more')
+  await app.window.waitForTimeout(1000)
+  await kill(app.electron)
+  expect(await readFile(path, 'utf8')).toBe('hello world\n')
+  const again = new AppPage(await relaunch())
+  await expect(again.noLevel()).toContainText('As River Labyrinth: Line 1')
+  await again.press('Control+s')
+  await expect.poll(() => readFile(path, 'utf8')).toBe('hello world\nmore')
+  await again.text().click()
+  await again.press('Control+a')
+  await again.window.keyboard.insertText(await readFile(samplePath('rockets'), 'utf8'))
+  await expect(again.noLevel()).toContainText(
+    "isn't a River Labyrinth level. It looks like Rockets.",
+  )
+  await again.press('Control+a')
+  await again.window.keyboard.insertText(await readFile(samplePath('labyrinth'), 'utf8'))
+  await expect(again.window.locator('[data-board]')).toBeVisible()
+  await expect(again.text()).toBeFocused()
+  expect((await again.settled()).answer).not.toBeNull()
 })
 
 test('a byte order mark, CRLF and mixed line ends are no trouble', async ({ launch, folder }) => {
@@ -128,8 +177,8 @@ test('a text of another game is told with its game, and opened so', async ({ lau
   await app.text().click()
   await app.press('Control+a')
   await app.window.keyboard.insertText(await readFile(map, 'utf8'))
-  const bar = app.window.getByTestId('other-game-bar')
-  await expect(bar).toContainText('This text is no level of Rockets; River Labyrinth reads it.')
+  const bar = app.window.getByTestId('broken-text')
+  await expect(bar).toContainText("This text isn't a Rockets level. It looks like River Labyrinth.")
   await bar.getByRole('button', { name: 'Open as River Labyrinth' }).click()
   await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(2)
   expect(await app.settled()).toMatchObject({ isBroken: false, text: await readFile(map, 'utf8') })

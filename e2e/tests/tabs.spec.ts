@@ -103,18 +103,21 @@ test('the start page is there at any time and takes nothing away', async ({ laun
   await expect(app.window.getByTestId('start-page')).toBeHidden()
 })
 
-test('new level, then the generator, each in a tab of its own', async ({ launch }) => {
+test('a level made by chance without one open, then a new level, each in a tab of its own', async ({
+  launch,
+}) => {
   const app = new AppPage(await launch())
-  await app.press('Control+n')
-  await app.window
-    .getByRole('dialog')
-    .getByRole('button', { name: /Rockets/ })
-    .click()
-  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(1)
   await app.press('Control+g')
-  await app.window.getByRole('dialog').getByRole('button', { name: 'Generate' }).click()
-  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(2)
+  const dialog = app.window.getByRole('dialog')
+  await dialog.getByLabel('Game').selectOption('River Labyrinth')
+  await dialog.getByRole('button', { name: 'Generate' }).click()
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(1)
   const { diagnostics, answer } = await app.settled()
   expect(diagnostics).toEqual([])
-  expect(answer).toMatch(/^(\d+\n)+$/)
+  expect(answer).toMatch(/^[a-z ]+/)
+  await app.press('Control+n')
+  await dialog.getByRole('button', { name: /Rockets/ }).click()
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(2)
+  await app.press('Control+g')
+  await expect(dialog.getByLabel('Game')).toHaveValue('rockets')
 })

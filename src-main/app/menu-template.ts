@@ -137,6 +137,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
 /** Those that need no level; all others wait for the page to say that they can be used. */
 const alwaysUsable: ReadonlySet<string> = new Set([
   'new',
+  'generate',
   'open',
   'theme-system',
   'theme-light',

@@ -18,8 +18,17 @@ export type ExportName = 'export-picture' | 'export-animation' | 'export-trace'
 
 export type DialogName = 'new' | 'shortcuts' | 'generate' | 'backups' | 'about' | ExportName
 
-/** Wraps an action on the active document; disabled when there is none. */
+/** Wraps an action on the level of the active document; disabled when there is none, or a text that never was a level. */
 export function onActive(
+  scope: CommandScope,
+  run: (editor: LevelEditor) => void,
+  isEnabled: (editor: LevelEditor) => boolean = () => true,
+): Pick<Command, 'isEnabled' | 'run'> {
+  return onDocument(scope, run, (editor) => editor.document.hasLevel && isEnabled(editor))
+}
+
+/** Wraps an action on the active document, whatever its text is; disabled when there is none. */
+export function onDocument(
   scope: CommandScope,
   run: (editor: LevelEditor) => void,
   isEnabled: (editor: LevelEditor) => boolean = () => true,

@@ -1,6 +1,6 @@
 import type { BoardControls } from './board-controls'
 import type { Command } from './command'
-import { onActive, type CommandScope } from './command-scope'
+import { onActive, onDocument, type CommandScope } from './command-scope'
 import { exportCommands } from './export-commands'
 import { fileCommands } from './file-commands'
 import { debugCommands } from './debug-commands'
@@ -40,7 +40,7 @@ function editCommands(scope: CommandScope): readonly Command[] {
       isRepeated: true,
       inText: true,
       ...base,
-      ...onActive(
+      ...onDocument(
         scope,
         (editor) => editor.undo(),
         (editor) => editor.undoLabel !== null,
@@ -53,7 +53,7 @@ function editCommands(scope: CommandScope): readonly Command[] {
       isRepeated: true,
       inText: true,
       ...base,
-      ...onActive(
+      ...onDocument(
         scope,
         (editor) => editor.redo(),
         (editor) => editor.redoLabel !== null,

@@ -1,6 +1,6 @@
 import { isMatch } from '@core/document/match-lines'
 import type { Command } from './command'
-import { onActive, type CommandScope } from './command-scope'
+import { onActive, onDocument, type CommandScope } from './command-scope'
 import { saveLevelOnly, saveMatchAs } from './save-document'
 
 /** Files, tabs and generated levels. */
@@ -28,14 +28,14 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
       title: 'Save',
       keys: ['$mod+S'],
       ...base,
-      ...onActive(scope, (editor) => void workspace.save(editor)),
+      ...onDocument(scope, (editor) => void workspace.save(editor)),
     },
     {
       id: 'save-as',
       title: 'Save as…',
       keys: ['$mod+Shift+S'],
       ...base,
-      ...onActive(scope, (editor) => void workspace.saveAs(editor)),
+      ...onDocument(scope, (editor) => void workspace.saveAs(editor)),
     },
     {
       id: 'save-level-only',
@@ -64,7 +64,7 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
       title: 'Backups…',
       keys: [],
       ...base,
-      ...onActive(scope, () => scope.dialogs.open('backups')),
+      ...onDocument(scope, () => scope.dialogs.open('backups')),
     },
     {
       id: 'export-match',
@@ -82,7 +82,7 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
       title: 'Close tab',
       keys: ['$mod+W'],
       ...base,
-      ...onActive(scope, (editor) => void workspace.close(editor)),
+      ...onDocument(scope, (editor) => void workspace.close(editor)),
     },
     {
       id: 'next-tab',
@@ -104,8 +104,8 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
       id: 'generate',
       title: 'Generate a level…',
       keys: ['$mod+G'],
-      ...base,
-      ...onActive(scope, () => scope.dialogs.open('generate')),
+      ...always,
+      run: () => scope.dialogs.open('generate'),
     },
   ]
 }

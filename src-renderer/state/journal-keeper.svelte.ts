@@ -78,6 +78,13 @@ export class JournalKeeper {
     await this.bridge.request('journal:forget', editor.journalId)
   }
 
+  /** Another editor goes on with the document: this one has nothing more to say of it. */
+  handOver(editor: LevelEditor): void {
+    this.forgotten.add(editor)
+    this.changed.delete(editor)
+    this.journals.delete(editor)
+  }
+
   private touch(editor: LevelEditor): void {
     if (!this.forgotten.has(editor)) this.changed.add(editor)
   }

@@ -149,6 +149,8 @@ export class LevelEditor implements BoardSubject, RunOwner {
     this.debug = new DebugDesk(this)
     this.why = new WhyDesk(this)
     this.match = game.making ? new MatchDesk(this, game.making) : null
+    // Of a text that never was a level there is nothing else to see.
+    if (!document.hasLevel) this.upperPane = 'text'
   }
 
   /** The document of the active line. */

@@ -1,6 +1,6 @@
+import { readAs } from '@core/document/journal'
 import { openDocument, type LevelDocument } from '@core/document/level-document'
 import { asSaved } from '@core/document/saved'
-import { nearestGame } from '@core/games/nearest-game'
 import { findGame, games, type AnyGame } from '@core/games/registry'
 import type { FileTicket, OpenedFile, OpenReply, StartOrder } from '@core/protocol/ipc'
 import { bridge } from '../bridge'
@@ -8,9 +8,12 @@ import type { AnyView } from '../canvas/game-view'
 import { loadView } from '../games/registry'
 import type { ShowcaseSample } from '../games/samples'
 import { fileFilters } from './file-filters'
+import { freeName, untitledName } from './free-name'
 import { JournalKeeper } from './journal-keeper.svelte'
 import { LevelEditor } from './level-editor.svelte'
 import { matchFiles } from './match-files'
+import { mayLose } from './may-lose'
+import { nearestOf } from './nearest'
 import type { Clip } from './region-commands'
 import type { Difference } from './difference'
 import { OutsideChanges } from './outside-changes.svelte'
@@ -89,7 +92,9 @@ export class Workspace {
     if (!game) throw new Error(`no game ${gameId}`)
     const { rows, cols } = game.blankSize
     const editor = await this.add(gameId, text ?? game.format.print(game.blank(rows, cols)))
-    editor.untitledName = name ?? this.untitledName(game.format.extension)
+    const taken = this.editors.map((one) => one.name)
+    const { extension } = game.format
+    editor.untitledName = name ? freeName(name, taken) : untitledName(extension, taken)
   }
 
   /** A copy of a sample, as a level that has no file yet. */
@@ -147,7 +152,7 @@ export class Workspace {
 
   /** Closes a document, asking about unsaved changes; false when the user would rather not. */
   async close(editor: LevelEditor): Promise<boolean> {
-    if (!(await this.mayLose([editor], isLostByClosing))) return false
+    if (!(await mayLose(this, [editor].filter(isLostByClosing)))) return false
     const at = this.editors.indexOf(editor)
     void this.journal.forget(editor)
     editor.lines.flush()
@@ -166,7 +171,7 @@ export class Workspace {
 
   async closeWindow(): Promise<void> {
     const dirty = this.editors.filter((editor) => editor.isDirty)
-    if (!(await this.mayLose(dirty))) return
+    if (!(await mayLose(this, dirty))) return
     for (const editor of this.editors) editor.lines.flush()
     for (const editor of dirty) if (editor.isDirty) await this.discard(editor)
     await this.journal.flush()
@@ -205,6 +210,25 @@ export class Workspace {
     return editor
   }
 
+  /** Lets another game read a document's text, in the same tab; the text and its undo stay. */
+  async readAs(editor: LevelEditor, gameId: string): Promise<void> {
+    const game = findGame(gameId)
+    if (!game || game === editor.game) return
+    const view = await loadView(game.id)
+    if (!this.editors.includes(editor)) return
+    const document = readAs(game, editor.lines.main.document)
+    const next = new LevelEditor(game, view, document, this.runs, editor.journalId)
+    const { file, untitledName, outside } = editor
+    Object.assign(next, { file, untitledName, outside })
+    this.journal.handOver(editor)
+    this.runs.cancel(editor.latestRun)
+    this.views.delete(editor)
+    this.views.set(next, view)
+    this.editors = this.editors.map((one) => (one === editor ? next : one))
+    this.activate(next)
+    if (file) await next.debug.load(file.ticket)
+  }
+
   /** Puts a document behind the others. */
   private list(editor: LevelEditor, view: AnyView): void {
     this.views.set(editor, view)
@@ -217,31 +241,6 @@ export class Workspace {
     const saved = editor.file ? asSaved(editor.lines.main.document) : null
     if (saved) editor.lines.replaceMain(saved)
     else await this.journal.forget(editor)
-  }
-
-  private untitledName(extension: string): string {
-    const isTaken = (name: string): boolean =>
-      this.editors.some((editor) => editor.untitledName === name)
-    let number = 1
-    while (isTaken(`Untitled ${number}.${extension}`)) number++
-    return `Untitled ${number}.${extension}`
-  }
-
-  private async mayLose(
-    editors: readonly LevelEditor[],
-    isLost = (editor: LevelEditor): boolean => editor.isDirty,
-  ): Promise<boolean> {
-    const dirty = editors.filter(isLost)
-    if (dirty.length === 0) return true
-    const names = dirty.map((editor) => editor.name)
-    const choice = await bridge.request('ask:unsaved', names)
-    if (choice !== 'save') return choice === 'discard'
-    for (const editor of dirty) {
-      this.activate(editor)
-      if (!(await this.save(editor))) return false
-    }
-    // Typing may have gone on while files were written.
-    return !dirty.some((editor) => editor.isDirty)
   }
 
   /** One reply after the other: two that bring the same file must not make two tabs of it. */
@@ -269,14 +268,12 @@ export class Workspace {
   private async openFile({ file, text }: OpenedFile): Promise<void> {
     const held = this.editors.find((editor) => editor.file?.real === file.real)
     if (held) return this.activate(held)
-    const { game, isRead } = nearestGame(games, text, file.name)
+    const { game } = nearestOf(text, file.name)
     const editor = await this.add(game.id, text)
     editor.file = file
     await editor.debug.load(file.ticket)
-    if (!isRead) editor.refuse(`No game reads this file; ${game.title} comes closest.`)
-    else if (!editor.document.isRunnable) {
-      editor.refuse('The file has errors; the problems list names them.')
-    }
+    const { hasLevel, isRunnable } = editor.document
+    if (hasLevel && !isRunnable) editor.refuse('The file has errors; the problems list names them.')
   }
 
   private async add(gameId: string, text: string): Promise<LevelEditor> {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { games, type AnyGame } from '../games/registry'
 import { makeRng } from '../kernel/rng'
-import { followRecord, journaled, recordBetween, restoreDocument } from './journal'
+import { followRecord, journaled, readAs, recordBetween, restoreDocument } from './journal'
 import {
   abandon,
   isDirty,
@@ -101,4 +101,23 @@ test('a record that does not fit is refused', () => {
   ).toBeNull()
   expect(followRecord(journaled(start), { ...record, past: { keep: 3, add: [] } })).toBeNull()
   expect(recordBetween(next, next)).toBeNull()
+})
+
+test('a broken text comes back with the level that it was, one that never was a level with none', () => {
+  const game = games[0] as AnyGame
+  const good = blank(game)
+  const broken = typeText(good, `x${good.text}`, 'a')
+  const back = restoreDocument(game, journaled(broken))
+  expect(back).toMatchObject({ isBroken: true, hasLevel: true, level: good.level })
+  const prose = typeText(openDocument(game, 'hello'), 'hello world', 'a')
+  expect(restoreDocument(game, journaled(prose))).toMatchObject({ isBroken: true, hasLevel: false })
+})
+
+test('a text read as another game keeps what was typed', () => {
+  const [rockets, labyrinth] = games as readonly AnyGame[]
+  const typed = typeText(openDocument(rockets!, 'hello'), blank(labyrinth!).text, 'a')
+  const read = readAs(labyrinth!, typed)
+  expect(read).toMatchObject({ game: labyrinth, isBroken: false, hasLevel: true, text: typed.text })
+  expect(undo(read).text).toBe('hello')
+  expect(isDirty(read)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../games/registry'
-import { openDocument, type HistoryEntry, type LevelDocument } from './level-document'
+import { openDocument, undo, type HistoryEntry, type LevelDocument } from './level-document'
 import { applySplice, spliceBetween, type TextSplice } from './splice'
 
 /** A step of undo as the journal keeps it: its text alone, from which the level is read again. */
@@ -79,12 +79,31 @@ export function restoreDocument(game: AnyGame, kept: JournaledDocument): LevelDo
     list.map((entry) => ({ ...entry, edits: null }))
   const past = entries(kept.past)
   const last = past.pop()
-  return {
+  return withLastLevel({
     ...openDocument(game, kept.text),
     past: last ? [...past, { ...last, group: '' }] : past,
     future: entries(kept.future),
     savedAt: kept.savedAt,
+  })
+}
+
+/** The document with its text read by another game; what was typed can still be undone. */
+export function readAs(game: AnyGame, document: LevelDocument): LevelDocument {
+  return restoreDocument(game, { ...journaled(document), game: game.id })
+}
+
+/** Steps that are taken back in search of a text that could be read. */
+const MOST_STEPS_BACK = 50
+
+/** A text that cannot be read keeps the level that it was before: the last one that undo leads to. */
+function withLastLevel(document: LevelDocument): LevelDocument {
+  let reached = document
+  for (let step = 0; !reached.hasLevel && step < MOST_STEPS_BACK; step++) {
+    const before = undo(reached)
+    if (before === reached) return document
+    reached = before
   }
+  return { ...document, level: reached.level, hasLevel: reached.hasLevel }
 }
 
 function bare({ label, group, splice }: HistoryEntry): JournaledEntry {

@@ -26,6 +26,8 @@ export interface LevelDocument {
   readonly level: unknown
   /** True while the text cannot be read: `level` then lags behind `text`. */
   readonly isBroken: boolean
+  /** False while the text could never be read: `level` then only stands in and is not to be shown. */
+  readonly hasLevel: boolean
   readonly diagnostics: readonly Diagnostic[]
   /** True when the level may be run. */
   readonly isRunnable: boolean
@@ -36,7 +38,7 @@ export interface LevelDocument {
   readonly savedAt: number
 }
 
-/** A document round a text; a text that cannot be read gets the game's blank level on its board. */
+/** A document round a text; for a text that cannot be read the game's blank level stands in. */
 export function openDocument(game: AnyGame, text: string): LevelDocument {
   const checked = checkText(game, text)
   const level: unknown = checked.level ?? game.blank(game.blankSize.rows, game.blankSize.cols)
@@ -45,6 +47,7 @@ export function openDocument(game: AnyGame, text: string): LevelDocument {
     text,
     level,
     isBroken: checked.level === null,
+    hasLevel: checked.level !== null,
     diagnostics: checked.diagnostics,
     isRunnable: checked.isRunnable,
     past: [],
@@ -156,7 +159,8 @@ function replay(
 
 function ofLevel(game: AnyGame, level: unknown): Partial<LevelDocument> {
   const diagnostics = sortDiagnostics(game.validate(level))
-  return { level, diagnostics, isBroken: false, isRunnable: !hasErrors(diagnostics) }
+  const isRunnable = !hasErrors(diagnostics)
+  return { level, diagnostics, isBroken: false, hasLevel: true, isRunnable }
 }
 
 function ofText(document: LevelDocument, text: string): Partial<LevelDocument> & { text: string } {
@@ -165,6 +169,7 @@ function ofText(document: LevelDocument, text: string): Partial<LevelDocument> &
     text,
     level: checked.level ?? document.level,
     isBroken: checked.level === null,
+    hasLevel: document.hasLevel || checked.level !== null,
     diagnostics: checked.diagnostics,
     isRunnable: checked.isRunnable,
   }

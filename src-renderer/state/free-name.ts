@@ -1,0 +1,15 @@
+/** The name where it is not taken, else with a number before its ending: "level 2.txt". */
+export function freeName(name: string, taken: readonly string[]): string {
+  const dot = name.lastIndexOf('.')
+  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
+  let free = name
+  for (let number = 2; taken.includes(free); number++) free = `${stem} ${number}${ending}`
+  return free
+}
+
+/** "Untitled 1.txt", with the first number that is not taken. */
+export function untitledName(extension: string, taken: readonly string[]): string {
+  let number = 1
+  while (taken.includes(`Untitled ${number}.${extension}`)) number++
+  return `Untitled ${number}.${extension}`
+}
