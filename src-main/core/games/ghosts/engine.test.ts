@@ -255,7 +255,8 @@ describe('T3: teams around a ghost at ME', () => {
 
   it('3 white and 3 black hunters do not neutralise it', () => {
     const starts = 'LE LE LE LE LE LE'
-    const teams = [team(3), team(3)]
+    const three = ['KD LD MD', ...outside.slice(3)].join(' ')
+    const teams = [three, three]
     // In the second turn all hunters stay, so that nothing but the ghost is to be judged.
     const of = (first: string) =>
       matchOf(
@@ -264,7 +265,7 @@ describe('T3: teams around a ghost at ME', () => {
       )
     expect(problems(of('MF*')).filter((problem) => !problem.startsWith('G5'))).toEqual([])
     expect(problems(of('MF+OE'))).toContain('T3 wrongly-neutralised')
-    expect(engine.answer(of('ME*'), 'four-of-both-teams')).toBe('impossible at turn 1\n')
+    expect(engine.answer(of('MF*'), 'four-of-both-teams')).toBe('impossible at turn 2\n')
   })
 })
 
