@@ -36,6 +36,9 @@ import { WhyDesk } from './why-desk.svelte'
 
 let lastId = 0
 
+/** A question may take that long to find out what it asks about, in ms. */
+const FORESIGHT = 100
+
 /** One open document for the page: its level, its run, its tool and selection, and the commands on them. */
 export class LevelEditor implements BoardSubject, RunOwner {
   readonly id = ++lastId
@@ -227,7 +230,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   /** The answer that edits would lead to; null where it would take long or there would be none. */
   foresee(edits: readonly unknown[]): string | null {
     const { level, text, isRunnable } = applyEdits(this.document, edits, '')
-    return isRunnable ? this.quickAnswer.of(level, text) : null
+    return isRunnable ? this.quickAnswer.of(level, text, FORESIGHT) : null
   }
 
   markSaved(file: FileTicket): void {

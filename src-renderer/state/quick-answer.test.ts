@@ -35,3 +35,9 @@ test('does not trust in the past of a much shorter text', () => {
   quick.note(1, 'text')
   expect([quick.of(1, 'textttttt'), quick.of(1, 'texttttt')]).toEqual([null, '1\n'])
 })
+
+test('may be asked with more patience', () => {
+  const quick = new QuickAnswer(game)
+  quick.note(50, 'text')
+  expect([quick.of(1, 'text'), quick.of(60, 'text', 100)]).toEqual([null, '60\n'])
+})

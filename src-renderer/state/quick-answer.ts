@@ -13,10 +13,10 @@ export class QuickAnswer {
 
   constructor(private readonly game: AnyGame) {}
 
-  /** The answer of a level without errors; null when it may take long, so that the worker's has to be waited for. */
-  of(level: unknown, text: string): string | null {
+  /** The answer of a level without errors; null when it may take longer than `patience` (ms), so that the worker's has to be waited for. */
+  of(level: unknown, text: string, patience = QUICK): string | null {
     // A text that has grown far beyond the last one says nothing of its time.
-    if (this.lastTime > QUICK || text.length > 2 * this.lastLength) return null
+    if (this.lastTime > patience || text.length > 2 * this.lastLength) return null
     const begun = performance.now()
     const answer = this.game.engine.answer(level)
     this.note(performance.now() - begun, text)

@@ -77,8 +77,7 @@ describe('a town in which turns were played', () => {
     const plan = regions.mirror(played, null, 'vertical')
     expect(plan).toMatchObject({
       question: {
-        sentence:
-          'Hunters always start in the same cells, so the 12 turns played cannot go along and will be deleted.',
+        sentence: 'Hunters always start in the same cells, so the 12 turns played will be deleted.',
       },
     })
     expect(after(played, plan)).toMatchObject({ form: 'level', turns: [] })

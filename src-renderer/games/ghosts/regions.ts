@@ -91,16 +91,16 @@ function turned(level: Level, turning: Turning): RegionPlan<Edit> {
   const { length } = level.turns
   if (length === 0) return { ok: true, edits }
   const turns = length === 1 ? 'the turn' : `the ${length} turns`
-  const sentence = `Hunters always start in the same cells, so ${turns} played cannot go along and will be deleted.`
-  if (isMirror) return { ok: true, edits, question: { sentence, apply: 'Mirror the town alone' } }
+  const sentence = `Hunters always start in the same cells, so ${turns} played will be deleted.`
+  if (isMirror) return { ok: true, edits, question: { sentence, apply: 'Mirror without turns' } }
   const half: Edit = { kind: 'replace', level: turnMatchByHalf(level), label: 'rotate match' }
   return {
     ok: true,
     edits,
     question: {
-      sentence: `${sentence} By half a turn they can, with White and Black exchanged.`,
-      apply: 'Rotate the town alone',
-      instead: { title: 'Half a turn with the match', edits: [half] },
+      sentence: `${sentence} Half a turn keeps ${length === 1 ? 'it' : 'them'}, with White and Black exchanged.`,
+      apply: 'Rotate without turns',
+      instead: { title: 'Half a turn', edits: [half] },
     },
   }
 }

@@ -57,7 +57,7 @@ export const regions: RegionCommands<Level, Edit> = {
 
 const turnsLeft = {
   sentence:
-    'Animals turn counter-clockwise at walls in a mirrored board too (phase 6), so their paths will change.',
+    'Animals turn counter-clockwise at walls in a mirrored board too (phase 6), so their paths can change.',
   apply: 'Mirror anyway',
 }
 
