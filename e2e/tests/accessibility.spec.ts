@@ -115,3 +115,76 @@ async function open(app: AppPage, path: string): Promise<void> {
   await expect(app.window.getByRole('tab', { selected: true }).first()).toBeVisible()
   await app.settled()
 }
+
+test('stepping is spoken and left by keys; the arrow keys then move the cursor again', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch(samplePath('rockets')))
+  const board = new BoardPage(app.window)
+  const mood = app.window.getByTestId('mood')
+  const spoken = app.window.getByTestId('spoken')
+  await app.settled()
+  await board.focus()
+  await expect(mood).toHaveText('Editing')
+  await app.press('ArrowRight')
+  await expect(spoken).toHaveText(/^\(\d+,\d+\):/)
+  const { cursorCell } = await app.snapshot()
+
+  await app.press('F10')
+  await expect(mood).toHaveText('Stepping')
+  await expect(spoken).toHaveText(/^Turn 2 of \d+, before \w+\. \S/)
+  const heard: string[] = []
+  await app.window.exposeFunction('hear', (text: string) => heard.push(text))
+  await spoken.evaluate((element) => {
+    const { hear } = window as unknown as { hear: (text: string) => void }
+    new MutationObserver(() => hear(element.textContent ?? '')).observe(element, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+  })
+  // As fast as a key that is held.
+  await app.window.evaluate(() => {
+    const target = document.activeElement!
+    const press = (repeat: boolean) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'F10', repeat, bubbles: true }))
+    for (let turn = 0; turn < 6; turn++) press(turn > 0)
+  })
+  await expect(spoken).toHaveText(/^Turn 8 of/)
+  expect(heard).toHaveLength(1)
+  expect(heard[0]).toMatch(/And \d+ more events\.$/)
+
+  await app.press('ArrowRight')
+  expect((await app.snapshot()).cursorCell).toBe(cursorCell)
+  const { step } = await app.snapshot()
+  await app.press('Escape')
+  await expect(mood).toHaveText('Editing')
+  await expect(spoken).toHaveText(/^Editing, turn 8\./)
+  expect(await app.snapshot()).toMatchObject({ isStepping: false, step })
+  await app.press('ArrowRight')
+  expect((await app.snapshot()).cursorCell).toBe(cursorCell! + 1)
+
+  await app.press('F11')
+  await app.press('h')
+  expect((await app.snapshot()).isStepping).toBe(true)
+  await app.press('a')
+  expect(await app.snapshot()).toMatchObject({ isStepping: false, tool: 'arrow' })
+
+  await app.press('F11')
+  await app.press('Home')
+  expect(await app.snapshot()).toMatchObject({ isStepping: true, step: 0 })
+  await app.press('Home')
+  expect((await app.snapshot()).isStepping).toBe(false)
+
+  await app.press('Control+a')
+  await app.press('F10')
+  await app.press('Escape')
+  expect((await app.snapshot()).isStepping).toBe(true)
+  await app.press('Escape')
+  expect((await app.snapshot()).isStepping).toBe(false)
+
+  await app.press('F10')
+  await mood.click()
+  await expect(mood).toHaveText('Editing')
+  await expect(app.window.locator('[data-board]')).toBeFocused()
+})

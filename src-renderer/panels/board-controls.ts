@@ -23,6 +23,7 @@ export function boardControls(
       if (input.cancel()) return
       if (editor.comparison.isOpen) editor.comparison.close()
       else if (editor.selection) editor.selection = null
+      else if (editor.playback.isStepping) editor.endStepping()
       else if (editor.toolId !== 'select') editor.chooseTool('select')
       else editor.cursorCell = null
     },

@@ -249,11 +249,26 @@ export class LevelEditor implements BoardSubject, RunOwner {
   chooseTool(id: string): void {
     this.toolId = id
     this.preview = null
-    // Arrow keys step while stepping; a tool that takes them is chosen to edit.
-    if (this.tool?.takeKey) this.playback.endStepping()
-    if (this.playback.isStepping) return
+    const { isStepping } = this.playback
+    // A tool is chosen to edit, but for the hand, which also moves the board of a run.
+    if ((isStepping && id !== 'hand') || this.tool?.takeKey) this.endStepping()
+    // What was stepped to is what is edited.
+    if (isStepping) return
     const turn = this.tool?.turnAsTaken?.(this.toolContext()) ?? null
     if (turn !== null) this.goToTurn(turn)
+  }
+
+  /** Back to editing, at the turn and on the page that are seen. */
+  endStepping(): void {
+    const { page } = this
+    this.playback.endStepping()
+    this.chosenPage = page
+  }
+
+  /** To the start of the run; from there back to editing. */
+  toStart(): void {
+    if (this.playback.step === 0) this.endStepping()
+    else this.playback.seek(0)
   }
 
   /** Lets the playhead go where the chosen tool wants it after its edits. */

@@ -55,10 +55,10 @@ export function runCommands(scope: CommandScope): readonly Command[] {
     },
     {
       id: 'run-start',
-      title: 'To the start',
+      title: 'To the start; from there back to editing',
       keys: ['Home'],
       group: 'Run',
-      ...onRun((playback) => playback.seek(0)),
+      ...onActive(scope, (editor) => withSteps(editor, () => editor.toStart())),
     },
     {
       id: 'run-end',

@@ -84,7 +84,7 @@ export function toolCommands(scope: CommandScope): readonly Command[] {
     },
     {
       id: 'cancel',
-      title: 'Give up the stroke or the selection',
+      title: 'Cancel the stroke, clear the selection, end stepping',
       keys: ['Escape'],
       ...base,
       ...onActive(scope, (editor) => {

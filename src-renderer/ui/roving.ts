@@ -56,7 +56,12 @@ export const roving: Attachment<HTMLElement> = (bar) => {
   }
 }
 
+/** Gives the keys to the board. */
+export function focusBoard(): void {
+  document.querySelector<HTMLElement>('[data-board]')?.focus()
+}
+
 /** After a click by pointer keys are meant for the board, not for the button that was clicked. */
 export function toBoard(event: MouseEvent): void {
-  if (event.detail > 0) document.querySelector<HTMLElement>('[data-board]')?.focus()
+  if (event.detail > 0) focusBoard()
 }
