@@ -15,6 +15,7 @@ function game(id: string, fromParser: Diagnostic[], fromRules: Diagnostic[] = []
   return {
     id,
     format: { extension: 'txt', parse },
+    inputs: { isOfInput: () => false },
     validate: () => fromRules,
   } as unknown as AnyGame
 }

@@ -6,6 +6,9 @@ import { DEFAULT_LIMITS } from '@core/trace/run'
 import type { Recorder } from '@core/trace/recorder'
 import { runLevel } from './run-level'
 
+/** A level with an input that cannot be played. */
+const HALF_SOUND = 77
+
 /** A game whose level is a number and whose run counts up to it. */
 const counting = {
   id: 'counting',
@@ -14,19 +17,18 @@ const counting = {
     parse: (text: string) =>
       /^\d+\n$/.test(text) ? ok({ level: Number(text), warnings: [] }) : err([]),
   },
-  validate: (level: number) =>
-    level <= 5_000_000
-      ? []
-      : [
-          {
-            code: 'too-big',
-            severity: 'error',
-            rule: 'R1',
-            place: { line: 1, word: 0 },
-            cells: [],
-            args: [],
-          },
-        ],
+  inputs: { isOfInput: (code: string) => code === 'half-sound' },
+  validate(level: number) {
+    const error = {
+      severity: 'error',
+      rule: 'R1',
+      place: { line: 1, word: 0 },
+      cells: [],
+      args: [],
+    }
+    if (level === HALF_SOUND) return [{ ...error, code: 'half-sound' }]
+    return level <= 5_000_000 ? [] : [{ ...error, code: 'too-big' }]
+  },
   engine: {
     readings: [{ id: 'one-less', belief: 'stops one early', rule: 'R2' }],
     layout: () => ({ ranges: [], slotCount: 1, figures: [], turnCount: 0 }),
@@ -153,6 +155,12 @@ describe('a run in the worker', () => {
       outcome: { kind: 'cancelled' },
       steps: 64,
     })
+  })
+
+  test('plays a level with a faulty input, without an answer', () => {
+    const replies = run(`${HALF_SOUND}\n`)
+    expect(replies.map(({ kind }) => kind)).toEqual(['begun', 'chunk', 'chunk', 'ended'])
+    expect(replies.at(-1)).toMatchObject({ outcome: { kind: 'finished' }, steps: HALF_SOUND })
   })
 
   test('says why a level cannot be run', () => {

@@ -8,7 +8,7 @@ import type { Outcome } from '@core/trace/trace'
 
 /**
  * Runs one level: reads it, posts its layout, the official answer by the fast path, then the trace, and
- * always ends with `ended`. `game` null means that the request names none. A bug of an engine is let through.
+ * always ends with `ended`. A level with an input that cannot be played has no answer, and a trace that ends there. `game` null means that the request names none. A bug of an engine is let through.
  */
 export function runLevel(
   game: AnyGame | null,
@@ -23,7 +23,7 @@ export function runLevel(
   if (isCancelled()) return end({ kind: 'cancelled' }, 0)
   if (!game) return end({ kind: 'failed', message: `there is no game "${request.game}"` }, 0)
   const checked = checkText(game, request.text)
-  if (!checked.isRunnable) return end({ kind: 'failed', message: 'the level has errors' }, 0)
+  if (!checked.isPlayable) return end({ kind: 'failed', message: 'the level has errors' }, 0)
 
   const { level } = checked
   const reading = request.reading ?? undefined
@@ -32,8 +32,10 @@ export function runLevel(
   }
   const layout = game.engine.layout(level)
   post({ kind: 'begun', runId, layout })
-  // Before the trace: recording a long run takes many times as long as answering.
-  post({ kind: 'answered', runId, answer: game.engine.answer(level, reading) })
+  // Before the trace: recording a long run takes many times as long as answering. What has errors has no official answer.
+  if (checked.isRunnable) {
+    post({ kind: 'answered', runId, answer: game.engine.answer(level, reading) })
+  }
 
   const recorder = new Recorder(layout)
   const packer = new RunPacker(layout, (delivery) => post({ runId, ...delivery }))

@@ -27,7 +27,9 @@ function found(code: string, severity: 'error' | 'warning', line: number): Diagn
 }
 
 /** A game of numbers, one a line; only the text shows that the word "end" stands after them. */
-const toy: Pick<AnyGame, 'blank' | 'blankSize' | 'format' | 'validate' | 'edits'> = {
+const toy: Pick<AnyGame, 'blank' | 'blankSize' | 'format' | 'validate' | 'edits'> & {
+  readonly inputs: Pick<AnyGame['inputs'], 'isOfInput'>
+} = {
   blank: () => [0],
   blankSize: { rows: 1, cols: 1 },
   format: {
@@ -45,6 +47,7 @@ const toy: Pick<AnyGame, 'blank' | 'blankSize' | 'format' | 'validate' | 'edits'
     cellsAt: () => [],
     placesOf: () => [],
   },
+  inputs: { isOfInput: () => false },
   validate: (level: Sum) =>
     level.flatMap((value, at) => (value < 0 ? [found('negative', 'error', at + 1)] : [])),
   edits: {

@@ -1,5 +1,6 @@
 import { checkText } from '../game/check-text'
 import type { Diagnostic } from '../kernel/diagnostics'
+import { isPlayableWith } from '../game/playable'
 import { hasErrors, sortDiagnostics } from '../kernel/diagnostics'
 import type { AnyGame } from '../games/registry'
 import { applySplice, invertSplice, spliceBetween, type TextSplice } from './splice'
@@ -29,8 +30,10 @@ export interface LevelDocument {
   /** False while the text could never be read: `level` then only stands in and is not to be shown. */
   readonly hasLevel: boolean
   readonly diagnostics: readonly Diagnostic[]
-  /** True when the level may be run. */
+  /** True when the level has an official answer: the text can be read and has no errors. */
   readonly isRunnable: boolean
+  /** True when it can be played, be it only up to an input that cannot. */
+  readonly isPlayable: boolean
   readonly past: readonly HistoryEntry[]
   /** Undone entries, the next to redo last. */
   readonly future: readonly HistoryEntry[]
@@ -50,6 +53,7 @@ export function openDocument(game: AnyGame, text: string): LevelDocument {
     hasLevel: checked.level !== null,
     diagnostics: checked.diagnostics,
     isRunnable: checked.isRunnable,
+    isPlayable: checked.isPlayable,
     past: [],
     future: [],
     savedAt: 0,
@@ -159,8 +163,14 @@ function replay(
 
 function ofLevel(game: AnyGame, level: unknown): Partial<LevelDocument> {
   const diagnostics = sortDiagnostics(game.validate(level))
-  const isRunnable = !hasErrors(diagnostics)
-  return { level, diagnostics, isBroken: false, hasLevel: true, isRunnable }
+  return {
+    level,
+    diagnostics,
+    isBroken: false,
+    hasLevel: true,
+    isRunnable: !hasErrors(diagnostics),
+    isPlayable: isPlayableWith(game, diagnostics),
+  }
 }
 
 function ofText(document: LevelDocument, text: string): Partial<LevelDocument> & { text: string } {
@@ -172,6 +182,7 @@ function ofText(document: LevelDocument, text: string): Partial<LevelDocument> &
     hasLevel: document.hasLevel || checked.level !== null,
     diagnostics: checked.diagnostics,
     isRunnable: checked.isRunnable,
+    isPlayable: checked.isPlayable,
   }
 }
 

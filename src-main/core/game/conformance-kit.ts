@@ -20,6 +20,12 @@ export interface Subject {
   readonly samples: readonly Sample[]
   /** An edit that fits the level. */
   randomEdit(level: unknown, rng: Rng): unknown
+  /** A small level without errors that has several inputs. */
+  playedLevel(rng: Rng): unknown
+  /** Such a level with one input made one that cannot be played, and its number. */
+  plantFault(level: unknown, rng: Rng): { readonly level: unknown; readonly index: number }
+  /** Such a level with one input changed to another that can be played where it stands or cannot. */
+  changeInput(level: unknown, rng: Rng): unknown
 }
 
 /** One demand that every game has to meet; `run` throws with the reason when it is not met. */

@@ -2,6 +2,10 @@ import { makeRng } from '../kernel/rng'
 import { checkText } from './check-text'
 import { mutated } from './mutate-text'
 import { demand, demandSame, readableSamples, readLevel, type Check } from './conformance-kit'
+import { recordLevel } from './record-level'
+
+/** So much of a run is made of a harmed text. */
+const FEW = { steps: 5000, changes: 500_000 }
 
 /** Checks 1, 2, 7 and 8: what a game makes of texts, its own and broken ones. */
 export const textChecks: readonly Check[] = [
@@ -97,6 +101,7 @@ export const textChecks: readonly Check[] = [
               'refused without a word',
             )
             if (checked.isRunnable) game.engine.answer(checked.level)
+            else if (checked.isPlayable) recordLevel(game, checked.level, undefined, FEW)
           } catch (problem) {
             const why = problem instanceof Error ? problem.message : String(problem)
             throw new Error(`${name}: ${JSON.stringify(harmed)}: ${why}`, { cause: problem })

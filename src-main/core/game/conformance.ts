@@ -4,6 +4,7 @@ import { editChecks } from './conformance-edits'
 import type { Check } from './conformance-kit'
 import { matchChecks } from './conformance-match'
 import { ruleChecks } from './conformance-rules'
+import { stopChecks } from './conformance-stops'
 import { textChecks } from './conformance-texts'
 import { traceChecks } from './conformance-traces'
 import { whyChecks } from './conformance-why'
@@ -20,4 +21,5 @@ export const conformanceChecks: readonly Check[] = [
   ...whyChecks,
   ...ruleChecks,
   ...matchChecks,
+  ...stopChecks,
 ]

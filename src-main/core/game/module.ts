@@ -5,6 +5,7 @@ import type { Rng } from '../kernel/rng'
 import type { Recorder } from '../trace/recorder'
 import type { StateLayout, TraceEvent } from '../trace/trace'
 import type { Debugging } from './debugging'
+import type { Inputs } from './inputs'
 import type { MatchMaking } from './match'
 import type { ReadingId } from './reading-id'
 
@@ -176,6 +177,8 @@ export interface GameModule<
   readonly format: LevelFormat<Level>
   /** Problems of a level that could be read, errors and warnings, in text order. */
   validate(level: Level): readonly Diagnostic[]
+  /** What is played on the board, and where that has to stop. */
+  readonly inputs: Inputs<Level, Edit>
   /** The sentence of a diagnostic: what was found and what was expected. */
   message(diagnostic: Diagnostic): string
   /** Obvious mends of a problem that `validate` found; absent when the game knows none. */

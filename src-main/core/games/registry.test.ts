@@ -25,8 +25,8 @@ function samplesOf(id: string): Sample[] {
 }
 
 describe.each(games.map((game) => ({ id: game.id, game })))('$id', async ({ id, game }) => {
-  const testing = (await import(`./${id}/testing.ts`)) as Pick<Subject, 'randomEdit'>
-  const subject: Subject = { game, samples: samplesOf(id), randomEdit: testing.randomEdit }
+  const testing = (await import(`./${id}/testing.ts`)) as Omit<Subject, 'game' | 'samples'>
+  const subject: Subject = { game, samples: samplesOf(id), ...testing }
 
   it.each(conformanceChecks)('$name', (check) => check.run(subject), 60_000)
 

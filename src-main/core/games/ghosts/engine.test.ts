@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { recordLevel, traceLines } from '../../game/record-level'
 import { makeRng } from '../../kernel/rng'
 import { advance } from './advance'
@@ -13,6 +13,12 @@ import { making } from './making'
 import { blankLevel, defaultTown, houseName, teamStarts, type Level } from './model'
 import { validate } from './rules'
 import { exitsOf, linesOf, mapOf } from './town'
+
+// Hunters are put where a case wants them: no match brings them there in so few turns.
+vi.mock('./inputs', async (original) => ({
+  ...(await original<object>()),
+  firstFault: () => null,
+}))
 
 const town = defaultTown.map(houseName).join(' ')
 const white = cellNames(teamStarts[0])
@@ -244,7 +250,6 @@ describe('T3: teams around a ghost at ME', () => {
     [8, 7, '1 0\n', /by White: 8 white and 7 black/],
     [4, 4, '0 0\n', /nobody gets the point: 4 white and 4 black/],
   ])('%i white and %i black hunters: %s', (whites, blacks, answer, words) => {
-    // Where the hunters came from is no business of the machine.
     const ghosts = 'ME+OE LF* LF* LF* LF* LF*'
     const starts = 'LE LE LE LE LE LE'
     const level = matchOf('LELF OEOF', '240', starts, team(whites), team(blacks), ghosts)

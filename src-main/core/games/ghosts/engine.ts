@@ -2,7 +2,8 @@ import type { Engine, Machine } from '../../game/module'
 import type { TraceEvent } from '../../trace/trace'
 import { debugging } from './debugging'
 import { describeCell } from './describe-cell'
-import { describe, eventKinds, FORFEITED } from './events'
+import { describe, eventKinds, FORFEITED, STOPPED } from './events'
+import { firstFault } from './inputs'
 import {
   IMPOSSIBLE_TURN,
   layoutOf,
@@ -20,6 +21,7 @@ import { neutralise } from './phase-neutralise'
 import { phases } from './phases'
 import { readings, rulesOf } from './readings'
 import { makeStage, type Board, type Stage } from './stage'
+import { describeStop } from './why-stop'
 
 const plays = [move, neutralise, appear] as const
 
@@ -40,7 +42,8 @@ export const engine: Engine<Level> = {
     return printAnswer(board.state)
   },
   answerOf: (_, state) => printAnswer(state),
-  describe: (_: Level, event: TraceEvent) => describe(event),
+  describe: (level: Level, event: TraceEvent) =>
+    event.code === STOPPED ? describeStop(level) : describe(event),
   describeCell,
   debugging,
 }
@@ -48,6 +51,7 @@ export const engine: Engine<Level> = {
 /** Plays a phase a step. What it has to remember from step to step is in the board's state alone. */
 function makeMachine(stage: Stage, beginStep: (turn: number, phase: number) => void): Machine {
   const { level, board } = stage
+  const stopTurn = firstFault(level)?.turn
   return {
     step() {
       const turn = board.state[TURN]!
@@ -61,6 +65,11 @@ function makeMachine(stage: Stage, beginStep: (turn: number, phase: number) => v
       }
       const phase = board.state[PHASE]!
       beginStep(turn, phase)
+      if (turn === stopTurn && phase === 0) {
+        board.set(IMPOSSIBLE_TURN, turn + 1)
+        board.emit(STOPPED, turn)
+        return 'running'
+      }
       plays[phase]!(stage, turn)
       const isLast = phase + 1 === plays.length
       board.set(PHASE, isLast ? 0 : phase + 1)

@@ -18,6 +18,8 @@ export const HIDDEN = 7 // player who was not seen
 export const APPEARED = 8 // birth, packed appearing, corner
 export const FORFEITED = 9 // player
 export const IMPOSSIBLE = 10 // why, hunter (0 to 15) or birth, cell
+/** Told by `describeStop`, which knows the level. */
+export const STOPPED = 11 // turn
 
 export type EventCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 
@@ -60,6 +62,7 @@ export const eventKinds: readonly EventKind[] = [
       'counts-as-it-appears',
     ],
   },
+  kind('cannot-be-played', 'Turn cannot be played', ['G5', 'T1', 'T3', 'T4', 'W1']),
 ]
 
 function kind(name: string, title: string, rules: readonly string[], isNotable = true): EventKind {

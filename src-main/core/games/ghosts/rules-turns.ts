@@ -15,9 +15,19 @@ interface Seen {
   readonly walk: Walk | null
 }
 
+/** A problem of a turn. */
+export interface TurnProblem {
+  readonly turn: number
+  readonly why: Diagnostic
+}
+
 /** What hunters and ghosts may not have done in the turns, and outcomes that nobody saw. */
 export function turnDiagnostics(level: Level): Diagnostic[] {
-  const found: Diagnostic[] = []
+  return Array.from(turnProblems(level), ({ why }) => why)
+}
+
+/** The same turn by turn. */
+export function* turnProblems(level: Level): Generator<TurnProblem, undefined> {
   const map = mapOf(level.town)
   const teams: [Team, Team] = [...teamStarts]
   const appeared = (cell: number): Seen => ({
@@ -25,8 +35,8 @@ export function turnDiagnostics(level: Level): Diagnostic[] {
     walk: isCornerCell(map, cell) ? freshWalk(cell) : null,
   })
   const ghosts = level.starts!.map(appeared)
-  level.turns.forEach((turn, number) => {
-    const before = found.length
+  for (const [number, turn] of level.turns.entries()) {
+    const found: Diagnostic[] = []
     for (const player of players) {
       const team = turn.teams[player]
       if (!team) continue
@@ -40,12 +50,11 @@ export function turnDiagnostics(level: Level): Diagnostic[] {
       const shown = turn.teams[0] ? 0 : 1
       const place = { ...hunterPlace(level, number, shown, 0), word: 0 }
       found.push(diagnostic('turn-not-shown', place, [], [number + 1]))
-      return
     }
     // Where hunters stand who may not stand there, nothing follows for the ghosts of the turn; and their line comes
     // before the other team's, so that a consequence would be told before its cause.
-    const areTeamsSound = found.length === before
-    for (let index = 0; index < GHOSTS; index++) {
+    const areTeamsSound = found.length === 0
+    for (let index = 0; turn.ghosts && index < GHOSTS; index++) {
       const move = turn.ghosts[index]!
       const note = (code: Diagnostic['code'], cell: number, args: (string | number)[]) =>
         found.push(
@@ -62,8 +71,9 @@ export function turnDiagnostics(level: Level): Diagnostic[] {
       }
       ghosts[index] = move.next >= 0 ? appeared(move.next) : { cell: move.at, walk }
     }
-  })
-  return found
+    for (const why of found) yield { turn: number, why }
+  }
+  return undefined
 }
 
 type Note = (code: Diagnostic['code'], cell: number, args: (string | number)[]) => void

@@ -2,16 +2,11 @@ import type { Diagnostic } from '../../kernel/diagnostics'
 import { hasErrors, sortDiagnostics } from '../../kernel/diagnostics'
 import { CELL_COUNT, cellName } from './cells'
 import { diagnostic } from './diagnostics'
-import { GHOSTS, playerNames, players, teamStarts, turnLimit, type Level } from './model'
-import { hunterPlace, limitPlace, startPlace } from './places'
+import { GHOSTS, playerNames, players, teamStarts, type Level } from './model'
+import { startPlace } from './places'
+import { limitDiagnostics } from './rules-limit'
 import { cellsOf, cornersOf, isCornerCell, mapOf, stuckHouses } from './town'
 import { turnDiagnostics } from './rules-turns'
-
-/** Moves of a match in all. */
-export const LOWEST_LIMIT = 0
-export const HIGHEST_LIMIT = 100_000
-const OFFICIAL_LOWEST = 240
-const OFFICIAL_HIGHEST = 480
 
 /** All problems of a level that could be read, in text order. Steps are judged only where the town is sound. */
 export function validate(level: Level): Diagnostic[] {
@@ -50,30 +45,6 @@ function townDiagnostics(level: Level): Diagnostic[] {
       index + 1,
     ]),
   )
-}
-
-function limitDiagnostics(level: Level): Diagnostic[] {
-  if (level.form === 'town') return []
-  const { limit } = level
-  const found: Diagnostic[] = []
-  const place = limitPlace(level)
-  if (limit < LOWEST_LIMIT || limit > HIGHEST_LIMIT) {
-    found.push(diagnostic('out-of-limits', place, [], [limit, LOWEST_LIMIT, HIGHEST_LIMIT]))
-  } else if (limit < OFFICIAL_LOWEST || limit > OFFICIAL_HIGHEST) {
-    found.push(
-      diagnostic('outside-official', place, [], [limit, OFFICIAL_LOWEST, OFFICIAL_HIGHEST]),
-    )
-  }
-  const most = Math.max(0, turnLimit(level))
-  const isRefused = limit < LOWEST_LIMIT || limit > HIGHEST_LIMIT
-  const first = level.turns[most]
-  if (first && !isRefused) {
-    // The line that begins the turn: White's in a match, the player's own in a transcript.
-    const player = level.form === 'transcript' ? level.player : 0
-    const at = { ...hunterPlace(level, most, player, 0), word: 0 }
-    found.push(diagnostic('too-many-turns', at, [], [most + 1, most]))
-  }
-  return found
 }
 
 function startDiagnostics(level: Level): Diagnostic[] {

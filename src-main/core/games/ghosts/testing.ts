@@ -1,11 +1,14 @@
 import type { Rng } from '../../kernel/rng'
 import { advance, begin, toMove } from './advance'
-import { CELL_COUNT, cellNames, SIDE } from './cells'
+import { CELL_COUNT, cellNames, rowOf, SIDE } from './cells'
+import { generator } from './generator'
 import { generateTown } from './generate-town'
 import {
   GHOSTS,
+  HUNTERS,
   isHidden,
   players,
+  teamStarts,
   type Edit,
   type GhostMove,
   type House,
@@ -15,6 +18,8 @@ import {
 import { randomMove } from './player-random'
 import { hasErrors } from '../../kernel/diagnostics'
 import { validate } from './rules'
+import { hunterSteps } from './steps'
+import { mapOf } from './town'
 
 /** An edit that fits the level, for tests of undo. The edited level can always be printed and read, but may have errors. */
 export function randomEdit(level: Level, rng: Rng): Edit {
@@ -96,4 +101,48 @@ function randomHouse(rng: Rng): House {
   const col = rng.below(SIDE)
   const rows = rng.between(1, Math.min(6, SIDE - row))
   return { row, col, rows, cols: rng.between(1, Math.min(6, SIDE - col)) }
+}
+
+/** A match of some turns. */
+export function playedLevel(rng: Rng): Level {
+  return generator.generate({ ...generator.defaults, turns: rng.between(4, 24) }, rng)
+}
+
+/** The match with a step that no hunter or ghost may take, or with turns beyond its limit. */
+export function plantFault(level: Level, rng: Rng): { level: Level; index: number } {
+  const index = rng.below(level.turns.length)
+  if (rng.below(5) === 0) return { level: { ...level, limit: 2 * index + 1 }, index }
+  const turn = level.turns[index]!
+  const team = turn.teams[0]!
+  const inHouse = rng.pick(mapOf(level.town).corners[0]!)
+  const harmed: Turn[] = [
+    // No cell is next to the first hunter's and to the cell that is farthest from it.
+    {
+      ...turn,
+      teams: [team.with(0, rowOf(team[0]!) < SIDE / 2 ? CELL_COUNT - 1 : 0), turn.teams[1]],
+    },
+    { ...turn, teams: [turn.teams[0], turn.teams[1]!.with(1, turn.teams[1]![0]!)] },
+    { ...turn, teams: [team.with(7, inHouse), turn.teams[1]] },
+    { ...turn, ghosts: turn.ghosts!.with(0, { at: faraway(turn.ghosts![0]!.at), next: -1 }) },
+    { ...turn, ghosts: turn.ghosts!.with(5, { at: turn.ghosts![5]!.at, next: teamStarts[0][0]! }) },
+  ]
+  return { level: { ...level, turns: level.turns.with(index, rng.pick(harmed)) }, index }
+}
+
+/** The match with a hunter who goes elsewhere in one turn; later ones are as they were. */
+export function changeInput(level: Level, rng: Rng): Level {
+  const index = rng.below(level.turns.length)
+  const turn = level.turns[index]!
+  const before = level.turns[index - 1]?.teams[0] ?? teamStarts[0]
+  const hunter = rng.below(HUNTERS)
+  const team = turn.teams[0]!.with(
+    hunter,
+    rng.pick(hunterSteps(mapOf(level.town), before[hunter]!)),
+  )
+  const changed: Turn = { ...turn, teams: [team, turn.teams[1]] }
+  return { ...level, turns: level.turns.with(index, changed) }
+}
+
+function faraway(cell: number): number {
+  return (cell + CELL_COUNT / 2) % CELL_COUNT
 }

@@ -1,4 +1,5 @@
 import type { Explanation, StepView } from '../../game/debugging'
+import { stopOnCell } from '../../game/stop-facts'
 import { sentence, shortListOf } from '../../game/sentences'
 import { cellName, kingDistance } from './cells'
 import * as events from './events'
@@ -9,11 +10,13 @@ import { APPEAR, MOVE, phases } from './phases'
 import { rightRules } from './readings'
 import { moveFacts } from './why-cell-move'
 import { whyEvent } from './why-event'
+import { whyStop } from './why-stop'
 import { balanceWords } from './why-neutralised'
 import { aroundFacts, hunterName, huntersOf, placeWords } from './why-words'
 
 /** What made a cell come out of a phase as it did; see `Debugging`. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {
+  if (step.events[0]?.code === events.STOPPED) return stopOnCell(whyStop(level), cell)
   const told = step.events.filter((event) => describe(event).cells[0] === cell)
   const why = told.map((event) => whyEvent(level, step, event))
   const own = why.length > 0 && step.phase !== MOVE ? [] : ownFacts(level, step, cell)

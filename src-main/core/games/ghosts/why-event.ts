@@ -9,10 +9,12 @@ import { playerNames, type Level } from './model'
 import { arrivedFacts, leftFacts } from './why-walk'
 import { foundFacts, neutralisedFacts, shelteredFacts, undecidedFacts } from './why-neutralised'
 import { impossibleFacts } from './why-impossible'
+import { whyStop } from './why-stop'
 import { hunterName, huntersOf, placeWords, type Grounds } from './why-words'
 
 /** What made an event happen; see `Debugging`. */
 export function whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation {
+  if (event.code === events.STOPPED) return whyStop(level)
   const { rule, cells } = describe(event)
   const grounds = groundsOf(level, step, event)
   return { rule, facts: grounds.facts, cells: [...new Set([...cells, ...grounds.cells])] }

@@ -4,11 +4,12 @@ import { answer, printAnswer } from './answer'
 import { debugging } from './debugging'
 import { describeCell } from './describe-cell'
 import { describe, eventKinds } from './events'
-import { layoutOf, resultOf, slotsOf } from './layout'
+import { firstFault } from './inputs'
+import { layoutOf, NO_STEP, resultOf, slotsOf } from './layout'
 import { firstTurnOf, type Level } from './model'
 import { phases } from './phases'
 import { readings, rulesOf, type Rules } from './readings'
-import { begin, end, enter, makeStage, order, refuse } from './stage'
+import { begin, end, enter, makeStage, order, refuse, stop } from './stage'
 
 export const engine: Engine<Level> = {
   phases,
@@ -33,12 +34,18 @@ export const engine: Engine<Level> = {
 function makeMachine(level: Level, recorder: Recorder, rules: Rules): Machine {
   const stage = makeStage(level, recorder, rules)
   const { slots, pageOfTurn, firstTurns } = stage
+  const fault = firstFault(level)
   return {
     step() {
       const turn = recorder.state[slots.turn]!
+      const made = recorder.state[slots.made]!
+      if (made === NO_STEP) return 'finished'
+      if (turn === fault?.turn) {
+        stop(stage, turn, fault.index)
+        return 'running'
+      }
       const page = pageOfTurn[turn]
       if (page === undefined) return 'finished'
-      const made = recorder.state[slots.made]!
       const isFirst = turn === firstTurns[page]
       const isOver = play(turn, page, isFirst ? made - 1 : made)
       recorder.set(slots.made, isOver ? 0 : made + 1)

@@ -12,6 +12,7 @@ import {
   type RefusalReason,
 } from './outcome'
 import { refusalFacts } from './refusal-words'
+import { describeStop } from './why-stop'
 import { moveWords, points, unitWords } from './words'
 
 /** Event codes, the index into `eventKinds`. The three integers of each are named here. */
@@ -23,6 +24,7 @@ export const BOARD_RESET = 4 // turn
 export const UNIT_REMOVED = 5 // turn, unit, cell
 /** A refusal has this code plus the index of its reason. */
 export const REFUSED = 6 // turn, unit or -1, packed refusal
+export const STOPPED = REFUSED + refusalReasons.length // page
 
 type PlainCode = 0 | 1 | 2 | 3 | 4 | 5
 
@@ -66,6 +68,7 @@ export const eventKinds: readonly EventKind[] = [
     const reading = refusalReadings[reason]
     return reading === undefined ? refused : { ...refused, readings: [reading] }
   }),
+  kind('cannot-be-played', 'Data set cannot be played', ['IN']),
 ]
 
 function kind(name: string, title: string, rules: readonly string[], isNotable = true): EventKind {
@@ -99,6 +102,7 @@ export function packArrival(left: number, note: MadeNote, isEndBeside: boolean):
 /** An event in words; games, sides and moves are said from 1. */
 export function describe(level: Level, event: TraceEvent): EventFacts {
   const { a, b, c } = event
+  if (event.code === STOPPED) return describeStop(level)
   if (event.code >= REFUSED) {
     const reason = refusalReasons[event.code - REFUSED]!
     return refusalFacts(level, placeOfTurn(level, a), reason, b, c)

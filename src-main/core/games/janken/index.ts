@@ -6,6 +6,7 @@ import { engine } from './engine'
 import { parse, print } from './format'
 import { readFast } from './format-fast'
 import { generator } from './generator'
+import { inputs } from './inputs'
 import { cellsAt, placesOf } from './lines'
 import { blankLevel, firstTurnOf, placeOfTurn } from './model'
 import { validate } from './rules'
@@ -29,6 +30,7 @@ export const janken = defineGame({
   exists: (_, row, col) => hasCell(row, col),
   format: { extension: 'txt', parse, readFast, print, cellsAt, placesOf },
   validate,
+  inputs,
   message: messageOf,
   edits: { apply: applyEdit, label: editLabel },
   engine,

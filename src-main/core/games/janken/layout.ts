@@ -5,11 +5,14 @@ import { turnCount, type Level } from './model'
 /** Results in one slot, four bits each: 0 not played yet, 1 refused, 2 + points left. */
 export const RESULTS_A_SLOT = 7
 
+/** In place of the number of steps made: none comes any more. */
+export const NO_STEP = -1
+
 /** First slots of everything in the state of a run. */
 export interface Slots {
   /** The turn of the step to come, from 0. */
   readonly turn: number
-  /** How many steps of that turn are made. */
+  /** How many steps of that turn are made; NO_STEP once the run has stopped at a data set that cannot be set up. */
   readonly made: number
   /** The data set on the board. */
   readonly page: number

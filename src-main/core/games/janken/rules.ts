@@ -33,14 +33,30 @@ function checkSet(found: Diagnostic[], set: DataSet, page: number, firstLine: nu
   const first = sideCount(set, 1)
   checkCount(found, unitLimits[0], first, countLine, 0)
   checkCount(found, unitLimits[1], set.units.length - first, countLine, 1)
+  found.push(...unitProblems(set, page, firstLine))
+  checkCount(found, moveLimit, set.moves.length, lineWithin(set, firstLine, 'move-count'), 0)
+}
+
+function* unitProblems(set: DataSet, page: number, firstLine: number): Generator<Diagnostic> {
   for (let index = 0; index < set.units.length; index++) {
     const { side, cell } = set.units[index]!
     const why = unitProblem(set, index, side, cell)
     if (!why) continue
     const place = { line: lineWithin(set, firstLine, 'unit', index), word: 1 }
-    found.push(diagnostic(why.code, place, [page * CELLS + cell], why.args))
+    yield diagnostic(why.code, place, [page * CELLS + cell], why.args)
   }
-  checkCount(found, moveLimit, set.moves.length, lineWithin(set, firstLine, 'move-count'), 0)
+}
+
+/** The first data set whose units cannot stand where they should, and why; null when all can. */
+export function firstSetProblem(
+  level: Level,
+): { readonly page: number; readonly why: Diagnostic } | null {
+  let line = 2
+  for (const [page, set] of level.sets.entries()) {
+    for (const why of unitProblems(set, page, line)) return { page, why }
+    line += lineCount(set)
+  }
+  return null
 }
 
 function checkCount(

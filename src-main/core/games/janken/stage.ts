@@ -2,7 +2,7 @@ import type { Recorder } from '../../trace/recorder'
 import * as events from './events'
 import { explainMove, type MoveOutcome } from './explain'
 import { unitOn } from './field'
-import { fieldOf, slotsOf, withResult, type Slots } from './layout'
+import { fieldOf, NO_STEP, slotsOf, withResult, type Slots } from './layout'
 import type { Level, Move } from './model'
 import { refusalReasons, type Refusal } from './outcome'
 import { BEGIN, END, ENTER, ORDER, REFUSE } from './phases'
@@ -55,15 +55,26 @@ export function makeStage(level: Level, recorder: Recorder, rules: Rules): Stage
 }
 
 /** Each step gives whether it is the last of its turn. */
-export function begin({ level, recorder, slots }: Stage, turn: number, page: number): boolean {
-  const { units } = level.sets[page]!
+export function begin(stage: Stage, turn: number, page: number): boolean {
+  setUp(stage, turn, page)
+  stage.recorder.emit(events.SET_BEGUN, page, stage.level.sets[page]!.units.length)
+  return false
+}
+
+/** The last step of a run: the units of a data set stand as its text says, and cannot. */
+export function stop(stage: Stage, turn: number, page: number): void {
+  const { recorder, slots } = stage
+  setUp(stage, turn, page)
+  recorder.set(slots.made, NO_STEP)
+  recorder.emit(events.STOPPED, page)
+}
+
+function setUp({ level, recorder, slots }: Stage, turn: number, page: number): void {
   recorder.beginStep(turn, BEGIN)
   clearUnits(recorder, slots)
   recorder.set(slots.page, page)
   recorder.set(slots.points, 0)
-  recorder.set(slots.unitCount, units.length)
-  recorder.emit(events.SET_BEGUN, page, units.length)
-  return false
+  recorder.set(slots.unitCount, level.sets[page]!.units.length)
 }
 
 export function order(stage: Stage, turn: number): boolean {

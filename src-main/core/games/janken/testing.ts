@@ -3,6 +3,8 @@ import { boardCells } from './board'
 import { generator } from './generator'
 import {
   blankSet,
+  terrainAt,
+  terrainOf,
   terrains,
   unitIndex,
   unitTypes,
@@ -107,4 +109,30 @@ function changedSet(set: DataSet, rng: Rng): DataSet {
     // Only on the pasted cells may there be more units than before.
     () => pasteCells(set, copyCells(set, cells), rng.below(9), rng.below(9)),
   ])()
+}
+
+/** A level with some data sets. */
+export function playedLevel(rng: Rng): Level {
+  return generator.generate({ ...generator.defaults, sets: rng.between(2, 5), units: 3 }, rng)
+}
+
+/** The level with a data set in which a unit stands on another one or on water. */
+export function plantFault(level: Level, rng: Rng): { level: Level; index: number } {
+  const index = rng.below(level.sets.length)
+  const set = level.sets[index]!
+  const at = rng.between(1, set.units.length - 1)
+  const unit = { ...set.units[at]!, cell: set.units[at - 1]!.cell }
+  const wet = terrainOf((cell) => (cell === unit.cell ? 'U' : terrainAt(set, cell)))
+  const faulty =
+    rng.below(2) === 0 ? { ...set, units: set.units.with(at, unit) } : { ...set, terrain: wet }
+  return { level: { sets: level.sets.with(index, faulty) }, index }
+}
+
+/** The level with one unit put elsewhere, be it where it cannot stand. */
+export function changeInput(level: Level, rng: Rng): Level {
+  const index = rng.below(level.sets.length)
+  const set = level.sets[index]!
+  const at = rng.below(set.units.length)
+  const unit = { ...set.units[at]!, cell: rng.pick(boardCells) }
+  return { sets: level.sets.with(index, { ...set, units: set.units.with(at, unit) }) }
 }

@@ -1,13 +1,15 @@
 import type { Explanation, StepView } from '../../game/debugging'
+import { stopOnCell } from '../../game/stop-facts'
 import { sentence } from '../../game/sentences'
 import { CELLS, cellName } from './board'
-import { describe } from './events'
+import { describe, STOPPED } from './events'
 import { fieldOf } from './layout'
 import type { Level } from './model'
 import { BEGIN, ENTER, phases } from './phases'
 import { reach } from './reach'
 import { rightRules } from './readings'
 import { whyEvent } from './why-event'
+import { whyStop } from './why-stop'
 import {
   beatsWords,
   groundWords,
@@ -21,6 +23,7 @@ import { points } from './words'
 
 /** What made a cell come out of a step as it did; see `Debugging`. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {
+  if (step.events[0]?.code === STOPPED) return stopOnCell(whyStop(level), cell)
   const told = step.events.filter((event) => describe(level, event).cells.includes(cell))
   if (told.length > 0 && step.phase !== BEGIN) {
     const why = told.map((event) => whyEvent(level, step, event))

@@ -8,6 +8,7 @@ import { sideCount, terrainAt, type Level } from './model'
 import { refusalReasons } from './outcome'
 import { arrivedFacts } from './why-arrived'
 import { refusedFacts } from './why-refused'
+import { whyStop } from './why-stop'
 import {
   groundWords,
   holderWords,
@@ -23,6 +24,7 @@ import { points } from './words'
 
 /** What made an event happen; see `Debugging`. */
 export function whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation {
+  if (event.code === events.STOPPED) return whyStop(level)
   const { rule, cells } = describe(level, event)
   const move = moveNow(level, step.before, step.turn)
   const grounds = groundsOf(level, move, event)

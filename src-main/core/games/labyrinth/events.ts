@@ -19,6 +19,7 @@ import { isOnlyCave } from './chains'
 import { at, type Level } from './model'
 import { wayNames } from './moves'
 import { bumpRules, currentRule } from './settled'
+import { describeStop } from './why-stop'
 
 /** Event codes, the index into `eventKinds`. The first integer is always the walk; the others are named here. */
 export const STARTED = 0 // cell
@@ -34,8 +35,9 @@ export const WENT_UP = 9 // from, river cell
 export const KEPT = 10 // from, river cell: not shifted by a misreading
 export const CAME_FROM = 11 // from, river cell: which rule lets the current act
 export const SAID = 12 // cell, packed words
+export const STOPPED = 13
 
-export type EventCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+export type EventCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13
 
 export const eventKinds: readonly EventKind[] = [
   kind('walk-started', 'Walk started', ['IN', 'L7']),
@@ -54,6 +56,7 @@ export const eventKinds: readonly EventKind[] = [
   },
   kind('current-acts', 'Came from a river, yet drawn', ['M5', 'L3', 'L4']),
   kind('master-said', 'The master’s words', ['IN', 'L1', 'L2']),
+  kind('cannot-be-played', 'Walk cannot be played', ['L7']),
 ]
 
 function kind(name: string, title: string, rules: readonly string[], isNotable = true): EventKind {
@@ -154,6 +157,8 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
       const text = `The master says to walk ${a + 1}: “${words}”; ${written ? `${written} is written` : 'nothing is written'}`
       return facts(text, saidRule(c), b)
     }
+    case STOPPED:
+      return describeStop(level)
     default:
       return unreachable(code)
   }

@@ -5,6 +5,7 @@ import { engine } from './engine'
 import { fixesOf } from './fixes'
 import { cellsAt, parse, placesOf, print } from './format'
 import { readFast } from './format-fast'
+import { inputs } from './inputs'
 import { generator } from './generator'
 import { blankLevel, OFFICIAL_SIDE, sizeOf } from './model'
 import { rulesText } from './rules-text'
@@ -21,6 +22,7 @@ export const labyrinth = defineGame({
   size: sizeOf,
   format: { extension: 'txt', parse, readFast, print, cellsAt, placesOf },
   validate,
+  inputs,
   message: messageOf,
   fixes: fixesOf,
   edits: { apply: applyEdit, label: editLabel },

@@ -6,7 +6,7 @@ import type { Level } from './model'
 export const WALKS = 0
 /** Moves begun in the walk under way. */
 export const MOVE = 1
-/** What is still to come of the move: NOTHING, or the cave or the current of the cell that was entered. */
+/** What is still to come of the move: NOTHING, the cave or the current of the cell that was entered, or NEVER. */
 export const PENDING = 2
 /** Cell of the player plus 1, 0 before the first walk. */
 export const CELL = 3
@@ -23,6 +23,8 @@ export const LETTERS = 13
 export const NOTHING = 0
 export const CAVE_NEXT = 1
 export const CURRENT_NEXT = 2
+/** The run has stopped before a walk that cannot start: nothing comes any more. */
+export const NEVER = 3
 
 /** A letter has three bits: kind + 1, or WORD_END between two walks. */
 export const LETTERS_EACH = 10
@@ -88,7 +90,7 @@ export function momentOf(state: Int32Array): Moment {
     move: state[MOVE]!,
     cell: state[CELL]! - 1,
     from: state[FROM]! - 1,
-    isUnderWay: state[PENDING] !== NOTHING,
+    isUnderWay: state[PENDING] === CAVE_NEXT || state[PENDING] === CURRENT_NEXT,
   }
 }
 

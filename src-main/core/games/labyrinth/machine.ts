@@ -17,11 +17,13 @@ import {
   LETTERS,
   LETTERS_EACH,
   MOVE,
+  NEVER,
   NOTHING,
   PENDING,
   WALKS,
   WORD_END,
 } from './layout'
+import { firstFault } from './inputs'
 import { startCell, type Level } from './model'
 import { wayOfLetter } from './moves'
 import { IN_CAVE, IN_CURRENT, ON_BOG, ON_STEP, ON_WALL, START } from './phases'
@@ -32,6 +34,8 @@ import * as transit from './transit'
 export class WalkMachine implements Machine {
   private readonly ground: Ground
   private readonly firstTurn: Uint32Array
+  /** The walk before which the run stops; -1 when there is none. */
+  private readonly faultyWalk: number
 
   constructor(
     private readonly level: Level,
@@ -40,18 +44,27 @@ export class WalkMachine implements Machine {
   ) {
     this.ground = groundOf(level, rules)
     this.firstTurn = firstTurns(level)
+    this.faultyWalk = firstFault(level)?.index ?? -1
   }
 
   step(): 'running' | 'finished' {
     const { level, recorder } = this
     const { state } = recorder
     const begun = state[WALKS]!
+    if (state[PENDING] === NEVER) return 'finished'
     if (state[PENDING] !== NOTHING) this.goOn(begun - 1)
     else if (begun > 0 && state[MOVE]! < level.walks[begun - 1]!.moves.length)
       this.beginMove(begun - 1)
+    else if (begun === this.faultyWalk) this.stop(begun)
     else if (begun < level.walks.length) this.startWalk(begun)
     else return 'finished'
     return 'running'
+  }
+
+  private stop(walk: number): void {
+    this.recorder.beginStep(this.firstTurn[walk]!, START)
+    this.recorder.set(PENDING, NEVER)
+    this.recorder.emit(events.STOPPED, walk)
   }
 
   private startWalk(walk: number): void {

@@ -2,9 +2,10 @@ import { makeRng, type Rng } from '../../kernel/rng'
 import type { CellRect } from '../../kernel/grid'
 import { paintCells, turnCell } from './brush'
 import { addCave, renumberChain } from './caves'
-import { bog, cave, estuary, NUMBERS, river, WALL } from './cells'
+import { bog, cave, estuary, kindOf, NUMBERS, river, WALL } from './cells'
 import { copyRegion, pasteClip } from './clip'
 import { dragPath } from './drag-path'
+import { generator } from './generator'
 import { fixesOf } from './fixes'
 import type { Edit, Level } from './model'
 import { resize } from './resize'
@@ -127,4 +128,26 @@ export function randomRect(level: Level, rng: Rng): CellRect {
     rows: rng.between(1, level.rows - row),
     cols: rng.between(1, level.cols - col),
   }
+}
+
+/** A level with some walks. */
+export function playedLevel(rng: Rng): Level {
+  return generator.generate({ ...generator.defaults, walks: rng.between(2, 6) }, rng)
+}
+
+/** The level with a walk that starts off the map or on a wall. */
+export function plantFault(level: Level, rng: Rng): { level: Level; index: number } {
+  const index = rng.below(level.walks.length)
+  const walls = [...level.cells.keys()].filter((cell) => kindOf(level.cells[cell]!) === WALL)
+  const wall = walls.length > 0 && rng.below(2) === 0 ? rng.pick(walls) : -1
+  const row = wall < 0 ? level.rows : Math.trunc(wall / level.cols)
+  const walk = { ...level.walks[index]!, row, col: wall < 0 ? 0 : wall % level.cols }
+  return { level: { ...level, walks: level.walks.with(index, walk) }, index }
+}
+
+/** The level with one walk started elsewhere, be it where it cannot start. */
+export function changeInput(level: Level, rng: Rng): Level {
+  const index = rng.below(level.walks.length)
+  const [row, col] = [rng.between(-1, level.rows), rng.between(-1, level.cols)]
+  return { ...level, walks: level.walks.with(index, { ...level.walks[index]!, row, col }) }
 }

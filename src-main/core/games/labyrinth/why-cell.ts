@@ -1,16 +1,18 @@
 import type { Explanation, StepView } from '../../game/debugging'
+import { stopOnCell } from '../../game/stop-facts'
 import { CAVE, isWater, kindOf, numberOf } from './cells'
-import { SAID } from './events'
-import { describe } from './events'
+import { describe, SAID, STOPPED } from './events'
 import { momentOf } from './layout'
 import { chainAt } from './chains'
 import { at, startCell, type Level } from './model'
 import { IN_CAVE, IN_CURRENT, phases, START } from './phases'
 import { whyEvent } from './why-event'
+import { whyStop } from './why-stop'
 import { caveWords, flowsInto, isWords, moveNow, moveWords, type MoveNow } from './why-words'
 
 /** What made a cell come out of a step as it did; see `Debugging`. The player is all that moves. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {
+  if (step.events[0]?.code === STOPPED) return stopOnCell(whyStop(level), cell)
   const told = step.events
     .filter((event) => describe(level, event).cells.includes(cell))
     .map((event) => ({ event, why: whyEvent(level, step, event) }))

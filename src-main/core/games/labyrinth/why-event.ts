@@ -9,17 +9,19 @@ import { at, type Level } from './model'
 import { bogFacts, bogRefusedFacts, borderFacts, wallFacts } from './why-bump'
 import { fellFacts } from './why-cave'
 import { calmFacts, cameFacts, drawnFacts, keptFacts } from './why-current'
+import { whyStop } from './why-stop'
 import { isWords, kindWords, moveNow, moveWords, type Grounds } from './why-words'
 
 /** What made an event happen; see `Debugging`. */
 export function whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation {
+  if (event.code === events.STOPPED) return whyStop(level)
   const { rule, cells } = describe(level, event)
   const grounds = groundsOf(level, step, event)
   return { rule, facts: grounds.facts, cells: [...new Set([...cells, ...grounds.cells])] }
 }
 
 function groundsOf(level: Level, step: StepView, event: TraceEvent): Grounds {
-  const code = event.code as EventCode
+  const code = event.code as Exclude<EventCode, typeof events.STOPPED>
   const move = moveNow(level, step.after)
   switch (code) {
     case events.STARTED:

@@ -3,7 +3,7 @@ import { ways } from '../../kernel/grid'
 import type { TraceEvent } from '../../trace/trace'
 import { unreachable } from '../../kernel/unreachable'
 import { bases, cellOfSpot, spotName, type Level } from './model'
-import { BACK, CAPACITY, JUMP, LEFT, LETTERS, MOVE } from './official'
+import { BACK, CAPACITY, JUMP, LEFT, LETTERS, LONGEST_PROGRAM, MOVE } from './official'
 
 /** Event codes, the index into `eventKinds`. The three integers of each are named here. */
 export const PROGRAM = 0 // player, move, spot of the robot
@@ -18,9 +18,14 @@ export const UNLOADED = 8 // player + 2 * base + 8 * bonus, sample, score then
 export const DREW = 9 // player, place of the first letter in the bank, letters
 export const ENDED_FOR = 10 // player, cards in his hand, 0
 export const LAST_DELIVERED = 11 // player, base, 0
-export const REFUSED = 12 // move, letter that is not in the hand or -1 when the game is over, player
+export const REFUSED = 12 // move, letter that is not in the hand or a reason below, player
 
 export type EventCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+
+/** Why a move is refused where it is not for a letter. */
+export const GAME_OVER = -1
+export const EMPTY = -2
+export const TOO_LONG = -3
 
 /** Why an instruction is skipped, or an M stops; BY_NOTHING where it goes on. */
 export const BY_BORDER = 0
@@ -186,12 +191,17 @@ function unloaded(level: Level, { a, b, c }: TraceEvent): EventFacts {
 }
 
 function refused(level: Level, { a, b, c }: TraceEvent): EventFacts {
+  const who = player(c).toLowerCase()
+  const [why, rule] = refusal()
   const what = `Move ${a + 1}, ${level.moves[a]}, cannot be made`
-  const [text, rule] =
-    b < 0
-      ? [`${what}: the game is over for ${player(c).toLowerCase()}`, 'P10']
-      : [`${what}: ${player(c).toLowerCase()} has no ${LETTERS[b]} left for it`, 'P8']
-  return { text, rule, cells: [], entity: c }
+  return { text: `${what}: ${why}`, rule, cells: [], entity: c }
+
+  function refusal(): [why: string, rule: string] {
+    if (b === GAME_OVER) return [`the game is over for ${who}`, 'P10']
+    if (b === EMPTY) return ['it has no instruction', 'P8']
+    if (b === TOO_LONG) return [`it has more than ${LONGEST_PROGRAM} instructions`, 'P8']
+    return [`${who} has no ${LETTERS[b]} left for it`, 'P8']
+  }
 }
 
 /** The rule that decided an event, or several, the most telling one first. */

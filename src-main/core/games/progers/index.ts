@@ -4,6 +4,7 @@ import { applyEdit, editLabel } from './edits'
 import { engine } from './engine'
 import { parse, print } from './format'
 import { generator } from './generator'
+import { inputs } from './inputs'
 import { making } from './making'
 import { blankLevel, sizeOf } from './model'
 import { cellsAt, placesOf } from './places'
@@ -21,6 +22,7 @@ export const progers = defineGame({
   size: sizeOf,
   format: { extension: 'txt', parse, print, cellsAt, placesOf },
   validate,
+  inputs,
   message: messageOf,
   edits: { apply: applyEdit, label: editLabel },
   engine,

@@ -6,7 +6,7 @@ import { handOf, IMPOSSIBLE } from './layout'
 import { behindWall, cellOfSpot, hillSpots, spotName, starts, type Level } from './model'
 import { officialDiagnostics } from './official-limits'
 import { LETTERS, LONGEST_PROGRAM } from './official'
-import { play } from './play'
+import { standing } from './standing'
 import { programProblem } from './turn'
 
 /** All problems of a level that could be read, in text order. */
@@ -69,11 +69,17 @@ function sampleDiagnostics(level: Level): Diagnostic[] {
   return found
 }
 
+/** Number of the first move, from 0, that is illegal; null when none is. */
+export function illegalMove(level: Level): number | null {
+  const move = standing(level)[IMPOSSIBLE]!
+  return move === 0 ? null : move - 1
+}
+
 /** The first move that is illegal; what comes after it cannot be judged, but for its length. */
-function moveDiagnostics(level: Level): Diagnostic[] {
-  const { state } = play(level)
-  const illegal = state[IMPOSSIBLE]! - 1
-  if (illegal < 0) return []
+export function moveDiagnostics(level: Level): Diagnostic[] {
+  const state = standing(level)
+  const illegal = illegalMove(level)
+  if (illegal === null) return []
   const player = illegal & 1
   const program = level.moves[illegal]!
   const place = movePlace(level, illegal)

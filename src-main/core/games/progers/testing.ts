@@ -11,8 +11,11 @@ import {
   type Sample,
   type Wall,
 } from './model'
-import { LETTERS } from './official'
+import { generator } from './generator'
+import { handOf } from './layout'
+import { LETTERS, LONGEST_PROGRAM } from './official'
 import { hillOfRect, putSample, shuffleBank, toggleWall, typeBank } from './placing'
+import { play } from './play'
 
 const forms: readonly Form[] = ['plain', 'player0', 'player1']
 
@@ -81,4 +84,29 @@ function sample(rng: Rng): Sample {
 function program(rng: Rng): string {
   const length = rng.between(1, 7)
   return Array.from({ length }, () => rng.pick(Array.from(LETTERS))).join('')
+}
+
+/** A match of some moves. */
+export function playedLevel(rng: Rng): Level {
+  const recipe = { ...generator.defaults, moves: rng.between(24, 40) }
+  return { ...generator.generate(recipe, rng), form: rng.pick(forms) }
+}
+
+/** The match with a move that is too long or asks for more letters than a hand has. */
+export function plantFault(level: Level, rng: Rng): { level: Level; index: number } {
+  const index = rng.below(level.moves.length)
+  const state = play(level, index).state
+  const hand = handOf(level, state, index & 1)
+  const missing = Array.from(LETTERS).filter((letter) => hand.split(letter).length <= 5)
+  const move = rng.below(4) === 0 ? 'SSSSSS' : rng.pick(missing).repeat(5)
+  return { level: { ...level, moves: level.moves.with(index, move) }, index }
+}
+
+/** The match with another legal program at the 3rd, 11th or 21st move; later ones are as they were. */
+export function changeInput(level: Level, rng: Rng): Level {
+  const index = rng.pick([2, 10, 20])
+  const state = play(level, index).state
+  const cards = rng.shuffle(Array.from(handOf(level, state, index & 1)))
+  const move = cards.slice(0, rng.between(1, LONGEST_PROGRAM)).join('')
+  return { ...level, moves: level.moves.with(index, move) }
 }

@@ -1,4 +1,5 @@
 import type { Phase } from '../../game/module'
+import { unreachable } from '../../kernel/unreachable'
 import * as events from './events'
 import { doInstruction } from './instructions'
 import {
@@ -46,7 +47,7 @@ export function playStep(stage: Stage): 'running' | 'finished' {
     if (problem) {
       writer.beginStep(turn, REFUSE)
       writer.set(IMPOSSIBLE, turn + 1)
-      writer.emit(events.REFUSED, turn, problem.kind === 'letter' ? problem.letter : -1, player)
+      writer.emit(events.REFUSED, turn, refusalOf(problem), player)
       return 'running'
     }
   }
@@ -60,6 +61,21 @@ export function playStep(stage: Stage): 'running' | 'finished' {
   draw(stage, player)
   endTurn(stage)
   return 'running'
+}
+
+function refusalOf(problem: ProgramProblem): number {
+  switch (problem.kind) {
+    case 'over':
+      return events.GAME_OVER
+    case 'empty':
+      return events.EMPTY
+    case 'too-long':
+      return events.TOO_LONG
+    case 'letter':
+      return problem.letter
+    default:
+      return unreachable(problem)
+  }
 }
 
 /** What makes a program an illegal move (P8, P10). */

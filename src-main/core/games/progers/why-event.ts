@@ -10,6 +10,7 @@ import { cellOfSpot, spotName, type Level } from './model'
 import { HAND_SIZE, LETTERS } from './official'
 import { jumpedFacts, movedFacts, skippedFacts, steppedFacts } from './why-going'
 import { leftLyingFacts, tookFacts, unloadedFacts } from './why-samples'
+import { refusedFacts } from './why-refused'
 import { standBefore, type Grounds } from './why-words'
 
 /** What made an event happen; see `Debugging`. */
@@ -93,21 +94,5 @@ function lastFacts(level: Level, { before, after }: StepView): string[] {
   return [
     `The level has ${countOf(level.samples.length, 'sample')}, and all are on bases now: this visit brought ${brought} of them.`,
     'With the last sample on a base the game ends at once: what is left of the program is not done.',
-  ]
-}
-
-function refusedFacts(level: Level, { before }: StepView, { a, b, c }: TraceEvent): string[] {
-  const program = level.moves[a]!
-  const hand = handOf(level, before, c)
-  if (b < 0)
-    return [
-      `The game was over for player ${c} before move ${a + 1}.`,
-      'A text has no moves after the end.',
-    ]
-  const letter = LETTERS[b]!
-  const count = (word: string) => word.split(letter).length - 1
-  return [
-    `The program ${program} needs ${count(program)} ${letter}, and the hand of player ${c} is ${hand === '' ? 'empty' : hand}: it has ${count(hand)}.`,
-    'Every letter of a program comes from the hand.',
   ]
 }

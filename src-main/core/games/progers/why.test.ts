@@ -101,7 +101,9 @@ describe('why, in progers', () => {
     expect(why('refused', '5568', '05N', '991', 'SSSSSSSSSSSSSS', 'SL')).toMatchInlineSnapshot(`
       "P8, cells 
       The program SL needs 1 L, and the hand of player 0 is SSSSSSS: it has 0.
-      Every letter of a program comes from the hand."
+      Every letter of a program comes from the hand.
+      Which cards a hand gets depends on how many both players have used before: another program earlier changes all hands after it.
+      No move comes before it."
     `)
   })
   it('says why a cell did not change', () => {

@@ -61,7 +61,7 @@ it('R7: lets animals from a door straight into the rocket behind it', () => {
 })
 
 it('R8: turns animals at a door as at a wall', () => {
-  const short = ['5 5', '1', '2', '5', '1 1', '2 N', '2 S', ...idle(5)].join(' / ')
+  const short = ['5 5', '1', '2', '5', '0 1', '2 N', '2 S', ...idle(5)].join(' / ')
   expect(told(short, /wall beside \(2,4\)/)).toEqual([
     '34 5 turn: The wall beside (2,4) turns the mouse from door 1 from S to E [T6]',
   ])

@@ -3,8 +3,9 @@ import { unreachable } from '../../kernel/unreachable'
 import { answer, printScores } from './answer'
 import { debugging } from './debugging'
 import { describeCell } from './describe-cell'
-import { describe, eventKinds } from './events'
-import { layoutOf, slotsOf } from './layout'
+import { describe, eventKinds, STOPPED } from './events'
+import { firstFault } from './inputs'
+import { layoutOf, NO_PHASE, slotsOf } from './layout'
 import type { Level } from './model'
 import { spawn, move } from './phase-come'
 import { eat } from './phase-eat'
@@ -44,14 +45,21 @@ export const engine: Engine<Level> = {
 /** Plays a phase a step. What it has to remember from step to step is in the recorder's state alone. */
 function makeMachine(stage: Stage): Machine {
   const { level, recorder, rules, slots } = stage
+  const stopTurn = firstFault(level)?.turn
   return {
     step() {
       const turn = recorder.state[slots.turn]!
       const made = recorder.state[slots.phase]!
+      if (made === NO_PHASE) return 'finished'
       const order = phaseOrder(rules, turn, level.turns.length)
       const phase = order[made]
       if (phase === undefined) return 'finished'
       recorder.beginStep(turn, phase)
+      if (phase === PLACE && turn === stopTurn) {
+        recorder.emit(STOPPED, turn)
+        recorder.set(slots.phase, NO_PHASE)
+        return 'running'
+      }
       play(stage, phase, turn)
       const isTurnOver = made + 1 === order.length
       recorder.set(slots.phase, isTurnOver ? 0 : made + 1)

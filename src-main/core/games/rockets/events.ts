@@ -4,6 +4,7 @@ import type { TraceEvent } from '../../trace/trace'
 import { unreachable } from '../../kernel/unreachable'
 import { doorAhead } from './doors'
 import { CAT, cellAt, playerOfTurn, type Level } from './model'
+import { describeStop } from './why-stop'
 
 /** Event codes, the index into `eventKinds`. The three integers of each are named here. */
 export const SPAWNED = 0 // birth, kind, cell inside the door
@@ -19,8 +20,9 @@ export const ARROW_PLACED = 9 // turn, cell, packed placing
 export const ARROW_EXPIRED = 10 // turn that had placed it, cell, way
 export const WALKED_OFF = 11 // birth, kind, last cell on the grid
 export const CAT_DIED = 12 // birth, 0, cell
+export const STOPPED = 13 // turn
 
-export type EventCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+export type EventCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13
 
 export const eventKinds: readonly EventKind[] = [
   kind('spawned', 'Animal spawned', ['T1', 'T8'], false),
@@ -36,6 +38,7 @@ export const eventKinds: readonly EventKind[] = [
   kind('arrow-expired', 'Arrow expired', ['T7']),
   { ...kind('walked-off', 'Walked off the grid', ['R1']), readings: ['wall-before-arrow'] },
   { ...kind('cat-died', 'Cat died with its mouse', ['T5']), readings: ['cat-dies-too'] },
+  kind('cannot-be-played', 'Turn cannot be played', ['R5', 'R6']),
 ]
 
 function kind(name: string, title: string, rules: readonly string[], isNotable = true): EventKind {
@@ -127,6 +130,8 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
         c,
         a,
       )
+    case STOPPED:
+      return describeStop(level)
     default:
       return unreachable(code)
   }

@@ -4,6 +4,7 @@ import { applyEdit, editLabel } from './edits'
 import { engine } from './engine'
 import { cellsAt, parse, placesOf, print } from './format'
 import { readFast } from './format-fast'
+import { inputs } from './inputs'
 import { generator } from './generator'
 import { blankLevel, sizeOf } from './model'
 import { rulesText } from './rules-text'
@@ -20,6 +21,7 @@ export const rockets = defineGame({
   size: sizeOf,
   format: { extension: 'txt', parse, readFast, print, cellsAt, placesOf },
   validate,
+  inputs,
   message: messageOf,
   edits: { apply: applyEdit, label: editLabel },
   engine,

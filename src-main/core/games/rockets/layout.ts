@@ -11,11 +11,14 @@ export const ANIMAL_FACING = 1
 /** Number of its birth, plus 1: turn * doors + door + 1. */
 export const ANIMAL_BIRTH = 2
 
+/** In place of the number of phases made: none comes any more. */
+export const NO_PHASE = -1
+
 /** First slots of everything in the state of a run. */
 export interface Slots {
   /** The turn of the step to come, from 0. */
   readonly turn: number
-  /** How many phases of that turn are made. */
+  /** How many phases of that turn are made; NO_PHASE once the run has stopped at an arrow that may not be placed. */
   readonly phase: number
   /** One a player. */
   readonly scores: number

@@ -83,8 +83,22 @@ function doorDiagnostics(level: Level): Diagnostic[] {
   return found
 }
 
+/** A turn whose arrow may not be placed. */
+export interface TurnProblem {
+  readonly turn: number
+  readonly why: Diagnostic
+}
+
+/** The first turn whose arrow may not be placed (R5, R6); null when all may. */
+export function firstTurnProblem(level: Level): TurnProblem | null {
+  return turnProblems(level).next().value ?? null
+}
+
 function turnDiagnostics(level: Level): Diagnostic[] {
-  const found: Diagnostic[] = []
+  return Array.from(turnProblems(level), ({ why }) => why)
+}
+
+function* turnProblems(level: Level): Generator<TurnProblem, undefined> {
   const { width, height, turns } = level
   const cellCount = isBoard(level) ? width * height : 0
   // Last turn that used a cell, plus 1. It still stands when it is young enough, so nothing has to be taken away.
@@ -104,9 +118,9 @@ function turnDiagnostics(level: Level): Diagnostic[] {
     const why = placementOn(level, turn, x, y, rocketAt.get(cell) ?? -1, holder)
     if (!why) continue
     const place = squarePlace(level, firstLine + turn, x, y)
-    found.push(diagnostic(why.code, place, cellsOf(level, x, y), why.args))
+    yield { turn, why: diagnostic(why.code, place, cellsOf(level, x, y), why.args) }
   }
-  return found
+  return undefined
 }
 
 /** The word to underline: y when only y is wrong, else x. */

@@ -1,7 +1,9 @@
 import { ways, type CellRect } from '../../kernel/grid'
 import type { Rng } from '../../kernel/rng'
+import { generator } from './generator'
 import { copyRegion, pasteClip } from './clip'
 import type { Door, Edit, Level, Rocket, Turn } from './model'
+import { ARROWS_EACH } from './placement'
 import { resize } from './resize'
 import { eraseRegion, mirror, moveRegion, rotate } from './transforms'
 
@@ -76,4 +78,35 @@ export function randomRect(level: Level, rng: Rng): CellRect {
     rows: rng.between(1, level.height - row),
     cols: rng.between(1, level.width - col),
   }
+}
+
+/** A level with some turns, small enough to be crowded. */
+export function playedLevel(rng: Rng): Level {
+  const recipe = { ...generator.defaults, width: rng.between(5, 8), height: rng.between(5, 8) }
+  return generator.generate({ ...recipe, players: 2, doors: 3, turns: rng.between(6, 20) }, rng)
+}
+
+/** The level with the arrow of a turn put where it may not be. */
+export function plantFault(level: Level, rng: Rng): { level: Level; index: number } {
+  const index = rng.below(level.turns.length)
+  const { x, y } = rng.pick<Rocket>([
+    { x: level.width, y: 1 },
+    { x: 0, y: 0 },
+    rng.pick(level.rockets),
+    level.turns[Math.max(0, index - 1)] ?? { x: 0, y: 0 },
+    level.turns[index - ARROWS_EACH * level.rockets.length] ?? { x: -1, y: 0 },
+  ])
+  const turn = { ...level.turns[index]!, x: index === 0 ? -1 : x, y }
+  return { level: { ...level, turns: level.turns.with(index, turn) }, index }
+}
+
+/** The level with one input in the middle changed, be it so that a later one cannot be played. */
+export function changeInput(level: Level, rng: Rng): Level {
+  const index = rng.below(level.turns.length)
+  const turn = {
+    x: rng.below(level.width),
+    y: rng.below(level.height),
+    way: rng.pick(ways),
+  }
+  return { ...level, turns: level.turns.with(index, turn) }
 }

@@ -1,17 +1,20 @@
 import type { Explanation, StepView } from '../../game/debugging'
+import { stopOnCell } from '../../game/stop-facts'
 import { firstFacts } from '../../game/sentences'
 import { unreachable } from '../../kernel/unreachable'
-import { at, describe } from './events'
+import { at, describe, STOPPED } from './events'
 import { doorCell, isPit, type Level } from './model'
 import { CATS, EAT, MICE, MOVE, phases, PLACE, SPAWN, TURN, type PhaseIndex } from './phases'
 import { moveFacts } from './why-cell-move'
 import { eatFacts, turnFacts } from './why-cell-meet'
 import { placeFacts } from './why-cell-place'
 import { whyEvent } from './why-event'
+import { whyStop } from './why-stop'
 import { animalsAt, kindsWords, type Grounds } from './why-words'
 
 /** What made a square come out of a phase as it did; see `Debugging`. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {
+  if (step.events[0]?.code === STOPPED) return stopOnCell(whyStop(level), cell)
   const here = step.events.filter((event) => describe(level, event).cells[0] === cell)
   const told = here.slice(0, 3).map((event) => whyEvent(level, step, event))
   const own = ownFacts(level, step, cell)

@@ -8,18 +8,20 @@ import { CAT, type Level } from './model'
 import { expiredFacts, placedFacts } from './why-arrow'
 import { eatenFacts, eatenPassingFacts } from './why-eaten'
 import { flooredFacts, scoredFacts } from './why-scored'
+import { whyStop } from './why-stop'
 import { turnedByArrowFacts, turnedByWallFacts } from './why-turned'
 import { animalName, animalOf, isCatByRight, wayName, type Grounds } from './why-words'
 
 /** What made an event happen; see `Debugging`. */
 export function whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation {
+  if (event.code === events.STOPPED) return whyStop(level)
   const { rule, cells } = describe(level, event)
   const grounds = groundsOf(level, step, event)
   return { rule, facts: grounds.facts, cells: [...new Set([...cells, ...grounds.cells])] }
 }
 
 function groundsOf(level: Level, step: StepView, event: TraceEvent): Grounds {
-  const code = event.code as EventCode
+  const code = event.code as Exclude<EventCode, typeof events.STOPPED>
   switch (code) {
     case events.SPAWNED:
       return { facts: spawnedFacts(level, event), cells: [] }

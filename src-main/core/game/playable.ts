@@ -1,0 +1,21 @@
+import type { Diagnostic } from '../kernel/diagnostics'
+import { hasErrors } from '../kernel/diagnostics'
+import type { AnyGame } from '../games/registry'
+import type { InputFault } from './inputs'
+
+/** Whether a level with these problems can be played, be it only up to an input that cannot. */
+export function isPlayableWith(game: AnyGame, diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.every(
+    ({ severity, code }) => severity !== 'error' || game.inputs.isOfInput(code),
+  )
+}
+
+/** The input at which the run of a level with these problems stops; null when it has none or is not played at all. */
+export function faultOf(
+  game: AnyGame,
+  level: unknown,
+  diagnostics: readonly Diagnostic[],
+): InputFault | null {
+  const isFaulty = hasErrors(diagnostics) && isPlayableWith(game, diagnostics)
+  return isFaulty ? game.inputs.firstFault(level) : null
+}

@@ -1,0 +1,13 @@
+/** Works something out once for each thing that is never changed in place; what is forgotten elsewhere is forgotten here. */
+export function remembered<Key extends object, Value>(
+  workOut: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>()
+  return (key) => {
+    const held = known.get(key)
+    if (held) return held.value
+    const value = workOut(key)
+    known.set(key, { value })
+    return value
+  }
+}
