@@ -1,6 +1,6 @@
 import type { ReadingId } from '@core/game/module'
 import type { GameModule } from '@core/game/module'
-import type { CellRect } from '@core/kernel/grid'
+import type { BoardSize, CellRect } from '@core/kernel/grid'
 import type { StateLayout, TraceEvent } from '@core/trace/trace'
 import type { StepChanges } from '../state/step-changes'
 import type { PageEdits } from '../tools/page-edits'
@@ -95,6 +95,11 @@ export interface BoardLook<Level> {
   readonly geometry: BoardGeometry
   /** SVG source by sprite name; drawn by `paint.sprites.draw`. */
   readonly sprites: Readonly<Record<string, string>>
+  /** How the rulers at the edge name rows and columns of a board; absent: by numbers from 0 at the upper left. */
+  readonly rulers?: {
+    row(row: number, size: BoardSize): string
+    col(col: number, size: BoardSize): string
+  }
   /** Pixels below the cells that the overlay needs for words, so that pictures leave so much; absent: none. */
   footRoom?(cell: number): number
   /** What stands still: ground, walls, coordinates. */

@@ -1,8 +1,14 @@
-import { isSameWatch, readBreakpoints, type Breakpoint, type Watch } from '@core/debug/breakpoint'
+import {
+  isSameTerms,
+  readBreakpoints,
+  type Breakpoint,
+  type Terms,
+  type Watch,
+} from '@core/debug/breakpoint'
 import type { KnownHits } from '@core/debug/hit-search'
 import { hitWatcher } from '@core/debug/hit-watcher'
 import { mergeSteps, StepList } from '@core/debug/step-list'
-import { watchTitle } from '@core/debug/watch-words'
+import { termsTitle } from '@core/debug/watch-words'
 import type { DebugTable } from './debug-table'
 import type { Observer, RunScanner } from './run-scanner'
 
@@ -14,12 +20,12 @@ class Hits implements Observer {
 
   constructor(
     private readonly table: DebugTable,
-    readonly watch: Watch,
+    readonly terms: Terms,
   ) {}
 
   begin(level: unknown): ReturnType<Observer['begin']> {
     this.list = new StepList()
-    return hitWatcher(this.table.game, level, this.watch, this.list)
+    return hitWatcher(this.table.game, level, this.terms, this.list)
   }
 
   forget(): void {
@@ -37,9 +43,16 @@ export class Breakpoints {
     void this.version
     const { step, isStepping } = this.table.playback
     if (!isStepping || step === 0) return []
-    return this.enabled.filter(({ id }) => this.hitsOf(id)?.has(step - 1)).map(({ id }) => id)
+    const isHit = ({ id, isEnabled }: Breakpoint): boolean =>
+      isEnabled && this.hitsOf(id)?.has(step - 1) === true
+    return this.list.filter(isHit).map(({ id }) => id)
   })
-  readonly enabled: readonly Breakpoint[] = $derived(this.list.filter((one) => one.isEnabled))
+  /** Those that stop: enabled, and no mere notes. */
+  readonly enabled: readonly Breakpoint[] = $derived(
+    this.list.filter((one) => one.isEnabled && one.isNote !== true),
+  )
+  /** What `clear` has deleted; `restore` brings it back until something is added. */
+  cleared = $state.raw<readonly Breakpoint[]>([])
 
   private readonly observers = new Map<number, Hits>()
   private merged: { readonly version: number; readonly steps: Uint32Array } | null = null
@@ -98,27 +111,33 @@ export class Breakpoints {
     return { steps: Math.min(this.scanner.stepCount, ...seen), of: this.scanner.stepCount }
   }
 
-  titleOf({ watch }: Breakpoint): string {
-    return watchTitle(this.table.game, this.table.level, watch)
+  titleOf(terms: Terms): string {
+    return termsTitle(this.table.game, this.table.level, terms)
   }
 
-  /** The breakpoint that watches for the same; null when there is none. */
+  /** The breakpoint on the same terms; null when there is none. */
+  findSame(terms: Terms): Breakpoint | null {
+    return this.list.find((one) => isSameTerms(one, terms)) ?? null
+  }
+
+  /** The breakpoint that stops at each hit of a watch; null when there is none. */
   find(watch: Watch): Breakpoint | null {
-    return this.list.find((one) => isSameWatch(one.watch, watch)) ?? null
+    return this.findSame({ watch })
   }
 
-  /** Adds a breakpoint, or enables the one that watches for the same. */
-  add(watch: Watch): void {
-    const held = this.find(watch)
+  /** Adds a breakpoint, or enables the one on the same terms. */
+  add(terms: Terms): void {
+    const held = this.findSame(terms)
     if (held) return this.setEnabled(held.id, true)
-    this.replace([...this.list, { id: ++this.lastId, isEnabled: true, watch }])
+    this.cleared = []
+    this.replace([...this.list, { id: ++this.lastId, isEnabled: true, ...terms }])
   }
 
   /** Adds a breakpoint, or removes the one that watches for the same. */
   toggle(watch: Watch): void {
     const held = this.find(watch)
     if (held) this.remove(held.id)
-    else this.add(watch)
+    else this.add({ watch })
   }
 
   setEnabled(id: number, isEnabled: boolean): void {
@@ -129,8 +148,25 @@ export class Breakpoints {
     this.replace(this.list.filter((one) => one.id !== id))
   }
 
+  /** Deletes all; `bringBack` undoes it. */
   clear(): void {
+    const { length } = this.list
+    if (length === 0) return
+    this.cleared = this.list
     this.replace([])
+    this.table.say(length === 1 ? 'Deleted 1 breakpoint.' : `Deleted ${length} breakpoints.`)
+  }
+
+  /** Brings back what `clear` has deleted. */
+  bringBack(): void {
+    const { cleared } = this
+    this.cleared = []
+    this.take(cleared)
+    this.table.say(
+      cleared.length === 1
+        ? 'Brought back 1 breakpoint.'
+        : `Brought back ${cleared.length} breakpoints.`,
+    )
   }
 
   /** Takes up what is kept with the document. */
@@ -139,14 +175,14 @@ export class Breakpoints {
   }
 
   /** All of them as plain values. */
-  get plain(): readonly { readonly isEnabled: boolean; readonly watch: Watch }[] {
-    return this.list.map(({ isEnabled, watch }) => ({ isEnabled, watch }))
+  get plain(): readonly Omit<Breakpoint, 'id'>[] {
+    return this.list.map(({ id: _, ...one }) => one)
   }
 
   /** Adds those of a stored value that are not here yet. */
   take(value: unknown): void {
     const found = readBreakpoints(value)
-    const added = found.filter(({ watch }) => !this.find(watch))
+    const added = found.filter((one) => !this.findSame(one))
     if (added.length > 0)
       this.replace([...this.list, ...added.map((one) => ({ ...one, id: ++this.lastId }))])
   }
@@ -159,6 +195,12 @@ export class Breakpoints {
   /** The hits of one as far as they are known, and up to which step that is. */
   knownOf(id: number): KnownHits {
     return { hits: this.hitsOf(id)!, seen: this.seenBy(id) }
+  }
+
+  /** The steps that one has hit, as far as they are known; grows with `version`. */
+  stepsOf(id: number): Uint32Array {
+    void this.version
+    return this.hitsOf(id)?.view() ?? new Uint32Array(0)
   }
 
   /** Those that a step hits: the enabled ones, else any. */
@@ -176,9 +218,10 @@ export class Breakpoints {
       this.observers.delete(id)
     }
     this.list = list
-    for (const { id, watch } of list) {
+    for (const one of list) {
+      const { id } = one
       if (this.observers.has(id)) continue
-      const observer = new Hits(this.table, watch)
+      const observer = new Hits(this.table, one)
       this.observers.set(id, observer)
       this.scanner.add(observer)
     }

@@ -1,3 +1,4 @@
+import type { Breakpoint } from '@core/debug/breakpoint'
 import { nextHit, previousHit } from '@core/debug/hit-search'
 import { placeOfHit } from '@core/debug/place-of-hit'
 import type { Breakpoints } from './breakpoints.svelte'
@@ -77,8 +78,7 @@ export class HitTravel {
   private begin(way: Search['way'], ids: readonly number[]): void {
     const { playback } = this.table
     if (ids.length === 0) {
-      const isAny = this.breakpoints.list.length > 0
-      return this.table.refuse(isAny ? 'All breakpoints are disabled.' : 'No breakpoint is set.')
+      return this.table.refuse(whyNone(this.breakpoints.list))
     }
     playback.pause()
     this.held = { way, from: playback.step, ids }
@@ -98,9 +98,16 @@ export class HitTravel {
     table.playback.seek(step + 1)
     const hit = breakpoints.hitAt(step)
     const { run, game } = table
-    const watches = hit.map(({ watch }) => watch)
+    const watches = hit.flatMap(({ watch, and = [] }) => [watch, ...and])
     const cell = run?.cursor ? placeOfHit(game, run.level, run.cursor, watches) : null
     if (cell !== null) table.cursorCell = cell
     table.say(`Stopped: ${hit.map((one) => breakpoints.titleOf(one)).join(', ')}`)
   }
+}
+
+/** Why there is nothing to stop at. */
+function whyNone(list: readonly Breakpoint[]): string {
+  if (list.length === 0) return 'No breakpoint is set.'
+  const isNoted = list.some(({ isEnabled, isNote }) => isEnabled && isNote)
+  return isNoted ? 'The breakpoints that are enabled only note.' : 'All breakpoints are disabled.'
 }

@@ -64,7 +64,7 @@ test.each(games as readonly AnyGame[])(
     expect(watches.slice(3, 6).map((watch) => watchTitle(game, level, watch))).toEqual([
       'Rule T5',
       'Any score falls',
-      'Player 2 ≥ 10',
+      'Player 2 rises to at least 10',
     ])
   },
 )

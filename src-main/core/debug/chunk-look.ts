@@ -10,6 +10,8 @@ export class ChunkLook implements StepLook {
   private firstEvent = 0
   private lastEvent = 0
   private facts: (EventFacts | undefined)[] = []
+  /** By slot: its value after the changes before a row of the chunk. */
+  private readonly values = new Map<number, { row: number; value: number }>()
 
   constructor(
     private readonly engine: Engine<unknown>,
@@ -53,6 +55,20 @@ export class ChunkLook implements StepLook {
 
   factsOf(index: number): EventFacts {
     return (this.facts[index] ??= this.engine.describe(this.level, this.eventOf(index)))
+  }
+
+  valueOf(slot: number): number {
+    const { chunk, at } = this
+    const end = chunk.changeStart[at + 1]!
+    let held = this.values.get(slot)
+    if (!held || held.row > end) {
+      held = { row: chunk.changeStart[0]!, value: chunk.keyframe[slot] ?? 0 }
+      this.values.set(slot, held)
+    }
+    for (; held.row < end; held.row++) {
+      if (chunk.slot[held.row] === slot) held.value = chunk.after[held.row]!
+    }
+    return held.value
   }
 
   changeOf(slot: number): { readonly before: number; readonly after: number } | null {

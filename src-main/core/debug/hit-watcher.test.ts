@@ -21,7 +21,7 @@ function sketchWith(figure: number, low: number, high: number): ChunkSketch {
 
 function mayConcern(test: FigureTest, sketch: ChunkSketch): boolean {
   const watch = { kind: 'figure', figure: figures[1]!.name, test } as const
-  return hitWatcher(game, level, watch, new StepList()).mayConcern(sketch)
+  return hitWatcher(game, level, { watch }, new StepList()).mayConcern(sketch)
 }
 
 test.each<[FigureTest, (readonly [number, number])[], (readonly [number, number])[]]>([

@@ -2,21 +2,102 @@ import type { AnyGame } from '../games/registry'
 import { unreachable } from '../kernel/unreachable'
 import type { ChunkSketch } from '../trace/book'
 import type { EventFacts } from '../game/module'
-import type { FigureTest, Watch } from './breakpoint'
+import type { FigureTest, Terms, Watch } from './breakpoint'
 import type { StepList } from './step-list'
-import type { StepLook, Watcher } from './step-look'
+import type { PlaceChange, StepLook, Watcher } from './step-look'
 import { cellOf } from './watch-words'
 
-/** Writes the steps of a run that hit a breakpoint into a list. */
-export function hitWatcher(game: AnyGame, level: unknown, watch: Watch, hits: StepList): Watcher {
-  const test = stepTest(game, level, watch)
+/** Writes the steps of a run that hit a breakpoint into a list; the run has to be seen from its start. */
+export function hitWatcher(
+  game: AnyGame,
+  level: unknown,
+  { watch, and = [], fromHit = 1 }: Terms,
+  hits: StepList,
+): Watcher {
+  const test = and.length === 0 ? stepTest(game, level, watch) : allTest(game, level, watch, and)
+  const chunkTests = [watch, ...and.filter(({ kind }) => kind !== 'figure')].map((one) =>
+    chunkTest(game, level, one),
+  )
+  let met = 0
   return {
-    seesPlaces: watch.kind === 'cell' || watch.kind === 'entity',
-    mayConcern: chunkTest(game, level, watch),
+    seesPlaces: [watch, ...and].some(({ kind }) => kind === 'cell' || kind === 'entity'),
+    mayConcern: (sketch) => chunkTests.every((mayConcern) => mayConcern(sketch)),
     see(look) {
-      if (test(look)) hits.push(look.step)
+      if (test(look) && ++met >= fromHit) hits.push(look.step)
     },
   }
+}
+
+/** True when the event alone hits a breakpoint, as far as it can; figures are not looked at. */
+export function isHitOfTerms(
+  game: AnyGame,
+  level: unknown,
+  { watch, and = [] }: Terms,
+  code: number,
+  facts: EventFacts,
+): boolean {
+  if (watch.kind === 'figure') return false
+  return [watch, ...and].every(
+    (one) => one.kind === 'figure' || isHitByEvent(game, level, one, code, facts),
+  )
+}
+
+/**
+ * All conditions of a step: what an event can tell must be told by one event, or, of cells and entities alone, hold of one
+ * change of place. A figure that comes first must become so in the step, one that comes later must stand so after it.
+ */
+function allTest(
+  game: AnyGame,
+  level: unknown,
+  watch: Watch,
+  and: readonly Watch[],
+): (look: StepLook) => boolean {
+  const figures = [
+    ...(watch.kind === 'figure' ? [stepTest(game, level, watch)] : []),
+    ...and.flatMap((one) => (one.kind === 'figure' ? [standsTest(game, level, one)] : [])),
+  ]
+  const told = [watch, ...and].filter(({ kind }) => kind !== 'figure')
+  const places = told.map((one) => placeTest(game, level, one))
+  const first = told[0] ? stepTest(game, level, told[0]) : () => true
+  const isTold = (look: StepLook): boolean =>
+    told.length < 2 ||
+    someCodedEvent(look, (code, facts) =>
+      told.every((one) => isHitByEvent(game, level, one, code, facts)),
+    ) ||
+    look.places.some((place) => places.every((isOf) => isOf(place)))
+  return (look) => first(look) && isTold(look) && figures.every((holds) => holds(look))
+}
+
+/** Whether a change of place is that of a cell or an entity that is watched; other watches have none. */
+function placeTest(game: AnyGame, level: unknown, watch: Watch): (place: PlaceChange) => boolean {
+  if (watch.kind === 'entity') return ({ entity }) => entity === watch.entity
+  const cell = watch.kind === 'cell' ? cellOf(game, level, watch) : null
+  return ({ from, to }) => cell !== null && (from === cell || to === cell)
+}
+
+/** Whether a figure stands as told after a step; where it has to rise, fall or change, whether the step made it. */
+function standsTest(
+  game: AnyGame,
+  level: unknown,
+  watch: Extract<Watch, { readonly kind: 'figure' }>,
+): (look: StepLook) => boolean {
+  const { test } = watch
+  if (!('value' in test)) return stepTest(game, level, watch)
+  const slots = figureSlots(game, level, watch.figure)
+  const { op, value: bound } = test
+  return (look) =>
+    slots.some((slot) => {
+      const value = look.valueOf(slot)
+      return op === '>=' ? value >= bound : op === '<=' ? value <= bound : value === bound
+    })
+}
+
+function someCodedEvent(
+  look: StepLook,
+  holds: (code: number, facts: EventFacts) => boolean,
+): boolean {
+  for (let i = 0; i < look.eventCount; i++) if (holds(look.codeOf(i), look.factsOf(i))) return true
+  return false
 }
 
 /** True when the event alone hits a breakpoint; for cells, entities, kinds and rules. */

@@ -94,7 +94,8 @@ function plainScan(game: AnyGame, run: RecordedBook, watches: readonly Watch[]):
     function isHit(watch: Watch): boolean {
       if (watch.kind === 'event')
         return events.some(({ code }) => game.engine.eventKinds[code]!.name === watch.name)
-      if (watch.kind === 'rule') return events.some(({ rule }) => rule === watch.rule)
+      if (watch.kind === 'rule')
+        return events.some(({ rule, also = [] }) => [rule, ...also].includes(watch.rule))
       if (watch.kind === 'entity')
         return moved.has(watch.entity) || events.some(({ entity }) => entity === watch.entity)
       if (watch.kind === 'cell') {
@@ -115,7 +116,7 @@ function plainScan(game: AnyGame, run: RecordedBook, watches: readonly Watch[]):
 function slicedScan(game: AnyGame, run: RecordedBook, watches: readonly Watch[], seed: number) {
   const rng = makeRng(seed)
   const lists = watches.map(() => new StepList())
-  const watchers = watches.map((watch, i) => hitWatcher(game, run.level, watch, lists[i]!))
+  const watchers = watches.map((watch, i) => hitWatcher(game, run.level, { watch }, lists[i]!))
   const scan = new RunScan(game.engine, run.level, run.book, watchers)
   let slices = 0
   while (!scan.advance(() => rng.below(3) === 0)) slices++

@@ -26,6 +26,8 @@ export interface StepLook {
   readonly places: readonly PlaceChange[]
   /** What a slot held before the step and holds after it; null when the step left it alone. */
   changeOf(slot: number): { readonly before: number; readonly after: number } | null
+  /** What a slot holds after the step. */
+  valueOf(slot: number): number
 }
 
 /** Somebody who looks at the steps of a run one after the other. */

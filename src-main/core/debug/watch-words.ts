@@ -1,8 +1,8 @@
 import type { AnyGame } from '../games/registry'
 import { unreachable } from '../kernel/unreachable'
-import type { FigureTest, Watch } from './breakpoint'
+import type { FigureTest, Terms, Watch } from './breakpoint'
 
-/** What a breakpoint watches for, as lists show it: "Mouse eaten", "Player 2 ≥ 10", "Cell (3,2)". */
+/** What a breakpoint watches for, as lists show it: "Mouse eaten", "Player 2 rises to at least 10", "Cell (3,2)". */
 export function watchTitle(game: AnyGame, level: unknown, watch: Watch): string {
   switch (watch.kind) {
     case 'cell': {
@@ -23,6 +23,35 @@ export function watchTitle(game: AnyGame, level: unknown, watch: Watch): string 
       return `${watch.figure ?? 'Any score'} ${testWords(watch.test)}`
     default:
       return unreachable(watch)
+  }
+}
+
+/** A breakpoint in words: "Mouse eaten and Cell (3,2), while Player 1 is at least 10; from hit 3 on". */
+export function termsTitle(
+  game: AnyGame,
+  level: unknown,
+  { watch, and = [], fromHit = 1 }: Terms,
+): string {
+  const words = and.map((one) =>
+    one.kind === 'figure'
+      ? `, while ${one.figure ?? 'any score'} ${standsWords(one.test)}`
+      : ` and ${watchTitle(game, level, one)}`,
+  )
+  const later = fromHit > 1 ? `; from hit ${fromHit} on` : ''
+  return watchTitle(game, level, watch) + words.join('') + later
+}
+
+/** What is asked of a figure that has to stand so in a step that something else hits. */
+export function standsWords(test: FigureTest): string {
+  switch (test.op) {
+    case '>=':
+      return `is at least ${test.value}`
+    case '<=':
+      return `is at most ${test.value}`
+    case '=':
+      return `is ${test.value}`
+    default:
+      return test.op
   }
 }
 
@@ -79,17 +108,18 @@ export function cellInOther(
   return cellOf(game, to, cellWatch(game, from, cell))
 }
 
-function testWords(test: FigureTest): string {
+/** What is asked of a figure that a step changes. */
+export function testWords(test: FigureTest): string {
   switch (test.op) {
     case 'rises':
     case 'falls':
     case 'changes':
       return test.op
     case '>=':
-      return `≥ ${test.value}`
+      return `rises to at least ${test.value}`
     case '<=':
-      return `≤ ${test.value}`
+      return `falls to at most ${test.value}`
     case '=':
-      return `= ${test.value}`
+      return `becomes ${test.value}`
   }
 }

@@ -5,7 +5,8 @@ import type { Paint } from '../../canvas/game-view'
 import { centreX, centreY, setNumberFont } from './marks'
 import { paintRoof } from './roof'
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRST'
+/** Names of rows and columns. */
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRST'
 /** Below this many pixels a cell there is no grid, no text, and roofs are flat. */
 const SMALL_CELL = 9
 

@@ -2,7 +2,7 @@ import { ghosts } from '@core/games/ghosts/index'
 import { defineBoardLook, type BoardLook } from '../../canvas/board-view'
 import { squareGeometry } from '../../canvas/geometry'
 import type { Level } from '@core/games/ghosts/model'
-import { paintBoard } from './board'
+import { LETTERS, paintBoard } from './board'
 import { paintGhost } from './ghost'
 import { paintCursor, paintOverlay } from './overlay'
 import { paintPieces } from './pieces'
@@ -14,6 +14,7 @@ export function lookBeside(desk: ShownDesk): BoardLook<Level> {
   return defineBoardLook(ghosts, {
     geometry: squareGeometry,
     sprites,
+    rulers: { row: (row) => LETTERS[row]!, col: (col) => LETTERS[col]! },
     paintBoard,
     boardParts: ({ town }) => [town],
     paintPieces,

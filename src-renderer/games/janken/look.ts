@@ -1,3 +1,4 @@
+import { rowName } from '@core/games/janken/board'
 import { janken } from '@core/games/janken/index'
 import { defineBoardLook } from '../../canvas/board-view'
 import { hexGeometry } from '../../canvas/geometry'
@@ -11,6 +12,7 @@ export default defineBoardLook(janken, {
   geometry: hexGeometry,
   sprites,
   footRoom: captionRoom,
+  rulers: { row: rowName, col: (col) => String(col + 1) },
   paintBoard,
   boardParts: ({ sets }) => sets.map(({ terrain }) => terrain),
   paintPieces,

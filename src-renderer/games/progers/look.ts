@@ -10,6 +10,7 @@ import { sprites } from './sprites'
 export default defineBoardLook(progers, {
   geometry: squareGeometry,
   sprites,
+  rulers: { row: (row, { rows }) => String(rows - 1 - row), col: String },
   paintBoard,
   boardParts: ({ hills, walls }) => [hills, walls],
   paintPieces,
