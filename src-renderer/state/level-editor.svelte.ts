@@ -255,7 +255,8 @@ export class LevelEditor implements BoardSubject, RunOwner {
     // What was stepped to is what is edited.
     if (isStepping) return
     const turn = this.tool?.turnAsTaken?.(this.toolContext()) ?? null
-    if (turn !== null) this.goToTurn(turn)
+    // Not `goToTurn` of the editor: the end of a run names its last turn, and what comes is one more.
+    if (turn !== null) this.playback.goToTurn(turn)
   }
 
   /** Back to editing, at the turn and on the page that are seen. */

@@ -99,7 +99,8 @@ function carryOut(editor: LevelEditor, plan: RegionPlan<unknown>): boolean {
   }
   const { edits, note, question } = plan
   if (question && !editor.document.isBroken) {
-    const answers = answersWords(editor.answer, editor.foresee(edits))
+    // Between two changes it would not be clear which of them leads there.
+    const answers = question.instead ? '' : answersWords(editor.answer, editor.foresee(edits))
     editor.question = { ...question, sentence: question.sentence + answers, edits }
     return false
   }
