@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { runCaptured } from '../testing/captured-io'
 import { SAMPLE, useLevelFolder } from '../testing/level-folder'
@@ -26,6 +27,31 @@ describe('check', () => {
     ])
     expect(done.err).toBe('2 files: 1 error, 1 warning\n')
     expect((await runCaptured(['check', 'auto', extra])).exitCode).toBe(0)
+  })
+
+  const sample = (game: string): string =>
+    readFileSync(`src-main/core/games/${game}/samples/statement/level.txt`, 'utf8')
+  const doubled = (text: string, line: number): string => {
+    const lines = text.split('\n')
+    return lines.toSpliced(line, 0, lines[line - 1]!).join('\n')
+  }
+
+  test.each([
+    ['rockets', doubled(SAMPLE, 5), /^<stdin>:6:1: error R9: .*rocket of player 1/],
+    // The last of the three units of side 1 before those of side 2.
+    [
+      'janken',
+      doubled(sample('janken'), 14),
+      /^<stdin>:15:3: error IN: .* where unit 3 of side 1 is/,
+    ],
+    ['labyrinth', 'y91 o\no o\n1\nx y\n', /^<stdin>:1:3: error M4: Chain 9 begins/],
+    ['progers', '1133\n\n961 962\nSRLBJMS\nSX\n', /^<stdin>:3:5: error IN: .* at 96 already/],
+    ['ghosts', 'AGBI BHCK\n240\nAG AG AG\n', /^<stdin>:1:6: error G3: House 2 lies over/],
+  ])('tells the rules broken before a fault of form: %s', async (game, text, first) => {
+    const { out, exitCode } = await runCaptured(['check', game, '-'], { stdin: text })
+    expect(exitCode).toBe(1)
+    expect(out).toMatch(first)
+    expect(out.trimEnd().split('\n').length).toBeGreaterThan(1)
   })
 
   test('names the game that reads a text which the game asked for does not', async () => {

@@ -1,7 +1,15 @@
+import type { Diagnostic } from '../kernel/diagnostics'
 import { makeRng } from '../kernel/rng'
 import { checkText } from './check-text'
 import { mutated } from './mutate-text'
-import { demand, demandSame, readableSamples, readLevel, type Check } from './conformance-kit'
+import {
+  demand,
+  demandSame,
+  generatedLevel,
+  readableSamples,
+  readLevel,
+  type Check,
+} from './conformance-kit'
 import { recordLevel } from './record-level'
 
 /** So much of a run is made of a harmed text. */
@@ -45,6 +53,32 @@ export const textChecks: readonly Check[] = [
           const message = game.message(found)
           const isWhole = message !== found.code && !message.includes('undefined')
           demand(isWhole, `${name}: ${found.code} has the sentence "${message}"`)
+        }
+      }
+    },
+  },
+  {
+    name: 'tells before a fault just rules that are broken without it, too',
+    run(subject) {
+      const { game } = subject
+      const rng = makeRng(77)
+      const generated = [1, 2, 3].map((seed) => generatedLevel(game, seed))
+      for (const { name, level } of [...readableSamples(subject), ...generated]) {
+        const text = game.format.print(level)
+        const brokenRules = JSON.stringify(errorsOf(game.validate(level)))
+        const lines = text.split('\n').slice(0, -1)
+        for (let attempt = 0; attempt < 20; attempt++) {
+          const at = rng.below(lines.length)
+          const words = lines[at]!.split(' ')
+          const faulty = words.with(rng.below(words.length), '!').join(' ')
+          const checked = checkText(game, lines.with(at, faulty).join('\n'))
+          if (checked.level !== null) continue
+          const { line } = checked.firstFault!
+          for (const error of errorsOf(checked.diagnostics)) {
+            const isKnown = brokenRules.includes(JSON.stringify(error))
+            const what = `${name}, '!' in line ${at + 1}: ${game.message(error)}`
+            demand(error.place.line >= line || isKnown, what)
+          }
         }
       }
     },
@@ -111,3 +145,7 @@ export const textChecks: readonly Check[] = [
     },
   },
 ]
+
+function errorsOf(list: readonly Diagnostic[]): Diagnostic[] {
+  return list.filter(({ severity }) => severity === 'error')
+}

@@ -17,6 +17,11 @@ export interface LevelFormat<Level> {
   parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]>
   /** Reads a text without fault much faster than `parse` tells faults; null when anything is out of the ordinary. */
   readFast?(text: string): Level | null
+  /**
+   * Of a text with faults the level as far as it stands before the line of the first one (1-based), so that the rules'
+   * verdict on what comes before is sound; anything may stand in what comes from there on. Null when nothing is known, absent when it never is.
+   */
+  readPart?(text: string, line: number): Level | null
   /** Canonical text: print(parse(t)) is a fixed point. */
   print(level: Level): string
   /** Cells that the text at a place speaks of, the first being the main one; empty when none. */

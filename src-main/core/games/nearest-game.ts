@@ -46,12 +46,16 @@ export function hasEndingOf(game: AnyGame, name: string): boolean {
   return fileEndings(game).some((ending) => lower.endsWith(`.${ending}`))
 }
 
-/** Accepted, right ending, line and word of the first error, problems; compared from left to right. */
-function rankOf(game: AnyGame, { level, diagnostics }: CheckedText, name: string): number[] {
+/** Accepted, right ending, line and word of the first fault, problems; compared from left to right. */
+function rankOf(
+  game: AnyGame,
+  { level, diagnostics, firstFault }: CheckedText,
+  name: string,
+): number[] {
   const ending = hasEndingOf(game, name) ? 1 : 0
   const errors = diagnostics.filter((one) => one.severity === 'error')
   if (level !== null) return [1, ending, 0, 0, -errors.length, -diagnostics.length]
-  const place = errors[0]?.place ?? { line: 1, word: 0 }
+  const place = firstFault ?? { line: 1, word: 0 }
   return [0, ending, place.line, place.word, -errors.length, 0]
 }
 

@@ -26,6 +26,11 @@ const codes = {
     ([found]) =>
       `Found '${found}', expected a house: its north-west and its south-east cell, four letters A to T`,
   ),
+  'house-corners': error(
+    'IN',
+    ([found]) =>
+      `Found '${found}'; expected the north-west cell of the house before its south-east one`,
+  ),
   'no-houses': error(
     'G2',
     () => 'The town has no houses; expected at least two, for ghosts to go from one to another',

@@ -12,6 +12,7 @@ import {
   type Found,
 } from './format-words'
 import {
+  areCornersSwapped,
   GHOSTS,
   houseNamed,
   USUAL_LIMIT,
@@ -70,7 +71,10 @@ function readTown(line: WordLine, found: Found): House[] {
   for (const word of line.words) {
     const house = houseNamed(word.text)
     if (house) houses.push(house)
-    else found.push(diagnostic('bad-house', word.place, [], [quote(word.text)]))
+    else {
+      const code = areCornersSwapped(word.text) ? 'house-corners' : 'bad-house'
+      found.push(diagnostic(code, word.place, [], [quote(word.text)]))
+    }
   }
   return houses
 }

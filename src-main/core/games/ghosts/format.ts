@@ -6,6 +6,7 @@ import { cellName, cellNames } from './cells'
 import { printTranscript } from './exchange'
 import { NOTHING, readLevel } from './format-level'
 import { readTranscript } from './format-transcript'
+import { firstTurnLine } from './places'
 import { houseName, type GhostMove, type Level, type Team } from './model'
 
 /**
@@ -19,11 +20,24 @@ import { houseName, type GhostMove, type Level, type Team } from './model'
  * illegal answer after all that.
  */
 export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const lines = wordLines(text)
   const found: Diagnostic[] = []
-  const isTranscript = /^[<>]/.test(lines[0]?.words[0]?.text ?? '')
-  const level = isTranscript ? readTranscript(lines, found) : readLevel(lines, found)
+  const level = readText(text, found)
   return level && found.length === 0 ? ok({ level, warnings: [] }) : err(found)
+}
+
+/** The level of a text with faults without the turns that a line from the given one on belongs to. */
+export function readPart(text: string, line: number): Level | null {
+  const level = readText(text, [])
+  if (!level) return null
+  // A turn is judged when all of its lines are right.
+  const turns = Math.max(0, Math.trunc((line - firstTurnLine(level)) / 3))
+  return { ...level, turns: level.turns.slice(0, turns), forfeit: null }
+}
+
+function readText(text: string, found: Diagnostic[]): Level | null {
+  const lines = wordLines(text)
+  const isTranscript = /^[<>]/.test(lines[0]?.words[0]?.text ?? '')
+  return isTranscript ? readTranscript(lines, found) : readLevel(lines, found)
 }
 
 /** The canonical text, in the form that the level stands in. */

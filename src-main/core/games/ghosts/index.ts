@@ -2,7 +2,7 @@ import { defineGame } from '../../game/module'
 import { messageOf } from './diagnostics'
 import { applyEdit, editLabel } from './edits'
 import { engine } from './engine'
-import { parse, print } from './format'
+import { parse, print, readPart } from './format'
 import { generator } from './generator'
 import { inputs } from './inputs'
 import { making } from './making'
@@ -20,7 +20,7 @@ export const ghosts = defineGame({
   blank: blankLevel,
   blankSize: { rows: 20, cols: 20 },
   size: sizeOf,
-  format: { extension: 'txt', parse, print, cellsAt, placesOf },
+  format: { extension: 'txt', parse, readPart, print, cellsAt, placesOf },
   validate,
   inputs,
   message: messageOf,

@@ -83,6 +83,12 @@ export function houseName({ row, col, rows, cols }: House): string {
   return cellName(row * 20 + col) + cellName((row + rows - 1) * 20 + col + cols - 1)
 }
 
+/** Whether a name has two cells of which the second lies north or west of the first. */
+export function areCornersSwapped(name: string): boolean {
+  const cells = [name.slice(0, 2), name.slice(2)].map(cellNamed)
+  return cells.every((cell) => cell >= 0) && !houseNamed(name)
+}
+
 /** The house of a name; null when it is none. */
 export function houseNamed(name: string): House | null {
   const from = cellNamed(name.slice(0, 2))

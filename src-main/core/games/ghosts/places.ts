@@ -44,10 +44,16 @@ export function startPlace(level: Level, ghost: number): Place {
   return { line: 3, word: ghost + firstWord(level) }
 }
 
+/** 1-based line with which the turns begin; each has three. */
+export function firstTurnLine(level: Level): number {
+  return level.form === 'transcript' ? 5 : 4
+}
+
 /** Place of a hunter's cell in a turn. */
 export function hunterPlace(level: Level, turn: number, player: Player, hunter: number): Place {
-  if (level.form !== 'transcript') return { line: 4 + 3 * turn + player, word: hunter }
-  return { line: 5 + 3 * turn + (player === level.player ? 0 : 2), word: hunter + 1 }
+  const first = firstTurnLine(level) + 3 * turn
+  if (level.form !== 'transcript') return { line: first + player, word: hunter }
+  return { line: first + (player === level.player ? 0 : 2), word: hunter + 1 }
 }
 
 /** Place of a ghost's word in the list after a turn. */

@@ -17,9 +17,19 @@ export function readCarefully(text: string): Result<ParsedLevel<Level>, readonly
     : err(reader.found)
 }
 
+/** The data sets of a text with faults up to the one where it breaks off, with as much of that as is known. */
+export function readPart(text: string): Level | null {
+  const reader = new CarefulReader(wordLines(text))
+  const level = reader.level()
+  if (level) return level
+  return reader.sets.length > 0 ? { sets: reader.sets } : null
+}
+
 /** Goes from line to line; null stands for "nobody knows which line is what from here on". */
 class CarefulReader {
   readonly found: Diagnostic[] = []
+  /** Those read so far, the last one perhaps not to its end. */
+  readonly sets: DataSet[] = []
   private at = 0
 
   constructor(private readonly lines: readonly WordLine[]) {}
@@ -30,13 +40,8 @@ class CarefulReader {
     const setCount = this.count(head, 0, setLimit)
     this.refuseMore(head, 1)
     if (setCount === null) return null
-    const sets: DataSet[] = []
-    for (let index = 0; index < setCount; index++) {
-      const set = this.set(index + 1)
-      if (!set) return null
-      sets.push(set)
-    }
-    return { sets }
+    for (let index = 0; index < setCount; index++) if (!this.set(index + 1)) return null
+    return { sets: this.sets }
   }
 
   /** The warning for lines after the last data set. */
@@ -46,38 +51,39 @@ class CarefulReader {
     return [diagnostic('extra-lines', { line: this.at + 1, word: 0 }, [], [count])]
   }
 
-  private set(number: number): DataSet | null {
+  private set(number: number): boolean {
     const { terrain, lineCount } = readTerrain(this.lines, this.at, this.found)
     this.at += lineCount
     if (this.at === this.lines.length && lineCount < SIDE) {
       this.next(() => `row ${rowName(lineCount)} of data set ${number}`)
-      return null
+      return false
     }
-    const units = this.units(number)
-    const moves = units && this.moves(number)
-    return moves && { terrain, units, moves }
+    const units: Unit[] = []
+    const moves = this.units(number, units) ? this.moves(number) : null
+    this.sets.push({ terrain, units, moves: moves ?? [] })
+    return moves !== null
   }
 
-  private units(number: number): Unit[] | null {
+  /** Adds the units of a data set to a list; false when it breaks off. */
+  private units(number: number, units: Unit[]): boolean {
     const head = this.next(() => `the numbers of units of data set ${number}`)
-    if (!head) return null
+    if (!head) return false
     const first = this.count(head, 0, unitLimits[0])
     const second = this.count(head, 1, unitLimits[1])
     this.refuseMore(head, 2)
-    if (first === null || second === null) return null
-    const units: Unit[] = []
+    if (first === null || second === null) return false
     for (let index = 0; index < first + second; index++) {
       const side: Side = index < first ? 1 : 2
       const own = side === 1 ? index + 1 : index + 1 - first
       const what = `unit ${own} of side ${side}`
       const line = this.next(() => `${what} of data set ${number}`)
-      if (!line) return null
+      if (!line) return false
       const type = this.type(line, `the type of ${what}`)
       const cell = this.cell(line, 1, `the cell of ${what}`, 'unit-off-board')
       this.refuseMore(line, 2)
       units.push({ side, type, cell })
     }
-    return units
+    return true
   }
 
   private moves(number: number): Move[] | null {

@@ -4,6 +4,7 @@ import { messageOf } from './diagnostics'
 import { applyEdit, editLabel } from './edits'
 import { engine } from './engine'
 import { parse, print } from './format'
+import { readPart } from './format-careful'
 import { readFast } from './format-fast'
 import { generator } from './generator'
 import { inputs } from './inputs'
@@ -28,7 +29,7 @@ export const janken = defineGame({
     firstTurn: firstTurnOf,
   },
   exists: (_, row, col) => hasCell(row, col),
-  format: { extension: 'txt', parse, readFast, print, cellsAt, placesOf },
+  format: { extension: 'txt', parse, readFast, readPart, print, cellsAt, placesOf },
   validate,
   inputs,
   message: messageOf,

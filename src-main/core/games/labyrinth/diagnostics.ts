@@ -100,7 +100,7 @@ const codes = {
   'cave-gap': error(
     'M4',
     ([chain, index, row, col, expected]) =>
-      `Chain ${chain} goes on with cave ${index} at (${row},${col}); expected cave ${expected}`,
+      `Chain ${chain} ${expected === 0 ? 'begins' : 'goes on'} with cave ${index} at (${row},${col}); expected cave ${expected}`,
   ),
   'cave-single': warning(
     'L6',

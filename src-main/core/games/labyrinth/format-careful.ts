@@ -10,7 +10,25 @@ type Found = Diagnostic[]
 
 /** Reads a text word by word and notes everything that is wrong with it, with line and word. */
 export function readCarefully(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
+  const { level, found, warnings } = readLines(wordLines(text))
+  return level && found.length === 0 ? ok({ level, warnings }) : err(found)
+}
+
+/** The level of a text whose map is without faults, walks from the given line on left out; else null. */
+export function readPart(text: string, line: number): Level | null {
   const lines = wordLines(text)
+  const mapEnd = endOfMap(lines)
+  if (line <= mapEnd) return null
+  // Where the number of walks is missing, nobody knows in which lines they are to be.
+  const { level } = readLines(lines)
+  return level && { ...level, walks: level.walks.slice(0, Math.max(0, line - mapEnd - 2)) }
+}
+
+function readLines(lines: readonly WordLine[]): {
+  readonly level: Level | null
+  readonly found: Found
+  readonly warnings: readonly Diagnostic[]
+} {
   const found: Found = []
   const mapEnd = endOfMap(lines)
   const { cols, cells } = readMap(lines.slice(0, mapEnd), found)
@@ -34,12 +52,11 @@ export function readCarefully(text: string): Result<ParsedLevel<Level>, readonly
   if (count !== null && walks.length < count) {
     found.push(missingLine(lines.length, `walk ${walks.length + 1}`, count - walks.length))
   }
-  if (found.length > 0 || count === null) return err(found)
-
   const extra = walkLines.length - walks.length
-  const place = { line: mapEnd + 2 + count, word: 0 }
+  const place = { line: mapEnd + 2 + (count ?? 0), word: 0 }
   const warnings = extra > 0 ? [diagnostic('extra-lines', place, [], [extra])] : []
-  return ok({ level: { rows: mapEnd, cols, cells: Uint32Array.from(cells), walks }, warnings })
+  const level = { rows: mapEnd, cols, cells: Uint32Array.from(cells), walks }
+  return { level: mapEnd > 0 ? level : null, found, warnings }
 }
 
 /** Index of the line after the map: the first that starts with a number, or that stands before walks and is no row. */

@@ -4,6 +4,7 @@ import { applyEdit, editLabel } from './edits'
 import { engine } from './engine'
 import { fixesOf } from './fixes'
 import { cellsAt, parse, placesOf, print } from './format'
+import { readPart } from './format-careful'
 import { readFast } from './format-fast'
 import { inputs } from './inputs'
 import { generator } from './generator'
@@ -20,7 +21,7 @@ export const labyrinth = defineGame({
   blank: blankLevel,
   blankSize: { rows: OFFICIAL_SIDE, cols: OFFICIAL_SIDE },
   size: sizeOf,
-  format: { extension: 'txt', parse, readFast, print, cellsAt, placesOf },
+  format: { extension: 'txt', parse, readFast, readPart, print, cellsAt, placesOf },
   validate,
   inputs,
   message: messageOf,

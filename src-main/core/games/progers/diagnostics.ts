@@ -59,7 +59,8 @@ const codes = {
   ),
   'sample-on-sample': error(
     'IN',
-    ([spot, other]) => `A sample lies at ${spot}, as sample ${other} does; expected another cell`,
+    ([spot, other]) =>
+      `A sample lies at ${spot} already, number ${other} of the list; expected another cell`,
   ),
   'move-too-long': error(
     'P8',

@@ -20,14 +20,26 @@ export const CONFIG_LINES = lineNames.length
 
 /** Reads a configuration, a configuration with the moves of both players, or a transcript. Gives every problem found. */
 export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const lines = wordLines(text)
   const found: Found = []
-  const first = lines[0]?.words[0]?.text
-  const isTranscript = first === '>>' || first === '<<'
-  const parsed = isTranscript ? readTranscript(lines, found) : readPlain(lines, found)
+  const parsed = readText(text, found)
   return parsed && !found.some(({ severity }) => severity === 'error')
     ? ok({ level: parsed, warnings: found })
     : err(found)
+}
+
+/** The level of a text with faults without its moves from a line on; null where the configuration is not all there. */
+export function readPart(text: string, line: number): Level | null {
+  const level = readText(text, [])
+  if (!level) return null
+  const first = movePlace(level, 0).line
+  return { ...level, moves: level.moves.slice(0, Math.max(0, line - first)) }
+}
+
+function readText(text: string, found: Found): Level | null {
+  const lines = wordLines(text)
+  const first = lines[0]?.words[0]?.text
+  const isTranscript = first === '>>' || first === '<<'
+  return isTranscript ? readTranscript(lines, found) : readPlain(lines, found)
 }
 
 /** The canonical text, in the form that the level has. */

@@ -11,10 +11,23 @@ type Found = Diagnostic[]
 
 /** Reads a text word by word and notes everything that is wrong with it, with line and word. */
 export function readCarefully(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const lines = wordLines(text)
+  const { level, found, warnings } = readLines(wordLines(text))
+  return level && found.length === 0 ? ok({ level, warnings }) : err(found)
+}
+
+/** The level of a text with faults: lines that are faulty or missing are made up. Null when the head says nothing. */
+export function readPart(text: string): Level | null {
+  return readLines(wordLines(text)).level
+}
+
+function readLines(lines: readonly WordLine[]): {
+  readonly level: Level | null
+  readonly found: Found
+  readonly warnings: readonly Diagnostic[]
+} {
   const found: Found = []
   const head = readHead(lines, found)
-  if (!head) return err(found)
+  if (!head) return { level: null, found, warnings: [] }
 
   const { width, height, players, doors: doorCount, turns: turnCount } = head
   const expected = HEAD_LINES + players + doorCount + turnCount
@@ -32,13 +45,14 @@ export function readCarefully(text: string): Result<ParsedLevel<Level>, readonly
     const what = lineName(lines.length - HEAD_LINES, players, doorCount)
     found.push(missingLine(lines.length, what, expected - lines.length))
   }
-  if (found.length > 0) return err(found)
-
+  // The numbers of the head stand, whatever is missing after it.
+  while (rockets.length < players) rockets.push({ x: 0, y: 0 })
+  while (doors.length < doorCount) doors.push({ at: 0, wall: 'N' })
   const warnings =
     lines.length > expected
       ? [diagnostic('extra-lines', { line: expected + 1, word: 0 }, [], [lines.length - expected])]
       : []
-  return ok({ level: { width, height, rockets, doors, turns }, warnings })
+  return { level: { width, height, rockets, doors, turns }, found, warnings }
 }
 
 /** The five numbers at the head; null when one is not to be had, for then nobody knows which line is what. */

@@ -3,6 +3,7 @@ import { messageOf } from './diagnostics'
 import { applyEdit, editLabel } from './edits'
 import { engine } from './engine'
 import { cellsAt, parse, placesOf, print } from './format'
+import { readPart } from './format-careful'
 import { readFast } from './format-fast'
 import { inputs } from './inputs'
 import { generator } from './generator'
@@ -19,7 +20,7 @@ export const rockets = defineGame({
   blank: blankLevel,
   blankSize: { rows: 9, cols: 9 },
   size: sizeOf,
-  format: { extension: 'txt', parse, readFast, print, cellsAt, placesOf },
+  format: { extension: 'txt', parse, readFast, readPart, print, cellsAt, placesOf },
   validate,
   inputs,
   message: messageOf,
