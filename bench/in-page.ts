@@ -207,7 +207,7 @@ const PLAYED_MS = 8000
 export async function playTimes(page: Page): Promise<number[]> {
   await page.locator('[data-board]').focus()
   await page.keyboard.press('End')
-  for (let turn = 0; turn < 40; turn++) await page.keyboard.press('Shift+F10')
+  for (let turn = 0; turn < 40; turn++) await page.keyboard.press('Control+Shift+F10')
   await page.waitForTimeout(500)
   const before = await page.evaluate(
     () => (window as unknown as Probed).__probe.frameTimes().length,

@@ -54,7 +54,7 @@ export class Typist {
     else if (act === 'save') await this.save(seen, document)
     else if (act === 'close') await this.close(seen, document)
     else if (act === 'switch') await this.app.press('Control+PageDown')
-    else await this.app.press(this.rng.pick(['F10', 'F11', 'Shift+F10']))
+    else await this.app.press(this.rng.pick(['F10', 'F11', 'Control+Shift+F10']))
   }
 
   /** Undoes or redoes a few steps, noting each. */

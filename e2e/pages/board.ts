@@ -62,3 +62,20 @@ export class BoardPage {
     await this.window.locator('[data-board]').focus()
   }
 }
+
+/** Colour of the lowest board layer at a window point. */
+export async function boardColour(
+  window: Page,
+  { x, y }: { x: number; y: number },
+): Promise<number[]> {
+  return window.evaluate(
+    ([left, top]) => {
+      const canvas = document.querySelector<HTMLCanvasElement>('[data-board] canvas')!
+      const box = canvas.getBoundingClientRect()
+      const scale = canvas.width / box.width
+      const at = [(left - box.left) * scale, (top - box.top) * scale] as const
+      return [...canvas.getContext('2d')!.getImageData(at[0], at[1], 1, 1).data]
+    },
+    [x, y] as const,
+  )
+}

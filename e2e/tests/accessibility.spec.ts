@@ -3,7 +3,7 @@ import { violations } from '../axe'
 import { answerOpenDialog } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
-import { BoardPage } from '../pages/board'
+import { BoardPage, boardColour } from '../pages/board'
 import { chooseMenu } from '../pages/menu'
 import { samplePath } from '../samples'
 
@@ -187,4 +187,105 @@ test('stepping is spoken and left by keys; the arrow keys then move the cursor a
   await mood.click()
   await expect(mood).toHaveText('Editing')
   await expect(app.window.locator('[data-board]')).toBeFocused()
+})
+
+/** What has the focus: its pane and its role. */
+const focus = (window: Page) =>
+  window.evaluate(() => {
+    const { activeElement } = document
+    const pane = activeElement?.closest('[data-pane]')?.getAttribute('data-pane')
+    if (!activeElement || !pane) return activeElement?.tagName ?? ''
+    const isBoard = activeElement.matches('[data-board]')
+    return `${pane}: ${isBoard ? 'board' : (activeElement.getAttribute('role') ?? activeElement.tagName)}`
+  })
+
+test('the focus is never lost, F6 goes round the panes, and a toolbar is one Tab stop', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch())
+  const { window } = app
+  await window.getByTestId('start-page').waitFor()
+  await expect.poll(() => focus(window)).toBe('start: MAIN')
+  // Opened from the start page, by a dialog and by keys.
+  await window.getByTestId('start-page').locator('section button').first().click()
+  await app.settled()
+  await expect.poll(() => focus(window)).toBe('board: board')
+  await app.press('Control+n')
+  await dialogOf(window)
+    .getByRole('button', { name: /Janken/ })
+    .click()
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(2)
+  await app.settled()
+  await expect.poll(() => focus(window)).toBe('board: board')
+  await app.press('Control+PageDown')
+  await expect.poll(() => focus(window)).toBe('board: board')
+  await app.press('?')
+  await dialogOf(window).waitFor()
+  await app.press('Escape')
+  await expect.poll(() => focus(window)).toBe('board: board')
+
+  const round: string[] = []
+  for (let pane = 0; pane < 7; pane++) {
+    await app.press('F6')
+    round.push((await focus(window)).split(':')[0]!)
+  }
+  expect(round).toEqual(['side', 'lower', 'transport', 'status', 'tabs', 'tools', 'board'])
+  expect(await focus(window)).toBe('board: board')
+  await app.press('Shift+F6')
+  const named = () => window.evaluate(() => document.activeElement!.getAttribute('aria-label'))
+  expect(await named()).toBe('Select')
+  await app.press('ArrowDown')
+  expect(await named()).toMatch(/^Hand/)
+  await app.press('Tab')
+  expect(await focus(window)).toBe('board: board')
+  await app.press('Shift+F6')
+  expect(await named()).toMatch(/^Hand/)
+
+  // On the row of tabs the focus goes with the tab.
+  const chosen = window.locator('[data-pane=tabs] [aria-selected=true]')
+  await chosen.focus()
+  await app.press('ArrowRight')
+  await expect(chosen).toBeFocused()
+  await app.press('Delete')
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(1)
+  await expect(chosen).toBeFocused()
+  await window.locator('[data-board]').focus()
+  await app.press('Control+w')
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(0)
+  await expect.poll(() => focus(window)).toBe('start: MAIN')
+})
+
+test('where the system forces its colours, what is chosen keeps a mark and the board takes them', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch(samplePath('rockets')))
+  const { window } = app
+  const board = new BoardPage(window)
+  await app.settled()
+  await chooseMenu(app, 'theme-light')
+  const groundOf = (selector: string) =>
+    window
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).backgroundColor)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await window.emulateMedia({ forcedColors: 'active', colorScheme })
+    const [mark, canvas] = await window.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.cssText = 'forced-color-adjust: none; color: Highlight; background: Canvas'
+      const { color, backgroundColor } = getComputedStyle(probe)
+      probe.remove()
+      return [color, backgroundColor]
+    })
+    for (const chosen of [
+      '[data-pane=tools] [aria-pressed=true]',
+      '[data-pane=tabs] [aria-selected=true]',
+      '[data-pane=side] [aria-selected=true]',
+    ])
+      expect(await groundOf(chosen), chosen).toBe(mark)
+    expect(await groundOf('[data-pane=tools] [aria-pressed=false]')).not.toBe(mark)
+    const at = await board.pointOf(3, 3)
+    const cell = async () => `rgb(${(await boardColour(window, at)).slice(0, 3).join(', ')})`
+    await expect.poll(cell).toBe(canvas)
+  }
 })

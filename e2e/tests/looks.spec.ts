@@ -1,25 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
-import { BoardPage } from '../pages/board'
+import { BoardPage, boardColour } from '../pages/board'
 import { chooseMenu } from '../pages/menu'
 import { samplePath } from '../samples'
 
 const sample = samplePath('rockets')
-
-/** Colour of the lowest board layer at a window point. */
-async function boardColour(window: Page, { x, y }: { x: number; y: number }): Promise<number[]> {
-  return window.evaluate(
-    ([left, top]) => {
-      const canvas = document.querySelector<HTMLCanvasElement>('[data-board] canvas')!
-      const box = canvas.getBoundingClientRect()
-      const scale = canvas.width / box.width
-      const at = [(left - box.left) * scale, (top - box.top) * scale] as const
-      return [...canvas.getContext('2d')!.getImageData(at[0], at[1], 1, 1).data]
-    },
-    [x, y] as const,
-  )
-}
 
 test('the theme changes board and panes at once', async ({ launch }) => {
   const app = new AppPage(await launch(sample))

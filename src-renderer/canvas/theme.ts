@@ -41,7 +41,29 @@ export const PLAYER_COLOURS = 7
 export function readBoardTheme(element: Element): BoardTheme {
   const style = getComputedStyle(element)
   const isDark = document.documentElement.dataset['theme'] === 'dark'
-  return boardTheme((name) => style.getPropertyValue(name).trim(), isDark)
+  const read = (name: string): string => style.getPropertyValue(name).trim()
+  if (!forcedColours().matches) return boardTheme(read, isDark)
+  const probe = element.appendChild(document.createElement('span'))
+  probe.style.setProperty('forced-color-adjust', 'none')
+  const theme = boardTheme((name) => colourOf(probe, read(name)), isDark)
+  probe.remove()
+  return theme
+}
+
+/** Whether the system forces its own colours, to be asked and to be listened to. */
+export function forcedColours(): MediaQueryList {
+  return matchMedia('(forced-colors: active)')
+}
+
+/** The system's colours have names, which a canvas would take for those of the light theme. */
+function colourOf(probe: HTMLElement, value: string): string {
+  if (!/^[a-z]+$/i.test(value)) return value
+  probe.style.color = value
+  const parts = getComputedStyle(probe).color.match(/\d+/g) ?? []
+  return `#${parts
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`
 }
 
 /** A theme by its tokens; `read` gives the value of a CSS variable. */

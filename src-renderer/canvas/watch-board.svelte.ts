@@ -1,6 +1,7 @@
 import { untrack } from 'svelte'
 import type { BoardStage } from './board-stage'
 import type { BoardSubject } from './board-subject'
+import { forcedColours } from './theme'
 
 /**
  * Marks the layers of a board whenever what they show has changed: each effect watches what one kind of layer shows, so
@@ -18,6 +19,12 @@ export function watchBoard(stage: BoardStage, subject: BoardSubject, isDark: () 
   $effect(() => {
     void [rows, cols, fitRows, fitCols, subject.page, isDark()]
     untrack(() => stage.refresh())
+  })
+  $effect(() => {
+    const forced = forcedColours()
+    const refresh = (): void => stage.refresh()
+    forced.addEventListener('change', refresh)
+    return () => forced.removeEventListener('change', refresh)
   })
   $effect(() => {
     void subject.level

@@ -6,6 +6,7 @@ import { fileCommands } from './file-commands'
 import { debugCommands } from './debug-commands'
 import { lineCommands } from './line-commands'
 import { pageCommands } from './page-commands'
+import { focusPane } from './panes'
 import { runCommands } from './run-commands'
 import { toolCommands, useToolKey } from './tool-commands'
 import { whyCommands } from './why-commands'
@@ -180,6 +181,24 @@ function viewCommands(scope: CommandScope): readonly Command[] {
       isRepeated: true,
       ...base,
       ...onBoard((board) => board.zoom(0.8)),
+    },
+    {
+      id: 'next-pane',
+      title: 'Next pane',
+      keys: ['F6'],
+      isRepeated: true,
+      ...base,
+      isEnabled: () => true,
+      run: () => focusPane(1),
+    },
+    {
+      id: 'previous-pane',
+      title: 'Previous pane',
+      keys: ['Shift+F6'],
+      isRepeated: true,
+      ...base,
+      isEnabled: () => true,
+      run: () => focusPane(-1),
     },
     theme('system', 'Theme of the system'),
     theme('light', 'Light theme'),

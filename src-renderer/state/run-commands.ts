@@ -32,7 +32,7 @@ export function runCommands(scope: CommandScope): readonly Command[] {
     {
       id: 'step-back',
       title: 'Step a turn back',
-      keys: ['Shift+F10'],
+      keys: ['$mod+Shift+F10'],
       isRepeated: true,
       ...base,
       ...onRun((playback) => playback.stepTurnBack()),

@@ -6,13 +6,18 @@ const KEY = 'boardwright.theme'
 export class Settings {
   theme = $state<ThemeChoice>(readTheme())
   private systemIsDark = $state(matchMedia('(prefers-color-scheme: dark)').matches)
+  /** While the system forces its colours its own light or dark counts, whatever was chosen. */
+  private isForced = $state(matchMedia('(forced-colors: active)').matches)
   readonly isDark = $derived(
-    this.theme === 'dark' || (this.theme === 'system' && this.systemIsDark),
+    this.isForced || this.theme === 'system' ? this.systemIsDark : this.theme === 'dark',
   )
 
   constructor() {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
       this.systemIsDark = event.matches
+    })
+    matchMedia('(forced-colors: active)').addEventListener('change', (event) => {
+      this.isForced = event.matches
     })
   }
 
