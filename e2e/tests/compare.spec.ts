@@ -4,6 +4,7 @@ import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { ComparePage } from '../pages/compare'
 import { LinesPage } from '../pages/lines'
+import { WhyPage } from '../pages/why'
 import { slotsOf } from '../pages/probe'
 import { samplePath } from '../samples'
 
@@ -46,6 +47,32 @@ test('a misreading runs beside the right rules, up to the first difference and o
   await expect(compare.strip()).toContainText(
     'No cell differs. Also different: Mice, Cats, Mouse 5 of door 2 off the board.',
   )
+  // The misreader's board is asked as the other one is, and the answer says which board it is of.
+  const why = new WhyPage(app.window)
+  const told = why.pane.getByTestId('why-board')
+  await compare.strip().getByRole('button', { name: 'Why on the right' }).first().click()
+  await expect(told).toHaveText(/^Right board: .*\(breaks T1\)$/)
+  await expect(why.asked()).toContainText('cat')
+  await expect(why.summary()).toHaveCount(0)
+  await compare.strip().getByRole('button', { name: 'Why on the left' }).first().click()
+  await expect(told).toHaveText(/^Left board: /)
+  await expect(why.asked()).toContainText('mouse')
+  await expect(why.summary()).toBeVisible()
+  const side = (await compare.sideBoard().boundingBox())!
+  await app.window.mouse.move(side.x + side.width / 2, side.y + side.height / 2)
+  await app.press('y')
+  await expect(told).toHaveText(/^Right board: /)
+  await app.window.mouse.click(side.x + side.width / 2, side.y + side.height / 2, {
+    button: 'right',
+  })
+  await app.window.getByRole('menuitem', { name: 'Explain this cell' }).click()
+  await expect(why.asked()).toContainText('(2,2)')
+  await app.window.mouse.move(0, 0)
+  await new BoardPage(app.window).focus()
+  await app.press('y')
+  await expect(told).toHaveText(/^Left board: /)
+  await app.press('Alt+y')
+  await expect(told).toHaveText(/^Right board: /)
   await app.press('F11')
   const moved = (await app.snapshot()).comparison!
   expect(moved.step).toBe(at.step + 1)

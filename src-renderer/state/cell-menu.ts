@@ -85,3 +85,15 @@ function why(editor: LevelEditor, cell: number): MenuEntry {
     run: () => editor.why.askCell(cell),
   }
 }
+
+/** What can be done with a cell of the board that this one is compared with. */
+export function sideCellMenu(editor: LevelEditor, cell: number): readonly MenuEntry[] {
+  return [
+    {
+      id: 'why-cell-beside',
+      title: 'Explain this cell',
+      keys: 'Y',
+      run: () => editor.why.askCell(cell, 'right'),
+    },
+  ]
+}

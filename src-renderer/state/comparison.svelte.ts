@@ -39,6 +39,8 @@ export class Comparison implements RunOwner {
   /** Counts up whenever more is known of the right-hand run. */
   version = $state(0)
   found = $state.raw<FirstDifference | null>(null)
+  /** The cell of the right-hand board under the pointer; null when it is not there. */
+  hovered = $state<number | null>(null)
   /** True once the first difference was found, or it is known that there is none. */
   isSearched = $state(false)
   readonly answers: ReadingAnswers
@@ -132,6 +134,7 @@ export class Comparison implements RunOwner {
     clearTimeout(this.timer)
     this.answers.stop()
     this.isLooking = false
+    this.hovered = null
     this.other = null
     this.run = null
     this.pending = null

@@ -121,7 +121,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
     return this.run?.text === this.document.text ? this.run.answer : (this.pendingAnswer ?? null)
   })
   readonly turn = $derived(this.playback.anchor.turn)
-  readonly explained: readonly number[] = $derived.by(() => this.why.marks)
+  readonly explained: readonly number[] = $derived.by(() => this.why.marksOn('left'))
   readonly tool: AnyTool | null = $derived.by(
     () => this.view.tools.find((tool) => tool.id === this.toolId) ?? null,
   )

@@ -76,6 +76,10 @@ export class SideBoard implements BoardSubject {
     return this.comparison.fitSize
   }
 
+  get explained(): readonly number[] {
+    return this.editor.why.marksOn('right')
+  }
+
   get differing(): readonly number[] {
     return this.comparison.now.cells.right
   }

@@ -1,3 +1,4 @@
+import { cellInOther } from '@core/debug/watch-words'
 import type { Command } from './command'
 import { onActive, type CommandScope } from './command-scope'
 import type { LevelEditor } from './level-editor.svelte'
@@ -24,10 +25,23 @@ export function whyCommands(scope: CommandScope): readonly Command[] {
       keys: ['y'],
       ...base,
       ...onActive(scope, (editor) => {
+        const { hovered } = editor.comparison
         const cell = cellInHand(editor)
-        if (cell === null) editor.refuse('Point at a cell or click one, then ask why.')
+        if (hovered !== null) editor.why.askCell(hovered, 'right')
+        else if (cell === null) editor.refuse('Point at a cell or click one, then ask why.')
         else editor.why.askCell(cell)
       }),
+    },
+    {
+      id: 'why-cell-beside',
+      title: 'Explain this cell on the board compared with',
+      keys: ['Alt+y'],
+      ...base,
+      ...onActive(
+        scope,
+        (editor) => askBeside(editor),
+        ({ comparison }) => comparison.isOpen,
+      ),
     },
     {
       id: 'why-refused',
@@ -41,4 +55,17 @@ export function whyCommands(scope: CommandScope): readonly Command[] {
       }),
     },
   ]
+}
+
+/** Asks the board beside about the cell under the pointer there, else at the place of the board cursor. */
+function askBeside(editor: LevelEditor): void {
+  const { comparison, game, cursorCell } = editor
+  const { hovered, document } = comparison
+  const beside =
+    cursorCell === null || !document
+      ? null
+      : cellInOther(game, editor.level, document.level, cursorCell)
+  const cell = hovered ?? beside
+  if (cell === null) editor.refuse('Point at a cell of the other board, or click one.')
+  else editor.why.askCell(cell, 'right')
 }
