@@ -15,6 +15,7 @@ import { transcript, type TranscriptOptions } from './commands/transcript'
 import { visible } from '@core/kernel/text-reader'
 import { LEAST_SCALE, MOST_SCALE } from '@core/protocol/picture'
 import { schemaNames, type SchemaName } from './schema-names'
+import { filesOf, type FilesFrom } from './files-of'
 import { didYouMean } from './did-you-mean'
 import type { CliIo } from './io'
 import { faultRuleList, makingOf, playerList } from './matches'
@@ -75,13 +76,16 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .description('print the official answer of each file')
     .addArgument(gameArgument())
     .addArgument(filesArgument())
+    .addOption(filesFrom())
     .option('--reading <id>', 'answer as one who misreads a rule; `games` lists the readings')
     .addOption(
       pathOption('--into <dir>', 'write DIR/<name>.out for each file instead of standard output'),
     )
     .addHelpText('after', SEVERAL)
-    .action(async (game: string, files: string[], options: AnswerOptions) =>
-      finish(await answer(io, gameChoice(game, options.reading), oneStdin(files), options)),
+    .action(async (game: string, files: string[], options: AnswerOptions & FilesFrom) =>
+      finish(
+        await answer(io, gameChoice(game, options.reading), filesOf(io, files, options), options),
+      ),
     )
 
   program
@@ -89,9 +93,10 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .description('list the errors and warnings of each file')
     .addArgument(gameArgument())
     .addArgument(filesArgument())
+    .addOption(filesFrom())
     .addOption(jsonOption())
-    .action(async (game: string, files: string[], options: JsonOption) =>
-      finish(await check(io, gameChoice(game), oneStdin(files), options)),
+    .action(async (game: string, files: string[], options: JsonOption & FilesFrom) =>
+      finish(await check(io, gameChoice(game), filesOf(io, files, options), options)),
     )
 
   program
@@ -99,10 +104,12 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .description('print each file in its canonical form')
     .addArgument(gameArgument())
     .addArgument(filesArgument())
+    .addOption(filesFrom())
     .option('--write', 'rewrite the files that are not in it, and print their names')
     .addHelpText('after', SEVERAL)
-    .action(async (game: string, files: string[], options: { readonly write?: boolean }) =>
-      finish(await format(io, gameChoice(game), oneStdin(files), options)),
+    .action(
+      async (game: string, files: string[], options: { readonly write?: boolean } & FilesFrom) =>
+        finish(await format(io, gameChoice(game), filesOf(io, files, options), options)),
     )
 
   program
@@ -144,9 +151,10 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .description('tell which misreadings of the rules the files catch')
     .addArgument(gameArgument())
     .addArgument(filesArgument())
+    .addOption(filesFrom())
     .addOption(jsonOption())
-    .action(async (game: string, files: string[], options: JsonOption) =>
-      finish(await readings(io, gameChoice(game), oneStdin(files), options)),
+    .action(async (game: string, files: string[], options: JsonOption & FilesFrom) =>
+      finish(await readings(io, gameChoice(game), filesOf(io, files, options), options)),
     )
 
   program
@@ -218,7 +226,7 @@ function gameArgument(): Argument {
 }
 
 function filesArgument(): Argument {
-  return new Argument('<file...>', 'level files; - is standard input')
+  return new Argument('[file...]', 'level files; - is standard input')
 }
 
 function jsonOption(description = 'print JSON'): Option {
@@ -253,9 +261,11 @@ function stepOrEnd(text: string): number | 'end' {
   return text === 'end' ? text : wholeNumber(0, MOST_STEPS)(text)
 }
 
-function oneStdin(files: readonly string[]): readonly string[] {
-  if (files.filter((file) => file === '-').length <= 1) return files
-  throw new UsageProblem('standard input (-) can be read only once')
+function filesFrom(): Option {
+  return pathOption(
+    '--files-from <list>',
+    'take further files from a list, one a line; - is standard input',
+  )
 }
 
 const SEVERAL = `

@@ -22,6 +22,19 @@ describe('generate', () => {
     expect(several.out).toBe(`==> rockets-7.txt <==\n${first}==> rockets-8.txt <==\n${second}`)
   })
 
+  test('says of levels without moves that no misreading can show', async () => {
+    const args = ['generate', 'progers', '--seed', '1', '--count', '2']
+    const { exitCode, err, out } = await runCaptured(args)
+    expect({ exitCode, err }).toEqual({
+      exitCode: 0,
+      err: 'note: nobody has moved in these levels, so no misreading can show (moves=0)\n',
+    })
+    expect(out).toMatch(/^==> progers-1/)
+    const played = await runCaptured([...args, '--set', 'moves=4'])
+    expect(played).toMatchObject({ exitCode: 0, err: '' })
+    expect((await runCaptured(['generate', 'ghosts', '--seed', '1'])).err).toBe('')
+  })
+
   test.each([
     [['--set', 'widht=9'], "rockets has no setting 'widht'; its settings are: width, height"],
     [['--set', 'width=2'], "width must be a whole number from 3 to 1000, not '2'"],

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@core/games/registry'
 import { makeRng } from '@core/kernel/rng'
 import type { CliIo } from '../io'
+import type { AnyMaking } from '../matches'
 import { folderOutput, headedOutput } from '../outputs'
 import { UsageProblem } from '../problems'
 
@@ -25,10 +26,23 @@ export async function generate(
   let isAllWell = true
   for (let own = seed; own < seed + count; own++) {
     const level: unknown = game.generator.generate(recipe, makeRng(own))
+    if (own === seed) io.err(playedNote(game, level, recipe))
     const name = `${game.id}-${own}.${game.format.extension}`
     if (!(await outputs.put(name, game.format.print(level)))) isAllWell = false
   }
   return isAllWell ? 0 : 1
+}
+
+/** A line for levels of matches in which nobody has moved, for many want them to try readings on; else nothing. */
+function playedNote(
+  game: AnyGame,
+  level: unknown,
+  recipe: Readonly<Record<string, number>>,
+): string {
+  const making = game.making as AnyMaking | undefined
+  if (!making || game.format.print(making.levelOf(level)) !== game.format.print(level)) return ''
+  const zeros = Object.keys(recipe).filter((key) => recipe[key] === 0)
+  return `note: nobody has moved in these levels, so no misreading can show (${zeros.map((key) => `${key}=0`).join(', ')})\n`
 }
 
 /** The game's own recipe with the settings put in; a setting that it does not have or bear is wrong usage. */

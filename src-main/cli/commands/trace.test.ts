@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { runCaptured } from '../testing/captured-io'
 import { SAMPLE, useLevelFolder } from '../testing/level-folder'
 
-const { at } = useLevelFolder()
+const { at, put } = useLevelFolder()
 
 describe('trace', () => {
   test('prints a JSON object an event, in the order of steps', async () => {
@@ -92,6 +92,18 @@ describe('trace', () => {
     expect(rows).toHaveLength(json.trimEnd().split('\n').length - 1)
     const both = await runCaptured(['trace', 'auto', at('sample.in'), '--csv', '--json'])
     expect(both).toMatchObject({ exitCode: 2, err: expect.stringContaining('cannot be used with') })
+  })
+
+  test('runs a level with an input that cannot be played up to there, and tells its errors', async () => {
+    const sound = await runCaptured(['trace', 'rockets', at('sample.in')])
+    const { exitCode, out, err } = await runCaptured(['trace', 'rockets', at('broken.in')])
+    expect(exitCode).toBe(1)
+    expect(err).toContain('broken.in:16:1: error R6: ')
+    const lines = out.trimEnd().split('\n')
+    expect(lines.length).toBeGreaterThan(30)
+    expect(sound.out.split('\n').slice(0, lines.length - 1)).toEqual(lines.slice(0, -1))
+    const off = put('off.in', SAMPLE.replace('\n1 2\n', '\n9 9\n'))
+    expect(await runCaptured(['trace', 'rockets', off])).toMatchObject({ exitCode: 1, out: '' })
   })
 
   test('prints a line an event for people', async () => {

@@ -6,7 +6,7 @@ import type { StateLayout } from '@core/trace/trace'
 import type { GameChoice } from '../choose-game'
 import type { CliIo } from '../io'
 import { UsageProblem } from '../problems'
-import { eachRunnable } from '../sources'
+import { eachSource, tellErrors } from '../sources'
 
 // Chunks are written as they close and none is kept, so a run may be as long as it likes.
 const NO_LIMITS = { steps: Infinity, changes: Infinity }
@@ -24,7 +24,7 @@ export interface TraceOptions {
   readonly reading?: string
 }
 
-/** Runs a level and writes a line an event. */
+/** Runs a level, one with errors up to the input that cannot be played, and writes a line an event. */
 export function trace(
   io: CliIo,
   choice: GameChoice,
@@ -32,7 +32,12 @@ export function trace(
   options: TraceOptions,
 ): Promise<number> {
   refuseWithoutJson(options)
-  return eachRunnable(io, choice, [file], ({ game, level }) => {
+  return eachSource(io, choice, [file], (source) => {
+    const { game, level, isRunnable } = source
+    if (!source.isPlayable) {
+      tellErrors(io, source)
+      return false
+    }
     const layout = game.engine.layout(level)
     const format = formatOf(game, layout, options)
     const read = eventReader(game, level, layout, options)
@@ -53,7 +58,8 @@ export function trace(
     }
     recordRun(machine, recorder, put, NO_LIMITS)
     writeOver(0)
-    return true
+    if (!isRunnable) tellErrors(io, source)
+    return isRunnable
   })
 }
 

@@ -1,0 +1,41 @@
+import type { CliIo } from './io'
+import { decodeText } from './decode-text'
+import { UsageProblem } from './problems'
+
+export interface FilesFrom {
+  /** A file that lists files, `-` for standard input; absent: those of the command line alone. */
+  readonly filesFrom?: string
+}
+
+/**
+ * The files of a command line, then those of its list: one a line, blank lines left out, or with a zero byte behind
+ * each, as `find -print0` gives them. None at all, or standard input twice, is wrong usage.
+ */
+export function filesOf(
+  io: CliIo,
+  named: readonly string[],
+  { filesFrom }: FilesFrom,
+): readonly string[] {
+  const files = [...named, ...(filesFrom === undefined ? [] : listed(io, filesFrom))]
+  if ([...files, filesFrom].filter((file) => file === '-').length > 1) {
+    throw new UsageProblem('standard input (-) can be read only once')
+  }
+  if (files.length > 0) return files
+  throw new UsageProblem(
+    filesFrom === undefined ? "missing required argument 'file'" : `--files-from lists no files`,
+  )
+}
+
+function listed(io: CliIo, list: string): string[] {
+  const bytes = io.read(list)
+  if (!bytes.ok) throw new UsageProblem(`--files-from ${list} ${bytes.error}`)
+  if (bytes.value.includes(0)) {
+    return Buffer.from(bytes.value)
+      .toString('utf8')
+      .split('\0')
+      .filter((file) => file !== '')
+  }
+  const text = decodeText(bytes.value)
+  if (!text.ok) throw new UsageProblem(`--files-from ${list}: ${text.error.message}`)
+  return text.value.split(/\r?\n/).filter((line) => line.trim() !== '')
+}
