@@ -117,6 +117,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     command('run-end', 'To the end', 'End'),
     separator,
     command('what-if', 'Branch from here', 'L'),
+    command('stop-offers', 'Input that cannot be played', 'CmdOrCtrl+.'),
     command('main-line', 'Back to the main line', 'Shift+L'),
     command('promote-line', 'Make this branch the level'),
     separator,

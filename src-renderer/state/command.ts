@@ -26,6 +26,7 @@ export function showKeys(binding: string): string {
     if (part === 'Space') return 'Space'
     if (part === 'Equal') return '+'
     if (part === 'Minus') return '−'
+    if (part === 'Period') return '.'
     if (part.startsWith('Arrow'))
       return { Up: '↑', Down: '↓', Left: '←', Right: '→' }[part.slice(5)]!
     if (part.startsWith('Key') || part.startsWith('Digit')) return part.slice(-1)

@@ -8,6 +8,7 @@ import { lineCommands } from './line-commands'
 import { pageCommands } from './page-commands'
 import { focusPane } from './panes'
 import { runCommands } from './run-commands'
+import { stopCommands } from './stop-commands'
 import { toolCommands, useToolKey } from './tool-commands'
 import { whyCommands } from './why-commands'
 import { copySelection, eraseSelection, mirror, pasteClip, rotate } from './region-commands'
@@ -22,6 +23,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...viewCommands(scope),
     ...runCommands(scope),
     ...debugCommands(scope),
+    ...stopCommands(scope),
     ...lineCommands(scope),
     ...whyCommands(scope),
     ...pageCommands(scope),

@@ -67,7 +67,7 @@ export class Comparison implements RunOwner {
   /** Sides that are not run because of errors in their text. */
   readonly notRun: readonly ('left' | 'right')[] = $derived.by(() => {
     const sides = { left: this.host.document, right: this.document }
-    return (['left', 'right'] as const).filter((side) => sides[side]?.isRunnable === false)
+    return (['left', 'right'] as const).filter((side) => sides[side]?.isPlayable === false)
   })
   /** Rows and columns that hold either board: both are shown in the same scale. */
   readonly fitSize = $derived.by(() => {
@@ -254,7 +254,7 @@ export class Comparison implements RunOwner {
     this.same = 0
     this.found = null
     this.isSearched = false
-    if (!document?.isRunnable) {
+    if (!document?.isPlayable) {
       this.pending = this.run = null
       return
     }

@@ -31,6 +31,7 @@ import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
 import type { RunClient, RunOwner } from './runs'
 import type { Selection } from './selection'
+import { StopDesk } from './stop-desk.svelte'
 import { TimelineView } from './timeline.svelte'
 import { WhyDesk } from './why-desk.svelte'
 
@@ -54,6 +55,8 @@ export class LevelEditor implements BoardSubject, RunOwner {
   readonly timeline = new TimelineView()
   /** How its match is played on; null for games that are not played by two. */
   readonly match: MatchDesk | null
+  /** Where the run stops because an input cannot be played. */
+  readonly stops: StopDesk
   /** Questions why, and their answers. */
   readonly why: WhyDesk
   /** The file it was read from or saved to; null for one never saved. */
@@ -150,6 +153,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
     this.comparison = new Comparison(this)
     this.quickAnswer = new QuickAnswer(game)
     this.debug = new DebugDesk(this)
+    this.stops = new StopDesk(this)
     this.why = new WhyDesk(this)
     this.match = game.making ? new MatchDesk(this, game.making) : null
     // Of a text that never was a level there is nothing else to see.
@@ -276,7 +280,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   followTool(edits: readonly unknown[]): void {
     const to = edits.length > 0 ? this.tool?.follow?.(this.toolContext(), edits) : null
     if (!to) return
-    if (to.isPlayed && this.document.isRunnable) this.playback.playOnceRun(to.turn)
+    if (to.isPlayed && this.document.isPlayable) this.playback.playOnceRun(to.turn)
     else this.goToTurn(to.turn)
     if (to.cell !== undefined) this.cursorCell = to.cell
   }
@@ -353,7 +357,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   /** Runs the document anew; the run on show stays until the new one reaches the playhead. */
   rerun(): void {
     this.pendingAnswer = null
-    if (!this.document.isRunnable) {
+    if (!this.document.isPlayable) {
       this.pending = null
       this.run = null
       this.playback.detach()
@@ -362,10 +366,12 @@ export class LevelEditor implements BoardSubject, RunOwner {
       this.comparison.follow()
       return
     }
-    const { level, text } = this.document
+    const { level, text, isRunnable } = this.document
     const runId = this.runs.start({ slot: 'main', game: this.game.id, text })
     this.pending = new LevelRun(runId, level, text, null, this.game.engine)
-    this.pending.answer = this.pendingAnswer = this.quickAnswer.of(level, text)
+    // With an input that cannot be played there is no official answer.
+    this.pendingAnswer = isRunnable ? this.quickAnswer.of(level, text) : null
+    this.pending.answer = this.pendingAnswer
     if (this.pendingAnswer !== null) this.lines.noteAnswer(text, this.pendingAnswer)
     this.comparison.follow()
   }
@@ -374,7 +380,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   ensureRun(): void {
     this.comparison.ensureRun()
     const current = this.pending ?? this.run
-    if (!this.document.isRunnable) return
+    if (!this.document.isPlayable) return
     const isCut = current?.outcome?.kind === 'cancelled' && !current.isStopped
     if (current === null || isCut) this.rerun()
   }

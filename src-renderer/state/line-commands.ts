@@ -16,7 +16,7 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
       ...onActive(
         scope,
         ({ lines }) => lines.branch(),
-        ({ document }) => document.isRunnable,
+        ({ document }) => document.isPlayable,
       ),
     },
     {
@@ -51,7 +51,7 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
       ...onActive(
         scope,
         ({ comparison }) => comparison.openReadings(),
-        ({ document, game }) => document.isRunnable && game.engine.readings.length > 0,
+        ({ document, game }) => document.isPlayable && game.engine.readings.length > 0,
       ),
     },
     {

@@ -272,8 +272,9 @@ export class Workspace {
     const editor = await this.add(game.id, text)
     editor.file = file
     await editor.debug.load(file.ticket)
-    const { hasLevel, isRunnable } = editor.document
-    if (hasLevel && !isRunnable) editor.refuse('The file has errors; the problems list names them.')
+    const { hasLevel, isRunnable, isPlayable } = editor.document
+    if (hasLevel && !isRunnable && !isPlayable)
+      editor.refuse('The file has errors; the problems list names them.')
   }
 
   private async add(gameId: string, text: string): Promise<LevelEditor> {

@@ -1,0 +1,111 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+import { LinesPage } from '../pages/lines'
+import { samplePath } from '../samples'
+
+/** The offers where a run stops at an input that cannot be played. */
+class StopPage extends AppPage {
+  bar() {
+    return this.window.getByTestId('stop-bar')
+  }
+
+  offer(name: string) {
+    return this.bar().getByRole('button', { name, exact: true })
+  }
+
+  /** Puts the caret behind the last letter of a line of the text, counted from 1. */
+  async endOfLine(line: number): Promise<void> {
+    await this.showPane('Text')
+    await this.text().click()
+    await this.press('Control+Home')
+    for (let at = 1; at < line; at++) await this.press('ArrowDown')
+    await this.press('End')
+  }
+}
+
+test('a branch is played up to the move that a change made illegal, and goes on from there', async ({
+  launch,
+}) => {
+  const app = new StopPage(await launch(samplePath('progers')))
+  const lines = new LinesPage(app.window)
+  const whole = await app.settled()
+  await new BoardPage(app.window).focus()
+  await app.press('l')
+  // The first program is a letter shorter: all later hands get other cards.
+  await app.endOfLine(6)
+  await app.press('Backspace')
+  const stopped = await app.settled()
+  expect(stopped).toMatchObject({ answer: null, undo: 'edit text' })
+  expect(stopped.stepCount).toBeGreaterThan(0)
+  expect(stopped.stepCount).toBeLessThan(whole.stepCount)
+  await expect(app.bar()).toContainText(/^Move \d cannot be played: .* \[P8\]\./)
+  await expect(app.answer()).toHaveText(/^none: move \d \(P8\)$/)
+  // What comes before can be stepped through; the offers wait at its end, which is the event.
+  await new BoardPage(app.window).focus()
+  await app.press('Home')
+  await app.press('F10')
+  await expect(app.bar()).toHaveCount(0)
+  await app.press('End')
+  await expect(app.window.getByTestId('phase')).toHaveText(/^stopped at move \d$/)
+  await app.showPane('Events')
+  await expect(app.window.getByText(/^Move \d, \w+, cannot be made/)).toBeVisible()
+
+  // By the keys alone: leave out, take back, to the change.
+  await app.press('Control+.')
+  await expect(app.offer('Leave it out')).toBeFocused()
+  await app.press('Enter')
+  expect((await app.settled()).undo).toBe('leave out moves')
+  await app.press('Control+z')
+  expect(await app.settled()).toMatchObject({ text: stopped.text })
+  await app.press('Control+.')
+  await app.offer('Go to the change').press('Enter')
+  expect(await app.snapshot()).toMatchObject({ turn: 0 })
+  await expect(app.window.locator('.cm-activeLine')).toContainText('<< MRJS')
+
+  await app.offer('Cut here and play by hand').click()
+  const cut = await app.settled()
+  expect(cut).toMatchObject({
+    undo: 'cut moves',
+    notice: expect.stringMatching(/^Cut before move/),
+  })
+  expect(cut.answer).toMatch(/^\d+ \d+\n$/)
+  await expect(app.window.getByRole('textbox', { name: 'Program' })).toBeVisible()
+  await app.press('Control+z')
+  await app.settled()
+  await app.offer('Let a player go on').click()
+  await expect
+    .poll(async () => (await app.snapshot()).notice, { timeout: 30_000 })
+    .toContain('over')
+  const played = await app.settled()
+  expect(played.stepCount).toBeGreaterThan(whole.stepCount)
+  await lines.open()
+  expect(played.lines[0]!.text).toBe(whole.text)
+})
+
+test('an arrow that may not be placed stops a run of rockets, and can be left out', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, 'stops.rockets')
+  await writeFile(file, '5 5\n2\n1\n4\n1 2\n3 2\n2 N\n2 1 W\n2 2 E\n2 1 N\n1 1 S\n')
+  const app = new StopPage(await launch(file))
+  const stopped = await app.settled()
+  expect(stopped).toMatchObject({ answer: null, diagnostics: [{ code: 'arrow-on-arrow' }] })
+  await expect(app.bar()).toContainText('Turn 3 cannot be played: the arrow of turn 3 is at (2,1)')
+  await expect(app.offer('Let a player go on')).toHaveCount(0)
+  await new BoardPage(app.window).focus()
+  await app.press('Control+.')
+  await app.press('Escape')
+  await expect(app.bar()).toHaveCount(0)
+  await app.press('End')
+  expect(await app.snapshot()).toMatchObject({ isStepping: true, step: stopped.stepCount, turn: 2 })
+  await app.press('Control+.')
+  await app.offer('Leave it out').click()
+  const out = await app.settled()
+  expect(out).toMatchObject({ undo: 'delete turn', diagnostics: [] })
+  expect(out.answer).not.toBe(null)
+  await expect(app.bar()).toHaveCount(0)
+})
