@@ -47,6 +47,50 @@ test('everything of the window fits at its smallest size', async ({ launch }) =>
   expect(overflow).toEqual({ page: 0, transport: 0 })
 })
 
+test('a low window shows rows of the lists, with nothing that scrolls above them', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch(samplePath('rockets'), samplePath('labyrinth')))
+  await app.settled()
+  await app.electron.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]!.setContentSize(1024, 700),
+  )
+  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
+  for (const label of ['Walks', 'Turns']) {
+    const list = app.window.getByRole('listbox', { name: label })
+    const seen = () =>
+      list.evaluate((box) => {
+        const { top, bottom } = box.getBoundingClientRect()
+        const rows = [...box.querySelectorAll('[role=option]')].filter((row) => {
+          const at = row.getBoundingClientRect()
+          return at.top >= top - 1 && at.bottom <= bottom + 1
+        })
+        const parts = box.closest('section')!.previousElementSibling!
+        return { rows: rows.length >= 4, isScrolled: parts.scrollHeight > parts.clientHeight }
+      })
+    await expect.poll(seen, label).toEqual({ rows: true, isScrolled: false })
+    await app.press('Control+PageUp')
+  }
+})
+
+test('of several messages in the status bar the latest is read whole', async ({ launch }) => {
+  const app = new AppPage(await launch(samplePath('rockets', 'crowded/level.txt')))
+  const board = new BoardPage(app.window)
+  await app.settled()
+  await app.electron.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]!.setContentSize(1280, 800),
+  )
+  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1280)
+  await board.focus()
+  await app.press('a')
+  await board.click(0, 0)
+  await board.hover(1, 1)
+  const status = app.status().getByRole('status')
+  await expect(status).not.toBeEmpty()
+  const cut = await status.evaluate((one) => one.scrollWidth - one.clientWidth)
+  expect(cut).toBeLessThanOrEqual(0)
+})
+
 test('all tools fit at the smallest size; where they do not, no bar takes their room and Redo stays in sight', async ({
   launch,
 }) => {
