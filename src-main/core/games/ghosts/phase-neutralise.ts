@@ -2,7 +2,16 @@ import { kingDistance } from './cells'
 import * as events from './events'
 import { hunterCells, PERHAPS, SCORES, UNDECIDED_TURN, type Ghost } from './layout'
 import { HUNTERS, players, type Player } from './model'
-import { areEnough, NONE, outcomeAt, outcomesIn, pointsOf, type OutcomeCode } from './outcome'
+import {
+  areEnough,
+  NONE,
+  outcomeAt,
+  outcomesIn,
+  pointsOf,
+  type OutcomeCode,
+  TIE,
+  WHITE,
+} from './outcome'
 import { cellsAfter } from './phase-move'
 import { countsAround, ghosts, refuse, type Stage } from './stage'
 import { hunterSteps } from './steps'
@@ -47,8 +56,9 @@ function neutraliseGhost(stage: Stage, turn: number, ghost: Ghost): void {
     if (ghost.isUnseen) board.emit(events.CELL_FOUND, ghost.birth, ghost.was, ghost.cell)
     const cell = rules.isCheckedBeforeGhosts ? ghost.was : ghost.cell
     const [white, black] = countsAround(stage, cell)
-    const packed = events.packCounts(white, black, only!)
-    const kind = only === 3 && rules.tie === 'nobody' ? events.TIED : events.NEUTRALISED
+    const winner = only === TIE && rules.tie === 'first' ? WHITE : only!
+    const packed = events.packCounts(white, black, winner)
+    const kind = only === TIE && rules.tie === 'nobody' ? events.TIED : events.NEUTRALISED
     board.emit(kind, ghost.birth, packed, cell)
   }
   settle(stage, turn, ghost, outcomes)

@@ -7,12 +7,11 @@ import { describe } from './events'
 import { ghostsOf } from './layout'
 import type { Level } from './model'
 import { APPEAR, MOVE, phases } from './phases'
-import { rightRules } from './readings'
 import { moveFacts } from './why-cell-move'
 import { whyEvent } from './why-event'
 import { whyStop } from './why-stop'
 import { balanceWords } from './why-neutralised'
-import { aroundFacts, hunterName, huntersOf, placeWords } from './why-words'
+import { aroundFacts, hunterName, huntersOf, placeWords, standingBefore } from './why-words'
 
 /** What made a cell come out of a phase as it did; see `Debugging`. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {
@@ -35,7 +34,10 @@ function ownFacts(level: Level, step: StepView, cell: number): string[] {
   return step.phase === APPEAR ? appearFacts(level, step, cell) : neutraliseFacts(level, step, cell)
 }
 
-function neutraliseFacts(level: Level, { before }: StepView, cell: number): string[] {
+function neutraliseFacts(level: Level, step: StepView, cell: number): string[] {
+  const { before } = step
+  const standing = standingBefore(level, step)
+  const { reach } = standing.rules
   const ghosts = ghostsOf(level, before)
   const here = ghosts.filter((ghost) => ghost.cell === cell)
   if (here.length > 0) {
@@ -43,21 +45,19 @@ function neutraliseFacts(level: Level, { before }: StepView, cell: number): stri
     const is = here.length === 1 ? 'is' : 'are'
     return [
       sentence(`${names} ${is} here, and ${placeWords(level, cell)}`),
-      ...aroundFacts(before, cell),
-      balanceWords(level, before, cell),
+      ...aroundFacts(standing, cell),
+      balanceWords(standing, cell),
     ]
   }
   const facts = [`No ghost is on ${cellName(cell)}, so nobody is neutralised there.`]
   const hunter = huntersOf(before).find((held) => held.cell === cell)
   if (!hunter) return facts
-  const near = ghosts.filter((ghost) => kingDistance(ghost.cell, cell) <= rightRules.reach)
+  const near = ghosts.filter((ghost) => kingDistance(ghost.cell, cell) <= reach)
   const whom = near.map((ghost) => `ghost ${ghost.birth + 1} at ${cellName(ghost.cell)}`)
   facts.push(
     near.length > 0
       ? sentence(`${hunterName(hunter)}, who is here, counts for ${shortListOf(whom)}`)
-      : sentence(
-          `${hunterName(hunter)} is here, and no ghost is within ${rightRules.reach} cells of him`,
-        ),
+      : sentence(`${hunterName(hunter)} is here, and no ghost is within ${reach} cells of him`),
   )
   return facts
 }

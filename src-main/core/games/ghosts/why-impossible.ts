@@ -4,7 +4,7 @@ import type { TraceEvent } from '../../trace/trace'
 import { cellName } from './cells'
 import * as events from './events'
 import { ghostOf, huntersOf, type Hunter, type Grounds } from './why-words'
-import { hunterName, aroundFacts } from './why-words'
+import { hunterName, aroundFacts, standingBefore } from './why-words'
 import type { Level } from './model'
 import { sentence } from '../../game/sentences'
 
@@ -44,17 +44,17 @@ export function impossibleFacts(level: Level, step: StepView, { a, b, c }: Trace
     case events.BY_SPARING:
       return told(
         `Ghost ${b + 1} goes on in the list of the next turn.`,
-        ...aroundFacts(step.before, c),
+        ...aroundFacts(standingBefore(level, step), c),
       )
     case events.BY_NEUTRALISING:
       return told(
         `Another ghost has the place of ghost ${b + 1} in the list of the next turn.`,
-        ...aroundFacts(step.before, c),
+        ...aroundFacts(standingBefore(level, step), c),
       )
     case events.BY_APPEARING:
       return told(
         `Ghost ${b + 1} has appeared on ${at} and goes on from there.`,
-        ...aroundFacts(step.before, c),
+        ...aroundFacts(standingBefore(level, step), c),
       )
     default:
       return unreachable(why)

@@ -5,7 +5,7 @@ import { cellName } from './cells'
 import type { Ghost } from './layout'
 import { playerNames, type Level } from './model'
 import { BLACK, NONE, TIE, WHITE } from './outcome'
-import { rightRules } from './readings'
+import { rightRules, type Rules } from './readings'
 import { mapOf } from './town'
 import { nextCells } from './walk'
 import {
@@ -15,36 +15,51 @@ import {
   outcomeOn,
   outcomeWords,
   placeWords,
+  standingBefore,
+  type Standing,
   type Grounds,
 } from './why-words'
 
-const OTHERWISE = 'This run reads the rules otherwise.'
-
 /** Why a ghost with hunters enough round it was not neutralised (G4). */
-export function shelteredFacts(level: Level, { before }: StepView, { c }: TraceEvent): Grounds {
+export function shelteredFacts(level: Level, step: StepView, { c }: TraceEvent): Grounds {
+  const standing = standingBefore(level, step)
   const facts = [
     `${placeWords(level, c)}, and no ghost on a house is neutralised, corners included.`,
+    ...aroundFacts(standing, c),
+    `On the street ${standing.rules.needed} hunters ${ofTeams(standing.rules)} would do.`,
   ]
-  facts.push(
-    ...aroundFacts(before, c),
-    `On the street ${rightRules.needed} hunters of one team would do.`,
-  )
-  return { facts, cells: hunterCells(before, c) }
+  return { facts, cells: hunterCells(standing, c) }
 }
 
 /** Why a ghost was neutralised, by whom, and who stood where (T3). */
 export function neutralisedFacts(level: Level, step: StepView, event: TraceEvent): Grounds {
-  const { before } = step
-  const { a, b, c } = event
-  const ghost = ghostOf(level, before, a)
-  const facts = [balanceWords(level, before, c)]
+  const standing = standingBefore(level, step)
+  const { a, c } = event
+  const ghost = ghostOf(level, step.before, a)
+  const facts = [balanceWords(standing, c)]
   if (ghost && !ghost.isUnseen && ghost.was !== ghost.cell) {
     const way = `from ${cellName(ghost.was)} to ${cellName(ghost.cell)}`
     facts.push(`Ghost ${a + 1} went ${way} in this turn, and ${placeWords(level, ghost.cell)}.`)
+    if (c !== ghost.cell)
+      facts.push(`This run counts the hunters round ${cellName(c)}, where it was before.`)
   } else facts.push(`${placeWords(level, c)}.`)
-  facts.push(...aroundFacts(before, c))
-  if (b >> 8 !== outcomeOn(level, before, c)) facts.push(OTHERWISE)
-  return { facts, cells: hunterCells(before, c) }
+  facts.push(...aroundFacts(standing, c), ...officialWords(standing, ghost, c))
+  return { facts, cells: hunterCells(standing, c) }
+}
+
+/** What the official rules make of a ghost that a misreading has neutralised. */
+function officialWords(standing: Standing, ghost: Ghost | null, cell: number): string[] {
+  if (standing.rules === rightRules) return []
+  const official = { ...standing, rules: rightRules }
+  const at = ghost && !ghost.isUnseen ? ghost.cell : cell
+  const right = outcomeOn(official, at)
+  const own = outcomeOn(standing, cell)
+  const isSame = at === cell && right === own && (own !== TIE || standing.rules.tie === 'nobody')
+  return isSame ? [] : [`By the official rules: ${outcomeWords(right)}.`]
+}
+
+function ofTeams({ isCountShared }: Rules): string {
+  return isCountShared ? 'of both teams together' : 'of one team'
 }
 
 /** Why a place of the list with a new ghost has one outcome only, although nobody saw the cell (G7). */
@@ -53,9 +68,9 @@ export function foundFacts(level: Level, step: StepView, { a, b }: TraceEvent): 
   const facts = [
     `The list that follows marks a new ghost in the place of ghost ${a + 1}, so it was neutralised.`,
   ]
-  const cells = ghost ? cellsOf(level, ghost) : []
+  const cells = ghost ? cellsOf(level, step, ghost) : []
   facts.push(`From ${cellName(b)} the rules let it step to ${cells.map(cellName).join(' or ')}.`)
-  facts.push(...onEach(level, step.before, cells))
+  facts.push(...onEach(standingBefore(level, step), cells))
   return { facts, cells }
 }
 
@@ -63,16 +78,16 @@ export function foundFacts(level: Level, step: StepView, { a, b }: TraceEvent): 
 export function undecidedFacts(level: Level, step: StepView, { a, c }: TraceEvent): Grounds {
   const ghost = ghostOf(level, step.before, a)
   const turn = level.turns[step.turn]
-  const cells = ghost ? cellsOf(level, ghost) : []
+  const cells = ghost ? cellsOf(level, step, ghost) : []
   const facts = [
     `Nobody saw where ghost ${a + 1} stepped from ${cellName(c)}: to ${cells.map(cellName).join(' or ')}.`,
   ]
-  if (turn?.ghosts) facts.push(...onEach(level, step.before, cells))
+  if (turn?.ghosts) facts.push(...onEach(standingBefore(level, step), cells))
   else {
     const shown = turn?.teams[0] ? 0 : 1
     const lines = cells.map(
       (cell) =>
-        `On ${cellName(cell)} it has ${around(step.before, cell, shown).length} hunters of ${playerNames[shown]} round it.`,
+        `On ${cellName(cell)} it has ${around(standingBefore(level, step), cell, shown).length} hunters of ${playerNames[shown]} round it.`,
     )
     facts.push(
       ...firstFacts(lines),
@@ -83,40 +98,49 @@ export function undecidedFacts(level: Level, step: StepView, { a, c }: TraceEven
 }
 
 /** Which of the conditions of T3 holds, or what is missing. */
-export function balanceWords(level: Level, state: Int32Array, cell: number): string {
-  const [white, black] = [around(state, cell, 0).length, around(state, cell, 1).length]
+export function balanceWords(standing: Standing, cell: number): string {
+  const { rules, level } = standing
+  const [white, black] = [around(standing, cell, 0).length, around(standing, cell, 1).length]
   const figures = `White’s ${white} against Black’s ${black}`
-  const outcome = outcomeOn(level, state, cell)
+  const enough = `${rules.needed} ${ofTeams(rules)} are enough`
+  const outcome = outcomeOn(standing, cell)
   if (outcome === WHITE || outcome === BLACK) {
-    const winner = playerNames[outcome - 1]!
-    return `${rightRules.needed} of one team are enough: ${figures}, so the point is ${winner}’s.`
+    return `${enough}: ${figures}, so the point is ${playerNames[outcome - 1]!}’s.`
   }
-  if (outcome === TIE)
-    return `${rightRules.needed} of one team are enough, but ${figures} is equal, and nobody gets the point.`
-  if (mapOf(level.town).houseAt[cell]! >= 0)
+  if (outcome === TIE) return `${enough}, but ${figures} is equal, and ${tieWords[rules.tie]}.`
+  if (rules.doHousesShelter && mapOf(level.town).houseAt[cell]! >= 0)
     return 'On a house a ghost is safe, whoever is round it (G4).'
-  return `${rightRules.needed} hunters of one team are needed: ${figures} are too few.`
+  return `${rules.needed} hunters ${ofTeams(rules)} are needed: ${figures} are too few.`
 }
 
-function onEach(level: Level, state: Int32Array, cells: readonly number[]): string[] {
-  return firstFacts(cells.map((cell) => onCell(level, state, cell)))
+const tieWords: Readonly<Record<Rules['tie'], string>> = {
+  nobody: 'neither team gets the point',
+  both: 'in this run both teams get the point',
+  first: 'in this run White gets the point',
 }
 
-function onCell(level: Level, state: Int32Array, cell: number): string {
-  if (mapOf(level.town).houseAt[cell]! >= 0) {
+function onEach(standing: Standing, cells: readonly number[]): string[] {
+  return firstFacts(cells.map((cell) => onCell(standing, cell)))
+}
+
+function onCell(standing: Standing, cell: number): string {
+  const { level, rules } = standing
+  if (rules.doHousesShelter && mapOf(level.town).houseAt[cell]! >= 0) {
     return `${placeWords(level, cell)}, where it would have been safe: that is ruled out.`
   }
-  const [white, black] = [around(state, cell, 0).length, around(state, cell, 1).length]
-  const outcome = outcomeOn(level, state, cell)
+  const [white, black] = [around(standing, cell, 0).length, around(standing, cell, 1).length]
+  const outcome = outcomeOn(standing, cell)
   const ruled = outcome === NONE ? ', which is ruled out' : ''
   return `On ${cellName(cell)}, with ${white} white and ${black} black hunters round it: ${outcomeWords(outcome)}${ruled}.`
 }
 
-function hunterCells(state: Int32Array, cell: number): number[] {
-  return [...around(state, cell, 0), ...around(state, cell, 1)].map((hunter) => hunter.cell)
+function hunterCells(standing: Standing, cell: number): number[] {
+  return [...around(standing, cell, 0), ...around(standing, cell, 1)].map((hunter) => hunter.cell)
 }
 
 /** Cells on which a ghost may be whose step was not shown. */
-function cellsOf(level: Level, ghost: Ghost): number[] {
+function cellsOf(level: Level, step: StepView, ghost: Ghost): number[] {
+  const { rules } = standingBefore(level, step)
+  if (rules.doesRest && ghost.hasCome && ghost.age === 0) return [ghost.origin]
   return nextCells(mapOf(level.town), { ...ghost })
 }

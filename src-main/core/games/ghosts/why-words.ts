@@ -1,9 +1,10 @@
+import type { StepView } from '../../game/debugging'
 import { listOf } from '../../game/sentences'
 import { cellName, kingDistance } from './cells'
 import { ghostsOf, hunterCell, type Ghost } from './layout'
 import { HUNTERS, playerNames, players, type Level, type Player } from './model'
 import { BLACK, outcomeAt, TIE, WHITE, type OutcomeCode } from './outcome'
-import { rightRules } from './readings'
+import { rulesOf, type Rules } from './readings'
 import { isCornerCell, mapOf } from './town'
 
 /** What a kind of event rests on: sentences, and cells beyond those of the event. */
@@ -40,28 +41,41 @@ export function ghostOf(level: Level, state: Int32Array, birth: number): Ghost |
   return ghostsOf(level, state).find((ghost) => ghost.birth === birth) ?? null
 }
 
-/** Hunters of a team in the 5 by 5 square round a cell. */
-export function around(state: Int32Array, cell: number, player: Player): Hunter[] {
+/** A town, a state of a run in it, and the rules by which the run was made: what hunters are counted on. */
+export interface Standing {
+  readonly level: Level
+  readonly state: Int32Array
+  readonly rules: Rules
+}
+
+/** What a step's hunters were counted on. */
+export function standingBefore(level: Level, { before, reading }: StepView): Standing {
+  return { level, state: before, rules: rulesOf(reading ?? undefined) }
+}
+
+/** Hunters of a team in the square round a cell. */
+export function around({ state, rules }: Standing, cell: number, player: Player): Hunter[] {
   return huntersOf(state).filter(
-    (hunter) => hunter.player === player && kingDistance(hunter.cell, cell) <= rightRules.reach,
+    (hunter) => hunter.player === player && kingDistance(hunter.cell, cell) <= rules.reach,
   )
 }
 
-/** "White has 4 hunters in the 5 by 5 square round HC: hunter 1 at GA, …", one sentence a team. */
-export function aroundFacts(state: Int32Array, cell: number): string[] {
+/** "White has 4 in the 5 by 5 square round HC: hunter 1 at GA, …", one sentence a team. */
+export function aroundFacts(standing: Standing, cell: number): string[] {
+  const side = 2 * standing.rules.reach + 1
   return players.map((player) => {
-    const near = around(state, cell, player)
-    const where = `in the 5 by 5 square round ${cellName(cell)}`
+    const near = around(standing, cell, player)
+    const where = `in the ${side} by ${side} square round ${cellName(cell)}`
     if (near.length === 0) return `${playerNames[player]} has no hunter ${where}.`
     const names = near.map(({ index, cell: at }) => `hunter ${index + 1} at ${cellName(at)}`)
     return `${playerNames[player]} has ${near.length} ${where}: ${listOf(names)}.`
   })
 }
 
-/** What becomes of a ghost on a cell by the right rules, with a state's hunters. */
-export function outcomeOn(level: Level, state: Int32Array, cell: number): OutcomeCode {
-  const [white, black] = [around(state, cell, 0).length, around(state, cell, 1).length]
-  return outcomeAt(rightRules, mapOf(level.town), cell, white, black)
+/** What becomes of a ghost on a cell, with a state's hunters. */
+export function outcomeOn(standing: Standing, cell: number): OutcomeCode {
+  const [white, black] = [around(standing, cell, 0).length, around(standing, cell, 1).length]
+  return outcomeAt(standing.rules, mapOf(standing.level.town), cell, white, black)
 }
 
 /** "a point for White", of an outcome. */

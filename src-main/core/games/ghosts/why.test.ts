@@ -33,7 +33,7 @@ describe('why, in ghosts', () => {
     `)
     expect(why('first-team-wins-tie', 'ghost-tied')).toMatchInlineSnapshot(`
       "T3, cells 248 268 249 228 207 269 250 270 288
-      4 of one team are enough, but White’s 4 against Black’s 4 is equal, and nobody gets the point.
+      4 of one team are enough, but White’s 4 against Black’s 4 is equal, and neither team gets the point.
       Ghost 4 went from MJ to MI in this turn, and MI is street.
       White has 4 in the 5 by 5 square round MI: hunter 5 at NI, hunter 6 at MJ, hunter 7 at LI and hunter 8 at KH.
       Black has 4 in the 5 by 5 square round MI: hunter 1 at NJ, hunter 2 at MK, hunter 3 at NK and hunter 4 at OI."

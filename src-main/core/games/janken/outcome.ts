@@ -17,6 +17,9 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
+/** Reasons that misreadings alone refuse for. */
+export const misreadReasons: ReadonlySet<RefusalReason> = new Set(refusalReasons.slice(8))
+
 /** A refused move. */
 export interface Refusal {
   readonly reason: RefusalReason

@@ -122,7 +122,8 @@ export function end({ recorder, slots }: Stage, turn: number, made: Made): boole
 export function refuse(stage: Stage, turn: number, refusal: Refusal): boolean {
   const { recorder, slots, rules, level } = stage
   recorder.beginStep(turn, REFUSE)
-  const packed = packRefusal(fieldOf(level, recorder.state), refusal)
+  const isOfFewest = rules.best === 'fewest-cells'
+  const packed = packRefusal(fieldOf(level, recorder.state), refusal, isOfFewest)
   const code = events.REFUSED + refusalReasons.indexOf(refusal.reason)
   recorder.emit(code, turn, refusal.unit, packed)
   if (rules.doesFailureRemove && refusal.unit >= 0) {

@@ -1,31 +1,27 @@
 import { sentence } from '../../game/sentences'
 import { cellName } from './board'
 import { groundFor } from './ground'
-import { rightRules } from './readings'
-import { beatsWords, theUnit, wayWords, type MoveNow, type Grounds } from './why-words'
+import { barWords, officialWords, theUnit, wayWords, type MoveNow, type Grounds } from './why-words'
 
 /** Why a move was successful with so many points left (M3, J1, J4, J9, M5). */
-export function arrivedFacts({ set, move, field, right }: MoveNow): Grounds {
-  if (right.kind === 'refused') {
-    return {
-      facts: ['By the right rules this move would be refused; this run reads them otherwise.'],
-      cells: [],
-    }
-  }
-  const { unit, way, cost, left } = right
+export function arrivedFacts(now: MoveNow): Grounds {
+  const { set, move, field, rules, own } = now
+  if (own.kind === 'refused') throw new Error('a refused move has arrived')
+  const { unit, way, cost, left } = own
   const sum = way.map((step) => step.cost).join(' + ')
+  const isFewest = rules.best === 'fewest-cells'
   const facts = [
-    `The best way is ${wayWords(move.from, way)}.`,
+    `${isFewest ? 'The way with the fewest cells' : 'The best way'} is ${wayWords(move.from, way)}.`,
     way.length === 1
-      ? `It costs ${cost} of ${rightRules.points} points, and ${left} are left.`
-      : `It costs ${sum} = ${cost} of ${rightRules.points} points, and ${left} are left.`,
-    'No way that is allowed costs less.',
+      ? `It costs ${cost} of ${rules.points} points, and ${left} are left.`
+      : `It costs ${sum} = ${cost} of ${rules.points} points, and ${left} are left.`,
+    isFewest ? 'No way that is allowed has fewer cells.' : 'No way that is allowed costs less.',
   ]
   if (left === 0) facts.push('A move may use up all its points (J4).')
-  const { bar } = groundFor(field, unit, rightRules)
+  const { bar } = groundFor(field, unit, rules)
   const beside = (cell: number) => {
     const enemy = bar[cell]!
-    return `beside ${theUnit(set, enemy)} at ${cellName(field.at[enemy]!)}, and ${beatsWords(set, enemy, unit)}`
+    return `beside ${theUnit(set, enemy)} at ${cellName(field.at[enemy]!)}, and ${barWords(now, enemy, unit)}`
   }
   const cells = way.map((step) => step.cell)
   if (bar[move.from]! >= 0) {
@@ -40,5 +36,5 @@ export function arrivedFacts({ set, move, field, right }: MoveNow): Grounds {
     facts.push(sentence(`the end ${cellName(move.to)} is ${beside(move.to)}; ${why}`))
     cells.push(field.at[bar[move.to]!]!)
   }
-  return { facts, cells }
+  return { facts: [...facts, ...officialWords(now)], cells }
 }

@@ -7,11 +7,10 @@ import { fieldOf } from './layout'
 import type { Level } from './model'
 import { BEGIN, ENTER, phases } from './phases'
 import { reach } from './reach'
-import { rightRules } from './readings'
 import { whyEvent } from './why-event'
 import { whyStop } from './why-stop'
 import {
-  beatsWords,
+  barWords,
   groundWords,
   holderWords,
   moveNow,
@@ -32,7 +31,7 @@ export function whyCell(level: Level, step: StepView, cell: number): Explanation
     return { rule: why[0]!.rule, facts: [...facts], cells: [...cells] }
   }
   const rule = phases[step.phase]!.rule
-  const now = moveNow(level, step.before, step.turn)
+  const now = moveNow(level, step)
   const page = Math.trunc(cell / CELLS)
   if (page !== now.page)
     return {
@@ -69,18 +68,19 @@ function stillFacts(level: Level, step: StepView, now: MoveNow, cell: number): s
   return facts
 }
 
-function wayTail({ move, right }: MoveNow, cell: number): string {
-  if (right.kind === 'refused') return ', and it cannot be made'
-  const at = right.way.findIndex((step) => step.cell === cell)
+function wayTail({ move, own }: MoveNow, cell: number): string {
+  if (own.kind === 'refused') return ', and it cannot be made'
+  const at = own.way.findIndex((step) => step.cell === cell)
   if (at >= 0) return `, and this cell is step ${at + 1} of its way`
-  return cell === move.from ? ', and starts here' : `, by ${wayWords(move.from, right.way)}`
+  return cell === move.from ? ', and starts here' : `, by ${wayWords(move.from, own.way)}`
 }
 
 /** What the cell is to the unit that the move is for (M1, M4, M5). */
-function reachFacts({ set, field, move, right }: MoveNow, cell: number): string[] {
-  const unit = right.kind === 'made' ? right.unit : right.refusal.unit
+function reachFacts(now: MoveNow, cell: number): string[] {
+  const { set, field, move, rules, own } = now
+  const unit = own.kind === 'made' ? own.unit : own.refusal.unit
   if (unit < 0) return [`Nobody is at ${cellName(move.from)} to be moved.`]
-  const found = reach(field, unit).cells[cell]!
+  const found = reach(field, unit, rules).cells[cell]!
   const who = theUnit(set, unit)
   const of = (words: string) => [sentence(words)]
   switch (found.kind) {
@@ -89,7 +89,7 @@ function reachFacts({ set, field, move, right }: MoveNow, cell: number): string[
     case 'free':
       return of(`${who} could come here with ${points(found.left)} left, and go on`)
     case 'end-only': {
-      const bar = `${theUnit(set, found.by)} at ${cellName(field.at[found.by]!)} is beside it, and ${beatsWords(set, found.by, unit)}`
+      const bar = `${theUnit(set, found.by)} at ${cellName(field.at[found.by]!)} is beside it, and ${barWords(now, found.by, unit)}`
       return [
         ...of(`${who} could end here with ${points(found.left)} left, but not pass`),
         ...of(bar),
@@ -102,12 +102,16 @@ function reachFacts({ set, field, move, right }: MoveNow, cell: number): string[
     case 'friend':
       return of(`${who} could not end here, where a friend stands, nor pass`)
     case 'enemy':
-      return of(`${who} could not come here, where an enemy stands`)
+      return of(
+        rules.mayPassEnemies
+          ? `${who} could not end here, where an enemy stands`
+          : `${who} could not come here, where an enemy stands`,
+      )
     case 'water':
       return of(`${who} could not come here: water is not entered`)
     case 'too-dear':
       return of(
-        `${who} could not come here: the cheapest way costs ${points(found.cost)}, and a move has ${rightRules.points}`,
+        `${who} could not come here: the cheapest way costs ${points(found.cost)}, and a move has ${rules.points}`,
       )
     case 'cut-off':
       return of(

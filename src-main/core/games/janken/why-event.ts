@@ -4,12 +4,13 @@ import type { TraceEvent } from '../../trace/trace'
 import { CELLS, cellName } from './board'
 import * as events from './events'
 import { describe, unpackStep } from './events'
-import { sideCount, terrainAt, type Level } from './model'
+import { sideCount, terrainAt, type DataSet, type Level } from './model'
 import { refusalReasons } from './outcome'
 import { arrivedFacts } from './why-arrived'
 import { refusedFacts } from './why-refused'
 import { whyStop } from './why-stop'
 import {
+  barWords,
   groundWords,
   holderWords,
   moveNow,
@@ -26,7 +27,7 @@ import { points } from './words'
 export function whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation {
   if (event.code === events.STOPPED) return whyStop(level)
   const { rule, cells } = describe(level, event)
-  const move = moveNow(level, step.before, step.turn)
+  const move = moveNow(level, step)
   const grounds = groundsOf(level, move, event)
   const named = grounds.cells.map((cell) => move.page * CELLS + cell)
   return { rule, facts: grounds.facts, cells: [...new Set([...cells, ...named])] }
@@ -75,15 +76,13 @@ function begunFacts(level: Level, { a }: TraceEvent): string[] {
   ]
 }
 
-function orderedFacts({ index, set, move, field }: MoveNow, { b }: TraceEvent): string[] {
+function orderedFacts({ index, set, move, field, rules }: MoveNow, { b }: TraceEvent): string[] {
   const names = `Move ${index + 1} names ${cellName(move.from)} as its start and ${cellName(move.to)} as its end`
   if (b < 0) return [`${names}.`, `No unit stands at ${cellName(move.from)} now.`]
   const end = holderWords(field, move.to)
   const facts = [
     `${names}.`,
-    sentence(
-      `${theUnit(set, b)} stands at ${cellName(move.from)} and has ${points(rightRules.points)}`,
-    ),
+    sentence(`${theUnit(set, b)} stands at ${cellName(move.from)} and has ${points(rules.points)}`),
   ]
   facts.push(
     end === ''
@@ -93,32 +92,53 @@ function orderedFacts({ index, set, move, field }: MoveNow, { b }: TraceEvent): 
   return facts
 }
 
-function enteredFacts({ set, move, field, right }: MoveNow, { b, c }: TraceEvent): Grounds {
+function enteredFacts(now: MoveNow, { b, c }: TraceEvent): Grounds {
+  const { set, move, own, right } = now
   const { cell, cost, left, friend } = unpackStep(c)
   const isUsual = cost === costOf(rightRules, terrainAt(set, cell))
   const taken = isUsual ? '' : `, but this run takes ${cost}`
   const facts = [
     `${cellName(cell)} is ${groundWords(set, cell)}${taken}: ${left + cost} less ${cost} leaves ${left}.`,
   ]
-  const way = right.kind === 'made' ? right.way : []
+  const way = own.kind === 'made' ? own.way : []
   const at = way.findIndex((step) => step.cell === cell)
-  if (right.kind === 'made' && at >= 0) {
-    facts.push(
-      `It is step ${at + 1} of ${way.length} of the best way: ${wayWords(move.from, way)}.`,
-    )
-    if (friend >= 0)
-      facts.push(
-        sentence(`${theUnit(set, friend)} stands there, and friends are passed freely (M4)`),
-      )
-    const bar = groundFor(field, b, rightRules).bar[cell]!
-    if (bar < 0 && cell !== move.to)
-      facts.push('No enemy that beats the unit is beside it, so it may be passed.')
-    if (bar >= 0 && cell === move.to)
-      facts.push(
-        sentence(
-          `${theUnit(set, bar)} at ${cellName(field.at[bar]!)} beats it and is beside the cell, but the move ends there`,
-        ),
-      )
-  } else facts.push('By the right rules the move would not lead over this cell.')
+  const which = now.rules.best === 'cheapest' ? 'the best way' : 'the way with the fewest cells'
+  facts.push(`It is step ${at + 1} of ${way.length} of ${which}: ${wayWords(move.from, way)}.`)
+  if (friend >= 0) facts.push(passedWords(set, friend, b))
+  facts.push(...besideWords(now, b, cell))
+  const isRight = right.kind === 'made' && right.way.some((step) => step.cell === cell)
+  if (!isRight) facts.push('By the official rules the move would not lead over this cell.')
   return { facts, cells: way.map((step) => step.cell) }
+}
+
+function passedWords(set: DataSet, other: number, unit: number): string {
+  const who = `${theUnit(set, other)} stands there`
+  return sentence(
+    set.units[other]!.side === set.units[unit]!.side
+      ? `${who}, and friends are passed freely (M4)`
+      : `${who}, and this run lets enemies be passed; by the official rules they are not`,
+  )
+}
+
+/** Which enemy beside a cell that is entered matters, or why none does (M5). */
+function besideWords(now: MoveNow, unit: number, cell: number): string[] {
+  const { set, field, move, rules } = now
+  const own = groundFor(field, unit, rules).bar[cell]!
+  const right = groundFor(field, unit, rightRules).bar[cell]!
+  const at = (enemy: number) => `${theUnit(set, enemy)} at ${cellName(field.at[enemy]!)}`
+  if (own >= 0) {
+    return [
+      sentence(
+        `${at(own)} is beside the cell, and ${barWords(now, own, unit)}, but the move ends there`,
+      ),
+    ]
+  }
+  if (right >= 0 && cell !== move.to) {
+    return [
+      sentence(
+        `${at(right)} is beside the cell, which this run does not mind; by the official rules the cell is not passed`,
+      ),
+    ]
+  }
+  return cell === move.to ? [] : ['No enemy that beats the unit is beside it, so it may be passed.']
 }

@@ -3,10 +3,10 @@ import { unreachable } from '../../kernel/unreachable'
 import type { TraceEvent } from '../../trace/trace'
 import { cellName } from './board'
 import type { Level } from './model'
-import type { Refusal, RefusalReason } from './outcome'
+import { misreadReasons, type Refusal, type RefusalReason } from './outcome'
 import { refusalFacts } from './refusal-words'
 import { barred, cutOff, roundWords, tooDear, wayOf } from './why-ways'
-import { theUnit, wayWords, type MoveNow, type Grounds } from './why-words'
+import { officialWords, theUnit, wayWords, type MoveNow, type Grounds } from './why-words'
 
 /** The exact reason of a refusal with its figures (M1, M4, M5, J2, J3, J5). */
 export function refusedFacts(
@@ -15,28 +15,30 @@ export function refusedFacts(
   reason: RefusalReason,
   event: TraceEvent,
 ): Grounds {
-  const { right } = move
-  if (right.kind === 'made') return misreadFacts(level, move, reason, event)
-  if (right.refusal.reason !== reason) return misreadFacts(level, move, reason, event)
-  return rightFacts(move, right.refusal)
+  const { own } = move
+  if (own.kind === 'made' || own.refusal.reason !== reason) throw new Error('another refusal')
+  const told = isOfficial(reason)
+    ? ownFacts(move, own.refusal)
+    : eventFacts(level, move, reason, event)
+  return { ...told, facts: [...told.facts, ...officialWords(move)] }
+}
+
+/** Reasons that the official rules have as well. */
+function isOfficial(reason: RefusalReason): boolean {
+  return !misreadReasons.has(reason)
 }
 
 /** A refusal that only a misreading gives, in the event's own words. */
-function misreadFacts(
+function eventFacts(
   level: Level,
-  { page, index, move, right }: MoveNow,
+  { page, index }: MoveNow,
   reason: RefusalReason,
   { b, c }: TraceEvent,
 ): Grounds {
-  const { text } = refusalFacts(level, { page, index }, reason, b, c)
-  const made =
-    right.kind === 'made'
-      ? `the move would be successful: ${wayWords(move.from, right.way)}`
-      : 'the move would be refused for another reason'
-  return { facts: [`${text}.`, `By the right rules ${made}.`], cells: [] }
+  return { facts: [`${refusalFacts(level, { page, index }, reason, b, c).text}.`], cells: [] }
 }
 
-function rightFacts(now: MoveNow, refusal: Refusal): Grounds {
+function ownFacts(now: MoveNow, refusal: Refusal): Grounds {
   const { set, move, field, index } = now
   const { unit, by, cell, reason } = refusal
   const [from, to] = [cellName(move.from), cellName(move.to)]
@@ -57,7 +59,9 @@ function rightFacts(now: MoveNow, refusal: Refusal): Grounds {
       }
     case 'end-held': {
       const isFriend = set.units[by]!.side === set.units[unit]!.side
-      const who = isFriend ? 'A friend may be passed, but' : 'An enemy may not even be passed, and'
+      const mayPass = isFriend ? now.rules.mayPassFriends : now.rules.mayPassEnemies
+      const whom = isFriend ? 'A friend' : 'An enemy'
+      const who = mayPass ? `${whom} may be passed, but` : `${whom} may not even be passed, and`
       return {
         facts: [
           sentence(`${theUnit(set, by)} stands at ${to}`),
@@ -94,7 +98,7 @@ function rightFacts(now: MoveNow, refusal: Refusal): Grounds {
     case 'beside-to-beside':
     case 'end-beside':
     case 'wrong-side':
-      throw new Error(`${reason} by the right rules`)
+      throw new Error(`${reason} by the official rules`)
     default:
       return unreachable(reason)
   }

@@ -3,20 +3,19 @@ import { cellName } from './board'
 import { groundFor } from './ground'
 import { terrainAt } from './model'
 import type { Refusal } from './outcome'
-import { rightRules } from './readings'
 import { findWays, wayTo, type Ignored, type WayStep } from './search'
-import { beatsWords, theUnit, wayWords, type MoveNow, type Grounds } from './why-words'
+import { barWords, theUnit, wayWords, type MoveNow, type Grounds } from './why-words'
 import { points, terrainNames } from './words'
 
 /** Every way costs too much (M1): the cheapest one, step by step. */
 export function tooDear(now: MoveNow, { unit }: Refusal): Grounds {
-  const { move } = now
+  const { move, rules } = now
   const allowed = wayOf(now, unit, 'nobody')
   const way = allowed.length > 0 ? allowed : wayOf(now, unit, 'all-units')
   const cost = costOf(way)
   const facts = [
-    `The cheapest way ${allowed.length > 0 ? 'that is allowed' : 'over land, whoever stands in it,'} is ${wayWords(move.from, way)}.`,
-    `It costs ${way.map((step) => step.cost).join(' + ')} = ${cost}, and a move has ${points(rightRules.points)}: ${cost - rightRules.points} too few.`,
+    `${bestWords(now)} ${allowed.length > 0 ? 'that is allowed' : 'over land, whoever stands in it,'} is ${wayWords(move.from, way)}.`,
+    `It costs ${way.map((step) => step.cost).join(' + ')} = ${cost}, and a move has ${points(rules.points)}: ${cost - rules.points} too few.`,
   ]
   const empty = wayOf(now, unit, 'all-units')
   if (allowed.length > 0 && costOf(empty) < cost) {
@@ -28,9 +27,9 @@ export function tooDear(now: MoveNow, { unit }: Refusal): Grounds {
 }
 
 /** Water all round (M1). */
-export function cutOff({ set, move, field, right }: MoveNow): Grounds {
-  const unit = right.kind === 'refused' ? right.refusal.unit : -1
-  const { neighbours } = groundFor(field, unit, rightRules)
+export function cutOff({ set, move, field, rules, own }: MoveNow): Grounds {
+  const unit = own.kind === 'refused' ? own.refusal.unit : -1
+  const { neighbours } = groundFor(field, unit, rules)
   const closed = (cell: number) =>
     neighbours[cell]!.every((beside) => terrainAt(set, beside) === 'U')
   const shut = [move.to, move.from].find(closed)
@@ -51,7 +50,7 @@ export function barred(now: MoveNow, refusal: Refusal): Grounds {
   const way = wayOf(now, unit, 'bars')
   const facts = [
     sentence(
-      `${cellName(cell)}, which is ${terrainNames[terrainAt(set, cell)]}, is beside ${theUnit(set, by)} at ${cellName(field.at[by]!)}, and ${beatsWords(set, by, unit)}`,
+      `${cellName(cell)}, which is ${terrainNames[terrainAt(set, cell)]}, is beside ${theUnit(set, by)} at ${cellName(field.at[by]!)}, and ${barWords(now, by, unit)}`,
     ),
     `Such a cell may be the end of a move but is never passed; the way that needs it is ${wayWords(move.from, way)}, ${points(costOf(way))} in all.`,
     roundWords(now, refusal),
@@ -63,12 +62,17 @@ export function barred(now: MoveNow, refusal: Refusal): Grounds {
 export function roundWords(now: MoveNow, { unit, cost }: Refusal): string {
   if (cost < 0) return 'There is no way round, whatever it may cost.'
   const way = wayOf(now, unit, 'nobody')
-  return `The cheapest way round is ${wayWords(now.move.from, way)}: ${points(cost)}, and a move has ${rightRules.points}.`
+  return `${bestWords(now)} round is ${wayWords(now.move.from, way)}: ${points(cost)}, and a move has ${now.rules.points}.`
 }
 
 /** The best way to the end of a move when some rules are not minded. */
-export function wayOf({ field, move }: MoveNow, unit: number, ignored: Ignored): WayStep[] {
-  return wayTo(findWays(field, groundFor(field, unit, rightRules), ignored), move.to)
+export function wayOf({ field, move, rules }: MoveNow, unit: number, ignored: Ignored): WayStep[] {
+  return wayTo(findWays(field, groundFor(field, unit, rules), ignored), move.to)
+}
+
+/** What a way has to be to be taken by the rules of the run. */
+function bestWords({ rules }: MoveNow): string {
+  return rules.best === 'cheapest' ? 'The cheapest way' : 'The way with the fewest cells'
 }
 
 function costOf(way: readonly WayStep[]): number {

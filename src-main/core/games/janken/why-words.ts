@@ -1,10 +1,11 @@
+import type { StepView } from '../../game/debugging'
 import { listOf } from '../../game/sentences'
 import { cellName } from './board'
 import { explainMove, type MoveOutcome } from './explain'
 import type { Field } from './field'
 import { fieldOf } from './layout'
 import { placeOfTurn, terrainAt, type DataSet, type Level, type Move } from './model'
-import { costOf, rightRules } from './readings'
+import { costOf, rightRules, rulesOf, type Rules } from './readings'
 import type { WayStep } from './search'
 import { terrainNames, unitWords } from './words'
 
@@ -23,22 +24,30 @@ export interface MoveNow {
   readonly move: Move
   /** The board before the move: whoever is under way stands at the start. */
   readonly field: Field
-  /** What becomes of the move by the right rules. */
+  /** The rules by which the run was made. */
+  readonly rules: Rules
+  /** What becomes of the move by them. */
+  readonly own: MoveOutcome
+  /** What becomes of it by the official rules. */
   readonly right: MoveOutcome
 }
 
-/** The move that a turn plays, from any state of that turn before its end. */
-export function moveNow(level: Level, before: Int32Array, turn: number): MoveNow {
+/** The move that the turn of a step plays, from the state before a step of that turn. */
+export function moveNow(level: Level, { before, turn, reading }: StepView): MoveNow {
+  const rules = rulesOf(reading ?? undefined)
   const { page, index } = placeOfTurn(level, turn)
   const set = level.sets[page]!
   const move = set.moves[index]!
   const run = fieldOf(level, before)
-  const isOn = run.page === page
+  // Where moves do not stick, each begins on the board of its data set.
+  const isOn = run.page === page && rules.doMovesStick
   const at = Array.from(isOn ? run.at : set.units.map(({ cell }) => cell), (cell, unit) =>
     isOn && unit === run.mover ? move.from : cell,
   )
   const field = { set, at }
-  return { page, index, set, move, field, right: explainMove(field, move) }
+  const right = explainMove(field, move)
+  const own = reading === null ? right : explainMove(field, move, rules)
+  return { page, index, set, move, field, rules, own, right }
 }
 
 /** "the mage of side 1". */
@@ -72,4 +81,27 @@ export function beatsWords(set: DataSet, enemy: number, unit: number): string {
 export function holderWords({ set, at }: Field, cell: number): string {
   const units = set.units.map((_, unit) => unit).filter((unit) => at[unit] === cell)
   return listOf(units.map((unit) => theUnit(set, unit)))
+}
+
+/** What else is true by the official rules, where the run has it otherwise; one sentence or none. */
+export function officialWords({ move, own, right }: MoveNow): string[] {
+  if (right.kind === 'refused') {
+    if (own.kind === 'refused' && own.refusal.reason === right.refusal.reason) return []
+    return own.kind === 'made'
+      ? ['By the official rules this move would be refused; this run reads them otherwise.']
+      : ['By the official rules the move would be refused for another reason.']
+  }
+  const way = `${wayWords(move.from, right.way)}, and ${right.left} would be left`
+  if (own.kind === 'refused') return [`By the official rules the move would be made: ${way}.`]
+  const isSame =
+    own.left === right.left &&
+    own.cost === right.cost &&
+    own.way.length === right.way.length &&
+    own.way.every(({ cell }, at) => cell === right.way[at]!.cell)
+  return isSame ? [] : [`By the official rules the best way is ${way}.`]
+}
+
+/** Why an enemy beside a cell matters, by the rules of the run: "guardians beat swordsmen". */
+export function barWords({ rules, set }: MoveNow, enemy: number, unit: number): string {
+  return rules.barredBy === 'any' ? 'in this run every enemy counts' : beatsWords(set, enemy, unit)
 }

@@ -50,12 +50,16 @@ export function borderFacts(level: Level, move: MoveNow): Grounds {
   return { facts: [...facts, ...bumpFacts(level, move)], cells: [] }
 }
 
-function bumpFacts(level: Level, { from }: MoveNow): string[] {
+function bumpFacts(level: Level, { from, way }: MoveNow): string[] {
   const kind = kindOf(level.cells[from] ?? 0)
   const facts = [staysWords(level, from)]
   if (kind === CAVE) facts.push('Who bumps in a cave stays in it and does not fall again (L5).')
   if (kind === BOG)
-    facts.push('The bog there is not impassable on this side; the wall is what stops him.')
+    facts.push(
+      wayOf(level.cells[from] ?? 0) === way
+        ? 'By the official rules the bog there is impassable on this side and would hold the player first.'
+        : 'The bog there is not impassable on this side; the wall is what stops the player.',
+    )
   return facts
 }
 

@@ -61,8 +61,11 @@ function watersFacts(level: Level, step: StepView, move: MoveNow, cell: number):
   if (step.phase === IN_CAVE && kindOf(here) === CAVE && kindOf(there) === CAVE && isSame) {
     const chain = chainAt(level, cell)
     const next = chain[(chain.indexOf(entered) + 1) % chain.length]!
+    const from = `From ${caveWords(level, entered)}`
     return [
-      `From ${caveWords(level, entered)} one climbs out of ${caveWords(level, next)} alone, and falls once.`,
+      next === move.cell
+        ? `${from} one climbs out of ${caveWords(level, next)} alone, and falls once.`
+        : `${from} one climbs out of ${caveWords(level, move.cell)} in this run; by the official rules it would be ${caveWords(level, next)}.`,
     ]
   }
   if (step.phase === IN_CURRENT && isWater(here) && isSame) {
@@ -72,6 +75,8 @@ function watersFacts(level: Level, step: StepView, move: MoveNow, cell: number):
         `The current shifts by one cell only: from ${at(level, entered)} to ${at(level, end)}.`,
       ]
     }
+    if (end === cell && move.cell !== entered)
+      return [`The current led through here, and in this run on to ${at(level, move.cell)}.`]
     if (end === cell)
       return [`The current of ${at(level, entered)} leads here, but it did not act on this move.`]
   }

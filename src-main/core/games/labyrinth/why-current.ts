@@ -9,17 +9,17 @@ export function drawnFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): G
   const value = level.cells[b] ?? 0
   const flow = flowsInto(level, b)
   const to = flow < 0 ? c : flow
-  const letter = kindLetters[kindOf(level.cells[to] ?? 0)]!
+  const letter = kindLetters[kindOf(level.cells[c] ?? 0)]!
   const facts = [
     `River ${numberOf(value)} flows ${wayNames[wayOf(value)]!} at ${at(level, b)} and shifts the player one cell, to ${at(level, to)}.`,
     `${moveWords(level, move)}.`,
     noExceptionWords(level, move.from, b),
-    `${isWords(level, to)}, so the letter is ${letter}.`,
+    `${isWords(level, c)}, so the letter is ${letter}.`,
   ]
   if (to === c) facts.push('There the current does not shift again.')
   else
     facts.push(
-      `In this run the current carries him on to ${at(level, c)}, which the right rules do not say.`,
+      `In this run the current carries the player on to ${at(level, c)}, which the right rules do not say.`,
     )
   return { facts, cells: [move.from] }
 }
@@ -74,11 +74,11 @@ function noExceptionWords(level: Level, from: number, to: number): string {
     return `${at(level, from)} belongs to river ${numberOf(here)} and not to river ${river}: that is neither downstream nor upstream (L3).`
   }
   const up = flowsInto(level, to)
+  if (flowsInto(level, from) === to || up === from)
+    return 'By the official rules this move goes along the river, and the current would not act.'
   const points = up < 0 ? 'elsewhere' : `at ${at(level, up)}`
   if (kindOf(here) === ESTUARY) {
     return `${at(level, from)} is the estuary of river ${river}, but the arrow of ${at(level, to)} points ${points}, not at it (L4).`
   }
-  if (flowsInto(level, from) === to || up === from)
-    return 'By the right rules this move goes along the river, and the current would not act.'
   return `The arrow of ${at(level, from)} does not point at ${at(level, to)}, and that of ${at(level, to)} points ${points}: the two are not neighbours on river ${river} (L3).`
 }

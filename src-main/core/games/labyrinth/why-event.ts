@@ -1,7 +1,7 @@
 import type { Explanation, StepView } from '../../game/debugging'
 import { unreachable } from '../../kernel/unreachable'
 import type { TraceEvent } from '../../trace/trace'
-import { BOG, CAVE, ISLAND, kindLetters, kindOf } from './cells'
+import { BOG, CAVE, ISLAND, kindLetters, kindOf, wayOf } from './cells'
 import * as events from './events'
 import { describe, type EventCode } from './events'
 import { writtenText } from './layout'
@@ -10,7 +10,7 @@ import { bogFacts, bogRefusedFacts, borderFacts, wallFacts } from './why-bump'
 import { fellFacts } from './why-cave'
 import { calmFacts, cameFacts, drawnFacts, keptFacts } from './why-current'
 import { whyStop } from './why-stop'
-import { isWords, kindWords, moveNow, moveWords, type Grounds } from './why-words'
+import { isWords, kindWords, moveNow, moveWords, type Grounds, type MoveNow } from './why-words'
 
 /** What made an event happen; see `Debugging`. */
 export function whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation {
@@ -71,18 +71,27 @@ function startedFacts(level: Level, { a, b }: TraceEvent): string[] {
 
 function steppedFacts(level: Level, { after }: StepView, { b, c }: TraceEvent): Grounds {
   const move = moveNow(level, after)
-  const isBog = kindOf(level.cells[b] ?? 0) === BOG
-  const held = isBog ? `${isWords(level, b)} alone` : `No bog holds the player at ${at(level, b)}`
   const facts = [
     `${at(level, c)} is no wall but ${kindWords(level, c)}.`,
     `${moveWords(level, move)}.`,
-    `${held}.`,
+    ...leftBogWords(level, move, b),
   ]
   if (move.isUnderWay) {
     const isCave = kindOf(level.cells[c] ?? 0) === CAVE
     facts.push(isCave ? 'What the cave does comes next.' : 'Whether the current acts comes next.')
   }
   return { facts, cells: [] }
+}
+
+/** Why no bog held the player. */
+function leftBogWords(level: Level, { way }: MoveNow, from: number): string[] {
+  const value = level.cells[from] ?? 0
+  if (kindOf(value) !== BOG) return [`No bog holds the player at ${at(level, from)}.`]
+  if (wayOf(value) !== way) return [`${isWords(level, from)} alone.`]
+  return [
+    `${isWords(level, from)}.`,
+    'In this run that is the only side by which it is left; by the official rules the player would be held.',
+  ]
 }
 
 function saidFacts(level: Level, { after }: StepView, { a, b, c }: TraceEvent): string[] {
@@ -94,6 +103,12 @@ function saidFacts(level: Level, { after }: StepView, { a, b, c }: TraceEvent): 
   if (letter !== right)
     facts.push(
       `In this run ${letter === '' ? 'nothing' : letter} is written; by the right rules it would be ${right}.`,
+    )
+  else if (move.move === 0)
+    facts.push('In this run the start is written, too; by the official rules it is not.')
+  else if (((c >> 3) & 7) !== 0)
+    facts.push(
+      'In this run the river cell is written before the cell where the current ends; by the official rules only the latter is.',
     )
   else if ((c & 64) !== 0) facts.push('He bumped, and the letter is that of the cell he stays in.')
   else if (c >> 7 === events.VIA_CURRENT)

@@ -35,8 +35,10 @@ export const BY_ROBOT = 3
 export const BY_SAMPLE = 4
 export const BY_NOTHING = 5
 export const BY_WALL_AND_EDGE = 6
+/** A sample ahead of a full robot, which only a misreading minds. */
+export const BY_FULL = 7
 
-export type Obstacle = 0 | 1 | 2 | 3 | 4 | 5 | 6
+export type Obstacle = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 /** What a sample brings beyond its point: nothing, a point for its new type, or nothing as the second of its type. */
 export const NO_BONUS = 0
@@ -83,7 +85,7 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
       const text = `${player(a)} moves to ${spotName(b)}`
       if (c === BY_NOTHING) return facts(`${text} and goes on`, 'T4', a, b)
       const rules = isEdge(c) ? (['T4', 'T10'] as const) : 'T4'
-      return facts(`${text} and stops: ${stopWords[c as Obstacle]}`, rules, a, b)
+      return facts(`${text} and stops: ${skipWords[c as Obstacle]}`, rules, a, b)
     }
     case TURNED: {
       const text = `${player(a)} turns ${turnWord(b & 7)} and faces ${ways[b >> 3]}`
@@ -129,20 +131,16 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
   }
 }
 
-/** Why an instruction is skipped, as sentences end. */
+/** Why an instruction is skipped or an M stops, as sentences end. */
 export const skipWords: Readonly<Record<Obstacle, string>> = {
   [BY_BORDER]: 'the border is ahead',
   [BY_WALL]: 'a wall is ahead',
   [BY_EDGE]: 'the edge of a hill is ahead',
   [BY_WALL_AND_EDGE]: 'a wall and the edge of a hill are ahead',
   [BY_ROBOT]: 'the other robot is ahead',
-  [BY_SAMPLE]: 'a sample lies ahead and there is no room for it',
-  [BY_NOTHING]: 'there is nothing to jump over',
-}
-
-const stopWords: Readonly<Record<Obstacle, string>> = {
-  ...skipWords,
   [BY_SAMPLE]: 'a sample lies there',
+  [BY_FULL]: 'a sample lies ahead and there is no room for it',
+  [BY_NOTHING]: 'there is nothing to jump over',
 }
 
 /** The rule by which an instruction is skipped. */
@@ -157,7 +155,7 @@ function skipRules(letter: number, reason: Obstacle): Rules {
   const rule = skipRule(letter, reason)
   const own = letter === MOVE ? 'T4' : letter === JUMP ? 'T3' : 'T2'
   const edge = isEdge(reason) ? ['T10'] : []
-  const room = reason === BY_SAMPLE ? ['P6'] : []
+  const room = reason === BY_FULL ? ['P6'] : []
   return [rule, ...(own === rule ? [] : [own]), ...edge, ...room, 'T1']
 }
 

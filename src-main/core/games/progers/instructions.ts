@@ -54,7 +54,7 @@ function jump(stage: Stage, player: number): boolean {
   if (rules.doesJumpNeedObstacle && barriers === 0) {
     return skip(stage, player, JUMP, events.BY_NOTHING)
   }
-  if (isBarredBySample(stage, player, spot)) return skip(stage, player, JUMP, events.BY_SAMPLE)
+  if (isBarredBySample(stage, player, spot)) return skip(stage, player, JUMP, events.BY_FULL)
   place(stage, player, spot)
   writer.emit(events.JUMPED, player, spot, barriers)
   visit(stage, player, spot, JUMP)
@@ -87,7 +87,7 @@ function obstacleAhead(stage: Stage, player: number): events.Obstacle {
   if (barriers & EDGE) return events.BY_EDGE
   const spot = ahead(stage, player)
   if (isRobotOn(stage, player, spot)) return events.BY_ROBOT
-  return isBarredBySample(stage, player, spot) ? events.BY_SAMPLE : events.BY_NOTHING
+  return isBarredBySample(stage, player, spot) ? events.BY_FULL : events.BY_NOTHING
 }
 
 function isBarredBySample(stage: Stage, player: number, spot: number): boolean {

@@ -5,7 +5,7 @@ import { unreachable } from '../../kernel/unreachable'
 import type { TraceEvent } from '../../trace/trace'
 import * as events from './events'
 import { describe, type EventCode } from './events'
-import { bankPosition, DELIVERED, handOf, robotWay } from './layout'
+import { bankPosition, DELIVERED, handOf, robotWay, STOPPED } from './layout'
 import { cellOfSpot, spotName, type Level } from './model'
 import { HAND_SIZE, LETTERS } from './official'
 import { jumpedFacts, movedFacts, skippedFacts, steppedFacts } from './why-going'
@@ -26,7 +26,7 @@ function groundsOf(level: Level, step: StepView, event: TraceEvent): Grounds {
     case events.PROGRAM:
       return { facts: programFacts(level, step, event), spots: [] }
     case events.STEPPED:
-      return steppedFacts(step, event)
+      return steppedFacts(level, step, event)
     case events.JUMPED:
       return jumpedFacts(level, step, event)
     case events.MOVED:
@@ -83,9 +83,13 @@ function drewFacts(level: Level, { before, after }: StepView, { a, b, c }: Trace
 function endedFacts(level: Level, { before }: StepView, { a, b }: TraceEvent): string[] {
   const had = handOf(level, before, a).length
   const left = level.bank.length - bankPosition(level, before)
+  const hasOtherStopped = before[STOPPED + 1 - a] !== 0
+  const other = hasOtherStopped
+    ? `player ${1 - a} has stopped before, so the match is over`
+    : `player ${1 - a} goes on`
   return [
     `Player ${a} needs ${HAND_SIZE - had} letters to have ${HAND_SIZE}, and the bank has ${left === 0 ? 'none' : left} left.`,
-    `With ${countOf(b, 'card')} he cannot fill his hand, so this was his last turn; the other player goes on.`,
+    `With ${countOf(b, 'card')} the hand cannot be filled, so this was the last turn of player ${a}; ${other}.`,
   ]
 }
 

@@ -2,20 +2,20 @@ import type { StepView } from '../../game/debugging'
 import { countOf, listOf } from '../../game/sentences'
 import type { TraceEvent } from '../../trace/trace'
 import * as events from './events'
+import { groundOf } from './ground'
 import { BASES, cargoTypes, CARGO } from './layout'
 import { bases, SAMPLE_TYPES, spotName, type Level } from './model'
 import { CAPACITY, LETTERS, MOVE } from './official'
-import { typesWords, type Grounds } from './why-words'
+import { rulesOfStep, typesWords, type Grounds } from './why-words'
 
 /** Why a sample was taken (T6, P4). */
 export function tookFacts(level: Level, step: StepView, event: TraceEvent): Grounds {
-  const { a, b } = event
+  const { b } = event
   const c = event.c & ~events.THEN_UNLOADED
-  const { spot, type } = level.samples[b]!
   const facts = [
-    `The robot of player ${a} visits ${spotName(spot)}, where the sample of type ${type} lies.`,
+    ...visitWords(level, step, event, `the sample of type ${level.samples[b]!.type}`),
     c > CAPACITY
-      ? `It had ${c - 1} aboard; by the right rules ${CAPACITY} are the most, and the sample would stay.`
+      ? `It had ${c - 1} aboard; by the official rules ${CAPACITY} are the most, and the sample would stay.`
       : `It had ${typesWords(aboardBefore(level, step, event))} aboard, ${c - 1} of ${CAPACITY}, so there was room.`,
   ]
   if (c !== event.c)
@@ -25,15 +25,29 @@ export function tookFacts(level: Level, step: StepView, event: TraceEvent): Grou
 
 /** Why a sample stayed where it is (T6, P6). */
 export function leftLyingFacts(level: Level, step: StepView, event: TraceEvent): Grounds {
-  const { a, b, c } = event
-  const { spot, type } = level.samples[b]!
+  const { b, c } = event
   const facts = [
-    `The robot of player ${a} visits ${spotName(spot)}, where a sample of type ${type} lies.`,
+    ...visitWords(level, step, event, `a sample of type ${level.samples[b]!.type}`),
     `It has ${typesWords(aboardBefore(level, step, event))} aboard, and ${CAPACITY} are the most, so the sample stays.`,
   ]
-  if (c === MOVE) facts.push('M ends at a cell with a sample even when it cannot be taken (P6).')
-  else facts.push(`${LETTERS[c]!} led onto the cell; being full does not stop a robot.`)
+  if (c !== MOVE) facts.push(`${LETTERS[c]!} led onto the cell; being full does not stop a robot.`)
+  else if (rulesOfStep(step).moveStops === 'at-samples')
+    facts.push('M ends at a cell with a sample even when it cannot be taken (P6).')
+  else
+    facts.push(
+      'This run lets M go on from there; by the official rules it ends at a sample that cannot be taken, too (P6).',
+    )
   return { facts, spots: [] }
+}
+
+/** Where a robot visits a sample: not where the text puts it, when the run takes row 0 for the north row. */
+function visitWords(level: Level, step: StepView, { a, b }: TraceEvent, what: string): string[] {
+  const { spot } = level.samples[b]!
+  const seen = groundOf(level, rulesOfStep(step)).sampleAt.indexOf(b)
+  const visit = `The robot of player ${a} visits ${spotName(seen)}, where ${what} lies`
+  return seen === spot
+    ? [`${visit}.`]
+    : [`${visit} in this run; by the official rules it lies on ${spotName(spot)}.`]
 }
 
 /** Types aboard just before an event of a step. */
@@ -57,14 +71,24 @@ export function unloadedFacts(level: Level, step: StepView, event: TraceEvent): 
   const isFirst = load.find((other) => level.samples[other.b]!.type === type)?.b === event.b
   const facts = [
     `The robot of player ${player} visits the base ${spotName(bases[base]!)} with ${Math.max(step.before[CARGO + player]!, load.length)} aboard and unloads everything, ${typesWords(load.map((other) => level.samples[other.b]!.type))}.`,
-    holders.length > 0
-      ? `Type ${type} was on ${listOf(holders.map((spot) => `base ${spotName(spot)}`))} before, so it brings 1 point and no bonus.`
-      : isFirst
-        ? `No base had type ${type} before, so it brings 1 point and 1 more.`
-        : `No base had type ${type} before this load, but another of the load has brought the bonus (P3).`,
   ]
-  const right = holders.length === 0 && isFirst
-  if (right !== (bonus === events.BONUS)) facts.push('This run counts the bonus otherwise.')
+  const isRight = holders.length === 0 && isFirst
+  const why =
+    holders.length > 0
+      ? `Type ${type} was on ${listOf(holders.map((spot) => `base ${spotName(spot)}`))} before`
+      : isFirst
+        ? `No base had type ${type} before`
+        : `No base had type ${type} before this load, but another of the load comes first`
+  const brings = (hasBonus: boolean) => (hasBonus ? '1 point and 1 more' : '1 point and no bonus')
+  if (isRight !== (bonus === events.BONUS)) {
+    facts.push(
+      `${why}; by the official rules it brings ${brings(isRight)}, and in this run ${brings(!isRight)}.`,
+    )
+  } else if (holders.length === 0 && !isFirst) {
+    facts.push(
+      `No base had type ${type} before this load, but another of the load has brought the bonus (P3).`,
+    )
+  } else facts.push(`${why}, so it brings ${brings(isRight)}.`)
   facts.push(`Player ${player} has ${countOf(event.c, 'point')} now.`)
   return { facts, spots: holders }
 }

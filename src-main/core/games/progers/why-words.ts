@@ -4,9 +4,9 @@ import type { StepView } from '../../game/debugging'
 import type { TraceEvent } from '../../trace/trace'
 import * as events from './events'
 import { groundOf, EDGE, WALL } from './ground'
-import { robotSpot, robotWay } from './layout'
+import { robotSpot, robotWay, sampleState } from './layout'
 import { behindWall, colOf, hillHas, rowOf, spotName, wayStep, type Level } from './model'
-import { rulesOf } from './readings'
+import { rulesOf, type Rules } from './readings'
 
 /** What a kind of event rests on: sentences, and spots beyond those of the event. */
 export interface Grounds {
@@ -41,32 +41,68 @@ function isSame(one: TraceEvent, other: TraceEvent): boolean {
   return one.code === other.code && one.a === other.a && one.b === other.b && one.c === other.c
 }
 
-/** What the right rules see between a spot and the next one: bits of WALL and EDGE. */
-export function barriersAt(level: Level, spot: number, way: number): number {
-  return groundOf(level, rulesOf()).barriers[spot * 4 + way]!
+/** The rules by which the run of a step was made. */
+export function rulesOfStep({ reading }: StepView): Rules {
+  return rulesOf(reading ?? undefined)
 }
 
-/** The obstacle ahead of a spot in one sentence, named as the text names it. `other` is the other robot's spot. */
+/** What the official rules see between a spot and the next one: bits of WALL and EDGE. */
+function barriersAt(level: Level, spot: number, way: number): number {
+  return groundOf(level, rulesOf()).barriers[spot * 4 + way]! & (WALL | EDGE)
+}
+
+/** What is ahead of a robot that official rules mind and the run of the step does not, in sentences; none as a rule. */
+export function unmindedWords(
+  level: Level,
+  step: StepView,
+  { spot, way, player }: Stand,
+): string[] {
+  const next = spot + wayStep[way]!
+  const seen = groundOf(level, rulesOfStep(step)).barriers[spot * 4 + way]!
+  const missed = barriersAt(level, spot, way) & ~seen
+  const facts: string[] = []
+  if ((missed & WALL) !== 0) facts.push(wallWords(level, spot, next, way))
+  if ((missed & EDGE) !== 0) facts.push(edgeWords(level, spot, next))
+  if (robotSpot(step.before, 1 - player) === next)
+    facts.push(`The robot of player ${1 - player} stands at ${spotName(next)}.`)
+  return facts
+}
+
+/** The sample that lies on a spot where the run of the step sees it; -1 when there is none. */
+export function sampleLying(level: Level, step: StepView, spot: number): number {
+  const index = groundOf(level, rulesOfStep(step)).sampleAt[spot] ?? -1
+  return index >= 0 && sampleState(step.before, index).kind === 'lying' ? index : -1
+}
+
+/** The obstacle ahead of a spot in sentences, named as the text names it. `other` is the other robot's spot. */
 export function obstacleWords(
   level: Level,
   { spot, way, player }: Stand,
   reason: number,
   other: number,
-): string {
+): string[] {
   const next = spot + wayStep[way]!
   switch (reason) {
     case events.BY_BORDER:
-      return `${spotName(spot)} is in ${way % 2 === 0 ? 'row' : 'column'} ${way % 2 === 0 ? rowOf(spot) : colOf(spot)}, at the ${['north', 'east', 'south', 'west'][way]!} border.`
+      return [
+        `${spotName(spot)} is in ${way % 2 === 0 ? 'row' : 'column'} ${way % 2 === 0 ? rowOf(spot) : colOf(spot)}, at the ${['north', 'east', 'south', 'west'][way]!} border.`,
+      ]
     case events.BY_WALL:
-      return wallWords(level, spot, next, way)
+      return [wallWords(level, spot, next, way)]
     case events.BY_EDGE:
-      return edgeWords(level, spot, next)
+      return [edgeWords(level, spot, next)]
+    case events.BY_WALL_AND_EDGE:
+      return [wallWords(level, spot, next, way), edgeWords(level, spot, next)]
     case events.BY_ROBOT:
-      return `The robot of player ${1 - player} stands at ${spotName(other)}.`
-    case events.BY_SAMPLE:
-      return `A sample lies on ${spotName(next)} and the robot is full, which by the right rules does not stop it.`
+      return [`The robot of player ${1 - player} stands at ${spotName(other)}.`]
+    case events.BY_FULL:
+      return [
+        `A sample lies on ${spotName(next)} and the robot is full, which by the official rules does not stop it.`,
+      ]
     default:
-      return `Nothing is between ${spotName(spot)} and ${spotName(next)}, which by the right rules does not matter.`
+      return [
+        `Nothing is between ${spotName(spot)} and ${spotName(next)}, which by the official rules does not matter.`,
+      ]
   }
 }
 
@@ -96,11 +132,6 @@ function hillOf(level: Level, spot: number): number {
 
 function hillWords(hill: number): string {
   return hill < 0 ? 'no hill' : `hill ${hill + 1}`
-}
-
-/** Whether a wall or an edge is between a spot and the next one. */
-export function isBarred(level: Level, spot: number, way: number): boolean {
-  return (barriersAt(level, spot, way) & (WALL | EDGE)) !== 0
 }
 
 /** "types 3, 5 and 5", "nothing". */

@@ -3,26 +3,45 @@ import { countOf, listOf } from '../../game/sentences'
 import type { TraceEvent } from '../../trace/trace'
 import { at } from './events'
 import { cellAt, playerOfTurn, type Level } from './model'
-import { animalsAt, arrowsOf, arrowWords, type Grounds } from './why-words'
+import { expiringTurn, rulesOf, type Rules } from './readings'
+import { animalsAt, arrowOn, arrowsOf, arrowWords, rulesOfStep, type Grounds } from './why-words'
 
 /** Why an arrow came to a square (T7). */
-export function placedFacts(level: Level, { after }: StepView, { a, b }: TraceEvent): Grounds {
+export function placedFacts(level: Level, step: StepView, { a, b }: TraceEvent): Grounds {
+  const { before, after } = step
   const player = playerOfTurn(level, a)
   const others = arrowsOf(level, after, player).filter((turn) => turn !== a)
   const facts = [
     `The level’s arrow of turn ${a + 1} is for ${at(level, b)}, and turn ${a + 1} is played by player ${player + 1} of ${level.rockets.length}.`,
-    `The square was free: it had no arrow, no rocket and no pit.`,
+    freeWords(level, before, a, b),
     others.length === 0
       ? `It is the only arrow of player ${player + 1} on the board.`
       : `Player ${player + 1} also has ${listOf(others.slice(0, 6).map((turn) => arrowWords(level, turn)))}.`,
   ]
-  const here = animalsAt(level, after, b).length
+  const here = animalsAt(level, before, b).length
   if (here > 0) {
-    facts.push(
-      `${countOf(here, 'animal')} on the square ${here === 1 ? 'is' : 'are'} not turned: the turning of this turn is over (R2).`,
-    )
+    const who = `${countOf(here, 'animal')} on the square ${here === 1 ? 'is' : 'are'}`
+    facts.push(`${who} ${onAnimalsWords(rulesOfStep(step))}`)
   }
   return { facts, cells: [] }
+}
+
+function freeWords(level: Level, before: Int32Array, turn: number, cell: number): string {
+  const held = arrowOn(level, before, cell)
+  if (held < 0) return 'The square was free: it had no arrow, no rocket and no pit.'
+  const player = playerOfTurn(level, held)
+  return expiringTurn(rulesOf(), level.rockets.length, turn) === held
+    ? `The arrow of turn ${held + 1} goes from the square with this very placement.`
+    : `The arrow of player ${player + 1} from turn ${held + 1} still stood on it in this run, and the new one takes its place; by the official rules the square was free.`
+}
+
+/** What an arrow put on animals does to them (R2). */
+function onAnimalsWords(rules: Rules): string {
+  if (rules.doArrowsTurnAtOnce)
+    return 'turned at once in this run; by the official rules a new arrow turns no animal that stands there (R2).'
+  return rules.isPlacingFirst
+    ? 'not turned: the next move leads on from there before the turning (R2).'
+    : 'not turned: the turning of this turn is over (R2).'
 }
 
 /** Why an arrow went (T7): which newer ones its player has. */
@@ -41,8 +60,10 @@ export function expiredFacts(level: Level, step: StepView, { a, b }: TraceEvent)
       `Player ${player + 1} now has ${countOf(newer.length, 'newer one')}: ${listOf(words)}.`,
     )
   }
-  if (mover === player && newer.length === 3)
-    facts.push('With a player’s 4th arrow his oldest one goes.')
+  const right = expiringTurn(rulesOf(), level.rockets.length, step.turn)
+  if (right !== a)
+    facts.push('This run counts the arrows otherwise; by the official rules it would stay.')
+  else facts.push('With a player’s 4th arrow his oldest one goes.')
   const cells = newer.map((turn) => cellAt(level, level.turns[turn]!.x, level.turns[turn]!.y))
   return { facts, cells }
 }

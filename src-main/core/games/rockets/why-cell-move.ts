@@ -4,10 +4,20 @@ import { firstFacts } from '../../game/sentences'
 import { at } from './events'
 import { animalsOf, type Animal } from './layout'
 import { isPit, type Level } from './model'
-import { aheadOf, animalsAt, cameFrom, moveWords, nameOf, wayName, type Grounds } from './why-words'
+import {
+  aheadOf,
+  animalsAt,
+  cameFrom,
+  moveWords,
+  nameOf,
+  rulesOfStep,
+  wayName,
+  type Grounds,
+} from './why-words'
 
 /** Who left a square in a move, who came, and if nobody did, why not (T2). */
-export function moveFacts(level: Level, { before, after }: StepView, cell: number): Grounds {
+export function moveFacts(level: Level, step: StepView, cell: number): Grounds {
+  const { before, after } = step
   const left = animalsAt(level, before, cell)
   const came = animalsAt(level, after, cell)
   const square = at(level, cell)
@@ -18,7 +28,10 @@ export function moveFacts(level: Level, { before, after }: StepView, cell: numbe
     ...left.map((animal) => aheadOf(level, animal, animal.way)),
   ].filter((other) => other >= 0)
   const isStill = left.length === 0 && came.length === 0
-  const isPitHere = isStill && isPit(level, cell % level.width, Math.trunc(cell / level.width))
+  const isPitHere =
+    isStill &&
+    rulesOfStep(step).areCornersPits &&
+    isPit(level, cell % level.width, Math.trunc(cell / level.width))
   if (came.length === 0 && !isPitHere) {
     facts.push(`No animal stood next to ${square} facing it, so nothing came in move (T2).`)
     facts.push(...firstFacts(besideFacts(level, before, cell), 3))

@@ -3,7 +3,8 @@ import { countOf, ordinal } from '../../game/sentences'
 import * as events from './events'
 import { at } from './events'
 import { cellAt, isPit, playerOfTurn, type Level } from './model'
-import { animalsAt, arrowOn, arrowsOf, type Grounds } from './why-words'
+import { expiringTurn, rulesOf } from './readings'
+import { animalsAt, arrowOn, arrowsOf, rulesOfStep, type Grounds } from './why-words'
 
 /** Why a square did or did not get or lose an arrow (T7). */
 export function placeFacts(level: Level, step: StepView, cell: number): Grounds {
@@ -20,7 +21,7 @@ export function placeFacts(level: Level, step: StepView, cell: number): Grounds 
   const here = animalsAt(level, step.before, cell).length
   if (here > 0 && arrowOn(level, step.after, cell) < 0) {
     facts.push(
-      `${countOf(here, 'animal')} on ${at(level, cell)} ${here === 1 ? 'keeps its' : 'keep their'} way: the turning of this turn is over.`,
+      `${countOf(here, 'animal')} on ${at(level, cell)} ${here === 1 ? 'keeps its' : 'keep their'} way: ${rulesOfStep(step).isPlacingFirst ? 'nothing is turned before the next move' : 'the turning of this turn is over'}.`,
     )
   }
   const obstacle = obstacleWords(level, cell)
@@ -28,21 +29,35 @@ export function placeFacts(level: Level, step: StepView, cell: number): Grounds 
   return { facts, cells: [cellAt(level, now.x, now.y)] }
 }
 
-function arrowFacts(level: Level, { after }: StepView, cell: number): string[] {
+function arrowFacts(level: Level, step: StepView, cell: number): string[] {
+  const { after } = step
   const turn = arrowOn(level, after, cell)
   if (turn < 0) return [`There is no arrow on ${at(level, cell)}.`]
   const player = playerOfTurn(level, turn)
   const all = arrowsOf(level, after, player)
   const place = all.indexOf(turn)
   const rank = place === 0 ? 'newest' : `${ordinal(place + 1)} newest`
-  const missing = 3 - place
-  const then =
-    missing > 0
-      ? `it goes when he has placed ${missing} more, for with a player’s 4th arrow his oldest one goes`
-      : 'by the right rules it would be gone'
   return [
-    `The arrow on ${at(level, cell)} is the ${rank} of player ${player + 1}, from turn ${turn + 1}; ${then}.`,
+    `The arrow on ${at(level, cell)} is the ${rank} of player ${player + 1}, from turn ${turn + 1}; ${stayWords(level, step, turn, 3 - place)}.`,
   ]
+}
+
+/** How long an arrow stays; `missing` are the placements of its player that it stands for by the official rules. */
+function stayWords(level: Level, step: StepView, turn: number, missing: number): string {
+  const rules = rulesOfStep(step)
+  const players = level.rockets.length
+  const official = rulesOf()
+  const isUsual =
+    expiringTurn(rules, players, 0) === expiringTurn(official, players, 0) && missing > 0
+  if (isUsual) {
+    return `it goes when he has placed ${missing} more, for with a player’s 4th arrow his oldest one goes`
+  }
+  const goes = turn - expiringTurn(rules, players, 0)
+  const right = turn - expiringTurn(official, players, 0)
+  const then = Number.isFinite(goes)
+    ? `in this run it goes with the arrow of turn ${goes + 1}`
+    : 'in this run it stays'
+  return goes === right ? then : `${then}, by the official rules with that of turn ${right + 1}`
 }
 
 function obstacleWords(level: Level, cell: number): string {

@@ -9,8 +9,9 @@ import { moveFacts } from './why-cell-move'
 import { eatFacts, turnFacts } from './why-cell-meet'
 import { placeFacts } from './why-cell-place'
 import { whyEvent } from './why-event'
+import type { Rules } from './readings'
 import { whyStop } from './why-stop'
-import { animalsAt, kindsWords, type Grounds } from './why-words'
+import { animalsAt, kindsWords, rulesOfStep, type Grounds } from './why-words'
 
 /** What made a square come out of a phase as it did; see `Debugging`. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {
@@ -56,13 +57,15 @@ function spawnFacts(level: Level, cell: number): string[] {
 }
 
 function rocketFacts(level: Level, step: StepView, cell: number, areCats: boolean): string[] {
+  const rules = rulesOfStep(step)
   const animals = animalsAt(level, step.before, cell)
   const x = cell % level.width
   const y = Math.trunc(cell / level.width)
   const player = level.rockets.findIndex((rocket) => rocket.x === x && rocket.y === y)
   const kind = areCats ? 'cat' : 'mouse'
   if (player < 0) {
-    const what = isPit(level, x, y) ? 'a pit and no rocket' : 'no rocket'
+    const isPitHere = rules.areCornersPits && isPit(level, x, y)
+    const what = isPitHere ? 'a pit and no rocket' : 'no rocket'
     const facts = [`On ${at(level, cell)} is ${what}, so no ${kind} scores there.`]
     if (animals.length > 0)
       facts.push(`${kindsWords(animals)} stay${animals.length === 1 ? 's' : ''} on it.`)
@@ -73,8 +76,15 @@ function rocketFacts(level: Level, step: StepView, cell: number, areCats: boolea
   const rocket = `the rocket of player ${player + 1} at ${at(level, cell)}`
   const facts = own === 0 ? [`No ${kind} is on ${rocket} after this turn’s move.`] : []
   if (others.length === 0) return facts
-  const then = areCats
-    ? 'this phase is for cats alone'
+  return [...facts, `${kindsWords(others)} on it: ${otherWords(rules, areCats)}.`]
+}
+
+/** What becomes of those on a rocket for whom the phase is not (R4). */
+function otherWords(rules: Rules, areCats: boolean): string {
+  if (areCats === !rules.areCatsFirst) return `this phase is for ${areCats ? 'cats' : 'mice'} alone`
+  if (areCats)
+    return 'mice score in the next phase of this run, by the official rules before the cats'
+  return rules.isEatingFirst
+    ? 'cats cost their points in the next phase (T4), and in this run the eating came before it'
     : 'cats cost their points in the next phase (T4), and nobody is eaten on a rocket (R4)'
-  return [...facts, `${kindsWords(others)} on it: ${then}.`]
 }

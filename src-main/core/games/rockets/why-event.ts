@@ -39,7 +39,7 @@ function groundsOf(level: Level, step: StepView, event: TraceEvent): Grounds {
     case events.ARROW_TURNED:
       return turnedByArrowFacts(level, step, event)
     case events.WALL_TURNED:
-      return turnedByWallFacts(level, event)
+      return turnedByWallFacts(level, step, event)
     case events.ARROW_PLACED:
       return placedFacts(level, step, event)
     case events.ARROW_EXPIRED:
@@ -64,6 +64,9 @@ function spawnedFacts(level: Level, { a, b, c }: TraceEvent): string[] {
   return [
     `It is the ${ordinal(number)} animal of door ${(a % doors) + 1} in wall ${door.wall}, ${why}.`,
     `It stands just off the grid and goes onto ${at(level, c)} with the next move.`,
+    ...(a >= level.turns.length * doors
+      ? ['It comes after the last arrow: what is left of the run is the end of the game (T8).']
+      : []),
   ]
 }
 

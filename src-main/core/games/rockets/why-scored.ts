@@ -11,15 +11,17 @@ import {
   cameFrom,
   moveWords,
   nameOf,
+  rulesOfStep,
   type Grounds,
 } from './why-words'
 
 /** Why an animal on a rocket changed a score (T3, T4, R4). */
 export function scoredFacts(
   level: Level,
-  { before, events: all }: StepView,
+  step: StepView,
   { code, a, b: packed, c }: TraceEvent,
 ): Grounds {
+  const { before, events: all } = step
   const b = events.scoringPlayer(packed)
   const isCat = code === events.CAT_SCORED
   const animal = animalOf(level, before, a)
@@ -37,28 +39,38 @@ export function scoredFacts(
     const then = isKept ? ', and the score is brought up to 0 after the cats of this turn (R3)' : ''
     facts.push(`A cat costs 10 points: ${was} less 10 is ${c}${then}.`)
   }
-  // In the cats' own phase the mice are gone already.
-  const cat = animal && !isCat && animalsAt(level, before, animal.cell).find((other) => other.isCat)
-  if (cat) {
+  if (Math.trunc(a / Math.max(1, level.doors.length)) === step.turn)
     facts.push(
-      `${nameOf(level, cat)} came onto the rocket as well: mice score before cats, and nobody is eaten there (R4).`,
+      'It came out of its door in this turn: a rocket behind a door is like any other (R7).',
+    )
+  // Whoever scores later has found the others gone.
+  const other = animal && animalsAt(level, before, animal.cell).find((held) => held.isCat !== isCat)
+  if (other) {
+    const order = rulesOfStep(step).areCatsFirst
+      ? 'cats score before mice in this run, by the official rules after them'
+      : 'mice score before cats'
+    facts.push(
+      `${nameOf(level, other)} came onto the rocket as well: ${order}, and nobody is eaten there (R4).`,
     )
   }
   return { facts, cells: from < 0 ? [] : [from] }
 }
 
-/** Why a score stayed at 0 (R3). */
-export function flooredFacts(
-  level: Level,
-  { before, events: all }: StepView,
-  { a, b }: TraceEvent,
-): string[] {
+/** Why a score was brought up to 0 (R3). */
+export function flooredFacts(level: Level, step: StepView, { a, b }: TraceEvent): string[] {
+  const { before, events: all } = step
   const cats = all.filter(
     ({ code, b: packed }) => code === events.CAT_SCORED && events.scoringPlayer(packed) === a,
   )
   const was = before[slotsOf(level).scores + a]!
+  const had =
+    cats.length === 0
+      ? `Player ${a + 1} had ${was} at the end.`
+      : `Player ${a + 1} had ${was}, and ${countOf(cats.length, 'cat')} on the rocket of player ${a + 1} in this turn cost ${cats.length * 10}: that would be ${b}.`
   return [
-    `Player ${a + 1} had ${was}, and ${countOf(cats.length, 'cat')} on his rocket in this turn cost ${cats.length * 10}: that would be ${b}.`,
-    'No score stays below 0: it is brought up to 0 when all cats of the turn have cost their points.',
+    had,
+    rulesOfStep(step).floor === 'each-turn'
+      ? 'No score stays below 0: it is brought up to 0 when all cats of the turn have cost their points.'
+      : 'In this run only the final score is brought up to 0; by the official rules every turn does it.',
   ]
 }

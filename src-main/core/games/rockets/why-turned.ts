@@ -2,13 +2,15 @@ import type { StepView } from '../../game/debugging'
 import type { TraceEvent } from '../../trace/trace'
 import { at } from './events'
 import { doorAhead } from './doors'
-import { CAT, playerOfTurn, type Level } from './model'
-import { animalName, arrowOn, wayName, type Grounds } from './why-words'
+import { CAT, isPit, playerOfTurn, type Level } from './model'
+import { PLACE } from './phases'
+import { rulesOf } from './readings'
+import { animalName, arrowOn, rulesOfStep, wayName, type Grounds } from './why-words'
 
 /** Why an arrow turned an animal (T6). */
 export function turnedByArrowFacts(
   level: Level,
-  { after, turn: now }: StepView,
+  { after, turn: now, phase }: StepView,
   { a, b, c }: TraceEvent,
 ): Grounds {
   const turn = arrowOn(level, after, c)
@@ -18,13 +20,17 @@ export function turnedByArrowFacts(
     `The arrow at ${at(level, c)} points ${wayName((b >> 3) & 3)}; player ${player} placed it in turn ${turn + 1}.`,
     `${name} stands there and faced ${wayName((b >> 1) & 3)}.`,
   ]
-  if (turn === now)
-    facts.push('By the right rules an arrow does not turn who is there when it is placed (R2).')
+  if (phase === PLACE)
+    facts.push('By the official rules an arrow does not turn who is there when it is placed (R2).')
+  else if (turn === now)
+    facts.push(
+      'This run places the arrow of a turn first; by the official rules it comes after the turning.',
+    )
   return { facts, cells: [] }
 }
 
 /** Why a wall turned an animal (T6), perhaps after an arrow (R1). */
-export function turnedByWallFacts(level: Level, { a, b, c }: TraceEvent): Grounds {
+export function turnedByWallFacts(level: Level, step: StepView, { a, b, c }: TraceEvent): Grounds {
   const from = (b >> 1) & 3
   const to = (b >> 3) & 3
   const name = animalName(level, a, (b & 1) === CAT)
@@ -40,6 +46,11 @@ export function turnedByWallFacts(level: Level, { a, b, c }: TraceEvent): Ground
   facts.push(
     `The wall turns it ${turnWords((to - from) & 3)}, from ${wayName(from)} to ${wayName(to)}.`,
   )
+  const rules = rulesOfStep(step)
+  if (rules.wallTurn !== rulesOf().wallTurn)
+    facts.push('By the official rules it turns a quarter counter-clockwise.')
+  if (!rules.areCornersPits && isPit(level, c % level.width, Math.trunc(c / level.width)))
+    facts.push(`By the official rules ${at(level, c)} is a pit, and nothing ever stands there.`)
   return { facts, cells: [] }
 }
 

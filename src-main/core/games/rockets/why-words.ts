@@ -1,9 +1,10 @@
+import type { StepView } from '../../game/debugging'
 import { countOf, listOf } from '../../game/sentences'
 import { ways } from '../../kernel/grid'
 import { at } from './events'
 import { animalsOf, slotsOf, type Animal } from './layout'
 import { cellAt, playerOfTurn, type Level } from './model'
-import { isCatBorn, rulesOf } from './readings'
+import { isCatBorn, rulesOf, type Rules } from './readings'
 
 /** What a kind of event rests on: sentences, and squares beyond those of the event. */
 export interface Grounds {
@@ -13,6 +14,11 @@ export interface Grounds {
 
 const stepX = [0, 1, 0, -1]
 const stepY = [-1, 0, 1, 0]
+
+/** The rules by which the run of a step was made. */
+export function rulesOfStep({ reading }: StepView): Rules {
+  return rulesOf(reading ?? undefined)
+}
 
 /** "Mouse 3 of door 1", by the kind that it is in the run at hand. */
 export function animalName(level: Level, birth: number, isCat: boolean): string {

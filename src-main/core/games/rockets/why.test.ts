@@ -57,7 +57,7 @@ describe('why, in rockets', () => {
   it('R3: says what the cats of a turn cost', () => {
     expect(whyEventLines(game, poor, 'floored')).toMatchInlineSnapshot(`
       "R3, cells 2
-      Player 1 had 18, and 2 cats on his rocket in this turn cost 20: that would be -2.
+      Player 1 had 18, and 2 cats on the rocket of player 1 in this turn cost 20: that would be -2.
       No score stays below 0: it is brought up to 0 when all cats of the turn have cost their points."
     `)
   })
