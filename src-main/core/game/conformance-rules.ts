@@ -1,16 +1,26 @@
 import { watchableKinds, watchableRules } from '../debug/watchable'
 import type { AnyGame } from '../games/registry'
+import { hasErrors } from '../kernel/diagnostics'
+import { makeRng } from '../kernel/rng'
 import { eventAt } from '../trace/cursor'
 import type { TraceEvent } from '../trace/trace'
-import { demand, demandSame, runnableSamples, type Check } from './conformance-kit'
+import {
+  demand,
+  demandSame,
+  readableSamples,
+  runnableSamples,
+  type Check,
+  type Subject,
+} from './conformance-kit'
 import { everyLevel, walk } from './conformance-steps'
 import { rulesOfEvent } from './event-rules'
 import type { ReadingId } from './module'
+import { isPlayableWith } from './playable'
 import { recordLevel } from './record-level'
 
 const LOOKS = 40
-/** Kinds that come at the first input that cannot be played, in levels with errors alone. */
-const OF_FAULTS = ['refused', 'cannot-be-played']
+/** Levels with a fault planted in them. */
+const PLANTED = 40
 
 /** What can be watched for: every rule and kind that is offered can be hit, and nothing else hits. */
 export const ruleChecks: readonly Check[] = [
@@ -19,7 +29,7 @@ export const ruleChecks: readonly Check[] = [
     run(subject) {
       const { game } = subject
       const hit = { kinds: new Set<string>(), rules: new Set<string>() }
-      for (const { name, level } of everyLevel(subject)) {
+      for (const { name, level } of [...everyLevel(subject), ...faultyLevels(subject)]) {
         everyEvent(game, level, undefined, (event) => {
           const told = game.engine.describe(level, event)
           const kind = game.engine.eventKinds[event.code]!
@@ -30,10 +40,7 @@ export const ruleChecks: readonly Check[] = [
           demandOfKind(what, rulesOfEvent(told), kind.rules)
         })
       }
-      const offered = watchableKinds(game).map(({ kind }) => kind)
-      const ofFaults = offered.filter(({ name }) => OF_FAULTS.includes(name))
-      for (const { name, rules } of ofFaults) for (const one of [name, ...rules]) hit.rules.add(one)
-      const kinds = offered.filter((kind) => !ofFaults.includes(kind)).map(({ name }) => name)
+      const kinds = watchableKinds(game).map(({ kind }) => kind.name)
       demandSame('kinds offered and never hit', missing(kinds, hit.kinds), [])
       const rules = watchableRules(game).map(({ id }) => id)
       demandSame('rules offered and never hit', missing(rules, hit.rules), [])
@@ -90,6 +97,21 @@ export const ruleChecks: readonly Check[] = [
     },
   },
 ]
+
+/** Levels that are played up to an input that cannot be: samples, and others with a fault planted in them. */
+function faultyLevels(subject: Subject): { name: string; level: unknown }[] {
+  const { game } = subject
+  const samples = readableSamples(subject).filter(({ level }) => {
+    const diagnostics = game.validate(level)
+    return hasErrors(diagnostics) && isPlayableWith(game, diagnostics)
+  })
+  const planted = Array.from({ length: PLANTED }, (_, seed) => {
+    const rng = makeRng(seed + 1)
+    const { level } = subject.plantFault(subject.playedLevel(rng), rng)
+    return { name: `planted with seed ${seed + 1}`, level }
+  })
+  return [...samples, ...planted]
+}
 
 function everyEvent(
   game: AnyGame,
