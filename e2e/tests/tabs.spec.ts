@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { answerMessageBox } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -88,6 +89,61 @@ test('many tabs: the active one, its folder and the button for a new one stay in
     .getByRole('button', { name: 'New level', exact: true })
     .boundingBox()
   expect(plus!.x + plus!.width).toBeLessThan(1024)
+})
+
+test('closed tabs come back as they were, and tabs move by keys, by dragging and by their menu', async ({
+  launch,
+  folder,
+}) => {
+  const file = join(folder, 'mine.rockets')
+  await copyFile(sample, file)
+  const app = new AppPage(await launch(sample, file))
+  const board = new BoardPage(app.window)
+  const names = async () => (await app.snapshot()).tabs.map(({ name }) => name)
+  await app.settled()
+  await app.press('Control+n')
+  await app.window
+    .getByRole('dialog')
+    .getByRole('button', { name: /Rockets/ })
+    .click()
+  await expect.poll(names).toHaveLength(3)
+  await app.settled()
+  await board.layArrow(3, 2, 0, 0.4)
+  const { text, undo } = await app.settled()
+  const [, , never] = await names()
+  await answerMessageBox(app.electron, "Don't save")
+  await app.press('Control+w')
+  await expect.poll(names).toEqual(['level.txt', 'mine.rockets'])
+  // A clean file follows what has become of it on disk meanwhile.
+  await app.press('Control+w')
+  await writeFile(file, (await readFile(sample, 'utf8')).replace('2 0 W', '2 4 W'))
+  await expect.poll(names).toEqual(['level.txt'])
+  await app.press('Control+Shift+t')
+  await expect.poll(names).toEqual(['level.txt', 'mine.rockets'])
+  expect((await app.settled()).text).toContain('2 4 W')
+  await app.press('Control+Shift+t')
+  await expect.poll(names).toEqual(['level.txt', 'mine.rockets', never])
+  expect(await app.settled()).toMatchObject({ active: never, text, undo })
+  await app.press('Control+Shift+PageUp')
+  expect(await names()).toEqual(['level.txt', never, 'mine.rockets'])
+  const from = await app.tab(never!).boundingBox()
+  const to = await app.tab('level.txt').boundingBox()
+  await app.window.mouse.move(from!.x + 20, from!.y + 10)
+  await app.window.mouse.down()
+  await app.window.mouse.move(to!.x + 10, to!.y + 10, { steps: 5 })
+  await app.window.mouse.up()
+  expect(await names()).toEqual([never, 'level.txt', 'mine.rockets'])
+  await app.tab('level.txt').click({ button: 'right' })
+  await app.window.getByRole('menuitem', { name: 'Copy path' }).click()
+  const clipboard = () => app.electron.evaluate((electron) => electron.clipboard.readText())
+  await expect.poll(clipboard).toBe(sample)
+  await app.window.getByRole('button', { name: 'All open levels' }).click()
+  await app.window.getByRole('menuitem', { name: 'mine.rockets' }).click()
+  expect((await app.snapshot()).active).toBe('mine.rockets')
+  await app.tab('level.txt').focus()
+  await app.press('Shift+F10')
+  await app.window.getByRole('menuitem', { name: 'Close to the right' }).click()
+  await expect.poll(names).toEqual([never, 'level.txt'])
 })
 
 test('the start page is there at any time and takes nothing away', async ({ launch }) => {

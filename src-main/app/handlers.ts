@@ -73,6 +73,10 @@ export function makeHandlers(parts: Parts): Handlers {
     },
     'file:open': (filters) => files.askAndOpen(filters),
     'file:open-recent': (ticket) => files.openRecent(ticket),
+    'file:again': async (ticket, known) => {
+      const path = files.pathOf(ticket)
+      return path === null ? null : files.openAgain(path, known)
+    },
     'file:recent': () => files.recent(),
     'file:clear-recent': () => {
       files.clearRecent()

@@ -68,6 +68,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     command('export-match', 'Export match…'),
     separator,
     command('close-tab', 'Close tab', 'CmdOrCtrl+W'),
+    command('reopen-tab', 'Reopen closed tab', 'CmdOrCtrl+Shift+T'),
     ...(facts.isMac ? [] : [separator, quit]),
   ])
   const edit = submenu('edit', '&Edit', [
@@ -86,6 +87,9 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
   ])
   const view = submenu('view', '&View', [
     command('start-page', 'Start page', 'Alt+Home'),
+    separator,
+    command('side-pane', 'Hide side pane', 'CmdOrCtrl+B'),
+    command('lower-pane', 'Hide lower pane', 'CmdOrCtrl+J'),
     separator,
     command('zoom-in', 'Zoom in', 'CmdOrCtrl+Plus'),
     command('zoom-out', 'Zoom out', 'CmdOrCtrl+-'),

@@ -103,6 +103,7 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'app:demo-done': z.tuple([text]),
   'file:open': z.tuple([filters]),
   'file:open-recent': z.tuple([ticket]),
+  'file:again': z.tuple([ticket, text]),
   'file:recent': z.tuple([]),
   'file:clear-recent': z.tuple([]),
   'file:save': z.tuple([ticket, text, z.boolean()]),

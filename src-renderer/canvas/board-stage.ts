@@ -29,6 +29,9 @@ export class BoardStage {
   private readonly terrain: TerrainCache<unknown> | null
   private theme: BoardTheme
   private parts: readonly unknown[] = []
+  /** Where the pane's upper edge was on the screen, and how high the window, when the board was fitted last. */
+  private fittedTop = 0
+  private windowHeight = 0
   private patience: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -64,6 +67,8 @@ export class BoardStage {
   fit(): void {
     const { view, fitSize, size } = this.subject
     this.camera.fit(view.geometry, fitSize ?? size)
+    this.fittedTop = this.container.getBoundingClientRect().top
+    this.windowHeight = innerHeight
     this.subject.cameraView = null
     this.loop.markAll()
     this.onCamera?.(this.camera)
@@ -133,12 +138,23 @@ export class BoardStage {
     const { clientWidth, clientHeight } = this.container
     if (clientWidth === 0 || clientHeight === 0) return false
     if (this.stage.width() === clientWidth && this.stage.height() === clientHeight) return false
+    const isWindow = this.camera.width !== clientWidth || this.windowHeight !== innerHeight
     this.stage.size({ width: clientWidth, height: clientHeight })
     this.camera.width = clientWidth
     this.camera.height = clientHeight
-    if (this.camera.isFitted) this.fit()
-    else this.afterCamera()
+    if (!this.camera.isFitted) this.afterCamera()
+    else if (isWindow) this.fit()
+    else this.fitBeside(clientHeight)
     return true
+  }
+
+  /** Only bars above or below came or went: the board is not to jump. */
+  private fitBeside(height: number): void {
+    const { view, fitSize, size } = this.subject
+    const lowered = this.container.getBoundingClientRect().top - this.fittedTop
+    this.camera.fitBeside(view.geometry, fitSize ?? size, height, lowered)
+    this.loop.markAll()
+    this.onCamera?.(this.camera)
   }
 
   private makeLayer(): Konva.Layer {

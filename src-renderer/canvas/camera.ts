@@ -23,15 +23,42 @@ export class Camera {
 
   width = 0
   height = 0
+  /** How the board was fitted last into a pane with no more bars beside it than there were then. */
+  private settled = { height: 0, cell: 32, originY: 0 }
 
   fit(geometry: BoardGeometry, size: BoardSize): void {
     const bounds = geometry.bounds(size)
     const cell = Math.min(this.width / bounds.width, this.height / bounds.height)
-    // Whole pixels keep the grid crisp where there is room for it.
-    this.cell = clampCell(cell >= 8 ? Math.floor(cell) : cell)
+    // Whole pixels keep the grid crisp where there is room for it. All is shown, however small that makes it.
+    this.cell = Math.min(LARGEST_CELL, cell >= 8 ? Math.floor(cell) : cell)
     this.originX = Math.round((this.width - bounds.width * this.cell) / 2 - bounds.x * this.cell)
     this.originY = Math.round((this.height - bounds.height * this.cell) / 2 - bounds.y * this.cell)
     this.isFitted = true
+    this.settled = { height: this.height, cell: this.cell, originY: this.originY }
+  }
+
+  /**
+   * Fits the board after bars above or below the pane came or went, whose upper edge is now `lowered` pixels below where
+   * it was when the board was fitted last. As long as all of it can be seen the board stays where it is on the screen.
+   */
+  fitBeside(geometry: BoardGeometry, size: BoardSize, height: number, lowered: number): void {
+    const { settled } = this
+    this.height = height
+    const bounds = geometry.bounds(size)
+    const isRoomy = bounds.height * settled.cell <= height
+    if (!isRoomy || height >= settled.height) {
+      this.fit(geometry, size)
+      if (!isRoomy) this.settled = settled
+      return
+    }
+    const highest = -bounds.y * settled.cell
+    const lowest = height - (bounds.y + bounds.height) * settled.cell
+    const staying = settled.originY - lowered
+    this.originX = Math.round(
+      (this.width - bounds.width * settled.cell) / 2 - bounds.x * settled.cell,
+    )
+    this.originY = Math.round(Math.max(highest, Math.min(lowest, staying)))
+    this.cell = settled.cell
   }
 
   pan(dx: number, dy: number): void {
@@ -49,7 +76,8 @@ export class Camera {
 
   /** Zooms by a factor; the board point under the screen point stays there. */
   zoom(factor: number, x: number, y: number): void {
-    const next = clampCell(this.cell * factor)
+    const least = Math.min(SMALLEST_CELL, this.cell)
+    const next = Math.max(least, Math.min(LARGEST_CELL, this.cell * factor))
     const at = this.toBoard(x, y)
     this.cell = next
     this.originX = Math.round(x - at.x * next)
@@ -64,7 +92,7 @@ export class Camera {
   }
 
   show({ cell, x, y }: CameraView): void {
-    this.cell = clampCell(cell)
+    this.cell = Math.min(LARGEST_CELL, cell)
     this.originX = Math.round(this.width / 2 - x * this.cell)
     this.originY = Math.round(this.height / 2 - y * this.cell)
     this.isFitted = false
@@ -110,10 +138,6 @@ export class Camera {
     const { x, y } = this.toBoard(0, 0)
     return { x, y, width: this.width / this.cell, height: this.height / this.cell }
   }
-}
-
-function clampCell(cell: number): number {
-  return Math.max(SMALLEST_CELL, Math.min(LARGEST_CELL, cell))
 }
 
 function overshoot(value: number, low: number, high: number): number {

@@ -11,6 +11,7 @@ import { runCommands } from './run-commands'
 import { stopCommands } from './stop-commands'
 import { toolCommands, useToolKey } from './tool-commands'
 import { whyCommands } from './why-commands'
+import { splitState } from '../ui/split-state.svelte'
 import { copySelection, eraseSelection, mirror, pasteClip, rotate } from './region-commands'
 import { Selection } from './selection'
 
@@ -144,6 +145,13 @@ function viewCommands(scope: CommandScope): readonly Command[] {
       if (board) run(board)
     },
   })
+  const pane = (split: string, id: string, title: string, keys: string): Command => ({
+    id,
+    title: `${title}: show or hide`,
+    keys: [keys],
+    ...base,
+    ...onActive(scope, () => splitState(split).fold()),
+  })
   const theme = (choice: 'system' | 'light' | 'dark', title: string): Command => ({
     id: `theme-${choice}`,
     title,
@@ -161,6 +169,8 @@ function viewCommands(scope: CommandScope): readonly Command[] {
       isEnabled: () => scope.workspace.active !== null,
       run: () => scope.workspace.showStart(),
     },
+    pane('side', 'side-pane', 'Side pane', '$mod+B'),
+    pane('lower', 'lower-pane', 'Lower pane', '$mod+J'),
     {
       id: 'zoom-fit',
       title: 'Fit the board',

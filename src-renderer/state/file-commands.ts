@@ -1,6 +1,7 @@
 import { isMatch } from '@core/document/match-lines'
 import type { Command } from './command'
 import { onActive, onDocument, type CommandScope } from './command-scope'
+import type { LevelEditor } from './level-editor.svelte'
 import { saveLevelOnly, saveMatchAs } from './save-document'
 
 /** Files, tabs and generated levels. */
@@ -8,6 +9,8 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
   const { workspace } = scope
   const always = { isEnabled: () => true, inText: true, group: 'File' } as const
   const base = { group: 'File', inText: true } as const
+  const moveTab = (editor: LevelEditor, by: number): void =>
+    workspace.moveTab(editor, workspace.editors.indexOf(editor) + by)
   return [
     {
       id: 'new',
@@ -83,6 +86,30 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
       keys: ['$mod+W'],
       ...base,
       ...onDocument(scope, (editor) => void workspace.close(editor)),
+    },
+    {
+      id: 'reopen-tab',
+      title: 'Reopen closed tab',
+      keys: ['$mod+Shift+T'],
+      ...base,
+      isEnabled: () => workspace.closed.length > 0,
+      run: () => void workspace.reopenClosed(),
+    },
+    {
+      id: 'tab-left',
+      title: 'Move tab left',
+      keys: ['Control+Shift+PageUp'],
+      isRepeated: true,
+      ...base,
+      ...onDocument(scope, (editor) => moveTab(editor, -1)),
+    },
+    {
+      id: 'tab-right',
+      title: 'Move tab right',
+      keys: ['Control+Shift+PageDown'],
+      isRepeated: true,
+      ...base,
+      ...onDocument(scope, (editor) => moveTab(editor, 1)),
     },
     {
       id: 'next-tab',

@@ -1,13 +1,13 @@
 import { fileEndings } from '@core/games/file-endings'
 import { games } from '@core/games/registry'
+import type { FileFilter } from '@core/protocol/ipc'
 
-/** Endings for the file dialogs; the game's own first when one is given. */
-export function fileFilters(gameId?: string): { name: string; extensions: string[] }[] {
-  const known = games.filter((game) => gameId === undefined || game.id === gameId)
-  const own = known.map((game) => ({ name: game.title, extensions: [...fileEndings(game)] }))
-  const all = games.flatMap((game) => fileEndings(game))
-  const any = { name: 'All files', extensions: ['*'] }
-  return gameId === undefined
-    ? [{ name: 'Levels', extensions: [...new Set([...all, 'in', 'txt'])] }, any]
-    : [...own, any]
+/** Endings that levels of all games have where tests are kept. */
+const common = ['in', 'txt']
+
+/** Endings for the file dialogs, the game's own first when one is given. The dialogs add all files by themselves. */
+export function fileFilters(gameId?: string): FileFilter[] {
+  const game = games.find(({ id }) => id === gameId)
+  const own = game ? fileEndings(game) : games.flatMap((one) => fileEndings(one))
+  return [{ name: game?.title ?? 'Levels', extensions: [...new Set([...own, ...common])] }]
 }

@@ -1,4 +1,5 @@
 import type { MenuItemState } from '@core/protocol/ipc'
+import { splitState } from '../ui/split-state.svelte'
 import type { Command } from './command'
 import type { Workspace } from './workspace.svelte'
 
@@ -10,6 +11,8 @@ export function menuState(
   const { active } = workspace
   const named: Record<string, string> = {
     undo: active?.undoLabel ? `Undo: ${active.undoLabel}` : 'Undo',
+    'side-pane': `${splitState('side').isFolded ? 'Show' : 'Hide'} side pane`,
+    'lower-pane': `${splitState('lower').isFolded ? 'Show' : 'Hide'} lower pane`,
     redo: active?.redoLabel ? `Redo: ${active.redoLabel}` : 'Redo',
   }
   return commands

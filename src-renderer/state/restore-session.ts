@@ -37,7 +37,8 @@ export async function restoreSession(
   return tidings(wasCut ? restored : [], damaged)
 }
 
-async function restoreOne(
+/** Opens a document that was kept, and takes in what has become of its file meanwhile; null for a game that is gone. */
+export async function restoreOne(
   workspace: RestoreDesk,
   kept: RestoredDocument,
 ): Promise<LevelEditor | null> {

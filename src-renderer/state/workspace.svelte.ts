@@ -1,3 +1,4 @@
+// long because it is the one list of open documents, which tabs, files and sessions share.
 import { readAs } from '@core/document/journal'
 import { openDocument, type LevelDocument } from '@core/document/level-document'
 import { asSaved } from '@core/document/saved'
@@ -7,6 +8,7 @@ import { bridge } from '../bridge'
 import type { AnyView } from '../canvas/game-view'
 import { loadView } from '../games/registry'
 import type { ShowcaseSample } from '../games/samples'
+import { broughtBack, closedTab, isSameFile, MOST_CLOSED, type ClosedTab } from './closed-tabs'
 import { fileFilters } from './file-filters'
 import { freeName, untitledName } from './free-name'
 import { JournalKeeper } from './journal-keeper.svelte'
@@ -17,9 +19,18 @@ import { nearestOf } from './nearest'
 import type { Clip } from './region-commands'
 import type { Difference } from './difference'
 import { OutsideChanges } from './outside-changes.svelte'
-import { restoreSession } from './restore-session'
+import { restoreOne, restoreSession } from './restore-session'
 import { RunClient } from './runs'
 import { isLostByClosing, saveDocument, saveDocumentAs, type SavedCopy } from './save-document'
+import { moved } from './tab-order'
+
+/** What the app says in the corner. */
+export interface Notice {
+  readonly text: string
+  readonly tone: 'info' | 'error'
+  /** Number of the tab that it is told with; null: with every one. */
+  readonly tab: number | null
+}
 
 /** All open documents, and what belongs to none of them. */
 export class Workspace {
@@ -32,8 +43,10 @@ export class Workspace {
   order = $state.raw<StartOrder | null>(null)
   /** False while documents that the app begins with are on their way: a page for none would only hold them up. */
   isBegun = $state(false)
-  /** What the app has to say above all documents until the user has read it. */
-  notice = $state.raw<string | null>(null)
+  /** What the app has to say beside the documents until the user has read it. */
+  notice = $state.raw<Notice | null>(null)
+  /** Tabs that were closed, the last one at the end; as long as the app runs. */
+  closed = $state.raw<readonly ClosedTab[]>([])
   readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
 
   /** The file whose disk does not answer, as long as it is waited for. */
@@ -65,7 +78,8 @@ export class Workspace {
       this.order = order
       this.isBegun = order.files.length === 0 && order.restored.documents.length === 0
       try {
-        this.notice = await restoreSession(this, order.restored)
+        const text = await restoreSession(this, order.restored)
+        if (text !== null) this.notice = { text, tone: 'info', tab: null }
       } finally {
         this.journal.begin()
       }
@@ -114,7 +128,7 @@ export class Workspace {
   async openRecent(file: FileTicket): Promise<void> {
     const opened = await bridge.request('file:open-recent', file.ticket)
     if (opened.ok) await this.takeOpened({ files: [opened.value], problems: [] })
-    else this.tell(`${file.name}: ${opened.error.message}`)
+    else this.tell(`${file.path}: ${opened.error.message}`)
     await this.loadRecent()
   }
 
@@ -150,23 +164,28 @@ export class Workspace {
     else if (written.value !== null) editor.say(`Exported to ${written.value}.`)
   }
 
-  /** Closes a document, asking about unsaved changes; false when the user would rather not. */
-  async close(editor: LevelEditor): Promise<boolean> {
-    if (!(await mayLose(this, [editor].filter(isLostByClosing)))) return false
-    const at = this.editors.indexOf(editor)
-    void this.journal.forget(editor)
-    editor.lines.flush()
-    editor.comparison.close()
-    this.runs.cancel(editor.latestRun)
-    editor.match?.stop()
-    this.views.delete(editor)
-    this.editors = this.editors.filter((other) => other !== editor)
-    if (this.activeId === editor.id) {
-      const next = this.editors[at] ?? this.editors[at - 1]
-      if (next) this.activate(next)
-      else this.activeId = null
-    }
+  /** Closes documents, asking once about unsaved changes; false when the user would rather not. */
+  async close(...editors: readonly LevelEditor[]): Promise<boolean> {
+    if (!(await mayLose(this, editors.filter(isLostByClosing)))) return false
+    for (const editor of editors) this.drop(editor)
     return true
+  }
+
+  /** Opens the tab again that was closed last, as it was and where it was. */
+  async reopenClosed(): Promise<void> {
+    const tab = this.closed.at(-1)
+    if (!tab) return
+    this.closed = this.closed.slice(0, -1)
+    const isHeld = (one: LevelEditor): boolean => isSameFile(tab.document.file, one.file)
+    const editor = this.editors.find(isHeld) ?? (await restoreOne(this, await broughtBack(tab)))
+    if (!editor) return
+    if (this.editors.at(-1) === editor) this.moveTab(editor, tab.at)
+    this.activate(editor)
+  }
+
+  /** Puts a tab at another place. */
+  moveTab(editor: LevelEditor, to: number): void {
+    this.editors = moved(this.editors, editor, to)
   }
 
   async closeWindow(): Promise<void> {
@@ -229,6 +248,23 @@ export class Workspace {
     if (file) await next.debug.load(file.ticket)
   }
 
+  private drop(editor: LevelEditor): void {
+    const at = this.editors.indexOf(editor)
+    if (at < 0) return
+    this.closed = [...this.closed, closedTab(editor, at)].slice(-MOST_CLOSED)
+    void this.journal.forget(editor)
+    editor.lines.flush()
+    editor.comparison.close()
+    this.runs.cancel(editor.latestRun)
+    editor.match?.stop()
+    this.views.delete(editor)
+    this.editors = this.editors.filter((other) => other !== editor)
+    if (this.activeId !== editor.id) return
+    const next = this.editors[at] ?? this.editors[at - 1]
+    if (next) this.activate(next)
+    else this.activeId = null
+  }
+
   /** Puts a document behind the others. */
   private list(editor: LevelEditor, view: AnyView): void {
     this.views.set(editor, view)
@@ -253,7 +289,7 @@ export class Workspace {
   private async openAll({ files, problems }: OpenReply): Promise<void> {
     for (const opened of files) await this.openFile(opened)
     if (problems.length > 0) {
-      const text = problems.map(({ path, message }) => `${baseName(path)}: ${message}`).join(' ')
+      const text = problems.map(({ path, message }) => `${path}: ${message}`).join('\n')
       this.tell(text)
     }
     if (files.length > 0) await this.loadRecent()
@@ -261,7 +297,7 @@ export class Workspace {
 
   /** Says why a file could not be opened, where it stays until it is read. */
   private tell(text: string): void {
-    if (this.active) this.notice = text
+    if (this.active) this.notice = { text, tone: 'error', tab: this.active.id }
     else this.message = text
   }
 
@@ -287,9 +323,4 @@ export class Workspace {
     this.activate(editor)
     return editor
   }
-}
-
-/** The last part of a path, for showing. */
-function baseName(path: string): string {
-  return path.split(/[\\/]/).at(-1) ?? path
 }

@@ -2,7 +2,7 @@
 import type { Result } from '../kernel/result'
 import type { BackupEntry, BackupRule } from './backups'
 import type { ExportTicket } from './exports'
-import type { FileChange, FileTicket } from './file-ticket'
+import type { FileChange, FileTicket, FoundText } from './file-ticket'
 import type { JournalNote, RestoredSession } from './journal'
 import type { ReadingId } from '../game/module'
 import type { RunPart } from '../trace/run-part'
@@ -22,6 +22,12 @@ export interface FileProblem {
 export interface OpenedFile {
   readonly file: FileTicket
   readonly text: string
+}
+
+export interface FileAgain {
+  readonly file: FileTicket
+  /** Null when its disk does not answer. */
+  readonly onDisk: FoundText | null
 }
 
 export interface FileFilter {
@@ -118,6 +124,8 @@ export interface Requests {
   'file:open': { args: [filters: readonly FileFilter[]]; reply: OpenReply }
   /** Opens a file from the recent list again. */
   'file:open-recent': { args: [ticket: string]; reply: Result<OpenedFile, FileProblem> }
+  /** What stands now in a file that was open before with a text that is known; null for an unknown ticket. */
+  'file:again': { args: [ticket: string, known: string]; reply: FileAgain | null }
   'file:recent': { args: []; reply: readonly FileTicket[] }
   'file:clear-recent': { args: []; reply: null }
   /**
@@ -267,6 +275,7 @@ export const requestNames = {
   'app:demo-done': true,
   'file:open': true,
   'file:open-recent': true,
+  'file:again': true,
   'file:recent': true,
   'file:clear-recent': true,
   'file:save': true,

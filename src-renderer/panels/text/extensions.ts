@@ -69,6 +69,19 @@ function specialLetter(code: number, description: string | null, sign: string): 
   return element
 }
 
+/** The words of the search panel, as the rest of the app writes them. */
+const phrases = {
+  next: 'Next',
+  previous: 'Previous',
+  all: 'All',
+  'match case': 'Match case',
+  regexp: 'Regular expression',
+  'by word': 'Whole words',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close',
+}
+
 /** Everything the text pane is made of but its own listeners. */
 export function textExtensions(commands: HistoryCommands): Extension {
   return [
@@ -81,6 +94,8 @@ export function textExtensions(commands: HistoryCommands): Extension {
     highlightSelectionMatches(),
     highlighting,
     search(),
+    EditorState.phrases.of(phrases),
+    EditorView.lineWrapping,
     documentHistory(commands),
     keymap.of([
       { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
