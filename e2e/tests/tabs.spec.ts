@@ -157,6 +157,23 @@ test('the start page is there at any time and takes nothing away', async ({ laun
   await app.window.getByRole('button', { name: 'Start page' }).click()
   await app.tab('level.txt').click()
   await expect(app.window.getByTestId('start-page')).toBeHidden()
+  await app.press('Alt+Home')
+  await app.window.getByRole('button', { name: 'All keys: press ?' }).click()
+  await expect(app.window.getByRole('dialog', { name: 'Keyboard and mouse' })).toBeVisible()
+})
+
+test('a folded pane leaves a button that brings it back', async ({ launch }) => {
+  const app = new AppPage(await launch(sample))
+  await app.settled()
+  const pane = app.window.getByRole('tab', { name: 'Rules' })
+  await app.press('Control+b')
+  await expect(pane).toBeHidden()
+  await app.window.getByRole('button', { name: 'Show the side pane' }).click()
+  await expect(pane).toBeVisible()
+  await app.window.getByRole('separator', { name: /^Lower pane/ }).dblclick()
+  await expect(app.window.getByRole('tab', { name: 'Events' })).toBeHidden()
+  await app.press('Control+j')
+  await expect(app.window.getByRole('tab', { name: 'Events' })).toBeVisible()
 })
 
 test('a level made by chance without one open, then a new level, each in a tab of its own', async ({

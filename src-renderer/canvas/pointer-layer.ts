@@ -22,7 +22,9 @@ export function paintPointer(paint: Paint, subject: BoardSubject, moment: BoardM
   }
   paintBreakpoints(subject, marks, theme)
   paintAtCursor(paint, subject, moment)
-  if (selection) paintSelection(paint, selection, marks)
+  // Other tools work on what lies below: its border is enough then.
+  const isFilled = moment.toolId === 'select'
+  if (selection) paintSelection(paint, selection, marks, isFilled)
   const hovered = hover && subject.cellAt(hover.row, hover.col)
   if (hover && hovered !== null) {
     subject.view.paintHover?.(paint, subject.level, hovered)
@@ -69,11 +71,16 @@ function paintGhost(paint: Paint, { preview, view, level }: BoardSubject): void 
   ctx.restore()
 }
 
-function paintSelection({ ctx, theme }: Paint, selection: Selection, marks: CellMarks): void {
+function paintSelection(
+  { ctx, theme }: Paint,
+  selection: Selection,
+  marks: CellMarks,
+  isFilled: boolean,
+): void {
   ctx.save()
   ctx.fillStyle = theme.accent
   ctx.globalAlpha = 0.12
-  for (const { row, col } of selection.list()) marks.fill(row, col)
+  if (isFilled) for (const { row, col } of selection.list()) marks.fill(row, col)
   ctx.restore()
   ctx.save()
   ctx.strokeStyle = theme.accent

@@ -47,7 +47,7 @@ export function watchBoard(stage: BoardStage, subject: BoardSubject, isDark: () 
     stage.loop.mark('overlay', 'pointer')
   })
   $effect(() => {
-    void [subject.hover, subject.preview, subject.selection]
+    void [subject.hover, subject.preview, subject.selection, subject.toolId]
     void [subject.cursorAt, subject.diagnostics, subject.explained]
     stage.loop.mark('pointer')
   })

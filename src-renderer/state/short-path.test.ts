@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { shortFolder } from './short-path'
+
+test('a folder that is short enough is told whole', () => {
+  expect(shortFolder('/home/me/level.txt')).toBe('/home/me')
+  expect(shortFolder('/level.txt')).toBe('/')
+  expect(shortFolder('C:\\tests\\level.txt')).toBe('C:\\tests')
+})
+
+test('of a long one the last folders are told, cut between two', () => {
+  expect(shortFolder('/home/someone/contests/2026/secret/level.txt', 24)).toBe(
+    '…/contests/2026/secret',
+  )
+  expect(shortFolder('/home/a-very-long-folder-name/level.txt', 12)).toBe('…folder-name')
+})
