@@ -8,7 +8,7 @@ const INTERVAL = 400
 const REST = 450
 /** Ms that a disk may take for an answer to a look. */
 const PATIENCE = 3000
-/** What nobody could see: the first answer of the disk differs from it. */
+/** Before the first look, which always tells: the file may have changed since it was read. */
 const UNSEEN = 'unseen'
 
 /**
@@ -17,8 +17,8 @@ const UNSEEN = 'unseen'
  * after the other, so that a disk which does not answer holds up nothing else.
  */
 export class FileWatch {
-  /** What was seen at each path; null before the first look. */
-  private readonly seen = new Map<string, string | null>()
+  /** What was seen at each path. */
+  private readonly seen = new Map<string, string>()
   private readonly timers = new Map<string, NodeJS.Timeout>()
   private readonly rounds = new Set<string>()
 
@@ -39,7 +39,7 @@ export class FileWatch {
       this.seen.delete(path)
     }
     for (const path of paths) {
-      if (!this.seen.has(path)) this.seen.set(path, null)
+      if (!this.seen.has(path)) this.seen.set(path, UNSEEN)
       this.beginRound(dirname(path))
     }
     return gone
@@ -67,23 +67,18 @@ export class FileWatch {
   }
 
   private async look(path: string): Promise<void> {
-    if (userDisks.isLate(path)) return this.miss(path)
-    // Whoever reads or writes there comes first.
+    // Whoever reads or writes there comes first; a silent disk owes an answer already.
     if (userDisks.isBusy(path)) return
     let now: string
     try {
       now = await userDisks.ask(path, () => stateOf(path), PATIENCE)
     } catch {
-      return this.miss(path)
+      return
     }
     const before = this.seen.get(path)
     if (before === undefined) return
     this.seen.set(path, now)
-    if (before !== null && before !== now) this.tellSoon(path)
-  }
-
-  private miss(path: string): void {
-    if (this.seen.get(path) === null) this.seen.set(path, UNSEEN)
+    if (before !== now) this.tellSoon(path)
   }
 
   private tellSoon(path: string): void {

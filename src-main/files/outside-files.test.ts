@@ -178,3 +178,10 @@ test('a file that was gone at the start is told of when it is there again', asyn
   expect(await outside.hasChanged(path)).toBe(true)
   expect(onChange).toHaveBeenCalledExactlyOnceWith(path, found('one'))
 })
+
+test('finds what has changed between the reading of a file and the first look at it', async () => {
+  const path = await opened('a.txt', 'one')
+  await rm(path)
+  outside.watch([path])
+  await told(path, null)
+})

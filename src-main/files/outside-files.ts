@@ -43,9 +43,7 @@ export class OutsideFiles {
 
   /** The files that are open from now on; what happens to others is nobody's concern. */
   watch(paths: readonly string[]): void {
-    const opened = paths.filter((path) => !this.paths.includes(path))
     for (const path of this.watching.set(paths)) this.known.delete(path)
-    for (const path of opened) if (this.known.get(path) === UNREAD) this.watching.doubt(path)
   }
 
   /** Looks at a file now; true when it is not as the app knows it. Says what it found. */
