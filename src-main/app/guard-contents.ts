@@ -12,6 +12,8 @@ export function guardContents(isPage: (url: string) => boolean, refuse: Refuse):
 }
 
 function guard(contents: WebContents, isPage: (url: string) => boolean, refuse: Refuse): void {
+  // Calls between browsers (WebRTC) are no requests: they may only go through the session's proxy, which leads nowhere.
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   // A reload of the page itself is let through: the development server asks for it.
   const stay = (event: { readonly url: string; preventDefault(): void }): void => {
     if (isPage(event.url)) return

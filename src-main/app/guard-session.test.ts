@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { isLetIn } from './guard-session'
+import { isLetIn, proxyRules } from './guard-session'
 
 vi.mock('electron', () => ({}))
 
@@ -27,4 +27,9 @@ test('a development server is let in with its socket, its neighbours are not', (
   for (const url of ['http://localhost:5174/', 'https://localhost:5173/', 'http://localhost/']) {
     expect(isLetIn(url, dev)).toBe(false)
   }
+})
+
+test('past the proxy that leads nowhere goes a development server and nothing else', () => {
+  expect(proxyRules(null).proxyBypassRules).toBe('<-loopback>')
+  expect(proxyRules('http://localhost:5173').proxyBypassRules).toBe('<-loopback>;localhost:5173')
 })

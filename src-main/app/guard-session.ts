@@ -21,7 +21,18 @@ export function guardSessions(devOrigin: string | null, refuse: Refuse): void {
   guardOnce(session.defaultSession)
 }
 
+/** Where everything is sent that would leave the app by a way of its own: nobody but the system itself could listen there. */
+const NOWHERE = 'http://127.0.0.1:1'
+
+/** Rules of a proxy that leads nowhere, on this computer as well; a development server is reached past it. */
+export function proxyRules(devOrigin: string | null): Electron.ProxyConfig {
+  const passed = devOrigin === null ? [] : [new URL(devOrigin).host]
+  const bypass = ['<-loopback>', ...passed].join(';')
+  return { mode: 'fixed_servers', proxyRules: NOWHERE, proxyBypassRules: bypass }
+}
+
 function guardSession(guarded: Session, devOrigin: string | null, refuse: Refuse): void {
+  void guarded.setProxy(proxyRules(devOrigin))
   guarded.webRequest.onBeforeRequest((details, answer) => {
     const isLet = isLetIn(details.url, devOrigin)
     if (!isLet) refuse('request', `${details.method} ${details.url} (${details.resourceType})`)
