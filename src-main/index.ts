@@ -1,7 +1,9 @@
 import { Menu, app } from 'electron'
 import { join } from 'node:path'
 import { readCommandLine } from './app/command-line'
+import { refusalOfFolder } from './app/data-folder'
 import { useDemoFolder } from './app/demo-folder'
+import { endForFolder } from './app/end-for-folder'
 import { guardContents } from './app/guard-contents'
 import { guardSessions } from './app/guard-session'
 import { logInfo, logRefused, startLog } from './app/log'
@@ -23,12 +25,18 @@ const commandLine = readCommandLine(process.argv, {
   appFolder: app.isPackaged ? null : app.getAppPath(),
 })
 if (commandLine.isDemo) useDemoFolder()
-startLog(app.getPath('userData'))
-logInfo(`start of ${app.getVersion()}, Electron ${process.versions.electron}, ${process.platform}`)
+const refusal = refusalOfFolder(app.getPath('userData'))
+if (refusal === null) startLog(app.getPath('userData'))
+if (refusal === null)
+  logInfo(
+    `start of ${app.getVersion()}, Electron ${process.versions.electron}, ${process.platform}`,
+  )
 // Whatever page is ever made gets the sandbox, unless the user has switched it off for all of them.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 
-if (isFirstInstance(commandLine.files)) {
+if (refusal !== null) {
+  void endForFolder(refusal)
+} else if (isFirstInstance(commandLine.files)) {
   const devUrl = app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null)
   const page = makePageSource(join(__dirname, '../renderer'), devUrl)
   const queue = new OpenQueue(commandLine.files)

@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { refusalOfFolder } from './data-folder'
+
+let root: string
+beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'boardwright-data-'))))
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('a folder that can be written is made and left empty', () => {
+  const folder = join(root, 'deep', 'data')
+  expect(refusalOfFolder(folder)).toBe(null)
+  expect(refusalOfFolder(folder)).toBe(null)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a folder that cannot be made is told with its path', () => {
+  writeFileSync(join(root, 'file'), '')
+  const folder = join(root, 'file', 'data')
+  expect(refusalOfFolder(folder)).toBe(
+    `The folder for its data, ${folder}, cannot be written: a part of its path is not a folder.`,
+  )
+})
+
+// Nothing is protected from root.
+test.skipIf(process.getuid?.() === 0)('and so is a protected one', () => {
+  chmodSync(root, 0o500)
+  expect(refusalOfFolder(root)).toContain('cannot be written: you have no permission')
+  chmodSync(root, 0o700)
+})

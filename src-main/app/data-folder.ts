@@ -1,0 +1,16 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { reasonOf } from '../files/file-problem'
+
+/** Why the app cannot keep its own data in a folder, as a sentence; null where it can. The folder is made if need be. */
+export function refusalOfFolder(folder: string): string | null {
+  const probe = join(folder, `.writable-${process.pid}`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(probe, '')
+    rmSync(probe)
+    return null
+  } catch (error) {
+    return `The folder for its data, ${folder}, cannot be written: ${reasonOf(error)}.`
+  }
+}
