@@ -18,6 +18,7 @@ export class JournalDesk {
   private readonly journal: Journal
   private isLater = false
   private isCut = false
+  private lost: readonly string[] = []
 
   constructor(private readonly options: JournalDeskOptions) {
     this.journal = new Journal(join(options.userData, 'journal'), {
@@ -31,7 +32,8 @@ export class JournalDesk {
   /** What is kept; asked for again when the page was loaded anew. */
   async restore(): Promise<RestoredSession> {
     await this.journal.settled()
-    const { documents, active, wasCut, damaged } = await this.journal.restore()
+    const { documents, active, wasCut, damaged, lostFiles } = await this.journal.restore()
+    this.lost = lostFiles
     const isReload = this.isLater
     this.isLater = true
     this.isCut = false
@@ -53,6 +55,11 @@ export class JournalDesk {
       wasCut: wasCut || isReload,
       damaged: damaged.length,
     }
+  }
+
+  /** Files of the last session of which no journal tells any more: they are to be opened as they are. */
+  get lostFiles(): readonly string[] {
+    return this.lost
   }
 
   /** False when the journal of the document has to begin anew. */

@@ -15,6 +15,7 @@ import { RunSlots } from '../runs/run-slots'
 import { makeAnnounce, type Announce } from './announce'
 import { CloseGuard } from './close-guard'
 import type { CommandLine } from './command-line'
+import { DamageReport } from './damage-report'
 import { makeDemo } from './demo'
 import { registerHandlers } from './handle'
 import { makeHandlers } from './handlers'
@@ -53,13 +54,29 @@ const FIRST_FILES = 2000
 export function startWindow(options: StartOptions): BrowserWindow {
   const { commandLine, page, queue } = options
   const userData = app.getPath('userData')
+  const announce = makeAnnounce(() => (window.isDestroyed() ? null : window.webContents))
+  const damage = new DamageReport(announce)
+  const notKept =
+    (what: string, words: string | null = what) =>
+    (error: unknown): void => {
+      logError(`${what} not kept`, error)
+      if (words !== null) damage.note(words, error)
+    }
   const settings = new MainSettings(join(userData, 'main-settings.json'), notKept('settings'))
-  const recent = new RecentFiles(join(userData, 'recent.json'), notKept('recent list'))
-  const workspaces = new Workspaces(join(userData, 'workspaces'), notKept('workspace'))
-  const places = new WindowPlaces(join(userData, 'window.json'), notKept('place of the window'))
+  const recent = new RecentFiles(
+    join(userData, 'recent.json'),
+    notKept('recent list', 'names of recent files'),
+  )
+  const workspaces = new Workspaces(
+    join(userData, 'workspaces'),
+    notKept('workspace', 'breakpoints and what-ifs'),
+  )
+  const places = new WindowPlaces(
+    join(userData, 'window.json'),
+    notKept('place of the window', null),
+  )
   nativeTheme.themeSource = settings.theme
 
-  const announce = makeAnnounce(() => (window.isDestroyed() ? null : window.webContents))
   const { backups, guard } = makeSafeSaving({ userData, rule: () => settings.backups, notKept })
   const files = new LevelFiles({
     parent: () => window,
@@ -174,7 +191,11 @@ export function startWindow(options: StartOptions): BrowserWindow {
       demo,
       commandLine,
       journal,
-      takeFirstFiles: () => soonOrLater(files.open(queue.start(openPaths)), announce),
+      takeFirstFiles: () => {
+        damage.pageStarted()
+        const paths = [...(journal?.lostFiles ?? []), ...queue.start(openPaths)]
+        return soonOrLater(files.open(paths), announce)
+      },
     }),
     openDropped: (paths) => files.open(paths),
     isPage: page.isPage,
@@ -192,8 +213,4 @@ async function soonOrLater(opening: Promise<OpenReply>, announce: Announce): Pro
   if (first !== late) return first as OpenReply
   void opening.then((reply) => announce('file:opened', reply))
   return { files: [], problems: [] }
-}
-
-function notKept(what: string): (error: unknown) => void {
-  return (error) => logError(`${what} not kept`, error)
 }

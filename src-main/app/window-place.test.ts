@@ -53,8 +53,11 @@ describe('the place of the window', () => {
     'is not known from %j',
     async (text) => {
       await writeFile(join(folder, 'window.json'), text)
-      expect(open().load()).toBeNull()
-      expect(await readFile(join(folder, 'window.json'), 'utf8')).toBe(text)
+      const told: unknown[] = []
+      const path = join(folder, 'window.json')
+      expect(new WindowPlaces(path, (error) => told.push(error)).load()).toBeNull()
+      expect(told).toMatchObject([{ copy: `${path}.damaged` }])
+      expect(await readFile(`${path}.damaged`, 'utf8')).toBe(text)
     },
   )
 })

@@ -1,17 +1,55 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import type { z } from 'zod'
+import { reasonOf } from './file-problem'
+
+/** A file of the app's own that is there and makes no sense, or to this version none. */
+export class DamagedFile extends Error {
+  constructor(
+    path: string,
+    /** Where it lies now; null where it could not be put aside. */
+    readonly copy: string | null,
+    reason: string,
+    /** Whose it is, where it belongs to a level: the level's path. */
+    readonly level?: string,
+  ) {
+    super(`${path}: ${reason}`)
+  }
+}
 
 /**
- * A small file of the app's own. Read once at the start; a file that is missing, broken or of another version counts as
- * absent, because the app must start all the same.
+ * A small file of the app's own. A file that is missing, broken or of another version counts as absent, because the app
+ * must start all the same. `onDamage` hears of one that is there and cannot be read; it is then put aside under another
+ * name, so that nothing is written over it.
  */
-export function readJsonFile<T>(path: string, schema: z.ZodType<T>): T | null {
+export function readJsonFile<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  onDamage?: (damaged: DamagedFile) => void,
+): T | null {
+  let reason: string
   try {
     const found = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
-    return found.success ? found.data : null
+    if (found.success) return found.data
+    reason = 'it is not what is expected there'
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null
+    reason = reasonOf(error)
+  }
+  onDamage?.(new DamagedFile(path, putAside(path), reason))
+  return null
+}
+
+/** The new name of a file that nothing is to be written over; null where it has to stay. */
+function putAside(path: string): string | null {
+  let aside = `${path}.damaged`
+  for (let number = 2; existsSync(aside); number++) aside = `${path}.damaged-${number}`
+  try {
+    renameSync(path, aside)
+    return aside
   } catch {
     return null
   }

@@ -5,7 +5,7 @@ import { readJsonFile, writeJsonFile } from './json-file'
 export class JsonStore<T> {
   private writing: Promise<void> = Promise.resolve()
 
-  /** `onError` hears of a value that could not be kept: no reason to disturb the user. */
+  /** `onError` hears of a value that could not be kept, and of a DamagedFile that was put aside. */
   constructor(
     private readonly path: string,
     private readonly schema: z.ZodType<T>,
@@ -14,7 +14,7 @@ export class JsonStore<T> {
 
   /** What the file holds; null where it is missing, broken or of another version. */
   read(): T | null {
-    return readJsonFile(this.path, this.schema)
+    return readJsonFile(this.path, this.schema, this.onError)
   }
 
   // One write after the other: two at once could leave the older value behind.

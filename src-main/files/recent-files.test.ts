@@ -45,9 +45,11 @@ describe('recent files', () => {
     ['another version', '{"version":2,"paths":["/a"]}'],
     ['other values', '{"version":1,"paths":[1,2]}'],
     ['too many', JSON.stringify({ version: 1, paths: Array.from({ length: 99 }, () => '/a') })],
-  ])('a store with %s counts as empty', (_, text) => {
+  ])('a store with %s counts as empty, and is put aside', (_, text) => {
     writeFileSync(store, text)
     expect(load().paths).toEqual([])
+    expect(errors).toMatchObject([{ copy: `${store}.damaged` }])
+    expect(readFileSync(`${store}.damaged`, 'utf8')).toBe(text)
   })
 
   test('a place that cannot be written is reported and does not throw', async () => {

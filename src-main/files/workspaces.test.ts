@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DamagedFile } from './json-file'
 import { Workspaces } from './workspaces'
 
 let root = ''
@@ -40,14 +41,23 @@ test('the last of several saves stands, and an empty one leaves nothing behind',
   expect(await readdir(folder())).toEqual([])
 })
 
-test('a broken file counts as none', async () => {
+test('a broken file counts as none, is told of and put aside, and nothing is written over it', async () => {
   const file = join(root, 'level.in')
   await open().save(file, { at: 1 })
   const [name] = await readdir(folder())
-  for (const text of ['', '{', '[]', '{"version":2,"path":"","value":{}}']) {
+  const texts = ['', '{', '[]', '{"version":2,"path":"","value":{}}']
+  for (const text of texts) {
     await writeFile(join(folder(), name!), text)
     expect(await open().load(file)).toBe(null)
+    const told = problems.splice(0)
+    expect(told).toHaveLength(1)
+    const { copy, level } = told[0] as DamagedFile
+    expect(level).toBe(file)
+    await open().save(file, { at: 2 })
+    expect(await readFile(copy!, 'utf8')).toBe(text)
+    expect(await open().load(file)).toEqual({ at: 2 })
   }
+  expect(await readdir(folder())).toHaveLength(1 + texts.length)
 })
 
 test('the workspaces longest untouched go when there are too many', async () => {

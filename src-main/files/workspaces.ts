@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { WorkspaceRecord } from '@core/protocol/ipc'
-import { readJsonFile, writeJsonFile } from './json-file'
+import { DamagedFile, readJsonFile, writeJsonFile } from './json-file'
 import { keptName, realPathOf } from './real-path'
 
 /** Files whose workspaces are kept; those longest untouched go first. */
@@ -19,7 +19,7 @@ const schema = z.object({
 export class Workspaces {
   private writing: Promise<void> = Promise.resolve()
 
-  /** `onError` hears of a workspace that could not be kept: no reason to disturb the user. */
+  /** `onError` hears of a workspace that could not be kept, and of a DamagedFile that was put aside. */
   constructor(
     private readonly folder: string,
     private readonly onError: (error: unknown) => void,
@@ -29,7 +29,10 @@ export class Workspaces {
   /** The workspace of the file at an absolute path; null when there is none, or none that can be read. */
   async load(path: string): Promise<WorkspaceRecord | null> {
     await this.writing
-    return readJsonFile(this.placeOf(await realPathOf(path)), schema)?.value ?? null
+    const place = this.placeOf(await realPathOf(path))
+    const onDamage = ({ copy, message }: DamagedFile): void =>
+      this.onError(new DamagedFile(place, copy, message, path))
+    return readJsonFile(place, schema, onDamage)?.value ?? null
   }
 
   /** Keeps the workspace of a file; an empty one is forgotten. */

@@ -245,6 +245,11 @@ export interface Events {
   'file:opened': OpenReply
   /** Another program has changed or deleted a file that is open. */
   'file:changed': FileChange
+  /**
+   * A file of the app's own could not be read and begins anew: what it held in words, and where it lies now; null where it
+   * could not be put aside.
+   */
+  'data:damaged': { readonly what: string; readonly copy: string | null }
   /** A file's disk takes long to answer; null when none is waited for any more. */
   'file:waiting': { readonly name: string | null }
 }
@@ -324,6 +329,7 @@ export const eventNames = {
   'file:opened': true,
   'file:changed': true,
   'file:waiting': true,
+  'data:damaged': true,
 } satisfies Record<EventName, true>
 
 /** Tells main what the preload script itself has refused to pass on. */

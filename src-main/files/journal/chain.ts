@@ -27,8 +27,10 @@ export class Chain {
   static read(text: string): ChainText {
     const records: unknown[] = []
     let last = ''
-    // What stands behind the last line end is a writing that was cut, and no fault.
-    for (const line of text.split('\n').slice(0, -1)) {
+    const lines = text.split('\n')
+    // What stands behind the last line end is a writing that was cut, and no fault: unless it is what a power failure leaves.
+    const isTailSound = !lines.pop()!.includes('\0')
+    for (const line of lines) {
       const json = line.slice(SEAL + 1)
       const seal = sealOf(last, json)
       const record = line.slice(0, SEAL) === seal ? parsed(json) : undefined
@@ -36,7 +38,7 @@ export class Chain {
       last = seal
       records.push(record)
     }
-    return { records, isSound: true }
+    return { records, isSound: isTailSound }
   }
 }
 

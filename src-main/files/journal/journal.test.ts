@@ -260,6 +260,7 @@ describe('the journal', () => {
       active: null,
       wasCut: false,
       damaged: [],
+      lostFiles: [],
     })
     expect(failures).toEqual([''])
   })

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import { readJsonFile, writeJsonFile } from '../json-file'
 import { Chain } from './chain'
@@ -39,6 +39,8 @@ export interface KeptSession {
   readonly wasCut: boolean
   /** Journals that could not be read, or not to their end; as they were they lie in the folder `damaged`. */
   readonly damaged: readonly string[]
+  /** Files whose levels were in journals of which nothing could be read. */
+  readonly lostFiles: readonly string[]
 }
 
 /**
@@ -76,19 +78,22 @@ export class Journal {
     const order = readJsonFile(this.orderPath, orderSchema)
     const found: (KeptDocument & { readonly id: string })[] = []
     const damaged: string[] = []
+    const lostFiles: string[] = []
     for (const name of await readdir(this.folder).catch(() => [])) {
       if (TEMPORARY.test(name)) await rm(join(this.folder, name)).catch(() => undefined)
       if (!name.endsWith(ENDING)) continue
-      const { kept, isWhole } = await this.readKept(name)
+      const { kept, isWhole, file } = await this.readKept(name)
       if (kept) found.push({ ...kept, id: name.slice(0, -ENDING.length) })
       if (!isWhole) damaged.push(name)
+      if (file !== null) lostFiles.push(file)
     }
     const place = (id: string): number => {
       const at = order?.documents.indexOf(id) ?? -1
       return at < 0 ? Infinity : at
     }
     found.sort((a, b) => Math.sign(place(a.id) - place(b.id)) || (a.id < b.id ? -1 : 1))
-    return { documents: found, active: order?.active ?? null, wasCut: this.wasCut, damaged }
+    const active = order?.active ?? null
+    return { documents: found, active, wasCut: this.wasCut, damaged, lostFiles }
   }
 
   /** Writes a record down soon. False when the document's journal has to be begun anew with its whole state. */
@@ -140,17 +145,17 @@ export class Journal {
     return file
   }
 
-  private async readKept(name: string): Promise<FoldedRecords> {
+  /** What a journal holds; of one that holds nothing any more the level's file, where that can be made out. */
+  private async readKept(name: string): Promise<FoldedRecords & { readonly file: string | null }> {
     const path = join(this.folder, name)
     const text = await readFile(path, 'utf8').catch(() => null)
-    if (text === null) return { kept: null, isWhole: false }
-    const { records, isSound } = Chain.read(text)
-    const { kept, isWhole } = foldRecords(records)
-    if (isSound && isWhole) return { kept, isWhole }
+    if (text === null) return { kept: null, isWhole: false, file: null }
+    const { kept, isWhole } = read(text)
+    if (isWhole) return { kept, isWhole, file: null }
     await this.putAside(name, kept === null).catch((error: unknown) =>
       this.options.onFailure('', error),
     )
-    return { kept, isWhole: false }
+    return { kept, isWhole: false, file: kept ? null : fileNamedIn(text) }
   }
 
   /** Keeps a journal as it is where nothing overwrites it. */
@@ -163,5 +168,29 @@ export class Journal {
     for (let number = 2; taken.includes(aside); number++) aside = `${number}-${name}`
     if (isWorthless) await rename(path, join(folder, aside))
     else await copyFile(path, join(folder, aside))
+  }
+}
+
+/** What a journal's text holds. One that cannot be followed for whatever reason must not keep the others from opening. */
+function read(text: string): FoldedRecords {
+  try {
+    const { records, isSound } = Chain.read(text)
+    const { kept, isWhole } = foldRecords(records)
+    return { kept, isWhole: isSound && isWhole }
+  } catch {
+    return { kept: null, isWhole: false }
+  }
+}
+
+/** The path at the end of a first record that is damaged elsewhere; null where there is none. */
+function fileNamedIn(text: string): string | null {
+  const [first = ''] = text.split('\n', 1)
+  const found = /"path":("(?:[^"\\]|\\.)*")\}$/.exec(first)?.[1]
+  if (found === undefined) return null
+  try {
+    const path: unknown = JSON.parse(found)
+    return typeof path === 'string' && isAbsolute(path) ? path : null
+  } catch {
+    return null
   }
 }

@@ -1,0 +1,32 @@
+import type { Events } from '@core/protocol/ipc'
+import { basename } from 'node:path'
+import { DamagedFile } from '../files/json-file'
+import type { Announce } from './announce'
+
+/** Tells the user of files of the app's own that were damaged: at once, or when the page is there to be told. */
+export class DamageReport {
+  private waiting: Events['data:damaged'][] = []
+  private isPageThere = false
+
+  constructor(private readonly announce: Announce) {}
+
+  /** Notes an error of keeping something; of anything but damage the user is not told. */
+  note(what: string, error: unknown): void {
+    if (!(error instanceof DamagedFile)) return
+    const { copy, level } = error
+    this.waiting.push({ what: level === undefined ? what : `${what} of ${basename(level)}`, copy })
+    this.tell()
+  }
+
+  /** The page listens from now on. */
+  pageStarted(): void {
+    this.isPageThere = true
+    this.tell()
+  }
+
+  private tell(): void {
+    if (!this.isPageThere) return
+    for (const one of this.waiting) this.announce('data:damaged', one)
+    this.waiting = []
+  }
+}

@@ -1,0 +1,68 @@
+import { appendFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Chain } from './chain'
+import { Journal } from './journal'
+import type { KeptRecord } from './records'
+
+let folder: string
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'boardwright-journal-'))))
+afterEach(() => rm(folder, { recursive: true }))
+
+function state(text: string, path: string | null = null): KeptRecord {
+  const document = { game: 'go', text, past: [], future: [], savedAt: 0 }
+  return { kind: 'state', name: 'Untitled', document, lines: null, view: null, path }
+}
+
+const start = () =>
+  new Journal(folder, { onFailure: (_, error) => expect.fail(String(error)) }).restore()
+
+const keep = (id: string, ...records: readonly unknown[]) => {
+  const chain = new Chain()
+  const lines = records.map((record) => chain.seal(JSON.stringify(record)))
+  return writeFile(join(folder, `${id}.journal`), lines.join(''))
+}
+
+test('a journal that cannot be followed for any reason does not keep the others from opening', async () => {
+  await keep('a', state('well'))
+  const deep = '['.repeat(5000) + ']'.repeat(5000)
+  await writeFile(
+    join(folder, 'b.journal'),
+    new Chain().seal(JSON.stringify(state('deep')).replace('"view":null', `"view":${deep}`)),
+  )
+  const { documents, damaged } = await start()
+  expect(documents.map(({ id }) => id)).toEqual(['a'])
+  expect(damaged).toEqual(['b.journal'])
+  expect(await readdir(join(folder, 'damaged'))).toEqual(['b.journal'])
+  expect((await start()).damaged).toEqual([])
+})
+
+test('zeros at the end, which a power failure leaves, are told of, and a copy is kept', async () => {
+  await keep('a', state('well'))
+  await appendFile(join(folder, 'a.journal'), Buffer.alloc(300))
+  const before = await readFile(join(folder, 'a.journal'))
+  const { documents, damaged } = await start()
+  expect(documents[0]!.document.text).toBe('well')
+  expect(damaged).toEqual(['a.journal'])
+  expect(await readFile(join(folder, 'damaged', 'a.journal'))).toEqual(before)
+})
+
+test('a writing that was cut is no damage', async () => {
+  await keep('a', state('well'))
+  await appendFile(join(folder, 'a.journal'), '0123456789abcdef {"kind":"vi')
+  expect((await start()).damaged).toEqual([])
+})
+
+test('of a journal that holds nothing any more the file is opened', async () => {
+  const path = join(folder, 'a "b"\\c.txt')
+  await keep('a', state('well', path))
+  await keep('b', state('never saved'))
+  for (const name of ['a.journal', 'b.journal']) {
+    const bytes = await readFile(join(folder, name))
+    bytes[40]! ^= 1
+    await writeFile(join(folder, name), bytes)
+  }
+  const { documents, damaged, lostFiles } = await start()
+  expect([documents, damaged, lostFiles]).toEqual([[], ['a.journal', 'b.journal'], [path]])
+})
