@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { expect, root, test } from '../fixtures'
 import { openIntruder, runIn } from '../intruder'
-import { listen, listenForPackets } from '../listening-post'
+import { listen } from '../listening-post'
 import { AppPage } from '../pages/app'
 import { LogFile } from '../pages/log'
 
@@ -293,37 +293,5 @@ test('files outside of the app cannot be had by address', async ({ launch, folde
   })
   expect(loaded).toBe('refused')
   await log.expectLine(/refused: request: GET file:\/\/.*package\.json/)
-  app.errors.length = 0
-})
-
-/** Calls another browser by all servers, from the page and from a frame of its own; gives the ways out that were found. */
-const callOut = `async (servers) => {
-  const frame = document.createElement('iframe')
-  document.body.append(frame)
-  const found = []
-  for (const { RTCPeerConnection } of [window, frame.contentWindow]) {
-    const caller = new RTCPeerConnection({
-      iceServers: servers.map((urls) => ({ urls, username: 'words of the page', credential: 'x' })),
-    })
-    caller.onicecandidate = ({ candidate }) => candidate && found.push(candidate.candidate)
-    caller.createDataChannel('any')
-    await caller.setLocalDescription(await caller.createOffer())
-  }
-  await new Promise((done) => setTimeout(done, 2000))
-  frame.remove()
-  return found
-}`
-
-test('no page calls out by WebRTC', async ({ launch }) => {
-  const running = await launch()
-  const app = new AppPage(running)
-  await app.snapshot()
-  const post = await listenForPackets()
-  const call = `(${callOut})(${JSON.stringify(post.servers)})`
-  expect(await app.window.evaluate(call)).toEqual([])
-  const id = await openIntruder(running.app, 'data:text/html,<p>intruder', { partition: 'other' })
-  expect(await runIn(running.app, id, call)).toEqual([])
-  expect(post.heard).toEqual([])
-  await post.close()
   app.errors.length = 0
 })

@@ -11,6 +11,7 @@ import type { ShowcaseSample } from '../games/samples'
 import { broughtBack, closedTab, isSameFile, MOST_CLOSED, type ClosedTab } from './closed-tabs'
 import { fileFilters } from './file-filters'
 import { freeName, untitledName } from './free-name'
+import { DiskNotices } from './disk-notices.svelte'
 import { JournalKeeper } from './journal-keeper.svelte'
 import { LevelEditor } from './level-editor.svelte'
 import { matchFiles } from './match-files'
@@ -49,10 +50,7 @@ export class Workspace {
   closed = $state.raw<readonly ClosedTab[]>([])
   readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
 
-  /** What of the app's own data could not be read, until the user has read it. */
-  damage = $state.raw<string | null>(null)
-  /** The file whose disk does not answer, as long as it is waited for. */
-  waitedFor = $state.raw<string | null>(null)
+  readonly disks = new DiskNotices(bridge)
   /** What endangers unsaved changes as long as it lasts. */
   trouble = $state.raw<string | null>(null)
 
@@ -74,11 +72,6 @@ export class Workspace {
   /** Asks main what to open, and opens it. */
   async begin(): Promise<StartOrder> {
     bridge.on('file:opened', (reply) => void this.takeOpened(reply))
-    bridge.on('data:damaged', ({ what, copy }) => {
-      const place = copy === null ? '' : ` What was there lies in ${copy}.`
-      this.damage = `The kept ${what} could not be read: they begin anew.${place}`
-    })
-    bridge.on('file:waiting', ({ name }) => (this.waitedFor = name))
     try {
       const order = await bridge.request('app:started')
       this.order = order
