@@ -15,6 +15,9 @@ import { transcript, type TranscriptOptions } from './commands/transcript'
 import { visible } from '@core/kernel/text-reader'
 import { LEAST_SCALE, MOST_SCALE } from '@core/protocol/picture'
 import { schemaNames, type SchemaName } from './schema-names'
+import { treeOf } from './command-tree'
+import { completion, shells, type Shell } from './commands/completion'
+import { manual } from './commands/man'
 import { filesOf, type FilesFrom } from './files-of'
 import { didYouMean } from './did-you-mean'
 import type { CliIo } from './io'
@@ -206,6 +209,24 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
       finish(await transcript(io, matchChoice(game), file, options)),
     )
 
+  program
+    .command('completion')
+    .description('print a script that completes commands, options and games in a shell')
+    .addArgument(new Argument('<shell>', 'which shell').choices(shells))
+    .action((shell: Shell) => {
+      io.out(completion(shell, treeOf(program)))
+      finish(0)
+    })
+
+  program
+    .command('man')
+    .description('print the manual page, for man -l -')
+    .action(() => {
+      const about = program.description()
+      io.out(manual({ version, about, commands: treeOf(program), exitCodes }))
+      finish(0)
+    })
+
   return program
 }
 
@@ -268,6 +289,12 @@ function filesFrom(): Option {
   )
 }
 
+const exitCodes = [
+  [0, 'all well'],
+  [1, 'a file has errors or cannot be read'],
+  [2, 'wrong usage'],
+] as const
+
 const SEVERAL = `
 Several files without a folder to write into: each text comes under a line "==> FILE <==".
 `
@@ -284,5 +311,5 @@ Examples:
   boardwright transcript auto match.txt --player 0
   boardwright games                            the games, their settings, readings and players
 
-Exit codes: 0 all well, 1 a file has errors or cannot be read, 2 wrong usage.
+Exit codes: ${exitCodes.map(([code, about]) => `${code} ${about}`).join(', ')}.
 `

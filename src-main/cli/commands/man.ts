@@ -1,0 +1,51 @@
+import type { TreeCommand } from '../command-tree'
+
+/** What the manual is made of. */
+export interface ManualFacts {
+  readonly version: string
+  readonly about: string
+  readonly commands: readonly TreeCommand[]
+  readonly exitCodes: readonly (readonly [code: number, about: string])[]
+}
+
+/** The manual page, in roff: `boardwright man | man -l -`. */
+export function manual({ version, about, commands, exitCodes }: ManualFacts): string {
+  return [
+    `.TH BOARDWRIGHT 1 "" "boardwright ${version}"`,
+    '.SH NAME',
+    `boardwright \\- ${escaped(about.replace(/\.$/, '').toLowerCase())}`,
+    '.SH SYNOPSIS',
+    '.B boardwright',
+    '.I command',
+    '.RI [ argument... ]',
+    '.SH COMMANDS',
+    ...commands.flatMap(commandLines),
+    '.SH EXIT STATUS',
+    ...exitCodes.flatMap(([code, meaning]) => ['.TP', `.B ${code}`, escaped(meaning)]),
+    '',
+  ].join('\n')
+}
+
+function commandLines({ name, usage, about, options }: TreeCommand): string[] {
+  return [
+    `.SS ${escaped(`${name} ${usage}`.trim())}`,
+    `${escaped(sentence(about))}`,
+    ...options.flatMap((option) => [
+      '.TP',
+      `.B ${escaped(option.flags)}`,
+      escaped(sentence(option.about)),
+    ]),
+  ]
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+/** Text that roff takes as it is: no line is a request, hyphens stay hyphens. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('\\', '\\e')
+    .replaceAll('-', '\\-')
+    .replace(/^([.'])/, '\\&$1')
+}
