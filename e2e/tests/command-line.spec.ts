@@ -15,13 +15,19 @@ function node(args: readonly string[], input = '') {
   return { exitCode: done.status, out: done.stdout, err: done.stderr }
 }
 
-test('the built command line runs on plain Node', () => {
+test('the built command line runs on plain Node', ({ folder }) => {
   expect(readFileSync(CLI, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
   // The package's bin is this file as the build leaves it.
   if (process.platform !== 'win32') expect(statSync(CLI).mode & 0o111).toBe(0o111)
   expect(node(['answer', 'auto', '-'], sample)).toEqual({ exitCode: 0, out: '8\n8\n', err: '' })
   expect(node(['answer', 'auto', 'no-such-file'])).toMatchObject({ exitCode: 1, out: '' })
   expect(node(['answer'])).toMatchObject({ exitCode: 2, out: '' })
+  const limited = node(['answer', 'auto', '-', '--timeout', '600'], sample)
+  expect(limited).toEqual({ exitCode: 0, out: '8\n8\n', err: '' })
+  expect(node(['answer', 'auto', 'no-such-file', '--timeout', '600']).exitCode).toBe(1)
+  const many = ['generate', 'rockets', '--seed', '1', '--count', '100000', '--timeout', '0.5']
+  const late = { exitCode: 1, out: '', err: 'error: not done after 0.5 s\n' }
+  expect(node([...many, '--into', join(folder, 'many')])).toEqual(late)
 })
 
 test('a long trace waits for its reader and ends quietly when it goes', async () => {

@@ -28,11 +28,12 @@ export interface TreeCommand extends NamedWord {
 /** The commands of a program, read off it. */
 export function treeOf(program: Command): readonly TreeCommand[] {
   const names = program.commands.map((one) => one.name())
+  const everywhere = program.options.filter(({ long }) => long !== '--version')
   return program.commands.map((command) => ({
     name: command.name(),
     about: command.description(),
     usage: command.registeredArguments.map(inBrackets).join(' '),
-    options: command.options.map(treeOption),
+    options: [...command.options, ...everywhere].map(treeOption),
     first: command.name() === 'help' ? names : wordsOf(command.registeredArguments[0]),
   }))
 }

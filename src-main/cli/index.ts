@@ -1,8 +1,21 @@
 #!/usr/bin/env node
+import { isMainThread } from 'node:worker_threads'
 import { nodeIo } from './io'
 import { start } from './start'
+import { timeoutOf } from './timeout'
 
-start(process.argv.slice(2), nodeIo(__dirname)).then(
+const args = process.argv.slice(2)
+const io = nodeIo(__dirname)
+
+/** In a thread of its own where the time is limited: the command line keeps its own thread busy to the end. */
+async function run(): Promise<number> {
+  const seconds = isMainThread ? timeoutOf(args) : null
+  if (seconds === null) return start(args, io)
+  const { withTimeout } = await import('./with-timeout')
+  return withTimeout(__filename, args, seconds, io)
+}
+
+run().then(
   (exitCode) => {
     process.exitCode = exitCode
   },

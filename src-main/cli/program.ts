@@ -1,6 +1,5 @@
-import { Argument, Command, InvalidArgumentError, Option } from 'commander'
+import { Argument, Command, Option } from 'commander'
 import { version } from '../../package.json'
-import { findGame } from '@core/games/registry'
 import { gameChoice, namedGame, type GameChoice } from './choose-game'
 import { answer, type AnswerOptions } from './commands/answer'
 import { check } from './commands/check'
@@ -18,6 +17,20 @@ import { schemaNames, type SchemaName } from './schema-names'
 import { treeOf } from './command-tree'
 import { completion, shells, type Shell } from './commands/completion'
 import { manual } from './commands/man'
+import {
+  filesArgument,
+  filesFrom,
+  gameArgument,
+  jsonOption,
+  MOST_STEPS,
+  oneSetting,
+  pathOption,
+  seedOption,
+  stepOrEnd,
+  timeoutOption,
+  wholeNumber,
+} from './arguments'
+import { EXAMPLES, exitCodes, SEVERAL } from './help-texts'
 import { filesOf, type FilesFrom } from './files-of'
 import { didYouMean } from './did-you-mean'
 import type { CliIo } from './io'
@@ -25,7 +38,6 @@ import { faultRuleList, makingOf, playerList } from './matches'
 import { UsageProblem } from './problems'
 
 const MOST_LEVELS = 100_000
-const MOST_STEPS = 1_000_000_000
 
 interface JsonOption {
   readonly json?: boolean
@@ -36,6 +48,7 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
   const program = new Command('boardwright')
     .description('Answers, checks, traces and makes levels of grid puzzles and bot games.')
     .version(version)
+    .addOption(timeoutOption())
     .configureHelp({ showGlobalOptions: false })
     .configureOutput({
       writeOut: (text) => io.out(text),
@@ -235,81 +248,3 @@ function matchChoice(id: string): GameChoice {
   if (id !== 'auto') makingOf(namedGame(id))
   return gameChoice(id)
 }
-
-function seedOption(description: string): Option {
-  return new Option('--seed <n>', description)
-    .argParser(wholeNumber(0, Number.MAX_SAFE_INTEGER))
-    .makeOptionMandatory()
-}
-
-function gameArgument(): Argument {
-  return new Argument('<game>', 'name of a game, or auto: the game that a file is written for')
-}
-
-function filesArgument(): Argument {
-  return new Argument('[file...]', 'level files; - is standard input')
-}
-
-function jsonOption(description = 'print JSON'): Option {
-  return new Option('--json', description)
-}
-
-function pathOption(flags: string, description: string): Option {
-  return new Option(flags, description).argParser((path: string) => {
-    if (path !== '') return path
-    throw new InvalidArgumentError('A name must not be empty.')
-  })
-}
-
-/** Takes one more setting. What has no value may be the game, which has to stand before. */
-function oneSetting(text: string, earlier: readonly string[] = []): string[] {
-  if (text.includes('=')) return [...earlier, text]
-  const isGame = findGame(text) !== null
-  const hint = isGame ? `; the game comes before the options: generate ${text} --set …` : ''
-  throw new UsageProblem(`--set takes key=value, not '${text}'${hint}`)
-}
-
-function wholeNumber(lowest: number, highest: number): (text: string) => number {
-  return (text) => {
-    const value = /^\d{1,16}$/.test(text) ? Number(text) : NaN
-    if (value >= lowest && value <= highest) return value
-    throw new InvalidArgumentError(`It must be a whole number from ${lowest} to ${highest}.`)
-  }
-}
-
-/** A number of steps, or the word for all of them. */
-function stepOrEnd(text: string): number | 'end' {
-  return text === 'end' ? text : wholeNumber(0, MOST_STEPS)(text)
-}
-
-function filesFrom(): Option {
-  return pathOption(
-    '--files-from <list>',
-    'take further files from a list, one a line; - is standard input',
-  )
-}
-
-const exitCodes = [
-  [0, 'all well'],
-  [1, 'a file has errors or cannot be read'],
-  [2, 'wrong usage'],
-] as const
-
-const SEVERAL = `
-Several files without a folder to write into: each text comes under a line "==> FILE <==".
-`
-
-const EXAMPLES = `
-Examples:
-  boardwright answer auto level.in             the official answer
-  boardwright answer auto *.in --into answers  answers/<name>.out for each file
-  boardwright check auto *.in                  errors and warnings with line and column
-  boardwright trace auto level.in --json       every event, a JSON object a line
-  boardwright render auto level.in --step 12 --out board.svg
-  boardwright readings auto *.in               which misreadings these files catch
-  boardwright match auto level.in --players greedy,random --seed 1 --record match.txt
-  boardwright transcript auto match.txt --player 0
-  boardwright games                            the games, their settings, readings and players
-
-Exit codes: ${exitCodes.map(([code, about]) => `${code} ${about}`).join(', ')}.
-`
