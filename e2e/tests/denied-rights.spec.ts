@@ -72,6 +72,8 @@ test('no right is given, neither asked for nor looked up', async ({ launch }) =>
   for (const right of ['usb', 'serial', 'hid']) await log.expectRefused('permission', right)
   const pickers = `[typeof showOpenFilePicker, typeof showSaveFilePicker, typeof showDirectoryPicker].join()`
   expect(await runIn(running.app, page, pickers)).toBe('undefined,undefined,undefined')
+  const privateDisk = `typeof StorageManager.prototype.getDirectory`
+  expect(await runIn(running.app, page, privateDisk)).toBe('undefined')
   const isFullScreen = await running.app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]!.isFullScreen(),
   )

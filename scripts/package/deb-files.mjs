@@ -1,4 +1,7 @@
 // The small files of the .deb, as texts.
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { mimeTypes } from './associations.mjs'
 
 export const INSTALL_FOLDER = '/opt/Boardwright'
@@ -70,4 +73,18 @@ export function copyrightFile(licence) {
     `  ${INSTALL_FOLDER}/resources/third-party-licences.txt (all else)`,
     '',
   ].join('\n')
+}
+
+/** Sums of all files that a package installs, by which `dpkg --verify` finds those that were changed. */
+export function checksums(tree) {
+  const entries = readdirSync(tree, { recursive: true, withFileTypes: true })
+  const lines = entries.flatMap((entry) => {
+    if (!entry.isFile()) return []
+    const path = join(entry.parentPath ?? entry.path, entry.name)
+    const name = relative(tree, path)
+    if (name.startsWith('DEBIAN')) return []
+    const sum = createHash('md5').update(readFileSync(path)).digest('hex')
+    return [`${sum}  ${name}\n`]
+  })
+  return lines.sort((a, b) => (a.slice(34) < b.slice(34) ? -1 : 1)).join('')
 }

@@ -11,7 +11,13 @@ import {
 import { dirname, join } from 'node:path'
 import { root } from '../lib/paths.mjs'
 import { levelKinds, mimePackage } from './associations.mjs'
-import { INSTALL_FOLDER, controlFile, copyrightFile, desktopEntry } from './deb-files.mjs'
+import {
+  INSTALL_FOLDER,
+  checksums,
+  controlFile,
+  copyrightFile,
+  desktopEntry,
+} from './deb-files.mjs'
 import { ICON_SIZES, iconFolder } from './icons.mjs'
 import { run } from './run.mjs'
 import { bytesOf } from './sizes.mjs'
@@ -55,6 +61,7 @@ export async function makeDeb({ folder, target, version, description }) {
   mkdirSync(join(tree, 'usr/bin'), { recursive: true })
   symlinkSync(`${INSTALL_FOLDER}/boardwright`, join(tree, 'usr/bin/boardwright'))
   symlinkSync(`${INSTALL_FOLDER}/resources/cli/cli.js`, join(tree, 'usr/bin/boardwright-cli'))
+  put('DEBIAN/md5sums', checksums(tree))
   // Xz at its lowest level: higher ones take minutes for some per cent.
   run('dpkg-deb', ['--root-owner-group', '-Zxz', '-z1', '--build', tree, target])
   rmSync(tree, { recursive: true })

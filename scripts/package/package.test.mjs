@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { auditLine } from './audit.mjs'
-import { controlFile, copyrightFile, desktopEntry } from './deb-files.mjs'
+import { checksums, controlFile, copyrightFile, desktopEntry } from './deb-files.mjs'
 import { wantedFuses } from './fuses.mjs'
 import { bytesOf, megabytes } from './sizes.mjs'
 
@@ -76,6 +76,18 @@ describe('the .deb', () => {
 
   test('its entry takes files of the games and plain text', () => {
     expect(desktopEntry('Boards', kinds)).toContain('\nMimeType=application/x-chess;text/plain;\n')
+  })
+
+  test('it has the sum of every file that it installs', () => {
+    const tree = mkdtempSync(join(tmpdir(), 'boardwright-sums-'))
+    for (const path of ['DEBIAN/control', 'opt/b', 'opt/a/c']) {
+      mkdirSync(join(tree, path, '..'), { recursive: true })
+      writeFileSync(join(tree, path), 'x')
+    }
+    symlinkSync('b', join(tree, 'opt/link'))
+    const sum = '9dd4e461268c8034f5c8564e155c67a6'
+    expect(checksums(tree)).toBe(`${sum}  opt/a/c\n${sum}  opt/b\n`)
+    rmSync(tree, { recursive: true })
   })
 
   test('it says under which licence it is', () => {

@@ -98,8 +98,9 @@ export function makeHandlers(parts: Parts): Handlers {
       closing.allow()
       return null
     },
-    'clipboard:write': (text) => {
-      clipboard.writeText(text)
+    'clipboard:write': async (text) => {
+      // Newer Electrons give a promise, older ones nothing.
+      await (clipboard.writeText(text) as unknown)
       return null
     },
     'window:title': (title, isDirty) => {

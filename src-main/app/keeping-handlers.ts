@@ -11,6 +11,8 @@ export interface KeepingParts {
   readonly workspaces: Workspaces
   readonly backups: Backups
   readonly settings: MainSettings
+  /** Asks the user whether no backups are to be kept any more. */
+  readonly confirmNoBackups: () => Promise<boolean>
 }
 
 type Keeping = Extract<keyof Handlers, `workspace:${string}` | `backup:${string}`>
@@ -36,8 +38,10 @@ export function keepingHandlers(parts: KeepingParts): Pick<Handlers, Keeping> {
       const path = files.pathOf(ticket)
       return path === null ? err(unknownTicket) : backups.read(path, number)
     },
-    'backup:settings': (rule) => {
-      if (rule) settings.backups = rule
+    'backup:settings': async (rule) => {
+      // A page that means harm would begin with this.
+      const isEnd = rule?.count === 0 && settings.backups.count > 0
+      if (rule && (!isEnd || (await parts.confirmNoBackups()))) settings.backups = rule
       return settings.backups
     },
   }

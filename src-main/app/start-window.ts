@@ -1,6 +1,6 @@
 import { app, nativeTheme, shell } from 'electron'
 import type { BrowserWindow } from 'electron'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { OpenReply } from '@core/protocol/ipc'
@@ -14,6 +14,7 @@ import { MatchHost } from '../runs/match-host'
 import { RunSlots } from '../runs/run-slots'
 import { makeAnnounce, type Announce } from './announce'
 import { CloseGuard } from './close-guard'
+import { confirm } from './confirm'
 import type { CommandLine } from './command-line'
 import { DamageReport } from './damage-report'
 import { makeDemo } from './demo'
@@ -85,6 +86,12 @@ export function startWindow(options: StartOptions): BrowserWindow {
     onRecentChange: () => menu.refresh(),
     guard,
     onOutside: (change) => announce('file:changed', change),
+    mayWriteDropped: (path) =>
+      confirm(window, {
+        message: `Save over ${basename(path)}?`,
+        detail: `${path}\n\nIt was dropped on the window, and its name is not that of a level.`,
+        button: 'Save',
+      }),
     onWait: (name) => announce('file:waiting', { name }),
     logError,
   })
@@ -186,6 +193,12 @@ export function startWindow(options: StartOptions): BrowserWindow {
       matchExport,
       exports,
       workspaces,
+      confirmNoBackups: () =>
+        confirm(window, {
+          message: 'Keep no backups any more?',
+          detail: 'What a file held is then lost when it is saved. Backups that are there stay.',
+          button: 'Keep none',
+        }),
       menu,
       closing,
       demo,
@@ -197,7 +210,7 @@ export function startWindow(options: StartOptions): BrowserWindow {
         return soonOrLater(files.open(paths), announce)
       },
     }),
-    openDropped: (paths) => files.open(paths),
+    openDropped: (paths) => files.openDropped(paths),
     isPage: page.isPage,
     isOwn: (contents) => !window.isDestroyed() && contents === window.webContents,
     refuse: logRefused,

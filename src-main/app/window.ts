@@ -46,7 +46,8 @@ export function openWindow(options: WindowOptions): BrowserWindow {
       webSecurity: true,
       devTools: hasDevTools,
       // Files come through main, which asks the user itself.
-      disableBlinkFeatures: 'FileSystemAccess,FileSystemAccessLocal',
+      // A private disk of the page's own it has no use for.
+      disableBlinkFeatures: 'FileSystemAccess,FileSystemAccessLocal,FileSystemAccessOriginPrivate',
       // It would fetch dictionaries, and levels are not prose.
       spellcheck: false,
       navigateOnDragDrop: false,

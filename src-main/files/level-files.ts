@@ -1,6 +1,6 @@
 import { dialog } from 'electron'
 import type { BaseWindow } from 'electron'
-import { basename, dirname, isAbsolute, join } from 'node:path'
+import { basename, dirname, extname, isAbsolute, join } from 'node:path'
 import type {
   FileChange,
   FileFilter,
@@ -10,6 +10,7 @@ import type {
   OpenReply,
   OpenedFile,
 } from '@core/protocol/ipc'
+import { games, type AnyGame } from '@core/games/registry'
 import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
 import { fileProblem } from './file-problem'
@@ -34,6 +35,8 @@ export interface LevelFilesOptions {
   /** Is given each writing of a file, and does it; for what has to be done before and after. */
   readonly guard?: <T>(path: string, write: (named: Named) => Promise<T>) => Promise<T>
   /** Hears the name of a file whose disk is waited for, and null when none is any more. */
+  /** Asks whether a dropped file that is not called as levels are may be written; without it none may. */
+  readonly mayWriteDropped?: (path: string) => Promise<boolean>
   readonly onWait?: (name: string | null) => void
   readonly logError: (message: string, error: unknown) => void
 }
@@ -50,6 +53,8 @@ export class LevelFiles {
   private readonly recentTickets = new Tickets()
   private readonly outside: OutsideFiles
   private lastFolder: string | undefined
+  /** Dropped files that the user has to be asked for before they are written. */
+  private readonly unasked = new Set<string>()
   private readonly waited = new Map<symbol, string>()
 
   constructor(private readonly options: LevelFilesOptions) {
@@ -63,7 +68,9 @@ export class LevelFiles {
   /** Asks for files and reads them. */
   async askAndOpen(filters: readonly FileFilter[]): Promise<OpenReply> {
     const answer = await this.showOpenDialog(filters)
-    return this.open(answer.canceled ? [] : answer.filePaths)
+    const paths = answer.canceled ? [] : answer.filePaths
+    for (const path of paths) this.unasked.delete(path)
+    return this.open(paths)
   }
 
   /** Reads files that the user named by path: on the command line, by drop, in a dialog. Absolute paths. */
@@ -73,6 +80,17 @@ export class LevelFiles {
       files: results.flatMap((result) => (result.ok ? [result.value] : [])),
       problems: results.flatMap((result) => (result.ok ? [] : [result.error])),
     }
+  }
+
+  /**
+   * The same for files that the page says were dropped. A browser that was taken over could say so of any file: one that is
+   * not called as levels are is written only after a question.
+   */
+  openDropped(paths: readonly string[]): Promise<OpenReply> {
+    for (const path of paths) {
+      if (!isNamedAsLevel(path) && !this.openTickets.isIssued(path)) this.unasked.add(path)
+    }
+    return this.open(paths)
   }
 
   /** Opens a file from the recent list; one that is gone leaves the list. */
@@ -99,6 +117,10 @@ export class LevelFiles {
   ): Promise<Result<FileTicket, FileProblem>> {
     const path = this.openTickets.redeem(ticket)
     if (path === null) return err(unknownTicket)
+    if (this.unasked.has(path) && !(await this.options.mayWriteDropped?.(path))) {
+      return err(fileProblem(path, 'UNASKED', 'The file was not saved.'))
+    }
+    this.unasked.delete(path)
     if (!isForced && (await this.waitFor(path, this.outside.hasChanged(path)))) {
       return err(fileProblem(path, 'CHANGED', 'Another program has changed the file meanwhile.'))
     }
@@ -251,6 +273,16 @@ export const unknownTicket = fileProblem(
   'TICKET',
   'This file is not open any more; use Save as.',
 )
+
+/** Endings of level files: the official ones, and each game's own. */
+const endings: ReadonlySet<string> = new Set(
+  (games as readonly AnyGame[]).flatMap(({ id, format }) => [`.${id}`, `.${format.extension}`]),
+)
+
+function isNamedAsLevel(path: string): boolean {
+  const ending = extname(path).toLowerCase()
+  return endings.has(ending) || ending === '.txt' || ending === '.in'
+}
 
 function withAllFiles(filters: readonly FileFilter[]) {
   return [

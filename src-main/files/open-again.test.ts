@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -75,3 +75,42 @@ test('a file of the last session whose disk does not answer is told of when it d
   await recent.settled()
   await rm(folder, { recursive: true })
 }, 30_000)
+
+test('a dropped file that is not called as levels are is written only after a question', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'boardwright-dropped-'))
+  const fail = (error: unknown) => expect.fail(String(error))
+  const recent = new RecentFiles(join(folder, 'recent.json'), fail)
+  const mayWriteDropped = vi.fn(() => Promise.resolve(false))
+  const files = new LevelFiles({
+    parent: () => null,
+    recent,
+    onUse: () => undefined,
+    onRecentChange: () => undefined,
+    onOutside: fail,
+    mayWriteDropped,
+    logError: (_, error) => fail(error),
+  })
+  const saved = { ok: true }
+  for (const name of ['.profile', 'run.sh', 'level.txt', 'level.rockets']) {
+    await writeFile(join(folder, name), 'old')
+  }
+  const drop = async (name: string) =>
+    (await files.openDropped([join(folder, name)])).files[0]!.file.ticket
+  const foreign = await drop('.profile')
+  expect(await files.save(foreign, 'new', true)).toMatchObject({ error: { code: 'UNASKED' } })
+  expect(await readFile(join(folder, '.profile'), 'utf8')).toBe('old')
+  mayWriteDropped.mockResolvedValueOnce(true)
+  expect(await files.save(foreign, 'new')).toMatchObject(saved)
+  expect(await files.save(foreign, 'newer')).toMatchObject(saved)
+  expect(mayWriteDropped).toHaveBeenCalledTimes(2)
+  for (const name of ['level.txt', 'level.rockets']) {
+    expect(await files.save(await drop(name), 'new')).toMatchObject(saved)
+  }
+  // One that the user has opened himself is his to write.
+  const own = (await files.open([join(folder, 'run.sh')])).files[0]!.file.ticket
+  await drop('run.sh')
+  expect(await files.save(own, 'new')).toMatchObject(saved)
+  expect(mayWriteDropped).toHaveBeenCalledTimes(2)
+  await recent.settled()
+  await rm(folder, { recursive: true })
+})

@@ -22,6 +22,11 @@ export class Tickets {
     return ticket
   }
 
+  /** True for a path that has a ticket. */
+  isIssued(path: string): boolean {
+    return this.ticketOf.has(path)
+  }
+
   /** A ticket with what the page is to know of its file. */
   async describe(path: string): Promise<FileTicket> {
     const real = await realPathOf(path)

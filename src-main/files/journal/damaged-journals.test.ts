@@ -66,3 +66,18 @@ test('of a journal that holds nothing any more the file is opened', async () => 
   const { documents, damaged, lostFiles } = await start()
   expect([documents, damaged, lostFiles]).toEqual([[], ['a.journal', 'b.journal'], [path]])
 })
+
+test('journals do not fill the disk, whatever a page writes', async () => {
+  const failures: string[] = []
+  const onFailure = (id: string) => failures.push(id)
+  const journal = new Journal(folder, { delay: 0, most: 1000, onFailure })
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) journal.note(id, state('x'.repeat(300)))
+  expect(failures.length).toBeGreaterThan(0)
+  journal.note('a', { kind: 'view', view: 1 })
+  expect(failures.at(-1)).toBe('a')
+  for (const id of ['a', 'b', 'c']) journal.note(id, state('short'))
+  failures.length = 0
+  journal.note('f', state('x'))
+  expect(failures).toEqual([])
+  await journal.close()
+})

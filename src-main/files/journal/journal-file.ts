@@ -20,6 +20,8 @@ export interface JournalFileOptions {
  * of the old one, which is how it is kept short.
  */
 export class JournalFile {
+  /** Letters of the journal, those not yet written too. */
+  length = 0
   private chain = new Chain()
   private handle: FileHandle | null = null
   private waiting: string[] = []
@@ -40,7 +42,9 @@ export class JournalFile {
     // A record that is too large for a text must not spoil the chain.
     const json = JSON.stringify(record)
     this.chain = new Chain()
-    this.waiting = [this.chain.seal(json)]
+    const line = this.chain.seal(json)
+    this.waiting = [line]
+    this.length = line.length
     this.isBeginning = true
     this.isSound = true
     this.schedule()
@@ -49,7 +53,9 @@ export class JournalFile {
   /** Adds a record; says false when there is nothing it could follow. */
   add(record: unknown): boolean {
     if (!this.isSound) return false
-    this.waiting.push(this.chain.seal(JSON.stringify(record)))
+    const line = this.chain.seal(JSON.stringify(record))
+    this.waiting.push(line)
+    this.length += line.length
     this.schedule()
     return true
   }

@@ -13,6 +13,8 @@ const ENDING = '.journal'
 const TEMPORARY = /\.(journal|json)\.\d+$/
 /** Records wait this long for others, in ms; with the page's own wait they are on disk well within a second. */
 const DELAY = 100
+/** No user's levels come near it; a page that has gone wild must not fill the disk. */
+const MOST_KEPT = 2 ** 31
 /** A writing is to be on disk within a second; twice that is a failure to tell of. */
 const PATIENCE = 2000
 
@@ -28,6 +30,8 @@ export interface JournalOptions {
   readonly delay?: number
   /** Ms that a writing may take before `onFailure` hears of it. */
   readonly patience?: number
+  /** Letters of all journals together, above which no more is kept. */
+  readonly most?: number
 }
 
 /** What the start before this one left behind. */
@@ -99,11 +103,25 @@ export class Journal {
   /** Writes a record down soon. False when the document's journal has to be begun anew with its whole state. */
   note(id: string, record: KeptRecord): boolean {
     const file = this.files.get(id)
+    if (this.isFull()) {
+      // One that begins anew takes less room than before.
+      if (record.kind !== 'state' || !file) {
+        this.options.onFailure(id, new Error('the levels that are kept have grown too large'))
+        return true
+      }
+    }
     if (record.kind === 'state') {
       ;(file ?? this.makeFile(id)).begin(record)
       return true
     }
     return file?.add(record) ?? false
+  }
+
+  private isFull(): boolean {
+    const { most = MOST_KEPT } = this.options
+    let length = 0
+    for (const file of this.files.values()) length += file.length
+    return length > most
   }
 
   /** Forgets a document that was closed. */
