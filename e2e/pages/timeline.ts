@@ -60,6 +60,20 @@ export class TimelinePage {
     })
   }
 
+  /** Kinds of events below the band, with what they look like. */
+  legend() {
+    return this.window
+      .getByRole('list', { name: 'Kinds of events on the timeline' })
+      .getByRole('listitem')
+  }
+
+  /** What is painted, to be compared. */
+  async picture(): Promise<string> {
+    return this.window
+      .getByTestId('timeline')
+      .evaluate((box) => box.querySelector('canvas')!.toDataURL())
+  }
+
   /** Different colours painted between two places, the ground left out. */
   async colours(from: number, to: number): Promise<number> {
     return this.window.getByTestId('timeline').evaluate(

@@ -27,10 +27,11 @@ export class WhyPage {
     return this.pane.getByTestId('why-outcome')
   }
 
+  /** A misreading to choose, by its id. */
   chip(reading: string): Locator {
     return this.pane
       .getByRole('group', { name: 'Misreadings' })
-      .getByRole('button', { name: reading })
+      .locator(`[data-reading="${reading}"]`)
   }
 
   /** Asks about the first event of the log whose sentence has the words. */

@@ -147,6 +147,13 @@ test('a level in which no misreading differs says so', async ({ launch }) => {
   const app = new AppPage(await launch(samplePath('progers', 'statement-config/level.txt')))
   const compare = new ComparePage(app)
   await app.settled()
+  // Without moves the transport offers no step and names no turn, and no misreading can be caught.
+  const run = app.window.getByRole('region', { name: 'Run' })
+  await expect(run.getByRole('button', { name: 'Branch from here' })).toBeDisabled()
+  await expect(run.getByRole('spinbutton', { name: 'turn' })).toHaveCount(0)
+  await app.showPane('Rules')
+  await expect(app.window.getByText('this level catches 0 of 18.')).toBeVisible()
+  await expect(app.window.locator('tr', { hasText: 'j-over-robot' })).toContainText('= same')
   await app.press('Control+Shift+r')
   await expect(compare.difference()).toHaveText('no misreading differs in this level')
   await app.press('F7')

@@ -104,13 +104,15 @@ test('kinds are chosen in a menu that is the legend as well', async ({ launch })
   const timeline = new TimelinePage(app.window)
   await app.settled()
   await expect.poll(() => timeline.colours(0, 1)).toBeGreaterThan(4)
-  const before = await timeline.colours(0, 1)
+  await expect(timeline.legend()).toContainText(['Mouse scored'])
+  const before = await timeline.picture()
   await app.window
     .getByRole('button', { name: 'Choose the kinds of events on the timeline' })
     .click()
   await app.window.getByRole('menuitemcheckbox', { name: 'Mouse scored' }).click()
   await app.press('Escape')
-  await expect.poll(() => timeline.colours(0, 1)).toBeLessThan(before)
+  await expect.poll(() => timeline.picture()).not.toBe(before)
+  await expect(timeline.legend().filter({ hasText: 'Mouse scored' })).toHaveCount(0)
 })
 
 test('the timeline folds to a scrubber and remembers it', async ({ launch }) => {

@@ -1,3 +1,4 @@
+import { marksOf, TINT } from '../../ui/swatch'
 import type { KindStyle } from './kind-style'
 import type { BandTheme } from './paint-band'
 
@@ -10,6 +11,7 @@ export class BandCanvas {
   height = 0
   private frame = 0
   private paintedAt = -Infinity
+  private readonly patterns = new Map<string, CanvasPattern | string>()
   private readonly observer: ResizeObserver
   private readonly ctx: CanvasRenderingContext2D
 
@@ -50,8 +52,27 @@ export class BandCanvas {
       difference: read('--difference'),
       warning: read('--warning'),
       font: style.fontFamily,
-      kinds: kinds.map(({ token, alpha }) => ({ colour: read(token), alpha })),
+      kinds: kinds.map(({ token, pattern }) => this.patternOf(read(token), pattern)),
     }
+  }
+
+  /** A pattern in a colour, made once; its pixels are those of the page, not of the screen. */
+  private patternOf(colour: string, pattern: readonly string[]): CanvasPattern | string {
+    const key = `${colour} ${pattern.join(' ')}`
+    const held = this.patterns.get(key)
+    if (held) return held
+    const tile = document.createElement('canvas')
+    tile.width = pattern[0]!.length
+    tile.height = pattern.length
+    const ctx = tile.getContext('2d')!
+    ctx.fillStyle = colour
+    ctx.globalAlpha = TINT
+    ctx.fillRect(0, 0, tile.width, tile.height)
+    ctx.globalAlpha = 1
+    for (const [x, y] of marksOf(pattern)) ctx.fillRect(x, y, 1, 1)
+    const made = this.ctx.createPattern(tile, 'repeat') ?? colour
+    this.patterns.set(key, made)
+    return made
   }
 
   destroy(): void {

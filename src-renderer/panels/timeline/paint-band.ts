@@ -13,7 +13,7 @@ export interface BandTheme {
   readonly warning: string
   readonly font: string
   /** By event code. */
-  readonly kinds: readonly { readonly colour: string; readonly alpha: number }[]
+  readonly kinds: readonly (CanvasPattern | string)[]
 }
 
 /** All that is painted; the playhead moves over it by itself. */
@@ -118,9 +118,7 @@ function paintColumns(
   const tops = new Float64Array(length).fill(floor)
   isShown.forEach((shown, kind) => {
     if (!shown) return
-    const { colour, alpha } = theme.kinds[kind]!
-    ctx.fillStyle = colour
-    ctx.globalAlpha = alpha
+    ctx.fillStyle = theme.kinds[kind]!
     for (let i = 0; i < length; i++) {
       const count = counts[kind * length + i]!
       if (count === 0) continue
@@ -132,7 +130,6 @@ function paintColumns(
       ctx.fillRect(x, tops[i]!, Math.max(1, end - x), part)
     }
   })
-  ctx.globalAlpha = 1
 }
 
 function paintPages(
