@@ -1,6 +1,8 @@
+import { isatty } from 'node:tty'
 import type { Result } from '@core/kernel/result'
 import type { Artist } from './artist/artist'
 import { fileIdentity } from './file-identity'
+import { ProgressLine } from './progress-line'
 import { readBytes } from './read-bytes'
 import { OutputClosed, OutputFailed, writeBytes } from './write-bytes'
 
@@ -25,23 +27,33 @@ export interface CliIo {
   ): Promise<Result<null, string>>
   /** The same text for two paths of one file, also where it is not there yet. */
   identity(file: string): string
+  /** Tells on a terminal how far the work is, where nothing else shows it; "files" is a noun. */
+  progress?(done: number, total: number, noun: string): void
   /** What it takes to draw. */
   artist(): Promise<Artist>
 }
 
 /** The real world; `folder` is where the command line was built to. Output is synchronous, so that a slow reader holds the command up and memory stays flat. */
 export function nodeIo(folder: string): CliIo {
+  const tell = (text: string): void => {
+    try {
+      writeAll(2, text)
+    } catch (error) {
+      // Where nobody hears the messages the answers are still worth writing.
+      if (!isOutputLost(error)) throw error
+    }
+  }
+  const progress = isatty(2) && !isatty(1) ? new ProgressLine(tell, Date.now) : null
   return {
     read: readBytes,
     out: (text) => writeAll(1, text),
     err: (text) => {
-      try {
-        writeAll(2, text)
-      } catch (error) {
-        // Where nobody hears the messages the answers are still worth writing.
-        if (!isOutputLost(error)) throw error
-      }
+      if (text === '') return
+      progress?.clear()
+      tell(text)
     },
+    // Where the answers come to the same terminal they show it themselves.
+    ...(progress && { progress: (...done) => progress.tell(...done) }),
     artist: async () => {
       const { loadArtist } = await import('./artist/load-artist')
       return loadArtist(folder)

@@ -56,7 +56,7 @@ export async function eachSource(
   onProblem: (file: string, problem: SourceProblem) => void = () => {},
 ): Promise<number> {
   let isAllWell = true
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
     const fail = (problem: SourceProblem): void => {
       isAllWell = false
       io.err(sourceProblemLine(file, problem))
@@ -72,6 +72,7 @@ export async function eachSource(
       // The other files still deserve their answers; the bug is told and shows in the exit code.
       fail({ message: `internal error: ${bug instanceof Error ? bug.stack : bug}`, at: null })
     }
+    io.progress?.(index + 1, files.length, 'files')
   }
   return isAllWell ? 0 : 1
 }

@@ -29,6 +29,7 @@ export async function generate(
     if (own === seed) io.err(playedNote(game, level, recipe))
     const name = `${game.id}-${own}.${game.format.extension}`
     if (!(await outputs.put(name, game.format.print(level)))) isAllWell = false
+    io.progress?.(own - seed + 1, count, 'levels')
   }
   return isAllWell ? 0 : 1
 }

@@ -20,12 +20,14 @@ export interface Given {
   readonly output?: 'closed' | 'full'
   /** Who draws; nobody unless told. */
   readonly artist?: Artist
+  /** Hears how far the work is. */
+  readonly progress?: NonNullable<CliIo['progress']>
 }
 
 /** Runs a command line on real files and keeps what it writes to the terminal. */
 export async function runCaptured(
   args: readonly string[],
-  { stdin = '', output, artist }: Given = {},
+  { stdin = '', output, artist, progress }: Given = {},
 ): Promise<CommandResult> {
   let out = ''
   let err = ''
@@ -38,6 +40,7 @@ export async function runCaptured(
     },
     err: (text) => (err += text),
     write: writeFileSafely,
+    ...(progress && { progress }),
     identity: fileIdentity,
     artist: () => (artist ? Promise.resolve(artist) : Promise.reject(new Error('no artist'))),
   }

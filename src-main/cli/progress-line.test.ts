@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { ProgressLine } from './progress-line'
+import { runCaptured } from './testing/captured-io'
+import { useLevelFolder } from './testing/level-folder'
+
+const { at } = useLevelFolder()
+
+test('long work is told of now and then, and the line goes in the end', () => {
+  let now = 5000
+  let out = ''
+  const line = new ProgressLine(
+    (text) => (out += text),
+    () => now,
+  )
+  const tell = (done: number, at: number): string => {
+    now = 5000 + at
+    out = ''
+    line.tell(done, 9, 'files')
+    return out
+  }
+  expect([tell(1, 0), tell(2, 900), tell(3, 1000)]).toEqual(['', '', '\r3 of 9 files\x1b[K'])
+  expect([tell(4, 1100), tell(5, 1250)]).toEqual(['', '\r5 of 9 files\x1b[K'])
+  line.clear()
+  expect(out).toBe('\r5 of 9 files\x1b[K\r\x1b[K')
+  expect([tell(6, 1500), tell(9, 1510), tell(9, 3000)]).toEqual([
+    '\r6 of 9 files\x1b[K',
+    '\r\x1b[K',
+    '',
+  ])
+})
+
+test('commands over several files, and generate, say how far they are', async () => {
+  const told: string[] = []
+  const progress = (done: number, total: number, noun: string): void => {
+    told.push(`${done}/${total} ${noun}`)
+  }
+  const files = [at('sample.in'), at('missing.in'), at('sample.in')]
+  await runCaptured(['readings', 'rockets', ...files, '--json'], { progress })
+  await runCaptured(['generate', 'rockets', '--seed', '1', '--count', '2'], { progress })
+  expect(told).toEqual(['1/3 files', '2/3 files', '3/3 files', '1/2 levels', '2/2 levels'])
+})
