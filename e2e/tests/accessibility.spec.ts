@@ -219,8 +219,16 @@ test('the focus is never lost, F6 goes round the panes, and a toolbar is one Tab
   await expect.poll(() => focus(window)).toBe('board: board')
   await app.press('Control+PageDown')
   await expect.poll(() => focus(window)).toBe('board: board')
+  // The sheet of shortcuts is searched and scrolled by keys alone.
   await app.press('?')
   await dialogOf(window).waitFor()
+  await window.keyboard.type('mirror top')
+  await expect(dialogOf(window).locator('dt')).toHaveText(['Mirror top to bottom'])
+  await app.press('Control+a')
+  await app.press('Delete')
+  await app.press('PageDown')
+  const list = dialogOf(window).getByRole('group', { name: 'Shortcuts' })
+  await expect.poll(() => list.evaluate((one) => one.scrollTop)).toBeGreaterThan(0)
   await app.press('Escape')
   await expect.poll(() => focus(window)).toBe('board: board')
 

@@ -169,6 +169,9 @@ test('stepping turns the pages, and the cursor goes round cells that are not the
   await app.settled()
   await app.press('End')
   expect(await app.snapshot()).toMatchObject({ page: 3, isStepping: true })
+  // What is seen stays in sight when stepping ends.
+  await app.press('Escape')
+  expect(await app.snapshot()).toMatchObject({ page: 3, isStepping: false })
   await app.press('Home')
   expect((await app.snapshot()).page).toBe(0)
   await app.press('F10')
