@@ -26,16 +26,34 @@ test('typing changes the board and the answer', async ({ launch }) => {
 
 test('a broken text keeps the last good board and says so', async ({ launch }) => {
   const app = new AppPage(await launch(sample))
+  const board = new BoardPage(app.window)
   await app.settled()
+  const place = await board.pointOf(1, 1)
   await app.showPane('Text')
   await app.text().click()
   await app.press('Control+Home')
   await app.window.keyboard.type('x')
+  // Said once, and no row of the board is covered or moved by it.
   await expect(app.window.getByText('The board shows the last valid level.')).toHaveCount(1)
   expect(await app.snapshot()).toMatchObject({ isBroken: true, answer: null })
   await expect(app.answer()).toHaveText('–')
+  expect(await board.pointOf(1, 1)).toEqual(place)
+  // The text fills its pane: a click below it begins to type at its end.
+  const scroller = app.window.locator('.cm-scroller')
+  const { x, y, height } = (await scroller.boundingBox())!
+  expect((await app.window.locator('.cm-gutters').boundingBox())!.height).toBeGreaterThan(
+    height - 4,
+  )
+  await board.focus()
+  await app.window.mouse.click(x + 150, y + height - 12)
+  await expect(app.text()).toBeFocused()
+  await app.window.keyboard.type('9'.repeat(100))
+  const isScrolled = () => scroller.evaluate((one) => one.scrollWidth > one.clientWidth)
+  expect(await isScrolled()).toBe(false)
+  await app.press('Alt+z')
+  await expect.poll(isScrolled).toBe(true)
+  await app.press('Control+z')
   // The board refuses to paint over it.
-  const board = new BoardPage(app.window)
   await board.layArrow(3, 2, 0, 0.4)
   expect((await app.snapshot()).text!.startsWith('x5 5')).toBe(true)
   await app.press('Control+z')

@@ -98,6 +98,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     command('next-pane', 'Next pane', 'F6'),
     command('previous-pane', 'Previous pane', 'Shift+F6'),
     separator,
+    command('wrap-lines', 'Do not wrap long lines', 'Alt+Z'),
     submenu('theme', 'Theme', [
       theme('system', 'System'),
       theme('light', 'Light'),

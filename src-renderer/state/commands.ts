@@ -4,6 +4,7 @@ import { onActive, onDocument, type CommandScope } from './command-scope'
 import { exportCommands } from './export-commands'
 import { fileCommands } from './file-commands'
 import { debugCommands } from './debug-commands'
+import { lineWrapping } from './line-wrapping.svelte'
 import { lineCommands } from './line-commands'
 import { pageCommands } from './page-commands'
 import { focusPane } from './panes'
@@ -211,6 +212,14 @@ function viewCommands(scope: CommandScope): readonly Command[] {
       ...base,
       isEnabled: () => true,
       run: () => focusPane(-1),
+    },
+    {
+      id: 'wrap-lines',
+      title: 'Wrap long lines of the text',
+      keys: ['Alt+KeyZ'],
+      ...base,
+      isEnabled: () => true,
+      run: () => lineWrapping.toggle(),
     },
     theme('system', 'Theme of the system'),
     theme('light', 'Light theme'),

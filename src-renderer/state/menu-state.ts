@@ -1,5 +1,6 @@
 import type { MenuItemState } from '@core/protocol/ipc'
 import { splitState } from '../ui/split-state.svelte'
+import { lineWrapping } from './line-wrapping.svelte'
 import type { Command } from './command'
 import type { Workspace } from './workspace.svelte'
 
@@ -13,6 +14,7 @@ export function menuState(
     undo: active?.undoLabel ? `Undo: ${active.undoLabel}` : 'Undo',
     'side-pane': `${splitState('side').isFolded ? 'Show' : 'Hide'} side pane`,
     'lower-pane': `${splitState('lower').isFolded ? 'Show' : 'Hide'} lower pane`,
+    'wrap-lines': lineWrapping.isOn ? 'Do not wrap long lines' : 'Wrap long lines',
     redo: active?.redoLabel ? `Redo: ${active.redoLabel}` : 'Redo',
   }
   return commands

@@ -1,7 +1,13 @@
 import { defaultKeymap } from '@codemirror/commands'
 import { lintGutter, nextDiagnostic, previousDiagnostic } from '@codemirror/lint'
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
-import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state'
+import {
+  Annotation,
+  Compartment,
+  EditorState,
+  type Extension,
+  type StateEffect,
+} from '@codemirror/state'
 import {
   drawSelection,
   EditorView,
@@ -59,6 +65,13 @@ export class LineEndSetting {
   }
 }
 
+const wrapping = new Compartment()
+
+/** Makes long lines wrap, or not; at first they do not. */
+export function wrapLines(isOn: boolean): StateEffect<unknown> {
+  return wrapping.reconfigure(isOn ? EditorView.lineWrapping : [])
+}
+
 /** A letter that cannot be seen: its short name where it has one, since few fonts have its sign. */
 function specialLetter(code: number, description: string | null, sign: string): HTMLElement {
   const element = document.createElement('span')
@@ -95,7 +108,7 @@ export function textExtensions(commands: HistoryCommands): Extension {
     highlighting,
     search(),
     EditorState.phrases.of(phrases),
-    EditorView.lineWrapping,
+    wrapping.of([]),
     documentHistory(commands),
     keymap.of([
       { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },

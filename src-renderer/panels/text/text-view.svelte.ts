@@ -4,7 +4,8 @@ import { EditorView, type ViewUpdate } from '@codemirror/view'
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { LevelEditor } from '../../state/level-editor.svelte'
-import { fromDocument, LineEndSetting, textExtensions } from './extensions'
+import { lineWrapping } from '../../state/line-wrapping.svelte'
+import { fromDocument, LineEndSetting, textExtensions, wrapLines } from './extensions'
 import { changeBetween, lineEndOf, toViewText, type LineEnd } from './line-ends'
 import { placeOfOffset, rangeOfPlace } from './text-places'
 import { TypingGroups } from './typing-groups'
@@ -59,6 +60,7 @@ function mount(editor: LevelEditor, parent: HTMLElement): () => void {
   }
 
   $effect(() => show(editor.document.text))
+  $effect(() => view.dispatch({ effects: wrapLines(lineWrapping.isOn) }))
   $effect(() => view.dispatch(setDiagnostics(view.state, marksOf(editor, view.state.doc))))
   $effect(() => {
     if (editor.reveal) untrack(() => reveal(editor, view))
