@@ -48,7 +48,7 @@ test('a what-if with errors that is brought to the board while stepping is edite
   await board.focus()
   await app.press('l')
   await app.showPane('Text')
-  await app.text().fill(text.replace(/^2 0 W$/m, '9 9 W'))
+  await app.text().fill(text.replace(/^1 2$/m, '0 0'))
   await expect.poll(async () => (await app.snapshot()).diagnostics.length).toBeGreaterThan(0)
   await board.focus()
   await app.press('Shift+l')

@@ -108,4 +108,15 @@ test('an arrow that may not be placed stops a run of rockets, and can be left ou
   expect(out).toMatchObject({ undo: 'delete turn', diagnostics: [] })
   expect(out.answer).not.toBe(null)
   await expect(app.bar()).toHaveCount(0)
+
+  // A line in the middle of being typed leaves what comes before it.
+  await app.endOfLine(9)
+  await app.press('Backspace')
+  const typing = await app.settled()
+  expect(typing).toMatchObject({ isBroken: true, answer: null })
+  expect(typing.stepCount).toBeGreaterThan(0)
+  await expect(app.bar()).toContainText('Played up to line 9 of the text: The line ends here')
+  await expect(app.answer()).toHaveText('none: line 9 (IN)')
+  await app.window.keyboard.type('E')
+  expect(await app.settled()).toMatchObject({ isBroken: false, answer: out.answer })
 })

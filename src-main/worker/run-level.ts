@@ -25,7 +25,7 @@ export function runLevel(
   const checked = checkText(game, request.text)
   if (!checked.isPlayable) return end({ kind: 'failed', message: 'the level has errors' }, 0)
 
-  const { level } = checked
+  const level: unknown = checked.level ?? checked.beginning
   const reading = request.reading ?? undefined
   if (reading !== undefined && !game.engine.readings.some((known) => known.id === reading)) {
     return end({ kind: 'failed', message: `${game.title} has no reading "${reading}"` }, 0)

@@ -19,7 +19,7 @@ export function stopCommands(scope: CommandScope): readonly Command[] {
       ...onActive(
         scope,
         ({ stops }) => stops.ask(),
-        ({ stops }) => stops.fault !== null,
+        ({ stops }) => stops.sentence !== '',
       ),
     },
   ]

@@ -5,7 +5,7 @@ import { capital } from '@core/game/sentences'
 import { stopFacts } from '@core/game/stop-facts'
 import type { LevelDocument } from '@core/document/level-document'
 import type { AnyGame } from '@core/games/registry'
-import type { Place } from '@core/kernel/diagnostics'
+import type { Diagnostic, Place } from '@core/kernel/diagnostics'
 import type { MatchDesk } from './match-desk.svelte'
 import type { Playback } from './playback.svelte'
 
@@ -31,20 +31,30 @@ export class StopDesk {
     const { game, document } = this.editor
     return document.isBroken ? null : faultOf(game, document.level, document.diagnostics)
   })
-  /** "Turn 3 cannot be played: …", with the rule; empty without a fault. */
+  /** The first error of a text that cannot be read from there on, and is played up to there. */
+  readonly unread: Diagnostic | null = $derived.by(() => {
+    const { isBroken, isPlayable, diagnostics } = this.editor.document
+    if (!isBroken || !isPlayable) return null
+    return diagnostics.find(({ severity }) => severity === 'error') ?? null
+  })
+  /** "Turn 3 cannot be played: …", with the rule; empty where all can be played, or nothing. */
   readonly sentence = $derived.by(() => {
-    const { fault, editor } = this
+    const { fault, unread, editor } = this
+    if (unread) {
+      return `Played up to line ${unread.place.line} of the text: ${editor.game.message(unread)} [${unread.rule}].`
+    }
     if (!fault) return ''
     const { text, rule } = stopFacts(editor.game.inputs, fault, editor.game.message(fault.why))
     return `${text} [${rule}].`
   })
   /** "turn 3". */
-  readonly name = $derived.by(() =>
-    this.fault ? `${this.editor.game.inputs.noun} ${this.fault.index + 1}` : '',
-  )
+  readonly name = $derived.by(() => {
+    if (this.unread) return `line ${this.unread.place.line}`
+    return this.fault ? `${this.editor.game.inputs.noun} ${this.fault.index + 1}` : ''
+  })
   /** Whether the offers stand over the board: while editing, and where the run has come to its stop. */
   readonly isShown = $derived.by(() => {
-    if (!this.fault || this.closed === this.sentence) return false
+    if (this.sentence === '' || this.closed === this.sentence) return false
     const { isStepping, seen } = this.editor.playback
     return !isStepping || seen.anchor.isEnd
   })
@@ -63,7 +73,7 @@ export class StopDesk {
 
   /** Brings the offers up, at the stop, with the keys on them. */
   ask(): void {
-    if (!this.fault) return
+    if (this.sentence === '') return
     this.closed = ''
     if (this.editor.playback.isStepping) this.editor.playback.goToEnd()
     this.isAsked = true
@@ -109,7 +119,8 @@ export class StopDesk {
 
   /** To the change by which the input cannot be played, in the text and on the board; to the input where none is known. */
   goToChange(): void {
-    const { editor, fault, name } = this
+    const { editor, fault, name, unread } = this
+    if (unread) editor.goToPlace(unread.place)
     if (!fault) return
     const change = placeOfChange(editor.document, fault)
     const place = change ?? fault.why.place
@@ -127,7 +138,8 @@ export class StopDesk {
 
   /** Why there is no official answer, in a few words. */
   get noAnswer(): string {
-    return this.fault ? `none: ${this.name} (${this.fault.why.rule})` : '–'
+    const why = this.unread ?? this.fault?.why
+    return why ? `none: ${this.name} (${why.rule})` : '–'
   }
 
   /** "Move 7 cannot be played: cut there to play on". */

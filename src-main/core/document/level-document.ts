@@ -25,7 +25,7 @@ export interface LevelDocument {
   readonly text: string
   /** Last good level; the one the board shows. */
   readonly level: unknown
-  /** True while the text cannot be read: `level` then lags behind `text`. */
+  /** True while the text cannot be read: `level` is then what comes before its first fault, or lags behind `text`. */
   readonly isBroken: boolean
   /** False while the text could never be read: `level` then only stands in and is not to be shown. */
   readonly hasLevel: boolean
@@ -53,7 +53,7 @@ export function openDocument(game: AnyGame, text: string): LevelDocument {
     hasLevel: checked.level !== null,
     diagnostics: checked.diagnostics,
     isRunnable: checked.isRunnable,
-    isPlayable: checked.isPlayable,
+    isPlayable: checked.isPlayable && checked.level !== null,
     past: [],
     future: [],
     savedAt: 0,
@@ -175,14 +175,16 @@ function ofLevel(game: AnyGame, level: unknown): Partial<LevelDocument> {
 
 function ofText(document: LevelDocument, text: string): Partial<LevelDocument> & { text: string } {
   const checked = checkText(document.game, text)
+  // What was never a level is shown as a text, and not with half a board.
+  const beginning: unknown = document.hasLevel ? checked.beginning : null
   return {
     text,
-    level: checked.level ?? document.level,
+    level: checked.level ?? beginning ?? document.level,
     isBroken: checked.level === null,
     hasLevel: document.hasLevel || checked.level !== null,
     diagnostics: checked.diagnostics,
     isRunnable: checked.isRunnable,
-    isPlayable: checked.isPlayable,
+    isPlayable: checked.isPlayable && (checked.level ?? beginning) !== null,
   }
 }
 

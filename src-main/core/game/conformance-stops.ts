@@ -47,6 +47,29 @@ export const stopChecks: readonly Check[] = [
     },
   },
   {
+    name: 'plays a text that breaks off at an input as far as it can be read',
+    run(subject) {
+      const { game } = subject
+      let played = 0
+      for (let seed = 1; seed <= PLANTED; seed++) {
+        const rng = makeRng(seed)
+        const sound = subject.playedLevel(rng)
+        const { fault } = readFaulty(game, subject.plantFault(sound, rng).level, `seed ${seed}`)
+        const lines = game.format.print(sound).split('\n')
+        const text = lines.with(fault.why.place.line - 1, '?').join('\n')
+        const { level, beginning, isRunnable, isPlayable } = checkText(game, text)
+        demandSame(`seed ${seed}: is read`, [level, isRunnable], [null, false])
+        const cut: unknown = game.inputs.cut(sound, fault.index)
+        demandSame(`seed ${seed}: is played`, isPlayable, cut !== null)
+        if (cut === null) continue
+        played++
+        const before = (game.edits.apply(sound, cut) as { level: unknown }).level
+        demandSame(`seed ${seed}`, stepsOfRun(game, beginning), stepsOfRun(game, before))
+      }
+      demand(played > 0, 'no text is played')
+    },
+  },
+  {
     name: 'stops under every reading where it stops by the right rules, or before',
     run({ game, ...subject }) {
       for (const { id } of game.engine.readings) {

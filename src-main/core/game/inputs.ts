@@ -34,6 +34,8 @@ export interface Inputs<Level, Edit> {
   leaveOut(level: Level, index: number): LeftOut<Edit> | null
   /** Takes an input away with all that come after it; null when nothing would be left. */
   cut(level: Level, index: number): Edit | null
+  /** Number of the input that a line of the text (from 1) belongs to, or would if there were so many; null for the board. */
+  indexAt(level: Level, line: number): number | null
   /** The turn in which what a place of the text says is played; null for the board. */
   turnAt(level: Level, place: Place): number | null
 }

@@ -2,7 +2,7 @@ import type { InputFault, Inputs } from '../../game/inputs'
 import { remembered } from '../../kernel/remembered'
 import { inFittingForm } from './forms'
 import { turnLimit, type Edit, type Level } from './model'
-import { topicOfLine } from './places'
+import { hunterPlace, topicOfLine } from './places'
 import { tooManyTurns } from './rules-limit'
 import { turnProblems } from './rules-turns'
 
@@ -47,6 +47,10 @@ export const inputs: Inputs<Level, Edit> = {
     const turns = level.turns.slice(0, index)
     const cut = inFittingForm({ ...level, turns, forfeit: null })
     return { kind: 'replace', level: cut, label: 'cut turns' }
+  },
+  indexAt(level, line) {
+    const first = hunterPlace(level, 0, level.player, 0).line
+    return line < first ? null : Math.trunc((line - first) / 3)
   },
   turnAt(level, { line }) {
     const topic = topicOfLine(level, line)

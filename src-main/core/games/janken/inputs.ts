@@ -27,6 +27,11 @@ export const inputs: Inputs<Level, Edit> = {
     index === 0
       ? null
       : { kind: 'replace', level: { sets: level.sets.slice(0, index) }, label: 'cut data sets' },
+  indexAt(level, line) {
+    const topic = topicOfLine(level, line)
+    if ('page' in topic) return topic.page
+    return topic.kind === 'none' ? level.sets.length - 1 : null
+  },
   turnAt(level, { line }) {
     const topic = topicOfLine(level, line)
     if (!('page' in topic)) return null

@@ -1,6 +1,6 @@
 import type { InputFault, Inputs } from '../../game/inputs'
 import { remembered } from '../../kernel/remembered'
-import { topicOfLine } from './format'
+import { lineOfWalk, topicOfLine } from './format'
 import { firstTurns } from './layout'
 import type { Edit, Level } from './model'
 import { firstWalkProblem } from './rules'
@@ -29,6 +29,10 @@ export const inputs: Inputs<Level, Edit> = {
     level: { ...level, walks: level.walks.slice(0, index) },
     label: 'cut walks',
   }),
+  indexAt(level, line) {
+    const index = line - lineOfWalk(level, 0)
+    return index < 0 ? null : index
+  },
   turnAt(level, { line }) {
     const topic = topicOfLine(level, line)
     return topic.kind === 'walk' ? firstTurns(level)[topic.index]! : null

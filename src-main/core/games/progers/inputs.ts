@@ -35,6 +35,10 @@ export const inputs: Inputs<Level, Edit> = {
     moves: level.moves.slice(0, index),
     label: 'cut moves',
   }),
+  indexAt(level, line) {
+    const index = line - movePlace(level, 0).line
+    return index < 0 ? null : index
+  },
   turnAt(level, { line }) {
     const index = line - movePlace(level, 0).line
     return index >= 0 && index < level.moves.length ? index : null

@@ -1,6 +1,6 @@
 import type { InputFault, Inputs } from '../../game/inputs'
 import { remembered } from '../../kernel/remembered'
-import { topicOfLine } from './format'
+import { lineOf, topicOfLine } from './format'
 import type { Edit, Level } from './model'
 import { firstTurnProblem } from './rules'
 
@@ -33,6 +33,10 @@ export const inputs: Inputs<Level, Edit> = {
     level: { ...level, turns: level.turns.slice(0, index) },
     label: 'cut turns',
   }),
+  indexAt(level, line) {
+    const index = line - lineOf(level, 'turn', 0)
+    return index < 0 ? null : index
+  },
   turnAt(level, { line }) {
     const topic = topicOfLine(level, line)
     return topic.kind === 'turn' ? topic.index : null
