@@ -1,9 +1,15 @@
 import type { AnyGame } from '../games/registry'
+import type { StepView } from '../game/debugging'
 import { recordLevel } from '../game/record-level'
+import { stepsOfRun } from '../game/steps-of-run'
 import type { Rng } from '../kernel/rng'
 import { BOOK_BUDGET, TraceBook } from '../trace/book'
 import { figureSlotsOf } from '../trace/sketch'
 import type { Breakpoint, Watch } from './breakpoint'
+import { hitWatcher } from './hit-watcher'
+import { RunScan } from './run-scan'
+import { StepList } from './step-list'
+import { watchableRules } from './watchable'
 import { cellWatch } from './watch-words'
 
 /** A recorded run for tests: the level and the book of its chunks. */
@@ -58,4 +64,42 @@ export function randomWatches(game: AnyGame, level: unknown, rng: Rng): readonly
 /** Breakpoints numbered in the order of their watches. */
 export function numbered(watches: readonly Watch[]): readonly Breakpoint[] {
   return watches.map((watch, index) => ({ id: index + 1, isEnabled: true, watch }))
+}
+
+/** The steps that a breakpoint on each offered rule hits, by the debugger's own scan. */
+export function ruleHits(game: AnyGame, { level, book }: RecordedBook): Map<string, number[]> {
+  const rules = watchableRules(game).map(({ id }) => id)
+  const lists = rules.map(() => new StepList())
+  const watchers = rules.map((rule, i) =>
+    hitWatcher(game, level, { watch: { kind: 'rule', rule } }, lists[i]!),
+  )
+  const scan = new RunScan(game.engine, level, book, watchers)
+  while (!scan.advance(() => false));
+  return new Map(rules.map((rule, i) => [rule, [...lists[i]!.view()]]))
+}
+
+/**
+ * Holds the hits of every offered rule against another program, which tells the rules that decided a step from its
+ * states alone. Throws at the first difference; gives the rules that were seen to decide something.
+ */
+export function compareRuleHits<Level>(
+  game: AnyGame,
+  levels: readonly Level[],
+  rulesOf: (level: Level, step: StepView) => Iterable<string>,
+): Set<string> {
+  const seen = new Set<string>()
+  levels.forEach((level, index) => {
+    const told = stepsOfRun(game, level).map((step) => new Set(rulesOf(level, step)))
+    for (const [rule, hits] of ruleHits(game, bookOf(game, level, Infinity))) {
+      const expected = told.flatMap((rules, step) => (rules.has(rule) ? [step] : []))
+      if (expected.length > 0) seen.add(rule)
+      const wrong = [...hits, ...expected].find(
+        (step) => hits.includes(step) !== expected.includes(step),
+      )
+      if (wrong === undefined) continue
+      const whose = hits.includes(wrong) ? 'hits alone' : 'is told alone'
+      throw new Error(`level ${index}: ${rule} ${whose} at step ${wrong + 1}`)
+    }
+  })
+  return seen
 }
