@@ -24,7 +24,8 @@ export function stepWords(
   to: number,
 ): string {
   const mark = cursor.markOf(to)
-  const phase = mark ? engine.phases[mark.phase]?.name : undefined
+  const next = mark ? engine.phases[mark.phase] : undefined
+  const phase = next?.title ?? next?.name
   const place = mark
     ? `Turn ${mark.turn + 1} of ${cursor.layout.turnCount}${phase ? `, before ${phase}` : ''}.`
     : 'The end.'

@@ -53,6 +53,8 @@ export interface Machine {
 export interface Phase {
   /** One word: "spawn". */
   readonly name: string
+  /** How sentences name it where the one word does not do: "instruction 2". */
+  readonly title?: string
   /** Rule id of the phase. */
   readonly rule: string
 }

@@ -35,8 +35,9 @@ export function tipAt(
   if (cursor.stepCount === 0) return null
   const mark = cursor.markOf(step)
   const number = (value: number): string => value.toLocaleString('en')
+  const phase = mark && engine.phases[mark.phase]
   const moment = mark
-    ? `turn ${number(mark.turn + 1)} · before ${engine.phases[mark.phase]?.name ?? ''} · step ${number(step)}`
+    ? `turn ${number(mark.turn + 1)} · before ${phase?.title ?? phase?.name ?? ''} · step ${number(step)}`
     : `end · step ${number(step)}`
   const near = (row: MarkRow): string[] => {
     const from = firstFrom(row.steps, scale.stepAt(x - REACH))

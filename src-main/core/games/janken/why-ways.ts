@@ -50,7 +50,7 @@ export function barred(now: MoveNow, refusal: Refusal): Grounds {
   const way = wayOf(now, unit, 'bars')
   const facts = [
     sentence(
-      `${cellName(cell)}, which is ${terrainNames[terrainAt(set, cell)]}, is beside ${theUnit(set, by)} at ${cellName(field.at[by]!)}, and ${barWords(now, by, unit)}`,
+      `${cellName(cell)}, a ${terrainNames[terrainAt(set, cell)]} cell, is beside ${theUnit(set, by)} at ${cellName(field.at[by]!)}, and ${barWords(now, by, unit)}`,
     ),
     `Such a cell may be the end of a move but is never passed; the way that needs it is ${wayWords(move.from, way)}, ${points(costOf(way))} in all.`,
     roundWords(now, refusal),

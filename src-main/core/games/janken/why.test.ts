@@ -35,7 +35,7 @@ describe('why, in janken', () => {
   it('M5: names the cell, who is beside it and the way that needs it', () => {
     expect(why('refused-barred', ['G E1'], ['M D4'], ['E1 E4'], corridor)).toMatchInlineSnapshot(`
       "M5, cells 38 30 37 39
-      E3, which is field, is beside the mage of side 2 at D4, and mages beat guardians.
+      E3, a field cell, is beside the mage of side 2 at D4, and mages beat guardians.
       Such a cell may be the end of a move but is never passed; the way that needs it is E1, E2 for 1, E3 for 1, E4 for 1, 3 points in all.
       There is no way round, whatever it may cost."
     `)

@@ -1,4 +1,4 @@
-import { ways } from '../../kernel/grid'
+import { wayNames } from './moves'
 
 /** What a cell is; the value of a plain island is 0. */
 export const ISLAND = 0
@@ -138,7 +138,7 @@ export function readCell(word: string): number {
   return estuaryNumber ? estuary(Number(estuaryNumber)) : cave(Number(chain), Number(index))
 }
 
-/** A cell in words: "river 2 flowing S", "cave 1 of chain 3". */
+/** A cell in words: "river 2 flowing south", "cave 1 of chain 3". */
 export function cellName(value: number): string {
   const name = kindNames[kindOf(value)]!
   switch (kindOf(value)) {
@@ -146,9 +146,9 @@ export function cellName(value: number): string {
     case WALL:
       return name
     case BOG:
-      return `${name}, impassable to the ${ways[wayOf(value)]!}`
+      return `${name}, impassable to the ${wayNames[wayOf(value)]!}`
     case RIVER:
-      return `${name} ${numberOf(value)} flowing ${ways[wayOf(value)]!}`
+      return `${name} ${numberOf(value)} flowing ${wayNames[wayOf(value)]!}`
     case ESTUARY:
       return `${name} of river ${numberOf(value)}`
     case CAVE:

@@ -5,7 +5,7 @@ import { at, startCell, type Level } from './model'
 /** Starts named one by one in the words for a cell; further ones are counted. */
 const MOST_NAMED = 4
 
-/** "(3,2): river 2 flowing E, start of walk 1, walk 4 is here". */
+/** "(3,2): river 2 flowing east, start of walk 1, walk 4 is here". */
 export function describeCell(level: Level, state: Int32Array | null, cell: number): string {
   const things = [cellName(level.cells[cell]!)]
   const starts: number[] = []

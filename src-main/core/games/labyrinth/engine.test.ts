@@ -22,7 +22,7 @@ it('stops at each phase of a move, with the master’s words at its end', () => 
   const level = levelOf('o r1> r1> e1\n1\n0 0 EE\n')
   expect(traceLines(game, level, recordLevel(game, level))).toEqual([
     '1 1 start: Walk 1 starts at (0,0), an island [IN]',
-    '2 1 step: Walk 1 steps from (0,0) to (0,1), river 1 flowing E [M3]',
+    '2 1 step: Walk 1 steps from (0,0) to (0,1), river 1 flowing east [M3]',
     '3 1 current: The current of river 1 draws walk 1 from (0,1) to (0,2) [M5]',
     '3 1 current: The master says to walk 1: “river, drawn by the current to the next cell, which is river”; r is written [L2]',
     '4 2 step: Walk 1 steps from (0,2) to (0,3), estuary of river 1 [M3]',
@@ -76,8 +76,8 @@ it('says what stands on a cell', () => {
   const level = levelOf('b> r2v\ny13 e2\nw o\n6\n2 1 N\n2 1 N\n2 1 N\n2 1 N\n2 1 N\n0 0 S\n')
   const words = [0, 1, 2, 3, 4, 5].map((cell) => game.engine.describeCell(level, null, cell))
   expect(words).toEqual([
-    '(0,0): bog, impassable to the E, start of walk 6',
-    '(0,1): river 2 flowing S',
+    '(0,0): bog, impassable to the east, start of walk 6',
+    '(0,1): river 2 flowing south',
     '(1,0): cave 3 of chain 1',
     '(1,1): estuary of river 2',
     '(2,0): wall',

@@ -33,7 +33,7 @@ export function moveWords(level: Level, { walk, move, from, way, target }: MoveN
   return `Move ${move} of walk ${walk + 1} is ${letter}, from ${at(level, from)} towards ${to}`
 }
 
-/** "an island", "river 1 flowing S", "the estuary of river 2". */
+/** "an island", "river 1 flowing south", "the estuary of river 2". */
 export function kindWords(level: Level, cell: number): string {
   const value = level.cells[cell] ?? 0
   const name = cellName(value)
@@ -43,7 +43,7 @@ export function kindWords(level: Level, cell: number): string {
   return `${kind === ISLAND ? 'an' : 'a'} ${name}`
 }
 
-/** "(2,4) is river 1 flowing S". */
+/** "(2,4) is river 1 flowing south". */
 export function isWords(level: Level, cell: number): string {
   return `${at(level, cell)} is ${kindWords(level, cell)}`
 }

@@ -24,26 +24,26 @@ describe('why, in labyrinth', () => {
       River 1 flows east at (1,1) and shifts the player one cell, to (1,2).
       Move 1 of walk 1 is S, from (0,1) towards (1,1).
       (0,1) is an island, no water: the move goes neither down nor up the river.
-      (1,2) is river 1 flowing E, so the letter is r.
+      (1,2) is river 1 flowing east, so the letter is r.
       There the current does not shift again."
     `)
   })
   it('M5: tells why down and up the river are calm', () => {
     expect(why(`${river} / 0 0 SE`, 'downstream')).toMatchInlineSnapshot(`
       "M5, cells 6 5
-      (1,1) is river 1 flowing E, and the move went along that arrow.
+      (1,1) is river 1 flowing east, and the move went along that arrow.
       Move 2 of walk 1 is E, from (1,1) towards (1,2).
       So he went downstream to (1,2), and the current does not act on that."
     `)
     expect(why(`${river} / 0 1 SW`, 'upstream')).toMatchInlineSnapshot(`
       "M5, cells 5 6
-      (1,1) is river 1 flowing E: its arrow points at (1,2), which the player left.
+      (1,1) is river 1 flowing east: its arrow points at (1,2), which the player left.
       Move 2 of walk 1 is W, from (1,2) towards (1,1).
       So he went upstream to (1,1), and the current does not act on that."
     `)
     expect(why(`${river} / 0 3 SW`, 'upstream')).toMatchInlineSnapshot(`
       "M5, cells 6 7
-      (1,2) is river 1 flowing E: its arrow points at (1,3), which the player left.
+      (1,2) is river 1 flowing east: its arrow points at (1,3), which the player left.
       Move 2 of walk 1 is W, from (1,3) towards (1,2).
       (1,3) is the estuary of river 1, which counts as the last cell of its river (L4).
       So he went upstream to (1,2), and the current does not act on that."
@@ -53,20 +53,20 @@ describe('why, in labyrinth', () => {
     expect(why('r1> e1 / r2> e2 / 1 / 1 0 N', 'current-acts')).toMatchInlineSnapshot(`
       "L3, cells 0 2
       (1,0) belongs to river 2 and not to river 1: that is neither downstream nor upstream (L3).
-      (1,0) is river 2 flowing E, and (0,0) is river 1 flowing E.
+      (1,0) is river 2 flowing east, and (0,0) is river 1 flowing east.
       Move 1 of walk 1 is N, from (1,0) towards (0,0)."
     `)
     const bend = 'r1> r1> r1v / e1 r1< r1< / 1'
     expect(why(`${bend} / 1 1 N`, 'current-acts')).toMatchInlineSnapshot(`
       "L3, cells 1 4
       The arrow of (1,1) does not point at (0,1), and that of (0,1) points at (0,2): the two are not neighbours on river 1 (L3).
-      (1,1) is river 1 flowing W, and (0,1) is river 1 flowing E.
+      (1,1) is river 1 flowing west, and (0,1) is river 1 flowing east.
       Move 1 of walk 1 is N, from (1,1) towards (0,1)."
     `)
     expect(why(`${bend} / 1 0 N`, 'current-acts')).toMatchInlineSnapshot(`
       "L4, cells 0 3
       (1,0) is the estuary of river 1, but the arrow of (0,0) points at (0,1), not at it (L4).
-      (1,0) is the estuary of river 1, and (0,0) is river 1 flowing E.
+      (1,0) is the estuary of river 1, and (0,0) is river 1 flowing east.
       Move 1 of walk 1 is N, from (1,0) towards (0,0)."
     `)
   })
@@ -103,13 +103,13 @@ describe('why, in labyrinth', () => {
   it('M1, L8 and L5: tells what held the player', () => {
     expect(why('o b> o / 1 / 0 0 EE', 'bog-held')).toMatchInlineSnapshot(`
       "M1, cells 1 2
-      (0,1) is a bog, impassable to the E.
+      (0,1) is a bog, impassable to the east.
       Move 2 of walk 1 is E, from (0,1) towards (0,2).
       The player stays at (0,1), whose letter is b."
     `)
     expect(why('o b> w / 1 / 0 0 EE', 'bog-held')).toMatchInlineSnapshot(`
       "L8, cells 1 2
-      (0,1) is a bog, impassable to the E.
+      (0,1) is a bog, impassable to the east.
       Move 2 of walk 1 is E, from (0,1) towards (0,2).
       A wall is to the east as well, but the bog is asked first (L8).
       The player stays at (0,1), whose letter is b."
@@ -131,7 +131,7 @@ describe('why, in labyrinth', () => {
       "M3, cells 0 1
       (0,0) is no wall but an island.
       Move 2 of walk 1 is W, from (0,1) towards (0,0).
-      (0,1) is a bog, impassable to the E alone."
+      (0,1) is a bog, impassable to the east alone."
     `)
   })
   it('says why a cell was not reached', () => {

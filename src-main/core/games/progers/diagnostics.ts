@@ -78,8 +78,8 @@ const codes = {
   ),
   'outside-official': warning('T11', ([what, found, lowest, highest]) =>
     lowest === highest
-      ? `There are ${found} ${what}; officially ${lowest}`
-      : `There are ${found} ${what}; officially ${lowest} to ${highest}`,
+      ? `There ${foundWords(found, what)}; officially ${lowest}`
+      : `There ${foundWords(found, what)}; officially ${lowest} to ${highest}`,
   ),
   'hill-size': warning(
     'T11',
@@ -109,3 +109,10 @@ export type Code = keyof typeof codes
 
 /** Diagnostics, sentences and codes, served from the table. */
 export const { diagnostic, messageOf, allCodes } = problemTable(codes)
+
+/** "is 1 wall", "are 3 walls"; plurals come as the first word. */
+function foundWords(found: unknown, what: unknown): string {
+  return found === 1
+    ? `is 1 ${String(what).replace(/^(\w+?)s\b/, '$1')}`
+    : `are ${String(found)} ${String(what)}`
+}

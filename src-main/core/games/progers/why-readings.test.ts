@@ -128,3 +128,11 @@ it('F4: names a wall and an edge of a hill that are both ahead', () => {
   expect(told.also).toContain('T10')
   expect(spotName(robotSpot(first!.after, 0))).toBe('00')
 })
+
+it('counts one thing as one', () => {
+  const level = levelOf(['1032', '00N', '991', 'S'.repeat(20)])
+  const words = game.validate(level).map((found) => game.message(found))
+  expect(words).toContain('There is 1 wall; officially 10 to 30')
+  expect(words).toContain('There is 1 sample; officially 24')
+  expect(words).toContain('There are 20 letters in the bank; officially 420')
+})
