@@ -87,7 +87,9 @@ const games: z.ZodType<readonly GameReport[]> = z
       subtitle: z.string(),
       extension: z.string().describe('Ending of its files, without the dot.'),
       phases: z.array(z.strictObject({ name: z.string(), rule: z.string() })),
-      events: z.array(z.strictObject({ name: z.string(), title: z.string() })),
+      events: z.array(
+        z.strictObject({ name: z.string(), title: z.string(), rules: z.array(z.string()) }),
+      ),
       rules: z.array(z.strictObject({ ...named, text: z.string() })),
       recipe: z
         .array(

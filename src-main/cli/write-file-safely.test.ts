@@ -125,7 +125,7 @@ test.skipIf(isWindows)('names come to the terminal in one line and steer nothing
   // eslint-disable-next-line no-control-regex
   expect(told.out + told.err).not.toMatch(/[\u0007\u001b]/)
   const checked = await runCaptured(['check', 'rockets', file, '--json'])
-  expect((JSON.parse(checked.out) as { file: string }[])[0]?.file).toBe(file)
+  expect((JSON.parse(checked.out) as { file: string }).file).toBe(file)
 })
 
 test('a name that is no UTF-8 is told of', async () => {

@@ -21,7 +21,12 @@ export interface GameReport {
   /** Ending of its files, without the dot. */
   readonly extension: string
   readonly phases: readonly { readonly name: string; readonly rule: string }[]
-  readonly events: readonly { readonly name: string; readonly title: string }[]
+  readonly events: readonly {
+    readonly name: string
+    readonly title: string
+    /** Ids of the rules that may decide one. */
+    readonly rules: readonly string[]
+  }[]
   readonly rules: readonly RuleText[]
   /** Settings of the generator. */
   readonly recipe: readonly (RecipeField & { readonly default: number })[]
