@@ -245,7 +245,9 @@ export class Comparison implements RunOwner {
   /** After a pause of so many ms, so that a stroke does not wait for it; at once when 0. */
   private answerReadings(pause = 0): void {
     const { document, run } = this.host
-    if (document.isRunnable) this.answers.begin(document.level, run?.answerTime ?? 0, pause)
+    // A faulty level has no answers; its runs are compared all the same.
+    const time = document.isRunnable ? (run?.answerTime ?? 0) : Infinity
+    this.answers.begin(document.level, time, pause)
   }
 
   private start(isForced = false): void {
