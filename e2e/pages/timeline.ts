@@ -62,9 +62,7 @@ export class TimelinePage {
 
   /** Kinds of events below the band, with what they look like. */
   legend() {
-    return this.window
-      .getByRole('list', { name: 'Kinds of events on the timeline' })
-      .getByRole('listitem')
+    return this.window.getByRole('list', { name: 'Legend of the timeline' }).getByRole('listitem')
   }
 
   /** What is painted, to be compared. */
