@@ -88,7 +88,14 @@ const games: z.ZodType<readonly GameReport[]> = z
       extension: z.string().describe('Ending of its files, without the dot.'),
       phases: z.array(z.strictObject({ name: z.string(), rule: z.string() })),
       events: z.array(
-        z.strictObject({ name: z.string(), title: z.string(), rules: z.array(z.string()) }),
+        z.strictObject({
+          name: z.string(),
+          title: z.string(),
+          rules: z.array(z.string()),
+          readings: z
+            .exactOptional(z.array(z.string()))
+            .describe('Misreadings under which alone it happens.'),
+        }),
       ),
       rules: z.array(z.strictObject({ ...named, text: z.string() })),
       recipe: z

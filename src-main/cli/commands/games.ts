@@ -26,6 +26,8 @@ export interface GameReport {
     readonly title: string
     /** Ids of the rules that may decide one. */
     readonly rules: readonly string[]
+    /** Ids of the misreadings under which alone it happens; absent: it may happen under the right rules. */
+    readonly readings?: readonly string[]
   }[]
   readonly rules: readonly RuleText[]
   /** Settings of the generator. */
