@@ -126,7 +126,9 @@ export class Typist {
     await app.press('Control+s')
     const isSaved = ({ tabs, active }: ProbeSnapshot): boolean =>
       active === name && tabs.some((tab) => tab.name === name && !tab.isDirty)
-    const keep = app.window.getByTestId('outside-bar').getByRole('button', { name: 'Keep mine' })
+    const keep = app.window
+      .getByTestId('outside-bar')
+      .getByRole('button', { name: 'Keep my version' })
     let mayKeep = false
     const done = await lookFor(app, async (now) => {
       if (isSaved(now)) return true

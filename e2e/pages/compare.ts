@@ -39,7 +39,7 @@ export class ComparePage {
   }
 
   async close(): Promise<void> {
-    await this.bar().getByRole('button', { name: 'End comparing' }).click()
+    await this.bar().getByRole('button', { name: 'Stop comparing' }).click()
   }
 
   bar() {

@@ -13,11 +13,11 @@ export class LinesPage {
   }
 
   row(name: string) {
-    return this.rows().filter({ has: this.window.getByTitle(`Bring ${name} to the board`) })
+    return this.rows().filter({ has: this.window.getByTitle(`Show ${name} on the board`) })
   }
 
   async show(name: string): Promise<void> {
-    await this.row(name).getByTitle(`Bring ${name} to the board`).click()
+    await this.row(name).getByTitle(`Show ${name} on the board`).click()
   }
 
   async rename(name: string, to: string): Promise<void> {

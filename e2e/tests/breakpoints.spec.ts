@@ -54,7 +54,7 @@ test('a kind of event chosen in the log stops at each of its steps, on and back'
   await goTo(app, 'End')
   expect(await stopsBy(app, 'Shift+F8')).toEqual([...expected].reverse())
   await expect(debug.row('Mouse scored')).toHaveAttribute('aria-current', 'step')
-  await app.window.getByRole('button', { name: 'On to the next breakpoint' }).click()
+  await app.window.getByRole('button', { name: 'Next breakpoint' }).click()
   await expect(app.status()).toContainText('Stopped: Mouse scored')
   expect((await app.snapshot()).step).toBe(expected[1])
   // A click on the breakpoint goes on, and from its last hit round to the first.
@@ -267,7 +267,7 @@ test('who is on the board is chosen by name', async ({ launch }) => {
   const number = form.getByRole('spinbutton', { name: 'number' })
   await number.fill('9999')
   await number.press('Tab')
-  await expect(form).toContainText('The run has nobody of this number.')
+  await expect(form).toContainText('The run has nothing with this number.')
   await expect(form.getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
   await form.getByLabel('Entity on the board').selectOption('Hunter 3 of White')
   await form.getByRole('button', { name: 'Add', exact: true }).click()

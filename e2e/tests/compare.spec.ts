@@ -28,7 +28,7 @@ test('a misreading runs beside the right rules, up to the first difference and o
   await compare.choose(/whole board/)
   const { firstDifference, other } = await compare.searched()
   expect(other).toBe('tenth-overall')
-  await expect(compare.title('left')).toContainText('Right rules')
+  await expect(compare.title('left')).toContainText('Official rules')
   await expect(compare.title('right')).toContainText('(breaks T1)')
   await expect(compare.difference()).toHaveText('in turn 5, spawn')
   expect((await app.snapshot()).step).toBe(firstDifference!.step + 1)

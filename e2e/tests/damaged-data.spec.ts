@@ -11,7 +11,7 @@ test('damaged data of the app is put aside and told of', async ({ launch, folder
   await writeFile(path, '{"version":1,"paths":["/levels/a.t')
   const app = new AppPage(await launch())
   await expect(app.window.getByTestId('notice-bar')).toContainText(
-    `The kept names of recent files could not be read: they begin anew. What was there lies in ${path}.damaged.`,
+    `The saved names of recent files could not be read, so they start empty. What was there is in ${path}.damaged.`,
   )
   expect(await readFile(`${path}.damaged`, 'utf8')).toBe('{"version":1,"paths":["/levels/a.t')
 })

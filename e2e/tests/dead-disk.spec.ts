@@ -12,7 +12,7 @@ const FILES = 6
 /** Waits until all levels of the last start are open, and the one in front is. */
 async function allOpen(app: AppPage): Promise<void> {
   const bars = app.window.getByTestId('notice-bar')
-  await expect(bars.filter({ hasText: `Restored ${FILES + 1} levels` })).toBeVisible()
+  await expect(bars.filter({ hasText: `${FILES + 1} levels were restored` })).toBeVisible()
 }
 
 async function addLine(app: AppPage): Promise<void> {

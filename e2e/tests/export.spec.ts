@@ -32,7 +32,7 @@ for (const game of ['rockets', 'janken']) {
 
     await exports.open('export-picture')
     await expect(exports.dialog.getByLabel('Preview of the picture')).toBeVisible()
-    await exports.type('Pixels a cell', 40)
+    await exports.type('Pixels per cell', 40)
     const told = await exports.dialog.getByText(/^\d+ × \d+ pixels$/).innerText()
     const png = pngSize(await exports.write(join(out, 'board.png')))
     expect(`${png.width} × ${png.height} pixels`).toBe(told)
@@ -44,8 +44,8 @@ for (const game of ['rockets', 'janken']) {
     expect(svg).toContain('<title>Step 2 ·')
 
     await exports.open('export-animation')
-    await exports.type('Pixels a cell', 12)
-    await exports.type('Frames a second', 10)
+    await exports.type('Pixels per cell', 12)
+    await exports.type('Frames per second', 10)
     const estimate = await exports.dialog.getByText(/about [\d.]+ kB/).innerText()
     const bytes = await exports.write(join(out, 'run.gif'))
     const expected = 1000 * Number(/about ([\d.]+) kB/.exec(estimate)![1])
@@ -59,7 +59,7 @@ for (const game of ['rockets', 'janken']) {
 
     await exports.open('export-animation')
     await exports.choose('WebM')
-    await exports.choose('each turn')
+    await exports.choose(/^\s*turn\s*$/)
     const webm = await exports.write(join(out, 'run.webm'))
     expect([...webm.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3])
     const video = new Input({ source: new BufferSource(webm), formats: [WEBM] })

@@ -73,12 +73,12 @@ test('a comparison that goes wrong says so and leaves the board alone', async ({
       timeout: 20_000,
     })
     await app.press('F7')
-    await app.window.getByRole('button', { name: /^End comparing/ }).click()
+    await app.window.getByRole('button', { name: /^Stop comparing/ }).click()
   }
   await choose('hang')
   await app.press('Control+Shift+r')
   await expect(compare.difference()).toHaveText('running…')
-  await app.window.getByRole('button', { name: /^End comparing/ }).click()
+  await app.window.getByRole('button', { name: /^Stop comparing/ }).click()
   await choose('sound')
   await app.press('Control+Shift+r')
   await compare.choose(/whole board/)
@@ -131,7 +131,7 @@ test('a level that cannot be made is told, one that takes long can be stopped', 
   for (const [fault, words] of failures) {
     await choose(fault)
     await generate.click()
-    await expect(dialog.getByRole('alert')).toHaveText(`No level was made: the level ${words}.`, {
+    await expect(dialog.getByRole('alert')).toHaveText(`No level generated: the level ${words}.`, {
       timeout: 20_000,
     })
   }

@@ -143,7 +143,7 @@ test('ghosts: hunters are refused houses and far cells, and moved only at the en
   await board.hover(...at('BK'))
   await app.window.mouse.down()
   await board.hover(...at('EK'))
-  await expect(app.status()).toContainText('A hunter goes to a neighbour cell or stays (T2)')
+  await expect(app.status()).toContainText('A hunter moves to a neighbouring cell or stays (T2)')
   await app.window.mouse.up()
   await expect(app.window.getByRole('group', { name: 'Next turn' })).toContainText('0 of 8 move')
   expect((await app.snapshot()).text).toBe(text)

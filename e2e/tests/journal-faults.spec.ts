@@ -85,7 +85,7 @@ test('where no journal can be written the app says so and works', async ({ launc
   const app = new AppPage(await launch(sample))
   await app.settled()
   await expect(app.window.getByTestId('notice-bar')).toContainText(
-    'Unsaved changes would not outlive a crash now: ',
+    'Unsaved changes would not survive a crash now: ',
   )
   await rm(join(data, 'journal'))
   await expect(app.window.getByTestId('notice-bar')).toBeHidden({ timeout: 20_000 })
@@ -108,7 +108,7 @@ test('on a full disk the app says that changes are not kept, and keeps them late
     await fill(join(place, 'filler'))
     await type(app, ' '.repeat(5000))
     const bar = app.window.getByTestId('notice-bar')
-    await expect(bar).toContainText('would not outlive a crash now: the disk is full')
+    await expect(bar).toContainText('would not survive a crash now: the disk is full')
     await rm(join(place, 'filler'))
     await expect(bar).toBeHidden({ timeout: 20_000 })
     const { text } = await app.snapshot()
@@ -136,6 +136,6 @@ test('a page that crashed and was closed counts as a crash', async ({ launch, re
   await ended
   const again = new AppPage(await relaunch())
   await expect(again.window.getByTestId('notice-bar')).toContainText(
-    'Restored 1 level: level.txt (unsaved changes)',
+    '1 level was restored: level.txt (unsaved changes)',
   )
 })

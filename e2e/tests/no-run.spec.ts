@@ -7,7 +7,7 @@ const levels = [
   {
     name: 'a level with errors',
     path: samplePath('rockets', 'rocket-on-pit/level.txt'),
-    told: 'The level has errors: it is not run.',
+    told: 'The level has errors: it cannot run.',
   },
   {
     name: 'a level without turns',
@@ -56,6 +56,6 @@ test('a what-if with errors that is brought to the board while stepping is edite
   await app.press('F10')
   expect((await app.snapshot()).isStepping).toBe(true)
   await app.showPane('Debug')
-  await app.window.getByTitle('Bring Branch 1 to the board').click()
+  await app.window.getByTitle('Show Branch 1 on the board').click()
   expect(await app.snapshot()).toMatchObject({ isStepping: false, stepCount: 0 })
 })

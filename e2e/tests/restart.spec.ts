@@ -44,7 +44,7 @@ test('after a crash all tabs are back, with text, history and view', async ({
     { name: expect.stringMatching(/^Untitled 1\./), isDirty: false },
   ])
   await expect(again.window.getByTestId('notice-bar')).toContainText(
-    'Restored 2 levels: mine.rockets (unsaved changes), Untitled 1',
+    '2 levels were restored: mine.rockets (unsaved changes), Untitled 1',
   )
   await again.tab('mine.rockets').click()
   const { text, tool, turn, phase, isStepping } = await again.settled()

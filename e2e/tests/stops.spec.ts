@@ -75,7 +75,7 @@ test('a branch is played up to the move that a change made illegal, and goes on 
   await expect(app.window.getByRole('textbox', { name: 'Program' })).toBeVisible()
   await app.press('Control+z')
   await app.settled()
-  await app.offer('Let a player go on').click()
+  await app.offer('Let a player continue').click()
   await expect
     .poll(async () => (await app.snapshot()).notice, { timeout: 30_000 })
     .toContain('over')
@@ -95,7 +95,7 @@ test('an arrow that may not be placed stops a run of rockets, and can be left ou
   const stopped = await app.settled()
   expect(stopped).toMatchObject({ answer: null, diagnostics: [{ code: 'arrow-on-arrow' }] })
   await expect(app.bar()).toContainText('Turn 3 cannot be played: the arrow of turn 3 is at (2,1)')
-  await expect(app.offer('Let a player go on')).toHaveCount(0)
+  await expect(app.offer('Let a player continue')).toHaveCount(0)
   await new BoardPage(app.window).focus()
   await app.press('Control+.')
   await app.press('Escape')

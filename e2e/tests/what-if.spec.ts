@@ -104,9 +104,9 @@ test('what-ifs are a tree: named, deleted with what came of them, brought back',
   await lines.beginRename('Branch 1', 'given up')
   await app.press('Escape')
   await expect(lines.row('Branch 1')).toBeVisible()
-  await expect(app.window.getByTitle('Bring Branch 1 to the board')).toBeFocused()
+  await expect(app.window.getByTitle('Show Branch 1 on the board')).toBeFocused()
   await lines.rename('Branch 1', 'left first')
-  await expect(app.window.getByTitle('Bring left first to the board')).toBeFocused()
+  await expect(app.window.getByTitle('Show left first on the board')).toBeFocused()
   expect((await app.snapshot()).lines.find(({ isActive }) => isActive)!.name).toBe('Branch 3')
   const all = [
     ['Main line', 0],
@@ -125,7 +125,7 @@ test('what-ifs are a tree: named, deleted with what came of them, brought back',
   await lines.bringBack()
   expect((await shape()).sort()).toEqual(all.sort())
   await expect(app.status()).toContainText('Brought back left first, Branch 2.')
-  await expect(app.window.getByTitle('Bring left first to the board')).toBeFocused()
+  await expect(app.window.getByTitle('Show left first on the board')).toBeFocused()
 })
 
 test('a long name without blanks wraps in the pane and is cut in the status bar', async ({

@@ -10,7 +10,7 @@ const eaten = samplePath('rockets', 'eaten-in-passing/level.txt')
 const refused = samplePath('janken', 'refused-and-why/level.txt')
 const statement = samplePath('rockets')
 
-test('an event tells its phase, its rule, its facts and which misreadings would have gone otherwise', async ({
+test('an event tells its phase, its rule, its facts and which misreadings would have gone differently', async ({
   launch,
 }) => {
   const app = new AppPage(await launch(eaten))
@@ -34,7 +34,7 @@ test('an event tells its phase, its rule, its facts and which misreadings would 
   expect(await app.snapshot()).toMatchObject({ turn: 12, phase: 'turn', isStepping: true })
 
   await expect(why.summary()).toHaveText(
-    /^\d+ of 18 misreadings would have gone otherwise in this turn$/,
+    /^\d+ of 18 misreadings would have gone differently in this turn$/,
   )
   await why.chip('no-swap-eating').click()
   await expect(why.outcome()).toContainText('This would not have happened')
@@ -64,7 +64,7 @@ test('a cell that did not change tells why, step by step, until it is pinned', a
   await app.press('F11')
   const debug = new DebugPage(app.window)
   await debug.menuAt(2, 3)
-  await debug.choose('Why is this cell so')
+  await debug.choose('Explain this cell')
   await expect(why.asked()).toHaveText('(3,2): empty')
   await expect(why.pane).toContainText('Turn 1, phase spawn')
   await expect(why.pane).toContainText('Nothing changed on it in this phase.')

@@ -98,7 +98,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     command('next-pane', 'Next pane', 'F6'),
     command('previous-pane', 'Previous pane', 'Shift+F6'),
     separator,
-    command('wrap-lines', 'Do not wrap long lines', 'Alt+Z'),
+    command('wrap-lines', 'Don’t wrap long lines', 'Alt+Z'),
     submenu('theme', 'Theme', [
       theme('system', 'System'),
       theme('light', 'Light'),
@@ -113,9 +113,9 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     command('phase', 'Step a phase', 'F11'),
     command('phase-back', 'Step a phase back', 'Shift+F11'),
     separator,
-    command('next-hit', 'On to the next breakpoint', 'F8'),
-    command('previous-hit', 'Back to the previous breakpoint', 'Shift+F8'),
-    command('toggle-breakpoint', 'Breakpoint on the cursor’s cell', 'F9'),
+    command('next-hit', 'Next breakpoint', 'F8'),
+    command('previous-hit', 'Previous breakpoint', 'Shift+F8'),
+    command('toggle-breakpoint', 'Toggle breakpoint on the cursor’s cell', 'F9'),
     command('clear-breakpoints', 'Delete all breakpoints'),
     separator,
     command('run-start', 'To the start', 'Home'),
@@ -127,11 +127,11 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     command('promote-line', 'Make this branch the level'),
     separator,
     command('compare-readings', 'Compare readings…', 'CmdOrCtrl+Shift+R'),
-    command('first-difference', 'To the first difference', 'F7'),
-    command('end-comparing', 'End comparing'),
+    command('first-difference', 'First difference', 'F7'),
+    command('end-comparing', 'Stop comparing'),
     separator,
-    command('why-cell', 'Why is this cell so', 'Y'),
-    command('why-refused', 'Why was this refused', 'Shift+Y'),
+    command('why-cell', 'Explain this cell', 'Y'),
+    command('why-refused', 'Why was this refused?', 'Shift+Y'),
   ])
   const help = submenu('help', '&Help', [
     command('shortcuts', 'Keyboard shortcuts', 'Shift+/'),
@@ -170,7 +170,7 @@ function recentItems(facts: MenuFacts, actions: MenuActions): Item[] {
   }))
   const clear: Item = {
     id: 'clear-recent',
-    label: 'Clear the list',
+    label: 'Clear list',
     enabled: files.length > 0,
     click: () => actions.clearRecent(),
   }

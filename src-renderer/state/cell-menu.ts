@@ -35,7 +35,7 @@ export function entityMenu(editor: LevelEditor, entity: number): readonly MenuEn
   return [
     {
       id: `break-entity-${entity}`,
-      title: isWatched ? `No longer break on ${title}` : `Break on ${title}`,
+      title: isWatched ? `Remove breakpoint: ${title}` : `Break on ${title}`,
       isSeparated: true,
       run: () => debug.breakpoints.toggle(watch),
     },
@@ -54,7 +54,7 @@ function breakOnCell(editor: LevelEditor, cell: number): MenuEntry {
   const held = editor.debug.breakpoints.find(cellWatch(editor.game, editor.level, cell))
   return {
     id: 'break-cell',
-    title: held ? 'No longer break on this cell' : 'Break on this cell',
+    title: held ? 'Remove breakpoint from this cell' : 'Break on this cell',
     keys: 'F9',
     run: () => toggleCellBreakpoint(editor, cell),
   }
@@ -80,7 +80,7 @@ function history(editor: LevelEditor, cell: number): MenuEntry {
 function why(editor: LevelEditor, cell: number): MenuEntry {
   return {
     id: 'why-cell',
-    title: 'Why is this cell so',
+    title: 'Explain this cell',
     keys: 'Y',
     run: () => editor.why.askCell(cell),
   }

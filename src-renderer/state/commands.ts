@@ -94,7 +94,7 @@ function editCommands(scope: CommandScope): readonly Command[] {
     },
     {
       id: 'delete',
-      title: 'Delete what is selected',
+      title: 'Delete selection',
       keys: ['Delete', 'Backspace'],
       onBoard: true,
       ...base,
@@ -221,7 +221,7 @@ function viewCommands(scope: CommandScope): readonly Command[] {
       isEnabled: () => true,
       run: () => lineWrapping.toggle(),
     },
-    theme('system', 'Theme of the system'),
+    theme('system', 'System theme'),
     theme('light', 'Light theme'),
     theme('dark', 'Dark theme'),
   ]

@@ -8,7 +8,7 @@ export function debugCommands(scope: CommandScope): readonly Command[] {
   return [
     {
       id: 'next-hit',
-      title: 'On to the next breakpoint',
+      title: 'Next breakpoint',
       keys: ['F8'],
       isRepeated: true,
       ...base,
@@ -16,7 +16,7 @@ export function debugCommands(scope: CommandScope): readonly Command[] {
     },
     {
       id: 'previous-hit',
-      title: 'Back to the previous breakpoint',
+      title: 'Previous breakpoint',
       keys: ['Shift+F8'],
       isRepeated: true,
       ...base,
@@ -24,7 +24,7 @@ export function debugCommands(scope: CommandScope): readonly Command[] {
     },
     {
       id: 'toggle-breakpoint',
-      title: 'Breakpoint on the cursor’s cell, or none',
+      title: 'Toggle breakpoint on the cursor’s cell',
       keys: ['F9'],
       ...base,
       ...onActive(scope, (editor) => {

@@ -9,13 +9,13 @@ export class DiskNotices {
 
   constructor(bridge: Bridge) {
     bridge.on('file:waiting', ({ name }) => {
-      const rest = 'You can go on working; after a while it is given up.'
+      const rest = 'You can keep working; Boardwright stops waiting after a while.'
       this.waiting =
         name === null ? null : `Waiting for the disk of ${name}, which does not answer. ${rest}`
     })
     bridge.on('data:damaged', ({ what, copy }) => {
-      const place = copy === null ? '' : ` What was there lies in ${copy}.`
-      this.damage = `The kept ${what} could not be read: they begin anew.${place}`
+      const place = copy === null ? '' : ` What was there is in ${copy}.`
+      this.damage = `The saved ${what} could not be read, so they start empty.${place}`
     })
   }
 }

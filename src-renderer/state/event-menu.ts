@@ -21,7 +21,7 @@ export function eventMenu(editor: LevelEditor, event: TraceEvent): readonly Menu
     const isWatched = debug.breakpoints.find(watch) !== null
     return {
       id: `break-${watch.kind}`,
-      title: isWatched ? `No longer break on: ${title}` : `Break on: ${title}`,
+      title: isWatched ? `Remove breakpoint: ${title}` : `Break on: ${title}`,
       run: () => debug.breakpoints.toggle(watch),
     }
   })

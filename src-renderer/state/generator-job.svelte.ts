@@ -14,9 +14,9 @@ export class GeneratorJob {
     try {
       const made = await bridge.request('level:generate', request)
       if (made.ok) return made.value
-      this.problem = `No level was made: ${made.error}.`
+      this.problem = `No level generated: ${made.error}.`
     } catch {
-      this.problem = 'No level was made: see the log.'
+      this.problem = 'No level generated: see the log.'
     } finally {
       this.isRunning = false
     }

@@ -141,7 +141,7 @@ export class JournalKeeper {
     if (document === '') this.order = ''
     else if (!editor) return
     if (this.recovery === null) {
-      this.onTrouble(`Unsaved changes would not outlive a crash now: ${reason}. Save your levels.`)
+      this.onTrouble(`Unsaved changes would not survive a crash now: ${reason}. Save your levels.`)
     } else clearTimeout(this.recovery)
     this.recovery = setTimeout(() => {
       this.recovery = null

@@ -193,7 +193,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   apply(edits: readonly unknown[], group: string = this.newGroup()): void {
     if (edits.length === 0) return
     if (this.document.isBroken) {
-      this.refuse('The text has an error: mend it first, or undo back to the last good level.')
+      this.refuse('The text has an error: fix it first, or undo to the last valid level.')
       return
     }
     this.change(applyEdits(this.document, edits, group))
@@ -471,7 +471,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   /** False, with a word to the user, for a text that could be saved but not opened again. */
   private change(document: LevelDocument): boolean {
     if (isTooLong(document.text)) {
-      this.refuse(`Levels may have ${MAX_LEVEL_MB} MB: this change would make it longer.`)
+      this.refuse(`Levels may be at most ${MAX_LEVEL_MB} MB: this change would make it larger.`)
       return false
     }
     this.exchange(() => this.lines.edit(document, this.turnOfEdits()), true)

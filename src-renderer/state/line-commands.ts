@@ -56,7 +56,7 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
     },
     {
       id: 'first-difference',
-      title: 'To the first difference',
+      title: 'First difference',
       keys: ['F7'],
       inText: true,
       ...base,
@@ -64,7 +64,7 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
     },
     {
       id: 'end-comparing',
-      title: 'End comparing',
+      title: 'Stop comparing',
       keys: [],
       ...base,
       ...onActive(
@@ -76,7 +76,7 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
   ]
 }
 
-/** To the first difference, or a word why there is none to go to. */
+/** First difference, or a word why there is none to go to. */
 function goToDifference(editor: LevelEditor): void {
   const { comparison } = editor
   if (comparison.found) {

@@ -109,7 +109,7 @@ export class MatchDesk {
     this.progress = null
     const { editor } = this
     if (text !== null && before !== editor.document.text) {
-      return editor.refuse('The level was changed meanwhile: the moves played are dropped.')
+      return editor.refuse('The level changed in the meantime: the moves played were dropped.')
     }
     const parsed = text === null ? null : editor.document.game.format.parse(text)
     let where = ''

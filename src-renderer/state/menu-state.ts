@@ -14,7 +14,7 @@ export function menuState(
     undo: active?.undoLabel ? `Undo: ${active.undoLabel}` : 'Undo',
     'side-pane': `${splitState('side').isFolded ? 'Show' : 'Hide'} side pane`,
     'lower-pane': `${splitState('lower').isFolded ? 'Show' : 'Hide'} lower pane`,
-    'wrap-lines': lineWrapping.isOn ? 'Do not wrap long lines' : 'Wrap long lines',
+    'wrap-lines': lineWrapping.isOn ? 'Don’t wrap long lines' : 'Wrap long lines',
     redo: active?.redoLabel ? `Redo: ${active.redoLabel}` : 'Redo',
   }
   return commands

@@ -8,6 +8,6 @@ export interface Steppable {
 /** Why there is nothing to step through, in a sentence; null when there is something. */
 export function whyNoSteps({ errorCount, run, playback }: Steppable): string | null {
   if (playback.stepCount > 0) return null
-  if (errorCount > 0) return 'The level has errors: it is not run.'
+  if (errorCount > 0) return 'The level has errors: it cannot run.'
   return run?.outcome ? 'This level has nothing to step through.' : 'The run is not there yet.'
 }

@@ -49,5 +49,5 @@ export function loadOutside(editor: LevelEditor, text: string): void {
   const { document } = editor.lines.main
   editor.outside = null
   editor.lines.replaceMain(markSaved(typeText(document, text, '', 'load the changed file')))
-  editor.say(`${editor.name} was changed by another program and is loaded anew.`)
+  editor.say(`${editor.name} was changed by another program and has been reloaded.`)
 }

@@ -16,7 +16,7 @@ export function copyPage(editor: LevelEditor, page = editor.page): void {
 /** Deletes the page on show; the one behind it, else the one before, is then shown. */
 export function removePage(editor: LevelEditor): void {
   const { page, pageCount } = editor
-  if (pageCount === 1) return editor.refuse('A document has one page at least.')
+  if (pageCount === 1) return editor.refuse('A document needs at least one page.')
   change(editor, editor.view.pages?.remove(editor.level, page), Math.min(page, pageCount - 2))
 }
 

@@ -68,7 +68,7 @@ export async function restoreOne(
 }
 
 /**
- * "Boardwright did not end as it should. Restored 2 levels: a.txt (unsaved changes), Untitled 1.txt (never saved)." Null
+ * "Boardwright closed unexpectedly. 2 levels were restored: a.txt (unsaved changes), Untitled 1.txt (never saved)." Null
  * when there is nothing to say.
  */
 function tidings(restored: readonly LevelEditor[], damaged: number): string | null {
@@ -78,14 +78,14 @@ function tidings(restored: readonly LevelEditor[], damaged: number): string | nu
   })
   const parts: string[] = []
   if (names.length > 0) {
-    const count = names.length === 1 ? '1 level' : `${names.length} levels`
+    const count = names.length === 1 ? '1 level was' : `${names.length} levels were`
     const shown = names.slice(0, MOST_NAMES)
     if (names.length > shown.length) shown.push(`and ${names.length - shown.length} more`)
-    parts.push(`Boardwright did not end as it should. Restored ${count}: ${shown.join(', ')}.`)
+    parts.push(`Boardwright closed unexpectedly. ${count} restored: ${shown.join(', ')}.`)
   }
   if (damaged > 0) {
     const what = damaged === 1 ? 'One kept level was' : `${damaged} kept levels were`
-    const rest = 'what could be read is open; the journal lies in the folder "damaged" of the app'
+    const rest = 'what could be read is open; the journal is in the folder “damaged” of the app'
     parts.push(`${what} damaged on disk: ${rest}’s data.`)
   }
   return parts.length > 0 ? parts.join(' ') : null

@@ -9,7 +9,9 @@ import type { LevelEditor } from './level-editor.svelte'
 export async function saveDocument(editor: LevelEditor): Promise<boolean> {
   if (!editor.file) return saveDocumentAs(editor)
   if (editor.outside && (editor.outside.text !== null || editor.outside.problem !== null)) {
-    editor.refuse('Another program has changed the file: choose above the board which text stays.')
+    editor.refuse(
+      'Another program has changed the file: choose above the board which version to keep.',
+    )
     return false
   }
   const choice = isMatchOverLevel(editor)

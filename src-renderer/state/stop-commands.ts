@@ -12,7 +12,7 @@ export function stopCommands(scope: CommandScope): readonly Command[] {
   return [
     {
       id: 'stop-offers',
-      title: 'What to do about an input that cannot be played',
+      title: 'Show what to do about an input that cannot be played',
       keys: [keys],
       inText: true,
       ...base,

@@ -7,7 +7,7 @@ import type { LevelEditor } from './level-editor.svelte'
 export const commonTools = [
   { id: 'select', label: 'Select', key: 'S' },
   { id: 'hand', label: 'Hand: drag the board', key: 'H' },
-  { id: 'picker', label: 'Picker: take the tool of what stands there', key: 'I' },
+  { id: 'picker', label: 'Picker: pick the tool under the pointer', key: 'I' },
 ] as const
 
 /** Settings of the selection tool. */
@@ -63,14 +63,14 @@ export function toolCommands(scope: CommandScope): readonly Command[] {
     ...choose,
     {
       id: 'next-variant',
-      title: "The tool's next setting",
+      title: 'Next tool setting',
       keys: ['r'],
       ...base,
       ...onActive(scope, turnVariant(1)),
     },
     {
       id: 'previous-variant',
-      title: "The tool's previous setting",
+      title: 'Previous tool setting',
       keys: ['Shift+R'],
       ...base,
       ...onActive(scope, turnVariant(-1)),
@@ -84,7 +84,7 @@ export function toolCommands(scope: CommandScope): readonly Command[] {
     },
     {
       id: 'cancel',
-      title: 'Cancel the stroke, clear the selection, end stepping',
+      title: 'Cancel stroke, clear selection or stop stepping',
       keys: ['Escape'],
       ...base,
       ...onActive(scope, (editor) => {

@@ -21,7 +21,7 @@ export function whyCommands(scope: CommandScope): readonly Command[] {
   return [
     {
       id: 'why-cell',
-      title: 'Why is this cell so',
+      title: 'Explain this cell',
       keys: ['y'],
       ...base,
       ...onActive(scope, (editor) => {
@@ -45,12 +45,12 @@ export function whyCommands(scope: CommandScope): readonly Command[] {
     },
     {
       id: 'why-refused',
-      title: 'Why was this refused',
+      title: 'Why was this refused?',
       keys: ['Shift+Y'],
       ...base,
       ...onActive(scope, (editor) => {
         const sentence = refusalOf(editor)
-        if (sentence === null) editor.refuse('Nothing was refused that a rule could explain.')
+        if (sentence === null) editor.refuse('Nothing was refused by a rule.')
         else editor.why.askRefusal(sentence)
       }),
     },

@@ -309,7 +309,7 @@ export class Workspace {
     await editor.debug.load(file.ticket)
     const { hasLevel, isRunnable, isPlayable } = editor.document
     if (hasLevel && !isRunnable && !isPlayable)
-      editor.refuse('The file has errors; the problems list names them.')
+      editor.refuse('The file has errors: see the Problems list.')
   }
 
   private async add(gameId: string, text: string): Promise<LevelEditor> {

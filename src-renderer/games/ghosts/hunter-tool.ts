@@ -31,7 +31,7 @@ export function makeHunterTool(desk: PlanDesk): Omit<Tool<Level, Edit>, 'icon'> 
       const refusal = cellIn(at.row, at.col) < 0 ? null : planRefusal(context)
       const found = refusal ? null : hunterAt(planOf(context.level), at)
       if (!found) return refusal ? { ghost: null, refusal, hint: '' } : null
-      return { ghost: null, refusal, hint: `Drag ${nameOf(found)} to a neighbour cell` }
+      return { ghost: null, refusal, hint: `Drag ${nameOf(found)} to a neighbouring cell` }
     },
     begin: (context, from) => {
       const found = planRefusal(context) ? null : hunterAt(planOf(context.level), from)

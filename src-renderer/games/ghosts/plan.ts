@@ -35,7 +35,7 @@ export function matchRefusal(level: Level): string | null {
   if (toMove(level).length > 0) return null
   if (level.forfeit !== null) return 'The match was forfeited; no turn follows (G5).'
   if (level.turns.at(-1)?.ghosts === null) {
-    return 'The last turn of this transcript was not shown to its end; take it away first (G7).'
+    return 'The end of this transcript’s last turn was not shown; remove it first (G7).'
   }
   return 'The limit on moves is reached (T1).'
 }
@@ -49,8 +49,8 @@ export function stepRefusal(
 ): string | null {
   const map = mapOf(level.town)
   const from = positionOf(level).teams[player][hunter]!
-  if (kingDistance(from, cell) > 1) return 'A hunter goes to a neighbour cell or stays (T2).'
-  return map.houseAt[cell]! >= 0 ? 'Hunters may not enter houses (T2).' : null
+  if (kingDistance(from, cell) > 1) return 'A hunter moves to a neighbouring cell or stays (T2).'
+  return map.houseAt[cell]! >= 0 ? 'Hunters cannot enter houses (T2).' : null
 }
 
 /** The plan with one hunter sent elsewhere. */

@@ -13,7 +13,7 @@ interface Clip {
 
 type Turned = (house: House) => House
 
-const NOTHING = 'No house lies wholly within the selection.'
+const NOTHING = 'No house is entirely within the selection.'
 
 /** The selection commands on houses; those that lie wholly within the selection take part, and starts go with them. */
 export const regions: RegionCommands<Level, Edit> = {
@@ -34,9 +34,9 @@ export const regions: RegionCommands<Level, Edit> = {
     }
     const missing = houses.length - (next.town.length - level.town.length)
     if (missing === houses.length) {
-      return { ok: false, reason: 'No house of the copy has a place here.' }
+      return { ok: false, reason: 'No copied house fits here.' }
     }
-    const note = `${missing === 1 ? 'One house' : `${missing} houses`} had no place here: left out.`
+    const note = `${missing === 1 ? 'One house did' : `${missing} houses did`} not fit here.`
     const plan = replaced(next, 'paste')
     return missing > 0 && plan.ok ? { ...plan, note } : plan
   },
@@ -112,7 +112,7 @@ function transformed(level: Level, region: Region, label: string, turn: Turned):
   if (level.turns.length > 0) {
     return {
       ok: false,
-      reason: 'The turns were played in the town as it is; take them away first.',
+      reason: 'The turns were played in the town as it is; remove them first.',
     }
   }
   const moved = level.town.map((house, index) => (inside.includes(index) ? turn(house) : house))

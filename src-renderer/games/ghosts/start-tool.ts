@@ -37,7 +37,7 @@ export const startTool: Omit<Tool<Level, Edit>, 'icon'> = {
 /** Why no ghost may start on a cell; null when one may. */
 export function startRefusal(level: Level, cell: number): string | null {
   if (level.turns.length > 0) {
-    return 'The turns were played from these starts; take them away first (W1).'
+    return 'The turns were played from these starts; remove them first (W1).'
   }
   if (cell < 0 || !isCornerCell(mapOf(level.town), cell)) {
     return 'Ghosts appear on corners of houses (T4).'

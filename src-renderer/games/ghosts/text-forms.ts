@@ -57,9 +57,9 @@ export function formEdits(level: Level, id: string): readonly Edit[] {
 function refusalOf(form: Form, level: Level): string | null {
   switch (form) {
     case 'town':
-      return 'A town tells no limit, starts or turns'
+      return 'A town has no limit, starts or turns'
     case 'level':
-      return 'A level tells no turns'
+      return 'A level has no turns'
     case 'match':
       return 'Nothing has been played yet'
     case 'transcript':
@@ -70,7 +70,7 @@ function refusalOf(form: Form, level: Level): string | null {
 /** What asTranscript cannot mend. */
 function transcriptRefusal(level: Level): string | null {
   if (!isSameTown(level.town, defaultTown)) return 'Transcripts are played in the default town'
-  if (level.forfeit !== null) return 'A transcript tells no forfeit'
+  if (level.forfeit !== null) return 'A transcript cannot record a forfeit'
   if (!level.starts && level.turns.length > 0) return 'The ghosts’ starts are not known'
   const last = level.turns.at(-1)
   if (last && last.ghosts === null) return 'The last turn was not shown to this player'

@@ -122,7 +122,7 @@ describe('the tool that plans a turn', () => {
     const context = { level, turn: 0, page: 0, variant: -1, isAtEnd: true }
     const stroke = tool.begin(context, at('BJ'))!
     expect(stroke.preview?.(context, at('BI'))?.refusal).toMatch(/houses \(T2\)/)
-    expect(stroke.preview?.(context, at('DJ'))?.refusal).toMatch(/neighbour cell.*\(T2\)/)
+    expect(stroke.preview?.(context, at('DJ'))?.refusal).toMatch(/neighbouring cell.*\(T2\)/)
     const early = { ...context, isAtEnd: false }
     expect(tool.begin(early, at('BJ'))).toBeNull()
     expect(tool.preview(early, at('JJ'))?.refusal).toMatch(/end first \(T1\)/)

@@ -50,7 +50,7 @@ function ghostBefore({ turns, starts }: Level, turn: number, index: number): str
   return cell === undefined ? 'an unknown cell' : cellName(cell)
 }
 
-/** " by White", " by nobody": empty where nobody saw the cell. */
+/** " by White", " by neither team": empty where nobody saw the cell. */
 function byWhom(level: Level, turn: number, cell: number): string {
   const [white, black] = level.turns[turn]!.teams
   if (cell < 0 || !white || !black) return ''
@@ -58,5 +58,5 @@ function byWhom(level: Level, turn: number, cell: number): string {
   const counts = [hunterCount(white, cell, reach), hunterCount(black, cell, reach)] as const
   const outcome = outcomeAt(rightRules, mapOf(level.town), cell, ...counts)
   if (outcome === WHITE) return ` by White ${counts[0]} : ${counts[1]}`
-  return outcome === BLACK ? ` by Black ${counts[0]} : ${counts[1]}` : ' by nobody'
+  return outcome === BLACK ? ` by Black ${counts[0]} : ${counts[1]}` : ' by neither team'
 }

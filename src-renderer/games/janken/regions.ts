@@ -20,7 +20,7 @@ export const regions: RegionCommands<Level, Edit> = {
   },
   paste: (level, clip, row, col, _turn, page = 0) => {
     const pasted = pasteCells(level.sets[page]!, clip as Clip, row, col)
-    return replaceBy(level, page, pasted, 'paste', 'The copy would change nothing here.')
+    return replaceBy(level, page, pasted, 'paste', 'Pasting here would change nothing.')
   },
   erase: (level, region, page = 0) => {
     const erased = eraseCells(level.sets[page]!, cellsOf(region))

@@ -15,7 +15,7 @@ export function outcomeSentence(field: Field, outcome: MoveOutcome): string {
   if (outcome.kind === 'refused') {
     const { refusal } = outcome
     const byCell = refusal.by < 0 ? -1 : field.at[refusal.by]!
-    return `Unsuccessful: ${refusalWords(set, refusal, byCell)} (${refusalRules[refusal.reason]}).`
+    return `Unsuccessful: ${refusalWords(set, refusal, byCell)} (${refusalRules[refusal.reason][0]}).`
   }
   const way = outcome.way.map(
     ({ cell, cost }) => `${cellName(cell)} ${terrainAt(set, cell)} ${cost}`,
@@ -41,7 +41,7 @@ function reachSentence(field: Field, { cells, unit }: Reach): string {
   const where = cellName(field.at[unit]!)
   const may = `may end on ${ends === 1 ? '1 cell' : `${ends} cells`}`
   const part =
-    stops === 0 ? '' : `; ${stops} of them it may not pass, beside an enemy that beats it (M5)`
+    stops === 0 ? '' : `; it may not pass ${stops} of them, beside an enemy that beats it (M5)`
   return `${capital(unitWords(field.set, unit))} at ${where} ${may}${part}.`
 }
 

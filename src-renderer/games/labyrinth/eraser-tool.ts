@@ -79,7 +79,7 @@ function previewOf(level: Level, at: BoardPoint): Preview | null {
     const gone = edit.cells.filter((_, i) => edit.values[i] === ISLAND)
     const isCut = isWater(value) && gone.length > 1
     const hint = isCut
-      ? `Cut river ${numberOf(value)} here: ${gone.length} cells go`
+      ? `Cut river ${numberOf(value)} here: ${gone.length} cells are removed`
       : `Erase ${cellName(value)}`
     return { ghost: { kind: 'erase', cells: gone }, refusal: null, hint }
   }

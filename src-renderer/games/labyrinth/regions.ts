@@ -17,7 +17,7 @@ export const regions: RegionCommands<Level, Edit> = {
       level,
       pasteClip(level, clip as Clip, row, col),
       'paste',
-      'The copy changes nothing here.',
+      'Pasting here would change nothing.',
     ),
   erase: (level, region) =>
     replaceBy(

@@ -63,5 +63,5 @@ function hintFor(level: Level, value: number): string {
     return `Drag to another cell of river ${numberOf(value)} to redraw the bend, or away to lead it elsewhere`
   }
   const number = freeRiver(level)
-  return number < 0 ? 'All ten numbers of rivers are taken' : `Drag to draw river ${number}`
+  return number < 0 ? 'All ten river numbers are taken' : `Drag to draw river ${number}`
 }

@@ -54,7 +54,7 @@ export function erasureAt(level: Level, at: BoardPoint): Erasure | null {
     return {
       edit: { kind: 'remove-wall', index: wallIndex(level, wall) },
       ghost: { kind: 'wall', wall, isRemoved: true },
-      hint: `Take away wall ${spotName(wall.spot)}${wall.side}`,
+      hint: `Remove wall ${spotName(wall.spot)}${wall.side}`,
     }
   }
   const sample = sampleIndexAt(level, cell)
@@ -62,7 +62,7 @@ export function erasureAt(level: Level, at: BoardPoint): Erasure | null {
     return {
       edit: { kind: 'remove-sample', index: sample },
       ghost: { kind: 'erase', rect: rectOfCell(cell) },
-      hint: `Take away the sample of type ${level.samples[sample]!.type}`,
+      hint: `Remove the sample of type ${level.samples[sample]!.type}`,
     }
   }
   const hill = hillAt(level, cell)
@@ -70,7 +70,7 @@ export function erasureAt(level: Level, at: BoardPoint): Erasure | null {
   return {
     edit: { kind: 'remove-hill', index: hill },
     ghost: { kind: 'erase', rect: rectOfHill(level.hills[hill]!) },
-    hint: `Level hill ${hill + 1}`,
+    hint: `Remove hill ${hill + 1}`,
   }
 }
 

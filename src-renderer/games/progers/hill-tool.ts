@@ -65,10 +65,12 @@ function carrying(rect: CellRect, index: number, from: BoardPoint): Stroke<Level
 function previewOf(level: Level, rect: CellRect, index: number): Preview {
   const isFree = isRoomForHill(level, hillOfRect(rect), index)
   const size = `${rect.rows} by ${rect.cols}`
-  const unusual = isOfficialSize(rect.rows, rect.cols) ? '' : ', officially 3 to 4 by 3 to 6'
+  const unusual = isOfficialSize(rect.rows, rect.cols)
+    ? ''
+    : '; the official size is 3 to 4 by 3 to 6'
   return {
     ghost: ghostOf(rect),
-    refusal: isFree ? null : 'Hills share no cell (IN).',
+    refusal: isFree ? null : 'Hills may not overlap (IN).',
     hint: index < 0 ? `Raise a hill of ${size}${unusual}` : `Move hill ${index + 1} here`,
   }
 }

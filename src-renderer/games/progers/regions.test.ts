@@ -73,7 +73,7 @@ describe('regions', () => {
     const elsewhere = regions.paste(level, clip, 0, 7, 0)
     expect(after(level, elsewhere).hills).toEqual([...level.hills, { from: 77, to: 89 }])
     const overlapping = regions.paste(level, clip, 6, 2, 0)
-    expect(overlapping).toMatchObject({ ok: true, note: 'One thing had no place here: left out.' })
+    expect(overlapping).toMatchObject({ ok: true, note: 'One thing did not fit here.' })
   })
 
   test('erases, and refuses where nothing is', () => {

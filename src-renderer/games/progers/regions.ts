@@ -23,7 +23,7 @@ export const regions: RegionCommands<Level, Edit> = {
       col: cell.col + col - clip.col,
     })
     const pasted = placed(level, clip, by)
-    if (pasted === level) return refusal('Nothing of the copy has a place here.')
+    if (pasted === level) return refusal('Nothing of the copy fits here.')
     return replacing(pasted, 'paste', missing(level, clip, pasted))
   },
   erase: (level, region) => {
@@ -96,7 +96,7 @@ function turnedBoard(level: Level, turning: Turning): RegionPlan<Edit> {
 function missing(before: Level, parts: Parts, after: Level): string {
   const lost = countOf(parts) - (countOf(after) - countOf(before))
   if (lost <= 0) return ''
-  return `${lost === 1 ? 'One thing' : `${lost} things`} had no place here: left out.`
+  return `${lost === 1 ? 'One thing' : `${lost} things`} did not fit here.`
 }
 
 function replacing(level: Level, label: string, note = ''): RegionPlan<Edit> {

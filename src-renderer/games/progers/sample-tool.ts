@@ -33,7 +33,7 @@ export const sampleTool: Omit<Tool<Level, Edit>, 'icon'> = {
     const held = level.samples[index]
     if (held?.type === type) return previewAt(cell, type, 'Drag to move the sample')
     if (held) return previewAt(cell, type, `Drag to move, click for type ${type}`)
-    return previewAt(cell, type, `Lay a sample of type ${type}${countWords(level, type)}`)
+    return previewAt(cell, type, `Place a sample of type ${type}${countWords(level, type)}`)
   },
   begin: (context, from) => {
     const start = cellUnder(from)
@@ -56,8 +56,8 @@ export const sampleTool: Omit<Tool<Level, Edit>, 'icon'> = {
         const cell = cellUnder(at)
         if (cell === null) return null
         const isTaken = cell !== start && sampleIndexAt(level, cell) >= 0
-        const shown = previewAt(cell, held && cell !== start ? held.type : type, 'Lay it here')
-        return isTaken ? { ...shown, refusal: 'Samples lie on different cells (IN).' } : shown
+        const shown = previewAt(cell, held && cell !== start ? held.type : type, 'Place it here')
+        return isTaken ? { ...shown, refusal: 'A cell holds at most one sample (IN).' } : shown
       },
     }
   },
@@ -91,5 +91,5 @@ function countOf(level: Level, type: number): number {
 }
 
 function countWords(level: Level, type: number): string {
-  return ` (${countOf(level, type)} of ${official.samplesOfType} lie)`
+  return ` (${countOf(level, type)} of ${official.samplesOfType} placed)`
 }

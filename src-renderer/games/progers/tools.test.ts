@@ -49,7 +49,7 @@ describe('the hill tool', () => {
   test('refuses shared cells beforehand and draws nothing then', () => {
     const level = stroke(hillTool, empty, [at(8, 1), at(6, 3)])
     const begun = hillTool.begin(context(level), at(9, 0))!
-    expect(begun.preview!(context(level), at(7, 2))!.refusal).toBe('Hills share no cell (IN).')
+    expect(begun.preview!(context(level), at(7, 2))!.refusal).toBe('Hills may not overlap (IN).')
     expect(stroke(hillTool, level, [at(9, 0), at(7, 2)])).toBe(level)
   })
 })

@@ -18,7 +18,7 @@ export const wallTool: Omit<Tool<Level, Edit>, 'icon'> = {
     if (!wall) return { ghost: null, refusal: 'No wall stands on the border (IN).', hint: '' }
     const isRemoved = wallIndex(level, wall) >= 0
     const ghost: Ghost = { kind: 'wall', wall, isRemoved }
-    const hint = `${isRemoved ? 'Take away' : 'Build'} wall ${spotName(wall.spot)}${wall.side}`
+    const hint = `${isRemoved ? 'Remove' : 'Build'} wall ${spotName(wall.spot)}${wall.side}`
     return { ghost, refusal: null, hint }
   },
   begin: ({ level }, from) => {

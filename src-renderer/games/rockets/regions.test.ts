@@ -52,7 +52,7 @@ it('pastes a copy elsewhere, its arrows before the chosen turn', () => {
 it('says what had no place', () => {
   const clip = regions.copy(level, brushed)
   const plan = regions.paste(level, clip, 3, 0, 0)
-  expect(plan.ok && plan.note).toBe('One thing had no place here: left out.')
+  expect(plan.ok && plan.note).toBe('One thing did not fit here.')
 })
 
 it('copies and erases nothing where nothing is', () => {

@@ -20,8 +20,8 @@ export const regions: RegionCommands<Level, Edit> = {
     const content = clip as Clip
     const pasted = pasteClip(level, content, row, col, Math.min(turn, level.turns.length))
     const missing = sizeOfClip(content) - (countOf(pasted) - countOf(level))
-    const note = missing > 0 ? `${things(missing)} had no place here: left out.` : ''
-    return replaceBy(level, pasted, 'paste', note, 'Nothing of the copy has a place here.')
+    const note = missing > 0 ? `${things(missing)} did not fit here.` : ''
+    return replaceBy(level, pasted, 'paste', note, 'Nothing of the copy fits here.')
   },
   erase: (level, region) => {
     const erased = eraseRegion(level, areaOf(region))

@@ -23,7 +23,8 @@ export function sideTitle(
   if (other?.kind === 'line') {
     return (side === 'left' ? lines.active : lines.find(other.id))?.name ?? ''
   }
-  if (side === 'left') return lines.isMain ? 'Right rules' : `Right rules, ${lines.active.name}`
+  if (side === 'left')
+    return lines.isMain ? 'Official rules' : `Official rules, ${lines.active.name}`
   const reading = game.engine.readings.find(({ id }) => id === other?.id)
   return reading ? readingTitle(reading) : ''
 }

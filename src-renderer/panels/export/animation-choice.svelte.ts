@@ -2,7 +2,7 @@ import type { FrameChoice } from '../../picture/frame-steps'
 
 interface AnimationOptions {
   readonly each: FrameChoice['each']
-  /** Frames a second. */
+  /** Frames per second. */
   readonly rate: number
   readonly isLooped: boolean
 }
