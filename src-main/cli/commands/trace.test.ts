@@ -102,6 +102,13 @@ describe('trace', () => {
     const lines = out.trimEnd().split('\n')
     expect(lines.length).toBeGreaterThan(30)
     expect(sound.out.split('\n').slice(0, lines.length - 1)).toEqual(lines.slice(0, -1))
+    const half = put('half.in', SAMPLE.replace(/2 0 E\n$/, '2 x E\n'))
+    const cut = await runCaptured(['trace', 'rockets', half])
+    expect(cut.exitCode).toBe(1)
+    expect(cut.err).toBe(
+      `${half}:16:3: error IN: Found 'x', expected a whole number: the y of the arrow of turn 8\n`,
+    )
+    expect(cut.out.split('\n').length).toBeGreaterThan(30)
     const off = put('off.in', SAMPLE.replace('\n1 2\n', '\n9 9\n'))
     expect(await runCaptured(['trace', 'rockets', off])).toMatchObject({ exitCode: 1, out: '' })
   })

@@ -33,7 +33,8 @@ export function trace(
 ): Promise<number> {
   refuseWithoutJson(options)
   return eachSource(io, choice, [file], (source) => {
-    const { game, level, isRunnable } = source
+    const { game, isRunnable } = source
+    const level = source.level ?? source.beginning
     if (!source.isPlayable) {
       tellErrors(io, source)
       return false

@@ -135,7 +135,9 @@ export const textChecks: readonly Check[] = [
               'refused without a word',
             )
             if (checked.isRunnable) game.engine.answer(checked.level)
-            else if (checked.isPlayable) recordLevel(game, checked.level, undefined, FEW)
+            else if (checked.isPlayable) {
+              recordLevel(game, checked.level ?? checked.beginning, undefined, FEW)
+            }
           } catch (problem) {
             const why = problem instanceof Error ? problem.message : String(problem)
             throw new Error(`${name}: ${JSON.stringify(harmed)}: ${why}`, { cause: problem })
