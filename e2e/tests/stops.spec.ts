@@ -50,6 +50,9 @@ test('a branch is played up to the move that a change made illegal, and goes on 
   await expect(app.bar()).toHaveCount(0)
   await app.press('End')
   await expect(app.window.getByTestId('phase')).toHaveText(/^stopped at move \d$/)
+  // The pane offers to make another move in its place.
+  await app.showPane('Level')
+  await expect(app.window.getByRole('heading', { name: /^Move \d$/ })).toBeVisible()
   await app.showPane('Events')
   await expect(app.window.getByText(/^Move \d, \w+, cannot be made/)).toBeVisible()
 

@@ -70,21 +70,27 @@ function trimmed(state: Int32Array): number[] {
   return Array.from(state.subarray(0, length))
 }
 
-/** Events as a bag: how often each happens, whatever the order. */
-function bagOf(events: readonly PlayedEvent[]): string[] {
-  return events.map(({ phase, code, a, b, c }) => [phase, code, a, b, c].join(' ')).sort()
+/** Events as a bag of what is told of them: how often each happens, whatever the order and by which rules besides. */
+function bagOf(game: AnyGame, level: unknown, events: readonly PlayedEvent[]): string[] {
+  return events
+    .map((event) => [event.phase, event.code, game.engine.describe(level, event).text].join(' '))
+    .sort()
 }
 
 /** First turn at which two whole runs are not the same; null when there is none. */
-function firstDifference(a: Map<number, TracedTurn>, wrong: RecordedRun): number | null {
+function firstDifference(
+  { game, level }: { game: AnyGame; level: unknown },
+  a: Map<number, TracedTurn>,
+  wrong: RecordedRun,
+): number | null {
   const b = turnsOf(wrong)
   const last = Math.max(...a.keys())
   for (const [turn, traced] of a) {
     const other = b.get(turn)
     const isSame =
       other !== undefined &&
-      JSON.stringify([bagOf(traced.events), traced.end]) ===
-        JSON.stringify([bagOf(other.events), other.end]) &&
+      JSON.stringify([bagOf(game, level, traced.events), traced.end]) ===
+        JSON.stringify([bagOf(game, level, other.events), other.end]) &&
       turn < last === [...b.keys()].some((later) => later > turn)
     if (!isSame) return turn
   }
@@ -139,7 +145,7 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
       for (const { id } of game.engine.readings) {
         const wrong = recordLevel(game, level, id, LIMITS)
         if (wrong.outcome.kind !== 'finished') continue
-        const expected = firstDifference(traced, wrong)
+        const expected = firstDifference({ game, level }, traced, wrong)
         let found: number | null = null
         for (const turn of cases) {
           const { outcome } = misread(turn, id)

@@ -19,7 +19,7 @@ export interface LeftOut<Edit> {
 
 /**
  * What a level has played on its board, one after another: turns, walks, data sets, moves. An error of one of them
- * leaves what comes before it: the run stops there (ADR 12). All other errors are of the board, and nothing is played.
+ * leaves what comes before it: the run stops there (ADR 13). All other errors are of the board, and nothing is played.
  */
 export interface Inputs<Level, Edit> {
   /** What one of them is called within a sentence: "turn". */
