@@ -15,7 +15,7 @@ export function seedOption(description: string): Option {
 
 /** The game by its name, or `auto`. */
 export function gameArgument(): Argument {
-  return new Argument('<game>', 'name of a game, or auto: the game that a file is written for')
+  return new Argument('<game>', 'name of a game, or auto to tell it from each file')
 }
 
 /** Files, which may also come by `filesFrom`. */
@@ -62,13 +62,13 @@ export function stepOrEnd(text: string): number | 'end' {
 export function filesFrom(): Option {
   return pathOption(
     '--files-from <list>',
-    'take further files from a list, one a line; - is standard input',
+    'take more files from a list, one per line; - is standard input',
   )
 }
 
 /** Seconds after which a command gives up; read before all else (`with-timeout.ts`), for nothing else runs meanwhile. */
 export function timeoutOption(): Option {
-  return new Option('--timeout <seconds>', 'give up after so long, with exit code 1').argParser(
+  return new Option('--timeout <seconds>', 'stop after this time, with exit code 1').argParser(
     (text: string) => {
       const seconds = secondsOf(text)
       if (seconds !== null) return seconds

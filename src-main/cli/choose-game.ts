@@ -47,7 +47,7 @@ function refuseUnknownReading(candidates: readonly AnyGame[], reading: string): 
   if (candidates.some((game) => hasReading(game, reading))) return
   const ids = candidates.flatMap((game) => game.engine.readings.map((one) => one.id))
   throw new UsageProblem(
-    `unknown reading '${reading}'${didYouMean(reading, ids)}; the readings are: ${ids.join(', ')}`,
+    `unknown misreading '${reading}'${didYouMean(reading, ids)}; the misreadings are: ${ids.join(', ')}`,
   )
 }
 

@@ -22,6 +22,6 @@ test('tells what is in the way', () => {
 
 // In /proc Node's own way turns in a circle for ever.
 test.runIf(process.platform === 'linux')('refuses where the system makes no folders', () => {
-  expect(() => makeFolder('/proc/nope/deeper')).toThrow('no folder can be made in /proc')
-  expect(() => makeFolder('/proc/nope')).toThrow('no folder can be made in /proc')
+  expect(() => makeFolder('/proc/nope/deeper')).toThrow('cannot make a folder in /proc')
+  expect(() => makeFolder('/proc/nope')).toThrow('cannot make a folder in /proc')
 })

@@ -25,6 +25,6 @@ function makeOne(path: string): void {
     const isThere = code === 'EEXIST' && statSync(path, { throwIfNoEntry: false })?.isDirectory()
     if (isThere) return
     if (code !== 'ENOENT') throw error
-    throw new Error(`no folder can be made in ${dirname(path)}`, { cause: error })
+    throw new Error(`cannot make a folder in ${dirname(path)}`, { cause: error })
   }
 }

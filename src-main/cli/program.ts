@@ -46,7 +46,7 @@ interface JsonOption {
 /** Describes the command line. `finish` hears the exit code of the command that ran. */
 export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Command {
   const program = new Command('boardwright')
-    .description('Answers, checks, traces and makes levels of grid puzzles and bot games.')
+    .description('Answer, check, trace and generate levels of grid puzzles and bot games.')
     .version(version)
     .addOption(timeoutOption())
     .configureHelp({ showGlobalOptions: false })
@@ -60,8 +60,8 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
   program
     .helpCommand(false)
     .command('help')
-    .description('print the help of a command')
-    .argument('[command]', 'name of a command; absent: what there is')
+    .description('print help for a command')
+    .argument('[command]', 'name of a command; without it, an overview')
     .action((name?: string) => {
       const asked =
         name === undefined ? program : program.commands.find((one) => one.name() === name)
@@ -74,8 +74,8 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
 
   program
     .command('schema')
-    .description('print the JSON schema of what a command prints with --json')
-    .addArgument(new Argument('<command>', 'whose output').choices(schemaNames))
+    .description('print the JSON schema of the output of a command with --json')
+    .addArgument(new Argument('<command>', 'name of the command').choices(schemaNames))
     .action(async (name: SchemaName) => {
       const { schema } = await import('./commands/schema')
       finish(schema(io, name))
@@ -83,7 +83,7 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
 
   program
     .command('games')
-    .description('list the games with their settings for generate, readings and players of match')
+    .description('list the games with their generator settings, misreadings and built-in players')
     .addOption(jsonOption())
     .action((options: JsonOption) => finish(games(io, options)))
 
@@ -93,7 +93,7 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .addArgument(gameArgument())
     .addArgument(filesArgument())
     .addOption(filesFrom())
-    .option('--reading <id>', 'answer as one who misreads a rule; `games` lists the readings')
+    .option('--reading <id>', 'answer under a misreading of the rules; `games` lists them')
     .addOption(
       pathOption('--into <dir>', 'write DIR/<name>.out for each file instead of standard output'),
     )
@@ -121,7 +121,7 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .addArgument(gameArgument())
     .addArgument(filesArgument())
     .addOption(filesFrom())
-    .option('--write', 'rewrite the files that are not in it, and print their names')
+    .option('--write', 'rewrite the files that differ from it, and print their names')
     .addHelpText('after', SEVERAL)
     .action(
       async (game: string, files: string[], options: { readonly write?: boolean } & FilesFrom) =>
@@ -133,38 +133,44 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .description('run a level and print a line for each event')
     .addArgument(gameArgument())
     .argument('<file>', 'level file; - is standard input')
-    .addOption(jsonOption('a JSON object a line, with cells, entity and figures').conflicts('csv'))
-    .option('--csv', 'a table for spreadsheets, with cells, entity and a column a figure')
-    .option('--state', 'with --json: add all that has a place, at the last line of each step')
-    .option('--why', 'with --json: add to each event its grounds: facts, rules and cells')
-    .option('--reading <id>', 'run as one who misreads a rule; `games` lists the readings')
+    .addOption(
+      jsonOption('one JSON object per line, with cells, entity and figures').conflicts('csv'),
+    )
+    .option('--csv', 'a table for spreadsheets, with cells, entity and a column per figure')
+    .option('--state', 'with --json: add everything that has a place to the last line of each step')
+    .option('--why', 'with --json: add the reasons of each event: facts, rules and cells')
+    .option('--reading <id>', 'run under a misreading of the rules; `games` lists them')
     .action(async (game: string, file: string, options: TraceOptions) =>
       finish(await trace(io, gameChoice(game, options.reading), file, options)),
     )
 
   program
     .command('render')
-    .description('draw a moment of a run as a picture, without a display')
+    .description('draw a moment of a run as a picture; needs no display')
     .addArgument(gameArgument())
     .argument('<file>', 'level file; - is standard input')
     .addOption(pathOption('--out <file>', 'picture to write: .svg or .png').makeOptionMandatory())
-    .option('--step <n>', 'after so many steps, as trace counts them; or end', stepOrEnd)
+    .option('--step <n>', 'after this step, as numbered by trace; or end', stepOrEnd)
     .option('--turn <n>', 'after this turn; 0 is the start', wholeNumber(0, MOST_STEPS))
     .option('--phase <name>', 'after this phase of the turn')
-    .option('--page <n>', 'page of the file; else the one played on', wholeNumber(1, MOST_STEPS))
-    .option('--scale <px>', 'pixels a cell', wholeNumber(LEAST_SCALE, MOST_SCALE), 32)
+    .option(
+      '--page <n>',
+      'page of the file; by default the one in play',
+      wholeNumber(1, MOST_STEPS),
+    )
+    .option('--scale <px>', 'pixels per cell', wholeNumber(LEAST_SCALE, MOST_SCALE), 32)
     .addOption(new Option('--theme <name>', 'colours').choices(['light', 'dark']).default('light'))
-    .option('--no-overlay', 'leave out what happened in the step')
-    .option('--no-coordinates', 'leave out rows and columns')
-    .option('--caption', 'tell step, turn and phase below the board')
-    .option('--reading <id>', 'run as one who misreads a rule; `games` lists the readings')
+    .option('--no-overlay', 'leave out the marks of what happened in the step')
+    .option('--no-coordinates', 'leave out row and column labels')
+    .option('--caption', 'write step, turn and phase below the board')
+    .option('--reading <id>', 'run under a misreading of the rules; `games` lists them')
     .action(async (game: string, file: string, options: RenderOptions) =>
       finish(await render(io, gameChoice(game, options.reading), file, options)),
     )
 
   program
     .command('readings')
-    .description('tell which misreadings of the rules the files catch')
+    .description('show which misreadings of the rules the files catch')
     .addArgument(gameArgument())
     .addArgument(filesArgument())
     .addOption(filesFrom())
@@ -175,9 +181,9 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
 
   program
     .command('generate')
-    .description('make levels; the same seed gives the same bytes on every machine')
+    .description('generate levels; the same seed gives the same bytes on every machine')
     .argument('<game>', 'name of a game; `games` lists them')
-    .addOption(seedOption('seed of the first level; the next one has the next seed'))
+    .addOption(seedOption('seed of the first level; each further level takes the next seed'))
     .option('--count <k>', 'number of levels', wholeNumber(1, MOST_LEVELS), 1)
     .option('--set <key=value...>', 'settings of the generator; `games` lists them', oneSetting)
     .addOption(
@@ -191,17 +197,17 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .command('match')
     .description('let two built-in players play a match to its end, and print its answer')
     .addArgument(gameArgument())
-    .argument('<level>', 'level file, or a match to be played on; - is standard input')
+    .argument('<level>', 'level file, or a match to continue; - is standard input')
     .requiredOption(
       '--players <a,b>',
       `built-in players of the two sides, as greedy,random (${playerList()})`,
     )
-    .addOption(seedOption('seed of all chance in the match'))
-    .option('--illegal <rule>', `what an illegal or late answer comes to (${faultRuleList()})`)
+    .addOption(seedOption('seed for everything random in the match'))
+    .option('--illegal <rule>', `what happens after an illegal or late answer (${faultRuleList()})`)
     .addOption(
       pathOption(
         '--record <file>',
-        'write the whole match, which can be opened and answered again',
+        'write the whole match to a file that can be opened and answered',
       ),
     )
     .action(async (game: string, file: string, options: MatchOptions) =>
@@ -210,11 +216,11 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
 
   program
     .command('transcript')
-    .description('print what the program of a player would have read (>>) and written (<<)')
+    .description('print what a player’s program would have read (>>) and written (<<)')
     .addArgument(gameArgument())
     .argument('<match>', 'match file; - is standard input')
     .addOption(
-      new Option('--player <number>', 'whose program: 0 or 1')
+      new Option('--player <number>', 'the player whose program it is: 0 or 1')
         .argParser(wholeNumber(0, 1))
         .makeOptionMandatory(),
     )

@@ -26,7 +26,7 @@ export function readBytes(file: string): Result<Uint8Array, string> {
 function nameNote(file: string, error: unknown): string {
   const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
   if (!isMissing || !file.includes('\ufffd')) return ''
-  return '; its name is not in UTF-8, which Node cannot open: rename it, or give it through -'
+  return '; its name is not in UTF-8, so it cannot be opened: rename it, or pipe it in with -'
 }
 
 /** Reads until nothing comes: the size that the system names is only where to begin, pipes and devices have none. */
@@ -40,7 +40,7 @@ function readToEnd(descriptor: number): Result<Uint8Array, string> {
     if (read === 0) return ok(bytes.subarray(0, length))
     length += read
     if (length > LARGEST_FILE) {
-      return err(`it is larger than ${LARGEST_FILE / 1024 / 1024} MB, the most that is read`)
+      return err(`it is larger than the limit of ${LARGEST_FILE / 1024 / 1024} MB`)
     }
   }
 }

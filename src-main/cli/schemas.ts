@@ -14,9 +14,9 @@ const game = z.string().describe('Id of a game: rockets.')
 
 const check: z.ZodType<CheckReport> = z
   .strictObject({
-    file: z.string().describe('As it was named; <stdin> for standard input.'),
-    game: game.nullable().describe('The game it is taken for; null when it is no text.'),
-    isRunnable: z.boolean().describe('True without errors.'),
+    file: z.string().describe('As given on the command line; <stdin> for standard input.'),
+    game: game.nullable().describe('The game it is taken for; null if it is not text.'),
+    isRunnable: z.boolean().describe('True if there are no errors.'),
     problems: z
       .array(
         z.strictObject({
@@ -36,9 +36,9 @@ const check: z.ZodType<CheckReport> = z
 
 const readings: z.ZodType<ReadingsReport> = z
   .strictObject({
-    file: z.string().describe('As it was named; <stdin> for standard input.'),
-    game: game.nullable().describe('The game it is taken for; null when it is no text.'),
-    answer: z.string().nullable().describe('The official answer; null when it cannot be run.'),
+    file: z.string().describe('As given on the command line; <stdin> for standard input.'),
+    game: game.nullable().describe('The game it is taken for; null if it is not text.'),
+    answer: z.string().nullable().describe('The official answer; null if the file cannot be run.'),
     caught: z.array(z.string()).describe('Misreadings whose answer differs from it.'),
     missed: z.array(z.string()).describe('Misreadings that answer the same.'),
   })
@@ -47,9 +47,9 @@ const readings: z.ZodType<ReadingsReport> = z
 const detail = z.union([z.string(), z.number(), z.boolean(), z.array(z.number())])
 const placed = z
   .object({
-    id: whole.describe('The same over its whole life, and no other of its kind has it.'),
+    id: whole.describe('Stays the same for its whole life; no other of its kind has it.'),
     kind: z.string().describe('In the words of the rules: mouse, robot.'),
-    row: whole.describe('As in cells; just off the board where it stands there.'),
+    row: whole.describe('As in cells; just outside the board if it stands there.'),
     col: whole,
   })
   .catchall(detail)
@@ -63,16 +63,20 @@ const trace: z.ZodType<EventRecord> = z
     cells: z.array(cell).describe('Board cells concerned, the main one first.'),
     rule: z.string().describe('Id of the rule that decided it.'),
     text: z.string().nullable().describe('One sentence; null where there is no event.'),
-    entity: whole.min(-1).describe('The same over its whole life; -1 when none is concerned.'),
-    figures: z.record(z.string(), whole).describe('Scores and the like after the step, by name.'),
+    entity: whole.min(-1).describe('Stays the same for its whole life; -1 if none is concerned.'),
+    figures: z
+      .record(z.string(), whole)
+      .describe('Scores and similar figures after the step, by name.'),
     facts: z
       .exactOptional(z.array(z.string()))
-      .describe('Grounds (--why), the deciding one first.'),
+      .describe('Facts that explain the event (--why), the deciding one first.'),
     rules: z.exactOptional(z.array(z.string())).describe('All rules that decided it (--why).'),
-    factCells: z.exactOptional(z.array(cell)).describe('Cells of the grounds (--why).'),
+    factCells: z.exactOptional(z.array(cell)).describe('Cells of the facts (--why).'),
     entities: z
       .exactOptional(z.array(placed))
-      .describe('All that has a place after the step (--state), at the last line of each step.'),
+      .describe(
+        'Everything that has a place after the step (--state), on the last line of each step.',
+      ),
   })
   .describe('A line of trace --json: an event.')
 
@@ -85,7 +89,7 @@ const games: z.ZodType<readonly GameReport[]> = z
       ...named,
       id: game,
       subtitle: z.string(),
-      extension: z.string().describe('Ending of its files, without the dot.'),
+      extension: z.string().describe('Extension of its files, without the dot.'),
       phases: z.array(z.strictObject({ name: z.string(), rule: z.string() })),
       events: z.array(
         z.strictObject({
@@ -115,7 +119,7 @@ const games: z.ZodType<readonly GameReport[]> = z
       match: z
         .strictObject({ players: z.array(choice), faultRules: z.array(choice) })
         .nullable()
-        .describe('What match --players and --illegal take; null for games that are no matches.'),
+        .describe('What match --players and --illegal take; null for games without matches.'),
     }),
   )
   .describe('What games --json prints: all games.')

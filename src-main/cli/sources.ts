@@ -101,9 +101,9 @@ export function tellErrors(io: CliIo, source: Source): void {
 function gameNote({ file, text, game, isGuess, level }: Source): string {
   if (level !== null) return ''
   const note = (what: string): string => `${shownName(file)}: note: ${what}\n`
-  if (isGuess) return note(`no game reads this text; ${game.id} comes closest`)
+  if (isGuess) return note(`this text does not match any game; the closest is ${game.id}`)
   const other = otherReader(games, game, text)
-  return other ? note(`${other.id} reads this text`) : ''
+  return other ? note(`this text looks like ${other.id}`) : ''
 }
 
 function sourceProblemLine(file: string, problem: SourceProblem): string {

@@ -1,6 +1,6 @@
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
-  ENOTDIR: 'a part of the path is no folder',
+  ENOTDIR: 'part of the path is not a folder',
   EISDIR: 'it is a folder',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
@@ -8,9 +8,9 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   ENAMETOOLONG: 'the name is too long',
-  ELOOP: 'its links lead in a circle',
+  ELOOP: 'its links form a loop',
   EMFILE: 'too many files are open',
-  EEXIST: 'a file of that name is in the way',
+  EEXIST: 'a file with that name is in the way',
 }
 
 /** Why the system refused, in words; its own words where there are none here. */

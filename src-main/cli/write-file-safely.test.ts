@@ -82,7 +82,7 @@ test.skipIf(isWindows)('rewriting asks for a file', async () => {
   execFileSync('mkfifo', [pipe])
   expect(await writeFileSafely(pipe, 'x', 'file only')).toEqual({
     ok: false,
-    error: 'cannot be written: it is no plain file',
+    error: 'cannot be written: it is not a regular file',
   })
 })
 
@@ -130,5 +130,5 @@ test.skipIf(isWindows)('names come to the terminal in one line and steer nothing
 
 test('a name that is no UTF-8 is told of', async () => {
   const told = await runCaptured(['answer', 'rockets', at('caf\ufffd.in')])
-  expect(told.err).toContain('its name is not in UTF-8, which Node cannot open')
+  expect(told.err).toContain('its name is not in UTF-8, so it cannot be opened')
 })

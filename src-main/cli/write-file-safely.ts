@@ -21,7 +21,7 @@ export async function writeFileSafely(
     const own = ownDescriptor(file)
     const about = own === null ? statSync(file, { throwIfNoEntry: false }) : null
     if (own !== null || (about && isStream(about))) {
-      if (what) return cannot('it is no plain file')
+      if (what) return cannot('it is not a regular file')
       if (own !== null) writeBytes(own, Buffer.from(content))
       else writeInto(file, content)
       return ok(null)
@@ -33,7 +33,7 @@ export async function writeFileSafely(
     await replaceFile(target, content)
     return ok(null)
   } catch (error) {
-    if (error instanceof OutputClosed) return cannot('nobody reads it any more')
+    if (error instanceof OutputClosed) return cannot('its reader has closed it')
     if (error instanceof OutputFailed) return cannot(error.message)
     return cannot(systemReason(error))
   }

@@ -81,7 +81,11 @@ describe('answer', () => {
       `\uFEFF\uFEFF${SAMPLE}`,
       ':1:1: error: found a second byte order mark, expected plain text in UTF-8',
     ],
-    ['another text', 'once upon a time', ': note: no game reads this text; '],
+    [
+      'another text',
+      'once upon a time',
+      ': note: this text does not match any game; the closest is ',
+    ],
     ['nothing', '\n', ':1:1: error: the file is empty\n'],
   ])('says that a file holds %s', async (_, content, message) => {
     const file = put('strange.in', content)
@@ -95,7 +99,7 @@ describe('answer', () => {
     expect(await runCaptured(['answer', 'rockets', file])).toEqual({
       exitCode: 1,
       out: '',
-      err: `${file}: error: it is larger than 16 MB, the most that is read\n`,
+      err: `${file}: error: it is larger than the limit of 16 MB\n`,
     })
     rmSync(file)
   })

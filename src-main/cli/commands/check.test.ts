@@ -21,7 +21,7 @@ describe('check', () => {
     const done = await runCaptured(['check', 'auto', extra, at('broken.in')])
     expect(done.exitCode).toBe(1)
     expect(done.out.split('\n')).toEqual([
-      expect.stringMatching(/extra\.in:17:1: warning IN: One line is left over/),
+      expect.stringMatching(/extra\.in:17:1: warning IN: There is 1 line too many/),
       expect.stringMatching(/broken\.in:16:1: error R6: The arrow of turn 8 /),
       '',
     ])
@@ -45,8 +45,8 @@ describe('check', () => {
       /^<stdin>:15:3: error IN: .* where unit 3 of side 1 is/,
     ],
     ['labyrinth', 'y91 o\no o\n1\nx y\n', /^<stdin>:1:3: error M4: Chain 9 begins/],
-    ['progers', '1133\n\n961 962\nSRLBJMS\nSX\n', /^<stdin>:3:5: error IN: .* at 96 already/],
-    ['ghosts', 'AGBI BHCK\n240\nAG AG AG\n', /^<stdin>:1:6: error G3: House 2 lies over/],
+    ['progers', '1133\n\n961 962\nSRLBJMS\nSX\n', /^<stdin>:3:5: error IN: A sample already lies at 96/],
+    ['ghosts', 'AGBI BHCK\n240\nAG AG AG\n', /^<stdin>:1:6: error G3: House 2 overlaps/],
   ])('tells the rules broken before a fault of form: %s', async (game, text, first) => {
     const { out, exitCode } = await runCaptured(['check', game, '-'], { stdin: text })
     expect(exitCode).toBe(1)
@@ -57,17 +57,19 @@ describe('check', () => {
   test('names the game that reads a text which the game asked for does not', async () => {
     const done = await runCaptured(['check', 'labyrinth', at('sample.in')])
     expect(done.exitCode).toBe(1)
-    expect(done.err).toContain('sample.in: note: rockets reads this text\n')
+    expect(done.err).toContain('sample.in: note: this text looks like rockets\n')
     const strange = put('strange.in', '#####\n#@$.#\n')
     expect((await runCaptured(['check', 'rockets', strange])).err).not.toContain('note:')
-    expect((await runCaptured(['check', 'auto', strange])).err).toContain('no game reads this text')
+    expect((await runCaptured(['check', 'auto', strange])).err).toContain(
+      'this text does not match any game',
+    )
   })
 
   test('tells megabytes without sense by their first errors', async () => {
     const long = put('long.in', 'x y\n'.repeat(4 * 1024 * 1024))
     const done = await runCaptured(['check', 'auto', long])
     expect(done.exitCode).toBe(1)
-    expect(done.err).toContain('no game reads this text')
+    expect(done.err).toContain('this text does not match any game')
     expect(done.out.split('\n').length).toBeLessThan(1100)
   })
 

@@ -86,7 +86,7 @@ function paragraph(game: AnyGame): string {
     `${id}: ${title} (${subtitle})`,
     '  generate --set:',
     ...textTable(recipe),
-    '  readings:',
+    '  misreadings:',
     ...textTable(readings),
     ...playersOf(game),
     '',

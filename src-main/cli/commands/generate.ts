@@ -43,7 +43,7 @@ function playedNote(
   const making = game.making as AnyMaking | undefined
   if (!making || game.format.print(making.levelOf(level)) !== game.format.print(level)) return ''
   const zeros = Object.keys(recipe).filter((key) => recipe[key] === 0)
-  return `note: nobody has moved in these levels, so no misreading can show (${zeros.map((key) => `${key}=0`).join(', ')})\n`
+  return `note: nothing moves in these levels, so no misreading can show (${zeros.map((key) => `${key}=0`).join(', ')})\n`
 }
 
 /** The game's own recipe with the settings put in; a setting that it does not have or bear is wrong usage. */

@@ -44,8 +44,8 @@ describe('match', () => {
   })
 
   test.each([
-    ['greedy', "--players takes two names parted by a comma, not 'greedy'"],
-    ['greedy,random,greedy', '--players takes two names parted by a comma'],
+    ['greedy', "--players takes two names separated by a comma, not 'greedy'"],
+    ['greedy,random,greedy', '--players takes two names separated by a comma'],
     [
       'greedi,random',
       "progers has no player 'greedi' (did you mean greedy?); its players are: random",
@@ -84,7 +84,7 @@ describe('match', () => {
     const other = await play(put('config.txt', CONFIG), 'random,random', '--illegal', 'stay')
     expect(other).toMatchObject({
       exitCode: 2,
-      err: expect.stringContaining('progers leaves no choice to --illegal'),
+      err: expect.stringContaining('progers has no choices for --illegal'),
     })
   })
 

@@ -54,7 +54,7 @@ function playersOf(game: AnyGame, given: string): [string, string] {
   const names = given.split(',').map((name) => name.trim())
   const [first, second] = names
   if (first === undefined || second === undefined || names.length !== 2) {
-    throw new UsageProblem(`--players takes two names parted by a comma, not '${given}'`)
+    throw new UsageProblem(`--players takes two names separated by a comma, not '${given}'`)
   }
   for (const name of [first, second]) {
     if (known.includes(name)) continue
@@ -72,7 +72,7 @@ function faultRuleOf(game: AnyGame, given: string | undefined): FaultRule<unknow
   if (given === undefined) return known[0]
   const found = known.find(({ id }) => id === given)
   if (found) return found
-  if (known.length === 0) throw new UsageProblem(`${game.id} leaves no choice to --illegal`)
+  if (known.length === 0) throw new UsageProblem(`${game.id} has no choices for --illegal`)
   const ids = known.map(({ id }) => id)
   throw new UsageProblem(
     `--illegal takes ${ids.join(' or ')} in ${game.id}, not '${given}'${didYouMean(given, ids)}`,

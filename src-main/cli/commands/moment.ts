@@ -24,10 +24,10 @@ export interface Moment {
 /** Runs a level as far as a moment needs. The cursor stands at the start. */
 export function runUpTo(game: AnyGame, level: unknown, moment: Moment): TraceCursor {
   if (moment.step !== undefined && moment.turn !== undefined) {
-    throw new UsageProblem('--step and --turn name the same thing: give one of them')
+    throw new UsageProblem('--step and --turn cannot be used together')
   }
   if (moment.phase !== undefined && moment.turn === undefined) {
-    throw new UsageProblem('--phase needs a --turn')
+    throw new UsageProblem('--phase needs --turn')
   }
   const { engine } = game
   const layout = engine.layout(level)

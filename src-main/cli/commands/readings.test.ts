@@ -37,6 +37,6 @@ describe('readings', () => {
     })
     expect(out).toMatch(/^<stdin> +[x.]( +[x.])+$/m)
     expect(out).toMatch(/^ +\d+ +tenth-overall +caught by 2 of 2$/m)
-    expect(out).toMatch(/^Nobody caught: .*no-floor/m)
+    expect(out).toMatch(/^Not caught: .*no-floor/m)
   })
 })

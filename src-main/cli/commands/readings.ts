@@ -89,16 +89,16 @@ function paragraph([game, files]: [AnyGame, FileVerdict[]]): string {
   ])
   const legend = list.map((reading, at) => {
     const count = catchersOf(files, reading.id).length
-    const verdict = count === 0 ? 'caught by nobody' : `caught by ${count} of ${files.length}`
+    const verdict = count === 0 ? 'not caught' : `caught by ${count} of ${files.length}`
     return [`  ${at + 1}`, reading.id, verdict]
   })
   const uncaught = list.filter((one) => catchersOf(files, one.id).length === 0)
   const last =
     uncaught.length === 0
-      ? 'Every reading is caught.'
-      : `Nobody caught: ${uncaught.map((one) => one.id).join(', ')}`
+      ? 'Every misreading is caught.'
+      : `Not caught: ${uncaught.map((one) => one.id).join(', ')}`
   return [
-    `${game.id}: readings caught (x) or not (.)`,
+    `${game.id}: misreadings caught (x) or not (.)`,
     ...textTable([['', ...list.map((_, at) => String(at + 1))], ...rows]),
     '',
     ...textTable(legend),

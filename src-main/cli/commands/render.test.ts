@@ -82,12 +82,12 @@ describe('render', () => {
 
   test.each([
     [['--out', 'x.pg'], '--out x.pg has the ending .pg (did you mean .png?)'],
-    [['--out', 'x'], '--out x has no ending; a picture is .svg or .png'],
+    [['--out', 'x'], '--out x has no ending; expected .svg or .png'],
     [['--out', 'x.svg', '--step', '9999'], '--step 9999: the run has'],
     [['--out', 'x.svg', '--step', '-1'], 'It must be a whole number from 0'],
     [['--out', 'x.svg', '--turn', '10'], '--turn 10: the run has 9 turns'],
-    [['--out', 'x.svg', '--turn', '2', '--step', '2'], '--step and --turn name the same'],
-    [['--out', 'x.svg', '--phase', 'eat'], '--phase needs a --turn'],
+    [['--out', 'x.svg', '--turn', '2', '--step', '2'], '--step and --turn cannot be used together'],
+    [['--out', 'x.svg', '--phase', 'eat'], '--phase needs --turn'],
     [['--out', 'x.svg', '--turn', '1', '--phase', 'spwan'], '(did you mean spawn?)'],
     [['--out', 'x.svg', '--page', '2'], '--page 2: the file has 1 page'],
     [['--out', 'x.svg', '--scale', '1'], 'It must be a whole number from 2 to 256'],
@@ -103,7 +103,7 @@ describe('render', () => {
     const given = ['render', 'auto', at('sample.in'), '--out', at('x.png'), '--scale', '256']
     const done = await runCaptured(given, { artist: makeArtist(20_000) })
     expect(done.exitCode).toBe(2)
-    expect(done.err).toContain('20000 × 20000 pixels; 100 million are the most')
+    expect(done.err).toContain('20000 × 20000 pixels; 100 million is the limit')
   })
 
   test('tells the errors of a broken file and writes nothing', async () => {

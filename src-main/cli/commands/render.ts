@@ -36,7 +36,7 @@ export function render(
   if (!kinds.includes(kind)) {
     const named = kind === '' ? 'no ending' : `the ending ${kind}`
     throw new UsageProblem(
-      `--out ${options.out} has ${named}${didYouMean(kind, kinds)}; a picture is .svg or .png`,
+      `--out ${options.out} has ${named}${didYouMean(kind, kinds)}; expected .svg or .png`,
     )
   }
   return eachRunnable(io, choice, [file], async ({ game, level }) => {
@@ -88,6 +88,6 @@ function refuseHuge(
   if (size.width * size.height <= MOST_PIXELS) return
   throw new UsageProblem(
     `--scale ${scale}: the picture would have ${size.width} × ${size.height} pixels; ` +
-      `${MOST_PIXELS / 1_000_000} million are the most`,
+      `${MOST_PIXELS / 1_000_000} million is the limit`,
   )
 }
