@@ -97,7 +97,7 @@ async function firstLook(app: AppPage, log: SessionLog): Promise<void> {
 
 async function begin(app: AppPage): Promise<void> {
   await app.window.waitForFunction(() => '__probe' in window)
-  await answerMessageBox(app.electron, "Don't save")
+  await answerMessageBox(app.electron, 'Don’t save')
 }
 
 /** Edits until the kill; gives its moment. */

@@ -89,7 +89,7 @@ test('a disk that does not answer holds up neither the start nor what lies elsew
     await test.step('and the app ends, though the disk still does not answer', async () => {
       await last.press('Control+s')
       await expect.poll(() => readFile(local, 'utf8')).toBe(`${sample}\n\n`)
-      await answerMessageBox(last.electron, "Don't save")
+      await answerMessageBox(last.electron, 'Don’t save')
       await closeWindow(last.electron)
     })
   } finally {

@@ -77,7 +77,7 @@ test('closing with unsaved changes asks, and cancel keeps the tab', async ({ lau
   await answerMessageBox(app.electron, 'Cancel')
   await app.press('Control+w')
   await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(1)
-  await answerMessageBox(app.electron, "Don't save")
+  await answerMessageBox(app.electron, 'Don’t save')
   await app.press('Control+w')
   await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(0)
 })

@@ -43,7 +43,7 @@ test('a page that crashes is told, logged, and comes back as it was', async ({ l
   const log = new LogFile(running.app)
   const { text } = await app.settled()
   await app.window.waitForTimeout(1000)
-  await answerMessageBox(running.app, 'Load it again')
+  await answerMessageBox(running.app, 'Reload')
   await running.app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer(),
   )

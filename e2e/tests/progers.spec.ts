@@ -131,7 +131,7 @@ test('a match is made by hand for three turns, by cards and by letters', async (
   expect(await app.moves()).toEqual(['SS', 'SL', 'J'])
   await app.press('Shift+L')
   expect((await app.settled()).text).toBe(config)
-  expect((await app.snapshot()).undo).toBe('take out match')
+  expect((await app.snapshot()).undo).toBe('remove match')
   await app.press('Control+z')
   await answerMessageBox(app.electron, 'Save match')
   await app.press('Control+s')

@@ -98,7 +98,7 @@ test('what the user did not want to save does not come back', async ({
   const board = new BoardPage(first.window)
   await board.layArrow(3, 2, 0.4, 0)
   await first.window.waitForTimeout(KEPT_AFTER)
-  await answerMessageBox(first.electron, "Don't save")
+  await answerMessageBox(first.electron, 'Don’t save')
   await closeWindow(first.electron)
 
   const again = new AppPage(await relaunch())

@@ -61,7 +61,7 @@ describe('the demo', () => {
 
   test('ends with a reason when there is no picture', async () => {
     await makeDemo().finish('8', windowWith(''))
-    expect(said).toEqual(['! demo: the window gave an empty picture\n', 1])
+    expect(said).toEqual(['! demo: the picture of the window is empty\n', 1])
   })
 
   test('ends with a reason when the picture cannot be kept', async () => {
@@ -75,6 +75,6 @@ describe('the demo', () => {
     await vi.advanceTimersByTimeAsync(59_999)
     expect(said).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(said).toEqual(['! demo: nothing came of it within 60 s\n', 1])
+    expect(said).toEqual(['! demo: the sample did not finish within 60 s\n', 1])
   })
 })

@@ -29,7 +29,7 @@ export class Demo {
   constructor(private readonly options: DemoOptions) {
     const limit = options.limit ?? 60_000
     this.timer = setTimeout(
-      () => void this.fail(`nothing came of it within ${limit / 1000} s`),
+      () => void this.fail(`the sample did not finish within ${limit / 1000} s`),
       limit,
     )
   }
@@ -39,7 +39,7 @@ export class Demo {
     if (this.isOver) return
     try {
       const picture = await this.pictureOf(window)
-      if (!picture) return await this.fail('the window gave an empty picture')
+      if (!picture) return await this.fail('the picture of the window is empty')
       await writeFile(this.options.screenshot, picture.toPNG())
     } catch (error) {
       return await this.fail(`no picture could be taken: ${String(error)}`)

@@ -12,8 +12,8 @@ export async function askMatchOverLevel(
 ): Promise<MatchAnswer> {
   const options = {
     type: 'question' as const,
-    message: `${name} is a level without moves. Save the match in its place?`,
-    detail: 'If you save the level only, the moves are kept in a branch beside it.',
+    message: `${name} is a level without moves. Replace it with the match?`,
+    detail: 'If you save only the level, the moves are kept in a branch beside it.',
     buttons: ['Save level only', 'Save match', 'Cancel'],
     defaultId: 0,
     cancelId: 2,

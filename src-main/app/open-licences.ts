@@ -10,6 +10,6 @@ export async function openLicences(): Promise<void> {
   await dialog.showMessageBox({
     type: 'info',
     message: 'The list of licences could not be opened.',
-    detail: `${trouble}\n\nIt is this file: ${path}`,
+    detail: `${trouble}\n\nThe file is ${path}.`,
   })
 }

@@ -6,8 +6,8 @@ export async function offerReload(window: BrowserWindow, reason: string): Promis
   const { response } = await dialog.showMessageBox(window, {
     type: 'error',
     message: 'The window has stopped working.',
-    detail: `${reason}. Loaded again, it has all tabs with what was not saved. Help > Open log says more.`,
-    buttons: ['Load it again', 'Close'],
+    detail: `${reason}. Reloading it brings back all tabs, unsaved changes included. Details: Help > Open log.`,
+    buttons: ['Reload', 'Close'],
     defaultId: 0,
     cancelId: 1,
     noLink: true,

@@ -14,7 +14,7 @@ export async function askUnsaved(
   const options = {
     type: 'warning' as const,
     ...unsavedWords(names),
-    buttons: [names.length > 1 ? 'Save all' : 'Save', "Don't save", 'Cancel'],
+    buttons: [names.length > 1 ? 'Save all' : 'Save', 'Don’t save', 'Cancel'],
     defaultId: 0,
     cancelId: 2,
     noLink: true,
@@ -27,7 +27,7 @@ export async function askUnsaved(
 
 /** The question in words; long lists are cut. */
 export function unsavedWords(names: readonly string[]): { message: string; detail: string } {
-  const detail = 'Changes that are not saved are lost.'
+  const detail = 'Unsaved changes will be lost.'
   if (names.length === 1) return { message: `Save the changes to ${names[0]}?`, detail }
   const shown = names.slice(0, MOST_NAMES).map((name) => `• ${name}`)
   const rest = names.length - shown.length

@@ -17,7 +17,7 @@ export function watchPage(contents: WebContents, watch: PageWatch): void {
   })
   contents.on('render-process-gone', (_, details) => {
     watch.logError('page process gone', details)
-    watch.onLost(`the page's process ended: ${details.reason}`)
+    watch.onLost(`the process of the page ended: ${details.reason}`)
   })
   contents.on('unresponsive', () => watch.logError('page', 'does not answer'))
   contents.on('preload-error', (_, path, error) => watch.logError(`preload ${path}`, error))

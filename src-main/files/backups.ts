@@ -68,7 +68,7 @@ export class Backups {
     const found = (await heldIn(place)).find((one) => one.number === number)
     return found
       ? readLevel(join(place, found.name))
-      : err(fileProblem(path, 'ENOENT', 'This backup is not there any more.'))
+      : err(fileProblem(path, 'ENOENT', 'This backup no longer exists.'))
   }
 
   /** Resolves when everything said so far is on disk. */

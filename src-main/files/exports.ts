@@ -41,7 +41,7 @@ export class Exports {
     filters: readonly FileFilter[],
   ): Promise<Result<ExportTicket | null, FileProblem>> {
     if (this.open.size >= MOST_OPEN) {
-      return err(fileProblem('', 'BUSY', 'Wait until the other exports are written.'))
+      return err(fileProblem('', 'BUSY', 'Wait until the other exports have finished.'))
     }
     const path = await this.ask(suggestedName, filters)
     if (path === null) return ok(null)
@@ -130,4 +130,4 @@ export class Exports {
   }
 }
 
-const noExport = fileProblem('', 'TICKET', 'This export is over already.')
+const noExport = fileProblem('', 'TICKET', 'This export has already ended.')

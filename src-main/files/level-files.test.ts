@@ -115,7 +115,7 @@ describe('opening', () => {
   })
 
   test('refuses what has no path, and never looks beside the app for it', async () => {
-    expect(await problemOf('')).toEqual(['NOPATH', 'What was dropped is no file on this computer.'])
+    expect(await problemOf('')).toEqual(['NOPATH', 'The dropped item is not a file on this computer.'])
     expect((await problemOf('package.json'))[0]).toBe('NOPATH')
   })
 
@@ -123,11 +123,13 @@ describe('opening', () => {
     const strange = '<html><body>\n'
     const [code, message] = await problemOf(await put('long', strange.repeat(100_000)))
     expect(code).toBe('UNREADABLE')
-    expect(message).toMatch(/^No game reads this text\. .+ comes closest: line \d+, column \d+: /)
+    expect(message).toMatch(
+      /^This file doesn’t match any game\. Closest: .+\. Line \d+, column \d+: /,
+    )
     expect((await openOnly(await put('short', strange))).text).toBe(strange)
     expect(await problemOf(await put('blank', '\n'.repeat(2_000_000)))).toEqual([
       'UNREADABLE',
-      'The file holds only blanks.',
+      'The file is blank.',
     ])
     expect(recent.paths).toEqual([inFolder('short')])
   })
@@ -141,7 +143,7 @@ describe('opening', () => {
     )
     expect(await problemOf(await put('tail', level + 'x y\n'.repeat(1_000_000)))).toEqual([
       'UNREADABLE',
-      'Rockets reads only the first megabyte of this text; expected a whole level without faults.',
+      'Only the first megabyte of this file is a valid Rockets level; expected a whole level without errors.',
     ])
   })
 })

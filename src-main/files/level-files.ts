@@ -122,7 +122,9 @@ export class LevelFiles {
     }
     this.unasked.delete(path)
     if (!isForced && (await this.waitFor(path, this.outside.hasChanged(path)))) {
-      return err(fileProblem(path, 'CHANGED', 'Another program has changed the file meanwhile.'))
+      return err(
+        fileProblem(path, 'CHANGED', 'Another program has changed the file in the meantime.'),
+      )
     }
     return this.write(path, text)
   }
@@ -189,7 +191,7 @@ export class LevelFiles {
   private async openOne(path: string): Promise<Result<OpenedFile, FileProblem>> {
     // What is dropped from a browser or made by a page has no path.
     if (!isAbsolute(path)) {
-      return err(fileProblem(path, 'NOPATH', 'What was dropped is no file on this computer.'))
+      return err(fileProblem(path, 'NOPATH', 'The dropped item is not a file on this computer.'))
     }
     const read = await this.waitFor(path, readOpenable(path))
     if (read.ok) {
@@ -268,11 +270,7 @@ export class LevelFiles {
 }
 
 /** Why nothing can be said of a file that is not open. */
-export const unknownTicket = fileProblem(
-  '',
-  'TICKET',
-  'This file is not open any more; use Save as.',
-)
+export const unknownTicket = fileProblem('', 'TICKET', 'This file is no longer open; use Save as.')
 
 /** Endings of level files: the official ones, and each game's own. */
 const endings: ReadonlySet<string> = new Set(

@@ -64,7 +64,7 @@ export class MatchExport {
     const parent = this.options.parent()
     const options = {
       type: 'warning' as const,
-      message: 'Replace the match that is in this folder?',
+      message: 'Replace the match in this folder?',
       detail: `${folder}\n\n${names.join(', ')}`,
       buttons: ['Replace', 'Cancel'],
       defaultId: 1,

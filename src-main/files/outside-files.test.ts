@@ -114,7 +114,7 @@ test('a long text with faults is not taken for a level', async () => {
   expect(await outside.hasChanged(path)).toBe(true)
   expect(onChange).toHaveBeenLastCalledWith(path, {
     text: null,
-    problem: expect.stringContaining('No game reads this text') as string,
+    problem: expect.stringContaining('This file doesn’t match any game') as string,
   })
 })
 

@@ -84,18 +84,16 @@ describe('what is no plain file is refused without waiting', () => {
   test('links in a circle', async () => {
     await symlink('b', at('a'))
     await symlink('a', at('b'))
-    expect(await reading(at('a'))).toBe(
-      'ELOOP: The file cannot be read: its links go round in a circle.',
-    )
+    expect(await reading(at('a'))).toBe('ELOOP: The file cannot be read: its links form a loop.')
   })
 
   test.skipIf(process.platform === 'win32')('a pipe, a socket and a device', async () => {
     execFileSync('mkfifo', [at('pipe')])
-    expect(await reading(at('pipe'))).toBe('NOTFILE: Found a pipe, expected a plain file.')
-    expect(await reading('/dev/zero')).toBe('NOTFILE: Found a device, expected a plain file.')
+    expect(await reading(at('pipe'))).toBe('NOTFILE: Found a pipe, expected a regular file.')
+    expect(await reading('/dev/zero')).toBe('NOTFILE: Found a device, expected a regular file.')
     const server = createServer()
     await new Promise<void>((done) => server.listen(at('socket'), done))
-    expect(await reading(at('socket'))).toBe('NOTFILE: Found a socket, expected a plain file.')
+    expect(await reading(at('socket'))).toBe('NOTFILE: Found a socket, expected a regular file.')
     await new Promise((done) => server.close(done))
   })
 
@@ -120,7 +118,7 @@ describe('size', () => {
   test('a file over the limit is refused by its size, unread', async () => {
     await truncate(await put(''), 200 * 1024 * 1024)
     expect(await reading(at('file'))).toBe(
-      'TOOBIG: The file has 200 MB; levels of up to 16 MB can be opened.',
+      'TOOBIG: The file is 200 MB; levels of up to 16 MB can be opened.',
     )
   })
 

@@ -47,18 +47,18 @@ function refusalOf(path: string, about: Stats): FileProblem | null {
   }
   if (!about.isFile()) {
     const found = about.isFIFO() ? 'a pipe' : about.isSocket() ? 'a socket' : 'a device'
-    return fileProblem(path, 'NOTFILE', `Found ${found}, expected a plain file.`)
+    return fileProblem(path, 'NOTFILE', `Found ${found}, expected a regular file.`)
   }
   if (about.size <= MAX_LEVEL_BYTES) return null
-  return fileProblem(path, 'TOOBIG', `The file has ${inMegabytes(about.size)} MB; ${limit}.`)
+  return fileProblem(path, 'TOOBIG', `The file is ${inMegabytes(about.size)} MB; ${limit}.`)
 }
 
 /** What has become of a file between the look at it and the end of reading. */
 function unwholeProblem(path: string, why: Unwhole): FileProblem {
   const messages: Readonly<Record<Unwhole, string>> = {
-    'no-file': 'Found a pipe or a device, expected a plain file.',
-    'too-large': `The file grows while it is read; ${limit}.`,
-    changing: 'Another program is writing the file; open it again when that is done.',
+    'no-file': 'Found a pipe or a device, expected a regular file.',
+    'too-large': `The file keeps growing while it is read; ${limit}.`,
+    changing: 'Another program is writing the file; open it again when it has finished.',
   }
   const codes = { 'no-file': 'NOTFILE', 'too-large': 'TOOBIG', changing: 'CHANGING' } as const
   return fileProblem(path, codes[why], messages[why])

@@ -14,17 +14,17 @@ const MOST_WITH_FAULTS = 1024 * 1024
 export function refuseUnreadable(path: string, text: string): FileProblem | null {
   if (text.length <= MOST_WITH_FAULTS) return null
   const refuse = (message: string): FileProblem => fileProblem(path, 'UNREADABLE', message)
-  if (text.trim() === '') return refuse('The file holds only blanks.')
+  if (text.trim() === '') return refuse('The file is blank.')
   const list: readonly AnyGame[] = games
   if (list.some(({ format }) => (format.readFast?.(text) ?? null) !== null)) return null
   const part = text.slice(0, MOST_WITH_FAULTS)
   const { game, isRead, diagnostics } = nearestGame(games, part)
   if (isRead) {
-    const found = `${game.title} reads only the first megabyte of this text`
-    return refuse(`${found}; expected a whole level without faults.`)
+    const found = `Only the first megabyte of this file is a valid ${game.title} level`
+    return refuse(`${found}; expected a whole level without errors.`)
   }
   const first = diagnostics[0]!
   const { line, column } = placeRange(textLines(part), first.place)
-  const place = `${game.title} comes closest: line ${line}, column ${column}`
-  return refuse(`No game reads this text. ${place}: ${game.message(first)}.`)
+  const place = `Closest: ${game.title}. Line ${line}, column ${column}`
+  return refuse(`This file doesn’t match any game. ${place}: ${game.message(first)}.`)
 }

@@ -9,7 +9,7 @@ import { dirname, resolve } from 'node:path'
 export async function refusalOfTarget(target: string): Promise<string | null> {
   const about = await stat(target).catch(() => null)
   if (!about) return null
-  if (!about.isFile()) return about.isDirectory() ? 'it is a folder' : 'it is no plain file'
+  if (!about.isFile()) return about.isDirectory() ? 'it is a folder' : 'it is not a regular file'
   // Replacing needs a writable folder alone, but whoever protects a file means it.
   await access(target, constants.W_OK)
   return null

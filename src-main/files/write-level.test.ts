@@ -78,7 +78,7 @@ describe('a fault leaves the old text whole and nothing beside it', () => {
     ['open', 'ENOSPC', 'the disk is full'],
     ['open', 'EMFILE', 'too many files are open'],
     ['write', 'ENOSPC', 'the disk is full'],
-    ['write', 'EDQUOT', 'your share of the disk is used up'],
+    ['write', 'EDQUOT', 'your disk quota is used up'],
     ['write', 'EFBIG', 'the file would be larger than the system allows'],
     ['write', 'EIO', 'the disk reports an error'],
     ['fsync', 'ENOSPC', 'the disk is full'],

@@ -102,7 +102,7 @@ export class MatchHost {
   private expectTurn(play: Play): void {
     if (play.silent) clearTimeout(play.silent)
     const most = 2 * play.timeLimit + (this.options.grace ?? GRACE)
-    const message = 'a player did not come to its move in time'
+    const message = 'a player took too long over its move'
     play.silent = setTimeout(() => this.end(play, { kind: 'failed', message }), most)
   }
 

@@ -149,7 +149,7 @@ describe('a run in a real thread', () => {
   test.each(['never ends', 'falls silent'])('that %s is ended after long silence', async (text) => {
     const { host, endOf } = makeHost(300)
     host.start(run(1, text))
-    const message = 'the run gave no sign of life for 0.3 s and was ended'
+    const message = 'the run stopped responding for 0.3 s and was ended'
     expect(await endOf(1)).toEqual({ kind: 'failed', message })
   })
 
@@ -212,7 +212,7 @@ describe('a match in a real thread', () => {
     const { host, endOf } = makeHost(200)
     const begun = performance.now()
     host.play(match(1, 'never ends'))
-    const message = 'a player did not come to its move in time'
+    const message = 'a player took too long over its move'
     expect(await endOf(1)).toEqual({ kind: 'failed', message })
     expect(performance.now() - begun).toBeGreaterThan(390)
     host.play(match(2, 'fine'))

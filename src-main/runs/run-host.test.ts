@@ -154,7 +154,7 @@ describe('the run host', () => {
         'run:ended',
         {
           runId: 1,
-          outcome: { kind: 'failed', message: 'the run needs more memory than there is' },
+          outcome: { kind: 'failed', message: 'the run needs more memory than is available' },
           steps: 0,
         },
       ],

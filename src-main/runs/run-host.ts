@@ -200,7 +200,7 @@ export class RunHost {
   private expectSign(run: Run): void {
     if (this.silent) clearTimeout(this.silent)
     const silence = this.options.silence ?? SILENCE
-    const message = `the run gave no sign of life for ${silence / 1000} s and was ended`
+    const message = `the run stopped responding for ${silence / 1000} s and was ended`
     this.silent = setTimeout(() => this.replaceWorker(run, { kind: 'failed', message }), silence)
   }
 

@@ -17,7 +17,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a level of %s', (i
       const made = generateLevel(game, { game: id, recipe: { [field.key]: value }, seed: 1 })
       expect(made).toEqual({
         ok: false,
-        error: `${field.title} has to be from ${field.lowest} to ${field.highest}`,
+        error: `${field.title} must be from ${field.lowest} to ${field.highest}`,
       })
     }
   })

@@ -18,7 +18,7 @@ export function generateLevel(
   for (const { key, title, lowest, highest } of fields) {
     const value = recipe[key] ?? complete[key] ?? lowest
     if (!Number.isInteger(value) || value < lowest || value > highest) {
-      return err(`${title} has to be from ${lowest} to ${highest}`)
+      return err(`${title} must be from ${lowest} to ${highest}`)
     }
     complete[key] = value
   }

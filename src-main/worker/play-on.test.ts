@@ -154,10 +154,10 @@ describe('playing a match on', () => {
     expect(play({}, null)).toEqual(failure('there is no game "numbers"'))
     expect(play({ players: ['one', 'two'] })).toEqual(failure('Numbers has no player "two"'))
     expect(play({ faultRule: 'two' })).toEqual(
-      failure('Numbers does not settle illegal answers by "two"'),
+      failure('Numbers has no rule "two" for illegal answers'),
     )
     expect(play({ text: 'one' })).toEqual(failure('the level has errors'))
     const { making: _, ...alone } = numbers
-    expect(play({}, alone as AnyGame)).toEqual(failure('Numbers is not played by two'))
+    expect(play({}, alone as AnyGame)).toEqual(failure('Numbers is not a game for two players'))
   })
 })

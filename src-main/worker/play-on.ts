@@ -84,9 +84,9 @@ function faultOf(game: AnyGame | null, request: MatchRequest): string | null {
   const { game: id, players, faultRule } = request
   if (!game) return `there is no game "${id}"`
   const { making } = game
-  if (!making) return `${game.title} is not played by two`
+  if (!making) return `${game.title} is not a game for two players`
   if (faultRule !== null && !making.faultRules?.some((known) => known.id === faultRule)) {
-    return `${game.title} does not settle illegal answers by "${faultRule}"`
+    return `${game.title} has no rule "${faultRule}" for illegal answers`
   }
   const stranger = players.find(
     (player) => player !== null && !making.players.some((known) => known.id === player),

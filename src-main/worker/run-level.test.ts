@@ -167,7 +167,7 @@ describe('a run in the worker', () => {
     expect(run('ten')).toEqual(failed('the level has errors'))
     expect(run('5000001\n')).toEqual(failed('the level has errors'))
     expect(run('1\n', { reading: 'none-such' })).toEqual(
-      failed('Counting has no reading "none-such"'),
+      failed('Counting has no misreading "none-such"'),
     )
     expect(run('1\n', { game: 'chess' }, null)).toEqual(failed('there is no game "chess"'))
   })

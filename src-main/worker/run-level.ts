@@ -28,7 +28,7 @@ export function runLevel(
   const level: unknown = checked.level ?? checked.beginning
   const reading = request.reading ?? undefined
   if (reading !== undefined && !game.engine.readings.some((known) => known.id === reading)) {
-    return end({ kind: 'failed', message: `${game.title} has no reading "${reading}"` }, 0)
+    return end({ kind: 'failed', message: `${game.title} has no misreading "${reading}"` }, 0)
   }
   const layout = game.engine.layout(level)
   post({ kind: 'begun', runId, layout })
