@@ -4,6 +4,7 @@ import { defineConfig } from 'eslint/config'
 import globals from 'globals'
 import typescript from 'typescript-eslint'
 import { longFileSaysWhy } from './scripts/lint/long-file-says-why.mjs'
+import { plainWords } from './scripts/lint/plain-words.mjs'
 
 const notInCore =
   'core gives the same bytes for the same input, on any system: hand it in as an argument.'
@@ -18,7 +19,9 @@ export default defineConfig(
   svelte.configs.recommended,
   svelte.configs.prettier,
   {
-    plugins: { boardwright: { rules: { 'long-file-says-why': longFileSaysWhy } } },
+    plugins: {
+      boardwright: { rules: { 'long-file-says-why': longFileSaysWhy, 'plain-words': plainWords } },
+    },
     rules: {
       'boardwright/long-file-says-why': ['error', 300],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -58,6 +61,16 @@ export default defineConfig(
   {
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['src-main/**/*.ts'],
+    ignores: [
+      '**/*.test.ts',
+      '**/testing.ts',
+      '**/testing/**',
+      'src-main/core/game/conformance*.ts',
+    ],
+    rules: { 'boardwright/plain-words': 'error' },
   },
   {
     files: ['src-main/core/**/*.ts'],

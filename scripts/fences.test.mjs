@@ -124,4 +124,20 @@ describe('the lint fences', { timeout: 60_000 }, () => {
       ),
     }).toEqual({ atLimit: [], over: ['300 boardwright/long-file-says-why'], explained: [] })
   })
+
+  test('refuse stiff words and straight apostrophes in what users read from main and core', async () => {
+    const code = [
+      "export const a = 'Nobody steps on his cell'",
+      "export const b = `Found ${a} in the player's hand`",
+      "export const c = (name: string) => `${name}'s turn begins anew`",
+      "export const d = { tie: 'nobody', text: \"Unexpected 'b<' at the end of the player’s line\" }",
+    ].join('\n')
+    expect({
+      core: await rulesBroken('src-main/core/games/chess/planted.ts', code),
+      tests: await rulesBroken('src-main/core/games/chess/planted.test.ts', code),
+    }).toEqual({
+      core: [1, 1, 2, 3, 3].map((line) => `${line} boardwright/plain-words`),
+      tests: [],
+    })
+  })
 })
