@@ -115,7 +115,10 @@ describe('opening', () => {
   })
 
   test('refuses what has no path, and never looks beside the app for it', async () => {
-    expect(await problemOf('')).toEqual(['NOPATH', 'The dropped item is not a file on this computer.'])
+    expect(await problemOf('')).toEqual([
+      'NOPATH',
+      'The dropped item is not a file on this computer.',
+    ])
     expect((await problemOf('package.json'))[0]).toBe('NOPATH')
   })
 

@@ -45,7 +45,11 @@ describe('check', () => {
       /^<stdin>:15:3: error IN: .* where unit 3 of side 1 is/,
     ],
     ['labyrinth', 'y91 o\no o\n1\nx y\n', /^<stdin>:1:3: error M4: Chain 9 begins/],
-    ['progers', '1133\n\n961 962\nSRLBJMS\nSX\n', /^<stdin>:3:5: error IN: A sample already lies at 96/],
+    [
+      'progers',
+      '1133\n\n961 962\nSRLBJMS\nSX\n',
+      /^<stdin>:3:5: error IN: A sample already lies at 96/,
+    ],
     ['ghosts', 'AGBI BHCK\n240\nAG AG AG\n', /^<stdin>:1:6: error G3: House 2 overlaps/],
   ])('tells the rules broken before a fault of form: %s', async (game, text, first) => {
     const { out, exitCode } = await runCaptured(['check', game, '-'], { stdin: text })

@@ -110,7 +110,7 @@ export function lifeWords(
   if (what.kind === 'event') return game.engine.describe(level, what.event).text
   const { entity, from, to } = what.place
   const at = (cell: number): string => cellTitle(game, level, cell)
-  if (entity === -1) return `What lies on ${at(to)} changes`
+  if (entity === -1) return `The contents of ${at(to)} change`
   const words =
     from === -1
       ? `comes to ${at(to)}`

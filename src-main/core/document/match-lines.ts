@@ -35,11 +35,11 @@ export function takeOutMatch(tree: LineTree): LineTree {
     { turn: 0, phase: -1, step: 0 },
     matchName(tree),
   )
-  const edits = [{ kind: 'replace', level, label: 'take out match' }]
+  const edits = [{ kind: 'replace', level, label: 'remove match' }]
   const edited = editLine(
     branched,
     MAIN_LINE,
-    applyEdits(main, edits, `take out ${main.past.length}`),
+    applyEdits(main, edits, `remove ${main.past.length}`),
   )
   return tree.activeId === MAIN_LINE ? edited : { ...edited, activeId: tree.activeId }
 }

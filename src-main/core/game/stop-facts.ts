@@ -27,7 +27,7 @@ export function stopGrounds(
   const played =
     index === 0
       ? `It is the first ${noun}, so nothing is played before it.`
-      : `What comes before ${noun} ${index + 1} has been played; from it on nothing is.`
+      : `Everything before ${noun} ${index + 1} has been played, and nothing after it.`
   return { rule: why.rule, facts: [`${capital(message)}.`, ...more, played], cells: why.cells }
 }
 

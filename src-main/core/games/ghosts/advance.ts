@@ -80,11 +80,11 @@ export function readAnswer(
   const words = answer.split(/[ \t\r\n]+/).filter((word) => word !== '')
   const name = playerNames[player]
   if (words.length !== HUNTERS) {
-    return err(`${name}'s answer has ${words.length} words; expected ${HUNTERS} cells [G5]`)
+    return err(`${name}’s answer has ${words.length} words; expected ${HUNTERS} cells [G5]`)
   }
   const wrong = words.find((word) => cellNamed(word) < 0)
   if (wrong !== undefined) {
-    return err(`${name}'s answer has '${quote(wrong)}'; expected a cell, two letters A to T [G5]`)
+    return err(`${name}’s answer has '${quote(wrong)}'; expected a cell, two letters A to T [G5]`)
   }
   const team = words.map(cellNamed)
   const [first] = teamProblems(map, player, before, team)

@@ -10,8 +10,11 @@ import {
 const codes = {
   'missing-line': error('IN', ([what]) => `The text ends here; expected one more line, ${what}`),
   'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
-  'extra-word': error('IN', ([found]) => `Found '${found}' after the end of what this line says`),
-  'extra-lines': error('IN', () => 'Found a line after the end of the match; expected none'),
+  'extra-word': error('IN', ([found]) => `Unexpected '${found}' at the end of the line`),
+  'extra-lines': error(
+    'IN',
+    () => 'Unexpected line after the end of the match; expected the end of the text',
+  ),
   'not-integer': error(
     'IN',
     ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
@@ -20,7 +23,7 @@ const codes = {
     'IN',
     ([found, sign]) => `Found '${found}', expected '${sign}' before this line`,
   ),
-  'bad-player': error('IN', ([found]) => `Found '${found}', expected the player's number, 0 or 1`),
+  'bad-player': error('IN', ([found]) => `Found '${found}', expected the player’s number, 0 or 1`),
   'bad-house': error(
     'IN',
     ([found]) =>
@@ -45,7 +48,7 @@ const codes = {
   ),
   'not-new': error(
     'IN',
-    ([found, what]) => `Found '${found}'; in the first list all are new: ${what}`,
+    ([found, what]) => `Found '${found}'; all ghosts in the first list are new: ${what}`,
   ),
   'not-at-start': error(
     'IN',
@@ -54,7 +57,7 @@ const codes = {
   'bad-hidden': error(
     'G7',
     () =>
-      "Found '-'; only in the last turn may one team's line and the ghosts' line not be shown, both together",
+      "Found '-'; only in the last turn can a team’s line and the ghosts’ line be missing, and only both together",
   ),
   'out-of-limits': error(
     'T1',
@@ -63,12 +66,13 @@ const codes = {
   ),
   'outside-official': warning(
     'T1',
-    ([found, lowest, highest]) => `The limit is ${found} moves; officially ${lowest} to ${highest}`,
+    ([found, lowest, highest]) =>
+      `The limit is ${found} moves; the official range is ${lowest} to ${highest}`,
   ),
   'house-overlap': error(
     'G3',
     ([house, other, cell]) =>
-      `House ${house} lies over house ${other} at ${cell}; expected no overlap`,
+      `House ${house} overlaps house ${other} at ${cell}; expected no cell shared`,
   ),
   'house-on-start': error(
     'G8',
@@ -78,40 +82,41 @@ const codes = {
   'house-without-exit': error(
     'G2',
     ([house]) =>
-      `From house ${house} no line leads to another house's corner; a ghost would be stuck there`,
+      `No line leads from house ${house} to a corner of another house; a ghost would be stuck there`,
   ),
   'start-no-corner': error(
     'T4',
-    ([ghost, cell]) => `Ghost ${ghost} starts at ${cell}, which is no corner of a house`,
+    ([ghost, cell]) => `Ghost ${ghost} starts at ${cell}, which is not a corner of a house`,
   ),
   'starts-missing': error('T4', () => 'There are turns, but the ghosts’ starts are not given'),
   'too-many-turns': error(
     'T1',
-    ([turn, most]) => `This is turn ${turn}, but the limit allows ${most} only`,
+    ([turn, most]) => `This is turn ${turn}, but the limit allows only ${most}`,
   ),
   'hunter-too-far': error(
     'G5',
     ([player, hunter, cell, from]) =>
-      `${player}'s hunter ${hunter} goes from ${from} to ${cell}; expected a neighbour cell`,
+      `${player}’s hunter ${hunter} goes from ${from} to ${cell}; expected a neighbouring cell`,
   ),
   'hunter-in-house': error(
     'G5',
     ([player, hunter, cell]) =>
-      `${player}'s hunter ${hunter} goes to ${cell}, inside a house; expected a street cell`,
+      `${player}’s hunter ${hunter} goes to ${cell}, inside a house; expected a street cell`,
   ),
   'hunters-together': error(
     'G5',
     ([player, hunter, cell, other]) =>
-      `${player}'s hunter ${hunter} goes to ${cell} like hunter ${other}; expected a cell of his own`,
+      `${player}’s hunter ${hunter} goes to ${cell} like hunter ${other}; expected a cell of its own`,
   ),
   'ghost-off-plan': error(
     'W1',
     ([ghost, from, cell, possible]) =>
-      `Ghost ${ghost} goes from ${from} to ${cell}; by all its ways it can only go to ${possible}`,
+      `Ghost ${ghost} goes from ${from} to ${cell}; it could only go to ${possible}`,
   ),
   'new-no-corner': error(
     'T4',
-    ([ghost, cell]) => `The new ghost ${ghost} appears at ${cell}, which is no corner of a house`,
+    ([ghost, cell]) =>
+      `The new ghost ${ghost} appears at ${cell}, which is not a corner of a house`,
   ),
   'not-neutralised': error(
     'T3',
@@ -130,7 +135,7 @@ const codes = {
   ),
   'turn-not-shown': warning(
     'G7',
-    ([turn]) => `The transcript ends before it shows what came of turn ${turn}`,
+    ([turn]) => `The transcript ends before it shows the outcome of turn ${turn}`,
   ),
   'bad-forfeit': error(
     'G5',

@@ -144,12 +144,12 @@ describe('G5: illegal answers', () => {
   const start: Level = { ...blankLevel(), starts: [0, 0, 0, 0, 0, 0].map(() => cellNamed('MG')) }
   const answerOf = (first: string) => white.replace('AJ AK', first)
   it.each([
-    ['AJ', "White's answer has 7 words; expected 8 cells [G5]"],
-    ['AJ UK', "White's answer has 'UK'; expected a cell, two letters A to T [G5]"],
-    ['aj AK', "White's answer has 'aj'; expected a cell, two letters A to T [G5]"],
-    ['AJ AM', "White's hunter 2 goes from AK to AM; expected a neighbour cell [G5]"],
-    ['AJ AJ', "White's hunter 2 goes to AJ like hunter 1; expected a cell of his own [G5]"],
-    ['AI AK', "White's hunter 1 goes to AI, inside a house; expected a street cell [G5]"],
+    ['AJ', 'White’s answer has 7 words; expected 8 cells [G5]'],
+    ['AJ UK', "White’s answer has 'UK'; expected a cell, two letters A to T [G5]"],
+    ['aj AK', "White’s answer has 'aj'; expected a cell, two letters A to T [G5]"],
+    ['AJ AM', 'White’s hunter 2 goes from AK to AM; expected a neighbouring cell [G5]'],
+    ['AJ AJ', 'White’s hunter 2 goes to AJ like hunter 1; expected a cell of its own [G5]'],
+    ['AI AK', 'White’s hunter 1 goes to AI, inside a house; expected a street cell [G5]'],
   ])('forfeits by %s', (first, sentence) => {
     expect(advance(start, [answerOf(first), black], makeRng(1))).toEqual({
       ok: false,
@@ -214,7 +214,7 @@ describe('G7: what a transcript does not show', () => {
   it('takes the one cell that a neutralised ghost can have gone to', () => {
     const level = matchOf(...statement.slice(0, 7))
     expect(told(level, /G7/)).toEqual([
-      '2 1 neutralise: Nobody saw where ghost 2 went from GC; by the rules its neutralisation has one outcome only, for instance at HC [G7]',
+      '2 1 neutralise: Where ghost 2 went from GC was not seen; by the rules its neutralisation has only one possible outcome, for instance at HC [G7]',
     ])
   })
 
@@ -248,7 +248,7 @@ describe('T3: teams around a ghost at ME', () => {
     [4, 0, '1 0\n', /by White: 4 white and 0 black/],
     [4, 5, '0 1\n', /by Black: 4 white and 5 black/],
     [8, 7, '1 0\n', /by White: 8 white and 7 black/],
-    [4, 4, '0 0\n', /nobody gets the point: 4 white and 4 black/],
+    [4, 4, '0 0\n', /neither team gets the point: 4 white and 4 black/],
   ])('%i white and %i black hunters: %s', (whites, blacks, answer, words) => {
     const ghosts = 'ME+OE LF* LF* LF* LF* LF*'
     const starts = 'LE LE LE LE LE LE'

@@ -47,7 +47,7 @@ export const eventKinds: readonly EventKind[] = [
   kind('ghost-appeared', 'Ghost appeared', ['T4', 'G9']),
   kind('forfeited', 'Player forfeited', ['G5']),
   {
-    ...kind('impossible', 'Impossible for the reading', ['T2', 'T3', 'T4', 'W1', 'W2']),
+    ...kind('impossible', 'Impossible under the misreading', ['T2', 'T3', 'T4', 'W1', 'W2']),
     readings: [
       'three-by-three',
       'four-of-both-teams',
@@ -119,11 +119,11 @@ export function describe(event: TraceEvent): EventFacts {
       return facts(text, 'T3', [c], a)
     }
     case TIED: {
-      const text = `${ghost(a)} is neutralised at ${cellName(c)}, and nobody gets the point: ${counts(b)}`
+      const text = `${ghost(a)} is neutralised at ${cellName(c)}, and neither team gets the point: ${counts(b)}`
       return facts(text, 'T3', [c], a)
     }
     case CELL_FOUND: {
-      const text = `Nobody saw where ${ghost(a).toLowerCase()} went from ${cellName(b)}; by the rules its neutralisation has one outcome only, for instance at ${cellName(c)}`
+      const text = `Where ${ghost(a).toLowerCase()} went from ${cellName(b)} was not seen; by the rules its neutralisation has only one possible outcome, for instance at ${cellName(c)}`
       return facts(text, 'G7', [c, b], a)
     }
     case UNDECIDED: {
@@ -160,33 +160,37 @@ function impossible(why: Why, who: number, cell: number): EventFacts {
   switch (why) {
     case BY_DIAGONAL:
       return of(
-        `${hunter} goes diagonally to ${at}, impossible for this reading`,
+        `${hunter} goes diagonally to ${at}, impossible under this misreading`,
         'T2',
         hunterEntity(who),
       )
     case BY_OPPONENT:
       return of(
-        `${hunter} enters ${at}, held by an opponent, impossible for this reading`,
+        `${hunter} enters ${at}, held by an opponent, impossible under this misreading`,
         'T2',
         hunterEntity(who),
       )
     case BY_GHOST:
       return of(
-        `${hunter} enters ${at}, held by a ghost, impossible for this reading`,
+        `${hunter} enters ${at}, held by a ghost, impossible under this misreading`,
         'T2',
         hunterEntity(who),
       )
     case BY_PLAN:
-      return of(`${ghost(who)} goes to ${at}, impossible for this reading`, 'W2', who)
+      return of(`${ghost(who)} goes to ${at}, impossible under this misreading`, 'W2', who)
     case BY_REST:
-      return of(`${ghost(who)} goes on to ${at} at once, impossible for this reading`, 'W1', who)
+      return of(
+        `${ghost(who)} goes on to ${at} at once, impossible under this misreading`,
+        'W1',
+        who,
+      )
     case BY_SPARING:
-      return of(`${ghost(who)} goes on after ${at}, impossible for this reading`, 'T3', who)
+      return of(`${ghost(who)} goes on after ${at}, impossible under this misreading`, 'T3', who)
     case BY_NEUTRALISING:
-      return of(`${ghost(who)} is gone at ${at}, impossible for this reading`, 'T3', who)
+      return of(`${ghost(who)} is gone at ${at}, impossible under this misreading`, 'T3', who)
     case BY_APPEARING:
       return of(
-        `${ghost(who)} stays where it appears, ${at}, impossible for this reading`,
+        `${ghost(who)} stays where it appears, ${at}, impossible under this misreading`,
         'T4',
         who,
       )
@@ -227,7 +231,12 @@ function winner(packed: number): string {
 }
 
 function outcomeWords(bits: number): string {
-  const words = ['not neutralised', 'a point for White', 'a point for Black', 'a point for nobody']
+  const words = [
+    'not neutralised',
+    'a point for White',
+    'a point for Black',
+    'no point for either team',
+  ]
   return outcomesIn(bits)
     .map((code) => words[code]!)
     .join(', or ')

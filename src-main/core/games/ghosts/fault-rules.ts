@@ -10,7 +10,7 @@ export const faultRules: readonly FaultRule<Level>[] = [
   {
     id: 'forfeit',
     title: 'forfeits the match',
-    about: 'An illegal or late answer loses the match; the scores stay as they are (G5).',
+    about: 'An illegal or late answer forfeits the match; the scores stay as they are (G5).',
     settle(unbegun, answers, rng) {
       const match = begin(unbegun, rng)
       const culprit = players.find((player) => isIllegal(match, player, answers))

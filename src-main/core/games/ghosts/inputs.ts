@@ -40,7 +40,7 @@ export const inputs: Inputs<Level, Edit> = {
     const remove = isBeyond ? level.turns.length - index : 1
     const note = isBeyond
       ? 'The turns beyond the limit are left out.'
-      : `Turn ${index + 1} is left out: who moved in the next one now has to come from where they were before.`
+      : `Turn ${index + 1} is left out: each hunter and ghost of the next one now has to come from where it was before.`
     return { edit: { kind: 'splice-turns', index, remove, turns: [] }, note }
   },
   cut(level, index) {

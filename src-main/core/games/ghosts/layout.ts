@@ -54,8 +54,8 @@ export const UNSEEN = 8
 const figures: readonly Figure[] = [
   { name: 'White', slot: SCORES },
   { name: 'Black', slot: SCORES + 1 },
-  { name: 'White perhaps more', slot: PERHAPS },
-  { name: 'Black perhaps more', slot: PERHAPS + 1 },
+  { name: 'White, perhaps more', slot: PERHAPS },
+  { name: 'Black, perhaps more', slot: PERHAPS + 1 },
   { name: 'Ghosts appeared later', slot: BIRTHS, isSecondary: true },
 ]
 

@@ -23,12 +23,13 @@ const players: readonly BuiltInPlayer[] = [
   {
     id: 'greedy',
     title: 'Greedy',
-    about: 'Two groups of four, each straight after the nearest ghost.',
+    about: 'Sends two groups of four, each straight after the nearest ghost.',
   },
   {
     id: 'hunter',
     title: 'Hunter',
-    about: 'Reckons where ghosts will come out of their houses, and sends the nearest four there.',
+    about:
+      'Works out where ghosts will leave their houses, and sends the four nearest hunters there.',
   },
 ]
 

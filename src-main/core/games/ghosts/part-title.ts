@@ -2,7 +2,7 @@ import { IMPOSSIBLE_TURN, PERHAPS, UNDECIDED_TURN } from './layout'
 
 /** What of a run's state is on no cell and in no figure. */
 export function partTitle(_level: unknown, slot: number): string | null {
-  if (slot >= PERHAPS && slot < UNDECIDED_TURN) return 'points that are perhaps made'
-  if (slot === UNDECIDED_TURN) return 'the first turn that is not decided'
-  return slot === IMPOSSIBLE_TURN ? 'the turn that cannot be' : null
+  if (slot >= PERHAPS && slot < UNDECIDED_TURN) return 'possible further points'
+  if (slot === UNDECIDED_TURN) return 'the first undecided turn'
+  return slot === IMPOSSIBLE_TURN ? 'the impossible turn' : null
 }

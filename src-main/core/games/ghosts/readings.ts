@@ -34,30 +34,39 @@ export const rightRules: Rules = {
 }
 
 const misreadings: readonly Misreading<Rules>[] = [
-  misread('three-by-three', 'T3', 'Hunters must be in the 3 by 3 square around the ghost.', {
+  misread('three-by-three', 'T3', 'Hunters must be in the 3 × 3 square around the ghost.', {
     reach: 1,
   }),
-  misread('four-of-both-teams', 'T3', 'Four hunters are enough, whichever teams they are of.', {
-    isCountShared: true,
-  }),
+  misread(
+    'four-of-both-teams',
+    'T3',
+    'Any four hunters are enough, whichever teams they belong to.',
+    {
+      isCountShared: true,
+    },
+  ),
   misread('more-than-four', 'T3', 'More than four hunters are needed.', { needed: 5 }),
-  misread('houses-no-shelter', 'G4', 'A ghost can be neutralised inside a house, too.', {
+  misread('houses-no-shelter', 'G4', 'A ghost can be neutralised inside a house as well.', {
     doHousesShelter: false,
   }),
-  misread('tie-scores-both', 'T3', 'With equal numbers both teams get the point.', { tie: 'both' }),
-  misread('first-team-wins-tie', 'T3', 'With equal numbers White gets the point.', {
+  misread('tie-scores-both', 'T3', 'With equal numbers, both teams get the point.', {
+    tie: 'both',
+  }),
+  misread('first-team-wins-tie', 'T3', 'With equal numbers, White gets the point.', {
     tie: 'first',
   }),
   misread('before-ghosts-move', 'T3', 'Ghosts are checked where they stood before they moved.', {
     isCheckedBeforeGhosts: true,
   }),
-  misread('four-neighbours', 'T2', 'Hunters move up, down, left and right only.', {
+  misread('four-neighbours', 'T2', 'Hunters move only up, down, left and right.', {
     canGoDiagonally: false,
   }),
-  misread('teams-block', 'T2', 'Nobody enters a cell that an opponent held.', {
+  misread('teams-block', 'T2', 'No hunter enters a cell that an opponent was on.', {
     doTeamsBlock: true,
   }),
-  misread('ghosts-block', 'T2', 'Nobody enters a cell that a ghost held.', { doGhostsBlock: true }),
+  misread('ghosts-block', 'T2', 'No hunter enters a cell that a ghost was on.', {
+    doGhostsBlock: true,
+  }),
   misread(
     'leaves-by-another-corner',
     'W2',

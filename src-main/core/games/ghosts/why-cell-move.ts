@@ -22,12 +22,12 @@ export function moveFacts(level: Level, step: StepView, cell: number): string[] 
     if (ghost.cell !== cell && ghost.was !== cell) continue
     facts.push(
       ghost.isUnseen
-        ? `Ghost ${ghost.birth + 1} stepped from ${cellName(ghost.was)} to a cell that nobody saw.`
+        ? `Ghost ${ghost.birth + 1} stepped from ${cellName(ghost.was)} to a cell that was not seen.`
         : `Ghost ${ghost.birth + 1} went from ${cellName(ghost.was)} to ${cellName(ghost.cell)}.`,
     )
   }
   if (facts.length > 0) return firstFacts(facts, 12)
-  facts.push(`Nobody came to ${cellName(cell)}, and nobody left it.`)
+  facts.push(`No hunter or ghost came to ${cellName(cell)} or left it.`)
   if (mapOf(level.town).houseAt[cell]! >= 0)
     facts.push(`${placeWords(level, cell)}, which no hunter enters.`)
   else facts.push(...firstFacts(near, 3))

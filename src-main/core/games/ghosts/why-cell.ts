@@ -28,7 +28,7 @@ export function whyCell(level: Level, step: StepView, cell: number): Explanation
 
 function ownFacts(level: Level, step: StepView, cell: number): string[] {
   if (step.events.some(({ code }) => code === events.FORFEITED)) {
-    return ['The match ended by a forfeit, and nobody moved any more.']
+    return ['The match ended with a forfeit, so nothing moved any more.']
   }
   if (step.phase === MOVE) return moveFacts(level, step, cell)
   return step.phase === APPEAR ? appearFacts(level, step, cell) : neutraliseFacts(level, step, cell)
@@ -49,15 +49,15 @@ function neutraliseFacts(level: Level, step: StepView, cell: number): string[] {
       balanceWords(standing, cell),
     ]
   }
-  const facts = [`No ghost is on ${cellName(cell)}, so nobody is neutralised there.`]
+  const facts = [`No ghost is on ${cellName(cell)}, so none is neutralised there.`]
   const hunter = huntersOf(before).find((held) => held.cell === cell)
   if (!hunter) return facts
   const near = ghosts.filter((ghost) => kingDistance(ghost.cell, cell) <= reach)
   const whom = near.map((ghost) => `ghost ${ghost.birth + 1} at ${cellName(ghost.cell)}`)
   facts.push(
     near.length > 0
-      ? sentence(`${hunterName(hunter)}, who is here, counts for ${shortListOf(whom)}`)
-      : sentence(`${hunterName(hunter)} is here, and no ghost is within ${reach} cells of him`),
+      ? sentence(`${hunterName(hunter)} is here and counts for ${shortListOf(whom)}`)
+      : sentence(`${hunterName(hunter)} is here, and no ghost is within ${reach} cells of it`),
   )
   return facts
 }

@@ -54,7 +54,7 @@ function hiddenFacts({ a }: TraceEvent): string[] {
   return [
     `The transcript is ${shown}’s: its last line is ${shown}’s answer, and nothing was read after it.`,
     `${hidden}’s answer of this turn and the ghosts’ steps would stand in the lines that are missing.`,
-    'Each ghost and each hunter of the team not shown is judged by himself.',
+    'Each ghost and each hunter of the team not shown is judged by itself.',
   ]
 }
 
@@ -79,7 +79,7 @@ function appearedFacts(level: Level, { before, after }: StepView, event: TraceEv
 
 function forfeitedFacts(level: Level, { a }: TraceEvent): string[] {
   return [
-    `The match says so in its last line, forfeit ${a}, after ${level.turns.length} turns.`,
+    `The match says so in its last line, forfeit ${a}, after ${countOf(level.turns.length, 'turn')}.`,
     `An answer that breaks the rules or comes late ends the match, and ${playerNames[1 - a]!} wins it; the scores stay as they are.`,
   ]
 }

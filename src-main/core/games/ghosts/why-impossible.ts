@@ -17,7 +17,7 @@ export function impossibleFacts(level: Level, step: StepView, { a, b, c }: Trace
   const told = (...facts: string[]): Grounds => ({
     facts: [
       ...facts,
-      'The match tells this step, and the right rules allow it; the misreading does not.',
+      'The match contains this step, and the official rules allow it; the misreading does not.',
     ],
     cells: [],
   })

@@ -26,7 +26,7 @@ export function shelteredFacts(level: Level, step: StepView, { c }: TraceEvent):
   const facts = [
     `${placeWords(level, c)}, and no ghost on a house is neutralised, corners included.`,
     ...aroundFacts(standing, c),
-    `On the street ${standing.rules.needed} hunters ${ofTeams(standing.rules)} would do.`,
+    `On the street ${standing.rules.needed} hunters ${ofTeams(standing.rules)} would be enough.`,
   ]
   return { facts, cells: hunterCells(standing, c) }
 }
@@ -41,7 +41,7 @@ export function neutralisedFacts(level: Level, step: StepView, event: TraceEvent
     const way = `from ${cellName(ghost.was)} to ${cellName(ghost.cell)}`
     facts.push(`Ghost ${a + 1} went ${way} in this turn, and ${placeWords(level, ghost.cell)}.`)
     if (c !== ghost.cell)
-      facts.push(`This run counts the hunters round ${cellName(c)}, where it was before.`)
+      facts.push(`This run counts the hunters around ${cellName(c)}, where it was before.`)
   } else facts.push(`${placeWords(level, c)}.`)
   facts.push(...aroundFacts(standing, c), ...officialWords(standing, ghost, c))
   return { facts, cells: hunterCells(standing, c) }
@@ -80,14 +80,14 @@ export function undecidedFacts(level: Level, step: StepView, { a, c }: TraceEven
   const turn = level.turns[step.turn]
   const cells = ghost ? cellsOf(level, step, ghost) : []
   const facts = [
-    `Nobody saw where ghost ${a + 1} stepped from ${cellName(c)}: to ${cells.map(cellName).join(' or ')}.`,
+    `Where ghost ${a + 1} stepped from ${cellName(c)} was not seen: to ${cells.map(cellName).join(' or ')}.`,
   ]
   if (turn?.ghosts) facts.push(...onEach(standingBefore(level, step), cells))
   else {
     const shown = turn?.teams[0] ? 0 : 1
     const lines = cells.map(
       (cell) =>
-        `On ${cellName(cell)} it has ${around(standingBefore(level, step), cell, shown).length} hunters of ${playerNames[shown]} round it.`,
+        `On ${cellName(cell)} it has ${around(standingBefore(level, step), cell, shown).length} hunters of ${playerNames[shown]} around it.`,
     )
     facts.push(
       ...firstFacts(lines),
@@ -109,7 +109,7 @@ export function balanceWords(standing: Standing, cell: number): string {
   }
   if (outcome === TIE) return `${enough}, but ${figures} is equal, and ${tieWords[rules.tie]}.`
   if (rules.doHousesShelter && mapOf(level.town).houseAt[cell]! >= 0)
-    return 'On a house a ghost is safe, whoever is round it (G4).'
+    return 'On a house a ghost is safe, no matter which hunters are around it (G4).'
   return `${rules.needed} hunters ${ofTeams(rules)} are needed: ${figures} are too few.`
 }
 
@@ -131,7 +131,7 @@ function onCell(standing: Standing, cell: number): string {
   const [white, black] = [around(standing, cell, 0).length, around(standing, cell, 1).length]
   const outcome = outcomeOn(standing, cell)
   const ruled = outcome === NONE ? ', which is ruled out' : ''
-  return `On ${cellName(cell)}, with ${white} white and ${black} black hunters round it: ${outcomeWords(outcome)}${ruled}.`
+  return `On ${cellName(cell)}, with ${white} white and ${black} black hunters around it: ${outcomeWords(outcome)}${ruled}.`
 }
 
 function hunterCells(standing: Standing, cell: number): number[] {

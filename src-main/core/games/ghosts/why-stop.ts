@@ -21,20 +21,20 @@ export function whyStop(level: Level): Explanation {
 function groundOf(level: Level, { why }: InputFault): string {
   switch (why.code) {
     case 'hunter-too-far':
-      return 'A hunter stays or goes to one of the eight cells around.'
+      return 'A hunter stays or goes to a neighbouring cell, diagonals included.'
     case 'hunter-in-house':
-      return 'Hunters are in the streets: no cell of a house is entered.'
+      return 'Hunters stay in the streets: they never enter a house.'
     case 'hunters-together':
       return 'After a move no two hunters of a team are on one cell.'
     case 'ghost-off-plan':
-      return 'A ghost follows a way from a corner of its house to another house, one cell a turn, and never stands still.'
+      return 'A ghost follows a way from a corner of its house to another house, one cell per turn, and never stands still.'
     case 'new-no-corner':
       return 'A new ghost appears on a corner of a house.'
     case 'not-neutralised':
     case 'wrongly-neutralised':
       return 'In the street, four hunters of one team within two cells neutralise a ghost.'
     default:
-      return `A match of ${level.limit} moves has a turn for two of them, ${Math.trunc(level.limit / 2)} in all.`
+      return `The limit is ${level.limit} moves, and each turn takes two of them: that makes ${Math.trunc(level.limit / 2)} turns.`
   }
 }
 

@@ -65,7 +65,7 @@ export function aroundFacts(standing: Standing, cell: number): string[] {
   const side = 2 * standing.rules.reach + 1
   return players.map((player) => {
     const near = around(standing, cell, player)
-    const where = `in the ${side} by ${side} square round ${cellName(cell)}`
+    const where = `in the ${side} × ${side} square around ${cellName(cell)}`
     if (near.length === 0) return `${playerNames[player]} has no hunter ${where}.`
     const names = near.map(({ index, cell: at }) => `hunter ${index + 1} at ${cellName(at)}`)
     return `${playerNames[player]} has ${near.length} ${where}: ${listOf(names)}.`
@@ -82,7 +82,7 @@ export function outcomeOn(standing: Standing, cell: number): OutcomeCode {
 export function outcomeWords(outcome: OutcomeCode): string {
   if (outcome === WHITE) return 'a point for White'
   if (outcome === BLACK) return 'a point for Black'
-  return outcome === TIE ? 'neutralised, a point for nobody' : 'not neutralised'
+  return outcome === TIE ? 'neutralised, no point for either team' : 'not neutralised'
 }
 
 /** "HC is a corner of house 3", "HC is street". */

@@ -19,7 +19,7 @@ const codes = {
       ? `Found a line of ${found} letters after the nine rows; expected the numbers of units`
       : `Found a line of ${found} letters between the rows; expected row ${row}`,
   ),
-  'extra-word': error('IN', ([found]) => `Found '${found}' after the end of what this line says`),
+  'extra-word': error('IN', ([found]) => `Unexpected '${found}' at the end of the line`),
   'not-integer': error(
     'IN',
     ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
@@ -41,12 +41,12 @@ const codes = {
   'unit-off-board': error(
     'IN',
     ([found, what]) =>
-      `Found '${found}', which is off the board; expected one of its cells: ${what}`,
+      `Found '${found}', which is off the board; expected a cell on the board: ${what}`,
   ),
   'move-off-board': error(
     'J6',
     ([found, what]) =>
-      `Found '${found}', which is off the board; expected one of its cells: ${what}`,
+      `Found '${found}', which is off the board; expected a cell on the board: ${what}`,
   ),
   'out-of-limits': error(
     'J8',
@@ -56,17 +56,17 @@ const codes = {
   'outside-official': warning(
     'J8',
     ([name, found, lowest, highest]) =>
-      `The ${name} is ${found}; officially ${lowest} to ${highest}`,
+      `The ${name} is ${found}; the official range is ${lowest} to ${highest}`,
   ),
   'extra-lines': warning('IN', ([count]) =>
     count === 1
-      ? 'One line is left over after the last data set; expected the end of the text'
-      : `${count} lines are left over after the last data set; expected the end of the text`,
+      ? 'There is 1 line too many after the last data set; expected the end of the text'
+      : `There are ${count} lines too many after the last data set; expected the end of the text`,
   ),
   'unit-on-water': error(
     'IN',
     ([unit, side, cell]) =>
-      `Unit ${unit} of side ${side} is at ${cell}, which is under water; expected a cell of land`,
+      `Unit ${unit} of side ${side} is at ${cell}, which is under water; expected a cell on land`,
   ),
   'unit-on-unit': error(
     'IN',

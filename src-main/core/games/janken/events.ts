@@ -33,13 +33,13 @@ const refusalTitles: Readonly<Record<RefusalReason, string>> = {
   'same-cell': 'Refused: end is the start',
   'end-held': 'Refused: end is held',
   'end-water': 'Refused: end is under water',
-  'too-dear': 'Refused: too dear',
+  'too-dear': 'Refused: too expensive',
   'cut-off': 'Refused: no way over land',
   barred: 'Refused: barred by an enemy beside the way',
   'enemy-in-way': 'Refused: an enemy in the way',
   'friend-in-way': 'Refused: a friend in the way',
   stuck: 'Refused: stuck beside an enemy',
-  'beside-to-beside': 'Refused: from beside to beside an enemy',
+  'beside-to-beside': 'Refused: step between cells beside an enemy',
   'end-beside': 'Refused: end is beside an enemy',
   'wrong-side': 'Refused: side may not move',
 }
@@ -159,7 +159,7 @@ const noteWords: Readonly<Record<MadeNote, readonly [words: string, rule: string
   plain: ['', 'M3'],
   'start-beside': ['; it left a start beside an enemy that beats it', 'J1'],
   'end-beside': ['; it may end beside an enemy that beats it', 'M5'],
-  'beside-to-beside': ['; a single step may lead from beside to beside an enemy', 'J9'],
+  'beside-to-beside': ['; a single step may lead from one cell beside an enemy to another', 'J9'],
 }
 
 function arrived(level: Level, place: TurnPlace, unit: number, packed: number): EventFacts {

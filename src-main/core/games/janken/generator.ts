@@ -24,8 +24,8 @@ export interface Recipe extends Readonly<Record<string, number>> {
 
 export const recipeFields: readonly RecipeField[] = [
   { key: 'sets', title: 'Data sets', lowest: 1, highest: 2000 },
-  { key: 'units', title: 'Units a side', lowest: 0, highest: 30 },
-  { key: 'moves', title: 'Moves a data set', lowest: 0, highest: 1000 },
+  { key: 'units', title: 'Units per side', lowest: 0, highest: 30 },
+  { key: 'moves', title: 'Moves per data set', lowest: 0, highest: 1000 },
   { key: 'woods', title: 'Woods, %', lowest: 0, highest: 100 },
   { key: 'hills', title: 'Hills, %', lowest: 0, highest: 100 },
   { key: 'mountains', title: 'Mountains, %', lowest: 0, highest: 100 },

@@ -185,7 +185,7 @@ export class Play {
   }
 }
 
-/** Where the units of a data set stand after its first moves, by the right rules. */
+/** Where the units of a data set stand after its first moves, by the official rules. */
 export function answeredPositions(set: DataSet, moves: number, rules = rightRules): number[] {
   const play = new Play(rules)
   play.load(set)

@@ -58,25 +58,32 @@ const misreadings: readonly Misreading<Rules>[] = [
   misread(
     'pass-beside-any-enemy-forbidden',
     'M5',
-    'No cell beside an enemy may be passed, whatever its type.',
+    'No cell beside an enemy may be passed, whatever the enemy’s type.',
     { barredBy: 'any' },
   ),
   misread('beats-reversed', 'M2', 'G beats M, M beats S and S beats G.', { barredBy: 'weaker' }),
-  misread('friends-block', 'M4', 'Friends are in the way like enemies.', { mayPassFriends: false }),
+  misread('friends-block', 'M4', 'Friends block the way just like enemies.', {
+    mayPassFriends: false,
+  }),
   misread('through-enemies', 'M4', 'Enemies may be passed over; only the end must be empty.', {
     mayPassEnemies: true,
   }),
   misread(
     'fewest-steps',
     'M3',
-    'The unit takes the way with the fewest cells, and of those the cheapest.',
+    'The unit takes the way with the fewest cells, and the cheapest of those.',
     { best: 'fewest-cells' },
   ),
-  misread('pay-on-leaving', 'J7', 'A step costs what the cell left costs.', { paid: 'left' }),
-  misread('pay-both', 'J7', 'A step costs what the cell left and the cell entered cost.', {
-    paid: 'both',
-  }),
-  misread('nine-points', 'J4', 'A move may cost 9 at most.', { points: 9 }),
+  misread('pay-on-leaving', 'J7', 'A step costs what the cell being left costs.', { paid: 'left' }),
+  misread(
+    'pay-both',
+    'J7',
+    'A step costs what the cell being left and the cell being entered cost together.',
+    {
+      paid: 'both',
+    },
+  ),
+  misread('nine-points', 'J4', 'A move may cost at most 9.', { points: 9 }),
   misread('moves-do-not-stick', 'M6', 'The board is set up again before each move.', {
     doMovesStick: false,
   }),
@@ -86,11 +93,11 @@ const misreadings: readonly Misreading<Rules>[] = [
   misread(
     'offset-neighbours',
     'IN',
-    'The two neighbours below a cell have the numbers of those above it.',
+    'The two neighbours below a cell have the same numbers as those above it.',
     { isOffset: true },
   ),
   misread('side-two-only-after-one', 'M6', 'Only side 1 may move.', { maySideTwoMove: false }),
-  misread('water-costs-five', 'J5', 'A cell under water is entered for 5 points.', {
+  misread('water-costs-five', 'J5', 'A cell under water can be entered for 5 points.', {
     waterCost: 5,
   }),
 ]

@@ -75,7 +75,7 @@ export function refusalWords(
     case 'end-water':
       return `${cell} is under water`
     case 'too-dear':
-      return `${best} costs ${points(cost)}, more than there are`
+      return `${best} costs ${points(cost)}, more than the unit has`
     case 'cut-off':
       return `no way over land leads to ${cell}`
     case 'barred':
@@ -86,11 +86,11 @@ export function refusalWords(
     case 'stuck':
       return `${own} cannot leave ${cell}, beside ${enemy}`
     case 'beside-to-beside':
-      return `${own} cannot step from beside an enemy to ${cell}, beside ${enemy}; ${wayRound(best, cost)}`
+      return `${own} cannot step from a cell beside an enemy to ${cell}, beside ${enemy}; ${wayRound(best, cost)}`
     case 'end-beside':
       return `${own} cannot end at ${cell}, beside ${enemy}`
     case 'wrong-side':
-      return `${own} is of side 2, which may not move`
+      return `${own} belongs to side 2, which may not move`
     default:
       return unreachable(reason)
   }

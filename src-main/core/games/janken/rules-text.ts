@@ -10,7 +10,7 @@ export const rulesText: readonly RuleText[] = [
   rule(
     'M1',
     'What a move costs',
-    'A unit has 10 points for a move. Entering a field costs 1, woods 2, hills 3 and mountains 4. What is under water cannot be entered.',
+    'A unit has 10 points for a move. Entering a field costs 1, woods 2, hills 3 and mountains 4. A cell under water cannot be entered.',
   ),
   rule(
     'M2',
@@ -20,22 +20,22 @@ export const rulesText: readonly RuleText[] = [
   rule(
     'M3',
     'The best way',
-    'The unit goes from start to end so that the points left are the most. Of several such ways the app shows the one with the fewest cells; of those the one whose last cell but one comes first in the order of the text, then the cell before that, and so on.',
+    'The unit goes from start to end by the way that leaves the most points. Of several such ways the app shows the one with the fewest cells; of those, the one whose second-to-last cell comes first in the order of the text, then the cell before that, and so on.',
   ),
   rule(
     'M4',
     'Units in the way',
-    'Nobody goes onto an enemy. Friends are passed freely. The end must be empty.',
+    'No unit enters the cell of an enemy. Friends are passed freely. The end must be empty.',
   ),
   rule(
     'M5',
     'Beside an enemy that beats the unit',
-    'Such a cell cannot be passed, for it touches an enemy which beats the unit. Ending there is allowed.',
+    'A cell that touches an enemy that beats the unit cannot be passed. Ending there is allowed.',
   ),
   rule(
     'M6',
     'Move after move',
-    'A move that cannot be made leaves the unit where it is. The moves of a data set follow each other on the same board, whichever side they belong to. The next data set begins with a board of its own.',
+    'A move that cannot be made leaves the unit where it is. The moves of a data set follow each other on the same board, no matter which side they belong to. The next data set begins with a board of its own.',
   ),
   rule(
     'J1',
@@ -46,7 +46,7 @@ export const rulesText: readonly RuleText[] = [
   rule(
     'J3',
     'An end that is held',
-    'When any unit stands at the end, the move is unsuccessful. That goes for the unit itself, when a move ends where it starts.',
+    'If any unit stands at the end, the move is unsuccessful. That includes the unit itself, when a move ends where it starts.',
   ),
   rule(
     'J4',
@@ -63,11 +63,11 @@ export const rulesText: readonly RuleText[] = [
   rule(
     'J8',
     'Beyond the official limits',
-    'Officially each side has 1 to 10 units and a data set has 1 to 100 moves. Other levels run with a warning, as long as there are 1 to 100000 data sets, at most 61 units a side and at most 100000 moves a data set.',
+    'Officially each side has 1 to 10 units and a data set has 1 to 100 moves. Other levels run with a warning, as long as there are 1 to 100000 data sets, at most 61 units per side and at most 100000 moves per data set.',
   ),
   rule(
     'J9',
-    'A single step from beside to beside',
+    'A single step between two cells beside an enemy',
     'A unit that starts beside an enemy that beats it may step to a neighbouring cell beside one: it leaves its start and ends its move, and passes nothing.',
   ),
 ]

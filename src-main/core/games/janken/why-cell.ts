@@ -50,7 +50,7 @@ function stillFacts(level: Level, step: StepView, now: MoveNow, cell: number): s
   const run = fieldOf(level, step.after)
   const holder = holderWords(run, cell)
   const facts = [
-    `${cellName(cell)} is ${groundWords(set, cell)}${holder === '' ? ', and nobody stands there' : ''}.`,
+    `${cellName(cell)} is ${groundWords(set, cell)}${holder === '' ? ', and no unit stands there' : ''}.`,
   ]
   if (step.phase === BEGIN) {
     if (holder !== '') facts.push(sentence(`the data set puts ${holder} there`))
@@ -79,7 +79,7 @@ function wayTail({ move, own }: MoveNow, cell: number): string {
 function reachFacts(now: MoveNow, cell: number): string[] {
   const { set, field, move, rules, own } = now
   const unit = own.kind === 'made' ? own.unit : own.refusal.unit
-  if (unit < 0) return [`Nobody is at ${cellName(move.from)} to be moved.`]
+  if (unit < 0) return [`No unit is at ${cellName(move.from)} to be moved.`]
   const found = reach(field, unit, rules).cells[cell]!
   const who = theUnit(set, unit)
   const of = (words: string) => [sentence(words)]

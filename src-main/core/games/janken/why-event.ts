@@ -46,7 +46,7 @@ function groundsOf(level: Level, move: MoveNow, event: TraceEvent): Grounds {
     case events.BOARD_RESET:
       return {
         facts: [
-          'This run sets the board up anew before each move; by the right rules the moves of a data set follow each other on one board.',
+          'This run sets the board up again before each move; by the official rules the moves of a data set follow each other on one board.',
         ],
         cells: [],
       }
@@ -54,7 +54,7 @@ function groundsOf(level: Level, move: MoveNow, event: TraceEvent): Grounds {
       return {
         facts: [
           `${sentence(`${theUnit(move.set, event.b)} could not make move ${move.index + 1}`)}`,
-          'By the right rules it would stay where it is.',
+          'By the official rules it would stay where it is.',
         ],
         cells: [],
       }
@@ -86,7 +86,7 @@ function orderedFacts({ index, set, move, field, rules }: MoveNow, { b }: TraceE
   ]
   facts.push(
     end === ''
-      ? `${cellName(move.to)} is ${groundWords(set, move.to)}, and nobody stands there.`
+      ? `${cellName(move.to)} is ${groundWords(set, move.to)}, and no unit stands there.`
       : sentence(`${end} stands at ${cellName(move.to)}`),
   )
   return facts
@@ -136,7 +136,7 @@ function besideWords(now: MoveNow, unit: number, cell: number): string[] {
   if (right >= 0 && cell !== move.to) {
     return [
       sentence(
-        `${at(right)} is beside the cell, which this run does not mind; by the official rules the cell is not passed`,
+        `${at(right)} is beside the cell, which does not matter in this run; by the official rules the cell is not passed`,
       ),
     ]
   }

@@ -88,7 +88,7 @@ function ownFacts(now: MoveNow, refusal: Refusal): Grounds {
         sentence(
           `${theUnit(set, by)} stands at ${cellName(cell)}, on the cheapest way over land: ${wayWords(move.from, way)}`,
         ),
-        'Nobody goes onto an enemy.',
+        'No unit enters the cell of an enemy.',
         roundWords(now, refusal),
       ]
       return { facts, cells: [...way.map((step) => step.cell), field.at[by]!] }

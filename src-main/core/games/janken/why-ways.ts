@@ -14,13 +14,13 @@ export function tooDear(now: MoveNow, { unit }: Refusal): Grounds {
   const way = allowed.length > 0 ? allowed : wayOf(now, unit, 'all-units')
   const cost = costOf(way)
   const facts = [
-    `${bestWords(now)} ${allowed.length > 0 ? 'that is allowed' : 'over land, whoever stands in it,'} is ${wayWords(move.from, way)}.`,
+    `${bestWords(now)} ${allowed.length > 0 ? 'that is allowed' : 'over land, ignoring all units,'} is ${wayWords(move.from, way)}.`,
     `It costs ${way.map((step) => step.cost).join(' + ')} = ${cost}, and a move has ${points(rules.points)}: ${cost - rules.points} too few.`,
   ]
   const empty = wayOf(now, unit, 'all-units')
   if (allowed.length > 0 && costOf(empty) < cost) {
     facts.push(
-      `With nobody in the way it would still cost ${costOf(empty)}: ${wayWords(move.from, empty)}.`,
+      `With no unit in the way it would still cost ${costOf(empty)}: ${wayWords(move.from, empty)}.`,
     )
   }
   return { facts, cells: way.map((step) => step.cell) }

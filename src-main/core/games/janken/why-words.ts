@@ -88,7 +88,7 @@ export function officialWords({ move, own, right }: MoveNow): string[] {
   if (right.kind === 'refused') {
     if (own.kind === 'refused' && own.refusal.reason === right.refusal.reason) return []
     return own.kind === 'made'
-      ? ['By the official rules this move would be refused; this run reads them otherwise.']
+      ? ['By the official rules this move would be refused; this run follows a misreading.']
       : ['By the official rules the move would be refused for another reason.']
   }
   const way = `${wayWords(move.from, right.way)}, and ${right.left} would be left`

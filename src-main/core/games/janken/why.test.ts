@@ -45,7 +45,7 @@ describe('why, in janken', () => {
       .toMatchInlineSnapshot(`
       "M4, cells 38 37 39
       The swordsman of side 2 stands at E3, on the cheapest way over land: E1, E2 for 1, E3 for 1, E4 for 1.
-      Nobody goes onto an enemy.
+      No unit enters the cell of an enemy.
       There is no way round, whatever it may cost."
     `)
   })
@@ -121,7 +121,7 @@ describe('why, in janken', () => {
     const cell = (name: string) => whyCellLines(game, level, 1, 'enter', cellNamed(name))
     expect(cell('E4')).toMatchInlineSnapshot(`
       "M1, cells 39 36 37
-      E4 is field, which costs 1, and nobody stands there.
+      E4 is field, which costs 1, and no unit stands there.
       Move 1 is from E1 to E2, by E1, E2 for 1.
       The guardian of side 1 could end here with 6 points left, but not pass.
       The mage of side 2 at D4 is beside it, and mages beat guardians."
@@ -135,7 +135,7 @@ describe('why, in janken', () => {
     `)
     expect(cell('E1')).toMatchInlineSnapshot(`
       "M1, cells 36 37
-      E1 is field, which costs 1, and nobody stands there.
+      E1 is field, which costs 1, and no unit stands there.
       The unit under way left it for E2.
       Move 1 is from E1 to E2, and starts here."
     `)

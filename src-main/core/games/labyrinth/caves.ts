@@ -12,7 +12,7 @@ export interface CaveLink {
   readonly to: number
 }
 
-/** All falls by the right rules. */
+/** All falls by the official rules. */
 export function caveLinks(level: Level): CaveLink[] {
   const links: CaveLink[] = []
   groundOf(level, rulesOf()).caveEnd.forEach((to, from) => {

@@ -23,14 +23,14 @@ const codes = {
     ([found]) => `Found '${found}', expected the number of walks alone on the line after the map`,
   ),
   'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
-  'extra-word': error('IN', ([found]) => `Found '${found}' after the end of what this line says`),
+  'extra-word': error('IN', ([found]) => `Unexpected '${found}' at the end of the line`),
   'not-integer': error(
     'IN',
     ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
   ),
   'not-a-cell': error(
     'IN',
-    ([found]) => `Found '${found}', expected a cell: o, w, b and a side, or such as r2v, e2, y10`,
+    ([found]) => `Found '${found}', expected a cell such as o, w, b<, r2v, e2 or y10`,
   ),
   'not-a-move': error(
     'IN',
@@ -44,18 +44,18 @@ const codes = {
   'negative-count': error('IN', ([found]) => `The number of walks is ${found}; expected 0 or more`),
   'extra-lines': warning('IN', ([count]) =>
     count === 1
-      ? 'One line is left over after the last walk; expected the end of the text'
-      : `${count} lines are left over after the last walk; expected the end of the text`,
+      ? 'There is 1 line too many after the last walk; expected the end of the text'
+      : `There are ${count} lines too many after the last walk; expected the end of the text`,
   ),
   'too-large': error(
     'L9',
     ([rows, cols]) =>
-      `The map has ${rows} rows of ${cols} cells; at most ${MOST_SIDE} each can be run`,
+      `The map is ${rows} × ${cols}; at most ${MOST_SIDE} × ${MOST_SIDE} can be run`,
   ),
   'size-not-official': warning(
     'L9',
     ([rows, cols]) =>
-      `The map has ${rows} ${plural(rows, 'row')} of ${cols} ${plural(cols, 'cell')}; officially ${OFFICIAL_SIDE} of ${OFFICIAL_SIDE}`,
+      `The map is ${rows} × ${cols}; the official size is ${OFFICIAL_SIDE} × ${OFFICIAL_SIDE}`,
   ),
   'river-off-map': error(
     'M5',
@@ -70,12 +70,12 @@ const codes = {
   'river-merge': error(
     'M5',
     ([number, row, col, otherRow, otherCol]) =>
-      `River ${number} flows into one cell from (${row},${col}) and from (${otherRow},${otherCol}); expected one of them only`,
+      `River ${number} flows into the same cell from (${row},${col}) and from (${otherRow},${otherCol}); expected only one inflow`,
   ),
   'river-cycle': error(
     'M5',
     ([number, row, col]) =>
-      `River ${number} flows in a circle at (${row},${col}); expected an end at its estuary`,
+      `River ${number} flows in a circle at (${row},${col}); expected it to end at its estuary`,
   ),
   'river-no-estuary': error(
     'M5',
@@ -85,12 +85,12 @@ const codes = {
   'river-two-estuaries': error(
     'M5',
     ([number, row, col, otherRow, otherCol]) =>
-      `River ${number} has an estuary at (${row},${col}) and one at (${otherRow},${otherCol}); expected one`,
+      `River ${number} has estuaries at (${row},${col}) and (${otherRow},${otherCol}); expected only one`,
   ),
   'estuary-alone': error(
     'M5',
     ([number, row, col]) =>
-      `The estuary at (${row},${col}) ends no river; expected cells of river ${number}`,
+      `The estuary at (${row},${col}) has no river; expected cells of river ${number}`,
   ),
   'cave-twice': error(
     'M4',
@@ -100,12 +100,12 @@ const codes = {
   'cave-gap': error(
     'M4',
     ([chain, index, row, col, expected]) =>
-      `Chain ${chain} ${expected === 0 ? 'begins' : 'goes on'} with cave ${index} at (${row},${col}); expected cave ${expected}`,
+      `Chain ${chain} ${expected === 0 ? 'begins' : 'continues'} with cave ${index} at (${row},${col}); expected cave ${expected}`,
   ),
   'cave-single': warning(
     'L6',
     ([chain, row, col]) =>
-      `Chain ${chain} has the cave at (${row},${col}) only; whoever falls in climbs out there again`,
+      `Chain ${chain} has only the cave at (${row},${col}); falling in has no effect`,
   ),
   'start-off-map': error(
     'L7',
@@ -119,7 +119,7 @@ const codes = {
   'start-not-island': warning(
     'L7',
     ([walk, row, col, found]) =>
-      `Walk ${walk} starts at (${row},${col}) on '${found}'; expected an island, nothing happens at the start`,
+      `Walk ${walk} starts at (${row},${col}) on '${found}'; expected an island (the walk runs, but nothing happens at its start)`,
   ),
   'walk-empty': warning(
     'IN',
@@ -138,7 +138,7 @@ const codes = {
   ),
   'no-free-number': error(
     'IN',
-    ([what]) => `All ten numbers of ${what} are taken; each has one digit`,
+    ([what]) => `All ten numbers for ${what} are taken; a number has only one digit`,
   ),
 } satisfies Record<string, ProblemFacts>
 

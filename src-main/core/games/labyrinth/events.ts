@@ -54,7 +54,7 @@ export const eventKinds: readonly EventKind[] = [
     ...kind('not-drawn', 'Not drawn by the current', ['L3', 'L4']),
     readings: ['estuary-frees-whole-river', 'same-river-never-shifts', 'other-river-never-shifts'],
   },
-  kind('current-acts', 'Came from a river, yet drawn', ['M5', 'L3', 'L4']),
+  kind('current-acts', 'Drawn when coming from a river', ['M5', 'L3', 'L4']),
   kind('master-said', 'The master’s words', ['IN', 'L1', 'L2']),
   kind('cannot-be-played', 'Walk cannot be played', ['L7']),
 ]
@@ -117,7 +117,7 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
     case FELL: {
       const isSame = b === c
       const text = isSame
-        ? `${who} falls into ${cellName(value(b))} and climbs out there again`
+        ? `${who} falls into ${cellName(value(b))} and climbs back out of it`
         : `${who} falls into ${cellName(value(b))} and climbs out of ${cellName(value(c))} at ${at(level, c)}`
       return facts(text, isSame && isOnlyCave(level, b) ? ['L6', 'M4'] : 'M4', c, b)
     }

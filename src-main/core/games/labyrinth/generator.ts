@@ -30,7 +30,7 @@ export const recipeFields: readonly RecipeField[] = [
   { key: 'rivers', title: 'Rivers', lowest: 0, highest: NUMBERS },
   { key: 'chains', title: 'Chains of caves', lowest: 0, highest: NUMBERS },
   { key: 'walks', title: 'Walks', lowest: 1, highest: 1000 },
-  { key: 'moves', title: 'Moves of a walk', lowest: 1, highest: 10_000 },
+  { key: 'moves', title: 'Moves per walk', lowest: 1, highest: 10_000 },
 ]
 
 export const generator: Generator<Level, Recipe> = {

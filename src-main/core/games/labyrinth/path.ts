@@ -17,7 +17,7 @@ export function rightGround(level: Level): Ground {
   return groundOf(level, rulesOf())
 }
 
-/** The first `most` moves of a walk by the right rules; none when it starts nowhere. Levels with errors are walked, too. */
+/** The first `most` moves of a walk by the official rules; none when it starts nowhere. Levels with errors are walked, too. */
 export function pathOf(
   level: Level,
   walk: Walk,

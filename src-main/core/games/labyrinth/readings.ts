@@ -35,27 +35,42 @@ const rightRules: Rules = {
 }
 
 const misreadings: readonly Misreading<Rules>[] = [
-  misread('drift-to-estuary', 'M5', 'The current carries the player on to the estuary.', {
+  misread('drift-to-estuary', 'M5', 'The current carries the player all the way to the estuary.', {
     drift: 'to-estuary',
   }),
-  misread('always-shift', 'M5', 'The current shifts whoever enters a river, whatever the way.', {
-    isDownstreamCalm: false,
+  misread(
+    'always-shift',
+    'M5',
+    'The current shifts every player who enters a river cell, from any side.',
+    {
+      isDownstreamCalm: false,
+      isUpstreamCalm: false,
+      isEstuaryUpstreamCalm: false,
+    },
+  ),
+  misread('no-upstream-exception', 'M5', 'The current also shifts a player who moves upstream.', {
     isUpstreamCalm: false,
     isEstuaryUpstreamCalm: false,
   }),
-  misread('no-upstream-exception', 'M5', 'The current shifts those who wade upstream, too.', {
-    isUpstreamCalm: false,
+  misread(
+    'no-downstream-exception',
+    'M5',
+    'The current also shifts a player who moves downstream.',
+    {
+      isDownstreamCalm: false,
+    },
+  ),
+  misread('estuary-like-island', 'M5', 'Every step from an estuary into a river is shifted.', {
     isEstuaryUpstreamCalm: false,
   }),
-  misread('no-downstream-exception', 'M5', 'The current shifts those who wade downstream, too.', {
-    isDownstreamCalm: false,
-  }),
-  misread('estuary-like-island', 'M5', 'Whoever steps from an estuary into a river is shifted.', {
-    isEstuaryUpstreamCalm: false,
-  }),
-  misread('estuary-frees-whole-river', 'L4', 'From an estuary all of its river is safe.', {
-    calmWithin: 'from-estuary',
-  }),
+  misread(
+    'estuary-frees-whole-river',
+    'L4',
+    'From an estuary, every step into its own river is safe.',
+    {
+      calmWithin: 'from-estuary',
+    },
+  ),
   misread('same-river-never-shifts', 'L3', 'No move between cells of one river is shifted.', {
     calmWithin: 'whole-river',
   }),
@@ -68,10 +83,17 @@ const misreadings: readonly Misreading<Rules>[] = [
   misread('bump-writes-nothing', 'L1', 'Bumping into a wall or the border writes nothing.', {
     bumpLetter: 'nothing',
   }),
-  misread('last-cave-stays', 'M4', 'Whoever falls into the last cave of a chain stays there.', {
-    caves: 'last-stays',
+  misread(
+    'last-cave-stays',
+    'M4',
+    'A player who falls into the last cave of a chain stays there.',
+    {
+      caves: 'last-stays',
+    },
+  ),
+  misread('cave-stays', 'M4', 'Caves lead nowhere: the player stays where they fell.', {
+    caves: 'all-stay',
   }),
-  misread('cave-stays', 'M4', 'Caves do not lead anywhere.', { caves: 'all-stay' }),
   misread('caves-by-reading-order', 'M4', 'The next cave is the next one in reading order.', {
     caves: 'reading-order',
   }),
@@ -81,10 +103,15 @@ const misreadings: readonly Misreading<Rules>[] = [
   misread('bog-blocks-entry', 'M1', 'A bog cannot be entered through its impassable side.', {
     doesBogBlockEntry: true,
   }),
-  misread('both-letters', 'L2', 'A shift writes the river and then the cell where one ends.', {
-    areBothLetters: true,
-  }),
-  misread('start-counts', 'IN', 'The cell where a walk starts is written, too.', {
+  misread(
+    'both-letters',
+    'L2',
+    'A shift writes the river cell and then the cell where the player ends.',
+    {
+      areBothLetters: true,
+    },
+  ),
+  misread('start-counts', 'IN', 'The cell where a walk starts is written as well.', {
     isStartWritten: true,
   }),
 ]

@@ -9,11 +9,11 @@ export function bogFacts(level: Level, move: MoveNow): Grounds {
   const value = level.cells[from] ?? 0
   const facts = [`${isWords(level, from)}.`, `${moveWords(level, move)}.`]
   if (wayOf(value) !== way)
-    facts.push('By the right rules only the side of its arrow is impassable.')
+    facts.push('By the official rules only the side of its arrow is impassable.')
   const isWallToo = target < 0 || kindOf(level.cells[target]!) === WALL
   if (isWallToo) {
     const what = target < 0 ? 'The border of the map' : 'A wall'
-    facts.push(`${what} is to the ${wayNames[way]!} as well, but the bog is asked first (L8).`)
+    facts.push(`${what} is to the ${wayNames[way]!} as well, but the bog is checked first (L8).`)
   }
   facts.push(staysWords(level, from))
   return { facts, cells: target < 0 ? [] : [target] }
@@ -24,7 +24,7 @@ export function bogRefusedFacts(level: Level, move: MoveNow): Grounds {
   const facts = [
     `${isWords(level, move.target)}, and the player comes from that side.`,
     `${moveWords(level, move)}.`,
-    'By the right rules a bog holds only who is in it.',
+    'By the official rules a bog holds only a player who is in it.',
     staysWords(level, move.from),
   ]
   return { facts, cells: [] }
@@ -53,7 +53,8 @@ export function borderFacts(level: Level, move: MoveNow): Grounds {
 function bumpFacts(level: Level, { from, way }: MoveNow): string[] {
   const kind = kindOf(level.cells[from] ?? 0)
   const facts = [staysWords(level, from)]
-  if (kind === CAVE) facts.push('Who bumps in a cave stays in it and does not fall again (L5).')
+  if (kind === CAVE)
+    facts.push('A player who bumps in a cave stays in it and does not fall again (L5).')
   if (kind === BOG)
     facts.push(
       wayOf(level.cells[from] ?? 0) === way

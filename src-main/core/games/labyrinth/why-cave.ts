@@ -14,21 +14,24 @@ export function fellFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Gr
   const next = chain[(place + 1) % chain.length]!
   const from = `${moveWords(level, move)}, which is cave ${indexOf(value)} of ${name}.`
   if (chain.length === 1) {
-    const only = `${at(level, b)} is the only cave of ${name}, so one climbs out where one fell.`
+    const only = `${at(level, b)} is the only cave of ${name}, so the player climbs out where they fell.`
     return { facts: [only, from], cells: [] }
   }
   const facts = [
     place === chain.length - 1
-      ? `Cave ${indexOf(value)} is the last one of ${name}, and from the last one leads to cave 0: ${at(level, next)}.`
-      : `The next one of ${name} after cave ${indexOf(value)} is ${caveWords(level, next)}.`,
+      ? `Cave ${indexOf(value)} is the last of ${name}, and the last cave leads to cave 0: ${at(level, next)}.`
+      : `The next cave of ${name} after cave ${indexOf(value)} is ${caveWords(level, next)}.`,
     orderWords(level, chain, place, name),
     from,
   ]
   if (next !== c)
     facts.push(
-      `In this run one comes out at ${at(level, c)}; by the right rules it would be ${at(level, next)}.`,
+      `In this run the player comes out at ${at(level, c)}; by the official rules it would be ${at(level, next)}.`,
     )
-  else facts.push('One falls once a move: the cave where one climbs out does not lead on.')
+  else
+    facts.push(
+      'There is only one fall per move: the cave where the player climbs out does not lead on.',
+    )
   return { facts, cells: chain.slice(0, 20) }
 }
 

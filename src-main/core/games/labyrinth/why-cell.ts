@@ -64,15 +64,15 @@ function watersFacts(level: Level, step: StepView, move: MoveNow, cell: number):
     const from = `From ${caveWords(level, entered)}`
     return [
       next === move.cell
-        ? `${from} one climbs out of ${caveWords(level, next)} alone, and falls once.`
-        : `${from} one climbs out of ${caveWords(level, move.cell)} in this run; by the official rules it would be ${caveWords(level, next)}.`,
+        ? `${from} the player climbs out only at ${caveWords(level, next)}, and falls once.`
+        : `${from} the player climbs out of ${caveWords(level, move.cell)} in this run; by the official rules it would be ${caveWords(level, next)}.`,
     ]
   }
   if (step.phase === IN_CURRENT && isWater(here) && isSame) {
     const end = flowsInto(level, entered)
     if (end >= 0 && end !== cell && move.cell === end) {
       return [
-        `The current shifts by one cell only: from ${at(level, entered)} to ${at(level, end)}.`,
+        `The current shifts by only one cell: from ${at(level, entered)} to ${at(level, end)}.`,
       ]
     }
     if (end === cell && move.cell !== entered)

@@ -19,7 +19,7 @@ export function drawnFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): G
   if (to === c) facts.push('There the current does not shift again.')
   else
     facts.push(
-      `In this run the current carries the player on to ${at(level, c)}, which the right rules do not say.`,
+      `In this run the current carries the player on to ${at(level, c)}, which the official rules do not allow.`,
     )
   return { facts, cells: [move.from] }
 }
@@ -36,7 +36,7 @@ export function calmFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Gr
   if (isUp && kindOf(level.cells[b] ?? 0) === ESTUARY)
     facts.push(`${isWords(level, b)}, which counts as the last cell of its river (L4).`)
   facts.push(
-    `So he went ${isUp ? 'up' : 'down'}stream to ${at(level, c)}, and the current does not act on that.`,
+    `So the player went ${isUp ? 'up' : 'down'}stream to ${at(level, c)}, and the current does not act on that.`,
   )
   return { facts, cells: [] }
 }
@@ -49,7 +49,7 @@ export function keptFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Gr
     noExceptionWords(level, b, c),
     `${isWords(level, c)}.`,
     `${moveWords(level, move)}.`,
-    `By the right rules the current would shift the player ${end}.`,
+    `By the official rules the current would shift the player ${end}.`,
   ]
   return { facts, cells: [] }
 }

@@ -72,7 +72,7 @@ function startedFacts(level: Level, { a, b }: TraceEvent): string[] {
 function steppedFacts(level: Level, { after }: StepView, { b, c }: TraceEvent): Grounds {
   const move = moveNow(level, after)
   const facts = [
-    `${at(level, c)} is no wall but ${kindWords(level, c)}.`,
+    `${at(level, c)} is not a wall but ${kindWords(level, c)}.`,
     `${moveWords(level, move)}.`,
     ...leftBogWords(level, move, b),
   ]
@@ -102,21 +102,22 @@ function saidFacts(level: Level, { after }: StepView, { a, b, c }: TraceEvent): 
   const right = kindLetters[kindOf(level.cells[b] ?? 0)]!
   if (letter !== right)
     facts.push(
-      `In this run ${letter === '' ? 'nothing' : letter} is written; by the right rules it would be ${right}.`,
+      `In this run ${letter === '' ? 'nothing' : letter} is written; by the official rules it would be ${right}.`,
     )
   else if (move.move === 0)
-    facts.push('In this run the start is written, too; by the official rules it is not.')
+    facts.push('In this run the start is written as well; by the official rules it is not.')
   else if (((c >> 3) & 7) !== 0)
     facts.push(
       'In this run the river cell is written before the cell where the current ends; by the official rules only the latter is.',
     )
-  else if ((c & 64) !== 0) facts.push('He bumped, and the letter is that of the cell he stays in.')
+  else if ((c & 64) !== 0)
+    facts.push('The player bumped, and the letter is that of the cell they stay in.')
   else if (c >> 7 === events.VIA_CURRENT)
     facts.push(
-      'The current drew him: only the cell where he ends counts, not the river cell before.',
+      'The current drew the player: only the cell where they end counts, not the river cell before.',
     )
   else if (c >> 7 === events.VIA_CAVE)
-    facts.push('He fell: the letter is that of the cave where he climbed out.')
+    facts.push('The player fell: the letter is that of the cave where they climbed out.')
   const word = writtenText(after).split(' ')[a] ?? ''
   facts.push(
     word === ''

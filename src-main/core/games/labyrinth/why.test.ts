@@ -33,20 +33,20 @@ describe('why, in labyrinth', () => {
       "M5, cells 6 5
       (1,1) is river 1 flowing east, and the move went along that arrow.
       Move 2 of walk 1 is E, from (1,1) towards (1,2).
-      So he went downstream to (1,2), and the current does not act on that."
+      So the player went downstream to (1,2), and the current does not act on that."
     `)
     expect(why(`${river} / 0 1 SW`, 'upstream')).toMatchInlineSnapshot(`
       "M5, cells 5 6
       (1,1) is river 1 flowing east: its arrow points at (1,2), which the player left.
       Move 2 of walk 1 is W, from (1,2) towards (1,1).
-      So he went upstream to (1,1), and the current does not act on that."
+      So the player went upstream to (1,1), and the current does not act on that."
     `)
     expect(why(`${river} / 0 3 SW`, 'upstream')).toMatchInlineSnapshot(`
       "M5, cells 6 7
       (1,2) is river 1 flowing east: its arrow points at (1,3), which the player left.
       Move 2 of walk 1 is W, from (1,3) towards (1,2).
       (1,3) is the estuary of river 1, which counts as the last cell of its river (L4).
-      So he went upstream to (1,2), and the current does not act on that."
+      So the player went upstream to (1,2), and the current does not act on that."
     `)
   })
   it('L3 and L4: tells what of the exceptions is missing', () => {
@@ -74,30 +74,30 @@ describe('why, in labyrinth', () => {
     const caves = 'o y10 / y11 y12 / 1'
     expect(why(`${caves} / 0 0 E`, 'fell')).toMatchInlineSnapshot(`
       "M4, cells 2 1 3
-      The next one of chain 1 after cave 0 is cave 1 at (1,0).
+      The next cave of chain 1 after cave 0 is cave 1 at (1,0).
       Chain 1 has 3 caves, in this order cave 0 at (0,1), cave 1 at (1,0) and cave 2 at (1,1).
       Move 1 of walk 1 is E, from (0,0) towards (0,1), which is cave 0 of chain 1.
-      One falls once a move: the cave where one climbs out does not lead on."
+      There is only one fall per move: the cave where the player climbs out does not lead on."
     `)
     expect(why(`${caves} / 0 0 EE`, 'fell', 1)).toMatchInlineSnapshot(`
       "M4, cells 1 3 2
-      Cave 2 is the last one of chain 1, and from the last one leads to cave 0: (0,1).
+      Cave 2 is the last of chain 1, and the last cave leads to cave 0: (0,1).
       Chain 1 has 3 caves, in this order cave 0 at (0,1), cave 1 at (1,0) and cave 2 at (1,1).
       Move 2 of walk 1 is E, from (1,0) towards (1,1), which is cave 2 of chain 1.
-      One falls once a move: the cave where one climbs out does not lead on."
+      There is only one fall per move: the cave where the player climbs out does not lead on."
     `)
     expect(why('o y10 / 1 / 0 0 E', 'fell')).toMatchInlineSnapshot(`
       "L6, cells 1
-      (0,1) is the only cave of chain 1, so one climbs out where one fell.
+      (0,1) is the only cave of chain 1, so the player climbs out where they fell.
       Move 1 of walk 1 is E, from (0,0) towards (0,1), which is cave 0 of chain 1."
     `)
     const mixed = 'o y11 / y10 y12 / 1 / 0 0 S'
     expect(why(mixed, 'fell', 0, 'caves-by-reading-order')).toMatchInlineSnapshot(`
       "M4, cells 3 2 1
-      The next one of chain 1 after cave 0 is cave 1 at (0,1).
+      The next cave of chain 1 after cave 0 is cave 1 at (0,1).
       Chain 1 has 3 caves, in this order cave 0 at (1,0), cave 1 at (0,1) and cave 2 at (1,1).
       Move 1 of walk 1 is S, from (0,0) towards (1,0), which is cave 0 of chain 1.
-      In this run one comes out at (1,1); by the right rules it would be (0,1)."
+      In this run the player comes out at (1,1); by the official rules it would be (0,1)."
     `)
   })
   it('M1, L8 and L5: tells what held the player', () => {
@@ -111,7 +111,7 @@ describe('why, in labyrinth', () => {
       "L8, cells 1 2
       (0,1) is a bog, impassable to the east.
       Move 2 of walk 1 is E, from (0,1) towards (0,2).
-      A wall is to the east as well, but the bog is asked first (L8).
+      A wall is to the east as well, but the bog is checked first (L8).
       The player stays at (0,1), whose letter is b."
     `)
     expect(why('o y10 w / 1 / 0 0 EE', 'bumped-wall')).toMatchInlineSnapshot(`
@@ -119,7 +119,7 @@ describe('why, in labyrinth', () => {
       (0,2) is a wall.
       Move 2 of walk 1 is E, from (0,1) towards (0,2).
       The player stays at (0,1), whose letter is y.
-      Who bumps in a cave stays in it and does not fall again (L5)."
+      A player who bumps in a cave stays in it and does not fall again (L5)."
     `)
     expect(why('o o / 1 / 0 0 N', 'bumped-border')).toMatchInlineSnapshot(`
       "M2, cells 0
@@ -129,7 +129,7 @@ describe('why, in labyrinth', () => {
     `)
     expect(why('o b> w / 1 / 0 0 EW', 'stepped', 1)).toMatchInlineSnapshot(`
       "M3, cells 0 1
-      (0,0) is no wall but an island.
+      (0,0) is not a wall but an island.
       Move 2 of walk 1 is W, from (0,1) towards (0,0).
       (0,1) is a bog, impassable to the east alone."
     `)
@@ -140,7 +140,7 @@ describe('why, in labyrinth', () => {
       "M5, cells 7 6 1
       (1,3) is the estuary of river 1.
       Move 1 of walk 1 is S, from (0,1) towards (1,1), so it does not lead here.
-      The current shifts by one cell only: from (1,1) to (1,2).
+      The current shifts by only one cell: from (1,1) to (1,2).
       The player is at (1,2)."
     `)
     expect(whyCellLines(game, level, 1, 'step', 8)).toMatchInlineSnapshot(`
@@ -154,7 +154,7 @@ describe('why, in labyrinth', () => {
       "M4, cells 3 2 0
       (1,1) is cave 2 of chain 1.
       Move 1 of walk 1 is E, from (0,0) towards (0,1), so it does not lead here.
-      From cave 0 at (0,1) one climbs out of cave 1 at (1,0) alone, and falls once.
+      From cave 0 at (0,1) the player climbs out only at cave 1 at (1,0), and falls once.
       The player is at (1,0)."
     `)
     const bog = levelOf('o b> o / 1 / 0 0 EE')

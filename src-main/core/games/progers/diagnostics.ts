@@ -8,7 +8,7 @@ const codes = {
       : `The text ends here; expected ${count} more lines, the first being ${what}`,
   ),
   'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
-  'extra-word': error('IN', ([found]) => `Found '${found}' after the end of what this line says`),
+  'extra-word': error('IN', ([found]) => `Unexpected '${found}' at the end of the line`),
   'not-a-hill': error(
     'IN',
     ([found]) => `Found '${found}', expected a hill: row and column of two cells, four digits`,
@@ -42,11 +42,11 @@ const codes = {
   'one-side-only': error(
     'IN',
     ([order]) =>
-      `After the order ${order} a program reads its opponent’s moves alone; expected a transcript, or all moves without an order`,
+      `After the order ${order} a program reads only its opponent’s moves; expected a transcript, or all moves without an order`,
   ),
   'order-alone': warning(
     'IN',
-    ([order]) => `The order ${order} is read by a program and is no part of the configuration`,
+    ([order]) => `The order ${order} is read by a program and is not part of the configuration`,
   ),
   'hills-overlap': error(
     'IN',
@@ -60,7 +60,7 @@ const codes = {
   'sample-on-sample': error(
     'IN',
     ([spot, other]) =>
-      `A sample lies at ${spot} already, number ${other} of the list; expected another cell`,
+      `A sample already lies at ${spot}, number ${other} in the list; expected another cell`,
   ),
   'move-too-long': error(
     'P8',
@@ -69,7 +69,7 @@ const codes = {
   'not-in-hand': error(
     'P8',
     ([move, letter, player, hand]) =>
-      `Move ${move} needs more ${letter} than player ${player} has; his hand is ${hand}`,
+      `Move ${move} needs more ${letter} than player ${player} has; their hand is ${hand}`,
   ),
   'game-over': error(
     'P10',
@@ -78,30 +78,31 @@ const codes = {
   ),
   'outside-official': warning('T11', ([what, found, lowest, highest]) =>
     lowest === highest
-      ? `There ${foundWords(found, what)}; officially ${lowest}`
-      : `There ${foundWords(found, what)}; officially ${lowest} to ${highest}`,
+      ? `There ${foundWords(found, what)}; the official number is ${lowest}`
+      : `There ${foundWords(found, what)}; the official range is ${lowest} to ${highest}`,
   ),
   'hill-size': warning(
     'T11',
-    ([hill, rows, cols]) => `Hill ${hill} is ${rows} by ${cols} cells; officially 3 to 4 by 3 to 6`,
+    ([hill, rows, cols]) =>
+      `Hill ${hill} is ${rows} × ${cols} cells; the official size is 3 to 4 by 3 to 6`,
   ),
   'hill-borders': warning(
     'T11',
-    ([hill, count]) => `Hill ${hill} touches ${count} borders; officially at most 2`,
+    ([hill, count]) => `Hill ${hill} touches ${count} borders; the official limit is 2`,
   ),
   'wall-twice': warning(
     'T11',
-    ([spot, side, other]) => `The wall ${spot}${side} stands already, as wall ${other}`,
+    ([spot, side, other]) => `The wall ${spot}${side} is already there, as wall ${other}`,
   ),
   'sample-under-robot': warning(
     'P5',
     ([spot, player]) =>
-      `A sample lies at ${spot}, where player ${player} starts: it is not taken by starting there`,
+      `A sample lies at ${spot}, where player ${player} starts: starting there does not take it`,
   ),
   'closed-cell': warning(
     'T11',
     ([spot, free]) =>
-      `A plain step can leave ${spot} on ${free === 1 ? 'one side' : 'no side'}; officially on at least 2`,
+      `A plain step can leave ${spot} on ${free === 1 ? 'only 1 side' : 'no side'}; officially on 2 or more`,
   ),
 } satisfies Record<string, ProblemFacts>
 

@@ -35,7 +35,7 @@ export const recipeFields: readonly RecipeField[] = [
   { key: 'hills', title: 'Hills', lowest: 0, highest: 5 },
   { key: 'walls', title: 'Walls', lowest: 0, highest: 30 },
   { key: 'samples', title: 'Samples of each type', lowest: 0, highest: 10 },
-  { key: 'moves', title: 'Moves played by chance', lowest: 0, highest: 406 },
+  { key: 'moves', title: 'Random moves', lowest: 0, highest: 406 },
 ]
 
 export const generator: Generator<Level, Recipe> = {

@@ -16,12 +16,13 @@ export const making: MatchMaking<Level> = {
     {
       id: 'random',
       title: 'Random',
-      about: 'Plays one to five cards of its hand in any order.',
+      about: 'Plays one to five random cards from its hand.',
     },
     {
       id: 'greedy',
       title: 'Greedy',
-      about: 'Takes the most points of this turn, else the most samples aboard.',
+      about:
+        'Scores as many points as it can this turn, or else takes as many samples aboard as it can.',
     },
     {
       id: 'planner',

@@ -6,7 +6,8 @@ import { HAND_SIZE } from './official'
 export function partTitle(level: Level, slot: number): string | null {
   if (slot === IMPOSSIBLE) return 'whether the moves can be made'
   if (slot === OVER) return 'whether the match is over'
-  if (slot >= STOPPED && slot < SCORES) return `whether player ${slot - STOPPED} can fill his hand`
+  if (slot >= STOPPED && slot < SCORES)
+    return `whether player ${slot - STOPPED} can fill their hand`
   if (slot === DRAWN) return 'letters drawn from the bank'
   if (slot >= ROBOTS && slot < HANDS) return `robot of player ${(slot - ROBOTS) >> 1}`
   const card = slot - HANDS

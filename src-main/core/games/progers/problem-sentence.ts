@@ -19,10 +19,10 @@ export function problemSentence(
     case 'too-long':
       return 'A program has at most five instructions [P8]'
     case 'letter': {
-      if (problem.letter < 0) return `Instruction ${problem.at + 1} is none of SLRBJM [P8]`
+      if (problem.letter < 0) return `Instruction ${problem.at + 1} is not a letter of SLRBJM [P8]`
       const hand = handOf(level, state, player)
       const letter = LETTERS[problem.letter]
-      return `Player ${player} has no ${letter} for instruction ${problem.at + 1}; his hand is ${hand} [P8]`
+      return `Player ${player} has no ${letter} for instruction ${problem.at + 1}; their hand is ${hand} [P8]`
     }
     default:
       return unreachable(problem)

@@ -42,21 +42,21 @@ const rightRules: Rules = {
 }
 
 const misreadings: readonly Misreading<Rules>[] = [
-  misread('m-ignores-samples', 'T4', 'M goes on over samples up to an obstacle and takes them.', {
+  misread('m-ignores-samples', 'T4', 'M goes on over samples up to an obstacle, taking them.', {
     moveStops: 'never',
   }),
   misread('m-stops-only-if-room', 'P6', 'M stops on a sample only when there is room for it.', {
     moveStops: 'if-room',
   }),
   // Where M stops at every sample, what it passes is never worth a visit: this belief shows only with M going on.
-  misread('m-takes-only-last', 'T4', 'M goes up to an obstacle and visits its last cell alone.', {
+  misread('m-takes-only-last', 'T4', 'M goes up to an obstacle and visits only its last cell.', {
     moveStops: 'never',
     areCellsOfMoveVisited: false,
   }),
   misread('j-needs-obstacle', 'P1', 'J is skipped where there is nothing to jump over.', {
     doesJumpNeedObstacle: true,
   }),
-  misread('j-over-robot', 'P2', 'J over the other robot leads two cells on.', {
+  misread('j-over-robot', 'P2', 'J over the other robot leads two cells ahead.', {
     doesJumpClearRobot: true,
   }),
   misread('robots-pass', 'P2', 'Robots do not stand in each other’s way.', {
@@ -73,7 +73,7 @@ const misreadings: readonly Misreading<Rules>[] = [
   misread('bonus-per-player', 'T7', 'A type is new when this player has not brought it before.', {
     bonus: 'first-of-player',
   }),
-  misread('no-bonus', 'T7', 'New types bring nothing more.', { bonus: 'none' }),
+  misread('no-bonus', 'T7', 'New types bring no bonus.', { bonus: 'none' }),
   misread('bonus-per-sample', 'P3', 'Each sample of a new type in one load brings the bonus.', {
     bonus: 'each-of-new-type',
   }),
@@ -89,7 +89,7 @@ const misreadings: readonly Misreading<Rules>[] = [
   misread('row-zero-north', 'IN', 'Row 0 of hills, walls and samples is the north row.', {
     isRowZeroNorth: true,
   }),
-  misread('walls-one-way', 'T2', 'A wall stops only who comes from the cell that names it.', {
+  misread('walls-one-way', 'T2', 'A wall stops only a robot that comes from the cell naming it.', {
     areWallsTwoSided: false,
   }),
 ]

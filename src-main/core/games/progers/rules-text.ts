@@ -5,12 +5,12 @@ export const rulesText: readonly RuleText[] = [
   rule(
     'IN',
     'The text of a level',
-    'Four lines: hills (lower-left and upper-right cell), walls (cell and side, N above or E right), samples (cell and type 1 to 8) and the bank, letters of SLRBJM. A cell is two digits, row and column; row 0 is the south row. Then comes one move a line, player 0 first. A transcript has >> before what its player read and << before what he wrote, with his order, 0 or 1, after the bank. Hills share no cell, walls stand between two cells, samples lie on different cells.',
+    'Four lines: hills (lower-left and upper-right cell), walls (cell and side, N above or E right), samples (cell and type 1 to 8) and the bank, letters of SLRBJM. A cell is two digits, row and column; row 0 is the south row. Then comes one move per line, player 0 first. A transcript has >> before what its player read and << before what they wrote, with their order, 0 or 1, after the bank. Hills share no cell, walls stand between two cells, samples lie on different cells.',
   ),
   rule(
     'T1',
     'A turn',
-    'The player whose turn it is makes a program of 1 to 5 of the seven instructions in his hand, in any order. Each is done or, where it cannot be done, skipped; it is used up either way. Player 0 starts at 00, player 1 at 09, both facing north.',
+    'The player whose turn it is makes a program of 1 to 5 of the seven instructions in their hand, in any order. Each is carried out or, where it cannot be, skipped; it is used up either way. Player 0 starts at 00, player 1 at 09, both facing north.',
   ),
   rule(
     'T2',
@@ -25,28 +25,28 @@ export const rulesText: readonly RuleText[] = [
   rule(
     'T4',
     'M, a long move',
-    'The robot goes forward cell by cell until a wall, the edge of a hill, the border or the other robot stops it, or it comes to a cell with a sample. Cells that it passes count as visited.',
+    'The robot goes forward cell by cell until a wall, the edge of a hill, the border or the other robot stops it, or until it comes to a cell with a sample. Cells that it passes count as visited.',
   ),
   rule('T5', 'L, R, B', 'The robot turns left, right or back and stays where it is.'),
   rule(
     'T6',
     'Samples',
-    'The sample of a visited cell is taken when fewer than 3 are aboard; else it stays.',
+    'The sample of a visited cell is taken if fewer than 3 are aboard; otherwise it stays.',
   ),
   rule(
     'T7',
     'Bases',
-    'The four corners are bases for both players. Visiting one unloads everything: 1 point a sample, and 1 more for a type that no base had before.',
+    'The four corners are bases for both players. Visiting one unloads everything: 1 point per sample, and 1 more for each type that no base had before.',
   ),
   rule(
     'T8',
     'Drawing',
-    'After his program the player takes as many letters from the head of the bank as he has used. At the start player 0 takes seven, then player 1 takes seven.',
+    'After their program, players take as many letters from the head of the bank as they have used. At the start player 0 takes seven, then player 1 takes seven.',
   ),
   rule(
     'T9',
     'The end',
-    'When the last sample is on a base, the game ends at once. A player who cannot fill his hand to seven stops after that turn; the other goes on until the same happens to him.',
+    'When the last sample is on a base, the game ends at once. A player who cannot fill their hand to seven stops after that turn; the other goes on until the same happens to them.',
   ),
   rule(
     'T10',
@@ -76,12 +76,12 @@ export const rulesText: readonly RuleText[] = [
   rule(
     'P8',
     'Illegal moves',
-    'A program has 1 to 5 letters, all of them from the hand. Who plays another one in a match has lost; in a text it is an error.',
+    'A program has 1 to 5 letters, all of them from the hand. In a match, a player who plays anything else loses; in a text it is an error.',
   ),
   rule(
     'P9',
     'The printed example',
-    'Its bank is one letter short, so that its fifth move could not be made. The sample has an S as seventh letter.',
+    'Its bank is one letter short, so its fifth move could not be made. The sample here has an S as its seventh letter.',
   ),
   rule('P10', 'Moves after the end', 'A transcript has no moves after the end of the game.'),
 ]

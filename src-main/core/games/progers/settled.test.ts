@@ -116,7 +116,7 @@ it('P7: skips M whose first cell is blocked, by whatever it is', () => {
 it('P8: refuses letters that are not in the hand and programs that are too long, each by its line', () => {
   const hands = 'SSSSSSL SSSSSSS'
   expect(errorsOf({ hands, moves: 'LL' })).toEqual([
-    '5: Move 1 needs more L than player 0 has; his hand is SSSSSSL [P8]',
+    '5: Move 1 needs more L than player 0 has; their hand is SSSSSSL [P8]',
   ])
   expect(errorsOf({ hands, moves: 'S SSSSSS' })).toEqual([
     '6: Move 2 has 6 instructions; expected 1 to 5 [P8]',
@@ -132,8 +132,8 @@ it('P8: tells each illegal move in a match by its own sentence', () => {
   expect([refuse(''), refuse('BBBBBB'), refuse('BSS'), refuse('BxS'), refuse('BSB')]).toEqual([
     'A program has at least one instruction [P8]',
     'A program has at most five instructions [P8]',
-    'Player 1 has no S for instruction 3; his hand is SBBBBBB [P8]',
-    'Instruction 2 is none of SLRBJM [P8]',
+    'Player 1 has no S for instruction 3; their hand is SBBBBBB [P8]',
+    'Instruction 2 is not a letter of SLRBJM [P8]',
     null,
   ])
   const over = levelOf({ samples: '101', hands: 'SBSLRMJ SSSSSSS', moves: 'SBS' })

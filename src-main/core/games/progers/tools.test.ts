@@ -135,7 +135,7 @@ it('shows where a program leads, cell by cell, with what is skipped and why', ()
   ])
   expect(steps.at(-1)!.cell).toBe(cellOfSpot(21))
   expect(previewProgram(level, 'MM').problem).toBe(
-    'Player 0 has no M for instruction 2; his hand is MRSJSLL [P8]',
+    'Player 0 has no M for instruction 2; their hand is MRSJSLL [P8]',
   )
   expect(previewProgram(level, '')).toMatchObject({ steps: [], problem: null })
 })

@@ -44,7 +44,7 @@ function stillFacts(level: Level, step: StepView, spot: number): string[] {
   const player = step.turn & 1
   if (step.phase > DRAW)
     return [...facts, `Move ${step.turn + 1} cannot be made, so nothing changes.`]
-  if (step.phase === DRAW) return [...facts, `Player ${player} draws letters, and nobody moves.`]
+  if (step.phase === DRAW) return [...facts, `Player ${player} draws letters, and no robot moves.`]
   const letter = level.moves[step.turn]![step.phase]!
   const [from, to] = [robotSpot(step.before, player), robotSpot(step.after, player)]
   const head = `Instruction ${step.phase + 1} of ${level.moves[step.turn]!} is ${letter}`

@@ -57,8 +57,8 @@ function groundsOf(level: Level, step: StepView, event: TraceEvent): Grounds {
 function programFacts(level: Level, { before }: StepView, { a, b, c }: TraceEvent): string[] {
   return [
     `Move ${b + 1} belongs to player ${a}; the players take turns.`,
-    `His hand is ${handOf(level, before, a)}, and it gives all letters of ${level.moves[b]!}.`,
-    `His robot stands at ${spotName(c)} and faces ${ways[robotWay(before, a)]!}.`,
+    `Their hand is ${handOf(level, before, a)}, which has all letters of ${level.moves[b]!}.`,
+    `Their robot stands at ${spotName(c)} and faces ${ways[robotWay(before, a)]!}.`,
   ]
 }
 
@@ -74,9 +74,9 @@ function turnedFacts({ before }: StepView, { a, b, c }: TraceEvent): string[] {
 function drewFacts(level: Level, { before, after }: StepView, { a, b, c }: TraceEvent): string[] {
   const had = handOf(level, before, a)
   return [
-    `After his program player ${a} had ${countOf(had.length, 'card')} left${had === '' ? '' : `, ${had},`} and takes ${c} to have ${had.length + c}.`,
+    `After their program player ${a} had ${countOf(had.length, 'card')} left${had === '' ? '' : `, ${had},`} and draws ${c} to have ${had.length + c}.`,
     `The head of the bank is letter ${b + 1} of ${level.bank.length}: ${level.bank.slice(b, b + c)}.`,
-    `His hand is now ${handOf(level, after, a)}.`,
+    `Their hand is now ${handOf(level, after, a)}.`,
   ]
 }
 
@@ -97,6 +97,6 @@ function lastFacts(level: Level, { before, after }: StepView): string[] {
   const brought = after[DELIVERED]! - before[DELIVERED]!
   return [
     `The level has ${countOf(level.samples.length, 'sample')}, and all are on bases now: this visit brought ${brought} of them.`,
-    'With the last sample on a base the game ends at once: what is left of the program is not done.',
+    'With the last sample on a base the game ends at once: the rest of the program is not carried out.',
   ]
 }

@@ -28,7 +28,7 @@ export function steppedFacts(level: Level, step: StepView, event: TraceEvent): G
     `The robot of player ${stand.player} stood at ${spotName(stand.spot)} and faced ${ways[stand.way]!}.`,
     ...unminded,
     unminded.length > 0
-      ? 'This run does not mind that; by the official rules S is skipped there.'
+      ? 'That does not matter in this run; by the official rules S is skipped there.'
       : `No wall, no edge of a hill, no border and no robot is between ${spotName(stand.spot)} and ${spotName(event.b)}.`,
   ]
   return { facts, spots: [stand.spot] }
@@ -68,7 +68,7 @@ export function movedFacts(level: Level, step: StepView, event: TraceEvent): Gro
       : [
           `${led}.`,
           ...unminded,
-          'This run does not mind that; by the official rules M ends before it.',
+          'That does not matter in this run; by the official rules M ends before it.',
         ]
   const other = robotSpot(step.before, 1 - stand.player)
   const sample = sampleLying(level, step, event.b)
@@ -142,7 +142,7 @@ function jumpWords(level: Level, step: StepView, { player, spot, way }: Stand): 
   if (doInstruction(stage, player, JUMP)) return 'it; J would.'
   if (robotSpot(step.before, 1 - player) === next)
     return `it. J would, but the other robot stands at ${spotName(next)}.`
-  return `it. J would, but a sample lies on ${spotName(next)} and the robot is full, which this run minds.`
+  return `it. J would, but a sample lies on ${spotName(next)} and the robot is full, which matters in this run.`
 }
 
 function wayWord(way: number): string {

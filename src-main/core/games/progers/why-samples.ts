@@ -35,7 +35,7 @@ export function leftLyingFacts(level: Level, step: StepView, event: TraceEvent):
     facts.push('M ends at a cell with a sample even when it cannot be taken (P6).')
   else
     facts.push(
-      'This run lets M go on from there; by the official rules it ends at a sample that cannot be taken, too (P6).',
+      'This run lets M go on from there; by the official rules it ends even at a sample that cannot be taken (P6).',
     )
   return { facts, spots: [] }
 }

@@ -114,7 +114,7 @@ export function wallWords(level: Level, spot: number, next: number, way: number)
       (held.spot === next && behindWall(held) === spot),
   )
   if (!wall)
-    return `This run sees a wall ${ways[way]!} of ${spotName(spot)}; by the right rules there is none.`
+    return `This run sees a wall ${ways[way]!} of ${spotName(spot)}; by the official rules there is none.`
   return `The wall ${spotName(wall.spot)}${wall.side} stands between ${spotName(spot)} and ${spotName(next)}.`
 }
 
@@ -122,7 +122,7 @@ export function wallWords(level: Level, spot: number, next: number, way: number)
 export function edgeWords(level: Level, spot: number, next: number): string {
   const [here, there] = [hillOf(level, spot), hillOf(level, next)]
   if (here === there)
-    return `This run sees an edge between ${spotName(spot)} and ${spotName(next)}; by the right rules there is none.`
+    return `This run sees an edge between ${spotName(spot)} and ${spotName(next)}; by the official rules there is none.`
   return `${spotName(spot)} is on ${hillWords(here)} and ${spotName(next)} on ${hillWords(there)}: between them is an edge.`
 }
 

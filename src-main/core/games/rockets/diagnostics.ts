@@ -14,7 +14,7 @@ const codes = {
       : `The text ends here; expected ${count} more lines, the first being ${what}`,
   ),
   'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
-  'extra-word': error('IN', ([found]) => `Found '${found}' after the end of what this line says`),
+  'extra-word': error('IN', ([found]) => `Unexpected '${found}' at the end of the line`),
   'not-integer': error(
     'IN',
     ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
@@ -31,18 +31,17 @@ const codes = {
   ),
   'extra-lines': warning('IN', ([count]) =>
     count === 1
-      ? 'One line is left over after the last turn; expected the end of the text'
-      : `${count} lines are left over after the last turn; expected the end of the text`,
+      ? 'There is 1 line too many after the last turn; expected the end of the text'
+      : `There are ${count} lines too many after the last turn; expected the end of the text`,
   ),
   'not-square': warning(
     'R11',
-    ([width, height]) =>
-      `The board is ${width} by ${height}; officially width and height are equal`,
+    ([width, height]) => `The board is ${width} × ${height}; official boards are square`,
   ),
   'outside-official': warning(
     'R11',
     ([name, found, lowest, highest]) =>
-      `The ${name} is ${found}; officially ${lowest} to ${highest}`,
+      `The ${name} is ${found}; the official range is ${lowest} to ${highest}`,
   ),
   'rocket-off-grid': error(
     'IN',
@@ -97,7 +96,7 @@ const codes = {
   'arrow-on-own-oldest': error(
     'R5',
     ([turn, x, y, player, placed]) =>
-      `The arrow of turn ${turn} is at (${x},${y}), where player ${player}'s own oldest arrow, from turn ${placed}, still stands; expected a free square`,
+      `The arrow of turn ${turn} is at (${x},${y}), where player ${player}’s own oldest arrow, from turn ${placed}, still stands; expected a free square`,
   ),
 } satisfies Record<string, ProblemFacts>
 

@@ -84,11 +84,11 @@ it('makes every 10th animal of a door a cat', () => {
   expect(births).toEqual(['64 10 spawn', '64 10 spawn', '134 20 spawn', '134 20 spawn'])
 })
 
-it('lets a player’s oldest arrow go with his 4th', () => {
+it('lets a player’s oldest arrow go with their 4th', () => {
   const turns = ['1 1 N', '3 1 N', '1 3 N', '3 3 N', '1 2 N'].join(' / ')
-  expect(told(`5 5 / 1 / 0 / 5 / 2 2 / ${turns}`, /goes/)).toEqual([
-    '28 4 place: The arrow N of player 1 from turn 1 at (1,1) goes [T7]',
-    '35 5 place: The arrow N of player 1 from turn 2 at (3,1) goes [T7]',
+  expect(told(`5 5 / 1 / 0 / 5 / 2 2 / ${turns}`, /expires/)).toEqual([
+    '28 4 place: The arrow N of player 1 from turn 1 at (1,1) expires [T7]',
+    '35 5 place: The arrow N of player 1 from turn 2 at (3,1) expires [T7]',
   ])
 })
 

@@ -37,7 +37,7 @@ export const eventKinds: readonly EventKind[] = [
   kind('arrow-placed', 'Arrow placed', ['T7', 'R2']),
   kind('arrow-expired', 'Arrow expired', ['T7']),
   { ...kind('walked-off', 'Walked off the grid', ['R1']), readings: ['wall-before-arrow'] },
-  { ...kind('cat-died', 'Cat died with its mouse', ['T5']), readings: ['cat-dies-too'] },
+  { ...kind('cat-died', 'Cat left with its mouse', ['T5']), readings: ['cat-dies-too'] },
   kind('cannot-be-played', 'Turn cannot be played', ['R5', 'R6']),
 ]
 
@@ -118,14 +118,14 @@ export function describe(level: Level, event: TraceEvent): EventFacts {
     }
     case ARROW_EXPIRED: {
       const player = playerOfTurn(level, a) + 1
-      const text = `The arrow ${ways[c]} of player ${player} from turn ${a + 1} at ${at(level, b)} goes`
+      const text = `The arrow ${ways[c]} of player ${player} from turn ${a + 1} at ${at(level, b)} expires`
       return facts(text, ['T7'], b)
     }
     case WALKED_OFF:
       return facts(`${animal(level, a, b)} walks off the grid from ${at(level, c)}`, ['R1'], c, a)
     case CAT_DIED:
       return facts(
-        `The cat from door ${doorOf(level, a)} leaves with what it ate at ${at(level, c)}`,
+        `The cat from door ${doorOf(level, a)} leaves the board with the mouse it ate at ${at(level, c)}`,
         ['T5'],
         c,
         a,

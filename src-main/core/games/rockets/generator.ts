@@ -25,7 +25,7 @@ export const recipeFields: readonly RecipeField[] = [
   { key: 'doors', title: 'Doors', lowest: 0, highest: 4000 },
   { key: 'turns', title: 'Turns', lowest: 0, highest: 100_000 },
   { key: 'aim', title: 'Aimed arrows, %', lowest: 0, highest: 100 },
-  { key: 'shared', title: 'Doors at one place, %', lowest: 0, highest: 100 },
+  { key: 'shared', title: 'Doors in one place, %', lowest: 0, highest: 100 },
 ]
 
 export const generator: Generator<Level, Recipe> = {

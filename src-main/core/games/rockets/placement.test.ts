@@ -54,7 +54,7 @@ it('says why a square takes no arrow', () => {
   ])
   expect([why(0, 1, 1), why(0, 0, 1)]).toEqual([null, null])
   expect(messageOf(placementProblem(level, 6, 1, 1)!)).toBe(
-    "The arrow of turn 7 is at (1,1), where player 1's own oldest arrow, from turn 1, still stands; expected a free square",
+    'The arrow of turn 7 is at (1,1), where player 1’s own oldest arrow, from turn 1, still stands; expected a free square',
   )
 })
 

@@ -45,33 +45,38 @@ const misreadings: readonly Misreading<Rules>[] = [
   misread(
     'eat-before-score',
     'R4',
-    'Cats eat before anybody scores, on the squares of rockets too.',
+    'Cats eat before any animal scores, even on the squares of rockets.',
     { isEatingFirst: true },
   ),
-  misread(
-    'no-swap-eating',
-    'T5',
-    'A mouse and a cat that change squares pass each other unharmed.',
-    {
-      isPassingDeadly: false,
-    },
-  ),
-  misread('tenth-overall', 'T1', 'Every 10th animal of the whole board is a cat.', {
+  misread('no-swap-eating', 'T5', 'A mouse and a cat that swap squares pass each other unharmed.', {
+    isPassingDeadly: false,
+  }),
+  misread('tenth-overall', 'T1', 'Every 10th animal on the whole board is a cat.', {
     cat: 'tenth-of-board',
   }),
   misread('tenth-from-zero', 'T1', 'The 1st, 11th, 21st … animal of a door is a cat.', {
     cat: 'first-of-ten',
   }),
-  misread('arrow-turns-at-once', 'R2', 'A new arrow turns whoever stands on its square.', {
+  misread('arrow-turns-at-once', 'R2', 'A new arrow turns the animals that stand on its square.', {
     doArrowsTurnAtOnce: true,
   }),
-  misread('arrows-never-expire', 'T7', 'Arrows stay for the whole game.', { arrowsEach: Infinity }),
-  misread('arrow-limit-shared', 'T7', 'Three arrows stand on the board, whoever placed them.', {
-    isLimitShared: true,
-  }),
-  misread('expire-before-check', 'T7', 'The oldest arrow goes when its player places the 3rd.', {
-    arrowsEach: 2,
-  }),
+  misread('arrows-never-expire', 'T7', 'Arrows never expire.', { arrowsEach: Infinity }),
+  misread(
+    'arrow-limit-shared',
+    'T7',
+    'Only three arrows stand on the board, no matter who placed them.',
+    {
+      isLimitShared: true,
+    },
+  ),
+  misread(
+    'expire-before-check',
+    'T7',
+    'A player’s oldest arrow expires when they place their 3rd.',
+    {
+      arrowsEach: 2,
+    },
+  ),
   misread('no-last-half-turn', 'T8', 'The game ends with the placement of the last arrow.', {
     ending: 'nothing',
   }),
@@ -83,7 +88,7 @@ const misreadings: readonly Misreading<Rules>[] = [
       ending: 'whole-and-half-turn',
     },
   ),
-  misread('no-floor', 'T4', 'Scores go below 0.', { floor: 'never' }),
+  misread('no-floor', 'T4', 'Scores can go below 0.', { floor: 'never' }),
   misread('floor-at-end', 'T4', 'Only the final score is brought up to 0.', { floor: 'at-end' }),
   misread(
     'wall-before-arrow',
@@ -96,12 +101,12 @@ const misreadings: readonly Misreading<Rules>[] = [
   misread(
     'pits-are-corners-to-turn',
     'T2',
-    'Corners are squares like others, where animals turn twice.',
+    'Corners are ordinary squares, where animals turn twice.',
     {
       areCornersPits: false,
     },
   ),
-  misread('cat-dies-too', 'T5', 'A cat that eats leaves the board with the mouse.', {
+  misread('cat-dies-too', 'T5', 'A cat that eats leaves the board with its mouse.', {
     doesCatDieToo: true,
   }),
   misread('place-first', 'T7', 'The arrow of a turn is placed before its animals come.', {

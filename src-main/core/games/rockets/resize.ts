@@ -28,7 +28,7 @@ export function resize(level: Level, width: number, height: number): Resized {
   )
   if (rockets.length === 0 && level.rockets[0]) {
     rockets.push(inside(level.rockets[0], width, height))
-    lost[0] = 'The rocket of player 1 is moved inside, for somebody has to play'
+    lost[0] = 'The rocket of player 1 is moved inside: every level needs a player'
   }
   const doors = level.doors.filter((door, index) => {
     if (fits(door, width, height) || !fits(door, level.width, level.height)) return true

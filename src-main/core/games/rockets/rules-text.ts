@@ -5,7 +5,7 @@ export const rulesText: readonly RuleText[] = [
   rule(
     'IN',
     'The text of a level',
-    'Line 1 holds width and height, line 2 the number of players, line 3 of doors, line 4 of turns. Then come the rockets (x y), the doors (place and wall) and the arrows (x y direction), one to a line. (0,0) is the north-west corner, x grows east and y grows south. Every square lies on the grid, and no door is in a corner.',
+    'Line 1 holds width and height, line 2 the number of players, line 3 of doors, line 4 of turns. Then come the rockets (x y), the doors (place and wall) and the arrows (x y direction), one per line. (0,0) is the north-west corner, x grows east and y grows south. Every square lies on the grid, and no door is in a corner.',
   ),
   rule(
     'T1',
@@ -15,12 +15,12 @@ export const rulesText: readonly RuleText[] = [
   rule(
     'T2',
     'Phase 2: move',
-    'All animals go one square forward, at the same moment. The four corner squares are pits: what moves onto one is gone, and neither scores nor eats.',
+    'All animals go one square forward at the same time. The four corner squares are pits: an animal that moves onto one is gone, and neither scores nor eats.',
   ),
   rule(
     'T3',
     'Phase 3: mice score',
-    'Each mouse on a rocket leaves the board and brings the rocket’s player 1 point.',
+    'Each mouse on a rocket leaves the board and scores 1 point for the rocket’s player.',
   ),
   rule(
     'T4',
@@ -30,17 +30,17 @@ export const rulesText: readonly RuleText[] = [
   rule(
     'T5',
     'Phase 5: eat',
-    'A mouse on a square with a cat is eaten. So is a mouse that changed squares with a cat in this turn’s move.',
+    'A mouse on a square with a cat is eaten. So is a mouse that swapped squares with a cat in this turn’s move.',
   ),
   rule(
     'T6',
     'Phase 6: turn',
-    'An animal on an arrow faces the way of the arrow. After that an animal facing a wall turns a quarter counter-clockwise. A door is a wall from inside.',
+    'An animal on an arrow turns to face the arrow’s way. After that, an animal facing a wall turns a quarter counter-clockwise. From inside, a door is a wall.',
   ),
   rule(
     'T7',
     'Phase 7: place',
-    'The next player puts an arrow on a free square. With a player’s 4th arrow his oldest one goes.',
+    'The next player puts an arrow on a free square. When a player places a 4th arrow, their oldest one expires.',
   ),
   rule(
     'T8',
@@ -55,22 +55,22 @@ export const rulesText: readonly RuleText[] = [
   rule(
     'R2',
     'An arrow put on a square with animals',
-    'They are not turned: the turning is over, and by the next one they have moved on.',
+    'They are not turned: turning is over for this turn, and by the next one they have moved on.',
   ),
   rule(
     'R3',
     'Mice before cats',
-    'Mice score before cats. The score is brought up to 0 only when all the cats of the turn have cost their 10 points.',
+    'Mice score before cats. The score is brought up to 0 only after all cats of the turn have cost their 10 points.',
   ),
   rule(
     'R4',
     'A mouse and a cat reach a rocket together',
-    'The mouse scores, then the cat costs 10 points. Nobody is eaten: both have left before the eating.',
+    'The mouse scores, then the cat costs 10 points. The mouse is not eaten: both have left before phase 5.',
   ),
   rule(
     'R5',
-    'An arrow on one’s own oldest arrow',
-    'Not allowed, although this very placement would take the old arrow away: the square still holds it.',
+    'An arrow on the player’s own oldest arrow',
+    'Not allowed, even though this placement would remove the old arrow: the square still holds it.',
   ),
   rule(
     'R6',
@@ -82,17 +82,17 @@ export const rulesText: readonly RuleText[] = [
     'A rocket right behind a door',
     'An animal that comes out of the door enters the rocket as it would from any other square.',
   ),
-  rule('R8', 'Doors let nobody out', 'Seen from inside, a door is a piece of wall.'),
+  rule('R8', 'Doors are not exits', 'Seen from inside, a door is a piece of wall.'),
   rule(
     'R9',
-    'Two things at one place',
-    'Two doors at one place both let animals out; that is only a warning. Two rockets on one square are an error.',
+    'Two things in one place',
+    'Two doors in one place both let animals out; this is only a warning. Two rockets on one square are an error.',
   ),
-  rule('R10', 'A rocket on a pit', 'Not allowed: nothing could ever reach it.'),
+  rule('R10', 'A rocket on a pit', 'Not allowed: no animal could ever reach it.'),
   rule(
     'R11',
     'Beyond the official limits',
-    'Officially the board is square with 5 to 25 squares a side, with 2 to 4 players, 1 to 16 doors and 1 to 100 turns. Other levels run with a warning, as long as each side has 3 to 1000 squares and there are 1 to 26 players, at most 4000 doors and at most 100000 turns.',
+    'Official boards are square, with 5 to 25 squares per side, 2 to 4 players, 1 to 16 doors and 1 to 100 turns. Other levels run with a warning, as long as each side has 3 to 1000 squares and there are 1 to 26 players, at most 4000 doors and at most 100000 turns.',
   ),
 ]
 

@@ -192,7 +192,7 @@ it('says what falls off a smaller board', () => {
 it('moves the last rocket inside instead of losing it', () => {
   const { level: small, lost } = resize({ ...level, rockets: [{ x: 5, y: 2 }] }, 4, 5)
   expect(small.rockets).toEqual([{ x: 2, y: 2 }])
-  expect(lost[0]).toBe('The rocket of player 1 is moved inside, for somebody has to play')
+  expect(lost[0]).toBe('The rocket of player 1 is moved inside: every level needs a player')
 })
 
 it('refuses edits of what is not there', () => {

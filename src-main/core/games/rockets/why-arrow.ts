@@ -31,7 +31,7 @@ function freeWords(level: Level, before: Int32Array, turn: number, cell: number)
   if (held < 0) return 'The square was free: it had no arrow, no rocket and no pit.'
   const player = playerOfTurn(level, held)
   return expiringTurn(rulesOf(), level.rockets.length, turn) === held
-    ? `The arrow of turn ${held + 1} goes from the square with this very placement.`
+    ? `This placement makes the arrow of turn ${held + 1} on the square expire.`
     : `The arrow of player ${player + 1} from turn ${held + 1} still stood on it in this run, and the new one takes its place; by the official rules the square was free.`
 }
 
@@ -51,7 +51,7 @@ export function expiredFacts(level: Level, step: StepView, { a, b }: TraceEvent)
   const newer = arrowsOf(level, step.after, player).filter((turn) => turn > a)
   const now = level.turns[step.turn]!
   const facts = [
-    `It is the arrow that player ${player + 1} placed in turn ${a + 1} at ${at(level, b)}, his oldest one.`,
+    `It is the arrow that player ${player + 1} placed in turn ${a + 1} at ${at(level, b)}, their oldest one.`,
     `In turn ${step.turn + 1} player ${mover + 1} places ${mover === player ? 'another' : 'one'} at (${now.x},${now.y}).`,
   ]
   if (newer.length > 0) {
@@ -62,8 +62,8 @@ export function expiredFacts(level: Level, step: StepView, { a, b }: TraceEvent)
   }
   const right = expiringTurn(rulesOf(), level.rockets.length, step.turn)
   if (right !== a)
-    facts.push('This run counts the arrows otherwise; by the official rules it would stay.')
-  else facts.push('With a player’s 4th arrow his oldest one goes.')
+    facts.push('This run counts the arrows differently; by the official rules it would stay.')
+  else facts.push('When a player places a 4th arrow, their oldest one expires.')
   const cells = newer.map((turn) => cellAt(level, level.turns[turn]!.x, level.turns[turn]!.y))
   return { facts, cells }
 }

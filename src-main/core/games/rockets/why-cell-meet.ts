@@ -58,10 +58,10 @@ function swapWords(level: Level, before: Int32Array, mice: readonly Animal[]): s
     ),
   )
   if (!swapped) {
-    const who = mice.length === 1 ? 'it' : 'one of them'
-    return `Nor did ${who} change squares with a cat in this turn’s move.`
+    const who = mice.length === 1 ? 'it' : 'any of them'
+    return `Nor did ${who} swap squares with a cat in this turn’s move.`
   }
-  return `${nameOf(level, swapped)} changed squares with a cat and would be eaten by the right rules.`
+  return `${nameOf(level, swapped)} swapped squares with a cat and would be eaten by the official rules.`
 }
 
 /** How the animals on a square came to face the way they do (T6). */
@@ -74,7 +74,7 @@ export function turnFacts(level: Level, step: StepView, cell: number): string[] 
   if (here.length === 0) {
     return arrow
       ? [`${capital(owner)} is on ${square}, but no animal is there to be turned.`]
-      : [`No animal is on ${square}, so there is nobody to turn.`]
+      : [`No animal is on ${square}, so there is none to turn.`]
   }
   const facts: string[] = []
   for (const animal of here) {

@@ -33,11 +33,13 @@ export function moveFacts(level: Level, step: StepView, cell: number): Grounds {
     rulesOfStep(step).areCornersPits &&
     isPit(level, cell % level.width, Math.trunc(cell / level.width))
   if (came.length === 0 && !isPitHere) {
-    facts.push(`No animal stood next to ${square} facing it, so nothing came in move (T2).`)
+    facts.push(`No animal stood next to ${square} facing it, so nothing moved onto it (T2).`)
     facts.push(...firstFacts(besideFacts(level, before, cell), 3))
   }
   if (isPitHere)
-    facts.push(`${square} is a pit: what moves onto it is gone, and nothing ever stands there.`)
+    facts.push(
+      `${square} is a pit: an animal that moves onto it is gone, and nothing ever stands there.`,
+    )
   if (isStill && !isPitHere) facts.push(`Nothing stood on ${square} before.`)
   return { facts: firstFacts(facts), cells: cells.slice(0, 6) }
 }

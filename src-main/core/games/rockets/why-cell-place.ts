@@ -16,7 +16,7 @@ export function placeFacts(level: Level, step: StepView, cell: number): Grounds 
   const mover = playerOfTurn(level, step.turn)
   const facts = [...arrowFacts(level, step, cell)]
   facts.push(
-    `In turn ${step.turn + 1} player ${mover + 1} places his arrow at (${now.x},${now.y}), not here.`,
+    `In turn ${step.turn + 1} player ${mover + 1} places their arrow at (${now.x},${now.y}), not here.`,
   )
   const here = animalsAt(level, step.before, cell).length
   if (here > 0 && arrowOn(level, step.after, cell) < 0) {
@@ -50,12 +50,12 @@ function stayWords(level: Level, step: StepView, turn: number, missing: number):
   const isUsual =
     expiringTurn(rules, players, 0) === expiringTurn(official, players, 0) && missing > 0
   if (isUsual) {
-    return `it goes when he has placed ${missing} more, for with a player’s 4th arrow his oldest one goes`
+    return `it expires when they have placed ${missing} more, because a 4th arrow makes the player’s oldest one expire`
   }
   const goes = turn - expiringTurn(rules, players, 0)
   const right = turn - expiringTurn(official, players, 0)
   const then = Number.isFinite(goes)
-    ? `in this run it goes with the arrow of turn ${goes + 1}`
+    ? `in this run it expires with the arrow of turn ${goes + 1}`
     : 'in this run it stays'
   return goes === right ? then : `${then}, by the official rules with that of turn ${right + 1}`
 }

@@ -86,5 +86,5 @@ function otherWords(rules: Rules, areCats: boolean): string {
     return 'mice score in the next phase of this run, by the official rules before the cats'
   return rules.isEatingFirst
     ? 'cats cost their points in the next phase (T4), and in this run the eating came before it'
-    : 'cats cost their points in the next phase (T4), and nobody is eaten on a rocket (R4)'
+    : 'cats cost their points in the next phase (T4), and no mouse is eaten on a rocket (R4)'
 }

@@ -34,7 +34,7 @@ export function eatenPassingFacts(
   const cat = animalOf(level, before, b)
   const other = cat ? at(level, cat.cell) : 'the square before it'
   const facts = [
-    `In one move a mouse and a cat changed the squares ${other} and ${at(level, c)}, and met in between.`,
+    `In one move a mouse and a cat swapped the squares ${other} and ${at(level, c)}, and met in between.`,
   ]
   for (const animal of [mouse, cat]) {
     if (animal) facts.push(`${moveWords(level, animal)}, facing ${wayName(animal.way)}.`)

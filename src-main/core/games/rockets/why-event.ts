@@ -78,14 +78,14 @@ function fell(level: Level, { before }: StepView, { a, b, c }: TraceEvent): Grou
     const stood = `${name} stood at ${at(level, animal.cell)}, faced ${wayName(animal.way)}`
     facts.unshift(`${stood} and moved onto ${at(level, c)}.`)
   }
-  facts.push('What moves onto a pit is gone at once: it neither scores nor eats.')
+  facts.push('An animal that moves onto a pit is gone at once: it neither scores nor eats.')
   return { facts, cells: animal && animal.cell >= 0 ? [animal.cell] : [] }
 }
 
 function walkedOffFacts(level: Level, { a, b, c }: TraceEvent): string[] {
   return [
     `${animalName(level, a, b === CAT)} faced the wall at ${at(level, c)} when it moved.`,
-    'By the right rules a wall turns it after the arrow has; this run reads that otherwise.',
+    'By the official rules a wall turns it after the arrow does; this run follows a misreading.',
   ]
 }
 
@@ -93,7 +93,7 @@ function catDiedFacts(level: Level, { events: all }: StepView, { a, c }: TraceEv
   const eaten = all.filter(({ b, code }) => b === a && isEaten(code))
   return [
     `${animalName(level, a, true)} at ${at(level, c)} has eaten ${countOf(Math.max(1, eaten.length), 'mouse', 'mice')} in this phase.`,
-    'By the right rules a cat that eats stays; this run reads that otherwise.',
+    'By the official rules a cat that eats stays; this run follows a misreading.',
   ]
 }
 

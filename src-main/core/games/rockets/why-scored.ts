@@ -50,7 +50,7 @@ export function scoredFacts(
       ? 'cats score before mice in this run, by the official rules after them'
       : 'mice score before cats'
     facts.push(
-      `${nameOf(level, other)} came onto the rocket as well: ${order}, and nobody is eaten there (R4).`,
+      `${nameOf(level, other)} came onto the rocket as well: ${order}, and no mouse is eaten there (R4).`,
     )
   }
   return { facts, cells: from < 0 ? [] : [from] }
@@ -70,7 +70,7 @@ export function flooredFacts(level: Level, step: StepView, { a, b }: TraceEvent)
   return [
     had,
     rulesOfStep(step).floor === 'each-turn'
-      ? 'No score stays below 0: it is brought up to 0 when all cats of the turn have cost their points.'
+      ? 'No score stays below 0: it is brought up to 0 after all cats of the turn have cost their points.'
       : 'In this run only the final score is brought up to 0; by the official rules every turn does it.',
   ]
 }

@@ -29,7 +29,7 @@ function groundsOf(level: Level, { turn, why }: InputFault): string[] {
       return ['Rockets stay where they are for the whole game, so no turn may use that square.']
     case 'arrow-on-own-oldest':
       return [
-        `It is the oldest of the ${ARROWS_EACH} arrows of player ${mover}, and this placement would take it away; the square is asked for before that.`,
+        `It is the oldest of the ${ARROWS_EACH} arrows of player ${mover}, and this placement would remove it; but the square is checked before that.`,
       ]
     case 'arrow-on-arrow': {
       const placed = Number(why.args[4]) - 1

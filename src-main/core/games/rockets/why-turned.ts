@@ -21,7 +21,9 @@ export function turnedByArrowFacts(
     `${name} stands there and faced ${wayName((b >> 1) & 3)}.`,
   ]
   if (phase === PLACE)
-    facts.push('By the official rules an arrow does not turn who is there when it is placed (R2).')
+    facts.push(
+      'By the official rules an arrow does not turn the animals that are there when it is placed (R2).',
+    )
   else if (turn === now)
     facts.push(
       'This run places the arrow of a turn first; by the official rules it comes after the turning.',

@@ -58,7 +58,7 @@ export function moveWords(level: Level, animal: Animal): string {
   return from < 0 ? `${name} came in onto ${to}` : `${name} moved from ${at(level, from)} to ${to}`
 }
 
-/** Whether a birth gives a cat by the right rules. */
+/** Whether a birth gives a cat by the official rules. */
 export function isCatByRight(level: Level, birth: number): boolean {
   return isCatBorn(rulesOf(), Math.trunc(birth / Math.max(1, level.doors.length)), birth)
 }

@@ -35,7 +35,7 @@ describe('why, in rockets', () => {
   it('names both ways and squares of who passes', () => {
     expect(whyEventLines(game, facing, 'mouse-eaten-passing')).toMatchInlineSnapshot(`
       "T5, cells 32 26
-      In one move a mouse and a cat changed the squares (2,4) and (2,5), and met in between.
+      In one move a mouse and a cat swapped the squares (2,4) and (2,5), and met in between.
       Mouse 6 of door 1 moved from (2,4) to (2,5), facing S.
       Cat 10 of door 2 moved from (2,5) to (2,4), facing N.
       No cat is on (2,5) itself."
@@ -46,7 +46,7 @@ describe('why, in rockets', () => {
       "T3, cells 7 12
       Mouse 8 of door 2 moved from (2,2) to (2,1), where the rocket of player 1 stands.
       A mouse brings 1 point: player 1 goes from 16 to 17.
-      Cat 10 of door 1 came onto the rocket as well: mice score before cats, and nobody is eaten there (R4)."
+      Cat 10 of door 1 came onto the rocket as well: mice score before cats, and no mouse is eaten there (R4)."
     `)
     expect(whyEventLines(game, together, 'cat-scored')).toMatchInlineSnapshot(`
       "T4, cells 7 2
@@ -58,7 +58,7 @@ describe('why, in rockets', () => {
     expect(whyEventLines(game, poor, 'floored')).toMatchInlineSnapshot(`
       "R3, cells 2
       Player 1 had 18, and 2 cats on the rocket of player 1 in this turn cost 20: that would be -2.
-      No score stays below 0: it is brought up to 0 when all cats of the turn have cost their points."
+      No score stays below 0: it is brought up to 0 after all cats of the turn have cost their points."
     `)
   })
   it('R1 and R8: tells the arrow, the wall and the door in it', () => {
@@ -75,16 +75,16 @@ describe('why, in rockets', () => {
       "T2, cells 0 5
       Mouse 2 of door 1 stood at (0,1), faced N and moved onto (0,0).
       (0,0) is a corner square, and corners are pits.
-      What moves onto a pit is gone at once: it neither scores nor eats."
+      An animal that moves onto a pit is gone at once: it neither scores nor eats."
     `)
   })
   it('T7: names the arrow that goes and the three newer ones', () => {
     expect(whyEventLines(game, together, 'arrow-expired')).toMatchInlineSnapshot(`
       "T7, cells 6 18 16 8
-      It is the arrow that player 1 placed in turn 1 at (1,1), his oldest one.
+      It is the arrow that player 1 placed in turn 1 at (1,1), their oldest one.
       In turn 4 player 1 places another at (3,3).
       Player 1 now has 3 newer ones: the one from turn 4 at (3,3), the one from turn 3 at (1,3) and the one from turn 2 at (3,1).
-      With a player’s 4th arrow his oldest one goes."
+      When a player places a 4th arrow, their oldest one expires."
     `)
   })
   it('R2: counts who stands where an arrow is put', () => {
@@ -99,7 +99,7 @@ describe('why, in rockets', () => {
   it('says what was missing on a square', () => {
     expect(whyCellLines(game, together, 1, 'move', 12)).toMatchInlineSnapshot(`
       "T2, cells 12
-      No animal stood next to (2,2) facing it, so nothing came in move (T2).
+      No animal stood next to (2,2) facing it, so nothing moved onto it (T2).
       Nothing stood on (2,2) before."
     `)
     expect(whyCellLines(game, together, 1, 'mice', 7)).toMatchInlineSnapshot(`
@@ -119,12 +119,12 @@ describe('why, in rockets', () => {
     expect(whyCellLines(game, facing, 9, 'eat', 2)).toMatchInlineSnapshot(`
       "T5, cells 2
       2 mice and no cat are on (2,0): T5 needs both.
-      Nor did one of them change squares with a cat in this turn’s move."
+      Nor did any of them swap squares with a cat in this turn’s move."
     `)
     expect(whyCellLines(game, together, 2, 'place', 6)).toMatchInlineSnapshot(`
       "T7, cells 6 8
-      The arrow on (1,1) is the 2nd newest of player 1, from turn 1; it goes when he has placed 2 more, for with a player’s 4th arrow his oldest one goes.
-      In turn 2 player 1 places his arrow at (3,1), not here."
+      The arrow on (1,1) is the 2nd newest of player 1, from turn 1; it expires when they have placed 2 more, because a 4th arrow makes the player’s oldest one expire.
+      In turn 2 player 1 places their arrow at (3,1), not here."
     `)
     expect(whyCellLines(game, together, 2, 'turn', 6)).toMatchInlineSnapshot(`
       "T6, cells 6
