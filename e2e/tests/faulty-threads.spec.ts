@@ -15,7 +15,7 @@ const rockets = samplePath('rockets')
 const progers = samplePath('progers')
 
 const failures = [
-  ['fill the heap', 'needs more memory than there is'],
+  ['fill the heap', 'needs more memory than is available'],
   ['throw', 'crashed: a planted fault'],
   ['exit', 'crashed: the worker ended with code 7'],
 ] as const

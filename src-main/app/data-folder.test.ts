@@ -19,7 +19,7 @@ test('a folder that cannot be made is told with its path', () => {
   writeFileSync(join(root, 'file'), '')
   const folder = join(root, 'file', 'data')
   expect(refusalOfFolder(folder)).toBe(
-    `The folder for its data, ${folder}, cannot be written: a part of its path is not a folder.`,
+    `The folder for its data, ${folder}, cannot be written: part of its path is not a folder.`,
   )
 })
 

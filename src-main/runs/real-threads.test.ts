@@ -96,8 +96,8 @@ const match = (matchId: number, text: string): MatchRequest => ({
 })
 
 const failures = [
-  ['fills its heap', 'needs more memory than there is'],
-  ['wants one buffer too many', 'needs more memory than there is'],
+  ['fills its heap', 'needs more memory than is available'],
+  ['wants one buffer too many', 'needs more memory than is available'],
   ['throws', 'crashed: outside of the handler'],
   ['rejects', 'crashed: nobody caught it'],
   ['exits', 'crashed: the worker ended with code 7'],

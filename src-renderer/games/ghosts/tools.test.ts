@@ -50,7 +50,7 @@ describe('the house tool', () => {
     const context = { level, turn: 0, page: 0, variant: -1 }
     const refusalAt = (from: string, to: string) =>
       houseTool.begin(context, at(from))?.preview?.(context, at(to))?.refusal
-    expect(refusalAt('BC', 'CC')).toMatch(/^House 16 lies over house 3 at CC.*\(G3\)\.$/)
+    expect(refusalAt('BC', 'CC')).toMatch(/^House 16 overlaps house 3 at CC.*\(G3\)\.$/)
     expect(refusalAt('AJ', 'AK')).toMatch(/White starts.*\(G8\)\.$/)
     expect(drag(houseTool, level, at('BC'), at('CC'))).toBe(level)
   })

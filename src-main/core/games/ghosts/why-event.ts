@@ -1,4 +1,5 @@
 import type { Explanation, StepView } from '../../game/debugging'
+import { countOf } from '../../game/sentences'
 import { unreachable } from '../../kernel/unreachable'
 import type { TraceEvent } from '../../trace/trace'
 import { cellName } from './cells'
