@@ -111,7 +111,7 @@ test('closed tabs come back as they were, and tabs move by keys, by dragging and
   await board.layArrow(3, 2, 0, 0.4)
   const { text, undo } = await app.settled()
   const [, , never] = await names()
-  await answerMessageBox(app.electron, "Don't save")
+  await answerMessageBox(app.electron, 'Don’t save')
   await app.press('Control+w')
   await expect.poll(names).toEqual(['level.txt', 'mine.rockets'])
   // A clean file follows what has become of it on disk meanwhile.

@@ -62,7 +62,7 @@ describe('drawing rivers', () => {
     expect(drawn(level, [0, 4])).toContain('jump to (1,1)')
     expect(drawn(level, [0])).toContain('at least two cells')
     const full = levelOf(Array.from({ length: 10 }, (_, n) => `r${n}> e${n} o o`).join('\n'))
-    expect(drawn(full, [2, 3])).toContain('All ten numbers of rivers are taken')
+    expect(drawn(full, [2, 3])).toContain('All ten numbers for rivers are taken')
   })
 
   it('closes up the chains that it runs over', () => {

@@ -132,7 +132,7 @@ it('F4: names a wall and an edge of a hill that are both ahead', () => {
 it('counts one thing as one', () => {
   const level = levelOf(['1032', '00N', '991', 'S'.repeat(20)])
   const words = game.validate(level).map((found) => game.message(found))
-  expect(words).toContain('There is 1 wall; officially 10 to 30')
-  expect(words).toContain('There is 1 sample; officially 24')
-  expect(words).toContain('There are 20 letters in the bank; officially 420')
+  expect(words).toContain('There is 1 wall; the official range is 10 to 30')
+  expect(words).toContain('There is 1 sample; the official number is 24')
+  expect(words).toContain('There are 20 letters in the bank; the official number is 420')
 })
