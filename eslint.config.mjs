@@ -63,7 +63,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['src-main/**/*.ts'],
+    files: ['src-main/**/*.ts', 'src-renderer/**/*.ts', 'src-renderer/**/*.svelte'],
     ignores: [
       '**/*.test.ts',
       '**/testing.ts',

@@ -140,4 +140,18 @@ describe('the lint fences', { timeout: 60_000 }, () => {
       tests: [],
     })
   })
+
+  test('refuse them in the window as well, also in markup and attributes', async () => {
+    const code =
+      '<script lang="ts">\n  // Nobody\'s he.\n  let { none } = $props()\n  const told = $derived(`${none} drawn anew`)\n' +
+      '  const whose = $derived(none ? "a ghost\'s steps" : "the level’s steps")\n</script>\n\n' +
+      '<p title="One of them">{told}, they say</p>\n<p>{whose}\'s, his</p>\n'
+    expect(await rulesBroken('src-renderer/panels/Planted.svelte', code)).toEqual([
+      '4 boardwright/plain-words',
+      '5 boardwright/plain-words',
+      '8 boardwright/plain-words',
+      '9 boardwright/plain-words',
+      '9 boardwright/plain-words',
+    ])
+  })
 })

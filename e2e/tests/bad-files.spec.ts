@@ -63,7 +63,7 @@ test('a broken text of half a megabyte opens to be mended', async ({ launch, fol
   await writeFile(path, 'x y\n'.repeat(MEGABYTE / 8))
   const app = new AppPage(await launch())
   const figure = await openInLittleMemory(app, path, () =>
-    expect(app.noLevel()).toContainText("This file doesn't match any game.", { timeout: PATIENCE }),
+    expect(app.noLevel()).toContainText('This file doesn’t match any game.', { timeout: PATIENCE }),
   )
   console.log(`broken half megabyte: ${figure}`)
   expect(await app.snapshot()).toMatchObject({ isBroken: true })
@@ -84,7 +84,7 @@ test('an empty file and texts of other programs open with what is expected', asy
     await app.press('Control+o')
     await expect(app.tab(name).first()).toBeVisible()
     await expect(app.noLevel()).toContainText(
-      text === '' ? 'This file is empty.' : "This file doesn't match any game. Closest:",
+      text === '' ? 'This file is empty.' : 'This file doesn’t match any game. Closest:',
     )
     expect(await app.snapshot()).toMatchObject({ text, isBroken: true, answer: null, stepCount: 0 })
     expect((await app.snapshot()).diagnostics.length).toBeGreaterThan(0)
@@ -99,7 +99,7 @@ test('a text that is no level shows itself, and becomes the level of the game th
   const path = join(folder, 'notes.txt')
   await writeFile(path, 'hello world\n')
   const app = new AppPage(await launch(path))
-  await expect(app.noLevel()).toContainText("This file doesn't match any game.")
+  await expect(app.noLevel()).toContainText('This file doesn’t match any game.')
   // Nothing is invented: no board, no answer, no run, and nothing to ask of one.
   for (const id of ['transport', 'answer']) await expect(app.window.getByTestId(id)).toHaveCount(0)
   await expect(app.window.locator('[data-board]')).toHaveCount(0)
@@ -128,7 +128,7 @@ test('a text that is no level shows itself, and becomes the level of the game th
   await again.press('Control+a')
   await again.window.keyboard.insertText(await readFile(samplePath('rockets'), 'utf8'))
   await expect(again.noLevel()).toContainText(
-    "isn't a River Labyrinth level. It looks like Rockets.",
+    'isn’t a River Labyrinth level. It looks like Rockets.',
   )
   await again.press('Control+a')
   await again.window.keyboard.insertText(await readFile(samplePath('labyrinth'), 'utf8'))
@@ -178,7 +178,7 @@ test('a text of another game is told with its game, and opened so', async ({ lau
   await app.press('Control+a')
   await app.window.keyboard.insertText(await readFile(map, 'utf8'))
   const bar = app.window.getByTestId('broken-text')
-  await expect(bar).toContainText("This text isn't a Rockets level. It looks like River Labyrinth.")
+  await expect(bar).toContainText('This text isn’t a Rockets level. It looks like River Labyrinth.')
   await bar.getByRole('button', { name: 'Open as River Labyrinth' }).click()
   await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(2)
   expect(await app.settled()).toMatchObject({ isBroken: false, text: await readFile(map, 'utf8') })

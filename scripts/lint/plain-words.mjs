@@ -28,6 +28,9 @@ export const plainWords = {
       // Whatever is put in stands as a word, so that `${name}'s` is seen as well.
       TemplateLiteral: (node) =>
         judge(node, node.quasis.map(({ value }) => value.cooked ?? '').join('X')),
+      // What stands between tags and in attributes; what is put in before it stands as a word here, too.
+      SvelteText: (node) => judge(node, node.value.replace(/^'/, "X'")),
+      SvelteLiteral: (node) => judge(node, node.value.replace(/^'/, "X'")),
     }
   },
 }
