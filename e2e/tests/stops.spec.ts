@@ -16,12 +16,13 @@ class StopPage extends AppPage {
     return this.bar().getByRole('button', { name, exact: true })
   }
 
-  /** Puts the caret behind the last letter of a line of the text, counted from 1. */
+  /** Puts the caret behind the last letter of a short line of the text, counted from 1. Long ones wrap. */
   async endOfLine(line: number): Promise<void> {
     await this.showPane('Text')
-    await this.text().click()
-    await this.press('Control+Home')
-    for (let at = 1; at < line; at++) await this.press('ArrowDown')
+    await this.text()
+      .locator('.cm-line')
+      .nth(line - 1)
+      .click()
     await this.press('End')
   }
 }
