@@ -158,7 +158,7 @@ test('the start page is there at any time and takes nothing away', async ({ laun
   await app.tab('level.txt').click()
   await expect(app.window.getByTestId('start-page')).toBeHidden()
   await app.press('Alt+Home')
-  await app.window.getByRole('button', { name: 'All keys: press ?' }).click()
+  await app.window.getByRole('button', { name: 'For all keys, press ?' }).click()
   await expect(app.window.getByRole('dialog', { name: 'Keyboard and mouse' })).toBeVisible()
 })
 

@@ -8,6 +8,6 @@ test('why there is nothing to step through is said in a sentence', () => {
   expect(whyNoSteps({ ...none, run: { outcome: { kind: 'whole' } } })).toBe(
     'This level has nothing to step through.',
   )
-  expect(whyNoSteps({ ...none, run: { outcome: null } })).toBe('The run is not there yet.')
-  expect(whyNoSteps(none)).toBe('The run is not there yet.')
+  expect(whyNoSteps({ ...none, run: { outcome: null } })).toBe('The run is not ready yet.')
+  expect(whyNoSteps(none)).toBe('The run is not ready yet.')
 })

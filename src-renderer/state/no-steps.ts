@@ -9,5 +9,5 @@ export interface Steppable {
 export function whyNoSteps({ errorCount, run, playback }: Steppable): string | null {
   if (playback.stepCount > 0) return null
   if (errorCount > 0) return 'The level has errors: it cannot run.'
-  return run?.outcome ? 'This level has nothing to step through.' : 'The run is not there yet.'
+  return run?.outcome ? 'This level has nothing to step through.' : 'The run is not ready yet.'
 }

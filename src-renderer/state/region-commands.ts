@@ -27,7 +27,8 @@ export function copySelection(editor: LevelEditor): Clip | null {
 /** Pastes at the selection, else at the board cursor, else in the upper left corner. */
 export function pasteClip(editor: LevelEditor, clip: Clip | null): void {
   if (!clip) return editor.refuse('Nothing to paste: copy a selection first.')
-  if (clip.game !== editor.game.id) return editor.refuse('The copy comes from another game.')
+  if (clip.game !== editor.game.id)
+    return editor.refuse('The copied selection is from another game.')
   const { row, col } = pastePlace(editor)
   const { level, turn, page } = editor
   carryOut(editor, editor.view.regions.paste(level, clip.content, row, col, turn, page))

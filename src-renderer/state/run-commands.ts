@@ -91,8 +91,8 @@ function arrowCommands(scope: CommandScope): readonly Command[] {
       id: `arrow-${name}`,
       title:
         cols !== 0
-          ? `Cursor ${name}; while stepping a phase ${name === 'left' ? 'back' : 'on'}`
-          : `Cursor ${name}; while stepping a turn ${name === 'up' ? 'back' : 'on'}`,
+          ? `Cursor ${name}; while stepping a phase ${name === 'left' ? 'back' : 'forward'}`
+          : `Cursor ${name}; while stepping a turn ${name === 'up' ? 'back' : 'forward'}`,
       keys: [key],
       isRepeated: true,
       group: 'Run',

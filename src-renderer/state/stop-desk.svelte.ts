@@ -144,7 +144,7 @@ export class StopDesk {
 
   /** "Move 7 cannot be played: cut there to play on". */
   get matchStand(): string {
-    return `${capital(this.name)} cannot be played: cut there to play on`
+    return `${capital(this.name)} cannot be played: cut there to continue`
   }
 
   private outEdit() {

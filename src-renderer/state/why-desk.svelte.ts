@@ -145,7 +145,7 @@ export class WhyDesk {
       const event = cursor.eventsOf(step).find(isWanted)
       if (event) return this.askEvent(step, event)
     }
-    this.table.say('The run has not come to this turn.')
+    this.table.say('The run has not reached this turn.')
   }
 
   /** Asks about a cell in the step just made, and goes on with the playhead. */

@@ -7,8 +7,8 @@ import type { CompareStanding } from './standing-words'
 export const standingTitles: Readonly<
   Record<Standing, { readonly title: string; readonly mark: string }>
 > = {
-  answer: { title: '≠ Misreadings with another answer', mark: '≠' },
-  steps: { title: '≈ Misreadings with the same answer, by other steps', mark: '≈' },
+  answer: { title: '≠ Misreadings with a different answer', mark: '≠' },
+  steps: { title: '≈ Misreadings with the same answer by different steps', mark: '≈' },
   unknown: { title: 'Misreadings not compared yet', mark: '\u2007' },
   'same-answer': { title: '= Misreadings with the same answer', mark: '=' },
   same: { title: '= Misreadings that change nothing here', mark: '=' },
