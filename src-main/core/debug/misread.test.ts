@@ -217,7 +217,7 @@ describe('what is told of a misread turn', () => {
       'cat-dies-too',
     )
     expect(found).toMatchObject({ outcome: 'differs', happens: true, cell: null })
-    expect(found.added.rows[0]!.text).toContain('leaves with what it ate')
+    expect(found.added.rows[0]!.text).toContain('leaves the board with the mouse it ate')
   })
 
   it('says when the run would be over before the turn, or would end with it', () => {
