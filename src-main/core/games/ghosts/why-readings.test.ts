@@ -33,7 +33,7 @@ it.each([null, ...readings.map(({ id }) => id)])('counts as the run does: %s', (
           ['Black', (event.b >> 4) & 15],
         ] as const) {
           const has = count === 0 ? `${name} has no hunter` : `${name} has ${count}`
-          expect(text).toContain(`${has} in the ${side} by ${side} square`)
+          expect(text).toContain(`${has} in the ${side} × ${side} square`)
         }
         const { text: title } = game.engine.describe(level, event)
         if (title.includes('by White')) expect(text).not.toContain('the point is Black’s')

@@ -60,7 +60,7 @@ export function around({ state, rules }: Standing, cell: number, player: Player)
   )
 }
 
-/** "White has 4 in the 5 by 5 square round HC: hunter 1 at GA, …", one sentence a team. */
+/** "White has 4 in the 5 × 5 square around HC: hunter 1 at GA, …", one sentence a team. */
 export function aroundFacts(standing: Standing, cell: number): string[] {
   const side = 2 * standing.rules.reach + 1
   return players.map((player) => {

@@ -48,7 +48,7 @@ it.each([null, ...readings.map(({ id }) => id)])('is true of the states: %s', (r
             expect(reading).not.toBe('place-first')
           }
         } else if (event.code === ARROW_TURNED) {
-          const isOfPlacing = text.includes('who is there when it is placed')
+          const isOfPlacing = text.includes('that are there when it is placed')
           expect(isOfPlacing).toBe(step.phase === PLACE)
         } else if (event.code === FLOORED) {
           const was = /had (-?\d+)/.exec(text)![1]
