@@ -44,7 +44,7 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
     },
     {
       id: 'compare-readings',
-      title: 'Compare readings…',
+      title: 'Compare with a misreading…',
       keys: ['$mod+Shift+R'],
       inText: true,
       ...base,

@@ -12,7 +12,7 @@ export function stopCommands(scope: CommandScope): readonly Command[] {
   return [
     {
       id: 'stop-offers',
-      title: 'Show what to do about an input that cannot be played',
+      title: 'Fix an input that cannot be played',
       keys: [keys],
       inText: true,
       ...base,

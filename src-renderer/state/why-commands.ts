@@ -34,7 +34,7 @@ export function whyCommands(scope: CommandScope): readonly Command[] {
     },
     {
       id: 'why-cell-beside',
-      title: 'Explain this cell on the board compared with',
+      title: 'Explain this cell on the other board',
       keys: ['Alt+y'],
       ...base,
       ...onActive(
