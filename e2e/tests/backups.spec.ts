@@ -28,7 +28,7 @@ test('what a file held before it was saved can be compared and opened', async ({
   await app.settled()
 
   const dialog = await openBackups(app)
-  await expect(dialog).toContainText('There are none yet.')
+  await expect(dialog).toContainText('No backups yet.')
   const minutes = dialog.getByRole('spinbutton', { name: /^Minutes between/ })
   await minutes.fill('0')
   await minutes.press('Enter')
