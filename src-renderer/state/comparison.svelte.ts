@@ -179,6 +179,8 @@ export class Comparison implements RunOwner {
       this.run = run
     }
     this.version++
+    // Why it failed is told, and the next reading would most likely fail as well.
+    if (run.outcome?.kind === 'failed') this.isLooking = false
     this.searchOn()
   }
 
