@@ -38,7 +38,7 @@ test('of a level as long as may be an edit is kept, and none makes it longer', a
   await again.press('Control+Home')
   await again.window.keyboard.insertText('x'.repeat(MEGABYTE / 4))
   await expect(again.status()).toContainText(
-    'Levels may have 16 MB: this change would make it longer.',
+    'Levels may be at most 16 MB: this change would make it larger.',
   )
   await expect(again.text().locator('.cm-line').first()).toHaveText(text.split('\n')[0]!)
   expect(await lengthIn(again)).toBe(length + 1)
