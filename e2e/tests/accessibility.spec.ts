@@ -207,7 +207,7 @@ test('the focus is never lost, F6 goes round the panes, and a toolbar is one Tab
   await window.getByTestId('start-page').waitFor()
   await expect.poll(() => focus(window)).toBe('start: MAIN')
   // Opened from the start page, by a dialog and by keys.
-  await window.getByTestId('start-page').locator('section button').first().click()
+  await window.getByRole('button', { name: 'The statement’s example' }).first().click()
   await app.settled()
   await expect.poll(() => focus(window)).toBe('board: board')
   await app.press('Control+n')

@@ -118,7 +118,8 @@ export function textExtensions(commands: HistoryCommands): Extension {
     EditorView.clipboardInputFilter.of((text, state) =>
       withLineEnds(text, state.lineBreak === '\r\n' ? '\r\n' : '\n'),
     ),
-    EditorView.contentAttributes.of({ 'aria-label': 'Level text' }),
+    // It is reached by Tab without the index as well; what measures accessibility knows only this way of saying so.
+    EditorView.contentAttributes.of({ 'aria-label': 'Level text', tabindex: '0' }),
     editorTheme,
   ]
 }
