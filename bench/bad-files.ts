@@ -29,12 +29,12 @@ const wide = Buffer.from('5 5\n2\n2\n1\n', 'utf16le')
 export const badFiles: readonly BadFile[] = [
   {
     name: '200-mb',
-    told: /has 200 MB; levels of up to 16 MB can be opened/,
+    told: /The file is 200 MB; levels of up to 16 MB can be opened/,
     make: sized(200 * MEGABYTE),
   },
   {
     name: 'line-of-100-mb',
-    told: /has 100 MB; levels of up to 16 MB/,
+    told: /The file is 100 MB; levels of up to 16 MB/,
     make: many('5', 100 * MEGABYTE),
   },
   { name: 'line-of-16-mb', told: /doesn’t match any game/, make: many('5', 16 * MEGABYTE) },
@@ -85,7 +85,7 @@ export const badFiles: readonly BadFile[] = [
   },
   {
     name: 'pipe',
-    told: /Found a pipe, expected a plain file/,
+    told: /Found a pipe, expected a regular file/,
     make: async (path) => execFileSync('mkfifo', [path]),
   },
 ]

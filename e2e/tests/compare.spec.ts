@@ -126,7 +126,7 @@ test('moves of units are compared under a misreading, and a reading may make no 
   await app.settled()
   await app.press('Control+Shift+r')
   await expect(compare.bar()).toBeVisible()
-  await compare.choose(/what the cell left costs/)
+  await compare.choose(/what the cell being left costs/)
   await compare.searched()
   await compare.goToFirstDifference()
   const { comparison, step } = await app.snapshot()

@@ -158,7 +158,9 @@ test('a refused move is stepped through and says why', async ({ launch }) => {
   )
   await app.showPane('Events')
   await expect(
-    app.window.getByText('Move 2 (D5 -> F8) is unsuccessful: the guardian of side 2 stands at F8'),
+    app.window.getByRole('button', {
+      name: 'Move 2 (D5 -> F8) is unsuccessful: the guardian of side 2 stands at F8',
+    }),
   ).toBeVisible()
 })
 

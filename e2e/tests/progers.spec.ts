@@ -228,7 +228,7 @@ test('a skipped instruction tells why, on the board’s step and in the log', as
   await app.press('F11')
   await app.showPane('Events')
   await expect(
-    app.window.getByText('Player 0 skips S at 10: a wall is ahead', { exact: false }),
+    app.window.getByRole('button', { name: 'Player 0 skips S at 10: a wall is ahead' }),
   ).toBeVisible()
   expect(await app.robots()).toBe('10 09')
 })

@@ -42,7 +42,7 @@ test('an event tells its phase, its rule, its facts and which misreadings would 
   await why.chip('cat-dies-too').click()
   await expect(why.outcome()).toContainText('This would have happened, too, but:')
   await expect(why.outcome().getByRole('list', { name: 'Would have happened' })).toContainText(
-    'leaves with what it ate',
+    'leaves the board with the mouse it ate',
   )
 
   // Its answer stays when the playhead goes on, and the rule is found among the others.
