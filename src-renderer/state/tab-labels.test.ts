@@ -17,8 +17,13 @@ test('files of one name show the folders in which they differ', () => {
 })
 
 test('a folder of the same name is told apart by the one above it', () => {
-  expect(foldersOf('/old/in/level.txt', '/new/in/level.txt')).toEqual(['old/in', 'new/in'])
-  expect(foldersOf('/old/x/in/level.txt', '/new/x/in/level.txt')).toEqual(['old/…/in', 'new/…/in'])
+  expect(foldersOf('/old/in/level.txt', '/new/in/level.txt')).toEqual(['old', 'new'])
+  expect(foldersOf('/old/x/in/level.txt', '/new/x/in/level.txt')).toEqual(['old', 'new'])
+  expect(foldersOf('/a/in/level.txt', '/b/in/level.txt', '/b/level.txt')).toEqual([
+    'a',
+    'b/in',
+    'b',
+  ])
 })
 
 test('a level that was never saved has no folder, its namesake has one', () => {

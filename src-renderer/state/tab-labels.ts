@@ -10,12 +10,10 @@ export interface NamedFile {
   readonly path: string | null
 }
 
-/** Labels of all tabs in their order. Files of one name get as many folders as tell them apart, the middle ones left out. */
+/** Labels of all tabs in their order. Files of one name get the folder that tells them apart, or all up to it where that is another's too. */
 export function tabLabels(files: readonly NamedFile[]): readonly TabLabel[] {
   const whole = files.map((file) => foldersApart(file, files))
-  const short = whole.map((folders) =>
-    folders.length < 3 ? folders.join('/') : `${folders[0]!}/…/${folders.at(-1)!}`,
-  )
+  const short = whole.map((folders) => folders[0] ?? '')
   return files.map(({ name }, at) => {
     const isAlone = files.every((one, i) => i === at || one.name !== name || short[i] !== short[at])
     return { name, folder: isAlone ? short[at]! : whole[at]!.join('/') }
