@@ -1,5 +1,5 @@
-import { dialog } from 'electron'
 import type { BaseWindow } from 'electron'
+import { askBox } from './ask-box'
 
 export interface Confirmation {
   readonly message: string
@@ -22,8 +22,5 @@ export async function confirm(
     cancelId: 1,
     noLink: true,
   }
-  const { response } = await (parent
-    ? dialog.showMessageBox(parent, options)
-    : dialog.showMessageBox(options))
-  return response === 0
+  return (await askBox(parent, options)) === 0
 }

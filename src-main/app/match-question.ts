@@ -1,5 +1,5 @@
-import { dialog } from 'electron'
 import type { BrowserWindow } from 'electron'
+import { askBox } from './ask-box'
 
 export type MatchAnswer = 'match' | 'level' | 'cancel'
 
@@ -19,8 +19,5 @@ export async function askMatchOverLevel(
     cancelId: 2,
     noLink: true,
   }
-  const { response } = await (parent
-    ? dialog.showMessageBox(parent, options)
-    : dialog.showMessageBox(options))
-  return answers[response] ?? 'cancel'
+  return answers[await askBox(parent, options)] ?? 'cancel'
 }

@@ -1,5 +1,5 @@
-import { dialog } from 'electron'
 import type { BrowserWindow } from 'electron'
+import { askBox } from './ask-box'
 
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 
@@ -19,10 +19,7 @@ export async function askUnsaved(
     cancelId: 2,
     noLink: true,
   }
-  const { response } = await (parent
-    ? dialog.showMessageBox(parent, options)
-    : dialog.showMessageBox(options))
-  return answers[response] ?? 'cancel'
+  return answers[await askBox(parent, options)] ?? 'cancel'
 }
 
 /** The question in words; long lists are cut. */

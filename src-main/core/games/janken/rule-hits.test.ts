@@ -17,16 +17,10 @@ const samples = readdirSync(root).flatMap((name): Level[] => {
   const parsed = parse(readFileSync(join(root, name, 'level.txt'), 'utf8'))
   if (!parsed.ok) return []
   const { level } = parsed.value
-  return game.validate(level).every(({ severity }) => severity !== 'error') && isShort(level)
-    ? [level]
-    : []
+  return game.validate(level).every(({ severity }) => severity !== 'error') ? [level] : []
 })
 const seeds = Array.from({ length: 12 }, (_, seed) => seed + 1)
 const levels = [...samples, ...seeds.map((seed) => generatedLevel(game, seed).level as Level)]
-
-function isShort(_: Level): boolean {
-  return true
-}
 
 const costs = { F: 1, W: 2, H: 3, M: 4, U: Infinity } as const
 const beats = { G: 'S', S: 'M', M: 'G' } as const

@@ -26,16 +26,10 @@ const samples = readdirSync(root).flatMap((name): Level[] => {
   const parsed = parse(readFileSync(join(root, name, 'level.txt'), 'utf8'))
   if (!parsed.ok) return []
   const { level } = parsed.value
-  return game.validate(level).every(({ severity }) => severity !== 'error') && isShort(level)
-    ? [level]
-    : []
+  return game.validate(level).every(({ severity }) => severity !== 'error') ? [level] : []
 })
 const seeds = Array.from({ length: 12 }, (_, seed) => seed + 1)
 const levels = [...samples, ...seeds.map((seed) => generatedLevel(game, seed).level as Level)]
-
-function isShort(_: Level): boolean {
-  return true
-}
 
 /** What is between a spot and the next: the border, or walls and hills of the text. */
 function ahead({ walls, hills }: Level, spot: number, way: number) {
