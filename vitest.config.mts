@@ -1,15 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+// Core is pure, so that its tests may share what was loaded once; only those that replace a module may not.
+const core = readdirSync('src-main/core', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => join('src-main/core', name).replaceAll('\\', '/'))
+const replacing = core.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
 export default defineConfig({
   resolve: { alias: { '@core': resolve('src-main/core') } },
   test: {
-    include: [
-      'src-main/**/*.test.ts',
-      'src-renderer/**/*.test.ts',
-      'scripts/**/*.test.mjs',
-      'fuzz/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          include: ['src-main/core/**/*.test.ts'],
+          exclude: replacing,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'all else',
+          include: [
+            ...replacing,
+            'src-main/!(core)/**/*.test.ts',
+            'src-renderer/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'fuzz/**/*.test.ts',
+          ],
+        },
+      },
     ],
     // Pictures read their colours off the page's style sheet.
     css: { include: [/theme\.css/] },
