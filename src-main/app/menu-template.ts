@@ -59,7 +59,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     separator,
     command('save', 'Save', 'CmdOrCtrl+S'),
     command('save-as', 'Save as…', 'CmdOrCtrl+Shift+S'),
-    command('save-level-only', 'Save level without moves'),
+    command('save-level-only', 'Save level only'),
     command('save-match-as', 'Save match as…'),
     command('backups', 'Backups…'),
     command('export-picture', 'Export picture…', 'CmdOrCtrl+E'),

@@ -42,7 +42,7 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
     },
     {
       id: 'save-level-only',
-      title: 'Save level without moves',
+      title: 'Save level only',
       keys: [],
       ...base,
       ...onActive(
