@@ -1,6 +1,6 @@
 // Who may import whom; the reasons are in ARCHITECTURE.md.
 // Trap: never list .svelte in extraExtensionsToScan. Its files would then be listed without their imports being read.
-const isTest = '\\.test\\.ts$'
+const isTest = '\\.test\\.ts$|/testing/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

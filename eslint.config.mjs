@@ -64,17 +64,12 @@ export default defineConfig(
   },
   {
     files: ['src-main/**/*.ts', 'src-renderer/**/*.ts', 'src-renderer/**/*.svelte'],
-    ignores: [
-      '**/*.test.ts',
-      '**/testing.ts',
-      '**/testing/**',
-      'src-main/core/game/conformance*.ts',
-    ],
+    ignores: ['**/*.test.ts', '**/testing.ts', '**/testing/**', 'src-main/core/conformance/**'],
     rules: { 'boardwright/plain-words': 'error' },
   },
   {
     files: ['src-main/core/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { TraceCursor } from '@core/trace/cursor'
 import { Recorder } from '@core/trace/recorder'
 import { recordRun } from '@core/trace/run'

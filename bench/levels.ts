@@ -1,4 +1,5 @@
-import { findGame, type AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
+import { findGame } from '@core/games/registry'
 import { makeRng } from '@core/kernel/rng'
 
 /** A level to measure on: always the same, since it is generated from a fixed seed. */

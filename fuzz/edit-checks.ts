@@ -6,7 +6,7 @@ import {
   undo,
   type LevelDocument,
 } from '@core/document/level-document'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import type { Diagnostic } from '@core/kernel/diagnostics'
 import type { Rng } from '@core/kernel/rng'
 import { demandSame, FaultFound } from './target'

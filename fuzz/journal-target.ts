@@ -7,7 +7,8 @@ import {
   undo,
   type LevelDocument,
 } from '@core/document/level-document'
-import { findGame, games, type AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
+import { findGame, games } from '@core/games/registry'
 import { Chain } from '../src-main/files/journal/chain'
 import { foldRecords } from '../src-main/files/journal/records'
 import { demand, demandSame, faultOf, type FuzzTarget } from './target'

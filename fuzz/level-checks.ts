@@ -1,6 +1,6 @@
 import { checkText } from '@core/game/check-text'
 import { parseText } from '@core/game/parse-text'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { placeRange, textLines, type Diagnostic, type Place } from '@core/kernel/diagnostics'
 import type { Rng } from '@core/kernel/rng'
 import { demand, demandSame, FaultFound } from './target'

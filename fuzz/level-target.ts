@@ -1,5 +1,5 @@
-import { generatedLevel } from '@core/game/conformance-kit'
-import type { AnyGame } from '@core/games/registry'
+import { generatedLevel } from '@core/conformance/kit'
+import type { AnyGame } from '@core/game/any-game'
 import type { Rng } from '@core/kernel/rng'
 import { checkFixes, checkHistory } from './edit-checks'
 import { checkParts, checkPlaces, checkReading, checkTwins, type Twins } from './level-checks'

@@ -1,4 +1,4 @@
-import { mutated } from '@core/game/mutate-text'
+import { mutated } from '@core/conformance/mutate-text'
 import type { Rng } from '@core/kernel/rng'
 
 const NUMBERS =

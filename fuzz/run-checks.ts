@@ -1,6 +1,6 @@
 import type { MatchMaking } from '@core/game/match'
 import { recordLevel } from '@core/game/record-level'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import type { Rng } from '@core/kernel/rng'
 import { eventAt } from '@core/trace/cursor'
 import { isPlain } from './level-checks'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { games } from '../../src-main/core/games/registry'
 import { makeRng } from '../../src-main/core/kernel/rng'
-import type { AnyGame } from '../../src-main/core/games/registry'
+import type { AnyGame } from '../../src-main/core/game/any-game'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { err, ok } from '@core/kernel/result'
 import type { Diagnostic, Place } from '@core/kernel/diagnostics'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { gameOfText } from './choose-game'
 
 function error(line: number, word: number): Diagnostic {

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@core/kernel/result'
 import { nearestGame } from '@core/games/nearest-game'
-import { findGame, games, type AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
+import { findGame, games } from '@core/games/registry'
 import { UsageProblem, type SourceProblem } from './problems'
 import { didYouMean } from './did-you-mean'
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 
 // Found by the name of its folder, as the page finds its views. The registry has all games, which take long to load.
 const folders = import.meta.glob<Readonly<Record<string, AnyGame>>>('../core/games/*/index.ts')

@@ -1,4 +1,5 @@
-import { games, type AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
+import { games } from '@core/games/registry'
 import type { MatchMaking } from '@core/game/match'
 import { UsageProblem } from './problems'
 

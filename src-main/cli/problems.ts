@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@core/kernel/diagnostics'
 import { placeRange, textLines } from '@core/kernel/diagnostics'
 import { visible } from '@core/kernel/text-reader'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 
 /** Wrong usage: told on standard error, exit code 2. */
 export class UsageProblem extends Error {}

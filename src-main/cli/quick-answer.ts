@@ -1,5 +1,5 @@
 import { checkText } from '@core/game/check-text'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { decodeText } from './decode-text'
 import { isOutputLost, type CliIo } from './io'
 import { loadGame } from './load-game'

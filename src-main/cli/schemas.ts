@@ -1,4 +1,4 @@
-import type { EventRecord } from '@core/game/event-table'
+import type { EventRecord } from '@core/game/event-export'
 import { z } from 'zod'
 import type { CheckReport } from './commands/check'
 import type { GameReport } from './commands/games'

@@ -1,6 +1,7 @@
 import { checkText, type CheckedText } from '@core/game/check-text'
 import { otherReader } from '@core/games/nearest-game'
-import { games, type AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
+import { games } from '@core/games/registry'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { GameChoice } from './choose-game'
 import { decodeText } from './decode-text'

@@ -10,7 +10,8 @@ import type {
   OpenReply,
   OpenedFile,
 } from '@core/protocol/ipc'
-import { games, type AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
+import { games } from '@core/games/registry'
 import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
 import { fileProblem } from './file-problem'

@@ -1,5 +1,6 @@
 import { nearestGame } from '@core/games/nearest-game'
-import { games, type AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
+import { games } from '@core/games/registry'
 import { placeRange, textLines } from '@core/kernel/diagnostics'
 import type { FileProblem } from '@core/protocol/ipc'
 import { fileProblem } from './file-problem'

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
 import { makeRng } from '@core/kernel/rng'

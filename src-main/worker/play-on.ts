@@ -1,7 +1,7 @@
 import { checkText } from '@core/game/check-text'
 import type { IsTimeUp, MatchMaking } from '@core/game/match'
 import { playTurn } from '@core/game/play-match'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { makeRng } from '@core/kernel/rng'
 import type { MatchEnd, MatchRequest } from '@core/protocol/ipc'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { err, ok } from '@core/kernel/result'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { DEFAULT_LIMITS } from '@core/trace/run'
 import type { Recorder } from '@core/trace/recorder'

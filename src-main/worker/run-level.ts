@@ -1,5 +1,5 @@
 import { checkText } from '@core/game/check-text'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { Recorder } from '@core/trace/recorder'
 import { RunPacker } from '@core/trace/run-part'

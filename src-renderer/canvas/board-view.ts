@@ -1,4 +1,4 @@
-import type { ReadingId } from '@core/game/module'
+import type { ReadingId } from '@core/trace/machine'
 import type { GameModule } from '@core/game/module'
 import type { BoardSize, CellRect } from '@core/kernel/grid'
 import type { StateLayout, TraceEvent } from '@core/trace/trace'

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import type { PictureOptions } from '@core/protocol/picture'
 import { type TraceCursor } from '@core/trace/cursor'
 import type { AnyBoardLook } from '../canvas/board-view'

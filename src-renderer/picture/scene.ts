@@ -1,4 +1,4 @@
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import type { BoardSize } from '@core/kernel/grid'
 import type { TraceCursor } from '@core/trace/cursor'
 import type { AnyBoardLook, BoardMoment, RunFrame } from '../canvas/board-view'

@@ -1,5 +1,5 @@
-import { csv, eventReader, ndjson } from '@core/game/event-table'
-import type { AnyGame } from '@core/games/registry'
+import { csv, eventReader, ndjson } from '@core/game/event-export'
+import type { AnyGame } from '@core/game/any-game'
 import type { ChunkSource } from '@core/trace/book'
 import type { StateLayout } from '@core/trace/trace'
 import { makeSlices, type Work } from './slices'

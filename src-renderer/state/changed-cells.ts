@@ -1,4 +1,4 @@
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 
 /** Boards with more cells than this are not compared word by word. */
 const MOST_CELLS = 10_000

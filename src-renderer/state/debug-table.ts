@@ -1,4 +1,4 @@
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import type { KeptRecord } from './kept-record'
 import type { LevelRun } from './level-run'
 import type { Playback } from './playback.svelte'

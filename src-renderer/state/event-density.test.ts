@@ -1,4 +1,5 @@
-import { games, type AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
+import { games } from '@core/games/registry'
 import { makeRng } from '@core/kernel/rng'
 import { TraceBook, type ChunkSource } from '@core/trace/book'
 import { Recorder } from '@core/trace/recorder'

@@ -3,7 +3,7 @@ import { readFollowed, subjectIn, type Followed } from '@core/debug/followed'
 import { Life } from '@core/debug/life'
 import type { Watcher } from '@core/debug/step-look'
 import { watchTitle } from '@core/debug/watch-words'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import type { DebugTable } from './debug-table'
 import type { Observer, RunScanner } from './run-scanner'
 

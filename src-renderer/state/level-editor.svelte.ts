@@ -11,7 +11,7 @@ import {
 import { isTooLong, MAX_LEVEL_MB } from '@core/document/limits'
 import type { Place } from '@core/kernel/diagnostics'
 import type { BoardSize } from '@core/kernel/grid'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import type { FileTicket } from '@core/protocol/ipc'
 import type { BoardSubject } from '../canvas/board-subject'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'

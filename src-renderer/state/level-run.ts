@@ -1,4 +1,5 @@
-import type { Engine, ReadingId } from '@core/game/module'
+import type { Engine } from '@core/game/module'
+import type { ReadingId } from '@core/trace/machine'
 import { BOOK_BUDGET, TraceBook } from '@core/trace/book'
 import { EngineChunkMaker } from '@core/trace/chunk-maker'
 import { TraceCursor } from '@core/trace/cursor'

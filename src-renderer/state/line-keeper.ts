@@ -1,6 +1,6 @@
 import { keptLines, takeKeptLines } from '@core/document/kept-lines'
 import type { LineTree } from '@core/document/line-tree'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 
 /** The part of what is kept beside a file that holds its what-ifs. */
 const PART = 'lines'

@@ -19,7 +19,7 @@ import {
   type LineTree,
 } from '@core/document/line-tree'
 import { branchMatch, takeOutMatch } from '@core/document/match-lines'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { HOPELESS, PATIENCE } from './answer-patience'
 import { branchPoints, type BranchPoint } from './branch-points'
 import type { LevelRun } from './level-run'

@@ -1,6 +1,7 @@
 import { playedLevel } from '@core/debug/testing'
 import { recordLevel } from '@core/game/record-level'
-import { games, type AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
+import { games } from '@core/games/registry'
 import { makeRng } from '@core/kernel/rng'
 import { TraceCursor } from '@core/trace/cursor'
 import { expect, test } from 'vitest'

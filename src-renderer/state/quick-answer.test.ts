@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { QuickAnswer } from './quick-answer'
 
 /** A game whose level is the number of milliseconds that its answer takes. */

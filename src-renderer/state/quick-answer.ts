@@ -1,4 +1,4 @@
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 
 /** An answer that takes no longer than this may be worked out while the user's input is handled, in ms. */
 const QUICK = 4

@@ -1,5 +1,5 @@
-import type { AnyGame } from '@core/games/registry'
-import type { ReadingId } from '@core/game/module'
+import type { AnyGame } from '@core/game/any-game'
+import type { ReadingId } from '@core/trace/machine'
 import { HOPELESS, PATIENCE } from './answer-patience'
 
 /** Time that answers may take at once, in ms: a frame is not lost for them. */

@@ -1,4 +1,5 @@
-import { games, type AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
+import { games } from '@core/games/registry'
 import { expect, test, vi } from 'vitest'
 
 // Nobody watches here: states are plain values.

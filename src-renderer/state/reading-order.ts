@@ -1,4 +1,5 @@
-import type { Reading, ReadingId } from '@core/game/module'
+import type { Reading } from '@core/game/module'
+import type { ReadingId } from '@core/trace/machine'
 
 /** What is known of a misreading of a level, the most telling first. */
 export const STANDINGS = ['answer', 'steps', 'unknown', 'same-answer', 'same'] as const

@@ -1,5 +1,6 @@
-import { games, type AnyGame } from '@core/games/registry'
-import { generatedLevel } from '@core/game/conformance-kit'
+import type { AnyGame } from '@core/game/any-game'
+import { games } from '@core/games/registry'
+import { generatedLevel } from '@core/conformance/kit'
 import { recordLevel } from '@core/game/record-level'
 import type { StepLook, Watcher } from '@core/debug/step-look'
 import { expect, test } from 'vitest'

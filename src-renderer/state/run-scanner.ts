@@ -1,4 +1,4 @@
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { RunScan } from '@core/debug/run-scan'
 import type { Watcher } from '@core/debug/step-look'
 import type { LevelRun } from './level-run'

@@ -8,7 +8,7 @@ import {
   type CellPair,
 } from '@core/debug/other-sizes'
 import type { LevelDocument } from '@core/document/level-document'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { changedCells } from './changed-cells'
 import type { LevelRun } from './level-run'
 

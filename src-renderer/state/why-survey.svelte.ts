@@ -1,8 +1,9 @@
 import { misreadOf, type Asked, type Misread, type TurnCase } from '@core/debug/misread'
 import { TurnPlayer } from '@core/debug/play-turn'
 import type { TurnStart } from '@core/debug/step-reader'
-import type { Reading, ReadingId } from '@core/game/module'
-import type { AnyGame } from '@core/games/registry'
+import type { Reading } from '@core/game/module'
+import type { ReadingId } from '@core/trace/machine'
+import type { AnyGame } from '@core/game/any-game'
 
 /** What is compared: a turn of a run, and what was asked of it. */
 export interface SurveyTask {

@@ -1,6 +1,7 @@
 import type { BuiltInPlayer } from '@core/game/match'
 import type { Reading, RecipeField, RuleText } from '@core/game/module'
-import { games as allGames, type AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
+import { games as allGames } from '@core/games/registry'
 import type { CliIo } from '../io'
 import { makingOf } from '../matches'
 import { textTable } from '../table'

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { makeRng } from '@core/kernel/rng'
 import type { CliIo } from '../io'
 import type { AnyMaking } from '../matches'

@@ -1,6 +1,6 @@
 import type { FaultRule } from '@core/game/match'
 import { playMatch } from '@core/game/play-match'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { makeRng } from '@core/kernel/rng'
 import type { GameChoice } from '../choose-game'
 import { didYouMean } from '../did-you-mean'

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { TraceBook } from '@core/trace/book'
 import { EngineChunkMaker } from '@core/trace/chunk-maker'
 import { TraceCursor } from '@core/trace/cursor'

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import type { GameChoice } from '../choose-game'
 import type { CliIo } from '../io'
 import { namedFile, shownName } from '../problems'

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { MOST_PIXELS, type PictureOptions, type PictureOrder } from '@core/protocol/picture'
 import type { TraceCursor } from '@core/trace/cursor'
 import type { GameChoice } from '../choose-game'

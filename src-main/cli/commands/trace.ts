@@ -1,5 +1,5 @@
-import { csv, eventReader, ndjson, type EventFormat } from '@core/game/event-table'
-import type { AnyGame } from '@core/games/registry'
+import { csv, eventReader, ndjson, type EventFormat } from '@core/game/event-export'
+import type { AnyGame } from '@core/game/any-game'
 import { Recorder } from '@core/trace/recorder'
 import { recordRun } from '@core/trace/run'
 import type { StateLayout } from '@core/trace/trace'

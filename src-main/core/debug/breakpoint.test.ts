@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { games, type AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
+import { games } from '../games/registry'
 import { isSameWatch, readBreakpoints, type Watch } from './breakpoint'
 import { cellOf, cellWatch, watchTitle } from './watch-words'
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import type { StateLayout, TraceEvent } from '../trace/trace'
 
 /** One of two moments to be compared. */

@@ -1,5 +1,5 @@
 import type { EventFacts } from '../game/module'
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import { padded } from './step-reader'
 import type { PlayedEvent, TurnPlay } from './play-turn'
 

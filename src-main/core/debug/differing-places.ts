@@ -1,5 +1,5 @@
 import type { Debugging, Whereabouts } from '../game/debugging'
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import type { Moment } from './compare'
 import { pairSlots, rangeOfSlot } from './slot-pairs'
 import { entityTitle } from './watch-words'

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 
 /** A piece of a sentence. */
 export interface FactPart {

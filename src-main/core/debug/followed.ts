@@ -1,4 +1,4 @@
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import { readWatch, type Watch } from './breakpoint'
 import type { LifeSubject } from './life'
 import { cellOf } from './watch-words'

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import { unreachable } from '../kernel/unreachable'
 import type { ChunkSketch } from '../trace/book'
 import type { EventFacts } from '../game/module'

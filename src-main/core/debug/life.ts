@@ -1,5 +1,5 @@
 import { capital } from '../game/sentences'
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import type { TraceEvent } from '../trace/trace'
 import { IntRows } from './int-rows'
 import type { PlaceChange, StepLook, Watcher } from './step-look'

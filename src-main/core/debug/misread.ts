@@ -1,5 +1,6 @@
-import type { Reading, ReadingId } from '../game/module'
-import type { AnyGame } from '../games/registry'
+import type { Reading } from '../game/module'
+import type { ReadingId } from '../trace/machine'
+import type { AnyGame } from '../game/any-game'
 import type { TraceEvent } from '../trace/trace'
 import {
   cellDifferences,

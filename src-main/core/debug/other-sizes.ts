@@ -1,4 +1,4 @@
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import { comparedFigures, type Moment } from './compare'
 import { cellInOther, entityTitle } from './watch-words'
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import type { TraceCursor } from '../trace/cursor'
 import type { Watch } from './breakpoint'
 import { isHitByEvent } from './hit-watcher'

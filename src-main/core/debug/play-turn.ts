@@ -1,5 +1,5 @@
-import type { Machine, ReadingId } from '../game/module'
-import type { AnyGame } from '../games/registry'
+import type { Machine, ReadingId } from '../trace/machine'
+import type { AnyGame } from '../game/any-game'
 import { eventAt } from '../trace/cursor'
 import { Recorder } from '../trace/recorder'
 import type { StateLayout, TraceChunk, TraceEvent, TraceLimits } from '../trace/trace'

@@ -1,5 +1,5 @@
 import type { StepView } from '../game/debugging'
-import type { ReadingId } from '../game/module'
+import type { ReadingId } from '../trace/machine'
 import type { TraceBook } from '../trace/book'
 import { TraceCursor } from '../trace/cursor'
 import type { StateLayout } from '../trace/trace'

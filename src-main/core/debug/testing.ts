@@ -1,4 +1,4 @@
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import type { StepView } from '../game/debugging'
 import { recordLevel } from '../game/record-level'
 import { stepsOfRun } from '../game/steps-of-run'

@@ -1,5 +1,6 @@
-import type { EventKind, ReadingId, RuleText } from '../game/module'
-import type { AnyGame } from '../games/registry'
+import type { EventKind, RuleText } from '../game/module'
+import type { ReadingId } from '../trace/machine'
+import type { AnyGame } from '../game/any-game'
 
 /** A kind of event that can happen, with its code. */
 export interface WatchableKind {

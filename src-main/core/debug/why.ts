@@ -1,6 +1,6 @@
 import type { Explanation, StepView } from '../game/debugging'
 import type { Phase, RuleText } from '../game/module'
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import type { TraceEvent } from '../trace/trace'
 import { cellNames, partsOf, type FactPart } from './fact-parts'
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import { openDocument, undo, type HistoryEntry, type LevelDocument } from './level-document'
 import { applySplice, spliceBetween, type TextSplice } from './splice'
 

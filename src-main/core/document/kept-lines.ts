@@ -1,4 +1,4 @@
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import { openDocument } from './level-document'
 import { changesOf, restoreLines, type Line, type LineTree } from './line-tree'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import type { Diagnostic } from '../kernel/diagnostics'
 import { err, ok } from '../kernel/result'
 import { makeRng, type Rng } from '../kernel/rng'

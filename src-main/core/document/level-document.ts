@@ -2,7 +2,7 @@ import { checkText } from '../game/check-text'
 import type { Diagnostic } from '../kernel/diagnostics'
 import { isPlayableWith } from '../game/playable'
 import { hasErrors, sortDiagnostics } from '../kernel/diagnostics'
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import { applySplice, invertSplice, spliceBetween, type TextSplice } from './splice'
 
 /** One step of undo. Board edits carry themselves and their inverses; typed text carries only its splice. */

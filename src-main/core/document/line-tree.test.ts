@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { generatedLevel } from '../game/conformance-kit'
+import { generatedLevel } from '../conformance/kit'
 import { recordLevel } from '../game/record-level'
-import { games, type AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
+import { games } from '../games/registry'
 import { makeRng, type Rng } from '../kernel/rng'
 import { applyEdits, markSaved, openDocument, undo, type LevelDocument } from './level-document'
 import {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { playMatch } from '../game/play-match'
-import { findGame, games, type AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
+import { findGame, games } from '../games/registry'
 import { makeRng } from '../kernel/rng'
 import { openDocument, undo } from './level-document'
 import { activateLine, activeLine, editLine, MAIN_LINE, mainLine, plantLine } from './line-tree'

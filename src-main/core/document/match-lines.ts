@@ -1,4 +1,4 @@
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
 import type { MatchMaking } from '../game/match'
 import { applyEdits } from './level-document'
 import {

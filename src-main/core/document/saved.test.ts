@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { games, type AnyGame } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
+import { games } from '../games/registry'
 import { isDirty, markSaved, openDocument, redo, typeText, undo } from './level-document'
 import { asSaved } from './saved'
 

@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from '../kernel/diagnostics'
 import { hasErrors, sortDiagnostics } from '../kernel/diagnostics'
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from './any-game'
 import { isPlayableWith } from './playable'
 import { parseText } from './parse-text'
 

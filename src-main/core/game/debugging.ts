@@ -1,6 +1,6 @@
 import type { TraceEvent } from '../trace/trace'
 import type { Placed } from './placed'
-import type { ReadingId } from './reading-id'
+import type { ReadingId } from '../trace/machine'
 
 /** What a slot of the state says about the board. */
 export interface Whereabouts {

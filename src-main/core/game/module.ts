@@ -2,12 +2,11 @@ import type { Diagnostic, Place } from '../kernel/diagnostics'
 import type { BoardSize } from '../kernel/grid'
 import type { Result } from '../kernel/result'
 import type { Rng } from '../kernel/rng'
-import type { Recorder } from '../trace/recorder'
 import type { StateLayout, TraceEvent } from '../trace/trace'
 import type { Debugging } from './debugging'
 import type { Inputs } from './inputs'
 import type { MatchMaking } from './match'
-import type { ReadingId } from './reading-id'
+import type { MachineMaker, ReadingId } from '../trace/machine'
 
 /** The official text of a level. */
 export interface LevelFormat<Level> {
@@ -41,12 +40,6 @@ export interface LevelEdits<Level, Edit> {
   apply(level: Level, edit: Edit): { readonly level: Level; readonly inverse: Edit }
   /** What the undo menu says, in lower case: "move rocket". */
   label(edit: Edit): string
-}
-
-/** Advances one step per call: begins it on the recorder and makes its changes. All state lives in the recorder. */
-export interface Machine {
-  /** `finished` when there was nothing left to do (no step was begun). */
-  step(): 'running' | 'finished'
 }
 
 /** One of the smallest phases that the rules page names; a step is one phase. */
@@ -94,8 +87,6 @@ export interface Fix<Edit> {
   readonly edit: Edit
 }
 
-export type { ReadingId }
-
 /** A misreading of the rules that a contestant may well write. */
 export interface Reading {
   readonly id: ReadingId
@@ -112,16 +103,12 @@ export interface RuleText {
   readonly text: string
 }
 
-export interface Engine<Level> {
+export interface Engine<Level> extends MachineMaker<Level> {
   readonly phases: readonly Phase[]
   /** Indexed by event code. */
   readonly eventKinds: readonly EventKind[]
   readonly readings: readonly Reading[]
   layout(level: Level): StateLayout
-  /**
-   * The machine goes on from whatever state the recorder holds; all zero is the start. Absent reading: the right rules.
-   */
-  start(level: Level, recorder: Recorder, reading?: ReadingId): Machine
   /** The official answer without a trace, ending in a newline: the fast path. */
   answer(level: Level, reading?: ReadingId): string
   /** The same answer read off the last state of a traced run. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { games } from '../games/registry'
 import { makeRng } from '../kernel/rng'
-import { mutated } from './mutate-text'
+import { mutated } from '../conformance/mutate-text'
 import { parseText } from './parse-text'
 
 const MEGABYTE = 1024 * 1024

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../kernel/diagnostics'
 import { err, ok, type Result } from '../kernel/result'
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from './any-game'
 import type { ParsedLevel } from './module'
 
 /** Letters of a text that are read in one go; also how far a longer one is read at first when it has faults. */

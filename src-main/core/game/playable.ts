@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../kernel/diagnostics'
 import { hasErrors } from '../kernel/diagnostics'
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from './any-game'
 import type { InputFault } from './inputs'
 
 /** Whether a level with these problems can be played, be it only up to an input that cannot. */

@@ -1,4 +1,5 @@
-import type { Reading, ReadingId } from './module'
+import type { Reading } from './module'
+import type { ReadingId } from '../trace/machine'
 
 /** A misreading, and what it changes of a game's right rules. */
 export interface Misreading<Rules> extends Reading {

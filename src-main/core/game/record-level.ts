@@ -1,9 +1,9 @@
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from './any-game'
 import { Recorder } from '../trace/recorder'
 import { recordRun } from '../trace/run'
 import type { Outcome, StateLayout, TraceChunk, TraceLimits } from '../trace/trace'
 import { eventAt } from '../trace/cursor'
-import type { ReadingId } from './module'
+import type { ReadingId } from '../trace/machine'
 
 /** A whole run, kept. */
 export interface RecordedRun {

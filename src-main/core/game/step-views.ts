@@ -1,7 +1,7 @@
 import { eventAt } from '../trace/cursor'
 import type { TraceChunk, TraceEvent } from '../trace/trace'
 import type { StepView } from './debugging'
-import type { ReadingId } from './reading-id'
+import type { ReadingId } from '../trace/machine'
 
 /** Leads two states through the steps of a run, chunk after chunk, so that each can be looked at from both sides. */
 export class StepViews {

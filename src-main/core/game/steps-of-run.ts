@@ -1,7 +1,7 @@
-import type { AnyGame } from '../games/registry'
+import type { AnyGame } from './any-game'
 import { TraceCursor } from '../trace/cursor'
 import type { Explanation, StepView } from './debugging'
-import type { ReadingId } from './module'
+import type { ReadingId } from '../trace/machine'
 import { recordLevel } from './record-level'
 
 /** Every step of a short run with copies of the states on both sides, for tests. */

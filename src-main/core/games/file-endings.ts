@@ -1,4 +1,4 @@
-import type { AnyGame } from './registry'
+import type { AnyGame } from '../game/any-game'
 
 /**
  * Endings of a game's files without the dot, the official one first. It is often shared with all the world (`txt`), so

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeRng } from '../kernel/rng'
 import { nearestGame, otherReader } from './nearest-game'
-import { findGame, games, type AnyGame } from './registry'
+import type { AnyGame } from '../game/any-game'
+import { findGame, games } from './registry'
 
 const sample = (game: string, name?: string): string => {
   const folder = join(import.meta.dirname, game, 'samples')

@@ -1,6 +1,6 @@
 import { checkText, type CheckedText } from '../game/check-text'
 import { fileEndings } from './file-endings'
-import type { AnyGame } from './registry'
+import type { AnyGame } from '../game/any-game'
 
 /** The game that a text is taken for. */
 export interface NearestGame extends CheckedText {

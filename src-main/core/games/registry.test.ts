@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { conformanceChecks, type Sample, type Subject } from '../game/conformance'
+import { conformanceChecks, type Sample, type Subject } from '../conformance/conformance'
 import { games, findGame, isGameId } from './registry'
 
 function samplesOf(id: string): Sample[] {

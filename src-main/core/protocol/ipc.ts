@@ -4,7 +4,7 @@ import type { BackupEntry, BackupRule } from './backups'
 import type { ExportTicket } from './exports'
 import type { FileChange, FileTicket, FoundText } from './file-ticket'
 import type { JournalNote, RestoredSession } from './journal'
-import type { ReadingId } from '../game/module'
+import type { ReadingId } from '../trace/machine'
 import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk } from '../trace/trace'
 

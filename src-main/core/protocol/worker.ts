@@ -1,4 +1,4 @@
-import type { ReadingId } from '../game/module'
+import type { ReadingId } from '../trace/machine'
 import type { Result } from '../kernel/result'
 import type { GenerateRequest, MatchEnd, MatchRequest } from './ipc'
 import type { RunPart } from '../trace/run-part'

@@ -1,4 +1,4 @@
-import type { Engine, Machine, ReadingId } from '../game/module'
+import type { Machine, MachineMaker, ReadingId } from './machine'
 import { Recorder } from './recorder'
 import type { StateLayout, TraceChunk } from './trace'
 
@@ -19,7 +19,7 @@ export class EngineChunkMaker implements ChunkMaker {
   private machine: Machine | null = null
 
   constructor(
-    private readonly engine: Engine<unknown>,
+    private readonly engine: MachineMaker<unknown>,
     private readonly level: unknown,
     private readonly layout: StateLayout,
     private readonly reading: ReadingId | null,

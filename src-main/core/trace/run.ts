@@ -1,4 +1,4 @@
-import type { Machine } from '../game/module'
+import type { Machine } from './machine'
 import type { Recorder } from './recorder'
 import type { Outcome, TraceChunk, TraceLimits } from './trace'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Machine } from '../game/module'
+import type { Machine } from './machine'
 import { makeRng } from '../kernel/rng'
 import { TraceCursor } from './cursor'
 import { FIRST_CHUNK_STEPS, Recorder } from './recorder'

@@ -1,6 +1,6 @@
 import { SIDE } from '@core/games/ghosts/cells'
 import { teamStarts, type Level } from '@core/games/ghosts/model'
-import { mapOf, stuckHouses } from '@core/games/ghosts/town'
+import { mapOf, stuckHouses } from '@core/games/ghosts/play/town'
 import type { Paint } from '../../canvas/game-view'
 import { centreX, centreY, setNumberFont } from './marks'
 import { paintRoof } from './roof'

@@ -1,6 +1,6 @@
 import { cellIn } from '@core/games/ghosts/cells'
 import { houseName, type Edit, type Level } from '@core/games/ghosts/model'
-import { cornersOf } from '@core/games/ghosts/town'
+import { cornersOf } from '@core/games/ghosts/play/town'
 import type { BoardPoint, Preview, Tool } from '../../tools/tool'
 import type { Shown } from './ghost'
 import { gripAt, removeHouse } from './houses'

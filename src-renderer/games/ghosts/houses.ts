@@ -1,5 +1,5 @@
 import { rectHas } from '@core/kernel/grid'
-import { messageOf, problem } from '@core/games/ghosts/diagnostics'
+import { messageOf, problem } from '@core/games/ghosts/text/diagnostics'
 import { cellName, colOf, rowOf, SIDE } from '@core/games/ghosts/cells'
 import {
   houseName,
@@ -10,7 +10,7 @@ import {
   type House,
   type Level,
 } from '@core/games/ghosts/model'
-import { cellsOf, cornersOf, mapOf, stuckHouses } from '@core/games/ghosts/town'
+import { cellsOf, cornersOf, mapOf, stuckHouses } from '@core/games/ghosts/play/town'
 
 /** The part of a house that a drag takes: the whole of it, or the sides that follow the pointer. */
 export interface Grip {

@@ -1,5 +1,5 @@
 import { applyEdits, openDocument, undo } from '@core/document/level-document'
-import type { AnyGame } from '@core/games/registry'
+import type { AnyGame } from '@core/game/any-game'
 import { expect, it } from 'vitest'
 import { cellNamed, cellsNamed } from '@core/games/ghosts/cells'
 import { ghosts } from '@core/games/ghosts/index'

@@ -1,10 +1,10 @@
-import { advance, begin, toMove } from '@core/games/ghosts/advance'
+import { advance, begin, toMove } from '@core/games/ghosts/play/advance'
 import { cellNames, kingDistance } from '@core/games/ghosts/cells'
-import { messageOf } from '@core/games/ghosts/diagnostics'
+import { messageOf } from '@core/games/ghosts/text/diagnostics'
 import { players, type Edit, type Level, type Player, type Team } from '@core/games/ghosts/model'
-import { positionOf } from '@core/games/ghosts/position'
-import { teamProblems } from '@core/games/ghosts/steps'
-import { mapOf } from '@core/games/ghosts/town'
+import { positionOf } from '@core/games/ghosts/play/position'
+import { teamProblems } from '@core/games/ghosts/play/steps'
+import { mapOf } from '@core/games/ghosts/play/town'
 import { makeRng } from '@core/kernel/rng'
 
 /** Cells of both teams after the turn that is being planned. */

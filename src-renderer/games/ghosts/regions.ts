@@ -1,8 +1,8 @@
 import { colOf, rowOf, SIDE } from '@core/games/ghosts/cells'
-import { inFittingForm } from '@core/games/ghosts/forms'
+import { inFittingForm } from '@core/games/ghosts/text/forms'
 import type { Edit, House, Level } from '@core/games/ghosts/model'
-import { cellsOf } from '@core/games/ghosts/town'
-import { turnMatchByHalf, turnTown, type Turning } from '@core/games/ghosts/transforms'
+import { cellsOf } from '@core/games/ghosts/play/town'
+import { turnMatchByHalf, turnTown, type Turning } from '@core/games/ghosts/edit/transforms'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 import { carried, houseRefusal } from './houses'
 

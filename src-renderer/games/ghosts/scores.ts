@@ -1,4 +1,4 @@
-import { PERHAPS, SCORES, UNDECIDED_TURN } from '@core/games/ghosts/layout'
+import { PERHAPS, SCORES, UNDECIDED_TURN } from '@core/games/ghosts/play/layout'
 import type { RunFrame } from '../../canvas/game-view'
 
 /** A player's points: surely made, and at most. */

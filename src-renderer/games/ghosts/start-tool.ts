@@ -1,6 +1,6 @@
 import { cellIn, cellName } from '@core/games/ghosts/cells'
 import { GHOSTS, type Edit, type Level } from '@core/games/ghosts/model'
-import { isCornerCell, mapOf } from '@core/games/ghosts/town'
+import { isCornerCell, mapOf } from '@core/games/ghosts/play/town'
 import type { Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
 import type { Shown } from './ghost'
 import { numberedGhosts } from './sprites'

@@ -1,4 +1,4 @@
-import { asTranscript, canHold } from '@core/games/ghosts/forms'
+import { asTranscript, canHold } from '@core/games/ghosts/text/forms'
 import {
   defaultTown,
   isSameTown,

@@ -1,4 +1,4 @@
-import { HUNTER_CELLS } from '@core/games/ghosts/layout'
+import { HUNTER_CELLS } from '@core/games/ghosts/play/layout'
 import { HUNTERS, teamStarts, type Level } from '@core/games/ghosts/model'
 import type { Paint, RunFrame } from '../../canvas/game-view'
 import { centreX, centreY } from './marks'

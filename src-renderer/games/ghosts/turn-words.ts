@@ -7,9 +7,9 @@ import {
   type Player,
   type Team,
 } from '@core/games/ghosts/model'
-import { BLACK, hunterCount, outcomeAt, WHITE } from '@core/games/ghosts/outcome'
-import { rightRules } from '@core/games/ghosts/readings'
-import { mapOf } from '@core/games/ghosts/town'
+import { BLACK, hunterCount, outcomeAt, WHITE } from '@core/games/ghosts/play/outcome'
+import { rightRules } from '@core/games/ghosts/play/readings'
+import { mapOf } from '@core/games/ghosts/play/town'
 
 /** A turn in a row of the list. */
 export interface TurnWords {

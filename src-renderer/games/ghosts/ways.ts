@@ -1,6 +1,6 @@
-import { waysOf, type Ghost } from '@core/games/ghosts/layout'
+import { waysOf, type Ghost } from '@core/games/ghosts/play/layout'
 import type { Level } from '@core/games/ghosts/model'
-import { exitsOf, linesOf, mapOf } from '@core/games/ghosts/town'
+import { exitsOf, linesOf, mapOf } from '@core/games/ghosts/play/town'
 import type { Paint } from '../../canvas/game-view'
 import { addLine, centreX, centreY, paintHead } from './marks'
 import { wayInk } from './palette'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellNamed, colOf, rowOf } from '@core/games/janken/board'
-import { unitOn } from '@core/games/janken/field'
+import { unitOn } from '@core/games/janken/play/field'
 import { terrainOf, type Level } from '@core/games/janken/model'
 import type { BoardMoment } from '../../canvas/board-view'
 import { atHand, ofMove, wayOf } from './at-hand'

@@ -1,9 +1,9 @@
-import { startField, type Field } from '@core/games/janken/field'
-import { fieldOf } from '@core/games/janken/layout'
+import { startField, type Field } from '@core/games/janken/play/field'
+import { fieldOf } from '@core/games/janken/play/layout'
 import { firstTurnOf, type DataSet, type Level } from '@core/games/janken/model'
-import { answeredPositions } from '@core/games/janken/play'
-import { rulesOf } from '@core/games/janken/readings'
-import type { ReadingId } from '@core/game/module'
+import { answeredPositions } from '@core/games/janken/play/play'
+import { rulesOf } from '@core/games/janken/play/readings'
+import type { ReadingId } from '@core/trace/machine'
 import type { BoardMoment, RunFrame } from '../../canvas/board-view'
 
 /** Tools that work on the units as the data set begins; the board shows that while one is chosen. */

@@ -1,5 +1,5 @@
 import { cellName } from '@core/games/janken/board'
-import { explainMove } from '@core/games/janken/explain'
+import { explainMove } from '@core/games/janken/play/explain'
 import { firstTurnOf, type Edit, type Level, type Move } from '@core/games/janken/model'
 import type { BoardPoint, Preview, Tool, ToolContext } from '../../tools/tool'
 import type { Ghost } from './ghost'

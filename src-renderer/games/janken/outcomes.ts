@@ -1,5 +1,5 @@
 import type { DataSet } from '@core/games/janken/model'
-import { Play } from '@core/games/janken/play'
+import { Play } from '@core/games/janken/play/play'
 
 /** Points left of each move of a data set, -1 where it is refused. */
 export function leftsOf(set: DataSet): Int8Array {

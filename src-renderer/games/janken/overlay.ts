@@ -1,5 +1,5 @@
 import { boardSize } from '@core/games/janken/board'
-import { unitOn } from '@core/games/janken/field'
+import { unitOn } from '@core/games/janken/play/field'
 import type { Level } from '@core/games/janken/model'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/board-view'
 import { hexGeometry } from '../../canvas/geometry'

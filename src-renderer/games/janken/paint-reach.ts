@@ -1,6 +1,6 @@
 import { boardCells } from '@core/games/janken/board'
-import type { Field } from '@core/games/janken/field'
-import type { Reach } from '@core/games/janken/reach'
+import type { Field } from '@core/games/janken/play/field'
+import type { Reach } from '@core/games/janken/play/reach'
 import type { BoardContext } from '../../canvas/board-context'
 import type { Paint } from '../../canvas/board-view'
 import { setFont } from './board'

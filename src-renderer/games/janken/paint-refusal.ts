@@ -1,6 +1,6 @@
-import type { Field } from '@core/games/janken/field'
+import type { Field } from '@core/games/janken/play/field'
 import type { Move } from '@core/games/janken/model'
-import type { Refusal } from '@core/games/janken/outcome'
+import type { Refusal } from '@core/games/janken/play/outcome'
 import type { Paint } from '../../canvas/board-view'
 import { centres, traceCell } from './places'
 import { UNIT_REACH } from './units'

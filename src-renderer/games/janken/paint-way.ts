@@ -1,4 +1,4 @@
-import type { WayStep } from '@core/games/janken/search'
+import type { WayStep } from '@core/games/janken/play/search'
 import type { Paint } from '../../canvas/board-view'
 import { setFont } from './board'
 import type { BoardXY } from '../../canvas/geometry'

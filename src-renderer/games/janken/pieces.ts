@@ -1,5 +1,5 @@
 import type { Level } from '@core/games/janken/model'
-import { slotsOf } from '@core/games/janken/layout'
+import { slotsOf } from '@core/games/janken/play/layout'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/board-view'
 import type { BoardXY } from '../../canvas/geometry'
 import { atHand } from './at-hand'

@@ -1,8 +1,8 @@
 import { cellName } from '@core/games/janken/board'
-import { messageOf } from '@core/games/janken/diagnostics'
+import { messageOf } from '@core/games/janken/text/diagnostics'
 import type { DataSet, Side, Terrain } from '@core/games/janken/model'
-import { unitProblem } from '@core/games/janken/rules'
-import { unitWords } from '@core/games/janken/words'
+import { unitProblem } from '@core/games/janken/text/rules'
+import { unitWords } from '@core/games/janken/why/unit-words'
 
 /** Index of the unit that a data set begins with on a cell, -1 when there is none. */
 export function unitAt(set: DataSet, cell: number): number {

@@ -7,7 +7,7 @@ import {
   turnCells,
   type Clip,
   type Symmetry,
-} from '@core/games/janken/region'
+} from '@core/games/janken/edit/region'
 import { boardCells, colOf, rowOf, SIDE } from '@core/games/janken/board'
 import type { DataSet, Edit, Level } from '@core/games/janken/model'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'

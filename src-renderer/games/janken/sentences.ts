@@ -1,12 +1,12 @@
 import { capital } from '@core/game/sentences'
 import { cellName } from '@core/games/janken/board'
-import type { MoveOutcome } from '@core/games/janken/explain'
-import type { Field } from '@core/games/janken/field'
+import type { MoveOutcome } from '@core/games/janken/play/explain'
+import type { Field } from '@core/games/janken/play/field'
 import { terrainAt } from '@core/games/janken/model'
-import { refusalRules } from '@core/games/janken/outcome'
-import type { Reach } from '@core/games/janken/reach'
-import { refusalWords } from '@core/games/janken/refusal-words'
-import { points, unitWords } from '@core/games/janken/words'
+import { refusalRules } from '@core/games/janken/play/outcome'
+import type { Reach } from '@core/games/janken/play/reach'
+import { refusalWords } from '@core/games/janken/why/refusal-words'
+import { points, unitWords } from '@core/games/janken/why/unit-words'
 import type { AtHand } from './at-hand'
 
 /** What becomes of a move, with the best way cell by cell or the reason and its rule. */

@@ -1,6 +1,6 @@
 import { cellName } from '@core/games/janken/board'
 import { terrainAt, terrains, type Edit, type Level, type Terrain } from '@core/games/janken/model'
-import { terrainNames } from '@core/games/janken/words'
+import { terrainNames } from '@core/games/janken/why/unit-words'
 import type { BoardPoint, Preview, Tool, ToolContext } from '../../tools/tool'
 import { cellsAlong } from './cell-path'
 import type { Ghost } from './ghost'

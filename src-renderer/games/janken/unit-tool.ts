@@ -9,8 +9,8 @@ import {
   type Unit,
   type UnitType,
 } from '@core/games/janken/model'
-import { typeNames, unitWords } from '@core/games/janken/words'
-import { unitOn } from '@core/games/janken/field'
+import { typeNames, unitWords } from '@core/games/janken/why/unit-words'
+import { unitOn } from '@core/games/janken/play/field'
 import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
 import type { Ghost } from './ghost'
 import { chosenMove, fieldAt } from './moments'

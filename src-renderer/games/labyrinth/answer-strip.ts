@@ -1,4 +1,4 @@
-import { firstTurns } from '@core/games/labyrinth/layout'
+import { firstTurns } from '@core/games/labyrinth/play/layout'
 import type { Level } from '@core/games/labyrinth/model'
 
 /**

@@ -1,4 +1,4 @@
-import { caveLinks, type CaveLink } from '@core/games/labyrinth/caves'
+import { caveLinks, type CaveLink } from '@core/games/labyrinth/edit/caves'
 import { CAVE, kindOf, numberOf } from '@core/games/labyrinth/cells'
 import type { Level } from '@core/games/labyrinth/model'
 import type { Paint } from '../../canvas/game-view'

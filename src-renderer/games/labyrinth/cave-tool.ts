@@ -1,6 +1,6 @@
-import { addCave, renumberChain } from '@core/games/labyrinth/caves'
+import { addCave, renumberChain } from '@core/games/labyrinth/edit/caves'
 import { CAVE, indexOf, ISLAND, kindOf, numberOf } from '@core/games/labyrinth/cells'
-import { chainsOf } from '@core/games/labyrinth/ground'
+import { chainsOf } from '@core/games/labyrinth/play/ground'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
 import { cellUnder } from './explain'

@@ -1,5 +1,5 @@
 import { estuary, ISLAND, isWater, neighbour, numberOf } from '@core/games/labyrinth/cells'
-import { flowsOf } from '@core/games/labyrinth/river-flows'
+import { flowsOf } from '@core/games/labyrinth/text/river-flows'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 
 type Paint = Extract<Edit, { kind: 'paint' }>

@@ -1,6 +1,6 @@
 import { cellsBetween } from '@core/kernel/grid'
-import { withChainsClosed } from '@core/games/labyrinth/caves'
-import { applyEdit } from '@core/games/labyrinth/edits'
+import { withChainsClosed } from '@core/games/labyrinth/edit/caves'
+import { applyEdit } from '@core/games/labyrinth/edit/edits'
 import { cellName, ISLAND, isWater, numberOf } from '@core/games/labyrinth/cells'
 import { startCell, type Edit, type Level } from '@core/games/labyrinth/model'
 import type { BoardPoint, Preview, Stroke, Tool } from '../../tools/tool'

@@ -1,4 +1,4 @@
-import { messageOf, type Problem } from '@core/games/labyrinth/diagnostics'
+import { messageOf, type Problem } from '@core/games/labyrinth/text/diagnostics'
 import type { Level } from '@core/games/labyrinth/model'
 import type { BoardPoint } from '../../tools/tool'
 

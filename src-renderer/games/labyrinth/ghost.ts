@@ -1,4 +1,4 @@
-import { applyEdit } from '@core/games/labyrinth/edits'
+import { applyEdit } from '@core/games/labyrinth/edit/edits'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import { unreachable } from '@core/kernel/unreachable'
 import type { Paint } from '../../canvas/game-view'

@@ -1,5 +1,5 @@
 import { cellsBetween, ways } from '@core/kernel/grid'
-import { paintCells, turnBog } from '@core/games/labyrinth/brush'
+import { paintCells, turnBog } from '@core/games/labyrinth/edit/brush'
 import { BOG, bog, cellName, ISLAND, kindOf, WALL, wayOf } from '@core/games/labyrinth/cells'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'

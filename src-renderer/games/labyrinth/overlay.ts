@@ -1,6 +1,6 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
 import type { Level } from '@core/games/labyrinth/model'
-import { AT_BORDER, DRAWN, FALL, FALL_BACK } from '@core/games/labyrinth/transit'
+import { AT_BORDER, DRAWN, FALL, FALL_BACK } from '@core/games/labyrinth/play/transit'
 import { CAVE, kindOf } from '@core/games/labyrinth/cells'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
 import type { BoardXY } from '../../canvas/geometry'

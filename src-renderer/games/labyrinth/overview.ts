@@ -1,7 +1,7 @@
 import { ESTUARY, isWater, kindOf, numberOf, NUMBERS, RIVER } from '@core/games/labyrinth/cells'
-import { chainsOf } from '@core/games/labyrinth/ground'
+import { chainsOf } from '@core/games/labyrinth/play/ground'
 import type { Level } from '@core/games/labyrinth/model'
-import { flowsOf } from '@core/games/labyrinth/river-flows'
+import { flowsOf } from '@core/games/labyrinth/text/river-flows'
 
 /** A river in figures. */
 export interface RiverFacts {

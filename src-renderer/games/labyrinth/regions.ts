@@ -1,4 +1,4 @@
-import { copyRegion, pasteClip, type Clip } from '@core/games/labyrinth/clip'
+import { copyRegion, pasteClip, type Clip } from '@core/games/labyrinth/edit/clip'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import {
   eraseRegion,
@@ -6,7 +6,7 @@ import {
   moveRegion,
   rotate,
   type Area,
-} from '@core/games/labyrinth/transforms'
+} from '@core/games/labyrinth/edit/transforms'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 
 /** The selection commands on a level, each one replacing it as a whole. */

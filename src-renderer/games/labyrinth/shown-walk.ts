@@ -1,4 +1,4 @@
-import { momentOf } from '@core/games/labyrinth/layout'
+import { momentOf } from '@core/games/labyrinth/play/layout'
 import type { Level } from '@core/games/labyrinth/model'
 import type { BoardMoment, RunFrame } from '../../canvas/game-view'
 import { chosenWalk, WALK_TOOL } from './walks'

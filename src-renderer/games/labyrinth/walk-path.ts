@@ -1,11 +1,11 @@
-import { rightGround } from '@core/games/labyrinth/path'
-import { groundOf, type Ground } from '@core/games/labyrinth/ground'
-import { rulesOf } from '@core/games/labyrinth/readings'
-import type { ReadingId } from '@core/game/module'
+import { rightGround } from '@core/games/labyrinth/play/path'
+import { groundOf, type Ground } from '@core/games/labyrinth/play/ground'
+import { rulesOf } from '@core/games/labyrinth/play/readings'
+import type { ReadingId } from '@core/trace/machine'
 import { startCell, type Level, type Walk } from '@core/games/labyrinth/model'
 import { kindOf, WALL } from '@core/games/labyrinth/cells'
 import { wayOfLetter } from '@core/games/labyrinth/moves'
-import { transitOf } from '@core/games/labyrinth/transit'
+import { transitOf } from '@core/games/labyrinth/play/transit'
 
 /** A walk move by move; by column, since walks may be long. */
 export interface WalkPath {

@@ -1,9 +1,9 @@
 import { ways } from '@core/kernel/grid'
 import { kindOf, neighbour, WALL } from '@core/games/labyrinth/cells'
-import { firstTurns } from '@core/games/labyrinth/layout'
+import { firstTurns } from '@core/games/labyrinth/play/layout'
 import { at as placeName, startCell, type Edit, type Level } from '@core/games/labyrinth/model'
 import { wayNames } from '@core/games/labyrinth/moves'
-import { addMove, addWalk, removeMoves, setStart } from '@core/games/labyrinth/walks'
+import { addMove, addWalk, removeMoves, setStart } from '@core/games/labyrinth/edit/walks'
 import type {
   BoardPoint,
   Follow,

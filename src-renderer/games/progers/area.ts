@@ -14,7 +14,7 @@ import {
   rectOfHill,
   sampleIndexAt,
   wallIndex,
-} from '@core/games/progers/placing'
+} from '@core/games/progers/edit/placing'
 import type { Region } from '../../tools/region'
 
 /** What lies within some cells: hills whole, walls with both their cells, samples. */

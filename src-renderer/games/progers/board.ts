@@ -6,7 +6,7 @@ import {
   type Level,
   type Wall,
 } from '@core/games/progers/model'
-import { rectOfHill } from '@core/games/progers/placing'
+import { rectOfHill } from '@core/games/progers/edit/placing'
 import type { BoardContext, Paint } from '../../canvas/game-view'
 import { hillColours } from './palette'
 

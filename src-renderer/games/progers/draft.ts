@@ -1,4 +1,4 @@
-import type { Preview } from '@core/games/progers/preview'
+import type { Preview } from '@core/games/progers/players/preview'
 import { SIDE } from '@core/games/progers/model'
 import type { Paint } from '../../canvas/game-view'
 import { paintBlocked, paintDisc } from './marks'

@@ -1,5 +1,5 @@
 import { SIDE, type Level, type Wall } from '@core/games/progers/model'
-import { wallIndex, wallOnSide } from '@core/games/progers/placing'
+import { wallIndex, wallOnSide } from '@core/games/progers/edit/placing'
 import type { BoardPoint } from '../../tools/tool'
 
 /** A side of a cell: the cell, and its way 0 to 3 for N, E, S, W. */

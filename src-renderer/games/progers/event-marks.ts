@@ -1,5 +1,5 @@
-import * as events from '@core/games/progers/events'
-import { robotWay } from '@core/games/progers/layout'
+import * as events from '@core/games/progers/play/events'
+import { robotWay } from '@core/games/progers/play/layout'
 import { bases, cellOfSpot, SIDE, type Level } from '@core/games/progers/model'
 import { LETTERS } from '@core/games/progers/official'
 import type { Paint, RunFrame } from '../../canvas/game-view'

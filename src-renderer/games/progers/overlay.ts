@@ -1,4 +1,4 @@
-import { AT, TURN } from '@core/games/progers/layout'
+import { AT, TURN } from '@core/games/progers/play/layout'
 import type { Level } from '@core/games/progers/model'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
 import { paintDraft } from './draft'

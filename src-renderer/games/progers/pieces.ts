@@ -8,7 +8,7 @@ import {
   robotSpot,
   robotWay,
   SAMPLES,
-} from '@core/games/progers/layout'
+} from '@core/games/progers/play/layout'
 import {
   bases,
   cellOfSpot,

@@ -1,4 +1,4 @@
-import { applyEdit } from '@core/games/progers/edits'
+import { applyEdit } from '@core/games/progers/edit/edits'
 import { blankLevel, type Level } from '@core/games/progers/model'
 import { expect, test } from 'vitest'
 import { cardsFor, cutEdit, draftOf, moveAt, playEdit, readProgram } from './program-draft'

@@ -1,6 +1,6 @@
 import { makeRng } from '@core/kernel/rng'
-import { applyEdit } from '@core/games/progers/edits'
-import { generator } from '@core/games/progers/generator'
+import { applyEdit } from '@core/games/progers/edit/edits'
+import { generator } from '@core/games/progers/edit/generator'
 import { blankLevel, type Edit, type Level } from '@core/games/progers/model'
 import { describe, expect, test } from 'vitest'
 import type { Region, RegionPlan } from '../../tools/region'

@@ -1,5 +1,5 @@
 import { SIDE, type Edit, type Level } from '@core/games/progers/model'
-import { turnBoard, type Turning } from '@core/games/progers/transforms'
+import { turnBoard, type Turning } from '@core/games/progers/edit/transforms'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 import { countOf, partedBy, placed, type CellMap, type Parts } from './area'
 

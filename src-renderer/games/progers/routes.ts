@@ -1,4 +1,4 @@
-import { ROBOTS, TURN } from '@core/games/progers/layout'
+import { ROBOTS, TURN } from '@core/games/progers/play/layout'
 import { cellOfSpot, SIDE, starts, type Level } from '@core/games/progers/model'
 import type { Paint, RunFrame } from '../../canvas/game-view'
 import { paintDisc } from './marks'

@@ -6,7 +6,7 @@ import {
   type Level,
 } from '@core/games/progers/model'
 import { official } from '@core/games/progers/official'
-import { putSample, sampleIndexAt } from '@core/games/progers/placing'
+import { putSample, sampleIndexAt } from '@core/games/progers/edit/placing'
 import type { Preview, Tool, ToolContext } from '../../tools/tool'
 import { cellUnder } from './edges'
 import type { Ghost } from './ghost'

@@ -1,4 +1,4 @@
-import { applyEdit } from '@core/games/progers/edits'
+import { applyEdit } from '@core/games/progers/edit/edits'
 import { blankLevel, type Edit, type Level } from '@core/games/progers/model'
 import { describe, expect, test } from 'vitest'
 import type { BoardPoint, Tool } from '../../tools/tool'

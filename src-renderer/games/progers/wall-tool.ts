@@ -1,6 +1,6 @@
-import { applyEdit } from '@core/games/progers/edits'
+import { applyEdit } from '@core/games/progers/edit/edits'
 import { spotName, type Edit, type Level, type Wall } from '@core/games/progers/model'
-import { wallIndex, wallOnSide } from '@core/games/progers/placing'
+import { wallIndex, wallOnSide } from '@core/games/progers/edit/placing'
 import type { BoardPoint, Tool } from '../../tools/tool'
 import { sideNear } from './edges'
 import type { Ghost } from './ghost'

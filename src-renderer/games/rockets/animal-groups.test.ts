@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rockets } from '@core/games/rockets/index'
-import { animalsOf } from '@core/games/rockets/layout'
+import { animalsOf } from '@core/games/rockets/play/layout'
 import { TraceCursor } from '@core/trace/cursor'
 import { Recorder } from '@core/trace/recorder'
 import { recordRun } from '@core/trace/run'

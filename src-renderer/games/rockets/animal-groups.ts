@@ -1,4 +1,4 @@
-import { ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE, slotsOf } from '@core/games/rockets/layout'
+import { ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE, slotsOf } from '@core/games/rockets/play/layout'
 import type { CellRect } from '@core/kernel/grid'
 import type { Level } from '@core/games/rockets/model'
 import type { RunFrame } from '../../canvas/game-view'

@@ -12,8 +12,8 @@ import {
   scoringPlayer,
   WALKED_OFF,
   WALL_TURNED,
-} from '@core/games/rockets/events'
-import { MOST_PLAYERS } from '@core/games/rockets/limits'
+} from '@core/games/rockets/play/events'
+import { MOST_PLAYERS } from '@core/games/rockets/text/limits'
 import { playerOfTurn, type Level } from '@core/games/rockets/model'
 import type { Paint, RunFrame } from '../../canvas/game-view'
 import { paintArrow, setNumberFont, SPRITE_CELL } from './marks'

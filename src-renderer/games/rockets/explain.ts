@@ -1,7 +1,7 @@
-import { messageOf, type Problem } from '@core/games/rockets/diagnostics'
-import { problem } from '@core/games/rockets/diagnostics'
+import { messageOf, type Problem } from '@core/games/rockets/text/diagnostics'
+import { problem } from '@core/games/rockets/text/diagnostics'
 import type { Level } from '@core/games/rockets/model'
-import { rocketProblem } from '@core/games/rockets/rules'
+import { rocketProblem } from '@core/games/rockets/text/rules'
 
 /** A problem in one sentence with its rule; null stays null. */
 export function explain(found: Problem | null): string | null {

@@ -1,5 +1,5 @@
 import { isPit, type Level } from '@core/games/rockets/model'
-import { standingArrows } from '@core/games/rockets/placement'
+import { standingArrows } from '@core/games/rockets/play/placement'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
 import { arrowTool } from './arrow-tool'
 import { paintEvents } from './event-marks'

@@ -1,4 +1,4 @@
-import { copyRegion, pasteClip, type Clip } from '@core/games/rockets/clip'
+import { copyRegion, pasteClip, type Clip } from '@core/games/rockets/edit/clip'
 import type { Edit, Level } from '@core/games/rockets/model'
 import {
   eraseRegion,
@@ -7,7 +7,7 @@ import {
   moveRegion,
   rotate,
   type Area,
-} from '@core/games/rockets/transforms'
+} from '@core/games/rockets/edit/transforms'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 
 /** The selection commands on a level, each one replacing it as a whole. */

@@ -1,4 +1,4 @@
-import { MOST_PLAYERS } from '@core/games/rockets/limits'
+import { MOST_PLAYERS } from '@core/games/rockets/text/limits'
 import { cellAt, type Edit, type Level } from '@core/games/rockets/model'
 import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
 import { rocketRefusal } from './explain'

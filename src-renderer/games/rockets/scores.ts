@@ -1,4 +1,4 @@
-import { slotsOf } from '@core/games/rockets/layout'
+import { slotsOf } from '@core/games/rockets/play/layout'
 import type { Level } from '@core/games/rockets/model'
 import type { RunFrame } from '../../canvas/game-view'
 

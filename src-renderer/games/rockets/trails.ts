@@ -1,4 +1,4 @@
-import { ANIMAL_CELL, ANIMAL_STRIDE, slotsOf } from '@core/games/rockets/layout'
+import { ANIMAL_CELL, ANIMAL_STRIDE, slotsOf } from '@core/games/rockets/play/layout'
 import type { Level } from '@core/games/rockets/model'
 import type { Paint, RunFrame } from '../../canvas/game-view'
 import type { StepChanges } from '../../state/step-changes'

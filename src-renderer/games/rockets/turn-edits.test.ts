@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rockets } from '@core/games/rockets/index'
 import type { Level } from '@core/games/rockets/model'
-import { placementProblem } from '@core/games/rockets/placement'
+import { placementProblem } from '@core/games/rockets/play/placement'
 import { freeSquareNear, insertTurn, moveTurn, removeTurn } from './turn-edits'
 
 const level: Level = {

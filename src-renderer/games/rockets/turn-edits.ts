@@ -1,5 +1,5 @@
 import type { Edit, Level, Turn } from '@core/games/rockets/model'
-import { ARROWS_EACH, placementProblem } from '@core/games/rockets/placement'
+import { ARROWS_EACH, placementProblem } from '@core/games/rockets/play/placement'
 
 /** An edit and the turn that should be chosen after it. */
 export interface TurnPlan {

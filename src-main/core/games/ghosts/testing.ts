@@ -1,8 +1,8 @@
 import type { Rng } from '../../kernel/rng'
-import { advance, begin, toMove } from './advance'
+import { advance, begin, toMove } from './play/advance'
 import { CELL_COUNT, cellNames, rowOf, SIDE } from './cells'
-import { generator } from './generator'
-import { generateTown } from './generate-town'
+import { generator } from './edit/generator'
+import { generateTown } from './edit/generate-town'
 import {
   GHOSTS,
   HUNTERS,
@@ -15,11 +15,11 @@ import {
   type Level,
   type Turn,
 } from './model'
-import { randomMove } from './player-random'
+import { randomMove } from './players/player-random'
 import { hasErrors } from '../../kernel/diagnostics'
-import { validate } from './rules'
-import { hunterSteps } from './steps'
-import { mapOf } from './town'
+import { validate } from './text/rules'
+import { hunterSteps } from './play/steps'
+import { mapOf } from './play/town'
 
 /** An edit that fits the level, for tests of undo. The edited level can always be printed and read, but may have errors. */
 export function randomEdit(level: Level, rng: Rng): Edit {

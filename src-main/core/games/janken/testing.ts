@@ -1,6 +1,6 @@
 import type { Rng } from '../../kernel/rng'
 import { boardCells } from './board'
-import { generator } from './generator'
+import { generator } from './edit/generator'
 import {
   blankSet,
   terrainAt,
@@ -15,7 +15,7 @@ import {
   type Side,
   type Unit,
 } from './model'
-import { copyCells, eraseCells, moveCells, pasteCells, turnBoard, turnCells } from './region'
+import { copyCells, eraseCells, moveCells, pasteCells, turnBoard, turnCells } from './edit/region'
 
 /** An edit that fits the level, for tests of undo. The edited level can always be printed and read, but may have errors. */
 export function randomEdit(level: Level, rng: Rng): Edit {

@@ -11,11 +11,11 @@ import {
   type Sample,
   type Wall,
 } from './model'
-import { generator } from './generator'
-import { handOf } from './layout'
+import { generator } from './edit/generator'
+import { handOf } from './play/layout'
 import { LETTERS, LONGEST_PROGRAM } from './official'
-import { hillOfRect, putSample, shuffleBank, toggleWall, typeBank } from './placing'
-import { play } from './play'
+import { hillOfRect, putSample, shuffleBank, toggleWall, typeBank } from './edit/placing'
+import { play } from './play/play'
 
 const forms: readonly Form[] = ['plain', 'player0', 'player1']
 

@@ -1,11 +1,11 @@
 import { ways, type CellRect } from '../../kernel/grid'
 import type { Rng } from '../../kernel/rng'
-import { generator } from './generator'
-import { copyRegion, pasteClip } from './clip'
+import { generator } from './edit/generator'
+import { copyRegion, pasteClip } from './edit/clip'
 import type { Door, Edit, Level, Rocket, Turn } from './model'
-import { ARROWS_EACH } from './placement'
-import { resize } from './resize'
-import { eraseRegion, mirror, moveRegion, rotate } from './transforms'
+import { ARROWS_EACH } from './play/placement'
+import { resize } from './edit/resize'
+import { eraseRegion, mirror, moveRegion, rotate } from './edit/transforms'
 
 /** An edit that fits the level, for tests of undo. The edited level can always be printed and read, but may have errors. */
 export function randomEdit(level: Level, rng: Rng): Edit {

@@ -1,0 +1,51 @@
+import { generatedLevel, demand, demandSame, runnableSamples, type Check } from './kit'
+import { recordLevel } from '../game/record-level'
+
+/** Checks 9 and 10: answers and readings. */
+export const answerChecks: readonly Check[] = [
+  {
+    name: 'answers each sample as written down',
+    run(subject) {
+      const runnable = runnableSamples(subject)
+      for (const { name, answer } of subject.samples) {
+        const level = runnable.find((sample) => sample.name === name)?.level
+        const found = level === undefined ? null : subject.game.engine.answer(level)
+        demandSame(`${name}: answer`, found, answer)
+      }
+      demand(runnable.length > 0, 'no sample can be run')
+    },
+  },
+  {
+    name: 'answers fast what the traced run answers, for every reading',
+    run(subject) {
+      const { engine } = subject.game
+      const seeds = Array.from({ length: 200 }, (_, index) => index + 1)
+      const generated = seeds.map((seed) => generatedLevel(subject.game, seed))
+      const readings = [undefined, ...engine.readings.map(({ id }) => id)]
+      for (const { name, level } of [...runnableSamples(subject), ...generated]) {
+        for (const reading of readings) {
+          const run = recordLevel(subject.game, level, reading)
+          demandSame(`${name}: outcome`, run.outcome, { kind: 'finished' })
+          const traced = engine.answerOf(level, run.last)
+          const what = `${name}, ${reading ?? 'right rules'}: fast answer`
+          demandSame(what, engine.answer(level, reading), traced)
+        }
+      }
+    },
+  },
+  {
+    name: 'catches every reading by at least one sample',
+    run(subject) {
+      const { engine } = subject.game
+      const samples = runnableSamples(subject)
+      const uncaught = engine.readings.filter(({ id }) =>
+        samples.every(({ level }) => engine.answer(level, id) === engine.answer(level)),
+      )
+      demandSame(
+        'readings that no sample catches',
+        uncaught.map(({ id }) => id),
+        [],
+      )
+    },
+  },
+]

@@ -1,0 +1,146 @@
+import type { AnyGame } from '../game/any-game'
+import { TraceCursor } from '../trace/cursor'
+import { demand, demandSame, type Check } from './kit'
+import { everyLevel, walk } from './steps'
+import { recordLevel } from '../game/record-level'
+
+/** Steps of a run at which the whole board is asked about. */
+const LOOKS = 12
+/** Steps of a run whose changes are followed. */
+const FOLLOWED = 2000
+
+/** What the debugger asks of games: who is where. */
+export const debuggingChecks: readonly Check[] = [
+  {
+    name: 'finds on each cell the entities whose slots say that they are there',
+    run(subject) {
+      for (const { name, level } of everyLevel(subject)) {
+        walk(
+          subject.game,
+          level,
+          (step, cells) => {
+            const placed = placedBySlots(subject.game, level, step.after)
+            for (const cell of cells) {
+              const found = subject.game.engine.debugging.entitiesOn(level, step.after, cell)
+              const expected = placed.get(cell) ?? []
+              demandSame(
+                `${name}, turn ${step.turn}, cell ${cell}`,
+                sorted(found),
+                sorted(expected),
+              )
+            }
+            for (const cell of placed.keys()) demand(cells.has(cell), `${name}: no cell ${cell}`)
+          },
+          LOOKS,
+        )
+      }
+    },
+  },
+  {
+    name: 'lists all that has a place, entities just where their slots say',
+    run(subject) {
+      const { game } = subject
+      for (const { name, level } of everyLevel(subject)) {
+        walk(
+          game,
+          level,
+          (step) => {
+            const list = game.engine.debugging.placed(level, step.after)
+            const what = `${name}, turn ${step.turn}, phase ${step.phase}`
+            const names = list.map(({ kind, id }) => `${kind} ${id}`)
+            demand(new Set(names).size === names.length, `${what}: one is listed twice: ${names}`)
+            const found = new Map<number, number[]>()
+            for (const { kind, id, isEntity, row, col, details } of list) {
+              const told = JSON.stringify(details)
+              demand(
+                /^[a-z]+$/.test(kind) && !/null|undefined/.test(told),
+                `${what}: ${kind} ${told}`,
+              )
+              const cell = cellOnBoard(game, level, row, col)
+              if (!isEntity || cell < 0) continue
+              found.set(cell, [...(found.get(cell) ?? []), id])
+            }
+            for (const [cell, ids] of placedBySlots(game, level, step.after)) {
+              demandSame(`${what}, cell ${cell}`, sorted(found.get(cell) ?? []), sorted(ids))
+              found.delete(cell)
+            }
+            demandSame(`${what}: entities that no slot tells of`, [...found], [])
+          },
+          LOOKS,
+        )
+      }
+    },
+  },
+  {
+    name: 'gives every entity a title of its own',
+    run(subject) {
+      const { debugging } = subject.game.engine
+      for (const { name, level } of everyLevel(subject)) {
+        walk(
+          subject.game,
+          level,
+          (step) => {
+            const alive = [...placedBySlots(subject.game, level, step.after).values()].flat()
+            const titles = new Set<string>()
+            for (const entity of alive) {
+              const title = debugging.entityTitle(level, entity)
+              demand(/^[A-Z].*[^.\s]$/.test(title), `${name}: "${title}" names entity ${entity}`)
+              demand(!/undefined|NaN/.test(title), `${name}: "${title}"`)
+              demand(!titles.has(title), `${name}, turn ${step.turn}: two are "${title}"`)
+              titles.add(title)
+            }
+          },
+          LOOKS,
+        )
+      }
+    },
+  },
+  {
+    name: 'names entities in events that the changes of a run know',
+    run(subject) {
+      const { engine } = subject.game
+      for (const { name, level } of everyLevel(subject)) {
+        const { layout, chunks } = recordLevel(subject.game, level)
+        const cursor = new TraceCursor(layout)
+        for (const chunk of chunks) cursor.append(chunk)
+        const at = engine.debugging.whereabouts(level)
+        const known = new Set([...placedBySlots(subject.game, level, cursor.state).values()].flat())
+        while (cursor.step < FOLLOWED && cursor.forward()) {
+          for (const slot of cursor.touched) known.add(at(cursor.state, slot)?.entity ?? -1)
+          for (const event of cursor.eventsOf(cursor.step - 1)) {
+            const { text, entity } = engine.describe(level, event)
+            // On a further board units stand where they began, although none of their slots has changed.
+            const isKnown = entity < 0 || known.has(entity) || subject.game.pages !== undefined
+            demand(isKnown, `${name}: "${text}" is about the unknown entity ${entity}`)
+            if (entity >= 0) demand(engine.debugging.entityTitle(level, entity) !== '', text)
+          }
+        }
+      }
+    },
+  },
+]
+
+/** Entities by cell, as the slots of a state tell them. */
+function placedBySlots(game: AnyGame, level: unknown, state: Int32Array): Map<number, number[]> {
+  const at = game.engine.debugging.whereabouts(level)
+  const placed = new Map<number, number[]>()
+  for (let slot = 0; slot < state.length; slot++) {
+    const found = at(state, slot)
+    if (!found || found.entity < 0 || found.cell < 0) continue
+    const here = placed.get(found.cell) ?? []
+    if (!here.includes(found.entity)) here.push(found.entity)
+    placed.set(found.cell, here)
+  }
+  return placed
+}
+
+/** The cell of a row, counted through all pages, and a column; -1 off the board. */
+function cellOnBoard(game: AnyGame, level: unknown, row: number, col: number): number {
+  const { rows, cols } = game.size(level)
+  const isOn = row >= 0 && row < rows * (game.pages?.count(level) ?? 1) && col >= 0 && col < cols
+  return isOn ? row * cols + col : -1
+}
+
+function sorted(entities: readonly number[]): number[] {
+  return [...entities].sort((a, b) => a - b)
+}

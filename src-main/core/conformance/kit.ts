@@ -1,0 +1,90 @@
+import type { AnyGame } from '../game/any-game'
+import { makeRng, type Rng } from '../kernel/rng'
+
+/** A sample folder of a game, read from disk by whoever runs the checks. */
+export interface Sample {
+  readonly name: string
+  /** level.txt */
+  readonly text: string
+  /** answer.txt: the official answer; null when the level cannot be run. */
+  readonly answer: string | null
+  /** diagnostics.json: a list of code, place and args. */
+  readonly diagnostics: string | null
+  /** trace.txt: the run in words; null when it would be long. */
+  readonly trace: string | null
+}
+
+/** What a check works on. */
+export interface Subject {
+  readonly game: AnyGame
+  readonly samples: readonly Sample[]
+  /** An edit that fits the level. */
+  randomEdit(level: unknown, rng: Rng): unknown
+  /** A small level without errors that has several inputs. */
+  playedLevel(rng: Rng): unknown
+  /** Such a level with one input made one that cannot be played, and its number. */
+  plantFault(level: unknown, rng: Rng): { readonly level: unknown; readonly index: number }
+  /** Such a level with one input changed to another that can be played where it stands or cannot. */
+  changeInput(level: unknown, rng: Rng): unknown
+}
+
+/** One demand that every game has to meet; `run` throws with the reason when it is not met. */
+export interface Check {
+  readonly name: string
+  run(subject: Subject): void
+}
+
+/** Throws unless both are the same value, compared as JSON. */
+export function demandSame(what: string, found: unknown, expected: unknown): void {
+  const a = JSON.stringify(found)
+  const b = JSON.stringify(expected)
+  if (a === b) return
+  let at = 0
+  while (a[at] === b[at]) at++
+  const from = Math.max(0, at - 60)
+  throw new Error(
+    `${what}:\n  found    …${a.slice(from, at + 120)}\n  expected …${b.slice(from, at + 120)}`,
+  )
+}
+
+export function demand(isMet: boolean, what: string): void {
+  if (!isMet) throw new Error(what)
+}
+
+/** The level of a text that can be read; throws when it cannot. */
+export function readLevel(game: AnyGame, text: string): unknown {
+  const parsed = game.format.parse(text)
+  if (!parsed.ok) throw new Error(`cannot be read: ${game.message(parsed.error[0]!)}`)
+  return parsed.value.level
+}
+
+/** Samples that can be read, with their levels. */
+export function readableSamples(
+  subject: Subject,
+): { name: string; text: string; level: unknown }[] {
+  const found: { name: string; text: string; level: unknown }[] = []
+  for (const { name, text } of subject.samples) {
+    const parsed = subject.game.format.parse(text)
+    if (parsed.ok) found.push({ name, text, level: parsed.value.level })
+  }
+  return found
+}
+
+/** Samples that can be run, with their levels. */
+export function runnableSamples(subject: Subject): { name: string; level: unknown }[] {
+  return readableSamples(subject).filter(({ level }) =>
+    subject.game.validate(level).every(({ severity }) => severity !== 'error'),
+  )
+}
+
+/** A generated level, small or middling, named by its seed. */
+export function generatedLevel(game: AnyGame, seed: number): { name: string; level: unknown } {
+  const rng = makeRng(seed)
+  const recipe: Record<string, number> = { ...game.generator.defaults }
+  for (const { key, lowest, highest } of game.generator.fields) {
+    const usual = game.generator.defaults[key]!
+    const most = seed % 2 === 0 ? Math.max(lowest, usual >> 1) : usual
+    recipe[key] = rng.between(lowest, Math.min(highest, most))
+  }
+  return { name: `generated with seed ${seed}`, level: game.generator.generate(recipe, rng) }
+}

@@ -1,0 +1,144 @@
+import { watchableKinds, watchableRules } from '../debug/watchable'
+import type { AnyGame } from '../game/any-game'
+import { hasErrors } from '../kernel/diagnostics'
+import { makeRng } from '../kernel/rng'
+import { eventAt } from '../trace/cursor'
+import type { TraceEvent } from '../trace/trace'
+import {
+  demand,
+  demandSame,
+  readableSamples,
+  runnableSamples,
+  type Check,
+  type Subject,
+} from './kit'
+import { everyLevel, walk } from './steps'
+import { rulesOfEvent } from '../game/event-rules'
+import type { ReadingId } from '../trace/machine'
+import { isPlayableWith } from '../game/playable'
+import { recordLevel } from '../game/record-level'
+
+const LOOKS = 40
+/** Levels with a fault planted in them. */
+const PLANTED = 40
+
+/** What can be watched for: every rule and kind that is offered can be hit, and nothing else hits. */
+export const ruleChecks: readonly Check[] = [
+  {
+    name: 'offers the rules and kinds that its runs can hit, each of them',
+    run(subject) {
+      const { game } = subject
+      const hit = { kinds: new Set<string>(), rules: new Set<string>() }
+      for (const { name, level } of [...everyLevel(subject), ...faultyLevels(subject)]) {
+        everyEvent(game, level, undefined, (event) => {
+          const told = game.engine.describe(level, event)
+          const kind = game.engine.eventKinds[event.code]!
+          hit.kinds.add(kind.name)
+          for (const rule of rulesOfEvent(told)) hit.rules.add(rule)
+          const what = `${name}: "${told.text}"`
+          demand(kind.readings === undefined, `${what} is of a misreading`)
+          demandOfKind(what, rulesOfEvent(told), kind.rules)
+        })
+      }
+      const kinds = watchableKinds(game).map(({ kind }) => kind.name)
+      demandSame('kinds offered and never hit', missing(kinds, hit.kinds), [])
+      const rules = watchableRules(game).map(({ id }) => id)
+      demandSame('rules offered and never hit', missing(rules, hit.rules), [])
+    },
+  },
+  {
+    name: 'offers kinds that only misreadings have for those misreadings alone',
+    run(subject) {
+      const { game } = subject
+      const owed = new Set(
+        game.engine.eventKinds.flatMap(({ name, readings = [] }) =>
+          readings.map((reading) => `${name} under ${reading}`),
+        ),
+      )
+      for (const { name, level } of runnableSamples(subject)) {
+        for (const { id } of game.engine.readings) {
+          everyEvent(game, level, id, (event) => {
+            const kind = game.engine.eventKinds[event.code]!
+            const told = game.engine.describe(level, event)
+            const isOffered = kind.readings?.includes(id) ?? true
+            demand(isOffered, `${name}: "${told.text}" under ${id}`)
+            demandOfKind(`${name}, ${id}: "${told.text}"`, rulesOfEvent(told), kind.rules)
+            owed.delete(`${kind.name} under ${id}`)
+          })
+        }
+      }
+      demandSame('kinds that no sample shows', [...owed], [])
+    },
+  },
+  {
+    name: 'hits every rule that its grounds name',
+    run(subject) {
+      const { engine } = subject.game
+      for (const { name, level } of everyLevel(subject)) {
+        walk(
+          subject.game,
+          level,
+          (step) => {
+            const facts = step.events.map((event) => engine.describe(level, event))
+            const hit = new Set(facts.flatMap(rulesOfEvent))
+            for (const event of step.events) {
+              const why = engine.debugging.whyEvent(level, step, event)
+              for (const fact of why.facts) {
+                for (const [, ids] of fact.matchAll(/\(([A-Z0-9, ]+)\)/g)) {
+                  const left = missing(rulesIn(subject.game, ids!), hit)
+                  demandSame(`${name}: "${fact}" names rules that are not hit`, left, [])
+                }
+              }
+            }
+          },
+          LOOKS,
+        )
+      }
+    },
+  },
+]
+
+/** Levels that are played up to an input that cannot be: samples, and others with a fault planted in them. */
+function faultyLevels(subject: Subject): { name: string; level: unknown }[] {
+  const { game } = subject
+  const samples = readableSamples(subject).filter(({ level }) => {
+    const diagnostics = game.validate(level)
+    return hasErrors(diagnostics) && isPlayableWith(game, diagnostics)
+  })
+  const planted = Array.from({ length: PLANTED }, (_, seed) => {
+    const rng = makeRng(seed + 1)
+    const { level } = subject.plantFault(subject.playedLevel(rng), rng)
+    return { name: `planted with seed ${seed + 1}`, level }
+  })
+  return [...samples, ...planted]
+}
+
+function everyEvent(
+  game: AnyGame,
+  level: unknown,
+  reading: ReadingId | undefined,
+  look: (event: TraceEvent) => void,
+): void {
+  for (const chunk of recordLevel(game, level, reading).chunks) {
+    const count = chunk.eventStart[chunk.stepCount]!
+    for (let row = 0; row < count; row++) look(eventAt(chunk, row))
+  }
+}
+
+function demandOfKind(what: string, rules: readonly string[], known: readonly string[]): void {
+  demandSame(
+    `${what} rests on rules that its kind does not name`,
+    missing(rules, new Set(known)),
+    [],
+  )
+  demand(new Set(rules).size === rules.length, `${what} names a rule twice: ${rules.join(' ')}`)
+}
+
+/** Ids of rules in the brackets of a sentence; a cell may be named like none of them. */
+function rulesIn(game: AnyGame, bracket: string): string[] {
+  return bracket.split(', ').filter((id) => game.rules.some((rule) => rule.id === id))
+}
+
+function missing(all: readonly string[], found: ReadonlySet<string>): string[] {
+  return all.filter((one) => !found.has(one))
+}

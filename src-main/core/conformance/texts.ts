@@ -1,0 +1,146 @@
+import type { Diagnostic } from '../kernel/diagnostics'
+import { makeRng } from '../kernel/rng'
+import { checkText } from '../game/check-text'
+import { mutated } from './mutate-text'
+import { demand, demandSame, generatedLevel, readableSamples, readLevel, type Check } from './kit'
+import { recordLevel } from '../game/record-level'
+
+/** So much of a run is made of a harmed text. */
+const FEW = { steps: 5000, changes: 500_000 }
+
+/** Checks 1, 2, 7 and 8: what a game makes of texts, its own and broken ones. */
+export const textChecks: readonly Check[] = [
+  {
+    name: 'prints what it read, and reads that as the same level',
+    run(subject) {
+      for (const { name, level } of readableSamples(subject)) {
+        const printed = subject.game.format.print(level)
+        const again = readLevel(subject.game, printed)
+        demandSame(`${name}: level read from its own print`, again, level)
+        demandSame(`${name}: print of that`, subject.game.format.print(again), printed)
+      }
+    },
+  },
+  {
+    name: 'finds exactly the problems that each sample lists',
+    run({ game, samples }) {
+      demand(samples.length > 0, 'there are no samples')
+      for (const { name, text, diagnostics } of samples) {
+        const found = checkText(game, text).diagnostics.map(({ code, place, args }) => ({
+          code,
+          place,
+          args,
+        }))
+        const listed: unknown = diagnostics === null ? [] : JSON.parse(diagnostics)
+        demandSame(`${name}: diagnostics`, found, listed)
+      }
+    },
+  },
+  {
+    name: 'has a rule text and a sentence for every problem',
+    run({ game, samples }) {
+      const rules = new Set(game.rules.map(({ id }) => id))
+      for (const { name, text } of samples) {
+        for (const found of checkText(game, text).diagnostics) {
+          demand(rules.has(found.rule), `${name}: no text for rule ${found.rule}`)
+          const message = game.message(found)
+          const isWhole = message !== found.code && !message.includes('undefined')
+          demand(isWhole, `${name}: ${found.code} has the sentence "${message}"`)
+        }
+      }
+    },
+  },
+  {
+    name: 'tells before a fault just rules that are broken without it, too',
+    run(subject) {
+      const { game } = subject
+      const rng = makeRng(77)
+      const generated = [1, 2, 3].map((seed) => generatedLevel(game, seed))
+      for (const { name, level } of [...readableSamples(subject), ...generated]) {
+        const text = game.format.print(level)
+        const brokenRules = JSON.stringify(errorsOf(game.validate(level)))
+        const lines = text.split('\n').slice(0, -1)
+        for (let attempt = 0; attempt < 20; attempt++) {
+          const at = rng.below(lines.length)
+          const words = lines[at]!.split(' ')
+          const faulty = words.with(rng.below(words.length), '!').join(' ')
+          const checked = checkText(game, lines.with(at, faulty).join('\n'))
+          if (checked.level !== null) continue
+          const { line } = checked.firstFault!
+          for (const error of errorsOf(checked.diagnostics)) {
+            const isKnown = brokenRules.includes(JSON.stringify(error))
+            const what = `${name}, '!' in line ${at + 1}: ${game.message(error)}`
+            demand(error.place.line >= line || isKnown, what)
+          }
+        }
+      }
+    },
+  },
+  {
+    name: 'finds the place of a cell again',
+    run(subject) {
+      const { game } = subject
+      for (const { name, level } of readableSamples(subject)) {
+        const { rows, cols } = game.size(level)
+        const cellCount = rows * cols * (game.pages?.count(level) ?? 1)
+        for (let cell = 0; cell < Math.min(cellCount, 400); cell++) {
+          for (const place of game.format.placesOf(level, cell)) {
+            const cells = game.format.cellsAt(level, place)
+            demand(
+              cells.includes(cell),
+              `${name}: line ${place.line} does not lead to cell ${cell}`,
+            )
+          }
+        }
+      }
+    },
+  },
+  {
+    name: 'generates the same text from the same seed, without errors',
+    run({ game }) {
+      const { defaults, fields, generate } = game.generator
+      for (let seed = 1; seed <= 100; seed++) {
+        const rng = makeRng(seed)
+        const recipe: Record<string, number> = { ...defaults }
+        for (const { key, lowest, highest } of fields) {
+          recipe[key] = rng.between(lowest, Math.min(highest, lowest + 20 + (seed % 7) * 10))
+        }
+        const text = game.format.print(generate(recipe, makeRng(seed)))
+        demandSame(`seed ${seed}`, game.format.print(generate(recipe, makeRng(seed))), text)
+        const errors = checkText(game, text).diagnostics.filter((d) => d.severity === 'error')
+        demandSame(`seed ${seed}: errors of ${JSON.stringify(recipe)}`, errors, [])
+        const usual = game.format.print(generate(defaults, makeRng(seed)))
+        demandSame(`seed ${seed}: defaults`, checkText(game, usual).diagnostics, [])
+      }
+    },
+  },
+  {
+    name: 'never throws on texts cut, doubled or with bytes changed',
+    run({ game, samples }) {
+      const rng = makeRng(8)
+      for (const { name, text } of samples) {
+        for (let attempt = 0; attempt < 60; attempt++) {
+          const harmed = mutated(text, rng)
+          try {
+            const checked = checkText(game, harmed)
+            demand(
+              checked.level !== null || checked.diagnostics.length > 0,
+              'refused without a word',
+            )
+            if (checked.isRunnable) game.engine.answer(checked.level)
+            else if (checked.isPlayable) {
+              recordLevel(game, checked.level ?? checked.beginning, undefined, FEW)
+            }
+          } catch (problem) {
+            const why = problem instanceof Error ? problem.message : String(problem)
+            throw new Error(`${name}: ${JSON.stringify(harmed)}: ${why}`, { cause: problem })
+          }
+        }
+      }
+    },
+  },
+]
+
+function errorsOf(list: readonly Diagnostic[]): Diagnostic[] {
+  return list.filter(({ severity }) => severity === 'error')
+}

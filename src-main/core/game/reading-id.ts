@@ -1,2 +1,0 @@
-/** Names a misreading of a game's rules. */
-export type ReadingId = string

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { makeRng } from '../../../kernel/rng'
+import { advance, begin } from '../play/advance'
+import { cellNames } from '../cells'
+import { applyEdit, editLabel } from './edits'
+import { asTranscript } from '../text/forms'
+import { blankLevel, defaultTown, teamStarts, type Edit, type Level } from '../model'
+
+const match = (() => {
+  const start = begin(blankLevel(), makeRng(1))
+  const played = advance(start, teamStarts.map(cellNames), makeRng(2))
+  if (!played.ok) throw new Error(played.error)
+  return played.value
+})()
+
+describe('a level changes its form where the text cannot hold it any more', () => {
+  const town: Level = { ...blankLevel(), form: 'town' }
+  const seen = asTranscript(match, 1)
+  const house = { row: 2, col: 1, rows: 1, cols: 1 }
+  const cases: [string, Level, Edit, Level['form']][] = [
+    [
+      'a town with another house stays a town',
+      town,
+      { kind: 'insert-house', index: 0, house },
+      'town',
+    ],
+    ['a town with a limit becomes a level', town, { kind: 'set-limit', limit: 300 }, 'level'],
+    [
+      'a level with a turn becomes a match',
+      blankLevel(),
+      { kind: 'splice-turns', index: 0, remove: 0, turns: match.turns },
+      'match',
+    ],
+    [
+      'a match without its turns becomes a level',
+      match,
+      { kind: 'splice-turns', index: 0, remove: 1, turns: [] },
+      'level',
+    ],
+    ['a transcript keeps another limit', seen, { kind: 'set-limit', limit: 300 }, 'transcript'],
+    ['a transcript holds no other town', seen, { kind: 'set-house', index: 3, house }, 'match'],
+    ['a transcript holds no forfeit', seen, { kind: 'set-forfeit', forfeit: 0 }, 'match'],
+    [
+      'a match may end before its first turn',
+      blankLevel(),
+      { kind: 'set-forfeit', forfeit: 0 },
+      'match',
+    ],
+  ]
+  it.each(cases)('%s', (_, level, edit, form) => {
+    const applied = applyEdit(level, edit)
+    expect(applied.level.form).toBe(form)
+    expect(applied.level.player).toBe(form === 'transcript' ? 1 : 0)
+    expect(applyEdit(applied.level, applied.inverse).level).toEqual(level)
+  })
+})
+
+it('names what it did', () => {
+  const turns = match.turns
+  const splice = (remove: number, count: number): Edit => ({
+    kind: 'splice-turns',
+    index: 0,
+    remove,
+    turns: Array.from({ length: count }, () => turns[0]!),
+  })
+  const labels = [splice(1, 0), splice(2, 0), splice(0, 1), splice(0, 2), splice(1, 1)].map(
+    editLabel,
+  )
+  expect(labels).toEqual(['delete turn', 'delete turns', 'add turn', 'add turns', 'change turns'])
+})
+
+it('throws on places that are not there', () => {
+  const house = defaultTown[0]!
+  const level: Level = { ...blankLevel(), town: [house] }
+  expect(() => applyEdit(level, { kind: 'set-house', index: 1, house })).toThrow(RangeError)
+  expect(() => applyEdit(level, { kind: 'insert-house', index: 2, house })).toThrow(RangeError)
+  expect(() => applyEdit(level, { kind: 'remove-house', index: 1 })).toThrow(RangeError)
+  const edit: Edit = { kind: 'splice-turns', index: 0, remove: 1, turns: [] }
+  expect(() => applyEdit(level, edit)).toThrow(RangeError)
+})

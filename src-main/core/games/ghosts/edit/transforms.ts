@@ -1,0 +1,91 @@
+import { SIDE, colOf, rowOf } from '../cells'
+import { inFittingForm } from '../text/forms'
+import type { GhostMove, House, Level, Team, Turn } from '../model'
+
+/** Mirrored left to right, mirrored top to bottom, a quarter turn clockwise, half a turn. */
+export type Turning = 'horizontal' | 'vertical' | 'quarter' | 'half'
+
+/** The cell that a turning of the map takes a cell to. */
+export function turnedCell(cell: number, turning: Turning): number {
+  const row = rowOf(cell)
+  const col = colOf(cell)
+  switch (turning) {
+    case 'horizontal':
+      return row * SIDE + SIDE - 1 - col
+    case 'vertical':
+      return (SIDE - 1 - row) * SIDE + col
+    case 'quarter':
+      return col * SIDE + SIDE - 1 - row
+    case 'half':
+      return SIDE * SIDE - 1 - cell
+  }
+}
+
+/**
+ * The town turned, with the ghosts' starts. The hunters' starts are fixed by the rules and turn along in none of these
+ * ways, so what was played is taken away.
+ */
+export function turnTown(level: Level, turning: Turning): Level {
+  return inFittingForm({
+    ...level,
+    town: level.town.map((house) => turnedHouse(house, turning)),
+    starts: level.starts?.map((cell) => turnedCell(cell, turning)) ?? null,
+    turns: [],
+    forfeit: null,
+  })
+}
+
+/**
+ * The whole match turned by half a turn. That takes the start of White's i-th hunter to that of Black's i-th: the teams
+ * change places, and so do their scores.
+ */
+export function turnMatchByHalf(level: Level): Level {
+  const turned = turnTown(level, 'half')
+  const { player, forfeit } = level
+  return inFittingForm({
+    ...turned,
+    form: level.form,
+    player: level.form === 'transcript' ? other(player) : 0,
+    turns: level.turns.map(turnedTurn),
+    forfeit: forfeit === null ? null : other(forfeit),
+  })
+}
+
+function turnedTurn({ teams: [white, black], ghosts }: Turn): Turn {
+  return {
+    teams: [turnedTeam(black), turnedTeam(white)],
+    ghosts: ghosts?.map(turnedGhost) ?? null,
+  }
+}
+
+function turnedTeam(team: Team | null): Team | null {
+  return team?.map(turned) ?? null
+}
+
+/** A cell that nobody saw stays -1, as does the next one of a ghost that lives on. */
+function turnedGhost({ at, next }: GhostMove): GhostMove {
+  return { at: turned(at), next: turned(next) }
+}
+
+function turned(cell: number): number {
+  return cell < 0 ? cell : turnedCell(cell, 'half')
+}
+
+function turnedHouse({ row, col, rows, cols }: House, turning: Turning): House {
+  const down = SIDE - row - rows
+  const right = SIDE - col - cols
+  switch (turning) {
+    case 'horizontal':
+      return { row, col: right, rows, cols }
+    case 'vertical':
+      return { row: down, col, rows, cols }
+    case 'quarter':
+      return { row: col, col: down, rows: cols, cols: rows }
+    case 'half':
+      return { row: down, col: right, rows, cols }
+  }
+}
+
+function other(player: 0 | 1): 0 | 1 {
+  return player === 0 ? 1 : 0
+}

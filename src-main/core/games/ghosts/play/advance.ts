@@ -1,0 +1,118 @@
+import { err, ok, type Result } from '../../../kernel/result'
+import type { Rng } from '../../../kernel/rng'
+import { quote } from '../../../kernel/text-reader'
+import { cellNamed } from '../cells'
+import { messageOf } from '../text/diagnostics'
+import {
+  GHOSTS,
+  HUNTERS,
+  isHidden,
+  playerNames,
+  players,
+  turnLimit,
+  type GhostMove,
+  type Level,
+  type Player,
+  type Team,
+} from '../model'
+import { hunterCount, NONE, outcomeAt } from './outcome'
+import { positionOf, rememberAfter } from './position'
+import { rightRules } from './readings'
+import { teamProblems } from './steps'
+import { mapOf, type TownMap } from './town'
+import { openPlans, type Walk } from './walk'
+
+/** Both players at once while there are turns left; nobody once the match is over or its last turn was not shown. */
+export function toMove(match: Level): readonly number[] {
+  const isOver = match.turns.length >= turnLimit(match) || match.forfeit !== null
+  return isOver || isHidden(match.turns.at(-1)) ? [] : players
+}
+
+/** Draws the ghosts' starts where the level leaves them to chance; players read them before their first move. */
+export function begin(match: Level, rng: Rng): Level {
+  if (match.starts) return match
+  const map = mapOf(match.town)
+  const starts = Array.from({ length: GHOSTS }, () => drawCorner(map, rng))
+  return { ...match, form: match.form === 'town' ? 'level' : match.form, starts }
+}
+
+/** Plays one turn (T2 to T4). An illegal answer is an error (G5). */
+export function advance(
+  unbegun: Level,
+  answers: readonly string[],
+  rng: Rng,
+): Result<Level, string> {
+  const match = begin(unbegun, rng)
+  if (toMove(match).length === 0) return err('The match is over [T1]')
+  const map = mapOf(match.town)
+  const before = positionOf(match)
+  const read: Team[] = []
+  for (const player of players) {
+    const answer = readAnswer(map, player, before.teams[player], answers[player] ?? '')
+    if (!answer.ok) return answer
+    read.push(answer.value)
+  }
+  const teams = [read[0]!, read[1]!] as const
+  const ghosts: GhostMove[] = []
+  for (const { walk } of before.ghosts) {
+    const at = walk ? drawStep(map, walk, rng) : -1
+    if (at < 0) return err('A ghost of this match is on no way that the rules know [W1]')
+    ghosts.push({ at, next: -1 })
+  }
+  // All steps are drawn before any new ghost, so that who is neutralised changes no other ghost's step.
+  const settled = ghosts.map(({ at }) => ({
+    at,
+    next: isNeutralised(map, teams, at) ? drawCorner(map, rng) : -1,
+  }))
+  const turns = [...match.turns, { teams, ghosts: settled }]
+  const next: Level = { ...match, form: 'match', player: 0, turns }
+  rememberAfter(before, next)
+  return ok(next)
+}
+
+/** Reads a player's answer; the error says what is illegal in it (G5). */
+export function readAnswer(
+  map: TownMap,
+  player: Player,
+  before: Team,
+  answer: string,
+): Result<Team, string> {
+  const words = answer.split(/[ \t\r\n]+/).filter((word) => word !== '')
+  const name = playerNames[player]
+  if (words.length !== HUNTERS) {
+    return err(`${name}’s answer has ${words.length} words; expected ${HUNTERS} cells [G5]`)
+  }
+  const wrong = words.find((word) => cellNamed(word) < 0)
+  if (wrong !== undefined) {
+    return err(`${name}’s answer has '${quote(wrong)}'; expected a cell, two letters A to T [G5]`)
+  }
+  const team = words.map(cellNamed)
+  const [first] = teamProblems(map, player, before, team)
+  return first ? err(`${messageOf(first.problem)} [${first.problem.rule}]`) : ok(team)
+}
+
+/** The next cell of a ghost: as likely as its open ways make it (G1). -1 where there is no way. */
+export function drawStep(map: TownMap, walk: Walk, rng: Rng): number {
+  const plans = openPlans(map, walk)
+  let total = 0
+  for (const { weight } of plans) total += weight
+  if (total === 0) return -1
+  let drawn = rng.below(total)
+  for (const { weight, path } of plans) {
+    drawn -= weight
+    if (drawn < 0) return path[walk.age]!
+  }
+  return -1
+}
+
+/** A random corner of a random house (T4). */
+export function drawCorner(map: TownMap, rng: Rng): number {
+  return rng.pick(rng.pick(map.corners))
+}
+
+function isNeutralised(map: TownMap, teams: readonly [Team, Team], cell: number): boolean {
+  const { reach } = rightRules
+  const white = hunterCount(teams[0], cell, reach)
+  const black = hunterCount(teams[1], cell, reach)
+  return outcomeAt(rightRules, map, cell, white, black) !== NONE
+}

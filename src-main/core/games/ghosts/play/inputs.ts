@@ -1,0 +1,59 @@
+import type { InputFault, Inputs } from '../../../game/inputs'
+import { remembered } from '../../../kernel/remembered'
+import { inFittingForm } from '../text/forms'
+import { turnLimit, type Edit, type Level } from '../model'
+import { hunterPlace, topicOfLine } from '../text/places'
+import { tooManyTurns } from '../text/rules-limit'
+import { turnProblems } from '../text/rules-turns'
+
+const codes = new Set([
+  'hunter-too-far',
+  'hunter-in-house',
+  'hunters-together',
+  'ghost-off-plan',
+  'new-no-corner',
+  'not-neutralised',
+  'wrongly-neutralised',
+  'too-many-turns',
+])
+
+/** The turn that cannot have been so (G5, T1 to T4, W1), looked for once a level. */
+export const firstFault: (level: Level) => InputFault | null = remembered((level) => {
+  if (!level.starts) return null
+  const most = turnLimit(level)
+  for (const { turn, why } of turnProblems(level)) {
+    if (turn >= most) break
+    if (why.severity === 'error') return { index: turn, turn, why }
+  }
+  const why = tooManyTurns(level)
+  return why && { index: most, turn: most, why }
+})
+
+/** A turn is an input: both teams' answers and the ghosts' steps. */
+export const inputs: Inputs<Level, Edit> = {
+  noun: 'turn',
+  isOfInput: (code) => codes.has(code),
+  eventKind: 'cannot-be-played',
+  firstFault,
+  leaveOut(level, index) {
+    const isBeyond = index >= turnLimit(level)
+    const remove = isBeyond ? level.turns.length - index : 1
+    const note = isBeyond
+      ? 'The turns beyond the limit are left out.'
+      : `Turn ${index + 1} is left out: each hunter and ghost of the next one now has to come from where it was before.`
+    return { edit: { kind: 'splice-turns', index, remove, turns: [] }, note }
+  },
+  cut(level, index) {
+    const turns = level.turns.slice(0, index)
+    const cut = inFittingForm({ ...level, turns, forfeit: null })
+    return { kind: 'replace', level: cut, label: 'cut turns' }
+  },
+  indexAt(level, line) {
+    const first = hunterPlace(level, 0, level.player, 0).line
+    return line < first ? null : Math.trunc((line - first) / 3)
+  },
+  turnAt(level, { line }) {
+    const topic = topicOfLine(level, line)
+    return 'turn' in topic ? topic.turn : null
+  },
+}

@@ -1,0 +1,122 @@
+import * as events from './events'
+import { colOf, rowOf } from '../cells'
+import {
+  AGE,
+  CAME,
+  CELL,
+  DOOMED,
+  ghostSlot,
+  HUNTER_CELLS,
+  hunterCells,
+  LIVED,
+  MASK,
+  ORIGIN,
+  UNSEEN,
+  WAS,
+  type Ghost,
+} from './layout'
+import { HUNTERS, players, type GhostMove } from '../model'
+import { NONE, outcomeAt } from './outcome'
+import { countsAround, ghosts, refuse, setFlag, type Stage } from './stage'
+import { isFresh, nextCells, NO_PLAN, stepped, type Walk } from './walk'
+
+/** Hunters and ghosts move at once (T2). */
+export function move(stage: Stage, turn: number): void {
+  const { level, board } = stage
+  const made = level.turns[turn]!
+  const before = hunterCells(board.state)
+  const standing = ghosts(stage)
+  for (const player of players) {
+    made.teams[player]?.forEach((cell, hunter) => {
+      const at = player * HUNTERS + hunter
+      const why = hindrance(stage, before, standing, player, before[at]!, cell)
+      if (why !== null) refuse(stage, turn, why, at, cell)
+      board.set(HUNTER_CELLS + at, cell + 1)
+    })
+  }
+  standing.forEach((ghost) => {
+    const slot = ghostSlot(ghost.index)
+    board.set(slot + WAS, ghost.cell + 1)
+    const moved = made.ghosts?.[ghost.index]
+    if (!moved) return setFlag(stage, ghost.index, UNSEEN, true)
+    setFlag(stage, ghost.index, LIVED, true)
+    if (moved.next >= 0) setFlag(stage, ghost.index, DOOMED, true)
+    if (moved.at >= 0) stepGhost(stage, turn, ghost, moved)
+    else guessCell(stage, ghost)
+  })
+}
+
+/** Why a misreading forbids a hunter's step; null when it does not. The level's moves keep the right rules. */
+function hindrance(
+  { rules }: Stage,
+  before: readonly number[],
+  standing: readonly Ghost[],
+  player: number,
+  from: number,
+  to: number,
+): number | null {
+  if (from === to) return null
+  const isDiagonal = rowOf(from) !== rowOf(to) && colOf(from) !== colOf(to)
+  if (!rules.canGoDiagonally && isDiagonal) return events.BY_DIAGONAL
+  const other = (1 - player) * HUNTERS
+  if (rules.doTeamsBlock && before.slice(other, other + HUNTERS).includes(to)) {
+    return events.BY_OPPONENT
+  }
+  if (rules.doGhostsBlock && standing.some(({ cell }) => cell === to)) return events.BY_GHOST
+  return null
+}
+
+function stepGhost(stage: Stage, turn: number, ghost: Ghost, { at }: GhostMove): void {
+  const { board, map, rules } = stage
+  const slot = ghostSlot(ghost.index)
+  board.set(slot + CELL, at + 1)
+  const walk = isResting(stage, ghost) ? null : stepped(map, ghost, at)
+  if (!walk) {
+    refuse(stage, turn, isResting(stage, ghost) ? events.BY_REST : events.BY_PLAN, ghost.birth, at)
+    return
+  }
+  const hasArrived = isFresh(walk)
+  const kept = hasArrived && !rules.canLeaveWhereItCame ? withoutExit(stage, at) : walk
+  board.set(slot + ORIGIN, kept.origin + 1)
+  board.set(slot + AGE, kept.age)
+  board.set(slot + MASK, kept.mask)
+  // Houses that touch have no street between them: leaving one is arriving at the other (G3).
+  const [here, there] = [map.houseAt[ghost.cell]!, map.houseAt[at]!]
+  if (here >= 0 && here !== there) {
+    const packed = events.packLeaving(ghost.cell, ghost.cell !== ghost.origin, there >= 0)
+    board.emit(events.LEFT, ghost.birth, at, packed)
+  }
+  if (hasArrived) {
+    setFlag(stage, ghost.index, CAME, true)
+    board.emit(events.ARRIVED, ghost.birth, ghost.cell, at)
+  }
+}
+
+/** Puts a ghost whose last cell nobody saw on one where it may have been neutralised; its walk waits. */
+function guessCell(stage: Stage, ghost: Ghost): void {
+  const cells = cellsAfter(stage, ghost)
+  const fitting = cells.find((cell) => {
+    const [white, black] = countsAround(stage, cell)
+    return outcomeAt(stage.rules, stage.map, cell, white, black) !== NONE
+  })
+  stage.board.set(ghostSlot(ghost.index) + CELL, (fitting ?? cells[0] ?? ghost.cell) + 1)
+  setFlag(stage, ghost.index, UNSEEN, true)
+}
+
+/** Cells on which a ghost may be after its next step. */
+export function cellsAfter(stage: Stage, ghost: Ghost): number[] {
+  return isResting(stage, ghost) ? [ghost.origin] : nextCells(stage.map, ghost)
+}
+
+function isResting({ rules }: Stage, ghost: Ghost): boolean {
+  return rules.doesRest && ghost.hasCome && isFresh(ghost)
+}
+
+/** The walk of a ghost that may leave by any corner but the one it stands on. */
+function withoutExit({ map }: Stage, corner: number): Walk {
+  let mask = 0
+  map.plans[corner]!.forEach(({ exit }, index) => {
+    if (exit !== corner) mask |= 1 << index
+  })
+  return { origin: corner, age: 0, mask: mask === 0 ? NO_PLAN : mask }
+}

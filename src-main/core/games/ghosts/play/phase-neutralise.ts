@@ -1,0 +1,127 @@
+import { kingDistance } from '../cells'
+import * as events from './events'
+import { hunterCells, PERHAPS, SCORES, UNDECIDED_TURN, type Ghost } from './layout'
+import { HUNTERS, players, type Player } from '../model'
+import {
+  areEnough,
+  NONE,
+  outcomeAt,
+  outcomesIn,
+  pointsOf,
+  type OutcomeCode,
+  TIE,
+  WHITE,
+} from './outcome'
+import { cellsAfter } from './phase-move'
+import { countsAround, ghosts, refuse, type Stage } from './stage'
+import { hunterSteps } from './steps'
+
+/** Ghosts with hunters enough around are neutralised and bring a point (T3). */
+export function neutralise(stage: Stage, turn: number): void {
+  const made = stage.level.turns[turn]!
+  if (!made.ghosts) {
+    stage.board.emit(events.HIDDEN, made.teams[0] ? 1 : 0)
+    for (const ghost of ghosts(stage))
+      settle(stage, turn, ghost, hiddenOutcomes(stage, turn, ghost))
+    return
+  }
+  for (const ghost of ghosts(stage)) {
+    if (ghost.isDoomed) neutraliseGhost(stage, turn, ghost)
+    else spareGhost(stage, turn, ghost)
+  }
+}
+
+/** A ghost that lives on: the rules must spare it, too. */
+function spareGhost(stage: Stage, turn: number, ghost: Ghost): void {
+  const { board, rules, map } = stage
+  const cell = rules.isCheckedBeforeGhosts ? ghost.was : ghost.cell
+  const [white, black] = countsAround(stage, cell)
+  if (!areEnough(rules, white, black)) return
+  if (outcomeAt(rules, map, cell, white, black) !== NONE) {
+    refuse(stage, turn, events.BY_SPARING, ghost.birth, cell)
+  } else {
+    board.emit(events.SHELTERED, ghost.birth, events.packCounts(white, black, NONE), cell)
+  }
+}
+
+function neutraliseGhost(stage: Stage, turn: number, ghost: Ghost): void {
+  const { board, rules } = stage
+  const outcomes = outcomesOf(stage, checkedCells(stage, ghost)) & ~(1 << NONE)
+  if (outcomes === 0) {
+    refuse(stage, turn, events.BY_NEUTRALISING, ghost.birth, ghost.cell)
+    return
+  }
+  const [only, second] = outcomesIn(outcomes)
+  if (second === undefined) {
+    if (ghost.isUnseen) board.emit(events.CELL_FOUND, ghost.birth, ghost.was, ghost.cell)
+    const cell = rules.isCheckedBeforeGhosts ? ghost.was : ghost.cell
+    const [white, black] = countsAround(stage, cell)
+    const winner = only === TIE && rules.tie === 'first' ? WHITE : only!
+    const packed = events.packCounts(white, black, winner)
+    const kind = only === TIE && rules.tie === 'nobody' ? events.TIED : events.NEUTRALISED
+    board.emit(kind, ghost.birth, packed, cell)
+  }
+  settle(stage, turn, ghost, outcomes)
+}
+
+/** Brings the points of outcomes that are possible: surely when there is one only, else perhaps (G7). */
+function settle(stage: Stage, turn: number, ghost: Ghost, outcomes: number): void {
+  const { board, rules } = stage
+  const list = outcomesIn(outcomes)
+  let isOpen = false
+  for (const player of players) {
+    const points = list.map((outcome) => pointsOf(rules, outcome, player))
+    const least = Math.min(...points)
+    const most = Math.max(...points)
+    isOpen ||= most > least
+    board.set(SCORES + player, board.state[SCORES + player]! + least)
+    board.set(PERHAPS + player, board.state[PERHAPS + player]! + most - least)
+  }
+  if (list.length > 1) board.emit(events.UNDECIDED, ghost.birth, outcomes, ghost.was)
+  if (isOpen && board.state[UNDECIDED_TURN] === 0) board.set(UNDECIDED_TURN, turn + 1)
+}
+
+/** Cells on which a ghost may have been when it was checked. */
+function checkedCells(stage: Stage, ghost: Ghost): readonly number[] {
+  if (stage.rules.isCheckedBeforeGhosts) return [ghost.was]
+  return ghost.isUnseen ? cellsAfter(stage, { ...ghost, cell: ghost.was }) : [ghost.cell]
+}
+
+/** Outcomes on any of the cells, as bits. */
+function outcomesOf(stage: Stage, cells: readonly number[]): number {
+  let bits = 0
+  for (const cell of cells) {
+    const [white, black] = countsAround(stage, cell)
+    bits |= 1 << outcomeAt(stage.rules, stage.map, cell, white, black)
+  }
+  return bits
+}
+
+/**
+ * Outcomes for a ghost in a turn of which only one team's answer is known, as bits. Each hunter of the other team is
+ * judged by himself, and so is each ghost.
+ */
+function hiddenOutcomes(stage: Stage, turn: number, ghost: Ghost): number {
+  const { rules, map, level } = stage
+  const shown: Player = level.turns[turn]!.teams[0] ? 0 : 1
+  const hunters = hunterCells(stage.board.state)
+  const others = hunters.slice((1 - shown) * HUNTERS, (2 - shown) * HUNTERS)
+  let bits = 0
+  for (const cell of rules.isCheckedBeforeGhosts ? [ghost.cell] : cellsAfter(stage, ghost)) {
+    const own = countsAround(stage, cell)[shown]
+    let least = 0
+    let most = 0
+    for (const hunter of others) {
+      const steps = hunterSteps(map, hunter)
+      const inside = steps.filter((to) => kingDistance(to, cell) <= rules.reach).length
+      if (inside > 0) most++
+      if (inside === steps.length) least++
+    }
+    for (let count = least; count <= most; count++) {
+      const [white, black] = shown === 0 ? [own, count] : [count, own]
+      const outcome: OutcomeCode = outcomeAt(rules, map, cell, white, black)
+      bits |= 1 << outcome
+    }
+  }
+  return bits === 0 ? 1 << NONE : bits
+}

@@ -1,0 +1,68 @@
+import { GHOSTS, isHidden, listed, teamStarts, type Level, type Team } from '../model'
+import { mapOf } from './town'
+import { freshWalk, stepped, type Walk } from './walk'
+
+/** Where everybody stands after the last turn, and what the players may know of the ghosts. */
+export interface Position {
+  readonly teams: readonly [Team, Team]
+  /** In the order of the list; none while the starts are to be drawn. */
+  readonly ghosts: readonly StandingGhost[]
+}
+
+export interface StandingGhost {
+  readonly cell: number
+  /** Null after a step that no way allows: such a match cannot be gone on with. */
+  readonly walk: Walk | null
+  /** It appeared in the last turn. */
+  readonly isNew: boolean
+}
+
+const known = new WeakMap<Level, Position>()
+
+/** The position of a match; remembered, so that a match played on is not replayed for every move. */
+export function positionOf(level: Level): Position {
+  const remembered = known.get(level)
+  if (remembered) return remembered
+  const position = replayed(level)
+  known.set(level, position)
+  return position
+}
+
+/** The position after one more turn, remembered for the match that has it. */
+export function rememberAfter(before: Position, level: Level): void {
+  known.set(level, afterTurn(before, level, level.turns.length - 1))
+}
+
+function replayed(level: Level): Position {
+  const map = mapOf(level.town)
+  let position: Position = {
+    teams: teamStarts,
+    ghosts:
+      level.starts?.map((cell) => ({
+        cell,
+        walk: map.plans[cell]!.length > 0 ? freshWalk(cell) : null,
+        isNew: true,
+      })) ?? [],
+  }
+  for (let turn = 0; turn < level.turns.length; turn++) position = afterTurn(position, level, turn)
+  return position
+}
+
+/** Where the last turn is hidden, whoever was not seen stays where he was. */
+function afterTurn(before: Position, level: Level, number: number): Position {
+  const map = mapOf(level.town)
+  const turn = level.turns[number]!
+  const teams = [turn.teams[0] ?? before.teams[0], turn.teams[1] ?? before.teams[1]] as const
+  if (isHidden(turn)) return { teams, ghosts: before.ghosts }
+  const ghosts: StandingGhost[] = []
+  for (let index = 0; index < GHOSTS; index++) {
+    const move = turn.ghosts![index]!
+    const walk = before.ghosts[index]?.walk ?? null
+    const cell = listed(move)
+    const isNew = move.next >= 0
+    if (isNew)
+      ghosts.push({ cell, walk: map.plans[cell]!.length > 0 ? freshWalk(cell) : null, isNew })
+    else ghosts.push({ cell, walk: walk && stepped(map, walk, cell), isNew })
+  }
+  return { teams, ghosts }
+}

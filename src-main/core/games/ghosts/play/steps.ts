@@ -1,0 +1,42 @@
+import { cellIn, colOf, kingDistance, rowOf } from '../cells'
+import type { Player, Team } from '../model'
+import { playerNames } from '../model'
+import { problem, type Problem } from '../text/diagnostics'
+import { cellName } from '../cells'
+import type { TownMap } from './town'
+
+/** Cells that a hunter on a cell may come to, his own included, row by row; houses left out (T2). */
+export function hunterSteps(map: TownMap, from: number): readonly number[] {
+  return (map.hunterSteps[from] ??= stepsFrom(map.houseAt, from))
+}
+
+function stepsFrom(houseAt: Int16Array, from: number): number[] {
+  const cells: number[] = []
+  for (let row = -1; row <= 1; row++) {
+    for (let col = -1; col <= 1; col++) {
+      const cell = cellIn(rowOf(from) + row, colOf(from) + col)
+      if (cell >= 0 && houseAt[cell]! < 0) cells.push(cell)
+    }
+  }
+  return cells
+}
+
+/** What is wrong with a team's answer (G5), each with the hunter it is wrong of; nothing when it may be made. */
+export function teamProblems(
+  map: TownMap,
+  player: Player,
+  before: Team,
+  after: Team,
+): { readonly hunter: number; readonly problem: Problem }[] {
+  const found: { hunter: number; problem: Problem }[] = []
+  after.forEach((cell, hunter) => {
+    const args = [playerNames[player], hunter + 1, cellName(cell)]
+    const note = (code: Parameters<typeof problem>[0], ...more: (string | number)[]) =>
+      found.push({ hunter, problem: problem(code, [...args, ...more]) })
+    if (kingDistance(before[hunter]!, cell) > 1) note('hunter-too-far', cellName(before[hunter]!))
+    else if (map.houseAt[cell]! >= 0) note('hunter-in-house')
+    const other = after.indexOf(cell)
+    if (other < hunter) note('hunters-together', other + 1)
+  })
+  return found
+}

@@ -1,0 +1,100 @@
+import { wayCol, wayRow } from '../../../kernel/grid'
+import { CELL_COUNT, cellIn, colOf, rowOf, SIDE } from '../cells'
+import type { House, Town } from '../model'
+import { plansOf, type Line, type Plan } from './plans'
+
+/** A town with all that ghosts need to know about it. */
+export interface TownMap {
+  readonly town: Town
+  /** House on each cell, -1 for the street. */
+  readonly houseAt: Int16Array
+  /** Corner cells of each house, each once: north-west, north-east, south-east, south-west. */
+  readonly corners: readonly (readonly number[])[]
+  /** Lines that leave each cell; none where there is no corner. */
+  readonly lines: readonly (readonly Line[])[]
+  /** Plans among which a ghost on a cell draws; none where there is no corner. */
+  readonly plans: readonly (readonly Plan[])[]
+  /** Cells that a hunter may come to from each cell, filled as they are asked for. */
+  readonly hunterSteps: (readonly number[] | undefined)[]
+}
+
+const known = new WeakMap<Town, TownMap>()
+
+/** The map of a town; remembered, for a town is asked about again and again. */
+export function mapOf(town: Town): TownMap {
+  const remembered = known.get(town)
+  if (remembered) return remembered
+  const made = makeMap(town)
+  known.set(town, made)
+  return made
+}
+
+function makeMap(town: Town): TownMap {
+  const houseAt = new Int16Array(CELL_COUNT).fill(-1)
+  town.forEach((house, index) => {
+    for (const cell of cellsOf(house)) houseAt[cell] = index
+  })
+  const corners = town.map(cornersOf)
+  const isCorner = new Uint8Array(CELL_COUNT)
+  for (const cell of corners.flat()) isCorner[cell] = 1
+  const lines: Line[][] = Array.from({ length: CELL_COUNT }, () => [])
+  for (const cell of new Set(corners.flat())) lines[cell] = linesFrom(houseAt, isCorner, cell)
+  const plans: Plan[][] = Array.from({ length: CELL_COUNT }, () => [])
+  town.forEach((house, index) => {
+    for (const corner of corners[index]!)
+      plans[corner] = plansOf(house, corner, corners[index]!, lines)
+  })
+  return { town, houseAt, corners, lines, plans, hunterSteps: [] }
+}
+
+/** Corners by which a ghost may leave a house (W2): those with a line. None: it would be stuck (G2). */
+export function exitsOf(map: TownMap, house: number): number[] {
+  return map.corners[house]!.filter((corner) => map.lines[corner]!.length > 0)
+}
+
+/** Lines that leave a corner (W4). */
+export function linesOf(map: TownMap, corner: number): readonly Line[] {
+  return map.lines[corner]!
+}
+
+export function isCornerCell(map: TownMap, cell: number): boolean {
+  const house = map.houseAt[cell] ?? -1
+  return house >= 0 && map.corners[house]!.includes(cell)
+}
+
+/** Houses without an exit, by index (G2). */
+export function stuckHouses(map: TownMap): number[] {
+  return map.town.map((_, index) => index).filter((index) => exitsOf(map, index).length === 0)
+}
+
+/** All cells of a house, row by row. */
+export function cellsOf({ row, col, rows, cols }: House): number[] {
+  const cells: number[] = []
+  for (let r = row; r < row + rows; r++) {
+    for (let c = col; c < col + cols; c++) cells.push(r * SIDE + c)
+  }
+  return cells
+}
+
+/** Corner cells of a house, each once, clockwise from the north-west. */
+export function cornersOf({ row, col, rows, cols }: House): number[] {
+  const south = row + rows - 1
+  const east = col + cols - 1
+  const all = [row * SIDE + col, row * SIDE + east, south * SIDE + east, south * SIDE + col]
+  return [...new Set(all)]
+}
+
+function linesFrom(houseAt: Int16Array, isCorner: Uint8Array, from: number): Line[] {
+  const lines: Line[] = []
+  for (let way = 0; way < 4; way++) {
+    const cells: number[] = []
+    let cell = from
+    do {
+      cell = cellIn(rowOf(cell) + wayRow[way]!, colOf(cell) + wayCol[way]!)
+      cells.push(cell)
+    } while (cell >= 0 && houseAt[cell]! < 0)
+    const isMet = cell >= 0 && houseAt[cell] !== houseAt[from] && isCorner[cell] === 1
+    if (isMet) lines.push({ from, cells, end: cell })
+  }
+  return lines
+}

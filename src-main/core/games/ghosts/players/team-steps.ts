@@ -1,0 +1,38 @@
+import type { Team } from '../model'
+import { hunterSteps } from '../play/steps'
+import type { TownMap } from '../play/town'
+
+/**
+ * Moves a team hunter by hunter, in the given order: each takes the open cell that `cost` likes best (equal: the first,
+ * row by row). A cell is open when no hunter has taken it and none who has yet to move stands on it, so that everybody
+ * can always stay.
+ */
+export function moveTeam(
+  map: TownMap,
+  team: Team,
+  order: readonly number[],
+  cost: (hunter: number, cell: number) => number,
+): Team {
+  const moved = [...team]
+  const held = new Set(team)
+  for (const hunter of order) {
+    const from = team[hunter]!
+    held.delete(from)
+    let best = from
+    let least = Infinity
+    for (const cell of hunterSteps(map, from)) {
+      if (held.has(cell)) continue
+      const price = cost(hunter, cell)
+      if (price < least) {
+        least = price
+        best = cell
+      }
+    }
+    held.add(best)
+    moved[hunter] = best
+  }
+  return moved
+}
+
+/** The numbers of a team's hunters. */
+export const allHunters: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7]

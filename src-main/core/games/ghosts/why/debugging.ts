@@ -1,0 +1,18 @@
+import type { Debugging } from '../../../game/debugging'
+import type { Level } from '../model'
+import { placed } from './placed'
+import { entitiesOn, entityTitle, whereabouts } from './whereabouts'
+import { partTitle } from './part-title'
+import { whyCell } from './cell'
+import { whyEvent } from './event'
+
+/** Who is where, and why. */
+export const debugging: Debugging<Level> = {
+  whereabouts,
+  entitiesOn,
+  entityTitle,
+  partTitle,
+  placed,
+  whyEvent,
+  whyCell,
+}

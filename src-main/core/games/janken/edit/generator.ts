@@ -1,0 +1,125 @@
+import type { Generator, RecipeField } from '../../../game/module'
+import type { Rng } from '../../../kernel/rng'
+import { boardCells, distance } from '../board'
+import { terrainOf, unitTypes, type DataSet, type Level, type Move, type Unit } from '../model'
+import { Play } from '../play/play'
+
+/** What a generated level is made of. */
+export interface Recipe extends Readonly<Record<string, number>> {
+  readonly sets: number
+  /** Units a side. */
+  readonly units: number
+  /** Moves a data set. */
+  readonly moves: number
+  /** Percent of the cells; what is over 100 together is cut off the later ones. The rest is field. */
+  readonly woods: number
+  readonly hills: number
+  readonly mountains: number
+  readonly water: number
+  /** Percent of the units that are put near another one. */
+  readonly near: number
+  /** Percent of the moves that send a unit to a cell within its reach or just beyond it. */
+  readonly aim: number
+}
+
+export const recipeFields: readonly RecipeField[] = [
+  { key: 'sets', title: 'Data sets', lowest: 1, highest: 2000 },
+  { key: 'units', title: 'Units per side', lowest: 0, highest: 30 },
+  { key: 'moves', title: 'Moves per data set', lowest: 0, highest: 1000 },
+  { key: 'woods', title: 'Woods, %', lowest: 0, highest: 100 },
+  { key: 'hills', title: 'Hills, %', lowest: 0, highest: 100 },
+  { key: 'mountains', title: 'Mountains, %', lowest: 0, highest: 100 },
+  { key: 'water', title: 'Under water, %', lowest: 0, highest: 100 },
+  { key: 'near', title: 'Units near others, %', lowest: 0, highest: 100 },
+  { key: 'aim', title: 'Sensible moves, %', lowest: 0, highest: 100 },
+]
+
+export const generator: Generator<Level, Recipe> = {
+  defaults: {
+    sets: 3,
+    units: 5,
+    moves: 12,
+    woods: 20,
+    hills: 15,
+    mountains: 8,
+    water: 8,
+    near: 60,
+    aim: 80,
+  },
+  fields: recipeFields,
+  generate: (recipe, rng) => ({
+    sets: Array.from({ length: recipe.sets }, () => makeSet(recipe, rng)),
+  }),
+}
+
+function makeSet(recipe: Recipe, rng: Rng): DataSet {
+  const units = makeUnits(recipe, rng)
+  const bare: DataSet = { terrain: makeTerrain(recipe, units, rng), units, moves: [] }
+  return { ...bare, moves: makeMoves(bare, recipe, rng) }
+}
+
+function makeTerrain(recipe: Recipe, units: readonly Unit[], rng: Rng): string {
+  const { woods, hills, mountains, water } = recipe
+  const land = new Set(units.map(({ cell }) => cell))
+  return terrainOf((cell) => {
+    const drawn = rng.below(100)
+    if (drawn < woods) return 'W'
+    if (drawn < woods + hills) return 'H'
+    if (drawn < woods + hills + mountains) return 'M'
+    return drawn < woods + hills + mountains + water && !land.has(cell) ? 'U' : 'F'
+  })
+}
+
+function makeUnits(recipe: Recipe, rng: Rng): Unit[] {
+  const free = new Set(rng.shuffle(boardCells))
+  const placed: number[] = []
+  for (let count = 0; count < 2 * recipe.units; count++) {
+    const near =
+      placed.length > 0 && rng.below(100) < recipe.near ? nearCell(rng.pick(placed), free) : -1
+    const cell = near >= 0 ? near : [...free][0]!
+    free.delete(cell)
+    placed.push(cell)
+  }
+  // Neighbours in the list are neighbours on the board, so the sides are drawn from a shuffled one.
+  return rng.shuffle(placed).map((cell, index) => ({
+    side: index < recipe.units ? 1 : 2,
+    type: rng.pick(unitTypes),
+    cell,
+  }))
+}
+
+/** A free cell at most two steps from another one; -1 when there is none. */
+function nearCell(cell: number, free: ReadonlySet<number>): number {
+  for (const other of free) if (distance(cell, other) <= 2) return other
+  return -1
+}
+
+function makeMoves(set: DataSet, recipe: Recipe, rng: Rng): Move[] {
+  const play = new Play()
+  play.load(set)
+  const at = set.units.map(({ cell }) => cell)
+  const moves: Move[] = []
+  for (let count = 0; count < recipe.moves; count++) {
+    const isAimed = at.length > 0 && rng.below(100) < recipe.aim
+    const move = isAimed ? aimedMove(at, rng) : randomMove(rng)
+    if (play.move(move) >= 0) at[at.indexOf(move.from)] = move.to
+    moves.push(move)
+  }
+  return moves
+}
+
+function randomMove(rng: Rng): Move {
+  return { from: rng.pick(boardCells), to: rng.pick(boardCells) }
+}
+
+/** Sends a unit that stands on the board to an empty cell a few steps away; seldom to a held one. */
+function aimedMove(at: readonly number[], rng: Rng): Move {
+  const from = rng.pick(at)
+  const most = rng.between(1, 6)
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const to = rng.pick(boardCells)
+    const isHeld = at.includes(to)
+    if (distance(from, to) <= most && (!isHeld || rng.below(10) === 0)) return { from, to }
+  }
+  return { from, to: rng.pick(boardCells) }
+}

@@ -1,0 +1,40 @@
+import type { InputFault, Inputs } from '../../../game/inputs'
+import { remembered } from '../../../kernel/remembered'
+import { topicOfLine } from '../text/lines'
+import { firstTurnOf, type Edit, type Level } from '../model'
+import { firstSetProblem } from '../text/rules'
+
+/** The data set whose units cannot stand where they should, looked for once a level. */
+export const firstFault: (level: Level) => InputFault | null = remembered((level) => {
+  const first = firstSetProblem(level)
+  return first && { index: first.page, turn: firstTurnOf(level, first.page), why: first.why }
+})
+
+/** A data set is an input: nothing of one goes over into the next. */
+export const inputs: Inputs<Level, Edit> = {
+  noun: 'data set',
+  isOfInput: (code) => code === 'unit-on-water' || code === 'unit-on-unit',
+  eventKind: 'cannot-be-played',
+  firstFault,
+  leaveOut: (level, index) =>
+    level.sets.length === 1
+      ? null
+      : {
+          edit: { kind: 'remove-set', index },
+          note: `Data set ${index + 1} is left out; those after it move up by one.`,
+        },
+  cut: (level, index) =>
+    index === 0
+      ? null
+      : { kind: 'replace', level: { sets: level.sets.slice(0, index) }, label: 'cut data sets' },
+  indexAt(level, line) {
+    const topic = topicOfLine(level, line)
+    if ('page' in topic) return topic.page
+    return topic.kind === 'none' ? level.sets.length - 1 : null
+  },
+  turnAt(level, { line }) {
+    const topic = topicOfLine(level, line)
+    if (!('page' in topic)) return null
+    return firstTurnOf(level, topic.page) + (topic.kind === 'move' ? topic.index : 0)
+  },
+}

@@ -1,0 +1,147 @@
+import type { Recorder } from '../../../trace/recorder'
+import * as events from './events'
+import { explainMove, type MoveOutcome } from './explain'
+import { unitOn } from './field'
+import { fieldOf, NO_STEP, slotsOf, withResult, type Slots } from './layout'
+import type { Level, Move } from '../model'
+import { refusalReasons, type Refusal } from './outcome'
+import { BEGIN, END, ENTER, ORDER, REFUSE } from './phases'
+import type { Rules } from './readings'
+import { packRefusal } from '../why/refusal-words'
+
+/** What the steps of a run share: the recorder with the whole state, and what never changes in a run. */
+export interface Stage {
+  readonly level: Level
+  readonly recorder: Recorder
+  readonly rules: Rules
+  readonly slots: Slots
+  readonly pageOfTurn: Int32Array
+  /** First turn of each page. */
+  readonly firstTurns: Int32Array
+  /** What becomes of the move of a turn, from the board as it was before the first step of the move. */
+  outcomeOf(turn: number): MoveOutcome
+}
+
+type Made = Extract<MoveOutcome, { readonly kind: 'made' }>
+
+export function makeStage(level: Level, recorder: Recorder, rules: Rules): Stage {
+  const slots = slotsOf(level)
+  const pages = level.sets.flatMap(({ moves }, page) => moves.map(() => page))
+  const firstTurns = new Int32Array(level.sets.length)
+  level.sets.forEach(({ moves }, page) => {
+    if (page + 1 < firstTurns.length) firstTurns[page + 1] = firstTurns[page]! + moves.length
+  })
+  // Worked out anew from the state when a run goes on in the middle of a move; kept only to save that work.
+  let heldTurn = -1
+  let held: MoveOutcome | null = null
+  const stage: Stage = {
+    level,
+    recorder,
+    rules,
+    slots,
+    pageOfTurn: Int32Array.from(pages),
+    firstTurns,
+    outcomeOf(turn) {
+      if (held && heldTurn === turn) return held
+      const move = moveOf(stage, turn)
+      const field = fieldOf(level, recorder.state)
+      const before = Array.from(field.at, (cell, unit) => (unit === field.mover ? move.from : cell))
+      heldTurn = turn
+      held = explainMove({ set: field.set, at: before }, move, rules)
+      return held
+    },
+  }
+  return stage
+}
+
+/** Each step gives whether it is the last of its turn. */
+export function begin(stage: Stage, turn: number, page: number): boolean {
+  setUp(stage, turn, page)
+  stage.recorder.emit(events.SET_BEGUN, page, stage.level.sets[page]!.units.length)
+  return false
+}
+
+/** The last step of a run: the units of a data set stand as its text says, and cannot. */
+export function stop(stage: Stage, turn: number, page: number): void {
+  const { recorder, slots } = stage
+  setUp(stage, turn, page)
+  recorder.set(slots.made, NO_STEP)
+  recorder.emit(events.STOPPED, page)
+}
+
+function setUp({ level, recorder, slots }: Stage, turn: number, page: number): void {
+  recorder.beginStep(turn, BEGIN)
+  clearUnits(recorder, slots)
+  recorder.set(slots.page, page)
+  recorder.set(slots.points, 0)
+  recorder.set(slots.unitCount, level.sets[page]!.units.length)
+}
+
+export function order(stage: Stage, turn: number): boolean {
+  const { recorder, slots, rules, level } = stage
+  const page = stage.pageOfTurn[turn]!
+  recorder.beginStep(turn, ORDER)
+  if (!rules.doMovesStick && turn > stage.firstTurns[page]!) {
+    clearUnits(recorder, slots)
+    recorder.set(slots.unitCount, level.sets[page]!.units.length)
+    recorder.emit(events.BOARD_RESET, turn)
+  }
+  const unit = unitOn(fieldOf(level, recorder.state), moveOf(stage, turn).from)
+  recorder.set(slots.mover, unit + 1)
+  recorder.set(slots.points, unit < 0 ? 0 : rules.points)
+  recorder.emit(events.ORDERED, turn, unit)
+  return false
+}
+
+export function enter(stage: Stage, turn: number, made: Made, index: number): boolean {
+  const { recorder, slots } = stage
+  const { cell, cost } = made.way[index]!
+  recorder.beginStep(turn, ENTER)
+  const left = recorder.state[slots.points]! - cost
+  const friend = unitOn(fieldOf(stage.level, recorder.state), cell)
+  recorder.set(slots.units + made.unit, cell + 1)
+  recorder.set(slots.points, left)
+  recorder.emit(events.ENTERED, turn, made.unit, events.packStep(cell, cost, left, friend))
+  return false
+}
+
+export function end({ recorder, slots }: Stage, turn: number, made: Made): boolean {
+  recorder.beginStep(turn, END)
+  recorder.set(slots.mover, 0)
+  recorder.set(slots.successful, recorder.state[slots.successful]! + 1)
+  recorder.set(...withResult(slots, recorder.state, turn, made.left))
+  recorder.emit(
+    events.ARRIVED,
+    turn,
+    made.unit,
+    events.packArrival(made.left, made.note, made.isEndBeside),
+  )
+  return true
+}
+
+export function refuse(stage: Stage, turn: number, refusal: Refusal): boolean {
+  const { recorder, slots, rules, level } = stage
+  recorder.beginStep(turn, REFUSE)
+  const isOfFewest = rules.best === 'fewest-cells'
+  const packed = packRefusal(fieldOf(level, recorder.state), refusal, isOfFewest)
+  const code = events.REFUSED + refusalReasons.indexOf(refusal.reason)
+  recorder.emit(code, turn, refusal.unit, packed)
+  if (rules.doesFailureRemove && refusal.unit >= 0) {
+    recorder.set(slots.units + refusal.unit, -1)
+    recorder.set(slots.unitCount, recorder.state[slots.unitCount]! - 1)
+    recorder.emit(events.UNIT_REMOVED, turn, refusal.unit, moveOf(stage, turn).from)
+  }
+  recorder.set(slots.mover, 0)
+  recorder.set(slots.refused, recorder.state[slots.refused]! + 1)
+  recorder.set(...withResult(slots, recorder.state, turn, -1))
+  return true
+}
+
+function clearUnits(recorder: Recorder, slots: Slots): void {
+  for (let slot = slots.units; slot < slots.results; slot++) recorder.set(slot, 0)
+}
+
+function moveOf({ level, pageOfTurn, firstTurns }: Stage, turn: number): Move {
+  const page = pageOfTurn[turn]!
+  return level.sets[page]!.moves[turn - firstTurns[page]!]!
+}

@@ -1,0 +1,84 @@
+import {
+  error,
+  problemTable,
+  warning,
+  type ProblemFacts,
+  type Problem as AnyProblem,
+} from '../../../game/problem-table'
+
+/** Every problem that the game knows. Codes are stable; sentences may change freely. */
+const codes = {
+  'missing-line': error('IN', ([what]) => `The text ends here; expected ${what}`),
+  'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
+  'missing-row': error(
+    'IN',
+    ([row, right]) => `Row ${row} is missing; expected a line of ${right} terrain letters here`,
+  ),
+  'extra-row': error('IN', ([found, row]) =>
+    row === ''
+      ? `Found a line of ${found} letters after the nine rows; expected the numbers of units`
+      : `Found a line of ${found} letters between the rows; expected row ${row}`,
+  ),
+  'extra-word': error('IN', ([found]) => `Unexpected '${found}' at the end of the line`),
+  'not-integer': error(
+    'IN',
+    ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
+  ),
+  'row-length': error(
+    'IN',
+    ([row, found, right]) =>
+      `Row ${row} has ${found} terrain ${found === 1 ? 'letter' : 'letters'}; expected ${right}`,
+  ),
+  'not-terrain': error(
+    'IN',
+    ([found, row]) => `Found '${found}' in row ${row}; expected F, W, H, M or U`,
+  ),
+  'not-a-type': error('IN', ([found, what]) => `Found '${found}', expected G, M or S: ${what}`),
+  'not-a-cell': error(
+    'IN',
+    ([found, what]) => `Found '${found}', expected a cell such as E5: ${what}`,
+  ),
+  'unit-off-board': error(
+    'IN',
+    ([found, what]) =>
+      `Found '${found}', which is off the board; expected a cell on the board: ${what}`,
+  ),
+  'move-off-board': error(
+    'J6',
+    ([found, what]) =>
+      `Found '${found}', which is off the board; expected a cell on the board: ${what}`,
+  ),
+  'out-of-limits': error(
+    'J8',
+    ([name, found, lowest, highest]) =>
+      `The ${name} is ${found}; only ${lowest} to ${highest} can be run`,
+  ),
+  'outside-official': warning(
+    'J8',
+    ([name, found, lowest, highest]) =>
+      `The ${name} is ${found}; the official range is ${lowest} to ${highest}`,
+  ),
+  'extra-lines': warning('IN', ([count]) =>
+    count === 1
+      ? 'There is 1 line too many after the last data set; expected the end of the text'
+      : `There are ${count} lines too many after the last data set; expected the end of the text`,
+  ),
+  'unit-on-water': error(
+    'IN',
+    ([unit, side, cell]) =>
+      `Unit ${unit} of side ${side} is at ${cell}, which is under water; expected a cell on land`,
+  ),
+  'unit-on-unit': error(
+    'IN',
+    ([unit, side, cell, other, otherSide]) =>
+      `Unit ${unit} of side ${side} is at ${cell}, where unit ${other} of side ${otherSide} is; expected a cell of its own`,
+  ),
+} satisfies Record<string, ProblemFacts>
+
+export type Code = keyof typeof codes
+
+/** A problem of this game without its place, as tools show it before anything is done. */
+export type Problem = AnyProblem<Code>
+
+/** Diagnostics, sentences and codes, served from the table. */
+export const { diagnostic, problem, messageOf, allCodes } = problemTable(codes)

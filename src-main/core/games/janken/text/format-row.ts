@@ -1,0 +1,50 @@
+import type { Diagnostic, Place } from '../../../kernel/diagnostics'
+import { quote, type WordLine } from '../../../kernel/text-reader'
+import { firstCols, rowLengths, rowName, SIDE } from '../board'
+import { diagnostic } from './diagnostics'
+import { NO_CELL, terrains } from '../model'
+
+/** A terrain letter where it stands in the text. */
+interface Letter {
+  readonly letter: string
+  readonly place: Place
+}
+
+/** Letters of a line, parted by blanks or not. */
+function lettersOf(line: WordLine): Letter[] {
+  const letters: Letter[] = []
+  for (const { text, place } of line.words) {
+    let offset = 0
+    for (const letter of text) {
+      const at = { line: place.line, word: place.word, offset, length: letter.length }
+      letters.push({ letter, place: at })
+      offset += letter.length
+    }
+  }
+  return letters
+}
+
+/** How many letters a line has. */
+export function letterCount(line: WordLine): number {
+  return line.words.reduce((count, { text }) => count + text.length, 0)
+}
+
+const isTerrain = new Set<string>(terrains)
+
+/** Reads a row of terrain letters and notes what is wrong with it. Gives nine letters, NO_CELL where there is no cell. */
+export function readRow(line: WordLine, row: number, found: Diagnostic[]): string {
+  const right = rowLengths[row]!
+  const name = rowName(row)
+  const letters = lettersOf(line)
+  for (const { letter, place } of letters) {
+    if (isTerrain.has(letter)) continue
+    found.push(diagnostic('not-terrain', place, [], [quote(letter), name]))
+  }
+  if (letters.length !== right) {
+    const place = letters[right]?.place ?? line.end
+    found.push(diagnostic('row-length', place, [], [name, letters.length, right]))
+  }
+  const first = firstCols[row]!
+  const text = letters.map(({ letter }) => letter).join('')
+  return NO_CELL.repeat(first) + text + NO_CELL.repeat(Math.max(0, SIDE - first - right))
+}

@@ -1,0 +1,98 @@
+import type { Diagnostic } from '../../../kernel/diagnostics'
+import { readInteger, type WordLine } from '../../../kernel/text-reader'
+import { rowLengths, rowName, SIDE } from '../board'
+import { diagnostic } from './diagnostics'
+import { letterCount, readRow } from './format-row'
+
+/** Where more lines than this come before any counts, something else is wrong than a row too many. */
+const MOST_LINES = SIDE + 4
+
+/**
+ * Reads the rows of a data set, which begin at line index `at`. Gives the letters and how many lines they took, fewer
+ * than nine where the text ends. A row that is missing or one too many is told as such, and not as a board full of rows
+ * of the wrong length.
+ */
+export function readTerrain(
+  lines: readonly WordLine[],
+  at: number,
+  found: Diagnostic[],
+): { readonly terrain: string; readonly lineCount: number } {
+  const lineCount = linesOfTerrain(lines, at)
+  const block = lines.slice(at, at + lineCount)
+  const isCut = lineCount < SIDE && at + lineCount === lines.length
+  const pairs = isCut ? block.map((_, index) => ({ line: index, row: index })) : aligned(block)
+  let terrain = ''
+  let row = 0
+  for (const { line, row: own } of pairs) {
+    if (own < 0) {
+      const words = [letterCount(block[line]!), row === SIDE ? '' : rowName(row)]
+      found.push(diagnostic('extra-row', { line: at + line + 1, word: 0 }, [], words))
+      continue
+    }
+    if (line >= 0) terrain += readRow(block[line]!, own, found)
+    else {
+      const next = pairs.find((pair) => pair.row > own && pair.line >= 0)?.line ?? lineCount
+      const place = { line: at + next + 1, word: 0 }
+      found.push(diagnostic('missing-row', place, [], [rowName(own), rowLengths[own]!]))
+    }
+    row = own + 1
+  }
+  return { terrain, lineCount }
+}
+
+/** Lines up to the two counts, told by a number among few words; nine where none come. */
+function linesOfTerrain(lines: readonly WordLine[], at: number): number {
+  const end = Math.min(lines.length, at + MOST_LINES)
+  for (let index = at; index < end; index++) {
+    const { words } = lines[index]!
+    const hasNumber = words.some(({ text }) => readInteger(text) !== null)
+    if (hasNumber && words.length <= 3) return index - at
+  }
+  return Math.min(SIDE, lines.length - at)
+}
+
+/** A line and the row that it is; -1 for a row without a line, or a line that is no row. */
+interface Pair {
+  readonly line: number
+  readonly row: number
+}
+
+// A row of the wrong length is likelier than one too few and one too many, and less likely than either of them alone.
+const WRONG_LENGTH = 3
+const NO_PARTNER = 4
+
+/** Which line is which row, when as little as possible is to be wrong with them. */
+function aligned(block: readonly WordLine[]): Pair[] {
+  const lengths = block.map(letterCount)
+  const wrong = lengths.filter((length, row) => length !== rowLengths[row]).length
+  if (block.length === SIDE && wrong * WRONG_LENGTH < 2 * NO_PARTNER) {
+    return block.map((_, index) => ({ line: index, row: index }))
+  }
+  // costs[line][row]: of everything from that line and that row on.
+  const costs = Array.from({ length: block.length + 1 }, () => new Array<number>(SIDE + 1).fill(0))
+  const pairCost = (line: number, row: number) =>
+    costs[line + 1]![row + 1]! + (lengths[line] === rowLengths[row] ? 0 : WRONG_LENGTH)
+  for (let line = block.length; line >= 0; line--) {
+    for (let row = SIDE; row >= 0; row--) {
+      const isLast = line === block.length
+      if (isLast || row === SIDE) {
+        costs[line]![row] = NO_PARTNER * (block.length - line + SIDE - row)
+        continue
+      }
+      const alone = Math.min(costs[line + 1]![row]!, costs[line]![row + 1]!) + NO_PARTNER
+      costs[line]![row] = Math.min(pairCost(line, row), alone)
+    }
+  }
+  const pairs: Pair[] = []
+  let line = 0
+  let row = 0
+  while (line < block.length || row < SIDE) {
+    const cost = costs[line]![row]!
+    if (line < block.length && row < SIDE && cost === pairCost(line, row)) {
+      pairs.push({ line: line++, row: row++ })
+    } else if (line < block.length && cost === costs[line + 1]![row]! + NO_PARTNER) {
+      pairs.push({ line: line++, row: -1 })
+    } else pairs.push({ line: -1, row: row++ })
+  }
+  return pairs
+}

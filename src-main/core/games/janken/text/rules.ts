@@ -1,0 +1,81 @@
+import type { Diagnostic } from '../../../kernel/diagnostics'
+import { CELLS, cellName } from '../board'
+import { diagnostic, problem, type Problem } from './diagnostics'
+import { lineCount, lineWithin } from './lines'
+import { moveLimit, setLimit, unitLimits, type CountLimit } from './limits'
+import { sideCount, type DataSet, type Level, type Side } from '../model'
+
+/** Why the unit at `index` of the list may not stand on a cell; null when it may. Earlier units have the right to theirs. */
+export function unitProblem(set: DataSet, index: number, side: Side, cell: number): Problem | null {
+  const args = [unitNumber(set, index, side), side, cellName(cell)]
+  if (set.terrain[cell] === 'U') return problem('unit-on-water', args)
+  const other = set.units.findIndex((unit, at) => at < index && unit.cell === cell)
+  if (other < 0) return null
+  const otherSide = set.units[other]!.side
+  return problem('unit-on-unit', [...args, unitNumber(set, other, otherSide), otherSide])
+}
+
+/** All problems of a level that could be read, in text order. Linear in the length of the text. */
+export function validate(level: Level): Diagnostic[] {
+  const found: Diagnostic[] = []
+  checkCount(found, setLimit, level.sets.length, 1, 0)
+  let line = 2
+  for (let page = 0; page < level.sets.length; page++) {
+    const set = level.sets[page]!
+    checkSet(found, set, page, line)
+    line += lineCount(set)
+  }
+  return found
+}
+
+function checkSet(found: Diagnostic[], set: DataSet, page: number, firstLine: number): void {
+  const countLine = lineWithin(set, firstLine, 'unit-counts')
+  const first = sideCount(set, 1)
+  checkCount(found, unitLimits[0], first, countLine, 0)
+  checkCount(found, unitLimits[1], set.units.length - first, countLine, 1)
+  found.push(...unitProblems(set, page, firstLine))
+  checkCount(found, moveLimit, set.moves.length, lineWithin(set, firstLine, 'move-count'), 0)
+}
+
+function* unitProblems(set: DataSet, page: number, firstLine: number): Generator<Diagnostic> {
+  for (let index = 0; index < set.units.length; index++) {
+    const { side, cell } = set.units[index]!
+    const why = unitProblem(set, index, side, cell)
+    if (!why) continue
+    const place = { line: lineWithin(set, firstLine, 'unit', index), word: 1 }
+    yield diagnostic(why.code, place, [page * CELLS + cell], why.args)
+  }
+}
+
+/** The first data set whose units cannot stand where they should, and why; null when all can. */
+export function firstSetProblem(
+  level: Level,
+): { readonly page: number; readonly why: Diagnostic } | null {
+  let line = 2
+  for (const [page, set] of level.sets.entries()) {
+    for (const why of unitProblems(set, page, line)) return { page, why }
+    line += lineCount(set)
+  }
+  return null
+}
+
+function checkCount(
+  found: Diagnostic[],
+  { name, lowest, highest, officialLowest, officialHighest }: CountLimit,
+  value: number,
+  line: number,
+  word: number,
+): void {
+  const place = { line, word }
+  if (value < lowest || value > highest) {
+    found.push(diagnostic('out-of-limits', place, [], [name, value, lowest, highest]))
+  } else if (value < officialLowest || value > officialHighest) {
+    const args = [name, value, officialLowest, officialHighest]
+    found.push(diagnostic('outside-official', place, [], args))
+  }
+}
+
+/** Number of a unit within its side, from 1. */
+function unitNumber(set: DataSet, index: number, side: Side): number {
+  return side === 1 ? index + 1 : index + 1 - sideCount(set, 1)
+}

@@ -1,0 +1,44 @@
+import type { Debugging } from '../../../game/debugging'
+import { capital } from '../../../game/sentences'
+import { CELLS, cellName } from '../board'
+import { entityOf, unitOf } from '../play/entities'
+import { startField } from '../play/field'
+import { fieldOf, slotsOf } from '../play/layout'
+import type { Level } from '../model'
+import { typeNames } from './unit-words'
+
+/** Entities are units, numbered over all data sets. */
+export const whereabouts: Debugging<Level>['whereabouts'] = (level) => {
+  const slots = slotsOf(level)
+  return (state, slot) => {
+    if (slot < slots.units || slot >= slots.results) return null
+    const page = state[slots.page]!
+    const index = slot - slots.units
+    const unit = level.sets[page]!.units[index]
+    if (!unit) return null
+    const held = state[slot]!
+    const cell = held === 0 ? unit.cell : held - 1
+    return { entity: entityOf(page, index), cell: held < 0 ? -1 : page * CELLS + cell }
+  }
+}
+
+/** Units on a cell, the one under way first; on boards that the run is not on, where they begin. */
+export function entitiesOn(level: Level, state: Int32Array, cell: number): readonly number[] {
+  const page = Math.floor(cell / CELLS)
+  const set = level.sets[page]
+  if (!set) return []
+  const run = fieldOf(level, state)
+  const isOn = run.page === page
+  const { at } = isOn ? run : startField(set)
+  const units = set.units.map((_, unit) => unit).filter((unit) => at[unit] === cell % CELLS)
+  if (isOn) units.sort((a, b) => Number(b === run.mover) - Number(a === run.mover))
+  return units.map((unit) => entityOf(page, unit))
+}
+
+/** "Mage of side 2 from D5": by the cell where it begins; with the game's number where there are several. */
+export function entityTitle(level: Level, entity: number): string {
+  const { page, unit } = unitOf(entity)
+  const { type, side, cell } = level.sets[page]!.units[unit]!
+  const title = `${capital(typeNames[type])} of side ${side} from ${cellName(cell)}`
+  return level.sets.length === 1 ? title : `${title}, game ${page + 1}`
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { generatedLevel } from '../../../conformance/kit'
+import { stepsOfRun } from '../../../game/steps-of-run'
+import { sampleLevels } from '../../../conformance/testing/samples'
+import { findGame } from '../../registry'
+import { CELLS, cellName } from '../board'
+import { ARRIVED, ENTERED, REFUSED, unpackStep } from '../play/events'
+import { fieldOf } from '../play/layout'
+import type { Level } from '../model'
+import { readings, rulesOf } from '../play/readings'
+
+const game = findGame('janken')!
+const samples = sampleLevels<Level>('janken')
+const levels = [
+  ...samples,
+  ...[1, 3, 5, 7].map((seed) => generatedLevel(game, seed).level as Level),
+]
+
+it.each([null, ...readings.map(({ id }) => id)])('says what the run has done: %s', (reading) => {
+  const rules = rulesOf(reading ?? undefined)
+  let told = 0
+  for (const level of levels) {
+    let entered: { cell: number; cost: number }[] = []
+    for (const step of stepsOfRun(game, level, reading ?? undefined)) {
+      for (const event of step.events) {
+        const { facts } = game.engine.debugging.whyEvent(level, step, event)
+        const text = facts.join(' ')
+        if (event.code === ENTERED) {
+          const { cell, cost, left } = unpackStep(event.c)
+          entered.push({ cell, cost })
+          expect(text).toContain(`${left + cost} less ${cost} leaves ${left}.`)
+          expect(text).toMatch(new RegExp(`is step ${entered.length} of `))
+        } else if (event.code === ARRIVED) {
+          const way = entered.map(({ cell, cost }) => `${cellName(cell)} for ${cost}`).join(', ')
+          const cost = entered.reduce((sum, one) => sum + one.cost, 0)
+          const left = rules.points - cost
+          expect(fieldOf(level, step.after).points).toBe(left)
+          expect(facts[0]).toContain(`, ${way}.`)
+          expect(facts[1]).toMatch(
+            new RegExp(`(costs|=) ${cost} of ${rules.points} points, and ${left} are left\\.$`),
+          )
+          entered = []
+          told++
+        } else if (event.code >= REFUSED) {
+          entered = []
+          for (const cell of game.engine.debugging.whyEvent(level, step, event).cells)
+            expect(Math.trunc(cell / CELLS)).toBe(fieldOf(level, step.before).page)
+          const points = / and a move has (\d+)/.exec(text)
+          if (points) expect(Number(points[1])).toBe(rules.points)
+        }
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(10)
+})

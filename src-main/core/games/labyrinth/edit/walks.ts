@@ -1,0 +1,42 @@
+import { ways } from '../../../kernel/grid'
+import type { Edit, Level } from '../model'
+
+/** Adds a walk that starts in a cell, after the others. */
+export function addWalk(level: Level, cell: number): Edit {
+  const walk = { ...positionOf(level, cell), moves: '' }
+  return { kind: 'insert-walk', index: level.walks.length, walk }
+}
+
+/** Moves the start of a walk to a cell; its moves stay. */
+export function setStart(level: Level, index: number, cell: number): Edit {
+  return { kind: 'set-start', index, ...positionOf(level, cell) }
+}
+
+/** Adds a move (0 to 3 for N, E, S, W) at the end of a walk, or before move `at`. */
+export function addMove(
+  level: Level,
+  index: number,
+  way: number,
+  at = level.walks[index]!.moves.length,
+): Edit {
+  return { kind: 'splice-moves', index, at, removed: 0, moves: ways[way]! }
+}
+
+/** Takes the last moves of a walk away; null when there are none. */
+export function removeMoves(level: Level, index: number, count = 1): Edit | null {
+  const { length } = level.walks[index]!.moves
+  const removed = Math.min(count, length)
+  if (removed === 0) return null
+  return { kind: 'splice-moves', index, at: length - removed, removed, moves: '' }
+}
+
+/** Gives a walk other moves; letters that are no moves are left out. */
+export function setMoves(level: Level, index: number, text: string): Edit {
+  const moves = text.toUpperCase().replace(/[^NSWE]/g, '')
+  const removed = level.walks[index]!.moves.length
+  return { kind: 'splice-moves', index, at: 0, removed, moves }
+}
+
+function positionOf(level: Level, cell: number): { row: number; col: number } {
+  return { row: Math.trunc(cell / level.cols), col: cell % level.cols }
+}

@@ -1,0 +1,23 @@
+import type { Engine } from '../../../game/module'
+import { answer } from './answer'
+import { debugging } from '../why/debugging'
+import { describeCell } from '../why/describe-cell'
+import { describe, eventKinds } from './events'
+import { layoutOf, writtenText } from './layout'
+import { WalkMachine } from './machine'
+import type { Level } from '../model'
+import { phases } from './phases'
+import { readings, rulesOf } from './readings'
+
+export const engine: Engine<Level> = {
+  phases,
+  eventKinds,
+  readings,
+  layout: layoutOf,
+  start: (level, recorder, reading) => new WalkMachine(level, recorder, rulesOf(reading)),
+  answer,
+  answerOf: (_level, state) => `${writtenText(state)}\n`,
+  describe,
+  describeCell,
+  debugging,
+}

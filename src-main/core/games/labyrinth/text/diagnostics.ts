@@ -1,0 +1,163 @@
+import {
+  error,
+  problemTable,
+  warning,
+  type ProblemFacts,
+  type Problem as AnyProblem,
+} from '../../../game/problem-table'
+import { MOST_SIDE, OFFICIAL_SIDE } from '../model'
+
+/** Every problem that the game knows. Codes are stable; sentences may change freely. */
+const codes = {
+  'missing-line': error('IN', ([what, count]) =>
+    count === 1
+      ? `The text ends here; expected one more line, ${what}`
+      : `The text ends here; expected ${count} more lines, the first being ${what}`,
+  ),
+  'no-map': error(
+    'IN',
+    ([found]) => `Found '${found}', expected the first row of the map before the number of walks`,
+  ),
+  'missing-count': error(
+    'IN',
+    ([found]) => `Found '${found}', expected the number of walks alone on the line after the map`,
+  ),
+  'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
+  'extra-word': error('IN', ([found]) => `Unexpected '${found}' at the end of the line`),
+  'not-integer': error(
+    'IN',
+    ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
+  ),
+  'not-a-cell': error(
+    'IN',
+    ([found]) => `Found '${found}', expected a cell such as o, w, b<, r2v, e2 or y10`,
+  ),
+  'not-a-move': error(
+    'IN',
+    ([found, walk]) => `Found '${found}' among the moves of walk ${walk}; expected N, S, W or E`,
+  ),
+  'row-length': error(
+    'IN',
+    ([found, expected]) =>
+      `The row has ${found} ${plural(found, 'cell')}; expected ${expected} as in the other rows`,
+  ),
+  'negative-count': error('IN', ([found]) => `The number of walks is ${found}; expected 0 or more`),
+  'extra-lines': warning('IN', ([count]) =>
+    count === 1
+      ? 'There is 1 line too many after the last walk; expected the end of the text'
+      : `There are ${count} lines too many after the last walk; expected the end of the text`,
+  ),
+  'too-large': error(
+    'L9',
+    ([rows, cols]) =>
+      `The map is ${rows} × ${cols}; at most ${MOST_SIDE} × ${MOST_SIDE} can be run`,
+  ),
+  'size-not-official': warning(
+    'L9',
+    ([rows, cols]) =>
+      `The map is ${rows} × ${cols}; the official size is ${OFFICIAL_SIDE} × ${OFFICIAL_SIDE}`,
+  ),
+  'river-off-map': error(
+    'M5',
+    ([number, row, col, way]) =>
+      `River ${number} flows ${way} off the map at (${row},${col}); expected its next cell or its estuary`,
+  ),
+  'river-into-other': error(
+    'M5',
+    ([number, row, col, way, found]) =>
+      `River ${number} flows ${way} into '${found}' at (${row},${col}); expected its next cell or its estuary`,
+  ),
+  'river-merge': error(
+    'M5',
+    ([number, row, col, otherRow, otherCol]) =>
+      `River ${number} flows into the same cell from (${row},${col}) and from (${otherRow},${otherCol}); expected only one inflow`,
+  ),
+  'river-cycle': error(
+    'M5',
+    ([number, row, col]) =>
+      `River ${number} flows in a circle at (${row},${col}); expected it to end at its estuary`,
+  ),
+  'river-no-estuary': error(
+    'M5',
+    ([number, row, col]) =>
+      `River ${number} at (${row},${col}) has no estuary; expected one e${number}`,
+  ),
+  'river-two-estuaries': error(
+    'M5',
+    ([number, row, col, otherRow, otherCol]) =>
+      `River ${number} has estuaries at (${row},${col}) and (${otherRow},${otherCol}); expected only one`,
+  ),
+  'estuary-alone': error(
+    'M5',
+    ([number, row, col]) =>
+      `The estuary at (${row},${col}) has no river; expected cells of river ${number}`,
+  ),
+  'cave-twice': error(
+    'M4',
+    ([chain, index, row, col, otherRow, otherCol]) =>
+      `Cave ${index} of chain ${chain} is at (${row},${col}) and at (${otherRow},${otherCol}); expected each number once`,
+  ),
+  'cave-gap': error(
+    'M4',
+    ([chain, index, row, col, expected]) =>
+      `Chain ${chain} ${expected === 0 ? 'begins' : 'continues'} with cave ${index} at (${row},${col}); expected cave ${expected}`,
+  ),
+  'cave-single': warning(
+    'L6',
+    ([chain, row, col]) =>
+      `Chain ${chain} has only the cave at (${row},${col}); falling in has no effect`,
+  ),
+  'start-off-map': error(
+    'L7',
+    ([walk, row, col, maxRow, maxCol]) =>
+      `Walk ${walk} starts at (${row},${col}), off the map; expected (0,0) to (${maxRow},${maxCol})`,
+  ),
+  'start-on-wall': error(
+    'L7',
+    ([walk, row, col]) => `Walk ${walk} starts at (${row},${col}) on a wall; expected an island`,
+  ),
+  'start-not-island': warning(
+    'L7',
+    ([walk, row, col, found]) =>
+      `Walk ${walk} starts at (${row},${col}) on '${found}'; expected an island (the walk runs, but nothing happens at its start)`,
+  ),
+  'walk-empty': warning(
+    'IN',
+    ([walk]) => `Walk ${walk} has no moves, so its word in the answer is empty`,
+  ),
+  'no-walks': warning('IN', () => 'There are no walks, so the answer is an empty line'),
+  'river-too-short': error('M5', () => 'Expected at least two cells: a river cell and its estuary'),
+  'river-torn': error(
+    'M5',
+    ([row, col]) => `The river would have to jump to (${row},${col}); expected neighbouring cells`,
+  ),
+  'river-in-the-way': error(
+    'M5',
+    ([number, row, col]) =>
+      `River ${number} is in the way at (${row},${col}); rivers do not meet or branch`,
+  ),
+  'no-free-number': error(
+    'IN',
+    ([what]) => `All ten numbers for ${what} are taken; a number has only one digit`,
+  ),
+} satisfies Record<string, ProblemFacts>
+
+export type Code = keyof typeof codes
+
+/** A problem of this game without its place, as tools show it before anything is done. */
+export type Problem = AnyProblem<Code>
+
+/** Diagnostics, sentences and codes, served from the table. */
+export const { diagnostic, problem, messageOf, allCodes } = problemTable(codes)
+
+/** Codes that tools alone give: no text or level has them. */
+export const toolCodes: readonly Code[] = [
+  'river-too-short',
+  'river-torn',
+  'river-in-the-way',
+  'no-free-number',
+]
+
+function plural(count: string | number | undefined, noun: string): string {
+  return count === 1 ? noun : `${noun}s`
+}

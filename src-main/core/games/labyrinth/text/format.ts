@@ -1,0 +1,73 @@
+import type { Diagnostic, Place } from '../../../kernel/diagnostics'
+import { ok, type Result } from '../../../kernel/result'
+import type { ParsedLevel } from '../../../game/module'
+import { startCell, type Level } from '../model'
+import { readCarefully } from './format-careful'
+import { readFast } from './format-fast'
+import { cellAfter } from '../play/path'
+import { rowTexts } from './row-texts'
+
+/** Reads the official text. Gives the level with warnings that only the text shows, or every problem found. */
+export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
+  const level = readFast(text)
+  return level ? ok({ level, warnings: [] }) : readCarefully(text)
+}
+
+/** The canonical text. */
+export function print(level: Level): string {
+  const { cols, cells, walks } = level
+  const lines = [...rowTexts(cells, cols), `${walks.length}\n`]
+  for (const { row, col, moves } of walks) {
+    lines.push(moves === '' ? `${row} ${col}\n` : `${row} ${col} ${moves}\n`)
+  }
+  return lines.join('')
+}
+
+/** What a line of the text speaks of. */
+export type LineTopic =
+  | { readonly kind: 'row'; readonly row: number }
+  | { readonly kind: 'count' }
+  | { readonly kind: 'walk'; readonly index: number }
+  | { readonly kind: 'none' }
+
+/** What a 1-based line of the level's text speaks of. */
+export function topicOfLine(level: Level, line: number): LineTopic {
+  if (line <= level.rows) return { kind: 'row', row: line - 1 }
+  const index = line - level.rows - 2
+  if (index < 0) return { kind: 'count' }
+  return index < level.walks.length ? { kind: 'walk', index } : { kind: 'none' }
+}
+
+/** 1-based line of a walk. */
+export function lineOfWalk(level: Level, index: number): number {
+  return level.rows + 2 + index
+}
+
+/** Where the text writes a cell. */
+export function placeOfCell(level: Level, cell: number): Place {
+  return { line: Math.trunc(cell / level.cols) + 1, word: cell % level.cols }
+}
+
+/** The cell that a word writes; for a walk its start, and within its moves the cell where the move named ends. */
+export function cellsAt(level: Level, place: Place): readonly number[] {
+  const topic = topicOfLine(level, place.line)
+  if (topic.kind === 'row') {
+    return place.word < level.cols ? [topic.row * level.cols + place.word] : []
+  }
+  const walk = topic.kind === 'walk' ? level.walks[topic.index] : undefined
+  if (!walk) return []
+  const start = startCell(level, walk)
+  if (start < 0) return []
+  if (place.word !== 2 || place.offset === undefined) return [start]
+  const end = cellAfter(level, walk, place.offset + 1)
+  return end < 0 || end === start ? [start] : [end, start]
+}
+
+/** The word of a cell, then the walks that start there. */
+export function placesOf(level: Level, cell: number): readonly Place[] {
+  const places = [placeOfCell(level, cell)]
+  level.walks.forEach((walk, index) => {
+    if (startCell(level, walk) === cell) places.push({ line: lineOfWalk(level, index), word: 0 })
+  })
+  return places
+}

@@ -1,0 +1,12 @@
+import type { Placed } from '../../../game/placed'
+import { momentOf } from '../play/layout'
+import type { Level } from '../model'
+
+/** The player of the walk under way, also when it has ended and no other has begun; nobody before the first. */
+export function placed(level: Level, state: Int32Array): readonly Placed[] {
+  const { walk, move, cell } = momentOf(state)
+  if (walk < 0) return []
+  const [row, col] = [Math.trunc(cell / level.cols), cell % level.cols]
+  const details = { walk: walk + 1, moves: move }
+  return [{ kind: 'player', id: walk, isEntity: true, row, col, details }]
+}

@@ -1,0 +1,81 @@
+import {
+  behindWall,
+  colOf,
+  rowOf,
+  SIDE,
+  SPOTS,
+  type Hill,
+  type Level,
+  type Sample,
+  type Wall,
+} from '../model'
+
+/** Mirrored left to right, mirrored top to bottom, a quarter turn clockwise. */
+export type Turning = 'horizontal' | 'vertical' | 'quarter'
+
+/** The spot that a turning of the board takes a spot to. */
+export function turnedSpot(spot: number, turning: Turning): number {
+  const row = rowOf(spot)
+  const col = colOf(spot)
+  switch (turning) {
+    case 'horizontal':
+      return row * SIDE + SIDE - 1 - col
+    case 'vertical':
+      return (SIDE - 1 - row) * SIDE + col
+    case 'quarter':
+      // Rows count from the south.
+      return (SIDE - 1 - col) * SIDE + row
+  }
+}
+
+/** The way (0 to 3 for N, E, S, W) that a turning makes of a way. */
+export function turnedWay(way: number, turning: Turning): number {
+  switch (turning) {
+    case 'horizontal':
+      return (4 - way) & 3
+    case 'vertical':
+      return (6 - way) & 3
+    case 'quarter':
+      return (way + 1) & 3
+  }
+}
+
+/**
+ * The whole board turned, errors and all. In a mirror L and R change places in bank and moves, so that every program
+ * stays playable from its hand and leads along the mirrored way. The robots' starts are fixed by the rules: seen from
+ * them, the board is another one.
+ */
+export function turnBoard(level: Level, turning: Turning): Level {
+  const letters = (text: string): string => (turning === 'quarter' ? text : swapped(text))
+  return {
+    ...level,
+    hills: level.hills.map((hill) => turnedHill(hill, turning)),
+    walls: level.walls.map((wall) => turnedWall(wall, turning)),
+    samples: level.samples.map(({ spot, type }): Sample => ({
+      spot: turnedSpot(spot, turning),
+      type,
+    })),
+    bank: letters(level.bank),
+    moves: level.moves.map(letters),
+  }
+}
+
+function turnedHill({ from, to }: Hill, turning: Turning): Hill {
+  const [a, b] = [turnedSpot(from, turning), turnedSpot(to, turning)]
+  const low = Math.min(rowOf(a), rowOf(b)) * SIDE + Math.min(colOf(a), colOf(b))
+  const high = Math.max(rowOf(a), rowOf(b)) * SIDE + Math.max(colOf(a), colOf(b))
+  return { from: low, to: high }
+}
+
+/** A wall on the border, which is an error, stays where it is: most of its images have no name. */
+function turnedWall(wall: Wall, turning: Turning): Wall {
+  const behind = behindWall(wall)
+  if (behind === null || behind >= SPOTS) return wall
+  const [a, b] = [turnedSpot(wall.spot, turning), turnedSpot(behind, turning)]
+  // The wall belongs to the southern or the western of its two cells.
+  return { spot: Math.min(a, b), side: rowOf(a) === rowOf(b) ? 'E' : 'N' }
+}
+
+function swapped(letters: string): string {
+  return letters.replace(/[LR]/g, (letter) => (letter === 'L' ? 'R' : 'L'))
+}

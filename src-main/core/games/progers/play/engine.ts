@@ -1,0 +1,26 @@
+import type { Engine } from '../../../game/module'
+import { debugging } from '../why/debugging'
+import { describeCell } from '../why/describe-cell'
+import { describe, eventKinds } from './events'
+import { layoutOf } from './layout'
+import type { Level } from '../model'
+import { answer, answerOf } from './play'
+import { readings, rulesOf } from './readings'
+import { makeStage } from './stage'
+import { phases, playStep } from './turn'
+
+export const engine: Engine<Level> = {
+  phases,
+  eventKinds,
+  readings,
+  layout: layoutOf,
+  start(level, recorder, reading) {
+    const stage = makeStage(level, recorder, rulesOf(reading))
+    return { step: () => playStep(stage) }
+  },
+  answer,
+  answerOf,
+  describe,
+  describeCell,
+  debugging,
+}

@@ -1,0 +1,52 @@
+import type { InputFault, Inputs } from '../../../game/inputs'
+import { remembered } from '../../../kernel/remembered'
+import { movePlace } from '../text/format'
+import type { Edit, Level } from '../model'
+import { moveDiagnostics, illegalMove } from '../text/rules'
+
+/** The move that is illegal where the match stands by then (P8, P10), looked for once a level. */
+export const firstFault: (level: Level) => InputFault | null = remembered((level) => {
+  const index = illegalMove(level)
+  const [why] = moveDiagnostics(level)
+  return index === null || !why ? null : { index, turn: index, why }
+})
+
+/** A move is an input: a program. */
+export const inputs: Inputs<Level, Edit> = {
+  noun: 'move',
+  isOfInput: (code) => code === 'not-in-hand' || code === 'move-too-long' || code === 'game-over',
+  eventKind: 'refused',
+  firstFault,
+  leaveOut(level, index) {
+    const isOver = firstFault(level)?.why.code === 'game-over'
+    // Moves change from player to player, so the answer to one that is left out goes with it.
+    const count = isOver ? level.moves.length - index : Math.min(2, level.moves.length - index)
+    return {
+      edit: {
+        kind: 'set-moves',
+        moves: level.moves.toSpliced(index, count),
+        label: count === 1 ? 'leave out move' : 'leave out moves',
+      },
+      note: noteOf(index, count, isOver),
+    }
+  },
+  cut: (level, index) => ({
+    kind: 'set-moves',
+    moves: level.moves.slice(0, index),
+    label: 'cut moves',
+  }),
+  indexAt(level, line) {
+    const index = line - movePlace(level, 0).line
+    return index < 0 ? null : index
+  },
+  turnAt(level, { line }) {
+    const index = line - movePlace(level, 0).line
+    return index >= 0 && index < level.moves.length ? index : null
+  },
+}
+
+function noteOf(index: number, count: number, isOver: boolean): string {
+  if (isOver) return 'The moves after the end of the game are left out.'
+  if (count === 1) return `Move ${index + 1} is left out.`
+  return `Moves ${index + 1} and ${index + 2} are left out: each later move stays with its player.`
+}

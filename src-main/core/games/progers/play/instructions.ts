@@ -1,0 +1,121 @@
+import * as events from './events'
+import { BORDER, EDGE, WALL } from './ground'
+import { OVER, ROBOTS, robotSpot, robotWay } from './layout'
+import { starts, wayStep } from '../model'
+import { JUMP, LEFT, MOVE, RIGHT, STEP } from '../official'
+import { hasSample, isFull, visit } from './visit'
+import type { Stage } from './stage'
+
+/** Does one instruction of a player's robot; false when it is skipped. */
+export function doInstruction(stage: Stage, player: number, letter: number): boolean {
+  switch (letter) {
+    case STEP:
+      return step(stage, player)
+    case JUMP:
+      return jump(stage, player)
+    case MOVE:
+      return moveOn(stage, player)
+    default:
+      return turn(stage, player, letter)
+  }
+}
+
+function turn({ writer }: Stage, player: number, letter: number): boolean {
+  const quarters = letter === LEFT ? 3 : letter === RIGHT ? 1 : 2
+  const way = (robotWay(writer.state, player) + quarters) & 3
+  writer.set(ROBOTS + player * 2 + 1, way)
+  writer.emit(events.TURNED, player, letter + 8 * way, robotSpot(writer.state, player))
+  return true
+}
+
+function step(stage: Stage, player: number): boolean {
+  const obstacle = obstacleAhead(stage, player)
+  if (obstacle !== events.BY_NOTHING) return skip(stage, player, STEP, obstacle)
+  const spot = ahead(stage, player)
+  place(stage, player, spot)
+  stage.writer.emit(events.STEPPED, player, spot)
+  visit(stage, player, spot, STEP)
+  return true
+}
+
+function jump(stage: Stage, player: number): boolean {
+  const { ground, rules, writer } = stage
+  const from = robotSpot(writer.state, player)
+  const way = robotWay(writer.state, player)
+  const barriers = ground.barriers[from * 4 + way]!
+  if (barriers & BORDER) return skip(stage, player, JUMP, events.BY_BORDER)
+  let spot = from + wayStep[way]!
+  const isRobotThere = isRobotOn(stage, player, spot)
+  if (isRobotThere) {
+    const isClear = rules.doesJumpClearRobot && !(ground.barriers[spot * 4 + way]! & BORDER)
+    if (!isClear) return skip(stage, player, JUMP, events.BY_ROBOT)
+    spot += wayStep[way]!
+  }
+  if (rules.doesJumpNeedObstacle && barriers === 0) {
+    return skip(stage, player, JUMP, events.BY_NOTHING)
+  }
+  if (isBarredBySample(stage, player, spot)) return skip(stage, player, JUMP, events.BY_FULL)
+  place(stage, player, spot)
+  writer.emit(events.JUMPED, player, spot, barriers)
+  visit(stage, player, spot, JUMP)
+  return true
+}
+
+function moveOn(stage: Stage, player: number): boolean {
+  const { writer, rules } = stage
+  let obstacle = obstacleAhead(stage, player)
+  if (obstacle !== events.BY_NOTHING) return skip(stage, player, MOVE, obstacle)
+  let spot: number
+  do {
+    spot = ahead(stage, player)
+    place(stage, player, spot)
+    obstacle = stopsAtSample(stage, player, spot) ? events.BY_SAMPLE : obstacleAhead(stage, player)
+    writer.emit(events.MOVED, player, spot, obstacle)
+    if (rules.areCellsOfMoveVisited) visit(stage, player, spot, MOVE)
+  } while (obstacle === events.BY_NOTHING && writer.state[OVER] === 0)
+  if (!rules.areCellsOfMoveVisited) visit(stage, player, spot, MOVE)
+  return true
+}
+
+/** What is in the way of a plain step. */
+function obstacleAhead(stage: Stage, player: number): events.Obstacle {
+  const { ground, writer } = stage
+  const from = robotSpot(writer.state, player)
+  const barriers = ground.barriers[from * 4 + robotWay(writer.state, player)]!
+  if (barriers & BORDER) return events.BY_BORDER
+  if (barriers & WALL) return barriers & EDGE ? events.BY_WALL_AND_EDGE : events.BY_WALL
+  if (barriers & EDGE) return events.BY_EDGE
+  const spot = ahead(stage, player)
+  if (isRobotOn(stage, player, spot)) return events.BY_ROBOT
+  return isBarredBySample(stage, player, spot) ? events.BY_FULL : events.BY_NOTHING
+}
+
+function isBarredBySample(stage: Stage, player: number, spot: number): boolean {
+  return stage.rules.doSamplesBlockFull && isFull(stage, player) && hasSample(stage, spot)
+}
+
+/** Asked before the sample is taken. */
+function stopsAtSample(stage: Stage, player: number, spot: number): boolean {
+  if (stage.rules.moveStops === 'never' || !hasSample(stage, spot)) return false
+  return stage.rules.moveStops === 'at-samples' || !isFull(stage, player)
+}
+
+/** Whether the other robot stands on a spot and is in the way. */
+function isRobotOn({ rules, writer }: Stage, player: number, spot: number): boolean {
+  return rules.doRobotsBlock && robotSpot(writer.state, 1 - player) === spot
+}
+
+/** The spot ahead; there is one unless the border is. */
+function ahead({ writer }: Stage, player: number): number {
+  return robotSpot(writer.state, player) + wayStep[robotWay(writer.state, player)]!
+}
+
+function place({ writer }: Stage, player: number, spot: number): void {
+  writer.set(ROBOTS + player * 2, spot - starts[player]!)
+}
+
+function skip(stage: Stage, player: number, letter: number, reason: events.Obstacle): boolean {
+  const { writer } = stage
+  writer.emit(events.SKIPPED, player, letter + 8 * reason, robotSpot(writer.state, player))
+  return false
+}

@@ -1,0 +1,23 @@
+import * as events from './events'
+import { robotSpot, TURN } from './layout'
+import type { Level } from '../model'
+import { play } from './play'
+import { makeScratch, makeStage } from './stage'
+import { playStep } from './turn'
+
+/** Spots of a move's way: where its robot stands before it, then each that it comes to. */
+export function routeOf(level: Level, move: number): number[] {
+  const before = play(level, move).state
+  const player = move & 1
+  const spots = [robotSpot(before, player)]
+  const scratch = makeScratch(level, before)
+  const stage = makeStage(level, {
+    ...scratch,
+    emit: (code, _player, spot = 0) => {
+      const isOn = code === events.STEPPED || code === events.JUMPED || code === events.MOVED
+      if (isOn) spots.push(spot)
+    },
+  })
+  while (scratch.state[TURN] === move && playStep(stage) === 'running');
+  return spots
+}

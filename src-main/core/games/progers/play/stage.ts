@@ -1,0 +1,66 @@
+import type { Recorder } from '../../../trace/recorder'
+import { groundOf, type Ground } from './ground'
+import { layoutOf } from './layout'
+import type { Level } from '../model'
+import { rulesOf, type Rules } from './readings'
+
+/** What the rules write to: the recorder of a run, or a scratch that keeps no trace. */
+export type Writer = Pick<Recorder, 'state' | 'beginStep' | 'set' | 'emit'>
+
+/** What the parts of a run share. All that changes is in the writer's state. */
+export interface Stage {
+  readonly level: Level
+  readonly rules: Rules
+  readonly ground: Ground
+  readonly writer: Writer
+}
+
+export function makeStage(level: Level, writer: Writer, rules: Rules = rulesOf()): Stage {
+  return { level, rules, ground: groundOf(level, rules), writer }
+}
+
+/** A state without a trace, from the start or as a copy of another one. */
+export function makeScratch(level: Level, from?: Int32Array): Writer {
+  const state = from ? from.slice() : new Int32Array(layoutOf(level).slotCount)
+  return {
+    state,
+    beginStep: () => {},
+    set: (slot, value) => (state[slot] = value),
+    emit: () => {},
+  }
+}
+
+/** A scratch that can go back. */
+export interface Journal extends Writer {
+  /** Where it stands, for `rollback`. */
+  mark(): number
+  rollback(mark: number): void
+}
+
+/** A copy of a state that remembers what it held, for those who try things out. */
+export function makeJournal(from: Int32Array): Journal {
+  const state = from.slice()
+  const slots: number[] = []
+  const values: number[] = []
+  let used = 0
+  return {
+    state,
+    beginStep: () => {},
+    emit: () => {},
+    set(slot, value) {
+      const held = state[slot]!
+      if (held === value) return
+      slots[used] = slot
+      values[used] = held
+      used++
+      state[slot] = value
+    },
+    mark: () => used,
+    rollback(mark) {
+      while (used > mark) {
+        used--
+        state[slots[used]!] = values[used]!
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Level } from '../model'
+import { play } from './play'
+import { makeScratch, makeStage } from './stage'
+import { playStep } from './turn'
+import { TURN } from './layout'
+
+/** States by level. A level never changes, so what is known of it stays true; it only saves playing it again. */
+const known = new WeakMap<Level, Int32Array>()
+
+/** The state after all moves of a level, not to be written to. */
+export function standing(level: Level): Int32Array {
+  const held = known.get(level)
+  if (held) return held
+  const { state } = play(level)
+  known.set(level, state)
+  return state
+}
+
+/** The level with one more legal move. */
+export function withMove(level: Level, move: string): Level {
+  const next = { ...level, moves: [...level.moves, move] }
+  const writer = makeScratch(next, standing(level))
+  const stage = makeStage(next, writer)
+  while (writer.state[TURN] === level.moves.length && playStep(stage) === 'running');
+  known.set(next, writer.state)
+  return next
+}

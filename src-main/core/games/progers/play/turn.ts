@@ -1,0 +1,173 @@
+import type { Phase } from '../../../game/module'
+import { unreachable } from '../../../kernel/unreachable'
+import * as events from './events'
+import { doInstruction } from './instructions'
+import {
+  AT,
+  bankPosition,
+  cardAt,
+  DRAWN,
+  HANDS,
+  IMPOSSIBLE,
+  letterAt,
+  OVER,
+  robotSpot,
+  STOPPED,
+  TURN,
+} from './layout'
+import type { Level } from '../model'
+import { HAND_SIZE, LETTERS, LONGEST_PROGRAM } from '../official'
+import type { Stage } from './stage'
+
+// A phase is a place in the program and not a letter, so that turn and phase name a step among all.
+export const phases: readonly Phase[] = [
+  { name: 'first', title: 'instruction 1', rule: 'T1' },
+  { name: 'second', title: 'instruction 2', rule: 'T1' },
+  { name: 'third', title: 'instruction 3', rule: 'T1' },
+  { name: 'fourth', title: 'instruction 4', rule: 'T1' },
+  { name: 'fifth', title: 'instruction 5', rule: 'T1' },
+  { name: 'draw', rule: 'T8' },
+  { name: 'refused', rule: 'P8' },
+]
+
+const DRAW = 5
+const REFUSE = 6
+
+/** Makes the next step of the level's moves: an instruction, the drawing after a turn, or a refusal. */
+export function playStep(stage: Stage): 'running' | 'finished' {
+  const { level, writer } = stage
+  const { state } = writer
+  const turn = state[TURN]!
+  const program = level.moves[turn]
+  if (program === undefined || state[IMPOSSIBLE] !== 0) return 'finished'
+  const player = turn & 1
+  const at = state[AT]!
+  if (at === 0) {
+    const problem = programProblem(level, state, player, program)
+    if (problem) {
+      writer.beginStep(turn, REFUSE)
+      writer.set(IMPOSSIBLE, turn + 1)
+      writer.emit(events.REFUSED, turn, refusalOf(problem), player)
+      return 'running'
+    }
+  }
+  if (at < program.length) {
+    writer.beginStep(turn, at)
+    if (at === 0) writer.emit(events.PROGRAM, player, turn, robotSpot(state, player))
+    instruct(stage, player, program, at)
+    return 'running'
+  }
+  writer.beginStep(turn, DRAW)
+  draw(stage, player)
+  endTurn(stage)
+  return 'running'
+}
+
+function refusalOf(problem: ProgramProblem): number {
+  switch (problem.kind) {
+    case 'over':
+      return events.GAME_OVER
+    case 'empty':
+      return events.EMPTY
+    case 'too-long':
+      return events.TOO_LONG
+    case 'letter':
+      return problem.letter
+    default:
+      return unreachable(problem)
+  }
+}
+
+/** What makes a program an illegal move (P8, P10). */
+export type ProgramProblem =
+  | { readonly kind: 'over' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'too-long' }
+  /** Number of the first letter, from the left, that the hand does not give; -1 when it is none of SLRBJM. */
+  | { readonly kind: 'letter'; readonly letter: number; readonly at: number }
+
+/** Why a player may not play a program now; null when he may. */
+export function programProblem(
+  level: Level,
+  state: Int32Array,
+  player: number,
+  program: string,
+): ProgramProblem | null {
+  if (!canMove(level, state, player)) return { kind: 'over' }
+  if (program.length === 0) return { kind: 'empty' }
+  if (program.length > LONGEST_PROGRAM) return { kind: 'too-long' }
+  const counts = [0, 0, 0, 0, 0, 0]
+  for (let slot = 0; slot < HAND_SIZE; slot++) {
+    const letter = letterAt(level, state, player, slot)
+    if (letter >= 0) counts[letter]!++
+  }
+  for (let at = 0; at < program.length; at++) {
+    const letter = LETTERS.indexOf(program[at]!)
+    if (letter < 0 || --counts[letter]! < 0) return { kind: 'letter', letter, at }
+  }
+  return null
+}
+
+/** Whether the game goes on for a player whose turn it is: it is not over, and he has cards and did not have to stop. */
+export function canMove(level: Level, state: Int32Array, player: number): boolean {
+  if (state[OVER] !== 0 || state[STOPPED + player] !== 0) return false
+  for (let slot = 0; slot < HAND_SIZE; slot++) {
+    if (cardAt(level, state, player, slot) >= 0) return true
+  }
+  return false
+}
+
+function instruct(stage: Stage, player: number, program: string, at: number): void {
+  const { writer, rules } = stage
+  const letter = LETTERS.indexOf(program[at]!)
+  const isDone = doInstruction(stage, player, letter)
+  if (isDone || !rules.doSkippedReturn) useCard(stage, player, letter)
+  let next = at + 1
+  if (!isDone && rules.doesFailureEndTurn) {
+    while (next < program.length) useCard(stage, player, LETTERS.indexOf(program[next++]!))
+  }
+  writer.set(AT, next)
+  // The end comes at once: nothing more is done or drawn.
+  if (writer.state[OVER] !== 0) endTurn(stage)
+}
+
+/** Takes a card with the letter out of the hand. */
+export function useCard({ level, writer }: Stage, player: number, letter: number): void {
+  for (let slot = 0; slot < HAND_SIZE; slot++) {
+    if (letterAt(level, writer.state, player, slot) !== letter) continue
+    const first = player * HAND_SIZE + slot
+    writer.set(HANDS + first, -1 - first)
+    return
+  }
+  throw new Error(`no ${LETTERS[letter]} in the hand of player ${player}`)
+}
+
+/** Fills a hand from the head of the bank; who is left short has to stop. */
+export function draw({ level, writer }: Stage, player: number): void {
+  const { state } = writer
+  const from = bankPosition(level, state)
+  let position = from
+  let missing = 0
+  for (let slot = 0; slot < HAND_SIZE; slot++) {
+    if (cardAt(level, state, player, slot) >= 0) continue
+    if (position === level.bank.length) {
+      missing++
+      continue
+    }
+    const first = player * HAND_SIZE + slot
+    writer.set(HANDS + first, position - first)
+    position++
+  }
+  if (position > from) {
+    writer.set(DRAWN, position - 2 * HAND_SIZE)
+    writer.emit(events.DREW, player, from, position - from)
+  }
+  if (missing === 0) return
+  writer.set(STOPPED + player, 1)
+  writer.emit(events.ENDED_FOR, player, HAND_SIZE - missing)
+}
+
+function endTurn({ writer }: Stage): void {
+  writer.set(TURN, writer.state[TURN]! + 1)
+  writer.set(AT, 0)
+}

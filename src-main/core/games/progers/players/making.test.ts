@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { checkText } from '../../../game/check-text'
+import { playMatch } from '../../../game/play-match'
+import { recordLevel } from '../../../game/record-level'
+import { makeRng } from '../../../kernel/rng'
+import type { AnyGame } from '../../../game/any-game'
+import { print } from '../text/format'
+import { generator } from '../edit/generator'
+import { progers } from '../index'
+import { making } from './making'
+import type { Level } from '../model'
+import { answer } from '../play/play'
+import { readings } from '../play/readings'
+
+const game: AnyGame = progers
+
+function match(seed: number, first: string, second: string): Level {
+  const rng = makeRng(seed)
+  const played = playMatch(
+    making,
+    generator.generate(generator.defaults, rng),
+    [first, second],
+    rng,
+  )
+  if (!played.ok) throw new Error(played.error)
+  return played.value
+}
+
+it('plays whole legal matches, the same from the same seed', () => {
+  for (const [first, second] of [
+    ['random', 'greedy'],
+    ['greedy', 'planner'],
+  ] as const) {
+    const played = match(3, first, second)
+    expect(making.toMove(played)).toEqual([])
+    expect(checkText(game, print(played)).diagnostics).toEqual([])
+    expect(match(3, first, second)).toEqual(played)
+    expect(match(4, first, second)).not.toEqual(played)
+  }
+}, 60_000)
+
+// The 200 games of `npm run duel -- --game progers` in short.
+it('wins by looking ahead: planner against greedy, seeds 1 to 10', () => {
+  let won = 0
+  for (let seed = 1; seed <= 10; seed++) {
+    const isFirst = seed % 2 === 0
+    const played = isFirst ? match(seed, 'planner', 'greedy') : match(seed, 'greedy', 'planner')
+    const [a, b] = answer(played).split(' ').map(Number)
+    if (isFirst ? a! > b! : b! > a!) won++
+  }
+  expect(won).toBeGreaterThanOrEqual(8)
+}, 120_000)
+
+it('moves at once when time is up, and still legally', () => {
+  const level = generator.generate(generator.defaults, makeRng(2))
+  for (const { id } of making.players) {
+    const move = making.think(level, 0, id, makeRng(1), () => true)
+    expect(making.advance(level, [move], makeRng(1)).ok, id).toBe(true)
+  }
+  let asked = 0
+  making.think(level, 0, 'planner', makeRng(1), () => ++asked > 2)
+  expect(asked).toBe(3)
+})
+
+it('answers fast what the traced run answers, for every reading, on matches of all kinds', () => {
+  const differing = new Set<string>()
+  for (let seed = 1; seed <= 24; seed++) {
+    const level = match(
+      seed,
+      seed % 3 === 0 ? 'random' : 'greedy',
+      seed % 2 === 0 ? 'random' : 'greedy',
+    )
+    const right = answer(level)
+    for (const reading of [undefined, ...readings.map(({ id }) => id)]) {
+      const run = recordLevel(game, level, reading)
+      const fast = game.engine.answer(level, reading)
+      expect(game.engine.answerOf(level, run.last), `${seed} ${reading}`).toBe(fast)
+      if (fast !== right && reading !== undefined) differing.add(reading)
+    }
+  }
+  expect(differing.size).toBeGreaterThan(12)
+}, 60_000)

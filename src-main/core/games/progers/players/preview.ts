@@ -1,0 +1,95 @@
+import type { EventFacts } from '../../../game/module'
+import { describe, SKIPPED, skipRule, skipWords, type Obstacle } from '../play/events'
+import * as events from '../play/events'
+import { robotSpot, robotWay, SCORES, TURN } from '../play/layout'
+import { cellOfSpot, type Level } from '../model'
+import { LETTERS } from '../official'
+import { play } from '../play/play'
+import { problemSentence } from '../text/problem-sentence'
+import { makeScratch, makeStage } from '../play/stage'
+import { playStep, programProblem } from '../play/turn'
+
+/** What one instruction of a tried program does. */
+export interface PreviewStep {
+  readonly letter: string
+  /** Cells that the robot comes to, one after the other; empty for turns and what is skipped. */
+  readonly cells: readonly number[]
+  /** Where and how the robot stands after it. */
+  readonly cell: number
+  readonly way: number
+  /** Why it is skipped, with the rule; null when it is done. */
+  readonly skipped: { readonly text: string; readonly rule: string } | null
+  /** What else happens, in words: samples taken or left, unloading, the end. */
+  readonly happenings: readonly EventFacts[]
+}
+
+/** Where a program leads that a player may try before he plays it. */
+export interface Preview {
+  readonly player: number
+  /** Before the program. */
+  readonly cell: number
+  readonly way: number
+  readonly steps: readonly PreviewStep[]
+  /** Points that the program brings. */
+  readonly points: number
+  /** Why it is no legal move, one sentence with the rule's id; null when it is. There are no steps then. */
+  readonly problem: string | null
+}
+
+const told: ReadonlySet<number> = new Set([
+  events.TOOK,
+  events.LEFT_LYING,
+  events.UNLOADED,
+  events.LAST_DELIVERED,
+])
+
+/** Tries a program as the next move, after all moves of the level or after the first `made` of them. An empty one is fine: nothing is laid yet. */
+export function previewProgram(
+  level: Level,
+  program: string,
+  made: number = level.moves.length,
+): Preview {
+  const before = play(level, made)
+  const player = made & 1
+  const stand = {
+    player,
+    cell: cellOfSpot(robotSpot(before.state, player)),
+    way: robotWay(before.state, player),
+  }
+  const problem = programProblem(level, before.state, player, program)
+  if (problem) {
+    const isNothingYet = problem.kind === 'empty'
+    const sentence = isNothingYet ? null : problemSentence(level, before.state, player, problem)
+    return { ...stand, steps: [], points: 0, problem: sentence }
+  }
+  const tried = { ...level, moves: [...level.moves.slice(0, made), program] }
+  const scratch = makeScratch(tried, before.state)
+  let seen: { readonly code: number; readonly a: number; readonly b: number; readonly c: number }[]
+  const stage = makeStage(tried, {
+    ...scratch,
+    emit: (code, a = 0, b = 0, c = 0) => seen.push({ code, a, b, c }),
+  })
+  const steps: PreviewStep[] = []
+  for (let at = 0; at < program.length && scratch.state[TURN] === made; at++) {
+    seen = []
+    playStep(stage)
+    const skip = seen.find(({ code }) => code === SKIPPED)
+    const reason = skip ? ((skip.b >> 3) as Obstacle) : null
+    const letter = program[at]!
+    steps.push({
+      letter,
+      cells: seen
+        .filter(({ code }) => code >= events.STEPPED && code <= events.MOVED)
+        .map(({ b }) => cellOfSpot(b)),
+      cell: cellOfSpot(robotSpot(scratch.state, player)),
+      way: robotWay(scratch.state, player),
+      skipped:
+        reason === null
+          ? null
+          : { text: skipWords[reason], rule: skipRule(LETTERS.indexOf(letter), reason) },
+      happenings: seen.filter(({ code }) => told.has(code)).map((event) => describe(tried, event)),
+    })
+  }
+  const points = scratch.state[SCORES + player]! - before.state[SCORES + player]!
+  return { ...stand, steps, points, problem: null }
+}

@@ -1,0 +1,82 @@
+import { distancesOf } from './distances'
+import {
+  aboard,
+  bankPosition,
+  BASES,
+  CARGO,
+  LYING,
+  OVER,
+  robotSpot,
+  SAMPLES,
+  SCORES,
+} from '../play/layout'
+import { bases, SAMPLE_TYPES, SPOTS } from '../model'
+import { CAPACITY } from '../official'
+import type { Stage } from '../play/stage'
+
+/** What a position is worth to a player, without his opponent; a point counts 100. */
+export type Worth = (player: number) => number
+
+const POINT = 100
+const ABOARD = 60
+const NEW_TYPE = 55
+const STEP_COST = 4
+/** Letters of the bank that both players use up in a turn each. */
+const LETTERS_A_ROUND = 10
+const STEPS_A_TURN = 3
+
+/** Weighs the states that a stage's writer goes through. */
+export function makeWorth(stage: Stage): Worth {
+  const { level, ground, writer } = stage
+  const { state } = writer
+  const distances = distancesOf(ground)
+  const count = level.samples.length
+  const types = Uint8Array.from(level.samples, ({ type }) => type)
+  const spots = Uint8Array.from(level.samples, ({ spot }) => spot)
+  const isHad = new Uint8Array(SAMPLE_TYPES + 1)
+
+  return (player) => {
+    const points = POINT * state[SCORES + player]!
+    if (state[OVER] !== 0) return points
+    fillHad()
+    const from = robotSpot(state, player) * SPOTS
+    const cargo = state[CARGO + player]!
+    let load = 0
+    let toSample = Infinity
+    for (let index = 0; index < count; index++) {
+      const where = state[SAMPLES + index]!
+      const type = types[index]!
+      if (where === aboard(player)) {
+        load += isHad[type] === 0 ? ABOARD + NEW_TYPE : ABOARD
+        isHad[type] = 1
+      } else if (where === LYING) {
+        const cost = STEP_COST * distances[from + spots[index]!]! - (isHad[type] === 0 ? 8 : 0)
+        if (cost < toSample) toSample = cost
+      }
+    }
+    let steps = 255
+    for (const base of bases) steps = Math.min(steps, distances[from + base]!)
+    if (steps > stepsLeft()) load /= 8
+    return points + load - goalCost(cargo, toSample, STEP_COST * steps)
+  }
+
+  function fillHad(): void {
+    isHad.fill(0)
+    for (let at = 0; at < bases.length * SAMPLE_TYPES; at++) {
+      if (state[BASES + at]! > 0) isHad[(at % SAMPLE_TYPES) + 1] = 1
+    }
+  }
+
+  /** Steps that a player can still make before the bank is empty, roughly. */
+  function stepsLeft(): number {
+    const letters = level.bank.length - bankPosition(level, state)
+    return STEPS_A_TURN * (1 + letters / LETTERS_A_ROUND)
+  }
+}
+
+/** The cost of the way to what comes next: the next sample while there is room, else a base. */
+function goalCost(cargo: number, toSample: number, toBase: number): number {
+  if (cargo === CAPACITY) return toBase
+  if (cargo === 0) return toSample === Infinity ? 0 : toSample
+  return Math.min(toSample, toBase)
+}

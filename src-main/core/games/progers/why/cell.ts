@@ -1,0 +1,95 @@
+import type { Explanation, StepView } from '../../../game/debugging'
+import { ways } from '../../../kernel/grid'
+import { describeCell } from './describe-cell'
+import * as events from '../play/events'
+import { describe } from '../play/events'
+import { CARGO, robotSpot, robotWay, sampleState } from '../play/layout'
+import { bases, cellOfSpot, spotName, wayStep, type Level } from '../model'
+import { phases } from '../play/turn'
+import { whyEvent } from './event'
+import { isComing } from './words'
+
+const DRAW = 5
+
+/** What made a cell come out of a step as it did; see `Debugging`. */
+export function whyCell(level: Level, step: StepView, cell: number): Explanation {
+  const told = step.events.filter(
+    (event) => event.code !== events.PROGRAM && describe(level, event).cells.includes(cell),
+  )
+  const why = told.map((event) => whyEvent(level, step, event))
+  const skip = blockedBy(level, step, cell)
+  const all = skip ? [...why, skip] : why
+  const spot = cellOfSpot(cell)
+  const facts = all.length > 0 ? all.flatMap((one) => one.facts) : stillFacts(level, step, spot)
+  return {
+    rule: all[0]?.rule ?? phases[step.phase]!.rule,
+    facts: [...new Set(facts)],
+    cells: [...new Set([cell, ...all.flatMap((one) => one.cells)])],
+  }
+}
+
+/** The skipped instruction that would have led to the cell; null when there is none. */
+function blockedBy(level: Level, step: StepView, cell: number): Explanation | null {
+  const skip = step.events.find(({ code }) => code === events.SKIPPED)
+  if (!skip) return null
+  const spot = robotSpot(step.before, skip.a)
+  const isAhead = spot + wayStep[robotWay(step.before, skip.a)]! === cellOfSpot(cell)
+  return isAhead && skip.b >> 3 !== events.BY_BORDER ? whyEvent(level, step, skip) : null
+}
+
+/** Why nothing happened on a spot. */
+function stillFacts(level: Level, step: StepView, spot: number): string[] {
+  const [name, ...things] = describeCell(level, step.after, cellOfSpot(spot)).split(': ')
+  const facts = [`At ${name!}: ${things.join(': ')}.`]
+  const player = step.turn & 1
+  if (step.phase > DRAW)
+    return [...facts, `Move ${step.turn + 1} cannot be made, so nothing changes.`]
+  if (step.phase === DRAW) return [...facts, `Player ${player} draws letters, and no robot moves.`]
+  const letter = level.moves[step.turn]![step.phase]!
+  const [from, to] = [robotSpot(step.before, player), robotSpot(step.after, player)]
+  const head = `Instruction ${step.phase + 1} of ${level.moves[step.turn]!} is ${letter}`
+  if (from === spot) facts.push(`${head}: the robot of player ${player} left for ${spotName(to)}.`)
+  else if (from === to) {
+    const isSkipped = step.events.some(({ code }) => code === events.SKIPPED)
+    const how = isSkipped ? 'it is skipped, and' : 'it only turns, and'
+    facts.push(`${head}: ${how} the robot of player ${player} stays at ${spotName(from)}.`)
+  } else
+    facts.push(
+      `${head}: it led the robot of player ${player} from ${spotName(from)} to ${spotName(to)}, not here.`,
+    )
+  facts.push(...beyondFacts(level, step, from, spot), ...thingFacts(level, step, spot))
+  return facts
+}
+
+/** A cell ahead of the robot that it did not get to. */
+function beyondFacts(level: Level, step: StepView, from: number, spot: number): string[] {
+  const player = step.turn & 1
+  const way = robotWay(step.before, player)
+  const last = step.events.filter(isComing).at(-1)
+  if (!last || !isAhead(last.b, way, spot) || from === spot) return []
+  if (last.code !== events.MOVED)
+    return [`It is further on to the ${ways[way]!}; only M goes on by itself.`]
+  const why = whyEvent(level, step, last).facts.at(-1)!
+  return [`It is further on to the ${ways[way]!}, but M ended before.`, why]
+}
+
+function isAhead(from: number, way: number, spot: number): boolean {
+  if (way % 2 === 1 && Math.trunc(from / 10) !== Math.trunc(spot / 10)) return false
+  const steps = (spot - from) / wayStep[way]!
+  return Number.isInteger(steps) && steps > 0
+}
+
+/** What a visit would do to what lies there. */
+function thingFacts(level: Level, { after }: StepView, spot: number): string[] {
+  const index = level.samples.findIndex((sample) => sample.spot === spot)
+  if (index >= 0 && sampleState(after, index).kind === 'lying') {
+    const starts = [0, 1].filter((player) => robotSpot(after, player) === spot)
+    const under =
+      starts.length > 0 ? '; a robot that only stands or turns there does not visit it (P5)' : ''
+    return [`Its sample stays until a robot with room comes onto the cell${under}.`]
+  }
+  const base = bases.indexOf(spot)
+  if (base < 0) return []
+  const aboard = [0, 1].map((player) => `player ${player} has ${after[CARGO + player]!} aboard`)
+  return [`A base changes when a robot comes onto it with samples; ${aboard.join(' and ')}.`]
+}

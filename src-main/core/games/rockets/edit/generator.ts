@@ -1,0 +1,131 @@
+import type { Generator, RecipeField } from '../../../game/module'
+import { ways, type Way } from '../../../kernel/grid'
+import type { Rng } from '../../../kernel/rng'
+import { isPit, type Door, type Level, type Rocket, type Turn } from '../model'
+import { ARROWS_EACH } from '../play/placement'
+
+/** What a generated level is made of. */
+export interface Recipe extends Readonly<Record<string, number>> {
+  readonly width: number
+  readonly height: number
+  /** At most a quarter of the squares: rockets and arrows have to fit. */
+  readonly players: number
+  readonly doors: number
+  readonly turns: number
+  /** Percent of the arrows that send a door's animals towards a rocket. */
+  readonly aim: number
+  /** Percent of the doors that share the place of another one. */
+  readonly shared: number
+}
+
+export const recipeFields: readonly RecipeField[] = [
+  { key: 'width', title: 'Width', lowest: 3, highest: 1000 },
+  { key: 'height', title: 'Height', lowest: 3, highest: 1000 },
+  { key: 'players', title: 'Players', lowest: 1, highest: 26 },
+  { key: 'doors', title: 'Doors', lowest: 0, highest: 4000 },
+  { key: 'turns', title: 'Turns', lowest: 0, highest: 100_000 },
+  { key: 'aim', title: 'Aimed arrows, %', lowest: 0, highest: 100 },
+  { key: 'shared', title: 'Doors in one place, %', lowest: 0, highest: 100 },
+]
+
+export const generator: Generator<Level, Recipe> = {
+  defaults: { width: 15, height: 15, players: 3, doors: 8, turns: 40, aim: 60, shared: 0 },
+  fields: recipeFields,
+  generate,
+}
+
+function generate(recipe: Recipe, rng: Rng): Level {
+  const { width, height } = recipe
+  // Each placement needs a square beside the rockets and all the arrows that may stand.
+  const room = Math.floor((width * height - 5) / (1 + ARROWS_EACH))
+  const players = Math.min(recipe.players, room)
+  const bare: Level = { width, height, rockets: [], doors: [], turns: [] }
+  const rockets = makeRockets(bare, players, rng)
+  const doors = makeDoors(bare, recipe, rng)
+  return { ...bare, rockets, doors, turns: makeTurns({ ...bare, rockets, doors }, recipe, rng) }
+}
+
+function makeRockets(board: Level, players: number, rng: Rng): Rocket[] {
+  const taken = new Set<number>()
+  const rockets: Rocket[] = []
+  for (let player = 0; player < players; player++) {
+    const cell = freeCell(board, rng, (at) => taken.has(at))
+    taken.add(cell)
+    rockets.push({ x: cell % board.width, y: Math.trunc(cell / board.width) })
+  }
+  return rockets
+}
+
+function makeDoors({ width, height }: Level, recipe: Recipe, rng: Rng): Door[] {
+  const places: Door[] = []
+  for (let at = 1; at < width - 1; at++) places.push({ at, wall: 'N' }, { at, wall: 'S' })
+  for (let at = 1; at < height - 1; at++) places.push({ at, wall: 'E' }, { at, wall: 'W' })
+  const free = rng.shuffle(places)
+  const doors: Door[] = []
+  for (let i = 0; i < recipe.doors; i++) {
+    const isShared = doors.length > 0 && rng.below(100) < recipe.shared
+    // Only where the walls are full, doors come to share places unasked.
+    const door = isShared ? undefined : free.pop()
+    doors.push(door ?? rng.pick(doors))
+  }
+  return doors
+}
+
+function makeTurns(board: Level, recipe: Recipe, rng: Rng): Turn[] {
+  const { width, height, rockets } = board
+  const lastUse = new Int32Array(width * height).fill(-1)
+  const rocketCells = new Set(rockets.map(({ x, y }) => y * width + x))
+  const turns: Turn[] = []
+  for (let turn = 0; turn < recipe.turns; turn++) {
+    const oldest = turn - ARROWS_EACH * rockets.length
+    const isTaken = (cell: number) =>
+      rocketCells.has(cell) || (lastUse[cell]! >= 0 && lastUse[cell]! >= oldest)
+    const aimed = rng.below(100) < recipe.aim ? aimedTurn(board, rng, isTaken) : null
+    const placed = aimed ?? randomTurn(board, rng, isTaken)
+    lastUse[placed.y * width + placed.x] = turn
+    turns.push(placed)
+  }
+  return turns
+}
+
+function randomTurn(board: Level, rng: Rng, isTaken: (cell: number) => boolean): Turn {
+  const cell = freeCell(board, rng, isTaken)
+  return { x: cell % board.width, y: Math.trunc(cell / board.width), way: rng.pick(ways) }
+}
+
+/** An arrow where a door's line crosses the row or column of a rocket, pointing at it; null when none is free. */
+function aimedTurn(board: Level, rng: Rng, isTaken: (cell: number) => boolean): Turn | null {
+  if (board.doors.length === 0) return null
+  for (let attempt = 0; attempt < 4; attempt++) {
+    const door = rng.pick(board.doors)
+    const rocket = rng.pick(board.rockets)
+    const isColumn = door.wall === 'N' || door.wall === 'S'
+    const x = isColumn ? door.at : rocket.x
+    const y = isColumn ? rocket.y : door.at
+    if (isPit(board, x, y) || isTaken(y * board.width + x)) continue
+    return { x, y, way: wayTowards(x, y, rocket, isColumn) }
+  }
+  return null
+}
+
+function wayTowards(x: number, y: number, rocket: Rocket, isColumn: boolean): Way {
+  if (isColumn) return rocket.x < x ? 'W' : 'E'
+  return rocket.y < y ? 'N' : 'S'
+}
+
+/** A square that is no pit and not taken; there is always one. */
+function freeCell(board: Level, rng: Rng, isTaken: (cell: number) => boolean): number {
+  const { width, height } = board
+  let cell = rng.below(width * height)
+  // A few draws keep it uniform on boards with room; on full ones the next free square is taken.
+  for (let draw = 0; draw < 32; draw++) {
+    if (isFree(cell)) return cell
+    cell = rng.below(width * height)
+  }
+  while (!isFree(cell)) cell = (cell + 1) % (width * height)
+  return cell
+
+  function isFree(at: number): boolean {
+    return !isPit(board, at % width, Math.trunc(at / width)) && !isTaken(at)
+  }
+}

@@ -1,0 +1,235 @@
+import { ways } from '../../../kernel/grid'
+import type { ReadingId } from '../../../trace/machine'
+import type { Level } from '../model'
+import {
+  doorStarts,
+  groundOf,
+  OFF,
+  padded,
+  paddedCell,
+  PIT,
+  PLAIN,
+  ROCKET,
+  wayAfterTurn,
+} from './ground'
+import { expiringTurn, floored, isCatBorn, rulesOf, wholeTurns, type Rules } from './readings'
+
+/*
+ * The fast path. An animal is one integer: padded cell * 4 + way. A square is one integer as well, so that moving,
+ * eating and turning a mouse costs one look at the square it comes to:
+ *   bits 0-3   a mouse that arrives facing that way does not stay: it is eaten, or the square is special
+ *   bits 4-11  the way it faces afterwards, two bits for each way of arrival
+ *   bits 12-   what stands there when it is special: PIT, OFF or ROCKET + player
+ */
+const STOP_ALL = 15
+const TURN_SHIFT = 4
+const KIND_SHIFT = 12
+const FIRST_SPECIAL = 1 << KIND_SHIFT
+
+/** The official answer, one score a line. Neither records nor allocates while it runs. */
+export function answer(level: Level, reading?: ReadingId): string {
+  const scores = play(level, rulesOf(reading))
+  return printScores(scores)
+}
+
+/** The answer's text. */
+export function printScores(scores: ArrayLike<number>): string {
+  let text = ''
+  for (let player = 0; player < scores.length; player++) text += `${scores[player]}\n`
+  return text
+}
+
+function play(level: Level, rules: Rules): Int32Array {
+  const board = new Board(level, rules)
+  const players = level.rockets.length
+  const scores = new Int32Array(players)
+  const whole = wholeTurns(rules, level.turns.length)
+  const last = rules.ending === 'nothing' ? whole - 1 : whole
+  let mice: Int32Array = new Int32Array(1024)
+  let cats: Int32Array = new Int32Array(256)
+  let miceCount = 0
+  let catCount = 0
+  for (let turn = 0; turn <= last; turn++) {
+    const isHalf = turn === whole
+    if (rules.isPlacingFirst && turn < level.turns.length) board.place(turn)
+    mice = withRoom(mice, miceCount + board.starts.length)
+    cats = withRoom(cats, catCount + board.starts.length)
+    for (let door = 0; door < board.starts.length; door++) {
+      const start = board.starts[door]!
+      if (isCatBorn(rules, turn, turn * board.starts.length + door)) cats[catCount++] = start
+      else mice[miceCount++] = start
+    }
+    catCount = board.moveCats(cats, catCount)
+    miceCount = board.moveMice(mice, miceCount)
+    for (let player = 0; player < players; player++) {
+      const gain = board.miceHits[player]!
+      const before = scores[player]! + (rules.areCatsFirst ? 0 : gain)
+      const after = floored(rules, before - 10 * board.catHits[player]!, turn === last)
+      scores[player] = after + (rules.areCatsFirst ? gain : 0)
+    }
+    if (isHalf) break
+    catCount = board.turnCats(cats, catCount)
+    if (!rules.isPlacingFirst && turn < level.turns.length) {
+      board.place(turn)
+      if (rules.doArrowsTurnAtOnce) {
+        board.turnAtOnce(mice, miceCount, turn)
+        board.turnAtOnce(cats, catCount, turn)
+      }
+    }
+  }
+  return scores
+}
+
+/** The squares and what happens on them; animals are handed in. */
+class Board {
+  readonly starts: Int32Array
+  /** Animals that entered each player's rocket in this turn. */
+  readonly miceHits: Int32Array
+  readonly catHits: Int32Array
+  private readonly squares: Int32Array
+  private readonly delta: Int32Array
+  private readonly stride: number
+  private readonly ground: Uint8Array
+  /** Ways in which mice that were eaten in this turn came to a square; kept for `cat-dies-too` only. */
+  private readonly eaten: Uint8Array
+
+  constructor(
+    private readonly level: Level,
+    private readonly rules: Rules,
+  ) {
+    const { stride, cellCount, delta } = padded(level)
+    this.stride = stride
+    this.delta = delta
+    this.ground = groundOf(level, rules)
+    this.starts = doorStarts(level)
+    this.miceHits = new Int32Array(level.rockets.length)
+    this.catHits = new Int32Array(level.rockets.length)
+    this.squares = new Int32Array(cellCount)
+    this.eaten = new Uint8Array(rules.doesCatDieToo ? cellCount : 0)
+    for (let cell = 0; cell < cellCount; cell++) {
+      const kind = this.ground[cell]!
+      if (kind === PLAIN) this.squares[cell] = this.turnBits(cell, -1)
+      else this.squares[cell] = STOP_ALL | (kind << KIND_SHIFT)
+    }
+  }
+
+  /** Puts the arrow of a turn on its square and takes the expiring one away. */
+  place(turn: number): void {
+    const gone = expiringTurn(this.rules, this.level.rockets.length, turn)
+    if (gone >= 0) this.putArrow(gone, -1)
+    this.putArrow(turn, ways.indexOf(this.level.turns[turn]!.way))
+  }
+
+  /** Moves the cats; those that stay mark where mice are eaten. Gives the number that stays. */
+  moveCats(cats: Int32Array, count: number): number {
+    const { squares, delta, catHits } = this
+    const passing = this.rules.isPassingDeadly ? 1 : 0
+    catHits.fill(0)
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const packed = cats[i]!
+      const way = packed & 3
+      const from = packed >> 2
+      const cell = from + delta[way]!
+      const square = squares[cell]!
+      if (square >= FIRST_SPECIAL) {
+        const kind = square >> KIND_SHIFT
+        if (kind >= ROCKET) catHits[kind - ROCKET]!++
+        continue
+      }
+      squares[cell] = square | STOP_ALL
+      // Whoever arrives where this cat came from, facing it, has passed it.
+      const left = squares[from]!
+      if (left < FIRST_SPECIAL) squares[from] = left | (passing << (way ^ 2))
+      cats[kept++] = (cell << 2) | way
+    }
+    return kept
+  }
+
+  /** Moves, scores, eats and turns the mice. Gives the number that stays. */
+  moveMice(mice: Int32Array, count: number): number {
+    const { squares, miceHits } = this
+    const north = this.delta[0]!
+    const south = this.delta[2]!
+    miceHits.fill(0)
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const packed = mice[i]!
+      const way = packed & 3
+      const cell = (packed >> 2) + ((way & 1) === 0 ? (way === 0 ? north : south) : 2 - way)
+      const square = squares[cell]!
+      if (((square >> way) & 1) !== 0) {
+        if (square >= FIRST_SPECIAL) this.leave(square >> KIND_SHIFT)
+        else if (this.rules.doesCatDieToo) this.eaten[cell]! |= 1 << way
+        continue
+      }
+      mice[kept++] = (cell << 2) | ((square >> (TURN_SHIFT + way + way)) & 3)
+    }
+    return kept
+  }
+
+  /** Turns the cats and wipes their marks. Gives the number that stays. */
+  turnCats(cats: Int32Array, count: number): number {
+    const { squares, delta, eaten } = this
+    const canDie = this.rules.doesCatDieToo
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const packed = cats[i]!
+      const way = packed & 3
+      const cell = packed >> 2
+      const from = cell - delta[way]!
+      const square = squares[cell]! & ~STOP_ALL
+      squares[cell] = square
+      const left = squares[from]!
+      if (left < FIRST_SPECIAL) squares[from] = left & ~STOP_ALL
+      if (canDie && (eaten[cell] !== 0 || ((eaten[from]! >> (way ^ 2)) & 1) !== 0)) continue
+      cats[kept++] = (cell << 2) | ((square >> (TURN_SHIFT + way + way)) & 3)
+    }
+    if (canDie) eaten.fill(0)
+    return kept
+  }
+
+  /** Turns whoever stands on the square of a turn's arrow. */
+  turnAtOnce(animals: Int32Array, count: number, turn: number): void {
+    const cell = this.cellOfTurn(turn)
+    for (let i = 0; i < count; i++) {
+      const packed = animals[i]!
+      if (packed >> 2 !== cell) continue
+      animals[i] = (cell << 2) | ((this.squares[cell]! >> (TURN_SHIFT + (packed & 3) * 2)) & 3)
+    }
+  }
+
+  private leave(kind: number): void {
+    if (kind === PIT || kind === OFF) return
+    const player = kind - ROCKET
+    // Whoever eats first also eats on rockets, with every cat that reached this one in the same move.
+    if (this.rules.isEatingFirst && this.catHits[player]! > 0) return
+    this.miceHits[player]!++
+  }
+
+  private cellOfTurn(turn: number): number {
+    const { x, y } = this.level.turns[turn]!
+    return paddedCell(this.stride, x, y)
+  }
+
+  private putArrow(turn: number, arrow: number): void {
+    const cell = this.cellOfTurn(turn)
+    this.squares[cell] = this.turnBits(cell, arrow)
+  }
+
+  private turnBits(cell: number, arrow: number): number {
+    let bits = 0
+    for (let way = 0; way < 4; way++) {
+      const after = wayAfterTurn(this.rules, this.ground, this.delta, cell, way, arrow)
+      bits |= after << (TURN_SHIFT + way + way)
+    }
+    return bits
+  }
+}
+
+function withRoom(list: Int32Array, needed: number): Int32Array {
+  if (needed <= list.length) return list
+  const larger = new Int32Array(Math.max(needed, list.length * 2))
+  larger.set(list)
+  return larger
+}

@@ -1,0 +1,92 @@
+import type { Engine } from '../../../game/module'
+import type { Machine } from '../../../trace/machine'
+import { unreachable } from '../../../kernel/unreachable'
+import { answer, printScores } from './answer'
+import { debugging } from '../why/debugging'
+import { describeCell } from '../why/describe-cell'
+import { describe, eventKinds, STOPPED } from './events'
+import { firstFault } from './inputs'
+import { layoutOf, NO_PHASE, slotsOf } from './layout'
+import type { Level } from '../model'
+import { spawn, move } from './phase-come'
+import { eat } from './phase-eat'
+import { scoreCats, scoreMice } from './phase-score'
+import { place, turn } from './phase-turn'
+import {
+  CATS,
+  EAT,
+  MICE,
+  MOVE,
+  phaseOrder,
+  phases,
+  PLACE,
+  SPAWN,
+  TURN,
+  type PhaseIndex,
+} from './phases'
+import { readings, rulesOf } from './readings'
+import { makeStage, type Stage } from './stage'
+
+export const engine: Engine<Level> = {
+  phases,
+  eventKinds,
+  readings,
+  layout: layoutOf,
+  start: (level, recorder, reading) => makeMachine(makeStage(level, recorder, rulesOf(reading))),
+  answer,
+  answerOf(level, state) {
+    const first = slotsOf(level).scores
+    return printScores(state.subarray(first, first + level.rockets.length))
+  },
+  describe,
+  describeCell,
+  debugging,
+}
+
+/** Plays a phase a step. What it has to remember from step to step is in the recorder's state alone. */
+function makeMachine(stage: Stage): Machine {
+  const { level, recorder, rules, slots } = stage
+  const stopTurn = firstFault(level)?.turn
+  return {
+    step() {
+      const turn = recorder.state[slots.turn]!
+      const made = recorder.state[slots.phase]!
+      if (made === NO_PHASE) return 'finished'
+      const order = phaseOrder(rules, turn, level.turns.length)
+      const phase = order[made]
+      if (phase === undefined) return 'finished'
+      recorder.beginStep(turn, phase)
+      if (phase === PLACE && turn === stopTurn) {
+        recorder.emit(STOPPED, turn)
+        recorder.set(slots.phase, NO_PHASE)
+        return 'running'
+      }
+      play(stage, phase, turn)
+      const isTurnOver = made + 1 === order.length
+      recorder.set(slots.phase, isTurnOver ? 0 : made + 1)
+      if (isTurnOver) recorder.set(slots.turn, turn + 1)
+      return 'running'
+    },
+  }
+}
+
+function play(stage: Stage, phase: PhaseIndex, number: number): void {
+  switch (phase) {
+    case SPAWN:
+      return spawn(stage, number)
+    case MOVE:
+      return move(stage)
+    case MICE:
+      return scoreMice(stage, number)
+    case CATS:
+      return scoreCats(stage, number)
+    case EAT:
+      return eat(stage)
+    case TURN:
+      return turn(stage)
+    case PLACE:
+      return place(stage, number)
+    default:
+      return unreachable(phase)
+  }
+}

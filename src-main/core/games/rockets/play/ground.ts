@@ -1,0 +1,113 @@
+import type { Rules } from './readings'
+import type { Level } from '../model'
+
+/** The board with a border of one square, where animals stand before they enter. */
+export interface Padded {
+  /** Squares of a row, border included. */
+  readonly stride: number
+  readonly cellCount: number
+  /** What a step north, east, south, west adds to a padded cell. */
+  readonly delta: Int32Array
+}
+
+export function padded(level: Level): Padded {
+  const stride = level.width + 2
+  return {
+    stride,
+    cellCount: stride * (level.height + 2),
+    delta: Int32Array.of(-stride, 1, stride, -1),
+  }
+}
+
+/** Padded number of a square; x and y may lie one off the grid. */
+export function paddedCell(stride: number, x: number, y: number): number {
+  return (y + 1) * stride + x + 1
+}
+
+/** Number of a square without border, from its padded number. */
+export function plainCell(level: Level, cell: number): number {
+  const stride = level.width + 2
+  return (Math.trunc(cell / stride) - 1) * level.width + (cell % stride) - 1
+}
+
+/** The same for all padded cells: looked up for every animal of every turn. */
+export function plainCells(level: Level): Int32Array {
+  return Int32Array.from({ length: padded(level).cellCount }, (_, cell) => plainCell(level, cell))
+}
+
+/** Where each door's animals stand when they are made, and which way they face: padded cell * 4 + way. */
+export function doorStarts(level: Level): Int32Array {
+  const stride = level.width + 2
+  const starts = new Int32Array(level.doors.length)
+  level.doors.forEach(({ at, wall }, index) => {
+    switch (wall) {
+      case 'N':
+        starts[index] = paddedCell(stride, at, -1) * 4 + 2
+        break
+      case 'E':
+        starts[index] = paddedCell(stride, level.width, at) * 4 + 3
+        break
+      case 'S':
+        starts[index] = paddedCell(stride, at, level.height) * 4
+        break
+      case 'W':
+        starts[index] = paddedCell(stride, -1, at) * 4 + 1
+        break
+    }
+  })
+  return starts
+}
+
+/** What stands on a padded cell: PLAIN, PIT, OFF, or a rocket's player from ROCKET on. */
+export const PLAIN = 0
+export const PIT = 1
+export const OFF = 2
+export const ROCKET = 3
+
+export function groundOf(level: Level, rules: Rules): Uint8Array {
+  const { width, height } = level
+  const { stride, cellCount } = padded(level)
+  const ground = new Uint8Array(cellCount).fill(OFF)
+  for (let y = 0; y < height; y++) {
+    const first = paddedCell(stride, 0, y)
+    ground.fill(PLAIN, first, first + width)
+  }
+  if (rules.areCornersPits) {
+    for (const y of [0, height - 1]) {
+      for (const x of [0, width - 1]) ground[paddedCell(stride, x, y)] = PIT
+    }
+  }
+  level.rockets.forEach(({ x, y }, player) => {
+    ground[paddedCell(stride, x, y)] = ROCKET + player
+  })
+  return ground
+}
+
+/**
+ * The way an animal faces after the walls of a square have turned it. In a corner, which only some readings let it
+ * reach, it turns until it faces no wall.
+ */
+export function wayAfterWall(
+  rules: Rules,
+  ground: Uint8Array,
+  delta: Int32Array,
+  cell: number,
+  way: number,
+): number {
+  let turned = way
+  while (ground[cell + delta[turned]!] === OFF) turned = (turned + rules.wallTurn) & 3
+  return turned
+}
+
+/** The way an animal that faces `way` faces after phase 6; `arrow` is the way of the arrow on its square, or -1. */
+export function wayAfterTurn(
+  rules: Rules,
+  ground: Uint8Array,
+  delta: Int32Array,
+  cell: number,
+  way: number,
+  arrow: number,
+): number {
+  if (arrow < 0) return wayAfterWall(rules, ground, delta, cell, way)
+  return rules.wall === 'before-arrow' ? arrow : wayAfterWall(rules, ground, delta, cell, arrow)
+}

@@ -1,0 +1,52 @@
+import { CAT, MOUSE } from '../model'
+import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE } from './layout'
+import { OFF, PIT, plainCell } from './ground'
+import { isCatBorn } from './readings'
+import * as events from './events'
+import { count, endOfAnimals, slotOf, type Stage } from './stage'
+
+/** New animals take the free records from the first on, so that the records stay as many as the animals. */
+export function spawn(stage: Stage, turn: number): void {
+  const { recorder, slots, starts, rules } = stage
+  let top = recorder.state[slots.top]!
+  let record = 0
+  const born = [0, 0]
+  for (let door = 0; door < starts.length; door++) {
+    while (record < top && recorder.state[slotOf(stage, record) + ANIMAL_CELL] !== 0) record++
+    if (record === top) top++
+    const birth = turn * starts.length + door
+    const kind = isCatBorn(rules, turn, birth) ? CAT : MOUSE
+    const slot = slotOf(stage, record)
+    const start = starts[door]!
+    recorder.set(slot + ANIMAL_CELL, start >> 2)
+    recorder.set(slot + ANIMAL_FACING, (start & 3) | (kind << 2))
+    recorder.set(slot + ANIMAL_BIRTH, birth + 1)
+    const inside = (start >> 2) + stage.board.delta[start & 3]!
+    recorder.emit(events.SPAWNED, birth, kind, plainCell(stage.level, inside))
+    born[kind]!++
+  }
+  recorder.set(slots.top, top)
+  count(stage, born[MOUSE]!, born[CAT]!)
+}
+
+export function move(stage: Stage): void {
+  const { recorder, ground, board } = stage
+  const { state } = recorder
+  const gone = [0, 0]
+  const end = endOfAnimals(stage)
+  for (let slot = stage.slots.animals; slot < end; slot += ANIMAL_STRIDE) {
+    const from = state[slot + ANIMAL_CELL]!
+    if (from === 0) continue
+    const facing = state[slot + ANIMAL_FACING]!
+    const cell = from + board.delta[facing & 3]!
+    const kind = ground[cell]!
+    if (kind === PIT || kind === OFF) {
+      const code = kind === PIT ? events.FELL : events.WALKED_OFF
+      const where = plainCell(stage.level, kind === PIT ? cell : from)
+      recorder.emit(code, state[slot + ANIMAL_BIRTH]! - 1, facing >> 2, where)
+      recorder.set(slot + ANIMAL_CELL, 0)
+      gone[facing >> 2]!++
+    } else recorder.set(slot + ANIMAL_CELL, cell)
+  }
+  count(stage, -gone[MOUSE]!, -gone[CAT]!)
+}

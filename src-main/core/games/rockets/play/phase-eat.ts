@@ -1,0 +1,54 @@
+import { CAT, MOUSE } from '../model'
+import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE } from './layout'
+import * as events from './events'
+import { count, endOfAnimals, type Stage } from './stage'
+
+export function eat(stage: Stage): void {
+  const { recorder, marks, board, rules } = stage
+  const { state } = recorder
+  const first = stage.slots.animals
+  const end = endOfAnimals(stage)
+  for (let slot = first; slot < end; slot += ANIMAL_STRIDE) {
+    const facing = state[slot + ANIMAL_FACING]!
+    const cell = state[slot + ANIMAL_CELL]!
+    if (cell === 0 || facing >> 2 !== CAT) continue
+    const way = facing & 3
+    marks.addCat(cell, cell - board.delta[way]!, way, state[slot + ANIMAL_BIRTH]!)
+  }
+  let eaten = 0
+  for (let slot = first; slot < end; slot += ANIMAL_STRIDE) {
+    const facing = state[slot + ANIMAL_FACING]!
+    const cell = state[slot + ANIMAL_CELL]!
+    if (cell === 0 || facing >> 2 !== MOUSE) continue
+    const way = facing & 3
+    const here = marks.catOn(cell)
+    const passed = rules.isPassingDeadly ? marks.catPassing(cell, way) : 0
+    if (here === 0 && passed === 0) continue
+    const code = here > 0 ? events.EATEN : events.EATEN_PASSING
+    const birth = state[slot + ANIMAL_BIRTH]! - 1
+    recorder.emit(code, birth, (here || passed) - 1, stage.plain[cell]!)
+    recorder.set(slot + ANIMAL_CELL, 0)
+    marks.addEaten(cell, way)
+    eaten++
+  }
+  const died = rules.doesCatDieToo ? dieOfEating(stage, end) : 0
+  marks.wipe()
+  count(stage, -eaten, -died)
+}
+
+/** Takes the cats that have eaten off the board; gives their number. */
+function dieOfEating({ recorder, marks, board, slots, plain }: Stage, end: number): number {
+  const { state } = recorder
+  let died = 0
+  for (let slot = slots.animals; slot < end; slot += ANIMAL_STRIDE) {
+    const facing = state[slot + ANIMAL_FACING]!
+    const cell = state[slot + ANIMAL_CELL]!
+    if (cell === 0 || facing >> 2 !== CAT) continue
+    const way = facing & 3
+    if (!marks.hasEaten(cell, cell - board.delta[way]!, way)) continue
+    recorder.emit(events.CAT_DIED, state[slot + ANIMAL_BIRTH]! - 1, 0, plain[cell]!)
+    recorder.set(slot + ANIMAL_CELL, 0)
+    died++
+  }
+  return died
+}

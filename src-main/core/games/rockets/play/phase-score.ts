@@ -1,0 +1,68 @@
+import { CAT, MOUSE } from '../model'
+import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE } from './layout'
+import { ROCKET } from './ground'
+import { phaseOrder } from './phases'
+import { floored } from './readings'
+import * as events from './events'
+import { count, endOfAnimals, type Stage } from './stage'
+
+export function scoreMice(stage: Stage, turn: number): void {
+  const scores = scoresNow(stage)
+  const entered = enterRockets(stage, MOUSE, turn, (birth, player, packed) => {
+    scores[player]!++
+    stage.recorder.emit(events.MOUSE_SCORED, birth, packed, scores[player])
+  })
+  scores.forEach((score, player) => stage.recorder.set(stage.slots.scores + player, score))
+  count(stage, -entered, 0)
+}
+
+export function scoreCats(stage: Stage, turn: number): void {
+  const isLast = phaseOrder(stage.rules, turn + 1, stage.level.turns.length).length === 0
+  const scores = scoresNow(stage)
+  const entered = enterRockets(stage, CAT, turn, (birth, player, packed) => {
+    scores[player]! -= 10
+    stage.recorder.emit(events.CAT_SCORED, birth, packed, scores[player])
+  })
+  scores.forEach((score, player) => {
+    const kept = floored(stage.rules, score, isLast)
+    if (kept !== score) stage.recorder.emit(events.FLOORED, player, score)
+    stage.recorder.set(stage.slots.scores + player, kept)
+  })
+  count(stage, 0, -entered)
+}
+
+/** Takes the animals of a kind that stand on rockets off the board; gives their number. */
+function enterRockets(
+  stage: Stage,
+  kind: number,
+  turn: number,
+  enter: (birth: number, player: number, packed: number) => void,
+): number {
+  const { recorder, ground, starts } = stage
+  const { state } = recorder
+  const end = endOfAnimals(stage)
+  const entering: number[] = []
+  // Bits by player: rockets with animals of the other kind, which are still to come.
+  let others = 0
+  for (let slot = stage.slots.animals; slot < end; slot += ANIMAL_STRIDE) {
+    // Cell 0 is the corner of the border: free records never look like standing on a rocket.
+    const player = ground[state[slot + ANIMAL_CELL]!]! - ROCKET
+    if (player < 0) continue
+    if (state[slot + ANIMAL_FACING]! >> 2 === kind) entering.push(slot)
+    else others |= 1 << player
+  }
+  const firstBirth = turn * starts.length
+  for (const slot of entering) {
+    const player = ground[state[slot + ANIMAL_CELL]!]! - ROCKET
+    const birth = state[slot + ANIMAL_BIRTH]! - 1
+    recorder.set(slot + ANIMAL_CELL, 0)
+    const isWithOthers = ((others >> player) & 1) === 1
+    enter(birth, player, events.packScoring(player, birth >= firstBirth, isWithOthers))
+  }
+  return entering.length
+}
+
+function scoresNow(stage: Stage): number[] {
+  const { scores } = stage.slots
+  return stage.level.rockets.map((_, player) => stage.recorder.state[scores + player]!)
+}

@@ -1,0 +1,76 @@
+import { cellAt } from '../model'
+import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE } from './layout'
+import { OFF, wayAfterTurn } from './ground'
+import { expiringTurn } from './readings'
+import * as events from './events'
+import { endOfAnimals, type Stage } from './stage'
+
+export function turn(stage: Stage): void {
+  const { state } = stage.recorder
+  const end = endOfAnimals(stage)
+  for (let slot = stage.slots.animals; slot < end; slot += ANIMAL_STRIDE) {
+    if (state[slot + ANIMAL_CELL] !== 0) turnAnimal(stage, slot)
+  }
+}
+
+function turnAnimal(stage: Stage, slot: number): void {
+  const { recorder, rules, ground, board } = stage
+  const { state } = recorder
+  const cell = state[slot + ANIMAL_CELL]!
+  const facing = state[slot + ANIMAL_FACING]!
+  const way = facing & 3
+  const plain = stage.plain[cell]!
+  const placed = state[stage.slots.arrows + plain]!
+  // Most animals stand free, without arrow or wall before them.
+  if (placed === 0 && ground[cell + board.delta[way]!] !== OFF) return
+  const arrow = placed === 0 ? -1 : stage.arrowWays[placed - 1]!
+  const after = wayAfterTurn(rules, ground, board.delta, cell, way, arrow)
+  const birth = state[slot + ANIMAL_BIRTH]! - 1
+  const afterArrow = arrow < 0 ? way : arrow
+  if (afterArrow !== way) {
+    const packed = events.packTurn(facing >> 2, way, afterArrow, false)
+    recorder.emit(events.ARROW_TURNED, birth, packed, plain)
+  }
+  if (after !== afterArrow) {
+    const packed = events.packTurn(facing >> 2, afterArrow, after, arrow >= 0)
+    recorder.emit(events.WALL_TURNED, birth, packed, plain)
+  }
+  recorder.set(slot + ANIMAL_FACING, after | (facing & ~3))
+}
+
+export function place(stage: Stage, turn: number): void {
+  const { recorder, slots, rules, level } = stage
+  const gone = expiringTurn(rules, level.rockets.length, turn)
+  if (gone >= 0) {
+    const cell = cellOfTurn(stage, gone)
+    recorder.emit(events.ARROW_EXPIRED, gone, cell, stage.arrowWays[gone])
+    recorder.set(slots.arrows + cell, 0)
+  }
+  const cell = cellOfTurn(stage, turn)
+  const packed = events.packPlacing(stage.arrowWays[turn]!, isAnyOn(stage, cell))
+  recorder.emit(events.ARROW_PLACED, turn, cell, packed)
+  recorder.set(slots.arrows + cell, turn + 1)
+  if (!rules.doArrowsTurnAtOnce) return
+  const { state } = recorder
+  const end = endOfAnimals(stage)
+  for (let slot = slots.animals; slot < end; slot += ANIMAL_STRIDE) {
+    const stands = state[slot + ANIMAL_CELL]!
+    if (stands !== 0 && stage.plain[stands] === cell) turnAnimal(stage, slot)
+  }
+}
+
+/** Whether animals stand on a square, numbered without the border. */
+function isAnyOn(stage: Stage, plain: number): boolean {
+  const { state } = stage.recorder
+  const end = endOfAnimals(stage)
+  for (let slot = stage.slots.animals; slot < end; slot += ANIMAL_STRIDE) {
+    const stands = state[slot + ANIMAL_CELL]!
+    if (stands !== 0 && stage.plain[stands] === plain) return true
+  }
+  return false
+}
+
+function cellOfTurn(stage: Stage, turn: number): number {
+  const { x, y } = stage.level.turns[turn]!
+  return cellAt(stage.level, x, y)
+}

@@ -1,0 +1,145 @@
+import { misread, readingTable, type Misreading } from '../../../game/reading-table'
+
+/** The switches of the rules. The right rules are one setting of them, each misreading turns one. */
+export interface Rules {
+  /** Quarter turns clockwise that a wall gives. */
+  readonly wallTurn: 1 | 3
+  readonly wall: 'after-arrow' | 'before-arrow'
+  readonly areCornersPits: boolean
+  readonly cat: 'tenth-of-door' | 'tenth-of-board' | 'first-of-ten'
+  readonly isEatingFirst: boolean
+  readonly isPassingDeadly: boolean
+  readonly doesCatDieToo: boolean
+  readonly areCatsFirst: boolean
+  readonly floor: 'each-turn' | 'at-end' | 'never'
+  /** Which arrow goes with a placement: the one from `arrowsEach` turns of that player, or of all, ago. */
+  readonly arrowsEach: number
+  readonly isLimitShared: boolean
+  readonly doArrowsTurnAtOnce: boolean
+  readonly isPlacingFirst: boolean
+  readonly ending: 'half-turn' | 'nothing' | 'whole-and-half-turn'
+}
+
+const rightRules: Rules = {
+  wallTurn: 3,
+  wall: 'after-arrow',
+  areCornersPits: true,
+  cat: 'tenth-of-door',
+  isEatingFirst: false,
+  isPassingDeadly: true,
+  doesCatDieToo: false,
+  areCatsFirst: false,
+  floor: 'each-turn',
+  arrowsEach: 3,
+  isLimitShared: false,
+  doArrowsTurnAtOnce: false,
+  isPlacingFirst: false,
+  ending: 'half-turn',
+}
+
+const misreadings: readonly Misreading<Rules>[] = [
+  misread('wall-clockwise', 'T6', 'A wall turns animals clockwise.', { wallTurn: 1 }),
+  misread('cats-before-mice', 'R3', 'Cats cost their points before the mice of the turn score.', {
+    areCatsFirst: true,
+  }),
+  misread(
+    'eat-before-score',
+    'R4',
+    'Cats eat before any animal scores, even on the squares of rockets.',
+    { isEatingFirst: true },
+  ),
+  misread('no-swap-eating', 'T5', 'A mouse and a cat that swap squares pass each other unharmed.', {
+    isPassingDeadly: false,
+  }),
+  misread('tenth-overall', 'T1', 'Every 10th animal on the whole board is a cat.', {
+    cat: 'tenth-of-board',
+  }),
+  misread('tenth-from-zero', 'T1', 'The 1st, 11th, 21st … animal of a door is a cat.', {
+    cat: 'first-of-ten',
+  }),
+  misread('arrow-turns-at-once', 'R2', 'A new arrow turns the animals that stand on its square.', {
+    doArrowsTurnAtOnce: true,
+  }),
+  misread('arrows-never-expire', 'T7', 'Arrows never expire.', { arrowsEach: Infinity }),
+  misread(
+    'arrow-limit-shared',
+    'T7',
+    'Only three arrows stand on the board, no matter who placed them.',
+    {
+      isLimitShared: true,
+    },
+  ),
+  misread(
+    'expire-before-check',
+    'T7',
+    'A player’s oldest arrow expires when they place their 3rd.',
+    {
+      arrowsEach: 2,
+    },
+  ),
+  misread('no-last-half-turn', 'T8', 'The game ends with the placement of the last arrow.', {
+    ending: 'nothing',
+  }),
+  misread(
+    'whole-last-turn',
+    'T8',
+    'A whole turn without an arrow comes before the last half turn.',
+    {
+      ending: 'whole-and-half-turn',
+    },
+  ),
+  misread('no-floor', 'T4', 'Scores can go below 0.', { floor: 'never' }),
+  misread('floor-at-end', 'T4', 'Only the final score is brought up to 0.', { floor: 'at-end' }),
+  misread(
+    'wall-before-arrow',
+    'R1',
+    'Walls turn before arrows; an arrow into a wall leads off the grid.',
+    {
+      wall: 'before-arrow',
+    },
+  ),
+  misread(
+    'pits-are-corners-to-turn',
+    'T2',
+    'Corners are ordinary squares, where animals turn twice.',
+    {
+      areCornersPits: false,
+    },
+  ),
+  misread('cat-dies-too', 'T5', 'A cat that eats leaves the board with its mouse.', {
+    doesCatDieToo: true,
+  }),
+  misread('place-first', 'T7', 'The arrow of a turn is placed before its animals come.', {
+    isPlacingFirst: true,
+  }),
+]
+
+export const { readings, rulesOf } = readingTable(rightRules, misreadings)
+
+/** Turn whose arrow goes with the placement of turn `turn`; negative when none goes. */
+export function expiringTurn(rules: Rules, players: number, turn: number): number {
+  return turn - rules.arrowsEach * (rules.isLimitShared ? 1 : players)
+}
+
+/** Whether the animal that a door makes in a turn is a cat. `birth` counts all animals of the board from 0. */
+export function isCatBorn(rules: Rules, turn: number, birth: number): boolean {
+  switch (rules.cat) {
+    case 'tenth-of-door':
+      return turn % 10 === 9
+    case 'first-of-ten':
+      return turn % 10 === 0
+    case 'tenth-of-board':
+      return birth % 10 === 9
+  }
+}
+
+/** Whole turns played before the last half turn, which the reading may leave out. */
+export function wholeTurns(rules: Rules, turnCount: number): number {
+  return turnCount + (rules.ending === 'whole-and-half-turn' ? 1 : 0)
+}
+
+/** A score after the cats of a turn have cost their points (R3). `isLast` is true in the last turn that scores. */
+export function floored(rules: Rules, score: number, isLast: boolean): number {
+  const isFloored = rules.floor === 'each-turn' || (rules.floor === 'at-end' && isLast)
+  return isFloored ? Math.max(0, score) : score
+}

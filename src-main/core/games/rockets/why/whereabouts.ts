@@ -1,0 +1,38 @@
+import type { Debugging } from '../../../game/debugging'
+import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_STRIDE, animalsOf, slotsOf } from '../play/layout'
+import { plainCell } from '../play/ground'
+import { isCatBorn, rulesOf } from '../play/readings'
+import type { Level } from '../model'
+
+/** Entities are animals by their births. An arrow lies on its square. */
+export const whereabouts: Debugging<Level>['whereabouts'] = (level) => {
+  const { arrows, animals } = slotsOf(level)
+  const stride = level.width + 2
+  const endOfGrid = (level.height + 1) * stride
+  return (state, slot) => {
+    if (slot < arrows) return null
+    if (slot < animals) return { entity: -1, cell: slot - arrows }
+    if ((slot - animals) % ANIMAL_STRIDE !== ANIMAL_CELL) return null
+    const entity = (state[slot + ANIMAL_BIRTH] ?? 0) - 1
+    if (entity < 0) return null
+    const cell = state[slot]!
+    const col = cell % stride
+    const isOff = cell < stride || cell >= endOfGrid || col === 0 || col === stride - 1
+    return { entity, cell: isOff ? -1 : plainCell(level, cell) }
+  }
+}
+
+/** Mice first, then cats, each in the order of the state. */
+export function entitiesOn(level: Level, state: Int32Array, cell: number): readonly number[] {
+  const here = animalsOf(level, state).filter((animal) => animal.cell === cell)
+  const mice = here.filter(({ isCat }) => !isCat)
+  return [...mice, ...here.filter(({ isCat }) => isCat)].map(({ birth }) => birth)
+}
+
+/** "Mouse 3 of door 1": the third animal of that door. Who is a cat is told by the official rules. */
+export function entityTitle(level: Level, entity: number): string {
+  const doors = Math.max(1, level.doors.length)
+  const turn = Math.trunc(entity / doors)
+  const kind = isCatBorn(rulesOf(), turn, entity) ? 'Cat' : 'Mouse'
+  return `${kind} ${turn + 1} of door ${(entity % doors) + 1}`
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { generatedLevel } from '../../../conformance/kit'
+import { stepsOfRun } from '../../../game/steps-of-run'
+import { sampleLevels } from '../../../conformance/testing/samples'
+import { findGame } from '../../registry'
+import { ARROW_PLACED, ARROW_TURNED, FLOORED } from '../play/events'
+import { animalsOf, slotsOf } from '../play/layout'
+import type { Level } from '../model'
+import { PLACE } from '../play/phases'
+import { readings } from '../play/readings'
+
+const game = findGame('rockets')!
+const samples = sampleLevels<Level>('rockets').filter(({ turns }) => turns.length < 200)
+const levels = [
+  ...samples,
+  ...[1, 3, 5, 7].map((seed) => generatedLevel(game, seed).level as Level),
+]
+
+it.each([null, ...readings.map(({ id }) => id)])('is true of the states: %s', (reading) => {
+  let told = 0
+  for (const level of levels) {
+    const slots = slotsOf(level)
+    for (const step of stepsOfRun(game, level, reading ?? undefined)) {
+      for (const event of step.events) {
+        const text = game.engine.debugging.whyEvent(level, step, event).facts.join(' ')
+        if (event.code === ARROW_PLACED) {
+          told++
+          expect(text.includes('The square was free')).toBe(
+            step.before[slots.arrows + event.b] === 0,
+          )
+          const before = animalsOf(level, step.before).filter(({ cell }) => cell === event.b)
+          expect(text.includes('(R2)')).toBe(before.length > 0)
+          const after = animalsOf(level, step.after)
+          const isTurned = before.some(({ birth, way }) => {
+            return after.find((one) => one.birth === birth)!.way !== way
+          })
+          if (isTurned) expect(text).toContain('turned at once in this run')
+          if (text.includes('not turned')) expect(isTurned).toBe(false)
+          if (text.includes('the turning of this turn is over')) {
+            expect(reading).not.toBe('place-first')
+          }
+        } else if (event.code === ARROW_TURNED) {
+          const isOfPlacing = text.includes('that are there when it is placed')
+          expect(isOfPlacing).toBe(step.phase === PLACE)
+        } else if (event.code === FLOORED) {
+          const was = /had (-?\d+)/.exec(text)![1]
+          expect(Number(was)).toBe(step.before[slots.scores + event.a])
+          expect(text.includes('every turn does it')).toBe(reading === 'floor-at-end')
+        }
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(10)
+})
