@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication } from '@playwright/test'
-import { answerOpenDialog } from '../e2e/dialogs'
+import { ElectronShell } from '../e2e/electron-shell'
 import { badFiles, type BadFile } from './bad-files'
 import { median, rounded, type Figure } from './figures'
 import type { BenchRequest } from './index'
@@ -82,7 +82,7 @@ async function open(
 ): Promise<{ seconds: number; peak: number | null }> {
   const page = await app.firstWindow()
   await page.waitForFunction(() => '__probe' in window)
-  await answerOpenDialog(app, path)
+  await new ElectronShell(app).answerOpenDialog(path)
   let seconds = 0
   const peak = await peakMemory(app.process().pid!, async () => {
     const begun = performance.now()

@@ -2,13 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import {
-  _electron,
-  expect,
-  test as base,
-  type ElectronApplication,
-  type Page,
-} from '@playwright/test'
+import { _electron, expect, test as base, type Page } from '@playwright/test'
+import { ElectronShell } from './electron-shell'
+import type { Shell } from './shell'
 
 // Windows on one screen take the focus from each other: each worker has its own, for all that it starts.
 const screens = process.env.E2E_SCREENS?.split(' ')
@@ -22,21 +18,17 @@ export const isPackaged = process.env.E2E_PACKAGED === '1'
 
 /** The app as a test has it in hand. */
 export interface RunningApp {
-  readonly app: ElectronApplication
+  readonly shell: Shell
   readonly window: Page
+  /** Folder of the app's own data. */
+  readonly data: string
   /** What the page reported as errors; a test that provokes one empties the list itself. */
   readonly errors: string[]
 }
 
-interface Started {
-  readonly running: RunningApp
-  readonly data: string
-  hasEnded(): boolean
-}
-
 interface Fixtures {
   /** Every start of the test, ended after it. */
-  readonly started: Started[]
+  readonly started: RunningApp[]
   /** A folder of this test alone for level files; gone afterwards. */
   readonly folder: string
   /** Starts the app with its own data folder; arguments as on the command line. Closed after the test. */
@@ -55,43 +47,37 @@ export const test = base.extend<Fixtures>({
   },
   // eslint-disable-next-line no-empty-pattern
   started: async ({}, use) => {
-    const started: Started[] = []
+    const started: RunningApp[] = []
     await use(started)
-    for (const { running, hasEnded } of started) if (!hasEnded()) await quit(running.app)
-    expect(started.flatMap(({ running }) => running.errors)).toEqual([])
+    for (const { shell } of started) if (!shell.hasEnded()) await shell.quit()
+    expect(started.flatMap(({ errors }) => errors)).toEqual([])
   },
   launch: async ({ folder, started }, use) => {
     await use(async (...args) => {
       const data = join(folder, `data-${started.length}`)
-      started.push(await startIn(data, args))
-      return started.at(-1)!.running
+      started.push(await startElectron(data, args))
+      return started.at(-1)!
     })
   },
   relaunch: async ({ started }, use) => {
     await use(async (...args) => {
       const { data } = started.at(-1)!
-      started.push(await startIn(data, args))
-      return started.at(-1)!.running
+      started.push(await startElectron(data, args))
+      return started.at(-1)!
     })
   },
 })
 
 export { expect }
 
-async function startIn(data: string, args: readonly string[]): Promise<Started> {
-  const running = await start(data, args)
-  let ended = false
-  running.app.on('close', () => (ended = true))
-  return { running, data, hasEnded: () => ended }
-}
-
-async function start(dataFolder: string, args: readonly string[]): Promise<RunningApp> {
+async function startElectron(dataFolder: string, args: readonly string[]): Promise<RunningApp> {
   const hasPlace = existsSync(join(dataFolder, 'window.json'))
   const app = await _electron.launch({
     executablePath: executable(),
     args: [...appArgs(), `--user-data-dir=${dataFolder}`, '--e2e', ...args],
     cwd: root,
   })
+  const shell = new ElectronShell(app)
   const errors: string[] = []
   const listen = (page: Page) => {
     page.on('pageerror', (error) => errors.push(`page error: ${error.message}`))
@@ -107,7 +93,7 @@ async function start(dataFolder: string, args: readonly string[]): Promise<Runni
   if (!hasPlace)
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setPosition(0, 0))
   await window.waitForLoadState('domcontentloaded')
-  return { app, window, errors }
+  return { shell, window, data: dataFolder, errors }
 }
 
 /** The runtime, or the packed app itself. */
@@ -121,26 +107,4 @@ export function executable(): string {
 export function appArgs(): string[] {
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0
   return [...(isPackaged ? [] : [root]), ...(isRoot ? ['--no-sandbox'] : [])]
-}
-
-/** Ends the app as a power failure would. */
-export async function kill(app: ElectronApplication): Promise<void> {
-  const ended = app.waitForEvent('close')
-  app.process().kill('SIGKILL')
-  await ended
-}
-
-/** Closes the window as its button does, and waits until the app has ended. */
-export async function closeWindow(app: ElectronApplication): Promise<void> {
-  const ended = app.waitForEvent('close')
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.close())
-  await ended
-}
-
-/** Ends the app without the question for unsaved changes. */
-async function quit(app: ElectronApplication): Promise<void> {
-  const ended = app.waitForEvent('close', { timeout: 10_000 })
-  // The answer is lost when the app goes away under the question.
-  await app.evaluate(({ app }) => app.exit(0)).catch(() => undefined)
-  await ended.catch(() => app.process().kill('SIGKILL'))
 }

@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeRng, type Rng } from '../../src-main/core/kernel/rng'
-import { answerMessageBox } from '../dialogs'
-import { kill, type RunningApp } from '../fixtures'
+import { type RunningApp } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { samplePath } from '../samples'
 import { Inspector, type Place } from './inspector'
@@ -55,7 +54,7 @@ export async function killAgainAndAgain(options: KillOptions): Promise<Tally> {
     app = new AppPage(await options.relaunch())
     if (aim === 'start') {
       await app.window.waitForTimeout(rng.below(1500)).catch(() => undefined)
-      await kill(app.electron)
+      await app.shell.kill()
       app = new AppPage(await options.relaunch())
     }
     await begin(app)
@@ -97,7 +96,7 @@ async function firstLook(app: AppPage, log: SessionLog): Promise<void> {
 
 async function begin(app: AppPage): Promise<void> {
   await app.window.waitForFunction(() => '__probe' in window)
-  await answerMessageBox(app.electron, 'Don’t save')
+  await app.shell.answerMessageBox('Don’t save')
 }
 
 /** Edits until the kill; gives its moment. */
@@ -113,7 +112,7 @@ async function editAndKill(
   const killIn = async (delay: number): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, delay))
     killing.at = Date.now()
-    await kill(app.electron)
+    await app.shell.kill()
   }
   const ifAlive = async (act: () => Promise<void>): Promise<void> => {
     try {

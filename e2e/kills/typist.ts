@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Rng } from '../../src-main/core/kernel/rng'
-import { answerSaveDialog } from '../dialogs'
 import type { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import type { ProbeSnapshot } from '../pages/probe'
@@ -119,7 +118,7 @@ export class Typist {
     const own = [...document.names].find((name) => log.fileNames.includes(name))
     const name = own ?? `level-${log.files.size}.rockets`
     const path = join(this.folder, name)
-    if (!own) await answerSaveDialog(app.electron, path)
+    if (!own) await app.shell.answerSaveDialog(path)
     document.names.add(name)
     const file = log.fileAt(path)
     file.begin(seen.text!)

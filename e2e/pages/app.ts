@@ -1,16 +1,17 @@
-import type { ElectronApplication, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, type RunningApp } from '../fixtures'
+import type { Shell } from '../shell'
 import type { ProbeSnapshot, RunStateView } from './probe'
 
 /** The window as a user has it: what is on show, and the keys and buttons that belong to no pane. */
 export class AppPage {
   readonly window: Page
-  readonly electron: ElectronApplication
+  readonly shell: Shell
   readonly errors: string[]
 
   constructor(running: RunningApp) {
     this.window = running.window
-    this.electron = running.app
+    this.shell = running.shell
     this.errors = running.errors
   }
 
@@ -44,10 +45,7 @@ export class AppPage {
 
   /** Chooses an item of the native menu by its command. */
   async choose(command: string): Promise<void> {
-    await this.electron.evaluate(
-      ({ Menu }, id) => Menu.getApplicationMenu()!.getMenuItemById(id)!.click(),
-      command,
-    )
+    await this.shell.choose(command)
   }
 
   async press(keys: string): Promise<void> {

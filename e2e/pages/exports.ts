@@ -1,7 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { expect } from '../fixtures'
-import { answerSaveDialog } from '../dialogs'
 import type { AppPage } from './app'
 
 export type ExportId = 'export-picture' | 'export-animation' | 'export-trace'
@@ -15,10 +14,7 @@ export class ExportsPage {
   }
 
   async open(id: ExportId): Promise<void> {
-    await this.app.electron.evaluate(
-      ({ Menu }, item) => Menu.getApplicationMenu()!.getMenuItemById(item)!.click(),
-      id,
-    )
+    await this.app.choose(id)
     await expect(this.dialog).toBeVisible()
   }
 
@@ -38,7 +34,7 @@ export class ExportsPage {
 
   /** Exports to a path and waits until the dialog has gone; gives what was written. */
   async write(path: string): Promise<Uint8Array> {
-    await answerSaveDialog(this.app.electron, path)
+    await this.app.shell.answerSaveDialog(path)
     await this.button('Export…').click()
     await expect(this.dialog).toBeHidden({ timeout: 60_000 })
     expect((await this.app.snapshot()).notice).toBe(`Exported ${path}.`)

@@ -4,14 +4,14 @@ import { expect, type RunningApp } from '../fixtures'
 
 /** The app's log as it lies on the disk. */
 export class LogFile {
-  constructor(private readonly electron: RunningApp['app']) {}
+  readonly path: string
 
-  async path(): Promise<string> {
-    return join(await this.electron.evaluate(({ app }) => app.getPath('userData')), 'logs/main.log')
+  constructor({ data }: RunningApp) {
+    this.path = join(data, 'logs/main.log')
   }
 
-  async text(): Promise<string> {
-    return readFile(await this.path(), 'utf8')
+  text(): Promise<string> {
+    return readFile(this.path, 'utf8')
   }
 
   /** Waits for a line with these words. */

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../axe'
-import { answerOpenDialog } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage, boardColour } from '../pages/board'
-import { chooseMenu } from '../pages/menu'
 import { samplePath } from '../samples'
 
 /** What the theme can change of what axe finds; all else is looked for once a state. */
@@ -21,7 +19,7 @@ class Walk {
     const { window } = this.app
     await this.keep(state, await violations(window))
     this.isDark = !this.isDark
-    await chooseMenu(this.app, this.isDark ? 'theme-dark' : 'theme-light')
+    await this.app.choose(this.isDark ? 'theme-dark' : 'theme-light')
     const theme = this.isDark ? 'dark' : 'light'
     await window.locator(`html[data-theme=${theme}]`).waitFor()
     await this.keep(`${state}, ${theme}`, await violations(window, ofColours))
@@ -43,14 +41,14 @@ test('axe-core finds nothing wrong with the window in any of its main states', a
   const board = new BoardPage(window)
   const walk = new Walk(app)
   await window.getByTestId('start-page').waitFor()
-  await chooseMenu(app, 'theme-light')
+  await app.choose('theme-light')
   await walk.look('start page')
   for (const [id, state] of [
     ['new', 'new level'],
     ['shortcuts', 'shortcuts'],
     ['about', 'about'],
   ] as const) {
-    await chooseMenu(app, id)
+    await app.choose(id)
     await dialogOf(window).waitFor()
     await walk.look(state)
     await app.press('Escape')
@@ -99,7 +97,7 @@ test('axe-core finds nothing wrong with the window in any of its main states', a
   await app.press('Control+z')
   await app.settled()
   for (const id of ['generate', 'backups', 'export-picture', 'export-animation', 'export-trace']) {
-    await chooseMenu(app, id)
+    await app.choose(id)
     await dialogOf(window).waitFor()
     await walk.look(id)
     await app.press('Escape')
@@ -110,7 +108,7 @@ test('axe-core finds nothing wrong with the window in any of its main states', a
 
 /** Opens a file in the running app, as a drop or a second start does. */
 async function open(app: AppPage, path: string): Promise<void> {
-  await answerOpenDialog(app.electron, path)
+  await app.shell.answerOpenDialog(path)
   await app.press('Control+o')
   await expect(app.window.getByRole('tab', { selected: true }).first()).toBeVisible()
   await app.settled()
@@ -270,7 +268,7 @@ test('where the system forces its colours, what is chosen keeps a mark and the b
   const { window } = app
   const board = new BoardPage(window)
   await app.settled()
-  await chooseMenu(app, 'theme-light')
+  await app.choose('theme-light')
   const groundOf = (selector: string) =>
     window
       .locator(selector)

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { closeWindow, expect, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { copyOfSample } from '../samples'
 
 /** From the native menu, as a user would. */
 async function openBackups(app: AppPage) {
-  await app.electron.evaluate(({ Menu }) => {
-    Menu.getApplicationMenu()!.getMenuItemById('backups')!.click()
-  })
+  await app.choose('backups')
   return app.window.getByRole('dialog', { name: /^Backups of/ })
 }
 
@@ -79,7 +77,7 @@ test('how many and how often is kept for the next start, and holds', async ({
     await dialog.getByRole('spinbutton', { name }).press('Enter')
   }
   await first.press('Escape')
-  await closeWindow(first.electron)
+  await first.shell.close()
 
   const again = new AppPage(await relaunch())
   await again.settled()

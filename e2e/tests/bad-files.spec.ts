@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { badFiles } from '../../bench/bad-files'
 import { peakMemory } from '../../bench/memory'
-import { answerOpenDialog } from '../dialogs'
-import { expect, kill, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { samplePath } from '../samples'
 
@@ -20,9 +19,9 @@ async function openInLittleMemory(
   path: string,
   seen: () => Promise<void>,
 ): Promise<string> {
-  await answerOpenDialog(app.electron, path)
+  await app.shell.answerOpenDialog(path)
   const begun = Date.now()
-  const peak = await peakMemory(app.electron.process().pid!, async () => {
+  const peak = await peakMemory(app.shell.electron.process().pid!, async () => {
     await app.press('Control+o')
     await seen()
   })
@@ -80,7 +79,7 @@ test('an empty file and texts of other programs open with what is expected', asy
     ['data.json', '{"rows":5}\n'],
   ] as const) {
     await writeFile(join(folder, name), text)
-    await answerOpenDialog(app.electron, join(folder, name))
+    await app.shell.answerOpenDialog(join(folder, name))
     await app.press('Control+o')
     await expect(app.tab(name).first()).toBeVisible()
     await expect(app.noLevel()).toContainText(
@@ -118,7 +117,7 @@ test('a text that is no level shows itself, and becomes the level of the game th
   await app.press('Control+End')
   await app.window.keyboard.type('more')
   await app.window.waitForTimeout(1000)
-  await kill(app.electron)
+  await app.shell.kill()
   expect(await readFile(path, 'utf8')).toBe('hello world\n')
   const again = new AppPage(await relaunch())
   await expect(again.noLevel()).toContainText('As River Labyrinth: Line 1')
@@ -146,7 +145,7 @@ test('a byte order mark, CRLF and mixed line ends are no trouble', async ({ laun
     ['mixed.txt', text.replace('\n', '\r\n')],
   ] as const) {
     await writeFile(join(folder, name), data)
-    await answerOpenDialog(app.electron, join(folder, name))
+    await app.shell.answerOpenDialog(join(folder, name))
     await app.press('Control+o')
     await expect(app.answer()).toHaveText('8 8')
   }
@@ -160,7 +159,7 @@ test('a bad file beside an open level is told above it until the notice is close
   await app.settled()
   const path = join(folder, 'zero.txt')
   await writeFile(path, '5 5\0\n')
-  await answerOpenDialog(app.electron, path)
+  await app.shell.answerOpenDialog(path)
   await app.press('Control+o')
   const notice = app.window.getByTestId('notice-bar')
   await expect(notice).toContainText('zero.txt: Line 1, column 4: found a zero byte')

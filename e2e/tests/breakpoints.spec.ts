@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { answerOpenDialog, answerSaveDialog } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -209,7 +208,7 @@ test('breakpoints come back with their file, which does not hold them', async ({
   const reopen = async (path: string): Promise<void> => {
     await app.press('Control+w')
     await expect(app.window.getByText('The statement’s example').first()).toBeVisible()
-    await answerOpenDialog(app.electron, path)
+    await app.shell.answerOpenDialog(path)
     await app.press('Control+o')
     await app.settled()
     await debug.open()
@@ -226,7 +225,7 @@ test('breakpoints come back with their file, which does not hold them', async ({
     (await positionsOf('rockets', /places an arrow/)).length,
   )
   const copy = join(folder, 'copy.rockets')
-  await answerSaveDialog(app.electron, copy)
+  await app.shell.answerSaveDialog(copy)
   await app.press('Control+Shift+s')
   await expect(app.tab('copy.rockets')).toBeVisible()
   await debug.row('Cell (3,2)').getByRole('button', { name: 'Delete this breakpoint' }).click()
@@ -246,11 +245,11 @@ test('what is set on a level never saved is kept with its first file', async ({
   await debug.menuAt(2, 2)
   await debug.choose('Break on this cell')
   const file = join(folder, 'first.rockets')
-  await answerSaveDialog(app.electron, file)
+  await app.shell.answerSaveDialog(file)
   await app.press('Control+s')
   await expect(app.tab('first.rockets')).toBeVisible()
   await app.press('Control+w')
-  await answerOpenDialog(app.electron, file)
+  await app.shell.answerOpenDialog(file)
   await app.press('Control+o')
   await app.settled()
   await debug.open()

@@ -28,8 +28,10 @@ test('no page calls out by WebRTC', async ({ launch }) => {
   const post = await listenForPackets()
   const call = `(${callOut})(${JSON.stringify(post.servers)})`
   expect(await app.window.evaluate(call)).toEqual([])
-  const id = await openIntruder(running.app, 'data:text/html,<p>intruder', { partition: 'other' })
-  expect(await runIn(running.app, id, call)).toEqual([])
+  const id = await openIntruder(running.shell.electron, 'data:text/html,<p>intruder', {
+    partition: 'other',
+  })
+  expect(await runIn(running.shell.electron, id, call)).toEqual([])
   expect(post.heard).toEqual([])
   await post.close()
   app.errors.length = 0

@@ -61,7 +61,7 @@ test('the page has no Node, and of the app only the bridge', async ({ launch }) 
 test('the page goes nowhere by itself', async ({ launch }) => {
   const running = await launch()
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
   const { window } = app
 
@@ -157,7 +157,7 @@ test('a page that calls itself by another address is a stranger', async ({ launc
     return bridge.request('file:recent').catch((error: Error) => error.message)
   })
   expect(outcome).toContain('internal error')
-  await new LogFile(running.app).expectRefused(
+  await new LogFile(running).expectRefused(
     'stranger',
     'file:recent, asked by app://boardwright/other.html',
   )
@@ -199,7 +199,7 @@ test('what is dropped on the window is read as a text or not at all', async ({
 test('no window opens from the page', async ({ launch }) => {
   const running = await launch()
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
   const opened = await app.window.evaluate((away) => {
     const link = document.createElement('a')
@@ -224,7 +224,9 @@ test('no window opens from the page', async ({ launch }) => {
     await log.expectRefused('window', what)
   }
   expect(
-    await running.app.evaluate(({ webContents }) => webContents.getAllWebContents().length),
+    await running.shell.electron.evaluate(
+      ({ webContents }) => webContents.getAllWebContents().length,
+    ),
   ).toBe(1)
   app.errors.length = 0
 })

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { answerMessageBox } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 
@@ -15,13 +14,10 @@ test('what is typed while a closing tab is saved keeps the tab open', async ({
   await app.text().click()
   await app.press('Control+End')
   await app.window.keyboard.insertText('\n')
-  await answerMessageBox(app.electron, 'Save')
+  await app.shell.answerMessageBox('Save')
   const file = join(folder, 'mine.txt')
   // A dialog that the user takes his time with, and that leaves the window to him.
-  await app.electron.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = () =>
-      new Promise((resolve) => setTimeout(() => resolve({ canceled: false, filePath }), 1500))
-  }, file)
+  await app.shell.answerSaveDialog(file, 1500)
   const saved = (await app.snapshot()).text
   await app.press('Control+w')
   await app.window.waitForTimeout(500)
@@ -50,10 +46,7 @@ test('a file that is changed while the question stands is not overwritten', asyn
   await app.text().click()
   await app.press('Control+End')
   await app.window.keyboard.insertText('\n\n')
-  await app.electron.evaluate(({ dialog }) => {
-    const answer = { response: 0, checkboxChecked: false }
-    dialog.showMessageBox = () => new Promise((resolve) => setTimeout(() => resolve(answer), 1500))
-  })
+  await app.shell.answerMessageBox('Save', 1500)
   await app.press('Control+w')
   await writeFile(file, 'of another program\n')
   await expect(app.window.getByTestId('outside-bar')).toContainText('has changed mine.txt')

@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mountDeadDisk } from '../dead-disk'
-import { answerMessageBox } from '../dialogs'
-import { closeWindow, expect, kill, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { samplePath } from '../samples'
 
@@ -47,7 +46,7 @@ test('a disk that does not answer holds up neither the start nor what lies elsew
   const first = new AppPage(await launch(...shared, local))
   await expect.poll(async () => (await first.snapshot()).tabs.length).toBe(FILES + 1)
   await first.window.waitForTimeout(1000)
-  await kill(first.electron)
+  await first.shell.kill()
 
   const shares = [...new Set(places)]
   const disks = shares.map(mountDeadDisk)
@@ -84,7 +83,7 @@ test('a disk that does not answer holds up neither the start nor what lies elsew
       await save(app, shared[0]!, `${sample}\n`)
     })
     await app.window.waitForTimeout(1000)
-    await kill(app.electron)
+    await app.shell.kill()
     for (const [number, place] of shares.entries()) disks[number] = mountDeadDisk(place)
     const last = new AppPage(await relaunch())
     await allOpen(last)
@@ -92,8 +91,8 @@ test('a disk that does not answer holds up neither the start nor what lies elsew
     expect((await last.settled()).text).toBe(`${sample}\n\n`)
     await test.step('and the app ends, though the disk still does not answer', async () => {
       await save(last, local, `${sample}\n\n`)
-      await answerMessageBox(last.electron, 'Don’t save')
-      await closeWindow(last.electron)
+      await last.shell.answerMessageBox('Don’t save')
+      await last.shell.close()
     })
   } finally {
     for (const disk of disks) disk?.wake()

@@ -52,12 +52,12 @@ test('no right is given, neither asked for nor looked up', async ({ launch }) =>
   test.setTimeout(90_000)
   const running = await launch()
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
   const page = 1
   // With a user's gesture, so that nothing is refused only for the want of one.
-  expect(await runIn(running.app, page, `(${askForAll})()`)).toEqual([])
-  expect(await runIn(running.app, page, `(${checkAll})()`)).toEqual([])
+  expect(await runIn(running.shell.electron, page, `(${askForAll})()`)).toEqual([])
+  expect(await runIn(running.shell.electron, page, `(${checkAll})()`)).toEqual([])
   for (const right of [
     'geolocation',
     'notifications',
@@ -71,10 +71,10 @@ test('no right is given, neither asked for nor looked up', async ({ launch }) =>
   }
   for (const right of ['usb', 'serial', 'hid']) await log.expectRefused('permission', right)
   const pickers = `[typeof showOpenFilePicker, typeof showSaveFilePicker, typeof showDirectoryPicker].join()`
-  expect(await runIn(running.app, page, pickers)).toBe('undefined,undefined,undefined')
+  expect(await runIn(running.shell.electron, page, pickers)).toBe('undefined,undefined,undefined')
   const privateDisk = `typeof StorageManager.prototype.getDirectory`
-  expect(await runIn(running.app, page, privateDisk)).toBe('undefined')
-  const isFullScreen = await running.app.evaluate(({ BrowserWindow }) =>
+  expect(await runIn(running.shell.electron, page, privateDisk)).toBe('undefined')
+  const isFullScreen = await running.shell.electron.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]!.isFullScreen(),
   )
   expect(isFullScreen).toBe(false)
@@ -86,19 +86,23 @@ test('a window of another session has no rights either', async ({ launch }) => {
   const running = await launch()
   const app = new AppPage(running)
   await app.snapshot()
-  const id = await openIntruder(running.app, 'data:text/html,<p>intruder', { partition: 'other' })
-  expect(await runIn(running.app, id, `(${askForAll})()`)).toEqual([])
+  const id = await openIntruder(running.shell.electron, 'data:text/html,<p>intruder', {
+    partition: 'other',
+  })
+  expect(await runIn(running.shell.electron, id, `(${askForAll})()`)).toEqual([])
   const node = `[typeof require, typeof process, typeof Buffer, typeof module].join()`
-  expect(await runIn(running.app, id, node)).toBe('undefined,undefined,undefined,undefined')
+  expect(await runIn(running.shell.electron, id, node)).toBe(
+    'undefined,undefined,undefined,undefined',
+  )
   app.errors.length = 0
 })
 
 test('nothing is downloaded', async ({ launch, folder }) => {
   const running = await launch()
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
-  await running.app.evaluate(({ app }, to) => app.setPath('downloads', to), folder)
+  await running.shell.electron.evaluate(({ app }, to) => app.setPath('downloads', to), folder)
   const before = await readdir(folder)
   await app.window.evaluate(() => {
     const blob = URL.createObjectURL(new Blob(['taken']))
@@ -128,10 +132,10 @@ test('no webview comes to life, in our window or in any other', async ({ launch 
   await app.snapshot()
   const add = `document.body.append(Object.assign(document.createElement('webview'), { src: 'data:text/html,guest' })), 0`
   await app.window.evaluate(add)
-  const id = await openIntruder(running.app, 'data:text/html,<p>intruder')
-  await runIn(running.app, id, add)
-  await new LogFile(running.app).expectRefused('webview', 'data:text/html,guest')
-  const kinds = await running.app.evaluate(({ webContents }) =>
+  const id = await openIntruder(running.shell.electron, 'data:text/html,<p>intruder')
+  await runIn(running.shell.electron, id, add)
+  await new LogFile(running).expectRefused('webview', 'data:text/html,guest')
+  const kinds = await running.shell.electron.evaluate(({ webContents }) =>
     webContents.getAllWebContents().map((contents) => contents.getType()),
   )
   expect(kinds).toEqual(['window', 'window'])
@@ -141,14 +145,16 @@ test('no webview comes to life, in our window or in any other', async ({ launch 
 test('pages made later may not leave their place nor open windows', async ({ launch }) => {
   const running = await launch()
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
-  const id = await openIntruder(running.app, 'data:text/html,<p>intruder')
-  await runIn(running.app, id, `window.open('https://example.invalid/child'), 0`)
-  await runIn(running.app, id, `void (location.href = 'https://example.invalid/gone')`)
+  const id = await openIntruder(running.shell.electron, 'data:text/html,<p>intruder')
+  await runIn(running.shell.electron, id, `window.open('https://example.invalid/child'), 0`)
+  await runIn(running.shell.electron, id, `void (location.href = 'https://example.invalid/gone')`)
   await log.expectRefused('window', 'https://example.invalid/child')
   await log.expectRefused('navigation', 'https://example.invalid/gone')
-  expect(await runIn(running.app, id, 'location.href')).toBe('data:text/html,<p>intruder')
+  expect(await runIn(running.shell.electron, id, 'location.href')).toBe(
+    'data:text/html,<p>intruder',
+  )
   app.errors.length = 0
 })
 
@@ -159,7 +165,7 @@ test('developer tools do not open', async ({ launch }) => {
   for (const keys of ['F12', 'Control+Shift+I', 'Control+Shift+J', 'Control+Shift+C'])
     await app.press(keys)
   await app.window.keyboard.press('Escape')
-  const isOpened = await running.app.evaluate(async ({ BrowserWindow }) => {
+  const isOpened = await running.shell.electron.evaluate(async ({ BrowserWindow }) => {
     const { webContents } = BrowserWindow.getAllWindows()[0]!
     webContents.openDevTools({ mode: 'detach' })
     await new Promise((done) => setTimeout(done, 500))

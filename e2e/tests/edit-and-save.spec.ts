@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { answerMessageBox, answerOpenDialog, answerSaveDialog } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -37,7 +36,7 @@ test('saved and opened again, a level is the same byte for byte', async ({ launc
   await app.settled()
   await board.layArrow(3, 2, 0, -0.4)
   const { text } = await app.settled()
-  await answerSaveDialog(app.electron, file)
+  await app.shell.answerSaveDialog(file)
   await app.press('Control+Shift+s')
   await expect
     .poll(async () => (await app.snapshot()).tabs)
@@ -45,7 +44,7 @@ test('saved and opened again, a level is the same byte for byte', async ({ launc
   expect(await readFile(file, 'utf8')).toBe(text)
   await app.press('Control+w')
   await expect(app.window.getByText('The statement’s example').first()).toBeVisible()
-  await answerOpenDialog(app.electron, file)
+  await app.shell.answerOpenDialog(file)
   await app.press('Control+o')
   expect((await app.settled()).text).toBe(text)
   await app.press('Control+s')
@@ -74,10 +73,10 @@ test('closing with unsaved changes asks, and cancel keeps the tab', async ({ lau
   const board = new BoardPage(app.window)
   await app.settled()
   await board.layArrow(3, 2, 0, 0.4)
-  await answerMessageBox(app.electron, 'Cancel')
+  await app.shell.answerMessageBox('Cancel')
   await app.press('Control+w')
   await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(1)
-  await answerMessageBox(app.electron, 'Don’t save')
+  await app.shell.answerMessageBox('Don’t save')
   await app.press('Control+w')
   await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(0)
 })

@@ -6,7 +6,6 @@ import { checkText } from '../../src-main/core/game/check-text'
 import { recordLevel, traceLines } from '../../src-main/core/game/record-level'
 import { makeRng } from '../../src-main/core/kernel/rng'
 import { decodeGif } from '../../src-renderer/picture/testing/decode-gif'
-import { answerSaveDialog } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { ExportsPage } from '../pages/exports'
@@ -106,11 +105,11 @@ test('a long export tells how far it is and leaves no file when it is cancelled'
   await app.settled()
   const exports = new ExportsPage(app)
   const file = join(out, 'long.gif')
-  await answerSaveDialog(app.electron, null)
+  await app.shell.answerSaveDialog(null)
   await exports.open('export-animation')
   await exports.button('Export…').click()
   await expect(exports.button('Export…')).toBeEnabled()
-  await answerSaveDialog(app.electron, file)
+  await app.shell.answerSaveDialog(file)
   await exports.button('Export…').click()
   const bar = exports.dialog.getByRole('progressbar')
   await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0)
@@ -138,12 +137,6 @@ test('the board is copied as a picture', async ({ launch }) => {
   await exports.button('Copy').click()
   await expect(exports.dialog).toBeHidden()
   expect((await app.snapshot()).notice).toBe('The picture is on the clipboard.')
-  const size = await app.electron.evaluate(({ clipboard }) => {
-    // Older Electrons read pictures by a call of their own.
-    const older = clipboard as unknown as {
-      readImage?(): { getSize(): { width: number; height: number } }
-    }
-    return older.readImage?.().getSize() ?? null
-  })
-  if (size) expect(size.width).toBeGreaterThan(300)
+  const width = await app.shell.clipboardPictureWidth()
+  if (width !== null) expect(width).toBeGreaterThan(300)
 })

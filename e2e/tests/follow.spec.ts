@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { answerOpenDialog } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -84,7 +83,7 @@ test('what is followed comes back with its file, and a cell stays the same on a 
   const story = await beginning()
   const [entries] = /\d+ entries, turns \d+ to \d+/.exec(await followed.innerText())!
   await app.press('Control+w')
-  await answerOpenDialog(app.electron, file)
+  await app.shell.answerOpenDialog(file)
   await app.press('Control+o')
   await app.settled()
   await debug.open()

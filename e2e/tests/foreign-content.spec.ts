@@ -69,7 +69,7 @@ const inPage = (window: Page, at: string) =>
 test('the page loads nothing from the network', async ({ launch }) => {
   const running = await launch()
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
   const post = await listen()
   const ends = await inPage(app.window, post.origin)
@@ -85,12 +85,12 @@ test('the page loads nothing from the network', async ({ launch }) => {
 
 test('without a content policy the network is shut all the same', async ({ launch }) => {
   const running = await launch()
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await new AppPage(running).snapshot()
   const post = await listen()
   for (const extra of [{}, { partition: 'another' }]) {
-    const id = await openIntruder(running.app, 'data:text/html,<p>intruder', extra)
-    await runIn(running.app, id, `(${tryAll})(${JSON.stringify(post.origin)})`)
+    const id = await openIntruder(running.shell.electron, 'data:text/html,<p>intruder', extra)
+    await runIn(running.shell.electron, id, `(${tryAll})(${JSON.stringify(post.origin)})`)
   }
   for (const way of ['image', 'script', 'style', 'fetch', 'request', 'media', 'font']) {
     await log.expectLine(new RegExp(`refused: request: GET ${post.origin}/${way} `))
@@ -99,7 +99,7 @@ test('without a content policy the network is shut all the same', async ({ launc
     await log.expectRefused('navigation of a frame', `${post.origin}/${way}`)
   }
   await log.expectLine(`${post.origin.replace('http', 'ws')}/socket`)
-  const fetched = await running.app.evaluate(
+  const fetched = await running.shell.electron.evaluate(
     ({ net }, url) => net.fetch(url).then(String, () => 'refused'),
     `${post.origin}/from-main`,
   )
@@ -112,7 +112,7 @@ test('without a content policy the network is shut all the same', async ({ launc
 test('no code is made of strings, and frames and workers have none', async ({ launch }) => {
   const running = await launch()
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
   const made = await app.window.evaluate(async () => {
     // What the test's own tools run may make code of strings; what runs after it is the page's.
@@ -206,20 +206,20 @@ test('every answer has the content policy, files of the page and refusals alike'
   ])
   expect(loaded.length).toBeGreaterThan(2)
   for (const url of loaded) {
-    const { status, policy, size } = await ask(running.app, url)
+    const { status, policy, size } = await ask(running.shell.electron, url)
     expect([url, status]).toEqual([url, 200])
     expect(size).toBeGreaterThan(0)
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /)
     expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/)
   }
-  const { status, policy } = await ask(running.app, 'app://boardwright/none.html')
+  const { status, policy } = await ask(running.shell.electron, 'app://boardwright/none.html')
   expect(status).toBe(404)
   expect(policy).toMatch(/^default-src 'none'/)
 })
 
 test('the app’s scheme serves the built page and nothing beside it', async ({ launch }) => {
   const running = await launch()
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await new AppPage(running).snapshot()
   const tricks = [
     '../main/index.js',
@@ -250,16 +250,16 @@ test('the app’s scheme serves the built page and nothing beside it', async ({ 
     `${'a/'.repeat(3000)}index.html`,
   ]
   for (const trick of tricks) {
-    const { status, size } = await ask(running.app, `app://boardwright/${trick}`)
+    const { status, size } = await ask(running.shell.electron, `app://boardwright/${trick}`)
     // Some addresses are so odd that they are not even asked for.
     expect([trick.slice(0, 40), status === 200, size]).toEqual([trick.slice(0, 40), false, 0])
   }
   for (const url of ['app://other/index.html', 'app://boardwright.other/index.html']) {
-    expect([url, (await ask(running.app, url)).size]).toEqual([url, 0])
+    expect([url, (await ask(running.shell.electron, url)).size]).toEqual([url, 0])
   }
   await log.expectRefused('page file', 'GET app://boardwright/..%2fmain%2findex.js')
   await log.expectRefused('page file', 'GET app://other/index.html')
-  const posted = await running.app.evaluate(({ net }) =>
+  const posted = await running.shell.electron.evaluate(({ net }) =>
     net
       .fetch('app://boardwright/index.html', { method: 'POST', body: 'x' })
       .then(({ status }) => status),
@@ -269,7 +269,7 @@ test('the app’s scheme serves the built page and nothing beside it', async ({ 
   const link = join(root, 'out/renderer/assets/way-out.json')
   await rm(link, { force: true })
   await symlink(join(root, 'package.json'), link)
-  const linked = await ask(running.app, 'app://boardwright/assets/way-out.json')
+  const linked = await ask(running.shell.electron, 'app://boardwright/assets/way-out.json')
   expect(await readFile(link, 'utf8')).toContain('boardwright')
   await rm(link)
   expect(linked).toMatchObject({ status: 404, size: 0 })
@@ -278,13 +278,13 @@ test('the app’s scheme serves the built page and nothing beside it', async ({ 
 test('files outside of the app cannot be had by address', async ({ launch, folder }) => {
   const running = await launch()
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
   for (const end of Object.values(await inPage(app.window, `file://${folder}`))) {
     expect(end).not.toBe('loaded')
   }
   // A window that a bug of the app sends there gets nothing either.
-  const loaded = await running.app.evaluate(async ({ BrowserWindow, app }) => {
+  const loaded = await running.shell.electron.evaluate(async ({ BrowserWindow, app }) => {
     const window = new BrowserWindow({ show: false })
     return window.loadURL(`file://${app.getAppPath()}/package.json`).then(
       () => 'loaded',

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { answerMessageBox } from '../dialogs'
 import { fill, mountSmallDisk } from '../small-disk'
-import { expect, kill, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { samplePath } from '../samples'
 
@@ -34,7 +33,7 @@ test('a journal that was damaged in the middle is told of and put aside', async 
     await type(app, line)
     await app.window.waitForTimeout(KEPT_AFTER)
   }
-  await kill(app.electron)
+  await app.shell.kill()
   const data = join(folder, 'data-0')
   const [name] = await journals(data)
   const path = join(data, 'journal', name!)
@@ -50,7 +49,7 @@ test('a journal that was damaged in the middle is told of and put aside', async 
   expect((await again.settled()).text).toBe(text)
   expect(await readFile(join(data, 'journal', 'damaged', name!))).toEqual(bytes)
   await again.window.waitForTimeout(KEPT_AFTER)
-  await kill(again.electron)
+  await again.shell.kill()
   // What was begun anew is sound.
   const third = new AppPage(await relaunch())
   await expect(third.window.getByTestId('notice-bar')).not.toContainText('damaged')
@@ -63,12 +62,12 @@ test('started twice without an edit, undo still reaches back', async ({ launch, 
   await type(first, '\n\n')
   const edited = (await first.settled()).text
   await first.window.waitForTimeout(KEPT_AFTER)
-  await kill(first.electron)
+  await first.shell.kill()
   for (const wait of [KEPT_AFTER, 0]) {
     const again = new AppPage(await relaunch())
     await expect.poll(async () => (await again.snapshot()).text).toBe(edited)
     await again.window.waitForTimeout(wait)
-    await kill(again.electron)
+    await again.shell.kill()
   }
   const last = new AppPage(await relaunch())
   await last.settled()
@@ -112,10 +111,10 @@ test('on a full disk the app says that changes are not kept, and keeps them late
     await rm(join(place, 'filler'))
     await expect(bar).toBeHidden({ timeout: 20_000 })
     const { text } = await app.snapshot()
-    await kill(app.electron)
+    await app.shell.kill()
     const again = new AppPage(await relaunch())
     await expect.poll(async () => (await again.snapshot()).text).toBe(text)
-    await kill(again.electron)
+    await again.shell.kill()
   } finally {
     execFileSync('umount', ['-l', place])
   }
@@ -126,9 +125,9 @@ test('a page that crashed and was closed counts as a crash', async ({ launch, re
   await app.settled()
   await type(app, '\n')
   await app.window.waitForTimeout(KEPT_AFTER)
-  await answerMessageBox(app.electron, 'Close')
-  const ended = app.electron.waitForEvent('close')
-  await app.electron
+  await app.shell.answerMessageBox('Close')
+  const ended = app.shell.electron.waitForEvent('close')
+  await app.shell.electron
     .evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer(),
     )

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, kill, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { samplePath } from '../samples'
 
@@ -30,7 +30,7 @@ test('of a level as long as may be an edit is kept, and none makes it longer', a
   await app.window.keyboard.insertText(' ')
   await expect.poll(() => lengthIn(app), slow).toBe(length + 1)
   await app.window.waitForTimeout(1000)
-  await kill(app.electron)
+  await app.shell.kill()
 
   const again = new AppPage(await relaunch())
   await expect.poll(() => lengthIn(again), slow).toBe(length + 1)

@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { answerMessageBox } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { LogFile } from '../pages/log'
@@ -11,7 +10,7 @@ const sample = samplePath('rockets')
 test('errors of the page and of main come into the log', async ({ launch }) => {
   const running = await launch()
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
   await log.expectLine(/\[info\] +start of \d+\.\d+\.\d+, Electron \d+/)
   await app.window.evaluate(() => {
@@ -24,7 +23,7 @@ test('errors of the page and of main come into the log', async ({ launch }) => {
   for (const words of ['thrown in the page', 'rejected in the page', 'told by the page']) {
     await log.expectLine(new RegExp(`\\[error\\] page: .*${words}`))
   }
-  await running.app.evaluate(() => {
+  await running.shell.electron.evaluate(() => {
     setTimeout(() => {
       throw new Error('thrown in main')
     })
@@ -40,11 +39,11 @@ test('errors of the page and of main come into the log', async ({ launch }) => {
 test('a page that crashes is told, logged, and comes back as it was', async ({ launch }) => {
   const running = await launch(sample)
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   const { text } = await app.settled()
   await app.window.waitForTimeout(1000)
-  await answerMessageBox(running.app, 'Reload')
-  await running.app.evaluate(({ BrowserWindow }) =>
+  await running.shell.answerMessageBox('Reload')
+  await running.shell.electron.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer(),
   )
   await log.expectLine(
@@ -52,7 +51,7 @@ test('a page that crashes is told, logged, and comes back as it was', async ({ l
   )
   await expect
     .poll(() =>
-      running.app.evaluate(({ BrowserWindow }) => {
+      running.shell.electron.evaluate(({ BrowserWindow }) => {
         const { webContents } = BrowserWindow.getAllWindows()[0]!
         if (webContents.isCrashed() || webContents.isLoading()) return null
         return webContents.executeJavaScript(
@@ -68,7 +67,7 @@ test('the log stays small, whatever a page writes', async ({ launch }) => {
   test.setTimeout(90_000)
   const running = await launch()
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
   // What the page writes here comes late and in great number; none of it is a fault.
   await app.window.removeAllListeners('console')
@@ -81,18 +80,18 @@ test('the log stays small, whatever a page writes', async ({ launch }) => {
   await app.window.evaluate(() => {
     for (let time = 0; time < 1000; time++) console.error(`${time} `.repeat(1000))
   })
-  await expect.poll(async () => readdir(dirname(await log.path()))).toContain('main.old.log')
-  for (const name of await readdir(dirname(await log.path()))) {
-    const { size } = await stat(join(dirname(await log.path()), name))
+  await expect.poll(async () => readdir(dirname(log.path))).toContain('main.old.log')
+  for (const name of await readdir(dirname(log.path))) {
+    const { size } = await stat(join(dirname(log.path), name))
     expect(size).toBeLessThan(1.1 * 1024 * 1024)
   }
 })
 
 test('the menu opens the log', async ({ launch }) => {
   const running = await launch()
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await new AppPage(running).snapshot()
-  const opened = await running.app.evaluate(({ Menu, shell }) => {
+  const opened = await running.shell.electron.evaluate(({ Menu, shell }) => {
     const paths: string[] = []
     shell.openPath = (path) => {
       paths.push(path)
@@ -101,5 +100,5 @@ test('the menu opens the log', async ({ launch }) => {
     Menu.getApplicationMenu()!.getMenuItemById('open-log')!.click()
     return paths
   })
-  expect(opened).toEqual([await log.path()])
+  expect(opened).toEqual([log.path])
 })

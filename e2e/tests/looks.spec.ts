@@ -1,8 +1,6 @@
-import { answerOpenDialog } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage, boardColour } from '../pages/board'
-import { chooseMenu } from '../pages/menu'
 import { samplePath } from '../samples'
 
 const sample = samplePath('rockets')
@@ -12,9 +10,9 @@ test('the theme changes board and panes at once', async ({ launch }) => {
   const board = new BoardPage(app.window)
   await app.settled()
   const at = await board.pointOf(3, 3)
-  await chooseMenu(app, 'theme-light')
+  await app.choose('theme-light')
   await expect.poll(async () => (await boardColour(app.window, at))[0]).toBeGreaterThan(200)
-  await chooseMenu(app, 'theme-dark')
+  await app.choose('theme-dark')
   await expect(app.window.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect.poll(async () => (await boardColour(app.window, at))[0]).toBeLessThan(80)
 })
@@ -24,19 +22,15 @@ test('menu items name what undo would do, and do it', async ({ launch }) => {
   const board = new BoardPage(app.window)
   const { text } = await app.settled()
   await board.layArrow(3, 2, 0.4, 0)
-  const label = () =>
-    app.electron.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('undo')?.label)
-  await expect.poll(label).toBe('Undo: change arrow')
-  await chooseMenu(app, 'undo')
+  await expect.poll(() => app.shell.labelOf('undo')).toBe('Undo: change arrow')
+  await app.choose('undo')
   await expect.poll(async () => (await app.snapshot()).text).toBe(text)
 })
 
 test('everything of the window fits at its smallest size', async ({ launch }) => {
   const app = new AppPage(await launch(sample))
   await app.settled()
-  await app.electron.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]!.setContentSize(1024, 700),
-  )
+  await app.shell.resize(1024, 700)
   await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
   const overflow = await app.window.evaluate(() => ({
     page: document.documentElement.scrollWidth - innerWidth,
@@ -53,9 +47,7 @@ test('a low window shows rows of the lists, with nothing that scrolls above them
 }) => {
   const app = new AppPage(await launch())
   await app.window.getByTestId('start-page').waitFor()
-  await app.electron.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]!.setContentSize(1024, 700),
-  )
+  await app.shell.resize(1024, 700)
   await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
   for (const [label, path] of [
     ['Turns', samplePath('rockets')],
@@ -63,7 +55,7 @@ test('a low window shows rows of the lists, with nothing that scrolls above them
     ['Moves', samplePath('janken', 'many-moves/level.txt')],
     ['Turns', samplePath('ghosts', 'whole-transcript/level.txt')],
   ] as const) {
-    await answerOpenDialog(app.electron, path)
+    await app.shell.answerOpenDialog(path)
     await app.press('Control+o')
     const seen = () =>
       app.window.getByRole('listbox', { name: label }).evaluate((box) => {
@@ -85,9 +77,7 @@ test('of several messages in the status bar the latest is read whole', async ({ 
   const app = new AppPage(await launch(samplePath('rockets', 'crowded/level.txt')))
   const board = new BoardPage(app.window)
   await app.settled()
-  await app.electron.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]!.setContentSize(1280, 800),
-  )
+  await app.shell.resize(1280, 800)
   await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1280)
   await board.focus()
   await app.press('a')
@@ -105,9 +95,7 @@ test('all tools fit at the smallest size; where they do not, no bar takes their 
   const file = samplePath('labyrinth')
   const app = new AppPage(await launch(file))
   await app.settled()
-  await app.electron.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]!.setContentSize(1024, 700),
-  )
+  await app.shell.resize(1024, 700)
   await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
   const rail = app.window.getByRole('toolbar', { name: 'Tools' })
   const room = () =>

@@ -1,6 +1,5 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { answerOpenDialog, answerSaveDialog } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { samplePath } from '../samples'
@@ -18,7 +17,7 @@ test('a file that is reached by several paths has one tab', async ({ launch, fol
   const app = new AppPage(await launch(file, join(folder, 'link.txt'), roundabout))
   await app.settled()
   expect(await names(app)).toEqual(['level.txt'])
-  await answerOpenDialog(app.electron, join(folder, 'link.txt'), roundabout)
+  await app.shell.answerOpenDialog(join(folder, 'link.txt'), roundabout)
   await app.press('Control+o')
   await app.press('Control+o')
   await app.window.waitForTimeout(500)
@@ -31,11 +30,7 @@ test('a file that is asked for twice at once has one tab', async ({ launch, fold
   const app = new AppPage(await launch())
   await app.snapshot()
   // As two quick double clicks in a file manager do.
-  await app.electron.evaluate(({ app }, path) => {
-    for (let time = 0; time < 3; time++) {
-      app.emit('second-instance', {}, [], '', { files: [path] })
-    }
-  }, file)
+  await Promise.all([1, 2, 3].map(() => app.shell.openFromOutside([file])))
   await expect.poll(() => names(app)).not.toEqual([])
   await app.settled()
   await app.window.waitForTimeout(500)
@@ -50,7 +45,7 @@ test('saving as does not replace a file that another tab holds', async ({ launch
   const app = new AppPage(await launch(other, mine))
   await expect.poll(() => names(app)).toEqual(['other.txt', 'mine.txt'])
   await app.settled()
-  await answerSaveDialog(app.electron, other)
+  await app.shell.answerSaveDialog(other)
   await app.press('Control+Shift+s')
   await expect(app.status()).toContainText(
     'other.txt is open in another tab: save it there, or close it first.',

@@ -59,9 +59,7 @@ test('the board is still there when the window has another size', async ({ launc
       })
   const before = await painted()
   expect(before.isPainted).toBe(true)
-  await app.electron.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]!.setContentSize(1100, 720),
-  )
+  await app.shell.resize(1100, 720)
   await expect.poll(async () => (await painted()).width).toBeLessThan(before.width)
   // What may wipe it comes a frame later.
   await app.window.waitForTimeout(200)

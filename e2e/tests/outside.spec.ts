@@ -1,6 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { answerOpenDialog } from '../dialogs'
-import { expect, kill, test, type RunningApp } from '../fixtures'
+import { expect, test, type RunningApp } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { copyOfSample } from '../samples'
@@ -79,7 +78,7 @@ test('a file that is opened again shows what another program has written meanwhi
   folder,
 }) => {
   const { app, file, text } = await openCopy(launch, folder)
-  await answerOpenDialog(app.electron, file)
+  await app.shell.answerOpenDialog(file)
   await writeFile(file, changed(text))
   await app.press('Control+o')
   await expect.poll(async () => (await app.snapshot()).text).toBe(changed(text))
@@ -145,7 +144,7 @@ test('a file that went while the app was away is told of, and what comes in its 
 }) => {
   const { app, file, text } = await openCopy(launch, folder)
   await app.window.waitForTimeout(1000)
-  await kill(app.electron)
+  await app.shell.kill()
   await rm(file)
   const again = new AppPage(await relaunch())
   const bar = again.window.getByTestId('outside-bar')

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { progers } from '../../src-main/core/games/progers/index'
 import { blankLevel, type Level } from '../../src-main/core/games/progers/model'
-import { answerMessageBox, answerOpenDialog, answerSaveDialog } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -112,7 +111,7 @@ test('a match is made by hand for three turns, by cards and by letters', async (
   expect(await readFile(file, 'utf8')).toBe(config)
   const match = (await app.snapshot()).text!
   const copy = join(folder, 'small match.progers')
-  await answerSaveDialog(app.electron, copy)
+  await app.shell.answerSaveDialog(copy)
   await app.choose('save-match-as')
   await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(2)
   expect(await readFile(copy, 'utf8')).toBe(match)
@@ -121,10 +120,10 @@ test('a match is made by hand for three turns, by cards and by letters', async (
   // Made the level, it is asked for before it takes the file's place; the level alone can still be had.
   await app.window.getByTestId('line-banner').getByRole('button').first().click()
   expect(await app.moves()).toEqual(['SS', 'SL', 'J'])
-  await answerMessageBox(app.electron, 'Cancel')
+  await app.shell.answerMessageBox('Cancel')
   await app.press('Control+s')
   expect(await readFile(file, 'utf8')).toBe(config)
-  await answerMessageBox(app.electron, 'Save level only')
+  await app.shell.answerMessageBox('Save level only')
   await app.press('Control+s')
   await expect.poll(async () => (await app.snapshot()).tabs[0]!.isDirty).toBe(false)
   expect(await readFile(file, 'utf8')).toBe(config)
@@ -133,7 +132,7 @@ test('a match is made by hand for three turns, by cards and by letters', async (
   expect((await app.settled()).text).toBe(config)
   expect((await app.snapshot()).undo).toBe('remove match')
   await app.press('Control+z')
-  await answerMessageBox(app.electron, 'Save match')
+  await app.shell.answerMessageBox('Save match')
   await app.press('Control+s')
   await expect.poll(() => readFile(file, 'utf8')).toBe(match)
 })
@@ -171,7 +170,7 @@ test('two players play to the end as one step of undo; export and reopen give th
   if (!parsed.ok) throw new Error('the match cannot be read')
   expect(progers.making!.toMove(parsed.value.level)).toEqual([])
 
-  await answerOpenDialog(app.electron, folder)
+  await app.shell.answerOpenDialog(folder)
   await app.choose('export-match')
   await expect.poll(async () => (await app.snapshot()).notice).toBe(`Exported to ${folder}.`)
   for (const player of [0, 1]) {
@@ -185,7 +184,7 @@ test('two players play to the end as one step of undo; export and reopen give th
   }
   // The level is a transcript of player 0, so his exported transcript is the same text.
   expect(await readFile(join(folder, 'player0.transcript'), 'utf8')).toBe(text)
-  await answerOpenDialog(app.electron, join(folder, 'player1.transcript'))
+  await app.shell.answerOpenDialog(join(folder, 'player1.transcript'))
   await app.press('Control+o')
   await expect.poll(async () => (await app.snapshot()).active).toBe('player1.transcript')
   const reopened = await app.settled()
@@ -196,8 +195,8 @@ test('two players play to the end as one step of undo; export and reopen give th
   await app.press('Control+PageUp')
   await app.press('Control+z')
   expect((await app.settled()).text).toBe(before)
-  await answerOpenDialog(app.electron, folder)
-  await answerMessageBox(app.electron, 'Replace')
+  await app.shell.answerOpenDialog(folder)
+  await app.shell.answerMessageBox('Replace')
   await app.choose('export-match')
   await expect.poll(() => readFile(join(folder, 'player0.transcript'), 'utf8')).toBe(before)
 })

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { answerMessageBox } from '../dialogs'
-import { closeWindow, expect, kill, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { DebugPage } from '../pages/debug'
@@ -35,7 +34,7 @@ test('after a crash all tabs are back, with text, history and view', async ({
     .click()
   await expect.poll(async () => (await first.snapshot()).tabs.length).toBe(2)
   await first.window.waitForTimeout(KEPT_AFTER)
-  await kill(first.electron)
+  await first.shell.kill()
 
   const again = new AppPage(await relaunch())
   await expect.poll(async () => (await again.snapshot()).tabs.length).toBe(2)
@@ -75,7 +74,7 @@ test('after a proper end the tabs are back without a word, and undo goes on', as
   await board.layArrow(3, 2, 0.4, 0)
   await first.press('Control+s')
   await expect(first.status()).toContainText('Saved')
-  await closeWindow(first.electron)
+  await first.shell.close()
 
   const again = new AppPage(await relaunch())
   await expect
@@ -98,8 +97,8 @@ test('what the user did not want to save does not come back', async ({
   const board = new BoardPage(first.window)
   await board.layArrow(3, 2, 0.4, 0)
   await first.window.waitForTimeout(KEPT_AFTER)
-  await answerMessageBox(first.electron, 'Don’t save')
-  await closeWindow(first.electron)
+  await first.shell.answerMessageBox('Don’t save')
+  await first.shell.close()
 
   const again = new AppPage(await relaunch())
   await expect
@@ -119,7 +118,7 @@ test('a level that was written just before the crash is not taken for unsaved', 
   await new BoardPage(first.window).layArrow(3, 2, 0.4, 0)
   const { text } = await first.settled()
   await first.window.waitForTimeout(KEPT_AFTER)
-  await kill(first.electron)
+  await first.shell.kill()
   // As if the saving had come to the disk, and the word of it no more to the journal.
   await writeFile(file, text!)
   const again = new AppPage(await relaunch())
@@ -136,7 +135,7 @@ test('a tab that was closed stays closed', async ({ launch, relaunch }) => {
   await first.press('Control+w')
   await expect.poll(async () => (await first.snapshot()).tabs.length).toBe(0)
   await first.window.waitForTimeout(KEPT_AFTER)
-  await kill(first.electron)
+  await first.shell.kill()
   const again = new AppPage(await relaunch())
   await expect(again.window.getByText('The statement’s example').first()).toBeVisible()
   expect((await again.snapshot()).tabs).toEqual([])
@@ -175,7 +174,7 @@ for (const kind of ['saved', 'never saved'] as const) {
     await debug.followed('Cell (3,2)').click()
     await new LinesPage(first.window).rename('Branch 1', 'Sooner')
     await first.window.waitForTimeout(KEPT_AFTER)
-    await kill(first.electron)
+    await first.shell.kill()
 
     const again = new AppPage(await relaunch())
     await expect.poll(async () => (await again.snapshot()).tabs.length).toBe(1)
@@ -216,7 +215,7 @@ test('very many tabs come back, the one in front in sight', async ({
   await first.settled()
   await expect(first.tab('level 29.txt')).toBeInViewport()
   await first.window.waitForTimeout(KEPT_AFTER)
-  await kill(first.electron)
+  await first.shell.kill()
 
   const again = new AppPage(await relaunch())
   await expect.poll(() => names(again), { timeout: 30_000 }).toEqual(before)

@@ -65,21 +65,23 @@ test('every request refuses arguments that it does not know, without any effect'
   await writeFile(file, '5 5\n')
   const running = await launch(file)
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
-  await running.app.evaluate(({ clipboard }) => clipboard.writeText('before'))
+  await running.shell.electron.evaluate(({ clipboard }) => clipboard.writeText('before'))
   // Off the board: what can be asked of a cell depends on the one under the pointer.
   await app.window.mouse.move(2, 2)
   await app.window.waitForTimeout(1500)
-  const before = { world: await world(running.app), page: await app.snapshot() }
+  const before = { world: await world(running.shell.electron), page: await app.snapshot() }
 
   for (const [what, args] of Object.entries(strange)) {
     expect([what, await answered(app.window, args)]).toEqual([what, []])
   }
   for (const name of names) await log.expectRefused('arguments', `${name}: `)
-  expect({ world: await world(running.app), page: await app.snapshot() }).toEqual(before)
+  expect({ world: await world(running.shell.electron), page: await app.snapshot() }).toEqual(before)
   expect(await readFile(file, 'utf8')).toBe('5 5\n')
-  const polluted = await running.app.evaluate(() => (({}) as { isAdmin?: boolean }).isAdmin ?? null)
+  const polluted = await running.shell.electron.evaluate(
+    () => (({}) as { isAdmin?: boolean }).isAdmin ?? null,
+  )
   expect(polluted).toBeNull()
   app.errors.length = 0
 })
@@ -123,7 +125,7 @@ test('a ticket that was made up opens and writes nothing', async ({ launch, fold
 test('names that the bridge does not know go no further', async ({ launch }) => {
   const running = await launch()
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
   const outcome = await app.window.evaluate(`(() => {
     const attempt = (what) => { try { what(); return 'passed on' } catch { return 'refused' } }
@@ -155,7 +157,7 @@ test('frames within the page have no bridge, and their requests are refused', as
 }) => {
   const running = await launch()
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
   const bridges = await app.window.evaluate(async () => {
     const kinds = {
@@ -178,7 +180,7 @@ test('frames within the page have no bridge, and their requests are refused', as
   expect(bridges).toEqual(['undefined', 'undefined', 'undefined'])
 
   // No frame can ask by itself, so that main is asked in its name.
-  const outcomes = await running.app.evaluate(async ({ BrowserWindow, ipcMain }) => {
+  const outcomes = await running.shell.electron.evaluate(async ({ BrowserWindow, ipcMain }) => {
     const { webContents } = BrowserWindow.getAllWindows()[0]!
     type Handler = (event: object, ...args: unknown[]) => Promise<unknown>
     const handlers = (ipcMain as unknown as { _invokeHandlers: Map<string, Handler> })
@@ -200,10 +202,10 @@ test('frames within the page have no bridge, and their requests are refused', as
 test('another window is a stranger, even at the page’s own address', async ({ launch }) => {
   const running = await launch()
   const app = new AppPage(running)
-  const log = new LogFile(running.app)
+  const log = new LogFile(running)
   await app.snapshot()
   for (const url of ['data:text/html,<p>intruder', 'app://boardwright/index.html']) {
-    const id = await openIntruder(running.app, url)
+    const id = await openIntruder(running.shell.electron, url)
     const script = `(async () => {
       const ends = []
       for (const name of ${JSON.stringify(names)}) {
@@ -211,12 +213,12 @@ test('another window is a stranger, even at the page’s own address', async ({ 
       }
       return [...new Set(ends)]
     })()`
-    expect(await runIn(running.app, id, script)).toEqual(['refused'])
+    expect(await runIn(running.shell.electron, id, script)).toEqual(['refused'])
     for (const name of names)
       await log.expectRefused('stranger', `${name}, asked by ${url.slice(0, 20)}`)
-    await closeIntruder(running.app, id)
+    await closeIntruder(running.shell.electron, id)
   }
   // The page of the intruder was refused as well, and said so until it was closed.
-  await expect.poll(() => running.app.windows().length).toBe(1)
+  await expect.poll(() => running.shell.electron.windows().length).toBe(1)
   app.errors.length = 0
 })

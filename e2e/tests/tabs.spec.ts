@@ -1,6 +1,5 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { answerMessageBox } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -66,9 +65,7 @@ test('many tabs: the active one, its folder and the button for a new one stay in
     await writeFile(file, text)
   }
   const app = new AppPage(await launch(...files))
-  await app.electron.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]!.setContentSize(1024, 700),
-  )
+  await app.shell.resize(1024, 700)
   await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(20)
   await app.settled()
   const isWhole = (name: string) =>
@@ -111,7 +108,7 @@ test('closed tabs come back as they were, and tabs move by keys, by dragging and
   await board.layArrow(3, 2, 0, 0.4)
   const { text, undo } = await app.settled()
   const [, , never] = await names()
-  await answerMessageBox(app.electron, 'Don’t save')
+  await app.shell.answerMessageBox('Don’t save')
   await app.press('Control+w')
   await expect.poll(names).toEqual(['level.txt', 'mine.rockets'])
   // A clean file follows what has become of it on disk meanwhile.
@@ -135,8 +132,7 @@ test('closed tabs come back as they were, and tabs move by keys, by dragging and
   expect(await names()).toEqual([never, 'level.txt', 'mine.rockets'])
   await app.tab('level.txt').click({ button: 'right' })
   await app.window.getByRole('menuitem', { name: 'Copy path' }).click()
-  const clipboard = () => app.electron.evaluate((electron) => electron.clipboard.readText())
-  await expect.poll(clipboard).toBe(sample)
+  await expect.poll(() => app.shell.clipboardText()).toBe(sample)
   await app.window.getByRole('button', { name: 'All open levels' }).click()
   await app.window.getByRole('menuitem', { name: 'mine.rockets' }).click()
   expect((await app.snapshot()).active).toBe('mine.rockets')

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { answerOpenDialog, answerSaveDialog } from '../dialogs'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -69,7 +68,7 @@ test('saving writes the main line, and promoting is one step of its undo', async
   await app.press('a')
   await board.flick(3, 3, 0, -0.4)
   const branch = await app.settled()
-  await answerSaveDialog(app.electron, file)
+  await app.shell.answerSaveDialog(file)
   await app.press('Control+Shift+s')
   await expect(app.status()).toContainText('Saved the main line as mine.rockets')
   expect(await readFile(file, 'utf8')).toBe(main.text)
@@ -217,7 +216,7 @@ test('what-ifs come back with their file, which does not hold them', async ({ la
   await lines.rename('Branch 1', 'to the right')
   await app.press('Control+w')
   await expect(app.window.getByText('The statement’s example').first()).toBeVisible()
-  await answerOpenDialog(app.electron, file)
+  await app.shell.answerOpenDialog(file)
   await app.press('Control+o')
   const opened = await app.settled()
   expect(opened).toMatchObject({ text, undo: null })

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, kill, test, type RunningApp } from '../fixtures'
+import { expect, test, type RunningApp } from '../fixtures'
 import { AppPage } from '../pages/app'
 
-const boundsOf = ({ app }: RunningApp) =>
-  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.getBounds())
+const boundsOf = ({ shell }: RunningApp) =>
+  shell.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.getBounds())
 
 const kept = async (folder: string): Promise<unknown> =>
   JSON.parse(await readFile(join(folder, 'data-0', 'window.json'), 'utf8').catch(() => 'null'))
@@ -17,12 +17,12 @@ test('the window comes back where it was, also after a crash', async ({
   const first = await launch()
   await new AppPage(first).snapshot()
   const wanted = { x: 130, y: 70, width: 1150, height: 760 }
-  await first.app.evaluate(
+  await first.shell.electron.evaluate(
     ({ BrowserWindow }, bounds) => BrowserWindow.getAllWindows()[0]!.setBounds(bounds),
     wanted,
   )
   await expect.poll(() => kept(folder)).toMatchObject(wanted)
-  await kill(first.app)
+  await first.shell.kill()
   const again = await relaunch()
   await new AppPage(again).snapshot()
   await expect.poll(() => boundsOf(again)).toEqual(wanted)
@@ -35,12 +35,12 @@ test('a window of a screen that is gone is put where it can be seen', async ({
 }) => {
   const first = await launch()
   await new AppPage(first).snapshot()
-  await kill(first.app)
+  await first.shell.kill()
   const gone = { version: 1, x: 30_000, y: -9000, width: 1200, height: 800, isMaximised: false }
   await writeFile(join(folder, 'data-0', 'window.json'), JSON.stringify(gone))
   const again = await relaunch()
   await new AppPage(again).snapshot()
-  const { bounds, area } = await again.app.evaluate(({ BrowserWindow, screen }) => ({
+  const { bounds, area } = await again.shell.electron.evaluate(({ BrowserWindow, screen }) => ({
     bounds: BrowserWindow.getAllWindows()[0]!.getBounds(),
     area: screen.getPrimaryDisplay().workArea,
   }))
@@ -60,7 +60,7 @@ test('a window that was maximised comes back so, over the size that it had', asy
   await writeFile(join(folder, 'data-0', 'window.json'), JSON.stringify(file))
   const running = await launch()
   await new AppPage(running).snapshot()
-  const calls = await running.app.evaluate(({ BrowserWindow }) => {
+  const calls = await running.shell.electron.evaluate(({ BrowserWindow }) => {
     const window = BrowserWindow.getAllWindows()[0]!
     return { normal: window.getNormalBounds(), isMaximised: window.isMaximized() }
   })

@@ -1,0 +1,110 @@
+import type { ElectronApplication } from '@playwright/test'
+import type { Shell } from './shell'
+
+/** The shell of a real Electron: what its system would show is answered in the main process. */
+export class ElectronShell implements Shell {
+  private isOver = false
+
+  constructor(readonly electron: ElectronApplication) {
+    electron.on('close', () => (this.isOver = true))
+  }
+
+  async answerOpenDialog(...files: string[]): Promise<void> {
+    await this.electron.evaluate(({ dialog }, filePaths) => {
+      dialog.showOpenDialog = async () => ({ canceled: filePaths.length === 0, filePaths })
+    }, files)
+  }
+
+  async answerSaveDialog(file: string | null, after = 0): Promise<void> {
+    await this.electron.evaluate(
+      ({ dialog }, { file, after }) => {
+        const answer = { canceled: file === null, filePath: file ?? '' }
+        dialog.showSaveDialog = () =>
+          new Promise((resolve) => setTimeout(() => resolve(answer), after))
+      },
+      { file, after },
+    )
+  }
+
+  async answerMessageBox(label: string, after = 0): Promise<void> {
+    await this.electron.evaluate(
+      ({ dialog }, { label, after }) => {
+        type Options = { buttons?: string[] }
+        const answer = async (...args: unknown[]) => {
+          const { buttons = [] } = args.at(-1) as Options
+          const response = buttons.findIndex((button) => button.replace('&', '') === label)
+          if (response < 0) throw new Error(`no button ${label} among ${buttons.join(', ')}`)
+          await new Promise((resolve) => setTimeout(resolve, after))
+          return { response, checkboxChecked: false }
+        }
+        dialog.showMessageBox = answer as typeof dialog.showMessageBox
+      },
+      { label, after },
+    )
+  }
+
+  async choose(item: string): Promise<void> {
+    await this.electron.evaluate(({ Menu }, id) => {
+      const found = Menu.getApplicationMenu()?.getMenuItemById(id)
+      if (!found) throw new Error(`no menu item ${id}`)
+      found.click()
+    }, item)
+  }
+
+  labelOf(item: string): Promise<string> {
+    return this.electron.evaluate(
+      ({ Menu }, id) => Menu.getApplicationMenu()!.getMenuItemById(id)!.label,
+      item,
+    )
+  }
+
+  clipboardText(): Promise<string> {
+    return this.electron.evaluate(({ clipboard }) => clipboard.readText())
+  }
+
+  clipboardPictureWidth(): Promise<number | null> {
+    return this.electron.evaluate(({ clipboard }) => {
+      // Older Electrons read pictures by a call of their own.
+      const older = clipboard as unknown as { readImage?(): { getSize(): { width: number } } }
+      return older.readImage?.().getSize().width ?? null
+    })
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.electron.evaluate(
+      ({ BrowserWindow }, [width, height]) =>
+        BrowserWindow.getAllWindows()[0]!.setContentSize(width, height),
+      [width, height] as const,
+    )
+  }
+
+  async openFromOutside(files: readonly string[]): Promise<void> {
+    await this.electron.evaluate(
+      ({ app }, files) => void app.emit('second-instance', {}, [], '', { files }),
+      files,
+    )
+  }
+
+  async close(): Promise<void> {
+    const ended = this.electron.waitForEvent('close')
+    await this.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.close())
+    await ended
+  }
+
+  async kill(): Promise<void> {
+    const ended = this.electron.waitForEvent('close')
+    this.electron.process().kill('SIGKILL')
+    await ended
+  }
+
+  async quit(): Promise<void> {
+    const ended = this.electron.waitForEvent('close', { timeout: 10_000 })
+    // The answer is lost when the app goes away under the question.
+    await this.electron.evaluate(({ app }) => app.exit(0)).catch(() => undefined)
+    await ended.catch(() => this.electron.process().kill('SIGKILL'))
+  }
+
+  hasEnded(): boolean {
+    return this.isOver
+  }
+}

@@ -1,0 +1,31 @@
+import type { ElectronApplication } from '@playwright/test'
+
+/** What a test does with the app from outside of its page: the system's dialogs, menu, clipboard, window and process. */
+export interface Shell {
+  /** The Electron itself; a test that asks for it says so by `needsElectron`, as a Chromium has none. */
+  readonly electron: ElectronApplication
+  /** Makes the open dialog answer with these files; none means that the user cancels. */
+  answerOpenDialog(...files: string[]): Promise<void>
+  /** Makes the save dialog answer with this file, after some ms; null means that the user cancels. */
+  answerSaveDialog(file: string | null, after?: number): Promise<void>
+  /** Makes message boxes answer with the button of this label, after some ms. */
+  answerMessageBox(label: string, after?: number): Promise<void>
+  /** Chooses an item of the native menu by the id of its command. */
+  choose(item: string): Promise<void>
+  /** What an item of the native menu says. */
+  labelOf(item: string): Promise<string>
+  clipboardText(): Promise<string>
+  /** Width of the picture on the clipboard in pixels; null where it cannot be read. */
+  clipboardPictureWidth(): Promise<number | null>
+  /** Gives the page this size in CSS pixels. */
+  resize(width: number, height: number): Promise<void>
+  /** Hands over files as a second start of the app does. */
+  openFromOutside(files: readonly string[]): Promise<void>
+  /** Closes the window as its button does, and waits until the app has ended. */
+  close(): Promise<void>
+  /** Ends the app as a power failure would. */
+  kill(): Promise<void>
+  /** Ends the app without the question for unsaved changes. */
+  quit(): Promise<void>
+  hasEnded(): boolean
+}
