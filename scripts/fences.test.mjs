@@ -104,7 +104,7 @@ describe('the lint fences', { timeout: 60_000 }, () => {
     const code =
       "<script lang=\"ts\">\n  import { a } from '../../src-main/app/window'\n  import { b } from 'node:fs'\n" +
       "  import { c } from 'electron'\n  const d = window.bridge\n</script>\n\n{a}{b}{c}{d}\n"
-    expect(await rulesBroken('src-renderer/panels/Planted.svelte', code)).toEqual([
+    expect(await rulesBroken('src-renderer/run/Planted.svelte', code)).toEqual([
       '2 no-restricted-imports',
       '3 no-restricted-imports',
       '4 no-restricted-imports',
@@ -146,7 +146,7 @@ describe('the lint fences', { timeout: 60_000 }, () => {
       '<script lang="ts">\n  // Nobody\'s he.\n  let { none } = $props()\n  const told = $derived(`${none} drawn anew`)\n' +
       '  const whose = $derived(none ? "a ghost\'s steps" : "the level’s steps")\n</script>\n\n' +
       '<p title="One of them">{told}, they say</p>\n<p>{whose}\'s, his</p>\n'
-    expect(await rulesBroken('src-renderer/panels/Planted.svelte', code)).toEqual([
+    expect(await rulesBroken('src-renderer/run/Planted.svelte', code)).toEqual([
       '4 boardwright/plain-words',
       '5 boardwright/plain-words',
       '8 boardwright/plain-words',

@@ -1,11 +1,11 @@
-import type { RunStateView } from '../../src-renderer/state/probe-types'
+import type { RunStateView } from '../../src-renderer/workspace/probe-types'
 
 export type {
   ComparisonView,
   Probe,
   ProbeSnapshot,
   RunStateView,
-} from '../../src-renderer/state/probe-types'
+} from '../../src-renderer/workspace/probe-types'
 
 /** Slots of a named range; to the end of the state for the one that grows. */
 export function slotsOf({ state, ranges }: RunStateView, name: string): readonly number[] {

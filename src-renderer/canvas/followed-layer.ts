@@ -1,5 +1,5 @@
 import type { Life } from '@core/debug/life'
-import { pageOfCell } from '../state/page-cells'
+import { pageOfCell } from './page-cells'
 import type { BoardSubject } from './board-subject'
 import type { BoardXY } from './geometry'
 import type { Paint } from './board-view'

@@ -1,4 +1,4 @@
-import type { Selection } from '../state/selection'
+import type { Selection } from '../tools/selection'
 import type { BoardSubject } from './board-subject'
 import { cellMarks, type CellMarks } from './cell-marks'
 import type { BoardMoment, Paint } from './board-view'

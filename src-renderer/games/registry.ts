@@ -1,5 +1,5 @@
 import type { AnyBoardLook } from '../canvas/board-view'
-import type { AnyView } from '../canvas/game-view'
+import type { AnyView } from '../editor/game-view'
 
 // A game's look and view are found by its folder name. The start page needs the looks alone; a view, with its panes, is
 // fetched when the first level of the game is opened.

@@ -1,6 +1,6 @@
 import type { TraceCursor } from '@core/trace/cursor'
 import type { RunFrame } from '../canvas/board-view'
-import { changesBefore } from '../state/step-changes'
+import { changesBefore } from '../canvas/step-changes'
 
 /** What painters draw at the position of a cursor, when nothing moves. Good until the cursor is moved on. */
 export function frameAt(level: unknown, cursor: TraceCursor): RunFrame {

@@ -1,5 +1,5 @@
 import { cellsBetween, rectBetween, type BoardSize } from '@core/kernel/grid'
-import { Selection } from '../state/selection'
+import { Selection } from './selection'
 
 interface Cell {
   readonly row: number

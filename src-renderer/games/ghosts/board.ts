@@ -1,7 +1,7 @@
 import { SIDE } from '@core/games/ghosts/cells'
 import { teamStarts, type Level } from '@core/games/ghosts/model'
 import { mapOf, stuckHouses } from '@core/games/ghosts/play/town'
-import type { Paint } from '../../canvas/game-view'
+import type { Paint } from '../../editor/game-view'
 import { centreX, centreY, setNumberFont } from './marks'
 import { paintRoof } from './roof'
 

@@ -4,7 +4,7 @@ import { rulesOf } from '@core/games/ghosts/play/readings'
 import { colOf, rowOf } from '@core/games/ghosts/cells'
 import type { TraceEvent } from '@core/trace/trace'
 import type { Level } from '@core/games/ghosts/model'
-import type { Paint, RunFrame } from '../../canvas/game-view'
+import type { Paint, RunFrame } from '../../editor/game-view'
 import { centreX, centreY, setNumberFont } from './marks'
 import { teamInks } from './palette'
 

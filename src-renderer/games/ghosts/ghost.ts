@@ -1,6 +1,6 @@
 import { unreachable } from '@core/kernel/unreachable'
 import type { House, Level, Player } from '@core/games/ghosts/model'
-import type { Paint } from '../../canvas/game-view'
+import type { Paint } from '../../editor/game-view'
 import { centreX, centreY, paintGhostPiece, paintHunter } from './marks'
 import { paintRoof } from './roof'
 

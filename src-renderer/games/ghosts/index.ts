@@ -1,5 +1,5 @@
 import { ghosts } from '@core/games/ghosts/index'
-import { defineGameView } from '../../canvas/game-view'
+import { defineGameView } from '../../editor/game-view'
 import { desk } from './desk.svelte'
 import Inspector from './Inspector.svelte'
 import { lookBeside } from './look'

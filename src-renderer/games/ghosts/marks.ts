@@ -1,6 +1,6 @@
 import { colOf, rowOf } from '@core/games/ghosts/cells'
 import { HUNTERS } from '@core/games/ghosts/model'
-import type { Paint } from '../../canvas/game-view'
+import type { Paint } from '../../editor/game-view'
 import { ghostInk, teamInks } from './palette'
 import { hunterNames } from './sprites'
 

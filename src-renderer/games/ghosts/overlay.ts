@@ -1,7 +1,7 @@
 import { TURN } from '@core/games/ghosts/play/layout'
 import { HUNTERS, players, type Level } from '@core/games/ghosts/model'
 import { positionOf } from '@core/games/ghosts/play/position'
-import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
+import type { BoardMoment, Paint, RunFrame } from '../../editor/game-view'
 import { paintEvents } from './event-marks'
 import { addLine, centreX, centreY, paintHead, paintHunter } from './marks'
 import { paintStanding } from './pieces'

@@ -1,5 +1,5 @@
 import type { House } from '@core/games/ghosts/model'
-import type { Paint } from '../../canvas/game-view'
+import type { Paint } from '../../editor/game-view'
 import { roofInks } from './palette'
 
 /** A house from above: a hipped roof of four sides, which meet in a ridge along the longer side. */

@@ -1,5 +1,5 @@
 import { PERHAPS, SCORES, UNDECIDED_TURN } from '@core/games/ghosts/play/layout'
-import type { RunFrame } from '../../canvas/game-view'
+import type { RunFrame } from '../../editor/game-view'
 
 /** A player's points: surely made, and at most. */
 export interface Score {

@@ -2,7 +2,7 @@ import { ghostsOf, hunterCell, type Ghost } from '@core/games/ghosts/play/layout
 import { SLOT_COUNT } from '@core/games/ghosts/play/layout'
 import { HUNTERS, type Level } from '@core/games/ghosts/model'
 import { rulesOf, type Rules } from '@core/games/ghosts/play/readings'
-import type { RunFrame } from '../../canvas/game-view'
+import type { RunFrame } from '../../editor/game-view'
 
 const START = new Int32Array(SLOT_COUNT)
 

@@ -1,6 +1,6 @@
 import { HUNTER_CELLS } from '@core/games/ghosts/play/layout'
 import { HUNTERS, teamStarts, type Level } from '@core/games/ghosts/model'
-import type { Paint, RunFrame } from '../../canvas/game-view'
+import type { Paint, RunFrame } from '../../editor/game-view'
 import { centreX, centreY } from './marks'
 
 /** Turns that a trail shows, and how many steps back they are looked for: a turn has three. */

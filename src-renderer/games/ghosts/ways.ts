@@ -1,7 +1,7 @@
 import { waysOf, type Ghost } from '@core/games/ghosts/play/layout'
 import type { Level } from '@core/games/ghosts/model'
 import { exitsOf, linesOf, mapOf } from '@core/games/ghosts/play/town'
-import type { Paint } from '../../canvas/game-view'
+import type { Paint } from '../../editor/game-view'
 import { addLine, centreX, centreY, paintHead } from './marks'
 import { wayInk } from './palette'
 

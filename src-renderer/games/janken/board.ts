@@ -8,7 +8,7 @@ import {
 } from '@core/games/janken/board'
 import { terrainAt, terrains, type DataSet, type Level } from '@core/games/janken/model'
 import { hexGeometry } from '../../canvas/geometry'
-import type { BoardContext, Paint } from '../../canvas/game-view'
+import type { BoardContext, Paint } from '../../editor/game-view'
 import { centres, traceCell } from './places'
 import { terrainInk } from './palette'
 import { tracePattern } from './terrain-patterns'

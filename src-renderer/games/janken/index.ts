@@ -1,5 +1,5 @@
 import { janken } from '@core/games/janken/index'
-import { defineGameView } from '../../canvas/game-view'
+import { defineGameView } from '../../editor/game-view'
 import Inspector from './Inspector.svelte'
 import look from './look'
 import { pages } from './pages'

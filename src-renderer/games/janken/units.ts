@@ -1,5 +1,5 @@
 import type { Side, UnitType } from '@core/games/janken/model'
-import type { BoardContext, Paint } from '../../canvas/game-view'
+import type { BoardContext, Paint } from '../../editor/game-view'
 import type { BoardXY } from '../../canvas/geometry'
 import { setFont } from './board'
 import { sideInks } from './palette'

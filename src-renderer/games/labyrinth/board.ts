@@ -1,6 +1,6 @@
 import { CAVE, ESTUARY, ISLAND, kindOf, numberOf, RIVER, WALL } from '@core/games/labyrinth/cells'
 import { sizeOf, type Level } from '@core/games/labyrinth/model'
-import type { GroundPaint, Paint, Terrain } from '../../canvas/game-view'
+import type { GroundPaint, Paint, Terrain } from '../../editor/game-view'
 import { paintSquareCoordinates } from '../../canvas/square-coordinates'
 import { cellsOfRect, type Cells } from '../../canvas/terrain'
 import { PLAIN_CELL } from '../../canvas/terrain-cache'

@@ -1,7 +1,7 @@
 import { caveLinks, type CaveLink } from '@core/games/labyrinth/edit/caves'
 import { CAVE, kindOf, numberOf } from '@core/games/labyrinth/cells'
 import type { Level } from '@core/games/labyrinth/model'
-import type { Paint } from '../../canvas/game-view'
+import type { Paint } from '../../editor/game-view'
 import { inkOf } from './palette'
 import { addCurve, addHead } from './path-marks'
 

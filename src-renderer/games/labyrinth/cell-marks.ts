@@ -1,7 +1,7 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
 import { BOG, CAVE, indexOf, kindOf, numberOf, WALL, wayOf } from '@core/games/labyrinth/cells'
 import type { Level } from '@core/games/labyrinth/model'
-import type { BoardContext, GroundPaint } from '../../canvas/game-view'
+import type { BoardContext, GroundPaint } from '../../editor/game-view'
 import type { Cells } from '../../canvas/terrain'
 import { groundColours, inkOf } from './palette'
 

@@ -1,7 +1,7 @@
 import { applyEdit } from '@core/games/labyrinth/edit/edits'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import { unreachable } from '@core/kernel/unreachable'
-import type { Paint } from '../../canvas/game-view'
+import type { Paint } from '../../editor/game-view'
 import { terrain } from './board'
 import { arrowLine, stub } from './path-marks'
 import { paintPlayer } from './pieces'

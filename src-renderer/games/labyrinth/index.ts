@@ -1,5 +1,5 @@
 import { labyrinth } from '@core/games/labyrinth/index'
-import { defineGameView } from '../../canvas/game-view'
+import { defineGameView } from '../../editor/game-view'
 import Inspector from './Inspector.svelte'
 import look from './look'
 import { regions } from './regions'

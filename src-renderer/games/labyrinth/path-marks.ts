@@ -1,5 +1,5 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
-import type { BoardContext, Paint } from '../../canvas/game-view'
+import type { BoardContext, Paint } from '../../editor/game-view'
 
 /** How far an arrow lies to the right of the line between two middles, in cells: to and fro do not cover each other. */
 const ASIDE = 0.12

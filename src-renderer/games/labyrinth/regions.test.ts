@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Level } from '@core/games/labyrinth/model'
-import { Selection } from '../../state/selection'
+import { Selection } from '../../tools/selection'
 import { regions } from './regions'
 import { levelOf, mapOf } from './testing'
 

@@ -10,7 +10,7 @@ import {
   wayOf,
 } from '@core/games/labyrinth/cells'
 import type { Level } from '@core/games/labyrinth/model'
-import type { BoardContext, GroundPaint } from '../../canvas/game-view'
+import type { BoardContext, GroundPaint } from '../../editor/game-view'
 import type { Cells } from '../../canvas/terrain'
 import { NUMBER_CELL } from './cell-marks'
 import { inkOf } from './palette'

@@ -1,6 +1,6 @@
 import { momentOf } from '@core/games/labyrinth/play/layout'
 import type { Level } from '@core/games/labyrinth/model'
-import type { BoardMoment, RunFrame } from '../../canvas/game-view'
+import type { BoardMoment, RunFrame } from '../../editor/game-view'
 import { chosenWalk, WALK_TOOL } from './walks'
 
 /** The walk that the board shows, and how far it has gone. */

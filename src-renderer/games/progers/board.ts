@@ -7,7 +7,7 @@ import {
   type Wall,
 } from '@core/games/progers/model'
 import { rectOfHill } from '@core/games/progers/edit/placing'
-import type { BoardContext, Paint } from '../../canvas/game-view'
+import type { BoardContext, Paint } from '../../editor/game-view'
 import { hillColours } from './palette'
 
 /** Ground, bases, hills, grid, walls and coordinates. */

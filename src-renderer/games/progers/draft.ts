@@ -1,6 +1,6 @@
 import type { Preview } from '@core/games/progers/players/preview'
 import { SIDE } from '@core/games/progers/model'
-import type { Paint } from '../../canvas/game-view'
+import type { Paint } from '../../editor/game-view'
 import { paintBlocked, paintDisc } from './marks'
 import { inkOf } from './palette'
 import { paintRobot } from './pieces'

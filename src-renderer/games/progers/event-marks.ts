@@ -2,7 +2,7 @@ import * as events from '@core/games/progers/play/events'
 import { robotWay } from '@core/games/progers/play/layout'
 import { bases, cellOfSpot, SIDE, type Level } from '@core/games/progers/model'
 import { LETTERS } from '@core/games/progers/official'
-import type { Paint, RunFrame } from '../../canvas/game-view'
+import type { Paint, RunFrame } from '../../editor/game-view'
 import { paintBlocked, paintWords } from './marks'
 import { inkOf } from './palette'
 

@@ -1,7 +1,7 @@
 import type { CellRect } from '@core/kernel/grid'
 import { unreachable } from '@core/kernel/unreachable'
 import { SIDE, type Level, type Wall } from '@core/games/progers/model'
-import type { Paint } from '../../canvas/game-view'
+import type { Paint } from '../../editor/game-view'
 import { paintHillEdge, paintHillTop, paintWall } from './board'
 import { paintSample } from './pieces'
 

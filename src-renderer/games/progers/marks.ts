@@ -1,6 +1,6 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
 import { SIDE } from '@core/games/progers/model'
-import type { Paint } from '../../canvas/game-view'
+import type { Paint } from '../../editor/game-view'
 import { setText } from './board'
 
 /** A cross on the side of a cell where a robot could not go on; `way` is 0 to 3 for N, E, S, W. */

@@ -1,6 +1,6 @@
 import { AT, TURN } from '@core/games/progers/play/layout'
 import type { Level } from '@core/games/progers/model'
-import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
+import type { BoardMoment, Paint, RunFrame } from '../../editor/game-view'
 import { paintDraft } from './draft'
 import { paintEvents } from './event-marks'
 import { isProgramDraft } from './program-draft'

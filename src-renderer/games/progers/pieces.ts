@@ -17,7 +17,7 @@ import {
   starts,
   type Level,
 } from '@core/games/progers/model'
-import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
+import type { BoardMoment, Paint, RunFrame } from '../../editor/game-view'
 import { robotNames, sampleNames } from './sprites'
 
 /** Samples, what lies on the bases, and the robots with what they carry. */

@@ -1,6 +1,6 @@
 import { ROBOTS, TURN } from '@core/games/progers/play/layout'
 import { cellOfSpot, SIDE, starts, type Level } from '@core/games/progers/model'
-import type { Paint, RunFrame } from '../../canvas/game-view'
+import type { Paint, RunFrame } from '../../editor/game-view'
 import { paintDisc } from './marks'
 import { inkOf } from './palette'
 

@@ -5,7 +5,7 @@ import { TraceCursor } from '@core/trace/cursor'
 import { Recorder } from '@core/trace/recorder'
 import { recordRun } from '@core/trace/run'
 import { makeRng } from '@core/kernel/rng'
-import type { RunFrame } from '../../canvas/game-view'
+import type { RunFrame } from '../../editor/game-view'
 import type { Level } from '@core/games/rockets/model'
 import { AnimalGroups } from './animal-groups'
 

@@ -1,7 +1,7 @@
 import { ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE, slotsOf } from '@core/games/rockets/play/layout'
 import type { CellRect } from '@core/kernel/grid'
 import type { Level } from '@core/games/rockets/model'
-import type { RunFrame } from '../../canvas/game-view'
+import type { RunFrame } from '../../editor/game-view'
 
 /**
  * The animals of a frame, those alike on one square counted together: they share padded cell, way and kind. The arrays

@@ -1,6 +1,6 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
 import type { Level } from '@core/games/rockets/model'
-import type { Paint, RunFrame } from '../../canvas/game-view'
+import type { Paint, RunFrame } from '../../editor/game-view'
 import type { Sprites } from '../../canvas/board-context'
 import { AnimalGroups } from './animal-groups'
 import { paintDots, paintSquares } from './dots'

@@ -1,6 +1,6 @@
 import { ways } from '@core/kernel/grid'
 import type { Level } from '@core/games/rockets/model'
-import type { BoardContext, Paint } from '../../canvas/game-view'
+import type { BoardContext, Paint } from '../../editor/game-view'
 import { doorCentreX, doorCentreY } from './doors'
 import { doorDot, pitDot } from './palette'
 import { doorNames } from './sprites'

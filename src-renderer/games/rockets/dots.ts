@@ -1,5 +1,5 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
-import type { Paint } from '../../canvas/game-view'
+import type { Paint } from '../../editor/game-view'
 import type { AnimalGroups } from './animal-groups'
 import { catDot, mouseDot } from './palette'
 

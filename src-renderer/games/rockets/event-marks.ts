@@ -15,7 +15,7 @@ import {
 } from '@core/games/rockets/play/events'
 import { MOST_PLAYERS } from '@core/games/rockets/text/limits'
 import { playerOfTurn, type Level } from '@core/games/rockets/model'
-import type { Paint, RunFrame } from '../../canvas/game-view'
+import type { Paint, RunFrame } from '../../editor/game-view'
 import { paintArrow, setNumberFont, SPRITE_CELL } from './marks'
 import { inkOf } from './palette'
 

@@ -1,7 +1,7 @@
 import { ways, type Way } from '@core/kernel/grid'
 import type { Door, Level } from '@core/games/rockets/model'
 import { unreachable } from '@core/kernel/unreachable'
-import type { Paint } from '../../canvas/game-view'
+import type { Paint } from '../../editor/game-view'
 import { doorCentreX, doorCentreY } from './doors'
 import { paintArrow, paintRocket } from './marks'
 import { doorDot } from './palette'

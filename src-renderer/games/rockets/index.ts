@@ -1,5 +1,5 @@
 import { rockets } from '@core/games/rockets/index'
-import { defineGameView } from '../../canvas/game-view'
+import { defineGameView } from '../../editor/game-view'
 import Inspector from './Inspector.svelte'
 import look from './look'
 import { regions } from './regions'

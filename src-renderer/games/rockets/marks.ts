@@ -1,5 +1,5 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
-import type { Paint } from '../../canvas/game-view'
+import type { Paint } from '../../editor/game-view'
 import { inkOf, inks } from './palette'
 import { arrowNames, rocketNames } from './sprites'
 

@@ -1,6 +1,6 @@
 import { isPit, type Level } from '@core/games/rockets/model'
 import { standingArrows } from '@core/games/rockets/play/placement'
-import type { BoardMoment, Paint, RunFrame } from '../../canvas/game-view'
+import type { BoardMoment, Paint, RunFrame } from '../../editor/game-view'
 import { arrowTool } from './arrow-tool'
 import { paintEvents } from './event-marks'
 

@@ -1,6 +1,6 @@
 import { slotsOf } from '@core/games/rockets/play/layout'
 import type { Level } from '@core/games/rockets/model'
-import type { RunFrame } from '../../canvas/game-view'
+import type { RunFrame } from '../../editor/game-view'
 
 /** Scores by player at a moment of a run; null without a run. */
 export function scoresOf(frame: RunFrame | null): readonly number[] | null {

@@ -1,7 +1,7 @@
 import { ANIMAL_CELL, ANIMAL_STRIDE, slotsOf } from '@core/games/rockets/play/layout'
 import type { Level } from '@core/games/rockets/model'
-import type { Paint, RunFrame } from '../../canvas/game-view'
-import type { StepChanges } from '../../state/step-changes'
+import type { Paint, RunFrame } from '../../editor/game-view'
+import type { StepChanges } from '../../canvas/step-changes'
 
 /** Moves that a trail shows, and how many steps back they are looked for: a turn has seven. */
 const MOVES = 4

@@ -1,0 +1,249 @@
+import type { LevelEditor } from '../editor/level-editor.svelte'
+import { moveSelection } from './region-commands'
+import { pickAt } from './picker'
+import { beginSelectDrag, type SelectDrag } from '../tools/select-drag'
+import type { BoardPoint, Stroke } from '../tools/tool'
+import type { BoardStage } from '../canvas/board-stage'
+import { turnWheel } from '../canvas/wheel'
+
+interface OpenStroke {
+  readonly kind: 'stroke'
+  readonly stroke: Stroke<unknown, unknown>
+  readonly group: string
+  readonly toolId: string
+  readonly from: BoardPoint
+  /** True once the first click of two is made. */
+  isWaiting: boolean
+}
+
+type Drag =
+  | { readonly kind: 'pan'; x: number; y: number }
+  | { readonly kind: 'select'; readonly drag: SelectDrag; readonly held: LevelEditor['selection'] }
+  | OpenStroke
+
+/** A cell that the user wants to know what can be done with, and the point of the window where he asked. */
+export interface MenuPlace {
+  readonly cell: number
+  readonly x: number
+  readonly y: number
+}
+
+/** Turns pointer and wheel on the board into camera moves, selections and strokes of the chosen tool. */
+export class BoardInput {
+  /** Set by the keyboard: a drag pans while the space bar is held. */
+  isSpaceHeld = false
+  private drag: Drag | null = null
+  private readonly ends = new AbortController()
+
+  constructor(
+    private readonly container: HTMLElement,
+    private readonly stage: BoardStage,
+    private readonly editor: LevelEditor,
+    private readonly openMenu: (place: MenuPlace) => void,
+  ) {
+    const on = <K extends keyof HTMLElementEventMap>(
+      name: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+      options: AddEventListenerOptions = {},
+    ): void => container.addEventListener(name, listener, { ...options, signal: this.ends.signal })
+    on('pointerdown', (event) => this.press(event))
+    on('pointermove', (event) => this.move(event))
+    on('pointerup', (event) => this.lift(event))
+    on('contextmenu', (event) => this.menu(event))
+    on('pointercancel', () => this.cancel())
+    on('pointerleave', () => this.leave())
+    on('wheel', (event) => this.wheel(event), { passive: false })
+  }
+
+  destroy(): void {
+    this.ends.abort()
+  }
+
+  /** Gives up the drag under way and takes back what it did; false when there was none. */
+  cancel(): boolean {
+    const { drag } = this
+    this.drag = null
+    this.container.style.cursor = ''
+    if (!drag) return false
+    if (drag.kind === 'stroke') this.editor.abandon(drag.group)
+    if (drag.kind === 'select') this.editor.selection = drag.held
+    return true
+  }
+
+  /** Does at a cell what a click would do: Enter on the board cursor. */
+  applyAt(row: number, col: number): void {
+    const { editor } = this
+    const at = { row, col, ...editor.view.geometry.centreOf(editor.size, row, col) }
+    if (editor.toolId === 'picker') pickAt(editor, at)
+    else if (editor.toolId === 'select') this.selectCell(row, col)
+    else if (!this.finishWaiting(at)) {
+      const open = this.begin(at)
+      if (open) this.release(at, open)
+    }
+    this.hoverAt(at)
+  }
+
+  private press(event: PointerEvent): void {
+    const isWaiting = this.drag?.kind === 'stroke' && this.drag.isWaiting
+    if ((this.drag && !isWaiting) || isMenuPress(event)) return
+    const { editor } = this
+    this.container.setPointerCapture(event.pointerId)
+    const at = this.pointOf(event)
+    if (event.button === 0 && this.finishWaiting(at)) return this.hoverAt(at)
+    if (event.button === 1 || this.isSpaceHeld || editor.toolId === 'hand') {
+      event.preventDefault()
+      this.drag = { kind: 'pan', x: event.clientX, y: event.clientY }
+      this.container.style.cursor = 'grabbing'
+      return
+    }
+    if (editor.toolId === 'picker') {
+      pickAt(editor, at)
+      return
+    }
+    const cell = editor.cellAt(at.row, at.col)
+    if (cell !== null) editor.goToCell(cell)
+    if (editor.toolId === 'select') {
+      const mode = editor.variants['select'] === 1 ? 'brush' : 'rectangle'
+      const drag = beginSelectDrag(editor.size, editor.selection, at, mode, event.shiftKey)
+      this.drag = { kind: 'select', drag, held: editor.selection }
+      // A click beside the selection lets go of it; one inside waits for the drag.
+      if (drag.kind === 'select') {
+        editor.selection = cell === null ? null : drag.to(at)
+      }
+      return
+    }
+    this.drag = this.begin(at)
+  }
+
+  private move(event: PointerEvent): void {
+    const { drag, editor } = this
+    if (drag?.kind === 'pan') {
+      this.stage.pan(event.clientX - drag.x, event.clientY - drag.y)
+      drag.x = event.clientX
+      drag.y = event.clientY
+      return
+    }
+    const at = this.pointOf(event)
+    if (drag?.kind === 'select') editor.selection = drag.drag.to(at)
+    if (drag?.kind === 'stroke') {
+      editor.apply(drag.stroke.move(editor.toolContext(), at), drag.group)
+    }
+    this.hoverAt(at)
+  }
+
+  private lift(event: PointerEvent): void {
+    // The right button opens the menu and ends no stroke.
+    if (event.button === 2) return
+    const { drag, editor } = this
+    this.drag = null
+    this.container.style.cursor = ''
+    const at = this.pointOf(event)
+    if (drag?.kind === 'stroke') this.release(at, drag)
+    if (drag?.kind === 'select' && drag.drag.kind === 'move' && drag.held) {
+      const moved = drag.drag.to(at)
+      if (!moved || !moveSelection(editor, drag.held, moved)) editor.selection = drag.held
+    }
+    this.hoverAt(at)
+  }
+
+  /** By the right button at the cell under it; by the menu key at the board's cursor. */
+  private menu(event: MouseEvent): void {
+    event.preventDefault()
+    const { editor, drag } = this
+    if (drag && !(drag.kind === 'stroke' && drag.isWaiting)) return
+    const at = isMenuPress(event) ? this.pointOf(event) : editor.cursorAt
+    const cell = at && editor.cellAt(at.row, at.col)
+    if (!at || cell === null) return
+    editor.cursorCell = cell
+    if (isMenuPress(event)) return this.openMenu({ cell, x: event.clientX, y: event.clientY })
+    const box = this.container.getBoundingClientRect()
+    const centre = editor.view.geometry.centreOf(editor.size, at.row, at.col)
+    const { x, y } = this.stage.camera.toScreen(centre)
+    this.openMenu({ cell, x: box.left + x, y: box.top + y })
+  }
+
+  private leave(): void {
+    if (this.drag && !(this.drag.kind === 'stroke' && this.drag.isWaiting)) return
+    this.editor.hover = null
+    this.editor.preview = null
+  }
+
+  private wheel(event: WheelEvent): void {
+    turnWheel(this.stage, this.container, event)
+    this.hoverAt(this.pointOf(event))
+  }
+
+  private hoverAt(at: BoardPoint): void {
+    const { drag, editor } = this
+    const stroke = drag?.kind === 'stroke' && drag.toolId === editor.toolId ? drag.stroke : null
+    const previewer = stroke?.preview ? stroke : editor.tool
+    editor.hover = at
+    editor.preview = previewer?.preview?.(editor.toolContext(), at) ?? null
+  }
+
+  private selectCell(row: number, col: number): void {
+    const drag = beginSelectDrag(this.editor.size, null, { row, col }, 'rectangle', false)
+    this.editor.selection = drag.to({ row, col })
+  }
+
+  private begin(at: BoardPoint): OpenStroke | null {
+    const { editor } = this
+    const { tool } = editor
+    if (!tool) return null
+    const context = editor.toolContext()
+    const preview = tool.preview(context, at)
+    const stroke = tool.begin(context, at) as Stroke<unknown, unknown> | null
+    if (!stroke && preview?.refusal) editor.refuse(preview.refusal)
+    if (!stroke) return null
+    const group = editor.newGroup()
+    return { kind: 'stroke', stroke, group, toolId: tool.id, from: at, isWaiting: false }
+  }
+
+  /** Ends a stroke, or leaves it open after the first click of two. */
+  private release(at: BoardPoint, open: OpenStroke): void {
+    const isClick = at.row === open.from.row && at.col === open.from.col
+    if (isClick && this.editor.tool?.isByTwoClicks) this.drag = { ...open, isWaiting: true }
+    else this.finish(open.stroke, at, open.group)
+  }
+
+  /** Ends a stroke by its second click; false when none waits for it. */
+  private finishWaiting(at: BoardPoint): boolean {
+    const { drag, editor } = this
+    if (drag?.kind !== 'stroke' || !drag.isWaiting) return false
+    this.drag = null
+    if (drag.toolId !== editor.toolId) return false
+    const cell = editor.cellAt(at.row, at.col)
+    if (cell !== null) editor.goToCell(cell)
+    this.finish(drag.stroke, at, drag.group)
+    return true
+  }
+
+  private finish(stroke: Stroke<unknown, unknown>, at: BoardPoint, group: string): void {
+    const { editor } = this
+    const { turn, tool } = editor
+    const context = editor.toolContext()
+    const edits = stroke.end(context, at)
+    const refusal = edits.length === 0 ? stroke.preview?.(context, at)?.refusal : null
+    editor.apply(edits, group)
+    if (refusal) editor.refuse(refusal)
+    editor.followTool(edits)
+    if (!tool || editor.document.past.at(-1)?.group !== group) return
+    if (tool.turnAfter) editor.playback.goToTurn(tool.turnAfter(context))
+    else if (tool.turnPhase !== undefined) {
+      editor.playback.goToTurn(turn + 1, tool.turnPhase)
+    }
+  }
+
+  private pointOf(event: MouseEvent): BoardPoint {
+    const box = this.container.getBoundingClientRect()
+    const at = this.stage.camera.toBoard(event.clientX - box.left, event.clientY - box.top)
+    return { ...this.editor.view.geometry.cellAt(this.editor.size, at), x: at.x, y: at.y }
+  }
+}
+
+const isMac = navigator.platform.startsWith('Mac')
+
+/** The press that asks for a menu; macOS takes Ctrl and the left button for it as well. */
+function isMenuPress(event: MouseEvent): boolean {
+  return event.button === 2 || (isMac && event.button === 0 && event.ctrlKey)
+}

@@ -1,0 +1,96 @@
+import type { Command } from '../commands/command'
+import { onActive, type CommandScope } from '../commands/command-scope'
+import type { ToolKey } from '../tools/tool'
+import type { LevelEditor } from '../editor/level-editor.svelte'
+
+/** The tools that every board has. */
+export const commonTools = [
+  { id: 'select', label: 'Select', key: 'S' },
+  { id: 'hand', label: 'Hand: drag the board', key: 'H' },
+  { id: 'picker', label: 'Picker: pick the tool under the pointer', key: 'I' },
+] as const
+
+/** Settings of the selection tool. */
+export const selectModes = ['Rectangle', 'Brush'] as const
+
+/** Number of settings the chosen tool has. */
+export function variantCount(editor: LevelEditor): number {
+  if (editor.toolId === 'select') return selectModes.length
+  return editor.tool?.variants(editor.level).length ?? 0
+}
+
+/** Gives a key to the chosen tool while editing; false when it has no use for it. */
+export function useToolKey(editor: LevelEditor, key: ToolKey): boolean {
+  if (editor.playback.isStepping) return false
+  const edits = editor.tool?.takeKey?.(editor.toolContext(), key) ?? null
+  if (!edits) return false
+  editor.apply(edits)
+  editor.followTool(edits)
+  return true
+}
+
+/** Letters choose tools; one command a letter, since each game has its own. */
+export function toolCommands(scope: CommandScope): readonly Command[] {
+  const base = { group: 'Tools', onBoard: true } as const
+  const letters = [...'ABCDEFGHIJKLMNOPQSTUVWXYZ']
+  const find = (editor: LevelEditor, letter: string): { id: string; label: string } | undefined =>
+    [...commonTools, ...editor.view.tools].find((tool) => tool.key === letter)
+  const choose = letters.map((letter): Command => {
+    return {
+      id: `tool-${letter}`,
+      get title() {
+        const editor = scope.workspace.active
+        return (editor && find(editor, letter)?.label) ?? ''
+      },
+      keys: [letter.toLowerCase()],
+      ...base,
+      ...onActive(
+        scope,
+        (active) => active.chooseTool(find(active, letter)!.id),
+        (active) => find(active, letter) !== undefined,
+      ),
+    }
+  })
+  const turnVariant =
+    (by: number) =>
+    (editor: LevelEditor): void => {
+      const count = variantCount(editor)
+      if (count === 0) return
+      const held = editor.variants[editor.toolId] ?? 0
+      editor.chooseVariant(editor.toolId, (held + by + count) % count)
+    }
+  return [
+    ...choose,
+    {
+      id: 'next-variant',
+      title: 'Next tool setting',
+      keys: ['r'],
+      ...base,
+      ...onActive(scope, turnVariant(1)),
+    },
+    {
+      id: 'previous-variant',
+      title: 'Previous tool setting',
+      keys: ['Shift+R'],
+      ...base,
+      ...onActive(scope, turnVariant(-1)),
+    },
+    {
+      id: 'apply',
+      title: 'Use the tool at the cursor',
+      keys: ['Enter'],
+      ...base,
+      ...onActive(scope, () => scope.board()?.applyTool()),
+    },
+    {
+      id: 'cancel',
+      title: 'Cancel stroke, clear selection or stop stepping',
+      keys: ['Escape'],
+      ...base,
+      ...onActive(scope, (editor) => {
+        if (editor.question) editor.question = null
+        else if (!editor.debug.travel.stopSearch()) scope.board()?.cancel()
+      }),
+    },
+  ]
+}

@@ -1,0 +1,43 @@
+import type { BoardInput } from './board-input'
+import type { BoardStage } from '../canvas/board-stage'
+import type { BoardControls } from './controls'
+import type { LevelEditor } from '../editor/level-editor.svelte'
+import { moveCursor } from './move-cursor'
+
+/** What commands may ask of a board that is mounted in `box`. */
+export function boardControls(
+  editor: LevelEditor,
+  stage: BoardStage,
+  input: BoardInput,
+  box: HTMLElement,
+): BoardControls {
+  return {
+    fit: () => stage.fit(),
+    zoom: (factor) => stage.zoom(factor),
+    moveCursor: (down, right, isExtending) => moveCursor(editor, down, right, isExtending),
+    applyTool: () => {
+      const { cursorAt } = editor
+      if (cursorAt) input.applyAt(cursorAt.row, cursorAt.col)
+    },
+    cancel: () => {
+      if (input.cancel()) return
+      if (editor.comparison.isOpen) editor.comparison.close()
+      else if (editor.selection) editor.selection = null
+      else if (editor.playback.isStepping) editor.endStepping()
+      else if (editor.toolId !== 'select') editor.chooseTool('select')
+      else editor.cursorCell = null
+    },
+    setSpaceHeld: (isHeld) => {
+      input.isSpaceHeld = isHeld
+      box.style.cursor = isHeld ? 'grab' : ''
+    },
+    cellToScreen: (row, col) => {
+      const rect = box.getBoundingClientRect()
+      const at = stage.camera.toScreen(editor.view.geometry.centreOf(editor.size, row, col))
+      return { x: rect.left + at.x, y: rect.top + at.y }
+    },
+    get frameTimes() {
+      return stage.loop.times.script
+    },
+  }
+}

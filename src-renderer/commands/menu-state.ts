@@ -1,0 +1,27 @@
+import type { MenuItemState } from '@core/protocol/ipc'
+import { splitState } from '../ui/split-state.svelte'
+import { lineWrapping } from '../text/line-wrapping.svelte'
+import type { Command } from './command'
+import type { Workspace } from '../workspace/workspace.svelte'
+
+/** What the native menu shows of each command; undo and redo name what they would do. */
+export function menuState(
+  commands: readonly Command[],
+  workspace: Workspace,
+): readonly MenuItemState[] {
+  const { active } = workspace
+  const named: Record<string, string> = {
+    undo: active?.undoLabel ? `Undo: ${active.undoLabel}` : 'Undo',
+    'side-pane': `${splitState('side').isFolded ? 'Show' : 'Hide'} side pane`,
+    'lower-pane': `${splitState('lower').isFolded ? 'Show' : 'Hide'} lower pane`,
+    'wrap-lines': lineWrapping.isOn ? 'Don’t wrap long lines' : 'Wrap long lines',
+    redo: active?.redoLabel ? `Redo: ${active.redoLabel}` : 'Redo',
+  }
+  return commands
+    .filter((command) => !command.id.startsWith('tool-'))
+    .map((command) => {
+      const label = named[command.id]
+      const state = { id: command.id, isEnabled: command.isEnabled() }
+      return label === undefined ? state : { ...state, label }
+    })
+}

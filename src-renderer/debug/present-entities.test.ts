@@ -1,0 +1,29 @@
+import { playedLevel } from '@core/debug/testing'
+import { recordLevel } from '@core/game/record-level'
+import type { AnyGame } from '@core/game/any-game'
+import { games } from '@core/games/registry'
+import { makeRng } from '@core/kernel/rng'
+import { TraceCursor } from '@core/trace/cursor'
+import { expect, test } from 'vitest'
+import type { LevelEditor } from '../editor/level-editor.svelte'
+import { entitiesOfRun } from './present-entities'
+
+test.each(games.map((game) => [game.id, game as AnyGame] as const))(
+  'everybody whom a run of %s tells of has a number of the run, and nobody has a far higher one',
+  (_, game) => {
+    const level = playedLevel(game, makeRng(9))
+    const { chunks, layout } = recordLevel(game, level)
+    const cursor = new TraceCursor(layout)
+    for (const chunk of chunks) cursor.append(chunk)
+    const has = entitiesOfRun({ game, run: { cursor, level } } as unknown as LevelEditor)!
+    const told = new Set<number>()
+    for (let step = 0; step < cursor.stepCount; step++) {
+      for (const event of cursor.eventsOf(step)) told.add(game.engine.describe(level, event).entity)
+    }
+    told.delete(-1)
+    for (const entity of told) expect(has(entity)).toBe(true)
+    expect(has(2_000_000)).toBe(false)
+    expect(has(500_000)).toBe(false)
+    expect(entitiesOfRun({ game, run: null } as unknown as LevelEditor)).toBeNull()
+  },
+)

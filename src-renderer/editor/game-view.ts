@@ -1,0 +1,27 @@
+import type { Component } from 'svelte'
+import type { GameModule } from '@core/game/module'
+import type { LevelEditor } from './level-editor.svelte'
+import type { AnyBoardView, BoardLook, BoardView } from '../canvas/board-view'
+
+export type { BoardContext } from '../canvas/board-context'
+export type { BoardMoment, GroundPaint, Paint, RunFrame, Terrain } from '../canvas/board-view'
+
+/** The page's side of a game: its board, and the pane that is its own. */
+export interface GameView<Level, Edit> extends BoardView<Level, Edit> {
+  /** Properties of level and selection, the "Level" tab of the right pane. */
+  readonly Inspector: Component<{ editor: LevelEditor }>
+  /** A band between board and transport, for instance the answer letter by letter. */
+  readonly Strip?: Component<{ editor: LevelEditor }>
+}
+
+/** Adds tools and panes to a game's look; wiring only. */
+export function defineGameView<Level, Edit, Recipe extends Readonly<Record<string, number>>>(
+  game: GameModule<string, Level, Edit, Recipe>,
+  look: BoardLook<Level>,
+  view: Omit<GameView<Level, Edit>, keyof BoardLook<Level>>,
+): GameView<Level, Edit> {
+  if (look.gameId !== game.id) throw new Error(`a look of ${look.gameId} for ${game.id}`)
+  return { ...look, ...view }
+}
+
+export type AnyView = AnyBoardView & Pick<GameView<never, never>, 'Inspector' | 'Strip'>

@@ -1,0 +1,75 @@
+import type { Engine } from '@core/game/module'
+import type { ReadingId } from '@core/trace/machine'
+import { BOOK_BUDGET, TraceBook } from '@core/trace/book'
+import { EngineChunkMaker } from '@core/trace/chunk-maker'
+import { TraceCursor } from '@core/trace/cursor'
+import { FigureSeries } from '@core/trace/figure-series'
+import type { RunPart } from '@core/trace/run-part'
+import { figureSlotsOf, unpackSketches } from '@core/trace/sketch'
+import type { Outcome, StateLayout, TraceChunk } from '@core/trace/trace'
+import { changesBefore, type StepChanges } from '../canvas/step-changes'
+
+/** What is known of one run of a level; grows while the worker sends. Plain memory: the page watches `LevelEditor.runVersion`. */
+export class LevelRun {
+  cursor: TraceCursor | null = null
+  answer: string | null = null
+  /** How long the worker's answer took, in ms, as far as can be told from here; null while it is not known. */
+  answerTime: number | null = null
+  outcome: Outcome | null = null
+  /** True when the user stopped the recording; it does not begin again by itself then. */
+  isStopped = false
+  series: FigureSeries | null = null
+  /** Changes of all steps recorded so far. */
+  changes = 0
+  private begunAt = 0
+
+  constructor(
+    readonly runId: number,
+    readonly level: unknown,
+    /** The text that was run; equal to the document's text when the run is up to date. */
+    readonly text: string,
+    readonly reading: ReadingId | null,
+    /** Plays parts of the run again that are not kept. */
+    private readonly engine: Engine<unknown>,
+  ) {}
+
+  begin(layout: StateLayout): void {
+    const maker = new EngineChunkMaker(this.engine, this.level, layout, this.reading)
+    const book = new TraceBook(maker, BOOK_BUDGET, figureSlotsOf(layout))
+    this.cursor = new TraceCursor(layout, book)
+    this.series = new FigureSeries(layout)
+    this.begunAt = performance.now()
+  }
+
+  /** The state shown of a text; null while there is none, or when the run is still of another text. */
+  stateOf(text: string): Int32Array | null {
+    return this.text === text ? (this.cursor?.state ?? null) : null
+  }
+
+  /** Takes the worker's answer; what the page has worked out itself is the same. */
+  answered(answer: string): void {
+    if (this.answer === null) this.answerTime = performance.now() - this.begunAt
+    this.answer = answer
+  }
+
+  append(chunk: TraceChunk): void {
+    this.cursor?.append(chunk)
+    this.changes += chunk.slot.length
+    this.series?.append(chunk)
+  }
+
+  appendPart({ sketches, keyframes, figures }: RunPart): void {
+    const states = new Map(keyframes.map(({ at, state }) => [at, state]))
+    unpackSketches(sketches).forEach((sketch, at) => {
+      this.cursor?.book.appendSketch(sketch, states.get(at) ?? null)
+      this.changes += sketch.changeCount
+    })
+    this.series?.appendPart(figures)
+  }
+
+  /** Changes of the step that led to position `step`; null at the start. */
+  changesBefore(step: number): StepChanges | null {
+    const book = this.cursor?.book
+    return book ? changesBefore(book, step) : null
+  }
+}

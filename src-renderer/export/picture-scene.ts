@@ -1,0 +1,33 @@
+import { TraceCursor } from '@core/trace/cursor'
+import type { RunToShow } from '../picture/run-frames'
+import { captionOf, stillMoment, type Scene } from '../picture/scene'
+import type { LevelEditor } from '../editor/level-editor.svelte'
+
+/** What the board of a document shows now, without what only the pointer and the tool in hand bring. */
+export function sceneOf(editor: LevelEditor): Scene {
+  const { game, view, level, size, page, plan, playback } = editor
+  const frame = editor.frame()
+  const cursor = editor.run?.cursor
+  return {
+    look: view,
+    level,
+    size,
+    frame: frame && { ...frame, progress: 1 },
+    moment: { ...stillMoment(editor.turn, playback.isStepping), plan },
+    page,
+    caption: cursor ? captionOf(game, cursor) : 'Start',
+  }
+}
+
+/** The run of a document, to be looked at with a cursor of one's own; null while there is none. */
+export function runOf(editor: LevelEditor): RunToShow | null {
+  const { game, view, run } = editor
+  if (!run?.cursor || run.cursor.stepCount === 0) return null
+  const cursor = new TraceCursor(run.cursor.layout, run.cursor.book)
+  return { game, look: view, level: run.level, cursor }
+}
+
+/** A name for a picture of a document: that of its file, with another ending. */
+export function pictureName(editor: LevelEditor, ending: string): string {
+  return `${editor.name.replace(/\.[^.]+$/, '')}.${ending}`
+}

@@ -1,0 +1,83 @@
+import { capital } from '@core/game/sentences'
+import type { BackupEntry, BackupRule } from '@core/protocol/backups'
+import { bridge } from '../bridge'
+import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { Workspace } from '../workspace/workspace.svelte'
+
+/** The backups of one document's file, as a dialog shows them. */
+export class BackupDesk {
+  /** The newest first; null until they are known. */
+  entries = $state.raw<readonly BackupEntry[] | null>(null)
+  rule = $state.raw<BackupRule | null>(null)
+  /** Why a backup could not be read; null when nothing was in the way. */
+  problem = $state.raw<string | null>(null)
+
+  constructor(
+    private readonly workspace: Workspace,
+    private readonly editor: LevelEditor,
+  ) {}
+
+  async load(): Promise<void> {
+    const { file } = this.editor
+    const list = file ? bridge.request('backup:list', file.ticket) : []
+    this.rule = await bridge.request('backup:settings', null)
+    this.entries = await list
+  }
+
+  /** Sets how many are kept and how often; what is there already stays until the next saving. */
+  async setRule(change: Partial<BackupRule>): Promise<void> {
+    if (this.rule) this.rule = await bridge.request('backup:settings', { ...this.rule, ...change })
+  }
+
+  /** Opens a backup as a level that has no file; false when it cannot be read. */
+  async open(entry: BackupEntry): Promise<boolean> {
+    const { workspace, editor } = this
+    const text = await this.read(entry)
+    if (text === null) return false
+    await workspace.openNew(editor.game.id, text, `${editor.name} ${backupTitle(entry)}`)
+    return true
+  }
+
+  /** Shows a backup beside the text as it stands. */
+  async compare(entry: BackupEntry): Promise<void> {
+    const { workspace, editor } = this
+    const text = await this.read(entry)
+    if (text === null) return
+    const title = backupTitle(entry)
+    workspace.difference = {
+      title: `${editor.name}: ${title} and the text here`,
+      left: { title: `${capital(title)}, ${showTime(entry.time)}`, text },
+      right: { title: 'Here', text: editor.lines.main.document.text },
+    }
+  }
+
+  private async read({ number }: BackupEntry): Promise<string | null> {
+    const { file } = this.editor
+    if (!file) return null
+    const read = await bridge.request('backup:read', file.ticket, number)
+    this.problem = read.ok ? null : read.error.message
+    return read.ok ? read.value : null
+  }
+}
+
+/** "backup 0007". */
+export function backupTitle({ number }: BackupEntry): string {
+  return `backup ${showNumber(number)}`
+}
+
+/** "0007", as its file is called. */
+export function showNumber(number: number): string {
+  return String(number).padStart(4, '0')
+}
+
+/** "1 May 2024, 10:20:30", in the user's time. */
+export function showTime(time: number): string {
+  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+}
+
+/** "312 bytes", "4.2 KB", "1.5 MB". */
+export function showSize(bytes: number): string {
+  if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}

@@ -1,0 +1,43 @@
+import { journaled } from '@core/document/journal'
+import { journaledLines } from '@core/document/journaled-lines'
+import type { FileTicket } from '@core/protocol/ipc'
+import type { RestoredDocument } from '@core/protocol/journal'
+import { bridge } from '../bridge'
+import { viewOf } from './document-view'
+import type { LevelEditor } from '../editor/level-editor.svelte'
+
+/** Closed tabs that can be opened again at most; the oldest are forgotten first. */
+export const MOST_CLOSED = 20
+
+/** A tab that was closed, with all that it held. */
+export interface ClosedTab {
+  /** Where it stood among the others. */
+  readonly at: number
+  readonly document: Omit<RestoredDocument, 'onDisk'>
+}
+
+/** What is kept of a tab that is about to close. */
+export function closedTab(editor: LevelEditor, at: number): ClosedTab {
+  const { main, whatIfs } = editor.lines
+  const document = {
+    id: crypto.randomUUID(),
+    name: editor.untitledName,
+    file: editor.file,
+    document: journaled(main.document),
+    lines: journaledLines(whatIfs),
+    view: viewOf(editor),
+  }
+  return { at, document }
+}
+
+/** The document to be opened again, with what stands in its file by now. */
+export async function broughtBack({ document }: ClosedTab): Promise<RestoredDocument> {
+  const { file } = document
+  const found = file && (await bridge.request('file:again', file.ticket, document.document.text))
+  return { ...document, file: found?.file ?? file, onDisk: found?.onDisk ?? null }
+}
+
+/** Whether two tickets mean the same file. */
+export function isSameFile(one: FileTicket | null, other: FileTicket | null): boolean {
+  return one !== null && one.real === other?.real
+}

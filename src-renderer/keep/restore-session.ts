@@ -1,0 +1,93 @@
+import { restoreDocument } from '@core/document/journal'
+import { asSaved } from '@core/document/saved'
+import { isDirty, markSaved, typeText } from '@core/document/level-document'
+import type { LevelDocument } from '@core/document/level-document'
+import type { AnyGame } from '@core/game/any-game'
+import { findGame } from '@core/games/registry'
+import type { RestoredDocument, RestoredSession } from '@core/protocol/journal'
+import { applyView } from './document-view'
+import type { LevelEditor } from '../editor/level-editor.svelte'
+import { take } from './outside-changes.svelte'
+
+/** Levels that are named when the user is told what was restored. */
+const MOST_NAMES = 8
+
+/** As much of the window as is needed to open documents in it. */
+export interface RestoreDesk {
+  /** Takes a document in behind the others. */
+  admit(game: AnyGame, document: LevelDocument, journalId: string): Promise<LevelEditor>
+  /** Brings a document to the front and runs it. */
+  activate(editor: LevelEditor): void
+}
+
+/** Opens what was open when the app ended; gives what the user should be told of it, null when nothing. */
+export async function restoreSession(
+  workspace: RestoreDesk,
+  { documents, active, wasCut, damaged }: RestoredSession,
+): Promise<string | null> {
+  const restored: LevelEditor[] = []
+  let front: LevelEditor | null = null
+  for (const kept of documents) {
+    const editor = await restoreOne(workspace, kept)
+    if (!editor) continue
+    restored.push(editor)
+    if (kept.id === active) front = editor
+  }
+  const shown = front ?? restored.at(-1)
+  if (shown) workspace.activate(shown)
+  return tidings(wasCut ? restored : [], damaged)
+}
+
+/** Opens a document that was kept, and takes in what has become of its file meanwhile; null for a game that is gone. */
+export async function restoreOne(
+  workspace: RestoreDesk,
+  kept: RestoredDocument,
+): Promise<LevelEditor | null> {
+  const game = findGame(kept.document.game)
+  if (!game) return null
+  let document = restoreDocument(game, kept.document)
+  // The file has changed while the app was away: a document without changes of its own takes it over.
+  const isClean = asSaved(document)?.text === document.text
+  const onDisk = kept.onDisk?.text ?? null
+  if (onDisk !== null && onDisk !== document.text && isClean) {
+    document = markSaved(typeText(document, onDisk, '', 'load the changed file'))
+  }
+  // It was written, and the app ended before it heard of that.
+  if (onDisk === document.text && isDirty(document)) document = markSaved(document)
+  const editor = await workspace.admit(game, document, kept.id)
+  editor.untitledName = kept.name
+  editor.file = kept.file
+  if (kept.file) await editor.debug.load(kept.file.ticket)
+  if (kept.lines) editor.lines.takeJournaled(kept.lines)
+  applyView(editor, kept.view)
+  if (kept.onDisk && onDisk === null) take(editor, kept.onDisk)
+  else if (kept.onDisk && !isClean && editor.isDirty) {
+    const saved = asSaved(document)
+    if (onDisk !== saved?.text && onDisk !== document.text) editor.outside = kept.onDisk
+  }
+  return editor
+}
+
+/**
+ * "Boardwright closed unexpectedly. 2 levels were restored: a.txt (unsaved changes), Untitled 1.txt (never saved)." Null
+ * when there is nothing to say.
+ */
+function tidings(restored: readonly LevelEditor[], damaged: number): string | null {
+  const names = restored.map((editor) => {
+    if (!editor.file) return `${editor.name} (never saved)`
+    return editor.isDirty ? `${editor.name} (unsaved changes)` : editor.name
+  })
+  const parts: string[] = []
+  if (names.length > 0) {
+    const count = names.length === 1 ? '1 level was' : `${names.length} levels were`
+    const shown = names.slice(0, MOST_NAMES)
+    if (names.length > shown.length) shown.push(`and ${names.length - shown.length} more`)
+    parts.push(`Boardwright closed unexpectedly. ${count} restored: ${shown.join(', ')}.`)
+  }
+  if (damaged > 0) {
+    const what = damaged === 1 ? 'One kept level was' : `${damaged} kept levels were`
+    const rest = 'what could be read is open; the journal is in the folder “damaged” of the app'
+    parts.push(`${what} damaged on disk: ${rest}’s data.`)
+  }
+  return parts.length > 0 ? parts.join(' ') : null
+}

@@ -1,0 +1,29 @@
+import type { Watch } from '@core/debug/breakpoint'
+import { cellWatch, watchTitle } from '@core/debug/watch-words'
+import type { TraceEvent } from '@core/trace/trace'
+import { entityMenu } from '../board/cell-menu'
+import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { MenuEntry } from '../board/menu-entry'
+
+/** What can be watched of an event: its kind, its rule, its main cell, and whom it happens to. */
+export function eventMenu(editor: LevelEditor, event: TraceEvent): readonly MenuEntry[] {
+  const { game, run, debug } = editor
+  const level = run?.level ?? editor.level
+  const facts = game.engine.describe(level, event)
+  const [cell] = facts.cells
+  const watches: readonly Watch[] = [
+    { kind: 'event', name: game.engine.eventKinds[event.code]!.name },
+    { kind: 'rule', rule: facts.rule },
+    ...(cell === undefined ? [] : [cellWatch(game, level, cell)]),
+  ]
+  const entries = watches.map((watch): MenuEntry => {
+    const title = watchTitle(game, level, watch)
+    const isWatched = debug.breakpoints.find(watch) !== null
+    return {
+      id: `break-${watch.kind}`,
+      title: isWatched ? `Remove breakpoint: ${title}` : `Break on: ${title}`,
+      run: () => debug.breakpoints.toggle(watch),
+    }
+  })
+  return facts.entity < 0 ? entries : [...entries, ...entityMenu(editor, facts.entity)]
+}

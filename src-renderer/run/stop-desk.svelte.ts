@@ -1,0 +1,159 @@
+import { placeOfChange } from '@core/document/place-of-change'
+import type { InputFault } from '@core/game/inputs'
+import { faultOf } from '@core/game/playable'
+import { capital } from '@core/game/sentences'
+import { stopFacts } from '@core/game/stop-facts'
+import type { LevelDocument } from '@core/document/level-document'
+import type { AnyGame } from '@core/game/any-game'
+import type { Diagnostic, Place } from '@core/kernel/diagnostics'
+import type { MatchDesk } from '../match/match-desk.svelte'
+import type { Playback } from '../editor/playback.svelte'
+
+/** As much of an open document as its stop needs. */
+export interface StopHost {
+  readonly game: AnyGame
+  readonly document: LevelDocument
+  readonly level: unknown
+  readonly playback: Pick<Playback, 'isStepping' | 'seen' | 'goToEnd'>
+  readonly match: MatchDesk | null
+  upperPane: string
+  apply(edits: readonly unknown[]): void
+  play(edits: readonly unknown[]): string
+  goToPlace(place: Place): void
+  goToTurn(turn: number): void
+  say(text: string): void
+}
+
+/** The input at which the run of a document stops because it cannot be played, and what can be done about it. */
+export class StopDesk {
+  /** Null when all inputs can be played, or nothing of the level is. */
+  readonly fault: InputFault | null = $derived.by(() => {
+    const { game, document } = this.editor
+    return document.isBroken ? null : faultOf(game, document.level, document.diagnostics)
+  })
+  /** The first error of a text that cannot be read from there on, and is played up to there. */
+  readonly unread: Diagnostic | null = $derived.by(() => {
+    const { isBroken, isPlayable, diagnostics } = this.editor.document
+    if (!isBroken || !isPlayable) return null
+    return diagnostics.find(({ severity }) => severity === 'error') ?? null
+  })
+  /** "Turn 3 cannot be played: …", with the rule; empty where all can be played, or nothing. */
+  readonly sentence = $derived.by(() => {
+    const { fault, unread, editor } = this
+    if (unread) {
+      return `Played up to line ${unread.place.line} of the text: ${editor.game.message(unread)} [${unread.rule}].`
+    }
+    if (!fault) return ''
+    const { text, rule } = stopFacts(editor.game.inputs, fault, editor.game.message(fault.why))
+    return `${text} [${rule}].`
+  })
+  /** "turn 3". */
+  readonly name = $derived.by(() => {
+    if (this.unread) return `line ${this.unread.place.line}`
+    return this.fault ? `${this.editor.game.inputs.noun} ${this.fault.index + 1}` : ''
+  })
+  /** Whether the offers stand over the board: while editing, and where the run has come to its stop. */
+  readonly isShown = $derived.by(() => {
+    if (this.sentence === '' || this.closed === this.sentence) return false
+    const { isStepping, seen } = this.editor.playback
+    return !isStepping || seen.anchor.isEnd
+  })
+  /** True from when the offers are asked for until the keys are on them. */
+  isAsked = $state(false)
+
+  /** The sentence whose offers the user has closed. */
+  private closed = $state('')
+
+  constructor(private readonly editor: StopHost) {}
+
+  /** Closes the offers until the run stops otherwise, or they are asked for. */
+  close(): void {
+    this.closed = this.sentence
+  }
+
+  /** Brings the offers up, at the stop, with the keys on them. */
+  ask(): void {
+    if (this.sentence === '') return
+    this.closed = ''
+    if (this.editor.playback.isStepping) this.editor.playback.goToEnd()
+    this.isAsked = true
+  }
+
+  readonly canLeaveOut = $derived.by(() => this.outEdit() !== null)
+  readonly canCut = $derived.by(() => this.cutEdit() !== null)
+
+  /** Takes the input out that cannot be played, as one step of undo. */
+  leaveOut(): void {
+    const out = this.outEdit()
+    if (!out) return
+    this.editor.apply([out.edit])
+    this.editor.say(out.note)
+  }
+
+  /** Takes the input out with all after it, as one step of undo, and goes to where the next one is made. */
+  cut(): void {
+    const { editor, fault, name } = this
+    const edit = this.cutEdit()
+    if (edit === null || !fault) return
+    editor.apply([edit])
+    editor.playback.goToEnd()
+    if (editor.match) editor.upperPane = 'level'
+    editor.say(`Cut before ${name}.`)
+  }
+
+  /** Cuts there in a branch and lets the built-in players that are chosen, or the usual ones, play on from it. */
+  letPlayersGoOn(): void {
+    const { editor } = this
+    const edit = this.cutEdit()
+    const desk = editor.match
+    if (edit === null || !desk) return
+    editor.play([edit])
+    editor.upperPane = 'match'
+    // The first of the list plays by chance.
+    const usual = desk.making.players[1] ?? desk.making.players[0]
+    for (const player of [0, 1] as const) {
+      if (desk.sides[player] === null && usual) desk.choose(player, usual.id)
+    }
+    desk.play(null)
+  }
+
+  /** To the change by which the input cannot be played, in the text and on the board; to the input where none is known. */
+  goToChange(): void {
+    const { editor, fault, name, unread } = this
+    if (unread) editor.goToPlace(unread.place)
+    if (!fault) return
+    const change = placeOfChange(editor.document, fault)
+    const place = change ?? fault.why.place
+    editor.goToPlace(place)
+    const turn = editor.game.inputs.turnAt(editor.level, place)
+    if (turn !== null) editor.goToTurn(turn)
+    const what = change ? 'Since this change' : 'As the text was opened'
+    editor.say(`${what}, ${name} cannot be played.`)
+  }
+
+  /** What the offer to cut is called. */
+  get cutTitle(): string {
+    return this.editor.match ? 'Cut here and play by hand' : 'Cut here'
+  }
+
+  /** Why there is no official answer, in a few words. */
+  get noAnswer(): string {
+    const why = this.unread ?? this.fault?.why
+    return why ? `none: ${this.name} (${why.rule})` : '–'
+  }
+
+  /** "Move 7 cannot be played: cut there to play on". */
+  get matchStand(): string {
+    return `${capital(this.name)} cannot be played: cut there to continue`
+  }
+
+  private outEdit() {
+    const { editor, fault } = this
+    return fault && editor.game.inputs.leaveOut(editor.level, fault.index)
+  }
+
+  private cutEdit(): unknown {
+    const { editor, fault } = this
+    return fault && (editor.game.inputs.cut(editor.level, fault.index) as unknown)
+  }
+}

@@ -1,0 +1,93 @@
+import { marksOf, TINT } from '../ui/swatch'
+import type { KindStyle } from './kind-style'
+import type { BandTheme } from './paint-band'
+
+/** While a run is recorded the band is painted anew at most so often, in ms. */
+const PATIENCE = 120
+
+/** A canvas that is as large as its element and painted on demand, once a frame at most. */
+export class BandCanvas {
+  width = 0
+  height = 0
+  private frame = 0
+  private paintedAt = -Infinity
+  private readonly patterns = new Map<string, CanvasPattern | string>()
+  private readonly observer: ResizeObserver
+  private readonly ctx: CanvasRenderingContext2D
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly paint: (ctx: CanvasRenderingContext2D) => void,
+    onResize: (width: number) => void,
+  ) {
+    this.ctx = canvas.getContext('2d')!
+    this.observer = new ResizeObserver(() => {
+      this.width = canvas.clientWidth
+      this.height = canvas.clientHeight
+      onResize(this.width)
+      this.paintNow()
+    })
+    this.observer.observe(canvas)
+  }
+
+  /** Asks for a painting; `isPatient` when another one is likely to be asked for soon. */
+  mark(isPatient: boolean): void {
+    if (this.frame !== 0) return
+    this.frame = requestAnimationFrame((now) => {
+      this.frame = 0
+      if (isPatient && now - this.paintedAt < PATIENCE) this.mark(true)
+      else this.paintNow()
+    })
+  }
+
+  /** Colours of the theme as it is now. */
+  theme(kinds: readonly KindStyle[]): BandTheme {
+    const style = getComputedStyle(this.canvas)
+    const read = (token: string): string => style.getPropertyValue(token).trim()
+    return {
+      line: read('--line'),
+      lineStrong: read('--line-strong'),
+      text: read('--text'),
+      textMuted: read('--text-muted'),
+      difference: read('--difference'),
+      warning: read('--warning'),
+      font: style.fontFamily,
+      kinds: kinds.map(({ token, pattern }) => this.patternOf(read(token), pattern)),
+    }
+  }
+
+  /** A pattern in a colour, made once; its pixels are those of the page, not of the screen. */
+  private patternOf(colour: string, pattern: readonly string[]): CanvasPattern | string {
+    const key = `${colour} ${pattern.join(' ')}`
+    const held = this.patterns.get(key)
+    if (held) return held
+    const tile = document.createElement('canvas')
+    tile.width = pattern[0]!.length
+    tile.height = pattern.length
+    const ctx = tile.getContext('2d')!
+    ctx.fillStyle = colour
+    ctx.globalAlpha = TINT
+    ctx.fillRect(0, 0, tile.width, tile.height)
+    ctx.globalAlpha = 1
+    for (const [x, y] of marksOf(pattern)) ctx.fillRect(x, y, 1, 1)
+    const made = this.ctx.createPattern(tile, 'repeat') ?? colour
+    this.patterns.set(key, made)
+    return made
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.frame)
+    this.observer.disconnect()
+  }
+
+  private paintNow(): void {
+    this.paintedAt = performance.now()
+    const ratio = devicePixelRatio
+    const [width, height] = [Math.round(this.width * ratio), Math.round(this.height * ratio)]
+    if (width === 0 || height === 0) return
+    if (this.canvas.width !== width) this.canvas.width = width
+    if (this.canvas.height !== height) this.canvas.height = height
+    this.ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+    this.paint(this.ctx)
+  }
+}

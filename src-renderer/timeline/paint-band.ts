@@ -1,0 +1,200 @@
+import type { DensityColumns } from './event-density'
+import type { TurnMark } from './turn-marks'
+import { firstFrom, type BandScale } from './band-scale'
+
+/** Colours of the band, read off the theme. */
+export interface BandTheme {
+  readonly line: string
+  readonly lineStrong: string
+  readonly text: string
+  readonly textMuted: string
+  /** Of what-ifs, here as elsewhere. */
+  readonly difference: string
+  readonly warning: string
+  readonly font: string
+  /** By event code. */
+  readonly kinds: readonly (CanvasPattern | string)[]
+}
+
+/** All that is painted; the playhead moves over it by itself. */
+export interface BandContent {
+  readonly scale: BandScale
+  readonly height: number
+  readonly columns: DensityColumns
+  /** By event code. */
+  readonly isShown: readonly boolean[]
+  readonly turns: readonly TurnMark[]
+  /** Ascending positions. */
+  readonly hits: ArrayLike<number>
+  readonly branches: ArrayLike<number>
+  readonly pages: ArrayLike<number>
+  /** Where the record ends, and how: still growing, stopped by a limit, or whole. */
+  readonly end: { readonly step: number; readonly manner: 'open' | 'cut' | 'whole' }
+}
+
+/** Heights of the lanes for turn numbers above, for marks below, and of the room for the overview under it all. */
+const NUMBERS = 13
+const MARKS = 9
+const OVERVIEW = 5
+/** Pages are marked no nearer to each other, in pixels. */
+const LEAST_PAGE = 6
+
+export function paintBand(
+  ctx: CanvasRenderingContext2D,
+  content: BandContent,
+  theme: BandTheme,
+): void {
+  const { scale, height } = content
+  const floor = height - MARKS - OVERVIEW
+  ctx.clearRect(0, 0, scale.width, height)
+  paintTurns(ctx, content, floor, theme)
+  paintColumns(ctx, content, floor, theme)
+  ctx.fillStyle = theme.line
+  ctx.fillRect(0, floor, scale.width, 1)
+  paintPages(ctx, content, floor, theme)
+  paintEnd(ctx, content, floor, theme)
+  const y = floor + MARKS / 2 + 0.5
+  paintMarks(ctx, scale, content.branches, (x) => diamond(ctx, x, y), theme.difference)
+  paintMarks(ctx, scale, content.hits, (x) => dot(ctx, x, y), theme.text)
+}
+
+/** The scrubber without its events: a track with the marks on it. */
+export function paintTrack(
+  ctx: CanvasRenderingContext2D,
+  content: BandContent,
+  theme: BandTheme,
+): void {
+  const { scale, height } = content
+  const y = Math.round(height / 2)
+  ctx.clearRect(0, 0, scale.width, height)
+  const from = scale.xOf(Math.max(0, scale.window.from))
+  const to = scale.xOf(Math.min(content.end.step, scale.window.to))
+  ctx.fillStyle = theme.lineStrong
+  ctx.fillRect(from, y - 1, to - from, 3)
+  paintMarks(ctx, scale, content.branches, (x) => diamond(ctx, x, height - 4), theme.difference)
+  paintMarks(ctx, scale, content.hits, (x) => dot(ctx, x, height - 4), theme.text)
+}
+
+function paintTurns(
+  ctx: CanvasRenderingContext2D,
+  { scale, turns }: BandContent,
+  floor: number,
+  theme: BandTheme,
+): void {
+  ctx.font = `10px ${theme.font}`
+  ctx.textBaseline = 'middle'
+  let free = 0
+  for (const { turn, step } of turns) {
+    const x = Math.round(scale.xOf(step))
+    ctx.fillStyle = theme.line
+    ctx.fillRect(x, 0, 1, floor)
+    const text = String(turn + 1)
+    const width = ctx.measureText(text).width
+    if (x + 3 < free || x + 3 + width > scale.width) continue
+    ctx.fillStyle = theme.textMuted
+    ctx.fillText(text, x + 3, NUMBERS / 2 + 1)
+    free = x + 3 + width + 6
+  }
+}
+
+/** By the root of their number, so that a single event is seen beside a crowd. */
+function paintColumns(
+  ctx: CanvasRenderingContext2D,
+  { scale, columns, isShown }: BandContent,
+  floor: number,
+  theme: BandTheme,
+): void {
+  const { first, width, length, counts } = columns
+  const totals = new Float64Array(length)
+  isShown.forEach((shown, kind) => {
+    if (!shown) return
+    for (let i = 0; i < length; i++) totals[i] = totals[i]! + counts[kind * length + i]!
+  })
+  let most = 0
+  for (const total of totals) most = Math.max(most, total)
+  if (most === 0) return
+  const room = floor - NUMBERS
+  const gap = width * scale.pixelsAStep >= 4 ? 1 : 0
+  const tops = new Float64Array(length).fill(floor)
+  isShown.forEach((shown, kind) => {
+    if (!shown) return
+    ctx.fillStyle = theme.kinds[kind]!
+    for (let i = 0; i < length; i++) {
+      const count = counts[kind * length + i]!
+      if (count === 0) continue
+      const whole = Math.max(2, Math.sqrt(totals[i]! / most) * room)
+      const part = (whole * count) / totals[i]!
+      const x = scale.xOf(first + i * width)
+      const end = scale.xOf(first + (i + 1) * width) - gap
+      tops[i] = tops[i]! - part
+      ctx.fillRect(x, tops[i]!, Math.max(1, end - x), part)
+    }
+  })
+}
+
+function paintPages(
+  ctx: CanvasRenderingContext2D,
+  { scale, pages }: BandContent,
+  floor: number,
+  theme: BandTheme,
+): void {
+  ctx.fillStyle = theme.textMuted
+  let last = -Infinity
+  for (let i = 0; i < pages.length; i++) {
+    const x = Math.round(scale.xOf(pages[i]!))
+    if (x - last < LEAST_PAGE || x < 0 || x > scale.width) continue
+    last = x
+    for (let y = 0; y < floor; y += 4) ctx.fillRect(x, y, 1, 2)
+  }
+}
+
+function paintEnd(
+  ctx: CanvasRenderingContext2D,
+  { scale, end }: BandContent,
+  floor: number,
+  theme: BandTheme,
+): void {
+  if (end.step === 0 || end.manner === 'open') return
+  const x = Math.round(scale.xOf(end.step))
+  ctx.fillStyle = end.manner === 'cut' ? theme.warning : theme.lineStrong
+  ctx.fillRect(x, 0, end.manner === 'cut' ? 2 : 1, floor)
+}
+
+/** At most one a pixel, however many there are. */
+function paintMarks(
+  ctx: CanvasRenderingContext2D,
+  scale: BandScale,
+  steps: ArrayLike<number>,
+  draw: (x: number) => void,
+  colour: string,
+): void {
+  ctx.fillStyle = colour
+  let last = -Infinity
+  for (let i = firstFrom(steps, scale.window.from); i < steps.length;) {
+    const step = steps[i]!
+    if (step > scale.window.to) break
+    const x = scale.xOf(step)
+    if (x - last >= 1) {
+      draw(x)
+      last = x
+      i++
+    } else {
+      i = Math.max(i + 1, firstFrom(steps, scale.stepAt(last + 1)))
+    }
+  }
+}
+
+function dot(ctx: CanvasRenderingContext2D, x: number, y: number): void {
+  ctx.beginPath()
+  ctx.arc(x, y, 2.5, 0, 2 * Math.PI)
+  ctx.fill()
+}
+
+function diamond(ctx: CanvasRenderingContext2D, x: number, y: number): void {
+  ctx.beginPath()
+  ctx.moveTo(x, y - 4)
+  ctx.lineTo(x + 4, y)
+  ctx.lineTo(x, y + 4)
+  ctx.lineTo(x - 4, y)
+  ctx.fill()
+}

@@ -1,0 +1,138 @@
+import { isMatch } from '@core/document/match-lines'
+import type { Command } from '../commands/command'
+import { onActive, onDocument, type CommandScope } from '../commands/command-scope'
+import type { LevelEditor } from '../editor/level-editor.svelte'
+import { saveLevelOnly, saveMatchAs } from './save-document'
+
+/** Files, tabs and generated levels. */
+export function fileCommands(scope: CommandScope): readonly Command[] {
+  const { workspace } = scope
+  const always = { isEnabled: () => true, inText: true, group: 'File' } as const
+  const base = { group: 'File', inText: true } as const
+  const moveTab = (editor: LevelEditor, by: number): void =>
+    workspace.moveTab(editor, workspace.editors.indexOf(editor) + by)
+  return [
+    {
+      id: 'new',
+      title: 'New level',
+      keys: ['$mod+N'],
+      ...always,
+      run: () => scope.dialogs.open('new'),
+    },
+    {
+      id: 'open',
+      title: 'Open…',
+      keys: ['$mod+O'],
+      ...always,
+      run: () => void workspace.openByDialog(),
+    },
+    {
+      id: 'save',
+      title: 'Save',
+      keys: ['$mod+S'],
+      ...base,
+      ...onDocument(scope, (editor) => void workspace.save(editor)),
+    },
+    {
+      id: 'save-as',
+      title: 'Save as…',
+      keys: ['$mod+Shift+S'],
+      ...base,
+      ...onDocument(scope, (editor) => void workspace.saveAs(editor)),
+    },
+    {
+      id: 'save-level-only',
+      title: 'Save level only',
+      keys: [],
+      ...base,
+      ...onActive(
+        scope,
+        (editor) => void workspace.saveCopy(editor, saveLevelOnly),
+        ({ game, lines }) => isMatch(game, lines.main.document.level),
+      ),
+    },
+    {
+      id: 'save-match-as',
+      title: 'Save match as…',
+      keys: [],
+      ...base,
+      ...onActive(
+        scope,
+        (editor) => void workspace.saveCopy(editor, saveMatchAs),
+        ({ game, level }) => isMatch(game, level),
+      ),
+    },
+    {
+      id: 'backups',
+      title: 'Backups…',
+      keys: [],
+      ...base,
+      ...onDocument(scope, () => scope.dialogs.open('backups')),
+    },
+    {
+      id: 'export-match',
+      title: 'Export match…',
+      keys: [],
+      ...base,
+      ...onActive(
+        scope,
+        (editor) => void workspace.exportMatch(editor),
+        (editor) => editor.match !== null && editor.document.isRunnable,
+      ),
+    },
+    {
+      id: 'close-tab',
+      title: 'Close tab',
+      keys: ['$mod+W'],
+      ...base,
+      ...onDocument(scope, (editor) => void workspace.close(editor)),
+    },
+    {
+      id: 'reopen-tab',
+      title: 'Reopen closed tab',
+      keys: ['$mod+Shift+T'],
+      ...base,
+      isEnabled: () => workspace.closed.length > 0,
+      run: () => void workspace.reopenClosed(),
+    },
+    {
+      id: 'tab-left',
+      title: 'Move tab left',
+      keys: ['Control+Shift+PageUp'],
+      isRepeated: true,
+      ...base,
+      ...onDocument(scope, (editor) => moveTab(editor, -1)),
+    },
+    {
+      id: 'tab-right',
+      title: 'Move tab right',
+      keys: ['Control+Shift+PageDown'],
+      isRepeated: true,
+      ...base,
+      ...onDocument(scope, (editor) => moveTab(editor, 1)),
+    },
+    {
+      id: 'next-tab',
+      title: 'Next tab',
+      keys: ['Control+Tab', 'Control+PageDown'],
+      isRepeated: true,
+      ...always,
+      run: () => workspace.activateNext(1),
+    },
+    {
+      id: 'previous-tab',
+      title: 'Previous tab',
+      keys: ['Control+Shift+Tab', 'Control+PageUp'],
+      isRepeated: true,
+      ...always,
+      run: () => workspace.activateNext(-1),
+    },
+    {
+      id: 'generate',
+      title: 'Generate a level…',
+      keys: ['$mod+G'],
+      ...always,
+      run: () => scope.dialogs.open('generate'),
+    },
+  ]
+}
