@@ -42,7 +42,7 @@ export interface BoardSubject {
   readonly plan: unknown
   readonly variants: Readonly<Record<string, number>>
   readonly hover: BoardPoint | null
-  readonly preview: Preview | null
+  readonly preview: Preview<unknown> | null
   readonly selection: Selection | null
   /** Where the board cursor is; null when it is on no page or another one. */
   readonly cursorAt: BoardCell | null
@@ -58,7 +58,7 @@ export interface BoardSubject {
   /** Cells that an answer speaks of, the main one first; absent: none. */
   readonly explained?: readonly number[]
   /** What is drawn now of its run; null when there is none. */
-  frame(): RunFrame | null
+  frame(): RunFrame<unknown> | null
   /** Number of a cell of the page on show; null when the board has none there. */
   cellAt(row: number, col: number): number | null
   /** Row and column of a cell by its number; null when it is on another page. */

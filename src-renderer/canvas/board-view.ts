@@ -33,7 +33,7 @@ export interface Paint {
 export type GroundPaint = Omit<Paint, 'sprites' | 'pixels'>
 
 /** One moment of a run, possibly between two steps. */
-export interface RunFrame<Level = unknown> {
+export interface RunFrame<Level> {
   /** The level that was run; while a new run is on its way it may lag behind the level on the board. */
   readonly level: Level
   readonly layout: StateLayout

@@ -84,7 +84,7 @@ export class SideBoard implements BoardSubject {
     return this.comparison.now.cells.right
   }
 
-  frame(): RunFrame | null {
+  frame(): RunFrame<unknown> | null {
     const { run, step } = this.comparison
     const { playback } = this.editor
     if (run?.cursor && run.cursor.step !== step) run.cursor.seek(step)

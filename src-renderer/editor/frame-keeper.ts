@@ -3,10 +3,11 @@ import type { LevelRun } from './level-run'
 
 /** Makes the frames that painters draw, a new one only when the playhead has moved. */
 export class FrameKeeper {
-  private held: { readonly run: LevelRun; readonly step: number; frame: RunFrame } | null = null
+  private held: { readonly run: LevelRun; readonly step: number; frame: RunFrame<unknown> } | null =
+    null
 
   /** The frame at the playhead of a run; null when there is no run. */
-  of(run: LevelRun | null, { progress }: { readonly progress: number }): RunFrame | null {
+  of(run: LevelRun | null, { progress }: { readonly progress: number }): RunFrame<unknown> | null {
     const cursor = run?.cursor
     if (!run || !cursor) return null
     const { held } = this
@@ -16,7 +17,7 @@ export class FrameKeeper {
         ? held.frame
         : (held.frame = { ...held.frame, progress })
     }
-    const frame: RunFrame = {
+    const frame: RunFrame<unknown> = {
       level: run.level,
       layout: cursor.layout,
       state: cursor.state,

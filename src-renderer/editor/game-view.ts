@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import type { GameModule } from '@core/game/module'
-import type { LevelEditor } from './level-editor.svelte'
+import type { GameEditor } from './game-editor'
 import type { AnyBoardView, BoardLook, BoardView } from '../canvas/board-view'
 
 export type { BoardContext } from '../canvas/board-context'
@@ -9,9 +9,9 @@ export type { BoardMoment, GroundPaint, Paint, RunFrame, Terrain } from '../canv
 /** The page's side of a game: its board, and the pane that is its own. */
 export interface GameView<Level, Edit> extends BoardView<Level, Edit> {
   /** Properties of level and selection, the "Level" tab of the right pane. */
-  readonly Inspector: Component<{ editor: LevelEditor }>
+  readonly Inspector: Component<{ editor: GameEditor<Level, Edit> }>
   /** A band between board and transport, for instance the answer letter by letter. */
-  readonly Strip?: Component<{ editor: LevelEditor }>
+  readonly Strip?: Component<{ editor: GameEditor<Level, Edit> }>
 }
 
 /** Adds tools and panes to a game's look; wiring only. */
@@ -24,4 +24,5 @@ export function defineGameView<Level, Edit, Recipe extends Readonly<Record<strin
   return { ...look, ...view }
 }
 
-export type AnyView = AnyBoardView & Pick<GameView<never, never>, 'Inspector' | 'Strip'>
+/* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */
+export type AnyView = AnyBoardView & Pick<GameView<any, any>, 'Inspector' | 'Strip'>

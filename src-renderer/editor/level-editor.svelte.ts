@@ -78,7 +78,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   cursorCell = $state<number | null>(null)
   /** Where the pointer is, null when off the board. */
   hover = $state.raw<BoardPoint | null>(null)
-  preview = $state.raw<Preview | null>(null)
+  preview = $state.raw<Preview<unknown> | null>(null)
   /** What the game's own pane is laying, for the painters; a change of the text clears it. */
   plan = $state.raw<unknown>(null)
   /** A change that waits for the user's word; any change of the level takes it back. */
@@ -123,6 +123,8 @@ export class LevelEditor implements BoardSubject, RunOwner {
     void this.runVersion
     return this.run?.text === this.document.text ? this.run.answer : (this.pendingAnswer ?? null)
   })
+  /** False when the level has errors, so that it has no official answer. */
+  readonly isRunnable = $derived.by(() => this.document.isRunnable)
   readonly turn = $derived(this.playback.anchor.turn)
   readonly explained: readonly number[] = $derived.by(() => this.why.marksOn('left'))
   readonly tool: AnyTool | null = $derived.by(
@@ -432,7 +434,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   }
 
   /** What the painters draw now; null when there is no run. */
-  frame(): RunFrame | null {
+  frame(): RunFrame<unknown> | null {
     return this.frames.of(this.run, this.playback)
   }
 

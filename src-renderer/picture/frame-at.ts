@@ -3,7 +3,7 @@ import type { RunFrame } from '../canvas/board-view'
 import { changesBefore } from '../canvas/step-changes'
 
 /** What painters draw at the position of a cursor, when nothing moves. Good until the cursor is moved on. */
-export function frameAt(level: unknown, cursor: TraceCursor): RunFrame {
+export function frameAt(level: unknown, cursor: TraceCursor): RunFrame<unknown> {
   return {
     level,
     layout: cursor.layout,

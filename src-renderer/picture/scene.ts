@@ -10,7 +10,7 @@ export interface Scene {
   readonly level: unknown
   readonly size: BoardSize
   /** Null: no run, the level as it stands. */
-  readonly frame: RunFrame | null
+  readonly frame: RunFrame<unknown> | null
   readonly moment: BoardMoment
   readonly page: number
   readonly caption: string

@@ -24,7 +24,8 @@ export interface ToolContext<Level> {
 }
 
 /** What a click here would do. */
-export interface Preview {
+/** The level is named by tools that show a draft of it. */
+export interface Preview<Level = never> {
   /** The game's own description of the ghost; null for none. */
   readonly ghost: unknown
   /** Null when allowed, else why not, in one sentence with the rule's id. */
@@ -32,7 +33,7 @@ export interface Preview {
   /** What would happen, for the status line. */
   readonly hint: string
   /** The level as a release here would leave it: the board's ground shows it instead while the stroke lasts. */
-  readonly draft?: unknown
+  readonly draft?: Level
 }
 
 /** A press of the pointer until its release. Each call returns edits of the level as it then stands. */
@@ -40,7 +41,7 @@ export interface Stroke<Level, Edit> {
   move(context: ToolContext<Level>, at: BoardPoint): readonly Edit[]
   end(context: ToolContext<Level>, at: BoardPoint): readonly Edit[]
   /** What a release here would do; absent: the tool's own preview. */
-  preview?(context: ToolContext<Level>, at: BoardPoint): Preview | null
+  preview?(context: ToolContext<Level>, at: BoardPoint): Preview<Level> | null
 }
 
 export interface ToolVariant {
@@ -70,7 +71,7 @@ export interface Tool<Level, Edit> {
   readonly icon: Component
   /** Settings to choose from (shown in the rail while the tool is chosen; R and Shift+R go through them); empty when none. */
   readonly variants: (level: Level) => readonly ToolVariant[]
-  preview(context: ToolContext<Level>, at: BoardPoint): Preview | null
+  preview(context: ToolContext<Level>, at: BoardPoint): Preview<Level> | null
   /** Null when nothing can be done here. The edits of the press itself come from the first `move` or `end`. */
   begin(context: ToolContext<Level>, at: BoardPoint): Stroke<Level, Edit> | null
   /** Called for the picker: the variant that stands at a cell, null when this tool makes nothing that stands there. */

@@ -21,6 +21,12 @@ function after(start: Level, plan: RegionPlan<unknown>): Level | string {
   )
 }
 
+function levelAfter(start: Level, plan: RegionPlan<unknown>): Level {
+  const next = after(start, plan)
+  if (typeof next === 'string') throw new Error(next)
+  return next
+}
+
 function townAfter(plan: RegionPlan<unknown>, start = level): string[] | string {
   const next = after(start, plan)
   return typeof next === 'string' ? next : next.town.map(houseName)
@@ -48,17 +54,17 @@ it('moves and erases the houses of a selection', () => {
 it('mirrors and rotates the whole town with the ghosts’ starts, which stay on corners', () => {
   const starts = cellsNamed('AQ GC GM MG PR SB')
   const begun: Level = { ...level, starts }
-  const mirrored = after(begun, regions.mirror(begun, null, 'horizontal')) as Level
+  const mirrored = levelAfter(begun, regions.mirror(begun, null, 'horizontal'))
   expect(mirrored.starts).toEqual(cellsNamed('AD GR GH MN PC SS'))
   expect(ghosts.validate(mirrored)).toEqual([])
-  const rotated = after(begun, regions.rotate(begun, null)) as Level
+  const rotated = levelAfter(begun, regions.rotate(begun, null))
   expect(ghosts.validate(rotated)).toEqual([])
   expect(rotated.town[0]).toEqual({ row: 6, col: 18, rows: 3, cols: 2 })
 })
 
 it('begins a town from nothing: all houses erased, then drawn one by one', () => {
   const begun: Level = { ...level, starts: cellsNamed('AQ GC GM MG PR SB') }
-  const empty = after(begun, regions.erase(begun, region(0, 0, 20, 20))) as Level
+  const empty = levelAfter(begun, regions.erase(begun, region(0, 0, 20, 20)))
   expect([empty.town, empty.starts]).toEqual([[], null])
   expect(ghosts.validate(empty).map(({ code }) => code)).toEqual(['no-houses'])
   const text = ghosts.format.print(empty)
@@ -87,7 +93,7 @@ describe('a town in which turns were played', () => {
     const plan = regions.rotate(played, null)
     const edits = plan.ok ? plan.question?.instead?.edits : undefined
     expect(edits).toHaveLength(1)
-    const half = after(played, { ok: true, edits: edits! }) as Level
+    const half = levelAfter(played, { ok: true, edits: edits! })
     const [white, black] = ghosts.engine.answer(played).trim().split(' ')
     expect(ghosts.engine.answer(half)).toBe(`${black} ${white}\n`)
   })

@@ -1,3 +1,4 @@
+import type { Level } from '@core/games/ghosts/model'
 import { PERHAPS, SCORES, UNDECIDED_TURN } from '@core/games/ghosts/play/layout'
 import type { RunFrame } from '../../editor/game-view'
 
@@ -15,7 +16,7 @@ export interface Scores {
 }
 
 /** Null without a run. */
-export function scoresOf(frame: RunFrame | null): Scores | null {
+export function scoresOf(frame: RunFrame<Level> | null): Scores | null {
   if (!frame) return null
   const { state } = frame
   const score = (player: number): Score => {

@@ -105,7 +105,7 @@ function ofUnit(field: Field, from: number, to: number, reading?: ReadingId): At
 }
 
 /** The turn of the step just made; the chosen one before the first. */
-function turnOf({ events }: RunFrame, turn: number): number {
+function turnOf({ events }: RunFrame<Level>, turn: number): number {
   for (const { code, a } of events) {
     if (code === ORDERED || code === ENTERED || code === ARRIVED || code >= REFUSED) return a
   }

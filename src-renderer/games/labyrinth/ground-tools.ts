@@ -125,7 +125,11 @@ function bogEdit({ level, variant }: Context, at: BoardPoint, dragged: number | 
   return dragged === null ? turnBog(level, cell) : null
 }
 
-function bogPreview(context: Context, at: BoardPoint, dragged: number | null): Preview | null {
+function bogPreview(
+  context: Context,
+  at: BoardPoint,
+  dragged: number | null,
+): Preview<Level> | null {
   const { level } = context
   const cell = cellUnder(level, at)
   if (cell < 0) return null

@@ -104,7 +104,7 @@ function paintMovingPlayer(paint: Paint, frame: RunFrame<Level>, walk: number): 
 }
 
 /** Where the player was before the step just made; -1 when he did not move. */
-function cellBefore({ touched, before }: RunFrame): number {
+function cellBefore({ touched, before }: RunFrame<Level>): number {
   for (let i = 0; i < touched.length; i++) if (touched[i] === CELL) return before[i]! - 1
   return -1
 }

@@ -40,7 +40,7 @@ function riverStroke(from: number): Stroke<Level, Edit> {
   }
 }
 
-function strokePreview(level: Level, path: readonly number[]): Preview {
+function strokePreview(level: Level, path: readonly number[]): Preview<Level> {
   const drawn = riverThrough(level, path)
   if (!drawn.ok) {
     const hint = messageOf(drawn.error)

@@ -26,7 +26,7 @@ describe('the brushes', () => {
     const held = wallTool.begin({ level: empty, turn: 0, page: 0, variant: -1 }, point(1, 0))!
     held.move({ level: empty, turn: 0, page: 0, variant: -1 }, point(1, 2))
     const preview = held.preview!({ level: empty, turn: 0, page: 0, variant: -1 }, point(1, 2))
-    expect(mapOf(preview!.draft as Level)).toEqual(['o o o o', 'w w w o', 'o o o o'])
+    expect(mapOf(preview!.draft!)).toEqual(['o o o o', 'w w w o', 'o o o o'])
   })
 
   it('close up a chain that loses a cave', () => {

@@ -1,0 +1,18 @@
+import type { Edit, Level } from '@core/games/rockets/model'
+import { expect, test } from 'vitest'
+import type { GameEditor } from './game-editor'
+
+test('panes and tools can make no edit that their game does not have', () => {
+  const applied: unknown[] = []
+  const editor = {
+    apply: (edits: readonly Edit[]) => applied.push(...edits),
+  } as unknown as GameEditor<Level, Edit>
+  editor.apply([{ kind: 'remove-turn', index: 0 }])
+  // @ts-expect-error: no edit of this game
+  editor.apply([{ kind: 'no-such-edit' }])
+  // @ts-expect-error: an edit of this game with a part missing
+  editor.apply([{ kind: 'remove-turn' }])
+  // @ts-expect-error: the level is the game's own
+  expect(() => editor.level.nothing.of.this).toThrow()
+  expect(applied).toHaveLength(3)
+})
