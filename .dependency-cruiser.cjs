@@ -61,11 +61,18 @@ module.exports = {
       to: { path: '^src-main/', pathNot: '^src-main/(core/protocol|preload)/' },
     },
     {
+      // What serves the page runs in a plain Node as well: it knows a shell and not who it is.
+      name: 'only-its-own-room-knows-electron',
+      severity: 'error',
+      from: { path: '^src-main/(app|files|runs)/' },
+      to: { path: '^src-main/(index\\.ts|electron/)|(^|/)node_modules/electron/|^electron$' },
+    },
+    {
       name: 'worker-and-cli-run-without-electron',
       severity: 'error',
       from: { path: '^src-main/(worker|cli|core)/' },
       to: {
-        path: '^src-main/(index\\.ts|app/|files/|runs/|preload/)|(^|/)node_modules/electron/|^electron$',
+        path: '^src-main/(index\\.ts|app/|electron/|files/|runs/|preload/)|(^|/)node_modules/electron/|^electron$',
         // What may be replaced, and how it is done whole, is one piece of plain Node for the app and the command line.
         pathNot: '^src-main/files/(replace-file|target-of)\\.ts$',
       },

@@ -10,6 +10,9 @@ import { root, toolOf } from './lib/paths.mjs'
 const planted = {
   'src-main/index.ts': "import page from '../src-renderer/main'\nexport default page\n",
   'src-main/app/window.ts': 'export const window = 1\n',
+  'src-main/app/menu.ts': "import type { Menu } from 'electron'\nexport type Bar = Menu\n",
+  'src-main/electron/shell.ts': "export { window as shell } from '../app/window'\n",
+  'src-main/files/dialogs.ts': "export { shell } from '../electron/shell'\n",
   'src-main/cli/index.ts': "import { app } from 'electron'\nexport default app\n",
   'src-main/preload/index.ts': "export { open } from '../core/document/open'\n",
   'src-main/core/document/open.ts': 'export const open = 1\n',
@@ -65,6 +68,8 @@ describe('the import fences', () => {
       'games-see-only-contracts src-main/core/games/go/index.ts',
       'main-never-sees-renderer src-main/index.ts',
       'no-cycles src-main/core/kernel/one.ts',
+      'only-its-own-room-knows-electron src-main/app/menu.ts',
+      'only-its-own-room-knows-electron src-main/files/dialogs.ts',
       'only-registries-know-games src-main/core/game/favourite.ts',
       'preload-knows-names-only src-main/preload/index.ts',
       'renderer-never-sees-electron src-renderer/games/chess/View.svelte',

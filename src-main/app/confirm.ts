@@ -1,5 +1,4 @@
-import type { BaseWindow } from 'electron'
-import { askBox } from './ask-box'
+import type { Dialogs } from '../files/dialogs'
 
 export interface Confirmation {
   readonly message: string
@@ -10,17 +9,10 @@ export interface Confirmation {
 
 /** Asks in a box of the system, whose words no page can choose; true when the user agrees. */
 export async function confirm(
-  parent: BaseWindow | null,
+  dialogs: Pick<Dialogs, 'ask'>,
   { message, detail, button }: Confirmation,
 ): Promise<boolean> {
-  const options = {
-    type: 'warning' as const,
-    message,
-    detail,
-    buttons: [button, 'Cancel'],
-    defaultId: 1,
-    cancelId: 1,
-    noLink: true,
-  }
-  return (await askBox(parent, options)) === 0
+  const buttons = [button, 'Cancel']
+  const question = { type: 'warning', message, detail, buttons, defaultId: 1, cancelId: 1 } as const
+  return (await dialogs.ask(question)) === 0
 }

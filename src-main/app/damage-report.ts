@@ -1,7 +1,7 @@
 import type { Events } from '@core/protocol/ipc'
 import { basename } from 'node:path'
 import { DamagedFile } from '../files/json-file'
-import type { Announce } from './announce'
+import type { Announce } from './shell'
 
 /** Tells the user of files of the app's own that were damaged: at once, or when the page is there to be told. */
 export class DamageReport {

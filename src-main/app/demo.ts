@@ -1,13 +1,14 @@
-import { app } from 'electron'
-import type { BrowserWindow, NativeImage } from 'electron'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { print, printError } from './print'
+import type { Shell } from './shell'
 
 export interface DemoOptions {
   /** Where the picture goes. */
   readonly screenshot: string
+  /** Gives it as PNG; null when the window has not been painted. */
+  readonly takePicture: () => Promise<Uint8Array | null>
   /** Ends the app with a status. */
   readonly exit: (status: number) => void
   readonly print: (line: string) => Promise<void>
@@ -35,12 +36,12 @@ export class Demo {
   }
 
   /** The page has played the sample to its end. */
-  async finish(answer: string, window: BrowserWindow): Promise<void> {
+  async finish(answer: string): Promise<void> {
     if (this.isOver) return
     try {
-      const picture = await this.pictureOf(window)
+      const picture = await this.picture()
       if (!picture) return await this.fail('the picture of the window is empty')
-      await writeFile(this.options.screenshot, picture.toPNG())
+      await writeFile(this.options.screenshot, picture)
     } catch (error) {
       return await this.fail(`no picture could be taken: ${String(error)}`)
     }
@@ -50,10 +51,10 @@ export class Demo {
   }
 
   /** A busy machine may not have painted the window yet: it gets a few chances. Null when it never gives a picture. */
-  private async pictureOf(window: BrowserWindow): Promise<NativeImage | null> {
+  private async picture(): Promise<Uint8Array | null> {
     for (let left = this.options.tries ?? 20; left > 0; left--) {
-      const picture = await window.webContents.capturePage()
-      if (!picture.isEmpty()) return picture
+      const picture = await this.options.takePicture()
+      if (picture) return picture
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
     return null
@@ -74,10 +75,11 @@ export class Demo {
 }
 
 /** The demo of this app; its picture goes where the caller said, or among the temporary files. */
-export function makeDemo(screenshot: string | null): Demo {
+export function makeDemo(screenshot: string | null, { window, exit }: Shell): Demo {
   return new Demo({
     screenshot: screenshot ?? join(tmpdir(), `boardwright-demo-${process.pid}.png`),
-    exit: (status) => app.exit(status),
+    takePicture: window.picture,
+    exit,
     print,
     printError,
   })

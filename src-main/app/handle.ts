@@ -1,5 +1,3 @@
-import { ipcMain } from 'electron'
-import type { IpcMainInvokeEvent, WebContents } from 'electron'
 import { droppedChannel, requestNames } from '@core/protocol/ipc'
 import type { OpenReply, RequestName, Requests } from '@core/protocol/ipc'
 import { answerRequest } from './answer-request'
@@ -14,38 +12,30 @@ export type Handlers = {
   ) => Requests[N]['reply'] | Promise<Requests[N]['reply']>
 }
 
-export interface HandleOptions {
+/** Answers a request; null stands for a frame that is gone. */
+export type Answer = (origin: RequestOrigin | null, args: readonly unknown[]) => Promise<unknown>
+
+export interface AnswerOptions {
   readonly handlers: Handlers
   /** Opens files by the paths that the preload script found out. */
   readonly openDropped: (paths: readonly string[]) => Promise<OpenReply>
   readonly isPage: (url: string) => boolean
-  /** Says whether these are the contents of the app's own window. */
-  readonly isOwn: (contents: WebContents) => boolean
   readonly refuse: Refuse
   readonly logBug: (message: string, detail: unknown) => void
 }
 
-/** Connects all requests of the page with their handlers; the only caller of ipcMain.handle. */
-export function registerHandlers(options: HandleOptions): void {
-  const { isPage, isOwn, refuse, logBug } = options
+/** What answers each channel that the page may ask through. */
+export function makeAnswers(options: AnswerOptions): ReadonlyMap<string, Answer> {
+  const { handlers, openDropped, isPage, refuse, logBug } = options
   const rules = { isPage, refuse, logBug }
-  const register = <N extends RequestName>(name: N): void => {
-    const schema = requestSchemas[name]
-    const handler = options.handlers[name]
-    ipcMain.handle(name, (event, ...args: unknown[]) =>
-      answerRequest({ name, schema, handler, ...rules }, originOf(event, isOwn), args),
-    )
+  const answerTo = <N extends RequestName>(name: N): Answer => {
+    const asked = { name, schema: requestSchemas[name], handler: handlers[name] }
+    return (origin, args) => answerRequest({ ...asked, ...rules }, origin, args)
   }
-  for (const name of Object.keys(requestNames) as RequestName[]) register(name)
-  const dropped = { name: droppedChannel, schema: droppedSchema, handler: options.openDropped }
-  ipcMain.handle(droppedChannel, (event, ...args: unknown[]) =>
-    answerRequest({ ...dropped, ...rules }, originOf(event, isOwn), args),
-  )
-}
-
-function originOf(
-  { sender, senderFrame: frame }: IpcMainInvokeEvent,
-  isOwn: HandleOptions['isOwn'],
-): RequestOrigin | null {
-  return frame && { url: frame.url, isTop: frame.parent === null && isOwn(sender) }
+  const names = Object.keys(requestNames) as RequestName[]
+  const dropped = { name: droppedChannel, schema: droppedSchema, handler: openDropped }
+  return new Map<string, Answer>([
+    ...names.map((name) => [name, answerTo(name)] as const),
+    [droppedChannel, (origin, args) => answerRequest({ ...dropped, ...rules }, origin, args)],
+  ])
 }

@@ -1,5 +1,3 @@
-import { app, clipboard } from 'electron'
-import type { BrowserWindow } from 'electron'
 import type { OpenReply } from '@core/protocol/ipc'
 import type { Exports } from '../files/exports'
 import type { LevelFiles } from '../files/level-files'
@@ -15,12 +13,12 @@ import type { AppMenu } from './menu'
 import { nothingRestored, type JournalDesk } from './journal-desk'
 import { keepingHandlers, type KeepingParts } from './keeping-handlers'
 import { askMatchOverLevel } from './match-question'
+import type { Shell } from './shell'
 import { askUnsaved } from './unsaved-question'
-import { writePicture } from './write-picture'
 
 /** The parts of the app that the page's requests speak to. */
 export interface Parts extends KeepingParts {
-  readonly window: BrowserWindow
+  readonly shell: Shell
   readonly files: LevelFiles
   readonly runs: RunSlots
   readonly generator: GeneratorHost
@@ -40,7 +38,7 @@ export interface Parts extends KeepingParts {
 
 /** What each request of the page does. */
 export function makeHandlers(parts: Parts): Handlers {
-  const { window, files, runs, matches, menu, closing, demo, commandLine, journal } = parts
+  const { shell, files, runs, matches, menu, closing, demo, commandLine, journal } = parts
   return {
     'app:started': async () => {
       // Asked a second time, the page was loaded anew and knows nothing of what the old one began.
@@ -58,17 +56,13 @@ export function makeHandlers(parts: Parts): Handlers {
         problems,
         isDemo: demo !== null,
         isProbed: commandLine.isProbed,
-        versions: {
-          app: app.getVersion(),
-          electron: process.versions.electron,
-          chrome: process.versions.chrome,
-        },
+        versions: shell.versions,
         platform: process.platform,
         restored,
       }
     },
     'app:demo-done': async (answer) => {
-      await demo?.finish(answer, window)
+      await demo?.finish(answer)
       return null
     },
     'file:open': (filters) => files.askAndOpen(filters),
@@ -91,21 +85,19 @@ export function makeHandlers(parts: Parts): Handlers {
     ...keepingHandlers(parts),
     'ask:unsaved': (names) => {
       closing.pageAnswered()
-      return askUnsaved(window, names)
+      return askUnsaved(shell.dialogs, names)
     },
-    'ask:match-over-level': (name) => askMatchOverLevel(window, name),
+    'ask:match-over-level': (name) => askMatchOverLevel(shell.dialogs, name),
     'window:close': () => {
       closing.allow()
       return null
     },
     'clipboard:write': async (text) => {
-      // Newer Electrons give a promise, older ones nothing.
-      await (clipboard.writeText(text) as unknown)
+      await shell.clipboard.writeText(text)
       return null
     },
     'window:title': (title, isDirty) => {
-      window.setTitle(title)
-      window.setDocumentEdited(isDirty)
+      shell.window.setTitle(title, isDirty)
       return null
     },
     'menu:state': (items) => {
@@ -146,7 +138,7 @@ export function makeHandlers(parts: Parts): Handlers {
       return null
     },
     'clipboard:write-picture': async (png) => {
-      await writePicture(png)
+      await shell.clipboard.writePicture(png)
       return null
     },
     'journal:note': (document, note) => journal?.note(document, note) ?? true,

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { keepingHandlers, type KeepingParts } from './keeping-handlers'
 
-vi.mock('electron', () => ({ dialog: {} }))
-
 test('only the user puts an end to backups', async () => {
   const settings = { backups: { count: 10, minutes: 5 } }
   const confirmNoBackups = vi.fn(() => Promise.resolve(false))

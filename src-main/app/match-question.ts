@@ -1,5 +1,4 @@
-import type { BrowserWindow } from 'electron'
-import { askBox } from './ask-box'
+import type { Dialogs } from '../files/dialogs'
 
 export type MatchAnswer = 'match' | 'level' | 'cancel'
 
@@ -7,7 +6,7 @@ const answers: readonly MatchAnswer[] = ['level', 'match', 'cancel']
 
 /** Asks whether a match is to take the place of the level that a file holds. */
 export async function askMatchOverLevel(
-  parent: BrowserWindow | null,
+  dialogs: Pick<Dialogs, 'ask'>,
   name: string,
 ): Promise<MatchAnswer> {
   const options = {
@@ -17,7 +16,6 @@ export async function askMatchOverLevel(
     buttons: ['Save level only', 'Save match', 'Cancel'],
     defaultId: 0,
     cancelId: 2,
-    noLink: true,
   }
-  return answers[await askBox(parent, options)] ?? 'cancel'
+  return answers[await dialogs.ask(options)] ?? 'cancel'
 }

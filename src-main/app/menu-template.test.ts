@@ -1,9 +1,7 @@
-import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, test, vi } from 'vitest'
 import { menuTemplate, themeOf } from './menu-template'
 import type { MenuFacts } from './menu-template'
-
-type Item = MenuItemConstructorOptions
+import type { MenuItem } from './shell'
 
 const actions = {
   command: vi.fn(),
@@ -13,9 +11,9 @@ const actions = {
   openLicences: vi.fn(),
 }
 
-function itemsOf(facts: Partial<MenuFacts> = {}): Map<string, Item> {
-  const found = new Map<string, Item>()
-  const visit = (item: Item): void => {
+function itemsOf(facts: Partial<MenuFacts> = {}): Map<string, MenuItem> {
+  const found = new Map<string, MenuItem>()
+  const visit = (item: MenuItem): void => {
     if (item.type === 'separator') return
     expect(item.id, `id of ${item.label}`).toBeTruthy()
     expect(found.has(item.id!), `two items ${item.id}`).toBe(false)
@@ -28,7 +26,7 @@ function itemsOf(facts: Partial<MenuFacts> = {}): Map<string, Item> {
 }
 
 /** What a click on an item does, without the arguments that Electron gives. */
-const click = (item: Item | undefined): void => (item?.click as () => void)()
+const click = (item: MenuItem | undefined): void => (item?.click as () => void)()
 
 describe('the menu', () => {
   test('every item has an id of its own, and commands send it', () => {

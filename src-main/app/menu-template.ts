@@ -1,7 +1,5 @@
-import type { MenuItemConstructorOptions } from 'electron'
 import type { MenuItemState } from '@core/protocol/ipc'
-
-export type ThemeChoice = 'system' | 'light' | 'dark'
+import type { MenuItem, ThemeChoice } from './shell'
 
 export interface MenuFacts {
   readonly isMac: boolean
@@ -22,14 +20,12 @@ export interface MenuActions {
   readonly openLicences: () => void
 }
 
-type Item = MenuItemConstructorOptions
-
 /**
  * The native menu. Every item has the id of its command. Keys are only shown and not taken: the page handles them
  * itself, since it alone knows whether they are meant for a text field. (macOS takes those that the page leaves over.)
  */
-export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
-  const command = (id: string, label: string, accelerator?: string): Item => {
+export function menuTemplate(facts: MenuFacts, actions: MenuActions): MenuItem[] {
+  const command = (id: string, label: string, accelerator?: string): MenuItem => {
     const state = facts.states.get(id)
     return {
       id,
@@ -40,12 +36,12 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
       ...(accelerator === undefined ? {} : { accelerator }),
     }
   }
-  const theme = (choice: ThemeChoice, label: string): Item => ({
+  const theme = (choice: ThemeChoice, label: string): MenuItem => ({
     ...command(`theme-${choice}`, label),
     type: 'radio',
     checked: facts.theme === choice,
   })
-  const submenu = (id: string, label: string, items: Item[]): Item => ({
+  const submenu = (id: string, label: string, items: MenuItem[]): MenuItem => ({
     id,
     label,
     submenu: items,
@@ -157,18 +153,18 @@ const alwaysUsable: ReadonlySet<string> = new Set([
   'about',
 ])
 
-const separator: Item = { type: 'separator' }
-const quit: Item = { id: 'quit', label: 'Quit', role: 'quit', accelerator: 'CmdOrCtrl+Q' }
-const macAppMenu: Item = { id: 'app', role: 'appMenu' }
+const separator: MenuItem = { type: 'separator' }
+const quit: MenuItem = { id: 'quit', label: 'Quit', role: 'quit', accelerator: 'CmdOrCtrl+Q' }
+const macAppMenu: MenuItem = { id: 'app', role: 'appMenu' }
 
-function recentItems(facts: MenuFacts, actions: MenuActions): Item[] {
-  const files = facts.recent.map((path, index): Item => ({
+function recentItems(facts: MenuFacts, actions: MenuActions): MenuItem[] {
+  const files = facts.recent.map((path, index): MenuItem => ({
     id: `recent-${index}`,
     // The menu takes a single & for the letter to underline.
     label: path.replaceAll('&', '&&'),
     click: () => actions.openPath(path),
   }))
-  const clear: Item = {
+  const clear: MenuItem = {
     id: 'clear-recent',
     label: 'Clear list',
     enabled: files.length > 0,

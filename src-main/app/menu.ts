@@ -1,12 +1,13 @@
-import { Menu } from 'electron'
 import type { MenuItemState } from '@core/protocol/ipc'
 import { menuTemplate } from './menu-template'
 import type { MenuActions, MenuFacts } from './menu-template'
+import type { MenuBar } from './shell'
 
 /** Ms that changes of names are gathered before the menu is built anew. */
 const REBUILD_DELAY = 50
 
 export interface AppMenuOptions {
+  readonly bar: MenuBar
   readonly actions: MenuActions
   /** Asked each time the menu is built. */
   readonly facts: () => Omit<MenuFacts, 'states'>
@@ -25,13 +26,9 @@ export class AppMenu {
   update(items: readonly MenuItemState[]): void {
     const before = this.states
     this.states = new Map([...before, ...items.map((item) => [item.id, item] as const)])
-    const menu = Menu.getApplicationMenu()
-    if (!menu) return
     let isRenamed = false
     for (const { id, isEnabled, label } of items) {
-      const item = menu.getMenuItemById(id)
-      if (!item) continue
-      item.enabled = isEnabled
+      if (!this.options.bar.enable(id, isEnabled)) continue
       isRenamed ||= before.get(id)?.label !== label
     }
     if (isRenamed) this.refresh()
@@ -51,7 +48,7 @@ export class AppMenu {
 
   private build(): void {
     this.rebuilding = null
-    const facts = { ...this.options.facts(), states: this.states }
-    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(facts, this.options.actions)))
+    const { bar, actions } = this.options
+    bar.show(menuTemplate({ ...this.options.facts(), states: this.states }, actions))
   }
 }

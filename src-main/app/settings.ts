@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defaultBackupRule, type BackupRule } from '@core/protocol/backups'
 import { JsonStore } from '../files/json-store'
-import type { ThemeChoice } from './menu-template'
 import { backupRule } from './request-schemas'
+import type { ThemeChoice } from './shell'
 
 const schema = z.object({
   version: z.literal(1),

@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { unsavedWords } from './unsaved-question'
-
-vi.mock('electron', () => ({ dialog: {} }))
 
 test('the question about unsaved changes names the levels', () => {
   expect(unsavedWords(['a.in']).message).toBe('Save the changes to a.in?')

@@ -1,5 +1,4 @@
-import type { BrowserWindow } from 'electron'
-import { askBox } from './ask-box'
+import type { Dialogs } from '../files/dialogs'
 
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 
@@ -8,7 +7,7 @@ const MOST_NAMES = 10
 
 /** Asks what to do with unsaved changes. */
 export async function askUnsaved(
-  parent: BrowserWindow | null,
+  dialogs: Pick<Dialogs, 'ask'>,
   names: readonly string[],
 ): Promise<UnsavedAnswer> {
   const options = {
@@ -17,9 +16,8 @@ export async function askUnsaved(
     buttons: [names.length > 1 ? 'Save all' : 'Save', 'Don’t save', 'Cancel'],
     defaultId: 0,
     cancelId: 2,
-    noLink: true,
   }
-  return answers[await askBox(parent, options)] ?? 'cancel'
+  return answers[await dialogs.ask(options)] ?? 'cancel'
 }
 
 /** The question in words; long lists are cut. */

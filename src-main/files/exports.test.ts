@@ -2,11 +2,10 @@ import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dialog } from 'electron'
+import type { Dialogs } from './dialogs'
 import { Exports } from './exports'
 
-vi.mock('electron', () => ({ dialog: { showSaveDialog: vi.fn() } }))
-const saveDialog = vi.mocked(dialog.showSaveDialog)
+const saveDialog = vi.fn<Dialogs['save']>()
 
 let folder: string
 let file: string
@@ -15,9 +14,9 @@ let exports: Exports
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boardwright-exports-'))
   file = join(folder, 'board.gif')
-  exports = new Exports({ parent: () => null })
+  exports = new Exports({ dialogs: { save: saveDialog } })
   vi.resetAllMocks()
-  saveDialog.mockResolvedValue({ canceled: false, filePath: file })
+  saveDialog.mockResolvedValue(file)
 })
 afterEach(async () => {
   await exports.abortAll()
@@ -64,7 +63,7 @@ describe('exporting a file in parts', () => {
   })
 
   test('does nothing when the dialog is cancelled', async () => {
-    saveDialog.mockResolvedValue({ canceled: true, filePath: '' })
+    saveDialog.mockResolvedValue(null)
     expect(await exports.begin('a.png', [])).toEqual({ ok: true, value: null })
   })
 
@@ -81,7 +80,7 @@ describe('exporting a file in parts', () => {
       error: { path: file, message: 'The file cannot be written: it is a folder.' },
     })
     const missing = join(folder, 'none', 'board.gif')
-    saveDialog.mockResolvedValue({ canceled: false, filePath: missing })
+    saveDialog.mockResolvedValue(missing)
     expect(await exports.begin('board.gif', [])).toMatchObject({
       ok: false,
       error: { path: missing, code: 'ENOENT' },
@@ -96,7 +95,7 @@ describe('exporting a file in parts', () => {
 
   test('writes few files at a time', async () => {
     for (let i = 0; i < 4; i++) {
-      saveDialog.mockResolvedValue({ canceled: false, filePath: join(folder, `${i}.gif`) })
+      saveDialog.mockResolvedValue(join(folder, `${i}.gif`))
       await begin()
     }
     expect(await exports.begin('5.gif', [])).toMatchObject({ ok: false, error: { code: 'BUSY' } })

@@ -1,10 +1,9 @@
-import { dialog } from 'electron'
-import type { BaseWindow } from 'electron'
 import { basename, dirname, join } from 'node:path'
 import type { ExportTicket } from '@core/protocol/exports'
 import type { FileFilter, FileProblem } from '@core/protocol/ipc'
 import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
+import type { Dialogs } from './dialogs'
 import { userDisks, type DiskSign } from './disks'
 import { fileProblem, systemProblem } from './file-problem'
 import { PartWriter } from './part-writer'
@@ -18,8 +17,7 @@ const MOST_OPEN = 4
 const PATIENCE = 20_000
 
 export interface ExportsOptions {
-  /** The window that dialogs belong to. */
-  readonly parent: () => BaseWindow | null
+  readonly dialogs: Pick<Dialogs, 'save'>
 }
 
 interface Open {
@@ -114,19 +112,11 @@ export class Exports {
     }
   }
 
-  // Dialogs are called on the module object, where a test can put its own in their place.
-  private async ask(name: string, filters: readonly FileFilter[]): Promise<string | null> {
-    const parent = this.options.parent()
+  private ask(name: string, filters: readonly FileFilter[]): Promise<string | null> {
     // Only the last part: the page suggests a name and never a folder.
     const file = basename(name)
-    const options = {
-      defaultPath: this.lastFolder === undefined ? file : join(this.lastFolder, file),
-      filters: filters.map((filter) => ({ ...filter, extensions: [...filter.extensions] })),
-    }
-    const answer = await (parent
-      ? dialog.showSaveDialog(parent, options)
-      : dialog.showSaveDialog(options))
-    return answer.canceled || !answer.filePath ? null : answer.filePath
+    const defaultPath = this.lastFolder === undefined ? file : join(this.lastFolder, file)
+    return this.options.dialogs.save({ defaultPath, filters })
   }
 }
 

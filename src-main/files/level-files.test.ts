@@ -14,13 +14,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dialog } from 'electron'
+import type { Dialogs } from './dialogs'
 import { LevelFiles } from './level-files'
 import { RecentFiles } from './recent-files'
 
-vi.mock('electron', () => ({ dialog: { showOpenDialog: vi.fn(), showSaveDialog: vi.fn() } }))
-const openDialog = vi.mocked(dialog.showOpenDialog)
-const saveDialog = vi.mocked(dialog.showSaveDialog)
+const openDialog = vi.fn<Dialogs['open']>()
+const saveDialog = vi.fn<Dialogs['save']>()
 
 let folder: string
 let recent: RecentFiles
@@ -36,7 +35,7 @@ beforeEach(async () => {
     throw error
   })
   files = new LevelFiles({
-    parent: () => null,
+    dialogs: { open: openDialog, save: saveDialog },
     recent,
     onUse: (path) => used.push(path),
     onRecentChange: () => changes++,
@@ -75,7 +74,7 @@ async function problemOf(path: string) {
 describe('opening', () => {
   test('gives text and ticket of the files chosen in the dialog, and remembers their folder', async () => {
     const path = await put('level.in', '5 5\r\nпять\n')
-    openDialog.mockResolvedValue({ canceled: false, filePaths: [path] })
+    openDialog.mockResolvedValue([path])
     const reply = await files.askAndOpen([{ name: 'Levels', extensions: ['in'] }])
     expect(reply).toEqual({
       files: [
@@ -92,7 +91,7 @@ describe('opening', () => {
   })
 
   test('gives nothing when the dialog is cancelled', async () => {
-    openDialog.mockResolvedValue({ canceled: true, filePaths: [] })
+    openDialog.mockResolvedValue([])
     expect(await files.askAndOpen([])).toEqual({ files: [], problems: [] })
   })
 
@@ -183,7 +182,7 @@ describe('saving', () => {
 
   test('writes the missing file of a dangling link', async () => {
     await symlink('later.in', inFolder('link.in'))
-    saveDialog.mockResolvedValue({ canceled: false, filePath: inFolder('link.in') })
+    saveDialog.mockResolvedValue(inFolder('link.in'))
     expect(await files.askAndSave('level.in', [], 'text')).toMatchObject({ ok: true })
     expect(await readFile(inFolder('later.in'), 'utf8')).toBe('text')
     expect(await readlink(inFolder('link.in'))).toBe('later.in')
@@ -191,7 +190,7 @@ describe('saving', () => {
 
   test('saves where the dialog says, and the ticket is good for saving again', async () => {
     const path = inFolder('fresh.in')
-    saveDialog.mockResolvedValue({ canceled: false, filePath: path })
+    saveDialog.mockResolvedValue(path)
     const first = await files.askAndSave('../../etc/level.in', [], 'one')
     expect(saveDialog.mock.lastCall![0]).toMatchObject({ defaultPath: 'level.in' })
     if (!first.ok || !first.value) throw new Error('not saved')
@@ -206,7 +205,7 @@ describe('saving', () => {
     await symlink('other.in', inFolder('link.in'))
     files.watch([mine.file.ticket, other.file.ticket])
     for (const name of ['other.in', 'link.in']) {
-      saveDialog.mockResolvedValue({ canceled: false, filePath: inFolder(name) })
+      saveDialog.mockResolvedValue(inFolder(name))
       expect(await files.askAndSave('x', [], 'new', mine.file.ticket)).toMatchObject({
         ok: false,
         error: {
@@ -221,7 +220,7 @@ describe('saving', () => {
   })
 
   test('does nothing when the dialog is cancelled', async () => {
-    saveDialog.mockResolvedValue({ canceled: true, filePath: '' })
+    saveDialog.mockResolvedValue(null)
     expect(await files.askAndSave('level.in', [], 'text')).toEqual({ ok: true, value: null })
     expect(await readdir(folder)).toEqual([])
   })
@@ -246,7 +245,7 @@ describe('saving', () => {
       [below, 'ENOTDIR'],
       [inFolder('no/where.in'), 'ENOENT'],
     ] as const) {
-      saveDialog.mockResolvedValue({ canceled: false, filePath })
+      saveDialog.mockResolvedValue(filePath)
       expect(await files.askAndSave('x', [], 'text')).toMatchObject({ ok: false, error: { code } })
     }
   })

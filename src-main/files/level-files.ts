@@ -1,5 +1,3 @@
-import { dialog } from 'electron'
-import type { BaseWindow } from 'electron'
 import { basename, dirname, extname, isAbsolute, join } from 'node:path'
 import type {
   FileChange,
@@ -14,6 +12,7 @@ import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/registry'
 import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
+import type { Dialogs } from './dialogs'
 import { fileProblem } from './file-problem'
 import { foundText, OutsideFiles } from './outside-files'
 import { readOpenable } from './read-openable'
@@ -24,8 +23,7 @@ import { Tickets } from './tickets'
 import { writeLevel } from './write-level'
 
 export interface LevelFilesOptions {
-  /** The window that dialogs belong to. */
-  readonly parent: () => BaseWindow | null
+  readonly dialogs: Pick<Dialogs, 'open' | 'save'>
   readonly recent: RecentFiles
   /** Called with the path of each file opened or saved. */
   readonly onUse: (path: string) => void
@@ -35,9 +33,9 @@ export interface LevelFilesOptions {
   readonly onOutside: (change: FileChange) => void
   /** Is given each writing of a file, and does it; for what has to be done before and after. */
   readonly guard?: <T>(path: string, write: (named: Named) => Promise<T>) => Promise<T>
-  /** Hears the name of a file whose disk is waited for, and null when none is any more. */
   /** Asks whether a dropped file that is not called as levels are may be written; without it none may. */
   readonly mayWriteDropped?: (path: string) => Promise<boolean>
+  /** Hears the name of a file whose disk is waited for, and null when none is any more. */
   readonly onWait?: (name: string | null) => void
   readonly logError: (message: string, error: unknown) => void
 }
@@ -68,8 +66,11 @@ export class LevelFiles {
 
   /** Asks for files and reads them. */
   async askAndOpen(filters: readonly FileFilter[]): Promise<OpenReply> {
-    const answer = await this.showOpenDialog(filters)
-    const paths = answer.canceled ? [] : answer.filePaths
+    const paths = await this.options.dialogs.open({
+      what: 'files',
+      filters: withAllFiles(filters),
+      ...(this.lastFolder === undefined ? {} : { defaultPath: this.lastFolder }),
+    })
     for (const path of paths) this.unasked.delete(path)
     return this.open(paths)
   }
@@ -151,7 +152,10 @@ export class LevelFiles {
     text: string,
     own: string | null = null,
   ): Promise<Result<FileTicket | null, FileProblem>> {
-    const path = await this.showSaveDialog(suggestedName, filters)
+    // Only the last part: the page suggests a name and never a folder.
+    const name = basename(suggestedName)
+    const defaultPath = this.lastFolder === undefined ? name : join(this.lastFolder, name)
+    const path = await this.options.dialogs.save({ defaultPath, filters: withAllFiles(filters) })
     if (path === null) return ok(null)
     const ownPath = own === null ? null : this.openTickets.redeem(own)
     if (await this.isHeldByOther(path, ownPath)) {
@@ -240,34 +244,6 @@ export class LevelFiles {
     this.options.onUse(path)
     this.options.onRecentChange()
   }
-
-  // Dialogs are called on the module object, where a test can put its own in their place.
-  private showOpenDialog(filters: readonly FileFilter[]) {
-    const parent = this.options.parent()
-    const options = {
-      properties: ['openFile' as const, 'multiSelections' as const],
-      filters: withAllFiles(filters),
-      ...(this.lastFolder === undefined ? {} : { defaultPath: this.lastFolder }),
-    }
-    return parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options)
-  }
-
-  private async showSaveDialog(
-    suggestedName: string,
-    filters: readonly FileFilter[],
-  ): Promise<string | null> {
-    const parent = this.options.parent()
-    // Only the last part: the page suggests a name and never a folder.
-    const name = basename(suggestedName)
-    const options = {
-      defaultPath: this.lastFolder === undefined ? name : join(this.lastFolder, name),
-      filters: withAllFiles(filters),
-    }
-    const answer = await (parent
-      ? dialog.showSaveDialog(parent, options)
-      : dialog.showSaveDialog(options))
-    return answer.canceled || !answer.filePath ? null : answer.filePath
-  }
 }
 
 /** Why nothing can be said of a file that is not open. */
@@ -283,9 +259,6 @@ function isNamedAsLevel(path: string): boolean {
   return endings.has(ending) || ending === '.txt' || ending === '.in'
 }
 
-function withAllFiles(filters: readonly FileFilter[]) {
-  return [
-    ...filters.map(({ name, extensions }) => ({ name, extensions: [...extensions] })),
-    { name: 'All files', extensions: ['*'] },
-  ]
+function withAllFiles(filters: readonly FileFilter[]): readonly FileFilter[] {
+  return [...filters, { name: 'All files', extensions: ['*'] }]
 }

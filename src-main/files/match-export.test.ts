@@ -2,13 +2,12 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dialog } from 'electron'
 import type { MatchFiles } from '@core/protocol/ipc'
+import type { Dialogs } from './dialogs'
 import { MatchExport } from './match-export'
 
-vi.mock('electron', () => ({ dialog: { showOpenDialog: vi.fn(), showMessageBox: vi.fn() } }))
-const openDialog = vi.mocked(dialog.showOpenDialog)
-const messageBox = vi.mocked(dialog.showMessageBox)
+const openDialog = vi.fn<Dialogs['open']>()
+const messageBox = vi.fn<Dialogs['ask']>()
 
 const files: MatchFiles = {
   'player0.in': '0\n',
@@ -20,12 +19,13 @@ const files: MatchFiles = {
 }
 
 let folder: string
-const exporter = (): MatchExport => new MatchExport({ parent: () => null })
+const exporter = (): MatchExport =>
+  new MatchExport({ dialogs: { open: openDialog, ask: messageBox } })
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boardwright-export-'))
   vi.resetAllMocks()
-  openDialog.mockResolvedValue({ canceled: false, filePaths: [folder] })
+  openDialog.mockResolvedValue([folder])
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
@@ -39,14 +39,12 @@ describe('exporting a match', () => {
   test('writes its six files into the chosen folder and nothing else', async () => {
     expect(await exporter().askAndWrite(files)).toEqual({ ok: true, value: folder })
     expect(await written()).toEqual(files)
-    expect(openDialog.mock.lastCall![0]).toMatchObject({
-      properties: ['openDirectory', 'createDirectory'],
-    })
+    expect(openDialog.mock.lastCall![0]).toMatchObject({ what: 'folder' })
     expect(messageBox).not.toHaveBeenCalled()
   })
 
   test('does nothing when the dialog is cancelled', async () => {
-    openDialog.mockResolvedValue({ canceled: true, filePaths: [] })
+    openDialog.mockResolvedValue([])
     expect(await exporter().askAndWrite(files)).toEqual({ ok: true, value: null })
     expect(await written()).toEqual({})
   })
@@ -56,7 +54,7 @@ describe('exporting a match', () => {
     ['keeps', 1, 'old'],
   ])('%s files that are there as the user says', async (_, response, kept) => {
     await writeFile(join(folder, 'player0.in'), 'old')
-    messageBox.mockResolvedValue({ response, checkboxChecked: false })
+    messageBox.mockResolvedValue(response)
     await exporter().askAndWrite(files)
     expect((await written())['player0.in']).toBe(kept)
     expect(messageBox.mock.lastCall![0]).toMatchObject({ detail: `${folder}\n\nplayer0.in` })

@@ -1,10 +1,9 @@
-import { dialog } from 'electron'
-import type { BaseWindow } from 'electron'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileProblem, MatchFiles } from '@core/protocol/ipc'
 import { err, ok } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
+import type { Dialogs } from './dialogs'
 import { userDisks } from './disks'
 import { systemProblem } from './file-problem'
 import { replaceFile } from './replace-file'
@@ -13,8 +12,7 @@ import { replaceFile } from './replace-file'
 const PATIENCE = 20_000
 
 export interface MatchExportOptions {
-  /** The window that dialogs belong to. */
-  readonly parent: () => BaseWindow | null
+  readonly dialogs: Pick<Dialogs, 'open' | 'ask'>
 }
 
 /** Writes the files of a match into a folder that the user chooses. */
@@ -45,35 +43,25 @@ export class MatchExport {
     }
   }
 
-  // Dialogs are called on the module object, where a test can put its own in their place.
   private async askFolder(): Promise<string | null> {
-    const parent = this.options.parent()
-    const options = {
+    const [folder] = await this.options.dialogs.open({
+      what: 'folder',
       title: 'Export match',
       buttonLabel: 'Export here',
-      properties: ['openDirectory' as const, 'createDirectory' as const],
       ...(this.lastFolder === undefined ? {} : { defaultPath: this.lastFolder }),
-    }
-    const answer = await (parent
-      ? dialog.showOpenDialog(parent, options)
-      : dialog.showOpenDialog(options))
-    return answer.canceled ? null : (answer.filePaths[0] ?? null)
+    })
+    return folder ?? null
   }
 
   private async mayReplace(folder: string, names: readonly string[]): Promise<boolean> {
-    const parent = this.options.parent()
-    const options = {
-      type: 'warning' as const,
+    const button = await this.options.dialogs.ask({
+      type: 'warning',
       message: 'Replace the match in this folder?',
       detail: `${folder}\n\n${names.join(', ')}`,
       buttons: ['Replace', 'Cancel'],
       defaultId: 1,
       cancelId: 1,
-      noLink: true,
-    }
-    const { response } = await (parent
-      ? dialog.showMessageBox(parent, options)
-      : dialog.showMessageBox(options))
-    return response === 0
+    })
+    return button === 0
   }
 }

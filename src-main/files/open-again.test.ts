@@ -7,7 +7,7 @@ import { userDisks } from './disks'
 import { LevelFiles } from './level-files'
 import { RecentFiles } from './recent-files'
 
-vi.mock('electron', () => ({ dialog: {} }))
+const dialogs = { open: async () => [], save: async () => null }
 
 test('opening a file that is open tells of what others have written, as its tab holds an older text', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'boardwright-again-'))
@@ -15,7 +15,7 @@ test('opening a file that is open tells of what others have written, as its tab 
   const told: FileChange[] = []
   const recent = new RecentFiles(join(folder, 'recent.json'), fail)
   const files = new LevelFiles({
-    parent: () => null,
+    dialogs,
     recent,
     onUse: () => undefined,
     onRecentChange: () => undefined,
@@ -42,7 +42,7 @@ test('a file of the last session whose disk does not answer is told of when it d
   const told: FileChange[] = []
   const recent = new RecentFiles(join(folder, 'recent.json'), fail)
   const files = new LevelFiles({
-    parent: () => null,
+    dialogs,
     recent,
     onUse: () => undefined,
     onRecentChange: () => undefined,
@@ -82,7 +82,7 @@ test('a dropped file that is not called as levels are is written only after a qu
   const recent = new RecentFiles(join(folder, 'recent.json'), fail)
   const mayWriteDropped = vi.fn(() => Promise.resolve(false))
   const files = new LevelFiles({
-    parent: () => null,
+    dialogs,
     recent,
     onUse: () => undefined,
     onRecentChange: () => undefined,

@@ -1,10 +1,8 @@
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readPageFile } from './page-source'
-
-vi.mock('electron', () => ({}))
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPageFile } from './page-files'
 
 let home = ''
 const textOf = async (address: string): Promise<string | null> => {

@@ -1,7 +1,7 @@
 import { app } from 'electron'
 import type { WebContents } from 'electron'
 import { refusedChannel } from '@core/protocol/ipc'
-import type { Refuse } from './log'
+import type { Refuse } from '../app/log'
 
 /**
  * Keeps every page that is ever made, ours and any other, from leaving its place: navigation, new windows and webviews

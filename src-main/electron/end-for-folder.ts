@@ -1,5 +1,5 @@
 import { app, dialog } from 'electron'
-import { printError } from './print'
+import { printError } from '../app/print'
 
 /** Says why the app cannot start, on the terminal and in a box, and ends it with 1. */
 export async function endForFolder(refusal: string): Promise<void> {

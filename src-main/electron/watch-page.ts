@@ -1,5 +1,6 @@
 import { app } from 'electron'
 import type { WebContents } from 'electron'
+import { consoleError } from '../app/console-error'
 
 export interface PageWatch {
   readonly logError: (message: string, detail: unknown) => void
@@ -34,28 +35,4 @@ export function watchProcesses(logError: PageWatch['logError']): void {
   app.on('child-process-gone', (_, details) => {
     if (details.reason !== 'clean-exit') logError('a process of the runtime ended', details)
   })
-}
-
-/** Sizes that an observer is told of a frame later, which the browser says as an error; nothing is lost. */
-const HARMLESS =
-  /^(Uncaught )?ResizeObserver loop (limit exceeded|completed with undelivered notifications)\.?$/
-
-/**
- * The text of an error that the page wrote to its console; null for anything less, and for what is harmless. Older
- * Electrons give (event, level, message, line, source), newer ones put it all into the event.
- */
-export function consoleError(args: readonly unknown[]): string | null {
-  const [event, level, message, line, source] = args
-  if (typeof level === 'number' && typeof message === 'string') {
-    const ERROR = 3
-    return level >= ERROR && !HARMLESS.test(message)
-      ? `${message} (${String(source)}:${String(line)})`
-      : null
-  }
-  if (typeof event !== 'object' || event === null || !('level' in event)) return null
-  if (event.level !== 'error' || !('message' in event)) return null
-  if (HARMLESS.test(String(event.message))) return null
-  const place =
-    'sourceId' in event && 'lineNumber' in event ? [event.sourceId, event.lineNumber] : []
-  return `${String(event.message)} (${place.map(String).join(':')})`
 }

@@ -1,10 +1,7 @@
 import { app, session } from 'electron'
 import type { Session } from 'electron'
-import type { Refuse } from './log'
-import { PAGE_SCHEME } from './page-address'
-
-/** What a page may load by address, whatever its content policy says; all of it stays on this computer. */
-const ownSchemes: ReadonlySet<string> = new Set([`${PAGE_SCHEME}:`, 'data:', 'blob:', 'about:'])
+import type { Refuse } from '../app/log'
+import { isLetIn, proxyRules } from '../app/way-out'
 
 /**
  * Shuts the network, files by address, downloads and every permission for all sessions there are and will be. A
@@ -19,16 +16,6 @@ export function guardSessions(devOrigin: string | null, refuse: Refuse): void {
   }
   app.on('session-created', guardOnce)
   guardOnce(session.defaultSession)
-}
-
-/** Where everything is sent that would leave the app by a way of its own: nobody but the system itself could listen there. */
-const NOWHERE = 'http://127.0.0.1:1'
-
-/** Rules of a proxy that leads nowhere, on this computer as well; a development server is reached past it. */
-export function proxyRules(devOrigin: string | null): Electron.ProxyConfig {
-  const passed = devOrigin === null ? [] : [new URL(devOrigin).host]
-  const bypass = ['<-loopback>', ...passed].join(';')
-  return { mode: 'fixed_servers', proxyRules: NOWHERE, proxyBypassRules: bypass }
 }
 
 function guardSession(guarded: Session, devOrigin: string | null, refuse: Refuse): void {
@@ -54,18 +41,6 @@ function guardSession(guarded: Session, devOrigin: string | null, refuse: Refuse
     refuse('device', `${deviceType}, asked by ${origin}`)
     return false
   })
-}
-
-/** True for addresses of the app itself and of the development server, its socket included. */
-export function isLetIn(url: string, devOrigin: string | null): boolean {
-  let parsed: URL
-  try {
-    parsed = new URL(url)
-  } catch {
-    return false
-  }
-  if (ownSchemes.has(parsed.protocol)) return true
-  return devOrigin !== null && parsed.origin.replace(/^ws/, 'http') === devOrigin
 }
 
 function addressOf(contents: Electron.WebContents | null): string {

@@ -1,15 +1,7 @@
 import { protocol, session } from 'electron'
-import { readFile } from 'node:fs/promises'
-import type { Refuse } from './log'
-import {
-  BUILT_PAGE_URL,
-  PAGE_SCHEME,
-  contentPolicy,
-  contentTypeOf,
-  isPageAt,
-  isWithin,
-  pageFile,
-} from './page-address'
+import type { Refuse } from '../app/log'
+import { BUILT_PAGE_URL, PAGE_SCHEME, contentPolicy, isPageAt } from '../app/page-address'
+import { pageReply } from '../app/page-files'
 
 export interface PageSource {
   readonly url: string
@@ -41,31 +33,11 @@ export function makePageSource(folder: string, devUrl: string | null): PageSourc
 }
 
 function serveFolder(folder: string, refuse: Refuse): void {
-  const headers = {
-    'content-security-policy': contentPolicy(null),
-    'x-content-type-options': 'nosniff',
-  }
   protocol.handle(PAGE_SCHEME, async ({ url, method }) => {
-    const found = method === 'GET' ? await readPageFile(folder, url) : null
-    if (!found) {
-      refuse('page file', `${method} ${url}`)
-      return new Response(null, { status: 404, headers })
-    }
-    return new Response(found.body, { headers: { ...headers, 'content-type': found.type } })
+    const { status, headers, body } = await pageReply(folder, method, url)
+    if (!body) refuse('page file', `${method} ${url}`)
+    return new Response(body, { status, headers })
   })
-}
-
-/** A file of the page and its type; null for an address that means none in `folder`, or no kind that the page needs. */
-export async function readPageFile(folder: string, url: string) {
-  const file = pageFile(folder, url)
-  const type = file === null ? null : contentTypeOf(file)
-  if (file === null || type === null) return null
-  try {
-    if (!(await isWithin(folder, file))) return null
-    return { type, body: new Uint8Array(await readFile(file)) }
-  } catch {
-    return null
-  }
 }
 
 function addPolicy(devOrigin: string): void {

@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { isLetIn, proxyRules } from './guard-session'
-
-vi.mock('electron', () => ({}))
+import { expect, test } from 'vitest'
+import { isLetIn, proxyRules } from './way-out'
 
 test.each([
   ['app://boardwright/index.html', true],

@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { consoleError } from './watch-page'
-
-vi.mock('electron', () => ({}))
+import { expect, test } from 'vitest'
+import { consoleError } from './console-error'
 
 test('errors of the page are read from both forms of the event', () => {
   const older = [{}, 3, 'broken', 7, 'app://boardwright/a.js']

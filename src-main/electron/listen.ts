@@ -1,0 +1,22 @@
+import { ipcMain } from 'electron'
+import type { IpcMainInvokeEvent, WebContents } from 'electron'
+import type { RequestOrigin } from '../app/answer-request'
+import type { Answer } from '../app/handle'
+
+/** Connects all channels of the page with their answers; the only caller of ipcMain.handle. */
+export function listen(
+  answers: ReadonlyMap<string, Answer>,
+  isOwn: (contents: WebContents) => boolean,
+): void {
+  for (const [channel, answer] of answers) {
+    ipcMain.handle(channel, (event, ...args: unknown[]) => answer(originOf(event, isOwn), args))
+  }
+}
+
+/** Who asks; `isOwn` says whether these are the contents of the app's own window. */
+function originOf(
+  { sender, senderFrame: frame }: IpcMainInvokeEvent,
+  isOwn: (contents: WebContents) => boolean,
+): RequestOrigin | null {
+  return frame && { url: frame.url, isTop: frame.parent === null && isOwn(sender) }
+}

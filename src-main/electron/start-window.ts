@@ -1,0 +1,53 @@
+import type { BrowserWindow } from 'electron'
+import { join } from 'node:path'
+import type { CommandLine } from '../app/command-line'
+import { logError, logPageError } from '../app/log'
+import type { OpenQueue } from '../app/open-queue'
+import { serveWindow } from '../app/serve-window'
+import { listen } from './listen'
+import type { PageSource } from './page-source'
+import { quitSettled } from './quit-settled'
+import { electronShell } from './shell'
+import { watchPage, watchProcesses } from './watch-page'
+import { openWindow } from './window'
+import { WindowPlaces } from './window-place'
+
+export interface StartOptions {
+  readonly commandLine: CommandLine
+  readonly page: PageSource
+  readonly queue: OpenQueue
+  /** Path of the preload script. */
+  readonly preload: string
+  /** Path of the worker's script. */
+  readonly worker: string
+}
+
+/** Makes the window and all that serves it, and wires them up. To be called once the app is ready. */
+export function startWindow({
+  commandLine,
+  page,
+  queue,
+  preload,
+  worker,
+}: StartOptions): BrowserWindow {
+  const shell = electronShell(() => window)
+  const service = serveWindow({ shell, commandLine, queue, isPage: page.isPage, worker })
+  const places = new WindowPlaces(join(shell.userData, 'window.json'), (error) =>
+    logError('place of the window not kept', error),
+  )
+  const window = openWindow({
+    preload,
+    pageUrl: page.url,
+    hasDevTools: page.devOrigin !== null,
+    places: commandLine.isDemo ? null : places,
+  })
+  watchProcesses(logError)
+  watchPage(window.webContents, { logError, logPageError, onLost: service.pageLost })
+  window.on('close', (event) => {
+    if (!service.mayClose()) event.preventDefault()
+  })
+  window.on('closed', service.windowClosed)
+  quitSettled(() => Promise.all([service.settle(), places.settled()]))
+  listen(service.answers, (contents) => !window.isDestroyed() && contents === window.webContents)
+  return window
+}

@@ -1,0 +1,34 @@
+import type { FileFilter } from '@core/protocol/ipc'
+
+/** The system's own boxes, over the app's window. */
+export interface Dialogs {
+  /** Absolute paths; none when the user cancels. */
+  open(options: OpenDialog): Promise<readonly string[]>
+  /** An absolute path; null when the user cancels. */
+  save(options: SaveDialog): Promise<string | null>
+  /** Number of the button. */
+  ask(question: Question): Promise<number>
+}
+
+export interface OpenDialog {
+  readonly what: 'files' | 'folder'
+  readonly title?: string
+  readonly buttonLabel?: string
+  readonly filters?: readonly FileFilter[]
+  readonly defaultPath?: string
+}
+
+export interface SaveDialog {
+  readonly defaultPath: string
+  readonly filters: readonly FileFilter[]
+}
+
+export interface Question {
+  readonly type: 'question' | 'warning' | 'error'
+  readonly message: string
+  readonly detail: string
+  readonly buttons: readonly string[]
+  /** Number of the button that Enter chooses, and of the one that Escape chooses. */
+  readonly defaultId: number
+  readonly cancelId: number
+}
