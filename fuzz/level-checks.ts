@@ -1,6 +1,7 @@
 import { checkText } from '@core/game/check-text'
 import { parseText } from '@core/game/parse-text'
 import type { AnyGame } from '@core/game/any-game'
+import { describeCell } from '@core/game/describe-cell'
 import { placeRange, textLines, type Diagnostic, type Place } from '@core/kernel/diagnostics'
 import type { Rng } from '@core/kernel/rng'
 import { demand, demandSame, FaultFound } from './target'
@@ -80,7 +81,7 @@ export function checkPlaces(game: AnyGame, level: unknown, text: string, rng: Rn
       demand(game.format.cellsAt(level, found).includes(cell), 'place of a cell is not its own', '')
     }
     if (!isCell(game, level, cell, count)) continue
-    const words = game.engine.describeCell(level, null, cell)
+    const words = describeCell(game, level, null, cell)
     demand(isPlain(words), 'cell in strange words', words)
   }
 }

@@ -23,13 +23,13 @@ export function toggleCellBreakpoint(editor: LevelEditor, cell: number): void {
 /** Entities on a cell at the playhead. */
 export function entitiesAt({ game, run }: LevelEditor, cell: number): readonly number[] {
   const state = run?.cursor?.state
-  return run && state ? game.engine.debugging.entitiesOn(run.level, state, cell) : []
+  return run && state ? game.debugging.entitiesOn(run.level, state, cell) : []
 }
 
 /** Breaking on an entity and following it, for any menu. */
 export function entityMenu(editor: LevelEditor, entity: number): readonly MenuEntry[] {
   const { game, run, debug } = editor
-  const title = game.engine.debugging.entityTitle(run?.level ?? editor.level, entity)
+  const title = game.debugging.entityTitle(run?.level ?? editor.level, entity)
   const watch = { kind: 'entity', entity } as const
   const isWatched = debug.breakpoints.find(watch) !== null
   return [

@@ -18,8 +18,8 @@ export function changedCells(game: AnyGame, before: unknown, after: unknown): re
   for (let cell = 0; cell < count; cell++) {
     const at = cell % (a.rows * a.cols)
     if (game.exists?.(before, Math.trunc(at / a.cols), at % a.cols) === false) continue
-    const { describeCell } = game.engine
-    if (describeCell(before, null, cell) !== describeCell(after, null, cell)) found.push(cell)
+    const contents = (level: unknown): string => game.cellContents(level, null, cell)
+    if (contents(before) !== contents(after)) found.push(cell)
   }
   return found
 }

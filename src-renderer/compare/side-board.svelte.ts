@@ -1,3 +1,4 @@
+import { describeCell } from '@core/game/describe-cell'
 import type { BoardSubject } from '../canvas/board-subject'
 import type { BoardCell, RunFrame } from '../canvas/board-view'
 import type { BoardPoint } from '../tools/tool'
@@ -100,7 +101,7 @@ export class SideBoard implements BoardSubject {
   describeCell(cell: number): string {
     const { run, document } = this.comparison
     const state = run?.stateOf(document?.text ?? run.text) ?? null
-    return this.editor.game.engine.describeCell(this.level, state, cell)
+    return describeCell(this.editor.game, this.level, state, cell)
   }
 
   cellAt(row: number, col: number): number | null {

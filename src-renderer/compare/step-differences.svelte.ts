@@ -76,7 +76,7 @@ export class StepDifferences {
     const { left, right } = moments
     const changing = this.isOtherSize
       ? differingPairs(game, left, right)
-      : differingCells(game.engine.debugging.whereabouts, left, right).map(pairOfSame)
+      : differingCells(game.debugging.whereabouts, left, right).map(pairOfSame)
     const known = new Set(this.ground.map((pair) => pair.left))
     return [...this.ground, ...changing.filter((pair) => !known.has(pair.left))]
   })

@@ -9,7 +9,7 @@ const MOST_ENTITIES = 500
 export function presentEntities({ game, run, size, page }: LevelEditor): readonly number[] {
   const state = run?.cursor?.state
   if (!run || !state) return []
-  const at = game.engine.debugging.whereabouts(run.level)
+  const at = game.debugging.whereabouts(run.level)
   const cells = new Map<number, number>()
   for (let slot = 0; slot < state.length; slot++) {
     const found = at(state, slot)
@@ -32,7 +32,7 @@ export function entitiesOfRun({
   const { layout, book } = run.cursor
   const cursor = new TraceCursor(layout, book)
   cursor.seek(cursor.stepCount)
-  const at = game.engine.debugging.whereabouts(run.level)
+  const at = game.debugging.whereabouts(run.level)
   const found = new Set<number>()
   for (let slot = 0; slot < cursor.state.length; slot++) {
     const entity = at(cursor.state, slot)?.entity ?? -1

@@ -102,7 +102,7 @@ export class RunScanner {
       return
     }
     const watchers = observers.map((observer) => observer.begin(run.level))
-    const scan = new RunScan(game.engine, run.level, cursor.book, watchers)
+    const scan = new RunScan(game, run.level, cursor.book, watchers)
     observers.forEach((observer, i) => this.observed.set(observer, { watcher: watchers[i]!, scan }))
     this.scans.push(scan)
   }

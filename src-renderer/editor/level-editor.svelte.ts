@@ -12,6 +12,7 @@ import { isTooLong, MAX_LEVEL_MB } from '@core/document/limits'
 import type { Place } from '@core/kernel/diagnostics'
 import type { BoardSize } from '@core/kernel/grid'
 import type { AnyGame } from '@core/game/any-game'
+import { describeCell } from '@core/game/describe-cell'
 import type { FileTicket } from '@core/protocol/ipc'
 import type { BoardSubject } from '../canvas/board-subject'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
@@ -430,7 +431,7 @@ export class LevelEditor implements BoardSubject, RunOwner {
   describeCell(cell: number): string {
     const isStart = this.tool?.isOfStart === true && !this.playback.isStepping
     const state = (isStart ? null : this.run?.stateOf(this.document.text)) ?? null
-    return this.game.engine.describeCell(this.level, state, cell)
+    return describeCell(this.game, this.level, state, cell)
   }
 
   /** What the painters draw now; null when there is no run. */

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game/any-game'
 import { TraceCursor } from '../trace/cursor'
 import { demand, demandSame, type Check } from './kit'
-import { everyLevel, walk } from './steps'
+import { cellsOfPage, everyLevel, walk } from './steps'
 import { recordLevel } from '../game/record-level'
 
 /** Steps of a run at which the whole board is asked about. */
@@ -21,7 +21,7 @@ export const debuggingChecks: readonly Check[] = [
           (step, cells) => {
             const placed = placedBySlots(subject.game, level, step.after)
             for (const cell of cells) {
-              const found = subject.game.engine.debugging.entitiesOn(level, step.after, cell)
+              const found = subject.game.debugging.entitiesOn(level, step.after, cell)
               const expected = placed.get(cell) ?? []
               demandSame(
                 `${name}, turn ${step.turn}, cell ${cell}`,
@@ -45,7 +45,7 @@ export const debuggingChecks: readonly Check[] = [
           game,
           level,
           (step) => {
-            const list = game.engine.debugging.placed(level, step.after)
+            const list = game.debugging.placed(level, step.after)
             const what = `${name}, turn ${step.turn}, phase ${step.phase}`
             const names = list.map(({ kind, id }) => `${kind} ${id}`)
             demand(new Set(names).size === names.length, `${what}: one is listed twice: ${names}`)
@@ -72,9 +72,24 @@ export const debuggingChecks: readonly Check[] = [
     },
   },
   {
+    name: 'names every cell of a board, each on its page by its own name',
+    run(subject) {
+      const { game } = subject
+      for (const { name, level } of everyLevel(subject)) {
+        const names = new Map<string, number>()
+        for (const cell of cellsOfPage(game, level, 0)) {
+          const words = game.cellName(level, cell)
+          demand(/^\S+$/.test(words), `${name}: cell ${cell} is named "${words}"`)
+          demand(!names.has(words), `${name}: ${words} is cell ${names.get(words)} and ${cell}`)
+          names.set(words, cell)
+        }
+      }
+    },
+  },
+  {
     name: 'gives every entity a title of its own',
     run(subject) {
-      const { debugging } = subject.game.engine
+      const { debugging } = subject.game
       for (const { name, level } of everyLevel(subject)) {
         walk(
           subject.game,
@@ -98,12 +113,12 @@ export const debuggingChecks: readonly Check[] = [
   {
     name: 'names entities in events that the changes of a run know',
     run(subject) {
-      const { engine } = subject.game
+      const { engine, debugging } = subject.game
       for (const { name, level } of everyLevel(subject)) {
         const { layout, chunks } = recordLevel(subject.game, level)
         const cursor = new TraceCursor(layout)
         for (const chunk of chunks) cursor.append(chunk)
-        const at = engine.debugging.whereabouts(level)
+        const at = debugging.whereabouts(level)
         const known = new Set([...placedBySlots(subject.game, level, cursor.state).values()].flat())
         while (cursor.step < FOLLOWED && cursor.forward()) {
           for (const slot of cursor.touched) known.add(at(cursor.state, slot)?.entity ?? -1)
@@ -112,7 +127,7 @@ export const debuggingChecks: readonly Check[] = [
             // On a further board units stand where they began, although none of their slots has changed.
             const isKnown = entity < 0 || known.has(entity) || subject.game.pages !== undefined
             demand(isKnown, `${name}: "${text}" is about the unknown entity ${entity}`)
-            if (entity >= 0) demand(engine.debugging.entityTitle(level, entity) !== '', text)
+            if (entity >= 0) demand(debugging.entityTitle(level, entity) !== '', text)
           }
         }
       }
@@ -122,7 +137,7 @@ export const debuggingChecks: readonly Check[] = [
 
 /** Entities by cell, as the slots of a state tell them. */
 function placedBySlots(game: AnyGame, level: unknown, state: Int32Array): Map<number, number[]> {
-  const at = game.engine.debugging.whereabouts(level)
+  const at = game.debugging.whereabouts(level)
   const placed = new Map<number, number[]>()
   for (let slot = 0; slot < state.length; slot++) {
     const found = at(state, slot)

@@ -73,7 +73,7 @@ export const ruleChecks: readonly Check[] = [
   {
     name: 'hits every rule that its grounds name',
     run(subject) {
-      const { engine } = subject.game
+      const { engine, debugging } = subject.game
       for (const { name, level } of everyLevel(subject)) {
         walk(
           subject.game,
@@ -82,7 +82,7 @@ export const ruleChecks: readonly Check[] = [
             const facts = step.events.map((event) => engine.describe(level, event))
             const hit = new Set(facts.flatMap(rulesOfEvent))
             for (const event of step.events) {
-              const why = engine.debugging.whyEvent(level, step, event)
+              const why = debugging.whyEvent(level, step, event)
               for (const fact of why.facts) {
                 for (const [, ids] of fact.matchAll(/\(([A-Z0-9, ]+)\)/g)) {
                   const left = missing(rulesIn(subject.game, ids!), hit)

@@ -149,14 +149,14 @@ function demandStops(
   demand(!/undefined|NaN/.test(text), `${what}: "${text}"`)
   const board = cellsOfPage(game, level, game.pages?.pageOfTurn(level, step.turn) ?? 0)
   for (const cell of cells) demand(board.has(cell), `${what}: "${text}" names cell ${cell}`)
-  const why = game.engine.debugging.whyEvent(level, step, stops[0]!)
+  const why = game.debugging.whyEvent(level, step, stops[0]!)
   demand(why.rule === rule, `${what}: rests on ${why.rule}`)
   demand(why.facts.length >= 2, `${what}: ${JSON.stringify(why.facts)}`)
   for (const fact of why.facts) {
     demand(/^[A-Z(0-9].*[^.\s]\.$/.test(fact) && !/undefined|NaN/.test(fact), `${what}: "${fact}"`)
   }
   for (const cell of [...board].slice(0, 5)) {
-    const whyCell = game.engine.debugging.whyCell(level, step, cell)
+    const whyCell = game.debugging.whyCell(level, step, cell)
     demand(whyCell.facts.length > 0 && whyCell.cells[0] === cell, `${what}: cell ${cell}`)
   }
 }

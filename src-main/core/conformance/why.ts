@@ -14,14 +14,14 @@ export const whyChecks: readonly Check[] = [
   {
     name: 'says why each event happened, in sentences with a rule and cells',
     run(subject) {
-      const { engine } = subject.game
+      const { engine, debugging } = subject.game
       for (const { name, level } of everyLevel(subject)) {
         walk(
           subject.game,
           level,
           (step, cells) => {
             for (const event of step.events) {
-              const why = engine.debugging.whyEvent(level, step, event)
+              const why = debugging.whyEvent(level, step, event)
               const { text, rule } = engine.describe(level, event)
               demandWhy(subject.game, `${name}: ${text}`, why, cells)
               demand(why.rule === rule, `${name}: "${text}" rests on ${rule} or ${why.rule}`)
@@ -48,7 +48,7 @@ export const whyChecks: readonly Check[] = [
   {
     name: 'says why under each reading as well',
     run(subject) {
-      const { engine } = subject.game
+      const { engine, debugging } = subject.game
       for (const { name, level } of runnableSamples(subject)) {
         for (const { id } of engine.readings) {
           walk(
@@ -56,7 +56,7 @@ export const whyChecks: readonly Check[] = [
             level,
             (step, cells) => {
               for (const event of step.events) {
-                const why = engine.debugging.whyEvent(level, step, event)
+                const why = debugging.whyEvent(level, step, event)
                 demandWhy(subject.game, `${name}, ${id}`, why, cells)
               }
               demandCells(subject.game, `${name}, ${id}`, level, step, cells, CELLS_OF_READINGS)
@@ -74,7 +74,7 @@ function demandCells(
   game: AnyGame,
   name: string,
   level: unknown,
-  step: Parameters<AnyGame['engine']['debugging']['whyCell']>[1],
+  step: Parameters<AnyGame['debugging']['whyCell']>[1],
   cells: ReadonlySet<number>,
   most = SMALL_BOARD,
 ): void {
@@ -82,7 +82,7 @@ function demandCells(
   let at = step.turn
   for (const cell of cells) {
     if (at++ % every !== 0) continue
-    const why = game.engine.debugging.whyCell(level, step, cell)
+    const why = game.debugging.whyCell(level, step, cell)
     const what = `${name}, turn ${step.turn + 1}, phase ${step.phase}, cell ${cell}`
     demandWhy(game, what, why, cells)
     demand(why.cells[0] === cell, `${what}: its own cell is not the main one`)

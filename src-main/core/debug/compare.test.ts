@@ -43,7 +43,7 @@ const seeds = Array.from({ length: 5 }, (_, index) => index + 1)
 
 describe.each(games.map((game) => ({ id: game.id, game })))('two boards of $id', (entry) => {
   const game: AnyGame = entry.game
-  const { whereabouts, entitiesOn } = game.engine.debugging!
+  const { whereabouts, entitiesOn } = game.debugging
 
   it.each(seeds)(
     'differ in every cell with other entities on it, and only where states do, %i',
@@ -77,7 +77,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('two boards of $id',
 
 describe.each(games.map((game) => ({ id: game.id, game })))('two runs of $id', (entry) => {
   const game: AnyGame = entry.game
-  const { whereabouts } = game.engine.debugging
+  const { whereabouts } = game.debugging
 
   it('never differ in something that has no name', () => {
     let differing = 0

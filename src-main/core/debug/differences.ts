@@ -1,5 +1,6 @@
 import type { EventFacts } from '../game/module'
 import type { AnyGame } from '../game/any-game'
+import { describeCell } from '../game/describe-cell'
 import { padded } from './step-reader'
 import type { PlayedEvent, TurnPlay } from './play-turn'
 
@@ -89,7 +90,7 @@ export function cellDifferences(
   const wrong = padded(plays.wrong.end, length)
   const candidates = new Set(cells)
   if (slots.length > 0) {
-    const whereabouts = game.engine.debugging.whereabouts(level)
+    const whereabouts = game.debugging.whereabouts(level)
     for (const slot of slots) {
       candidates.add(whereabouts(right, slot)?.cell ?? -1)
       candidates.add(whereabouts(wrong, slot)?.cell ?? -1)
@@ -98,7 +99,7 @@ export function cellDifferences(
   candidates.delete(-1)
   const found: CellDifference[] = []
   for (const cell of [...candidates].sort((a, b) => a - b).slice(0, MOST_TOLD)) {
-    const words = [right, wrong].map((state) => game.engine.describeCell(level, state, cell))
+    const words = [right, wrong].map((state) => describeCell(game, level, state, cell))
     if (words[0] !== words[1]) found.push({ cell, right: words[0]!, wrong: words[1]! })
     if (found.length === MOST_KEPT) break
   }

@@ -28,7 +28,7 @@ export function differingCells(
  * what else the game has a name for.
  */
 export function differingElsewhere(game: AnyGame, left: Moment, right: Moment): string[] {
-  const { whereabouts, partTitle } = game.engine.debugging
+  const { whereabouts, partTitle } = game.debugging
   const figures = new Set<string>()
   const others = new Set<string>()
   eachDifference(whereabouts, left, right, ({ level, layout }, slot, found) => {

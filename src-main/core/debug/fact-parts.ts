@@ -15,17 +15,10 @@ export function cellNames(
 ): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   for (const cell of cells) {
-    const name = cellName(game, level, cell)
+    const name = game.cellName(level, cell)
     if (name !== '' && !names.has(name)) names.set(name, cell)
   }
   return names
-}
-
-/** The name with which a game begins its words for a cell: "(3,2): rocket of player 2". */
-export function cellName(game: AnyGame, level: unknown, cell: number): string {
-  const words = game.engine.describeCell(level, null, cell)
-  const end = words.indexOf(': ')
-  return end < 0 ? '' : words.slice(0, end)
 }
 
 /** Cuts a sentence at the names of cells, where they stand as words of their own. */

@@ -13,7 +13,7 @@ import { termsTitle } from './watch-words'
 
 function hitsOf(game: AnyGame, { level, book }: RecordedBook, terms: Terms): number[] {
   const list = new StepList()
-  const scan = new RunScan(game.engine, level, book, [hitWatcher(game, level, terms, list)])
+  const scan = new RunScan(game, level, book, [hitWatcher(game, level, terms, list)])
   const rng = makeRng(3)
   while (!scan.advance(() => rng.below(3) === 0));
   return [...list.view()]
@@ -98,7 +98,7 @@ describe.each(games.map((game) => [game.id, game as AnyGame] as const))('%s', (_
 test('a cell and an entity are hit when that one comes to the cell, leaves it or is told of there', () => {
   const game = games.find(({ id }) => id === 'rockets') as AnyGame
   const run = bookOf(game, generatedLevel(game, 5).level, 400)
-  const at = game.engine.debugging.whereabouts(run.level)
+  const at = game.debugging.whereabouts(run.level)
   const cursor = new TraceCursor(game.engine.layout(run.level), run.book)
   const { cols } = game.size(run.level)
   const placeIn = (state: Int32Array): number => {

@@ -35,7 +35,7 @@ function wholeStates(game: AnyGame, { level, book }: RecordedBook): Int32Array[]
 }
 
 function placesIn(game: AnyGame, level: unknown, state: Int32Array): Map<number, number> {
-  const read = game.engine.debugging.whereabouts(level)
+  const read = game.debugging.whereabouts(level)
   const places = new Map<number, number>()
   state.forEach((_, slot) => {
     const found = read(state, slot)
@@ -46,7 +46,7 @@ function placesIn(game: AnyGame, level: unknown, state: Int32Array): Map<number,
 
 /** What has moved or changed, from two whole states: entities with both places, and cells with other things on them. */
 function movesBetween(game: AnyGame, level: unknown, before: Int32Array, after: Int32Array) {
-  const read = game.engine.debugging.whereabouts(level)
+  const read = game.debugging.whereabouts(level)
   const [old, now] = [placesIn(game, level, before), placesIn(game, level, after)]
   const concerned = new Set<number>()
   const cells = new Set<number>()
@@ -118,7 +118,7 @@ function slicedScan(game: AnyGame, run: RecordedBook, watches: readonly Watch[],
   const rng = makeRng(seed)
   const lists = watches.map(() => new StepList())
   const watchers = watches.map((watch, i) => hitWatcher(game, run.level, { watch }, lists[i]!))
-  const scan = new RunScan(game.engine, run.level, run.book, watchers)
+  const scan = new RunScan(game, run.level, run.book, watchers)
   let slices = 0
   while (!scan.advance(() => rng.below(3) === 0)) slices++
   expect(scan.position).toBe(run.book.stepCount)

@@ -11,14 +11,14 @@ import { bookOf, type RecordedBook } from './testing'
 function lifeOf(game: AnyGame, { level, book }: RecordedBook, subject: LifeSubject): Life {
   const life = new Life(subject)
   const rng = makeRng(book.stepCount)
-  const scan = new RunScan(game.engine, level, book, [life])
+  const scan = new RunScan(game, level, book, [life])
   while (!scan.advance(() => rng.below(4) === 0));
   return life
 }
 
 /** Where an entity is in a whole state; -1 when on no cell. */
 function placeIn(game: AnyGame, level: unknown, state: Int32Array, entity: number): number {
-  const read = game.engine.debugging.whereabouts(level)
+  const read = game.debugging.whereabouts(level)
   let cell = -1
   state.forEach((_, slot) => {
     const found = read(state, slot)

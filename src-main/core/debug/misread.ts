@@ -1,6 +1,7 @@
 import type { Reading } from '../game/module'
 import type { ReadingId } from '../trace/machine'
 import type { AnyGame } from '../game/any-game'
+import { describeCell } from '../game/describe-cell'
 import type { TraceEvent } from '../trace/trace'
 import {
   cellDifferences,
@@ -151,6 +152,6 @@ function happens({ game, level }: TurnCase, wrong: TurnPlay, event: TraceEvent):
 function cellOf({ game, level, right }: TurnCase, wrong: TurnPlay, cell: number): Misread['cell'] {
   const length = Math.max(right.end.length, wrong.end.length)
   const words = (state: Int32Array): string =>
-    game.engine.describeCell(level, padded(state, length), cell)
+    describeCell(game, level, padded(state, length), cell)
   return { right: words(right.end), wrong: words(wrong.end) }
 }

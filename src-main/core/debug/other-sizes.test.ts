@@ -29,7 +29,7 @@ it('compares the ground by row and column', () => {
 })
 
 it('compares who is on a cell by row and column, and nobody with those of another cell', () => {
-  const { entitiesOn } = game.engine.debugging
+  const { entitiesOn } = game.debugging
   let differing = 0
   for (const [left, right] of moments()) {
     const ground = groundPairs(game, left.level, right.level)

@@ -28,8 +28,8 @@ export function groundPairs(game: AnyGame, left: unknown, right: unknown): CellP
   for (let cell = 0; cell < a.rows * a.cols * pages; cell++) {
     const other = cellInOther(game, left, right, cell)
     if (other === null) continue
-    const words = contentOf(game, left, null, cell)
-    if (words !== contentOf(game, right, null, other)) found.push({ left: cell, right: other })
+    const words = game.cellContents(left, null, cell)
+    if (words !== game.cellContents(right, null, other)) found.push({ left: cell, right: other })
   }
   return found
 }
@@ -47,8 +47,8 @@ export function differingPairs(game: AnyGame, left: Moment, right: Moment): Cell
   }
   return [...pairs.values()].filter(
     (pair) =>
-      contentOf(game, left.level, left.state, pair.left) !==
-      contentOf(game, right.level, right.state, pair.right),
+      game.cellContents(left.level, left.state, pair.left) !==
+      game.cellContents(right.level, right.state, pair.right),
   )
 }
 
@@ -66,7 +66,7 @@ export function elsewhereByName(game: AnyGame, left: Moment, right: Moment): str
 
 /** Cells with something on them, and entities that are on none. */
 function placesOf(game: AnyGame, { level, state }: Moment) {
-  const at = game.engine.debugging.whereabouts(level)
+  const at = game.debugging.whereabouts(level)
   const taken = new Set<number>()
   const away = new Set<number>()
   for (let slot = 0; slot < state.length; slot++) {
@@ -76,12 +76,6 @@ function placesOf(game: AnyGame, { level, state }: Moment) {
     else if (found.entity >= 0) away.add(found.entity)
   }
   return { taken, away }
-}
-
-/** What is on a cell, in the game's words without the cell's name. */
-function contentOf(game: AnyGame, level: unknown, state: Int32Array | null, cell: number): string {
-  const words = game.engine.describeCell(level, state, cell)
-  return words.slice(words.indexOf(': ') + 1)
 }
 
 function boardOf(game: AnyGame, level: unknown) {

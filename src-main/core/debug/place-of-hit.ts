@@ -23,7 +23,7 @@ export function placeOfHit(
       if (cell !== undefined && isHitByEvent(game, level, watch, event.code, facts)) return cell
     }
     if (watch.kind !== 'entity') continue
-    const read = game.engine.debugging.whereabouts(level)
+    const read = game.debugging.whereabouts(level)
     for (const slot of cursor.touched) {
       const place = read(cursor.state, slot)
       if (place?.entity === watch.entity && place.cell >= 0) return place.cell

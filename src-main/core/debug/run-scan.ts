@@ -1,4 +1,4 @@
-import type { Engine } from '../game/module'
+import type { AnyGame } from '../game/any-game'
 import type { ChunkSource } from '../trace/book'
 import { ChunkLook } from './chunk-look'
 import { PlaceReader } from './place-reader'
@@ -27,13 +27,13 @@ export class RunScan {
   private readonly places: PlaceReader | null
 
   constructor(
-    private readonly engine: Engine<unknown>,
+    private readonly game: AnyGame,
     private readonly level: unknown,
     private readonly book: ChunkSource,
     watchers: readonly Watcher[],
   ) {
     this.watchers = watchers
-    const readPlace = engine.debugging.whereabouts(level)
+    const readPlace = game.debugging.whereabouts(level)
     this.places = readPlace ? new PlaceReader(readPlace) : null
   }
 
@@ -91,7 +91,7 @@ export class RunScan {
     const chunk = this.book.chunkAt(this.chunksRead)
     const isPlaced = this.places !== null && watchers.some(({ seesPlaces }) => seesPlaces)
     if (isPlaced) this.places?.begin(chunk)
-    return { look: new ChunkLook(this.engine, this.level, chunk), watchers, isPlaced, at: 0 }
+    return { look: new ChunkLook(this.game.engine, this.level, chunk), watchers, isPlaced, at: 0 }
   }
 
   /** False when the time was up before the chunk's end. */

@@ -73,7 +73,7 @@ export function ruleHits(game: AnyGame, { level, book }: RecordedBook): Map<stri
   const watchers = rules.map((rule, i) =>
     hitWatcher(game, level, { watch: { kind: 'rule', rule } }, lists[i]!),
   )
-  const scan = new RunScan(game.engine, level, book, watchers)
+  const scan = new RunScan(game, level, book, watchers)
   while (!scan.advance(() => false));
   return new Map(rules.map((rule, i) => [rule, [...lists[i]!.view()]]))
 }

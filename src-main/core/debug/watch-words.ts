@@ -57,7 +57,7 @@ export function standsWords(test: FigureTest): string {
 
 /** A cell as the game names it, with its page where there are several. */
 export function cellTitle(game: AnyGame, level: unknown, cell: number): string {
-  const name = game.engine.describeCell(level, null, cell).split(': ')[0]!
+  const name = game.cellName(level, cell)
   const { rows, cols } = game.size(level)
   const pages = game.pages?.count(level) ?? 1
   if (pages === 1) return name
@@ -68,7 +68,7 @@ export function cellTitle(game: AnyGame, level: unknown, cell: number): string {
 /** An entity by its number; a number that the level does not know is shown as such. */
 export function entityTitle(game: AnyGame, level: unknown, entity: number): string {
   try {
-    return game.engine.debugging.entityTitle(level, entity) ?? `Number ${entity + 1}`
+    return game.debugging.entityTitle(level, entity) ?? `Number ${entity + 1}`
   } catch {
     // A kept number may be beyond what an edited level has.
     return `Number ${entity + 1}`

@@ -1,6 +1,7 @@
 import type { Explanation, StepView } from '../game/debugging'
 import type { Phase, RuleText } from '../game/module'
 import type { AnyGame } from '../game/any-game'
+import { describeCell } from '../game/describe-cell'
 import type { TraceEvent } from '../trace/trace'
 import { cellNames, partsOf, type FactPart } from './fact-parts'
 
@@ -38,16 +39,15 @@ export function whyEvent(
   step: StepView,
   event: TraceEvent,
 ): WhyAnswer {
-  const { engine } = game
-  const explanation = engine.debugging.whyEvent(level, step, event)
-  const { text, also = [] } = engine.describe(level, event)
+  const explanation = game.debugging.whyEvent(level, step, event)
+  const { text, also = [] } = game.engine.describe(level, event)
   return answer(game, level, step, explanation, { asked: text, before: null, also })
 }
 
 /** Why a cell came out of a step as it did. */
 export function whyCell(game: AnyGame, level: unknown, step: StepView, cell: number): WhyAnswer {
-  const explanation = game.engine.debugging.whyCell(level, step, cell)
-  const words = (state: Int32Array): string => game.engine.describeCell(level, state, cell)
+  const explanation = game.debugging.whyCell(level, step, cell)
+  const words = (state: Int32Array): string => describeCell(game, level, state, cell)
   const before = words(step.before)
   const after = words(step.after)
   return answer(game, level, step, explanation, {

@@ -39,7 +39,7 @@ export interface Debugging<Level> {
    * inner one is cheap enough for every change of a long run. Null for slots that say nothing about the board.
    */
   whereabouts(level: Level): (state: Int32Array, slot: number) => Whereabouts | null
-  /** Entities that are on a cell, in the order in which `describeCell` names them. */
+  /** Entities that are on a cell, in the order in which `cellContents` names them. */
   entitiesOn(level: Level, state: Int32Array, cell: number): readonly number[]
   /** An entity by its number, the same over its whole life: "Mouse 3 of door 1". Sentence case, no full stop. */
   entityTitle(level: Level, entity: number): string

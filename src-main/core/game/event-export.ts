@@ -108,14 +108,14 @@ export function eventReader(
 
   function grounds(view: StepView, event: TraceEvent): Partial<EventRecord> {
     const { rule, also = [] } = engine.describe(level, event)
-    const found = engine.debugging.whyEvent(level, view, event)
+    const found = game.debugging.whyEvent(level, view, event)
     const rules = [...new Set([rule, found.rule, ...also])]
     return { facts: found.facts, rules, factCells: places(found.cells) }
   }
 }
 
 function placesAfter(game: AnyGame, level: unknown, { after }: StepView): PlacedRecord[] {
-  const list = game.engine.debugging.placed(level, after)
+  const list = game.debugging.placed(level, after)
   return list.map(({ id, kind, row, col, details }) => ({ id, kind, row, col, ...details }))
 }
 

@@ -114,10 +114,6 @@ export interface Engine<Level> extends MachineMaker<Level> {
   /** The same answer read off the last state of a traced run. */
   answerOf(level: Level, state: Int32Array): string
   describe(level: Level, event: TraceEvent): EventFacts
-  /** What stands on a cell, for the status line and for screen readers; state null when there is no run. */
-  describeCell(level: Level, state: Int32Array | null, cell: number): string
-  /** Who is where, and why; what breakpoints, lives of entities and the Why pane stand on. */
-  readonly debugging: Debugging<Level>
 }
 
 export interface RecipeField {
@@ -179,6 +175,12 @@ export interface GameModule<
   fixes?(level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[]
   readonly edits: LevelEdits<Level, Edit>
   readonly engine: Engine<Level>
+  /** A cell as the game's sentences name it: "(3,2)", "E5"; empty where the board has none. */
+  cellName(level: Level, cell: number): string
+  /** What stands on a cell, "rocket of player 2, 1 cat"; state null when there is no run. */
+  cellContents(level: Level, state: Int32Array | null, cell: number): string
+  /** Who is where, and why; what breakpoints, lives of entities and the Why pane stand on. */
+  readonly debugging: Debugging<Level>
   readonly generator: Generator<Level, Recipe>
   /** For games that are played by two programs: how a match is made and what the programs would read and write. */
   readonly making?: MatchMaking<Level>

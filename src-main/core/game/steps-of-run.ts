@@ -38,7 +38,7 @@ export function whyEventLines(
   for (const step of stepsOfRun(game, level, reading)) {
     for (const event of step.events) {
       if (game.engine.eventKinds[event.code]!.name !== kind || left-- > 0) continue
-      return linesOf(game.engine.debugging.whyEvent(level, step, event))
+      return linesOf(game.debugging.whyEvent(level, step, event))
     }
   }
   throw new Error(`the run has no event ${nth} of the kind ${kind}`)
@@ -56,7 +56,7 @@ export function whyCellLines(
     (one) => one.turn === turn - 1 && game.engine.phases[one.phase]!.name === phase,
   )
   if (!step) throw new Error(`the run has no ${phase} in turn ${turn}`)
-  return linesOf(game.engine.debugging.whyCell(level, step, cell))
+  return linesOf(game.debugging.whyCell(level, step, cell))
 }
 
 /** The rule with the cells, then a fact a line. */

@@ -1,4 +1,5 @@
 import { defineGame } from '../../game/module'
+import { cellName } from './cells'
 import { messageOf } from './text/diagnostics'
 import { applyEdit, editLabel } from './edit/edits'
 import { engine } from './play/engine'
@@ -8,6 +9,8 @@ import { inputs } from './play/inputs'
 import { making } from './players/making'
 import { blankLevel, sizeOf } from './model'
 import { cellsAt, placesOf } from './text/places'
+import { cellContents } from './why/cell-contents'
+import { debugging } from './why/debugging'
 import { rulesText } from './why/rules-text'
 import { validate } from './text/rules'
 
@@ -26,6 +29,9 @@ export const ghosts = defineGame({
   message: messageOf,
   edits: { apply: applyEdit, label: editLabel },
   engine,
+  cellName: (_, cell) => cellName(cell),
+  cellContents,
+  debugging,
   generator,
   making,
 })

@@ -11,6 +11,8 @@ import { inputs } from './play/inputs'
 import { cellsAt, placesOf } from './text/lines'
 import { blankLevel, firstTurnOf, placeOfTurn } from './model'
 import { validate } from './text/rules'
+import { cellContents, nameOfCell } from './why/cell-contents'
+import { debugging } from './why/debugging'
 import { rulesText } from './why/rules-text'
 
 /** Units of two sides on a hexagon of hexagons. */
@@ -35,5 +37,8 @@ export const janken = defineGame({
   message: messageOf,
   edits: { apply: applyEdit, label: editLabel },
   engine,
+  cellName: nameOfCell,
+  cellContents,
+  debugging,
   generator,
 })

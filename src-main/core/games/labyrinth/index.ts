@@ -8,7 +8,9 @@ import { readPart } from './text/format-careful'
 import { readFast } from './text/format-fast'
 import { inputs } from './play/inputs'
 import { generator } from './edit/generator'
-import { blankLevel, OFFICIAL_SIDE, sizeOf } from './model'
+import { at, blankLevel, OFFICIAL_SIDE, sizeOf } from './model'
+import { cellContents } from './why/cell-contents'
+import { debugging } from './why/debugging'
 import { rulesText } from './why/rules-text'
 import { validate } from './text/rules'
 
@@ -28,5 +30,8 @@ export const labyrinth = defineGame({
   fixes: fixesOf,
   edits: { apply: applyEdit, label: editLabel },
   engine,
+  cellName: at,
+  cellContents,
+  debugging,
   generator,
 })

@@ -6,8 +6,10 @@ import { parse, print, readPart } from './text/format'
 import { generator } from './edit/generator'
 import { inputs } from './play/inputs'
 import { making } from './players/making'
-import { blankLevel, sizeOf } from './model'
+import { blankLevel, cellOfSpot, sizeOf, spotName } from './model'
 import { cellsAt, placesOf } from './text/places'
+import { cellContents } from './why/cell-contents'
+import { debugging } from './why/debugging'
 import { rulesText } from './why/rules-text'
 import { validate } from './text/rules'
 
@@ -26,6 +28,9 @@ export const progers = defineGame({
   message: messageOf,
   edits: { apply: applyEdit, label: editLabel },
   engine,
+  cellName: (_, cell) => spotName(cellOfSpot(cell)),
+  cellContents,
+  debugging,
   generator,
   making,
 })

@@ -1,4 +1,5 @@
 import { defineGame } from '../../game/module'
+import { at } from './play/events'
 import { messageOf } from './text/diagnostics'
 import { applyEdit, editLabel } from './edit/edits'
 import { engine } from './play/engine'
@@ -8,6 +9,8 @@ import { readFast } from './text/format-fast'
 import { inputs } from './play/inputs'
 import { generator } from './edit/generator'
 import { blankLevel, sizeOf } from './model'
+import { cellContents } from './why/cell-contents'
+import { debugging } from './why/debugging'
 import { rulesText } from './why/rules-text'
 import { validate } from './text/rules'
 
@@ -26,5 +29,8 @@ export const rockets = defineGame({
   message: messageOf,
   edits: { apply: applyEdit, label: editLabel },
   engine,
+  cellName: at,
+  cellContents,
+  debugging,
   generator,
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { describeCell } from '../../../game/describe-cell'
 import { recordLevel, traceLines } from '../../../game/record-level'
 import { makeRng } from '../../../kernel/rng'
 import { advance } from './advance'
@@ -283,14 +284,10 @@ it('says what stands on a cell', () => {
   const level = matchOf(...statement)
   const { last } = recordLevel(game, level)
   const say = (name: string, state: Int32Array | null) =>
-    engine.describeCell(level, state, cellNamed(name))
-  expect([
-    say('MG', null),
-    say('AJ', null),
-    say('ME', last),
-    say('CL', last),
-    say('AA', last),
-  ]).toEqual([
+    describeCell(game, level, state, cellNamed(name))
+  const atStart = ['MG', 'AJ'].map((name) => say(name, null))
+  const atEnd = ['ME', 'CL', 'AA'].map((name) => say(name, last))
+  expect([...atStart, ...atEnd]).toEqual([
     'MG: corner of house 8, lines to MM, start of ghost 4',
     'AJ: hunter 1 of White',
     'ME: house 8, ghost 4',

@@ -1,8 +1,6 @@
 import type { Engine } from '../../../game/module'
 import type { Machine } from '../../../trace/machine'
 import type { TraceEvent } from '../../../trace/trace'
-import { debugging } from '../why/debugging'
-import { describeCell } from '../why/describe-cell'
 import { describe, eventKinds, FORFEITED, STOPPED } from './events'
 import { firstFault } from './inputs'
 import {
@@ -45,8 +43,6 @@ export const engine: Engine<Level> = {
   answerOf: (_, state) => printAnswer(state),
   describe: (level: Level, event: TraceEvent) =>
     event.code === STOPPED ? describeStop(level) : describe(event),
-  describeCell,
-  debugging,
 }
 
 /** Plays a phase a step. What it has to remember from step to step is in the board's state alone. */

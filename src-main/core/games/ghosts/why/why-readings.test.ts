@@ -19,7 +19,7 @@ it.each([null, ...readings.map(({ id }) => id)])('counts as the run does: %s', (
       for (const event of step.events) {
         if (![NEUTRALISED, TIED, SHELTERED].includes(event.code as 2 | 3 | 4)) continue
         told++
-        const text = game.engine.debugging.whyEvent(level, step, event).facts.join(' ')
+        const text = game.debugging.whyEvent(level, step, event).facts.join(' ')
         for (const [name, count] of [
           ['White', event.b & 15],
           ['Black', (event.b >> 4) & 15],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { describeCell } from '../../../game/describe-cell'
 import { Recorder } from '../../../trace/recorder'
 import { answer } from './answer'
 import { cellNamed } from '../board'
+import { janken as game } from '../index'
 import { engine } from './engine'
 import { parse } from '../text/format'
 import type { Level } from '../model'
@@ -202,9 +204,9 @@ describe('a run', () => {
   it('says what stands on a cell, at the start and while a unit is under way', () => {
     const played = level(set(['G E5', 'M E6'], [], ['E5 E7'], { E6: 'H' }))
     const say = (state: Int32Array | null, name: string) =>
-      engine.describeCell(played, state, cellNamed(name))
+      describeCell(game, played, state, cellNamed(name))
     expect(say(null, 'E5')).toBe('E5: field, guardian of side 1')
-    expect(engine.describeCell(played, null, 0)).toBe('off the board')
+    expect(describeCell(game, played, null, 0)).toBe('off the board')
     const recorder = new Recorder(engine.layout(played))
     const machine = engine.start(played, recorder)
     for (let step = 0; step < 3; step++) machine.step()

@@ -2,8 +2,6 @@ import type { Engine } from '../../../game/module'
 import type { Machine } from '../../../trace/machine'
 import type { Recorder } from '../../../trace/recorder'
 import { answer, printAnswer } from './answer'
-import { debugging } from '../why/debugging'
-import { describeCell } from '../why/describe-cell'
 import { describe, eventKinds } from './events'
 import { firstFault } from './inputs'
 import { layoutOf, NO_STEP, resultOf, slotsOf } from './layout'
@@ -27,8 +25,6 @@ export const engine: Engine<Level> = {
     })
   },
   describe,
-  describeCell,
-  debugging,
 }
 
 /** Plays a step of a move at a time. What it has to remember from step to step is in the recorder's state alone. */

@@ -23,7 +23,7 @@ it.each([null, ...readings.map(({ id }) => id)])('says what the run has done: %s
     let entered: { cell: number; cost: number }[] = []
     for (const step of stepsOfRun(game, level, reading ?? undefined)) {
       for (const event of step.events) {
-        const { facts } = game.engine.debugging.whyEvent(level, step, event)
+        const { facts } = game.debugging.whyEvent(level, step, event)
         const text = facts.join(' ')
         if (event.code === ENTERED) {
           const { cell, cost, left } = unpackStep(event.c)
@@ -43,7 +43,7 @@ it.each([null, ...readings.map(({ id }) => id)])('says what the run has done: %s
           told++
         } else if (event.code >= REFUSED) {
           entered = []
-          for (const cell of game.engine.debugging.whyEvent(level, step, event).cells)
+          for (const cell of game.debugging.whyEvent(level, step, event).cells)
             expect(Math.trunc(cell / CELLS)).toBe(fieldOf(level, step.before).page)
           const points = / and a move has (\d+)/.exec(text)
           if (points) expect(Number(points[1])).toBe(rules.points)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { describeCell } from '../../../game/describe-cell'
 import { makeRng } from '../../../kernel/rng'
 import { recordLevel, traceLines } from '../../../game/record-level'
 import type { AnyGame } from '../../../game/any-game'
@@ -74,7 +75,7 @@ it('draws the same path as the run goes (seeds 1 to 30)', () => {
 
 it('says what stands on a cell', () => {
   const level = levelOf('b> r2v\ny13 e2\nw o\n6\n2 1 N\n2 1 N\n2 1 N\n2 1 N\n2 1 N\n0 0 S\n')
-  const words = [0, 1, 2, 3, 4, 5].map((cell) => game.engine.describeCell(level, null, cell))
+  const words = [0, 1, 2, 3, 4, 5].map((cell) => describeCell(game, level, null, cell))
   expect(words).toEqual([
     '(0,0): bog, impassable to the east, start of walk 6',
     '(0,1): river 2 flowing south',

@@ -1,7 +1,5 @@
 import type { Engine } from '../../../game/module'
 import { answer } from './answer'
-import { debugging } from '../why/debugging'
-import { describeCell } from '../why/describe-cell'
 import { describe, eventKinds } from './events'
 import { layoutOf, writtenText } from './layout'
 import { WalkMachine } from './machine'
@@ -18,6 +16,4 @@ export const engine: Engine<Level> = {
   answer,
   answerOf: (_level, state) => `${writtenText(state)}\n`,
   describe,
-  describeCell,
-  debugging,
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeCell } from '../../../game/describe-cell'
 import type { AnyGame } from '../../../game/any-game'
 import { recordLevel, traceLines } from '../../../game/record-level'
 import { checkText } from '../../../game/check-text'
@@ -65,7 +66,7 @@ describe('settled questions', () => {
     expect(answerOf('y10 o\ny11 o\n1\n0 1 WWW\n')).toBe('yyy')
     const level = levelOf('y10 o\ny11 o\n1\n0 1 WWW\n')
     const { last } = recordLevel(game, level)
-    expect(game.engine.describeCell(level, last, 2)).toContain('walk 1 is here')
+    expect(describeCell(game, level, last, 2)).toContain('walk 1 is here')
     expect(rulesIn('y10 o\ny11 o\n1\n0 1 WW\n')).toContain('L5')
   })
 

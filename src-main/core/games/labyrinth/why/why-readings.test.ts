@@ -26,7 +26,7 @@ it.each([null, ...readings.map(({ id }) => id)])('is true of the walk: %s', (rea
       const way = moment.move > 0 ? wayOfLetter[letter]! : -1
       for (const event of step.events) {
         const { text: title } = game.engine.describe(level, event)
-        const text = game.engine.debugging.whyEvent(level, step, event).facts.join(' ')
+        const text = game.debugging.whyEvent(level, step, event).facts.join(' ')
         const value = level.cells[event.b] ?? 0
         if (event.code === STEPPED && kindOf(value) === BOG) {
           told++

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { describeCell } from '../../../game/describe-cell'
 import { makeRng } from '../../../kernel/rng'
 import { applyEdit } from './edits'
 import { engine } from '../play/engine'
+import { progers as game } from '../index'
 import { validate } from '../text/rules'
 import { generator } from './generator'
 import { bankOwners, handIn, nextDraws, playerToMove } from '../play/hands'
@@ -193,7 +195,7 @@ it('says what is on a cell, by the game’s own names', () => {
   }
   const { state } = play(level)
   const say = (spot: number, at: Int32Array | null) =>
-    engine.describeCell(level, at, cellOfSpot(spot))
+    describeCell(game, level, at, cellOfSpot(spot))
   expect([say(0, null), say(10, null), say(20, null), say(12, null), say(55, null)]).toEqual([
     '00: base, start of player 0, player 0 facing N',
     '10: wall N, sample of type 6',

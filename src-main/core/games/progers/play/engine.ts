@@ -1,6 +1,4 @@
 import type { Engine } from '../../../game/module'
-import { debugging } from '../why/debugging'
-import { describeCell } from '../why/describe-cell'
 import { describe, eventKinds } from './events'
 import { layoutOf } from './layout'
 import type { Level } from '../model'
@@ -21,6 +19,4 @@ export const engine: Engine<Level> = {
   answer,
   answerOf,
   describe,
-  describeCell,
-  debugging,
 }

@@ -1,6 +1,6 @@
 import type { Explanation, StepView } from '../../../game/debugging'
 import { ways } from '../../../kernel/grid'
-import { describeCell } from './describe-cell'
+import { cellContents } from './cell-contents'
 import * as events from '../play/events'
 import { describe } from '../play/events'
 import { CARGO, robotSpot, robotWay, sampleState } from '../play/layout'
@@ -39,8 +39,7 @@ function blockedBy(level: Level, step: StepView, cell: number): Explanation | nu
 
 /** Why nothing happened on a spot. */
 function stillFacts(level: Level, step: StepView, spot: number): string[] {
-  const [name, ...things] = describeCell(level, step.after, cellOfSpot(spot)).split(': ')
-  const facts = [`At ${name!}: ${things.join(': ')}.`]
+  const facts = [`At ${spotName(spot)}: ${cellContents(level, step.after, cellOfSpot(spot))}.`]
   const player = step.turn & 1
   if (step.phase > DRAW)
     return [...facts, `Move ${step.turn + 1} cannot be made, so nothing changes.`]

@@ -44,7 +44,7 @@ describe.each([null, ...readings.map(({ id }) => id)])('under %s', (reading) => 
           const way = robotWay(step.before, event.a)
           const isRobotThere = robotSpot(step.before, 1 - event.a) === event.b
           const isClear = official[spot * 4 + way] === 0 && !isRobotThere
-          const text = game.engine.debugging.whyEvent(level, step, event).facts.join(' ')
+          const text = game.debugging.whyEvent(level, step, event).facts.join(' ')
           const isSaidClear = /No wall, no edge|with nothing in between/.test(text)
           expect(isSaidClear, text).toBe(isClear)
           if (!isClear) expect(reading).not.toBe(null)
@@ -59,7 +59,7 @@ describe.each([null, ...readings.map(({ id }) => id)])('under %s', (reading) => 
       for (const step of stepsOfRun(game, level, reading ?? undefined)) {
         for (const event of step.events) {
           if (event.code !== events.SKIPPED || (event.b & 7) === JUMP) continue
-          const text = game.engine.debugging.whyEvent(level, step, event).facts.join(' ')
+          const text = game.debugging.whyEvent(level, step, event).facts.join(' ')
           if (!text.includes('J would.')) continue
           const next = robotSpot(step.before, event.a) + wayStep[robotWay(step.before, event.a)]!
           const isRobotThere = robotSpot(step.before, 1 - event.a) === next
@@ -75,7 +75,7 @@ describe.each([null, ...readings.map(({ id }) => id)])('under %s', (reading) => 
       for (const step of stepsOfRun(game, level, reading ?? undefined)) {
         for (const event of step.events) {
           if (event.code !== events.ENDED_FOR) continue
-          const text = game.engine.debugging.whyEvent(level, step, event).facts.join(' ')
+          const text = game.debugging.whyEvent(level, step, event).facts.join(' ')
           const isOver = step.before[STOPPED + 1 - event.a] === 1
           expect(text.includes('so the match is over')).toBe(isOver)
           expect(text.includes(`player ${1 - event.a} goes on`)).toBe(!isOver)

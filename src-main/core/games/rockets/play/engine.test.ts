@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { describeCell } from '../../../game/describe-cell'
 import { recordLevel, traceLines } from '../../../game/record-level'
 import { findGame } from '../../registry'
 import { animalsOf, slotsOf } from './layout'
@@ -106,7 +107,7 @@ it('keeps its records as few as its animals', () => {
 it('says what stands on a square', () => {
   const level = levelOf('5 5 / 1 / 2 / 1 / 3 2 / 2 N / 2 N / 2 1 E')
   const { last } = recordLevel(game, level)
-  const say = (cell: number, state: Int32Array | null) => engine.describeCell(level, state, cell)
+  const say = (cell: number, state: Int32Array | null) => describeCell(game, level, state, cell)
   expect([
     say(2, null),
     say(2, last),

@@ -2,8 +2,6 @@ import type { Engine } from '../../../game/module'
 import type { Machine } from '../../../trace/machine'
 import { unreachable } from '../../../kernel/unreachable'
 import { answer, printScores } from './answer'
-import { debugging } from '../why/debugging'
-import { describeCell } from '../why/describe-cell'
 import { describe, eventKinds, STOPPED } from './events'
 import { firstFault } from './inputs'
 import { layoutOf, NO_PHASE, slotsOf } from './layout'
@@ -39,8 +37,6 @@ export const engine: Engine<Level> = {
     return printScores(state.subarray(first, first + level.rockets.length))
   },
   describe,
-  describeCell,
-  debugging,
 }
 
 /** Plays a phase a step. What it has to remember from step to step is in the recorder's state alone. */

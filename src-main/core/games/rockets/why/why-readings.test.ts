@@ -22,7 +22,7 @@ it.each([null, ...readings.map(({ id }) => id)])('is true of the states: %s', (r
     const slots = slotsOf(level)
     for (const step of stepsOfRun(game, level, reading ?? undefined)) {
       for (const event of step.events) {
-        const text = game.engine.debugging.whyEvent(level, step, event).facts.join(' ')
+        const text = game.debugging.whyEvent(level, step, event).facts.join(' ')
         if (event.code === ARROW_PLACED) {
           told++
           expect(text.includes('The square was free')).toBe(

@@ -1,12 +1,12 @@
 import { cellName } from '../cells'
 import { momentOf } from '../play/layout'
-import { at, startCell, type Level } from '../model'
+import { startCell, type Level } from '../model'
 
 /** Starts named one by one in the words for a cell; further ones are counted. */
 const MOST_NAMED = 4
 
-/** "(3,2): river 2 flowing east, start of walk 1, walk 4 is here". */
-export function describeCell(level: Level, state: Int32Array | null, cell: number): string {
+/** "river 2 flowing east, start of walk 1, walk 4 is here". */
+export function cellContents(level: Level, state: Int32Array | null, cell: number): string {
   const things = [cellName(level.cells[cell]!)]
   const starts: number[] = []
   level.walks.forEach((walk, index) => {
@@ -18,5 +18,5 @@ export function describeCell(level: Level, state: Int32Array | null, cell: numbe
     const moment = momentOf(state)
     if (moment.cell === cell) things.push(`walk ${moment.walk + 1} is here`)
   }
-  return `${at(level, cell)}: ${things.join(', ')}`
+  return things.join(', ')
 }

@@ -1,9 +1,8 @@
-import { at } from '../play/events'
 import { animalsOf, slotsOf } from '../play/layout'
 import { doorCell, isPit, playerOfTurn, type Level } from '../model'
 
-/** "(3,2): rocket of player 2, 2 mice, 1 cat". */
-export function describeCell(level: Level, state: Int32Array | null, cell: number): string {
+/** "rocket of player 2, 2 mice, 1 cat". */
+export function cellContents(level: Level, state: Int32Array | null, cell: number): string {
   const x = cell % level.width
   const y = Math.trunc(cell / level.width)
   const things: string[] = []
@@ -15,7 +14,7 @@ export function describeCell(level: Level, state: Int32Array | null, cell: numbe
     if (doorCell(level, door) === cell) things.push(`door ${index + 1} in wall ${door.wall}`)
   })
   if (state) things.push(...changingThings(level, state, cell))
-  return `${at(level, cell)}: ${things.length > 0 ? things.join(', ') : 'empty'}`
+  return things.length > 0 ? things.join(', ') : 'empty'
 }
 
 function changingThings(level: Level, state: Int32Array, cell: number): string[] {

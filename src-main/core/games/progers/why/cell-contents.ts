@@ -1,18 +1,9 @@
 import { ways } from '../../../kernel/grid'
 import { BASES, CARGO, layoutOf, robotSpot, robotWay, sampleState } from '../play/layout'
-import {
-  bases,
-  behindWall,
-  cellOfSpot,
-  hillHas,
-  SAMPLE_TYPES,
-  spotName,
-  starts,
-  type Level,
-} from '../model'
+import { bases, behindWall, cellOfSpot, hillHas, SAMPLE_TYPES, starts, type Level } from '../model'
 
-/** "30: sample of type 6, wall N, player 0 facing N with 2 aboard"; cells are named as in the text. */
-export function describeCell(level: Level, state: Int32Array | null, cell: number): string {
+/** "sample of type 6, wall N, player 0 facing N with 2 aboard". */
+export function cellContents(level: Level, state: Int32Array | null, cell: number): string {
   const spot = cellOfSpot(cell)
   const things: string[] = []
   const base = bases.indexOf(spot)
@@ -34,7 +25,7 @@ export function describeCell(level: Level, state: Int32Array | null, cell: numbe
     const load = cargo > 0 ? ` with ${cargo} aboard` : ''
     things.push(`player ${player} facing ${ways[robotWay(shown, player)]}${load}`)
   }
-  return `${spotName(spot)}: ${things.length > 0 ? things.join(', ') : 'empty'}`
+  return things.length > 0 ? things.join(', ') : 'empty'
 }
 
 function baseWords(state: Int32Array | null, base: number): string {

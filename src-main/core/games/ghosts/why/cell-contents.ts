@@ -3,8 +3,8 @@ import { ghostsOf, hunterCell, type Ghost } from '../play/layout'
 import { HUNTERS, playerNames, players, teamStarts, type Level } from '../model'
 import { exitsOf, isCornerCell, linesOf, mapOf } from '../play/town'
 
-/** "GC: corner of house 3, 1 line out, ghost 2 (new)"; hunters and ghosts stand at their starts when there is no run. */
-export function describeCell(level: Level, state: Int32Array | null, cell: number): string {
+/** "corner of house 3, 1 line out, ghost 2 (new)"; hunters and ghosts stand at their starts when there is no run. */
+export function cellContents(level: Level, state: Int32Array | null, cell: number): string {
   const things = [...placeWords(level, cell)]
   for (const player of players) {
     for (let hunter = 0; hunter < HUNTERS; hunter++) {
@@ -21,7 +21,7 @@ export function describeCell(level: Level, state: Int32Array | null, cell: numbe
       if (at === cell) things.push(`start of ghost ${index + 1}`)
     })
   }
-  return `${cellName(cell)}: ${things.length > 0 ? things.join(', ') : 'street'}`
+  return things.length > 0 ? things.join(', ') : 'street'
 }
 
 function placeWords(level: Level, cell: number): string[] {

@@ -4,12 +4,17 @@ import { fieldOf } from '../play/layout'
 import { terrainAt, type Level } from '../model'
 import { terrainNames, unitWords } from './unit-words'
 
-/** "E5: hills, mage of side 1". */
-export function describeCell(level: Level, state: Int32Array | null, cell: number): string {
+/** "E5" on each page; empty where the board has no cell. */
+export function nameOfCell(level: Level, cell: number): string {
+  return isOnBoard(level, cell) ? cellName(cell % CELLS) : ''
+}
+
+/** "hills, mage of side 1". */
+export function cellContents(level: Level, state: Int32Array | null, cell: number): string {
+  if (!isOnBoard(level, cell)) return 'off the board'
   const page = Math.floor(cell / CELLS)
   const at = cell % CELLS
-  const set = level.sets[page]
-  if (!set || !hasCell(rowOf(at), colOf(at))) return 'off the board'
+  const set = level.sets[page]!
   const run = state ? fieldOf(level, state) : null
   const field = run?.page === page ? run : startField(set)
   const things = [terrainNames[terrainAt(set, at)]]
@@ -18,5 +23,10 @@ export function describeCell(level: Level, state: Int32Array | null, cell: numbe
   for (let unit = unitOn(field, at); unit >= 0 && unit < field.at.length; unit++) {
     if (unit !== under && field.at[unit] === at) things.push(unitWords(set, unit))
   }
-  return `${cellName(at)}: ${things.join(', ')}`
+  return things.join(', ')
+}
+
+function isOnBoard(level: Level, cell: number): boolean {
+  const at = cell % CELLS
+  return cell < level.sets.length * CELLS && hasCell(rowOf(at), colOf(at))
 }

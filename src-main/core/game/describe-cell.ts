@@ -1,0 +1,13 @@
+import type { AnyGame } from './any-game'
+
+/** A cell in words, for the status line and for screen readers: "(3,2): rocket of player 2"; state null when there is no run. */
+export function describeCell(
+  game: AnyGame,
+  level: unknown,
+  state: Int32Array | null,
+  cell: number,
+): string {
+  const name = game.cellName(level, cell)
+  const contents = game.cellContents(level, state, cell)
+  return name === '' ? contents : `${name}: ${contents}`
+}
