@@ -1,13 +1,16 @@
 import { Menu, app, dialog, nativeTheme, shell } from 'electron'
-import type { BrowserWindow } from 'electron'
+import type { BrowserWindow, OpenDialogOptions } from 'electron'
 import type { FileFilter } from '@core/protocol/ipc'
 import type { MenuBar, Shell, ShellWindow } from '../app/shell'
 import type { Dialogs } from '../files/dialogs'
 import { clipboardOfSystem } from './clipboard'
 import { openLicences } from './open-licences'
 
-/** The shell that Electron is; the window is asked for at each call, as it is made after all that serves it. */
-export function electronShell(window: () => BrowserWindow): Shell {
+/** Gives the app's window; null before it is made and once it is gone. */
+type Window = () => BrowserWindow | null
+
+/** The shell that Electron is. */
+export function electronShell(window: Window): Shell {
   return {
     versions: {
       app: app.getVersion(),
@@ -27,28 +30,39 @@ export function electronShell(window: () => BrowserWindow): Shell {
   }
 }
 
-// Dialogs are called on the module object, where a test can put its own in their place.
-function dialogsOver(window: () => BrowserWindow): Dialogs {
+// Dialogs are called on the module's object, which is where tests put their answers.
+function dialogsOver(window: Window): Dialogs {
   return {
-    open: async ({ what, filters, ...options }) => {
-      const answer = await dialog.showOpenDialog(window(), {
-        ...options,
+    open: async ({ what, filters, ...rest }) => {
+      const options: OpenDialogOptions = {
+        ...rest,
         properties:
           what === 'folder'
             ? ['openDirectory', 'createDirectory']
             : ['openFile', 'multiSelections'],
         ...(filters && { filters: filters.map(ownFilter) }),
-      })
+      }
+      const parent = window()
+      const answer = await (parent
+        ? dialog.showOpenDialog(parent, options)
+        : dialog.showOpenDialog(options))
       return answer.canceled ? [] : answer.filePaths
     },
     save: async ({ defaultPath, filters }) => {
       const options = { defaultPath, filters: filters.map(ownFilter) }
-      const answer = await dialog.showSaveDialog(window(), options)
+      const parent = window()
+      const answer = await (parent
+        ? dialog.showSaveDialog(parent, options)
+        : dialog.showSaveDialog(options))
       return answer.canceled || !answer.filePath ? null : answer.filePath
     },
     ask: async ({ buttons, ...question }) => {
       const options = { ...question, buttons: [...buttons], noLink: true }
-      return (await dialog.showMessageBox(window(), options)).response
+      const parent = window()
+      const answer = await (parent
+        ? dialog.showMessageBox(parent, options)
+        : dialog.showMessageBox(options))
+      return answer.response
     },
   }
 }
@@ -58,29 +72,26 @@ const ownFilter = ({ name, extensions }: FileFilter): Electron.FileFilter => ({
   extensions: [...extensions],
 })
 
-function windowOf(window: () => BrowserWindow): ShellWindow {
+function windowOf(window: Window): ShellWindow {
   return {
     // The only caller of webContents.send.
     send: (name, payload) => {
-      if (window().isDestroyed()) return
-      const { webContents } = window()
-      if (!webContents.isDestroyed() && !webContents.isCrashed()) webContents.send(name, payload)
+      const contents = window()?.webContents
+      if (contents && !contents.isDestroyed() && !contents.isCrashed()) contents.send(name, payload)
     },
     setTitle: (title, isEdited) => {
-      window().setTitle(title)
-      window().setDocumentEdited(isEdited)
+      window()?.setTitle(title)
+      window()?.setDocumentEdited(isEdited)
     },
-    edit: (command) => {
-      if (!window().isDestroyed()) window().webContents[command]()
-    },
+    edit: (command) => window()?.webContents[command](),
     picture: async () => {
-      const picture = await window().webContents.capturePage()
-      return picture.isEmpty() ? null : picture.toPNG()
+      const picture = await window()?.webContents.capturePage()
+      return !picture || picture.isEmpty() ? null : picture.toPNG()
     },
-    isGone: () => window().isDestroyed(),
-    reload: () => window().reload(),
-    close: () => window().close(),
-    destroy: () => window().destroy(),
+    isGone: () => window() === null,
+    reload: () => window()?.reload(),
+    close: () => window()?.close(),
+    destroy: () => window()?.destroy(),
   }
 }
 

@@ -30,17 +30,18 @@ export function startWindow({
   preload,
   worker,
 }: StartOptions): BrowserWindow {
-  const shell = electronShell(() => window)
+  let made: BrowserWindow | null = null
+  const shell = electronShell(() => (made?.isDestroyed() ? null : made))
   const service = serveWindow({ shell, commandLine, queue, isPage: page.isPage, worker })
   const places = new WindowPlaces(join(shell.userData, 'window.json'), (error) =>
     logError('place of the window not kept', error),
   )
-  const window = openWindow({
+  const window = (made = openWindow({
     preload,
     pageUrl: page.url,
     hasDevTools: page.devOrigin !== null,
     places: commandLine.isDemo ? null : places,
-  })
+  }))
   watchProcesses(logError)
   watchPage(window.webContents, { logError, logPageError, onLost: service.pageLost })
   window.on('close', (event) => {
