@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 // Core is pure, so that its tests may share what was loaded once; only those that replace a module may not.
@@ -24,12 +25,22 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [svelte({ configFile: 'src-renderer/svelte.config.mjs' })],
+        // Of Svelte itself the part for browsers too.
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'page',
+          environment: './scripts/unit/page-environment.mjs',
+          include: ['src-renderer/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'all else',
           include: [
             ...replacing,
             'src-main/!(core)/**/*.test.ts',
-            'src-renderer/**/*.test.ts',
             'scripts/**/*.test.mjs',
             'fuzz/**/*.test.ts',
           ],

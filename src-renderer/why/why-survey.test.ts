@@ -22,17 +22,8 @@ function clock(step: number): () => number {
   return () => (time += step)
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  // Nothing watches here, so a rune is the value that it is given.
-  const plain = (value: unknown): unknown => value
-  vi.stubGlobal('$state', Object.assign(plain, { raw: plain }))
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 test('plays a quick turn under all readings unasked', () => {
   const survey = new WhySurvey(clock(0.1))

@@ -1,11 +1,8 @@
 import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/registry'
+import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
-
-// Nobody watches here: states are plain values.
-const plain = (value: unknown): unknown => value
-vi.stubGlobal('$state', Object.assign(plain, { raw: plain }))
-const { ReadingAnswers } = await import('./reading-answers.svelte')
+import { ReadingAnswers } from './reading-answers.svelte'
 
 const game = games[0] as AnyGame
 const level = game.blank(game.blankSize.rows, game.blankSize.cols)
@@ -23,4 +20,21 @@ test('a level that is slow to answer is not answered for each reading', async ()
   expect(news).toHaveLastReturnedWith([length, false])
   answers.begin(level, 500)
   expect(answers.known.size).toBe(0)
+})
+
+test('whatever shows the answers hears of each', async () => {
+  const answers = new ReadingAnswers(game)
+  const shown: string[] = []
+  const end = $effect.root(() => {
+    $effect(() => void shown.push(`${answers.known.size}${answers.isBusy ? ' and more' : ''}`))
+  })
+  flushSync()
+  answers.begin(level, 1)
+  const { length } = game.engine.readings
+  await vi.waitFor(() => {
+    flushSync()
+    expect(shown.at(-1)).toBe(`${length}`)
+  })
+  expect(shown[0]).toBe('0')
+  end()
 })
