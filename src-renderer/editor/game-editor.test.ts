@@ -7,7 +7,7 @@ test('panes and tools can make no edit that their game does not have', () => {
   const editor = {
     apply: (edits: readonly Edit[]) => applied.push(...edits),
   } as unknown as GameEditor<Level, Edit>
-  editor.apply([{ kind: 'remove-turn', index: 0 }])
+  editor.apply([{ kind: 'remove', list: 'turns', index: 0 }])
   // @ts-expect-error: no edit of this game
   editor.apply([{ kind: 'no-such-edit' }])
   // @ts-expect-error: an edit of this game with a part missing

@@ -8,9 +8,10 @@ const rockets = findGame('rockets')!
 const text = '5 5\n1\n1\n4\n0 1\n2 N\n1 1 N\n2 1 N\n3 1 N\n1 2 N\n'
 
 const set = (index: number, x: number, y: number): unknown => ({
-  kind: 'set-turn',
+  kind: 'set',
+  list: 'turns',
   index,
-  turn: { x, y, way: 'N' },
+  item: { x, y, way: 'N' },
 })
 
 function changeOf(document: LevelDocument): unknown {

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { inserted, itemAt, reordered } from './lists'
+import { itemAt, reordered, spliced } from './lists'
 
 const list = ['a', 'b', 'c']
 
-test('an item comes before a place, or behind the last', () => {
-  expect(inserted(list, 0, 'x')).toEqual(['x', 'a', 'b', 'c'])
-  expect(inserted(list, 3, 'x')).toEqual(['a', 'b', 'c', 'x'])
+test('items come before a place, behind the last, or instead of others', () => {
+  expect(spliced(list, 0, 0, ['x'])).toEqual(['x', 'a', 'b', 'c'])
+  expect(spliced(list, 3, 0, ['x', 'y'])).toEqual(['a', 'b', 'c', 'x', 'y'])
+  expect(spliced(list, 1, 2, ['x'])).toEqual(['a', 'x'])
   expect(list).toEqual(['a', 'b', 'c'])
+})
+
+test('a very long list can be put into another', () => {
+  const long = Array.from({ length: 300_000 }, () => 'x')
+  expect(spliced(list, 1, 1, long)).toHaveLength(300_002)
 })
 
 test('an item moves to the place of another, on or back', () => {
@@ -20,6 +26,10 @@ test.each([-1, 3])('place %i of three is none', (index) => {
   expect(() => reordered(list, 0, index)).toThrow(RangeError)
 })
 
-test.each([-1, 4])('nothing is inserted at %i of three', (index) => {
-  expect(() => inserted(list, index, 'x')).toThrow(RangeError)
+test.each([-1, 4])('nothing is put at %i of three', (index) => {
+  expect(() => spliced(list, index, 0, ['x'])).toThrow(RangeError)
+})
+
+test('no more is taken away than there is', () => {
+  expect(() => spliced(list, 1, 3, [])).toThrow(RangeError)
 })

@@ -7,12 +7,25 @@ export function itemAt<T>(list: readonly T[], index: number): T {
   return item
 }
 
-/** The list with an item before the one at a place; the length is the place behind the last. */
-export function inserted<T>(list: readonly T[], index: number, item: T): T[] {
-  if (index < 0 || index > list.length) {
-    throw new RangeError(`no place ${index} in a list of ${list.length}`)
+/** The list with so many items from a place on taken away and others put there; the length is the place behind the last. */
+export function spliced<T>(
+  list: readonly T[],
+  index: number,
+  remove: number,
+  items: readonly T[],
+): T[] {
+  for (const place of [index, index + remove]) {
+    if (place < 0 || place > list.length) {
+      throw new RangeError(`no place ${place} in a list of ${list.length}`)
+    }
   }
-  return list.toSpliced(index, 0, item)
+  // Spread into arguments, very long lists would overflow the stack.
+  return [...list.slice(0, index), ...items, ...list.slice(index + remove)]
+}
+
+/** The list with an item before the one at a place. */
+export function inserted<T>(list: readonly T[], index: number, item: T): T[] {
+  return spliced(list, index, 0, [item])
 }
 
 /** The list with one item moved to the place of another. */

@@ -48,9 +48,9 @@ export function wayOfDrag(from: BoardPoint, to: BoardPoint): Way | null {
 /** Edits that give a turn its arrow; none when it has it already. */
 export function layArrow(level: Level, index: number, turn: Turn): readonly Edit[] {
   const held = level.turns[index]
-  if (!held) return [{ kind: 'insert-turn', index: level.turns.length, turn }]
+  if (!held) return [{ kind: 'insert', list: 'turns', index: level.turns.length, item: turn }]
   const isSame = held.x === turn.x && held.y === turn.y && held.way === turn.way
-  return isSame ? [] : [{ kind: 'set-turn', index, turn }]
+  return isSame ? [] : [{ kind: 'set', list: 'turns', index, item: turn }]
 }
 
 /** The turn that the tool works on: at most one past the last. */

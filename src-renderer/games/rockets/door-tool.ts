@@ -48,7 +48,7 @@ export function dragDoor(level: Level, index: number, x: number, y: number): rea
   const door = nearestDoorPlace(level, x, y)
   const held = level.doors[index]
   if (!held || (held.at === door.at && held.wall === door.wall)) return []
-  return [{ kind: 'set-door', index, door }]
+  return [{ kind: 'set', list: 'doors', index, item: door }]
 }
 
 /** The press adds the door, the rest of the drag moves it. */
@@ -57,7 +57,7 @@ function addStroke(place: Door): Stroke<Level, Edit> {
   const follow: Stroke<Level, Edit>['move'] = ({ level }, { x, y }) => {
     if (index >= 0) return dragDoor(level, index, x, y)
     index = level.doors.length
-    return [{ kind: 'insert-door', index, door: place }]
+    return [{ kind: 'insert', list: 'doors', index, item: place }]
   }
   return { move: follow, end: follow, preview: ({ level }) => hintFor(level, index) }
 }

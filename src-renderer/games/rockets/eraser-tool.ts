@@ -1,5 +1,5 @@
 import { cellsBetween } from '@core/kernel/grid'
-import { applyEdit } from '@core/games/rockets/edit/edits'
+import { edits as levelEdits } from '@core/games/rockets/edit/edits'
 import { cellAt, playerOfTurn, type Edit, type Level } from '@core/games/rockets/model'
 import { standingArrows } from '@core/games/rockets/play/placement'
 import type { BoardPoint, Preview, Tool, ToolContext } from '../../tools/tool'
@@ -51,20 +51,20 @@ export function erasureAt(context: Context, at: BoardPoint): Erasure | null {
   if (turn >= 0) {
     const player = playerOfTurn(level, turn) + 1
     const hint = `Remove turn ${turn + 1} of player ${player}; later turns move up`
-    return { edit: { kind: 'remove-turn', index: turn }, hint, refusal: null }
+    return { edit: { kind: 'remove', list: 'turns', index: turn }, hint, refusal: null }
   }
   const place = doorPlaceAt(level, at.x, at.y)
   const door = place ? doorIndexAt(level, place) : -1
   if (!place || door < 0) return null
   const hint = `Remove door ${door + 1}: ${nameOf(place)}`
-  return { edit: { kind: 'remove-door', index: door }, hint, refusal: null }
+  return { edit: { kind: 'remove', list: 'doors', index: door }, hint, refusal: null }
 }
 
 function rocketErasure(level: Level, player: number): Erasure {
   const isLast = level.rockets.length === 1
   const rest = player < level.rockets.length - 1 ? '; later players move up' : ''
   return {
-    edit: { kind: 'remove-rocket', index: player },
+    edit: { kind: 'remove', list: 'rockets', index: player },
     hint: `Remove player ${player + 1} with the rocket${rest}`,
     refusal: isLast ? 'A level needs at least one player (R11).' : null,
   }
@@ -75,7 +75,7 @@ function previewOf(context: Context, at: BoardPoint): Preview | null {
   if (!found) return null
   const { level } = context
   const { edit } = found
-  const door = edit.kind === 'remove-door' ? level.doors[edit.index] : undefined
+  const door = edit.kind === 'remove' && edit.list === 'doors' ? level.doors[edit.index] : undefined
   const ghost: Ghost = door
     ? { kind: 'erase', x: doorCentreX(level, door) - 0.5, y: doorCentreY(level, door) - 0.5 }
     : { kind: 'erase', x: at.col, y: at.row }
@@ -90,7 +90,7 @@ function eraseAlong(context: Context, path: readonly BoardPoint[]): readonly Edi
     const found = erasureAt({ ...context, level }, at)
     if (!found || found.refusal) continue
     edits.push(found.edit)
-    level = applyEdit(level, found.edit).level
+    level = levelEdits.apply(level, found.edit).level
   }
   return edits
 }

@@ -40,8 +40,8 @@ export function placeRocket(level: Level, player: number, x: number, y: number):
   if ((held?.x === x && held.y === y) || rocketRefusal(level, player, x, y)) return []
   const rocket = { x, y }
   return held
-    ? [{ kind: 'set-rocket', index: player, rocket }]
-    : [{ kind: 'insert-rocket', index: level.rockets.length, rocket }]
+    ? [{ kind: 'set', list: 'rockets', index: player, item: rocket }]
+    : [{ kind: 'insert', list: 'rockets', index: level.rockets.length, item: rocket }]
 }
 
 /** Once a new player is placed, the next click moves his rocket and makes no further one. */

@@ -70,12 +70,16 @@ describe('the arrow tool', () => {
       [2.5, 3.5],
       [2.5, 5],
     ])
-    expect(edits).toEqual([{ kind: 'set-turn', index: 1, turn: { x: 2, y: 3, way: 'S' } }])
+    expect(edits).toEqual([
+      { kind: 'set', list: 'turns', index: 1, item: { x: 2, y: 3, way: 'S' } },
+    ])
   })
 
   it('appends a turn when one past the last is chosen, in the way of its setting', () => {
     const { edits } = drag(arrowTool, level, 2, [[0.5, 1.5]], 3)
-    expect(edits).toEqual([{ kind: 'insert-turn', index: 2, turn: { x: 0, y: 1, way: 'W' } }])
+    expect(edits).toEqual([
+      { kind: 'insert', list: 'turns', index: 2, item: { x: 0, y: 1, way: 'W' } },
+    ])
   })
 
   it('refuses pits, rockets and standing arrows with the rule', () => {

@@ -45,11 +45,14 @@ it('inserts a turn that is allowed where it is, also behind the last', () => {
 })
 
 it('moves and removes turns within the list only', () => {
-  expect(moveTurn(level, 0, 1)).toEqual({ edits: [{ kind: 'move-turn', from: 0, to: 1 }], turn: 1 })
+  expect(moveTurn(level, 0, 1)).toEqual({
+    edits: [{ kind: 'move', list: 'turns', from: 0, to: 1 }],
+    turn: 1,
+  })
   expect([moveTurn(level, 1, 2), moveTurn(level, 0, -1), removeTurn(level, 2)]).toEqual([
     null,
     null,
     null,
   ])
-  expect(removeTurn(level, 1)?.edits).toEqual([{ kind: 'remove-turn', index: 1 }])
+  expect(removeTurn(level, 1)?.edits).toEqual([{ kind: 'remove', list: 'turns', index: 1 }])
 })

@@ -43,7 +43,7 @@ export function insertTurn(level: Level, index: number): TurnPlan | null {
   const square = freeSquareNear(level, index, model.x, model.y, taken)
   if (!square) return null
   return {
-    edits: [{ kind: 'insert-turn', index, turn: { ...square, way: model.way } }],
+    edits: [{ kind: 'insert', list: 'turns', index, item: { ...square, way: model.way } }],
     turn: index,
   }
 }
@@ -51,12 +51,12 @@ export function insertTurn(level: Level, index: number): TurnPlan | null {
 /** Takes a turn away; the one behind it is then chosen. */
 export function removeTurn(level: Level, index: number): TurnPlan | null {
   if (index >= level.turns.length) return null
-  return { edits: [{ kind: 'remove-turn', index }], turn: index }
+  return { edits: [{ kind: 'remove', list: 'turns', index }], turn: index }
 }
 
 /** Carries a turn to another number; null when it is there already or the number does not exist. */
 export function moveTurn(level: Level, from: number, to: number): TurnPlan | null {
   const { length } = level.turns
   if (from === to || from < 0 || to < 0 || from >= length || to >= length) return null
-  return { edits: [{ kind: 'move-turn', from, to }], turn: to }
+  return { edits: [{ kind: 'move', list: 'turns', from, to }], turn: to }
 }

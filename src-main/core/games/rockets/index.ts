@@ -1,7 +1,7 @@
 import { defineGame } from '../../game/module'
 import { at } from './play/events'
 import { messageOf } from './text/diagnostics'
-import { applyEdit, editLabel } from './edit/edits'
+import { edits } from './edit/edits'
 import { engine } from './play/engine'
 import { cellsAt, parse, placesOf, print } from './text/format'
 import { readPart } from './text/format-careful'
@@ -27,7 +27,7 @@ export const rockets = defineGame({
   validate,
   inputs,
   message: messageOf,
-  edits: { apply: applyEdit, label: editLabel },
+  edits,
   engine,
   cellName: at,
   cellContents,

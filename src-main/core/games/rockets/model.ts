@@ -1,3 +1,4 @@
+import type { ListEdit, Replace } from '../../game/list-edits'
 import type { BoardSize, Way } from '../../kernel/grid'
 
 /** A player's rocket; x grows east, y grows south, (0,0) is the north-west corner. */
@@ -28,21 +29,19 @@ export interface Level {
   readonly turns: readonly Turn[]
 }
 
-/** What can be done to a level; `index` counts from 0, an inserted item gets that index. */
-export type Edit =
-  | { readonly kind: 'set-rocket'; readonly index: number; readonly rocket: Rocket }
-  | { readonly kind: 'insert-rocket'; readonly index: number; readonly rocket: Rocket }
-  | { readonly kind: 'remove-rocket'; readonly index: number }
-  | { readonly kind: 'set-door'; readonly index: number; readonly door: Door }
-  | { readonly kind: 'insert-door'; readonly index: number; readonly door: Door }
-  | { readonly kind: 'remove-door'; readonly index: number }
-  | { readonly kind: 'set-turn'; readonly index: number; readonly turn: Turn }
-  | { readonly kind: 'insert-turn'; readonly index: number; readonly turn: Turn }
-  | { readonly kind: 'remove-turn'; readonly index: number }
-  /** The turn at `from` ends up at index `to`, the others close up. */
-  | { readonly kind: 'move-turn'; readonly from: number; readonly to: number }
-  /** Any larger change: resize, mirror, rotate, paste. The label is what the undo menu says. */
-  | { readonly kind: 'replace'; readonly level: Level; readonly label: string }
+/** What can be done to the lists of a level, as the undo menu says it. */
+export const listLabels = {
+  rockets: { insert: 'add rocket', remove: 'delete rocket', set: 'move rocket' },
+  doors: { insert: 'add door', remove: 'delete door', set: 'move door' },
+  turns: {
+    insert: 'place arrow',
+    remove: 'delete turn',
+    set: 'change arrow',
+    move: 'move turn',
+  },
+} as const
+
+export type Edit = ListEdit<Level, typeof listLabels> | Replace<Level>
 
 /** An animal's kind as a number, as the run's state and events carry it. */
 export const MOUSE = 0

@@ -10,29 +10,48 @@ import { eraseRegion, mirror, moveRegion, rotate } from './edit/transforms'
 /** An edit that fits the level, for tests of undo. The edited level can always be printed and read, but may have errors. */
 export function randomEdit(level: Level, rng: Rng): Edit {
   const choices: (() => Edit)[] = [
-    () => ({ kind: 'insert-turn', index: rng.below(level.turns.length + 1), turn: turn() }),
-    () => ({ kind: 'insert-door', index: rng.below(level.doors.length + 1), door: door() }),
-    () => ({ kind: 'set-rocket', index: rng.below(level.rockets.length), rocket: square() }),
+    () => ({
+      kind: 'insert',
+      list: 'turns',
+      index: rng.below(level.turns.length + 1),
+      item: turn(),
+    }),
+    () => ({
+      kind: 'insert',
+      list: 'doors',
+      index: rng.below(level.doors.length + 1),
+      item: door(),
+    }),
+    () => ({
+      kind: 'set',
+      list: 'rockets',
+      index: rng.below(level.rockets.length),
+      item: square(),
+    }),
     () => replacement(level, rng),
   ]
   if (level.rockets.length > 1) {
-    choices.push(() => ({ kind: 'remove-rocket', index: rng.below(level.rockets.length) }))
+    choices.push(() => ({
+      kind: 'remove',
+      list: 'rockets',
+      index: rng.below(level.rockets.length),
+    }))
   }
   if (level.rockets.length < 26) {
     const index = rng.below(level.rockets.length + 1)
-    choices.push(() => ({ kind: 'insert-rocket', index, rocket: square() }))
+    choices.push(() => ({ kind: 'insert', list: 'rockets', index, item: square() }))
   }
   if (level.doors.length > 0) {
     const index = rng.below(level.doors.length)
-    choices.push(() => ({ kind: 'set-door', index, door: door() }))
-    choices.push(() => ({ kind: 'remove-door', index }))
+    choices.push(() => ({ kind: 'set', list: 'doors', index, item: door() }))
+    choices.push(() => ({ kind: 'remove', list: 'doors', index }))
   }
   const count = level.turns.length
   if (count > 0) {
     const index = rng.below(count)
-    choices.push(() => ({ kind: 'set-turn', index, turn: turn() }))
-    choices.push(() => ({ kind: 'remove-turn', index }))
-    choices.push(() => ({ kind: 'move-turn', from: index, to: rng.below(count) }))
+    choices.push(() => ({ kind: 'set', list: 'turns', index, item: turn() }))
+    choices.push(() => ({ kind: 'remove', list: 'turns', index }))
+    choices.push(() => ({ kind: 'move', list: 'turns', from: index, to: rng.below(count) }))
   }
   return rng.pick(choices)()
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { makeRng } from '../../../kernel/rng'
 import { answer } from '../play/answer'
 import { copyRegion, pasteClip } from './clip'
-import { applyEdit } from './edits'
+import { edits } from './edits'
 import { generator } from './generator'
 import type { Level } from '../model'
 import { resize } from './resize'
@@ -196,8 +196,12 @@ it('moves the last rocket inside instead of losing it', () => {
 })
 
 it('refuses edits of what is not there', () => {
-  expect(() => applyEdit(level, { kind: 'remove-turn', index: 2 })).toThrow('no item 2')
-  expect(() => applyEdit(level, { kind: 'move-turn', from: 0, to: 2 })).toThrow('no item 2')
+  expect(() => edits.apply(level, { kind: 'remove', list: 'turns', index: 2 })).toThrow('no item 2')
+  expect(() => edits.apply(level, { kind: 'move', list: 'turns', from: 0, to: 2 })).toThrow(
+    'no item 2',
+  )
   const door = { at: 1, wall: 'N' } as const
-  expect(() => applyEdit(level, { kind: 'insert-door', index: 3, door })).toThrow('no place 3')
+  expect(() => edits.apply(level, { kind: 'insert', list: 'doors', index: 3, item: door })).toThrow(
+    'no place 3',
+  )
 })

@@ -25,7 +25,7 @@ export const inputs: Inputs<Level, Edit> = {
   eventKind: 'cannot-be-played',
   firstFault,
   leaveOut: (_, index) => ({
-    edit: { kind: 'remove-turn', index },
+    edit: { kind: 'remove', list: 'turns', index },
     note: `Turn ${index + 1} is left out: the arrows after it come a turn earlier, each from the next player.`,
   }),
   cut: (level, index) => ({

@@ -84,9 +84,9 @@ it('finds in the whole level what the tools find turn by turn', () => {
       let edited = generator.generate(recipe, rng)
       for (let i = 0; i < 6; i++) {
         const edit = randomEdit(edited, rng)
-        if (edit.kind === 'set-turn' || edit.kind === 'insert-turn') {
+        if ((edit.kind === 'set' || edit.kind === 'insert') && edit.list === 'turns') {
           const turns = [...edited.turns]
-          turns[edit.index] = edit.turn
+          turns[edit.index] = edit.item
           edited = { ...edited, turns }
         }
       }

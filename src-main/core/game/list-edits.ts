@@ -1,0 +1,105 @@
+import { itemAt, reordered, spliced } from '../kernel/lists'
+import { unreachable } from '../kernel/unreachable'
+import type { LevelEdits } from './module'
+
+/** What can be done to a list. Indices count from 0. */
+interface Changes<Item> {
+  /** The item gets the index. */
+  readonly insert: { readonly index: number; readonly item: Item }
+  readonly remove: { readonly index: number }
+  /** The item takes the place of the one that stands there. */
+  readonly set: { readonly index: number; readonly item: Item }
+  /** The item at `from` ends up at `to`, the others close up. */
+  readonly move: { readonly from: number; readonly to: number }
+  /** Takes `remove` items away from an index on and puts others there. */
+  readonly splice: {
+    readonly index: number
+    readonly remove: number
+    readonly items: readonly Item[]
+  }
+}
+
+type Kind = keyof Changes<unknown>
+type Change = { [K in Kind]: { readonly kind: K } & Changes<unknown>[K] }[Kind]
+type Lists = Readonly<Record<string, readonly unknown[]>>
+
+/** The changes that each list of a level allows, and what the undo menu says of them. */
+export type ListLabels = Readonly<Record<string, Readonly<Partial<Record<Kind, string>>>>>
+
+/** The edits of the lists of a level, or of a part of it, that a table names: those that have a label there. */
+export type ListEdit<Level, Labels> = {
+  [List in keyof Level & keyof Labels]: {
+    [K in keyof Labels[List] & Kind]: {
+      readonly kind: K
+      readonly list: List
+      /** What the undo menu says, where the table's word does not do. */
+      readonly label?: string
+    } & Changes<Level[List] extends readonly (infer Item)[] ? Item : never>[K]
+  }[keyof Labels[List] & Kind]
+}[keyof Level & keyof Labels]
+
+/** Any larger change. The label is what the undo menu says. */
+export interface Replace<Level> {
+  readonly kind: 'replace'
+  readonly level: Level
+  readonly label: string
+}
+
+/** Edits of lists and of the whole level. A place that a list does not have is a bug and throws a RangeError. */
+export function listEdits<Level, Labels extends ListLabels>(
+  labels: Labels,
+): LevelEdits<Level, ListEdit<Level, Labels> | Replace<Level>> {
+  type AnyEdit = (Change & { readonly list: string; readonly label?: string }) | Replace<Lists>
+  const edits: LevelEdits<Lists, AnyEdit> = {
+    apply(level, edit) {
+      if (edit.kind === 'replace') return { level: edit.level, inverse: { ...edit, level } }
+      const { list } = edit
+      const { items, inverse } = changed(level[list]!, edit)
+      return { level: { ...level, [list]: items }, inverse: { ...inverse, list } }
+    },
+    label: (edit) =>
+      edit.kind === 'replace' ? edit.label : (edit.label ?? labels[edit.list]![edit.kind]!),
+  }
+  // Whatever list the types allow is changed in the same way, so that within they do not matter.
+  return edits as unknown as LevelEdits<Level, ListEdit<Level, Labels> | Replace<Level>>
+}
+
+function changed(
+  list: readonly unknown[],
+  edit: Change,
+): { readonly items: readonly unknown[]; readonly inverse: Change } {
+  switch (edit.kind) {
+    case 'insert': {
+      const { index, item } = edit
+      return { items: spliced(list, index, 0, [item]), inverse: { kind: 'remove', index } }
+    }
+    case 'remove': {
+      const { index } = edit
+      const item = itemAt(list, index)
+      return { items: list.toSpliced(index, 1), inverse: { kind: 'insert', index, item } }
+    }
+    case 'set': {
+      const { index } = edit
+      const item = itemAt(list, index)
+      return { items: list.with(index, edit.item), inverse: { kind: 'set', index, item } }
+    }
+    case 'move': {
+      const { from, to } = edit
+      return { items: reordered(list, from, to), inverse: { kind: 'move', from: to, to: from } }
+    }
+    case 'splice': {
+      const { index, remove, items } = edit
+      return {
+        items: spliced(list, index, remove, items),
+        inverse: {
+          kind: 'splice',
+          index,
+          remove: items.length,
+          items: list.slice(index, index + remove),
+        },
+      }
+    }
+    default:
+      return unreachable(edit)
+  }
+}
