@@ -1,4 +1,4 @@
-import type { Command } from '../commands/command'
+import type { Command } from '../ui/command'
 import { onActive, type CommandScope } from '../commands/command-scope'
 import type { ToolKey } from '../tools/tool'
 import type { LevelEditor } from '../editor/level-editor.svelte'

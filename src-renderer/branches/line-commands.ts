@@ -1,5 +1,5 @@
 import { MAIN_LINE } from '@core/document/line-tree'
-import type { Command } from '../commands/command'
+import type { Command } from '../ui/command'
 import { onActive, type CommandScope } from '../commands/command-scope'
 import type { LevelEditor } from '../editor/level-editor.svelte'
 

@@ -1,5 +1,5 @@
 import type { BoardControls } from '../board/controls'
-import type { Command } from './command'
+import type { Command } from '../ui/command'
 import type { LevelEditor } from '../editor/level-editor.svelte'
 import type { Settings } from '../workspace/settings.svelte'
 import type { Workspace } from '../workspace/workspace.svelte'

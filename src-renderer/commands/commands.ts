@@ -1,5 +1,5 @@
 import type { BoardControls } from '../board/controls'
-import type { Command } from './command'
+import type { Command } from '../ui/command'
 import { onActive, onDocument, type CommandScope } from './command-scope'
 import { exportCommands } from '../export/export-commands'
 import { fileCommands } from '../workspace/file-commands'

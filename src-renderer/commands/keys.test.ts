@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { Command } from './command'
+import type { Command } from '../ui/command'
 
 /** As much of an element as is asked: which of the selectors it lies in. */
 class Focused {

@@ -1,5 +1,5 @@
 import { matchKeyBindingPress, parseKeybinding, type KeyBindingPress } from 'tinykeys'
-import type { Command } from './command'
+import type { Command } from '../ui/command'
 
 /** True when the focus is where letters are typed. */
 export function isTyping(target: EventTarget | null): boolean {

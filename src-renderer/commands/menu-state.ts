@@ -1,7 +1,7 @@
 import type { MenuItemState } from '@core/protocol/ipc'
 import { splitState } from '../ui/split-state.svelte'
 import { lineWrapping } from '../text/line-wrapping.svelte'
-import type { Command } from './command'
+import type { Command } from '../ui/command'
 import type { Workspace } from '../workspace/workspace.svelte'
 
 /** What the native menu shows of each command; undo and redo name what they would do. */

@@ -1,5 +1,5 @@
-import { toggleCellBreakpoint } from '../board/cell-menu'
-import type { Command } from '../commands/command'
+import { toggleCellBreakpoint } from '../level/cell-menu'
+import type { Command } from '../ui/command'
 import { onActive, type CommandScope } from '../commands/command-scope'
 
 /** From one breakpoint's hit to the next, and setting them by the board's cursor. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@core/game/any-game'
-import type { KeptRecord } from '../editor/kept-record'
+import type { KeptRecord } from '../level/kept-record'
 import type { LevelRun } from '../editor/level-run'
 import type { Playback } from '../editor/playback.svelte'
 

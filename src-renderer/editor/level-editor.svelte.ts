@@ -19,22 +19,22 @@ import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { CameraView } from '../canvas/camera'
 import type { OpenQuestion } from '../tools/region'
 import type { AnyTool, BoardPoint, Preview, ToolContext } from '../tools/tool'
-import { DebugDesk } from '../debug/debug-desk.svelte'
+import { Debugging } from '../debug/debugging.svelte'
 import { FrameKeeper } from './frame-keeper'
-import { KeptRecord } from './kept-record'
+import { KeptRecord } from '../level/kept-record'
 import { LevelRun } from './level-run'
 import { Comparison } from '../compare/comparison.svelte'
 import { Lines } from './lines.svelte'
-import { MatchDesk } from '../match/match-desk.svelte'
+import { Match } from '../match/match.svelte'
 import type { OutsideChange } from '../keep/difference'
 import { pageCell, pageOfCell, placeOnPage } from '../canvas/page-cells'
 import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
 import type { RunClient, RunOwner } from './runs'
 import type { Selection } from '../tools/selection'
-import { StopDesk } from '../run/stop-desk.svelte'
+import { Stops } from '../run/stops.svelte'
 import { TimelineView } from '../timeline/timeline.svelte'
-import { WhyDesk } from '../why/why-desk.svelte'
+import { Why } from '../why/why.svelte'
 
 let lastId = 0
 
@@ -52,14 +52,14 @@ export class LevelEditor implements BoardSubject, RunOwner {
   /** What is kept with the document and not in its file. */
   readonly kept = new KeptRecord((why) => this.refuse(why))
   /** Breakpoints, and whose stories are followed. */
-  readonly debug: DebugDesk
+  readonly debug: Debugging
   readonly timeline = new TimelineView()
   /** How its match is played on; null for games that are not played by two. */
-  readonly match: MatchDesk | null
+  readonly match: Match | null
   /** Where the run stops because an input cannot be played. */
-  readonly stops: StopDesk
+  readonly stops: Stops
   /** Questions why, and their answers. */
-  readonly why: WhyDesk
+  readonly why: Why
   /** The file it was read from or saved to; null for one never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
@@ -155,10 +155,10 @@ export class LevelEditor implements BoardSubject, RunOwner {
     this.lines = new Lines(document, this)
     this.comparison = new Comparison(this)
     this.quickAnswer = new QuickAnswer(game)
-    this.debug = new DebugDesk(this)
-    this.stops = new StopDesk(this)
-    this.why = new WhyDesk(this)
-    this.match = game.making ? new MatchDesk(this, game.making) : null
+    this.debug = new Debugging(this)
+    this.stops = new Stops(this)
+    this.why = new Why(this)
+    this.match = game.making ? new Match(this, game.making) : null
     // Of a text that never was a level there is nothing else to see.
     if (!document.hasLevel) this.upperPane = 'text'
   }

@@ -1,4 +1,4 @@
-import type { Command } from '../commands/command'
+import type { Command } from '../ui/command'
 import { onActive, type CommandScope, type ExportName } from '../commands/command-scope'
 
 /** Pictures of the board, animations of a run, and its trace, as files. */

@@ -5,7 +5,7 @@ import type { LevelEditor } from '../editor/level-editor.svelte'
 import type { Workspace } from '../workspace/workspace.svelte'
 
 /** The backups of one document's file, as a dialog shows them. */
-export class BackupDesk {
+export class Backups {
   /** The newest first; null until they are known. */
   entries = $state.raw<readonly BackupEntry[] | null>(null)
   rule = $state.raw<BackupRule | null>(null)

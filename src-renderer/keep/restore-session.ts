@@ -13,7 +13,7 @@ import { take } from './outside-changes.svelte'
 const MOST_NAMES = 8
 
 /** As much of the window as is needed to open documents in it. */
-export interface RestoreDesk {
+export interface Admitting {
   /** Takes a document in behind the others. */
   admit(game: AnyGame, document: LevelDocument, journalId: string): Promise<LevelEditor>
   /** Brings a document to the front and runs it. */
@@ -22,7 +22,7 @@ export interface RestoreDesk {
 
 /** Opens what was open when the app ended; gives what the user should be told of it, null when nothing. */
 export async function restoreSession(
-  workspace: RestoreDesk,
+  workspace: Admitting,
   { documents, active, wasCut, damaged }: RestoredSession,
 ): Promise<string | null> {
   const restored: LevelEditor[] = []
@@ -40,7 +40,7 @@ export async function restoreSession(
 
 /** Opens a document that was kept, and takes in what has become of its file meanwhile; null for a game that is gone. */
 export async function restoreOne(
-  workspace: RestoreDesk,
+  workspace: Admitting,
   kept: RestoredDocument,
 ): Promise<LevelEditor | null> {
   const game = findGame(kept.document.game)

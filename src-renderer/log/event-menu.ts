@@ -1,9 +1,9 @@
 import type { Watch } from '@core/debug/breakpoint'
 import { cellWatch, watchTitle } from '@core/debug/watch-words'
 import type { TraceEvent } from '@core/trace/trace'
-import { entityMenu } from '../board/cell-menu'
+import { entityMenu } from '../level/cell-menu'
 import type { LevelEditor } from '../editor/level-editor.svelte'
-import type { MenuEntry } from '../board/menu-entry'
+import type { MenuEntry } from '../ui/menu-entry'
 
 /** What can be watched of an event: its kind, its rule, its main cell, and whom it happens to. */
 export function eventMenu(editor: LevelEditor, event: TraceEvent): readonly MenuEntry[] {

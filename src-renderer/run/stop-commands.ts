@@ -1,4 +1,4 @@
-import { showKeys, type Command } from '../commands/command'
+import { showKeys, type Command } from '../ui/command'
 import { onActive, type CommandScope } from '../commands/command-scope'
 
 const keys = '$mod+Period'

@@ -1,5 +1,5 @@
 import { cellInOther } from '@core/debug/watch-words'
-import type { Command } from '../commands/command'
+import type { Command } from '../ui/command'
 import { onActive, type CommandScope } from '../commands/command-scope'
 import type { LevelEditor } from '../editor/level-editor.svelte'
 

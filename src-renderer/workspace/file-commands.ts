@@ -1,5 +1,5 @@
 import { isMatch } from '@core/document/match-lines'
-import type { Command } from '../commands/command'
+import type { Command } from '../ui/command'
 import { onActive, onDocument, type CommandScope } from '../commands/command-scope'
 import type { LevelEditor } from '../editor/level-editor.svelte'
 import { saveLevelOnly, saveMatchAs } from './save-document'

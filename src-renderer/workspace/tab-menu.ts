@@ -1,6 +1,6 @@
 import { bridge } from '../bridge'
 import type { LevelEditor } from '../editor/level-editor.svelte'
-import type { MenuEntry } from '../board/menu-entry'
+import type { MenuEntry } from '../ui/menu-entry'
 import type { Workspace } from './workspace.svelte'
 
 /** What can be done with a tab; what makes no sense for it is left out. */

@@ -5,7 +5,7 @@ import { HitTravel } from './hit-travel.svelte'
 import { RunScanner, type ScanClock } from './run-scanner'
 
 /** What the user has set the debugger of one document to watch for. */
-export class DebugDesk {
+export class Debugging {
   readonly breakpoints: Breakpoints
   readonly travel: HitTravel
   readonly followings: Followings

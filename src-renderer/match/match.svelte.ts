@@ -22,7 +22,7 @@ export interface MatchTable {
 let lastMatchId = 0
 
 /** Plays the match of one document on: who plays, and what is under way. The moves made become one step of undo. */
-export class MatchDesk {
+export class Match {
   sides = $state.raw<readonly [Side, Side]>([null, null])
   seed = $state(1)
   /** Milliseconds a move. */

@@ -2,7 +2,7 @@ import { ghosts } from '@core/games/ghosts/index'
 import { expect, test, vi } from 'vitest'
 
 vi.mock('../bridge', () => ({ bridge: {} }))
-const { endWords } = await import('./match-desk.svelte')
+const { endWords } = await import('./match.svelte')
 
 const nameOf = (player: number) => `player ${player}`
 

@@ -6,7 +6,7 @@ import { stopFacts } from '@core/game/stop-facts'
 import type { LevelDocument } from '@core/document/level-document'
 import type { AnyGame } from '@core/game/any-game'
 import type { Diagnostic, Place } from '@core/kernel/diagnostics'
-import type { MatchDesk } from '../match/match-desk.svelte'
+import type { Match } from '../match/match.svelte'
 import type { Playback } from '../editor/playback.svelte'
 
 /** As much of an open document as its stop needs. */
@@ -15,7 +15,7 @@ export interface StopHost {
   readonly document: LevelDocument
   readonly level: unknown
   readonly playback: Pick<Playback, 'isStepping' | 'seen' | 'goToEnd'>
-  readonly match: MatchDesk | null
+  readonly match: Match | null
   upperPane: string
   apply(edits: readonly unknown[]): void
   play(edits: readonly unknown[]): string
@@ -25,7 +25,7 @@ export interface StopHost {
 }
 
 /** The input at which the run of a document stops because it cannot be played, and what can be done about it. */
-export class StopDesk {
+export class Stops {
   /** Null when all inputs can be played, or nothing of the level is. */
   readonly fault: InputFault | null = $derived.by(() => {
     const { game, document } = this.editor
@@ -105,16 +105,16 @@ export class StopDesk {
   letPlayersGoOn(): void {
     const { editor } = this
     const edit = this.cutEdit()
-    const desk = editor.match
-    if (edit === null || !desk) return
+    const { match } = editor
+    if (edit === null || !match) return
     editor.play([edit])
     editor.upperPane = 'match'
     // The first of the list plays by chance.
-    const usual = desk.making.players[1] ?? desk.making.players[0]
+    const usual = match.making.players[1] ?? match.making.players[0]
     for (const player of [0, 1] as const) {
-      if (desk.sides[player] === null && usual) desk.choose(player, usual.id)
+      if (match.sides[player] === null && usual) match.choose(player, usual.id)
     }
-    desk.play(null)
+    match.play(null)
   }
 
   /** To the change by which the input cannot be played, in the text and on the board; to the input where none is known. */

@@ -1,6 +1,6 @@
 import { cellWatch } from '@core/debug/watch-words'
 import type { LevelEditor } from '../editor/level-editor.svelte'
-import type { MenuEntry } from './menu-entry'
+import type { MenuEntry } from '../ui/menu-entry'
 
 /** Entities that a menu names at most; a crowd would push all else out of sight. */
 const MOST_ENTITIES = 6

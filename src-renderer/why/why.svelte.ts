@@ -46,7 +46,7 @@ export interface WhyTable {
 }
 
 /** The Why pane of one document: what was asked, the answer, and what misreadings would have made of the turn. */
-export class WhyDesk {
+export class Why {
   question = $state.raw<WhyQuestion | null>(null)
   /** The reading that the user has chosen; null: the one that tells most. */
   chosen = $state<ReadingId | null>(null)
