@@ -5,43 +5,27 @@ import {
   type ProblemFacts,
   type Problem as AnyProblem,
 } from '../../../game/problem-table'
+import {
+  extraLines,
+  limitProblems,
+  numberProblems,
+  wordProblems,
+} from '../../../game/reading-problems'
 
 /** Every problem that the game knows. Codes are stable; sentences may change freely. */
 const codes = {
-  'missing-line': error('IN', ([what, count]) =>
-    count === 1
-      ? `The text ends here; expected one more line, ${what}`
-      : `The text ends here; expected ${count} more lines, the first being ${what}`,
-  ),
-  'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
-  'extra-word': error('IN', ([found]) => `Unexpected '${found}' at the end of the line`),
-  'not-integer': error(
-    'IN',
-    ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
-  ),
+  ...wordProblems('IN'),
+  ...numberProblems('IN'),
   'too-many-digits': error(
     'IN',
     ([found, what]) => `Found '${found}', expected a number of at most 15 digits: ${what}`,
   ),
   'not-a-way': error('IN', ([found, what]) => `Found '${found}', expected N, E, S or W: ${what}`),
-  'out-of-limits': error(
-    'R11',
-    ([name, found, lowest, highest]) =>
-      `The ${name} is ${found}; only ${lowest} to ${highest} can be run`,
-  ),
-  'extra-lines': warning('IN', ([count]) =>
-    count === 1
-      ? 'There is 1 line too many after the last turn; expected the end of the text'
-      : `There are ${count} lines too many after the last turn; expected the end of the text`,
-  ),
+  ...limitProblems('R11'),
+  ...extraLines('IN', 'the last turn'),
   'not-square': warning(
     'R11',
     ([width, height]) => `The board is ${width} × ${height}; official boards are square`,
-  ),
-  'outside-official': warning(
-    'R11',
-    ([name, found, lowest, highest]) =>
-      `The ${name} is ${found}; the official range is ${lowest} to ${highest}`,
   ),
   'rocket-off-grid': error(
     'IN',

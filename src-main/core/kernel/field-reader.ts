@@ -1,0 +1,199 @@
+import { hasErrors, type Diagnostic, type Place } from './diagnostics'
+import { err, ok, type Result } from './result'
+import { quote, readInteger, wordLines, type Word, type WordLine } from './text-reader'
+
+type Args = Diagnostic['args']
+
+/** Codes that every format has; their sentences are rows of `game/reading-problems.ts`. */
+export type FieldCode = 'missing-line' | 'missing-word' | 'extra-word'
+
+/** A code, or the code for what is found. */
+type CodeFor<Code> = Code | ((found: string) => Code)
+
+/** Bounds of a number. */
+export interface Bounds {
+  /** As messages name it, without an article. */
+  readonly name: string
+  readonly lowest: number
+  readonly highest: number
+}
+
+/** Reads the lines of an official text one after another, and notes all that is wrong with them instead of stopping. */
+export class FieldReader<in Code extends string> {
+  /** Problems in the order in which they were noted. */
+  readonly found: Diagnostic[] = []
+  readonly lines: readonly WordLine[]
+  private at = 0
+  private due: number | null = null
+  private hasEnded = false
+
+  constructor(
+    text: string,
+    private readonly diagnostic: (
+      code: Code | FieldCode,
+      place: Place,
+      cells: readonly number[],
+      args: Args,
+    ) => Diagnostic,
+  ) {
+    this.lines = wordLines(text)
+  }
+
+  /** Lines not yet taken. */
+  get left(): number {
+    return this.lines.length - this.at
+  }
+
+  /** Tells how many lines there are to be in all, for the sentence about those that are missing. */
+  expect(lineCount: number): void {
+    this.due = lineCount
+  }
+
+  /** The next line. When the text has ended, that is noted once, and the line given has no words and finds no fault with that. */
+  line(what: string): Fields<Code> {
+    const line = this.lines[this.at]
+    if (line) this.at++
+    else if (!this.hasEnded) this.noteMissingLine(what)
+    return new Fields(this, line ?? null)
+  }
+
+  /** The next lines, each as `read` understands it; fewer where the text ends. */
+  list<Item>(
+    count: number,
+    what: (index: number) => string,
+    read: (line: Fields<Code>, index: number) => Item,
+  ): Item[] {
+    const items: Item[] = []
+    for (let index = 0; index < count; index++) {
+      const line = this.line(what(index))
+      if (line.isMissing) break
+      items.push(read(line, index))
+    }
+    return items
+  }
+
+  /** Goes over lines that are read in another way. */
+  skip(lineCount: number): void {
+    this.at += lineCount
+  }
+
+  note(code: Code | FieldCode, place: Place, args: Args = [], cells: readonly number[] = []): void {
+    this.found.push(this.diagnostic(code, place, cells, args))
+  }
+
+  /** Notes a line that should come after the last one; how many are missing is told where it is known. */
+  noteMissingLine(what: string): void {
+    this.hasEnded = true
+    const { length } = this.lines
+    const args = this.due === null ? [what] : [what, this.due - length]
+    this.note('missing-line', { line: length + 1, word: 0 }, args)
+  }
+
+  /** Notes the lines left over, when nothing was wrong before them. */
+  end(this: FieldReader<'extra-lines'>): void {
+    if (this.left <= 0 || this.found.length > 0) return
+    this.note('extra-lines', { line: this.at + 1, word: 0 }, [this.left])
+  }
+
+  /** The level with what was noted as warnings, or all problems when one is an error or there is no level. */
+  result<Level>(level: Level | null): Result<Read<Level>, readonly Diagnostic[]> {
+    const { found } = this
+    return level === null || hasErrors(found) ? err(found) : ok({ level, warnings: found })
+  }
+}
+
+/** What was read, and warnings that only the text shows. */
+interface Read<Level> {
+  readonly level: Level
+  readonly warnings: readonly Diagnostic[]
+}
+
+/** The words of a line, read from left to right. */
+export class Fields<in Code extends string> {
+  private at = 0
+
+  constructor(
+    private readonly reader: FieldReader<Code>,
+    private readonly line: WordLine | null,
+  ) {}
+
+  /** Whether the text ended before this line. */
+  get isMissing(): boolean {
+    return this.line === null
+  }
+
+  /** The word that would be read next. */
+  get ahead(): Word | undefined {
+    return this.line?.words[this.at]
+  }
+
+  note(code: Code | FieldCode, place: Place, args: Args): void {
+    this.reader.note(code, place, args)
+  }
+
+  /** The next word, which may be missing. */
+  take(): Word | undefined {
+    return this.line?.words[this.at++]
+  }
+
+  /** The next word. A line that ends early is noted once, by the first word it lacks. */
+  word(what: string): Word | undefined {
+    const { line, at, reader } = this
+    if (line && at === line.words.length) reader.note('missing-word', line.end, [what])
+    return this.take()
+  }
+
+  /** The next word as `read` understands it; null when it is missing, or is not understood and noted under `code`. */
+  read<Value>(
+    what: string,
+    code: CodeFor<Code>,
+    read: (text: string) => Value | null,
+  ): Value | null {
+    const word = this.word(what)
+    if (!word) return null
+    const value = read(word.text)
+    if (value === null) {
+      const own = typeof code === 'function' ? code(word.text) : code
+      this.reader.note(own, word.place, [quote(word.text), what])
+    }
+    return value
+  }
+
+  /** One of the words given. */
+  oneOf<Known extends string>(known: readonly Known[], what: string, code: Code): Known | null {
+    return this.read(what, code, (text) => known.find((one) => one === text) ?? null)
+  }
+
+  /** A whole number. */
+  number<Code extends string>(
+    this: Fields<Code | 'not-integer'>,
+    what: string,
+    code: CodeFor<Code | 'not-integer'> = 'not-integer',
+  ): number | null {
+    return this.read(what, code, readInteger)
+  }
+
+  /** A whole number within bounds. */
+  numberWithin<Code extends string>(
+    this: Fields<Code | 'not-integer' | 'out-of-limits'>,
+    { name, lowest, highest }: Bounds,
+    code: CodeFor<Code | 'not-integer'> = 'not-integer',
+  ): number | null {
+    const place = this.ahead?.place
+    const value = this.number(`the ${name}`, code)
+    if (value === null || (value >= lowest && value <= highest)) return value
+    this.reader.note('out-of-limits', place!, [name, value, lowest, highest])
+    return null
+  }
+
+  /** The words that are left. */
+  rest(): readonly Word[] {
+    return this.line?.words.slice(this.at) ?? []
+  }
+
+  /** Notes a word too many. */
+  end(): void {
+    const word = this.ahead
+    if (word) this.reader.note('extra-word', word.place, [quote(word.text)])
+  }
+}
