@@ -5,15 +5,14 @@ import {
   type ProblemFacts,
   type Problem as AnyProblem,
 } from '../../../game/problem-table'
+import { extraLines, numberProblems, wordProblems } from '../../../game/reading-problems'
 import { MOST_SIDE, OFFICIAL_SIDE } from '../model'
 
 /** Every problem that the game knows. Codes are stable; sentences may change freely. */
 const codes = {
-  'missing-line': error('IN', ([what, count]) =>
-    count === 1
-      ? `The text ends here; expected one more line, ${what}`
-      : `The text ends here; expected ${count} more lines, the first being ${what}`,
-  ),
+  ...wordProblems('IN'),
+  ...numberProblems('IN'),
+  ...extraLines('IN', 'the last walk'),
   'no-map': error(
     'IN',
     ([found]) => `Found '${found}', expected the first row of the map before the number of walks`,
@@ -21,12 +20,6 @@ const codes = {
   'missing-count': error(
     'IN',
     ([found]) => `Found '${found}', expected the number of walks alone on the line after the map`,
-  ),
-  'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
-  'extra-word': error('IN', ([found]) => `Unexpected '${found}' at the end of the line`),
-  'not-integer': error(
-    'IN',
-    ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
   ),
   'not-a-cell': error(
     'IN',
@@ -42,11 +35,6 @@ const codes = {
       `The row has ${found} ${plural(found, 'cell')}; expected ${expected} as in the other rows`,
   ),
   'negative-count': error('IN', ([found]) => `The number of walks is ${found}; expected 0 or more`),
-  'extra-lines': warning('IN', ([count]) =>
-    count === 1
-      ? 'There is 1 line too many after the last walk; expected the end of the text'
-      : `There are ${count} lines too many after the last walk; expected the end of the text`,
-  ),
   'too-large': error(
     'L9',
     ([rows, cols]) =>

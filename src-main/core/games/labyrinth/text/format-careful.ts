@@ -1,62 +1,38 @@
-import type { Diagnostic } from '../../../kernel/diagnostics'
-import { err, ok, type Result } from '../../../kernel/result'
-import { quote, readInteger, wordLines, type WordLine } from '../../../kernel/text-reader'
 import type { ParsedLevel } from '../../../game/module'
+import type { Diagnostic } from '../../../kernel/diagnostics'
+import { FieldReader, type Fields } from '../../../kernel/field-reader'
+import type { Result } from '../../../kernel/result'
+import { quote, readInteger, type WordLine } from '../../../kernel/text-reader'
 import { readCell } from '../cells'
-import { diagnostic } from './diagnostics'
+import { diagnostic, type Code } from './diagnostics'
 import { MOST_SIDE, type Level, type Walk } from '../model'
 
-type Found = Diagnostic[]
+type Reader = FieldReader<Code>
 
 /** Reads a text word by word and notes everything that is wrong with it, with line and word. */
 export function readCarefully(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const { level, found, warnings } = readLines(wordLines(text))
-  return level && found.length === 0 ? ok({ level, warnings }) : err(found)
+  const reader = new FieldReader<Code>(text, diagnostic)
+  return reader.result(readLevel(reader))
 }
 
 /** The level of a text whose map is without faults, walks from the given line on left out; else null. */
 export function readPart(text: string, line: number): Level | null {
-  const lines = wordLines(text)
-  const mapEnd = endOfMap(lines)
-  if (line <= mapEnd) return null
+  const reader = new FieldReader<Code>(text, diagnostic)
+  const level = readLevel(reader)
+  if (!level || line <= level.rows) return null
   // Where the number of walks is missing, nobody knows in which lines they are to be.
-  const { level } = readLines(lines)
-  return level && { ...level, walks: level.walks.slice(0, Math.max(0, line - mapEnd - 2)) }
+  return { ...level, walks: level.walks.slice(0, Math.max(0, line - level.rows - 2)) }
 }
 
-function readLines(lines: readonly WordLine[]): {
-  readonly level: Level | null
-  readonly found: Found
-  readonly warnings: readonly Diagnostic[]
-} {
-  const found: Found = []
-  const mapEnd = endOfMap(lines)
-  const { cols, cells } = readMap(lines.slice(0, mapEnd), found)
-  if (mapEnd === 0 && lines.length > 0) {
-    const word = lines[0]!.words[0]!
-    found.push(diagnostic('no-map', word.place, [], [quote(word.text)]))
-  }
-  const isCountThere = mapEnd < lines.length && !isWalkLike(lines[mapEnd])
-  const count = isCountThere ? readCount(lines[mapEnd]!, found) : null
-  if (mapEnd === lines.length) {
-    const what = mapEnd === 0 ? 'the first row of the map' : 'the number of walks'
-    found.push(missingLine(lines.length, what, 1))
-  } else if (!isCountThere) {
-    const word = lines[mapEnd]!.words[0]!
-    found.push(diagnostic('missing-count', word.place, [], [quote(word.text)]))
-  }
-  const walkLines = lines.slice(mapEnd + (isCountThere ? 1 : 0))
-  const walks = walkLines
-    .slice(0, count ?? walkLines.length)
-    .map((line, index) => readWalk(line, index, found))
-  if (count !== null && walks.length < count) {
-    found.push(missingLine(lines.length, `walk ${walks.length + 1}`, count - walks.length))
-  }
-  const extra = walkLines.length - walks.length
-  const place = { line: mapEnd + 2 + (count ?? 0), word: 0 }
-  const warnings = extra > 0 ? [diagnostic('extra-lines', place, [], [extra])] : []
-  const level = { rows: mapEnd, cols, cells: Uint32Array.from(cells), walks }
-  return { level: mapEnd > 0 ? level : null, found, warnings }
+function readLevel(reader: Reader): Level | null {
+  const { lines } = reader
+  const rows = endOfMap(lines)
+  const { cols, cells } = readMap(reader, rows)
+  const walkCount = readCount(reader, rows)
+  if (walkCount !== null) reader.expect(rows + 1 + walkCount)
+  const walks = reader.list(walkCount ?? reader.left, (index) => `walk ${index + 1}`, readWalk)
+  reader.end()
+  return rows > 0 ? { rows, cols, cells: Uint32Array.from(cells), walks } : null
 }
 
 /** Index of the line after the map: the first that starts with a number, or that stands before walks and is no row. */
@@ -80,28 +56,27 @@ function isWalkLike(line: WordLine | undefined): boolean {
 }
 
 function readMap(
-  lines: readonly WordLine[],
-  found: Found,
+  reader: Reader,
+  rows: number,
 ): { readonly cols: number; readonly cells: readonly number[] } {
   const cells: number[] = []
-  const cols = usualLength(lines)
-  for (const line of lines) {
-    const { words } = line
-    for (const word of words) {
-      const value = readCell(word.text)
-      if (value < 0) found.push(diagnostic('not-a-cell', word.place, [], [quote(word.text)]))
+  const map = reader.lines.slice(0, rows)
+  const cols = usualLength(map)
+  for (const { words, end } of map) {
+    for (const { text, place } of words) {
+      const value = readCell(text)
+      if (value < 0) reader.note('not-a-cell', place, [quote(text)])
       cells.push(value)
     }
     if (words.length !== cols) {
-      const place = words[cols]?.place ?? line.end
-      found.push(diagnostic('row-length', place, [], [words.length, cols]))
+      reader.note('row-length', words[cols]?.place ?? end, [words.length, cols])
     }
   }
-  if (lines.length > MOST_SIDE || cols > MOST_SIDE) {
-    const place =
-      lines.length > MOST_SIDE ? { line: MOST_SIDE + 1, word: 0 } : { line: 1, word: MOST_SIDE }
-    found.push(diagnostic('too-large', place, [], [lines.length, cols]))
+  if (rows > MOST_SIDE || cols > MOST_SIDE) {
+    const place = rows > MOST_SIDE ? { line: MOST_SIDE + 1, word: 0 } : { line: 1, word: MOST_SIDE }
+    reader.note('too-large', place, [rows, cols])
   }
+  reader.skip(rows)
   return { cols, cells }
 }
 
@@ -117,46 +92,33 @@ function usualLength(lines: readonly WordLine[]): number {
   return Math.max(1, usual)
 }
 
-function readCount(line: WordLine, found: Found): number | null {
-  const value = readNumber(line, 0, 'the number of walks', found)
-  refuseMore(line, 1, found)
+/** The number of walks in the line after the map; null when it is not to be had. */
+function readCount(reader: Reader, rows: number): number | null {
+  const first = reader.lines[rows]?.words[0]
+  if (rows === 0 && first) reader.note('no-map', first.place, [quote(first.text)])
+  if (first && isWalkLike(reader.lines[rows])) {
+    reader.note('missing-count', first.place, [quote(first.text)])
+    return null
+  }
+  reader.expect(rows + 1)
+  const line = reader.line(rows === 0 ? 'the first row of the map' : 'the number of walks')
+  const value = line.number('the number of walks')
+  line.end()
   if (value === null || value >= 0) return value
-  found.push(diagnostic('negative-count', line.words[0]!.place, [], [value]))
+  reader.note('negative-count', first!.place, [value])
   return null
 }
 
-function readWalk(line: WordLine, index: number, found: Found): Walk {
-  const row = readNumber(line, 0, `the row where walk ${index + 1} starts`, found) ?? 0
-  const col = readNumber(line, 1, `the column where walk ${index + 1} starts`, found) ?? 0
-  const word = line.words[2]
-  const stray = word ? /[^NSWE]/u.exec(word.text) : null
-  if (word && stray) {
-    const place = { ...word.place, offset: stray.index, length: stray[0].length }
-    found.push(diagnostic('not-a-move', place, [], [quote(stray[0]), index + 1]))
+function readWalk(line: Fields<Code>, index: number): Walk {
+  const row = line.number(`the row where walk ${index + 1} starts`) ?? 0
+  const col = line.number(`the column where walk ${index + 1} starts`) ?? 0
+  const moves = line.ahead
+  const stray = moves ? /[^NSWE]/u.exec(moves.text) : null
+  if (moves && stray) {
+    const place = { ...moves.place, offset: stray.index, length: stray[0].length }
+    line.note('not-a-move', place, [quote(stray[0]), index + 1])
   }
-  refuseMore(line, 3, found)
-  return { row, col, moves: word?.text ?? '' }
-}
-
-function readNumber(line: WordLine, at: number, what: string, found: Found): number | null {
-  const word = line.words[at]
-  if (!word) {
-    // A line that ends early is noted once, by the first word it lacks.
-    if (at === line.words.length) found.push(diagnostic('missing-word', line.end, [], [what]))
-    return null
-  }
-  const value = readInteger(word.text)
-  if (value === null) {
-    found.push(diagnostic('not-integer', word.place, [], [quote(word.text), what]))
-  }
-  return value
-}
-
-function refuseMore(line: WordLine, at: number, found: Found): void {
-  const word = line.words[at]
-  if (word) found.push(diagnostic('extra-word', word.place, [], [quote(word.text)]))
-}
-
-function missingLine(linesRead: number, what: string, count: number): Diagnostic {
-  return diagnostic('missing-line', { line: linesRead + 1, word: 0 }, [], [what, count])
+  line.take()
+  line.end()
+  return { row, col, moves: moves?.text ?? '' }
 }
