@@ -2,17 +2,20 @@ import { Menu, app } from 'electron'
 import { join } from 'node:path'
 import { readCommandLine } from './app/command-line'
 import { refusalOfFolder } from './app/data-folder'
-import { useDemoFolder } from './electron/demo-folder'
-import { endForFolder } from './electron/end-for-folder'
-import { guardContents } from './electron/guard-contents'
-import { guardSessions } from './electron/guard-session'
-import { logInfo, logRefused, startLog } from './app/log'
+import { logError, logInfo, logRefused, startLog } from './app/log'
 import { OpenQueue } from './app/open-queue'
-import { makePageSource } from './electron/page-source'
-import { bringUp, isFirstInstance, onLaterInstance, onSystemFile } from './electron/single-instance'
-import { startWindow } from './electron/start-window'
 import { widenThreadPool } from './app/thread-pool'
 import { leaveDriverAlone } from './app/toolkit-drawing'
+import { useDemoFolder } from './electron/demo-folder'
+import { endForFolder } from './electron/end-for-folder'
+import { offerFreshStart } from './electron/fresh-start'
+import { guardContents } from './electron/guard-contents'
+import { guardSessions } from './electron/guard-session'
+import { makePageSource } from './electron/page-source'
+import { quitSettled } from './electron/quit-settled'
+import { bringUp, isFirstInstance, onLaterInstance, onSystemFile } from './electron/single-instance'
+import { startWindow, type Started } from './electron/start-window'
+import { watchProcesses } from './electron/watch-page'
 import { userDisks } from './files/disks'
 
 userDisks.places = widenThreadPool()
@@ -26,7 +29,7 @@ const commandLine = readCommandLine(process.argv, {
 })
 if (commandLine.isDemo) useDemoFolder()
 const refusal = refusalOfFolder(app.getPath('userData'))
-if (refusal === null) startLog(app.getPath('userData'))
+if (refusal === null) startLog(() => app.getPath('userData'))
 if (refusal === null)
   logInfo(
     `start of ${app.getVersion()}, Electron ${process.versions.electron}, ${process.platform}`,
@@ -39,7 +42,7 @@ if (refusal !== null) {
 } else if (isFirstInstance(commandLine.files)) {
   const devUrl = app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null)
   const page = makePageSource(join(__dirname, '../renderer'), devUrl)
-  const queue = new OpenQueue(commandLine.files)
+  let queue = new OpenQueue(commandLine.files)
   onSystemFile((path) => queue.add([path]))
 
   void app.whenReady().then(() => {
@@ -47,17 +50,29 @@ if (refusal !== null) {
     page.serve(logRefused)
     guardSessions(page.devOrigin, logRefused)
     guardContents(page.isPage, logRefused)
-    const window = startWindow({
-      commandLine,
-      page,
-      queue,
-      preload: join(__dirname, '../preload/index.cjs'),
-      worker: join(__dirname, 'worker.js'),
-    })
+    watchProcesses(logError)
+    const start = (): Started =>
+      startWindow({
+        commandLine,
+        page,
+        queue,
+        preload: join(__dirname, '../preload/index.cjs'),
+        worker: join(__dirname, 'worker.js'),
+      })
+    let started = start()
+    quitSettled(() => started.settle())
     onLaterInstance((files) => {
       queue.add(files)
-      bringUp(window)
+      bringUp(started.window)
     })
+    if (commandLine.isProbed)
+      offerFreshStart({
+        started: () => started,
+        start: (files) => {
+          queue = new OpenQueue(files)
+          started = start()
+        },
+      })
   })
 } else {
   app.quit()

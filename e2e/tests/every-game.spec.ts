@@ -11,9 +11,9 @@ for (const game of games as readonly AnyGame[]) {
   const sample = samplePath(game.id)
 
   test(`${game.id}: the statement's sample runs to its answer, to the end and back`, async ({
-    launch,
+    open,
   }) => {
-    const app = new AppPage(await launch(sample))
+    const app = new AppPage(await open(sample))
     const parsed = game.format.parse(readFileSync(sample, 'utf8'))
     if (!parsed.ok) throw new Error('the sample cannot be read')
     const { stepCount, answer } = await app.settled()
@@ -26,9 +26,9 @@ for (const game of games as readonly AnyGame[]) {
   })
 
   test(`${game.id}: a generated level opens without errors, and what was typed is undone`, async ({
-    launch,
+    open,
   }) => {
-    const app = new AppPage(await launch(sample))
+    const app = new AppPage(await open(sample))
     await app.settled()
     const text = game.format.print(
       game.generator.generate(game.generator.defaults, makeRng(5)) as unknown,
@@ -44,10 +44,8 @@ for (const game of games as readonly AnyGame[]) {
     expect((await app.settled()).text).toBe(before)
   })
 
-  test(`${game.id}: the board cursor is moved by keys and named for readers`, async ({
-    launch,
-  }) => {
-    const app = new AppPage(await launch(sample))
+  test(`${game.id}: the board cursor is moved by keys and named for readers`, async ({ open }) => {
+    const app = new AppPage(await open(sample))
     await app.settled()
     await new BoardPage(app.window).focus()
     await app.press('ArrowDown')

@@ -16,11 +16,11 @@ export function logPath(userData: string): string {
 }
 
 /**
- * Lets the log write to its file, and catches bugs of main that nobody else caught. The Node flavour of electron-log is
+ * Lets the log write to its file, below a folder that is asked for with each line, and catches bugs of main that nobody else caught. The Node flavour of electron-log is
  * used: the other one opens an IPC channel of its own.
  */
-export function startLog(userData: string): void {
-  log.transports.file.resolvePathFn = () => logPath(userData)
+export function startLog(userData: () => string): void {
+  log.transports.file.resolvePathFn = () => logPath(userData())
   log.transports.file.maxSize = MOST_BYTES
   log.transports.file.level = 'info'
   // Standard output belongs to the demo's answer, so the console hears of problems only.

@@ -17,6 +17,7 @@ export interface AppMenuOptions {
 export class AppMenu {
   private states: ReadonlyMap<string, MenuItemState> = new Map()
   private rebuilding: NodeJS.Timeout | null = null
+  private isStopped = false
 
   constructor(private readonly options: AppMenuOptions) {
     this.build()
@@ -36,6 +37,7 @@ export class AppMenu {
 
   /** Builds the menu anew soon, for instance because the recent list has changed. */
   refresh(): void {
+    if (this.isStopped) return
     this.rebuilding ??= setTimeout(() => this.build(), REBUILD_DELAY)
   }
 
@@ -44,6 +46,12 @@ export class AppMenu {
     if (this.states.size === 0) return
     this.states = new Map()
     this.refresh()
+  }
+
+  /** Builds no menu any more, because its window is gone. */
+  stop(): void {
+    this.isStopped = true
+    if (this.rebuilding) clearTimeout(this.rebuilding)
   }
 
   private build(): void {

@@ -173,6 +173,7 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
     }),
     mayClose: () => closing.mayClose(),
     windowClosed: () => {
+      menu.stop()
       queue.stop()
       runs.close()
       matches.silence()

@@ -3,12 +3,13 @@ import type { IpcMainInvokeEvent, WebContents } from 'electron'
 import type { RequestOrigin } from '../app/answer-request'
 import type { Answer } from '../app/handle'
 
-/** Connects all channels of the page with their answers; the only caller of ipcMain.handle. */
+/** Connects all channels of the page with their answers, in place of any before; the only caller of ipcMain.handle. */
 export function listen(
   answers: ReadonlyMap<string, Answer>,
   isOwn: (contents: WebContents) => boolean,
 ): void {
   for (const [channel, answer] of answers) {
+    ipcMain.removeHandler(channel)
     ipcMain.handle(channel, (event, ...args: unknown[]) => answer(originOf(event, isOwn), args))
   }
 }

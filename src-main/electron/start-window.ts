@@ -6,9 +6,8 @@ import type { OpenQueue } from '../app/open-queue'
 import { serveWindow } from '../app/serve-window'
 import { listen } from './listen'
 import type { PageSource } from './page-source'
-import { quitSettled } from './quit-settled'
 import { electronShell } from './shell'
-import { watchPage, watchProcesses } from './watch-page'
+import { watchPage } from './watch-page'
 import { openWindow } from './window'
 import { WindowPlaces } from './window-place'
 
@@ -22,14 +21,15 @@ export interface StartOptions {
   readonly worker: string
 }
 
+/** The window, with all that serves it. */
+export interface Started {
+  readonly window: BrowserWindow
+  /** Lets go of the user's files; resolves when everything of the app's own is on disk. */
+  settle(): Promise<unknown>
+}
+
 /** Makes the window and all that serves it, and wires them up. To be called once the app is ready. */
-export function startWindow({
-  commandLine,
-  page,
-  queue,
-  preload,
-  worker,
-}: StartOptions): BrowserWindow {
+export function startWindow({ commandLine, page, queue, preload, worker }: StartOptions): Started {
   let made: BrowserWindow | null = null
   const shell = electronShell(() => (made?.isDestroyed() ? null : made))
   const service = serveWindow({ shell, commandLine, queue, isPage: page.isPage, worker })
@@ -42,13 +42,11 @@ export function startWindow({
     hasDevTools: page.devOrigin !== null,
     places: commandLine.isDemo ? null : places,
   }))
-  watchProcesses(logError)
   watchPage(window.webContents, { logError, logPageError, onLost: service.pageLost })
   window.on('close', (event) => {
     if (!service.mayClose()) event.preventDefault()
   })
   window.on('closed', service.windowClosed)
-  quitSettled(() => Promise.all([service.settle(), places.settled()]))
   listen(service.answers, (contents) => !window.isDestroyed() && contents === window.webContents)
-  return window
+  return { window, settle: () => Promise.all([service.settle(), places.settled()]) }
 }

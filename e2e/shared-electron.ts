@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ElectronApplication, Page } from '@playwright/test'
+import { ElectronShell } from './electron-shell'
+import type { RunningApp } from './fixtures'
+import { collectErrors, launchElectron } from './start-electron'
+
+/** Globals of main: what it offers to tests, and the system's own dialogs, in whose place tests put theirs. */
+type MainGlobals = typeof globalThis & {
+  freshStart: { begin(userData: string, files: readonly string[]): Promise<void> }
+  ownDialogs?: object
+}
+
+/** One process of the app for many tests: for each it starts again inside of it, which costs a third of a process. */
+export class SharedElectron {
+  private shell: ElectronShell | null = null
+  private readonly folders: string[] = []
+
+  /** The app as it is right after a start with these files, with a folder of its own for its data. */
+  async open(files: readonly string[]): Promise<RunningApp> {
+    if (!this.shell || this.shell.hasEnded()) this.shell = await this.start()
+    const { shell } = this
+    const data = await this.makeFolder()
+    const errors: string[] = []
+    const begun = shell.electron.waitForEvent('window')
+    shell.electron.once('window', (page: Page) => collectErrors(page, errors))
+    await shell.electron.evaluate(
+      async ({ app, dialog }, { data, files }) => {
+        const main = globalThis as MainGlobals
+        main.ownDialogs ??= { ...dialog }
+        Object.assign(dialog, main.ownDialogs)
+        // Out of the way of the pointer before it is shown.
+        app.once('browser-window-created', (_, made) => made.setPosition(0, 0))
+        await main.freshStart.begin(data, files)
+      },
+      { data, files },
+    )
+    const window = await begun
+    await window.waitForLoadState('domcontentloaded')
+    return { shell, window, data, errors }
+  }
+
+  /** Lets the page of a test that is over paint no more. */
+  async rest(): Promise<void> {
+    if (!this.shell || this.shell.hasEnded()) return
+    await hide(this.shell.electron)
+  }
+
+  async end(): Promise<void> {
+    if (this.shell && !this.shell.hasEnded()) await this.shell.quit()
+    for (const folder of this.folders) await rm(folder, { recursive: true, force: true })
+  }
+
+  private async start(): Promise<ElectronShell> {
+    // In one process of its own a page is up sooner than in a new one each time.
+    const app = await launchElectron(await this.makeFolder(), ['--process-per-site'])
+    await app.firstWindow()
+    return new ElectronShell(app)
+  }
+
+  private async makeFolder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'boardwright-data-'))
+    this.folders.push(folder)
+    return folder
+  }
+}
+
+async function hide(app: ElectronApplication): Promise<void> {
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { _electron, type ElectronApplication, type Page } from '@playwright/test'
+import { ElectronShell } from './electron-shell'
+import type { RunningApp } from './fixtures'
+
+/** Repository folder. */
+export const root = resolve(__dirname, '..')
+
+/** Whether the app is tested as it is packed for users. */
+export const isPackaged = process.env.E2E_PACKAGED === '1'
+
+/** Starts the app with a folder for its data; arguments as on the command line. */
+export async function startElectron(data: string, args: readonly string[]): Promise<RunningApp> {
+  const hasPlace = existsSync(join(data, 'window.json'))
+  const app = await launchElectron(data, args)
+  const errors: string[] = []
+  const listen = (page: Page) => collectErrors(page, errors)
+  app.windows().forEach(listen)
+  app.on('window', listen)
+  const window = await app.firstWindow()
+  // Away from the pointer of a virtual screen, whose place would take turns with that of the tests' own; but a window
+  // that knows its place goes there itself, sooner or later than it would be moved from here.
+  if (!hasPlace)
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setPosition(0, 0))
+  await window.waitForLoadState('domcontentloaded')
+  return { shell: new ElectronShell(app), window, data, errors }
+}
+
+/** Starts the process alone. */
+export function launchElectron(
+  data: string,
+  args: readonly string[],
+): Promise<ElectronApplication> {
+  return _electron.launch({
+    executablePath: executable(),
+    args: [...appArgs(), `--user-data-dir=${data}`, '--e2e', ...args],
+    cwd: root,
+  })
+}
+
+/** Puts what a page reports as errors into a list. */
+export function collectErrors(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console error: ${message.text()}`)
+  })
+}
+
+/** The runtime, or the packed app itself. */
+export function executable(): string {
+  const path = process.env.ELECTRON_EXE
+  if (!path) throw new Error('ELECTRON_EXE names no Electron: run this by npm run e2e')
+  return path
+}
+
+/** What stands before the arguments of a test: the folder that the runtime loads; Chromium refuses its sandbox to root. */
+export function appArgs(): string[] {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+  return [...(isPackaged ? [] : [root]), ...(isRoot ? ['--no-sandbox'] : [])]
+}
