@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
+import { startChromium } from './chromium/launch'
 import { SharedElectron } from './shared-electron'
-import type { Shell } from './shell'
+import type { RunningApp } from './shell'
 import { startElectron } from './start-electron'
 
 export { appArgs, executable, isPackaged, root } from './start-electron'
@@ -12,15 +13,9 @@ export { appArgs, executable, isPackaged, root } from './start-electron'
 const screens = process.env.E2E_SCREENS?.split(' ')
 if (screens) process.env.DISPLAY = screens[Number(process.env.TEST_PARALLEL_INDEX) % screens.length]
 
-/** The app as a test has it in hand. */
-export interface RunningApp {
-  readonly shell: Shell
-  readonly window: Page
-  /** Folder of the app's own data. */
-  readonly data: string
-  /** What the page reported as errors; a test that provokes one empties the list itself. */
-  readonly errors: string[]
-}
+/** Whether a Chromium shows the page and a plain Node serves it, in Electron's place. */
+const isChromium = Boolean(process.env.CHROMIUM_EXE)
+const start = isChromium ? startChromium : startElectron
 
 interface Fixtures {
   /** Every start of the test, ended after it. */
@@ -61,14 +56,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   launch: async ({ folder, started }, use) => {
     await use(async (...args) => {
       const data = join(folder, `data-${started.length}`)
-      started.push(await startElectron(data, args))
+      started.push(await start(data, args))
       return started.at(-1)!
     })
   },
   relaunch: async ({ started }, use) => {
     await use(async (...args) => {
       const { data } = started.at(-1)!
-      started.push(await startElectron(data, args))
+      started.push(await start(data, args))
       return started.at(-1)!
     })
   },
@@ -81,7 +76,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ shared }, use) => {
+  open: async ({ shared, launch }, use) => {
+    // A plain Node and a page are made as soon as they are cleaned.
+    if (isChromium) return use(launch)
     const opened: RunningApp[] = []
     await use(async (...files) => {
       opened.push(await shared.open(files))
@@ -92,4 +89,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-export { expect }
+export { expect, type RunningApp }
+
+/** Said at the beginning of a test, or of a file of tests, that needs Electron itself; tells for what. */
+export function needsElectron(what: string): void {
+  test.skip(isChromium, `needs Electron: ${what}`)
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { ElectronShell } from './electron-shell'
-import type { RunningApp } from './fixtures'
+import type { RunningApp } from './shell'
 import { collectErrors, launchElectron } from './start-electron'
 
 /** Globals of main: what it offers to tests, and the system's own dialogs, in whose place tests put theirs. */

@@ -1,4 +1,4 @@
-import type { ElectronApplication } from '@playwright/test'
+import type { ElectronApplication, Page } from '@playwright/test'
 
 /** What a test does with the app from outside of its page: the system's dialogs, menu, clipboard, window and process. */
 export interface Shell {
@@ -28,4 +28,14 @@ export interface Shell {
   /** Ends the app without the question for unsaved changes. */
   quit(): Promise<void>
   hasEnded(): boolean
+}
+
+/** The app as a test has it in hand. */
+export interface RunningApp {
+  readonly shell: Shell
+  readonly window: Page
+  /** Folder of the app's own data. */
+  readonly data: string
+  /** What the page reported as errors; a test that provokes one empties the list itself. */
+  readonly errors: string[]
 }

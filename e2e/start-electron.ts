@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { ElectronShell } from './electron-shell'
-import type { RunningApp } from './fixtures'
+import type { RunningApp } from './shell'
 
 /** Repository folder. */
 export const root = resolve(__dirname, '..')

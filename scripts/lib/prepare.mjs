@@ -5,12 +5,12 @@ import { ensureElectron } from './electron-runtime.mjs'
 import { withLock } from './lock.mjs'
 import { installSystemLibraries } from './system-libraries.mjs'
 
-/** Sets up everything; gives the Electron that runs the app. */
-export async function prepare({ withBuild }) {
+/** Sets up everything; gives the Electron that runs the app, null when none is wanted. */
+export async function prepare({ withBuild, withElectron = true }) {
   return withLock('set-up', async () => {
     installDependencies()
-    installSystemLibraries()
-    const electron = await ensureElectron()
+    if (withElectron) installSystemLibraries()
+    const electron = withElectron ? await ensureElectron() : null
     if (withBuild) buildWhenChanged()
     return electron
   })

@@ -1,4 +1,4 @@
-// System libraries that Electron loads, on Debian-like Linux.
+// System libraries that Electron loads, and other packages of a Debian-like Linux.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { hasDisplay, isOnPath } from './display.mjs'
@@ -26,6 +26,11 @@ export function installSystemLibraries() {
       `Electron needs system libraries that are missing here; on Debian their packages are: ${missing.join(' ')}`,
     )
   }
+  installSystemPackages(missing)
+}
+
+/** Installs packages of this Debian-like system as root, otherwise names them in one line. */
+export function installSystemPackages(missing) {
   if (process.getuid() !== 0) {
     const packages = missing.map(nameHere).join(' ')
     throw new Trouble(`System packages are missing. Run: sudo apt-get install -y ${packages}`)
@@ -62,7 +67,8 @@ function hasFonts() {
   return existsSync(folder) && readdirSync(folder).length > 0
 }
 
-function isDebianLike() {
+/** Whether packages come by apt here. */
+export function isDebianLike() {
   try {
     return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
   } catch {

@@ -1,0 +1,101 @@
+import type { MenuItem, Shell } from '../../src-main/app/shell'
+
+/** What tests do with the shell of a host, by the names of `Shell` in `e2e/shell.ts`. */
+export interface HostCalls {
+  answerOpenDialog(...files: string[]): void
+  answerSaveDialog(file: string | null, after: number): void
+  answerMessageBox(label: string, after: number): void
+  choose(item: string): void
+  labelOf(item: string): string
+  clipboardText(): string
+  clipboardPictureWidth(): number | null
+}
+
+/** What a host asks of the browser that shows its page. */
+export type HostWish =
+  | { kind: 'theme'; theme: 'system' | 'light' | 'dark' }
+  | { kind: 'edit'; command: 'cut' | 'copy' | 'paste' }
+  | { kind: 'reload' }
+
+export interface HostShellOptions {
+  readonly userData: string
+  readonly versions: Shell['versions']
+  readonly send: Shell['window']['send']
+  readonly wish: (wish: HostWish) => void
+  /** The window closes, asked or not. */
+  readonly close: (isAsked: boolean) => void
+}
+
+/** A shell without a screen: what the system would show is kept for tests, who answer in the user's place. */
+export function hostShell(options: HostShellOptions): { shell: Shell; calls: HostCalls } {
+  const { wish } = options
+  const never = new Promise<never>(() => undefined)
+  const after = <T>(ms: number, value: T): Promise<T> =>
+    new Promise((resolve) => setTimeout(() => resolve(value), ms))
+  let [open, save]: [() => Promise<readonly string[]>, () => Promise<string | null>] = [
+    () => never,
+    () => never,
+  ]
+  let ask: Shell['dialogs']['ask'] = () => never
+  let items = new Map<string, MenuItem>()
+  let [text, png] = ['', new Uint8Array()]
+  const itemOf = (id: string): MenuItem => {
+    const item = items.get(id)
+    if (!item) throw new Error(`no menu item ${id}`)
+    return item
+  }
+  const shell: Shell = {
+    versions: options.versions,
+    userData: options.userData,
+    dialogs: { open: () => open(), save: () => save(), ask: (question) => ask(question) },
+    window: {
+      send: options.send,
+      setTitle: () => undefined,
+      edit: (command) => wish({ kind: 'edit', command }),
+      picture: async () => null,
+      isGone: () => false,
+      reload: () => wish({ kind: 'reload' }),
+      close: () => options.close(true),
+      destroy: () => options.close(false),
+    },
+    menuBar: {
+      show: (shown) => (items = new Map(shown.flatMap(withSubmenu))),
+      enable: (id, isEnabled) => {
+        const item = items.get(id)
+        if (item) items.set(id, { ...item, enabled: isEnabled })
+        return item !== undefined
+      },
+    },
+    clipboard: {
+      writeText: async (written) => void (text = written),
+      writePicture: async (written) => void (png = new Uint8Array(written)),
+    },
+    setTheme: (theme) => wish({ kind: 'theme', theme }),
+    noteUse: () => undefined,
+    openFile: () => undefined,
+    openLicences: () => undefined,
+    exit: (status) => process.exit(status),
+  }
+  const calls: HostCalls = {
+    answerOpenDialog: (...files) => void (open = async () => files),
+    answerSaveDialog: (file, ms) => void (save = () => after(ms, file)),
+    answerMessageBox: (label, ms) => {
+      ask = async ({ buttons }) => {
+        const button = buttons.indexOf(label)
+        if (button < 0) throw new Error(`no button ${label} among ${buttons.join(', ')}`)
+        return after(ms, button)
+      }
+    },
+    choose: (id) => itemOf(id).click?.(),
+    labelOf: (id) => itemOf(id).label ?? '',
+    clipboardText: () => text,
+    clipboardPictureWidth: () => (png.length > 0 ? new DataView(png.buffer).getUint32(16) : null),
+  }
+  return { shell, calls }
+}
+
+/** An item and all below it, by their ids. */
+function withSubmenu(item: MenuItem): (readonly [string, MenuItem])[] {
+  const below = (item.submenu ?? []).flatMap(withSubmenu)
+  return item.id === undefined ? below : [[item.id, item], ...below]
+}

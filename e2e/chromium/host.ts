@@ -1,0 +1,132 @@
+// The app without Electron: everything that serves the window, its real handlers and threads, in a plain Node. It hands
+// the built page over HTTP to a browser on this computer and carries the page's requests over the same connection.
+// Arguments: those of the app. Started by `chromium-shell.ts`, which it obeys.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readCommandLine } from '../../src-main/app/command-line'
+import { logInfo, logRefused, startLog } from '../../src-main/app/log'
+import { OpenQueue } from '../../src-main/app/open-queue'
+import { BUILT_PAGE_URL, isPageAt } from '../../src-main/app/page-address'
+import { pageReply } from '../../src-main/app/page-files'
+import { serveWindow } from '../../src-main/app/serve-window'
+import type { Shell } from '../../src-main/app/shell'
+import { widenThreadPool } from '../../src-main/app/thread-pool'
+import { refusedChannel } from '../../src-main/core/protocol/ipc'
+import { userDisks } from '../../src-main/files/disks'
+import { decode } from './codec'
+import { frameOf, hearPath, sayPath, type Batch, type Heard, type Said } from './frames'
+import { hostShell, type HostCalls } from './host-shell'
+
+/** What the host is started with, beside the app's own arguments. */
+export interface HostOrder {
+  readonly userData: string
+  /** Folder of the built page, and path of the worker's script. */
+  readonly page: string
+  readonly worker: string
+  readonly versions: Shell['versions']
+}
+
+/** Longest wait for what is still being written, in ms. */
+const PATIENCE = 3000
+
+userDisks.places = widenThreadPool()
+const order = JSON.parse(process.env['BOARDWRIGHT_HOST']!) as HostOrder
+startLog(() => order.userData)
+logInfo(`start of a host in Node ${process.versions.node} for Chromium ${order.versions.chrome}`)
+const commandLine = readCommandLine(process.argv.slice(1), {
+  workingFolder: process.cwd(),
+  appFolder: null,
+})
+const queue = new OpenQueue(commandLine.files)
+
+/** The page that listens, and by what. */
+let ear: { readonly page: string; readonly response: ServerResponse } | null = null
+const send = (page: string, message: Heard): void => {
+  if (ear?.page === page) ear.response.write(frameOf(message))
+}
+
+const { shell, calls } = hostShell({
+  userData: order.userData,
+  versions: order.versions,
+  send: (channel, payload) => ear && send(ear.page, { kind: 'event', channel, payload }),
+  wish: (wish) => process.send!({ wish }),
+  close: (isAsked) => {
+    if (!isAsked || service.mayClose()) void end()
+  },
+})
+let address = ''
+const isPage = (url: string): boolean => isPageAt(`${address}/index.html`, url)
+const service = serveWindow({ shell, commandLine, queue, isPage, worker: order.worker })
+
+async function end(): Promise<void> {
+  service.windowClosed()
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([service.settle(), patience])
+  process.exit(0)
+}
+
+const server = createServer((request, response) => void answer(request, response))
+server.listen(0, '127.0.0.1', () => {
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  process.send!({ address })
+})
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url!, address)
+  if (pathname === hearPath) {
+    response.writeHead(200, { 'content-type': 'application/octet-stream' }).flushHeaders()
+    ear?.response.end()
+    ear = { page: searchParams.get('page')!, response }
+  } else if (pathname === sayPath) {
+    const { page, url, said } = decode(await bodyOf(request)) as Batch
+    response.writeHead(204).end()
+    for (const one of said) take(page, url, one)
+  } else if (pathname === '/favicon.ico') {
+    // Of a page that comes over HTTP a browser asks this by itself.
+    response.writeHead(204).end()
+  } else {
+    const asked = new URL(request.url!, BUILT_PAGE_URL).href
+    const { status, headers, body } = await pageReply(order.page, request.method!, asked)
+    if (!body) logRefused('page file', `${request.method} ${asked}`)
+    response.writeHead(status, headers).end(body)
+  }
+}
+
+function take(page: string, url: string, said: Said): void {
+  if (said.kind === 'tell') {
+    logRefused(said.channel === refusedChannel ? 'bridge' : 'message', String(said.args[0]))
+    return
+  }
+  const { id, channel, args } = said
+  const told = service.answers.get(channel)?.({ url, isTop: true }, args)
+  void (told ?? Promise.reject(new Error('no handler'))).then(
+    (value) => send(page, { kind: 'reply', id, value }),
+    (error: Error) => {
+      const message = `Error invoking remote method '${channel}': ${String(error)}`
+      send(page, { kind: 'refusal', id, message })
+    },
+  )
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of request) pieces.push(piece as Uint8Array)
+  return Buffer.concat(pieces)
+}
+
+const doings: Readonly<Record<string, (...args: never[]) => unknown>> = {
+  ...(calls as unknown as Record<keyof HostCalls, () => unknown>),
+  close: () => void (service.mayClose() && end()),
+  openFromOutside: (files: string[]) => queue.add(files),
+  pageLost: (reason: string) => service.pageLost(reason),
+}
+
+process.on('message', ({ id, call, args }: { id: number; call: string; args: never[] }) => {
+  try {
+    process.send!({ id, value: doings[call]!(...args) })
+  } catch (error) {
+    process.send!({ id, error: String(error) })
+  }
+})
+// Whoever has started it is gone.
+process.on('disconnect', () => process.exit(0))
