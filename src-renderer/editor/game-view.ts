@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { GameModule } from '@core/game/module'
 import type { GameEditor } from './game-editor'
+import { noRegions } from '../tools/region'
 import type { AnyBoardView, BoardLook, BoardView } from '../canvas/board-view'
 
 export type { BoardContext } from '../canvas/board-context'
@@ -18,10 +19,11 @@ export interface GameView<Level, Edit> extends BoardView<Level, Edit> {
 export function defineGameView<Level, Edit, Recipe extends Readonly<Record<string, number>>>(
   game: GameModule<string, Level, Edit, Recipe>,
   look: BoardLook<Level>,
-  view: Omit<GameView<Level, Edit>, keyof BoardLook<Level>>,
+  view: Omit<GameView<Level, Edit>, keyof BoardLook<Level> | 'regions'> &
+    Partial<Pick<GameView<Level, Edit>, 'regions'>>,
 ): GameView<Level, Edit> {
   if (look.gameId !== game.id) throw new Error(`a look of ${look.gameId} for ${game.id}`)
-  return { ...look, ...view }
+  return { ...look, regions: noRegions, ...view }
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */

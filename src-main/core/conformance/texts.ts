@@ -2,7 +2,15 @@ import type { Diagnostic } from '../kernel/diagnostics'
 import { makeRng } from '../kernel/rng'
 import { checkText } from '../game/check-text'
 import { mutated } from './mutate-text'
-import { demand, demandSame, generatedLevel, readableSamples, readLevel, type Check } from './kit'
+import {
+  demand,
+  demandSame,
+  generatedLevel,
+  readableSamples,
+  readLevel,
+  runnableSamples,
+  type Check,
+} from './kit'
 import { recordLevel } from '../game/record-level'
 
 /** So much of a run is made of a harmed text. */
@@ -10,6 +18,13 @@ const FEW = { steps: 5000, changes: 500_000 }
 
 /** Checks 1, 2, 7 and 8: what a game makes of texts, its own and broken ones. */
 export const textChecks: readonly Check[] = [
+  {
+    name: 'has a sample called statement that can be run, for the start page and for pictures',
+    run(subject) {
+      const names = runnableSamples(subject).map(({ name }) => name)
+      demand(names.includes('statement'), `samples that can be run: ${names.join(', ')}`)
+    },
+  },
   {
     name: 'prints what it read, and reads that as the same level',
     run(subject) {

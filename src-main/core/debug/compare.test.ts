@@ -103,7 +103,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('two runs of $id', (
         }
       }
     }
-    expect(differing).toBeGreaterThan(0)
+    expect(differing > 0).toBe(game.engine.readings.length > 0)
   })
 })
 
