@@ -1,5 +1,5 @@
 import { TraceBook } from './book'
-import type { StateLayout, TraceChunk, TraceEvent } from './trace'
+import { startState, type StateLayout, type TraceChunk, type TraceEvent } from './trace'
 
 const NOTHING_SLOTS = new Uint32Array(0)
 const NOTHING_VALUES = new Int32Array(0)
@@ -25,7 +25,7 @@ export class TraceCursor {
     readonly layout: StateLayout,
     readonly book: TraceBook = new TraceBook(),
   ) {
-    this.state = new Int32Array(layout.slotCount)
+    this.state = startState(layout)
     if (book.length > 0) this.load(book.chunkAt(0).keyframe)
   }
 

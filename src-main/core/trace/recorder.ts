@@ -1,4 +1,4 @@
-import type { StateLayout, TraceChunk } from './trace'
+import { startState, type StateLayout, type TraceChunk } from './trace'
 
 const MIN_STEPS = 1024
 const MIN_CHANGES = 4096
@@ -35,14 +35,13 @@ export class Recorder {
   private eventCode = new Uint16Array(256)
   private eventArgs = new Int32Array(768)
 
-  /** Starts from an all-zero state, or goes on from a known one that was reached after `firstStep` steps. */
+  /** Starts from the layout's start state, or goes on from a known one that was reached after `firstStep` steps. */
   constructor(
     layout: StateLayout,
     resume?: { readonly state: Int32Array; readonly firstStep: number },
   ) {
     this.used = Math.max(layout.slotCount, resume?.state.length ?? 0)
-    this.state = new Int32Array(this.used)
-    if (resume) this.state.set(resume.state)
+    this.state = resume ? grown(resume.state, new Int32Array(this.used)) : startState(layout)
     this.stepTotal = resume?.firstStep ?? 0
     this.keyframe = this.state.slice()
   }

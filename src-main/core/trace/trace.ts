@@ -7,6 +7,11 @@ export interface SlotRange {
   readonly count: number
   /** Slots a record. */
   readonly stride: number
+  /**
+   * What its slots hold that is neither a place nor a figure, as one of a list: "hand of player 1"; one for each record, or
+   * one for all. Absent for what only counts along.
+   */
+  readonly title?: string | readonly string[]
 }
 
 /** A number worth a chart: a score, animals alive, points left. */
@@ -22,6 +27,8 @@ export interface StateLayout {
   readonly ranges: readonly SlotRange[]
   /** Slots of all ranges at the start. The last range may grow beyond it; a new slot holds 0. */
   readonly slotCount: number
+  /** What the slots hold before the first step; absent: 0. */
+  readonly start?: Int32Array
   readonly figures: readonly Figure[]
   /**
    * Names of all figures that levels of this game may have, in the order of a table's columns: those that this level
@@ -30,6 +37,11 @@ export interface StateLayout {
   readonly columns?: readonly string[]
   /** Turns the run will have, as far as the level tells. */
   readonly turnCount: number
+}
+
+/** The state that a run begins with, in an array of the caller's own. */
+export function startState({ start, slotCount }: Pick<StateLayout, 'start' | 'slotCount'>): Int32Array {
+  return start ? start.slice() : new Int32Array(slotCount)
 }
 
 /** What happened in a step, as integers; the engine's `describe` makes the sentence. */

@@ -1,0 +1,112 @@
+import type { Figure, SlotRange, StateLayout } from './trace'
+
+/** What else is told of a part. */
+export interface PartOptions {
+  /** What its slots hold at the start: all the same number, or one by one; 0 where nothing is given. */
+  readonly start?: number | readonly number[]
+  /** What a slot holds that is neither a place nor a figure, as one of a list: "letters written"; or so for each record. */
+  readonly title?: string | readonly string[]
+}
+
+/** Slots that belong together: equal records, one after the other. */
+export interface Part extends PartOptions {
+  readonly count: number
+  readonly stride: number
+  readonly figures: readonly Omit<Figure, 'slot'>[]
+}
+
+/** Offsets of a record's slots by their names, and how many they are. */
+export type Fields<Name extends string> = Readonly<Record<Name | 'stride', number>>
+
+/** The slots of a record, in the order of their names. */
+export function fields<Name extends string>(...names: readonly Name[]): Fields<Name> {
+  const offsets = names.map((name, offset) => [name, offset] as const)
+  return Object.fromEntries([...offsets, ['stride', names.length]]) as Fields<Name>
+}
+
+/** One slot. */
+export function slot(options: PartOptions = {}): Part {
+  return slots(1, options)
+}
+
+/** So many slots; as the last part it may grow. */
+export function slots(count: number, options: PartOptions = {}): Part {
+  return { ...options, count, stride: 1, figures: [] }
+}
+
+/** Records of named slots; as the last part it may grow. */
+export function records(
+  count: number,
+  { stride }: { readonly stride: number },
+  options: PartOptions = {},
+): Part {
+  return { ...options, count, stride, figures: [] }
+}
+
+/** A slot for each figure. */
+export function figures(
+  names: readonly string[],
+  { isSecondary, ...options }: PartOptions & Pick<Figure, 'isSecondary'> = {},
+): Part {
+  const kind = isSecondary ? { isSecondary } : {}
+  return { ...slots(names.length, options), figures: names.map((name) => ({ name, ...kind })) }
+}
+
+/** One slot with a figure. */
+export function figure(name: string, options?: Pick<Figure, 'isSecondary'>): Part {
+  return figures([name], options)
+}
+
+type Parts = Readonly<Record<string, Part | readonly string[]>>
+
+/** A list of names is a range whose slots have these; every other part has its own. */
+type SlotName<P extends Parts> = {
+  [K in keyof P & string]: P[K] extends readonly (infer Name extends string)[] ? Name : K
+}[keyof P & string]
+
+/** A layout with the first slot of each part by its name. */
+export interface LaidOut<Name extends string> extends Omit<StateLayout, 'turnCount'> {
+  readonly slots: Readonly<Record<Name, number>>
+}
+
+/** Gives parts their slots, one after the other in their order. Figures come in that order, too. */
+export function layOut<const P extends Parts>(parts: P): LaidOut<SlotName<P>> {
+  const named: Record<string, number> = {}
+  const ranges: SlotRange[] = []
+  const figures: Figure[] = []
+  const starts: Held[] = []
+  let next = 0
+  for (const [name, given] of Object.entries<Part | readonly string[]>(parts)) {
+    const first = next
+    const part = 'stride' in given ? given : slots(given.length)
+    if (part === given) named[name] = first
+    else (given as readonly string[]).forEach((one, offset) => (named[one] = first + offset))
+    const { count, stride, title, start = 0 } = part
+    ranges.push({ name, first, count, stride, ...(title === undefined ? {} : { title }) })
+    part.figures.forEach((one, offset) => figures.push({ ...one, slot: first + offset }))
+    next = first + count * stride
+    if (start !== 0) starts.push({ first, last: next, start })
+  }
+  return {
+    slots: named as Record<SlotName<P>, number>,
+    ranges,
+    figures,
+    slotCount: next,
+    ...(starts.length > 0 ? { start: filled(next, starts) } : {}),
+  }
+}
+
+interface Held {
+  readonly first: number
+  readonly last: number
+  readonly start: number | readonly number[]
+}
+
+function filled(slotCount: number, starts: readonly Held[]): Int32Array {
+  const state = new Int32Array(slotCount)
+  for (const { first, last, start } of starts) {
+    if (typeof start === 'number') state.fill(start, first, last)
+    else state.set(start, first)
+  }
+  return state
+}
