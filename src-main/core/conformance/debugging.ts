@@ -1,5 +1,6 @@
 import type { AnyGame } from '../game/any-game'
 import { TraceCursor } from '../trace/cursor'
+import { startState } from '../trace/trace'
 import { demand, demandSame, type Check } from './kit'
 import { cellsOfPage, everyLevel, walk } from './steps'
 import { recordLevel } from '../game/record-level'
@@ -41,31 +42,12 @@ export const debuggingChecks: readonly Check[] = [
     run(subject) {
       const { game } = subject
       for (const { name, level } of everyLevel(subject)) {
+        demandPlaced(game, `${name}, at the start`, level, startState(game.engine.layout(level)))
         walk(
           game,
           level,
-          (step) => {
-            const list = game.debugging.placed(level, step.after)
-            const what = `${name}, turn ${step.turn}, phase ${step.phase}`
-            const names = list.map(({ kind, id }) => `${kind} ${id}`)
-            demand(new Set(names).size === names.length, `${what}: one is listed twice: ${names}`)
-            const found = new Map<number, number[]>()
-            for (const { kind, id, isEntity, row, col, details } of list) {
-              const told = JSON.stringify(details)
-              demand(
-                /^[a-z]+$/.test(kind) && !/null|undefined/.test(told),
-                `${what}: ${kind} ${told}`,
-              )
-              const cell = cellOnBoard(game, level, row, col)
-              if (!isEntity || cell < 0) continue
-              found.set(cell, [...(found.get(cell) ?? []), id])
-            }
-            for (const [cell, ids] of placedBySlots(game, level, step.after)) {
-              demandSame(`${what}, cell ${cell}`, sorted(found.get(cell) ?? []), sorted(ids))
-              found.delete(cell)
-            }
-            demandSame(`${what}: entities that no slot tells of`, [...found], [])
-          },
+          ({ turn, phase, after }) =>
+            demandPlaced(game, `${name}, turn ${turn}, phase ${phase}`, level, after),
           LOOKS,
         )
       }
@@ -134,6 +116,24 @@ export const debuggingChecks: readonly Check[] = [
     },
   },
 ]
+
+function demandPlaced(game: AnyGame, what: string, level: unknown, state: Int32Array): void {
+  const list = game.debugging.placed(level, state)
+  const names = list.map(({ kind, id }) => `${kind} ${id}`)
+  demand(new Set(names).size === names.length, `${what}: one is listed twice: ${names}`)
+  const found = new Map<number, number[]>()
+  for (const { kind, id, isEntity, row, col, details } of list) {
+    const told = JSON.stringify(details)
+    demand(/^[a-z]+$/.test(kind) && !/null|undefined/.test(told), `${what}: ${kind} ${told}`)
+    const cell = cellOnBoard(game, level, row, col)
+    if (isEntity && cell >= 0) found.set(cell, [...(found.get(cell) ?? []), id])
+  }
+  for (const [cell, ids] of placedBySlots(game, level, state)) {
+    demandSame(`${what}, cell ${cell}`, sorted(found.get(cell) ?? []), sorted(ids))
+    found.delete(cell)
+  }
+  demandSame(`${what}: entities that no slot tells of`, [...found], [])
+}
 
 /** Entities by cell, as the slots of a state tell them. */
 function placedBySlots(game: AnyGame, level: unknown, state: Int32Array): Map<number, number[]> {

@@ -4,8 +4,8 @@ import { sketchOf, TraceBook } from '../trace/book'
 import { EngineChunkMaker } from '../trace/chunk-maker'
 import { eventAt, TraceCursor } from '../trace/cursor'
 import { Recorder } from '../trace/recorder'
-import type { TraceChunk } from '../trace/trace'
-import { generatedLevel, demand, demandSame, runnableSamples, type Check } from './kit'
+import { startState, type TraceChunk } from '../trace/trace'
+import { generatedLevel, demand, demandSame, readLevel, runnableSamples, type Check } from './kit'
 import type { ReadingId } from '../trace/machine'
 import { recordLevel, traceLines } from '../game/record-level'
 
@@ -50,6 +50,26 @@ export const traceChecks: readonly Check[] = [
       for (const { name, level } of runnableSamples(subject)) {
         for (const chunk of recordLevel(subject.game, level).chunks) {
           checkCells(subject.game, name, level, chunk)
+        }
+      }
+    },
+  },
+  {
+    name: 'begins each run with the level’s own start state, which no run changes',
+    run(subject) {
+      const { game } = subject
+      for (const { name, level } of everyRun(game, runnableSamples(subject), 12)) {
+        const layout = game.engine.layout(level)
+        const start = startState(layout)
+        demandSame(`${name}: slots at the start`, start.length, layout.slotCount)
+        const { chunks } = recordLevel(game, level)
+        if (chunks.length > 0) demandSame(name, Array.from(chunks[0]!.keyframe), Array.from(start))
+        const again = readLevel(game, game.format.print(level))
+        for (const other of [level, again]) {
+          const found = startState(game.engine.layout(other))
+          demandSame(`${name}: start anew`, Array.from(found), Array.from(start))
+          const list = game.debugging.placed(other, found)
+          demandSame(`${name}: placed anew`, list, game.debugging.placed(level, start))
         }
       }
     },

@@ -1,7 +1,7 @@
 import type { Debugging, Whereabouts } from '../game/debugging'
 import type { AnyGame } from '../game/any-game'
 import type { Moment } from './compare'
-import { pairSlots, rangeOfSlot } from './slot-pairs'
+import { pairSlots, rangeOfSlot, titleOfSlot } from './slot-pairs'
 import { entityTitle } from './watch-words'
 
 /** A slot that holds something else on the other side, and what its record says about the board. */
@@ -38,7 +38,7 @@ export function differingElsewhere(game: AnyGame, left: Moment, right: Moment): 
     const entity = found.find((one) => one.entity >= 0)?.entity
     const title =
       entity === undefined
-        ? partTitle?.(level, slot)
+        ? (partTitle?.(level, slot) ?? titleOfSlot(layout, slot))
         : `${entityTitle(game, level, entity)} off the board`
     if (title) others.add(title)
   })

@@ -15,7 +15,7 @@ interface Written {
   readonly layout: StateLayout
   readonly chunks: readonly TraceChunk[]
   readonly marks: readonly string[]
-  readonly states: readonly string[]
+  readonly changes: readonly string[]
   readonly events: readonly string[]
 }
 
@@ -26,13 +26,15 @@ function write(game: AnyGame, level: unknown, rng: Rng, reading?: ReadingId): Wr
   const recorder = new Recorder(layout)
   const machine = game.engine.start(level, recorder, reading)
   const chunks: TraceChunk[] = []
-  const states: string[] = []
+  const changes: string[] = []
   const close = (): void => {
     const chunk = recorder.take()
     if (chunk) chunks.push(chunk)
   }
-  while (states.length < MOST_STEPS && machine.step() === 'running') {
-    states.push(stateText(layout, recorder.state))
+  let before = recorder.state.slice()
+  while (changes.length < MOST_STEPS && machine.step() === 'running') {
+    changes.push(changesText(layout, before, recorder.state))
+    before = recorder.state.slice()
     if (rng.below(4) === 0) close()
   }
   close()
@@ -48,27 +50,29 @@ function write(game: AnyGame, level: unknown, rng: Rng, reading?: ReadingId): Wr
       events.push(JSON.stringify(rows))
     }
   }
-  return { layout, chunks, marks, states, events }
+  return { layout, chunks, marks, changes, events }
 }
 
-/** A state by the names of its ranges; what was never used counts for nothing. */
-function stateText({ ranges }: StateLayout, state: Int32Array): string {
+/** What a step has changed in the end, by the names of its ranges; slots that a state does not have yet hold 0. */
+function changesText({ ranges }: StateLayout, before: Int32Array, after: Int32Array): string {
   return ranges
-    .map(({ name, first, count, stride }, index) => {
-      const end = index === ranges.length - 1 ? state.length : first + count * stride
-      return `${name}: ${[...state.subarray(first, end)].join(' ').replace(/( ?\b0)+$/, '')}`
+    .flatMap(({ name, first, count, stride }, index) => {
+      const end = index === ranges.length - 1 ? after.length : first + count * stride
+      return [...after.subarray(first, end)].flatMap((value, at) =>
+        value === (before[first + at] ?? 0) ? [] : `${name} ${at}: ${value}`,
+      )
     })
     .join('; ')
 }
 
 function naively(a: Written, b: Written): FirstDifference | null {
-  const both = Math.min(a.states.length, b.states.length)
+  const both = Math.min(a.changes.length, b.changes.length)
   for (let step = 0; step < both; step++) {
     if (a.marks[step] !== b.marks[step]) return { step, kind: 'mark' }
-    if (a.states[step] !== b.states[step]) return { step, kind: 'state' }
+    if (a.changes[step] !== b.changes[step]) return { step, kind: 'state' }
     if (a.events[step] !== b.events[step]) return { step, kind: 'events' }
   }
-  return a.states.length === b.states.length ? null : { step: both, kind: 'length' }
+  return a.changes.length === b.changes.length ? null : { step: both, kind: 'length' }
 }
 
 /** Lets both runs arrive bit by bit and looks for the difference meanwhile, a few steps at a time. */

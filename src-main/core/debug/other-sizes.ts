@@ -1,4 +1,5 @@
 import type { AnyGame } from '../game/any-game'
+import { startState } from '../trace/trace'
 import { comparedFigures, type Moment } from './compare'
 import { cellInOther, entityTitle } from './watch-words'
 
@@ -64,13 +65,14 @@ export function elsewhereByName(game: AnyGame, left: Moment, right: Moment): str
   return [...new Set([...names, ...titles(left, here, there), ...titles(right, there, here)])]
 }
 
-/** Cells with something on them, and entities that are on none. */
-function placesOf(game: AnyGame, { level, state }: Moment) {
+/** Cells of slots that no longer hold what they did at the start, and entities that are on none. */
+function placesOf(game: AnyGame, { level, layout, state }: Moment) {
   const at = game.debugging.whereabouts(level)
+  const start = startState(layout)
   const taken = new Set<number>()
   const away = new Set<number>()
   for (let slot = 0; slot < state.length; slot++) {
-    const found = state[slot] === 0 ? null : at(state, slot)
+    const found = state[slot] === (start[slot] ?? 0) ? null : at(state, slot)
     if (!found) continue
     if (found.cell >= 0) taken.add(found.cell)
     else if (found.entity >= 0) away.add(found.entity)

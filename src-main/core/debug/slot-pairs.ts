@@ -30,6 +30,14 @@ export function rangeOfSlot({ ranges }: StateLayout, slot: number): SlotRange | 
   return null
 }
 
+/** What a slot holds that is neither a place nor a figure, as the layout names it; null for what only counts along. */
+export function titleOfSlot(layout: StateLayout, slot: number): string | null {
+  const range = rangeOfSlot(layout, slot)
+  if (!range || range.title === undefined) return null
+  const { first, stride, title } = range
+  return typeof title === 'string' ? title : (title[Math.trunc((slot - first) / stride)] ?? null)
+}
+
 function mapping(from: StateLayout, to: StateLayout): (slot: number) => number {
   const byName = new Map(to.ranges.map((range) => [range.name, range]))
   const last = to.ranges.at(-1)

@@ -1,4 +1,4 @@
-import type { StateLayout, TraceChunk } from './trace'
+import { startState, type StateLayout, type TraceChunk } from './trace'
 
 /** The figures at the end of consecutive turns, as they travel between threads. */
 export interface FigurePart {
@@ -19,7 +19,8 @@ export class FigureSeries {
 
   constructor(layout: StateLayout) {
     this.held = layout.figures.map(() => new Int32Array(256))
-    this.values = new Int32Array(layout.figures.length)
+    const start = startState(layout)
+    this.values = Int32Array.from(layout.figures, ({ slot }) => start[slot]!)
     layout.figures.forEach((figure, index) => this.figureOfSlot.set(figure.slot, index))
     this.firstSlot = Math.min(...layout.figures.map((figure) => figure.slot))
     this.lastSlot = Math.max(...layout.figures.map((figure) => figure.slot))

@@ -13,7 +13,15 @@ it('gives each part its slots in their order', () => {
     ants: records(2, ANT, { start: [7, 1, 8], title: ['first ant', 'second ant'] }),
     results: slots(0),
   })
-  expect(laid.slots).toEqual({ turn: 0, phase: 1, scores: 2, left: 4, page: 5, ants: 6, results: 10 })
+  expect(laid.slots).toEqual({
+    turn: 0,
+    phase: 1,
+    scores: 2,
+    left: 4,
+    page: 5,
+    ants: 6,
+    results: 10,
+  })
   expectTypeOf(laid.slots).toEqualTypeOf<
     Readonly<Record<'turn' | 'phase' | 'scores' | 'left' | 'page' | 'ants' | 'results', number>>
   >()

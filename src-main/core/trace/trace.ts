@@ -40,7 +40,10 @@ export interface StateLayout {
 }
 
 /** The state that a run begins with, in an array of the caller's own. */
-export function startState({ start, slotCount }: Pick<StateLayout, 'start' | 'slotCount'>): Int32Array {
+export function startState({
+  start,
+  slotCount,
+}: Pick<StateLayout, 'start' | 'slotCount'>): Int32Array {
   return start ? start.slice() : new Int32Array(slotCount)
 }
 

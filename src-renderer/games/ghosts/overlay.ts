@@ -1,4 +1,4 @@
-import { TURN } from '@core/games/ghosts/play/layout'
+import { slots } from '@core/games/ghosts/play/layout'
 import { HUNTERS, players, type Level } from '@core/games/ghosts/model'
 import { positionOf } from '@core/games/ghosts/play/position'
 import type { BoardMoment, Paint, RunFrame } from '../../editor/game-view'
@@ -26,7 +26,7 @@ export function paintOverlay(
     for (const ghost of standing.ghosts) paintSquare(paint, standing, ghost, false)
   }
   if (moment.isStepping && frame) paintEvents(paint, frame)
-  if (frame?.level === level && frame.state[TURN] === level.turns.length)
+  if (frame?.level === level && frame.state[slots.turn] === level.turns.length)
     paintPlan(desk, paint, level)
 }
 

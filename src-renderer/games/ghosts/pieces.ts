@@ -1,5 +1,5 @@
-import { CELL, ghostSlot, HUNTER_CELLS, BIRTH } from '@core/games/ghosts/play/layout'
-import { HUNTERS, teamStarts, type Level } from '@core/games/ghosts/model'
+import { GHOST, ghostSlot, slots } from '@core/games/ghosts/play/layout'
+import { HUNTERS, type Level } from '@core/games/ghosts/model'
 import { nextCells } from '@core/games/ghosts/play/walk'
 import { colOf, rowOf } from '@core/games/ghosts/cells'
 import { mapOf } from '@core/games/ghosts/play/town'
@@ -40,8 +40,7 @@ function paintHunters(paint: Paint, { hunters }: Standing, frame: RunFrame<Level
     const others = player === 0 ? HUNTERS : 0
     let isShared = false
     for (let j = others; j < others + HUNTERS; j++) isShared ||= hunters[j] === cell
-    const start = teamStarts[player][hunter]!
-    const from = cellBefore(frame, HUNTER_CELLS + i, start)
+    const from = cellBefore(frame, slots.hunters + i)
     const part = from < 0 ? 1 : frame!.progress
     const shift = isShared ? (player === 0 ? -0.2 : 0.2) : 0
     const x = between(from < 0 ? cell : from, cell, part, centreX) + shift
@@ -50,16 +49,12 @@ function paintHunters(paint: Paint, { hunters }: Standing, frame: RunFrame<Level
   }
 }
 
-function paintGhosts(
-  paint: Paint,
-  { ghosts, level }: Standing,
-  frame: RunFrame<Level> | null,
-): void {
+function paintGhosts(paint: Paint, { ghosts }: Standing, frame: RunFrame<Level> | null): void {
   const { ctx, cell, theme } = paint
   for (const ghost of ghosts) {
     const slot = ghostSlot(ghost.index)
-    const wasBorn = frame !== null && cellBefore(frame, slot + BIRTH, 0) !== -1
-    const from = wasBorn ? -1 : cellBefore(frame, slot + CELL, level.starts![ghost.index]!)
+    const wasBorn = frame !== null && cellBefore(frame, slot + GHOST.birth) !== -1
+    const from = wasBorn ? -1 : cellBefore(frame, slot + GHOST.cell)
     const part = from < 0 ? 1 : frame!.progress
     const before = ghosts.filter((one) => one.cell === ghost.cell && one.index < ghost.index)
     const shift = 0.2 * before.length
@@ -111,15 +106,12 @@ function paintNextSteps(paint: Paint, { ghosts, level }: Standing): void {
   ctx.globalAlpha = 1
 }
 
-/**
- * What a slot that holds a cell plus 1 held before the step just made, as a cell; -1 where the step did not change it.
- * An empty slot meant `start`.
- */
-function cellBefore(frame: RunFrame<Level> | null, slot: number, start: number): number {
+/** What a slot held before the step just made; -1 where the step did not change it. */
+function cellBefore(frame: RunFrame<Level> | null, slot: number): number {
   if (!frame) return -1
   const { touched, before } = frame
   for (let i = 0; i < touched.length; i++) {
-    if (touched[i] === slot) return before[i] === 0 ? start : before[i]! - 1
+    if (touched[i] === slot) return before[i]!
   }
   return -1
 }

@@ -1,5 +1,5 @@
 import type { Level } from '@core/games/ghosts/model'
-import { PERHAPS, SCORES, UNDECIDED_TURN } from '@core/games/ghosts/play/layout'
+import { slots } from '@core/games/ghosts/play/layout'
 import type { RunFrame } from '../../editor/game-view'
 
 /** A player's points: surely made, and at most. */
@@ -20,10 +20,10 @@ export function scoresOf(frame: RunFrame<Level> | null): Scores | null {
   if (!frame) return null
   const { state } = frame
   const score = (player: number): Score => {
-    const least = state[SCORES + player]!
-    return { least, most: least + state[PERHAPS + player]! }
+    const least = state[slots.scores + player]!
+    return { least, most: least + state[slots.perhaps + player]! }
   }
-  return { players: [score(0), score(1)], undecided: state[UNDECIDED_TURN]! }
+  return { players: [score(0), score(1)], undecided: state[slots.undecidedTurn]! }
 }
 
 /** "3", or "2-3" where the outcome is not decided. */

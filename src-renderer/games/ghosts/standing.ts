@@ -1,10 +1,7 @@
-import { ghostsOf, hunterCell, type Ghost } from '@core/games/ghosts/play/layout'
-import { SLOT_COUNT } from '@core/games/ghosts/play/layout'
-import { HUNTERS, type Level } from '@core/games/ghosts/model'
+import { ghostsOf, hunterCells, startOf, type Ghost } from '@core/games/ghosts/play/layout'
+import type { Level } from '@core/games/ghosts/model'
 import { rulesOf, type Rules } from '@core/games/ghosts/play/readings'
 import type { RunFrame } from '../../editor/game-view'
-
-const START = new Int32Array(SLOT_COUNT)
 
 /** Who stands where at a moment of a run; at the start of the level where there is no run. */
 export interface Standing {
@@ -20,7 +17,7 @@ const known = new WeakMap<RunFrame<Level>, Standing>()
 
 /** Remembered for the frame: layers ask one after another. */
 export function standingOf(level: Level, frame: RunFrame<Level> | null): Standing {
-  if (!frame) return readStanding(level, START, rulesOf())
+  if (!frame) return readStanding(level, startOf(level), rulesOf())
   const held = known.get(frame)
   if (held) return held
   const made = readStanding(frame.level, frame.state, rulesOf(frame.reading))
@@ -29,8 +26,5 @@ export function standingOf(level: Level, frame: RunFrame<Level> | null): Standin
 }
 
 function readStanding(level: Level, state: Int32Array, rules: Rules): Standing {
-  const hunters = Array.from({ length: 2 * HUNTERS }, (_, i) =>
-    hunterCell(state, i < HUNTERS ? 0 : 1, i % HUNTERS),
-  )
-  return { level, ghosts: ghostsOf(level, state), hunters, rules }
+  return { level, ghosts: ghostsOf(state), hunters: hunterCells(state), rules }
 }

@@ -1,5 +1,5 @@
-import { HUNTER_CELLS } from '@core/games/ghosts/play/layout'
-import { HUNTERS, teamStarts, type Level } from '@core/games/ghosts/model'
+import { slots } from '@core/games/ghosts/play/layout'
+import { HUNTERS, type Level } from '@core/games/ghosts/model'
 import type { Paint, RunFrame } from '../../editor/game-view'
 import { centreX, centreY } from './marks'
 
@@ -20,7 +20,7 @@ export function paintTrails(paint: Paint, frame: RunFrame<Level>): void {
     const part = back === 0 ? frame.progress : 1
     let isMove = false
     for (let player = 0; player < 2; player++) {
-      const first = HUNTER_CELLS + player * HUNTERS
+      const first = slots.hunters + player * HUNTERS
       ctx.globalAlpha = 0.55 * (1 - moves / MOVES)
       ctx.setLineDash(player === 0 ? [] : [cell * 0.1, cell * 0.14])
       ctx.beginPath()
@@ -28,9 +28,8 @@ export function paintTrails(paint: Paint, frame: RunFrame<Level>): void {
         const hunter = changes.slot[i]! - first
         if (hunter < 0 || hunter >= HUNTERS) continue
         isMove = true
-        const held = changes.before[i]!
-        const from = held === 0 ? teamStarts[player]![hunter]! : held - 1
-        const to = changes.after[i]! - 1
+        const to = changes.after[i]!
+        const from = changes.before[i]!
         const [x, y] = [centreX(from), centreY(from)]
         ctx.moveTo(x * cell, y * cell)
         ctx.lineTo((x + (centreX(to) - x) * part) * cell, (y + (centreY(to) - y) * part) * cell)

@@ -67,12 +67,10 @@ describe('the statement’s example', () => {
   it('keeps the ways that a ghost may still be on', () => {
     const level = matchOf(...statement)
     const { last } = recordLevel(game, level)
-    const ways = ghostsOf(level, last).map((ghost) =>
+    const ways = ghostsOf(last).map((ghost) =>
       waysOf(level, ghost).map((way) => way.map(cellName).join(' ')),
     )
-    expect(ghostsOf(level, last).map(({ cell }) => cellName(cell))).toEqual(
-      'BP NT GO ME RR SD'.split(' '),
-    )
+    expect(ghostsOf(last).map(({ cell }) => cellName(cell))).toEqual('BP NT GO ME RR SD'.split(' '))
     // The fourth goes on to the corner MC or through it to LC, and from there by the line of each.
     expect(ways[3]).toEqual(['MD MC LC KC JC IC HC GC', 'MD MC NC'])
   })

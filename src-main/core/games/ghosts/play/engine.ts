@@ -1,25 +1,17 @@
 import type { Engine } from '../../../game/module'
 import type { Machine } from '../../../trace/machine'
 import type { TraceEvent } from '../../../trace/trace'
+import { scratchOn } from '../../../trace/writer'
 import { describe, eventKinds, FORFEITED, STOPPED } from './events'
 import { firstFault } from './inputs'
-import {
-  IMPOSSIBLE_TURN,
-  layoutOf,
-  PERHAPS,
-  PHASE,
-  SCORES,
-  SLOT_COUNT,
-  TURN,
-  UNDECIDED_TURN,
-} from './layout'
+import { layoutOf, slots, startOf } from './layout'
 import type { Level } from '../model'
 import { appear } from './phase-appear'
 import { move } from './phase-move'
 import { neutralise } from './phase-neutralise'
 import { phases } from './phases'
 import { readings, rulesOf } from './readings'
-import { makeStage, type Board, type Stage } from './stage'
+import { makeStage, type Stage } from './stage'
 import { describeStop } from '../why/stop'
 
 const plays = [move, neutralise, appear] as const
@@ -29,14 +21,10 @@ export const engine: Engine<Level> = {
   eventKinds,
   readings,
   layout: layoutOf,
-  start(level, recorder, reading) {
-    return makeMachine(makeStage(level, recorder, rulesOf(reading)), (turn, phase) =>
-      recorder.beginStep(turn, phase),
-    )
-  },
+  start: (level, recorder, reading) => makeMachine(makeStage(level, recorder, rulesOf(reading))),
   answer(level, reading) {
-    const board = plainBoard()
-    const machine = makeMachine(makeStage(level, board, rulesOf(reading)), () => undefined)
+    const board = scratchOn(startOf(level))
+    const machine = makeMachine(makeStage(level, board, rulesOf(reading)))
     while (machine.step() === 'running');
     return printAnswer(board.state)
   },
@@ -46,45 +34,33 @@ export const engine: Engine<Level> = {
 }
 
 /** Plays a phase a step. What it has to remember from step to step is in the board's state alone. */
-function makeMachine(stage: Stage, beginStep: (turn: number, phase: number) => void): Machine {
+function makeMachine(stage: Stage): Machine {
   const { level, board } = stage
   const stopTurn = firstFault(level)?.turn
   return {
     step() {
-      const turn = board.state[TURN]!
-      if (board.state[IMPOSSIBLE_TURN] !== 0 || turn > level.turns.length) return 'finished'
+      const turn = board.state[slots.turn]!
+      if (board.state[slots.impossibleTurn] !== 0 || turn > level.turns.length) return 'finished'
       if (turn === level.turns.length) {
         if (level.forfeit === null) return 'finished'
-        beginStep(turn, 0)
+        board.beginStep(turn, 0)
         board.emit(FORFEITED, level.forfeit)
-        board.set(TURN, turn + 1)
+        board.set(slots.turn, turn + 1)
         return 'running'
       }
-      const phase = board.state[PHASE]!
-      beginStep(turn, phase)
+      const phase = board.state[slots.phase]!
+      board.beginStep(turn, phase)
       if (turn === stopTurn && phase === 0) {
-        board.set(IMPOSSIBLE_TURN, turn + 1)
+        board.set(slots.impossibleTurn, turn + 1)
         board.emit(STOPPED, turn)
         return 'running'
       }
       plays[phase]!(stage, turn)
       const isLast = phase + 1 === plays.length
-      board.set(PHASE, isLast ? 0 : phase + 1)
-      if (isLast) board.set(TURN, turn + 1)
+      board.set(slots.phase, isLast ? 0 : phase + 1)
+      if (isLast) board.set(slots.turn, turn + 1)
       return 'running'
     },
-  }
-}
-
-/** Slots without a recorder: only the answer is wanted. */
-function plainBoard(): Board {
-  const state = new Int32Array(SLOT_COUNT)
-  return {
-    state,
-    set: (slot, value) => {
-      state[slot] = value
-    },
-    emit: () => undefined,
   }
 }
 
@@ -93,13 +69,13 @@ function plainBoard(): Board {
  * is named: `1-2 0 undecided at turn 7` (G7). A reading that the match contradicts: `impossible at turn 7`.
  */
 function printAnswer(state: Int32Array): string {
-  const impossible = state[IMPOSSIBLE_TURN]!
+  const impossible = state[slots.impossibleTurn]!
   if (impossible !== 0) return `impossible at turn ${impossible}\n`
   const score = (player: number) => {
-    const least = state[SCORES + player]!
-    const perhaps = state[PERHAPS + player]!
+    const least = state[slots.scores + player]!
+    const perhaps = state[slots.perhaps + player]!
     return perhaps === 0 ? `${least}` : `${least}-${least + perhaps}`
   }
-  const turn = state[UNDECIDED_TURN]!
+  const turn = state[slots.undecidedTurn]!
   return `${score(0)} ${score(1)}${turn === 0 ? '' : ` undecided at turn ${turn}`}\n`
 }

@@ -1,16 +1,5 @@
 import * as events from './events'
-import {
-  AGE,
-  BIRTH,
-  BIRTHS,
-  CELL,
-  FLAGS,
-  ghostSlot,
-  hunterCells,
-  MASK,
-  ORIGIN,
-  WAS,
-} from './layout'
+import { GHOST, ghostSlot, hunterCells, slots } from './layout'
 import { GHOSTS } from '../model'
 import { areEnough } from './outcome'
 import { countsAround, ghosts, refuse, type Stage } from './stage'
@@ -21,20 +10,20 @@ export function appear(stage: Stage, turn: number): void {
   level.turns[turn]!.ghosts?.forEach(({ next }, index) => {
     if (next < 0) return
     const slot = ghostSlot(index)
-    const births = board.state[BIRTHS]! + 1
+    const births = board.state[slots.births]!
+    const birth = GHOSTS + births
     // Those neutralised in this turn are gone; who appeared in it before is there.
     const isHeld =
       hunterCells(board.state).includes(next) ||
       ghosts(stage).some((other) => other.index !== index && other.cell === next && !other.isDoomed)
-    board.set(BIRTHS, births)
-    board.set(slot + CELL, next + 1)
-    board.set(slot + WAS, next + 1)
-    board.set(slot + ORIGIN, next + 1)
-    board.set(slot + AGE, 0)
-    board.set(slot + MASK, 0)
-    board.set(slot + FLAGS, 0)
-    board.set(slot + BIRTH, births)
-    const birth = GHOSTS - 1 + births
+    board.set(slots.births, births + 1)
+    board.set(slot + GHOST.cell, next)
+    board.set(slot + GHOST.was, next)
+    board.set(slot + GHOST.origin, next)
+    board.set(slot + GHOST.age, 0)
+    board.set(slot + GHOST.mask, 0)
+    board.set(slot + GHOST.flags, 0)
+    board.set(slot + GHOST.birth, birth)
     board.emit(events.APPEARED, birth, events.packAppearing(index, isHeld), next)
     const [white, black] = countsAround(stage, next)
     if (rules.isNewChecked && areEnough(rules, white, black)) {

@@ -1,18 +1,14 @@
 import * as events from './events'
 import { colOf, rowOf } from '../cells'
 import {
-  AGE,
   CAME,
-  CELL,
   DOOMED,
+  GHOST,
   ghostSlot,
-  HUNTER_CELLS,
   hunterCells,
   LIVED,
-  MASK,
-  ORIGIN,
+  slots,
   UNSEEN,
-  WAS,
   type Ghost,
 } from './layout'
 import { HUNTERS, players, type GhostMove } from '../model'
@@ -31,12 +27,12 @@ export function move(stage: Stage, turn: number): void {
       const at = player * HUNTERS + hunter
       const why = hindrance(stage, before, standing, player, before[at]!, cell)
       if (why !== null) refuse(stage, turn, why, at, cell)
-      board.set(HUNTER_CELLS + at, cell + 1)
+      board.set(slots.hunters + at, cell)
     })
   }
   standing.forEach((ghost) => {
     const slot = ghostSlot(ghost.index)
-    board.set(slot + WAS, ghost.cell + 1)
+    board.set(slot + GHOST.was, ghost.cell)
     const moved = made.ghosts?.[ghost.index]
     if (!moved) return setFlag(stage, ghost.index, UNSEEN, true)
     setFlag(stage, ghost.index, LIVED, true)
@@ -69,7 +65,7 @@ function hindrance(
 function stepGhost(stage: Stage, turn: number, ghost: Ghost, { at }: GhostMove): void {
   const { board, map, rules } = stage
   const slot = ghostSlot(ghost.index)
-  board.set(slot + CELL, at + 1)
+  board.set(slot + GHOST.cell, at)
   const walk = isResting(stage, ghost) ? null : stepped(map, ghost, at)
   if (!walk) {
     refuse(stage, turn, isResting(stage, ghost) ? events.BY_REST : events.BY_PLAN, ghost.birth, at)
@@ -77,9 +73,9 @@ function stepGhost(stage: Stage, turn: number, ghost: Ghost, { at }: GhostMove):
   }
   const hasArrived = isFresh(walk)
   const kept = hasArrived && !rules.canLeaveWhereItCame ? withoutExit(stage, at) : walk
-  board.set(slot + ORIGIN, kept.origin + 1)
-  board.set(slot + AGE, kept.age)
-  board.set(slot + MASK, kept.mask)
+  board.set(slot + GHOST.origin, kept.origin)
+  board.set(slot + GHOST.age, kept.age)
+  board.set(slot + GHOST.mask, kept.mask)
   // Houses that touch have no street between them: leaving one is arriving at the other (G3).
   const [here, there] = [map.houseAt[ghost.cell]!, map.houseAt[at]!]
   if (here >= 0 && here !== there) {
@@ -99,7 +95,7 @@ function guessCell(stage: Stage, ghost: Ghost): void {
     const [white, black] = countsAround(stage, cell)
     return outcomeAt(stage.rules, stage.map, cell, white, black) !== NONE
   })
-  stage.board.set(ghostSlot(ghost.index) + CELL, (fitting ?? cells[0] ?? ghost.cell) + 1)
+  stage.board.set(ghostSlot(ghost.index) + GHOST.cell, fitting ?? cells[0] ?? ghost.cell)
   setFlag(stage, ghost.index, UNSEEN, true)
 }
 

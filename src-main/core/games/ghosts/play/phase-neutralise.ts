@@ -1,6 +1,6 @@
 import { kingDistance } from '../cells'
 import * as events from './events'
-import { hunterCells, PERHAPS, SCORES, UNDECIDED_TURN, type Ghost } from './layout'
+import { hunterCells, slots, type Ghost } from './layout'
 import { HUNTERS, players, type Player } from '../model'
 import {
   areEnough,
@@ -74,11 +74,11 @@ function settle(stage: Stage, turn: number, ghost: Ghost, outcomes: number): voi
     const least = Math.min(...points)
     const most = Math.max(...points)
     isOpen ||= most > least
-    board.set(SCORES + player, board.state[SCORES + player]! + least)
-    board.set(PERHAPS + player, board.state[PERHAPS + player]! + most - least)
+    board.set(slots.scores + player, board.state[slots.scores + player]! + least)
+    board.set(slots.perhaps + player, board.state[slots.perhaps + player]! + most - least)
   }
   if (list.length > 1) board.emit(events.UNDECIDED, ghost.birth, outcomes, ghost.was)
-  if (isOpen && board.state[UNDECIDED_TURN] === 0) board.set(UNDECIDED_TURN, turn + 1)
+  if (isOpen && board.state[slots.undecidedTurn] === 0) board.set(slots.undecidedTurn, turn + 1)
 }
 
 /** Cells on which a ghost may have been when it was checked. */

@@ -13,7 +13,7 @@ export function cellContents(level: Level, state: Int32Array | null, cell: numbe
     }
   }
   if (state) {
-    for (const ghost of ghostsOf(level, state)) {
+    for (const ghost of ghostsOf(state)) {
       if (ghost.cell === cell) things.push(ghostWords(ghost))
     }
   } else {

@@ -18,7 +18,7 @@ export function moveFacts(level: Level, step: StepView, cell: number): string[] 
     if (to === cell || hunter.cell === cell) facts.push(words)
     else if (kingDistance(hunter.cell, cell) === 1) near.push(words)
   })
-  for (const ghost of ghostsOf(level, after)) {
+  for (const ghost of ghostsOf(after)) {
     if (ghost.cell !== cell && ghost.was !== cell) continue
     facts.push(
       ghost.isUnseen

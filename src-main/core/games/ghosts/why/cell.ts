@@ -31,14 +31,14 @@ function ownFacts(level: Level, step: StepView, cell: number): string[] {
     return ['The match ended with a forfeit, so nothing moved any more.']
   }
   if (step.phase === MOVE) return moveFacts(level, step, cell)
-  return step.phase === APPEAR ? appearFacts(level, step, cell) : neutraliseFacts(level, step, cell)
+  return step.phase === APPEAR ? appearFacts(step, cell) : neutraliseFacts(level, step, cell)
 }
 
 function neutraliseFacts(level: Level, step: StepView, cell: number): string[] {
   const { before } = step
   const standing = standingBefore(level, step)
   const { reach } = standing.rules
-  const ghosts = ghostsOf(level, before)
+  const ghosts = ghostsOf(before)
   const here = ghosts.filter((ghost) => ghost.cell === cell)
   if (here.length > 0) {
     const names = shortListOf(here.map(({ birth }) => `ghost ${birth + 1}`))
@@ -62,9 +62,9 @@ function neutraliseFacts(level: Level, step: StepView, cell: number): string[] {
   return facts
 }
 
-function appearFacts(level: Level, { before, events: all }: StepView, cell: number): string[] {
+function appearFacts({ before, events: all }: StepView, cell: number): string[] {
   const born = all.filter(({ code }) => code === events.APPEARED)
-  const gone = ghostsOf(level, before).filter((ghost) => ghost.cell === cell && ghost.isDoomed)
+  const gone = ghostsOf(before).filter((ghost) => ghost.cell === cell && ghost.isDoomed)
   const facts = gone.map((ghost) => {
     const next = born.find(({ b }) => events.appearingPlace(b) === ghost.index)
     const where = next

@@ -62,20 +62,17 @@ function hiddenFacts({ a }: TraceEvent): string[] {
 function appearedFacts(level: Level, { before, after }: StepView, event: TraceEvent): Grounds {
   const { c } = event
   const b = events.appearingPlace(event.b)
-  const gone = ghostAt(level, before, b)
-  const facts: string[] = []
-  if (gone) {
-    const where = gone.isUnseen ? '' : ` at ${cellName(gone.cell)}`
-    facts.push(
-      `Place ${b + 1} of the list was that of ghost ${gone.birth + 1}, which was neutralised${where} in this turn.`,
-    )
-  }
-  facts.push(`${placeWords(level, c)}, drawn at random; the next list marks the new ghost +.`)
+  const gone = ghostAt(before, b)
+  const where = gone.isUnseen ? '' : ` at ${cellName(gone.cell)}`
+  const facts = [
+    `Place ${b + 1} of the list was that of ghost ${gone.birth + 1}, which was neutralised${where} in this turn.`,
+    `${placeWords(level, c)}, drawn at random; the next list marks the new ghost +.`,
+  ]
   const here = huntersOf(before).find(({ cell }) => cell === c)
-  const other = ghostsOf(level, after).find((ghost) => ghost.cell === c && ghost.birth < event.a)
+  const other = ghostsOf(after).find((ghost) => ghost.cell === c && ghost.birth < event.a)
   if (here) facts.push(`That ${hunterName(here)} is there does not matter (G9).`)
   else if (other) facts.push(`That ghost ${other.birth + 1} is there does not matter (G9).`)
-  return { facts, cells: gone && !gone.isUnseen ? [gone.cell] : [] }
+  return { facts, cells: gone.isUnseen ? [] : [gone.cell] }
 }
 
 function forfeitedFacts(level: Level, { a }: TraceEvent): string[] {

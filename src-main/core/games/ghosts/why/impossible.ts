@@ -37,7 +37,7 @@ export function impossibleFacts(level: Level, step: StepView, { a, b, c }: Trace
       return told(hunterFact(step, b, c), `A ghost stood at ${at} before.`)
     case events.BY_PLAN:
     case events.BY_REST: {
-      const ghost = ghostOf(level, step.before, b)
+      const ghost = ghostOf(step.before, b)
       const from = ghost ? `from ${cellName(ghost.cell)} ` : ''
       return told(`Ghost ${b + 1} went ${from}to ${at}.`)
     }

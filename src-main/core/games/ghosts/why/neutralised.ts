@@ -35,7 +35,7 @@ export function shelteredFacts(level: Level, step: StepView, { c }: TraceEvent):
 export function neutralisedFacts(level: Level, step: StepView, event: TraceEvent): Grounds {
   const standing = standingBefore(level, step)
   const { a, c } = event
-  const ghost = ghostOf(level, step.before, a)
+  const ghost = ghostOf(step.before, a)
   const facts = [balanceWords(standing, c)]
   if (ghost && !ghost.isUnseen && ghost.was !== ghost.cell) {
     const way = `from ${cellName(ghost.was)} to ${cellName(ghost.cell)}`
@@ -64,7 +64,7 @@ function ofTeams({ isCountShared }: Rules): string {
 
 /** Why a place of the list with a new ghost has one outcome only, although nobody saw the cell (G7). */
 export function foundFacts(level: Level, step: StepView, { a, b }: TraceEvent): Grounds {
-  const ghost = ghostOf(level, step.before, a)
+  const ghost = ghostOf(step.before, a)
   const facts = [
     `The list that follows marks a new ghost in the place of ghost ${a + 1}, so it was neutralised.`,
   ]
@@ -76,7 +76,7 @@ export function foundFacts(level: Level, step: StepView, { a, b }: TraceEvent): 
 
 /** What the outcomes are between which nothing decides (G7). */
 export function undecidedFacts(level: Level, step: StepView, { a, c }: TraceEvent): Grounds {
-  const ghost = ghostOf(level, step.before, a)
+  const ghost = ghostOf(step.before, a)
   const turn = level.turns[step.turn]
   const cells = ghost ? cellsOf(level, step, ghost) : []
   const facts = [

@@ -8,14 +8,14 @@ import { HUNTERS, playerNames, type Level } from '../model'
  * Hunters, White's before Black's, then ghosts in the order of the list, `mark` being that of the list. Of a ghost that
  * was neutralised where nobody saw it (G7) the cell is one of those possible, and `isSeen` is false.
  */
-export function placed(level: Level, state: Int32Array): readonly Placed[] {
+export function placed(_level: Level, state: Int32Array): readonly Placed[] {
   const hunters = hunterCells(state).map((cell, index): Placed => {
     const team = playerNames[Math.trunc(index / HUNTERS)]!
     const details = { cell: cellName(cell), team, number: (index % HUNTERS) + 1 }
     const [row, col] = [rowOf(cell), colOf(cell)]
     return { kind: 'hunter', id: hunterEntity(index), isEntity: true, row, col, details }
   })
-  const ghosts = ghostsOf(level, state).map(({ cell, index, isNew, isUnseen, birth }): Placed => {
+  const ghosts = ghostsOf(state).map(({ cell, index, isNew, isUnseen, birth }): Placed => {
     const details = {
       cell: cellName(cell),
       place: index + 1,

@@ -5,7 +5,7 @@ import { generatedLevel } from '../../../conformance/kit'
 import { sampleLevels } from '../../../conformance/testing/samples'
 import { findGame } from '../../registry'
 import { colOf, rowOf } from '../cells'
-import { BIRTHS, ghostsOf, hunterCells } from '../play/layout'
+import { ghostsOf, hunterCells, slots } from '../play/layout'
 import type { Level } from '../model'
 import { APPEAR, MOVE } from '../play/phases'
 import { cornersOf } from '../play/town'
@@ -35,7 +35,7 @@ function* rulesOf(level: Level, { before, after, phase, turn }: StepView): Gener
     yield 'G5'
     return
   }
-  const [old, now] = [ghostsOf(level, before), ghostsOf(level, after)]
+  const [old, now] = [ghostsOf(before), ghostsOf(after)]
   const hunters = hunterCells(before)
   if (phase === MOVE) {
     for (const [index, { cell }] of old.entries()) {
@@ -60,7 +60,8 @@ function* rulesOf(level: Level, { before, after, phase, turn }: StepView): Gener
       if (held.includes(cell) || hunters.includes(cell)) yield 'G9'
       held.push(cell)
     }
-    if (after[BIRTHS]! - before[BIRTHS]! !== gone.length) throw new Error('a ghost too few')
+    if (after[slots.births]! - before[slots.births]! !== gone.length)
+      throw new Error('a ghost too few')
     return
   }
   for (const { cell, isDoomed, isUnseen } of old) {

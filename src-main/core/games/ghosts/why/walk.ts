@@ -15,7 +15,7 @@ export function leftFacts(
   { a, b, c: packed }: TraceEvent,
 ): Grounds {
   const map = mapOf(level.town)
-  const ghost = ghostOf(level, before, a)
+  const ghost = ghostOf(before, a)
   const from = leavingCorner(packed)
   const corner = cellName(from)
   const line = linesOf(map, from).find(({ cells }) => cells[0] === b)
@@ -48,13 +48,13 @@ export function arrivedFacts(
   { a, b, c }: TraceEvent,
 ): Grounds {
   const map = mapOf(level.town)
-  const walker = ghostOf(level, before, a)
+  const walker = ghostOf(before, a)
   const facts = [`It came from ${cellName(b)}, and ${placeWords(level, c)}, the end of its line.`]
   if (walker)
     facts.push(
       `The way began on ${cellName(walker.origin)} and had ${countOf(walker.age + 1, 'step')}.`,
     )
-  const ghost = ghostOf(level, after, a)
+  const ghost = ghostOf(after, a)
   if (ghost)
     facts.push(
       `It draws again here, among ${countOf(openPlans(map, ghost).length, 'way')} out of the house.`,

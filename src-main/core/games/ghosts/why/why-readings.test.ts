@@ -43,8 +43,8 @@ it('F5: a ghost leaves each house that it is on no more, also for one that touch
     const { houseAt } = mapOf(level.town)
     for (const step of stepsOfRun(game, level)) {
       if (step.phase !== 0) continue
-      const before = ghostsOf(level, step.before)
-      const gone = ghostsOf(level, step.after).filter((ghost) => {
+      const before = ghostsOf(step.before)
+      const gone = ghostsOf(step.after).filter((ghost) => {
         const from = before.find(({ birth }) => birth === ghost.birth)!.cell
         const isOut = houseAt[from]! >= 0 && houseAt[from] !== houseAt[ghost.cell]
         if (isOut && !ghost.isUnseen && houseAt[ghost.cell]! >= 0) touching++

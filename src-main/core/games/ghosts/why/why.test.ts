@@ -74,7 +74,7 @@ describe('why, in ghosts', () => {
     for (const { before, events } of stepsOfRun(game, level)) {
       for (const { code, a, b } of events) {
         if (code !== ARRIVED) continue
-        expect(ghostsOf(level, before).find(({ birth }) => birth === a)?.cell).toBe(b)
+        expect(ghostsOf(before).find(({ birth }) => birth === a)?.cell).toBe(b)
       }
     }
   })

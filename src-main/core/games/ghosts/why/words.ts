@@ -37,8 +37,8 @@ export function hunterName({ player, index }: Hunter): string {
 }
 
 /** A ghost of a state by its number over the whole match; null when it is not there. */
-export function ghostOf(level: Level, state: Int32Array, birth: number): Ghost | null {
-  return ghostsOf(level, state).find((ghost) => ghost.birth === birth) ?? null
+export function ghostOf(state: Int32Array, birth: number): Ghost | null {
+  return ghostsOf(state).find((ghost) => ghost.birth === birth) ?? null
 }
 
 /** A town, a state of a run in it, and the rules by which the run was made: what hunters are counted on. */
