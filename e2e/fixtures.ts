@@ -28,7 +28,8 @@ interface Fixtures {
   readonly relaunch: (...args: string[]) => Promise<RunningApp>
   /**
    * Gives the app as it is right after a start with these files and its own data folder, in a process that tests share.
-   * For every test that neither looks at the process, nor ends it, nor puts something into it that stays.
+   * One at a time: the one before is over. For every test that neither looks at the process, nor ends it, nor puts
+   * something into it that stays.
    */
   readonly open: (...files: string[]) => Promise<RunningApp>
 }

@@ -32,11 +32,9 @@ class Walk {
 
 const dialogOf = (window: Page) => window.getByRole('dialog')
 
-test('axe-core finds nothing wrong with the window in any of its main states', async ({
-  launch,
-}) => {
+test('axe-core finds nothing wrong with the window in any of its main states', async ({ open }) => {
   test.setTimeout(180_000)
-  const app = new AppPage(await launch())
+  const app = new AppPage(await open())
   const { window } = app
   const board = new BoardPage(window)
   const walk = new Walk(app)
@@ -55,16 +53,16 @@ test('axe-core finds nothing wrong with the window in any of its main states', a
     await dialogOf(window).waitFor({ state: 'hidden' })
   }
   for (const game of ['rockets', 'labyrinth', 'janken', 'progers', 'ghosts']) {
-    await open(app, samplePath(game))
+    await openFile(app, samplePath(game))
     await walk.look(`${game}, editing`)
     await board.focus()
     await app.press('F11')
     await app.press('F11')
     await walk.look(`${game}, stepping`)
   }
-  await open(app, samplePath('ghosts', 'head-only/level.txt'))
+  await openFile(app, samplePath('ghosts', 'head-only/level.txt'))
   await walk.look('ghosts without turns')
-  await open(app, samplePath('rockets', 'eaten-in-passing/level.txt'))
+  await openFile(app, samplePath('rockets', 'eaten-in-passing/level.txt'))
   for (const pane of ['Text', 'Rules', 'Debug', 'Events', 'Scores']) {
     await app.showPane(pane)
     await window.waitForTimeout(100)
@@ -107,7 +105,7 @@ test('axe-core finds nothing wrong with the window in any of its main states', a
 })
 
 /** Opens a file in the running app, as a drop or a second start does. */
-async function open(app: AppPage, path: string): Promise<void> {
+async function openFile(app: AppPage, path: string): Promise<void> {
   await app.shell.answerOpenDialog(path)
   await app.press('Control+o')
   await expect(app.window.getByRole('tab', { selected: true }).first()).toBeVisible()
@@ -115,9 +113,9 @@ async function open(app: AppPage, path: string): Promise<void> {
 }
 
 test('stepping is spoken and left by keys; the arrow keys then move the cursor again', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(samplePath('rockets')))
+  const app = new AppPage(await open(samplePath('rockets')))
   const board = new BoardPage(app.window)
   const mood = app.window.getByTestId('mood')
   const spoken = app.window.getByTestId('spoken')
@@ -198,9 +196,9 @@ const focus = (window: Page) =>
   })
 
 test('the focus is never lost, F6 goes round the panes, and a toolbar is one Tab stop', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch())
+  const app = new AppPage(await open())
   const { window } = app
   await window.getByTestId('start-page').waitFor()
   await expect.poll(() => focus(window)).toBe('start: MAIN')
@@ -262,9 +260,9 @@ test('the focus is never lost, F6 goes round the panes, and a toolbar is one Tab
 })
 
 test('where the system forces its colours, what is chosen keeps a mark and the board takes them', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(samplePath('rockets')))
+  const app = new AppPage(await open(samplePath('rockets')))
   const { window } = app
   const board = new BoardPage(window)
   await app.settled()

@@ -18,11 +18,11 @@ async function editAndSave(app: AppPage, edit: () => Promise<void>): Promise<voi
 }
 
 test('what a file held before it was saved can be compared and opened', async ({
-  launch,
+  open,
   folder,
 }) => {
   const { file, text: original } = await copyOfSample(folder)
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   await app.settled()
 
   const dialog = await openBackups(app)

@@ -69,10 +69,10 @@ test('a broken text of half a megabyte opens to be mended', async ({ launch, fol
 })
 
 test('an empty file and texts of other programs open with what is expected', async ({
-  launch,
+  open,
   folder,
 }) => {
-  const app = new AppPage(await launch())
+  const app = new AppPage(await open())
   for (const [name, text] of [
     ['empty.txt', ''],
     ['sokoban.txt', '#####\n#@$.#\n#####\n'],
@@ -136,9 +136,9 @@ test('a text that is no level shows itself, and becomes the level of the game th
   expect((await again.settled()).answer).not.toBeNull()
 })
 
-test('a byte order mark, CRLF and mixed line ends are no trouble', async ({ launch, folder }) => {
+test('a byte order mark, CRLF and mixed line ends are no trouble', async ({ open, folder }) => {
   const text = await readFile(sample, 'utf8')
-  const app = new AppPage(await launch())
+  const app = new AppPage(await open())
   for (const [name, data] of [
     ['bom.txt', `\uFEFF${text}`],
     ['crlf.txt', text.replaceAll('\n', '\r\n')],
@@ -152,10 +152,10 @@ test('a byte order mark, CRLF and mixed line ends are no trouble', async ({ laun
 })
 
 test('a bad file beside an open level is told above it until the notice is closed', async ({
-  launch,
+  open,
   folder,
 }) => {
-  const app = new AppPage(await launch(sample))
+  const app = new AppPage(await open(sample))
   await app.settled()
   const path = join(folder, 'zero.txt')
   await writeFile(path, '5 5\0\n')
@@ -168,8 +168,8 @@ test('a bad file beside an open level is told above it until the notice is close
   expect((await app.snapshot()).tabs).toHaveLength(1)
 })
 
-test('a text of another game is told with its game, and opened so', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('a text of another game is told with its game, and opened so', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   await app.settled()
   const map = samplePath('labyrinth')
   await app.showPane('Text')

@@ -37,9 +37,9 @@ async function stopsBy(app: AppPage, key: string): Promise<number[]> {
 }
 
 test('a kind of event chosen in the log stops at each of its steps, on and back', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(mice))
+  const app = new AppPage(await open(mice))
   const debug = new DebugPage(app.window)
   await app.settled()
   await app.showPane('Events')
@@ -63,9 +63,9 @@ test('a kind of event chosen in the log stops at each of its steps, on and back'
 })
 
 test('a cell and an animal are watched from the board, and the right button draws nothing', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(mice))
+  const app = new AppPage(await open(mice))
   const board = new BoardPage(app.window)
   const debug = new DebugPage(app.window)
   const { text } = await app.settled()
@@ -102,8 +102,8 @@ test('a cell and an animal are watched from the board, and the right button draw
   expect((await app.snapshot()).step).toBeLessThan(10)
 })
 
-test('a score and a rule stop a match, alone and together', async ({ launch }) => {
-  const app = new AppPage(await launch(robots))
+test('a score and a rule stop a match, alone and together', async ({ open }) => {
+  const app = new AppPage(await open(robots))
   const debug = new DebugPage(app.window)
   await app.settled()
   await debug.open()
@@ -144,9 +144,9 @@ test('a score and a rule stop a match, alone and together', async ({ launch }) =
 })
 
 test('a breakpoint asks for more than one thing, counts from a hit on, or only notes', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(mice))
+  const app = new AppPage(await open(mice))
   const debug = new DebugPage(app.window)
   await app.settled()
   await debug.open()
@@ -187,12 +187,12 @@ test('a breakpoint asks for more than one thing, counts from a hit on, or only n
 })
 
 test('breakpoints come back with their file, which does not hold them', async ({
-  launch,
+  open,
   folder,
 }) => {
   const file = join(folder, 'mine.rockets')
   await writeFile(file, await readFile(mice))
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   const board = new BoardPage(app.window)
   const debug = new DebugPage(app.window)
   await app.settled()
@@ -235,11 +235,8 @@ test('breakpoints come back with their file, which does not hold them', async ({
   await expectBoth()
 })
 
-test('what is set on a level never saved is kept with its first file', async ({
-  launch,
-  folder,
-}) => {
-  const app = new AppPage(await launch())
+test('what is set on a level never saved is kept with its first file', async ({ open, folder }) => {
+  const app = new AppPage(await open())
   const debug = new DebugPage(app.window)
   await app.openSample('The statement’s example')
   await debug.menuAt(2, 2)
@@ -256,8 +253,8 @@ test('what is set on a level never saved is kept with its first file', async ({
   await expect(debug.rows()).toHaveText([/Cell \(2,2\)/])
 })
 
-test('who is on the board is chosen by name', async ({ launch }) => {
-  const app = new AppPage(await launch(samplePath('ghosts')))
+test('who is on the board is chosen by name', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('ghosts')))
   const debug = new DebugPage(app.window)
   await app.settled()
   await app.press('F10')

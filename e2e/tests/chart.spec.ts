@@ -4,10 +4,8 @@ import { ChartPage } from '../pages/chart'
 import { slotsOf } from '../pages/probe'
 import { samplePath } from '../samples'
 
-test('rockets: a click goes to the turn, hovering tells the figures after it', async ({
-  launch,
-}) => {
-  const app = new AppPage(await launch(samplePath('rockets')))
+test('rockets: a click goes to the turn, hovering tells the figures after it', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('rockets')))
   const chart = new ChartPage(app.window)
   await app.settled()
   await app.showPane('Scores')
@@ -25,8 +23,8 @@ test('rockets: a click goes to the turn, hovering tells the figures after it', a
   expect([await chart.value('Player 1'), await chart.value('Player 2')]).toEqual([first, second])
 })
 
-test('janken: a drag zooms, the button shows all turns again', async ({ launch }) => {
-  const app = new AppPage(await launch(samplePath('janken', 'four-data-sets/level.txt')))
+test('janken: a drag zooms, the button shows all turns again', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('janken', 'four-data-sets/level.txt')))
   const chart = new ChartPage(app.window)
   await app.settled()
   await app.showPane('Scores')
@@ -45,8 +43,8 @@ test('janken: a drag zooms, the button shows all turns again', async ({ launch }
   await expect(chart.moment()).toHaveText('after turn 1')
 })
 
-test('figures that are hidden stay so on another pane and back', async ({ launch }) => {
-  const app = new AppPage(await launch(samplePath('janken', 'four-data-sets/level.txt')))
+test('figures that are hidden stay so on another pane and back', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('janken', 'four-data-sets/level.txt')))
   const chart = new ChartPage(app.window)
   await app.settled()
   await app.showPane('Scores')

@@ -3,11 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 
-test('what is typed while a closing tab is saved keeps the tab open', async ({
-  launch,
-  folder,
-}) => {
-  const app = new AppPage(await launch())
+test('what is typed while a closing tab is saved keeps the tab open', async ({ open, folder }) => {
+  const app = new AppPage(await open())
   await app.snapshot()
   await app.openSample('The statement’s example')
   await app.showPane('Text')
@@ -35,12 +32,12 @@ test('what is typed while a closing tab is saved keeps the tab open', async ({
 })
 
 test('a file that is changed while the question stands is not overwritten', async ({
-  launch,
+  open,
   folder,
 }) => {
   const file = join(folder, 'mine.txt')
   await writeFile(file, '5 5\n')
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(1)
   await app.showPane('Text')
   await app.text().click()

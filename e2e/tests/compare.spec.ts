@@ -12,9 +12,9 @@ const rockets = samplePath('rockets')
 const janken = samplePath('janken')
 
 test('a misreading runs beside the right rules, up to the first difference and on', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(rockets))
+  const app = new AppPage(await open(rockets))
   const compare = new ComparePage(app)
   await app.settled()
   await app.press('F7')
@@ -85,8 +85,8 @@ test('a misreading runs beside the right rules, up to the first difference and o
   expect((await app.snapshot()).comparison).toBeNull()
 })
 
-test('edits go to both sides, and the picker says whose answer differs', async ({ launch }) => {
-  const app = new AppPage(await launch(rockets))
+test('edits go to both sides, and the picker says whose answer differs', async ({ open }) => {
+  const app = new AppPage(await open(rockets))
   const board = new BoardPage(app.window)
   const compare = new ComparePage(app)
   const { text } = await app.settled()
@@ -119,9 +119,9 @@ test('edits go to both sides, and the picker says whose answer differs', async (
 })
 
 test('moves of units are compared under a misreading, and a reading may make no difference', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(janken))
+  const app = new AppPage(await open(janken))
   const compare = new ComparePage(app)
   await app.settled()
   await app.press('Control+Shift+r')
@@ -143,8 +143,8 @@ test('moves of units are compared under a misreading, and a reading may make no 
   expect([...told].sort()).toEqual(['other', 'same'])
 })
 
-test('a level in which no misreading differs says so', async ({ launch }) => {
-  const app = new AppPage(await launch(samplePath('progers', 'statement-config/level.txt')))
+test('a level in which no misreading differs says so', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('progers', 'statement-config/level.txt')))
   const compare = new ComparePage(app)
   await app.settled()
   // Without moves the transport offers no step and names no turn, and no misreading can be caught.
@@ -160,8 +160,8 @@ test('a level in which no misreading differs says so', async ({ launch }) => {
   await expect(app.status()).toContainText('Both sides are the same to the end.')
 })
 
-test('a side that has errors is named, and nothing is said of differences', async ({ launch }) => {
-  const app = new AppPage(await launch(rockets))
+test('a side that has errors is named, and nothing is said of differences', async ({ open }) => {
+  const app = new AppPage(await open(rockets))
   const lines = new LinesPage(app.window)
   const compare = new ComparePage(app)
   await app.settled()
@@ -192,8 +192,8 @@ test('a side that has errors is named, and nothing is said of differences', asyn
   await expect(compare.strip()).toContainText('No cell differs.')
 })
 
-test('boards of different sizes are compared by row and column', async ({ launch }) => {
-  const app = new AppPage(await launch(rockets))
+test('boards of different sizes are compared by row and column', async ({ open }) => {
+  const app = new AppPage(await open(rockets))
   const compare = new ComparePage(app)
   await app.settled()
   await new BoardPage(app.window).focus()

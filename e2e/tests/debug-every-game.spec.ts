@@ -57,9 +57,9 @@ for (const game of games as readonly AnyGame[]) {
   const { path, level } = statementOf(game)
 
   test(`${game.id}: a kind of event stops on and back, its last event of its first step says why`, async ({
-    launch,
+    open,
   }) => {
-    const app = new AppPage(await launch(path))
+    const app = new AppPage(await open(path))
     const debug = new DebugPage(app.window)
     const why = new WhyPage(app.window)
     await app.settled()
@@ -96,9 +96,9 @@ for (const game of games as readonly AnyGame[]) {
   })
 
   test(`${game.id}: a what-if of another text answers like a fresh run, the main line stays`, async ({
-    launch,
+    open,
   }) => {
-    const app = new AppPage(await launch(path))
+    const app = new AppPage(await open(path))
     const lines = new LinesPage(app.window)
     const main = await app.settled()
     const other = game.generator.generate(game.generator.defaults, makeRng(3)) as unknown
@@ -121,9 +121,9 @@ for (const game of games as readonly AnyGame[]) {
   })
 
   test(`${game.id}: a misreading beside the right rules, both to their own answers`, async ({
-    launch,
+    open,
   }) => {
-    const app = new AppPage(await launch(path))
+    const app = new AppPage(await open(path))
     const compare = new ComparePage(app)
     await app.settled()
     const right = traceOf(game, level)

@@ -8,9 +8,9 @@ import { samplePath } from '../samples'
 const sample = samplePath('rockets')
 
 test('an arrow laid by hand changes board, text and answer, and undo takes all back', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(sample))
+  const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)
   const before = (await app.settled()).text!
   await board.focus()
@@ -29,8 +29,8 @@ test('an arrow laid by hand changes board, text and answer, and undo takes all b
   expect((await app.settled()).text).toBe(after.text)
 })
 
-test('saved and opened again, a level is the same byte for byte', async ({ launch, folder }) => {
-  const app = new AppPage(await launch(sample))
+test('saved and opened again, a level is the same byte for byte', async ({ open, folder }) => {
+  const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)
   const file = join(folder, 'mine.rockets')
   await app.settled()
@@ -53,13 +53,13 @@ test('saved and opened again, a level is the same byte for byte', async ({ launc
 })
 
 test('a file with its own blanks and line ends keeps every byte until it is edited', async ({
-  launch,
+  open,
   folder,
 }) => {
   const file = join(folder, 'blanks.rockets')
   const text = (await readFile(sample, 'utf8')).replaceAll('\n', ' \r\n').replace('5 5', '5\t 5')
   await writeFile(file, text)
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   await expect(app.answer()).toHaveText('8 8')
   await app.showPane('Text')
   expect((await app.snapshot()).text).toBe(text)
@@ -68,8 +68,8 @@ test('a file with its own blanks and line ends keeps every byte until it is edit
   expect(await readFile(file, 'utf8')).toBe(text)
 })
 
-test('closing with unsaved changes asks, and cancel keeps the tab', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('closing with unsaved changes asks, and cancel keeps the tab', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)
   await app.settled()
   await board.layArrow(3, 2, 0, 0.4)
@@ -81,8 +81,8 @@ test('closing with unsaved changes asks, and cancel keeps the tab', async ({ lau
   await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(0)
 })
 
-test('rockets and doors are moved by dragging', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('rockets and doors are moved by dragging', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)
   await app.settled()
   await board.focus()
@@ -96,8 +96,8 @@ test('rockets and doors are moved by dragging', async ({ launch }) => {
   expect(undo).toBe('move door')
 })
 
-test('a selection is copied, pasted, mirrored and erased', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('a selection is copied, pasted, mirrored and erased', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)
   await app.settled()
   await board.focus()
@@ -135,9 +135,9 @@ test('a selection is copied, pasted, mirrored and erased', async ({ launch }) =>
 })
 
 test('arrows laid one after the other go turn by turn, shown just before they are placed', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch())
+  const app = new AppPage(await open())
   const board = new BoardPage(app.window)
   await app.window.getByRole('button', { name: 'New level: Rockets' }).click()
   await app.settled()

@@ -20,10 +20,10 @@ function pngSize(bytes: Uint8Array): { width: number; height: number } {
 }
 
 for (const game of ['rockets', 'janken']) {
-  test(`${game}: pictures, animations and the trace are written`, async ({ launch, folder }) => {
+  test(`${game}: pictures, animations and the trace are written`, async ({ open, folder }) => {
     const out = join(folder, 'out')
     mkdirSync(out)
-    const app = new AppPage(await launch(samplePath(game)))
+    const app = new AppPage(await open(samplePath(game)))
     const { stepCount } = await app.settled()
     const exports = new ExportsPage(app)
     await app.press('F11')
@@ -92,7 +92,7 @@ function recordedLines(id: string): string[] {
 }
 
 test('a long export tells how far it is and leaves no file when it is cancelled', async ({
-  launch,
+  open,
   folder,
 }) => {
   const out = join(folder, 'out')
@@ -101,7 +101,7 @@ test('a long export tells how far it is and leaves no file when it is cancelled'
   const recipe = { ...game.generator.defaults, width: 30, height: 30, turns: 1500 }
   const level = join(folder, 'long.in')
   writeFileSync(level, game.format.print(game.generator.generate(recipe, makeRng(3)) as unknown))
-  const app = new AppPage(await launch(level))
+  const app = new AppPage(await open(level))
   await app.settled()
   const exports = new ExportsPage(app)
   const file = join(out, 'long.gif')
@@ -129,8 +129,8 @@ test('a long export tells how far it is and leaves no file when it is cancelled'
   await expect.poll(() => readdirSync(out)).toEqual([])
 })
 
-test('the board is copied as a picture', async ({ launch }) => {
-  const app = new AppPage(await launch(samplePath('progers')))
+test('the board is copied as a picture', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('progers')))
   await app.settled()
   const exports = new ExportsPage(app)
   await app.press('Control+e')

@@ -5,8 +5,8 @@ import { BoardPage } from '../pages/board'
 import { DebugPage } from '../pages/debug'
 import { copyOfSample, samplePath } from '../samples'
 
-test('an animal is followed from its door into the rocket', async ({ launch }) => {
-  const app = new AppPage(await launch(samplePath('rockets')))
+test('an animal is followed from its door into the rocket', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('rockets')))
   const debug = new DebugPage(app.window)
   await app.settled()
   await app.press('F11')
@@ -32,8 +32,8 @@ test('an animal is followed from its door into the rocket', async ({ launch }) =
   expect((await board.screenshot()).equals(withWay)).toBe(false)
 })
 
-test('a robot’s whole match and all that happened on a cell can be read', async ({ launch }) => {
-  const app = new AppPage(await launch(samplePath('progers')))
+test('a robot’s whole match and all that happened on a cell can be read', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('progers')))
   const board = new BoardPage(app.window)
   const debug = new DebugPage(app.window)
   await app.settled()
@@ -62,11 +62,11 @@ test('a robot’s whole match and all that happened on a cell can be read', asyn
 })
 
 test('what is followed comes back with its file, and a cell stays the same on a wider board', async ({
-  launch,
+  open,
   folder,
 }) => {
   const { file } = await copyOfSample(folder)
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   const debug = new DebugPage(app.window)
   await app.settled()
   await app.press('F11')
@@ -100,9 +100,9 @@ test('what is followed comes back with its file, and a cell stays the same on a 
 })
 
 test('a level with errors has no hits and no story, and they come back with its run', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(samplePath('labyrinth')))
+  const app = new AppPage(await open(samplePath('labyrinth')))
   const debug = new DebugPage(app.window)
   await app.settled()
   await app.press('F10')

@@ -22,9 +22,9 @@ function lines(text: string | null): string[] {
 }
 
 test('ghosts: the statement’s transcript replays to 1 0, and the neutralisation says why', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(statement))
+  const app = new AppPage(await open(statement))
   const board = new BoardPage(app.window)
   await app.settled()
   await expect(app.answer()).toHaveText('1 0')
@@ -48,9 +48,9 @@ test('ghosts: the statement’s transcript replays to 1 0, and the neutralisatio
 })
 
 test('ghosts: a house is built, resized and moved by hand, and is refused over another', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(defaultTown))
+  const app = new AppPage(await open(defaultTown))
   const board = new BoardPage(app.window)
   const { text } = await app.settled()
   const town = lines(text)[0]!
@@ -82,17 +82,17 @@ test('ghosts: a house is built, resized and moved by hand, and is refused over a
 })
 
 test('ghosts: the corner under the cursor tells its lines, as the statement’s figure does for MG', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(statement))
+  const app = new AppPage(await open(statement))
   const board = new BoardPage(app.window)
   await app.settled()
   await board.hover(...at('MG'))
   await expect(app.status()).toContainText('MG: corner of house 8, lines to MM')
 })
 
-test('ghosts: three turns are made by hand, and the text replays them', async ({ launch }) => {
-  const app = new AppPage(await launch(defaultTown))
+test('ghosts: three turns are made by hand, and the text replays them', async ({ open }) => {
+  const app = new AppPage(await open(defaultTown))
   const board = new BoardPage(app.window)
   await app.settled()
   await board.focus()
@@ -130,9 +130,9 @@ test('ghosts: three turns are made by hand, and the text replays them', async ({
 })
 
 test('ghosts: hunters are refused houses and far cells, and moved only at the end', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(statement))
+  const app = new AppPage(await open(statement))
   const board = new BoardPage(app.window)
   const { text } = await app.settled()
   await board.focus()
@@ -149,8 +149,8 @@ test('ghosts: hunters are refused houses and far cells, and moved only at the en
   expect((await app.snapshot()).text).toBe(text)
 })
 
-test('ghosts: a match is written as a transcript of either player', async ({ launch }) => {
-  const app = new AppPage(await launch(samplePath('ghosts', 'statement-match/level.txt')))
+test('ghosts: a match is written as a transcript of either player', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('ghosts', 'statement-match/level.txt')))
   await app.settled()
   await app.window.getByLabel('Form of the text').selectOption('Transcript of White')
   const { text } = await app.settled()
@@ -158,8 +158,8 @@ test('ghosts: a match is written as a transcript of either player', async ({ lau
   await expect(app.answer()).toHaveText('1 0')
 })
 
-test('ghosts: what an illegal answer comes to is chosen with the players', async ({ launch }) => {
-  const app = new AppPage(await launch(defaultTown))
+test('ghosts: what an illegal answer comes to is chosen with the players', async ({ open }) => {
+  const app = new AppPage(await open(defaultTown))
   await app.settled()
   // A town alone is run at once, and there is nothing to wait for.
   await expect(app.window.getByTestId('phase')).toHaveText('nothing to step through')

@@ -24,10 +24,8 @@ function linesOfSet(text: string, page: number): string[] {
   }
 }
 
-test('the official sample is on the start page and gives the official answer', async ({
-  launch,
-}) => {
-  const app = new AppPage(await launch())
+test('the official sample is on the start page and gives the official answer', async ({ open }) => {
+  const app = new AppPage(await open())
   await app.window.getByText('Two moves on one board').click()
   const { answer, text, diagnostics, page, pageCount } = await app.settled()
   expect(answer).toBe(await readFile(samplePath('janken', 'statement/answer.txt'), 'utf8'))
@@ -36,8 +34,8 @@ test('the official sample is on the start page and gives the official answer', a
   await expect(app.window.getByTestId('at-hand')).toContainText('Successful, 5 points left')
 })
 
-test('data sets are added, copied, reordered and deleted as pages', async ({ launch }) => {
-  const app = new AppPage(await launch(statement))
+test('data sets are added, copied, reordered and deleted as pages', async ({ open }) => {
+  const app = new AppPage(await open(statement))
   const before = (await app.settled()).text!
   const first = linesOfSet(before, 0)
   const pages = app.window.getByRole('tablist', { name: 'Pages' })
@@ -64,8 +62,8 @@ test('data sets are added, copied, reordered and deleted as pages', async ({ lau
   expect(await app.settled()).toMatchObject({ pageCount: 2, redo: 'delete data set' })
 })
 
-test('keys that come one upon the other find the tab of the page in front', async ({ launch }) => {
-  const app = new AppPage(await launch(samplePath('janken', 'four-data-sets/level.txt')))
+test('keys that come one upon the other find the tab of the page in front', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('janken', 'four-data-sets/level.txt')))
   await app.settled()
   const pages = app.window.getByRole('tablist', { name: 'Pages' })
   await pages.getByRole('tab', { name: 'Game 4' }).click()
@@ -80,8 +78,8 @@ test('keys that come one upon the other find the tab of the page in front', asyn
   expect(await app.settled()).toMatchObject({ pageCount: 1, undo: 'delete data set' })
 })
 
-test('terrain is painted by a brush on the page on show alone', async ({ launch }) => {
-  const app = new AppPage(await launch(samplePath('janken', 'four-data-sets/level.txt')))
+test('terrain is painted by a brush on the page on show alone', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('janken', 'four-data-sets/level.txt')))
   const board = new BoardPage(app.window)
   const before = (await app.settled()).text!.split('\n')
   await app.press('PageDown')
@@ -95,8 +93,8 @@ test('terrain is painted by a brush on the page on show alone', async ({ launch 
   expect(changed).toEqual(['    H H H H H'])
 })
 
-test('a unit is moved, placed and refused water by hand', async ({ launch }) => {
-  const app = new AppPage(await launch(statement))
+test('a unit is moved, placed and refused water by hand', async ({ open }) => {
+  const app = new AppPage(await open(statement))
   const board = new BoardPage(app.window)
   const before = linesOfSet((await app.settled()).text!, 0)
   await board.focus()
@@ -115,9 +113,9 @@ test('a unit is moved, placed and refused water by hand', async ({ launch }) => 
 })
 
 test('moves are ordered by a drag or two clicks, and each tells what becomes of it', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(statement))
+  const app = new AppPage(await open(statement))
   const board = new BoardPage(app.window)
   await app.settled()
   const moves = app.window.getByRole('listbox', { name: 'Moves' })
@@ -143,8 +141,8 @@ test('moves are ordered by a drag or two clicks, and each tells what becomes of 
   expect(linesOfSet((await app.settled()).text!, 0).slice(-2)).toEqual(['D5 F8', 'E9 E7'])
 })
 
-test('a refused move is stepped through and says why', async ({ launch }) => {
-  const app = new AppPage(await launch(statement))
+test('a refused move is stepped through and says why', async ({ open }) => {
+  const app = new AppPage(await open(statement))
   await app.settled()
   const atHand = app.window.getByTestId('at-hand')
   await app.press('F11')
@@ -165,9 +163,9 @@ test('a refused move is stepped through and says why', async ({ launch }) => {
 })
 
 test('stepping turns the pages, and the cursor goes round cells that are not there', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(samplePath('janken', 'four-data-sets/level.txt')))
+  const app = new AppPage(await open(samplePath('janken', 'four-data-sets/level.txt')))
   await app.settled()
   await app.press('End')
   expect(await app.snapshot()).toMatchObject({ page: 3, isStepping: true })
@@ -190,12 +188,12 @@ test('stepping turns the pages, and the cursor goes round cells that are not the
   expect((await app.snapshot()).cursorCell).toBe(81 + 4)
 })
 
-test('a problem leads to its page and cell', async ({ launch, folder }) => {
+test('a problem leads to its page and cell', async ({ open, folder }) => {
   const [, ...set] = (await readFile(statement, 'utf8')).trimEnd().split('\n')
   const wrong = set.map((line) => (line === 'M D5' ? 'M E5' : line))
   const file = join(folder, 'two.txt')
   await writeFile(file, ['2', ...set, ...wrong, ''].join('\n'))
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   const problem = app.window.getByRole('button', { name: 'where unit 1 of side 1 is' })
   await problem.click()
   expect(await app.snapshot()).toMatchObject({ page: 1, cursorCell: 81 + 40 })

@@ -8,8 +8,8 @@ import { samplePath } from '../samples'
 const statement = samplePath('labyrinth')
 const blank = [...Array<string>(7).fill('o o o o o o o'), '1', '6 6 ', ''].join('\n')
 
-test('the statement’s example shows its map, its walks and its answer', async ({ launch }) => {
-  const app = new AppPage(await launch(statement))
+test('the statement’s example shows its map, its walks and its answer', async ({ open }) => {
+  const app = new AppPage(await open(statement))
   await app.settled()
   await expect(app.answer()).toHaveText('rrorr yborrreb ooorrrrrr oreberrobo')
   const strip = app.window.getByTestId('strip')
@@ -34,8 +34,8 @@ test('the statement’s example shows its map, its walks and its answer', async 
   expect((await app.settled()).text).toBe(before)
 })
 
-test('a shift by the current is stepped to, and says why', async ({ launch }) => {
-  const app = new AppPage(await launch(statement))
+test('a shift by the current is stepped to, and says why', async ({ open }) => {
+  const app = new AppPage(await open(statement))
   await app.settled()
   const strip = app.window.getByTestId('strip')
   const words = app.window.getByTestId('words')
@@ -55,10 +55,10 @@ test('a shift by the current is stepped to, and says why', async ({ launch }) =>
   await expect(strip.locator('.current')).toHaveAttribute('data-item', '12')
 })
 
-test('a river drawn by hand gets its arrows, estuary and number', async ({ launch, folder }) => {
+test('a river drawn by hand gets its arrows, estuary and number', async ({ open, folder }) => {
   const file = join(folder, 'blank.txt')
   await writeFile(file, blank)
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   const board = new BoardPage(app.window)
   await app.settled()
   await board.focus()
@@ -87,12 +87,12 @@ test('a river drawn by hand gets its arrows, estuary and number', async ({ launc
 })
 
 test('a walk is recorded by clicks and arrow keys, each move played at once', async ({
-  launch,
+  open,
   folder,
 }) => {
   const file = join(folder, 'river.txt')
   await writeFile(file, blank.replace('o o o o o o o', 'o r1> r1> e1 o o o'))
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   const board = new BoardPage(app.window)
   await app.settled()
   await board.focus()
@@ -123,8 +123,8 @@ test('a walk is recorded by clicks and arrow keys, each move played at once', as
   await expect(app.answer()).toHaveText('rr o')
 })
 
-test('an obvious mend is offered beside the problem', async ({ launch }) => {
-  const app = new AppPage(await launch(samplePath('labyrinth', 'cave-gap/level.txt')))
+test('an obvious mend is offered beside the problem', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('labyrinth', 'cave-gap/level.txt')))
   await expect.poll(async () => (await app.snapshot()).diagnostics.length).toBeGreaterThan(0)
   const before = await app.snapshot()
   // The board does not move when the letters of the answer come.
@@ -144,9 +144,9 @@ test('an obvious mend is offered beside the problem', async ({ launch }) => {
 })
 
 test('caves are numbered by clicks, a bog is turned by a drag, a river is cut', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(statement))
+  const app = new AppPage(await open(statement))
   const board = new BoardPage(app.window)
   await app.settled()
   await board.focus()

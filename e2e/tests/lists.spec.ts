@@ -23,8 +23,8 @@ async function roleUnderPointer(list: Locator): Promise<string | null> {
   })
 }
 
-test('rows take clicks while their list still scrolls', async ({ launch }) => {
-  const rockets = new AppPage(await launch(samplePath('rockets')))
+test('rows take clicks while their list still scrolls', async ({ open }) => {
+  const rockets = new AppPage(await open(samplePath('rockets')))
   await rockets.settled()
   await rockets.showPane('Events')
   const log = rockets.window.getByRole('list', { name: 'Events' })
@@ -32,8 +32,8 @@ test('rows take clicks while their list still scrolls', async ({ launch }) => {
   expect(await roleUnderPointer(log)).toBe('listitem')
 })
 
-test('options take clicks while their list still scrolls', async ({ launch }) => {
-  const janken = new AppPage(await launch(samplePath('janken', 'refused-and-why/level.txt')))
+test('options take clicks while their list still scrolls', async ({ open }) => {
+  const janken = new AppPage(await open(samplePath('janken', 'refused-and-why/level.txt')))
   await janken.settled()
   const moves = janken.window.getByRole('listbox', { name: 'Moves' })
   await expect(moves.getByRole('option').nth(2)).toBeVisible()

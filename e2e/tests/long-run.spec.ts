@@ -20,12 +20,12 @@ async function stateText(app: AppPage): Promise<string> {
 }
 
 test('a recording shows how far it is, stops where it is told to, and goes on', async ({
-  launch,
+  open,
   folder,
 }) => {
   const file = join(folder, 'long.txt')
   await writeFile(file, longLevel(40_000, 16))
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   const transport = new TransportPage(app.window)
   const progress = app.window.getByTestId('recording').getByRole('progressbar')
   await expect(app.answer()).toHaveText(/^\d+ \d+ \d+ \d+$/, { timeout: 15_000 })
@@ -47,10 +47,10 @@ test('a recording shows how far it is, stops where it is told to, and goes on', 
   await expect(ended).toBeHidden()
 })
 
-test('a long run is sought, stepped and played anywhere', async ({ launch, folder }) => {
+test('a long run is sought, stepped and played anywhere', async ({ open, folder }) => {
   const file = join(folder, 'long.txt')
   await writeFile(file, longLevel(20_000, 8))
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   const transport = new TransportPage(app.window)
   await expect(app.answer()).toHaveText(/\d/, { timeout: 15_000 })
   await expect.poll(async () => (await app.snapshot()).isSettled, { timeout: 20_000 }).toBe(true)

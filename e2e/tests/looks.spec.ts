@@ -5,8 +5,8 @@ import { samplePath } from '../samples'
 
 const sample = samplePath('rockets')
 
-test('the theme changes board and panes at once', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('the theme changes board and panes at once', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)
   await app.settled()
   const at = await board.pointOf(3, 3)
@@ -17,8 +17,8 @@ test('the theme changes board and panes at once', async ({ launch }) => {
   await expect.poll(async () => (await boardColour(app.window, at))[0]).toBeLessThan(80)
 })
 
-test('menu items name what undo would do, and do it', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('menu items name what undo would do, and do it', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)
   const { text } = await app.settled()
   await board.layArrow(3, 2, 0.4, 0)
@@ -27,8 +27,8 @@ test('menu items name what undo would do, and do it', async ({ launch }) => {
   await expect.poll(async () => (await app.snapshot()).text).toBe(text)
 })
 
-test('everything of the window fits at its smallest size', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('everything of the window fits at its smallest size', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   await app.settled()
   await app.shell.resize(1024, 700)
   await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
@@ -43,9 +43,9 @@ test('everything of the window fits at its smallest size', async ({ launch }) =>
 })
 
 test('a low window shows rows of the lists, with nothing that scrolls above them', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch())
+  const app = new AppPage(await open())
   await app.window.getByTestId('start-page').waitFor()
   await app.shell.resize(1024, 700)
   await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
@@ -73,8 +73,8 @@ test('a low window shows rows of the lists, with nothing that scrolls above them
   }
 })
 
-test('of several messages in the status bar the latest is read whole', async ({ launch }) => {
-  const app = new AppPage(await launch(samplePath('rockets', 'crowded/level.txt')))
+test('of several messages in the status bar the latest is read whole', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('rockets', 'crowded/level.txt')))
   const board = new BoardPage(app.window)
   await app.settled()
   await app.shell.resize(1280, 800)
@@ -90,10 +90,10 @@ test('of several messages in the status bar the latest is read whole', async ({ 
 })
 
 test('all tools fit at the smallest size; where they do not, no bar takes their room and Redo stays in sight', async ({
-  launch,
+  open,
 }) => {
   const file = samplePath('labyrinth')
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   await app.settled()
   await app.shell.resize(1024, 700)
   await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
@@ -114,8 +114,8 @@ test('all tools fit at the smallest size; where they do not, no bar takes their 
   expect(await room()).toEqual({ isScrolled: true, bar: 0, isRedoInSight: true })
 })
 
-test('zooming keeps the square under the pointer, fitting brings all back', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('zooming keeps the square under the pointer, fitting brings all back', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)
   await app.settled()
   const before = await board.pointOf(1, 1)

@@ -26,9 +26,9 @@ async function cutOff(app: AppPage): Promise<string[]> {
 }
 
 for (const { id } of games) {
-  test(`${id}: nothing is cut off in the narrowest side pane`, async ({ launch }) => {
+  test(`${id}: nothing is cut off in the narrowest side pane`, async ({ open }) => {
     const sample = samplePath(id)
-    const app = new AppPage(await launch(sample))
+    const app = new AppPage(await open(sample))
     await app.settled()
     const splitter = app.window.getByRole('separator', { name: /^Side pane/ })
     await splitter.focus()
@@ -46,9 +46,9 @@ for (const { id } of games) {
   })
 }
 
-test('the tabs of many pages show no scrollbar and turn with the wheel', async ({ launch }) => {
+test('the tabs of many pages show no scrollbar and turn with the wheel', async ({ open }) => {
   const sample = samplePath('janken', 'four-data-sets/level.txt')
-  const app = new AppPage(await launch(sample))
+  const app = new AppPage(await open(sample))
   await app.settled()
   const pages = app.window.getByRole('tablist', { name: 'Pages' })
   for (let press = 0; press < 20; press++) {

@@ -18,9 +18,9 @@ const levels = [
 
 for (const { name, path, told } of levels) {
   test(`${name} says why it is not stepped through, and the arrow keys move the cursor`, async ({
-    launch,
+    open,
   }) => {
-    const app = new AppPage(await launch(path))
+    const app = new AppPage(await open(path))
     const board = new BoardPage(app.window)
     await expect(app.window.getByTestId('phase')).not.toHaveText('running…')
     for (const key of ['F10', 'F11', 'F5', 'Control+Shift+F10', 'Shift+F11', 'Home', 'End']) {
@@ -40,9 +40,9 @@ for (const { name, path, told } of levels) {
 }
 
 test('a what-if with errors that is brought to the board while stepping is edited', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(samplePath('rockets')))
+  const app = new AppPage(await open(samplePath('rockets')))
   const board = new BoardPage(app.window)
   const text = (await app.settled()).text!
   await board.focus()

@@ -8,13 +8,13 @@ const sample = samplePath('rockets')
 
 const names = async (app: AppPage) => (await app.snapshot()).tabs.map(({ name }) => name)
 
-test('a file that is reached by several paths has one tab', async ({ launch, folder }) => {
+test('a file that is reached by several paths has one tab', async ({ open, folder }) => {
   const file = join(folder, 'level.txt')
   await writeFile(file, await readFile(sample, 'utf8'))
   await symlink('level.txt', join(folder, 'link.txt'))
   await mkdir(join(folder, 'sub'))
   const roundabout = `${folder}/sub/../level.txt`
-  const app = new AppPage(await launch(file, join(folder, 'link.txt'), roundabout))
+  const app = new AppPage(await open(file, join(folder, 'link.txt'), roundabout))
   await app.settled()
   expect(await names(app)).toEqual(['level.txt'])
   await app.shell.answerOpenDialog(join(folder, 'link.txt'), roundabout)
@@ -24,10 +24,10 @@ test('a file that is reached by several paths has one tab', async ({ launch, fol
   expect(await names(app)).toEqual(['level.txt'])
 })
 
-test('a file that is asked for twice at once has one tab', async ({ launch, folder }) => {
+test('a file that is asked for twice at once has one tab', async ({ open, folder }) => {
   const file = join(folder, 'level.txt')
   await writeFile(file, await readFile(sample, 'utf8'))
-  const app = new AppPage(await launch())
+  const app = new AppPage(await open())
   await app.snapshot()
   // As two quick double clicks in a file manager do.
   await Promise.all([1, 2, 3].map(() => app.shell.openFromOutside([file])))
@@ -37,12 +37,12 @@ test('a file that is asked for twice at once has one tab', async ({ launch, fold
   expect(await names(app)).toEqual(['level.txt'])
 })
 
-test('saving as does not replace a file that another tab holds', async ({ launch, folder }) => {
+test('saving as does not replace a file that another tab holds', async ({ open, folder }) => {
   const [mine, other] = [join(folder, 'mine.txt'), join(folder, 'other.txt')]
   const text = await readFile(sample, 'utf8')
   await writeFile(mine, `${text}\n`)
   await writeFile(other, text)
-  const app = new AppPage(await launch(other, mine))
+  const app = new AppPage(await open(other, mine))
   await expect.poll(() => names(app)).toEqual(['other.txt', 'mine.txt'])
   await app.settled()
   await app.shell.answerSaveDialog(other)

@@ -24,10 +24,8 @@ async function stateText(app: AppPage): Promise<string> {
   return (await app.runState()).state.join(' ').replace(/( 0)+$/, '')
 }
 
-test('the official sample is on the start page and gives the official answer', async ({
-  launch,
-}) => {
-  const app = new AppPage(await launch())
+test('the official sample is on the start page and gives the official answer', async ({ open }) => {
+  const app = new AppPage(await open())
   await app.openSample('The statement’s example')
   await expect(app.answer()).toHaveText('8 8')
   const { text, diagnostics } = await app.snapshot()
@@ -35,16 +33,16 @@ test('the official sample is on the start page and gives the official answer', a
   expect(diagnostics).toEqual([])
 })
 
-test('a file of the command line opens in a tab of its own', async ({ launch, folder }) => {
+test('a file of the command line opens in a tab of its own', async ({ open, folder }) => {
   const file = join(folder, 'first.rockets')
   await writeFile(file, await readFile(sample))
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   await expect(app.answer()).toHaveText('8 8')
   expect((await app.snapshot()).tabs).toEqual([{ name: 'first.rockets', isDirty: false }])
 })
 
-test('the board is still there when the window has another size', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('the board is still there when the window has another size', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   await app.settled()
   const painted = () =>
     app.window
@@ -66,8 +64,8 @@ test('the board is still there when the window has another size', async ({ launc
   expect((await painted()).isPainted).toBe(true)
 })
 
-test('stepping by phases shows the animals where the rules say', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('stepping by phases shows the animals where the rules say', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   const transport = new TransportPage(app.window)
   await app.settled()
   expect(await animalSquares(app)).toEqual([])
@@ -88,8 +86,8 @@ test('stepping by phases shows the animals where the rules say', async ({ launch
   expect(slotsOf(await app.runState(), 'scores')).toEqual([1, 1])
 })
 
-test('going back leads through the same moments as going forward', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('going back leads through the same moments as going forward', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   const { stepCount } = await app.settled()
   const forward: string[] = []
   for (let step = 0; step < stepCount; step++) {
@@ -105,9 +103,9 @@ test('going back leads through the same moments as going forward', async ({ laun
 })
 
 test('turn steps, start and end, a chosen turn and the scrubber move the playhead', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(sample))
+  const app = new AppPage(await open(sample))
   const transport = new TransportPage(app.window)
   const { stepCount } = await app.settled()
   await transport.click('Step a turn')
@@ -128,8 +126,8 @@ test('turn steps, start and end, a chosen turn and the scrubber move the playhea
   expect((await app.snapshot()).step).toBe(10)
 })
 
-test('playing runs to the end and stops there', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('playing runs to the end and stops there', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   const { stepCount } = await app.settled()
   await app.window.getByLabel('Speed').selectOption('16×')
   await app.press('F5')
@@ -139,8 +137,8 @@ test('playing runs to the end and stops there', async ({ launch }) => {
     .toMatchObject({ step: stepCount, isPlaying: false })
 })
 
-test('the event log jumps to its step and the rule id opens the rule', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('the event log jumps to its step and the rule id opens the rule', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   await app.settled()
   await app.showPane('Events')
   await app.window.getByText('enters the rocket of player 1: 0 to 1').click()

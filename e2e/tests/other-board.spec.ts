@@ -6,9 +6,9 @@ import { WhyPage } from '../pages/why'
 import { samplePath } from '../samples'
 
 test('cursor and why stay at their square when the board is given another size', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(samplePath('rockets')))
+  const app = new AppPage(await open(samplePath('rockets')))
   const board = new BoardPage(app.window)
   const why = new WhyPage(app.window)
   await app.settled()
@@ -27,9 +27,9 @@ test('cursor and why stay at their square when the board is given another size',
 })
 
 test('a square that is not on the new board is neither asked about nor under the cursor', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(samplePath('rockets')))
+  const app = new AppPage(await open(samplePath('rockets')))
   const board = new BoardPage(app.window)
   const why = new WhyPage(app.window)
   await app.settled()
@@ -45,9 +45,9 @@ test('a square that is not on the new board is neither asked about nor under the
 })
 
 test('a text with fewer data sets takes the place of one that is played to its end', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(samplePath('janken', 'four-data-sets/level.txt')))
+  const app = new AppPage(await open(samplePath('janken', 'four-data-sets/level.txt')))
   const board = new BoardPage(app.window)
   await app.settled()
   await board.focus()

@@ -4,9 +4,9 @@ import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { copyOfSample } from '../samples'
 
-async function openCopy(launch: (...args: string[]) => Promise<RunningApp>, folder: string) {
+async function openCopy(start: (...args: string[]) => Promise<RunningApp>, folder: string) {
   const { file, text } = await copyOfSample(folder)
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await start(file))
   await app.settled()
   return { app, file, text }
 }
@@ -19,10 +19,10 @@ function changed(text: string): string {
 }
 
 test('a level without changes of its own follows its file and keeps the turn', async ({
-  launch,
+  open,
   folder,
 }) => {
-  const { app, file, text } = await openCopy(launch, folder)
+  const { app, file, text } = await openCopy(open, folder)
   await app.press('F10')
   await app.press('F10')
   const { turn } = await app.snapshot()
@@ -36,10 +36,10 @@ test('a level without changes of its own follows its file and keeps the turn', a
 })
 
 test('unsaved changes and a changed file: the user sees both and chooses', async ({
-  launch,
+  open,
   folder,
 }) => {
-  const { app, file, text } = await openCopy(launch, folder)
+  const { app, file, text } = await openCopy(open, folder)
   const board = new BoardPage(app.window)
   await board.layArrow(3, 2, 0, -0.4)
   const mine = (await app.settled()).text!
@@ -74,10 +74,10 @@ test('unsaved changes and a changed file: the user sees both and chooses', async
 })
 
 test('a file that is opened again shows what another program has written meanwhile', async ({
-  launch,
+  open,
   folder,
 }) => {
-  const { app, file, text } = await openCopy(launch, folder)
+  const { app, file, text } = await openCopy(open, folder)
   await app.shell.answerOpenDialog(file)
   await writeFile(file, changed(text))
   await app.press('Control+o')
@@ -94,8 +94,8 @@ test('a file that is opened again shows what another program has written meanwhi
   expect(await app.snapshot()).toMatchObject({ text: mine, tabs: [{ isDirty: true }] })
 })
 
-test('a deleted file leaves its text in the window', async ({ launch, folder }) => {
-  const { app, file, text } = await openCopy(launch, folder)
+test('a deleted file leaves its text in the window', async ({ open, folder }) => {
+  const { app, file, text } = await openCopy(open, folder)
   await rm(file)
   const bar = app.window.getByTestId('outside-bar')
   await expect(bar).toContainText('has deleted mine.rockets')
@@ -106,10 +106,10 @@ test('a deleted file leaves its text in the window', async ({ launch, folder }) 
 })
 
 test('a deleted file that comes back as something else is not overwritten unasked', async ({
-  launch,
+  open,
   folder,
 }) => {
-  const { app, file, text } = await openCopy(launch, folder)
+  const { app, file, text } = await openCopy(open, folder)
   await rm(file)
   const bar = app.window.getByTestId('outside-bar')
   await expect(bar).toContainText('has deleted mine.rockets')
@@ -121,8 +121,8 @@ test('a deleted file that comes back as something else is not overwritten unaske
   expect(await readFile(file)).toEqual(utf16)
 })
 
-test('a file that became something else is not overwritten unasked', async ({ launch, folder }) => {
-  const { app, file, text } = await openCopy(launch, folder)
+test('a file that became something else is not overwritten unasked', async ({ open, folder }) => {
+  const { app, file, text } = await openCopy(open, folder)
   const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le')
   await writeFile(file, utf16)
   const bar = app.window.getByTestId('outside-bar')

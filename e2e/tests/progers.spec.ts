@@ -47,9 +47,9 @@ class ProgersPage extends AppPage {
 }
 
 test('the statement’s transcript replays to 8 4, each move ending where its comment says', async ({
-  launch,
+  open,
 }) => {
-  const app = new ProgersPage(await launch(sample))
+  const app = new ProgersPage(await open(sample))
   await app.settled()
   await expect(app.answer()).toHaveText('8 4')
   const stands: string[] = []
@@ -72,12 +72,12 @@ test('the statement’s transcript replays to 8 4, each move ending where its co
 })
 
 test('a match is made by hand for three turns, by cards and by letters', async ({
-  launch,
+  open,
   folder,
 }) => {
   const file = join(folder, 'small.progers')
   await writeFile(file, progers.format.print(small))
-  const app = new ProgersPage(await launch(file))
+  const app = new ProgersPage(await open(file))
   await app.settled()
   const hand = app.window.getByRole('group', { name: 'Hand of player 0' })
   await hand.getByRole('button', { name: 'S' }).first().click()
@@ -137,10 +137,10 @@ test('a match is made by hand for three turns, by cards and by letters', async (
   await expect.poll(() => readFile(file, 'utf8')).toBe(match)
 })
 
-test('another way is tried from a move in the middle', async ({ launch, folder }) => {
+test('another way is tried from a move in the middle', async ({ open, folder }) => {
   const file = join(folder, 'small.progers')
   await writeFile(file, progers.format.print({ ...small, moves: ['S', 'S', 'R'] }))
-  const app = new ProgersPage(await launch(file))
+  const app = new ProgersPage(await open(file))
   await app.settled()
   await app.window.getByRole('listbox', { name: 'Moves' }).getByText('S').nth(1).click()
   await app.lay('M')
@@ -152,10 +152,10 @@ test('another way is tried from a move in the middle', async ({ launch, folder }
 })
 
 test('two players play to the end as one step of undo; export and reopen give the same bytes', async ({
-  launch,
+  open,
   folder,
 }) => {
-  const app = new ProgersPage(await launch(sample))
+  const app = new ProgersPage(await open(sample))
   const { text: before } = await app.settled()
   await app.showPane('Match')
   await app.window.getByLabel('Player 0').selectOption('greedy')
@@ -201,10 +201,10 @@ test('two players play to the end as one step of undo; export and reopen give th
   await expect.poll(() => readFile(join(folder, 'player0.transcript'), 'utf8')).toBe(before)
 })
 
-test('a built-in opponent answers a move made by hand', async ({ launch, folder }) => {
+test('a built-in opponent answers a move made by hand', async ({ open, folder }) => {
   const file = join(folder, 'small.progers')
   await writeFile(file, progers.format.print(small))
-  const app = new ProgersPage(await launch(file))
+  const app = new ProgersPage(await open(file))
   await app.settled()
   await app.showPane('Match')
   await app.window.getByLabel('Player 1').selectOption('random')
@@ -216,12 +216,12 @@ test('a built-in opponent answers a move made by hand', async ({ launch, folder 
 })
 
 test('a skipped instruction tells why, on the board’s step and in the log', async ({
-  launch,
+  open,
   folder,
 }) => {
   const file = join(folder, 'small.progers')
   await writeFile(file, progers.format.print({ ...small, moves: ['SS'] }))
-  const app = new ProgersPage(await launch(file))
+  const app = new ProgersPage(await open(file))
   await app.settled()
   await app.press('F11')
   await app.press('F11')
@@ -233,12 +233,12 @@ test('a skipped instruction tells why, on the board’s step and in the log', as
 })
 
 test('hills, walls and samples are drawn by hand and undone one by one', async ({
-  launch,
+  open,
   folder,
 }) => {
   const file = join(folder, 'small.progers')
   await writeFile(file, progers.format.print({ ...small, walls: [], samples: [] }))
-  const app = new ProgersPage(await launch(file))
+  const app = new ProgersPage(await open(file))
   const board = new BoardPage(app.window)
   const lines = async () => ((await app.snapshot()).text ?? '').split('\n').slice(0, 3)
   await app.settled()

@@ -19,7 +19,7 @@ async function edit(app: AppPage, text: string): Promise<void> {
 }
 
 test('on a full disk saving says so, the document stays dirty and the file whole', async ({
-  launch,
+  open,
   folder,
 }) => {
   const disk = join(folder, 'disk')
@@ -28,7 +28,7 @@ test('on a full disk saving says so, the document stays dirty and the file whole
   try {
     const file = join(disk, 'level.txt')
     await copyFile(sample, file)
-    const app = new AppPage(await launch(file))
+    const app = new AppPage(await open(file))
     await edit(app, '\n')
     await fill(join(disk, 'filler'))
     await app.press('Control+s')
@@ -46,14 +46,14 @@ test('on a full disk saving says so, the document stays dirty and the file whole
 })
 
 test('when its folder has vanished saving says so, and the text can be saved elsewhere', async ({
-  launch,
+  open,
   folder,
 }) => {
   const place = join(folder, 'place')
   await mkdir(place)
   const file = join(place, 'level.txt')
   await copyFile(sample, file)
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   await edit(app, '\n')
   await rm(place, { recursive: true })
   await app.press('Control+s')
@@ -69,14 +69,14 @@ test('when its folder has vanished saving says so, and the text can be saved els
 })
 
 test('a locked file is told of, the document stays dirty and the file as it was', async ({
-  launch,
+  open,
   folder,
 }) => {
   const file = join(folder, `${'a very long name, 界 '.repeat(10)}.txt`)
   await copyFile(sample, file)
   test.skip(!lock('+', file), 'Only who may lock files, on a disk that can, sees how it is.')
   try {
-    const app = new AppPage(await launch(file))
+    const app = new AppPage(await open(file))
     await edit(app, '\n')
     const before = (await readdir(folder)).sort()
     await app.press('Control+s')

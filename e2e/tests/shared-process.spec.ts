@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, type RunningApp } from '../fixtures'
+import { expect, needsElectron, test, type RunningApp } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { copyOfSample, samplePath } from '../samples'
@@ -12,6 +12,7 @@ test('in a process that tests share, the app is as it is after a start of its ow
   open,
   folder,
 }) => {
+  needsElectron('a process to share')
   await leaveTraces(await open((await copyOfSample(folder)).file))
   const again = await open(sample)
   const alone = await launch(sample)

@@ -28,9 +28,9 @@ class StopPage extends AppPage {
 }
 
 test('a branch is played up to the move that a change made illegal, and goes on from there', async ({
-  launch,
+  open,
 }) => {
-  const app = new StopPage(await launch(samplePath('progers')))
+  const app = new StopPage(await open(samplePath('progers')))
   const lines = new LinesPage(app.window)
   const whole = await app.settled()
   await new BoardPage(app.window).focus()
@@ -90,12 +90,12 @@ test('a branch is played up to the move that a change made illegal, and goes on 
 })
 
 test('an arrow that may not be placed stops a run of rockets, and can be left out', async ({
-  launch,
+  open,
   folder,
 }) => {
   const file = join(folder, 'stops.rockets')
   await writeFile(file, '5 5\n2\n1\n4\n1 2\n3 2\n2 N\n2 1 W\n2 2 E\n2 1 N\n1 1 S\n')
-  const app = new StopPage(await launch(file))
+  const app = new StopPage(await open(file))
   const stopped = await app.settled()
   expect(stopped).toMatchObject({ answer: null, diagnostics: [{ code: 'arrow-on-arrow' }] })
   await expect(app.bar()).toContainText('Turn 3 cannot be played: the arrow of turn 3 is at (2,1)')

@@ -7,10 +7,10 @@ import { samplePath } from '../samples'
 
 const sample = samplePath('rockets')
 
-test('two tabs keep their own level, undo and playhead', async ({ launch, folder }) => {
+test('two tabs keep their own level, undo and playhead', async ({ open, folder }) => {
   const other = join(folder, 'a level with quite a long name that does not fit its tab.rockets')
   await writeFile(other, (await readFile(sample, 'utf8')).replace('2 0 W', '2 4 W'))
-  const app = new AppPage(await launch(sample, other))
+  const app = new AppPage(await open(sample, other))
   const board = new BoardPage(app.window)
   await app.settled()
   expect((await app.snapshot()).tabs.map((tab) => tab.name)).toEqual([
@@ -31,8 +31,8 @@ test('two tabs keep their own level, undo and playhead', async ({ launch, folder
   })
 })
 
-test('after a click on a tab, keys go on as before it', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('after a click on a tab, keys go on as before it', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   const { stepCount } = await app.settled()
   await app.tab('level.txt').click()
   await app.press('End')
@@ -48,14 +48,14 @@ test('after a click on a tab, keys go on as before it', async ({ launch }) => {
   expect((await app.snapshot()).cursorCell).toBeNull()
 })
 
-test('a file that is open already is shown, not opened twice', async ({ launch }) => {
-  const app = new AppPage(await launch(sample, sample))
+test('a file that is open already is shown, not opened twice', async ({ open }) => {
+  const app = new AppPage(await open(sample, sample))
   await app.settled()
   expect((await app.snapshot()).tabs).toHaveLength(1)
 })
 
 test('many tabs: the active one, its folder and the button for a new one stay in sight', async ({
-  launch,
+  open,
   folder,
 }) => {
   const text = await readFile(samplePath('labyrinth'), 'utf8')
@@ -64,7 +64,7 @@ test('many tabs: the active one, its folder and the button for a new one stay in
     await mkdir(dirname(file))
     await writeFile(file, text)
   }
-  const app = new AppPage(await launch(...files))
+  const app = new AppPage(await open(...files))
   await app.shell.resize(1024, 700)
   await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(20)
   await app.settled()
@@ -89,12 +89,12 @@ test('many tabs: the active one, its folder and the button for a new one stay in
 })
 
 test('closed tabs come back as they were, and tabs move by keys, by dragging and by their menu', async ({
-  launch,
+  open,
   folder,
 }) => {
   const file = join(folder, 'mine.rockets')
   await copyFile(sample, file)
-  const app = new AppPage(await launch(sample, file))
+  const app = new AppPage(await open(sample, file))
   const board = new BoardPage(app.window)
   const names = async () => (await app.snapshot()).tabs.map(({ name }) => name)
   await app.settled()
@@ -142,8 +142,8 @@ test('closed tabs come back as they were, and tabs move by keys, by dragging and
   await expect.poll(names).toEqual([never, 'level.txt'])
 })
 
-test('the start page is there at any time and takes nothing away', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('the start page is there at any time and takes nothing away', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   await app.settled()
   await app.press('Alt+Home')
   await expect(app.window.getByTestId('start-page')).toBeVisible()
@@ -158,8 +158,8 @@ test('the start page is there at any time and takes nothing away', async ({ laun
   await expect(app.window.getByRole('dialog', { name: 'Keyboard and mouse' })).toBeVisible()
 })
 
-test('a folded pane leaves a button that brings it back', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('a folded pane leaves a button that brings it back', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   await app.settled()
   const pane = app.window.getByRole('tab', { name: 'Rules' })
   await app.press('Control+b')
@@ -173,9 +173,9 @@ test('a folded pane leaves a button that brings it back', async ({ launch }) => 
 })
 
 test('a level made by chance without one open, then a new level, each in a tab of its own', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch())
+  const app = new AppPage(await open())
   await app.press('Control+g')
   const dialog = app.window.getByRole('dialog')
   await dialog.getByLabel('Game').selectOption('River Labyrinth')

@@ -7,8 +7,8 @@ import { samplePath } from '../samples'
 
 const sample = samplePath('rockets')
 
-test('typing changes the board and the answer', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('typing changes the board and the answer', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   await app.settled()
   await app.showPane('Text')
   await app.text().click()
@@ -24,8 +24,8 @@ test('typing changes the board and the answer', async ({ launch }) => {
   expect((await app.settled()).text).toBe(await readFile(sample, 'utf8'))
 })
 
-test('a broken text keeps the last good board and says so', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('a broken text keeps the last good board and says so', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)
   await app.settled()
   const place = await board.pointOf(1, 1)
@@ -60,13 +60,10 @@ test('a broken text keeps the last good board and says so', async ({ launch }) =
   expect(await app.settled()).toMatchObject({ isBroken: false, answer: '8\n8\n' })
 })
 
-test('a broken file opens, names line and column, and can be mended', async ({
-  launch,
-  folder,
-}) => {
+test('a broken file opens, names line and column, and can be mended', async ({ open, folder }) => {
   const file = join(folder, 'broken.rockets')
   await writeFile(file, '5 5\n2\n2\n1\n1 2\n3 2\n2 E\n2 Q\n2 0 W\n')
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   await expect.poll(async () => (await app.snapshot()).isBroken).toBe(true)
   expect((await app.snapshot()).diagnostics).toHaveLength(1)
   const problem = app.window
@@ -84,8 +81,8 @@ test('a broken file opens, names line and column, and can be mended', async ({
   expect(await app.settled()).toMatchObject({ isBroken: false, diagnostics: [] })
 })
 
-test('an error of the rules marks the cell, and its rule can be read', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('an error of the rules marks the cell, and its rule can be read', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   await app.settled()
   await app.showPane('Text')
   await app.text().click()
@@ -103,16 +100,16 @@ test('an error of the rules marks the cell, and its rule can be read', async ({ 
   )
 })
 
-test('files that are no text are refused with a sentence', async ({ launch, folder }) => {
+test('files that are no text are refused with a sentence', async ({ open, folder }) => {
   const file = join(folder, 'picture.rockets')
   await writeFile(file, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 255, 254]))
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   await expect(app.window.getByText('picture.rockets').first()).toBeVisible()
   expect((await app.snapshot()).tabs).toEqual([])
 })
 
-test('the caret and the chosen square follow each other', async ({ launch }) => {
-  const app = new AppPage(await launch(sample))
+test('the caret and the chosen square follow each other', async ({ open }) => {
+  const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)
   await app.settled()
   await app.showPane('Text')

@@ -13,8 +13,8 @@ const games = [
 
 for (const { game, sample } of games) {
   test.describe(game, () => {
-    test('a click and a drag on the timeline move the playhead', async ({ launch }) => {
-      const app = new AppPage(await launch(join(root, sample)))
+    test('a click and a drag on the timeline move the playhead', async ({ open }) => {
+      const app = new AppPage(await open(join(root, sample)))
       const timeline = new TimelinePage(app.window)
       const { stepCount } = await app.settled()
       await timeline.click(0.5)
@@ -29,10 +29,8 @@ for (const { game, sample } of games) {
       )
     })
 
-    test('the wheel zooms round the pointer, a double click shows all again', async ({
-      launch,
-    }) => {
-      const app = new AppPage(await launch(join(root, sample)))
+    test('the wheel zooms round the pointer, a double click shows all again', async ({ open }) => {
+      const app = new AppPage(await open(join(root, sample)))
       const timeline = new TimelinePage(app.window)
       const { stepCount } = await app.settled()
       await expect(timeline.overview()).toHaveCount(0)
@@ -54,8 +52,8 @@ for (const { game, sample } of games) {
       expect((await app.snapshot()).step).toBe(Math.round(stepCount / 2))
     })
 
-    test('keys move, leaf and zoom where the slider has the focus', async ({ launch }) => {
-      const app = new AppPage(await launch(join(root, sample)))
+    test('keys move, leaf and zoom where the slider has the focus', async ({ open }) => {
+      const app = new AppPage(await open(join(root, sample)))
       const timeline = new TimelinePage(app.window)
       const { stepCount } = await app.settled()
       const step = async (): Promise<number> => (await app.snapshot()).step
@@ -87,8 +85,8 @@ for (const { game, sample } of games) {
   })
 }
 
-test('the tooltip counts what the event log lists', async ({ launch }) => {
-  const app = new AppPage(await launch(join(root, games[0]!.sample)))
+test('the tooltip counts what the event log lists', async ({ open }) => {
+  const app = new AppPage(await open(join(root, games[0]!.sample)))
   const timeline = new TimelinePage(app.window)
   const { stepCount } = await app.settled()
   // Turn 2 begins with the eighth step; two mice score in its third one.
@@ -99,8 +97,8 @@ test('the tooltip counts what the event log lists', async ({ launch }) => {
   await expect(timeline.tip()).toHaveCount(0)
 })
 
-test('kinds are chosen in a menu that is the legend as well', async ({ launch }) => {
-  const app = new AppPage(await launch(join(root, games[0]!.sample)))
+test('kinds are chosen in a menu that is the legend as well', async ({ open }) => {
+  const app = new AppPage(await open(join(root, games[0]!.sample)))
   const timeline = new TimelinePage(app.window)
   await app.settled()
   await expect.poll(() => timeline.colours(0, 1)).toBeGreaterThan(4)
@@ -115,9 +113,9 @@ test('kinds are chosen in a menu that is the legend as well', async ({ launch })
   await expect(timeline.legend().filter({ hasText: 'Mouse scored' })).toHaveCount(0)
 })
 
-test('the timeline folds to a scrubber and remembers it', async ({ launch }) => {
+test('the timeline folds to a scrubber and remembers it', async ({ open }) => {
   const files = games.slice(0, 2).map(({ sample }) => join(root, sample))
-  const app = new AppPage(await launch(...files))
+  const app = new AppPage(await open(...files))
   const timeline = new TimelinePage(app.window)
   const transport = new TransportPage(app.window)
   const { stepCount } = await app.settled()
@@ -136,8 +134,8 @@ test('the timeline folds to a scrubber and remembers it', async ({ launch }) => 
   expect(await height()).toBeGreaterThan(40)
 })
 
-test('a what-if is marked where it leaves the run', async ({ launch }) => {
-  const app = new AppPage(await launch(join(root, games[0]!.sample)))
+test('a what-if is marked where it leaves the run', async ({ open }) => {
+  const app = new AppPage(await open(join(root, games[0]!.sample)))
   const timeline = new TimelinePage(app.window)
   const { stepCount } = await app.settled()
   await timeline.click(20 / stepCount)
@@ -149,8 +147,8 @@ test('a what-if is marked where it leaves the run', async ({ launch }) => {
   await expect.poll(() => timeline.tipAt(30 / stepCount)).toMatch(/^turn (?!.*Branch:)/)
 })
 
-test('hits of breakpoints are marked where one would stop', async ({ launch }) => {
-  const app = new AppPage(await launch(join(root, games[0]!.sample)))
+test('hits of breakpoints are marked where one would stop', async ({ open }) => {
+  const app = new AppPage(await open(join(root, games[0]!.sample)))
   const timeline = new TimelinePage(app.window)
   const debug = new DebugPage(app.window)
   const { stepCount } = await app.settled()
@@ -164,9 +162,9 @@ test('hits of breakpoints are marked where one would stop', async ({ launch }) =
   await expect.poll(() => timeline.tipAt((step + 3) / stepCount)).toMatch(/^turn (?!.*Breakpoint:)/)
 })
 
-test('without a run the timeline is empty and does nothing', async ({ launch }) => {
+test('without a run the timeline is empty and does nothing', async ({ open }) => {
   const sample = 'src-main/core/games/rockets/samples/many-problems/level.txt'
-  const app = new AppPage(await launch(join(root, sample)))
+  const app = new AppPage(await open(join(root, sample)))
   const timeline = new TimelinePage(app.window)
   await expect(timeline.slider()).toBeDisabled()
   await timeline.click(0.5)

@@ -12,10 +12,10 @@ const rockets = samplePath('rockets')
 const labyrinth = samplePath('labyrinth')
 
 test('a later arrow is changed in a what-if, and the level stays as it is', async ({
-  launch,
+  open,
   folder,
 }) => {
-  const app = new AppPage(await launch(rockets))
+  const app = new AppPage(await open(rockets))
   const board = new BoardPage(app.window)
   const lines = new LinesPage(app.window)
   const main = await app.settled()
@@ -38,12 +38,6 @@ test('a later arrow is changed in a what-if, and the level stays as it is', asyn
   ])
   await expect(lines.row('Branch 1')).toContainText('change arrow, turn 3')
 
-  // A fresh run of the changed level is the same.
-  const file = join(folder, 'fresh.rockets')
-  await writeFile(file, branch.text!)
-  const fresh = await new AppPage(await launch(file)).settled()
-  expect([branch.answer, branch.stepCount]).toEqual([fresh.answer, fresh.stepCount])
-
   await lines.show('Main line')
   expect(await app.settled()).toMatchObject({ text: main.text, answer: main.answer, undo: null })
   await lines.show('Branch 1')
@@ -52,13 +46,19 @@ test('a later arrow is changed in a what-if, and the level stays as it is', asyn
   expect(await app.settled()).toMatchObject({ text: main.text, undo: null })
   await app.press('Control+z')
   expect((await app.snapshot()).lines[0]!.text).toBe(main.text)
+
+  // A fresh run of the changed level is the same.
+  const file = join(folder, 'fresh.rockets')
+  await writeFile(file, branch.text!)
+  const fresh = await new AppPage(await open(file)).settled()
+  expect([branch.answer, branch.stepCount]).toEqual([fresh.answer, fresh.stepCount])
 })
 
 test('saving writes the main line, and promoting is one step of its undo', async ({
-  launch,
+  open,
   folder,
 }) => {
-  const app = new AppPage(await launch(rockets))
+  const app = new AppPage(await open(rockets))
   const board = new BoardPage(app.window)
   const lines = new LinesPage(app.window)
   const file = join(folder, 'mine.rockets')
@@ -87,9 +87,9 @@ test('saving writes the main line, and promoting is one step of its undo', async
 })
 
 test('what-ifs are a tree: named, deleted with what came of them, brought back', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(rockets))
+  const app = new AppPage(await open(rockets))
   const board = new BoardPage(app.window)
   const lines = new LinesPage(app.window)
   await app.settled()
@@ -128,9 +128,9 @@ test('what-ifs are a tree: named, deleted with what came of them, brought back',
 })
 
 test('a long name without blanks wraps in the pane and is cut in the status bar', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(rockets))
+  const app = new AppPage(await open(rockets))
   const lines = new LinesPage(app.window)
   await app.settled()
   await lines.open()
@@ -151,8 +151,8 @@ test('a long name without blanks wraps in the pane and is cut in the status bar'
   expect(await app.status().getByText('Rocket').evaluate(isCut)).toBe(false)
 })
 
-test('a held key makes one what-if', async ({ launch }) => {
-  const app = new AppPage(await launch(rockets))
+test('a held key makes one what-if', async ({ open }) => {
+  const app = new AppPage(await open(rockets))
   await app.settled()
   await new BoardPage(app.window).focus()
   for (let press = 0; press < 4; press++) await app.window.keyboard.down('l')
@@ -161,9 +161,9 @@ test('a held key makes one what-if', async ({ launch }) => {
 })
 
 test('a walk’s letter is changed in a what-if, which is then compared with the main line', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(labyrinth))
+  const app = new AppPage(await open(labyrinth))
   const board = new BoardPage(app.window)
   const lines = new LinesPage(app.window)
   const compare = new ComparePage(app)
@@ -199,11 +199,11 @@ test('a walk’s letter is changed in a what-if, which is then compared with the
   await expect(compare.bar()).toBeHidden()
 })
 
-test('what-ifs come back with their file, which does not hold them', async ({ launch, folder }) => {
+test('what-ifs come back with their file, which does not hold them', async ({ open, folder }) => {
   const file = join(folder, 'kept.rockets')
   const text = await readFile(rockets, 'utf8')
   await writeFile(file, text)
-  const app = new AppPage(await launch(file))
+  const app = new AppPage(await open(file))
   const board = new BoardPage(app.window)
   const lines = new LinesPage(app.window)
   await app.settled()

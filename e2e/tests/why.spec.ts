@@ -11,9 +11,9 @@ const refused = samplePath('janken', 'refused-and-why/level.txt')
 const statement = samplePath('rockets')
 
 test('an event tells its phase, its rule, its facts and which misreadings would have gone differently', async ({
-  launch,
+  open,
 }) => {
-  const app = new AppPage(await launch(eaten))
+  const app = new AppPage(await open(eaten))
   const why = new WhyPage(app.window)
   const transport = new TransportPage(app.window)
   await app.settled()
@@ -54,10 +54,8 @@ test('an event tells its phase, its rule, its facts and which misreadings would 
   expect(await app.snapshot()).toMatchObject({ turn: 12, phase: 'turn' })
 })
 
-test('a cell that did not change tells why, step by step, until it is pinned', async ({
-  launch,
-}) => {
-  const app = new AppPage(await launch(eaten))
+test('a cell that did not change tells why, step by step, until it is pinned', async ({ open }) => {
+  const app = new AppPage(await open(eaten))
   const board = new BoardPage(app.window)
   const why = new WhyPage(app.window)
   await app.settled()
@@ -88,8 +86,8 @@ test('a cell that did not change tells why, step by step, until it is pinned', a
   await expect(why.facts()).toContainText('(0,4)')
 })
 
-test('a refused edit tells the rule that forbids it', async ({ launch }) => {
-  const app = new AppPage(await launch(statement))
+test('a refused edit tells the rule that forbids it', async ({ open }) => {
+  const app = new AppPage(await open(statement))
   const board = new BoardPage(app.window)
   const why = new WhyPage(app.window)
   await app.settled()
@@ -107,8 +105,8 @@ test('a refused edit tells the rule that forbids it', async ({ launch }) => {
   await expect(why.pane.locator('[data-rule=R6]')).toBeVisible()
 })
 
-test('a refused move tells why from its row and from the log', async ({ launch }) => {
-  const app = new AppPage(await launch(refused))
+test('a refused move tells why from its row and from the log', async ({ open }) => {
+  const app = new AppPage(await open(refused))
   const why = new WhyPage(app.window)
   await app.settled()
   const moves = app.window.getByRole('listbox', { name: 'Moves' })
