@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { badFiles } from '../../bench/bad-files'
 import { peakMemory } from '../../bench/memory'
-import { expect, test } from '../fixtures'
+import { expect, needsElectron, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { samplePath } from '../samples'
 
@@ -30,6 +30,7 @@ async function openInLittleMemory(
 }
 
 test('every bad file is told in words, soon and in little memory', async ({ launch, folder }) => {
+  needsElectron('its memory is measured')
   test.skip(process.platform === 'win32', 'Pipes and links are made the way of Unix.')
   test.setTimeout(300_000)
   const app = new AppPage(await launch())
@@ -48,6 +49,7 @@ test('every bad file is told in words, soon and in little memory', async ({ laun
 })
 
 test('a level with a tail of rubbish opens in little memory', async ({ launch, folder }) => {
+  needsElectron('its memory is measured')
   const path = join(folder, 'tail.txt')
   await writeFile(path, (await readFile(sample, 'utf8')) + 'x y\n'.repeat((MEGABYTE / 16) * 3))
   const app = new AppPage(await launch())
@@ -58,6 +60,7 @@ test('a level with a tail of rubbish opens in little memory', async ({ launch, f
 })
 
 test('a broken text of half a megabyte opens to be mended', async ({ launch, folder }) => {
+  needsElectron('its memory is measured')
   const path = join(folder, 'broken.txt')
   await writeFile(path, 'x y\n'.repeat(MEGABYTE / 8))
   const app = new AppPage(await launch())

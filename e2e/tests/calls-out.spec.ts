@@ -1,7 +1,9 @@
-import { expect, test } from '../fixtures'
+import { expect, needsElectron, test } from '../fixtures'
 import { openIntruder, runIn } from '../intruder'
 import { listenForPackets } from '../listening-post'
 import { AppPage } from '../pages/app'
+
+needsElectron('it refuses the calls')
 
 /** Calls another browser by all servers, from the page and from a frame of its own; gives the ways out that were found. */
 const callOut = `async (servers) => {

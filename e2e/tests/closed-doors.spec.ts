@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
+import { expect, needsElectron, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { LogFile } from '../pages/log'
+
+needsElectron('it keeps the doors')
 
 /** Long enough for a page to have left if it could. */
 const A_WHILE = 200

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { appArgs, executable, expect, test } from '../fixtures'
+import { appArgs, executable, expect, needsElectron, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 
 test('damaged data of the app is put aside and told of', async ({ launch, folder }) => {
@@ -17,6 +17,7 @@ test('damaged data of the app is put aside and told of', async ({ launch, folder
 })
 
 test('where its data cannot be written the app says why it does not start', async ({ folder }) => {
+  needsElectron('it says so before there is a page')
   const data = join(folder, 'read-only')
   await mkdir(data)
   try {

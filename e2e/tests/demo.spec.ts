@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { appArgs, executable, expect, test } from '../fixtures'
+import { appArgs, executable, expect, needsElectron, test } from '../fixtures'
+
+needsElectron('the picture is of its window')
 
 const run = promisify(execFile)
 

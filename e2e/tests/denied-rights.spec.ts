@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
-import { expect, test } from '../fixtures'
+import { expect, needsElectron, test } from '../fixtures'
 import { openIntruder, runIn } from '../intruder'
 import { AppPage } from '../pages/app'
 import { LogFile } from '../pages/log'
+
+needsElectron('it refuses the rights')
 
 /** Asks for every right that a page can ask for; gives those that it got. */
 const askForAll = `async () => {

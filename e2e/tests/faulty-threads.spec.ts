@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { progers as game } from '../../src-main/core/games/progers/index'
 import { makeRng } from '../../src-main/core/kernel/rng'
-import { expect, test } from '../fixtures'
+import { expect, needsElectron, test } from '../fixtures'
 import { plantFaults } from '../faulty-threads'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -10,6 +10,8 @@ import { ComparePage } from '../pages/compare'
 import { LogFile } from '../pages/log'
 import { TransportPage } from '../pages/transport'
 import { samplePath } from '../samples'
+
+needsElectron('the faults are planted into its main process')
 
 const rockets = samplePath('rockets')
 const progers = samplePath('progers')

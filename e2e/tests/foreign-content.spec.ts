@@ -1,11 +1,13 @@
 import { readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { expect, root, test } from '../fixtures'
+import { expect, needsElectron, root, test } from '../fixtures'
 import { openIntruder, runIn } from '../intruder'
 import { listen } from '../listening-post'
 import { AppPage } from '../pages/app'
 import { LogFile } from '../pages/log'
+
+needsElectron('it serves the page by a scheme of its own and refuses all else')
 
 /** Tries every way to load something from an address; gives how each ended: 'loaded' or 'refused'. */
 const tryAll = `async (at) => {

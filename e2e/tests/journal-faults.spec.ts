@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fill, mountSmallDisk } from '../small-disk'
-import { expect, test } from '../fixtures'
+import { expect, needsElectron, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { samplePath } from '../samples'
 
@@ -121,6 +121,7 @@ test('on a full disk the app says that changes are not kept, and keeps them late
 })
 
 test('a page that crashed and was closed counts as a crash', async ({ launch, relaunch }) => {
+  needsElectron('it tells that a page has crashed')
   const app = new AppPage(await launch(sample))
   await app.settled()
   await type(app, '\n')

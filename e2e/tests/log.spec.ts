@@ -1,9 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { expect, test } from '../fixtures'
+import { expect, needsElectron, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { LogFile } from '../pages/log'
 import { samplePath } from '../samples'
+
+needsElectron('it tells of the page’s errors, and opens the log')
 
 const sample = samplePath('rockets')
 

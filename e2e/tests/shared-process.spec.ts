@@ -5,6 +5,8 @@ import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { copyOfSample, samplePath } from '../samples'
 
+needsElectron('its process is what is shared')
+
 const sample = samplePath('labyrinth')
 
 test('in a process that tests share, the app is as it is after a start of its own', async ({

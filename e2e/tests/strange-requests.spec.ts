@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { requestNames } from '../../src-main/core/protocol/ipc'
-import { expect, test } from '../fixtures'
+import { expect, needsElectron, test } from '../fixtures'
 import { closeIntruder, openIntruder, runIn } from '../intruder'
 import { AppPage } from '../pages/app'
 import { LogFile } from '../pages/log'
@@ -60,6 +60,7 @@ test('every request refuses arguments that it does not know, without any effect'
   launch,
   folder,
 }) => {
+  needsElectron('its windows are looked at')
   test.setTimeout(90_000)
   const file = join(folder, 'level.rockets')
   await writeFile(file, '5 5\n')
@@ -155,6 +156,7 @@ test('names that the bridge does not know go no further', async ({ launch }) => 
 test('frames within the page have no bridge, and their requests are refused', async ({
   launch,
 }) => {
+  needsElectron('it knows which frame asks')
   const running = await launch()
   const app = new AppPage(running)
   const log = new LogFile(running)
@@ -200,6 +202,7 @@ test('frames within the page have no bridge, and their requests are refused', as
 })
 
 test('another window is a stranger, even at the page’s own address', async ({ launch }) => {
+  needsElectron('a second window is opened')
   const running = await launch()
   const app = new AppPage(running)
   const log = new LogFile(running)

@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, type RunningApp } from '../fixtures'
+import { expect, needsElectron, test, type RunningApp } from '../fixtures'
 import { AppPage } from '../pages/app'
+
+needsElectron('the window is its')
 
 const boundsOf = ({ shell }: RunningApp) =>
   shell.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.getBounds())
