@@ -6,13 +6,15 @@ export interface PartOptions {
   readonly start?: number | readonly number[]
   /** What a slot holds that is neither a place nor a figure, as one of a list: "letters written"; or so for each record. */
   readonly title?: string | readonly string[]
+  /** Figures by their names, in their order, with the offset of the slot that holds them. */
+  readonly figures?: Readonly<Record<string, number>>
 }
 
 /** Slots that belong together: equal records, one after the other. */
 export interface Part extends PartOptions {
   readonly count: number
   readonly stride: number
-  readonly figures: readonly Omit<Figure, 'slot'>[]
+  readonly isSecondary?: boolean
 }
 
 /** Offsets of a record's slots by their names, and how many they are. */
@@ -31,7 +33,7 @@ export function slot(options: PartOptions = {}): Part {
 
 /** So many slots; as the last part it may grow. */
 export function slots(count: number, options: PartOptions = {}): Part {
-  return { ...options, count, stride: 1, figures: [] }
+  return { ...options, count, stride: 1 }
 }
 
 /** Records of named slots; as the last part it may grow. */
@@ -40,16 +42,16 @@ export function records(
   { stride }: { readonly stride: number },
   options: PartOptions = {},
 ): Part {
-  return { ...options, count, stride, figures: [] }
+  return { ...options, count, stride }
 }
 
 /** A slot for each figure. */
 export function figures(
   names: readonly string[],
-  { isSecondary, ...options }: PartOptions & Pick<Figure, 'isSecondary'> = {},
+  options: PartOptions & Pick<Figure, 'isSecondary'> = {},
 ): Part {
-  const kind = isSecondary ? { isSecondary } : {}
-  return { ...slots(names.length, options), figures: names.map((name) => ({ name, ...kind })) }
+  const offsets = names.map((name, offset) => [name, offset] as const)
+  return { ...slots(names.length, options), figures: Object.fromEntries(offsets) }
 }
 
 /** One slot with a figure. */
@@ -81,9 +83,11 @@ export function layOut<const P extends Parts>(parts: P): LaidOut<SlotName<P>> {
     const part = 'stride' in given ? given : slots(given.length)
     if (part === given) named[name] = first
     else (given as readonly string[]).forEach((one, offset) => (named[one] = first + offset))
-    const { count, stride, title, start = 0 } = part
+    const { count, stride, title, start = 0, isSecondary } = part
     ranges.push({ name, first, count, stride, ...(title === undefined ? {} : { title }) })
-    part.figures.forEach((one, offset) => figures.push({ ...one, slot: first + offset }))
+    for (const [name, offset] of Object.entries(part.figures ?? {})) {
+      figures.push({ name, slot: first + offset, ...(isSecondary ? { isSecondary } : {}) })
+    }
     next = first + count * stride
     if (start !== 0) starts.push({ first, last: next, start })
   }

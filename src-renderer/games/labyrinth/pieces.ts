@@ -1,5 +1,5 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
-import { CELL, momentOf } from '@core/games/labyrinth/play/layout'
+import { momentOf, slots } from '@core/games/labyrinth/play/layout'
 import type { Level } from '@core/games/labyrinth/model'
 import { AT_BORDER, FALL, FALL_BACK } from '@core/games/labyrinth/play/transit'
 import type { BoardMoment, Paint, RunFrame } from '../../editor/game-view'
@@ -105,6 +105,6 @@ function paintMovingPlayer(paint: Paint, frame: RunFrame<Level>, walk: number): 
 
 /** Where the player was before the step just made; -1 when he did not move. */
 function cellBefore({ touched, before }: RunFrame<Level>): number {
-  for (let i = 0; i < touched.length; i++) if (touched[i] === CELL) return before[i]! - 1
+  for (let i = 0; i < touched.length; i++) if (touched[i] === slots.cell) return before[i]!
   return -1
 }

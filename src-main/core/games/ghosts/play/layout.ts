@@ -142,7 +142,7 @@ export function ghostsOf(state: Int32Array): Ghost[] {
   return all.filter(({ cell }) => cell !== NOWHERE)
 }
 
-/** Remaining cells of every way that a ghost may still be on, for whoever saw its steps. */
+/** Remaining cells of every way that a ghost may still be on, for anyone who saw its steps. */
 export function waysOf(level: Level, ghost: Ghost): readonly (readonly number[])[] {
   return openWays(mapOf(level.town), ghost)
 }

@@ -1,25 +1,34 @@
-import type { SlotRange, StateLayout } from '../../../trace/trace'
+import { figure, layOut, slot, slots as row } from '../../../trace/lay-out'
+import type { StateLayout } from '../../../trace/trace'
 import { BOG, CAVE, ESTUARY, ISLAND, kindLetters, RIVER } from '../cells'
 import type { Level } from '../model'
 
-/** Walks begun; the one under way is this minus 1. */
-export const WALKS = 0
-/** Moves begun in the walk under way. */
-export const MOVE = 1
-/** What is still to come of the move: NOTHING, the cave or the current of the cell that was entered, or NEVER. */
-export const PENDING = 2
-/** Cell of the player plus 1, 0 before the first walk. */
-export const CELL = 3
-/** Cell where the move began, plus 1. */
-export const FROM = 4
-/** Letters written so far, one slot for each kind of cell. */
-export const COUNTS = 5
-export const BUMPS = 11
-export const DRIFTS = 12
-/** The letters, LETTERS_EACH in a slot, to the end of the state. */
-export const LETTERS = 13
+const NOWHERE = -1
 
-/** Values of PENDING. */
+const laid = layOut({
+  /**
+   * Walks begun, the one under way being the last; moves begun in it; what is still to come of the move: NOTHING, the cave
+   * or the current of the cell that was entered, or NEVER.
+   */
+  clock: ['walks', 'move', 'pending'],
+  /** Cell of the player; NOWHERE before the first walk. */
+  cell: slot({ start: NOWHERE }),
+  /** Cell where the move began. */
+  from: slot({ start: NOWHERE, title: 'where the move began' }),
+  /** Letters written so far, one slot for each kind of cell. */
+  counts: row(kindLetters.length, {
+    figures: { Islands: ISLAND, Rivers: RIVER, Caves: CAVE, Estuaries: ESTUARY, Bogs: BOG },
+  }),
+  bumps: figure('Bumps'),
+  drifts: figure('Drawn by current'),
+  /** The letters, LETTERS_EACH in a slot, to the end of the state. */
+  letters: row(0, { title: 'letters written' }),
+})
+
+/** First slots of everything in the state of a run, the same for every level. */
+export const { slots } = laid
+
+/** Values of the slot `pending`. */
 export const NOTHING = 0
 export const CAVE_NEXT = 1
 export const CURRENT_NEXT = 2
@@ -31,31 +40,7 @@ export const LETTERS_EACH = 10
 export const WORD_END = 7
 
 export function layoutOf(level: Level): StateLayout {
-  const range = (name: string, first: number, count: number): SlotRange => ({
-    name,
-    first,
-    count,
-    stride: 1,
-  })
-  return {
-    ranges: [
-      range('clock', WALKS, 3),
-      range('player', CELL, 2),
-      range('counts', COUNTS, LETTERS - COUNTS),
-      range('letters', LETTERS, 0),
-    ],
-    slotCount: LETTERS,
-    figures: [
-      { name: 'Islands', slot: COUNTS + ISLAND },
-      { name: 'Rivers', slot: COUNTS + RIVER },
-      { name: 'Caves', slot: COUNTS + CAVE },
-      { name: 'Estuaries', slot: COUNTS + ESTUARY },
-      { name: 'Bogs', slot: COUNTS + BOG },
-      { name: 'Bumps', slot: BUMPS },
-      { name: 'Drawn by current', slot: DRIFTS },
-    ],
-    turnCount: turnCount(level),
-  }
+  return { ...laid, turnCount: turnCount(level) }
 }
 
 /** Turn of the first move of each walk; a turn is a move, counted over all walks. */
@@ -86,18 +71,18 @@ export interface Moment {
 
 export function momentOf(state: Int32Array): Moment {
   return {
-    walk: state[WALKS]! - 1,
-    move: state[MOVE]!,
-    cell: state[CELL]! - 1,
-    from: state[FROM]! - 1,
-    isUnderWay: state[PENDING] === CAVE_NEXT || state[PENDING] === CURRENT_NEXT,
+    walk: state[slots.walks]! - 1,
+    move: state[slots.move]!,
+    cell: state[slots.cell]!,
+    from: state[slots.from]!,
+    isUnderWay: state[slots.pending] === CAVE_NEXT || state[slots.pending] === CURRENT_NEXT,
   }
 }
 
 /** Letters written so far, ends of words included. */
 export function letterCount(state: Int32Array): number {
-  let count = Math.max(0, state[WALKS]! - 1)
-  for (let kind = 0; kind < kindLetters.length; kind++) count += state[COUNTS + kind]!
+  let count = Math.max(0, state[slots.walks]! - 1)
+  for (let kind = 0; kind < kindLetters.length; kind++) count += state[slots.counts + kind]!
   return count
 }
 
@@ -106,7 +91,7 @@ export function writtenText(state: Int32Array): string {
   const parts: string[] = []
   const count = letterCount(state)
   for (let at = 0; at < count; at++) {
-    const slot = LETTERS + Math.trunc(at / LETTERS_EACH)
+    const slot = slots.letters + Math.trunc(at / LETTERS_EACH)
     const code = ((state[slot] ?? 0) >> ((at % LETTERS_EACH) * 3)) & 7
     parts.push(code === WORD_END ? ' ' : kindLetters[code - 1]!)
   }

@@ -5,22 +5,14 @@ import { isWater, kindOf, RIVER } from '../cells'
 import * as events from './events'
 import { groundOf, type Ground } from './ground'
 import {
-  BUMPS,
   CAVE_NEXT,
-  CELL,
-  COUNTS,
   CURRENT_NEXT,
-  DRIFTS,
   firstTurns,
-  FROM,
   letterCount,
-  LETTERS,
   LETTERS_EACH,
-  MOVE,
   NEVER,
   NOTHING,
-  PENDING,
-  WALKS,
+  slots,
   WORD_END,
 } from './layout'
 import { firstFault } from './inputs'
@@ -50,10 +42,10 @@ export class WalkMachine implements Machine {
   step(): 'running' | 'finished' {
     const { level, recorder } = this
     const { state } = recorder
-    const begun = state[WALKS]!
-    if (state[PENDING] === NEVER) return 'finished'
-    if (state[PENDING] !== NOTHING) this.goOn(begun - 1)
-    else if (begun > 0 && state[MOVE]! < level.walks[begun - 1]!.moves.length)
+    const begun = state[slots.walks]!
+    if (state[slots.pending] === NEVER) return 'finished'
+    if (state[slots.pending] !== NOTHING) this.goOn(begun - 1)
+    else if (begun > 0 && state[slots.move]! < level.walks[begun - 1]!.moves.length)
       this.beginMove(begun - 1)
     else if (begun === this.faultyWalk) this.stop(begun)
     else if (begun < level.walks.length) this.startWalk(begun)
@@ -63,7 +55,7 @@ export class WalkMachine implements Machine {
 
   private stop(walk: number): void {
     this.recorder.beginStep(this.firstTurn[walk]!, START)
-    this.recorder.set(PENDING, NEVER)
+    this.recorder.set(slots.pending, NEVER)
     this.recorder.emit(events.STOPPED, walk)
   }
 
@@ -73,10 +65,10 @@ export class WalkMachine implements Machine {
     recorder.beginStep(this.firstTurn[walk]!, START)
     // The count of letters includes the ends of words, so the walk is begun after writing.
     if (walk > 0) this.write(WORD_END)
-    recorder.set(WALKS, walk + 1)
-    recorder.set(MOVE, 0)
-    recorder.set(CELL, cell + 1)
-    recorder.set(FROM, cell + 1)
+    recorder.set(slots.walks, walk + 1)
+    recorder.set(slots.move, 0)
+    recorder.set(slots.cell, cell)
+    recorder.set(slots.from, cell)
     recorder.emit(events.STARTED, walk, cell)
     if (this.rules.isStartWritten) {
       const letter = kindOf(level.cells[cell]!) + 1
@@ -88,14 +80,14 @@ export class WalkMachine implements Machine {
   private beginMove(walk: number): void {
     const { level, recorder } = this
     const { state } = recorder
-    const move = state[MOVE]!
-    const from = state[CELL]! - 1
+    const move = state[slots.move]!
+    const from = state[slots.cell]!
     const way = wayOfLetter[level.walks[walk]!.moves.charCodeAt(move)]!
     const made = transit.transitOf(this.ground, from, way)
     recorder.beginStep(this.firstTurn[walk]! + move, phaseOf(made.effect))
-    recorder.set(MOVE, move + 1)
-    recorder.set(FROM, from + 1)
-    recorder.set(CELL, made.entered + 1)
+    recorder.set(slots.move, move + 1)
+    recorder.set(slots.from, from)
+    recorder.set(slots.cell, made.entered)
     switch (made.effect) {
       case transit.BOG_SIDE:
         recorder.emit(events.BOG_HELD, walk, from, way)
@@ -115,13 +107,13 @@ export class WalkMachine implements Machine {
       case transit.FALL:
       case transit.FALL_BACK:
         recorder.emit(events.STEPPED, walk, from, made.entered)
-        return recorder.set(PENDING, CAVE_NEXT)
+        return recorder.set(slots.pending, CAVE_NEXT)
       case transit.DRAWN:
       case transit.CALM_DOWNSTREAM:
       case transit.CALM_UPSTREAM:
       case transit.CALM_OTHERWISE:
         recorder.emit(events.STEPPED, walk, from, made.entered)
-        return recorder.set(PENDING, CURRENT_NEXT)
+        return recorder.set(slots.pending, CURRENT_NEXT)
       default:
         return unreachable(made.effect)
     }
@@ -131,14 +123,14 @@ export class WalkMachine implements Machine {
   private goOn(walk: number): void {
     const { level, recorder } = this
     const { state } = recorder
-    const move = state[MOVE]! - 1
-    const from = state[FROM]! - 1
+    const move = state[slots.move]! - 1
+    const from = state[slots.from]!
     const way = wayOfLetter[level.walks[walk]!.moves.charCodeAt(move)]!
     const made = transit.transitOf(this.ground, from, way)
-    const isCave = state[PENDING] === CAVE_NEXT
+    const isCave = state[slots.pending] === CAVE_NEXT
     recorder.beginStep(this.firstTurn[walk]! + move, isCave ? IN_CAVE : IN_CURRENT)
-    recorder.set(PENDING, NOTHING)
-    recorder.set(CELL, made.end + 1)
+    recorder.set(slots.pending, NOTHING)
+    recorder.set(slots.cell, made.end)
     switch (made.effect) {
       case transit.FALL:
       case transit.FALL_BACK:
@@ -148,7 +140,7 @@ export class WalkMachine implements Machine {
         // From land it goes without saying.
         if (isWater(level.cells[from]!)) recorder.emit(events.CAME_FROM, walk, from, made.entered)
         recorder.emit(events.DRAWN_ON, walk, made.entered, made.end)
-        recorder.set(DRIFTS, state[DRIFTS]! + 1)
+        recorder.set(slots.drifts, state[slots.drifts]! + 1)
         break
       case transit.CALM_DOWNSTREAM:
         recorder.emit(events.WENT_DOWN, walk, from, made.entered)
@@ -168,7 +160,7 @@ export class WalkMachine implements Machine {
     const { effect } = made
     const before = made.isDouble ? RIVER + 1 : 0
     const isBump = effect === transit.AT_WALL || effect === transit.AT_BORDER
-    if (isBump) recorder.set(BUMPS, recorder.state[BUMPS]! + 1)
+    if (isBump) recorder.set(slots.bumps, recorder.state[slots.bumps]! + 1)
     if (before > 0) this.write(before)
     if (made.letter > 0) this.write(made.letter)
     recorder.emit(events.SAID, walk, made.end, events.packWords(made.letter, before, isBump, via))
@@ -178,11 +170,11 @@ export class WalkMachine implements Machine {
   private write(code: number): void {
     const { recorder } = this
     const count = letterCount(recorder.state)
-    const slot = LETTERS + Math.trunc(count / LETTERS_EACH)
+    const slot = slots.letters + Math.trunc(count / LETTERS_EACH)
     const held = recorder.state[slot] ?? 0
     recorder.set(slot, held | (code << ((count % LETTERS_EACH) * 3)))
     if (code === WORD_END) return
-    const counter = COUNTS + code - 1
+    const counter = slots.counts + code - 1
     recorder.set(counter, recorder.state[counter]! + 1)
   }
 }

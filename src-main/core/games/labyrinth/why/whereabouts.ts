@@ -1,4 +1,4 @@
-import { CELL, momentOf, WALKS } from '../play/layout'
+import { momentOf, slots } from '../play/layout'
 import type { Whereabouts } from '../../../game/debugging'
 import type { Level } from '../model'
 
@@ -8,9 +8,9 @@ import type { Level } from '../model'
  */
 export function whereabouts(): (state: Int32Array, slot: number) => Whereabouts | null {
   return (state, slot) => {
-    if (slot !== CELL && slot !== WALKS) return null
-    const entity = state[WALKS]! - 1
-    return entity < 0 ? null : { entity, cell: state[CELL]! - 1 }
+    if (slot !== slots.cell && slot !== slots.walks) return null
+    const entity = state[slots.walks]! - 1
+    return entity < 0 ? null : { entity, cell: state[slots.cell]! }
   }
 }
 
