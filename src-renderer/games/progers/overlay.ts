@@ -1,4 +1,4 @@
-import { AT, TURN } from '@core/games/progers/play/layout'
+import { slots } from '@core/games/progers/play/layout'
 import type { Level } from '@core/games/progers/model'
 import type { BoardMoment, Paint, RunFrame } from '../../editor/game-view'
 import { paintDraft } from './draft'
@@ -26,5 +26,5 @@ export function paintOverlay(
 /** Whether the playhead stands where the program that is being laid would begin. */
 function isDraftHere(frame: RunFrame<Level> | null, { plan }: BoardMoment): boolean {
   if (!isProgramDraft(plan)) return false
-  return frame === null || (frame.state[TURN] === plan.made && frame.state[AT] === 0)
+  return frame === null || (frame.state[slots.turn] === plan.made && frame.state[slots.at] === 0)
 }

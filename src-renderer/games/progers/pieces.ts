@@ -1,22 +1,13 @@
 import {
-  BASES,
-  CARGO,
-  layoutOf,
-  LYING,
   aboard,
-  ROBOTS,
+  LYING,
+  ROBOT,
   robotSpot,
   robotWay,
-  SAMPLES,
+  slots,
+  startOf,
 } from '@core/games/progers/play/layout'
-import {
-  bases,
-  cellOfSpot,
-  SAMPLE_TYPES,
-  SIDE,
-  starts,
-  type Level,
-} from '@core/games/progers/model'
+import { bases, cellOfSpot, SAMPLE_TYPES, SIDE, type Level } from '@core/games/progers/model'
 import type { BoardMoment, Paint, RunFrame } from '../../editor/game-view'
 import { robotNames, sampleNames } from './sprites'
 
@@ -69,7 +60,7 @@ function paintSamples(paint: Paint, level: Level, state: Int32Array, moment: Boa
   const { ctx } = paint
   for (let index = 0; index < level.samples.length; index++) {
     const { spot, type } = level.samples[index]!
-    if (state[SAMPLES + index] === LYING) paintSample(paint, cellOfSpot(spot), type)
+    if (state[slots.samples + index] === LYING) paintSample(paint, cellOfSpot(spot), type)
     else if (!moment.isStepping) {
       // While editing, what has been taken by now still shows where it began.
       ctx.globalAlpha = 0.22
@@ -87,7 +78,7 @@ function paintBaseContents({ cell, sprites }: Paint, state: Int32Array): void {
     const left = (at % SIDE) * cell
     const top = Math.trunc(at / SIDE) * cell
     for (let type = 1; type <= SAMPLE_TYPES; type++) {
-      const count = state[BASES + base * SAMPLE_TYPES + type - 1]!
+      const count = state[slots.bases + base * SAMPLE_TYPES + type - 1]!
       const x = left + (((type - 1) % 4) * 0.225 + 0.05) * cell
       const y = top + (type <= 4 ? 0.05 : 0.69) * cell
       for (let copy = Math.min(count, 3) - 1; copy >= 0; copy--) {
@@ -105,7 +96,7 @@ function paintCargo(
   x: number,
   y: number,
 ): void {
-  const count = state[CARGO + player]!
+  const count = state[slots.cargo + player]!
   if (count === 0) return
   const size = cell * 0.3
   const width = count * size + cell * 0.06
@@ -120,7 +111,7 @@ function paintCargo(
   ctx.stroke()
   let drawn = 0
   for (let index = 0; index < level.samples.length; index++) {
-    if (state[SAMPLES + index] !== aboard(player)) continue
+    if (state[slots.samples + index] !== aboard(player)) continue
     const name = sampleNames[level.samples[index]!.type]!
     sprites.draw(name, left + cell * 0.03 + drawn * size, top, size)
     drawn++
@@ -129,23 +120,14 @@ function paintCargo(
 
 /** Where a robot stood before the step just made. */
 function spotBefore({ state, touched, before }: RunFrame<Level>, player: number): number {
-  const slot = ROBOTS + player * 2
+  const slot = slots.robots + player * ROBOT.stride + ROBOT.spot
   // An M writes its slot once a cell; the first of them holds where it came from.
   for (let i = 0; i < touched.length; i++) {
-    if (touched[i] === slot) return before[i]! + starts[player]!
+    if (touched[i] === slot) return before[i]!
   }
   return robotSpot(state, player)
 }
 
 function mixed(from: number, to: number, part: number): number {
   return from + (to - from) * part
-}
-
-let blank = new Int32Array(0)
-
-/** The state before the first move; the same memory each time. */
-function startOf(level: Level): Int32Array {
-  const { slotCount } = layoutOf(level)
-  if (blank.length < slotCount) blank = new Int32Array(slotCount)
-  return blank
 }

@@ -1,5 +1,5 @@
-import { ROBOTS, TURN } from '@core/games/progers/play/layout'
-import { cellOfSpot, SIDE, starts, type Level } from '@core/games/progers/model'
+import { ROBOT, robotSpot, slots } from '@core/games/progers/play/layout'
+import { cellOfSpot, SIDE, type Level } from '@core/games/progers/model'
 import type { Paint, RunFrame } from '../../editor/game-view'
 import { paintDisc } from './marks'
 import { inkOf } from './palette'
@@ -13,7 +13,7 @@ const OFFSET = 0.07
 /** The lines along which the robots went in the last turns, with the number of each move where it ended. */
 export function paintRoutes(paint: Paint, frame: RunFrame<Level>): void {
   const { ctx, cell } = paint
-  const made = frame.state[TURN]!
+  const made = frame.state[slots.turn]!
   ctx.lineWidth = Math.max(1.5, cell * 0.055)
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
@@ -23,16 +23,16 @@ export function paintRoutes(paint: Paint, frame: RunFrame<Level>): void {
     if (!changes) break
     const { slot, before, after, from, to } = changes
     // The end of a turn is its last step, so its number counts down before its route is drawn.
-    for (let i = from; i < to; i++) if (slot[i] === TURN) turn = before[i]!
+    for (let i = from; i < to; i++) if (slot[i] === slots.turn) turn = before[i]!
     const age = made - turn
     if (age >= TURNS) break
     ctx.globalAlpha = Math.max(0.25, 1 - age * 0.13)
     for (let i = to - 1; i >= from; i--) {
-      const player = slot[i] === ROBOTS ? 0 : slot[i] === ROBOTS + 2 ? 1 : -1
+      const player = slot[i] === slots.robots ? 0 : slot[i] === slots.robots + ROBOT.stride ? 1 : -1
       if (player < 0) continue
       const isLast = back === 0 && i === to - 1
       const part = isLast && to - from === 1 ? frame.progress : 1
-      addLine(paint, player, before[i]! + starts[player]!, after[i]! + starts[player]!, part)
+      addLine(paint, player, before[i]!, after[i]!, part)
     }
   }
   ctx.lineCap = 'butt'
@@ -64,14 +64,14 @@ function addLine(
 /** Where each of the last moves ended, but for where the robots stand now. */
 function paintStops(paint: Paint, frame: RunFrame<Level>, made: number): void {
   const { ctx, cell } = paint
-  const spots = [frame.state[ROBOTS]! + starts[0]!, frame.state[ROBOTS + 2]! + starts[1]!]
+  const spots = [robotSpot(frame.state, 0), robotSpot(frame.state, 1)]
   const now = [...spots]
   for (let back = 0; back < STEPS; back++) {
     const changes = frame.changesBack(back)
     if (!changes) break
     const { slot, before, from, to } = changes
     for (let i = to - 1; i >= from; i--) {
-      if (slot[i] === TURN) {
+      if (slot[i] === slots.turn) {
         const turn = before[i]!
         const player = turn & 1
         const spot = spots[player]!
@@ -82,8 +82,8 @@ function paintStops(paint: Paint, frame: RunFrame<Level>, made: number): void {
         const x = ((at % SIDE) + 0.82) * cell
         const y = (Math.trunc(at / SIDE) + (player === 0 ? 0.18 : 0.82)) * cell
         paintDisc(paint, x, y, String(turn + 1), inkOf(player))
-      } else if (slot[i] === ROBOTS) spots[0] = before[i]! + starts[0]!
-      else if (slot[i] === ROBOTS + 2) spots[1] = before[i]! + starts[1]!
+      } else if (slot[i] === slots.robots) spots[0] = before[i]!
+      else if (slot[i] === slots.robots + ROBOT.stride) spots[1] = before[i]!
     }
   }
 }

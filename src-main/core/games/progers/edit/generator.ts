@@ -52,7 +52,7 @@ function generate(recipe: Recipe, rng: Rng): Level {
   let level: Level = { hills, walls, samples, bank, moves: [], form: 'plain' }
   for (let made = 0; made < recipe.moves; made++) {
     const state = standing(level)
-    if (!canMove(level, state, made & 1)) break
+    if (!canMove(state, made & 1)) break
     level = withMove(level, thinkRandom(level, state, made & 1, rng))
   }
   return level

@@ -7,7 +7,7 @@ import { progers as game } from '../index'
 import { validate } from '../text/rules'
 import { generator } from './generator'
 import { bankOwners, handIn, nextDraws, playerToMove } from '../play/hands'
-import { bankPosition, robotSpot, robotWay, SCORES } from '../play/layout'
+import { bankPosition, robotSpot, robotWay, slots } from '../play/layout'
 import { blankLevel, cellOfSpot, hillSpots, SPOTS, type Edit, type Level } from '../model'
 import { letterCounts } from '../official'
 import {
@@ -154,7 +154,7 @@ it('previews each move of a match as it was then played', () => {
       cell: cellOfSpot(robotSpot(state, player)),
       way: robotWay(state, player),
     })
-    expect(preview.points).toBe(state[SCORES + player]! - before[SCORES + player]!)
+    expect(preview.points).toBe(state[slots.scores + player]! - before[slots.scores + player]!)
   })
 })
 

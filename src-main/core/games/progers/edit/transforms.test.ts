@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { hasErrors } from '../../../kernel/diagnostics'
 import { makeRng } from '../../../kernel/rng'
+import { scratchOn } from '../../../trace/writer'
 import { generator } from './generator'
-import { layoutOf, robotSpot, robotWay, ROBOTS, SCORES } from '../play/layout'
-import { starts, SPOTS, type Level } from '../model'
+import { ROBOT, robotSpot, robotWay, slots, startOf } from '../play/layout'
+import { SPOTS, type Level } from '../model'
 import { validate } from '../text/rules'
-import { makeScratch, makeStage } from '../play/stage'
+import { makeStage } from '../play/stage'
 import { randomEdit } from '../testing'
 import { applyEdit } from './edits'
 import { turnBoard, turnedSpot, turnedWay, type Turning } from './transforms'
@@ -24,16 +25,16 @@ interface Robot {
 
 /** Where robots set down elsewhere end up, and what they score. */
 function outcome(level: Level, robots: readonly Robot[]): unknown {
-  const state = new Int32Array(layoutOf(level).slotCount)
+  const state = startOf(level).slice()
   robots.forEach(({ spot, way }, player) => {
-    state[ROBOTS + player * 2] = spot - starts[player]!
-    state[ROBOTS + player * 2 + 1] = way
+    state[slots.robots + player * ROBOT.stride + ROBOT.spot] = spot
+    state[slots.robots + player * ROBOT.stride + ROBOT.way] = way
   })
-  const stage = makeStage(level, makeScratch(level, state))
+  const stage = makeStage(level, scratchOn(state))
   while (playStep(stage) === 'running');
   const end = stage.writer.state
   return {
-    scores: [end[SCORES], end[SCORES + 1]],
+    scores: [end[slots.scores], end[slots.scores + 1]],
     robots: [0, 1].map((player) => ({ spot: robotSpot(end, player), way: robotWay(end, player) })),
   }
 }

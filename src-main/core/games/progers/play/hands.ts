@@ -1,4 +1,4 @@
-import { bankPosition, cardAt, handOf, layoutOf, TURN } from './layout'
+import { bankPosition, cardAt, handOf, slots, startOf } from './layout'
 import type { Level } from '../model'
 import { HAND_SIZE } from '../official'
 import { play } from './play'
@@ -14,14 +14,14 @@ export interface Hand {
 
 /** The hand of a player in a state of a run; without a run, the one that he starts with. */
 export function handIn(level: Level, state: Int32Array | null, player: number): Hand {
-  const shown = state ?? new Int32Array(layoutOf(level).slotCount)
-  const slots = Array.from({ length: HAND_SIZE }, (_, slot) => cardAt(level, shown, player, slot))
+  const shown = state ?? startOf(level)
+  const slots = Array.from({ length: HAND_SIZE }, (_, slot) => cardAt(shown, player, slot))
   return { letters: handOf(level, shown, player), cards: slots.filter((card) => card >= 0) }
 }
 
 /** The next letters of the bank in a state of a run: whoever plays n letters now gets the first n of them. */
 export function nextDraws(level: Level, state: Int32Array | null, most: number): string {
-  const shown = state ?? new Int32Array(layoutOf(level).slotCount)
+  const shown = state ?? startOf(level)
   const from = bankPosition(level, shown)
   return level.bank.slice(from, from + most)
 }
@@ -30,8 +30,8 @@ export function nextDraws(level: Level, state: Int32Array | null, most: number):
 export function playerToMove(level: Level): 0 | 1 | null {
   const player = level.moves.length % 2 === 0 ? 0 : 1
   const state = standing(level)
-  const isReached = state[TURN] === level.moves.length
-  return isReached && canMove(level, state, player) ? player : null
+  const isReached = state[slots.turn] === level.moves.length
+  return isReached && canMove(state, player) ? player : null
 }
 
 /** By place in the bank: the player who takes that letter in the moves made, -1 while it is in the bank. */

@@ -1,7 +1,7 @@
 import * as events from './events'
 import { BORDER, EDGE, WALL } from './ground'
-import { OVER, ROBOTS, robotSpot, robotWay } from './layout'
-import { starts, wayStep } from '../model'
+import { ROBOT, robotSpot, robotWay, slots } from './layout'
+import { wayStep } from '../model'
 import { JUMP, LEFT, MOVE, RIGHT, STEP } from '../official'
 import { hasSample, isFull, visit } from './visit'
 import type { Stage } from './stage'
@@ -23,7 +23,7 @@ export function doInstruction(stage: Stage, player: number, letter: number): boo
 function turn({ writer }: Stage, player: number, letter: number): boolean {
   const quarters = letter === LEFT ? 3 : letter === RIGHT ? 1 : 2
   const way = (robotWay(writer.state, player) + quarters) & 3
-  writer.set(ROBOTS + player * 2 + 1, way)
+  writer.set(slots.robots + player * ROBOT.stride + ROBOT.way, way)
   writer.emit(events.TURNED, player, letter + 8 * way, robotSpot(writer.state, player))
   return true
 }
@@ -72,7 +72,7 @@ function moveOn(stage: Stage, player: number): boolean {
     obstacle = stopsAtSample(stage, player, spot) ? events.BY_SAMPLE : obstacleAhead(stage, player)
     writer.emit(events.MOVED, player, spot, obstacle)
     if (rules.areCellsOfMoveVisited) visit(stage, player, spot, MOVE)
-  } while (obstacle === events.BY_NOTHING && writer.state[OVER] === 0)
+  } while (obstacle === events.BY_NOTHING && writer.state[slots.over] === 0)
   if (!rules.areCellsOfMoveVisited) visit(stage, player, spot, MOVE)
   return true
 }
@@ -111,7 +111,7 @@ function ahead({ writer }: Stage, player: number): number {
 }
 
 function place({ writer }: Stage, player: number, spot: number): void {
-  writer.set(ROBOTS + player * 2, spot - starts[player]!)
+  writer.set(slots.robots + player * ROBOT.stride + ROBOT.spot, spot)
 }
 
 function skip(stage: Stage, player: number, letter: number, reason: events.Obstacle): boolean {

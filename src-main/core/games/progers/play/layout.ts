@@ -1,37 +1,81 @@
-import type { SlotRange, StateLayout } from '../../../trace/trace'
-import { starts, SAMPLE_TYPES, type Level } from '../model'
+import { remembered } from '../../../kernel/remembered'
+import {
+  fields,
+  figure,
+  figures,
+  layOut,
+  records,
+  slot,
+  slots as row,
+} from '../../../trace/lay-out'
+import { startState, type StateLayout } from '../../../trace/trace'
+import { bases, blankLevel, SAMPLE_TYPES, starts, type Level } from '../model'
 import { HAND_SIZE, LETTERS } from '../official'
 
-/*
- * First slots of everything in the state of a run. An all-zero state is the start, so places and hands are kept as
- * differences from what they are then; the functions below undo that.
- */
-/** Moves made. */
-export const TURN = 0
-/** Instructions done of the move under way. */
-export const AT = 1
-/** Number of the move, from 1, that cannot be made; 0 while all can. */
-export const IMPOSSIBLE = 2
-/** 1 when the last sample has come to a base. */
-export const OVER = 3
-/** One a player: 1 when he could not fill his hand. */
-export const STOPPED = 4
-/** One a player. */
-export const SCORES = 6
-/** One a player: samples aboard. */
-export const CARGO = 8
-/** Samples on bases. */
-export const DELIVERED = 10
-/** Letters taken from the bank after the two first hands. */
-export const DRAWN = 11
-/** Two a robot: its spot less the one it starts on; its way, 0 to 3 for N, E, S, W. */
-export const ROBOTS = 12
-/** Seven a player: place in the bank of each card, less the one it has at the start; no card counts as place -1. */
-export const HANDS = 16
-/** By base and type: samples there. Slot BASES + base * 8 + type - 1. */
-export const BASES = HANDS + 2 * HAND_SIZE
-/** One a sample: LYING, aboard() or on a base(). */
-export const SAMPLES = BASES + 4 * SAMPLE_TYPES
+/** Slots of a robot's record; its way is 0 to 3 for N, E, S, W. */
+export const ROBOT = fields('spot', 'way')
+
+/** In place of a card's place in the bank. */
+export const NO_CARD = -1
+
+const ofPlayers = (words: (player: number) => string): string[] => [0, 1].map(words)
+
+const laidOut = remembered(({ bank, samples }: Level) =>
+  layOut({
+    /** Moves made, and instructions done of the move under way. */
+    clock: ['turn', 'at'],
+    /** Number of the move, from 1, that cannot be made; 0 while all can. */
+    impossible: slot({ title: 'whether the moves can be made' }),
+    /** 1 when the last sample has come to a base. */
+    over: slot({ title: 'whether the match is over' }),
+    /** One a player: 1 when they could not fill their hand. */
+    stopped: row(2, {
+      title: ofPlayers((player) => `whether player ${player} can fill their hand`),
+    }),
+    /** One a player. */
+    scores: figures(ofPlayers((player) => `Player ${player}`)),
+    /** One a player: samples aboard. */
+    cargo: figures(
+      ofPlayers((player) => `Cargo ${player}`),
+      { isSecondary: true },
+    ),
+    /** Samples on bases. */
+    delivered: figure('Delivered', { isSecondary: true }),
+    /** Letters taken from the bank after the two first hands. */
+    drawn: slot({ title: 'letters drawn from the bank' }),
+    robots: records(2, ROBOT, {
+      start: starts.flatMap((spot) => [spot, 0]),
+      title: ofPlayers((player) => `robot of player ${player}`),
+    }),
+    /** Seven a player: place in the bank of each card, NO_CARD where the slot is empty. */
+    hands: records(
+      2,
+      { stride: HAND_SIZE },
+      {
+        start: Array.from({ length: 2 * HAND_SIZE }, (_, card) =>
+          card < bank.length ? card : NO_CARD,
+        ),
+        title: ofPlayers((player) => `hand of player ${player}`),
+      },
+    ),
+    /** By base and type: samples there. Slot slots.bases + base * 8 + type - 1. */
+    bases: records(bases.length, { stride: SAMPLE_TYPES }),
+    /** One a sample: LYING, aboard() or on a base(). */
+    samples: row(samples.length, {
+      title: samples.map(({ type }) => `who carries a sample of type ${type}`),
+    }),
+  }),
+)
+
+/** First slots of everything in the state of a run; only how many the last ones are hangs on the level. */
+export const { slots } = laidOut(blankLevel())
+
+export function layoutOf(level: Level): StateLayout {
+  return { ...laidOut(level), turnCount: level.moves.length }
+}
+
+/** The state before the first move, not to be written to. */
+export const startOf = remembered((level: Level) => startState(laidOut(level)))
 
 export const LYING = 0
 
@@ -52,73 +96,37 @@ export type SampleState =
   | { readonly kind: 'delivered'; readonly player: number; readonly base: number }
 
 export function sampleState(state: Int32Array, index: number): SampleState {
-  const value = state[SAMPLES + index]!
+  const value = state[slots.samples + index]!
   if (value === LYING) return { kind: 'lying' }
   if (value < 3) return { kind: 'aboard', player: value - 1 }
   return { kind: 'delivered', player: (value - 3) & 1, base: (value - 3) >> 1 }
 }
 
-export function layoutOf(level: Level): StateLayout {
-  const range = (name: string, first: number, count: number, stride = 1): SlotRange => ({
-    name,
-    first,
-    count,
-    stride,
-  })
-  return {
-    ranges: [
-      range('clock', TURN, 2),
-      range('impossible', IMPOSSIBLE, 1),
-      range('over', OVER, 1),
-      range('stopped', STOPPED, 2),
-      range('scores', SCORES, 2),
-      range('cargo', CARGO, 2),
-      range('delivered', DELIVERED, 1),
-      range('drawn', DRAWN, 1),
-      range('robots', ROBOTS, 2, 2),
-      range('hands', HANDS, 2, HAND_SIZE),
-      range('bases', BASES, 4, SAMPLE_TYPES),
-      range('samples', SAMPLES, level.samples.length),
-    ],
-    slotCount: SAMPLES + level.samples.length,
-    figures: [
-      { name: 'Player 0', slot: SCORES },
-      { name: 'Player 1', slot: SCORES + 1 },
-      { name: 'Cargo 0', slot: CARGO, isSecondary: true },
-      { name: 'Cargo 1', slot: CARGO + 1, isSecondary: true },
-      { name: 'Delivered', slot: DELIVERED, isSecondary: true },
-    ],
-    turnCount: level.moves.length,
-  }
-}
-
 export function robotSpot(state: Int32Array, player: number): number {
-  return state[ROBOTS + player * 2]! + starts[player]!
+  return state[slots.robots + player * ROBOT.stride + ROBOT.spot]!
 }
 
 /** 0 to 3 for N, E, S, W. */
 export function robotWay(state: Int32Array, player: number): number {
-  return state[ROBOTS + player * 2 + 1]!
+  return state[slots.robots + player * ROBOT.stride + ROBOT.way]!
 }
 
-/** Place in the bank of the card in a hand's slot 0 to 6; -1 when the slot is empty. */
-export function cardAt(level: Level, state: Int32Array, player: number, slot: number): number {
-  const first = player * HAND_SIZE + slot
-  const index = first + state[HANDS + first]!
-  return index < level.bank.length ? index : -1
+/** Place in the bank of the card in a hand's slot 0 to 6; NO_CARD when the slot is empty. */
+export function cardAt(state: Int32Array, player: number, slot: number): number {
+  return state[slots.hands + player * HAND_SIZE + slot]!
 }
 
 /** Number of the letter in a hand's slot; -1 when the slot is empty. */
 export function letterAt(level: Level, state: Int32Array, player: number, slot: number): number {
-  const index = cardAt(level, state, player, slot)
+  const index = cardAt(state, player, slot)
   return index < 0 ? -1 : LETTERS.indexOf(level.bank[index]!)
 }
 
-/** A player's letters in the order of his cards. */
+/** A player's letters in the order of their cards. */
 export function handOf(level: Level, state: Int32Array, player: number): string {
   let hand = ''
   for (let slot = 0; slot < HAND_SIZE; slot++) {
-    const index = cardAt(level, state, player, slot)
+    const index = cardAt(state, player, slot)
     if (index >= 0) hand += level.bank[index]!
   }
   return hand
@@ -126,12 +134,12 @@ export function handOf(level: Level, state: Int32Array, player: number): string 
 
 /** Place in the bank of the letter that is drawn next; the bank's length when it is empty. */
 export function bankPosition(level: Level, state: Int32Array): number {
-  return Math.min(level.bank.length, 2 * HAND_SIZE + state[DRAWN]!)
+  return Math.min(level.bank.length, 2 * HAND_SIZE + state[slots.drawn]!)
 }
 
 /** Types of the samples aboard a robot, in the order of the level's list. */
 export function cargoTypes(level: Level, state: Int32Array, player: number): number[] {
   return level.samples
-    .filter((_, index) => state[SAMPLES + index] === aboard(player))
+    .filter((_, index) => state[slots.samples + index] === aboard(player))
     .map(({ type }) => type)
 }

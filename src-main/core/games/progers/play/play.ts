@@ -1,15 +1,16 @@
 import type { ReadingId } from '../../../trace/machine'
-import { IMPOSSIBLE, SCORES, TURN } from './layout'
+import { scratchOn, type Writer } from '../../../trace/writer'
+import { slots, startOf } from './layout'
 import type { Level } from '../model'
 import { rulesOf } from './readings'
-import { makeScratch, makeStage, type Writer } from './stage'
+import { makeStage } from './stage'
 import { playStep } from './turn'
 
 /** The state after the moves of a level, or after the first `moves` of them; it stands before a move that cannot be made. */
 export function play(level: Level, moves = Infinity, reading?: ReadingId): Writer {
-  const writer = makeScratch(level)
+  const writer = scratchOn(startOf(level).slice())
   const stage = makeStage(level, writer, rulesOf(reading))
-  while (writer.state[TURN]! < moves && playStep(stage) === 'running');
+  while (writer.state[slots.turn]! < moves && playStep(stage) === 'running');
   return writer
 }
 
@@ -20,7 +21,7 @@ export function answer(level: Level, reading?: ReadingId): string {
 
 /** The answer that a last state gives. */
 export function answerOf(_level: Level, state: Int32Array): string {
-  const impossible = state[IMPOSSIBLE]!
+  const impossible = state[slots.impossible]!
   if (impossible !== 0) return `impossible at move ${impossible}\n`
-  return `${state[SCORES]} ${state[SCORES + 1]}\n`
+  return `${state[slots.scores]} ${state[slots.scores + 1]}\n`
 }

@@ -1,8 +1,9 @@
+import { scratchOn } from '../../../trace/writer'
 import * as events from './events'
-import { robotSpot, TURN } from './layout'
+import { robotSpot, slots } from './layout'
 import type { Level } from '../model'
 import { play } from './play'
-import { makeScratch, makeStage } from './stage'
+import { makeStage } from './stage'
 import { playStep } from './turn'
 
 /** Spots of a move's way: where its robot stands before it, then each that it comes to. */
@@ -10,7 +11,7 @@ export function routeOf(level: Level, move: number): number[] {
   const before = play(level, move).state
   const player = move & 1
   const spots = [robotSpot(before, player)]
-  const scratch = makeScratch(level, before)
+  const scratch = scratchOn(before.slice())
   const stage = makeStage(level, {
     ...scratch,
     emit: (code, _player, spot = 0) => {
@@ -18,6 +19,6 @@ export function routeOf(level: Level, move: number): number[] {
       if (isOn) spots.push(spot)
     },
   })
-  while (scratch.state[TURN] === move && playStep(stage) === 'running');
+  while (scratch.state[slots.turn] === move && playStep(stage) === 'running');
   return spots
 }

@@ -1,11 +1,7 @@
-import type { Recorder } from '../../../trace/recorder'
+import { scratchOn, type Writer } from '../../../trace/writer'
 import { groundOf, type Ground } from './ground'
-import { layoutOf } from './layout'
 import type { Level } from '../model'
 import { rulesOf, type Rules } from './readings'
-
-/** What the rules write to: the recorder of a run, or a scratch that keeps no trace. */
-export type Writer = Pick<Recorder, 'state' | 'beginStep' | 'set' | 'emit'>
 
 /** What the parts of a run share. All that changes is in the writer's state. */
 export interface Stage {
@@ -17,17 +13,6 @@ export interface Stage {
 
 export function makeStage(level: Level, writer: Writer, rules: Rules = rulesOf()): Stage {
   return { level, rules, ground: groundOf(level, rules), writer }
-}
-
-/** A state without a trace, from the start or as a copy of another one. */
-export function makeScratch(level: Level, from?: Int32Array): Writer {
-  const state = from ? from.slice() : new Int32Array(layoutOf(level).slotCount)
-  return {
-    state,
-    beginStep: () => {},
-    set: (slot, value) => (state[slot] = value),
-    emit: () => {},
-  }
 }
 
 /** A scratch that can go back. */
@@ -44,9 +29,7 @@ export function makeJournal(from: Int32Array): Journal {
   const values: number[] = []
   let used = 0
   return {
-    state,
-    beginStep: () => {},
-    emit: () => {},
+    ...scratchOn(state),
     set(slot, value) {
       const held = state[slot]!
       if (held === value) return

@@ -1,8 +1,9 @@
+import { scratchOn } from '../../../trace/writer'
 import type { Level } from '../model'
 import { play } from './play'
-import { makeScratch, makeStage } from './stage'
+import { makeStage } from './stage'
 import { playStep } from './turn'
-import { TURN } from './layout'
+import { slots } from './layout'
 
 /** States by level. A level never changes, so what is known of it stays true; it only saves playing it again. */
 const known = new WeakMap<Level, Int32Array>()
@@ -19,9 +20,9 @@ export function standing(level: Level): Int32Array {
 /** The level with one more legal move. */
 export function withMove(level: Level, move: string): Level {
   const next = { ...level, moves: [...level.moves, move] }
-  const writer = makeScratch(next, standing(level))
+  const writer = scratchOn(standing(level).slice())
   const stage = makeStage(next, writer)
-  while (writer.state[TURN] === level.moves.length && playStep(stage) === 'running');
+  while (writer.state[slots.turn] === level.moves.length && playStep(stage) === 'running');
   known.set(next, writer.state)
   return next
 }

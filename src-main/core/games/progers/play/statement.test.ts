@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { ways } from '../../../kernel/grid'
 import { parse } from '../text/format'
 import { bankOwners, handIn } from './hands'
-import { cargoTypes, robotSpot, robotWay, sampleState, SCORES } from './layout'
+import { cargoTypes, robotSpot, robotWay, sampleState, slots } from './layout'
 import { spotName, type Level } from '../model'
 import { answer, play } from './play'
 import { routeOf } from './route'
@@ -32,7 +32,7 @@ function after(made: number) {
       .map(spotName)
       .join(' '),
     aboard: aboard.join(' '),
-    scores: `${state[SCORES]} ${state[SCORES + 1]}`,
+    scores: `${state[slots.scores]} ${state[slots.scores + 1]}`,
   }
 }
 

@@ -2,19 +2,7 @@ import type { Phase } from '../../../game/module'
 import { unreachable } from '../../../kernel/unreachable'
 import * as events from './events'
 import { doInstruction } from './instructions'
-import {
-  AT,
-  bankPosition,
-  cardAt,
-  DRAWN,
-  HANDS,
-  IMPOSSIBLE,
-  letterAt,
-  OVER,
-  robotSpot,
-  STOPPED,
-  TURN,
-} from './layout'
+import { NO_CARD, bankPosition, cardAt, letterAt, robotSpot, slots } from './layout'
 import type { Level } from '../model'
 import { HAND_SIZE, LETTERS, LONGEST_PROGRAM } from '../official'
 import type { Stage } from './stage'
@@ -37,16 +25,16 @@ const REFUSE = 6
 export function playStep(stage: Stage): 'running' | 'finished' {
   const { level, writer } = stage
   const { state } = writer
-  const turn = state[TURN]!
+  const turn = state[slots.turn]!
   const program = level.moves[turn]
-  if (program === undefined || state[IMPOSSIBLE] !== 0) return 'finished'
+  if (program === undefined || state[slots.impossible] !== 0) return 'finished'
   const player = turn & 1
-  const at = state[AT]!
+  const at = state[slots.at]!
   if (at === 0) {
     const problem = programProblem(level, state, player, program)
     if (problem) {
       writer.beginStep(turn, REFUSE)
-      writer.set(IMPOSSIBLE, turn + 1)
+      writer.set(slots.impossible, turn + 1)
       writer.emit(events.REFUSED, turn, refusalOf(problem), player)
       return 'running'
     }
@@ -93,7 +81,7 @@ export function programProblem(
   player: number,
   program: string,
 ): ProgramProblem | null {
-  if (!canMove(level, state, player)) return { kind: 'over' }
+  if (!canMove(state, player)) return { kind: 'over' }
   if (program.length === 0) return { kind: 'empty' }
   if (program.length > LONGEST_PROGRAM) return { kind: 'too-long' }
   const counts = [0, 0, 0, 0, 0, 0]
@@ -108,11 +96,11 @@ export function programProblem(
   return null
 }
 
-/** Whether the game goes on for a player whose turn it is: it is not over, and he has cards and did not have to stop. */
-export function canMove(level: Level, state: Int32Array, player: number): boolean {
-  if (state[OVER] !== 0 || state[STOPPED + player] !== 0) return false
+/** Whether the game goes on for a player whose turn it is: it is not over, and they have cards and did not have to stop. */
+export function canMove(state: Int32Array, player: number): boolean {
+  if (state[slots.over] !== 0 || state[slots.stopped + player] !== 0) return false
   for (let slot = 0; slot < HAND_SIZE; slot++) {
-    if (cardAt(level, state, player, slot) >= 0) return true
+    if (cardAt(state, player, slot) >= 0) return true
   }
   return false
 }
@@ -126,9 +114,9 @@ function instruct(stage: Stage, player: number, program: string, at: number): vo
   if (!isDone && rules.doesFailureEndTurn) {
     while (next < program.length) useCard(stage, player, LETTERS.indexOf(program[next++]!))
   }
-  writer.set(AT, next)
+  writer.set(slots.at, next)
   // The end comes at once: nothing more is done or drawn.
-  if (writer.state[OVER] !== 0) endTurn(stage)
+  if (writer.state[slots.over] !== 0) endTurn(stage)
 }
 
 /** Takes a card with the letter out of the hand. */
@@ -136,7 +124,7 @@ export function useCard({ level, writer }: Stage, player: number, letter: number
   for (let slot = 0; slot < HAND_SIZE; slot++) {
     if (letterAt(level, writer.state, player, slot) !== letter) continue
     const first = player * HAND_SIZE + slot
-    writer.set(HANDS + first, -1 - first)
+    writer.set(slots.hands + first, NO_CARD)
     return
   }
   throw new Error(`no ${LETTERS[letter]} in the hand of player ${player}`)
@@ -149,25 +137,25 @@ export function draw({ level, writer }: Stage, player: number): void {
   let position = from
   let missing = 0
   for (let slot = 0; slot < HAND_SIZE; slot++) {
-    if (cardAt(level, state, player, slot) >= 0) continue
+    if (cardAt(state, player, slot) >= 0) continue
     if (position === level.bank.length) {
       missing++
       continue
     }
     const first = player * HAND_SIZE + slot
-    writer.set(HANDS + first, position - first)
+    writer.set(slots.hands + first, position)
     position++
   }
   if (position > from) {
-    writer.set(DRAWN, position - 2 * HAND_SIZE)
+    writer.set(slots.drawn, position - 2 * HAND_SIZE)
     writer.emit(events.DREW, player, from, position - from)
   }
   if (missing === 0) return
-  writer.set(STOPPED + player, 1)
+  writer.set(slots.stopped + player, 1)
   writer.emit(events.ENDED_FOR, player, HAND_SIZE - missing)
 }
 
 function endTurn({ writer }: Stage): void {
-  writer.set(TURN, writer.state[TURN]! + 1)
-  writer.set(AT, 0)
+  writer.set(slots.turn, writer.state[slots.turn]! + 1)
+  writer.set(slots.at, 0)
 }

@@ -1,16 +1,5 @@
 import * as events from './events'
-import {
-  aboard,
-  BASES,
-  CARGO,
-  DELIVERED,
-  LYING,
-  onBase,
-  OVER,
-  SAMPLES,
-  sampleState,
-  SCORES,
-} from './layout'
+import { aboard, LYING, onBase, sampleState, slots } from './layout'
 import { bases, SAMPLE_TYPES, starts } from '../model'
 import type { Stage } from './stage'
 
@@ -20,26 +9,26 @@ export function visit(stage: Stage, player: number, spot: number, letter: number
   const index = ground.sampleAt[spot]!
   const base = bases.indexOf(spot)
   const doesUnload = base >= 0 && (!rules.isOwnBaseOnly || spot === starts[player])
-  if (index >= 0 && writer.state[SAMPLES + index] === LYING) {
-    const cargo = writer.state[CARGO + player]!
+  if (index >= 0 && writer.state[slots.samples + index] === LYING) {
+    const cargo = writer.state[slots.cargo + player]!
     if (cargo < rules.capacity) {
-      writer.set(SAMPLES + index, aboard(player))
-      writer.set(CARGO + player, cargo + 1)
+      writer.set(slots.samples + index, aboard(player))
+      writer.set(slots.cargo + player, cargo + 1)
       const packed = cargo + 1 + (doesUnload ? events.THEN_UNLOADED : 0)
       writer.emit(events.TOOK, player, index, packed)
     } else writer.emit(events.LEFT_LYING, player, index, letter)
   }
-  if (doesUnload && writer.state[CARGO + player]! > 0) unload(stage, player, base)
+  if (doesUnload && writer.state[slots.cargo + player]! > 0) unload(stage, player, base)
 }
 
 /** Whether a sample lies on a spot. */
 export function hasSample(stage: Stage, spot: number): boolean {
   const index = stage.ground.sampleAt[spot]!
-  return index >= 0 && stage.writer.state[SAMPLES + index] === LYING
+  return index >= 0 && stage.writer.state[slots.samples + index] === LYING
 }
 
 export function isFull(stage: Stage, player: number): boolean {
-  return stage.writer.state[CARGO + player]! >= stage.rules.capacity
+  return stage.writer.state[slots.cargo + player]! >= stage.rules.capacity
 }
 
 function unload(stage: Stage, player: number, base: number): void {
@@ -49,21 +38,21 @@ function unload(stage: Stage, player: number, base: number): void {
   const isNew = newTypes(stage, player)
   const hadBonus = new Uint8Array(SAMPLE_TYPES + 1)
   for (let index = 0; index < level.samples.length; index++) {
-    if (state[SAMPLES + index] !== aboard(player)) continue
+    if (state[slots.samples + index] !== aboard(player)) continue
     const { type } = level.samples[index]!
     const bonus = bonusOf(stage, isNew[type] === 1, hadBonus[type] === 1)
     hadBonus[type] = 1
-    const score = state[SCORES + player]! + (bonus === events.BONUS ? 2 : 1)
-    const slot = BASES + base * SAMPLE_TYPES + type - 1
-    writer.set(SAMPLES + index, onBase(base, player))
+    const score = state[slots.scores + player]! + (bonus === events.BONUS ? 2 : 1)
+    const slot = slots.bases + base * SAMPLE_TYPES + type - 1
+    writer.set(slots.samples + index, onBase(base, player))
     writer.set(slot, state[slot]! + 1)
-    writer.set(SCORES + player, score)
-    writer.set(DELIVERED, state[DELIVERED]! + 1)
+    writer.set(slots.scores + player, score)
+    writer.set(slots.delivered, state[slots.delivered]! + 1)
     writer.emit(events.UNLOADED, player + base * 2 + bonus * 8, index, score)
   }
-  writer.set(CARGO + player, 0)
-  if (state[DELIVERED] !== level.samples.length) return
-  writer.set(OVER, 1)
+  writer.set(slots.cargo + player, 0)
+  if (state[slots.delivered] !== level.samples.length) return
+  writer.set(slots.over, 1)
   writer.emit(events.LAST_DELIVERED, player, base)
 }
 
@@ -84,7 +73,7 @@ function newTypes({ level, writer, rules }: Stage, player: number): Uint8Array {
     return isNew
   }
   for (let at = 0; at < bases.length * SAMPLE_TYPES; at++) {
-    if (state[BASES + at]! > 0) isNew[(at % SAMPLE_TYPES) + 1] = 0
+    if (state[slots.bases + at]! > 0) isNew[(at % SAMPLE_TYPES) + 1] = 0
   }
   return isNew
 }

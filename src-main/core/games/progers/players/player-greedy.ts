@@ -1,5 +1,5 @@
 import type { Rng } from '../../../kernel/rng'
-import { CARGO, SCORES } from '../play/layout'
+import { slots } from '../play/layout'
 import type { Level } from '../model'
 import { programText, tryPrograms } from './programs'
 import { makeJournal, makeStage } from '../play/stage'
@@ -12,8 +12,8 @@ export function thinkGreedy(level: Level, state: Int32Array, player: number, rng
   let bestValue = -1
   let equals = 0
   tryPrograms(stage, player, (letters, length) => {
-    const score = writer.state[SCORES + player]!
-    const value = (score * 64 + writer.state[CARGO + player]!) * 8 + length
+    const score = writer.state[slots.scores + player]!
+    const value = (score * 64 + writer.state[slots.cargo + player]!) * 8 + length
     if (value < bestValue) return
     equals = value === bestValue ? equals + 1 : 1
     bestValue = value

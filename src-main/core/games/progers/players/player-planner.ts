@@ -1,7 +1,7 @@
 import type { IsTimeUp } from '../../../game/match'
 import type { Rng } from '../../../kernel/rng'
 import { doInstruction } from '../play/instructions'
-import { OVER, robotSpot, robotWay, STOPPED } from '../play/layout'
+import { robotSpot, robotWay, slots } from '../play/layout'
 import type { Level } from '../model'
 import { LONGEST_PROGRAM } from '../official'
 import { programText, tryPrograms, type TrialStage } from './programs'
@@ -72,12 +72,13 @@ function lookAhead(
   const { state } = stage.writer
   carryOut(stage, player, letters, length)
   const opponent = 1 - player
-  if (state[OVER] !== 0) return worth(player) - worth(opponent)
-  if (state[STOPPED + opponent] === 0) {
+  if (state[slots.over] !== 0) return worth(player) - worth(opponent)
+  if (state[slots.stopped + opponent] === 0) {
     const reply = bestProgram(stage, worth, opponent)
     carryOut(stage, opponent, reply.letters, reply.length)
   }
-  if (state[OVER] !== 0 || state[STOPPED + player] !== 0) return worth(player) - worth(opponent)
+  if (state[slots.over] !== 0 || state[slots.stopped + player] !== 0)
+    return worth(player) - worth(opponent)
   // What stands at once counts a little more than what is only hoped for.
   return bestProgram(stage, worth, player).value + value / 8
 }
@@ -100,7 +101,7 @@ function carryOut(stage: TrialStage, player: number, letters: Uint8Array, length
   for (let at = 0; at < length; at++) {
     doInstruction(stage, player, letters[at]!)
     useCard(stage, player, letters[at]!)
-    if (stage.writer.state[OVER] !== 0) return
+    if (stage.writer.state[slots.over] !== 0) return
   }
   draw(stage, player)
 }

@@ -1,12 +1,13 @@
 import type { EventFacts } from '../../../game/module'
+import { scratchOn } from '../../../trace/writer'
 import { describe, SKIPPED, skipRule, skipWords, type Obstacle } from '../play/events'
 import * as events from '../play/events'
-import { robotSpot, robotWay, SCORES, TURN } from '../play/layout'
+import { robotSpot, robotWay, slots } from '../play/layout'
 import { cellOfSpot, type Level } from '../model'
 import { LETTERS } from '../official'
 import { play } from '../play/play'
 import { problemSentence } from '../text/problem-sentence'
-import { makeScratch, makeStage } from '../play/stage'
+import { makeStage } from '../play/stage'
 import { playStep, programProblem } from '../play/turn'
 
 /** What one instruction of a tried program does. */
@@ -63,14 +64,14 @@ export function previewProgram(
     return { ...stand, steps: [], points: 0, problem: sentence }
   }
   const tried = { ...level, moves: [...level.moves.slice(0, made), program] }
-  const scratch = makeScratch(tried, before.state)
+  const scratch = scratchOn(before.state.slice())
   let seen: { readonly code: number; readonly a: number; readonly b: number; readonly c: number }[]
   const stage = makeStage(tried, {
     ...scratch,
     emit: (code, a = 0, b = 0, c = 0) => seen.push({ code, a, b, c }),
   })
   const steps: PreviewStep[] = []
-  for (let at = 0; at < program.length && scratch.state[TURN] === made; at++) {
+  for (let at = 0; at < program.length && scratch.state[slots.turn] === made; at++) {
     seen = []
     playStep(stage)
     const skip = seen.find(({ code }) => code === SKIPPED)
@@ -90,6 +91,6 @@ export function previewProgram(
       happenings: seen.filter(({ code }) => told.has(code)).map((event) => describe(tried, event)),
     })
   }
-  const points = scratch.state[SCORES + player]! - before.state[SCORES + player]!
+  const points = scratch.state[slots.scores + player]! - before.state[slots.scores + player]!
   return { ...stand, steps, points, problem: null }
 }

@@ -1,5 +1,5 @@
 import { doInstruction } from '../play/instructions'
-import { letterAt, OVER, robotSpot, robotWay, SAMPLES } from '../play/layout'
+import { letterAt, robotSpot, robotWay, slots } from '../play/layout'
 import { SPOTS } from '../model'
 import { HAND_SIZE, LETTERS, LONGEST_PROGRAM } from '../official'
 import type { Journal, Stage } from '../play/stage'
@@ -26,7 +26,7 @@ export function tryPrograms(
   }
   const letters = new Uint8Array(LONGEST_PROGRAM)
   const seen = new Set<number>()
-  const sampleEnd = SAMPLES + level.samples.length
+  const sampleEnd = slots.samples + level.samples.length
 
   const goOn = (length: number, used: number): void => {
     for (let letter = 0; letter < counts.length; letter++) {
@@ -40,7 +40,7 @@ export function tryPrograms(
       if (!seen.has(key)) {
         seen.add(key)
         onEnd(letters, length + 1)
-        if (length + 1 < LONGEST_PROGRAM && state[OVER] === 0) goOn(length + 1, nowUsed)
+        if (length + 1 < LONGEST_PROGRAM && state[slots.over] === 0) goOn(length + 1, nowUsed)
       }
       writer.rollback(mark)
       counts[letter]!++
@@ -51,7 +51,7 @@ export function tryPrograms(
   /** Letters used (three bits each), where and how the robot stands, and a hash of where all samples are. */
   function keyOf(used: number): number {
     let hash = 0
-    for (let slot = SAMPLES; slot < sampleEnd; slot++) hash = (hash * 31 + state[slot]!) | 0
+    for (let slot = slots.samples; slot < sampleEnd; slot++) hash = (hash * 31 + state[slot]!) | 0
     const pose = robotSpot(state, player) * 4 + robotWay(state, player)
     return (used * SPOTS * 4 + pose) * 2 ** 20 + (hash & 0xfffff)
   }

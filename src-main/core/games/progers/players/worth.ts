@@ -1,15 +1,5 @@
 import { distancesOf } from './distances'
-import {
-  aboard,
-  bankPosition,
-  BASES,
-  CARGO,
-  LYING,
-  OVER,
-  robotSpot,
-  SAMPLES,
-  SCORES,
-} from '../play/layout'
+import { aboard, bankPosition, LYING, robotSpot, slots } from '../play/layout'
 import { bases, SAMPLE_TYPES, SPOTS } from '../model'
 import { CAPACITY } from '../official'
 import type { Stage } from '../play/stage'
@@ -36,15 +26,15 @@ export function makeWorth(stage: Stage): Worth {
   const isHad = new Uint8Array(SAMPLE_TYPES + 1)
 
   return (player) => {
-    const points = POINT * state[SCORES + player]!
-    if (state[OVER] !== 0) return points
+    const points = POINT * state[slots.scores + player]!
+    if (state[slots.over] !== 0) return points
     fillHad()
     const from = robotSpot(state, player) * SPOTS
-    const cargo = state[CARGO + player]!
+    const cargo = state[slots.cargo + player]!
     let load = 0
     let toSample = Infinity
     for (let index = 0; index < count; index++) {
-      const where = state[SAMPLES + index]!
+      const where = state[slots.samples + index]!
       const type = types[index]!
       if (where === aboard(player)) {
         load += isHad[type] === 0 ? ABOARD + NEW_TYPE : ABOARD
@@ -63,7 +53,7 @@ export function makeWorth(stage: Stage): Worth {
   function fillHad(): void {
     isHad.fill(0)
     for (let at = 0; at < bases.length * SAMPLE_TYPES; at++) {
-      if (state[BASES + at]! > 0) isHad[(at % SAMPLE_TYPES) + 1] = 1
+      if (state[slots.bases + at]! > 0) isHad[(at % SAMPLE_TYPES) + 1] = 1
     }
   }
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../kernel/diagnostics'
 import { hasErrors, sortDiagnostics } from '../../../kernel/diagnostics'
 import { diagnostic } from './diagnostics'
 import { movePlace, configPlace } from './format'
-import { handOf, IMPOSSIBLE } from '../play/layout'
+import { handOf, slots } from '../play/layout'
 import { behindWall, cellOfSpot, hillSpots, spotName, starts, type Level } from '../model'
 import { officialDiagnostics } from './official-limits'
 import { LETTERS, LONGEST_PROGRAM } from '../official'
@@ -71,7 +71,7 @@ function sampleDiagnostics(level: Level): Diagnostic[] {
 
 /** Number of the first move, from 0, that is illegal; null when none is. */
 export function illegalMove(level: Level): number | null {
-  const move = standing(level)[IMPOSSIBLE]!
+  const move = standing(level)[slots.impossible]!
   return move === 0 ? null : move - 1
 }
 

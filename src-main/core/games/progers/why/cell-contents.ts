@@ -1,5 +1,5 @@
 import { ways } from '../../../kernel/grid'
-import { BASES, CARGO, layoutOf, robotSpot, robotWay, sampleState } from '../play/layout'
+import { robotSpot, robotWay, sampleState, slots, startOf } from '../play/layout'
 import { bases, behindWall, cellOfSpot, hillHas, SAMPLE_TYPES, starts, type Level } from '../model'
 
 /** "sample of type 6, wall N, player 0 facing N with 2 aboard". */
@@ -18,10 +18,10 @@ export function cellContents(level: Level, state: Int32Array | null, cell: numbe
     const isLying = state === null || sampleState(state, index).kind === 'lying'
     if (isLying) things.push(`sample of type ${sample.type}`)
   })
-  const shown = state ?? new Int32Array(layoutOf(level).slotCount)
+  const shown = state ?? startOf(level)
   for (const player of [0, 1]) {
     if (robotSpot(shown, player) !== spot) continue
-    const cargo = shown[CARGO + player]!
+    const cargo = shown[slots.cargo + player]!
     const load = cargo > 0 ? ` with ${cargo} aboard` : ''
     things.push(`player ${player} facing ${ways[robotWay(shown, player)]}${load}`)
   }
@@ -34,7 +34,7 @@ function baseWords(state: Int32Array | null, base: number): string {
   if (!state) return name
   const types: string[] = []
   for (let type = 1; type <= SAMPLE_TYPES; type++) {
-    const count = state[BASES + base * SAMPLE_TYPES + type - 1]!
+    const count = state[slots.bases + base * SAMPLE_TYPES + type - 1]!
     if (count > 0) types.push(count === 1 ? `${type}` : `${count} × ${type}`)
   }
   return types.length > 0 ? `${name} holding types ${types.join(', ')}` : name

@@ -3,7 +3,7 @@ import { ways } from '../../../kernel/grid'
 import { cellContents } from './cell-contents'
 import * as events from '../play/events'
 import { describe } from '../play/events'
-import { CARGO, robotSpot, robotWay, sampleState } from '../play/layout'
+import { robotSpot, robotWay, sampleState, slots } from '../play/layout'
 import { bases, cellOfSpot, spotName, wayStep, type Level } from '../model'
 import { phases } from '../play/turn'
 import { whyEvent } from './event'
@@ -89,6 +89,8 @@ function thingFacts(level: Level, { after }: StepView, spot: number): string[] {
   }
   const base = bases.indexOf(spot)
   if (base < 0) return []
-  const aboard = [0, 1].map((player) => `player ${player} has ${after[CARGO + player]!} aboard`)
+  const aboard = [0, 1].map(
+    (player) => `player ${player} has ${after[slots.cargo + player]!} aboard`,
+  )
   return [`A base changes when a robot comes onto it with samples; ${aboard.join(' and ')}.`]
 }

@@ -5,7 +5,7 @@ import { unreachable } from '../../../kernel/unreachable'
 import type { TraceEvent } from '../../../trace/trace'
 import * as events from '../play/events'
 import { describe, type EventCode } from '../play/events'
-import { bankPosition, DELIVERED, handOf, robotWay, STOPPED } from '../play/layout'
+import { bankPosition, handOf, robotWay, slots } from '../play/layout'
 import { cellOfSpot, spotName, type Level } from '../model'
 import { HAND_SIZE, LETTERS } from '../official'
 import { jumpedFacts, movedFacts, skippedFacts, steppedFacts } from './going'
@@ -83,7 +83,7 @@ function drewFacts(level: Level, { before, after }: StepView, { a, b, c }: Trace
 function endedFacts(level: Level, { before }: StepView, { a, b }: TraceEvent): string[] {
   const had = handOf(level, before, a).length
   const left = level.bank.length - bankPosition(level, before)
-  const hasOtherStopped = before[STOPPED + 1 - a] !== 0
+  const hasOtherStopped = before[slots.stopped + 1 - a] !== 0
   const other = hasOtherStopped
     ? `player ${1 - a} has stopped before, so the match is over`
     : `player ${1 - a} goes on`
@@ -94,7 +94,7 @@ function endedFacts(level: Level, { before }: StepView, { a, b }: TraceEvent): s
 }
 
 function lastFacts(level: Level, { before, after }: StepView): string[] {
-  const brought = after[DELIVERED]! - before[DELIVERED]!
+  const brought = after[slots.delivered]! - before[slots.delivered]!
   return [
     `The level has ${countOf(level.samples.length, 'sample')}, and all are on bases now: this visit brought ${brought} of them.`,
     'With the last sample on a base the game ends at once: the rest of the program is not carried out.',

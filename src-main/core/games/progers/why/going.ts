@@ -1,13 +1,14 @@
 import type { StepView } from '../../../game/debugging'
 import { ways } from '../../../kernel/grid'
 import type { TraceEvent } from '../../../trace/trace'
+import { scratchOn } from '../../../trace/writer'
 import * as events from '../play/events'
 import { EDGE, WALL } from '../play/ground'
 import { doInstruction } from '../play/instructions'
 import { handOf, robotSpot } from '../play/layout'
 import { spotName, wayStep, type Level } from '../model'
 import { JUMP, LETTERS } from '../official'
-import { makeScratch, makeStage } from '../play/stage'
+import { makeStage } from '../play/stage'
 import {
   edgeWords,
   obstacleWords,
@@ -136,7 +137,7 @@ function isBarrier(reason: number): boolean {
 
 /** Whether J would have gone over what stopped the robot: it is tried by the rules of the run. */
 function jumpWords(level: Level, step: StepView, { player, spot, way }: Stand): string {
-  const scratch = makeScratch(level, step.before)
+  const scratch = scratchOn(step.before.slice())
   const stage = makeStage(level, scratch, rulesOfStep(step))
   const next = spot + wayStep[way]!
   if (doInstruction(stage, player, JUMP)) return 'it; J would.'

@@ -1,6 +1,6 @@
 import type { Placed, PlacedDetails } from '../../../game/placed'
 import { ways } from '../../../kernel/grid'
-import { BASES, cargoTypes, robotSpot, robotWay, sampleState } from '../play/layout'
+import { cargoTypes, robotSpot, robotWay, sampleState, slots } from '../play/layout'
 import { bases, colOf, rowOf, SAMPLE_TYPES, SIDE, spotName, type Level } from '../model'
 
 const players = [0, 1] as const
@@ -36,7 +36,7 @@ function at(kind: string, id: number, spot: number, details: PlacedDetails): Pla
 function typesOn(state: Int32Array, base: number): number[] {
   const types = Array.from({ length: SAMPLE_TYPES }, (_, index) => index)
   return types.flatMap((index) => {
-    const count = state[BASES + base * SAMPLE_TYPES + index]!
+    const count = state[slots.bases + base * SAMPLE_TYPES + index]!
     return Array.from({ length: count }, () => index + 1)
   })
 }

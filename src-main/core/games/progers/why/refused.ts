@@ -2,7 +2,7 @@ import type { StepView } from '../../../game/debugging'
 import { countOf } from '../../../game/sentences'
 import type { TraceEvent } from '../../../trace/trace'
 import { EMPTY, GAME_OVER, TOO_LONG } from '../play/events'
-import { handOf, OVER } from '../play/layout'
+import { handOf, slots } from '../play/layout'
 import type { Level } from '../model'
 import { LETTERS, LONGEST_PROGRAM } from '../official'
 
@@ -21,7 +21,7 @@ function reasons(level: Level, before: Int32Array, a: number, b: number, c: numb
   const program = level.moves[a]!
   if (b === GAME_OVER) {
     const why =
-      before[OVER] !== 0
+      before[slots.over] !== 0
         ? 'All samples are on bases, so the game is over for both.'
         : `The game was over for player ${c} before move ${a + 1}: the hand could not be filled to seven.`
     return [why, 'A text has no moves after the end.']

@@ -5,17 +5,7 @@ import { generatedLevel } from '../../../conformance/kit'
 import { makeRng } from '../../../kernel/rng'
 import { sampleLevels } from '../../../conformance/testing/samples'
 import { findGame } from '../../registry'
-import {
-  BASES,
-  CARGO,
-  DELIVERED,
-  HANDS,
-  OVER,
-  robotSpot,
-  robotWay,
-  sampleState,
-  STOPPED,
-} from '../play/layout'
+import { robotSpot, robotWay, sampleState, slots } from '../play/layout'
 import { bases, behindWall, hillHas, SAMPLE_TYPES, wayStep, type Level } from '../model'
 
 const game = findGame('progers')!
@@ -45,9 +35,9 @@ function* rulesOf(level: Level, { before, after, phase, turn }: StepView): Gener
   ])
   if (phase === 6) return
   if (phase === 5) {
-    const hands = (state: Int32Array) => state.slice(HANDS, HANDS + 14).join(' ')
+    const hands = (state: Int32Array) => state.slice(slots.hands, slots.hands + 14).join(' ')
     if (hands(before) !== hands(after)) yield 'T8'
-    if (before[STOPPED + player] !== after[STOPPED + player]) yield 'T9'
+    if (before[slots.stopped + player] !== after[slots.stopped + player]) yield 'T9'
     return
   }
   const [from, to] = [robotSpot(before, player), robotSpot(after, player)]
@@ -98,20 +88,20 @@ function* rulesOf(level: Level, { before, after, phase, turn }: StepView): Gener
   if (here.length > 0) yield 'T6'
   const isTaken = here.some(([, is]) => is !== 'lying')
   if (isTaken && bases.includes(to)) yield 'P4'
-  if (after[DELIVERED]! > before[DELIVERED]!) {
+  if (after[slots.delivered]! > before[slots.delivered]!) {
     yield 'T7'
     const brought = level.samples.filter(
       (_, i) => kinds[i]![0] !== 'delivered' && kinds[i]![1] === 'delivered',
     )
     const isNew = (type: number) =>
-      bases.every((_, at) => before[BASES + at * SAMPLE_TYPES + type - 1] === 0)
+      bases.every((_, at) => before[slots.bases + at * SAMPLE_TYPES + type - 1] === 0)
     const twice = brought.filter(
       ({ type }, i) => isNew(type) && brought.findIndex((one) => one.type === type) < i,
     )
     if (twice.length > 0) yield 'P3'
-    if (after[CARGO + player] !== 0) throw new Error('not all unloaded')
+    if (after[slots.cargo + player] !== 0) throw new Error('not all unloaded')
   }
-  if (after[OVER] !== before[OVER]) yield 'T9'
+  if (after[slots.over] !== before[slots.over]) yield 'T9'
 }
 
 it('every rule hits where another program says that it decided something', () => {

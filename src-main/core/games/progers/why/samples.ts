@@ -3,7 +3,7 @@ import { countOf, listOf } from '../../../game/sentences'
 import type { TraceEvent } from '../../../trace/trace'
 import * as events from '../play/events'
 import { groundOf } from '../play/ground'
-import { BASES, cargoTypes, CARGO } from '../play/layout'
+import { cargoTypes, slots } from '../play/layout'
 import { bases, SAMPLE_TYPES, spotName, type Level } from '../model'
 import { CAPACITY, LETTERS, MOVE } from '../official'
 import { rulesOfStep, typesWords, type Grounds } from './words'
@@ -66,11 +66,13 @@ export function unloadedFacts(level: Level, step: StepView, event: TraceEvent): 
   const base = (event.a >> 1) & 3
   const bonus = event.a >> 3
   const { type } = level.samples[event.b]!
-  const holders = bases.filter((_, at) => step.before[BASES + at * SAMPLE_TYPES + type - 1]! > 0)
+  const holders = bases.filter(
+    (_, at) => step.before[slots.bases + at * SAMPLE_TYPES + type - 1]! > 0,
+  )
   const load = step.events.filter((other) => other.code === events.UNLOADED)
   const isFirst = load.find((other) => level.samples[other.b]!.type === type)?.b === event.b
   const facts = [
-    `The robot of player ${player} visits the base ${spotName(bases[base]!)} with ${Math.max(step.before[CARGO + player]!, load.length)} aboard and unloads everything, ${typesWords(load.map((other) => level.samples[other.b]!.type))}.`,
+    `The robot of player ${player} visits the base ${spotName(bases[base]!)} with ${Math.max(step.before[slots.cargo + player]!, load.length)} aboard and unloads everything, ${typesWords(load.map((other) => level.samples[other.b]!.type))}.`,
   ]
   const isRight = holders.length === 0 && isFirst
   const why =

@@ -1,5 +1,5 @@
 import type { Whereabouts } from '../../../game/debugging'
-import { BASES, ROBOTS, robotSpot, SAMPLES, sampleState } from '../play/layout'
+import { ROBOT, robotSpot, sampleState, slots } from '../play/layout'
 import { bases, cellOfSpot, SAMPLE_TYPES, type Level } from '../model'
 
 const players = [0, 1] as const
@@ -10,15 +10,15 @@ export function whereabouts(level: Level): (state: Int32Array, slot: number) => 
   const cellOfSample = level.samples.map(({ spot }) => cellOfSpot(spot))
   return (state, slot) => {
     for (const player of players) {
-      if (slot !== ROBOTS + player * 2) continue
+      if (slot !== slots.robots + player * ROBOT.stride + ROBOT.spot) continue
       return { entity: player, cell: cellOfSpot(robotSpot(state, player)) }
     }
-    if (slot < BASES) return null
-    if (slot < SAMPLES) {
-      return { entity: -1, cell: cellOfBase[Math.trunc((slot - BASES) / SAMPLE_TYPES)]! }
+    if (slot < slots.bases) return null
+    if (slot < slots.samples) {
+      return { entity: -1, cell: cellOfBase[Math.trunc((slot - slots.bases) / SAMPLE_TYPES)]! }
     }
-    const where = sampleState(state, slot - SAMPLES)
-    if (where.kind === 'lying') return { entity: -1, cell: cellOfSample[slot - SAMPLES]! }
+    const where = sampleState(state, slot - slots.samples)
+    if (where.kind === 'lying') return { entity: -1, cell: cellOfSample[slot - slots.samples]! }
     return { entity: -1, cell: where.kind === 'aboard' ? -1 : cellOfBase[where.base]! }
   }
 }

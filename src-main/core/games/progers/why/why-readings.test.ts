@@ -7,7 +7,7 @@ import { findGame } from '../../registry'
 import * as events from '../play/events'
 import { parse } from '../text/format'
 import { groundOf } from '../play/ground'
-import { robotSpot, robotWay, STOPPED } from '../play/layout'
+import { robotSpot, robotWay, slots } from '../play/layout'
 import { spotName, wayStep, type Level } from '../model'
 import { JUMP } from '../official'
 import { readings, rulesOf } from '../play/readings'
@@ -76,7 +76,7 @@ describe.each([null, ...readings.map(({ id }) => id)])('under %s', (reading) => 
         for (const event of step.events) {
           if (event.code !== events.ENDED_FOR) continue
           const text = game.debugging.whyEvent(level, step, event).facts.join(' ')
-          const isOver = step.before[STOPPED + 1 - event.a] === 1
+          const isOver = step.before[slots.stopped + 1 - event.a] === 1
           expect(text.includes('so the match is over')).toBe(isOver)
           expect(text.includes(`player ${1 - event.a} goes on`)).toBe(!isOver)
         }
