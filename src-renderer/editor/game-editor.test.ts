@@ -11,7 +11,7 @@ test('panes and tools can make no edit that their game does not have', () => {
   // @ts-expect-error: no edit of this game
   editor.apply([{ kind: 'no-such-edit' }])
   // @ts-expect-error: an edit of this game with a part missing
-  editor.apply([{ kind: 'remove-turn' }])
+  editor.apply([{ kind: 'remove', list: 'turns' }])
   // @ts-expect-error: the level is the game's own
   expect(() => editor.level.nothing.of.this).toThrow()
   expect(applied).toHaveLength(3)

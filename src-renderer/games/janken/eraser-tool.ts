@@ -1,5 +1,5 @@
 import { cellName } from '@core/games/janken/board'
-import { applyEdit } from '@core/games/janken/edit/edits'
+import { edits as levelEdits } from '@core/games/janken/edit/edits'
 import { terrainAt, type Edit, type Level } from '@core/games/janken/model'
 import { terrainNames, unitWords } from '@core/games/janken/why/unit-words'
 import type { BoardPoint, Preview, Tool, ToolContext } from '../../tools/tool'
@@ -49,7 +49,7 @@ export function eraseAlong(
     const edit = erasureAt(now, page, cell, prey)
     if (!edit) continue
     edits.push(edit)
-    now = applyEdit(now, edit).level
+    now = levelEdits.apply(now, edit).level
   }
   return edits
 }
@@ -58,7 +58,7 @@ function erasureAt(level: Level, page: number, cell: number, prey: Prey): Edit |
   const set = level.sets[page]
   if (!set) return null
   const index = unitAt(set, cell)
-  if (prey === 'unit') return index < 0 ? null : { kind: 'remove-unit', page, index }
+  if (prey === 'unit') return index < 0 ? null : { kind: 'remove', list: 'units', page, index }
   return index >= 0 || terrainAt(set, cell) === 'F'
     ? null
     : { kind: 'paint', page, cell, terrain: 'F' }

@@ -11,18 +11,18 @@ export interface MovePlan {
 export function insertMove(set: DataSet, page: number, index: number): MovePlan {
   const start = fieldAt(set, Math.min(index, set.moves.length)).at[0] ?? 40
   const move: Move = set.moves[index] ?? { from: start, to: start }
-  return { edits: [{ kind: 'insert-move', page, index, move }], index }
+  return { edits: [{ kind: 'insert', list: 'moves', page, index, item: move }], index }
 }
 
 /** Takes a move away; the one behind it is then chosen. Null when there is no such move. */
 export function removeMove(set: DataSet, page: number, index: number): MovePlan | null {
   if (index >= set.moves.length) return null
-  return { edits: [{ kind: 'remove-move', page, index }], index }
+  return { edits: [{ kind: 'remove', list: 'moves', page, index }], index }
 }
 
 /** Gives a move another number; null when it is there already or the number does not exist. */
 export function reorderMove(set: DataSet, page: number, from: number, to: number): MovePlan | null {
   const { length } = set.moves
   if (from === to || from < 0 || to < 0 || from >= length || to >= length) return null
-  return { edits: [{ kind: 'reorder-move', page, from, to }], index: to }
+  return { edits: [{ kind: 'move', list: 'moves', page, from, to }], index: to }
 }

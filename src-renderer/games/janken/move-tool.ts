@@ -57,11 +57,11 @@ export const moveTool: Omit<Tool<Level, Edit>, 'icon'> = {
 export function orderMove(context: Context, move: Move): readonly Edit[] {
   const { level, page } = context
   const index = indexOf(context)
-  if (!isChange(context)) return [{ kind: 'insert-move', page, index, move }]
+  if (!isChange(context)) return [{ kind: 'insert', list: 'moves', page, index, item: move }]
   const held = level.sets[page]!.moves[index]!
   return held.from === move.from && held.to === move.to
     ? []
-    : [{ kind: 'set-move', page, index, move }]
+    : [{ kind: 'set', list: 'moves', page, index, item: move }]
 }
 
 /** Index that the ordered move gets: that of the chosen one, before which the board is shown. */

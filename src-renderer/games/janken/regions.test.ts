@@ -13,7 +13,7 @@ const rowE = Selection.rectangle({ row: 4, col: 0, rows: 1, cols: 5 })
 function setAfter(plan: RegionPlan<Edit>): DataSet | string {
   if (!plan.ok) return plan.reason
   const edit = plan.edits[0]!
-  return edit.kind === 'replace-set' && edit.page === 1 ? edit.set : edit.kind
+  return edit.kind === 'replace' && 'page' in edit && edit.page === 1 ? edit.level : edit.kind
 }
 
 it('moves, erases and pastes on the page named', () => {
@@ -73,10 +73,10 @@ it('orders, inserts and removes moves by their numbers', () => {
   expect(reorderMove(set, 1, 0, 2)).toBe(null)
   expect(removeMove(set, 1, 2)).toBe(null)
   expect(insertMove(set, 1, 1).edits).toEqual([
-    { kind: 'insert-move', page: 1, index: 1, move: { from: 39, to: 40 } },
+    { kind: 'insert', list: 'moves', page: 1, index: 1, item: { from: 39, to: 40 } },
   ])
   expect(insertMove(set, 1, 2).edits).toEqual([
-    { kind: 'insert-move', page: 1, index: 2, move: { from: 40, to: 40 } },
+    { kind: 'insert', list: 'moves', page: 1, index: 2, item: { from: 40, to: 40 } },
   ])
 })
 

@@ -88,5 +88,5 @@ function replaceBy(
   const held = level.sets[page]!
   // Both are plain data made by the same hands, so equal ones have equal texts.
   if (JSON.stringify(held) === JSON.stringify(set)) return { ok: false, reason: nothing }
-  return { ok: true, edits: [{ kind: 'replace-set', page, set, label }] }
+  return { ok: true, edits: [{ kind: 'replace', page, level: set, label }] }
 }

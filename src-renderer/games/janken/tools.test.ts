@@ -107,7 +107,7 @@ describe('the move tool', () => {
     expect(janken.validate(fresh).map(({ severity }) => severity)).toEqual(['warning'])
     const move = { from: cellNamed('E3'), to: cellNamed('D4') }
     expect(orderMove({ level: fresh, turn: 0, page: 0, variant: -1 }, move)).toEqual([
-      { kind: 'insert-move', page: 0, index: 0, move },
+      { kind: 'insert', list: 'moves', page: 0, index: 0, item: move },
     ])
   })
 

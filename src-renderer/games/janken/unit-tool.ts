@@ -61,14 +61,14 @@ export function placeUnit(
 ): readonly Edit[] {
   const index = unitIndex(set, side)
   if (unitRefusal(set, -1, side, cell)) return []
-  return [{ kind: 'insert-unit', page, index, unit: { side, type, cell } }]
+  return [{ kind: 'insert', list: 'units', page, index, item: { side, type, cell } }]
 }
 
 /** Edits that carry a unit to another cell; none when it is there or may not be. */
 export function moveUnit(set: DataSet, page: number, index: number, cell: number): readonly Edit[] {
   const unit = set.units[index]
   if (!unit || unit.cell === cell || unitRefusal(set, index, unit.side, cell)) return []
-  return [{ kind: 'set-unit', page, index, unit: { ...unit, cell } }]
+  return [{ kind: 'set', list: 'units', page, index, item: { ...unit, cell } }]
 }
 
 /** Edits that make a unit one of another side or type where it stands; none when it is. */
@@ -82,11 +82,11 @@ export function changeUnit(
   const unit = set.units[index]
   if (!unit || isKind(unit, side, type)) return []
   const changed: Unit = { side, type, cell: unit.cell }
-  if (unit.side === side) return [{ kind: 'set-unit', page, index, unit: changed }]
+  if (unit.side === side) return [{ kind: 'set', list: 'units', page, index, item: changed }]
   const rest = { ...set, units: set.units.toSpliced(index, 1) }
   const units = rest.units.toSpliced(unitIndex(rest, side), 0, changed)
   // As one edit, which undo names: it neither deletes nor adds.
-  return [{ kind: 'replace-set', page, set: { ...set, units }, label: 'change unit' }]
+  return [{ kind: 'replace', page, level: { ...set, units }, label: 'change unit' }]
 }
 
 function placeStroke(cell: number): Stroke<Level, Edit> {

@@ -1,7 +1,7 @@
 import { defineGame } from '../../game/module'
 import { boardSize, hasCell } from './board'
 import { messageOf } from './text/diagnostics'
-import { applyEdit, editLabel } from './edit/edits'
+import { edits } from './edit/edits'
 import { engine } from './play/engine'
 import { parse, print } from './text/format'
 import { readPart } from './text/format-careful'
@@ -35,7 +35,7 @@ export const janken = defineGame({
   validate,
   inputs,
   message: messageOf,
-  edits: { apply: applyEdit, label: editLabel },
+  edits,
   engine,
   cellName: nameOfCell,
   cellContents,

@@ -1,3 +1,4 @@
+import type { ListEdit, Replace } from '../../game/list-edits'
 import { boardCells, CELLS } from './board'
 
 /** Field, woods, hills, mountains, under water. */
@@ -41,62 +42,32 @@ export interface Level {
 /** Stands in `terrain` for the corners of the square that are no part of the hexagon. */
 export const NO_CELL = '.'
 
-/** What can be done to a level. `page` counts data sets from 0; an inserted item gets the index named. */
+/** What can be done to the data sets of a level, as the undo menu says it. */
+export const levelLabels = {
+  sets: {
+    insert: 'add data set',
+    remove: 'delete data set',
+    move: 'reorder data sets',
+  },
+} as const
+
+/** What can be done to the lists of a data set. Units stay in order, side 1 first; `unitIndex` gives a place that keeps it. */
+export const setLabels = {
+  units: { insert: 'add unit', remove: 'delete unit', set: 'change unit' },
+  moves: { insert: 'add move', remove: 'delete move', set: 'change move', move: 'reorder moves' },
+} as const
+
+/** What can be done to a level. `page` counts data sets from 0; with it an edit is of that data set. */
 export type Edit =
+  | ListEdit<Level, typeof levelLabels>
+  | Replace<Level>
+  | ((ListEdit<DataSet, typeof setLabels> | Replace<DataSet>) & { readonly page: number })
   | {
       readonly kind: 'paint'
       readonly page: number
       readonly cell: number
       readonly terrain: Terrain
     }
-  /** The index must keep side 1 before side 2; `unitIndex` gives one. */
-  | {
-      readonly kind: 'insert-unit'
-      readonly page: number
-      readonly index: number
-      readonly unit: Unit
-    }
-  | { readonly kind: 'remove-unit'; readonly page: number; readonly index: number }
-  /** Moves a unit or changes its type; it stays on its side. */
-  | {
-      readonly kind: 'set-unit'
-      readonly page: number
-      readonly index: number
-      readonly unit: Unit
-    }
-  | {
-      readonly kind: 'insert-move'
-      readonly page: number
-      readonly index: number
-      readonly move: Move
-    }
-  | { readonly kind: 'remove-move'; readonly page: number; readonly index: number }
-  | {
-      readonly kind: 'set-move'
-      readonly page: number
-      readonly index: number
-      readonly move: Move
-    }
-  /** The move at `from` ends up at index `to`, the others close up. */
-  | {
-      readonly kind: 'reorder-move'
-      readonly page: number
-      readonly from: number
-      readonly to: number
-    }
-  | { readonly kind: 'insert-set'; readonly index: number; readonly set: DataSet }
-  /** The copy of the set at `from` gets the index `to`. */
-  | { readonly kind: 'copy-set'; readonly from: number; readonly to: number }
-  | { readonly kind: 'remove-set'; readonly index: number }
-  | { readonly kind: 'reorder-set'; readonly from: number; readonly to: number }
-  /** A larger change of one board: paste, erase, mirror. The label is what the undo menu says. */
-  | {
-      readonly kind: 'replace-set'
-      readonly page: number
-      readonly set: DataSet
-      readonly label: string
-    }
-  | { readonly kind: 'replace'; readonly level: Level; readonly label: string }
 
 const fields = terrainOf(() => 'F')
 

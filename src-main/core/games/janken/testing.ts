@@ -25,12 +25,18 @@ export function randomEdit(level: Level, rng: Rng): Edit {
   const choices: (() => Edit)[] = [
     () => ({ kind: 'paint', page, cell, terrain: rng.pick(terrains) }),
     () => ({
-      kind: 'insert-move',
+      kind: 'insert',
+      list: 'moves',
       page,
       index: rng.below(set.moves.length + 1),
-      move: move(),
+      item: move(),
     }),
-    () => ({ kind: 'replace-set', page, set: changedSet(set, rng), label: 'change board' }),
+    () => ({
+      kind: 'replace',
+      page,
+      level: changedSet(set, rng),
+      label: 'change board',
+    }),
     ...unitEdits(set, page, rng),
     ...moveEdits(set, page, rng),
     ...setEdits(level, rng),
@@ -50,13 +56,19 @@ function unitEdits(set: DataSet, page: number, rng: Rng): (() => Edit)[] {
   const own = set.units.filter((unit) => unit.side === side).length
   if (own < 61) {
     const unit: Unit = { side, type, cell }
-    choices.push(() => ({ kind: 'insert-unit', page, index: unitIndex(set, side), unit }))
+    choices.push(() => ({
+      kind: 'insert',
+      list: 'units',
+      page,
+      index: unitIndex(set, side),
+      item: unit,
+    }))
   }
   if (set.units.length > 0) {
     const index = rng.below(set.units.length)
     const unit: Unit = { side: set.units[index]!.side, type, cell }
-    choices.push(() => ({ kind: 'set-unit', page, index, unit }))
-    choices.push(() => ({ kind: 'remove-unit', page, index }))
+    choices.push(() => ({ kind: 'set', list: 'units', page, index, item: unit }))
+    choices.push(() => ({ kind: 'remove', list: 'units', page, index }))
   }
   return choices
 }
@@ -66,9 +78,9 @@ function moveEdits({ moves }: DataSet, page: number, rng: Rng): (() => Edit)[] {
   const index = rng.below(moves.length)
   const move: Move = { from: rng.pick(boardCells), to: rng.pick(boardCells) }
   return [
-    () => ({ kind: 'set-move', page, index, move }),
-    () => ({ kind: 'remove-move', page, index }),
-    () => ({ kind: 'reorder-move', page, from: index, to: rng.below(moves.length) }),
+    () => ({ kind: 'set', list: 'moves', page, index, item: move }),
+    () => ({ kind: 'remove', list: 'moves', page, index }),
+    () => ({ kind: 'move', list: 'moves', page, from: index, to: rng.below(moves.length) }),
   ]
 }
 
@@ -76,13 +88,23 @@ function setEdits(level: Level, rng: Rng): (() => Edit)[] {
   const count = level.sets.length
   const index = rng.below(count)
   const choices: (() => Edit)[] = [
-    () => ({ kind: 'reorder-set', from: index, to: rng.below(count) }),
+    () => ({ kind: 'move', list: 'sets', from: index, to: rng.below(count) }),
   ]
-  if (count > 1) choices.push(() => ({ kind: 'remove-set', index }))
+  if (count > 1) choices.push(() => ({ kind: 'remove', list: 'sets', index }))
   // Copying again and again would make the tests slow and show nothing more.
   if (count < 6) {
-    choices.push(() => ({ kind: 'insert-set', index: rng.below(count + 1), set: blankSet() }))
-    choices.push(() => ({ kind: 'copy-set', from: index, to: rng.below(count + 1) }))
+    choices.push(() => ({
+      kind: 'insert',
+      list: 'sets',
+      index: rng.below(count + 1),
+      item: blankSet(),
+    }))
+    choices.push(() => ({
+      kind: 'insert',
+      list: 'sets',
+      index: rng.below(count + 1),
+      item: level.sets[index]!,
+    }))
     choices.push(() => ({
       kind: 'replace',
       level: { sets: [...level.sets.slice(1), randomSet(rng)] },

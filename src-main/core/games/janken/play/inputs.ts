@@ -20,7 +20,7 @@ export const inputs: Inputs<Level, Edit> = {
     level.sets.length === 1
       ? null
       : {
-          edit: { kind: 'remove-set', index },
+          edit: { kind: 'remove', list: 'sets', index },
           note: `Data set ${index + 1} is left out; those after it move up by one.`,
         },
   cut: (level, index) =>
