@@ -1,6 +1,6 @@
 import { cellsBetween } from '@core/kernel/grid'
 import { withChainsClosed } from '@core/games/labyrinth/edit/caves'
-import { applyEdit } from '@core/games/labyrinth/edit/edits'
+import { edits } from '@core/games/labyrinth/edit/edits'
 import { cellName, ISLAND, isWater, numberOf } from '@core/games/labyrinth/cells'
 import { startCell, type Edit, type Level } from '@core/games/labyrinth/model'
 import type { BoardPoint, Preview, Stroke, Tool } from '../../tools/tool'
@@ -35,7 +35,7 @@ function eraseStroke(from: BoardPoint): Stroke<Level, Edit> {
       // Each cut is for the level that the one before has left.
       const erased = cell < 0 ? null : erasure(draft ?? level, cell)
       if (!erased) continue
-      draft = applyEdit(draft ?? level, erased).level
+      draft = edits.apply(draft ?? level, erased).level
       for (const changed of erased.cells) cells.add(changed)
     }
     last = at
@@ -63,7 +63,7 @@ function eraseStroke(from: BoardPoint): Stroke<Level, Edit> {
 }
 
 function walkStroke(walk: number): Stroke<Level, Edit> {
-  return { move: () => [], end: () => [{ kind: 'remove-walk', index: walk }] }
+  return { move: () => [], end: () => [{ kind: 'remove', list: 'walks', index: walk }] }
 }
 
 function walkAt(level: Level, cell: number): number {

@@ -1,4 +1,4 @@
-import { applyEdit } from '@core/games/labyrinth/edit/edits'
+import { edits } from '@core/games/labyrinth/edit/edits'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import { unreachable } from '@core/kernel/unreachable'
 import type { Paint } from '../../editor/game-view'
@@ -26,12 +26,12 @@ export type Ghost =
 /** How the cells of a paint edit would look. */
 export function ghostOf(level: Level, edit: Edit | null): Ghost | null {
   if (edit?.kind !== 'paint') return null
-  return { kind: 'cells', level: applyEdit(level, edit).level, cells: edit.cells }
+  return { kind: 'cells', level: edits.apply(level, edit).level, cells: edit.cells }
 }
 
 /** The level after an edit, for the ground to show while a stroke lasts; nothing without an edit. */
 export function draftOf(level: Level, edit: Edit | null): { readonly draft?: Level } {
-  return edit ? { draft: applyEdit(level, edit).level } : {}
+  return edit ? { draft: edits.apply(level, edit).level } : {}
 }
 
 /** The board's pointer layer makes it half-transparent and strikes it through. */

@@ -2,7 +2,7 @@ import { capital } from '@core/game/sentences'
 import { ESTUARY, isWater, kindOf, numberOf } from '@core/games/labyrinth/cells'
 import { messageOf } from '@core/games/labyrinth/text/diagnostics'
 import { dragPath } from '@core/games/labyrinth/edit/drag-path'
-import { editLabel } from '@core/games/labyrinth/edit/edits'
+import { edits } from '@core/games/labyrinth/edit/edits'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import { freeRiver, riverThrough } from '@core/games/labyrinth/edit/rivers'
 import type { BoardPoint, Preview, Stroke, Tool } from '../../tools/tool'
@@ -46,7 +46,7 @@ function strokePreview(level: Level, path: readonly number[]): Preview<Level> {
     const hint = messageOf(drawn.error)
     return { ghost: { kind: 'path', cells: path }, refusal: explain(drawn.error), hint }
   }
-  const hint = `${capital(editLabel(drawn.value))}: ${path.length} cells`
+  const hint = `${capital(edits.label(drawn.value))}: ${path.length} cells`
   return { ghost: null, refusal: null, hint, ...draftOf(level, drawn.value) }
 }
 

@@ -1,6 +1,6 @@
 import { defineGame } from '../../game/module'
 import { messageOf } from './text/diagnostics'
-import { applyEdit, editLabel } from './edit/edits'
+import { edits } from './edit/edits'
 import { engine } from './play/engine'
 import { fixesOf } from './edit/fixes'
 import { cellsAt, parse, placesOf, print } from './text/format'
@@ -28,7 +28,7 @@ export const labyrinth = defineGame({
   inputs,
   message: messageOf,
   fixes: fixesOf,
-  edits: { apply: applyEdit, label: editLabel },
+  edits,
   engine,
   cellName: at,
   cellContents,

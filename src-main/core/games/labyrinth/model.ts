@@ -1,3 +1,4 @@
+import type { ListEdit, Replace } from '../../game/list-edits'
 import type { BoardSize } from '../../kernel/grid'
 
 /** One walk: its start, which may lie off the map, and its moves as letters N, E, S, W. */
@@ -18,20 +19,21 @@ export interface Level {
   readonly walks: readonly Walk[]
 }
 
-/** What can be done to a level; `index` counts from 0, an inserted walk gets that index. */
+/** What can be done to the list of walks, as the undo menu says it. */
+export const listLabels = {
+  walks: { insert: 'add walk', remove: 'delete walk', set: 'move start', move: 'reorder walks' },
+} as const
+
+/** What can be done to a level; `index` counts walks from 0. */
 export type Edit =
+  | ListEdit<Level, typeof listLabels>
+  | Replace<Level>
   /** Gives `cells[i]` the packed value `values[i]`, in order. The label is what the undo menu says. */
   | {
       readonly kind: 'paint'
       readonly cells: readonly number[]
       readonly values: readonly number[]
       readonly label: string
-    }
-  | {
-      readonly kind: 'set-start'
-      readonly index: number
-      readonly row: number
-      readonly col: number
     }
   /** Takes `removed` moves away from move `at` on and puts `moves` there. */
   | {
@@ -41,12 +43,6 @@ export type Edit =
       readonly removed: number
       readonly moves: string
     }
-  | { readonly kind: 'insert-walk'; readonly index: number; readonly walk: Walk }
-  | { readonly kind: 'remove-walk'; readonly index: number }
-  /** The walk at `from` ends up at index `to`, the others close up. */
-  | { readonly kind: 'move-walk'; readonly from: number; readonly to: number }
-  /** Any larger change: resize, mirror, rotate. The label is what the undo menu says. */
-  | { readonly kind: 'replace'; readonly level: Level; readonly label: string }
 
 /** Official side of the map (L9). */
 export const OFFICIAL_SIDE = 7

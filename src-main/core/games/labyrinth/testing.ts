@@ -42,9 +42,14 @@ export function randomEdit(level: Level, rng: Rng): Edit {
       () => addMove(level, index, rng.below(4), rng.below(level.walks[index]!.moves.length + 1)),
       () => removeMoves(level, index, rng.between(1, 3)),
       () => setMoves(level, index, rng.pick(['', 'NESW', 'ssss', 'E,W'])),
-      () => ({ kind: 'move-walk', from: index, to: rng.below(count) }),
-      () => ({ kind: 'set-start', index, row: rng.between(-2, 20), col: rng.between(-2, 20) }),
-      () => (count > 1 ? { kind: 'remove-walk', index } : null),
+      () => ({ kind: 'move', list: 'walks', from: index, to: rng.below(count) }),
+      () => ({
+        kind: 'set',
+        list: 'walks',
+        index,
+        item: { ...level.walks[index]!, row: rng.between(-2, 20), col: rng.between(-2, 20) },
+      }),
+      () => (count > 1 ? { kind: 'remove', list: 'walks', index } : null),
     )
   }
   return rng.pick(choices)() ?? plain

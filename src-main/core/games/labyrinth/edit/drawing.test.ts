@@ -6,7 +6,7 @@ import { addCave, caveLinks, freeChain, nextCave, renumberChain } from './caves'
 import { bog, estuary, WALL } from '../cells'
 import { messageOf } from '../text/diagnostics'
 import { dragPath } from './drag-path'
-import { applyEdit } from './edits'
+import { edits } from './edits'
 import { parse, print } from '../text/format'
 import { generator } from './generator'
 import { blankLevel, type Edit, type Level } from '../model'
@@ -22,7 +22,7 @@ function levelOf(map: string): Level {
 /** The map after an edit, a row a line. */
 function after(level: Level, edit: Edit | null): string {
   if (!edit) throw new Error('no edit')
-  return print(applyEdit(level, edit).level).split('\n').slice(0, level.rows).join('\n')
+  return print(edits.apply(level, edit).level).split('\n').slice(0, level.rows).join('\n')
 }
 
 function drawn(level: Level, path: readonly number[]): string {
@@ -79,7 +79,7 @@ describe('drawing rivers', () => {
       const result = riverThrough(level, path)
       if (!result.ok) continue
       count++
-      const edited = applyEdit(level, result.value).level
+      const edited = edits.apply(level, result.value).level
       expect(
         validate(edited).filter(({ code }) => code !== 'start-not-island'),
         print(edited),
@@ -110,7 +110,7 @@ describe('caves', () => {
   it('numbers by clicking', () => {
     let level = blankLevel(2, 2)
     expect(freeChain(level)).toBe(1)
-    for (const cell of [2, 0, 1]) level = applyEdit(level, addCave(level, 1, cell)!).level
+    for (const cell of [2, 0, 1]) level = edits.apply(level, addCave(level, 1, cell)!).level
     expect(print(level).split('\n').slice(0, 2)).toEqual(['y11 y12', 'y10 o'])
     expect(addCave(level, 1, 0)).toBe(null)
     expect([nextCave(level, 1), nextCave(level, 2), freeChain(level)]).toEqual([3, 0, 2])
@@ -142,7 +142,7 @@ it('turns the side of a bog', () => {
   expect(after(level, turnBog(level, 0, 3))).toBe('b< o')
   expect([turnBog(level, 0, 0), turnBog(level, 1)]).toEqual([null, null])
   expect(paintCells(level, [0], bog(0))).toBe(null)
-  expect(hasErrors(validate(applyEdit(level, paintCells(level, [1], estuary(1))!).level))).toBe(
+  expect(hasErrors(validate(edits.apply(level, paintCells(level, [1], estuary(1))!).level))).toBe(
     true,
   )
 })

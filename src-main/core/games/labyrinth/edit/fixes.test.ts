@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyEdit } from './edits'
+import { edits } from './edits'
 import { fixesOf } from './fixes'
 import { parse, print } from '../text/format'
 import type { Level } from '../model'
@@ -19,7 +19,7 @@ function mends(map: string): string[] {
   for (let left = 6; left > 0; left--) {
     const fix = validate(level).flatMap((found) => fixesOf(level, found))[0]
     if (!fix) break
-    level = applyEdit(level, fix.edit).level
+    level = edits.apply(level, fix.edit).level
     seen.push(`${fix.title}: ${print(level).split('\n').slice(0, level.rows).join(' / ')}`)
   }
   return seen
@@ -58,7 +58,7 @@ it('mends the very problem it is offered for (seeds 1 to 1500)', () => {
     for (const found of validate(level)) {
       for (const { edit, title } of fixesOf(level, found)) {
         count++
-        const mended = validate(applyEdit(level, edit).level)
+        const mended = validate(edits.apply(level, edit).level)
         const isLeft = mended.some(
           ({ code, cells }) => code === found.code && cells[0] === found.cells[0],
         )

@@ -1,6 +1,6 @@
 import { CAVE, ISLAND, isWater, kindOf, kindNames, numberOf } from '../cells'
 import { renumberChain } from './caves'
-import { applyEdit } from './edits'
+import { edits } from './edits'
 import { NUMBERS } from '../cells'
 import { startCell, type Level } from '../model'
 
@@ -41,7 +41,7 @@ export function resize(level: Level, rows: number, cols: number): Resized {
   let mended: Level = { ...resized, walks }
   for (let chain = 0; chain < NUMBERS; chain++) {
     const edit = hurt.has(chain) ? renumberChain(mended, chain) : null
-    if (edit) mended = applyEdit(mended, edit).level
+    if (edit) mended = edits.apply(mended, edit).level
   }
   return { level: mended, lost }
 }

@@ -1,15 +1,21 @@
 import { ways } from '../../../kernel/grid'
+import { itemAt } from '../../../kernel/lists'
 import type { Edit, Level } from '../model'
 
 /** Adds a walk that starts in a cell, after the others. */
 export function addWalk(level: Level, cell: number): Edit {
   const walk = { ...positionOf(level, cell), moves: '' }
-  return { kind: 'insert-walk', index: level.walks.length, walk }
+  return { kind: 'insert', list: 'walks', index: level.walks.length, item: walk }
 }
 
 /** Moves the start of a walk to a cell; its moves stay. */
 export function setStart(level: Level, index: number, cell: number): Edit {
-  return { kind: 'set-start', index, ...positionOf(level, cell) }
+  return {
+    kind: 'set',
+    list: 'walks',
+    index,
+    item: { ...itemAt(level.walks, index), ...positionOf(level, cell) },
+  }
 }
 
 /** Adds a move (0 to 3 for N, E, S, W) at the end of a walk, or before move `at`. */

@@ -21,7 +21,7 @@ export const inputs: Inputs<Level, Edit> = {
   eventKind: 'cannot-be-played',
   firstFault,
   leaveOut: (_, index) => ({
-    edit: { kind: 'remove-walk', index },
+    edit: { kind: 'remove', list: 'walks', index },
     note: `Walk ${index + 1} is left out; the others are as they were.`,
   }),
   cut: (level, index) => ({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { makeRng } from '../../../kernel/rng'
 import { cellText, readCell } from '../cells'
-import { applyEdit } from '../edit/edits'
+import { edits } from '../edit/edits'
 import { cellsAt, parse, placesOf, print, topicOfLine } from './format'
 import { readCarefully } from './format-careful'
 import { readFast } from './format-fast'
@@ -141,9 +141,9 @@ it('prints an edited level as if it had never been printed before (seeds 1 to 20
     let level = randomLevel(seed)
     for (let i = 0; i < 100; i++) {
       print(level)
-      const { level: edited, inverse } = applyEdit(level, randomEdit(level, rng))
+      const { level: edited, inverse } = edits.apply(level, randomEdit(level, rng))
       expect(print(edited)).toBe(print({ ...edited, cells: edited.cells.slice() }))
-      expect(print(applyEdit(edited, inverse).level)).toBe(print(level))
+      expect(print(edits.apply(edited, inverse).level)).toBe(print(level))
       level = edited
     }
   }
