@@ -23,11 +23,6 @@ export function spliced<T>(
   return [...list.slice(0, index), ...items, ...list.slice(index + remove)]
 }
 
-/** The list with an item before the one at a place. */
-export function inserted<T>(list: readonly T[], index: number, item: T): T[] {
-  return spliced(list, index, 0, [item])
-}
-
 /** The list with one item moved to the place of another. */
 export function reordered<T>(list: readonly T[], from: number, to: number): T[] {
   const item = itemAt(list, from)

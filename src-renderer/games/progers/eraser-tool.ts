@@ -1,5 +1,5 @@
 import { cellsBetween } from '@core/kernel/grid'
-import { applyEdit } from '@core/games/progers/edit/edits'
+import { edits as levelEdits } from '@core/games/progers/edit/edits'
 import { spotName, type Edit, type Level } from '@core/games/progers/model'
 import { hillAt, rectOfHill, sampleIndexAt, wallIndex } from '@core/games/progers/edit/placing'
 import type { BoardPoint, Tool } from '../../tools/tool'
@@ -7,7 +7,7 @@ import { cellUnder, wallUnder } from './edges'
 import { rectOfCell, type Ghost } from './ghost'
 
 interface Erasure {
-  readonly edit: Edit
+  readonly edit: Extract<Edit, { readonly kind: 'remove' }>
   readonly ghost: Ghost
   readonly hint: string
 }
@@ -26,7 +26,7 @@ export const eraserTool: Omit<Tool<Level, Edit>, 'icon'> = {
     const first = erasureAt(level, from)
     if (!first) return null
     // A drag takes away more of the same kind only: a hill under an erased sample stays.
-    const { kind } = first.edit
+    const { list } = first.edit
     let last: BoardPoint | null = null
     const follow = (now: Level, at: BoardPoint): readonly Edit[] => {
       const path = last === null ? [from, ...pathTo(from, at)] : pathTo(last, at)
@@ -35,9 +35,9 @@ export const eraserTool: Omit<Tool<Level, Edit>, 'icon'> = {
       let level = now
       for (const point of path) {
         const found = erasureAt(level, point)
-        if (found?.edit.kind !== kind) continue
+        if (found?.edit.list !== list) continue
         edits.push(found.edit)
-        level = applyEdit(level, found.edit).level
+        level = levelEdits.apply(level, found.edit).level
       }
       return edits
     }
@@ -52,7 +52,7 @@ export function erasureAt(level: Level, at: BoardPoint): Erasure | null {
   const wall = wallUnder(level, at)
   if (wall) {
     return {
-      edit: { kind: 'remove-wall', index: wallIndex(level, wall) },
+      edit: { kind: 'remove', list: 'walls', index: wallIndex(level, wall) },
       ghost: { kind: 'wall', wall, isRemoved: true },
       hint: `Remove wall ${spotName(wall.spot)}${wall.side}`,
     }
@@ -60,7 +60,7 @@ export function erasureAt(level: Level, at: BoardPoint): Erasure | null {
   const sample = sampleIndexAt(level, cell)
   if (sample >= 0) {
     return {
-      edit: { kind: 'remove-sample', index: sample },
+      edit: { kind: 'remove', list: 'samples', index: sample },
       ghost: { kind: 'erase', rect: rectOfCell(cell) },
       hint: `Remove the sample of type ${level.samples[sample]!.type}`,
     }
@@ -68,7 +68,7 @@ export function erasureAt(level: Level, at: BoardPoint): Erasure | null {
   const hill = hillAt(level, cell)
   if (hill < 0) return null
   return {
-    edit: { kind: 'remove-hill', index: hill },
+    edit: { kind: 'remove', list: 'hills', index: hill },
     ghost: { kind: 'erase', rect: rectOfHill(level.hills[hill]!) },
     hint: `Remove hill ${hill + 1}`,
   }

@@ -38,7 +38,7 @@ function drawing(from: BoardPoint): Stroke<Level, Edit> {
     end: ({ level }, at) => {
       const hill = hillOfRect(rectTo(at))
       if (!isRoomForHill(level, hill)) return []
-      return [{ kind: 'insert-hill', index: level.hills.length, hill }]
+      return [{ kind: 'insert', list: 'hills', index: level.hills.length, item: hill }]
     },
     preview: ({ level }, at) => previewOf(level, rectTo(at), -1),
   }
@@ -56,7 +56,7 @@ function carrying(rect: CellRect, index: number, from: BoardPoint): Stroke<Level
       const hill = hillOfRect(rectTo(at))
       const held = level.hills[index]
       if (!held || held.from === hill.from || !isRoomForHill(level, hill, index)) return []
-      return [{ kind: 'set-hill', index, hill }]
+      return [{ kind: 'set', list: 'hills', index, item: hill }]
     },
     preview: ({ level }, at) => previewOf(level, rectTo(at), index),
   }

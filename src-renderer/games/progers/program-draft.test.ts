@@ -1,4 +1,4 @@
-import { applyEdit } from '@core/games/progers/edit/edits'
+import { edits } from '@core/games/progers/edit/edits'
 import { blankLevel, type Level } from '@core/games/progers/model'
 import { expect, test } from 'vitest'
 import { cardsFor, cutEdit, draftOf, moveAt, playEdit, readProgram } from './program-draft'
@@ -34,9 +34,9 @@ test('a draft says where it leads and which instruction is skipped', () => {
 })
 
 test('a program is a further move, or takes the place of a move and all after it', () => {
-  expect(applyEdit(played, playEdit(played, 3, 'M')).level.moves).toEqual(['SS', 'RS', 'L', 'M'])
-  expect(applyEdit(played, playEdit(played, 1, 'M')).level.moves).toEqual(['SS', 'M'])
-  expect(applyEdit(played, cutEdit(played, 1)).level.moves).toEqual(['SS'])
+  expect(edits.apply(played, playEdit(played, 3, 'M')).level.moves).toEqual(['SS', 'RS', 'L', 'M'])
+  expect(edits.apply(played, playEdit(played, 1, 'M')).level.moves).toEqual(['SS', 'M'])
+  expect(edits.apply(played, cutEdit(played, 1)).level.moves).toEqual(['SS'])
 })
 
 test('behind the end stands the move to be made', () => {

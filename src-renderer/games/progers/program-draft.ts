@@ -55,13 +55,17 @@ export function readProgram(typed: string): string {
 /** The edit that plays a program: as a further move, or in place of a move and all after it. */
 export function playEdit(level: Level, made: number, program: string): Edit {
   return made === level.moves.length
-    ? { kind: 'insert-move', index: made, move: program }
-    : { kind: 'set-moves', moves: [...level.moves.slice(0, made), program], label: 'play instead' }
+    ? { kind: 'insert', list: 'moves', index: made, item: program }
+    : putFrom(level, made, [program], 'play instead')
 }
 
 /** The edit that takes away a move and all after it. */
 export function cutEdit(level: Level, made: number): Edit {
-  return { kind: 'set-moves', moves: level.moves.slice(0, made), label: 'cut match' }
+  return putFrom(level, made, [], 'cut match')
+}
+
+function putFrom({ moves }: Level, index: number, items: readonly string[], label: string): Edit {
+  return { kind: 'splice', list: 'moves', index, remove: moves.length - index, items, label }
 }
 
 /** What an instruction is called. */

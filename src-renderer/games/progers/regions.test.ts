@@ -1,5 +1,5 @@
 import { makeRng } from '@core/kernel/rng'
-import { applyEdit } from '@core/games/progers/edit/edits'
+import { edits } from '@core/games/progers/edit/edits'
 import { generator } from '@core/games/progers/edit/generator'
 import { blankLevel, type Edit, type Level } from '@core/games/progers/model'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const rect = (row: number, col: number, rows: number, cols: number): Region => (
 
 function after(level: Level, plan: RegionPlan<Edit>): Level {
   if (!plan.ok) throw new Error(plan.reason)
-  return plan.edits.reduce((now, edit) => applyEdit(now, edit).level, level)
+  return plan.edits.reduce((now, edit) => edits.apply(now, edit).level, level)
 }
 
 /** As sets: the order of lists does not matter. */

@@ -50,7 +50,7 @@ export const sampleTool: Omit<Tool<Level, Edit>, 'icon'> = {
           return cell === start || sampleIndexAt(level, cell) < 0 ? lay(level, cell, type) : []
         if (cell === start) return held.type === type ? [] : lay(level, cell, type)
         if (sampleIndexAt(level, cell) >= 0) return []
-        return [{ kind: 'set-sample', index, sample: { ...held, spot: cellOfSpot(cell) } }]
+        return [{ kind: 'set', list: 'samples', index, item: { ...held, spot: cellOfSpot(cell) } }]
       },
       preview: ({ level }, at) => {
         const cell = cellUnder(at)

@@ -1,4 +1,4 @@
-import { applyEdit } from '@core/games/progers/edit/edits'
+import { edits as levelEdits } from '@core/games/progers/edit/edits'
 import { blankLevel, type Edit, type Level } from '@core/games/progers/model'
 import { describe, expect, test } from 'vitest'
 import type { BoardPoint, Tool } from '../../tools/tool'
@@ -23,7 +23,7 @@ function stroke(tool: AnyTool, level: Level, points: readonly BoardPoint[], vari
   const context = () => ({ level: now, turn: 0, page: 0, variant })
   const begun = tool.begin(context(), points[0]!)
   const apply = (edits: readonly Edit[]): void => {
-    for (const edit of edits) now = applyEdit(now, edit).level
+    for (const edit of edits) now = levelEdits.apply(now, edit).level
   }
   for (const point of points) if (begun) apply(begun.move(context(), point))
   if (begun) apply(begun.end(context(), points.at(-1)!))

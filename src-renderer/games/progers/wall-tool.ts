@@ -1,4 +1,4 @@
-import { applyEdit } from '@core/games/progers/edit/edits'
+import { edits as levelEdits } from '@core/games/progers/edit/edits'
 import { spotName, type Edit, type Level, type Wall } from '@core/games/progers/model'
 import { wallIndex, wallOnSide } from '@core/games/progers/edit/placing'
 import type { BoardPoint, Tool } from '../../tools/tool'
@@ -35,7 +35,7 @@ export const wallTool: Omit<Tool<Level, Edit>, 'icon'> = {
         const edit = wall && changeOf(level, wall, isBuilding)
         if (!edit) continue
         edits.push(edit)
-        level = applyEdit(level, edit).level
+        level = levelEdits.apply(level, edit).level
       }
       return edits
     }
@@ -52,7 +52,9 @@ function wallAt(at: BoardPoint): Wall | null {
 function changeOf(level: Level, wall: Wall, isBuilding: boolean): Edit | null {
   const index = wallIndex(level, wall)
   if (isBuilding) {
-    return index < 0 ? { kind: 'insert-wall', index: level.walls.length, wall } : null
+    return index < 0
+      ? { kind: 'insert', list: 'walls', index: level.walls.length, item: wall }
+      : null
   }
-  return index < 0 ? null : { kind: 'remove-wall', index }
+  return index < 0 ? null : { kind: 'remove', list: 'walls', index }
 }

@@ -1,6 +1,6 @@
 import { defineGame } from '../../game/module'
 import { messageOf } from './text/diagnostics'
-import { applyEdit, editLabel } from './edit/edits'
+import { edits } from './edit/edits'
 import { engine } from './play/engine'
 import { parse, print, readPart } from './text/format'
 import { generator } from './edit/generator'
@@ -26,7 +26,7 @@ export const progers = defineGame({
   validate,
   inputs,
   message: messageOf,
-  edits: { apply: applyEdit, label: editLabel },
+  edits,
   engine,
   cellName: (_, cell) => spotName(cellOfSpot(cell)),
   cellContents,

@@ -1,3 +1,4 @@
+import type { ListEdit, Replace } from '../../game/list-edits'
 import type { BoardSize } from '../../kernel/grid'
 import { makeRng } from '../../kernel/rng'
 import { fullBank } from './official'
@@ -47,26 +48,20 @@ export interface Level {
   readonly form: Form
 }
 
-/** What can be done to a level; `index` counts from 0, an inserted item gets that index. */
+/** What can be done to the lists of a level, as the undo menu says it. */
+export const listLabels = {
+  hills: { insert: 'add hill', remove: 'delete hill', set: 'change hill' },
+  walls: { insert: 'add wall', remove: 'delete wall', set: 'move wall' },
+  samples: { insert: 'add sample', remove: 'delete sample', set: 'change sample' },
+  moves: { insert: 'make move', remove: 'delete move', set: 'change move', splice: 'change moves' },
+} as const
+
+/** What can be done to a level. */
 export type Edit =
-  | { readonly kind: 'set-hill'; readonly index: number; readonly hill: Hill }
-  | { readonly kind: 'insert-hill'; readonly index: number; readonly hill: Hill }
-  | { readonly kind: 'remove-hill'; readonly index: number }
-  | { readonly kind: 'set-wall'; readonly index: number; readonly wall: Wall }
-  | { readonly kind: 'insert-wall'; readonly index: number; readonly wall: Wall }
-  | { readonly kind: 'remove-wall'; readonly index: number }
-  | { readonly kind: 'set-sample'; readonly index: number; readonly sample: Sample }
-  | { readonly kind: 'insert-sample'; readonly index: number; readonly sample: Sample }
-  | { readonly kind: 'remove-sample'; readonly index: number }
+  | ListEdit<Level, typeof listLabels>
+  | Replace<Level>
   | { readonly kind: 'set-bank'; readonly bank: string; readonly label: string }
-  | { readonly kind: 'set-move'; readonly index: number; readonly move: string }
-  | { readonly kind: 'insert-move'; readonly index: number; readonly move: string }
-  | { readonly kind: 'remove-move'; readonly index: number }
-  /** All moves at once, for instance those up to a turn from which another way is tried. */
-  | { readonly kind: 'set-moves'; readonly moves: readonly string[]; readonly label: string }
   | { readonly kind: 'set-form'; readonly form: Form }
-  /** Any larger change. The label is what the undo menu says. */
-  | { readonly kind: 'replace'; readonly level: Level; readonly label: string }
 
 /** The bases: the corners, by number. Player 0 starts at base 0, player 1 at base 1. */
 export const bases: readonly number[] = [0, 9, 90, 99]

@@ -23,41 +23,52 @@ const forms: readonly Form[] = ['plain', 'player0', 'player1']
 export function randomEdit(level: Level, rng: Rng): Edit {
   const { hills, walls, samples, moves } = level
   const choices: (() => Edit)[] = [
-    () => ({ kind: 'insert-hill', index: rng.below(hills.length + 1), hill: hill(rng) }),
-    () => ({ kind: 'insert-wall', index: rng.below(walls.length + 1), wall: wall(rng) }),
-    () => ({ kind: 'insert-sample', index: rng.below(samples.length + 1), sample: sample(rng) }),
-    () => ({ kind: 'insert-move', index: rng.below(moves.length + 1), move: program(rng) }),
+    () => ({ kind: 'insert', list: 'hills', index: rng.below(hills.length + 1), item: hill(rng) }),
+    () => ({ kind: 'insert', list: 'walls', index: rng.below(walls.length + 1), item: wall(rng) }),
+    () => ({
+      kind: 'insert',
+      list: 'samples',
+      index: rng.below(samples.length + 1),
+      item: sample(rng),
+    }),
+    () => ({
+      kind: 'insert',
+      list: 'moves',
+      index: rng.below(moves.length + 1),
+      item: program(rng),
+    }),
     () => toggleWall(level, rng.below(SPOTS), rng.below(4)) ?? shuffleBank(level, rng),
     () => putSample(level, rng.below(SPOTS), rng.between(1, SAMPLE_TYPES)),
     () => typeBank(` ${program(rng)}\n${program(rng)}`)!,
     () => shuffleBank(level, rng),
     () => ({ kind: 'set-form', form: rng.pick(forms) }),
-    () => ({
-      kind: 'set-moves',
-      moves: moves.slice(0, rng.below(moves.length + 1)),
-      label: 'play from here',
-    }),
+    () => {
+      const index = rng.below(moves.length + 1)
+      const remove = rng.below(moves.length - index + 1)
+      const items = rng.below(2) === 0 ? [] : [program(rng), program(rng)]
+      return { kind: 'splice', list: 'moves', index, remove, items }
+    },
     () => ({ kind: 'replace', level: { ...level, hills: [], walls: [] }, label: 'clear ground' }),
   ]
   if (hills.length > 0) {
     const index = rng.below(hills.length)
-    choices.push(() => ({ kind: 'set-hill', index, hill: hill(rng) }))
-    choices.push(() => ({ kind: 'remove-hill', index }))
+    choices.push(() => ({ kind: 'set', list: 'hills', index, item: hill(rng) }))
+    choices.push(() => ({ kind: 'remove', list: 'hills', index }))
   }
   if (walls.length > 0) {
     const index = rng.below(walls.length)
-    choices.push(() => ({ kind: 'set-wall', index, wall: wall(rng) }))
-    choices.push(() => ({ kind: 'remove-wall', index }))
+    choices.push(() => ({ kind: 'set', list: 'walls', index, item: wall(rng) }))
+    choices.push(() => ({ kind: 'remove', list: 'walls', index }))
   }
   if (samples.length > 0) {
     const index = rng.below(samples.length)
-    choices.push(() => ({ kind: 'set-sample', index, sample: sample(rng) }))
-    choices.push(() => ({ kind: 'remove-sample', index }))
+    choices.push(() => ({ kind: 'set', list: 'samples', index, item: sample(rng) }))
+    choices.push(() => ({ kind: 'remove', list: 'samples', index }))
   }
   if (moves.length > 0) {
     const index = rng.below(moves.length)
-    choices.push(() => ({ kind: 'set-move', index, move: program(rng) }))
-    choices.push(() => ({ kind: 'remove-move', index }))
+    choices.push(() => ({ kind: 'set', list: 'moves', index, item: program(rng) }))
+    choices.push(() => ({ kind: 'remove', list: 'moves', index }))
   }
   return rng.pick(choices)()
 }

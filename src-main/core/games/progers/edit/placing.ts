@@ -85,8 +85,8 @@ export function toggleWall(level: Level, cell: number, way: number): Edit | null
   if (!wall) return null
   const index = wallIndex(level, wall)
   return index < 0
-    ? { kind: 'insert-wall', index: level.walls.length, wall }
-    : { kind: 'remove-wall', index }
+    ? { kind: 'insert', list: 'walls', index: level.walls.length, item: wall }
+    : { kind: 'remove', list: 'walls', index }
 }
 
 /** The edit that puts a sample of a type on a cell: a new one, or another type for the one that lies there. */
@@ -94,8 +94,8 @@ export function putSample(level: Level, cell: number, type: number): Edit {
   const index = sampleIndexAt(level, cell)
   const sample = { spot: cellOfSpot(cell), type }
   return index < 0
-    ? { kind: 'insert-sample', index: level.samples.length, sample }
-    : { kind: 'set-sample', index, sample }
+    ? { kind: 'insert', list: 'samples', index: level.samples.length, item: sample }
+    : { kind: 'set', list: 'samples', index, item: sample }
 }
 
 /** The edit that makes a typed text the bank; null when it holds anything but SLRBJM, blanks aside, or nothing. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeCell } from '../../../game/describe-cell'
 import { makeRng } from '../../../kernel/rng'
-import { applyEdit } from './edits'
+import { edits } from './edits'
 import { engine } from '../play/engine'
 import { progers as game } from '../index'
 import { validate } from '../text/rules'
@@ -28,7 +28,7 @@ import { previewProgram } from '../players/preview'
 import { withMove } from '../play/standing'
 import { randomRect } from '../testing'
 
-const after = (level: Level, edit: Edit | null): Level => applyEdit(level, edit!).level
+const after = (level: Level, edit: Edit | null): Level => edits.apply(level, edit!).level
 
 it('begins with an empty board and an official bank', () => {
   const level = blankLevel()

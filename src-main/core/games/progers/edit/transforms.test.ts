@@ -8,7 +8,7 @@ import { SPOTS, type Level } from '../model'
 import { validate } from '../text/rules'
 import { makeStage } from '../play/stage'
 import { randomEdit } from '../testing'
-import { applyEdit } from './edits'
+import { edits } from './edits'
 import { turnBoard, turnedSpot, turnedWay, type Turning } from './transforms'
 import { playStep } from '../play/turn'
 
@@ -72,7 +72,7 @@ describe('the whole board', () => {
     const rng = makeRng(5)
     let level = generated(5, 10)
     for (let edit = 0; edit < 200; edit++) {
-      level = applyEdit(level, randomEdit(level, rng)).level
+      level = edits.apply(level, randomEdit(level, rng)).level
       for (const turning of turnings) {
         let again = level
         for (let times = 0; times < (turning === 'quarter' ? 4 : 2); times++) {

@@ -23,16 +23,19 @@ export const inputs: Inputs<Level, Edit> = {
     const count = isOver ? level.moves.length - index : Math.min(2, level.moves.length - index)
     return {
       edit: {
-        kind: 'set-moves',
-        moves: level.moves.toSpliced(index, count),
+        kind: 'splice',
+        list: 'moves',
+        index,
+        remove: count,
+        items: [],
         label: count === 1 ? 'leave out move' : 'leave out moves',
       },
       note: noteOf(index, count, isOver),
     }
   },
   cut: (level, index) => ({
-    kind: 'set-moves',
-    moves: level.moves.slice(0, index),
+    kind: 'replace',
+    level: { ...level, moves: level.moves.slice(0, index) },
     label: 'cut moves',
   }),
   indexAt(level, line) {

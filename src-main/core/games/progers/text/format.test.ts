@@ -7,7 +7,7 @@ import { makeRng } from '../../../kernel/rng'
 import type { AnyGame } from '../../../game/any-game'
 import { allCodes } from './diagnostics'
 import { parse, print } from './format'
-import { applyEdit } from '../edit/edits'
+import { edits } from '../edit/edits'
 import { exchange } from '../players/exchange'
 import { generator } from '../edit/generator'
 import { progers } from '../index'
@@ -65,7 +65,7 @@ it('takes a mark alone for an empty line, and writes it so', () => {
   expect(levelOf(exchange(level, 0).transcript)).toEqual({ ...level, form: 'player0' })
   // Blank lines at the end are none, so the plain form cannot say it.
   expect(parse('\n\n\n\n').ok).toBe(false)
-  const { level: kept } = applyEdit(level, { kind: 'set-form', form: 'plain' })
+  const { level: kept } = edits.apply(level, { kind: 'set-form', form: 'plain' })
   expect(kept.form).toBe('player1')
 })
 
