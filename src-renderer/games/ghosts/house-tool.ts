@@ -48,7 +48,9 @@ function buildStroke(from: BoardPoint): Stroke<Level, Edit> {
     end: ({ level }, at) => {
       const house = houseTo(at)
       const index = level.town.length
-      return houseRefusal(level, index, house) ? [] : [{ kind: 'insert-house', index, house }]
+      return houseRefusal(level, index, house)
+        ? []
+        : [{ kind: 'insert', list: 'town', index, item: house }]
     },
     preview: ({ level }, at) => newPreview(level, houseTo(at)),
   }

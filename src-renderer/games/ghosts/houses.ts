@@ -85,7 +85,7 @@ export function houseRefusal(level: Level, index: number, house: House): string 
 export function changeHouse(level: Level, index: number, house: House): readonly Edit[] {
   const held = level.town[index]!
   if (houseName(held) === houseName(house)) return []
-  const edits: Edit[] = [{ kind: 'set-house', index, house }]
+  const edits: Edit[] = [{ kind: 'set', list: 'town', index, item: house }]
   const starts = level.turns.length === 0 && level.starts?.map((cell) => carried(cell, held, house))
   if (starts && starts.some((cell, i) => cell !== level.starts![i])) {
     edits.push({ kind: 'set-starts', starts })
@@ -95,7 +95,7 @@ export function changeHouse(level: Level, index: number, house: House): readonly
 
 /** Edits that take a house away; with the last one go the starts of ghosts, which had their corners there. */
 export function removeHouse(level: Level, index: number): readonly Edit[] {
-  const edits: Edit[] = [{ kind: 'remove-house', index }]
+  const edits: Edit[] = [{ kind: 'remove', list: 'town', index }]
   const isEmptied = level.town.length === 1 && level.turns.length === 0 && level.starts !== null
   return isEmptied ? [...edits, { kind: 'set-starts', starts: null }] : edits
 }

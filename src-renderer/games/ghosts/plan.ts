@@ -91,7 +91,7 @@ export function playEdits(
   const played = advance(begun, plan.map(cellNames), makeRng(seed * 1000 + turn + 1))
   if (!played.ok) return { ok: false, reason: played.error }
   const turns = played.value.turns.slice(turn)
-  const edits: Edit[] = [{ kind: 'splice-turns', index: turn, remove: 0, turns }]
+  const edits: Edit[] = [{ kind: 'splice', list: 'turns', index: turn, remove: 0, items: turns }]
   // The first edit names what undo takes back: the turn.
   if (!level.starts) edits.push({ kind: 'set-starts', starts: begun.starts })
   return { ok: true, edits }

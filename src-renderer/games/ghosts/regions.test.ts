@@ -71,7 +71,12 @@ it('begins a town from nothing: all houses erased, then drawn one by one', () =>
   expect(text.split('\n')[0]).toBe('-')
   expect(ghosts.format.parse(text)).toMatchObject({ ok: true, value: { level: empty } })
   const house = { row: 4, col: 4, rows: 2, cols: 2 }
-  const { level: one } = ghosts.edits.apply(empty, { kind: 'insert-house', index: 0, house })
+  const { level: one } = ghosts.edits.apply(empty, {
+    kind: 'insert',
+    list: 'town',
+    index: 0,
+    item: house,
+  })
   expect(ghosts.validate(one).map(({ code }) => code)).toEqual(['house-without-exit'])
   expect(regions.mirror(empty, null, 'vertical').ok).toBe(false)
 })

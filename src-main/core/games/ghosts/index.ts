@@ -1,7 +1,7 @@
 import { defineGame } from '../../game/module'
 import { cellName } from './cells'
 import { messageOf } from './text/diagnostics'
-import { applyEdit, editLabel } from './edit/edits'
+import { edits } from './edit/edits'
 import { engine } from './play/engine'
 import { parse, print, readPart } from './text/format'
 import { generator } from './edit/generator'
@@ -27,7 +27,7 @@ export const ghosts = defineGame({
   validate,
   inputs,
   message: messageOf,
-  edits: { apply: applyEdit, label: editLabel },
+  edits,
   engine,
   cellName: (_, cell) => cellName(cell),
   cellContents,

@@ -1,4 +1,5 @@
 import { boardSize, cellName, cellNamed, cellsNamed, colOf, rowOf } from './cells'
+import type { ListEdit, Replace } from '../../game/list-edits'
 import { rectBetween, type BoardSize, type CellRect } from '../../kernel/grid'
 
 /** Number of a player and his team: 0 plays white, 1 plays black. */
@@ -48,23 +49,19 @@ export interface Level {
   readonly forfeit: Player | null
 }
 
-/** What can be done to a level; an inserted item gets the index. */
+/** What can be done to the lists of a level, as the undo menu says it. */
+export const listLabels = {
+  town: { insert: 'add house', remove: 'delete house', set: 'change house' },
+  turns: { splice: 'change turns' },
+} as const
+
+/** What can be done to a level. */
 export type Edit =
-  | { readonly kind: 'set-house'; readonly index: number; readonly house: House }
-  | { readonly kind: 'insert-house'; readonly index: number; readonly house: House }
-  | { readonly kind: 'remove-house'; readonly index: number }
+  | ListEdit<Level, typeof listLabels>
+  | Replace<Level>
   | { readonly kind: 'set-limit'; readonly limit: number }
   | { readonly kind: 'set-starts'; readonly starts: readonly number[] | null }
-  /** Takes turns away from an index on and puts others there. */
-  | {
-      readonly kind: 'splice-turns'
-      readonly index: number
-      readonly remove: number
-      readonly turns: readonly Turn[]
-    }
   | { readonly kind: 'set-forfeit'; readonly forfeit: Player | null }
-  /** Any larger change. The label is what the undo menu says. */
-  | { readonly kind: 'replace'; readonly level: Level; readonly label: string }
 
 export const GHOSTS = 6
 export const HUNTERS = 8

@@ -32,12 +32,12 @@ export function randomEdit(level: Level, rng: Rng): Edit {
   ]
   if (level.town.length < 40) {
     const at = rng.below(level.town.length + 1)
-    choices.push(() => ({ kind: 'insert-house', index: at, house: randomHouse(rng) }))
+    choices.push(() => ({ kind: 'insert', list: 'town', index: at, item: randomHouse(rng) }))
   }
   if (level.town.length > 0) {
     const index = rng.below(level.town.length)
-    choices.push(() => ({ kind: 'set-house', index, house: randomHouse(rng) }))
-    choices.push(() => ({ kind: 'remove-house', index }))
+    choices.push(() => ({ kind: 'set', list: 'town', index, item: randomHouse(rng) }))
+    choices.push(() => ({ kind: 'remove', list: 'town', index }))
   }
   if (rng.below(20) === 0) {
     const town = generateTown(8, 20, rng)
@@ -61,16 +61,17 @@ function spliced(level: Level, rng: Rng): Edit {
   const remove = rng.below(Math.min(4, count - index) + 1)
   const isEnd = index + remove === count
   const isAfterHidden = isHidden(level.turns[index - 1])
-  if (isAfterHidden) return { kind: 'splice-turns', index: count - 1, remove: 1, turns: [] }
+  if (isAfterHidden)
+    return { kind: 'splice', list: 'turns', index: count - 1, remove: 1, items: [] }
   const turns = Array.from({ length: rng.below(4) }, () => randomTurn(rng))
   if (isEnd && rng.below(4) === 0) turns.push(hiddenTurn(rng))
-  return { kind: 'splice-turns', index, remove, turns }
+  return { kind: 'splice', list: 'turns', index, remove, items: turns }
 }
 
 /** One more turn by the rules where the level allows it. */
 function playedOn(level: Level, rng: Rng): Edit {
   const index = level.turns.length
-  const none: Edit = { kind: 'splice-turns', index, remove: 0, turns: [] }
+  const none: Edit = { kind: 'splice', list: 'turns', index, remove: 0, items: [] }
   if (toMove(level).length === 0 || hasErrors(validate(level))) return none
   const match = begin(level, rng)
   const answers = players.map((player) => cellNames(randomMove(match, player, rng)))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeRng } from '../../../kernel/rng'
 import { advance, begin } from '../play/advance'
 import { cellNames } from '../cells'
-import { applyEdit, editLabel } from './edits'
+import { edits } from './edits'
 import { asTranscript } from '../text/forms'
 import { blankLevel, defaultTown, teamStarts, type Edit, type Level } from '../model'
 
@@ -21,24 +21,29 @@ describe('a level changes its form where the text cannot hold it any more', () =
     [
       'a town with another house stays a town',
       town,
-      { kind: 'insert-house', index: 0, house },
+      { kind: 'insert', list: 'town', index: 0, item: house },
       'town',
     ],
     ['a town with a limit becomes a level', town, { kind: 'set-limit', limit: 300 }, 'level'],
     [
       'a level with a turn becomes a match',
       blankLevel(),
-      { kind: 'splice-turns', index: 0, remove: 0, turns: match.turns },
+      { kind: 'splice', list: 'turns', index: 0, remove: 0, items: match.turns },
       'match',
     ],
     [
       'a match without its turns becomes a level',
       match,
-      { kind: 'splice-turns', index: 0, remove: 1, turns: [] },
+      { kind: 'splice', list: 'turns', index: 0, remove: 1, items: [] },
       'level',
     ],
     ['a transcript keeps another limit', seen, { kind: 'set-limit', limit: 300 }, 'transcript'],
-    ['a transcript holds no other town', seen, { kind: 'set-house', index: 3, house }, 'match'],
+    [
+      'a transcript holds no other town',
+      seen,
+      { kind: 'set', list: 'town', index: 3, item: house },
+      'match',
+    ],
     ['a transcript holds no forfeit', seen, { kind: 'set-forfeit', forfeit: 0 }, 'match'],
     [
       'a match may end before its first turn',
@@ -48,23 +53,24 @@ describe('a level changes its form where the text cannot hold it any more', () =
     ],
   ]
   it.each(cases)('%s', (_, level, edit, form) => {
-    const applied = applyEdit(level, edit)
+    const applied = edits.apply(level, edit)
     expect(applied.level.form).toBe(form)
     expect(applied.level.player).toBe(form === 'transcript' ? 1 : 0)
-    expect(applyEdit(applied.level, applied.inverse).level).toEqual(level)
+    expect(edits.apply(applied.level, applied.inverse).level).toEqual(level)
   })
 })
 
 it('names what it did', () => {
   const turns = match.turns
   const splice = (remove: number, count: number): Edit => ({
-    kind: 'splice-turns',
+    kind: 'splice',
+    list: 'turns',
     index: 0,
     remove,
-    turns: Array.from({ length: count }, () => turns[0]!),
+    items: Array.from({ length: count }, () => turns[0]!),
   })
   const labels = [splice(1, 0), splice(2, 0), splice(0, 1), splice(0, 2), splice(1, 1)].map(
-    editLabel,
+    edits.label,
   )
   expect(labels).toEqual(['delete turn', 'delete turns', 'add turn', 'add turns', 'change turns'])
 })
@@ -72,9 +78,13 @@ it('names what it did', () => {
 it('throws on places that are not there', () => {
   const house = defaultTown[0]!
   const level: Level = { ...blankLevel(), town: [house] }
-  expect(() => applyEdit(level, { kind: 'set-house', index: 1, house })).toThrow(RangeError)
-  expect(() => applyEdit(level, { kind: 'insert-house', index: 2, house })).toThrow(RangeError)
-  expect(() => applyEdit(level, { kind: 'remove-house', index: 1 })).toThrow(RangeError)
-  const edit: Edit = { kind: 'splice-turns', index: 0, remove: 1, turns: [] }
-  expect(() => applyEdit(level, edit)).toThrow(RangeError)
+  expect(() => edits.apply(level, { kind: 'set', list: 'town', index: 1, item: house })).toThrow(
+    RangeError,
+  )
+  expect(() => edits.apply(level, { kind: 'insert', list: 'town', index: 2, item: house })).toThrow(
+    RangeError,
+  )
+  expect(() => edits.apply(level, { kind: 'remove', list: 'town', index: 1 })).toThrow(RangeError)
+  const edit: Edit = { kind: 'splice', list: 'turns', index: 0, remove: 1, items: [] }
+  expect(() => edits.apply(level, edit)).toThrow(RangeError)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasErrors } from '../../../kernel/diagnostics'
 import { makeRng } from '../../../kernel/rng'
-import { applyEdit } from './edits'
+import { edits } from './edits'
 import { engine } from '../play/engine'
 import { asTranscript } from '../text/forms'
 import { parse, print } from '../text/format'
@@ -77,7 +77,7 @@ describe('a turned town', () => {
     const rng = makeRng(4)
     let level = generated(4, 0)
     for (let edit = 0; edit < 100; edit++) {
-      level = applyEdit(level, randomEdit(level, rng)).level
+      level = edits.apply(level, randomEdit(level, rng)).level
       expect(turnMatchByHalf(turnMatchByHalf(level)).turns).toEqual(level.turns)
       for (const turning of turnings) {
         let { town, starts } = level

@@ -41,7 +41,7 @@ export const inputs: Inputs<Level, Edit> = {
     const note = isBeyond
       ? 'The turns beyond the limit are left out.'
       : `Turn ${index + 1} is left out: each hunter and ghost of the next one now has to come from where it was before.`
-    return { edit: { kind: 'splice-turns', index, remove, turns: [] }, note }
+    return { edit: { kind: 'splice', list: 'turns', index, remove, items: [] }, note }
   },
   cut(level, index) {
     const turns = level.turns.slice(0, index)
