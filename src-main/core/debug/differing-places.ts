@@ -28,7 +28,7 @@ export function differingCells(
  * what else the game has a name for.
  */
 export function differingElsewhere(game: AnyGame, left: Moment, right: Moment): string[] {
-  const { whereabouts, partTitle } = game.debugging
+  const { whereabouts } = game.debugging
   const figures = new Set<string>()
   const others = new Set<string>()
   eachDifference(whereabouts, left, right, ({ level, layout }, slot, found) => {
@@ -38,7 +38,7 @@ export function differingElsewhere(game: AnyGame, left: Moment, right: Moment): 
     const entity = found.find((one) => one.entity >= 0)?.entity
     const title =
       entity === undefined
-        ? (partTitle?.(level, slot) ?? titleOfSlot(layout, slot))
+        ? titleOfSlot(layout, slot)
         : `${entityTitle(game, level, entity)} off the board`
     if (title) others.add(title)
   })

@@ -43,11 +43,6 @@ export interface Debugging<Level> {
   entitiesOn(level: Level, state: Int32Array, cell: number): readonly number[]
   /** An entity by its number, the same over its whole life: "Mouse 3 of door 1". Sentence case, no full stop. */
   entityTitle(level: Level, entity: number): string
-  /**
-   * What a slot holds that is neither a place nor a figure, as one of a list: "hand of player 1". Null, and absent, for
-   * what only counts along.
-   */
-  partTitle?(level: Level, slot: number): string | null
   /** Everything that has a place in a state, also what is no entity; in an order that does not hang on how it is kept. */
   placed(level: Level, state: Int32Array): readonly Placed[]
   /** What made an event of this step happen as it did. A refused move is an event like any other. */

@@ -2,7 +2,7 @@ import type { Recorder } from '../../../trace/recorder'
 import * as events from './events'
 import { explainMove, type MoveOutcome } from './explain'
 import { unitOn } from './field'
-import { fieldOf, NO_STEP, slotsOf, withResult, type Slots } from './layout'
+import { fieldOf, NO_STEP, NOBODY, slotsOf, withResult, type Slots } from './layout'
 import type { Level, Move } from '../model'
 import { refusalReasons, type Refusal } from './outcome'
 import { BEGIN, END, ENTER, ORDER, REFUSE } from './phases'
@@ -87,7 +87,7 @@ export function order(stage: Stage, turn: number): boolean {
     recorder.emit(events.BOARD_RESET, turn)
   }
   const unit = unitOn(fieldOf(level, recorder.state), moveOf(stage, turn).from)
-  recorder.set(slots.mover, unit + 1)
+  recorder.set(slots.mover, unit)
   recorder.set(slots.points, unit < 0 ? 0 : rules.points)
   recorder.emit(events.ORDERED, turn, unit)
   return false
@@ -107,7 +107,7 @@ export function enter(stage: Stage, turn: number, made: Made, index: number): bo
 
 export function end({ recorder, slots }: Stage, turn: number, made: Made): boolean {
   recorder.beginStep(turn, END)
-  recorder.set(slots.mover, 0)
+  recorder.set(slots.mover, NOBODY)
   recorder.set(slots.successful, recorder.state[slots.successful]! + 1)
   recorder.set(...withResult(slots, recorder.state, turn, made.left))
   recorder.emit(
@@ -131,7 +131,7 @@ export function refuse(stage: Stage, turn: number, refusal: Refusal): boolean {
     recorder.set(slots.unitCount, recorder.state[slots.unitCount]! - 1)
     recorder.emit(events.UNIT_REMOVED, turn, refusal.unit, moveOf(stage, turn).from)
   }
-  recorder.set(slots.mover, 0)
+  recorder.set(slots.mover, NOBODY)
   recorder.set(slots.refused, recorder.state[slots.refused]! + 1)
   recorder.set(...withResult(slots, recorder.state, turn, -1))
   return true

@@ -2,7 +2,6 @@ import type { Debugging } from '../../../game/debugging'
 import type { Level } from '../model'
 import { placed } from './placed'
 import { entitiesOn, entityTitle, whereabouts } from './whereabouts'
-import { partTitle } from './part-title'
 import { whyCell } from './cell'
 import { whyEvent } from './event'
 
@@ -11,7 +10,6 @@ export const debugging: Debugging<Level> = {
   whereabouts,
   entitiesOn,
   entityTitle,
-  partTitle,
   placed,
   whyEvent,
   whyCell,
