@@ -141,10 +141,13 @@ function hasSameEvents(a: TraceChunk, i: number, b: TraceChunk, j: number): bool
   if (count !== b.eventStart[j + 1]! - first) return false
   for (let at = 0; at < count; at++) {
     if (a.eventCode[from + at] !== b.eventCode[first + at]) return false
-    for (let arg = 0; arg < 3; arg++) {
-      const left = a.eventArgs[(from + at) * 3 + arg]
-      if (left !== b.eventArgs[(first + at) * 3 + arg]) return false
-    }
+  }
+  // Events of the same kinds have as many arguments.
+  const argsFrom = a.argStart[from]!
+  const argsCount = a.argStart[from + count]! - argsFrom
+  const argsFirst = b.argStart[first]!
+  for (let at = 0; at < argsCount; at++) {
+    if (a.eventArgs[argsFrom + at] !== b.eventArgs[argsFirst + at]) return false
   }
   return true
 }

@@ -28,8 +28,10 @@ const PLACE = 1
 /** A story as it is read off a run: its entries, and for an entity its way over the board. */
 export class Life implements Watcher {
   readonly seesPlaces = true
-  /** Step, turn, phase, EVENT or PLACE, then code and arguments or entity, from and to. */
-  private readonly rows = new IntRows(8)
+  /** Step, turn, phase, then EVENT, code, first and last argument, or PLACE, entity, from and to. */
+  private readonly rows = new IntRows(7)
+  /** Of all its events, one after the other. */
+  private readonly args = new IntRows(1)
   /** Step and cell, -1 where it leaves the board. */
   private readonly points = new IntRows(2)
 
@@ -54,10 +56,18 @@ export class Life implements Watcher {
   at(row: number): LifeEntry {
     const read = (column: number): number => this.rows.get(row, column)
     const head = { step: read(0), turn: read(1), phase: read(2) }
-    const [first, a, b, c] = [read(4), read(5), read(6), read(7)]
-    return read(3) === EVENT
-      ? { ...head, what: { kind: 'event', event: { code: first, a, b, c } } }
-      : { ...head, what: { kind: 'place', place: { entity: first, from: a, to: b } } }
+    const [first, from, to] = [read(4), read(5), read(6)]
+    if (read(3) === PLACE) {
+      return { ...head, what: { kind: 'place', place: { entity: first, from, to } } }
+    }
+    const args = Array.from({ length: to - from }, (_, i) => this.args.get(from + i, 0))
+    return {
+      ...head,
+      what: {
+        kind: 'event',
+        event: { code: first, args, a: args[0] ?? 0, b: args[1] ?? 0, c: args[2] ?? 0 },
+      },
+    }
   }
 
   /** Row of the first entry of a step or of those after it. */
@@ -90,8 +100,10 @@ export class Life implements Watcher {
       const isIts =
         subject.kind === 'entity' ? entity === subject.entity : cells.includes(subject.cell)
       if (!isIts) continue
-      const { code, a, b, c } = look.eventOf(i)
-      this.note(look, EVENT, code, a, b, c)
+      const { code, args } = look.eventOf(i)
+      const first = this.args.length
+      for (const arg of args) this.args.push(arg)
+      this.note(look, EVENT, code, first, this.args.length)
     }
   }
 

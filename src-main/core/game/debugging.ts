@@ -32,6 +32,14 @@ export interface Explanation {
   readonly cells: readonly number[]
 }
 
+/** What an event or a cell rests on. */
+export interface Grounds {
+  /** Whole sentences, the deciding one first. */
+  readonly facts: readonly string[]
+  /** Cells that they name beyond those of the event or the one asked for; absent: none. */
+  readonly cells?: readonly number[]
+}
+
 /** What the debugger asks of a game beyond its events: who is where, and why. */
 export interface Debugging<Level> {
   /**

@@ -169,10 +169,10 @@ function firstOf(count: number, holds: (index: number) => boolean): number {
 
 /** The event in row `index` of a chunk's event columns. */
 export function eventAt(chunk: TraceChunk, index: number): TraceEvent {
-  return {
-    code: chunk.eventCode[index]!,
-    a: chunk.eventArgs[index * 3]!,
-    b: chunk.eventArgs[index * 3 + 1]!,
-    c: chunk.eventArgs[index * 3 + 2]!,
+  const args: number[] = []
+  for (let i = chunk.argStart[index]!; i < chunk.argStart[index + 1]!; i++) {
+    args.push(chunk.eventArgs[i]!)
   }
+  const [a = 0, b = 0, c = 0] = args
+  return { code: chunk.eventCode[index]!, args, a, b, c }
 }

@@ -8,6 +8,11 @@ const SLOTS_A_STEP = 8
 /** Steps in the first chunk, so that playback starts at once. */
 export const FIRST_CHUNK_STEPS = 64
 
+/** The arguments of an event by name. */
+export type EventValues = Readonly<Record<string, number | boolean>>
+
+const OLD_NAMES = ['a', 'b', 'c']
+
 /**
  * Holds the state of a run and writes down every change of it. An engine may change state only through `set`, so the
  * trace is complete by construction.
@@ -25,6 +30,7 @@ export class Recorder {
   private steps = 0
   private changes = 0
   private events = 0
+  private args = 0
   private changeStart = new Uint32Array(MIN_STEPS + 1)
   private eventStart = new Uint32Array(MIN_STEPS + 1)
   private turn = new Uint32Array(MIN_STEPS)
@@ -33,7 +39,8 @@ export class Recorder {
   private before = new Int32Array(MIN_CHANGES)
   private after = new Int32Array(MIN_CHANGES)
   private eventCode = new Uint16Array(256)
-  private eventArgs = new Int32Array(768)
+  private argStart = new Uint32Array(257)
+  private eventArgs = new Int32Array(1024)
 
   /** Starts from the layout's start state, or goes on from a known one that was reached after `firstStep` steps. */
   constructor(
@@ -76,17 +83,33 @@ export class Recorder {
     this.changeStart[this.steps] = at + 1
   }
 
-  /** Notes what happened; the arguments' meaning belongs to the event kind. */
-  emit(code: number, a = 0, b = 0, c = 0): void {
-    const at = this.events
-    if (at === this.eventCode.length) {
-      this.eventCode = grown(this.eventCode, new Uint16Array(at * 2))
-      this.eventArgs = grown(this.eventArgs, new Int32Array(at * 6))
+  /** Notes what happened: the values of some names, in their order, booleans as 0 and 1. Called by a table of events. */
+  emit(
+    code: number,
+    names: readonly string[] | number = 0,
+    values: EventValues | number = 0,
+    c = 0,
+  ): void {
+    if (typeof names === 'number') {
+      return this.emit(code, OLD_NAMES, { a: names, b: values as number, c })
     }
+    const at = this.events
+    const first = this.args
+    const end = first + names.length
+    if (at === this.eventCode.length) this.growEvents()
+    if (end > this.eventArgs.length) this.growArgs(end)
     this.eventCode[at] = code
-    this.eventArgs[at * 3] = a
-    this.eventArgs[at * 3 + 1] = b
-    this.eventArgs[at * 3 + 2] = c
+    let next = 0
+    // Going over what is given is several times faster than looking each name up; nearly all is given in order.
+    for (const name in values as EventValues) {
+      if (name !== names[next]) break
+      this.eventArgs[first + next++] = Number((values as EventValues)[name])
+    }
+    for (; next < names.length; next++) {
+      this.eventArgs[first + next] = Number((values as EventValues)[names[next]!])
+    }
+    this.args = end
+    this.argStart[at + 1] = end
     this.events = at + 1
     this.eventStart[this.steps] = at + 1
   }
@@ -110,7 +133,8 @@ export class Recorder {
       after: this.after.slice(0, this.changes),
       eventStart: this.eventStart.slice(0, this.steps + 1),
       eventCode: this.eventCode.slice(0, this.events),
-      eventArgs: this.eventArgs.slice(0, this.events * 3),
+      argStart: this.argStart.slice(0, this.events + 1),
+      eventArgs: this.eventArgs.slice(0, this.args),
       turn: this.turn.slice(0, this.steps),
       phase: this.phase.slice(0, this.steps),
     }
@@ -131,6 +155,7 @@ export class Recorder {
     this.steps = 0
     this.changes = 0
     this.events = 0
+    this.args = 0
   }
 
   private mostSteps(): number {
@@ -143,6 +168,19 @@ export class Recorder {
     this.phase = grown(this.phase, new Uint8Array(size))
     this.changeStart = grown(this.changeStart, new Uint32Array(size + 1))
     this.eventStart = grown(this.eventStart, new Uint32Array(size + 1))
+  }
+
+  private growEvents(): void {
+    const size = this.eventCode.length * 2
+    this.eventCode = grown(this.eventCode, new Uint16Array(size))
+    this.argStart = grown(this.argStart, new Uint32Array(size + 1))
+  }
+
+  private growArgs(needed: number): void {
+    this.eventArgs = grown(
+      this.eventArgs,
+      new Int32Array(Math.max(needed, this.eventArgs.length * 2)),
+    )
   }
 
   private growState(needed: number): void {

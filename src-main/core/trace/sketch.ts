@@ -64,7 +64,8 @@ function figureRanges(
 /** Memory of a chunk's columns, in bytes. */
 export function bytesOf(chunk: TraceChunk): number {
   const ofSteps = 13 * chunk.stepCount
-  return 4 * chunk.keyframe.length + 12 * chunk.slot.length + 14 * chunk.eventCode.length + ofSteps
+  const ofEvents = 6 * chunk.eventCode.length + 4 * chunk.eventArgs.length
+  return 4 * chunk.keyframe.length + 12 * chunk.slot.length + ofEvents + ofSteps
 }
 
 /** Sketches of consecutive chunks by column, as they travel between threads. */

@@ -34,8 +34,8 @@ function randomRun(seed: number, steps: number, most: number, growth: number): N
     const noted: number[] = []
     for (let i = rng.below(3); i > 0; i--) {
       const code = rng.below(9)
-      recorder.emit(code, step, i)
-      noted.push(code, step, i, 0)
+      recorder.emit(code, ['step', 'i'], { step, i })
+      noted.push(code, step, i)
     }
     events.push(noted)
     states.push(Array.from(recorder.state))
@@ -105,7 +105,7 @@ describe.each([
   it('knows marks and events of each step', () => {
     for (let step = 0; step < steps; step++) {
       expect(cursor.markOf(step)).toEqual({ turn: step >> 2, phase: step & 3 })
-      const found = cursor.eventsOf(step).flatMap(({ code, a, b, c }) => [code, a, b, c])
+      const found = cursor.eventsOf(step).flatMap(({ code, args }) => [code, ...args])
       expect(found).toEqual(events[step])
     }
     expect(cursor.markOf(steps)).toBe(null)
@@ -177,7 +177,7 @@ it('keeps the keyframes of a large state lighter than its changes', () => {
     recorder.beginStep(step, 0)
     recorder.set(step % slots, step + 1)
     recorder.set(slots - 1, step)
-    recorder.emit(1, step)
+    recorder.emit(1, ['step'], { step })
     states.push(recorder.state[step % 100]!)
     if (recorder.isFull()) chunks.push(recorder.take()!)
   }
@@ -189,6 +189,6 @@ it('keeps the keyframes of a large state lighter than its changes', () => {
     cursor.seek(step)
     expect(cursor.state[(step - 1) % 100]).toBe(states[step - 1])
     expect(cursor.state[slots - 1]).toBe(step - 1)
-    expect(cursor.eventsOf(step - 1)).toEqual([{ code: 1, a: step - 1, b: 0, c: 0 }])
+    expect(cursor.eventsOf(step - 1)).toMatchObject([{ code: 1, args: [step - 1] }])
   }
 })

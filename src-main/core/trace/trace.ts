@@ -47,10 +47,12 @@ export function startState({
   return start ? start.slice() : new Int32Array(slotCount)
 }
 
-/** What happened in a step, as integers; the engine's `describe` makes the sentence. */
+/** What happened in a step, as integers; the game's table of events names them. */
 export interface TraceEvent {
   /** Index into the engine's `eventKinds`. */
   readonly code: number
+  /** As many as the kind has arguments. */
+  readonly args: readonly number[]
   readonly a: number
   readonly b: number
   readonly c: number
@@ -72,7 +74,8 @@ export interface TraceChunk {
   readonly after: Int32Array
   readonly eventStart: Uint32Array
   readonly eventCode: Uint16Array
-  /** Three an event. */
+  /** Arguments of event i are those from argStart[i] to argStart[i + 1]. */
+  readonly argStart: Uint32Array
   readonly eventArgs: Int32Array
   /** Turn of each step, from 0. */
   readonly turn: Uint32Array

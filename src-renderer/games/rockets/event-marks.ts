@@ -1,18 +1,5 @@
 import { ways } from '@core/kernel/grid'
-import {
-  ARROW_EXPIRED,
-  ARROW_PLACED,
-  ARROW_TURNED,
-  CAT_DIED,
-  CAT_SCORED,
-  EATEN,
-  EATEN_PASSING,
-  FELL,
-  MOUSE_SCORED,
-  scoringPlayer,
-  WALKED_OFF,
-  WALL_TURNED,
-} from '@core/games/rockets/play/events'
+import { events } from '@core/games/rockets/play/events'
 import { MOST_PLAYERS } from '@core/games/rockets/text/limits'
 import { playerOfTurn, type Level } from '@core/games/rockets/model'
 import type { Paint, RunFrame } from '../../editor/game-view'
@@ -27,64 +14,50 @@ const gains = new Int32Array(MOST_PLAYERS)
 
 /** What happened in the step just made, in place. */
 export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
-  const { events, level } = frame
+  const { level } = frame
   const hasSprites = paint.cell >= SPRITE_CELL
-  if (!hasSprites) paintSmallMarks(paint, frame)
-  gains.fill(0)
-  let scored = 0
-  for (let i = 0; i < events.length; i++) {
-    const { code, a, b, c } = events[i]!
-    switch (code) {
-      case MOUSE_SCORED:
-        gains[scoringPlayer(b)]! += 1
-        scored++
-        break
-      case CAT_SCORED:
-        gains[scoringPlayer(b)]! -= 10
-        scored++
-        break
-      case EATEN:
-      case EATEN_PASSING:
-        // Small and aside: a cross over the cat would say that it died.
-        if (hasSprites) stamp(paint, level, c, 'eaten', 0.46, 0.27, 0.27)
-        break
-      case CAT_DIED:
-        if (hasSprites) stamp(paint, level, c, 'died', 0.7)
-        break
-      case FELL:
-      case WALKED_OFF:
-        if (hasSprites) stamp(paint, level, c, 'fell', 0.8)
-        break
-      case ARROW_TURNED:
-      case WALL_TURNED:
-        if (hasSprites && events.length <= MOST_TURNED) {
-          stamp(paint, level, c, 'turned', 0.36, 0.3, -0.3)
-        }
-        break
-      case ARROW_PLACED:
-        outline(paint, level, b, inkOf(playerOfTurn(level, a)))
-        break
-      case ARROW_EXPIRED:
-        paintExpired(paint, level, a, b, c)
-        break
-      default:
-        // Births and floors show themselves: in the animal at the door, in the score.
-        break
-    }
+  if (hasSprites) paintSprites(paint, frame)
+  else paintSmallMarks(paint, frame)
+  for (const event of events.all(frame.events, 'arrow-placed', 'arrow-expired')) {
+    const { turn, cell } = event
+    if (event.name === 'arrow-expired') paintExpired(paint, level, turn, cell, event.way)
+    else outline(paint, level, cell, inkOf(playerOfTurn(level, turn)))
   }
-  if (scored > 0) paintGains(paint, level)
+  paintGains(paint, frame)
+}
+
+/** Who was eaten, died, fell or turned. Births and floors show themselves: in the animal at the door, in the score. */
+function paintSprites(paint: Paint, { events: all, level }: RunFrame<Level>): void {
+  for (const { cell } of events.all(all, 'mouse-eaten', 'mouse-eaten-passing')) {
+    // Small and aside: a cross over the cat would say that it died.
+    stamp(paint, level, cell, 'eaten', 0.46, 0.27, 0.27)
+  }
+  for (const { cell } of events.all(all, 'cat-died')) stamp(paint, level, cell, 'died', 0.7)
+  for (const { cell } of events.all(all, 'fell', 'walked-off')) {
+    stamp(paint, level, cell, 'fell', 0.8)
+  }
+  if (all.length > MOST_TURNED) return
+  for (const { cell } of events.all(all, 'arrow-turned', 'wall-turned')) {
+    stamp(paint, level, cell, 'turned', 0.36, 0.3, -0.3)
+  }
 }
 
 /** Who was eaten and who fell on a board too small for sprites: crosses, all in one path. */
-function paintSmallMarks({ ctx, cell, theme }: Paint, { events, level }: RunFrame<Level>): void {
+function paintSmallMarks({ ctx, cell, theme }: Paint, frame: RunFrame<Level>): void {
+  const { width } = frame.level
   const reach = Math.max(2, cell * 0.5)
   ctx.beginPath()
-  for (let i = 0; i < events.length; i++) {
-    const { code, c } = events[i]!
-    const isEnd = code >= FELL && code <= EATEN_PASSING
-    if (!isEnd && code !== CAT_DIED && code !== WALKED_OFF) continue
-    const x = ((c % level.width) + 0.5) * cell
-    const y = (((c / level.width) | 0) + 0.5) * cell
+  const ends = events.all(
+    frame.events,
+    'fell',
+    'mouse-eaten',
+    'mouse-eaten-passing',
+    'cat-died',
+    'walked-off',
+  )
+  for (const end of ends) {
+    const x = ((end.cell % width) + 0.5) * cell
+    const y = (((end.cell / width) | 0) + 0.5) * cell
     ctx.moveTo(x - reach, y - reach)
     ctx.lineTo(x + reach, y + reach)
     ctx.moveTo(x - reach, y + reach)
@@ -134,7 +107,11 @@ function paintExpired(paint: Paint, level: Level, turn: number, at: number, way:
 }
 
 /** "+3" or "−10" above each rocket that was entered. */
-function paintGains(paint: Paint, level: Level): void {
+function paintGains(paint: Paint, { events: all, level }: RunFrame<Level>): void {
+  gains.fill(0)
+  for (const { name, player } of events.all(all, 'mouse-scored', 'cat-scored')) {
+    gains[player]! += name === 'mouse-scored' ? 1 : -10
+  }
   const { ctx, cell, theme } = paint
   const size = Math.max(10, Math.min(18, cell * 0.5))
   setNumberFont(paint, size)

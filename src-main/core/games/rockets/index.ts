@@ -1,5 +1,4 @@
 import { defineGame } from '../../game/module'
-import { at } from './play/events'
 import { messageOf } from './text/diagnostics'
 import { edits } from './edit/edits'
 import { engine } from './play/engine'
@@ -12,6 +11,7 @@ import { blankLevel, sizeOf } from './model'
 import { cellContents } from './why/cell-contents'
 import { debugging } from './why/debugging'
 import { rulesText } from './why/rules-text'
+import { at } from './why/words'
 import { validate } from './text/rules'
 
 /** Mice, cats, rockets and arrows on a square grid. */

@@ -53,7 +53,13 @@ function events(played: Level, reading?: string) {
   const emit = recorder.emit.bind(recorder)
   recorder.emit = (code, a = 0, b = 0, c = 0) => {
     emit(code, a, b, c)
-    const { text, rule, cells } = engine.describe(played, { code, a, b, c })
+    const { text, rule, cells } = engine.describe(played, {
+      code,
+      args: [],
+      a: Number(a),
+      b: Number(b),
+      c,
+    })
     found.push({ kind: engine.eventKinds[code]!.name, text, rule, cells })
   }
   while (machine.step() === 'running') if (recorder.isFull()) recorder.take()

@@ -16,7 +16,7 @@ export function routeOf(level: Level, move: number): number[] {
     ...scratch,
     emit: (code, _player, spot = 0) => {
       const isOn = code === events.STEPPED || code === events.JUMPED || code === events.MOVED
-      if (isOn) spots.push(spot)
+      if (isOn) spots.push(Number(spot))
     },
   })
   while (scratch.state[slots.turn] === move && playStep(stage) === 'running');

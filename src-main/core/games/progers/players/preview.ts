@@ -1,3 +1,4 @@
+import type { TraceEvent } from '../../../trace/trace'
 import type { EventFacts } from '../../../game/module'
 import { scratchOn } from '../../../trace/writer'
 import { describe, SKIPPED, skipRule, skipWords, type Obstacle } from '../play/events'
@@ -65,10 +66,11 @@ export function previewProgram(
   }
   const tried = { ...level, moves: [...level.moves.slice(0, made), program] }
   const scratch = scratchOn(before.state.slice())
-  let seen: { readonly code: number; readonly a: number; readonly b: number; readonly c: number }[]
+  let seen: TraceEvent[]
   const stage = makeStage(tried, {
     ...scratch,
-    emit: (code, a = 0, b = 0, c = 0) => seen.push({ code, a, b, c }),
+    emit: (code, a = 0, b = 0, c = 0) =>
+      seen.push({ code, args: [], a: Number(a), b: Number(b), c }),
   })
   const steps: PreviewStep[] = []
   for (let at = 0; at < program.length && scratch.state[slots.turn] === made; at++) {

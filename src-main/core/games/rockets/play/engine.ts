@@ -2,7 +2,8 @@ import type { Engine } from '../../../game/module'
 import type { Machine } from '../../../trace/machine'
 import { unreachable } from '../../../kernel/unreachable'
 import { answer, printScores } from './answer'
-import { describe, eventKinds, STOPPED } from './events'
+import { describe } from '../why/events'
+import { events } from './events'
 import { firstFault } from './inputs'
 import { layoutOf, NO_PHASE, slotsOf } from './layout'
 import type { Level } from '../model'
@@ -27,7 +28,7 @@ import { makeStage, type Stage } from './stage'
 
 export const engine: Engine<Level> = {
   phases,
-  eventKinds,
+  eventKinds: events.kinds,
   readings,
   layout: layoutOf,
   start: (level, recorder, reading) => makeMachine(makeStage(level, recorder, rulesOf(reading))),
@@ -53,7 +54,7 @@ function makeMachine(stage: Stage): Machine {
       if (phase === undefined) return 'finished'
       recorder.beginStep(turn, phase)
       if (phase === PLACE && turn === stopTurn) {
-        recorder.emit(STOPPED, turn)
+        events.emit(recorder, 'cannot-be-played', {})
         recorder.set(slots.phase, NO_PHASE)
         return 'running'
       }

@@ -2,7 +2,7 @@ import { CAT, MOUSE } from '../model'
 import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE } from './layout'
 import { OFF, PIT, plainCell } from './ground'
 import { isCatBorn } from './readings'
-import * as events from './events'
+import { events } from './events'
 import { count, endOfAnimals, slotOf, type Stage } from './stage'
 
 /** New animals take the free records from the first on, so that the records stay as many as the animals. */
@@ -22,7 +22,11 @@ export function spawn(stage: Stage, turn: number): void {
     recorder.set(slot + ANIMAL_FACING, (start & 3) | (kind << 2))
     recorder.set(slot + ANIMAL_BIRTH, birth + 1)
     const inside = (start >> 2) + stage.board.delta[start & 3]!
-    recorder.emit(events.SPAWNED, birth, kind, plainCell(stage.level, inside))
+    events.emit(recorder, 'spawned', {
+      birth,
+      isCat: kind === CAT,
+      cell: plainCell(stage.level, inside),
+    })
     born[kind]!++
   }
   recorder.set(slots.top, top)
@@ -41,9 +45,11 @@ export function move(stage: Stage): void {
     const cell = from + board.delta[facing & 3]!
     const kind = ground[cell]!
     if (kind === PIT || kind === OFF) {
-      const code = kind === PIT ? events.FELL : events.WALKED_OFF
-      const where = plainCell(stage.level, kind === PIT ? cell : from)
-      recorder.emit(code, state[slot + ANIMAL_BIRTH]! - 1, facing >> 2, where)
+      events.emit(recorder, kind === PIT ? 'fell' : 'walked-off', {
+        birth: state[slot + ANIMAL_BIRTH]! - 1,
+        isCat: facing >> 2 === CAT,
+        cell: plainCell(stage.level, kind === PIT ? cell : from),
+      })
       recorder.set(slot + ANIMAL_CELL, 0)
       gone[facing >> 2]!++
     } else recorder.set(slot + ANIMAL_CELL, cell)

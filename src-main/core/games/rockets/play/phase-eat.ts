@@ -1,6 +1,6 @@
 import { CAT, MOUSE } from '../model'
 import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE } from './layout'
-import * as events from './events'
+import { events } from './events'
 import { count, endOfAnimals, type Stage } from './stage'
 
 export function eat(stage: Stage): void {
@@ -24,9 +24,11 @@ export function eat(stage: Stage): void {
     const here = marks.catOn(cell)
     const passed = rules.isPassingDeadly ? marks.catPassing(cell, way) : 0
     if (here === 0 && passed === 0) continue
-    const code = here > 0 ? events.EATEN : events.EATEN_PASSING
-    const birth = state[slot + ANIMAL_BIRTH]! - 1
-    recorder.emit(code, birth, (here || passed) - 1, stage.plain[cell]!)
+    events.emit(recorder, here > 0 ? 'mouse-eaten' : 'mouse-eaten-passing', {
+      birth: state[slot + ANIMAL_BIRTH]! - 1,
+      cat: (here || passed) - 1,
+      cell: stage.plain[cell]!,
+    })
     recorder.set(slot + ANIMAL_CELL, 0)
     marks.addEaten(cell, way)
     eaten++
@@ -46,7 +48,8 @@ function dieOfEating({ recorder, marks, board, slots, plain }: Stage, end: numbe
     if (cell === 0 || facing >> 2 !== CAT) continue
     const way = facing & 3
     if (!marks.hasEaten(cell, cell - board.delta[way]!, way)) continue
-    recorder.emit(events.CAT_DIED, state[slot + ANIMAL_BIRTH]! - 1, 0, plain[cell]!)
+    const birth = state[slot + ANIMAL_BIRTH]! - 1
+    events.emit(recorder, 'cat-died', { birth, cell: plain[cell]! })
     recorder.set(slot + ANIMAL_CELL, 0)
     died++
   }

@@ -3,14 +3,14 @@ import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE } from './layou
 import { ROCKET } from './ground'
 import { phaseOrder } from './phases'
 import { floored } from './readings'
-import * as events from './events'
+import { events, type Happening } from './events'
 import { count, endOfAnimals, type Stage } from './stage'
 
 export function scoreMice(stage: Stage, turn: number): void {
   const scores = scoresNow(stage)
-  const entered = enterRockets(stage, MOUSE, turn, (birth, player, packed) => {
-    scores[player]!++
-    stage.recorder.emit(events.MOUSE_SCORED, birth, packed, scores[player])
+  const entered = enterRockets(stage, MOUSE, turn, (entry) => {
+    const score = ++scores[entry.player]!
+    events.emit(stage.recorder, 'mouse-scored', { ...entry, score })
   })
   scores.forEach((score, player) => stage.recorder.set(stage.slots.scores + player, score))
   count(stage, -entered, 0)
@@ -19,13 +19,13 @@ export function scoreMice(stage: Stage, turn: number): void {
 export function scoreCats(stage: Stage, turn: number): void {
   const isLast = phaseOrder(stage.rules, turn + 1, stage.level.turns.length).length === 0
   const scores = scoresNow(stage)
-  const entered = enterRockets(stage, CAT, turn, (birth, player, packed) => {
-    scores[player]! -= 10
-    stage.recorder.emit(events.CAT_SCORED, birth, packed, scores[player])
+  const entered = enterRockets(stage, CAT, turn, (entry) => {
+    const score = (scores[entry.player]! -= 10)
+    events.emit(stage.recorder, 'cat-scored', { ...entry, score })
   })
   scores.forEach((score, player) => {
     const kept = floored(stage.rules, score, isLast)
-    if (kept !== score) stage.recorder.emit(events.FLOORED, player, score)
+    if (kept !== score) events.emit(stage.recorder, 'floored', { player, before: score })
     stage.recorder.set(stage.slots.scores + player, kept)
   })
   count(stage, 0, -entered)
@@ -36,7 +36,7 @@ function enterRockets(
   stage: Stage,
   kind: number,
   turn: number,
-  enter: (birth: number, player: number, packed: number) => void,
+  enter: (entry: Omit<Happening<'mouse-scored'>, 'name' | 'score'>) => void,
 ): number {
   const { recorder, ground, starts } = stage
   const { state } = recorder
@@ -57,7 +57,7 @@ function enterRockets(
     const birth = state[slot + ANIMAL_BIRTH]! - 1
     recorder.set(slot + ANIMAL_CELL, 0)
     const isWithOthers = ((others >> player) & 1) === 1
-    enter(birth, player, events.packScoring(player, birth >= firstBirth, isWithOthers))
+    enter({ birth, player, isFromDoor: birth >= firstBirth, isWithOthers })
   }
   return entering.length
 }

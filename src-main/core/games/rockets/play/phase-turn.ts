@@ -1,8 +1,8 @@
-import { cellAt } from '../model'
+import { CAT, cellAt } from '../model'
 import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE } from './layout'
 import { OFF, wayAfterTurn } from './ground'
 import { expiringTurn } from './readings'
-import * as events from './events'
+import { events } from './events'
 import { endOfAnimals, type Stage } from './stage'
 
 export function turn(stage: Stage): void {
@@ -26,14 +26,21 @@ function turnAnimal(stage: Stage, slot: number): void {
   const arrow = placed === 0 ? -1 : stage.arrowWays[placed - 1]!
   const after = wayAfterTurn(rules, ground, board.delta, cell, way, arrow)
   const birth = state[slot + ANIMAL_BIRTH]! - 1
-  const afterArrow = arrow < 0 ? way : arrow
-  if (afterArrow !== way) {
-    const packed = events.packTurn(facing >> 2, way, afterArrow, false)
-    recorder.emit(events.ARROW_TURNED, birth, packed, plain)
+  const isCat = facing >> 2 === CAT
+  const from = arrow < 0 ? way : arrow
+  if (from !== way) {
+    events.emit(recorder, 'arrow-turned', { birth, isCat, from: way, to: from, cell: plain })
   }
-  if (after !== afterArrow) {
-    const packed = events.packTurn(facing >> 2, afterArrow, after, arrow >= 0)
-    recorder.emit(events.WALL_TURNED, birth, packed, plain)
+  if (after !== from) {
+    const isAfterArrow = arrow >= 0
+    events.emit(recorder, 'wall-turned', {
+      birth,
+      isCat,
+      from,
+      to: after,
+      isAfterArrow,
+      cell: plain,
+    })
   }
   recorder.set(slot + ANIMAL_FACING, after | (facing & ~3))
 }
@@ -43,12 +50,12 @@ export function place(stage: Stage, turn: number): void {
   const gone = expiringTurn(rules, level.rockets.length, turn)
   if (gone >= 0) {
     const cell = cellOfTurn(stage, gone)
-    recorder.emit(events.ARROW_EXPIRED, gone, cell, stage.arrowWays[gone])
+    events.emit(recorder, 'arrow-expired', { turn: gone, cell, way: stage.arrowWays[gone]! })
     recorder.set(slots.arrows + cell, 0)
   }
   const cell = cellOfTurn(stage, turn)
-  const packed = events.packPlacing(stage.arrowWays[turn]!, isAnyOn(stage, cell))
-  recorder.emit(events.ARROW_PLACED, turn, cell, packed)
+  const isOnAnimals = isAnyOn(stage, cell)
+  events.emit(recorder, 'arrow-placed', { turn, cell, way: stage.arrowWays[turn]!, isOnAnimals })
   recorder.set(slots.arrows + cell, turn + 1)
   if (!rules.doArrowsTurnAtOnce) return
   const { state } = recorder

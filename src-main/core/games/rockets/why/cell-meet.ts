@@ -1,18 +1,18 @@
-import type { StepView } from '../../../game/debugging'
+import type { Grounds, StepView } from '../../../game/debugging'
 import { capital } from '../../../game/sentences'
-import { at } from '../play/events'
-import * as events from '../play/events'
+import { events } from '../play/events'
 import { animalsOf, type Animal } from '../play/layout'
 import { playerOfTurn, type Level } from '../model'
 import {
   aheadOf,
+  animalName,
   animalsAt,
   arrowOn,
+  at,
   cameFrom,
   kindsWords,
   nameOf,
   wayName,
-  type Grounds,
 } from './words'
 
 /** Who met whom on a square, and what was missing for somebody to be eaten (T5). */
@@ -22,29 +22,29 @@ export function eatFacts(level: Level, step: StepView, cell: number): Grounds {
   const cats = here.filter(({ isCat }) => isCat)
   const mice = here.filter(({ isCat }) => !isCat)
   if (here.length === 0)
-    return { facts: [`No animal is on ${square}: T5 needs a mouse and a cat.`], cells: [] }
+    return { facts: [`No animal is on ${square}: T5 needs a mouse and a cat.`] }
   if (mice.length === 0) {
-    const passed = step.events.filter(
-      ({ code, b }) => code === events.EATEN_PASSING && cats.some(({ birth }) => birth === b),
-    )
+    const passed = events
+      .all(step.events, 'mouse-eaten-passing')
+      .filter(({ cat }) => cats.some(({ birth }) => birth === cat))
     const facts = [
       `${kindsWords(cats)} and no mouse ${cats.length === 1 ? 'is' : 'are'} on ${square}: T5 needs both.`,
     ]
-    for (const { a, c } of passed.slice(0, 3)) {
-      facts.push(
-        `A cat that is here now ate mouse ${Math.trunc(a / Math.max(1, level.doors.length)) + 1} of door ${(a % Math.max(1, level.doors.length)) + 1} in passing, which came to ${at(level, c)}.`,
-      )
+    for (const { birth, cell: end } of passed.slice(0, 3)) {
+      const mouse = animalName(level, birth, false).toLowerCase()
+      facts.push(`A cat that is here now ate ${mouse} in passing, which came to ${at(level, end)}.`)
     }
-    return { facts, cells: passed.map(({ c }) => c) }
+    return { facts, cells: passed.map(({ cell: end }) => end) }
   }
-  if (cats.length > 0) return { facts: [], cells: [] }
-  const spared = mice.filter(({ birth }) => !step.events.some(({ a }) => a === birth))
-  if (spared.length === 0) return { facts: [], cells: [] }
+  if (cats.length > 0) return { facts: [] }
+  const eaten = events.all(step.events, 'mouse-eaten', 'mouse-eaten-passing')
+  const spared = mice.filter(({ birth }) => !eaten.some((event) => event.birth === birth))
+  if (spared.length === 0) return { facts: [] }
   const facts = [
     `${kindsWords(spared)} and no cat ${spared.length === 1 ? 'is' : 'are'} on ${square}: T5 needs both.`,
   ]
   facts.push(swapWords(level, step.before, spared))
-  return { facts, cells: [] }
+  return { facts }
 }
 
 /** Whether somebody changed squares with a cat and was spared, which only a misreading does. */
@@ -76,9 +76,10 @@ export function turnFacts(level: Level, step: StepView, cell: number): string[] 
       ? [`${capital(owner)} is on ${square}, but no animal is there to be turned.`]
       : [`No animal is on ${square}, so there is none to turn.`]
   }
+  const turned = events.all(step.events, 'arrow-turned', 'wall-turned')
   const facts: string[] = []
   for (const animal of here) {
-    if (step.events.some(({ a }) => a === animal.birth)) continue
+    if (turned.some(({ birth }) => birth === animal.birth)) continue
     const next = aheadOf(level, animal, animal.way)
     const why = arrow ? `${owner} points the same way` : 'there is no arrow on the square'
     const wall = next < 0 ? '' : ', and no wall is ahead'

@@ -1,19 +1,9 @@
 import { wayCol, wayRow } from '../../../kernel/grid'
-import type { StepView } from '../../../game/debugging'
+import type { Grounds, StepView } from '../../../game/debugging'
 import { firstFacts } from '../../../game/sentences'
-import { at } from '../play/events'
 import { animalsOf, type Animal } from '../play/layout'
 import { isPit, type Level } from '../model'
-import {
-  aheadOf,
-  animalsAt,
-  cameFrom,
-  moveWords,
-  nameOf,
-  rulesOfStep,
-  wayName,
-  type Grounds,
-} from './words'
+import { aheadOf, animalsAt, at, cameFrom, moveWords, nameOf, rulesOfStep, wayName } from './words'
 
 /** Who left a square in a move, who came, and if nobody did, why not (T2). */
 export function moveFacts(level: Level, step: StepView, cell: number): Grounds {

@@ -1,17 +1,14 @@
-import type { StepView } from '../../../game/debugging'
+import type { Grounds, StepView } from '../../../game/debugging'
 import { countOf, ordinal } from '../../../game/sentences'
-import * as events from '../play/events'
-import { at } from '../play/events'
+import { events } from '../play/events'
 import { cellAt, isPit, playerOfTurn, type Level } from '../model'
 import { expiringTurn, rulesOf } from '../play/readings'
-import { animalsAt, arrowOn, arrowsOf, rulesOfStep, type Grounds } from './words'
+import { animalsAt, arrowOn, arrowsOf, at, rulesOfStep } from './words'
 
 /** Why a square did or did not get or lose an arrow (T7). */
 export function placeFacts(level: Level, step: StepView, cell: number): Grounds {
-  const isTold = step.events.some(
-    ({ code, b }) => (code === events.ARROW_PLACED || code === events.ARROW_EXPIRED) && b === cell,
-  )
-  if (isTold) return { facts: [], cells: [] }
+  const told = events.all(step.events, 'arrow-placed', 'arrow-expired')
+  if (told.some((event) => event.cell === cell)) return { facts: [] }
   const now = level.turns[step.turn]!
   const mover = playerOfTurn(level, step.turn)
   const facts = [...arrowFacts(level, step, cell)]

@@ -1,21 +1,23 @@
-import type { Explanation, StepView } from '../../../game/debugging'
+import type { Explanation, Grounds, StepView } from '../../../game/debugging'
 import { stopOnCell } from '../../../game/stop-facts'
 import { firstFacts } from '../../../game/sentences'
 import { unreachable } from '../../../kernel/unreachable'
-import { at, describe, STOPPED } from '../play/events'
+import { events } from '../play/events'
 import { doorCell, isPit, type Level } from '../model'
 import { CATS, EAT, MICE, MOVE, phases, PLACE, SPAWN, TURN, type PhaseIndex } from '../play/phases'
 import { moveFacts } from './cell-move'
 import { eatFacts, turnFacts } from './cell-meet'
 import { placeFacts } from './cell-place'
-import { whyEvent } from './event'
+import { describe, whyEvent } from './events'
 import type { Rules } from '../play/readings'
 import { whyStop } from './stop'
-import { animalsAt, kindsWords, rulesOfStep, type Grounds } from './words'
+import { animalsAt, at, kindsWords, rulesOfStep } from './words'
 
 /** What made a square come out of a phase as it did; see `Debugging`. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {
-  if (step.events[0]?.code === STOPPED) return stopOnCell(whyStop(level), cell)
+  if (step.events.some((event) => events.is(event, 'cannot-be-played'))) {
+    return stopOnCell(whyStop(level), cell)
+  }
   const here = step.events.filter((event) => describe(level, event).cells[0] === cell)
   const told = here.slice(0, 3).map((event) => whyEvent(level, step, event))
   const own = ownFacts(level, step, cell)
@@ -24,7 +26,7 @@ export function whyCell(level: Level, step: StepView, cell: number): Explanation
   return {
     rule: told[0]?.rule ?? phases[step.phase]!.rule,
     facts: [...new Set(facts)],
-    cells: [...new Set([cell, ...told.flatMap((why) => why.cells), ...own.cells])],
+    cells: [...new Set([cell, ...told.flatMap((why) => why.cells), ...(own.cells ?? [])])],
   }
 }
 
@@ -32,16 +34,16 @@ function ownFacts(level: Level, step: StepView, cell: number): Grounds {
   const phase = step.phase as PhaseIndex
   switch (phase) {
     case SPAWN:
-      return { facts: spawnFacts(level, cell), cells: [] }
+      return { facts: spawnFacts(level, cell) }
     case MOVE:
       return moveFacts(level, step, cell)
     case MICE:
     case CATS:
-      return { facts: rocketFacts(level, step, cell, phase === CATS), cells: [] }
+      return { facts: rocketFacts(level, step, cell, phase === CATS) }
     case EAT:
       return eatFacts(level, step, cell)
     case TURN:
-      return { facts: firstFacts(turnFacts(level, step, cell)), cells: [] }
+      return { facts: firstFacts(turnFacts(level, step, cell)) }
     case PLACE:
       return placeFacts(level, step, cell)
     default:

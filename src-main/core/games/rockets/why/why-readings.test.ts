@@ -3,7 +3,7 @@ import { generatedLevel } from '../../../conformance/kit'
 import { stepsOfRun } from '../../../game/steps-of-run'
 import { sampleLevels } from '../../../conformance/testing/samples'
 import { findGame } from '../../registry'
-import { ARROW_PLACED, ARROW_TURNED, FLOORED } from '../play/events'
+import { events } from '../play/events'
 import { animalsOf, slotsOf } from '../play/layout'
 import type { Level } from '../model'
 import { PLACE } from '../play/phases'
@@ -21,14 +21,15 @@ it.each([null, ...readings.map(({ id }) => id)])('is true of the states: %s', (r
   for (const level of levels) {
     const slots = slotsOf(level)
     for (const step of stepsOfRun(game, level, reading ?? undefined)) {
-      for (const event of step.events) {
-        const text = game.debugging.whyEvent(level, step, event).facts.join(' ')
-        if (event.code === ARROW_PLACED) {
+      for (const raw of step.events) {
+        const event = events.read(raw)
+        const text = game.debugging.whyEvent(level, step, raw).facts.join(' ')
+        if (event.name === 'arrow-placed') {
           told++
           expect(text.includes('The square was free')).toBe(
-            step.before[slots.arrows + event.b] === 0,
+            step.before[slots.arrows + event.cell] === 0,
           )
-          const before = animalsOf(level, step.before).filter(({ cell }) => cell === event.b)
+          const before = animalsOf(level, step.before).filter(({ cell }) => cell === event.cell)
           expect(text.includes('(R2)')).toBe(before.length > 0)
           const after = animalsOf(level, step.after)
           const isTurned = before.some(({ birth, way }) => {
@@ -39,12 +40,12 @@ it.each([null, ...readings.map(({ id }) => id)])('is true of the states: %s', (r
           if (text.includes('the turning of this turn is over')) {
             expect(reading).not.toBe('place-first')
           }
-        } else if (event.code === ARROW_TURNED) {
+        } else if (event.name === 'arrow-turned') {
           const isOfPlacing = text.includes('that are there when it is placed')
           expect(isOfPlacing).toBe(step.phase === PLACE)
-        } else if (event.code === FLOORED) {
+        } else if (event.name === 'floored') {
           const was = /had (-?\d+)/.exec(text)![1]
-          expect(Number(was)).toBe(step.before[slots.scores + event.a])
+          expect(Number(was)).toBe(step.before[slots.scores + event.player])
           expect(text.includes('every turn does it')).toBe(reading === 'floor-at-end')
         }
       }

@@ -1,16 +1,17 @@
 import type { StepView } from '../../../game/debugging'
-import { countOf, listOf } from '../../../game/sentences'
+import type { EventWords } from '../../../game/event-words'
+import { capital, countOf, listOf } from '../../../game/sentences'
 import { ways } from '../../../kernel/grid'
-import { at } from '../play/events'
+import type { events } from '../play/events'
 import { animalsOf, slotsOf, type Animal } from '../play/layout'
 import { cellAt, playerOfTurn, type Level } from '../model'
 import { isCatBorn, rulesOf, type Rules } from '../play/readings'
 
-/** What a kind of event rests on: sentences, and squares beyond those of the event. */
-export interface Grounds {
-  readonly facts: readonly string[]
-  readonly cells: readonly number[]
-}
+/** What is said of some kinds of event. */
+export type WordsOf<Name extends keyof typeof events.rows> = Pick<
+  EventWords<Level, typeof events.rows>,
+  Name
+>
 
 const stepX = [0, 1, 0, -1]
 const stepY = [-1, 0, 1, 0]
@@ -20,10 +21,25 @@ export function rulesOfStep({ reading }: StepView): Rules {
   return rulesOf(reading ?? undefined)
 }
 
+/** A square as words say it: (x,y). */
+export function at(level: Level, cell: number): string {
+  return `(${cell % level.width},${Math.trunc(cell / level.width)})`
+}
+
+/** "cat". */
+export function kindName(isCat: boolean): string {
+  return isCat ? 'cat' : 'mouse'
+}
+
+/** The door of an animal, from 1. */
+export function doorOf(level: Level, birth: number): number {
+  return (birth % Math.max(1, level.doors.length)) + 1
+}
+
 /** "Mouse 3 of door 1", by the kind that it is in the run at hand. */
 export function animalName(level: Level, birth: number, isCat: boolean): string {
-  const doors = Math.max(1, level.doors.length)
-  return `${isCat ? 'Cat' : 'Mouse'} ${Math.trunc(birth / doors) + 1} of door ${(birth % doors) + 1}`
+  const number = Math.trunc(birth / Math.max(1, level.doors.length)) + 1
+  return `${capital(kindName(isCat))} ${number} of door ${doorOf(level, birth)}`
 }
 
 export function nameOf(level: Level, { birth, isCat }: Animal): string {

@@ -1,0 +1,57 @@
+import type { TraceEvent } from '../trace/trace'
+import type { Explanation, Grounds, StepView } from './debugging'
+import type { EventOf, EventRows, EventTable } from './events'
+import type { EventFacts } from './module'
+
+/** What a game says of a kind of event. */
+export interface WordsOfEvent<Level, Event> {
+  /** The event in words. */
+  sentence(level: Level, event: Event): EventFacts
+  /** What made it happen in a step. */
+  grounds(level: Level, step: StepView, event: Event): Grounds
+}
+
+/** What a game says of each kind of its events, by name. */
+export type EventWords<Level, Rows extends EventRows> = {
+  readonly [Name in keyof Rows]: WordsOfEvent<Level, EventOf<Rows, Name>>
+}
+
+/** What describes and explains any event of a game by the words of its kind. */
+export function wordsOf<Level, Rows extends EventRows>(
+  events: EventTable<Rows>,
+  words: EventWords<Level, Rows>,
+): {
+  describe(level: Level, event: TraceEvent): EventFacts
+  whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation
+} {
+  function wordsFor(event: EventOf<Rows>): WordsOfEvent<Level, EventOf<Rows>> {
+    return words[event.name]
+  }
+  return {
+    describe(level, event) {
+      const read = events.read(event)
+      return wordsFor(read).sentence(level, read)
+    },
+    whyEvent(level, step, event) {
+      const read = events.read(event)
+      const { sentence, grounds } = wordsFor(read)
+      const { rule, cells } = sentence(level, read)
+      const { facts, cells: more = [] } = grounds(level, step, read)
+      return { rule, facts, cells: [...new Set([...cells, ...more])] }
+    },
+  }
+}
+
+/** The rule that decided an event, or several, the most telling one first. */
+export type Deciding = string | readonly [string, ...string[]]
+
+/** An event in words: its sentence, the rules, the cells with the main one first, and the entity where there is one. */
+export function factsOf(
+  text: string,
+  rules: Deciding,
+  cells: readonly number[],
+  entity = -1,
+): EventFacts {
+  const [rule, ...also] = typeof rules === 'string' ? ([rules] as const) : rules
+  return also.length === 0 ? { text, rule, cells, entity } : { text, rule, also, cells, entity }
+}

@@ -1,0 +1,123 @@
+import type { ReadingId } from '../trace/machine'
+import type { EventValues } from '../trace/recorder'
+import type { TraceEvent } from '../trace/trace'
+import type { EventKind } from './module'
+
+/** One named argument of an event, a single integer in the trace. */
+export interface EventArg<T extends number | boolean> {
+  readonly isFlag: boolean
+  /** Never there; it keeps the type. */
+  readonly type?: T
+}
+
+/** A whole number; what it stands for where there is none (-1) belongs to the game. */
+export const int: EventArg<number> = { isFlag: false }
+
+/** True or false. */
+export const flag: EventArg<boolean> = { isFlag: true }
+
+/** A whole number of a few, such as the codes of reasons. */
+export function intOf<T extends number>(): EventArg<T> {
+  return { isFlag: false }
+}
+
+/** What a game states of a kind of event; the key in its table is the stable name, the place there the code. */
+export interface EventRow {
+  /** As a filter shows it: "Mouse eaten". */
+  readonly title: string
+  /** False for those that happen all the time and would drown the others in a log. */
+  readonly isNotable?: false
+  /** Ids of all rules that may decide such an event. */
+  readonly rules: readonly string[]
+  /** The misreadings under which alone it happens. */
+  readonly readings?: readonly ReadingId[]
+  /** In the order in which a trace holds them. `name` is taken. */
+  readonly args: Readonly<Record<string, EventArg<number> | EventArg<boolean>>>
+}
+
+export type EventRows = Readonly<Record<string, EventRow>>
+
+/** The arguments of a kind of event by their names. */
+export type ArgsOf<Rows extends EventRows, Name extends keyof Rows> = {
+  readonly [Arg in keyof Rows[Name]['args']]: Rows[Name]['args'][Arg] extends EventArg<infer T>
+    ? T
+    : never
+}
+
+/** An event of one kind, or of one of several, as it is read from a trace: told apart by `name`. */
+export type EventOf<Rows extends EventRows, Name extends keyof Rows = keyof Rows> = {
+  [One in Name]: { readonly name: One } & ArgsOf<Rows, One>
+}[Name]
+
+/** What takes events: a recorder, or an answer that has no use for them. */
+export interface EventSink {
+  emit(code: number, names: readonly string[], values: EventValues): void
+}
+
+/** The kinds of event of a game, with what writes them into a trace and reads them from it by their names. */
+export class EventTable<const Rows extends EventRows> {
+  /** Indexed by event code. */
+  readonly kinds: readonly EventKind[]
+  private readonly shapes: readonly Shape[]
+  private readonly byName: Readonly<Record<keyof Rows, Shape>>
+
+  /** `rows`: of each kind by its name. */
+  constructor(readonly rows: Rows) {
+    const entries = Object.entries<EventRow>(rows)
+    this.kinds = entries.map(([name, { args: _, isNotable = true, ...row }]) => ({
+      name,
+      isNotable,
+      ...row,
+    }))
+    this.shapes = entries.map(([name, { args }], code) => {
+      const isFlag = Object.values(args).map((arg) => arg.isFlag)
+      return { name, code, args: Object.keys(args), isFlag }
+    })
+    this.byName = Object.fromEntries(this.shapes.map((shape) => [shape.name, shape])) as Record<
+      keyof Rows,
+      Shape
+    >
+  }
+
+  /** Notes that something happened. */
+  emit<Name extends keyof Rows>(sink: EventSink, name: Name, values: ArgsOf<Rows, Name>): void {
+    const { code, args } = this.byName[name]
+    sink.emit(code, args, values)
+  }
+
+  /** An event with its arguments by their names. */
+  read({ code, args }: TraceEvent): EventOf<Rows> {
+    const shape = this.shapes[code]!
+    const found: Record<string, string | number | boolean> = { name: shape.name }
+    for (let i = 0; i < shape.args.length; i++) {
+      found[shape.args[i]!] = shape.isFlag[i]! ? args[i] !== 0 : args[i]!
+    }
+    return found as EventOf<Rows>
+  }
+
+  /** Whether an event is of a kind. */
+  is(event: TraceEvent, name: keyof Rows): boolean {
+    return event.code === this.byName[name].code
+  }
+
+  /** Those of some events that are of a kind or of one of several, in their order. */
+  all<Name extends keyof Rows>(
+    events: readonly TraceEvent[],
+    ...names: readonly Name[]
+  ): EventOf<Rows, Name>[] {
+    const codes = names.map((name) => this.byName[name].code)
+    const found: EventOf<Rows, Name>[] = []
+    for (const event of events) {
+      if (codes.includes(event.code)) found.push(this.read(event) as EventOf<Rows, Name>)
+    }
+    return found
+  }
+}
+
+/** How a kind's arguments lie in a trace. */
+interface Shape {
+  readonly name: string
+  readonly code: number
+  readonly args: readonly string[]
+  readonly isFlag: readonly boolean[]
+}
