@@ -1,12 +1,14 @@
 // npm test: sets up what is missing, then runs every check there is. A failed stage does not keep the later ones from
 // running; the last line counts: each test of the runners, and each other stage as one.
+// npm test -- --changed [base]: only what the change since a commit can reach, or what is not committed.
 import { testScreens } from './lib/display.mjs'
 import { buildWhenChanged } from './lib/build.mjs'
+import { planForChange } from './lib/changed.mjs'
 import { installDependencies } from './lib/dependencies.mjs'
 import { electronLine, ensureElectron } from './lib/electron-runtime.mjs'
 import { withLock } from './lib/lock.mjs'
 import { duration, runScript, say, Trouble } from './lib/say.mjs'
-import { notRun, runStage, stages } from './lib/stages.mjs'
+import { notRun, runStage, stageFor, stages } from './lib/stages.mjs'
 import { installSystemLibraries } from './lib/system-libraries.mjs'
 
 const LONGEST_SILENCE = 30_000
@@ -15,7 +17,12 @@ const SHOWN_LINES = 120
 const begun = Date.now()
 const results = []
 
-await runScript(async () => {
+/** For each stage whether it is run, or the files for which. */
+let plan = Object.fromEntries(Object.keys(stages).map((name) => [name, true]))
+let leftOut = []
+
+await runScript(async (args) => {
+  readArguments(args)
   const runtime = await setUp()
   // First, so that unit tests may start the built command line.
   await build()
@@ -24,6 +31,15 @@ await runScript(async () => {
   await runE2e(runtime)
   return summarise(runtime)
 })
+
+function readArguments([first, base]) {
+  if (first === undefined) return
+  if (first !== '--changed') throw new Trouble(`npm test knows --changed, and not ${first}.`)
+  const { changed, stages, left } = planForChange(base)
+  say(`${changed.length} files differ from ${base ?? 'the last commit'}.`)
+  plan = { build: true, ...stages }
+  leftOut = left
+}
 
 /** Without dependencies nothing can be run; without Electron all but e2e can. */
 async function setUp() {
@@ -56,7 +72,8 @@ async function runInTurn(names) {
 }
 
 async function run(name, env, onLine) {
-  const stage = stages[name]
+  const stage = stageFor(name, plan[name])
+  if (!stage) return
   const since = Date.now()
   const tell = () => say(`  … ${stage.title}, ${duration(Date.now() - since)} so far`)
   const timer = setInterval(tell, LONGEST_SILENCE)
@@ -88,6 +105,7 @@ async function runE2e({ electron, trouble }) {
   const isBuilt = results.some(
     (result) => result.title === stages.build.title && result.passed === 1,
   )
+  if (!stageFor('e2e', plan.e2e)) return
   if (!electron) return report(notRun(stages.e2e, trouble))
   if (!isBuilt) return report(notRun(stages.e2e, 'Not run, since there is no build.'))
   say(`  e2e under Electron ${electron.version}:`)
@@ -120,6 +138,7 @@ function summarise({ electron }) {
   }
   const broken = results.filter((result) => result.failed > 0).map((result) => result.title)
   say('')
+  for (const line of leftOut) say(`Left out: ${line}.`)
   say(electron ? `Ran with ${electronLine(electron)}.` : 'No Electron could be run.')
   say(`${results.length} stages in ${duration(Date.now() - begun)}.`)
   // Once more at the end, since whoever reads a long log begins there.

@@ -7,11 +7,22 @@ import { countReport, e2eCounts, e2eFailures, unitCounts, unitFailures } from '.
 
 const unitReport = join(reportFolder, 'unit.json')
 const e2eReport = join(reportFolder, 'e2e.json')
+const unitReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
 
 /** A stage: a title, the tool with its arguments, and for test runners the report that holds the counts. */
 export const stages = {
-  format: { title: 'formatting', tool: ['prettier'], args: ['--check', '--log-level=warn', '.'] },
-  lint: { title: 'lint', tool: ['eslint'], args: ['.', '--max-warnings=0'] },
+  format: {
+    title: 'formatting',
+    tool: ['prettier'],
+    args: ['--check', '--log-level=warn', '.'],
+    forFiles: (files) => ['--check', '--log-level=warn', '--ignore-unknown', ...files],
+  },
+  lint: {
+    title: 'lint',
+    tool: ['eslint'],
+    args: ['.', '--max-warnings=0'],
+    forFiles: (files) => [...files, '--max-warnings=0', '--no-warn-ignored'],
+  },
   fences: {
     title: 'import fences',
     tool: ['dependency-cruiser', 'depcruise'],
@@ -26,7 +37,9 @@ export const stages = {
   unit: {
     title: 'unit tests',
     tool: ['vitest'],
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    args: ['run', ...unitReporters],
+    // The files themselves where they are tests, and the tests that load them.
+    forFiles: (files) => ['related', '--run', ...unitReporters, ...files],
     report: unitReport,
     count: unitCounts,
     name: unitFailures,
@@ -36,10 +49,19 @@ export const stages = {
     title: 'e2e in real Electron',
     tool: ['@playwright/test', 'playwright'],
     args: ['test'],
+    forFiles: (files) => ['test', ...files],
     report: e2eReport,
     count: e2eCounts,
     name: e2eFailures,
   },
+}
+
+/** A stage whole, or for some files; null where there is nothing to run. */
+export function stageFor(name, wanted) {
+  const stage = stages[name]
+  if (wanted === true) return stage
+  if (!wanted || wanted.length === 0) return null
+  return { ...stage, args: stage.forFiles(wanted) }
 }
 
 /**

@@ -1,0 +1,97 @@
+// npm test -- --changed [base]: what a change can reach, and so what has to be run.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { root } from './paths.mjs'
+import { Trouble } from './say.mjs'
+
+/** Whatever is checked or built depends on these. */
+const GROUND =
+  /^(package(-lock)?\.json|tsconfig[\w.]*\.json|scripts\/(test\.mjs|lib\/)|resources\/)/
+const CODE = /\.(ts|mts|mjs|cjs|js|svelte)$/
+const TEST = /\.test\.(ts|mjs)$/
+const SPEC = /^e2e\/tests\/.*\.spec\.ts$/
+/** Unit tests that reach more than they import: they read files or start programs and threads. */
+const READS = /\b(readFile|readdir|spawn|execFile|fork|Worker)/
+
+/**
+ * The plan for the repository as it lies there, against a commit or branch: what came after the point where the two
+ * parted counts, and what is not committed.
+ */
+export function planForChange(base = 'HEAD') {
+  const [since] = git('merge-base', base, 'HEAD')
+  const differing = git('diff', '--name-only', '--no-renames', since)
+  const added = git('ls-files', '--others', '--exclude-standard')
+  const files = git('ls-files').filter((file) => existsSync(join(root, file)))
+  const changed = [...new Set([...differing, ...added])]
+  const read = (file) => readFileSync(join(root, file), 'utf8')
+  return { changed, ...planFor(changed, { files: [...files, ...added], read }) }
+}
+
+/**
+ * For each stage of `npm test` true where it is run whole, the files that it is run for, or false; and a line for each thing
+ * left out. `files` are all there are, `read` gives the text of one.
+ */
+export function planFor(changed, { files, read }) {
+  const has = (pattern) => changed.some((file) => pattern.test(file))
+  const isAll = has(GROUND)
+  const here = changed.filter((file) => files.includes(file))
+  const code = here.filter((file) => CODE.test(file))
+  const reading = files.filter((file) => TEST.test(file) && READS.test(read(file)))
+  const specs = files.filter((file) => SPEC.test(file))
+  // Samples and what else is read by helpers of tests, so that no test's text tells.
+  const isRead = changed.some(
+    (file) => /^(src-|fuzz\/)/.test(file) && !/\.(ts|svelte|md)$/.test(file),
+  )
+  const isTyped = isAll || has(/\.(ts|mts|svelte)$/)
+  const reached = () =>
+    specs.filter((spec) => {
+      const own = loadedBy(spec, { files, read })
+      return changed.some((file) => own.has(file) || canShow(file, read(spec)))
+    })
+  const stages = {
+    format: isAll || has(/^\.prettier/) || here,
+    lint: isAll || has(/^(eslint\.config|scripts\/lint\/)/) || code,
+    fences: isAll || has(/^\.dependency-cruiser|^src-(main|renderer)\/.*\.(ts|svelte)$/),
+    types: isTyped,
+    components: isTyped,
+    unit: isAll ||
+      isRead ||
+      has(/^(vitest\.config|scripts\/unit\/)/) || [...new Set([...code, ...reading])],
+    e2e: isAll || has(/^(playwright|electron\.vite)\.config/) || reached(),
+  }
+  const left = [
+    stages.format === true ? '' : 'formatting and lint of what did not change',
+    ...['fences', 'types', 'components'].map((name) => (stages[name] ? '' : name)),
+    stages.unit === true ? '' : 'unit tests that neither import the change nor read files',
+    stages.e2e === true ? '' : `${specs.length - stages.e2e.length} of ${specs.length} e2e files`,
+  ]
+  return { stages, left: left.filter((line) => line !== '') }
+}
+
+/** Whether a change of the product can show in a test of this text. */
+function canShow(file, text) {
+  if (!/^src-(main|renderer)\//.test(file) || TEST.test(file) || file.endsWith('.md')) return false
+  // Games are strangers to each other, and the command line has a program of its own.
+  const game = /^src-(?:main\/core|renderer)\/games\/([^/]+)\//.exec(file)?.[1]
+  if (game) return new RegExp(`\\b${game}\\b|games/registry`).test(text)
+  return !file.startsWith('src-main/cli/') || /\bcli\b/.test(text)
+}
+
+/** A test file and all that it loads besides the product. */
+function loadedBy(file, { files, read }, seen = new Set()) {
+  if (seen.has(file) || file.startsWith('src-')) return seen
+  seen.add(file)
+  for (const [, name] of read(file).matchAll(/from '(\.[^']+)'/g)) {
+    const path = posix.join(posix.dirname(file), name)
+    const found = [path, `${path}.ts`].find((one) => files.includes(one))
+    if (found) loadedBy(found, { files, read }, seen)
+  }
+  return seen
+}
+
+function git(...args) {
+  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (error || status !== 0) throw new Trouble(`What has changed is not known: ${error ?? stderr}`)
+  return stdout.split('\n').filter((line) => line !== '')
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { planFor } from './changed.mjs'
+
+const texts = {
+  'README.md': '',
+  'scripts/lib/say.mjs': '',
+  'src-main/core/kernel/rng.ts': '',
+  'src-main/core/games/janken/model.ts': '',
+  'src-main/core/kernel/rng.test.ts': `import './rng'`,
+  'src-main/cli/program.ts': '',
+  'src-main/cli/program.test.ts': `readFileSync('help.txt')`,
+  'e2e/fixtures.ts': `import { a } from './electron'`,
+  'e2e/electron.ts': '',
+  'e2e/pages/chart.ts': `import { b } from '../fixtures'`,
+  'e2e/tests/chart.spec.ts': `import { c } from '../pages/chart'\nsamplePath('rockets')`,
+  'e2e/tests/janken.spec.ts': `import { test } from '../fixtures'\nsamplePath('janken')`,
+  'e2e/tests/every.spec.ts': `import { games } from '../../src-main/core/games/registry'`,
+  'e2e/tests/command-line.spec.ts': `run('cli/cli.js')`,
+}
+const files = Object.keys(texts)
+const plan = (...changed) => planFor(changed, { files, read: (file) => texts[file] })
+const e2eOf = (...changed) => plan(...changed).stages.e2e
+
+test('a change of words formats its file and runs what reads files', () => {
+  expect(plan('README.md')).toEqual({
+    stages: {
+      format: ['README.md'],
+      lint: [],
+      fences: false,
+      types: false,
+      components: false,
+      unit: ['src-main/cli/program.test.ts'],
+      e2e: [],
+    },
+    left: [
+      'formatting and lint of what did not change',
+      'fences',
+      'types',
+      'components',
+      'unit tests that neither import the change nor read files',
+      '4 of 4 e2e files',
+    ],
+  })
+})
+
+describe('e2e runs', () => {
+  test('whole for a change that any window shows', () => {
+    expect(e2eOf('src-main/core/kernel/rng.ts')).toHaveLength(4)
+    expect(e2eOf('src-renderer/gone.ts')).toHaveLength(4)
+  })
+  test('what opens a game for a change of that game', () => {
+    const janken = ['e2e/tests/janken.spec.ts', 'e2e/tests/every.spec.ts']
+    expect(e2eOf('src-main/core/games/janken/model.ts')).toEqual(janken)
+  })
+  test('what starts the command line for a change of that', () => {
+    expect(e2eOf('src-main/cli/program.ts')).toEqual(['e2e/tests/command-line.spec.ts'])
+  })
+  test('what loads a file of the tests, however far, for a change of that', () => {
+    expect(e2eOf('e2e/pages/chart.ts')).toEqual(['e2e/tests/chart.spec.ts'])
+    expect(e2eOf('e2e/electron.ts')).toEqual([
+      'e2e/tests/chart.spec.ts',
+      'e2e/tests/janken.spec.ts',
+    ])
+  })
+  test('not for unit tests', () => {
+    expect(e2eOf('src-main/core/kernel/rng.test.ts')).toEqual([])
+  })
+})
+
+test('a change of a sample runs all unit tests', () => {
+  expect(plan('src-main/core/games/janken/samples/level.txt').stages.unit).toBe(true)
+})
+
+test('a change of the ground runs all and leaves nothing out', () => {
+  const { stages, left } = plan('package-lock.json')
+  expect(Object.values(stages).every((stage) => stage === true)).toBe(true)
+  expect(left).toEqual([])
+})
