@@ -16,13 +16,14 @@ export class ChromiumShell implements Shell {
   private isOver = false
   private readonly asked = new Map<number, (reply: Reply) => void>()
   private readonly ended: Promise<void>
+  private left: Promise<void> | null = null
 
-  /** `leave` is called once the host has ended, before the page is closed. */
+  /** `beforeLeave` is called before the page is closed, which may miss its host already. */
   constructor(
     private readonly host: ChildProcess,
     private readonly page: Page,
-    context: BrowserContext,
-    leave: () => Promise<void>,
+    private readonly context: BrowserContext,
+    private readonly beforeLeave: () => Promise<void>,
   ) {
     host.on('message', (reply: Reply) => {
       if (reply.wish) void this.fulfil(reply.wish).catch(() => undefined)
@@ -32,9 +33,7 @@ export class ChromiumShell implements Shell {
     this.ended = new Promise((resolve, reject) => {
       host.once('exit', () => {
         this.isOver = true
-        leave()
-          .then(() => context.close())
-          .then(resolve, reject)
+        this.leave().then(resolve, reject)
       })
     })
   }
@@ -85,9 +84,7 @@ export class ChromiumShell implements Shell {
   }
 
   async kill(): Promise<void> {
-    // From now on the page misses its host, which is no error of its own.
-    this.page.removeAllListeners('pageerror')
-    this.page.removeAllListeners('console')
+    this.turnAway()
     this.host.kill('SIGKILL')
     await this.ended
   }
@@ -112,8 +109,22 @@ export class ChromiumShell implements Shell {
     })
   }
 
+  /** Closes the page, once. */
+  private leave(): Promise<void> {
+    this.turnAway()
+    this.left ??= this.beforeLeave().then(() => this.context.close())
+    return this.left
+  }
+
+  /** Minds no more what the page says: that it misses its host is no error of its own. */
+  private turnAway(): void {
+    this.page.removeAllListeners('pageerror')
+    this.page.removeAllListeners('console')
+  }
+
   private async fulfil(wish: HostWish): Promise<void> {
-    if (wish.kind === 'reload') await this.page.reload()
+    if (wish.kind === 'leave') await this.leave()
+    else if (wish.kind === 'reload') await this.page.reload()
     else if (wish.kind === 'edit') await this.page.keyboard.press(keys[wish.command])
     else await this.page.emulateMedia({ colorScheme: wish.theme === 'system' ? null : wish.theme })
   }

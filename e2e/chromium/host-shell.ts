@@ -16,6 +16,8 @@ export type HostWish =
   | { kind: 'theme'; theme: 'system' | 'light' | 'dark' }
   | { kind: 'edit'; command: 'cut' | 'copy' | 'paste' }
   | { kind: 'reload' }
+  /** The window is closed. */
+  | { kind: 'leave' }
 
 export interface HostShellOptions {
   readonly userData: string

@@ -59,6 +59,8 @@ const isPage = (url: string): boolean => isPageAt(`${address}/index.html`, url)
 const service = serveWindow({ shell, commandLine, queue, isPage, worker: order.worker })
 
 async function end(): Promise<void> {
+  process.send!({ wish: { kind: 'leave' } })
+  ear?.response.end()
   service.windowClosed()
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   await Promise.race([service.settle(), patience])
