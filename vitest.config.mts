@@ -43,6 +43,7 @@ export default defineConfig({
             'src-main/!(core)/**/*.test.ts',
             'scripts/**/*.test.mjs',
             'fuzz/**/*.test.ts',
+            'e2e/**/*.test.ts',
           ],
         },
       },

@@ -37,40 +37,33 @@ export function frameOf(message: Heard): Uint8Array<ArrayBuffer> {
 export function frameReader(): (piece: Uint8Array) => Heard[] {
   let pieces: Uint8Array[] = []
   let held = 0
+  // Bytes that it takes to go on: those of a length, then those of the message as well.
+  let needed = 4
   return (piece) => {
     pieces.push(piece)
     held += piece.byteLength
     const messages: Heard[] = []
-    for (let need = lengthIn(pieces); held >= 4 && held >= 4 + need; need = lengthIn(pieces)) {
+    while (held >= needed) {
       const all = joined(pieces, held)
-      messages.push(decode(all.subarray(4, 4 + need)) as Heard)
-      pieces = [all.subarray(4 + need)]
-      held -= 4 + need
+      pieces = [all]
+      needed = 4 + new DataView(all.buffer, all.byteOffset).getUint32(0)
+      if (held < needed) break
+      messages.push(decode(all.subarray(4, needed)) as Heard)
+      pieces = [all.subarray(needed)]
+      held -= needed
+      needed = 4
     }
     return messages
   }
 }
 
-function lengthIn(pieces: Uint8Array[]): number {
-  const head = joined(pieces, 4)
-  return head.byteLength < 4 ? 0 : new DataView(head.buffer, head.byteOffset).getUint32(0)
-}
-
-/** The first `length` bytes of the pieces in one; fewer where there are not so many. */
 function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
-  if (pieces.length === 1) return pieces[0]!.subarray(0, length)
-  const all = new Uint8Array(
-    Math.min(
-      length,
-      pieces.reduce((sum, one) => sum + one.byteLength, 0),
-    ),
-  )
+  if (pieces.length === 1) return pieces[0]!
+  const all = new Uint8Array(length)
   let at = 0
   for (const piece of pieces) {
-    if (at >= all.byteLength) break
-    const part = piece.subarray(0, all.byteLength - at)
-    all.set(part, at)
-    at += part.byteLength
+    all.set(piece, at)
+    at += piece.byteLength
   }
   return all
 }
