@@ -62,3 +62,22 @@ export function cellsBetween(
   }
   return cells
 }
+
+/** Mirrored left to right, mirrored top to bottom, a quarter turn clockwise, half a turn. */
+export type Turning = 'horizontal' | 'vertical' | 'quarter' | 'half'
+
+/** The cell that a turning of a square board, `side` cells long, takes a cell to. */
+export function turnedCell(side: number, cell: number, turning: Turning): number {
+  const row = Math.trunc(cell / side)
+  const col = cell % side
+  switch (turning) {
+    case 'horizontal':
+      return row * side + side - 1 - col
+    case 'vertical':
+      return (side - 1 - row) * side + col
+    case 'quarter':
+      return col * side + side - 1 - row
+    case 'half':
+      return side * side - 1 - cell
+  }
+}

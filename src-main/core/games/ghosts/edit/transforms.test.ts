@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { turnedCell, type Turning } from '../../../kernel/grid'
 import { hasErrors } from '../../../kernel/diagnostics'
 import { makeRng } from '../../../kernel/rng'
+import { SIDE } from '../cells'
 import { edits } from './edits'
 import { engine } from '../play/engine'
 import { asTranscript } from '../text/forms'
@@ -10,7 +12,7 @@ import { players, teamStarts, type Level } from '../model'
 import { validate } from '../text/rules'
 import { randomEdit } from '../testing'
 import { mapOf, stuckHouses } from '../play/town'
-import { turnedCell, turnMatchByHalf, turnTown, type Turning } from './transforms'
+import { turnMatchByHalf, turnTown } from './transforms'
 
 const turnings: readonly Turning[] = ['horizontal', 'vertical', 'quarter', 'half']
 
@@ -26,7 +28,7 @@ function exchanged(answer: string): string {
 describe('half a turn', () => {
   it('takes the start of each hunter to that of the same hunter of the other team, as nothing else does', () => {
     const startsAfter = (turning: Turning, player: 0 | 1) =>
-      teamStarts[player].map((cell) => turnedCell(cell, turning))
+      teamStarts[player].map((cell) => turnedCell(SIDE, cell, turning))
     for (const player of players) {
       expect(startsAfter('half', player)).toEqual(teamStarts[1 - player])
     }

@@ -1,25 +1,7 @@
-import { SIDE, colOf, rowOf } from '../cells'
+import { turnedCell, type Turning } from '../../../kernel/grid'
+import { SIDE } from '../cells'
 import { inFittingForm } from '../text/forms'
 import type { GhostMove, House, Level, Team, Turn } from '../model'
-
-/** Mirrored left to right, mirrored top to bottom, a quarter turn clockwise, half a turn. */
-export type Turning = 'horizontal' | 'vertical' | 'quarter' | 'half'
-
-/** The cell that a turning of the map takes a cell to. */
-export function turnedCell(cell: number, turning: Turning): number {
-  const row = rowOf(cell)
-  const col = colOf(cell)
-  switch (turning) {
-    case 'horizontal':
-      return row * SIDE + SIDE - 1 - col
-    case 'vertical':
-      return (SIDE - 1 - row) * SIDE + col
-    case 'quarter':
-      return col * SIDE + SIDE - 1 - row
-    case 'half':
-      return SIDE * SIDE - 1 - cell
-  }
-}
 
 /**
  * The town turned, with the ghosts' starts. The hunters' starts are fixed by the rules and turn along in none of these
@@ -29,7 +11,7 @@ export function turnTown(level: Level, turning: Turning): Level {
   return inFittingForm({
     ...level,
     town: level.town.map((house) => turnedHouse(house, turning)),
-    starts: level.starts?.map((cell) => turnedCell(cell, turning)) ?? null,
+    starts: level.starts?.map((cell) => turnedCell(SIDE, cell, turning)) ?? null,
     turns: [],
     forfeit: null,
   })
@@ -68,7 +50,7 @@ function turnedGhost({ at, next }: GhostMove): GhostMove {
 }
 
 function turned(cell: number): number {
-  return cell < 0 ? cell : turnedCell(cell, 'half')
+  return cell < 0 ? cell : turnedCell(SIDE, cell, 'half')
 }
 
 function turnedHouse({ row, col, rows, cols }: House, turning: Turning): House {

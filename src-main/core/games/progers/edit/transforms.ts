@@ -1,5 +1,7 @@
+import * as grid from '../../../kernel/grid'
 import {
   behindWall,
+  cellOfSpot,
   colOf,
   rowOf,
   SIDE,
@@ -11,21 +13,11 @@ import {
 } from '../model'
 
 /** Mirrored left to right, mirrored top to bottom, a quarter turn clockwise. */
-export type Turning = 'horizontal' | 'vertical' | 'quarter'
+export type Turning = Exclude<grid.Turning, 'half'>
 
-/** The spot that a turning of the board takes a spot to. */
+/** The spot that a turning of the board takes a spot to; rows of spots count from the south, those of cells from the north. */
 export function turnedSpot(spot: number, turning: Turning): number {
-  const row = rowOf(spot)
-  const col = colOf(spot)
-  switch (turning) {
-    case 'horizontal':
-      return row * SIDE + SIDE - 1 - col
-    case 'vertical':
-      return (SIDE - 1 - row) * SIDE + col
-    case 'quarter':
-      // Rows count from the south.
-      return (SIDE - 1 - col) * SIDE + row
-  }
+  return cellOfSpot(grid.turnedCell(SIDE, cellOfSpot(spot), turning))
 }
 
 /** The way (0 to 3 for N, E, S, W) that a turning makes of a way. */
