@@ -1,6 +1,7 @@
 import type { Engine } from '../../../game/module'
 import { answer } from './answer'
-import { describe, eventKinds } from './events'
+import { describe } from '../why/events'
+import { events } from './events'
 import { layoutOf, writtenText } from './layout'
 import { WalkMachine } from './machine'
 import type { Level } from '../model'
@@ -9,7 +10,7 @@ import { readings, rulesOf } from './readings'
 
 export const engine: Engine<Level> = {
   phases,
-  eventKinds,
+  eventKinds: events.kinds,
   readings,
   layout: layoutOf,
   start: (level, recorder, reading) => new WalkMachine(level, recorder, rulesOf(reading)),

@@ -2,7 +2,7 @@ import type { Machine } from '../../../trace/machine'
 import type { Recorder } from '../../../trace/recorder'
 import { unreachable } from '../../../kernel/unreachable'
 import { isWater, kindOf, RIVER } from '../cells'
-import * as events from './events'
+import { events, VIA_CAVE, VIA_CURRENT, VIA_NOTHING, type Via } from './events'
 import { groundOf, type Ground } from './ground'
 import {
   CAVE_NEXT,
@@ -56,7 +56,7 @@ export class WalkMachine implements Machine {
   private stop(walk: number): void {
     this.recorder.beginStep(this.firstTurn[walk]!, START)
     this.recorder.set(slots.pending, NEVER)
-    this.recorder.emit(events.STOPPED, walk)
+    events.emit(this.recorder, 'cannot-be-played', {})
   }
 
   private startWalk(walk: number): void {
@@ -69,11 +69,18 @@ export class WalkMachine implements Machine {
     recorder.set(slots.move, 0)
     recorder.set(slots.cell, cell)
     recorder.set(slots.from, cell)
-    recorder.emit(events.STARTED, walk, cell)
+    events.emit(recorder, 'walk-started', { walk, cell })
     if (this.rules.isStartWritten) {
       const letter = kindOf(level.cells[cell]!) + 1
       this.write(letter)
-      recorder.emit(events.SAID, walk, cell, events.packWords(letter, 0, false, events.VIA_NOTHING))
+      events.emit(recorder, 'master-said', {
+        walk,
+        cell,
+        letter,
+        before: 0,
+        hasBumped: false,
+        via: VIA_NOTHING,
+      })
     }
   }
 
@@ -90,29 +97,29 @@ export class WalkMachine implements Machine {
     recorder.set(slots.cell, made.entered)
     switch (made.effect) {
       case transit.BOG_SIDE:
-        recorder.emit(events.BOG_HELD, walk, from, way)
-        return this.say(walk, made, events.VIA_NOTHING)
+        events.emit(recorder, 'bog-held', { walk, cell: from, way })
+        return this.say(walk, made, VIA_NOTHING)
       case transit.BOG_ENTRY:
-        recorder.emit(events.BOG_REFUSED, walk, from, way)
-        return this.say(walk, made, events.VIA_NOTHING)
+        events.emit(recorder, 'bog-refused', { walk, cell: from, way })
+        return this.say(walk, made, VIA_NOTHING)
       case transit.AT_WALL:
-        recorder.emit(events.BUMPED_WALL, walk, from, way)
-        return this.say(walk, made, events.VIA_NOTHING)
+        events.emit(recorder, 'bumped-wall', { walk, cell: from, way })
+        return this.say(walk, made, VIA_NOTHING)
       case transit.AT_BORDER:
-        recorder.emit(events.BUMPED_BORDER, walk, from, way)
-        return this.say(walk, made, events.VIA_NOTHING)
+        events.emit(recorder, 'bumped-border', { walk, cell: from, way })
+        return this.say(walk, made, VIA_NOTHING)
       case transit.STEP:
-        recorder.emit(events.STEPPED, walk, from, made.entered)
-        return this.say(walk, made, events.VIA_NOTHING)
+        events.emit(recorder, 'stepped', { walk, from, to: made.entered })
+        return this.say(walk, made, VIA_NOTHING)
       case transit.FALL:
       case transit.FALL_BACK:
-        recorder.emit(events.STEPPED, walk, from, made.entered)
+        events.emit(recorder, 'stepped', { walk, from, to: made.entered })
         return recorder.set(slots.pending, CAVE_NEXT)
       case transit.DRAWN:
       case transit.CALM_DOWNSTREAM:
       case transit.CALM_UPSTREAM:
       case transit.CALM_OTHERWISE:
-        recorder.emit(events.STEPPED, walk, from, made.entered)
+        events.emit(recorder, 'stepped', { walk, from, to: made.entered })
         return recorder.set(slots.pending, CURRENT_NEXT)
       default:
         return unreachable(made.effect)
@@ -134,28 +141,30 @@ export class WalkMachine implements Machine {
     switch (made.effect) {
       case transit.FALL:
       case transit.FALL_BACK:
-        recorder.emit(events.FELL, walk, made.entered, made.end)
+        events.emit(recorder, 'fell', { walk, from: made.entered, to: made.end })
         break
       case transit.DRAWN:
         // From land it goes without saying.
-        if (isWater(level.cells[from]!)) recorder.emit(events.CAME_FROM, walk, from, made.entered)
-        recorder.emit(events.DRAWN_ON, walk, made.entered, made.end)
+        if (isWater(level.cells[from]!)) {
+          events.emit(recorder, 'current-acts', { walk, from, to: made.entered })
+        }
+        events.emit(recorder, 'drawn', { walk, from: made.entered, to: made.end })
         recorder.set(slots.drifts, state[slots.drifts]! + 1)
         break
       case transit.CALM_DOWNSTREAM:
-        recorder.emit(events.WENT_DOWN, walk, from, made.entered)
+        events.emit(recorder, 'downstream', { walk, from, to: made.entered })
         break
       case transit.CALM_UPSTREAM:
-        recorder.emit(events.WENT_UP, walk, from, made.entered)
+        events.emit(recorder, 'upstream', { walk, from, to: made.entered })
         break
       default:
-        recorder.emit(events.KEPT, walk, from, made.entered)
+        events.emit(recorder, 'not-drawn', { walk, from, to: made.entered })
     }
     this.say(walk, made, viaOf(made.effect))
   }
 
   /** The end of a move: its letters are written and the master speaks. */
-  private say(walk: number, made: transit.Transit, via: number): void {
+  private say(walk: number, made: transit.Transit, via: Via): void {
     const { recorder } = this
     const { effect } = made
     const before = made.isDouble ? RIVER + 1 : 0
@@ -163,7 +172,14 @@ export class WalkMachine implements Machine {
     if (isBump) recorder.set(slots.bumps, recorder.state[slots.bumps]! + 1)
     if (before > 0) this.write(before)
     if (made.letter > 0) this.write(made.letter)
-    recorder.emit(events.SAID, walk, made.end, events.packWords(made.letter, before, isBump, via))
+    events.emit(recorder, 'master-said', {
+      walk,
+      cell: made.end,
+      letter: made.letter,
+      before,
+      hasBumped: isBump,
+      via,
+    })
   }
 
   /** Writes a letter, or the end of a word. */
@@ -179,9 +195,9 @@ export class WalkMachine implements Machine {
   }
 }
 
-function viaOf(effect: transit.Effect): number {
-  if (effect === transit.DRAWN) return events.VIA_CURRENT
-  return effect === transit.FALL ? events.VIA_CAVE : events.VIA_NOTHING
+function viaOf(effect: transit.Effect): Via {
+  if (effect === transit.DRAWN) return VIA_CURRENT
+  return effect === transit.FALL ? VIA_CAVE : VIA_NOTHING
 }
 
 function phaseOf(effect: transit.Effect): number {

@@ -1,53 +1,87 @@
-import { BOG, CAVE, kindLetters, kindOf, WALL, wayOf } from '../cells'
+import { factsOf } from '../../../game/event-words'
+import { BOG, CAVE, kindLetters, kindOf, neighbour, WALL, wayOf } from '../cells'
 import { at, type Level } from '../model'
 import { wayNames } from '../moves'
-import { isWords, moveWords, type MoveNow, type Grounds } from './words'
+import { bumpRules } from '../play/settled'
+import { isWords, moveNow, moveWords, walkName, type MoveNow, type WordsOf } from './words'
 
-/** Why a bog held the player (M1, L8). */
-export function bogFacts(level: Level, move: MoveNow): Grounds {
-  const { from, way, target } = move
-  const value = level.cells[from] ?? 0
-  const facts = [`${isWords(level, from)}.`, `${moveWords(level, move)}.`]
-  if (wayOf(value) !== way)
-    facts.push('By the official rules only the side of its arrow is impassable.')
-  const isWallToo = target < 0 || kindOf(level.cells[target]!) === WALL
-  if (isWallToo) {
-    const what = target < 0 ? 'The border of the map' : 'A wall'
-    facts.push(`${what} is to the ${wayNames[way]!} as well, but the bog is checked first (L8).`)
-  }
-  facts.push(staysWords(level, from))
-  return { facts, cells: target < 0 ? [] : [target] }
-}
-
-/** Why a bog did not let the player in, which only a misreading says. */
-export function bogRefusedFacts(level: Level, move: MoveNow): Grounds {
-  const facts = [
-    `${isWords(level, move.target)}, and the player comes from that side.`,
-    `${moveWords(level, move)}.`,
-    'By the official rules a bog holds only a player who is in it.',
-    staysWords(level, move.from),
-  ]
-  return { facts, cells: [] }
-}
-
-/** Why the player bumped into a wall (M2, L5). */
-export function wallFacts(level: Level, move: MoveNow): Grounds {
-  const facts = [`${isWords(level, move.target)}.`, `${moveWords(level, move)}.`]
-  return { facts: [...facts, ...bumpFacts(level, move)], cells: [] }
-}
-
-/** Why the player bumped into the border (M2, L5). */
-export function borderFacts(level: Level, move: MoveNow): Grounds {
-  const { from, way } = move
-  const line =
-    way % 2 === 0 ? `row ${Math.trunc(from / level.cols)}` : `column ${from % level.cols}`
-  const last = way === 0 || way === 3 ? 'first' : 'last'
-  const what = way % 2 === 0 ? 'row' : 'column'
-  const facts = [
-    `${at(level, from)} is in ${line}, the ${last} ${what} of the map.`,
-    `${moveWords(level, move)}.`,
-  ]
-  return { facts: [...facts, ...bumpFacts(level, move)], cells: [] }
+/** What keeps the player where they are: bogs (M1, L8), walls and the border (M2, L5). */
+export const bumpEvents: WordsOf<'bog-held' | 'bog-refused' | 'bumped-wall' | 'bumped-border'> = {
+  'bog-held': {
+    sentence: (level, { walk, cell, way }) =>
+      factsOf(
+        `${walkName(walk)} cannot leave the bog at ${at(level, cell)} to the ${wayNames[way]}`,
+        bumpRules(level, cell, way, 'bog'),
+        [cell],
+        walk,
+      ),
+    grounds(level, { after }) {
+      const move = moveNow(level, after)
+      const { from, way, target } = move
+      const facts = [`${isWords(level, from)}.`, `${moveWords(level, move)}.`]
+      if (wayOf(level.cells[from] ?? 0) !== way)
+        facts.push('By the official rules only the side of its arrow is impassable.')
+      const isWallToo = target < 0 || kindOf(level.cells[target]!) === WALL
+      if (isWallToo) {
+        const what = target < 0 ? 'The border of the map' : 'A wall'
+        facts.push(
+          `${what} is to the ${wayNames[way]!} as well, but the bog is checked first (L8).`,
+        )
+      }
+      facts.push(staysWords(level, from))
+      return { facts, cells: target < 0 ? [] : [target] }
+    },
+  },
+  // Which only a misreading says.
+  'bog-refused': {
+    sentence(level, { walk, cell, way }) {
+      const to = neighbour(level.rows, level.cols, cell, way)
+      const text = `${walkName(walk)} cannot enter the bog at ${at(level, to)} from this side`
+      return factsOf(text, 'M1', [to, cell], walk)
+    },
+    grounds(level, { after }) {
+      const move = moveNow(level, after)
+      return {
+        facts: [
+          `${isWords(level, move.target)}, and the player comes from that side.`,
+          `${moveWords(level, move)}.`,
+          'By the official rules a bog holds only a player who is in it.',
+          staysWords(level, move.from),
+        ],
+      }
+    },
+  },
+  'bumped-wall': {
+    sentence(level, { walk, cell, way }) {
+      const to = neighbour(level.rows, level.cols, cell, way)
+      const text = `${walkName(walk)} bumps into the wall at ${at(level, to)} and stays at ${at(level, cell)}`
+      return factsOf(text, bumpRules(level, cell, way, 'wall'), [cell, to], walk)
+    },
+    grounds(level, { after }) {
+      const move = moveNow(level, after)
+      const facts = [`${isWords(level, move.target)}.`, `${moveWords(level, move)}.`]
+      return { facts: [...facts, ...bumpFacts(level, move)] }
+    },
+  },
+  'bumped-border': {
+    sentence(level, { walk, cell, way }) {
+      const text = `${walkName(walk)} bumps into the ${wayNames[way]} border and stays at ${at(level, cell)}`
+      return factsOf(text, bumpRules(level, cell, way, 'wall'), [cell], walk)
+    },
+    grounds(level, { after }) {
+      const move = moveNow(level, after)
+      const { from, way } = move
+      const line =
+        way % 2 === 0 ? `row ${Math.trunc(from / level.cols)}` : `column ${from % level.cols}`
+      const last = way === 0 || way === 3 ? 'first' : 'last'
+      const what = way % 2 === 0 ? 'row' : 'column'
+      const facts = [
+        `${at(level, from)} is in ${line}, the ${last} ${what} of the map.`,
+        `${moveWords(level, move)}.`,
+      ]
+      return { facts: [...facts, ...bumpFacts(level, move)] }
+    },
+  },
 }
 
 function bumpFacts(level: Level, { from, way }: MoveNow): string[] {

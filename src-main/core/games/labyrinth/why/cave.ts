@@ -1,21 +1,27 @@
+import type { Grounds, StepView } from '../../../game/debugging'
 import { capital, shortListOf } from '../../../game/sentences'
-import type { TraceEvent } from '../../../trace/trace'
 import { indexOf, numberOf } from '../cells'
 import { chainAt } from '../play/chains'
+import type { Happening } from '../play/events'
 import { at, type Level } from '../model'
-import { caveWords, moveWords, type MoveNow, type Grounds } from './words'
+import { caveWords, moveNow, moveWords } from './words'
 
 /** Why the player climbed out of that cave (M4, L6). */
-export function fellFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {
-  const chain = chainAt(level, b)
-  const value = level.cells[b] ?? 0
+export function fellGrounds(
+  level: Level,
+  { after }: StepView,
+  { from: fallen, to }: Happening<'fell'>,
+): Grounds {
+  const move = moveNow(level, after)
+  const chain = chainAt(level, fallen)
+  const value = level.cells[fallen] ?? 0
   const name = `chain ${numberOf(value)}`
-  const place = chain.indexOf(b)
+  const place = chain.indexOf(fallen)
   const next = chain[(place + 1) % chain.length]!
   const from = `${moveWords(level, move)}, which is cave ${indexOf(value)} of ${name}.`
   if (chain.length === 1) {
-    const only = `${at(level, b)} is the only cave of ${name}, so the player climbs out where they fell.`
-    return { facts: [only, from], cells: [] }
+    const only = `${at(level, fallen)} is the only cave of ${name}, so the player climbs out where they fell.`
+    return { facts: [only, from] }
   }
   const facts = [
     place === chain.length - 1
@@ -24,9 +30,9 @@ export function fellFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Gr
     orderWords(level, chain, place, name),
     from,
   ]
-  if (next !== c)
+  if (next !== to)
     facts.push(
-      `In this run the player comes out at ${at(level, c)}; by the official rules it would be ${at(level, next)}.`,
+      `In this run the player comes out at ${at(level, to)}; by the official rules it would be ${at(level, next)}.`,
     )
   else
     facts.push(

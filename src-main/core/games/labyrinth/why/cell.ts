@@ -1,23 +1,25 @@
 import type { Explanation, StepView } from '../../../game/debugging'
 import { stopOnCell } from '../../../game/stop-facts'
 import { CAVE, isWater, kindOf, numberOf } from '../cells'
-import { describe, SAID, STOPPED } from '../play/events'
+import { events } from '../play/events'
 import { momentOf } from '../play/layout'
 import { chainAt } from '../play/chains'
 import { at, startCell, type Level } from '../model'
 import { IN_CAVE, IN_CURRENT, phases, START } from '../play/phases'
-import { whyEvent } from './event'
+import { describe, whyEvent } from './events'
 import { whyStop } from './stop'
 import { caveWords, flowsInto, isWords, moveNow, moveWords, type MoveNow } from './words'
 
 /** What made a cell come out of a step as it did; see `Debugging`. The player is all that moves. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {
-  if (step.events[0]?.code === STOPPED) return stopOnCell(whyStop(level), cell)
+  if (step.events.some((event) => events.is(event, 'cannot-be-played'))) {
+    return stopOnCell(whyStop(level), cell)
+  }
   const told = step.events
     .filter((event) => describe(level, event).cells.includes(cell))
     .map((event) => ({ event, why: whyEvent(level, step, event) }))
   // What is written is told where nothing else is.
-  const main = told.filter(({ event }) => event.code !== SAID)
+  const main = told.filter(({ event }) => !events.is(event, 'master-said'))
   const facts = [...main, ...told]
     .slice(0, Math.max(1, main.length))
     .flatMap(({ why }) => why.facts)

@@ -1,67 +1,123 @@
-import type { TraceEvent } from '../../../trace/trace'
-import { ESTUARY, isWater, kindLetters, kindOf, numberOf, wayOf } from '../cells'
+import { factsOf } from '../../../game/event-words'
+import { ESTUARY, isWater, kindLetters, kindOf, neighbour, numberOf, RIVER, wayOf } from '../cells'
+import type { Happening } from '../play/events'
+import { currentRule } from '../play/settled'
 import { at, type Level } from '../model'
 import { wayNames } from '../moves'
-import { flowsInto, isWords, moveWords, type MoveNow, type Grounds } from './words'
+import { flowsInto, isWords, moveNow, moveWords, walkName, type WordsOf } from './words'
 
-/** Why the current shifted the player, and where to (M5). `b` is the river cell, `c` where one ends. */
-export function drawnFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {
-  const value = level.cells[b] ?? 0
-  const flow = flowsInto(level, b)
-  const to = flow < 0 ? c : flow
-  const letter = kindLetters[kindOf(level.cells[c] ?? 0)]!
-  const facts = [
-    `River ${numberOf(value)} flows ${wayNames[wayOf(value)]!} at ${at(level, b)} and shifts the player one cell, to ${at(level, to)}.`,
-    `${moveWords(level, move)}.`,
-    noExceptionWords(level, move.from, b),
-    `${isWords(level, c)}, so the letter is ${letter}.`,
-  ]
-  if (to === c) facts.push('There the current does not shift again.')
-  else
-    facts.push(
-      `In this run the current carries the player on to ${at(level, c)}, which the official rules do not allow.`,
-    )
-  return { facts, cells: [move.from] }
+/** What the current does, and to whom (M5, L3, L4). */
+export const currentEvents: WordsOf<
+  'drawn' | 'downstream' | 'upstream' | 'not-drawn' | 'current-acts'
+> = {
+  drawn: {
+    sentence(level, { walk, from, to }) {
+      const text = `The current of river ${numberOf(level.cells[from] ?? 0)} draws walk ${walk + 1} from ${at(level, from)} to ${at(level, to)}`
+      return factsOf(text, 'M5', [to, from], walk)
+    },
+    grounds(level, { after }, { from, to }) {
+      const move = moveNow(level, after)
+      const value = level.cells[from] ?? 0
+      const flow = flowsInto(level, from)
+      const next = flow < 0 ? to : flow
+      const letter = kindLetters[kindOf(level.cells[to] ?? 0)]!
+      const facts = [
+        `River ${numberOf(value)} flows ${wayNames[wayOf(value)]!} at ${at(level, from)} and shifts the player one cell, to ${at(level, next)}.`,
+        `${moveWords(level, move)}.`,
+        noExceptionWords(level, move.from, from),
+        `${isWords(level, to)}, so the letter is ${letter}.`,
+        next === to
+          ? 'There the current does not shift again.'
+          : `In this run the current carries the player on to ${at(level, to)}, which the official rules do not allow.`,
+      ]
+      return { facts, cells: [move.from] }
+    },
+  },
+  downstream: {
+    sentence: (level, { walk, from, to }) =>
+      factsOf(
+        `${walkName(walk)} goes downstream to ${at(level, to)} and is not drawn`,
+        'M5',
+        [to, from],
+        walk,
+      ),
+    grounds: (level, { after }, event) => ({ facts: calmFacts(level, after, event) }),
+  },
+  upstream: {
+    sentence(level, { walk, from, to }) {
+      const isFromEstuary = kindOf(level.cells[from] ?? 0) === ESTUARY
+      const whence = isFromEstuary ? 'from the estuary upstream' : 'upstream'
+      const text = `${walkName(walk)} goes ${whence} to ${at(level, to)} and is not drawn`
+      return factsOf(text, isFromEstuary ? ['M5', 'L4'] : 'M5', [to, from], walk)
+    },
+    grounds: (level, { after }, event) => ({ facts: calmFacts(level, after, event) }),
+  },
+  // Which only a misreading says.
+  'not-drawn': {
+    sentence: (level, { walk, from, to }) =>
+      factsOf(
+        `${walkName(walk)} enters the river at ${at(level, to)} and is not drawn`,
+        currentRule(level, from, to),
+        [to, from],
+        walk,
+      ),
+    grounds(level, { after }, { from, to }) {
+      const flow = flowsInto(level, to)
+      const end = flow < 0 ? 'along its arrow' : `to ${at(level, flow)}`
+      return {
+        facts: [
+          noExceptionWords(level, from, to),
+          `${isWords(level, to)}.`,
+          `${moveWords(level, moveNow(level, after))}.`,
+          `By the official rules the current would shift the player ${end}.`,
+        ],
+      }
+    },
+  },
+  // Why it acts on who comes from water.
+  'current-acts': {
+    sentence(level, { walk, from, to }) {
+      const along = alongRiver(level, from, to)
+      if (along === null) {
+        const text = `${walkName(walk)} comes ${whence(level, from, to)}, so the current acts`
+        return factsOf(text, currentRule(level, from, to), [to, from], walk)
+      }
+      return factsOf(
+        `${walkName(walk)} goes ${along}, and yet the current acts`,
+        'M5',
+        [to, from],
+        walk,
+      )
+    },
+    grounds: (level, { after }, { from, to }) => ({
+      facts: [
+        noExceptionWords(level, from, to),
+        `${isWords(level, from)}, and ${isWords(level, to)}.`,
+        `${moveWords(level, moveNow(level, after))}.`,
+      ],
+    }),
+  },
 }
 
-/** Why the current did not act on who went down- or upstream (M5). `b` is the cell left, `c` the river cell. */
-export function calmFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {
-  const isUp = flowsInto(level, c) === b
+/** Why the current did not act on who went down- or upstream (M5). */
+function calmFacts(
+  level: Level,
+  after: Int32Array,
+  { from, to }: Happening<'downstream' | 'upstream'>,
+): string[] {
+  const isUp = flowsInto(level, to) === from
   const facts = [
     isUp
-      ? `${isWords(level, c)}: its arrow points at ${at(level, b)}, which the player left.`
-      : `${isWords(level, b)}, and the move went along that arrow.`,
-    `${moveWords(level, move)}.`,
+      ? `${isWords(level, to)}: its arrow points at ${at(level, from)}, which the player left.`
+      : `${isWords(level, from)}, and the move went along that arrow.`,
+    `${moveWords(level, moveNow(level, after))}.`,
   ]
-  if (isUp && kindOf(level.cells[b] ?? 0) === ESTUARY)
-    facts.push(`${isWords(level, b)}, which counts as the last cell of its river (L4).`)
+  if (isUp && kindOf(level.cells[from] ?? 0) === ESTUARY)
+    facts.push(`${isWords(level, from)}, which counts as the last cell of its river (L4).`)
   facts.push(
-    `So the player went ${isUp ? 'up' : 'down'}stream to ${at(level, c)}, and the current does not act on that.`,
+    `So the player went ${isUp ? 'up' : 'down'}stream to ${at(level, to)}, and the current does not act on that.`,
   )
-  return { facts, cells: [] }
-}
-
-/** Why a misreading spared the player from the current. `b` is the cell left, `c` the river cell. */
-export function keptFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {
-  const to = flowsInto(level, c)
-  const end = to < 0 ? 'along its arrow' : `to ${at(level, to)}`
-  const facts = [
-    noExceptionWords(level, b, c),
-    `${isWords(level, c)}.`,
-    `${moveWords(level, move)}.`,
-    `By the official rules the current would shift the player ${end}.`,
-  ]
-  return { facts, cells: [] }
-}
-
-/** Why the current acts on who comes from water (L3, L4). `b` is the cell left, `c` the river cell. */
-export function cameFacts(level: Level, move: MoveNow, { b, c }: TraceEvent): Grounds {
-  const facts = [
-    noExceptionWords(level, b, c),
-    `${isWords(level, b)}, and ${isWords(level, c)}.`,
-    `${moveWords(level, move)}.`,
-  ]
-  return { facts, cells: [] }
+  return facts
 }
 
 /** What of the two exceptions does not hold for a move between two cells. */
@@ -81,4 +137,24 @@ function noExceptionWords(level: Level, from: number, to: number): string {
     return `${at(level, from)} is the estuary of river ${river}, but the arrow of ${at(level, to)} points ${points}, not at it (L4).`
   }
   return `The arrow of ${at(level, from)} does not point at ${at(level, to)}, and that of ${at(level, to)} points ${points}: the two are not neighbours on river ${river} (L3).`
+}
+
+/** The way along a river that a move into a river cell goes, which only misreadings let the current act on. */
+function alongRiver(level: Level, from: number, to: number): string | null {
+  const [here, there] = [level.cells[from] ?? 0, level.cells[to] ?? 0]
+  if (!isWater(here) || numberOf(here) !== numberOf(there)) return null
+  const next = (cell: number, value: number) =>
+    neighbour(level.rows, level.cols, cell, wayOf(value))
+  if (kindOf(here) === RIVER && next(from, here) === to) return 'downstream'
+  return next(to, there) === from ? 'upstream' : null
+}
+
+function whence(level: Level, from: number, to: number): string {
+  const here = level.cells[from] ?? 0
+  if (currentRule(level, from, to) === 'L4') {
+    return 'from the estuary of this river, but not against the arrow'
+  }
+  return numberOf(here) === numberOf(level.cells[to] ?? 0)
+    ? 'from a cell of this river that is neither next up nor next down'
+    : `from ${kindOf(here) === ESTUARY ? 'the estuary of ' : ''}river ${numberOf(here)}`
 }

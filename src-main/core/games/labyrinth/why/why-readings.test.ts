@@ -4,7 +4,7 @@ import { stepsOfRun } from '../../../game/steps-of-run'
 import { sampleLevels } from '../../../conformance/testing/samples'
 import { findGame } from '../../registry'
 import { BOG, kindLetters, kindOf, wayOf } from '../cells'
-import { CAME_FROM, DRAWN_ON, FELL, SAID, STEPPED } from '../play/events'
+import { events } from '../play/events'
 import { momentOf } from '../play/layout'
 import { at, type Level } from '../model'
 import { wayOfLetter } from '../moves'
@@ -24,28 +24,29 @@ it.each([null, ...readings.map(({ id }) => id)])('is true of the walk: %s', (rea
       const moment = momentOf(step.after)
       const letter = level.walks[moment.walk]!.moves.charCodeAt(moment.move - 1)
       const way = moment.move > 0 ? wayOfLetter[letter]! : -1
-      for (const event of step.events) {
-        const { text: title } = game.engine.describe(level, event)
-        const text = game.debugging.whyEvent(level, step, event).facts.join(' ')
-        const value = level.cells[event.b] ?? 0
-        if (event.code === STEPPED && kindOf(value) === BOG) {
+      for (const raw of step.events) {
+        const event = events.read(raw)
+        const { text: title } = game.engine.describe(level, raw)
+        const text = game.debugging.whyEvent(level, step, raw).facts.join(' ')
+        const value = event.name === 'stepped' ? level.cells[event.from]! : 0
+        if (event.name === 'stepped' && kindOf(value) === BOG) {
           told++
           const isThroughArrow = wayOf(value) === way
           expect(isThroughArrow && reading !== 'bog-arrow-is-the-only-way').toBe(false)
           expect(text.includes('alone.')).toBe(!isThroughArrow)
           expect(text.includes('would be held')).toBe(isThroughArrow)
-        } else if (event.code === FELL || event.code === DRAWN_ON) {
-          expect(moment.cell).toBe(event.c)
-          expect(text).toContain(at(level, event.c))
-          if (event.code === DRAWN_ON)
+        } else if (event.name === 'fell' || event.name === 'drawn') {
+          expect(moment.cell).toBe(event.to)
+          expect(text).toContain(at(level, event.to))
+          if (event.name === 'drawn')
             expect(text).toContain(
-              `so the letter is ${kindLetters[kindOf(level.cells[event.c]!)]!}.`,
+              `so the letter is ${kindLetters[kindOf(level.cells[event.to]!)]!}.`,
             )
-        } else if (event.code === CAME_FROM) {
+        } else if (event.name === 'current-acts') {
           const isAlong = text.includes('the current would not act')
           expect(title.includes('and yet the current acts')).toBe(isAlong)
           expect(isAlong && reading === null).toBe(false)
-        } else if (event.code === SAID && reading === 'both-letters') {
+        } else if (event.name === 'master-said' && reading === 'both-letters') {
           expect(text).not.toContain('only the cell where')
         }
       }

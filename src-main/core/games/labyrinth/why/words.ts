@@ -1,12 +1,19 @@
+import type { EventWords } from '../../../game/event-words'
 import { CAVE, cellName, ESTUARY, indexOf, ISLAND, kindOf, neighbour, RIVER, wayOf } from '../cells'
+import type { events } from '../play/events'
 import { momentOf, type Moment } from '../play/layout'
 import { at, type Level } from '../model'
 import { wayNames, wayOfLetter } from '../moves'
 
-/** What a kind of event rests on: sentences, and cells beyond those of the event. */
-export interface Grounds {
-  readonly facts: readonly string[]
-  readonly cells: readonly number[]
+/** What is said of some kinds of event. */
+export type WordsOf<Name extends keyof typeof events.rows> = Pick<
+  EventWords<Level, typeof events.rows>,
+  Name
+>
+
+/** "Walk 1". */
+export function walkName(walk: number): string {
+  return `Walk ${walk + 1}`
 }
 
 /** The move that a state is in or has just ended. */
