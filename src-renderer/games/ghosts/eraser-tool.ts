@@ -1,31 +1,23 @@
 import { cellIn } from '@core/games/ghosts/cells'
 import { houseName, type Edit, type Level } from '@core/games/ghosts/model'
 import { cornersOf } from '@core/games/ghosts/play/town'
-import type { BoardPoint, Preview, Tool } from '../../tools/tool'
+import { eraserOf, releaseStroke } from '../../tools/strokes'
+import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
 import type { Shown } from './ghost'
 import { gripAt, removeHouse } from './houses'
 import { turnsNote } from './house-tool'
 
 /** Takes away the house that was pressed on. */
-export const eraserTool: Omit<Tool<Level, Edit>, 'icon'> = {
-  id: 'eraser',
-  label: 'Eraser',
-  key: 'E',
-  variants: () => [],
-  preview: ({ level }, at) => previewOf(level, at),
-  begin: ({ level }, from) => {
-    if (!previewOf(level, from)) return null
-    return {
-      move: () => [],
-      end: (now) => {
-        const grip = gripAt(now.level, from.x, from.y)
-        return grip ? removeHouse(now.level, grip.index) : []
-      },
-    }
-  },
-}
+export const eraserTool = eraserOf<Level, Edit, Preview>(previewOf, (_, from, first) =>
+  first === null
+    ? null
+    : releaseStroke(({ level }) => {
+        const grip = gripAt(level, from.x, from.y)
+        return grip ? removeHouse(level, grip.index) : []
+      }),
+)
 
-function previewOf(level: Level, at: BoardPoint): Preview | null {
+function previewOf({ level }: ToolContext<Level>, at: BoardPoint): Preview | null {
   const grip = cellIn(at.row, at.col) < 0 ? null : gripAt(level, at.x, at.y)
   if (!grip) return null
   const house = level.town[grip.index]!

@@ -1,7 +1,8 @@
 import { rectBetween } from '@core/kernel/grid'
 import { cellIn } from '@core/games/ghosts/cells'
 import { houseName, type Edit, type House, type Level } from '@core/games/ghosts/model'
-import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import type { Shown } from './ghost'
 import {
   changeHouse,
@@ -16,7 +17,7 @@ import {
 type Context = ToolContext<Level>
 
 /** Builds houses as rectangles; a house is moved by its middle, and resized by its walls and corners. */
-export const houseTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const houseTool: ToolSketch<Level, Edit> = {
   id: 'house',
   label: 'House',
   key: 'B',
@@ -24,7 +25,7 @@ export const houseTool: Omit<Tool<Level, Edit>, 'icon'> = {
   preview: ({ level }, at) => {
     if (cellIn(at.row, at.col) < 0) return null
     const grip = gripAt(level, at.x, at.y)
-    if (grip) return { ghost: null, refusal: null, hint: gripHint(level, grip) }
+    if (grip) return hintOf(gripHint(level, grip))
     return newPreview(level, rectBetween(at.row, at.col, at.row, at.col))
   },
   begin: ({ level }, from) => {
@@ -43,29 +44,25 @@ function gripHint(level: Level, grip: Grip): string {
 function buildStroke(from: BoardPoint): Stroke<Level, Edit> {
   const houseTo = (at: BoardPoint): House =>
     rectBetween(from.row, from.col, inMap(at.row), inMap(at.col))
-  return {
-    move: () => [],
-    end: ({ level }, at) => {
-      const house = houseTo(at)
+  return releaseStroke(
+    ({ level }, at) => {
+      const item = houseTo(at)
       const index = level.town.length
-      return houseRefusal(level, index, house)
-        ? []
-        : [{ kind: 'insert', list: 'town', index, item: house }]
+      return houseRefusal(level, index, item) ? null : { kind: 'insert', list: 'town', index, item }
     },
-    preview: ({ level }, at) => newPreview(level, houseTo(at)),
-  }
+    ({ level }, at) => newPreview(level, houseTo(at)),
+  )
 }
 
 function changeStroke(grip: Grip, from: BoardPoint): Stroke<Level, Edit> {
   const houseTo = (level: Level, at: BoardPoint): House =>
     dragged(level.town[grip.index]!, grip, from, at)
-  return {
-    move: () => [],
-    end: ({ level }, at) => {
+  return releaseStroke(
+    ({ level }, at) => {
       const house = houseTo(level, at)
       return houseRefusal(level, grip.index, house) ? [] : changeHouse(level, grip.index, house)
     },
-    preview: ({ level }, at) => {
+    ({ level }, at) => {
       const house = houseTo(level, at)
       const verb = grip.isWhole ? 'Move' : 'Resize'
       const refusal = houseRefusal(level, grip.index, house)
@@ -73,7 +70,7 @@ function changeStroke(grip: Grip, from: BoardPoint): Stroke<Level, Edit> {
       const hint = `${verb} house ${grip.index + 1} to ${houseName(house)}, ${sizeWords(house)}${note}`
       return { ghost: shown(house), refusal, hint }
     },
-  }
+  )
 }
 
 function newPreview(level: Level, house: House): Preview {

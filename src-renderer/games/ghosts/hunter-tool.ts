@@ -7,7 +7,8 @@ import {
   type Level,
   type Player,
 } from '@core/games/ghosts/model'
-import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import type { Shown } from './ghost'
 import { hunterLabels } from './marks'
 import { matchRefusal, restingPlan, stepRefusal, withStep, type Plan, type PlanDesk } from './plan'
@@ -20,7 +21,7 @@ interface Hunter {
 }
 
 /** Plans the next turn: drags hunters of both teams to neighbour cells. Nothing is played before the plan is. */
-export function makeHunterTool(desk: PlanDesk): Omit<Tool<Level, Edit>, 'icon'> {
+export function makeHunterTool(desk: PlanDesk): ToolSketch<Level, Edit> {
   const planOf = (level: Level): Plan => desk.planOf(level) ?? restingPlan(level)
   return {
     id: 'hunter',
@@ -31,7 +32,7 @@ export function makeHunterTool(desk: PlanDesk): Omit<Tool<Level, Edit>, 'icon'> 
       const refusal = cellIn(at.row, at.col) < 0 ? null : planRefusal(context)
       const found = refusal ? null : hunterAt(planOf(context.level), at)
       if (!found) return refusal ? { ghost: null, refusal, hint: '' } : null
-      return { ghost: null, refusal, hint: `Drag ${nameOf(found)} to a neighbouring cell` }
+      return hintOf(`Drag ${nameOf(found)} to a neighbouring cell`)
     },
     begin: (context, from) => {
       const found = planRefusal(context) ? null : hunterAt(planOf(context.level), from)
@@ -43,9 +44,8 @@ export function makeHunterTool(desk: PlanDesk): Omit<Tool<Level, Edit>, 'icon'> 
 
 function stroke(desk: PlanDesk, found: Hunter): Stroke<Level, Edit> {
   const { player, hunter } = found
-  return {
-    move: () => [],
-    end: ({ level }, at) => {
+  return releaseStroke(
+    ({ level }, at) => {
       const cell = cellIn(at.row, at.col)
       const plan = desk.planOf(level) ?? restingPlan(level)
       if (cell >= 0 && plan[player][hunter] !== cell && !stepRefusal(level, player, hunter, cell)) {
@@ -53,8 +53,8 @@ function stroke(desk: PlanDesk, found: Hunter): Stroke<Level, Edit> {
       }
       return []
     },
-    preview: ({ level }, at) => dropPreview(level, found, at),
-  }
+    ({ level }, at) => dropPreview(level, found, at),
+  )
 }
 
 function dropPreview(level: Level, found: Hunter, at: BoardPoint): Preview | null {

@@ -1,14 +1,15 @@
 import { cellIn, cellName } from '@core/games/ghosts/cells'
 import { GHOSTS, type Edit, type Level } from '@core/games/ghosts/model'
 import { isCornerCell, mapOf } from '@core/games/ghosts/play/town'
-import type { Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import type { Preview, Stroke, ToolContext } from '../../tools/tool'
 import type { Shown } from './ghost'
 import { numberedGhosts } from './sprites'
 
 type Context = ToolContext<Level>
 
 /** Says on which corners the six ghosts begin: a click for the chosen ghost, or a drag of one that stands. */
-export const startTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const startTool: ToolSketch<Level, Edit> = {
   id: 'start',
   label: 'Ghost start',
   key: 'G',
@@ -18,7 +19,7 @@ export const startTool: Omit<Tool<Level, Edit>, 'icon'> = {
     if (cell < 0) return null
     const standing = ghostOn(context, cell)
     if (standing !== chosen(context) && standing >= 0 && context.level.turns.length === 0) {
-      return { ghost: null, refusal: null, hint: `Drag to move the start of ghost ${standing + 1}` }
+      return hintOf(`Drag to move the start of ghost ${standing + 1}`)
     }
     return previewOf(context.level, chosen(context), cell)
   },
@@ -62,11 +63,10 @@ function spreadStarts({ town }: Level): number[] {
 }
 
 function stroke(ghost: number): Stroke<Level, Edit> {
-  return {
-    move: () => [],
-    end: ({ level }, at) => placeStart(level, ghost, cellIn(at.row, at.col)),
-    preview: ({ level }, at) => previewOf(level, ghost, cellIn(at.row, at.col)),
-  }
+  return releaseStroke(
+    ({ level }, at) => placeStart(level, ghost, cellIn(at.row, at.col)),
+    ({ level }, at) => previewOf(level, ghost, cellIn(at.row, at.col)),
+  )
 }
 
 function previewOf(level: Level, ghost: number, cell: number): Preview | null {

@@ -1,7 +1,8 @@
 import { cellName } from '@core/games/janken/board'
 import { explainMove } from '@core/games/janken/play/explain'
 import { firstTurnOf, type Edit, type Level, type Move } from '@core/games/janken/model'
-import type { BoardPoint, Preview, Tool, ToolContext } from '../../tools/tool'
+import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
 import type { Ghost } from './ghost'
 import { chosenMove, fieldAt } from './moments'
 import { cellIn } from './places'
@@ -13,7 +14,7 @@ type Context = ToolContext<Level>
 export const CHANGE = 1
 
 /** Orders moves: press on the cell to start from, then drag to the end or click it. */
-export const moveTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const moveTool: ToolSketch<Level, Edit> = {
   id: 'move',
   label: 'Move order',
   key: 'M',
@@ -25,20 +26,18 @@ export const moveTool: Omit<Tool<Level, Edit>, 'icon'> = {
   preview: (context, at) => {
     const from = cellIn(at)
     if (from < 0) return null
-    const hint = `${taskOf(context)}: from ${cellName(from)}; drag to the end, or click both`
-    return { ghost: null, refusal: null, hint }
+    return hintOf(`${taskOf(context)}: from ${cellName(from)}; drag to the end, or click both`)
   },
   begin: (_, start) => {
     const from = cellIn(start)
     if (from < 0) return null
-    return {
-      move: () => [],
-      end: (context, at) => {
+    return releaseStroke(
+      (context, at) => {
         const to = cellIn(at)
         return to < 0 ? [] : orderMove(context, { from, to })
       },
-      preview: (context, at) => previewOf(context, from, at),
-    }
+      (context, at) => previewOf(context, from, at),
+    )
   },
   // Nothing was chosen yet where the board shows the start: new moves then go to the end.
   turnAsTaken: (context) => {

@@ -1,8 +1,9 @@
 import { cellName } from '@core/games/janken/board'
 import { terrainAt, terrains, type Edit, type Level, type Terrain } from '@core/games/janken/model'
 import { terrainNames } from '@core/games/janken/why/unit-words'
-import type { BoardPoint, Preview, Tool, ToolContext } from '../../tools/tool'
-import { cellsAlong } from './cell-path'
+import { followStroke, type ToolSketch } from '../../tools/strokes'
+import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
+import { cellTrail } from './cell-path'
 import type { Ghost } from './ghost'
 import { cellIn } from './places'
 import { terrainRefusal } from './refusals'
@@ -10,7 +11,7 @@ import { terrainRefusal } from './refusals'
 type Context = ToolContext<Level>
 
 /** A brush of terrain. */
-export const terrainTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const terrainTool: ToolSketch<Level, Edit> = {
   id: 'terrain',
   label: 'Terrain',
   key: 'T',
@@ -23,13 +24,8 @@ export const terrainTool: Omit<Tool<Level, Edit>, 'icon'> = {
   begin: (context, from) => {
     if (previewOf(context, from)?.refusal !== null) return null
     const terrain = terrainOf(context)
-    let last = from
-    const follow = (now: Context, at: BoardPoint): readonly Edit[] => {
-      const cells = cellsAlong(last, at)
-      last = at
-      return paintCells(now.level, now.page, cells, terrain)
-    }
-    return { move: follow, end: follow }
+    const trail = cellTrail(from)
+    return followStroke(({ level, page }, at) => paintCells(level, page, trail(at), terrain))
   },
   pick: ({ level, page }, at) => {
     const cell = cellIn(at)

@@ -11,7 +11,8 @@ import {
 } from '@core/games/janken/model'
 import { typeNames, unitWords } from '@core/games/janken/why/unit-words'
 import { unitOn } from '@core/games/janken/play/field'
-import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import type { Ghost } from './ghost'
 import { chosenMove, fieldAt } from './moments'
 import { cellIn } from './places'
@@ -23,7 +24,7 @@ type Context = ToolContext<Level>
 const kinds = ([1, 2] as const).flatMap((side) => unitTypes.map((type) => ({ side, type })))
 
 /** Places units where the data set begins, drags them elsewhere, and makes one another by a click. */
-export const unitTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const unitTool: ToolSketch<Level, Edit> = {
   id: 'unit',
   label: 'Unit',
   key: 'U',
@@ -90,14 +91,11 @@ export function changeUnit(
 }
 
 function placeStroke(cell: number): Stroke<Level, Edit> {
-  return {
-    move: () => [],
-    end: (context) => {
-      const { side, type } = kindOf(context)
-      const set = context.level.sets[context.page]
-      return set ? placeUnit(set, context.page, side, type, cell) : []
-    },
-  }
+  return releaseStroke((context) => {
+    const { side, type } = kindOf(context)
+    const set = context.level.sets[context.page]
+    return set ? placeUnit(set, context.page, side, type, cell) : []
+  })
 }
 
 function dragStroke(index: number, start: number): Stroke<Level, Edit> {
@@ -146,7 +144,7 @@ function previewOf(context: Context, at: BoardPoint): Preview | null {
   if (standing >= 0) {
     const drag = `Drag to move the ${unitWords(set, standing)}`
     const isSame = isKind(set.units[standing]!, side, type)
-    return { ghost: null, refusal: null, hint: isSame ? drag : `${drag}; click: ${words}` }
+    return hintOf(isSame ? drag : `${drag}; click: ${words}`)
   }
   const ghost: Ghost = { kind: 'unit', cell, side, type }
   return {

@@ -2,7 +2,8 @@ import { addCave, renumberChain } from '@core/games/labyrinth/edit/caves'
 import { CAVE, indexOf, ISLAND, kindOf, numberOf } from '@core/games/labyrinth/cells'
 import { chainsOf } from '@core/games/labyrinth/play/ground'
 import type { Edit, Level } from '@core/games/labyrinth/model'
-import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import { releaseStroke, type ToolSketch } from '../../tools/strokes'
+import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
 import { cellUnder } from './explain'
 import { ghostOf } from './ghost'
 
@@ -19,14 +20,20 @@ export function chainOfVariant(variant: number | undefined): number {
 }
 
 /** Clicks in order number a chain: a new cave becomes the last, and so does one of the chain that is clicked again. */
-export const caveTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const caveTool: ToolSketch<Level, Edit> = {
   id: CAVE_TOOL,
   label: 'Cave: click in the order of the chain',
   key: 'C',
   variants: (level) =>
     shownChains(level).map((chain) => ({ label: `Chain ${chain}`, sprite: `chain-${chain}` })),
   preview: previewOf,
-  begin: (context, from) => (cellUnder(context.level, from) < 0 ? null : caveStroke(from)),
+  begin: (context, from) =>
+    cellUnder(context.level, from) < 0
+      ? null
+      : releaseStroke(
+          (now, at) => caveEdit(now, from, at),
+          (now, at) => previewOf(now, from, at),
+        ),
   pick: ({ level }, at) => {
     const value = level.cells[cellUnder(level, at)] ?? 0
     return kindOf(value) === CAVE ? chainOrder.indexOf(numberOf(value)) : null
@@ -38,17 +45,6 @@ function shownChains(level: Level): readonly number[] {
   const chains = chainsOf(level)
   const last = chainOrder.findLastIndex((chain) => chains[chain]!.length > 0)
   return chainOrder.slice(0, last + 2)
-}
-
-function caveStroke(from: BoardPoint): Stroke<Level, Edit> {
-  return {
-    move: () => [],
-    end: (context, at) => {
-      const edit = caveEdit(context, from, at)
-      return edit ? [edit] : []
-    },
-    preview: (context, at) => previewOf(context, from, at),
-  }
 }
 
 /** A click on `from`, or a drag that carries the cave there to another cell. */

@@ -1,36 +1,29 @@
-import { cellsBetween } from '@core/kernel/grid'
 import { withChainsClosed } from '@core/games/labyrinth/edit/caves'
 import { edits } from '@core/games/labyrinth/edit/edits'
 import { cellName, ISLAND, isWater, numberOf } from '@core/games/labyrinth/cells'
 import { startCell, type Edit, type Level } from '@core/games/labyrinth/model'
-import type { BoardPoint, Preview, Stroke, Tool } from '../../tools/tool'
+import { eraserOf, releaseStroke, trailFrom } from '../../tools/strokes'
+import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import { erasure } from './erase'
 import { cellUnder } from './explain'
 
 /** Makes islands; rivers stay whole up to where they are cut, chains close up. On an island it takes a walk that starts there. */
-export const eraserTool: Omit<Tool<Level, Edit>, 'icon'> = {
-  id: 'eraser',
-  label: 'Eraser',
-  key: 'E',
-  variants: () => [],
-  preview: ({ level }, at) => previewOf(level, at),
-  begin: ({ level }, from) => {
-    const cell = cellUnder(level, from)
-    if (cell < 0) return null
-    const walk = walkAt(level, cell)
-    return level.cells[cell] === ISLAND && walk >= 0 ? walkStroke(walk) : eraseStroke(from)
-  },
-}
+export const eraserTool = eraserOf<Level, Edit, Preview>(previewOf, ({ level }, from) => {
+  const cell = cellUnder(level, from)
+  if (cell < 0) return null
+  const index = walkAt(level, cell)
+  return level.cells[cell] === ISLAND && index >= 0
+    ? releaseStroke(() => ({ kind: 'remove', list: 'walks', index }))
+    : eraseStroke(from)
+})
 
 /** The level changes at the end of the stroke; until then the ground shows it as it will be. */
 function eraseStroke(from: BoardPoint): Stroke<Level, Edit> {
-  let last: BoardPoint | null = null
+  const trail = trailFrom(from)
   let draft: Level | null = null
   const cells = new Set<number>()
   const follow = (level: Level, at: BoardPoint): void => {
-    const start = last ?? from
-    const path = cellsBetween(start.row, start.col, at.row, at.col)
-    for (const point of last ? path.slice(1) : path) {
+    for (const point of trail(at)) {
       const cell = cellUnder(level, point)
       // Each cut is for the level that the one before has left.
       const erased = cell < 0 ? null : erasure(draft ?? level, cell)
@@ -38,7 +31,6 @@ function eraseStroke(from: BoardPoint): Stroke<Level, Edit> {
       draft = edits.apply(draft ?? level, erased).level
       for (const changed of erased.cells) cells.add(changed)
     }
-    last = at
   }
   return {
     move: ({ level }, at) => {
@@ -62,15 +54,11 @@ function eraseStroke(from: BoardPoint): Stroke<Level, Edit> {
   }
 }
 
-function walkStroke(walk: number): Stroke<Level, Edit> {
-  return { move: () => [], end: () => [{ kind: 'remove', list: 'walks', index: walk }] }
-}
-
 function walkAt(level: Level, cell: number): number {
   return level.walks.findLastIndex((walk) => startCell(level, walk) === cell)
 }
 
-function previewOf(level: Level, at: BoardPoint): Preview | null {
+function previewOf({ level }: ToolContext<Level>, at: BoardPoint): Preview | null {
   const cell = cellUnder(level, at)
   if (cell < 0) return null
   const value = level.cells[cell]!

@@ -1,22 +1,21 @@
-import { cellsBetween, ways } from '@core/kernel/grid'
+import { ways } from '@core/kernel/grid'
 import { paintCells, turnBog } from '@core/games/labyrinth/edit/brush'
 import { BOG, bog, cellName, ISLAND, kindOf, WALL, wayOf } from '@core/games/labyrinth/cells'
 import type { Edit, Level } from '@core/games/labyrinth/model'
-import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import { releaseStroke, trailFrom, wayOfDrag, type ToolSketch } from '../../tools/strokes'
+import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import { cellUnder, nearestCell } from './explain'
 import { draftOf, ghostOf } from './ghost'
 
 type Context = ToolContext<Level>
 
-/** How far the pointer must be dragged to choose a bog's side, in cells. */
-const DRAG = 0.3
 const sideNames = ['north', 'east', 'south', 'west'] as const
 
 export const islandTool = brushOf('island', 'Island', 'O', ISLAND)
 export const wallTool = brushOf('wall', 'Wall', 'W', WALL)
 
 /** Makes bogs; a drag from the cell, or R, gives the side that cannot be passed. */
-export const bogTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const bogTool: ToolSketch<Level, Edit> = {
   id: 'bog',
   label: 'Bog: drag towards its impassable side',
   key: 'B',
@@ -34,12 +33,7 @@ export const bogTool: Omit<Tool<Level, Edit>, 'icon'> = {
 }
 
 /** A brush that gives every cell it is drawn over one value. The level changes at the end of the stroke. */
-function brushOf(
-  id: string,
-  label: string,
-  key: string,
-  value: number,
-): Omit<Tool<Level, Edit>, 'icon'> {
+function brushOf(id: string, label: string, key: string, value: number): ToolSketch<Level, Edit> {
   return {
     id,
     label,
@@ -59,16 +53,14 @@ function brushOf(
 
 function brushStroke(from: BoardPoint, value: number): Stroke<Level, Edit> {
   const cells = new Set<number>()
-  let last = from
+  const trail = trailFrom(from)
   let draft: Level | null = null
   const grow = (level: Level, at: BoardPoint): void => {
     const count = cells.size
-    // A fast hand skips cells.
-    for (const between of cellsBetween(last.row, last.col, at.row, at.col)) {
-      const cell = cellUnder(level, between)
+    for (const point of trail(at)) {
+      const cell = cellUnder(level, point)
       if (cell >= 0) cells.add(cell)
     }
-    last = at
     if (draft && cells.size === count) return
     // Chains of caves close up at the end only: on large maps that takes its time.
     const painted = (draft ?? level).cells.slice()
@@ -95,23 +87,10 @@ function brushStroke(from: BoardPoint, value: number): Stroke<Level, Edit> {
 }
 
 function bogStroke(from: BoardPoint): Stroke<Level, Edit> {
-  return {
-    move: () => [],
-    end: (context, at) => {
-      const edit = bogEdit(context, from, wayOfDrag(from, at))
-      return edit ? [edit] : []
-    },
-    preview: (context, at) => bogPreview(context, from, wayOfDrag(from, at)),
-  }
-}
-
-/** Way of a drag: the main direction from the middle of the cell; null while the pointer has hardly moved. */
-export function wayOfDrag(from: BoardPoint, to: BoardPoint): number | null {
-  if (Math.hypot(to.x - from.x, to.y - from.y) < DRAG) return null
-  const dx = to.x - (from.col + 0.5)
-  const dy = to.y - (from.row + 0.5)
-  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 1 : 3
-  return dy > 0 ? 2 : 0
+  return releaseStroke(
+    (context, at) => bogEdit(context, from, wayOfDrag(from, at)),
+    (context, at) => bogPreview(context, from, wayOfDrag(from, at)),
+  )
 }
 
 /** A click on a bog that has the side of the setting turns it. */

@@ -5,12 +5,13 @@ import { dragPath } from '@core/games/labyrinth/edit/drag-path'
 import { edits } from '@core/games/labyrinth/edit/edits'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import { freeRiver, riverThrough } from '@core/games/labyrinth/edit/rivers'
-import type { BoardPoint, Preview, Stroke, Tool } from '../../tools/tool'
+import { hintOf, type ToolSketch } from '../../tools/strokes'
+import type { BoardPoint, Preview, Stroke } from '../../tools/tool'
 import { cellUnder, explain, nearestCell } from './explain'
 import { draftOf } from './ghost'
 
 /** Draws rivers: a drag over neighbouring cells, whose arrows and estuary come by themselves. */
-export const riverTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const riverTool: ToolSketch<Level, Edit> = {
   id: 'river',
   label: 'River: drag along its course',
   key: 'V',
@@ -53,8 +54,7 @@ function strokePreview(level: Level, path: readonly number[]): Preview<Level> {
 /** What a drag from here would do. */
 function previewOf(level: Level, at: BoardPoint): Preview | null {
   const cell = cellUnder(level, at)
-  if (cell < 0) return null
-  return { ghost: null, refusal: null, hint: hintFor(level, level.cells[cell]!) }
+  return cell < 0 ? null : hintOf(hintFor(level, level.cells[cell]!))
 }
 
 function hintFor(level: Level, value: number): string {

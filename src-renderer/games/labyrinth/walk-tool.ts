@@ -4,15 +4,8 @@ import { firstTurns } from '@core/games/labyrinth/play/layout'
 import { at as placeName, startCell, type Edit, type Level } from '@core/games/labyrinth/model'
 import { wayNames } from '@core/games/labyrinth/moves'
 import { addMove, addWalk, removeMoves, setStart } from '@core/games/labyrinth/edit/walks'
-import type {
-  BoardPoint,
-  Follow,
-  Preview,
-  Stroke,
-  Tool,
-  ToolContext,
-  ToolKey,
-} from '../../tools/tool'
+import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import type { BoardPoint, Follow, Preview, Stroke, ToolContext, ToolKey } from '../../tools/tool'
 import { cellUnder } from './explain'
 import { cellAfterMoves, walkPath } from './walk-path'
 import { chosenWalk, WALK_TOOL } from './walks'
@@ -24,7 +17,7 @@ const MOST_SHOWN = 9
 const keyWays: Readonly<Record<string, number>> = { up: 0, right: 1, down: 2, left: 3 }
 
 /** Records walks: a click sets the start, then neighbours clicked or arrow keys are moves, Delete takes the last back. */
-export const walkTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const walkTool: ToolSketch<Level, Edit> = {
   id: WALK_TOOL,
   label: 'Walk: click neighbours or use the arrow keys',
   key: 'K',
@@ -75,38 +68,33 @@ function clickAt(context: Context, point: BoardPoint): Click | null {
 }
 
 function clickStroke(from: BoardPoint): Stroke<Level, Edit> {
-  return {
-    move: () => [],
-    end: (context) => {
-      const { level, variant } = context
-      const walk = chosenWalk(level, variant)
-      const click = clickAt(context, from)
-      if (click?.kind === 'add') return [addWalk(level, click.cell)]
-      if (click?.kind === 'start') return [setStart(level, walk, click.cell)]
-      return click?.kind === 'move' ? [addMove(level, walk, click.way)] : []
-    },
-  }
+  return releaseStroke((context) => {
+    const { level, variant } = context
+    const walk = chosenWalk(level, variant)
+    const click = clickAt(context, from)
+    if (click?.kind === 'add') return addWalk(level, click.cell)
+    if (click?.kind === 'start') return setStart(level, walk, click.cell)
+    return click?.kind === 'move' ? addMove(level, walk, click.way) : null
+  })
 }
 
 /** Drags the start of a walk; its moves stay. */
 function startStroke(walk: number): Stroke<Level, Edit> {
   const refusalAt = (level: Level, to: BoardPoint): string | null =>
     wallRefusal(level, cellUnder(level, to))
-  return {
-    move: () => [],
-    end: ({ level }, to) => {
+  return releaseStroke(
+    ({ level }, to) => {
       const cell = cellUnder(level, to)
-      if (cell < 0 || refusalAt(level, to) || cell === startCell(level, level.walks[walk]!))
-        return []
-      return [setStart(level, walk, cell)]
+      const isHeld = cell < 0 || cell === startCell(level, level.walks[walk]!)
+      return isHeld || refusalAt(level, to) ? null : setStart(level, walk, cell)
     },
-    preview: ({ level }, to) => {
+    ({ level }, to) => {
       const cell = cellUnder(level, to)
       if (cell < 0) return null
       const hint = `Start walk ${walk + 1} at ${placeName(level, cell)}`
       return { ghost: { kind: 'player', cell, walk }, refusal: refusalAt(level, to), hint }
     },
-  }
+  )
 }
 
 /** The chosen walk, when it starts in the cell under a point and its player is not in the way; else -1. */
@@ -145,9 +133,7 @@ function followEdits({ level, variant }: Context, edits: readonly Edit[]): Follo
 function previewOf(context: Context, at: BoardPoint): Preview | null {
   const { level, variant } = context
   const walk = chosenWalk(level, variant)
-  if (startUnder(context, at) >= 0) {
-    return { ghost: null, refusal: null, hint: `Drag to move the start of walk ${walk + 1}` }
-  }
+  if (startUnder(context, at) >= 0) return hintOf(`Drag to move the start of walk ${walk + 1}`)
   const click = clickAt(context, at)
   if (!click) return null
   switch (click.kind) {

@@ -1,57 +1,34 @@
-import { cellsBetween } from '@core/kernel/grid'
-import { edits as levelEdits } from '@core/games/progers/edit/edits'
+import { edits } from '@core/games/progers/edit/edits'
 import { spotName, type Edit, type Level } from '@core/games/progers/model'
 import { hillAt, rectOfHill, sampleIndexAt, wallIndex } from '@core/games/progers/edit/placing'
-import type { BoardPoint, Tool } from '../../tools/tool'
+import { eraserOf, squaresTo, trailFrom, trailStroke } from '../../tools/strokes'
+import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
 import { cellUnder, wallUnder } from './edges'
-import { rectOfCell, type Ghost } from './ghost'
+import { rectOfCell } from './ghost'
 
-interface Erasure {
+interface Erasure extends Preview {
   readonly edit: Extract<Edit, { readonly kind: 'remove' }>
-  readonly ghost: Ghost
-  readonly hint: string
 }
 
 /** Takes away what lies under the pointer, the topmost first: a wall near the side, a sample, a hill. */
-export const eraserTool: Omit<Tool<Level, Edit>, 'icon'> = {
-  id: 'eraser',
-  label: 'Eraser',
-  key: 'E',
-  variants: () => [],
-  preview: ({ level }, at) => {
-    const found = erasureAt(level, at)
-    return found && { ghost: found.ghost, refusal: null, hint: found.hint }
-  },
-  begin: ({ level }, from) => {
-    const first = erasureAt(level, from)
-    if (!first) return null
-    // A drag takes away more of the same kind only: a hill under an erased sample stays.
-    const { list } = first.edit
-    let last: BoardPoint | null = null
-    const follow = (now: Level, at: BoardPoint): readonly Edit[] => {
-      const path = last === null ? [from, ...pathTo(from, at)] : pathTo(last, at)
-      last = at
-      const edits: Edit[] = []
-      let level = now
-      for (const point of path) {
-        const found = erasureAt(level, point)
-        if (found?.edit.list !== list) continue
-        edits.push(found.edit)
-        level = levelEdits.apply(level, found.edit).level
-      }
-      return edits
-    }
-    return { move: (now, at) => follow(now.level, at), end: (now, at) => follow(now.level, at) }
-  },
-}
+export const eraserTool = eraserOf<Level, Edit, Erasure>(erasureAt, (_, from, first) =>
+  first === null
+    ? null
+    : trailStroke(edits, trailFrom(from, pathTo), (now, at) => {
+        const found = erasureAt(now, at)
+        // A drag takes away more of the same kind only: a hill under an erased sample stays.
+        return found?.edit.list === first.edit.list ? found.edit : null
+      }),
+)
 
 /** What the eraser would take away at a point; null when nothing is there. */
-export function erasureAt(level: Level, at: BoardPoint): Erasure | null {
+function erasureAt({ level }: ToolContext<Level>, at: BoardPoint): Erasure | null {
   const cell = cellUnder(at)
   if (cell === null) return null
   const wall = wallUnder(level, at)
   if (wall) {
     return {
+      refusal: null,
       edit: { kind: 'remove', list: 'walls', index: wallIndex(level, wall) },
       ghost: { kind: 'wall', wall, isRemoved: true },
       hint: `Remove wall ${spotName(wall.spot)}${wall.side}`,
@@ -60,6 +37,7 @@ export function erasureAt(level: Level, at: BoardPoint): Erasure | null {
   const sample = sampleIndexAt(level, cell)
   if (sample >= 0) {
     return {
+      refusal: null,
       edit: { kind: 'remove', list: 'samples', index: sample },
       ghost: { kind: 'erase', rect: rectOfCell(cell) },
       hint: `Remove the sample of type ${level.samples[sample]!.type}`,
@@ -68,14 +46,14 @@ export function erasureAt(level: Level, at: BoardPoint): Erasure | null {
   const hill = hillAt(level, cell)
   if (hill < 0) return null
   return {
+    refusal: null,
     edit: { kind: 'remove', list: 'hills', index: hill },
     ghost: { kind: 'erase', rect: rectOfHill(level.hills[hill]!) },
     hint: `Remove hill ${hill + 1}`,
   }
 }
 
-/** Points from one to another without the first, in the middle of the cells between; a fast hand skips some. */
-function pathTo(from: BoardPoint, to: BoardPoint): BoardPoint[] {
-  const cells = cellsBetween(from.row, from.col, to.row, to.col).slice(1, -1)
-  return [...cells.map(({ row, col }) => ({ row, col, x: col + 0.5, y: row + 0.5 })), to]
+/** The end of a stretch is the very point, which may be near a wall. */
+function pathTo(from: BoardPoint, to: BoardPoint): readonly BoardPoint[] {
+  return [...squaresTo(from, to).slice(0, -1), to]
 }

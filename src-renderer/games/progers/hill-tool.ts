@@ -2,14 +2,13 @@ import { rectBetween, type CellRect } from '@core/kernel/grid'
 import { SIDE, type Edit, type Level } from '@core/games/progers/model'
 import { hillAt, hillOfRect, isRoomForHill, rectOfHill } from '@core/games/progers/edit/placing'
 import { isOfficialSize } from '@core/games/progers/text/official-limits'
-import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import { releaseStroke, type ToolSketch } from '../../tools/strokes'
+import type { BoardPoint, Preview, Stroke } from '../../tools/tool'
 import { cellUnder } from './edges'
 import { rectOfCell, type Ghost } from './ghost'
 
-type Context = ToolContext<Level>
-
 /** Draws hills as rectangles; a press on a hill carries it elsewhere. */
-export const hillTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const hillTool: ToolSketch<Level, Edit> = {
   id: 'hill',
   label: 'Hill: drag a rectangle, or drag a hill',
   key: 'U',
@@ -33,15 +32,14 @@ export const hillTool: Omit<Tool<Level, Edit>, 'icon'> = {
 function drawing(from: BoardPoint): Stroke<Level, Edit> {
   const rectTo = (at: BoardPoint): CellRect =>
     rectBetween(from.row, from.col, clamped(at.row), clamped(at.col))
-  return {
-    move: () => [],
-    end: ({ level }, at) => {
-      const hill = hillOfRect(rectTo(at))
-      if (!isRoomForHill(level, hill)) return []
-      return [{ kind: 'insert', list: 'hills', index: level.hills.length, item: hill }]
+  return releaseStroke(
+    ({ level }, at) => {
+      const item = hillOfRect(rectTo(at))
+      if (!isRoomForHill(level, item)) return null
+      return { kind: 'insert', list: 'hills', index: level.hills.length, item }
     },
-    preview: ({ level }, at) => previewOf(level, rectTo(at), -1),
-  }
+    ({ level }, at) => previewOf(level, rectTo(at), -1),
+  )
 }
 
 function carrying(rect: CellRect, index: number, from: BoardPoint): Stroke<Level, Edit> {
@@ -50,16 +48,15 @@ function carrying(rect: CellRect, index: number, from: BoardPoint): Stroke<Level
     row: within(rect.row + at.row - from.row, SIDE - rect.rows),
     col: within(rect.col + at.col - from.col, SIDE - rect.cols),
   })
-  return {
-    move: () => [],
-    end: ({ level }: Context, at) => {
-      const hill = hillOfRect(rectTo(at))
+  return releaseStroke(
+    ({ level }, at) => {
+      const item = hillOfRect(rectTo(at))
       const held = level.hills[index]
-      if (!held || held.from === hill.from || !isRoomForHill(level, hill, index)) return []
-      return [{ kind: 'set', list: 'hills', index, item: hill }]
+      if (!held || held.from === item.from || !isRoomForHill(level, item, index)) return null
+      return { kind: 'set', list: 'hills', index, item }
     },
-    preview: ({ level }, at) => previewOf(level, rectTo(at), index),
-  }
+    ({ level }, at) => previewOf(level, rectTo(at), index),
+  )
 }
 
 function previewOf(level: Level, rect: CellRect, index: number): Preview {

@@ -7,7 +7,8 @@ import {
 } from '@core/games/progers/model'
 import { official } from '@core/games/progers/official'
 import { putSample, sampleIndexAt } from '@core/games/progers/edit/placing'
-import type { Preview, Tool, ToolContext } from '../../tools/tool'
+import { releaseStroke, type ToolSketch } from '../../tools/strokes'
+import type { Preview, ToolContext } from '../../tools/tool'
 import { cellUnder } from './edges'
 import type { Ghost } from './ghost'
 import { sampleNames } from './sprites'
@@ -15,7 +16,7 @@ import { sampleNames } from './sprites'
 type Context = ToolContext<Level>
 
 /** Lays samples; a press on one carries it elsewhere, or gives it the chosen type where it lies. */
-export const sampleTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const sampleTool: ToolSketch<Level, Edit> = {
   id: 'sample',
   label: 'Sample: click a cell, or drag a sample',
   key: 'A',
@@ -41,25 +42,23 @@ export const sampleTool: Omit<Tool<Level, Edit>, 'icon'> = {
     const index = sampleIndexAt(context.level, start)
     const type = typeToLay(context)
     const held = context.level.samples[index]
-    return {
-      move: () => [],
-      end: ({ level }, at) => {
+    return releaseStroke(
+      ({ level }, at) => {
         const cell = cellUnder(at)
-        if (cell === null) return []
-        if (!held)
-          return cell === start || sampleIndexAt(level, cell) < 0 ? lay(level, cell, type) : []
-        if (cell === start) return held.type === type ? [] : lay(level, cell, type)
-        if (sampleIndexAt(level, cell) >= 0) return []
-        return [{ kind: 'set', list: 'samples', index, item: { ...held, spot: cellOfSpot(cell) } }]
+        if (cell === null) return null
+        const isTaken = cell !== start && sampleIndexAt(level, cell) >= 0
+        if (isTaken || (cell === start && held?.type === type)) return null
+        if (!held || cell === start) return putSample(level, cell, type)
+        return { kind: 'set', list: 'samples', index, item: { ...held, spot: cellOfSpot(cell) } }
       },
-      preview: ({ level }, at) => {
+      ({ level }, at) => {
         const cell = cellUnder(at)
         if (cell === null) return null
         const isTaken = cell !== start && sampleIndexAt(level, cell) >= 0
         const shown = previewAt(cell, held && cell !== start ? held.type : type, 'Place it here')
         return isTaken ? { ...shown, refusal: 'A cell holds at most one sample (IN).' } : shown
       },
-    }
+    )
   },
   pick: ({ level }, at) => {
     const cell = cellUnder(at)
@@ -75,10 +74,6 @@ export function typeToLay({ level, variant }: Pick<Context, 'level' | 'variant'>
     if (countOf(level, type) < official.samplesOfType) return type
   }
   return 1
-}
-
-function lay(level: Level, cell: number, type: number): readonly Edit[] {
-  return [putSample(level, cell, type)]
 }
 
 function previewAt(cell: number, type: number, words: string): Preview {

@@ -1,12 +1,13 @@
-import { edits as levelEdits } from '@core/games/progers/edit/edits'
+import { edits } from '@core/games/progers/edit/edits'
 import { spotName, type Edit, type Level, type Wall } from '@core/games/progers/model'
 import { wallIndex, wallOnSide } from '@core/games/progers/edit/placing'
-import type { BoardPoint, Tool } from '../../tools/tool'
+import { trailFrom, trailStroke, type ToolSketch } from '../../tools/strokes'
+import type { BoardPoint } from '../../tools/tool'
 import { sideNear } from './edges'
 import type { Ghost } from './ghost'
 
 /** Builds walls on sides of cells, or takes them away; a drag goes on with what the press began. */
-export const wallTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const wallTool: ToolSketch<Level, Edit> = {
   id: 'wall',
   label: 'Wall: click near a side of a cell',
   key: 'W',
@@ -25,21 +26,11 @@ export const wallTool: Omit<Tool<Level, Edit>, 'icon'> = {
     const first = wallAt(from)
     if (!first) return null
     const isBuilding = wallIndex(level, first) < 0
-    let isBegun = false
-    const follow = (now: Level, at: BoardPoint): readonly Edit[] => {
-      const edits: Edit[] = []
-      const walls = isBegun ? [wallAt(at)] : [first, wallAt(at)]
-      isBegun = true
-      let level = now
-      for (const wall of walls) {
-        const edit = wall && changeOf(level, wall, isBuilding)
-        if (!edit) continue
-        edits.push(edit)
-        level = levelEdits.apply(level, edit).level
-      }
-      return edits
-    }
-    return { move: (now, at) => follow(now.level, at), end: (now, at) => follow(now.level, at) }
+    const trail = trailFrom(from, (_, at) => [at])
+    return trailStroke(edits, trail, (now, at) => {
+      const wall = wallAt(at)
+      return wall && changeOf(now.level, wall, isBuilding)
+    })
   },
 }
 

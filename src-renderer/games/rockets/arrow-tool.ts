@@ -2,18 +2,17 @@ import { PLACE } from '@core/games/rockets/play/phases'
 import { ways, type Way } from '@core/kernel/grid'
 import { cellAt, playerOfTurn, type Edit, type Level, type Turn } from '@core/games/rockets/model'
 import { placementProblem, standingArrows } from '@core/games/rockets/play/placement'
-import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import { releaseStroke, wayOfDrag, type ToolSketch } from '../../tools/strokes'
+import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import { explain, turnOfPlayer } from './explain'
 import type { Ghost } from './ghost'
 
 type Context = ToolContext<Level>
 
-/** How far the pointer must be dragged to choose a way, in cells. */
-const DRAG = 0.3
 const wayLabels = ['North', 'East', 'South', 'West'] as const
 
 /** Lays the arrow of the chosen turn, or of a new turn behind the last. */
-export const arrowTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const arrowTool: ToolSketch<Level, Edit> = {
   id: 'arrow',
   label: 'Arrow of the chosen turn',
   key: 'A',
@@ -36,15 +35,6 @@ export const arrowTool: Omit<Tool<Level, Edit>, 'icon'> = {
   },
 }
 
-/** Way of a drag: the main direction from the cell's middle, null while the pointer has hardly moved. */
-export function wayOfDrag(from: BoardPoint, to: BoardPoint): Way | null {
-  if (Math.hypot(to.x - from.x, to.y - from.y) < DRAG) return null
-  const dx = to.x - (from.col + 0.5)
-  const dy = to.y - (from.row + 0.5)
-  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'E' : 'W'
-  return dy > 0 ? 'S' : 'N'
-}
-
 /** Edits that give a turn its arrow; none when it has it already. */
 export function layArrow(level: Level, index: number, turn: Turn): readonly Edit[] {
   const held = level.turns[index]
@@ -59,18 +49,19 @@ export function turnToLay({ level, turn }: Context): number {
 }
 
 function arrowStroke(from: BoardPoint): Stroke<Level, Edit> {
-  const wayFor = (context: Context, at: BoardPoint): Way =>
-    wayOfDrag(from, at) ?? variantWay(context)
-  return {
-    move: () => [],
-    end: (context, at) =>
+  const wayFor = (context: Context, at: BoardPoint): Way => {
+    const way = wayOfDrag(from, at)
+    return way === null ? variantWay(context) : ways[way]!
+  }
+  return releaseStroke(
+    (context, at) =>
       layArrow(context.level, turnToLay(context), {
         x: from.col,
         y: from.row,
         way: wayFor(context, at),
       }),
-    preview: (context, at) => previewOf(context, from, wayFor(context, at)),
-  }
+    (context, at) => previewOf(context, from, wayFor(context, at)),
+  )
 }
 
 function variantWay({ variant }: Context): Way {

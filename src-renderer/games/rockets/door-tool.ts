@@ -1,12 +1,13 @@
 import type { Door, Edit, Level } from '@core/games/rockets/model'
-import type { Stroke, Tool } from '../../tools/tool'
+import { followStroke, hintOf, type ToolSketch } from '../../tools/strokes'
+import type { Preview, Stroke } from '../../tools/tool'
 import { doorIndexAt, doorPlaceAt, nearestDoorPlace } from './doors'
 import type { Ghost } from './ghost'
 
 const MOST_DOORS = 4000
 
 /** Adds doors, and drags them along the walls. */
-export const doorTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const doorTool: ToolSketch<Level, Edit> = {
   id: 'door',
   label: 'Door',
   key: 'D',
@@ -15,9 +16,7 @@ export const doorTool: Omit<Tool<Level, Edit>, 'icon'> = {
     const place = doorPlaceAt(level, x, y)
     if (!place) return null
     const standing = doorIndexAt(level, place)
-    if (standing >= 0) {
-      return { ghost: null, refusal: null, hint: `Drag to move door ${standing + 1}` }
-    }
+    if (standing >= 0) return hintOf(`Drag to move door ${standing + 1}`)
     const ghost: Ghost = { kind: 'door', door: place }
     const hint = `Add door ${level.doors.length + 1} at ${nameOf(place)}`
     const refusal =
@@ -54,22 +53,24 @@ export function dragDoor(level: Level, index: number, x: number, y: number): rea
 /** The press adds the door, the rest of the drag moves it. */
 function addStroke(place: Door): Stroke<Level, Edit> {
   let index = -1
-  const follow: Stroke<Level, Edit>['move'] = ({ level }, { x, y }) => {
-    if (index >= 0) return dragDoor(level, index, x, y)
-    index = level.doors.length
-    return [{ kind: 'insert', list: 'doors', index, item: place }]
-  }
-  return { move: follow, end: follow, preview: ({ level }) => hintFor(level, index) }
+  return followStroke(
+    ({ level }, { x, y }) => {
+      if (index >= 0) return dragDoor(level, index, x, y)
+      index = level.doors.length
+      return [{ kind: 'insert', list: 'doors', index, item: place }]
+    },
+    ({ level }) => hintFor(level, index),
+  )
 }
 
 function dragStroke(index: number): Stroke<Level, Edit> {
-  const follow: Stroke<Level, Edit>['move'] = ({ level }, { x, y }) => dragDoor(level, index, x, y)
-  return { move: follow, end: follow, preview: ({ level }) => hintFor(level, index) }
+  return followStroke(
+    ({ level }, { x, y }) => dragDoor(level, index, x, y),
+    ({ level }) => hintFor(level, index),
+  )
 }
 
-function hintFor(level: Level, index: number): ReturnType<Tool<Level, Edit>['preview']> {
+function hintFor(level: Level, index: number): Preview | null {
   const door = level.doors[index]
-  return door
-    ? { ghost: null, refusal: null, hint: `Move door ${index + 1}, now at ${nameOf(door)}` }
-    : null
+  return door ? hintOf(`Move door ${index + 1}, now at ${nameOf(door)}`) : null
 }

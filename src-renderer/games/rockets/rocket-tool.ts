@@ -1,6 +1,7 @@
 import { MOST_PLAYERS } from '@core/games/rockets/text/limits'
 import { cellAt, type Edit, type Level } from '@core/games/rockets/model'
-import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from '../../tools/tool'
+import { followStroke, hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import { rocketRefusal } from './explain'
 import type { Ghost } from './ghost'
 import { inks } from './palette'
@@ -8,7 +9,7 @@ import { inks } from './palette'
 type Context = ToolContext<Level>
 
 /** Moves rockets, by click for the chosen player or by drag, and adds players. */
-export const rocketTool: Omit<Tool<Level, Edit>, 'icon'> = {
+export const rocketTool: ToolSketch<Level, Edit> = {
   id: 'rocket',
   label: 'Rocket',
   key: 'K',
@@ -21,7 +22,8 @@ export const rocketTool: Omit<Tool<Level, Edit>, 'icon'> = {
   begin: (context, from) => {
     const player = rocketAt(context.level, from)
     if (player >= 0) return dragStroke(player)
-    return previewOf(context, from)?.refusal === null ? placeStroke(from) : null
+    if (previewOf(context, from)?.refusal !== null) return null
+    return releaseStroke((now) => placeRocket(now.level, chosenPlayer(now), from.col, from.row))
   },
   pick: ({ level }, at) => {
     const player = rocketAt(level, at)
@@ -49,25 +51,15 @@ function chosenPlayer({ level, variant }: Context): number {
   return Math.max(0, Math.min(variant, level.rockets.length, MOST_PLAYERS - 1))
 }
 
-function placeStroke({ col, row }: BoardPoint): Stroke<Level, Edit> {
-  return {
-    move: () => [],
-    end: (context) => placeRocket(context.level, chosenPlayer(context), col, row),
-  }
-}
-
 function dragStroke(player: number): Stroke<Level, Edit> {
-  const follow = ({ level }: Context, { col, row }: BoardPoint): readonly Edit[] =>
-    placeRocket(level, player, col, row)
-  return {
-    move: follow,
-    end: follow,
-    preview: ({ level }, { col, row }) => ({
+  return followStroke(
+    ({ level }, { col, row }) => placeRocket(level, player, col, row),
+    ({ level }, { col, row }) => ({
       ghost: null,
       refusal: rocketRefusal(level, player, col, row),
       hint: `Move rocket of player ${player + 1} to (${col},${row})`,
     }),
-  }
+  )
 }
 
 function previewOf(context: Context, at: BoardPoint): Preview | null {
@@ -75,9 +67,7 @@ function previewOf(context: Context, at: BoardPoint): Preview | null {
   const { row, col } = at
   if (cellAt(level, col, row) < 0) return null
   const standing = rocketAt(level, at)
-  if (standing >= 0) {
-    return { ghost: null, refusal: null, hint: `Drag to move rocket of player ${standing + 1}` }
-  }
+  if (standing >= 0) return hintOf(`Drag to move rocket of player ${standing + 1}`)
   const player = chosenPlayer(context)
   const ghost: Ghost = { kind: 'rocket', x: col, y: row, player }
   const isNew = player >= level.rockets.length

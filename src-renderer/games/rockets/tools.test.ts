@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rockets } from '@core/games/rockets/index'
 import type { Edit, Level } from '@core/games/rockets/model'
 import type { BoardPoint, Tool } from '../../tools/tool'
-import { arrowTool, wayOfDrag } from './arrow-tool'
+import { arrowTool } from './arrow-tool'
 import { doorTool } from './door-tool'
 import { doorPlaceAt, nearestDoorPlace } from './doors'
 import { eraserTool } from './eraser-tool'
@@ -53,18 +53,6 @@ function drag(
 }
 
 describe('the arrow tool', () => {
-  it('takes the way of a drag from the middle of the square, and none from a mere click', () => {
-    const from = point(2.4, 2.4)
-    const found = [
-      [4, 2.5],
-      [1, 2],
-      [2.5, 4],
-      [2.6, 0.5],
-      [2.5, 2.5],
-    ].map(([x, y]) => wayOfDrag(from, point(x!, y!)))
-    expect(found).toEqual(['E', 'W', 'S', 'N', null])
-  })
-
   it('changes the arrow of the chosen turn', () => {
     const { edits } = drag(arrowTool, level, 1, [
       [2.5, 3.5],

@@ -1,0 +1,102 @@
+import type { LevelEdits } from '@core/game/module'
+import { cellsBetween } from '@core/kernel/grid'
+import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from './tool'
+
+/** What games say of a tool; its icon is chosen where the rail is put together. */
+export type ToolSketch<Level, Edit> = Omit<Tool<Level, Edit>, 'icon'>
+
+type At<Level, Result> = (context: ToolContext<Level>, at: BoardPoint) => Result
+
+/** How far the pointer must be dragged to choose a way, in cells. */
+const DRAG = 0.3
+
+/** Changes nothing before the release: a click, or a drag that shows until then what it would come to. */
+export function releaseStroke<Level, Edit>(
+  end: At<Level, readonly Edit[] | Edit | null>,
+  preview?: At<Level, Preview<Level> | null>,
+): Stroke<Level, Edit> {
+  return {
+    move: () => [],
+    end: (context, at) => [end(context, at) ?? []].flat() as readonly Edit[],
+    ...(preview && { preview }),
+  }
+}
+
+/** Changes the level wherever the pointer comes. */
+export function followStroke<Level, Edit>(
+  follow: At<Level, readonly Edit[]>,
+  preview?: At<Level, Preview<Level> | null>,
+): Stroke<Level, Edit> {
+  return { move: follow, end: follow, ...(preview && { preview }) }
+}
+
+/** Changes one place after another of a trail, each in the level that the one before has left. */
+export function trailStroke<Level, Edit, Place>(
+  edits: Pick<LevelEdits<Level, Edit>, 'apply'>,
+  trail: (at: BoardPoint) => readonly Place[],
+  editAt: (context: ToolContext<Level>, place: Place) => Edit | null,
+): Stroke<Level, Edit> {
+  return followStroke((context, at) => {
+    const made: Edit[] = []
+    let { level } = context
+    for (const place of trail(at)) {
+      const edit = editAt({ ...context, level }, place)
+      if (edit === null) continue
+      made.push(edit)
+      level = edits.apply(level, edit).level
+    }
+    return made
+  })
+}
+
+/** What a drag has come over since it was last asked, the press itself first. */
+export function trailFrom(
+  from: BoardPoint,
+  pathTo: (from: BoardPoint, to: BoardPoint) => readonly BoardPoint[] = squaresTo,
+): (at: BoardPoint) => readonly BoardPoint[] {
+  let last: BoardPoint | null = null
+  return (at) => {
+    const path = last ? pathTo(last, at) : [from, ...pathTo(from, at)]
+    last = at
+    return path
+  }
+}
+
+/** Middles of the squares from one point to another without the first; a fast hand skips some. */
+export function squaresTo(from: BoardPoint, to: BoardPoint): readonly BoardPoint[] {
+  const cells = cellsBetween(from.row, from.col, to.row, to.col).slice(1)
+  return cells.map(({ row, col }) => ({ row, col, x: col + 0.5, y: row + 0.5 }))
+}
+
+/** Way of a drag, 0 to 3 for N, E, S, W: the main direction from the cell's middle; null while the pointer has hardly moved. */
+export function wayOfDrag(from: BoardPoint, to: BoardPoint): number | null {
+  if (Math.hypot(to.x - from.x, to.y - from.y) < DRAG) return null
+  const dx = to.x - (from.col + 0.5)
+  const dy = to.y - (from.row + 0.5)
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 1 : 3
+  return dy > 0 ? 2 : 0
+}
+
+/** A preview of words alone. */
+export function hintOf(hint: string): Preview {
+  return { ghost: null, refusal: null, hint }
+}
+
+/** The eraser of a game. `erasureAt` says what it would take away at a point, null for nothing. */
+export function eraserOf<Level, Edit, Erasure extends Preview>(
+  erasureAt: At<Level, Erasure | null>,
+  begin: (
+    context: ToolContext<Level>,
+    from: BoardPoint,
+    erasure: Erasure | null,
+  ) => Stroke<Level, Edit> | null,
+): ToolSketch<Level, Edit> {
+  return {
+    id: 'eraser',
+    label: 'Eraser',
+    key: 'E',
+    variants: () => [],
+    preview: erasureAt,
+    begin: (context, from) => begin(context, from, erasureAt(context, from)),
+  }
+}
