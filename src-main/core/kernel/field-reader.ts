@@ -23,7 +23,8 @@ export class FieldReader<in Code extends string> {
   /** Problems in the order in which they were noted. */
   readonly found: Diagnostic[] = []
   readonly lines: readonly WordLine[]
-  private at = 0
+  /** Index of the line that comes next. */
+  at = 0
   private due: number | null = null
   private hasEnded = false
 
@@ -70,11 +71,6 @@ export class FieldReader<in Code extends string> {
       items.push(read(line, index))
     }
     return items
-  }
-
-  /** Goes over lines that are read in another way. */
-  skip(lineCount: number): void {
-    this.at += lineCount
   }
 
   note(code: Code | FieldCode, place: Place, args: Args = [], cells: readonly number[] = []): void {

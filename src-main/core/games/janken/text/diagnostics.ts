@@ -1,15 +1,24 @@
 import {
   error,
   problemTable,
-  warning,
   type ProblemFacts,
   type Problem as AnyProblem,
 } from '../../../game/problem-table'
+import {
+  extraLines,
+  limitProblems,
+  numberProblems,
+  wordProblems,
+} from '../../../game/reading-problems'
 
 /** Every problem that the game knows. Codes are stable; sentences may change freely. */
 const codes = {
+  ...wordProblems('IN'),
+  ...numberProblems('IN'),
+  ...extraLines('IN', 'the last data set'),
+  ...limitProblems('J8'),
+  // Of many data sets nobody counts the lines.
   'missing-line': error('IN', ([what]) => `The text ends here; expected ${what}`),
-  'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
   'missing-row': error(
     'IN',
     ([row, right]) => `Row ${row} is missing; expected a line of ${right} terrain letters here`,
@@ -18,11 +27,6 @@ const codes = {
     row === ''
       ? `Found a line of ${found} letters after the nine rows; expected the numbers of units`
       : `Found a line of ${found} letters between the rows; expected row ${row}`,
-  ),
-  'extra-word': error('IN', ([found]) => `Unexpected '${found}' at the end of the line`),
-  'not-integer': error(
-    'IN',
-    ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
   ),
   'row-length': error(
     'IN',
@@ -47,21 +51,6 @@ const codes = {
     'J6',
     ([found, what]) =>
       `Found '${found}', which is off the board; expected a cell on the board: ${what}`,
-  ),
-  'out-of-limits': error(
-    'J8',
-    ([name, found, lowest, highest]) =>
-      `The ${name} is ${found}; only ${lowest} to ${highest} can be run`,
-  ),
-  'outside-official': warning(
-    'J8',
-    ([name, found, lowest, highest]) =>
-      `The ${name} is ${found}; the official range is ${lowest} to ${highest}`,
-  ),
-  'extra-lines': warning('IN', ([count]) =>
-    count === 1
-      ? 'There is 1 line too many after the last data set; expected the end of the text'
-      : `There are ${count} lines too many after the last data set; expected the end of the text`,
   ),
   'unit-on-water': error(
     'IN',

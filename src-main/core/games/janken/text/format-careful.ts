@@ -1,174 +1,95 @@
-import type { Diagnostic } from '../../../kernel/diagnostics'
-import { err, ok, type Result } from '../../../kernel/result'
-import { quote, readInteger, wordLines, type WordLine } from '../../../kernel/text-reader'
 import type { ParsedLevel } from '../../../game/module'
+import type { Diagnostic } from '../../../kernel/diagnostics'
+import { FieldReader, type Fields } from '../../../kernel/field-reader'
+import type { Result } from '../../../kernel/result'
 import { cellNamed, rowName, SIDE } from '../board'
 import { diagnostic, type Code } from './diagnostics'
 import { readTerrain } from './format-terrain'
-import { moveLimit, setLimit, unitLimits, type CountLimit } from './limits'
-import { unitTypes, type DataSet, type Level, type Move, type Side, type Unit } from '../model'
+import { moveLimit, setLimit, unitLimits } from './limits'
+import { unitTypes, type DataSet, type Level, type Move, type Unit } from '../model'
+
+type Reader = FieldReader<Code>
+type Line = Fields<Code>
 
 /** Reads a text word by word and notes everything that is wrong with it, with line and word. */
 export function readCarefully(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const reader = new CarefulReader(wordLines(text))
-  const level = reader.level()
-  return level && reader.found.length === 0
-    ? ok({ level, warnings: reader.leftOver() })
-    : err(reader.found)
+  const reader = new FieldReader<Code>(text, diagnostic)
+  const { sets, isWhole } = readSets(reader)
+  return reader.result(isWhole ? { sets } : null)
 }
 
 /** The data sets of a text with faults up to the one where it breaks off, with as much of that as is known. */
 export function readPart(text: string): Level | null {
-  const reader = new CarefulReader(wordLines(text))
-  const level = reader.level()
-  if (level) return level
-  return reader.sets.length > 0 ? { sets: reader.sets } : null
+  const { sets, isWhole } = readSets(new FieldReader<Code>(text, diagnostic))
+  return isWhole || sets.length > 0 ? { sets } : null
 }
 
-/** Goes from line to line; null stands for "nobody knows which line is what from here on". */
-class CarefulReader {
-  readonly found: Diagnostic[] = []
-  /** Those read so far, the last one perhaps not to its end. */
-  readonly sets: DataSet[] = []
-  private at = 0
-
-  constructor(private readonly lines: readonly WordLine[]) {}
-
-  level(): Level | null {
-    const head = this.next(() => 'the number of data sets')
-    if (!head) return null
-    const setCount = this.count(head, 0, setLimit)
-    this.refuseMore(head, 1)
-    if (setCount === null) return null
-    for (let index = 0; index < setCount; index++) if (!this.set(index + 1)) return null
-    return { sets: this.sets }
+/** The sets, up to one from which on nobody knows which line is what. */
+function readSets(reader: Reader): { readonly sets: DataSet[]; readonly isWhole: boolean } {
+  const sets: DataSet[] = []
+  const head = reader.line('the number of data sets')
+  const setCount = head.numberWithin(setLimit)
+  head.end()
+  let isWhole = setCount !== null
+  for (let number = 1; isWhole && number <= setCount!; number++) {
+    isWhole = readSet(reader, number, sets)
   }
+  if (isWhole) reader.end()
+  return { sets, isWhole }
+}
 
-  /** The warning for lines after the last data set. */
-  leftOver(): Diagnostic[] {
-    const count = this.lines.length - this.at
-    if (count <= 0) return []
-    return [diagnostic('extra-lines', { line: this.at + 1, word: 0 }, [], [count])]
+/** Adds a data set, perhaps not to its end; false when it breaks off. */
+function readSet(reader: Reader, number: number, sets: DataSet[]): boolean {
+  const { terrain, lineCount } = readTerrain(reader)
+  if (reader.left === 0 && lineCount < SIDE) {
+    reader.line(`row ${rowName(lineCount)} of data set ${number}`)
+    return false
   }
+  const { units, isWhole } = readUnits(reader, number)
+  const moves = isWhole ? readMoves(reader, number) : null
+  sets.push({ terrain, units, moves: moves ?? [] })
+  return moves !== null
+}
 
-  private set(number: number): boolean {
-    const { terrain, lineCount } = readTerrain(this.lines, this.at, this.found)
-    this.at += lineCount
-    if (this.at === this.lines.length && lineCount < SIDE) {
-      this.next(() => `row ${rowName(lineCount)} of data set ${number}`)
-      return false
-    }
-    const units: Unit[] = []
-    const moves = this.units(number, units) ? this.moves(number) : null
-    this.sets.push({ terrain, units, moves: moves ?? [] })
-    return moves !== null
+/** The units of a data set, not all of them where it breaks off. */
+function readUnits(reader: Reader, number: number): { units: Unit[]; isWhole: boolean } {
+  const head = reader.line(`the numbers of units of data set ${number}`)
+  const first = head.numberWithin(unitLimits[0])
+  const second = head.numberWithin(unitLimits[1])
+  head.end()
+  if (first === null || second === null) return { units: [], isWhole: false }
+  const whatOf = (index: number) =>
+    index < first ? `unit ${index + 1} of side 1` : `unit ${index + 1 - first} of side 2`
+  const read = (line: Line, index: number): Unit => {
+    const what = whatOf(index)
+    const type = line.oneOf(unitTypes, `the type of ${what}`, 'not-a-type') ?? 'G'
+    const cell = readCell(line, `the cell of ${what}`, 'unit-off-board')
+    line.end()
+    return { side: index < first ? 1 : 2, type, cell }
   }
+  const name = (index: number) => `${whatOf(index)} of data set ${number}`
+  const units = reader.list(first + second, name, read)
+  return { units, isWhole: units.length === first + second }
+}
 
-  /** Adds the units of a data set to a list; false when it breaks off. */
-  private units(number: number, units: Unit[]): boolean {
-    const head = this.next(() => `the numbers of units of data set ${number}`)
-    if (!head) return false
-    const first = this.count(head, 0, unitLimits[0])
-    const second = this.count(head, 1, unitLimits[1])
-    this.refuseMore(head, 2)
-    if (first === null || second === null) return false
-    for (let index = 0; index < first + second; index++) {
-      const side: Side = index < first ? 1 : 2
-      const own = side === 1 ? index + 1 : index + 1 - first
-      const what = `unit ${own} of side ${side}`
-      const line = this.next(() => `${what} of data set ${number}`)
-      if (!line) return false
-      const type = this.type(line, `the type of ${what}`)
-      const cell = this.cell(line, 1, `the cell of ${what}`, 'unit-off-board')
-      this.refuseMore(line, 2)
-      units.push({ side, type, cell })
-    }
-    return true
-  }
+/** The moves of a data set; null where it breaks off. */
+function readMoves(reader: Reader, number: number): Move[] | null {
+  const head = reader.line(`the number of moves of data set ${number}`)
+  const count = head.numberWithin(moveLimit)
+  head.end()
+  if (count === null) return null
+  const name = (index: number) => `move ${index + 1} of data set ${number}`
+  const moves = reader.list(count, name, (line, index) => {
+    const from = readCell(line, `the start of move ${index + 1}`, 'move-off-board')
+    const to = readCell(line, `the end of move ${index + 1}`, 'move-off-board')
+    line.end()
+    return { from, to }
+  })
+  return moves.length === count ? moves : null
+}
 
-  private moves(number: number): Move[] | null {
-    const head = this.next(() => `the number of moves of data set ${number}`)
-    if (!head) return null
-    const count = this.count(head, 0, moveLimit)
-    this.refuseMore(head, 1)
-    if (count === null) return null
-    const moves: Move[] = []
-    for (let index = 0; index < count; index++) {
-      const what = `move ${index + 1}`
-      const line = this.next(() => `${what} of data set ${number}`)
-      if (!line) return null
-      const from = this.cell(line, 0, `the start of ${what}`, 'move-off-board')
-      const to = this.cell(line, 1, `the end of ${what}`, 'move-off-board')
-      this.refuseMore(line, 2)
-      moves.push({ from, to })
-    }
-    return moves
-  }
-
-  /** The next line; notes that it is missing when there is none. */
-  private next(what: () => string): WordLine | null {
-    const line = this.lines[this.at]
-    if (!line) {
-      const place = { line: this.lines.length + 1, word: 0 }
-      this.found.push(diagnostic('missing-line', place, [], [what()]))
-      return null
-    }
-    this.at++
-    return line
-  }
-
-  private count(line: WordLine, at: number, limit: CountLimit): number | null {
-    const { name, lowest, highest } = limit
-    const word = line.words[at]
-    if (!word) {
-      this.noteMissing(line, at, `the ${name}`)
-      return null
-    }
-    const value = readInteger(word.text)
-    if (value === null) {
-      this.note('not-integer', word, [quote(word.text), `the ${name}`])
-      return null
-    }
-    if (value >= lowest && value <= highest) return value
-    this.note('out-of-limits', word, [name, value, lowest, highest])
-    return null
-  }
-
-  private type(line: WordLine, what: string): Unit['type'] {
-    const word = line.words[0]
-    const type = unitTypes.find((known) => known === word?.text)
-    if (type) return type
-    if (word) this.note('not-a-type', word, [quote(word.text), what])
-    else this.noteMissing(line, 0, what)
-    return 'G'
-  }
-
-  private cell(line: WordLine, at: number, what: string, offBoard: Code): number {
-    const word = line.words[at]
-    if (!word) {
-      this.noteMissing(line, at, what)
-      return 0
-    }
-    const cell = cellNamed(word.text)
-    if (cell >= 0) return cell
-    const isName = /^[A-Z]\d{1,2}$/.test(word.text)
-    this.note(isName ? offBoard : 'not-a-cell', word, [quote(word.text), what])
-    return 0
-  }
-
-  private note(code: Code, { place }: WordLine['words'][number], args: Diagnostic['args']): void {
-    this.found.push(diagnostic(code, place, [], args))
-  }
-
-  /** A line that ends early is noted once, by the first word it lacks. */
-  private noteMissing(line: WordLine, at: number, what: string): void {
-    if (at === line.words.length) {
-      this.found.push(diagnostic('missing-word', line.end, [], [what]))
-    }
-  }
-
-  private refuseMore(line: WordLine, at: number): void {
-    const word = line.words[at]
-    if (word) this.note('extra-word', word, [quote(word.text)])
-  }
+function readCell(line: Line, what: string, offBoard: Code): number {
+  const codeOf = (found: string) => (/^[A-Z]\d{1,2}$/.test(found) ? offBoard : 'not-a-cell')
+  const cellOf = (text: string) => (cellNamed(text) < 0 ? null : cellNamed(text))
+  return line.read(what, codeOf, cellOf) ?? 0
 }

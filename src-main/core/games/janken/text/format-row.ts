@@ -1,7 +1,8 @@
-import type { Diagnostic, Place } from '../../../kernel/diagnostics'
+import type { Place } from '../../../kernel/diagnostics'
+import type { FieldReader } from '../../../kernel/field-reader'
 import { quote, type WordLine } from '../../../kernel/text-reader'
 import { firstCols, rowLengths, rowName, SIDE } from '../board'
-import { diagnostic } from './diagnostics'
+import type { Code } from './diagnostics'
 import { NO_CELL, terrains } from '../model'
 
 /** A terrain letter where it stands in the text. */
@@ -32,17 +33,17 @@ export function letterCount(line: WordLine): number {
 const isTerrain = new Set<string>(terrains)
 
 /** Reads a row of terrain letters and notes what is wrong with it. Gives nine letters, NO_CELL where there is no cell. */
-export function readRow(line: WordLine, row: number, found: Diagnostic[]): string {
+export function readRow(reader: FieldReader<Code>, line: WordLine, row: number): string {
   const right = rowLengths[row]!
   const name = rowName(row)
   const letters = lettersOf(line)
   for (const { letter, place } of letters) {
     if (isTerrain.has(letter)) continue
-    found.push(diagnostic('not-terrain', place, [], [quote(letter), name]))
+    reader.note('not-terrain', place, [quote(letter), name])
   }
   if (letters.length !== right) {
     const place = letters[right]?.place ?? line.end
-    found.push(diagnostic('row-length', place, [], [name, letters.length, right]))
+    reader.note('row-length', place, [name, letters.length, right])
   }
   const first = firstCols[row]!
   const text = letters.map(({ letter }) => letter).join('')

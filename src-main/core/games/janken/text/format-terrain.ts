@@ -1,42 +1,43 @@
-import type { Diagnostic } from '../../../kernel/diagnostics'
+import type { FieldReader } from '../../../kernel/field-reader'
 import { readInteger, type WordLine } from '../../../kernel/text-reader'
 import { rowLengths, rowName, SIDE } from '../board'
-import { diagnostic } from './diagnostics'
+import type { Code } from './diagnostics'
 import { letterCount, readRow } from './format-row'
 
 /** Where more lines than this come before any counts, something else is wrong than a row too many. */
 const MOST_LINES = SIDE + 4
 
 /**
- * Reads the rows of a data set, which begin at line index `at`. Gives the letters and how many lines they took, fewer
+ * Reads the rows of a data set. Gives the letters and how many lines they took, fewer
  * than nine where the text ends. A row that is missing or one too many is told as such, and not as a board full of rows
  * of the wrong length.
  */
-export function readTerrain(
-  lines: readonly WordLine[],
-  at: number,
-  found: Diagnostic[],
-): { readonly terrain: string; readonly lineCount: number } {
+export function readTerrain(reader: FieldReader<Code>): {
+  readonly terrain: string
+  readonly lineCount: number
+} {
+  const { lines, at } = reader
   const lineCount = linesOfTerrain(lines, at)
   const block = lines.slice(at, at + lineCount)
-  const isCut = lineCount < SIDE && at + lineCount === lines.length
+  const isCut = lineCount < SIDE && lineCount === reader.left
   const pairs = isCut ? block.map((_, index) => ({ line: index, row: index })) : aligned(block)
   let terrain = ''
   let row = 0
   for (const { line, row: own } of pairs) {
     if (own < 0) {
       const words = [letterCount(block[line]!), row === SIDE ? '' : rowName(row)]
-      found.push(diagnostic('extra-row', { line: at + line + 1, word: 0 }, [], words))
+      reader.note('extra-row', { line: at + line + 1, word: 0 }, words)
       continue
     }
-    if (line >= 0) terrain += readRow(block[line]!, own, found)
+    if (line >= 0) terrain += readRow(reader, block[line]!, own)
     else {
       const next = pairs.find((pair) => pair.row > own && pair.line >= 0)?.line ?? lineCount
       const place = { line: at + next + 1, word: 0 }
-      found.push(diagnostic('missing-row', place, [], [rowName(own), rowLengths[own]!]))
+      reader.note('missing-row', place, [rowName(own), rowLengths[own]!])
     }
     row = own + 1
   }
+  reader.at += lineCount
   return { terrain, lineCount }
 }
 

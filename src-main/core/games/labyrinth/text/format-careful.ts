@@ -76,7 +76,7 @@ function readMap(
     const place = rows > MOST_SIDE ? { line: MOST_SIDE + 1, word: 0 } : { line: 1, word: MOST_SIDE }
     reader.note('too-large', place, [rows, cols])
   }
-  reader.skip(rows)
+  reader.at = rows
   return { cols, cells }
 }
 
