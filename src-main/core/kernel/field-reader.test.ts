@@ -81,7 +81,7 @@ test('notes the end of the text once, with the lines that are missing', () => {
   const reader = readerOf('3\n1 N\n')
   expect(pairsOf(reader)).toEqual([[1, 'N']])
   const more = reader.line('more')
-  expect([more.isMissing, more.word('a word'), more.number('a number'), more.rest()]).toEqual([
+  expect([more.isMissing, more.word('a word'), more.number('a number'), more.rest]).toEqual([
     true,
     undefined,
     null,

@@ -134,23 +134,31 @@ export class Fields<in Code extends string> {
 
   /** The next word. A line that ends early is noted once, by the first word it lacks. */
   word(what: string): Word | undefined {
-    const { line, at, reader } = this
-    if (line && at === line.words.length) reader.note('missing-word', line.end, [what])
+    if (this.at === this.line?.words.length) this.noteMissing(what)
     return this.take()
   }
 
-  /** The next word as `read` understands it; null when it is missing, or is not understood and noted under `code`. */
+  /** Notes what should come after the last word. */
+  noteMissing(what: string): void {
+    if (this.line) this.reader.note('missing-word', this.line.end, [what])
+  }
+
+  /**
+   * The next word as `read` understands it; null when it is missing, or is not understood and noted under `code`, with
+   * the word, what it should be, and `shape`.
+   */
   read<Value>(
     what: string,
     code: CodeFor<Code>,
     read: (text: string) => Value | null,
+    ...shape: string[]
   ): Value | null {
     const word = this.word(what)
     if (!word) return null
     const value = read(word.text)
     if (value === null) {
       const own = typeof code === 'function' ? code(word.text) : code
-      this.reader.note(own, word.place, [quote(word.text), what])
+      this.reader.note(own, word.place, [quote(word.text), what, ...shape])
     }
     return value
   }
@@ -183,7 +191,7 @@ export class Fields<in Code extends string> {
   }
 
   /** The words that are left. */
-  rest(): readonly Word[] {
+  get rest(): readonly Word[] {
     return this.line?.words.slice(this.at) ?? []
   }
 

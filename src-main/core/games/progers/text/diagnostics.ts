@@ -1,14 +1,9 @@
 import { error, problemTable, warning, type ProblemFacts } from '../../../game/problem-table'
+import { wordProblems } from '../../../game/reading-problems'
 
 /** Every problem that the game knows. Codes are stable; sentences may change freely. */
 const codes = {
-  'missing-line': error('IN', ([what, count]) =>
-    count === 1
-      ? `The text ends here; expected one more line, ${what}`
-      : `The text ends here; expected ${count} more lines, the first being ${what}`,
-  ),
-  'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
-  'extra-word': error('IN', ([found]) => `Unexpected '${found}' at the end of the line`),
+  ...wordProblems('IN'),
   'not-a-hill': error(
     'IN',
     ([found]) => `Found '${found}', expected a hill: row and column of two cells, four digits`,

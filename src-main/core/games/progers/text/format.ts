@@ -1,45 +1,39 @@
-import type { Diagnostic, Place } from '../../../kernel/diagnostics'
-import { err, ok, type Result } from '../../../kernel/result'
-import { wordLines, type WordLine } from '../../../kernel/text-reader'
 import type { ParsedLevel } from '../../../game/module'
+import type { Diagnostic, Place } from '../../../kernel/diagnostics'
+import { FieldReader } from '../../../kernel/field-reader'
+import type { Result } from '../../../kernel/result'
+import { diagnostic, type Code } from './diagnostics'
 import {
-  note,
   readHills,
   readLetters,
   readOrder,
   readSamples,
   readWalls,
-  unmarked,
-  type Body,
-  type Found,
+  takeMark,
+  type Line,
 } from './format-lines'
 import { spotName, transcriptPlayer, type Form, type Level } from '../model'
 
-const lineNames = ['the hills', 'the walls', 'the samples', 'the bank'] as const
-export const CONFIG_LINES = lineNames.length
+/** Hills, walls, samples and the bank. */
+export const CONFIG_LINES = 4
 
 /** Reads a configuration, a configuration with the moves of both players, or a transcript. Gives every problem found. */
 export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const found: Found = []
-  const parsed = readText(text, found)
-  return parsed && !found.some(({ severity }) => severity === 'error')
-    ? ok({ level: parsed, warnings: found })
-    : err(found)
+  const reader = new FieldReader<Code>(text, diagnostic)
+  return reader.result(readLevel(reader))
 }
 
 /** The level of a text with faults without its moves from a line on; null where the configuration is not all there. */
 export function readPart(text: string, line: number): Level | null {
-  const level = readText(text, [])
+  const level = readLevel(new FieldReader<Code>(text, diagnostic))
   if (!level) return null
   const first = movePlace(level, 0).line
   return { ...level, moves: level.moves.slice(0, Math.max(0, line - first)) }
 }
 
-function readText(text: string, found: Found): Level | null {
-  const lines = wordLines(text)
-  const first = lines[0]?.words[0]?.text
-  const isTranscript = first === '>>' || first === '<<'
-  return isTranscript ? readTranscript(lines, found) : readPlain(lines, found)
+function readLevel(reader: FieldReader<Code>): Level | null {
+  const first = reader.lines[0]?.words[0]?.text
+  return first === '>>' || first === '<<' ? readTranscript(reader) : readPlain(reader)
 }
 
 /** The canonical text, in the form that the level has. */
@@ -82,59 +76,52 @@ export function configPlace(level: Level, line: number, index: number): Place {
   return { line, word: level.form === 'plain' ? index : index + 1 }
 }
 
-function readPlain(lines: readonly WordLine[], found: Found): Level | null {
-  const config = readConfig(lines, found)
-  const rest = lines.slice(CONFIG_LINES)
-  const order = rest[0]?.words[0]
+function readPlain(reader: FieldReader<Code>): Level | null {
+  const config = readConfig(reader)
+  const order = reader.lines[CONFIG_LINES]?.words[0]
   if (order && /^[01]$/.test(order.text)) {
-    readOrder(rest[0]!, found)
-    const code = rest.length > 1 ? 'one-side-only' : 'order-alone'
-    note(found, code, rest.length > 1 ? { line: rest[1]!.line, word: 0 } : order.place, [
-      order.text,
-    ])
+    readOrder(reader.line('the order'))
+    const isAlone = reader.left === 0
+    const place = isAlone ? order.place : { line: CONFIG_LINES + 2, word: 0 }
+    reader.note(isAlone ? 'order-alone' : 'one-side-only', place, [order.text])
     return config && { ...config, moves: [], form: 'plain' }
   }
-  const moves = rest.map((line, k) => readLetters(line, `move ${k + 1}`, found))
+  const moves = reader.list(reader.left, moveName, (line, k) => readLetters(line, moveName(k)))
   return config && { ...config, moves, form: 'plain' }
 }
 
-function readTranscript(lines: readonly WordLine[], found: Found): Level | null {
-  const bodies = lines
-    .slice(0, CONFIG_LINES)
-    .map((line, index) => unmarked(line, '>>', lineNames[index]!, found))
-  // A line that is a mark alone is an empty one, also of the bank.
-  const config = readConfig(bodies, found, 'empty bank')
-  const orderLine = lines[CONFIG_LINES]
-  if (!orderLine) {
-    if (config) note(found, 'missing-line', { line: CONFIG_LINES + 1, word: 0 }, ['the order', 1])
-    return null
-  }
-  const player = readOrder(unmarked(orderLine, '>>', 'the order', found), found)
+function readTranscript(reader: FieldReader<Code>): Level | null {
+  const config = readConfig(reader, '>>')
+  reader.expect(CONFIG_LINES + 1)
+  const orderLine = reader.line('the order')
+  if (orderLine.isMissing) return null
+  const player = readOrder(takeMark(orderLine, '>>', 'the order'))
   // Without the order nobody knows whose marks are right, so the first move is taken as it stands.
-  const held = player ?? (lines[CONFIG_LINES + 1]?.words[0]?.text === '>>' ? 1 : 0)
-  const moves = lines.slice(CONFIG_LINES + 1).map((line, k) => {
-    const what = `move ${k + 1}`
-    return readLetters(unmarked(line, markOf(k, held), what, found), what, found)
-  })
+  const held = player ?? (reader.lines[reader.at]?.words[0]?.text === '>>' ? 1 : 0)
+  const moves = reader.list(reader.left, moveName, (line, k) =>
+    readLetters(takeMark(line, markOf(k, held), moveName(k)), moveName(k)),
+  )
   const form: Form = held === 0 ? 'player0' : 'player1'
   return config && { ...config, moves, form }
 }
 
 type Config = Omit<Level, 'moves' | 'form'>
 
-function readConfig(lines: readonly Body[], found: Found, may?: 'empty bank'): Config | null {
-  const missing = CONFIG_LINES - lines.length
-  if (missing > 0) {
-    const place = { line: lines.length + 1, word: 0 }
-    note(found, 'missing-line', place, [lineNames[lines.length]!, missing])
+function readConfig(reader: FieldReader<Code>, mark?: '>>'): Config | null {
+  reader.expect(CONFIG_LINES)
+  const next = (name: string): Line => {
+    const line = reader.line(name)
+    return mark && !line.isMissing ? takeMark(line, mark, name) : line
   }
-  const [hillLine, wallLine, sampleLine, bankLine] = lines
-  const isEmpty = ({ words }: Body) => may !== undefined && words.length === 0
-  const config = {
-    hills: hillLine ? readHills(hillLine, found) : [],
-    walls: wallLine ? readWalls(wallLine, found) : [],
-    samples: sampleLine ? readSamples(sampleLine, found) : [],
-    bank: !bankLine || isEmpty(bankLine) ? '' : readLetters(bankLine, 'the bank', found),
-  }
-  return missing > 0 ? null : config
+  const hills = readHills(next('the hills'))
+  const walls = readWalls(next('the walls'))
+  const samples = readSamples(next('the samples'))
+  const bankLine = next('the bank')
+  // In a transcript a line that is a mark alone is an empty one, also of the bank.
+  const bank = mark && !bankLine.ahead ? '' : readLetters(bankLine, 'the bank')
+  return bankLine.isMissing ? null : { hills, walls, samples, bank }
+}
+
+function moveName(index: number): string {
+  return `move ${index + 1}`
 }
