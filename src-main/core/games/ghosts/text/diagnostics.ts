@@ -5,19 +5,15 @@ import {
   type ProblemFacts,
   type Problem as AnyProblem,
 } from '../../../game/problem-table'
+import { numberProblems, wordProblems } from '../../../game/reading-problems'
 
 /** Every problem that the game knows. Codes are stable; sentences may change freely. */
 const codes = {
-  'missing-line': error('IN', ([what]) => `The text ends here; expected one more line, ${what}`),
-  'missing-word': error('IN', ([what]) => `The line ends here; expected ${what}`),
-  'extra-word': error('IN', ([found]) => `Unexpected '${found}' at the end of the line`),
+  ...wordProblems('IN'),
+  ...numberProblems('IN'),
   'extra-lines': error(
     'IN',
     () => 'Unexpected line after the end of the match; expected the end of the text',
-  ),
-  'not-integer': error(
-    'IN',
-    ([found, what]) => `Found '${found}', expected a whole number: ${what}`,
   ),
   'bad-prefix': error(
     'IN',

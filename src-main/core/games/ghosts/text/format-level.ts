@@ -1,42 +1,39 @@
-import { quote, type WordLine } from '../../../kernel/text-reader'
+import { quote } from '../../../kernel/text-reader'
 import { cellNamed } from '../cells'
-import { diagnostic } from './diagnostics'
 import {
-  missingLine,
+  ghostNames,
   readCell,
-  readNumber,
+  readLimit,
   readPlayer,
   readTeam,
-  refuseMore,
-  wordAt,
-  type Found,
+  type Line,
+  type Reader,
 } from './format-words'
 import {
   areCornersSwapped,
-  GHOSTS,
   houseNamed,
   USUAL_LIMIT,
   type GhostMove,
   type House,
   type Level,
+  type Player,
   type Turn,
 } from '../model'
 
 /** A line of what is not there: no houses, starts left to chance, an answer that was not shown. */
 export const NOTHING = '-'
 
-const HEAD_LINES = 3
+/** The word with which the line begins that says who gave an illegal answer. */
+export const FORFEIT = 'forfeit'
+
 const TURN_LINES = ['White’s answer', 'Black’s answer', 'the ghosts'] as const
 
 /** Reads a town, a level or a match; null when there is nothing to go on with. */
-export function readLevel(lines: readonly WordLine[], found: Found): Level | null {
-  const [townLine, limitLine, startsLine] = lines
-  if (!townLine) {
-    missingLine(0, 'the houses of the town', found)
-    return null
-  }
-  const town = readTown(townLine, found)
-  const head = {
+export function readPlain(reader: Reader): Level | null {
+  const townLine = reader.line('the houses of the town')
+  if (townLine.isMissing) return null
+  const town = readTown(townLine)
+  const bare = {
     player: 0,
     town,
     limit: USUAL_LIMIT,
@@ -44,100 +41,82 @@ export function readLevel(lines: readonly WordLine[], found: Found): Level | nul
     turns: [],
     forfeit: null,
   } as const
-  if (!limitLine) return { form: 'town', ...head }
-  const limit = readNumber(limitLine, 0, 'the limit on moves', found)
-  refuseMore(limitLine, 1, found)
-  if (!startsLine) {
-    missingLine(2, 'the ghosts’ starts or -', found)
-    return null
-  }
-  const starts = readStarts(startsLine, found)
-  const rest = lines.slice(HEAD_LINES)
-  const forfeitAt = rest.findIndex((line) => line.words[0]?.text === 'forfeit')
-  const turns = readTurns(forfeitAt < 0 ? rest : rest.slice(0, forfeitAt), found)
-  const forfeitLine = forfeitAt < 0 ? undefined : rest[forfeitAt]
-  const forfeit = forfeitLine ? readPlayer(forfeitLine, 1, 'bad-forfeit', found) : null
-  if (forfeitLine) refuseMore(forfeitLine, 2, found)
-  const extra = forfeitLine && rest[forfeitAt + 1]
-  if (extra) found.push(diagnostic('extra-lines', { line: extra.line, word: 0 }, [], []))
-  const form = rest.length > 0 ? 'match' : 'level'
-  return { form, player: 0, town, limit, starts, turns, forfeit }
+  if (reader.left === 0) return { form: 'town', ...bare }
+  const limit = readLimit(reader.line('the limit on moves'))
+  const startsLine = reader.line('the ghosts’ starts or -')
+  if (startsLine.isMissing) return null
+  const starts = isDash(startsLine) ? null : readStarts(startsLine)
+  const form = reader.left > 0 ? 'match' : 'level'
+  const turns = readTurns(reader)
+  return { form, player: 0, town, limit, starts, turns, forfeit: readForfeit(reader) }
 }
 
-function readTown(line: WordLine, found: Found): House[] {
+function readTown(line: Line): House[] {
   const houses: House[] = []
   if (isDash(line)) return houses
-  wordAt(line, 0, 'the houses of the town', found)
-  for (const word of line.words) {
-    const house = houseNamed(word.text)
+  if (!line.ahead) line.noteMissing('the houses of the town')
+  for (const { text, place } of line.rest) {
+    const house = houseNamed(text)
     if (house) houses.push(house)
-    else {
-      const code = areCornersSwapped(word.text) ? 'house-corners' : 'bad-house'
-      found.push(diagnostic(code, word.place, [], [quote(word.text)]))
-    }
+    else line.note(areCornersSwapped(text) ? 'house-corners' : 'bad-house', place, [quote(text)])
   }
   return houses
 }
 
-function readStarts(line: WordLine, found: Found): number[] | null {
-  if (isDash(line)) return null
-  const starts: number[] = []
-  for (let ghost = 0; ghost < GHOSTS; ghost++) {
-    starts.push(readCell(line, ghost, `the start of ghost ${ghost + 1}`, found))
-  }
-  refuseMore(line, GHOSTS, found)
+function readStarts(line: Line): number[] {
+  const starts = ghostNames.map((ghost) => readCell(line, `the start of ${ghost}`))
+  line.end()
   return starts
 }
 
-function readTurns(lines: readonly WordLine[], found: Found): Turn[] {
+/** The turns up to the line `forfeit`, or the end of the text. */
+function readTurns(reader: Reader): Turn[] {
+  const { lines } = reader
+  const forfeitAt = lines.findIndex(
+    ({ words }, index) => index >= reader.at && words[0]?.text === FORFEIT,
+  )
+  const end = forfeitAt < 0 ? lines.length : forfeitAt
   const turns: Turn[] = []
-  for (let at = 0; at < lines.length; at += TURN_LINES.length) {
-    const [white, black, ghosts] = [lines[at]!, lines[at + 1], lines[at + 2]]
-    const isLast = at + TURN_LINES.length >= lines.length
-    refuseHidden([white, black, ghosts], isLast, found)
+  while (reader.at < end) {
+    const given = TURN_LINES.slice(0, end - reader.at).map((name) => reader.line(name))
+    refuseHidden(given, reader.at === end)
+    const [white, black, ghosts] = given.map((line) => (isDash(line) ? null : line))
     turns.push({
-      teams: [
-        isDash(white) ? null : readTeam(white, 0, 0, found),
-        !black || isDash(black) ? null : readTeam(black, 0, 1, found),
-      ],
-      ghosts: !ghosts || isDash(ghosts) ? null : readGhosts(ghosts, found),
+      teams: [white ? readTeam(white, 0) : null, black ? readTeam(black, 1) : null],
+      ghosts: ghosts ? readGhosts(ghosts) : null,
     })
-    const given = Math.min(TURN_LINES.length, lines.length - at)
-    const missing = TURN_LINES[given]
-    if (missing) {
-      missingLine(lines[lines.length - 1]!.line, `${missing} of turn ${turns.length}`, found)
-    }
+    const missing = TURN_LINES[given.length]
+    if (!missing) continue
+    reader.note('missing-line', { line: end + 1, word: 0 }, [`${missing} of turn ${turns.length}`])
   }
   return turns
 }
 
 /** Lines that say `-` are for the last turn: the ghosts' and one team's, both or none. */
-function refuseHidden(
-  turn: readonly (WordLine | undefined)[],
-  isLast: boolean,
-  found: Found,
-): void {
-  const dashes = turn.filter((line) => line !== undefined && isDash(line))
-  if (dashes.length === 0) return
-  const isPair = dashes.length === 2 && turn[2] !== undefined && isDash(turn[2])
+function refuseHidden(turn: readonly Line[], isLast: boolean): void {
+  const dashes = turn.filter(isDash)
+  const isPair = dashes.length === 2 && dashes[1] === turn[2]
   if (isLast && isPair) return
-  found.push(diagnostic('bad-hidden', { line: dashes[0]!.line, word: 0 }, [], []))
+  const [first] = dashes
+  if (first) first.note('bad-hidden', first.ahead!.place, [])
 }
 
-function readGhosts(line: WordLine, found: Found): GhostMove[] {
-  const ghosts: GhostMove[] = []
-  for (let ghost = 0; ghost < GHOSTS; ghost++) {
-    const what = `ghost ${ghost + 1}`
-    const word = wordAt(line, ghost, what, found)
-    const move = word ? ghostNamed(word.text) : null
-    if (word && !move) {
-      const shape = 'BQ* for one that lives on or HC+MT for one replaced'
-      found.push(diagnostic('bad-ghost', word.place, [], [quote(word.text), what, shape]))
-    }
-    ghosts.push(move ?? { at: 0, next: -1 })
-  }
-  refuseMore(line, GHOSTS, found)
-  return ghosts
+/** Who gave an illegal answer, in the last line; null where there is no such line. */
+function readForfeit(reader: Reader): Player | null {
+  if (reader.left === 0) return null
+  const line = reader.line(FORFEIT)
+  line.take()
+  const player = readPlayer(line, 'bad-forfeit')
+  line.end()
+  if (reader.left > 0) reader.note('extra-lines', { line: reader.at + 1, word: 0 })
+  return player
+}
+
+function readGhosts(line: Line): GhostMove[] {
+  const shape = 'BQ* for one that lives on or HC+MT for one replaced'
+  const ghosts = ghostNames.map((ghost) => line.read(ghost, 'bad-ghost', ghostNamed, shape))
+  line.end()
+  return ghosts.map((ghost) => ghost ?? { at: 0, next: -1 })
 }
 
 function ghostNamed(word: string): GhostMove | null {
@@ -149,6 +128,6 @@ function ghostNamed(word: string): GhostMove | null {
   return word[2] === '+' && next >= 0 ? { at, next } : null
 }
 
-function isDash(line: WordLine): boolean {
-  return line.words.length === 1 && line.words[0]!.text === NOTHING
+function isDash({ rest }: Line): boolean {
+  return rest.length === 1 && rest[0]!.text === NOTHING
 }

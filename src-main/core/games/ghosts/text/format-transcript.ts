@@ -1,120 +1,101 @@
-import { quote, type WordLine } from '../../../kernel/text-reader'
+import { quote, type Word } from '../../../kernel/text-reader'
 import { cellName, cellNamed } from '../cells'
-import { diagnostic } from './diagnostics'
 import {
+  ghostNames,
   hunterName,
-  missingLine,
-  readNumber,
+  readLimit,
   readPlayer,
   readTeam,
-  refuseMore,
-  wordAt,
-  type Found,
+  type Line,
+  type Reader,
 } from './format-words'
 import {
   defaultTown,
-  GHOSTS,
   players,
   teamStarts,
   type GhostMove,
   type Level,
   type Player,
-  type Team,
   type Turn,
 } from '../model'
 
+const OWN_LINE = 'the hunters that the player writes'
 const GHOSTS_LINE = 'the ghosts that the player reads'
 const OPPONENTS_LINE = 'the opponent’s hunters that the player reads'
 
 /** Reads an official transcript, word 0 of each line being `>>` or `<<`; null when there is nothing to go on with. */
-export function readTranscript(lines: readonly WordLine[], found: Found): Level | null {
-  lines.forEach((line, index) =>
-    checkPrefix(line, index >= 4 && index % 3 === 1 ? '<<' : '>>', found),
-  )
-  const [limitLine, playerLine, startsLine, opponentsLine] = lines
-  const limit = readNumber(limitLine!, 1, 'the limit on moves', found)
-  refuseMore(limitLine!, 2, found)
-  if (!playerLine) {
-    missingLine(1, 'the player’s number', found)
-    return null
-  }
-  const problems = found.length
-  const player = readPlayer(playerLine, 1, 'bad-player', found)
-  const isPlayerKnown = found.length === problems
-  refuseMore(playerLine, 2, found)
+export function readTranscript(reader: Reader): Level | null {
+  const limit = readLimit(nextLine(reader, 'the limit on moves'))
+  const playerLine = nextLine(reader, 'the player’s number')
+  const problems = reader.found.length
+  if (playerLine.isMissing) return null
+  const player = readPlayer(playerLine, 'bad-player')
+  const isPlayerKnown = reader.found.length === problems
+  playerLine.end()
   const other = players[1 - player]!
-  const starts = startsLine ? readFirstGhosts(startsLine, found) : null
-  if (opponentsLine && isPlayerKnown) checkStarts(opponentsLine, other, found)
-  const turns: Turn[] = []
-  for (let at = 4; at < lines.length; at += 3) {
-    const own = readTeam(lines[at]!, 1, player, found)
-    const [ghostLine, replyLine] = [lines[at + 1], lines[at + 2]]
-    const ghosts = ghostLine ? readGhosts(ghostLine, found) : null
-    const reply = replyLine ? readTeam(replyLine, 1, other, found) : null
-    turns.push({ teams: inOrder(player, own, reply), ghosts })
+  const starts = reader.left > 0 ? readFirstGhosts(nextLine(reader, GHOSTS_LINE)) : null
+  if (reader.left > 0) {
+    const opponents = nextLine(reader, OPPONENTS_LINE)
+    if (isPlayerKnown) checkStarts(reader, opponents, other)
   }
-  if (lines.length > 2 && lines.length % 3 === 0) missingLine(lines.length, OPPONENTS_LINE, found)
+  const turns: Turn[] = []
+  while (reader.left > 0) {
+    const own = readTeam(nextLine(reader, OWN_LINE), player)
+    const ghosts = reader.left > 0 ? readGhosts(nextLine(reader, GHOSTS_LINE)) : null
+    const reply = reader.left > 0 ? readTeam(nextLine(reader, OPPONENTS_LINE), other) : null
+    turns.push({ teams: player === 0 ? [own, reply] : [reply, own], ghosts })
+  }
+  const { length } = reader.lines
+  if (length > 2 && length % 3 === 0) reader.line(OPPONENTS_LINE)
   return { form: 'transcript', player, town: defaultTown, limit, starts, turns, forfeit: null }
 }
 
-function inOrder(
-  player: Player,
-  own: Team,
-  reply: Team | null,
-): readonly [Team | null, Team | null] {
-  return player === 0 ? [own, reply] : [reply, own]
+/** The next line after its sign: `<<` for what the player wrote. */
+function nextLine(reader: Reader, what: string): Line {
+  const sign = reader.at >= 4 && reader.at % 3 === 1 ? '<<' : '>>'
+  const line = reader.line(what)
+  const word = line.word(`'${sign}'`)
+  if (word && word.text !== sign) line.note('bad-prefix', word.place, [quote(word.text), sign])
+  return line
 }
 
-function checkPrefix(line: WordLine, sign: string, found: Found): void {
-  const word = wordAt(line, 0, `'${sign}'`, found)
-  if (!word || word.text === sign) return
-  found.push(diagnostic('bad-prefix', word.place, [], [quote(word.text), sign]))
-}
-
-function readFirstGhosts(line: WordLine, found: Found): number[] {
-  return readMarked(line, found).map(({ cell, isNew }, ghost) => {
-    if (!isNew) {
-      const word = line.words[ghost + 1]!
-      const args = [quote(word.text), `ghost ${ghost + 1}`]
-      found.push(diagnostic('not-new', word.place, [], args))
-    }
+function readFirstGhosts(line: Line): number[] {
+  return readMarked(line).map(({ cell, isNew, word }, ghost) => {
+    if (!isNew) line.note('not-new', word!.place, [quote(word!.text), ghostNames[ghost]!])
     return cell
   })
 }
 
-function readGhosts(line: WordLine, found: Found): GhostMove[] {
-  return readMarked(line, found).map(({ cell, isNew }) =>
+function readGhosts(line: Line): GhostMove[] {
+  return readMarked(line).map(({ cell, isNew }) =>
     isNew ? { at: -1, next: cell } : { at: cell, next: -1 },
   )
 }
 
 /** Six ghosts with their marks. */
-function readMarked(line: WordLine, found: Found): { cell: number; isNew: boolean }[] {
-  const ghosts: { cell: number; isNew: boolean }[] = []
-  for (let ghost = 0; ghost < GHOSTS; ghost++) {
-    const what = `ghost ${ghost + 1}`
-    const word = wordAt(line, ghost + 1, `${what}, in ${GHOSTS_LINE}`, found)
+function readMarked(line: Line): { cell: number; isNew: boolean; word: Word | undefined }[] {
+  const ghosts = ghostNames.map((ghost) => {
+    const word = line.word(`${ghost}, in ${GHOSTS_LINE}`)
     const mark = word?.text.slice(2)
     const cell = cellNamed(word?.text.slice(0, 2) ?? '')
     if (word && (cell < 0 || (mark !== '+' && mark !== '*'))) {
-      const shape = 'a cell and + or *, like BQ*'
-      found.push(diagnostic('bad-ghost', word.place, [], [quote(word.text), what, shape]))
+      line.note('bad-ghost', word.place, [quote(word.text), ghost, 'a cell and + or *, like BQ*'])
     }
-    ghosts.push({ cell: Math.max(0, cell), isNew: mark !== '*' })
-  }
-  refuseMore(line, GHOSTS + 1, found)
+    return { cell: Math.max(0, cell), isNew: mark !== '*', word }
+  })
+  line.end()
   return ghosts
 }
 
 /** The first opponents are the official starts, in the official order. */
-function checkStarts(line: WordLine, other: Player, found: Found): void {
-  const before = found.length
-  const team = readTeam(line, 1, other, found)
-  if (found.length > before) return
+function checkStarts(reader: Reader, line: Line, other: Player): void {
+  const before = reader.found.length
+  const team = readTeam(line, other)
+  if (reader.found.length > before) return
   team.forEach((cell, hunter) => {
     const start = teamStarts[other][hunter]!
     if (cell === start) return
     const args = [cellName(cell), `the start of ${hunterName(other, hunter)}`, cellName(start)]
-    found.push(diagnostic('not-at-start', { line: line.line, word: hunter + 1 }, [cell], args))
+    reader.note('not-at-start', { line: reader.at, word: hunter + 1 }, args, [cell])
   })
 }

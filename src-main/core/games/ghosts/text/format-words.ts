@@ -1,42 +1,36 @@
-import type { Diagnostic } from '../../../kernel/diagnostics'
-import { quote, readInteger, type Word, type WordLine } from '../../../kernel/text-reader'
+import type { FieldReader, Fields } from '../../../kernel/field-reader'
+import { quote } from '../../../kernel/text-reader'
 import { cellNamed } from '../cells'
-import { diagnostic } from './diagnostics'
-import { HUNTERS, playerNames, type Player, type Team } from '../model'
+import type { Code } from './diagnostics'
+import { GHOSTS, HUNTERS, playerNames, type Player, type Team } from '../model'
 
-/** Problems found so far; every reader adds to it and gives something to go on with. */
-export type Found = Diagnostic[]
+export type Reader = FieldReader<Code>
+export type Line = Fields<Code>
 
-export function readNumber(line: WordLine, at: number, what: string, found: Found): number {
-  const word = wordAt(line, at, what, found)
-  if (!word) return 0
-  const value = readInteger(word.text)
-  if (value === null)
-    found.push(diagnostic('not-integer', word.place, [], [quote(word.text), what]))
-  return value ?? 0
+/** The ghosts as messages name them. */
+export const ghostNames = Array.from({ length: GHOSTS }, (_, ghost) => `ghost ${ghost + 1}`)
+
+/** The limit on moves, alone on the rest of its line. */
+export function readLimit(line: Line): number {
+  const limit = line.number('the limit on moves') ?? 0
+  line.end()
+  return limit
 }
 
-/** The number of a player, 0 or 1. */
-export function readPlayer(
-  line: WordLine,
-  at: number,
-  code: 'bad-player' | 'bad-forfeit',
-  found: Found,
-): Player {
-  const word = wordAt(line, at, 'the player’s number', found)
+/** The number of a player, 0 or 1; what is neither is noted under the code. */
+export function readPlayer(line: Line, code: 'bad-player' | 'bad-forfeit'): Player {
+  const word = line.word('the player’s number')
   if (!word || word.text === '0') return 0
-  if (word.text !== '1') found.push(diagnostic(code, word.place, [], [quote(word.text)]))
+  if (word.text !== '1') line.note(code, word.place, [quote(word.text)])
   return 1
 }
 
-/** A team's eight cells, from a word on. */
-export function readTeam(line: WordLine, first: number, player: Player, found: Found): Team {
-  const cells: number[] = []
-  for (let hunter = 0; hunter < HUNTERS; hunter++) {
-    const what = `the cell of ${hunterName(player, hunter)}`
-    cells.push(readCell(line, first + hunter, what, found))
-  }
-  refuseMore(line, first + HUNTERS, found)
+/** A team's eight cells, to the end of the line. */
+export function readTeam(line: Line, player: Player): Team {
+  const cells = Array.from({ length: HUNTERS }, (_, hunter) =>
+    readCell(line, `the cell of ${hunterName(player, hunter)}`),
+  )
+  line.end()
   return cells
 }
 
@@ -44,28 +38,11 @@ export function hunterName(player: Player, hunter: number): string {
   return `${playerNames[player]}’s hunter ${hunter + 1}`
 }
 
-export function readCell(line: WordLine, at: number, what: string, found: Found): number {
-  const word = wordAt(line, at, what, found)
-  if (!word) return 0
-  const cell = cellNamed(word.text)
-  if (cell < 0) found.push(diagnostic('bad-cell', word.place, [], [quote(word.text), what]))
-  return Math.max(0, cell)
+export function readCell(line: Line, what: string): number {
+  return line.read(what, 'bad-cell', readCellName) ?? 0
 }
 
-/** A word; a line that ends early is noted once, by the first word it lacks. */
-export function wordAt(line: WordLine, at: number, what: string, found: Found): Word | undefined {
-  const word = line.words[at]
-  if (!word && at === line.words.length) {
-    found.push(diagnostic('missing-word', line.end, [], [what]))
-  }
-  return word
-}
-
-export function refuseMore(line: WordLine, at: number, found: Found): void {
-  const word = line.words[at]
-  if (word) found.push(diagnostic('extra-word', word.place, [], [quote(word.text)]))
-}
-
-export function missingLine(linesRead: number, what: string, found: Found): void {
-  found.push(diagnostic('missing-line', { line: linesRead + 1, word: 0 }, [], [what]))
+function readCellName(text: string): number | null {
+  const cell = cellNamed(text)
+  return cell < 0 ? null : cell
 }

@@ -1,10 +1,11 @@
 import type { ParsedLevel } from '../../../game/module'
 import type { Diagnostic } from '../../../kernel/diagnostics'
-import { err, ok, type Result } from '../../../kernel/result'
-import { wordLines } from '../../../kernel/text-reader'
+import { FieldReader } from '../../../kernel/field-reader'
+import type { Result } from '../../../kernel/result'
 import { cellName, cellNames } from '../cells'
 import { printTranscript } from '../players/exchange'
-import { NOTHING, readLevel } from './format-level'
+import { diagnostic, type Code } from './diagnostics'
+import { FORFEIT, NOTHING, readPlain } from './format-level'
 import { readTranscript } from './format-transcript'
 import { firstTurnLine } from './places'
 import { houseName, type GhostMove, type Level, type Team } from '../model'
@@ -20,24 +21,22 @@ import { houseName, type GhostMove, type Level, type Team } from '../model'
  * illegal answer after all that.
  */
 export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const found: Diagnostic[] = []
-  const level = readText(text, found)
-  return level && found.length === 0 ? ok({ level, warnings: [] }) : err(found)
+  const reader = new FieldReader<Code>(text, diagnostic)
+  return reader.result(readLevel(reader))
 }
 
 /** The level of a text with faults without the turns that a line from the given one on belongs to. */
 export function readPart(text: string, line: number): Level | null {
-  const level = readText(text, [])
+  const level = readLevel(new FieldReader<Code>(text, diagnostic))
   if (!level) return null
   // A turn is judged when all of its lines are right.
   const turns = Math.max(0, Math.trunc((line - firstTurnLine(level)) / 3))
   return { ...level, turns: level.turns.slice(0, turns), forfeit: null }
 }
 
-function readText(text: string, found: Diagnostic[]): Level | null {
-  const lines = wordLines(text)
-  const isTranscript = /^[<>]/.test(lines[0]?.words[0]?.text ?? '')
-  return isTranscript ? readTranscript(lines, found) : readLevel(lines, found)
+function readLevel(reader: FieldReader<Code>): Level | null {
+  const isTranscript = /^[<>]/.test(reader.lines[0]?.words[0]?.text ?? '')
+  return isTranscript ? readTranscript(reader) : readPlain(reader)
 }
 
 /** The canonical text, in the form that the level stands in. */
@@ -49,7 +48,7 @@ export function print(level: Level): string {
   for (const { teams, ghosts } of level.turns) {
     lines.push(teamText(teams[0]), teamText(teams[1]), ghosts?.map(ghostText).join(' ') ?? NOTHING)
   }
-  if (level.forfeit !== null) lines.push(`forfeit ${level.forfeit}`)
+  if (level.forfeit !== null) lines.push(`${FORFEIT} ${level.forfeit}`)
   return `${lines.join('\n')}\n`
 }
 
