@@ -1,10 +1,10 @@
-import { BOG, cave, CAVE, ESTUARY, estuary, bog, ISLAND, river, RIVER, WALL } from '../cells'
 import { asciiCodes } from '../../../kernel/ascii-text'
 import { ways } from '../../../kernel/grid'
+import { Scanner } from '../../../kernel/scanner'
+import { bog, BOG, cave, estuary, ESTUARY, ISLAND, MOST_CAVES, river, RIVER, WALL } from '../cells'
 import { MOST_SIDE, type Level, type Walk } from '../model'
 
 const NEWLINE = 10
-const LOST = Number.NaN
 
 /** 1 for the codes of the letters that are moves. */
 const isMove = new Uint8Array(256)
@@ -14,104 +14,71 @@ ways.forEach((letter) => (isMove[letter.charCodeAt(0)] = 1))
 const kindOfCode = new Int8Array(128).fill(-1)
 'owbrey'.split('').forEach((letter, kind) => (kindOfCode[letter.charCodeAt(0)] = kind))
 
-/**
- * Reads a text without fault in one pass over its letters; null when anything is out of the ordinary. It accepts
- * nothing that the careful reader would find a word against, and gives the same level.
- */
+/** Reads a text without fault in one pass over its letters; null when anything is out of the ordinary. */
 export function readFast(text: string): Level | null {
-  const end = text.length
-  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0
+  const scanner = new Scanner(text)
+  const map = readMap(scanner)
+  const count = map ? scanner.integer() : 0
+  if (!map || !(count >= 0) || !scanner.isLineEnd()) return null
+  const walks: Walk[] = []
+  for (let i = 0; i < count; i++) {
+    const row = scanner.integer()
+    const col = scanner.integer()
+    scanner.skipBlanks()
+    const first = scanner.at
+    scanner.at = endOfMoves(text, first)
+    const moves = text.slice(first, scanner.at)
+    if (row !== row || col !== col || !scanner.isLineEnd()) return null
+    walks.push({ row, col, moves })
+  }
+  return scanner.isAtEnd() ? { ...map, walks } : null
+}
 
-  const skipBlanks = () => {
-    let c = text.charCodeAt(at)
-    while (c === 32 || c === 9 || c === 13) c = text.charCodeAt(++at)
-    return c
-  }
-  const digits = (): number => {
-    const first = at
-    let c = text.charCodeAt(at)
-    let value = 0
-    while (c >= 48 && c <= 57) {
-      value = value * 10 + c - 48
-      c = text.charCodeAt(++at)
-    }
-    // Nine digits are more than any readable level needs; the careful reader takes the rest.
-    return at === first || at - first > 9 ? LOST : value
-  }
-  const integer = (): number => {
-    const isMinus = skipBlanks() === 45
-    if (isMinus) at++
-    const value = digits()
-    if (!isWordEnd(text.charCodeAt(at))) return LOST
-    return isMinus && value > 0 ? -value : value
-  }
-  const isLineEnd = () => {
-    const c = skipBlanks()
-    if (at >= end) return true
-    at++
-    return c === NEWLINE
-  }
-  const arrow = () => wayOfCode(text.charCodeAt(at++))
-  /** The cell at `at`, -1 when it is none. */
-  const cell = (): number => {
-    const kind = kindOfCode[text.charCodeAt(at++)] ?? -1
-    if (kind <= WALL) return kind
-    if (kind === BOG) {
-      const side = arrow()
-      return side < 0 ? -1 : bog(side)
-    }
-    const number = text.charCodeAt(at++) - 48
-    if (!(number >= 0 && number <= 9)) return -1
-    if (kind === ESTUARY) return estuary(number)
-    if (kind === RIVER) {
-      const way = arrow()
-      return way < 0 ? -1 : river(number, way)
-    }
-    const first = at
-    const index = digits()
-    const isPlain = at - first === 1 || text.charCodeAt(first) !== 48
-    return kind === CAVE && index < 1_000_000 && isPlain ? cave(number, index) : -1
-  }
-
+/** The rows up to a line that begins with a digit. */
+function readMap(scanner: Scanner): Omit<Level, 'walks'> | null {
+  const end = scanner.text.length
   const cells: number[] = []
   let cols = 0
   let rows = 0
   for (;;) {
-    let c = skipBlanks()
-    if (c >= 48 && c <= 57) break
+    let code = scanner.skipBlanks()
+    if (code >= 48 && code <= 57) break
     const before = cells.length
-    while (at < end && c !== NEWLINE) {
-      const value = cell()
-      if (value < ISLAND || !isWordEnd(text.charCodeAt(at))) return null
+    while (scanner.at < end && code !== NEWLINE) {
+      const value = readCell(scanner)
+      if (value < ISLAND || !scanner.isWordEnd()) return null
       cells.push(value)
-      c = skipBlanks()
+      code = scanner.skipBlanks()
     }
-    at++
+    scanner.at++
     rows++
     if (rows === 1) cols = cells.length
     const isWrong = cells.length - before !== cols || cols === 0
-    if (isWrong || cols > MOST_SIDE || rows > MOST_SIDE || at >= end) return null
+    if (isWrong || cols > MOST_SIDE || rows > MOST_SIDE || scanner.at >= end) return null
   }
-  const count = integer()
-  if (rows === 0 || !(count >= 0) || !isLineEnd()) return null
+  return rows === 0 ? null : { rows, cols, cells: Uint32Array.from(cells) }
+}
 
-  const walks: Walk[] = []
-  for (let i = 0; i < count; i++) {
-    const row = integer()
-    const col = integer()
-    skipBlanks()
-    const first = at
-    at = endOfMoves(text, at)
-    const moves = text.slice(first, at)
-    if (row !== row || col !== col || !isLineEnd()) return null
-    walks.push({ row, col, moves })
+/** The cell that comes next, -1 when it is none. */
+function readCell(scanner: Scanner): number {
+  const { text } = scanner
+  const kind = kindOfCode[text.charCodeAt(scanner.at++)] ?? -1
+  if (kind <= WALL) return kind
+  if (kind === BOG) {
+    const side = wayOfCode(text.charCodeAt(scanner.at++))
+    return side < 0 ? -1 : bog(side)
   }
-  while (at < end) {
-    const c = skipBlanks()
-    if (at < end && c !== NEWLINE) return null
-    at++
+  const number = text.charCodeAt(scanner.at++) - 48
+  if (!(number >= 0 && number <= 9)) return -1
+  if (kind === ESTUARY) return estuary(number)
+  if (kind === RIVER) {
+    const way = wayOfCode(text.charCodeAt(scanner.at++))
+    return way < 0 ? -1 : river(number, way)
   }
-  return { rows, cols, cells: Uint32Array.from(cells), walks }
+  const first = scanner.at
+  const index = scanner.digits()
+  const isPlain = scanner.at - first === 1 || text.charCodeAt(first) !== 48
+  return index < MOST_CAVES && isPlain ? cave(number, index) : -1
 }
 
 const PORTION = 16 * 1024
@@ -139,9 +106,4 @@ function countMoves(length: number): number {
 
 function wayOfCode(c: number): number {
   return c === 94 ? 0 : c === 62 ? 1 : c === 118 ? 2 : c === 60 ? 3 : -1
-}
-
-/** A word ends before a blank, a line end or the end of the text (where the letter code is no number). */
-function isWordEnd(c: number): boolean {
-  return c === 32 || c === NEWLINE || c === 13 || c === 9 || c !== c
 }
