@@ -30,6 +30,8 @@ export interface Parts extends KeepingParts {
   /** Null when the app was not started as a demo. */
   readonly demo: Demo | null
   readonly commandLine: CommandLine
+  /** Opens the log in the system's own program. */
+  readonly openLog: () => void
   /** Null where nothing is kept. */
   readonly journal: JournalDesk | null
   /** Files of the command line, handed out once. */
@@ -63,6 +65,10 @@ export function makeHandlers(parts: Parts): Handlers {
     },
     'app:demo-done': async (answer) => {
       await demo?.finish(answer)
+      return null
+    },
+    'app:open-log': async () => {
+      parts.openLog()
       return null
     },
     'file:open': (filters) => files.askAndOpen(filters),

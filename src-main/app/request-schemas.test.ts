@@ -50,6 +50,7 @@ const edit = { kind: 'edit', splice, past: change, future: change, savedAt: 0 }
 const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'app:started': [[]],
   'app:demo-done': [['8 8\n']],
+  'app:open-log': [[]],
   'file:open': [[[]], [[filter]]],
   'file:open-recent': [['t']],
   'file:again': [['t', 'text']],
@@ -110,6 +111,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
 const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'app:started': [[1]],
   'app:demo-done': [[], [8]],
+  'app:open-log': [['/etc/passwd']],
   'file:open': [
     [],
     [['in']],

@@ -101,6 +101,7 @@ const journalNote = z.discriminatedUnion('kind', [
 export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N]['args']> } = {
   'app:started': z.tuple([]),
   'app:demo-done': z.tuple([text]),
+  'app:open-log': z.tuple([]),
   'file:open': z.tuple([filters]),
   'file:open-recent': z.tuple([ticket]),
   'file:again': z.tuple([ticket, text]),

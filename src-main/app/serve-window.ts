@@ -97,6 +97,7 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
   const openPaths = (paths: readonly string[]): void =>
     void files.open(paths).then((reply) => announce('file:opened', reply))
 
+  const openLog = (): void => shell.openFile(logPath(userData))
   const menu = new AppMenu({
     bar: shell.menuBar,
     facts: () => ({
@@ -113,7 +114,7 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
       },
       openPath: (path) => openPaths([path]),
       clearRecent: () => files.clearRecent(),
-      openLog: () => shell.openFile(logPath(userData)),
+      openLog,
       openLicences: shell.openLicences,
     },
   })
@@ -157,6 +158,7 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
     demo,
     commandLine,
     journal,
+    openLog,
     takeFirstFiles: () => {
       damage.pageStarted()
       const paths = [...(journal?.lostFiles ?? []), ...queue.start(openPaths)]

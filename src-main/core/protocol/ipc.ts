@@ -120,6 +120,8 @@ export interface Requests {
   'app:started': { args: []; reply: StartOrder }
   /** The demo or a test is through: main prints the answer and takes its picture. */
   'app:demo-done': { args: [answer: string]; reply: null }
+  /** Opens the log in the system's own program. */
+  'app:open-log': { args: []; reply: null }
   /** Asks for files by dialog; empty when the user cancels. */
   'file:open': { args: [filters: readonly FileFilter[]]; reply: OpenReply }
   /** Opens a file from the recent list again. */
@@ -278,6 +280,7 @@ export interface Bridge {
 export const requestNames = {
   'app:started': true,
   'app:demo-done': true,
+  'app:open-log': true,
   'file:open': true,
   'file:open-recent': true,
   'file:again': true,

@@ -1,0 +1,23 @@
+/** Letters of an error's own words that are shown. */
+const MOST_LETTERS = 200
+
+/**
+ * Errors of the page that nothing caught, as the user is told of them: once for each kind, so that one which comes with
+ * every frame is one notice. The log has them all.
+ */
+export class Mishaps {
+  /** What is to be said now; null when there is nothing, or the user has read it. */
+  told = $state<string | null>(null)
+  private readonly kinds = new Set<string>()
+
+  /** Takes an error or what a promise was rejected with. Browsers report some notes of their own without either. */
+  note(error: unknown): void {
+    if (error === null || error === undefined) return
+    const words = String(error)
+    // The same mistake names other cells and turns each time.
+    const kind = words.replaceAll(/\d+/g, '#')
+    if (this.kinds.has(kind)) return
+    this.kinds.add(kind)
+    this.told = `An unexpected error occurred: ${words.slice(0, MOST_LETTERS)}. What you did last may not have worked; the log has the details.`
+  }
+}
