@@ -10,13 +10,13 @@ import { SpriteAtlas } from './sprite-atlas'
 import { LARGE_BOARD, TerrainCache, type ScreenPaint } from './terrain-cache'
 import { readBoardTheme, type BoardTheme } from './theme'
 
-// Konva would draw layers a frame after their size has changed: they are empty to it, and it would wipe them.
+// The frame loop says when layers are drawn.
 Konva.autoDrawEnabled = false
 
 /** Milliseconds that the pieces wait for the run of an edited level. */
 const PATIENCE = 24
 
-/** A board: a Konva stage of four empty layers, onto which the game's painters paint. */
+/** A board: a Konva stage of four layers, each of one shape that the game's painters paint (ADR 3). */
 export class BoardStage {
   readonly camera = new Camera()
   readonly loop: FrameLoop
@@ -32,6 +32,8 @@ export class BoardStage {
   /** Where the pane's upper edge was on the screen, and how high the window, when the board was fitted last. */
   private fittedTop = 0
   private windowHeight = 0
+  /** While the stage takes another size it would draw each layer twice; they are drawn once after it. */
+  private isResizing = false
   private patience: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -44,12 +46,11 @@ export class BoardStage {
     this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
     this.loop = new FrameLoop(
       (now, delta) => subject.playback.tick(now, delta),
-      (layer) => this.drawLayer(layer),
+      (layer) => this.layers[layer].drawScene(),
     )
-    this.layers = Object.fromEntries(layerNames.map((name) => [name, this.makeLayer()])) as Record<
-      LayerName,
-      Konva.Layer
-    >
+    this.layers = Object.fromEntries(
+      layerNames.map((name) => [name, this.makeLayer(name)]),
+    ) as Record<LayerName, Konva.Layer>
     // Another size empties the layers, and what is to be seen of the next frame is painted after this.
     this.observer = new ResizeObserver(() => {
       if (this.resize()) this.loop.drawMarked()
@@ -139,7 +140,9 @@ export class BoardStage {
     if (clientWidth === 0 || clientHeight === 0) return false
     if (this.stage.width() === clientWidth && this.stage.height() === clientHeight) return false
     const isWindow = this.camera.width !== clientWidth || this.windowHeight !== innerHeight
+    this.isResizing = true
     this.stage.size({ width: clientWidth, height: clientHeight })
+    this.isResizing = false
     this.camera.width = clientWidth
     this.camera.height = clientHeight
     if (!this.camera.isFitted) this.afterCamera()
@@ -157,17 +160,15 @@ export class BoardStage {
     this.onCamera?.(this.camera)
   }
 
-  private makeLayer(): Konva.Layer {
+  /** Painters are given the canvas itself: Konva's context passes each call on, which crowds of pieces would pay for. */
+  private makeLayer(name: LayerName): Konva.Layer {
     const layer = new Konva.Layer({ listening: false })
     this.stage.add(layer)
-    return layer
-  }
-
-  /** Straight onto the layer: a shape would be drawn by Konva with every change of size, and by a longer way. */
-  private drawLayer(name: LayerName): void {
-    const context = this.layers[name].getContext()
-    context.clear()
-    this.paint(name, context._context)
+    const ctx = layer.getNativeCanvasElement().getContext('2d')!
+    const sceneFunc = (): void => {
+      if (!this.isResizing) this.paint(name, ctx)
+    }
+    return layer.add(new Konva.Shape({ sceneFunc, listening: false, perfectDrawEnabled: false }))
   }
 
   private paint(name: LayerName, ctx: CanvasRenderingContext2D): void {
