@@ -1,6 +1,6 @@
 import { explainMove, type MoveOutcome } from '@core/games/janken/play/explain'
 import { unitOn, type Field } from '@core/games/janken/play/field'
-import { ARRIVED, ENTERED, ORDERED, REFUSED } from '@core/games/janken/play/events'
+import { events } from '@core/games/janken/play/events'
 import { placeOfTurn, type Level, type Move } from '@core/games/janken/model'
 import { rulesOf } from '@core/games/janken/play/readings'
 import { reach, type Reach } from '@core/games/janken/play/reach'
@@ -105,9 +105,9 @@ function ofUnit(field: Field, from: number, to: number, reading?: ReadingId): At
 }
 
 /** The turn of the step just made; the chosen one before the first. */
-function turnOf({ events }: RunFrame<Level>, turn: number): number {
-  for (const { code, a } of events) {
-    if (code === ORDERED || code === ENTERED || code === ARRIVED || code >= REFUSED) return a
+function turnOf(frame: RunFrame<Level>, turn: number): number {
+  for (const event of frame.events.map((raw) => events.read(raw))) {
+    if ('turn' in event) return event.turn
   }
   return turn
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { describeCell } from '../../../game/describe-cell'
+import { stepsOfRun } from '../../../game/steps-of-run'
 import { Recorder } from '../../../trace/recorder'
+import { findGame } from '../../registry'
 import { answer } from './answer'
 import { cellNamed } from '../board'
 import { janken as game } from '../index'
@@ -47,23 +49,12 @@ function happened(played: Level, reading?: string): string[] {
 }
 
 function events(played: Level, reading?: string) {
-  const recorder = new Recorder(engine.layout(played))
-  const machine = engine.start(played, recorder, reading)
-  const found: { kind: string; text: string; rule: string; cells: readonly number[] }[] = []
-  const emit = recorder.emit.bind(recorder)
-  recorder.emit = (code, a = 0, b = 0, c = 0) => {
-    emit(code, a, b, c)
-    const { text, rule, cells } = engine.describe(played, {
-      code,
-      args: [],
-      a: Number(a),
-      b: Number(b),
-      c,
-    })
-    found.push({ kind: engine.eventKinds[code]!.name, text, rule, cells })
-  }
-  while (machine.step() === 'running') if (recorder.isFull()) recorder.take()
-  return found
+  return stepsOfRun(findGame('janken')!, played, reading).flatMap((step) =>
+    step.events.map((event) => {
+      const { text, rule, cells } = game.engine.describe(played, event)
+      return { kind: engine.eventKinds[event.code]!.name, text, rule, cells }
+    }),
+  )
 }
 
 describe('the parts of a move', () => {

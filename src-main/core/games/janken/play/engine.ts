@@ -2,7 +2,8 @@ import type { Engine } from '../../../game/module'
 import type { Machine } from '../../../trace/machine'
 import type { Recorder } from '../../../trace/recorder'
 import { answer, printAnswer } from './answer'
-import { describe, eventKinds } from './events'
+import { describe } from '../why/events'
+import { events } from './events'
 import { firstFault } from './inputs'
 import { layoutOf, NO_STEP, resultOf, slotsOf } from './layout'
 import { firstTurnOf, type Level } from '../model'
@@ -12,7 +13,7 @@ import { begin, end, enter, makeStage, order, refuse, stop } from './stage'
 
 export const engine: Engine<Level> = {
   phases,
-  eventKinds,
+  eventKinds: events.kinds,
   readings,
   layout: layoutOf,
   start: (level, recorder, reading) => makeMachine(level, recorder, rulesOf(reading)),

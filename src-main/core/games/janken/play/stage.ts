@@ -1,13 +1,12 @@
 import type { Recorder } from '../../../trace/recorder'
-import * as events from './events'
+import { events } from './events'
 import { explainMove, type MoveOutcome } from './explain'
 import { unitOn } from './field'
 import { fieldOf, NO_STEP, NOBODY, slotsOf, withResult, type Slots } from './layout'
 import type { Level, Move } from '../model'
-import { refusalReasons, type Refusal } from './outcome'
+import { madeNotes, type Refusal } from './outcome'
 import { BEGIN, END, ENTER, ORDER, REFUSE } from './phases'
 import type { Rules } from './readings'
-import { packRefusal } from '../why/refusal-words'
 
 /** What the steps of a run share: the recorder with the whole state, and what never changes in a run. */
 export interface Stage {
@@ -57,7 +56,7 @@ export function makeStage(level: Level, recorder: Recorder, rules: Rules): Stage
 /** Each step gives whether it is the last of its turn. */
 export function begin(stage: Stage, turn: number, page: number): boolean {
   setUp(stage, turn, page)
-  stage.recorder.emit(events.SET_BEGUN, page, stage.level.sets[page]!.units.length)
+  events.emit(stage.recorder, 'set-begun', { page, units: stage.level.sets[page]!.units.length })
   return false
 }
 
@@ -66,7 +65,7 @@ export function stop(stage: Stage, turn: number, page: number): void {
   const { recorder, slots } = stage
   setUp(stage, turn, page)
   recorder.set(slots.made, NO_STEP)
-  recorder.emit(events.STOPPED, page)
+  events.emit(recorder, 'cannot-be-played', {})
 }
 
 function setUp({ level, recorder, slots }: Stage, turn: number, page: number): void {
@@ -84,12 +83,12 @@ export function order(stage: Stage, turn: number): boolean {
   if (!rules.doMovesStick && turn > stage.firstTurns[page]!) {
     clearUnits(recorder, slots)
     recorder.set(slots.unitCount, level.sets[page]!.units.length)
-    recorder.emit(events.BOARD_RESET, turn)
+    events.emit(recorder, 'board-reset', { turn })
   }
   const unit = unitOn(fieldOf(level, recorder.state), moveOf(stage, turn).from)
   recorder.set(slots.mover, unit)
   recorder.set(slots.points, unit < 0 ? 0 : rules.points)
-  recorder.emit(events.ORDERED, turn, unit)
+  events.emit(recorder, 'ordered', { turn, unit })
   return false
 }
 
@@ -101,7 +100,7 @@ export function enter(stage: Stage, turn: number, made: Made, index: number): bo
   const friend = unitOn(fieldOf(stage.level, recorder.state), cell)
   recorder.set(slots.units + made.unit, cell + 1)
   recorder.set(slots.points, left)
-  recorder.emit(events.ENTERED, turn, made.unit, events.packStep(cell, cost, left, friend))
+  events.emit(recorder, 'entered', { turn, unit: made.unit, cell, cost, left, friend })
   return false
 }
 
@@ -110,26 +109,29 @@ export function end({ recorder, slots }: Stage, turn: number, made: Made): boole
   recorder.set(slots.mover, NOBODY)
   recorder.set(slots.successful, recorder.state[slots.successful]! + 1)
   recorder.set(...withResult(slots, recorder.state, turn, made.left))
-  recorder.emit(
-    events.ARRIVED,
-    turn,
-    made.unit,
-    events.packArrival(made.left, made.note, made.isEndBeside),
-  )
+  const { unit, left, isEndBeside } = made
+  const note = madeNotes.indexOf(made.note)
+  events.emit(recorder, 'arrived', { turn, unit, left, note, isEndBeside })
   return true
 }
 
 export function refuse(stage: Stage, turn: number, refusal: Refusal): boolean {
   const { recorder, slots, rules, level } = stage
   recorder.beginStep(turn, REFUSE)
-  const isOfFewest = rules.best === 'fewest-cells'
-  const packed = packRefusal(fieldOf(level, recorder.state), refusal, isOfFewest)
-  const code = events.REFUSED + refusalReasons.indexOf(refusal.reason)
-  recorder.emit(code, turn, refusal.unit, packed)
-  if (rules.doesFailureRemove && refusal.unit >= 0) {
-    recorder.set(slots.units + refusal.unit, -1)
+  const { reason, unit, cell, by, cost } = refusal
+  events.emit(recorder, `refused-${reason}`, {
+    turn,
+    unit,
+    cell,
+    by,
+    byCell: by < 0 ? -1 : fieldOf(level, recorder.state).at[by]!,
+    cost,
+    isOfFewest: rules.best === 'fewest-cells',
+  })
+  if (rules.doesFailureRemove && unit >= 0) {
+    recorder.set(slots.units + unit, -1)
     recorder.set(slots.unitCount, recorder.state[slots.unitCount]! - 1)
-    recorder.emit(events.UNIT_REMOVED, turn, refusal.unit, moveOf(stage, turn).from)
+    events.emit(recorder, 'unit-removed', { turn, unit, cell: moveOf(stage, turn).from })
   }
   recorder.set(slots.mover, NOBODY)
   recorder.set(slots.refused, recorder.state[slots.refused]! + 1)

@@ -2,12 +2,12 @@ import type { Explanation, StepView } from '../../../game/debugging'
 import { stopOnCell } from '../../../game/stop-facts'
 import { sentence } from '../../../game/sentences'
 import { CELLS, cellName } from '../board'
-import { describe, STOPPED } from '../play/events'
+import { events } from '../play/events'
 import { fieldOf } from '../play/layout'
 import type { Level } from '../model'
 import { BEGIN, ENTER, phases } from '../play/phases'
 import { reach } from '../play/reach'
-import { whyEvent } from './event'
+import { describe, whyEvent } from './events'
 import { whyStop } from './stop'
 import {
   barWords,
@@ -22,7 +22,9 @@ import { points } from './unit-words'
 
 /** What made a cell come out of a step as it did; see `Debugging`. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {
-  if (step.events[0]?.code === STOPPED) return stopOnCell(whyStop(level), cell)
+  if (step.events.some((event) => events.is(event, 'cannot-be-played'))) {
+    return stopOnCell(whyStop(level), cell)
+  }
   const told = step.events.filter((event) => describe(level, event).cells.includes(cell))
   if (told.length > 0 && step.phase !== BEGIN) {
     const why = told.map((event) => whyEvent(level, step, event))

@@ -1,44 +1,76 @@
+import type { Grounds } from '../../../game/debugging'
+import { factsOf, type WordsOfEvent } from '../../../game/event-words'
+import type { EventFacts } from '../../../game/module'
 import { sentence } from '../../../game/sentences'
 import { unreachable } from '../../../kernel/unreachable'
-import type { TraceEvent } from '../../../trace/trace'
-import { cellName } from '../board'
-import type { Level } from '../model'
-import { misreadReasons, type Refusal, type RefusalReason } from '../play/outcome'
-import { refusalFacts } from './refusal-words'
+import { CELLS, cellName } from '../board'
+import { entityOf } from '../play/entities'
+import type { Refused } from '../play/events'
+import { placeOfTurn, type Level } from '../model'
+import { misreadReasons, refusalRules, type Refusal, type RefusalReason } from '../play/outcome'
+import { refusalWords } from './refusal-words'
+import { moveWords } from './unit-words'
 import { barred, cutOff, roundWords, tooDear, wayOf } from './ways'
-import { officialWords, theUnit, wayWords, type MoveNow, type Grounds } from './words'
+import {
+  moveNow,
+  officialWords,
+  onPage,
+  theUnit,
+  wayWords,
+  type MoveNow,
+  type WordsOf,
+} from './words'
 
-/** The exact reason of a refusal with its figures (M1, M4, M5, J2, J3, J5). */
-export function refusedFacts(
+/** Refused moves, each with the exact reason and its figures (M1, M4, M5, J2, J3, J5). */
+export const refusedEvents: WordsOf<Refused['name']> = {
+  'refused-start-empty': refused('start-empty'),
+  'refused-same-cell': refused('same-cell'),
+  'refused-end-held': refused('end-held'),
+  'refused-end-water': refused('end-water'),
+  'refused-too-dear': refused('too-dear'),
+  'refused-cut-off': refused('cut-off'),
+  'refused-barred': refused('barred'),
+  'refused-enemy-in-way': refused('enemy-in-way'),
+  'refused-friend-in-way': refused('friend-in-way'),
+  'refused-stuck': refused('stuck'),
+  'refused-beside-to-beside': refused('beside-to-beside'),
+  'refused-end-beside': refused('end-beside'),
+  'refused-wrong-side': refused('wrong-side'),
+}
+
+function refused(reason: RefusalReason): WordsOfEvent<Level, Refused> {
+  const isOfMisreading = misreadReasons.has(reason)
+  return {
+    sentence: (level, event) => refusalFacts(level, reason, event),
+    grounds(level, step, event) {
+      const now = moveNow(level, step)
+      const { own } = now
+      if (own.kind === 'made' || own.refusal.reason !== reason) throw new Error('another refusal')
+      // What only a misreading refuses for is told in the event's own words.
+      const told = isOfMisreading
+        ? { facts: [`${refusalFacts(level, reason, event).text}.`] }
+        : ownGrounds(now, own.refusal)
+      return onPage(now, { ...told, facts: [...told.facts, ...officialWords(now)] })
+    },
+  }
+}
+
+/** A refusal in words, with the cell of the reason and the one of who holds or bars it. */
+function refusalFacts(
   level: Level,
-  move: MoveNow,
   reason: RefusalReason,
-  event: TraceEvent,
-): Grounds {
-  const { own } = move
-  if (own.kind === 'made' || own.refusal.reason !== reason) throw new Error('another refusal')
-  const told = isOfficial(reason)
-    ? ownFacts(move, own.refusal)
-    : eventFacts(level, move, reason, event)
-  return { ...told, facts: [...told.facts, ...officialWords(move)] }
+  { turn, unit, cell, by, byCell, cost, isOfFewest }: Refused,
+): EventFacts {
+  const place = placeOfTurn(level, turn)
+  const set = level.sets[place.page]!
+  const why = refusalWords(set, { reason, unit, cell, by, cost }, byCell, isOfFewest)
+  const text = `${moveWords(level, place)} is unsuccessful: ${why}`
+  const cells = byCell < 0 || byCell === cell ? [cell] : [cell, byCell]
+  const named = cells.map((one) => place.page * CELLS + one)
+  return factsOf(text, refusalRules[reason], named, entityOf(place.page, unit))
 }
 
-/** Reasons that the official rules have as well. */
-function isOfficial(reason: RefusalReason): boolean {
-  return !misreadReasons.has(reason)
-}
-
-/** A refusal that only a misreading gives, in the event's own words. */
-function eventFacts(
-  level: Level,
-  { page, index }: MoveNow,
-  reason: RefusalReason,
-  { b, c }: TraceEvent,
-): Grounds {
-  return { facts: [`${refusalFacts(level, { page, index }, reason, b, c).text}.`], cells: [] }
-}
-
-function ownFacts(now: MoveNow, refusal: Refusal): Grounds {
+function ownGrounds(now: MoveNow, refusal: Refusal): Grounds {
   const { set, move, field, index } = now
   const { unit, by, cell, reason } = refusal
   const [from, to] = [cellName(move.from), cellName(move.to)]
@@ -47,7 +79,6 @@ function ownFacts(now: MoveNow, refusal: Refusal): Grounds {
     case 'start-empty':
       return {
         facts: [`No unit stands at ${from} when move ${index + 1} comes.`, ...whoLeft(now)],
-        cells: [],
       }
     case 'same-cell':
       return {
@@ -55,7 +86,6 @@ function ownFacts(now: MoveNow, refusal: Refusal): Grounds {
           `Move ${index + 1} starts and ends at ${from}.`,
           sentence(`${theUnit(set, unit)} itself stands there, and an end must be empty`),
         ],
-        cells: [],
       }
     case 'end-held': {
       const isFriend = set.units[by]!.side === set.units[unit]!.side

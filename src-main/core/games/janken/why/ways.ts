@@ -1,10 +1,11 @@
+import type { Grounds } from '../../../game/debugging'
 import { listOf, sentence } from '../../../game/sentences'
 import { cellName } from '../board'
 import { groundFor } from '../play/ground'
 import { terrainAt } from '../model'
 import type { Refusal } from '../play/outcome'
 import { findWays, wayTo, type Ignored, type WayStep } from '../play/search'
-import { barWords, theUnit, wayWords, type MoveNow, type Grounds } from './words'
+import { barWords, theUnit, wayWords, type MoveNow } from './words'
 import { points, terrainNames } from './unit-words'
 
 /** Every way costs too much (M1): the cheapest one, step by step. */

@@ -4,7 +4,7 @@ import { stepsOfRun } from '../../../game/steps-of-run'
 import { sampleLevels } from '../../../conformance/testing/samples'
 import { findGame } from '../../registry'
 import { CELLS, cellName } from '../board'
-import { ARRIVED, ENTERED, REFUSED, unpackStep } from '../play/events'
+import { events } from '../play/events'
 import { fieldOf } from '../play/layout'
 import type { Level } from '../model'
 import { readings, rulesOf } from '../play/readings'
@@ -22,15 +22,16 @@ it.each([null, ...readings.map(({ id }) => id)])('says what the run has done: %s
   for (const level of levels) {
     let entered: { cell: number; cost: number }[] = []
     for (const step of stepsOfRun(game, level, reading ?? undefined)) {
-      for (const event of step.events) {
-        const { facts } = game.debugging.whyEvent(level, step, event)
+      for (const raw of step.events) {
+        const event = events.read(raw)
+        const { facts } = game.debugging.whyEvent(level, step, raw)
         const text = facts.join(' ')
-        if (event.code === ENTERED) {
-          const { cell, cost, left } = unpackStep(event.c)
+        if (event.name === 'entered') {
+          const { cell, cost, left } = event
           entered.push({ cell, cost })
           expect(text).toContain(`${left + cost} less ${cost} leaves ${left}.`)
           expect(text).toMatch(new RegExp(`is step ${entered.length} of `))
-        } else if (event.code === ARRIVED) {
+        } else if (event.name === 'arrived') {
           const way = entered.map(({ cell, cost }) => `${cellName(cell)} for ${cost}`).join(', ')
           const cost = entered.reduce((sum, one) => sum + one.cost, 0)
           const left = rules.points - cost
@@ -41,9 +42,9 @@ it.each([null, ...readings.map(({ id }) => id)])('says what the run has done: %s
           )
           entered = []
           told++
-        } else if (event.code >= REFUSED) {
+        } else if (event.name.startsWith('refused-')) {
           entered = []
-          for (const cell of game.debugging.whyEvent(level, step, event).cells)
+          for (const cell of game.debugging.whyEvent(level, step, raw).cells)
             expect(Math.trunc(cell / CELLS)).toBe(fieldOf(level, step.before).page)
           const points = / and a move has (\d+)/.exec(text)
           if (points) expect(Number(points[1])).toBe(rules.points)

@@ -1,18 +1,50 @@
-import type { StepView } from '../../../game/debugging'
+import type { Grounds, StepView } from '../../../game/debugging'
+import { factsOf, type Deciding, type EventWords } from '../../../game/event-words'
+import type { EventFacts } from '../../../game/module'
 import { listOf } from '../../../game/sentences'
-import { cellName } from '../board'
+import { CELLS, cellName } from '../board'
+import { entityOf } from '../play/entities'
+import type { events } from '../play/events'
 import { explainMove, type MoveOutcome } from '../play/explain'
 import type { Field } from '../play/field'
 import { fieldOf } from '../play/layout'
-import { placeOfTurn, terrainAt, type DataSet, type Level, type Move } from '../model'
+import {
+  placeOfTurn,
+  terrainAt,
+  type DataSet,
+  type Level,
+  type Move,
+  type TurnPlace,
+} from '../model'
 import { costOf, rightRules, rulesOf, type Rules } from '../play/readings'
 import type { WayStep } from '../play/search'
 import { terrainNames, unitWords } from './unit-words'
 
-/** What a kind of event rests on: sentences, and cells of its own board that they name. */
-export interface Grounds {
-  readonly facts: readonly string[]
-  readonly cells: readonly number[]
+/** What is said of some kinds of event. */
+export type WordsOf<Name extends keyof typeof events.rows> = Pick<
+  EventWords<Level, typeof events.rows>,
+  Name
+>
+
+/** The move of a place in a document. */
+export function moveOf(level: Level, { page, index }: TurnPlace): Move {
+  return level.sets[page]!.moves[index]!
+}
+
+/** An event in words, about a cell of a board and a unit of its data set, -1 for none. */
+export function factsOn(
+  { page }: TurnPlace,
+  text: string,
+  rules: Deciding,
+  cell: number,
+  unit = -1,
+): EventFacts {
+  return factsOf(text, rules, [page * CELLS + cell], entityOf(page, unit))
+}
+
+/** What a board's own numbers of cells were named for, with their numbers through all boards. */
+export function onPage({ page }: MoveNow, { facts, cells = [] }: Grounds): Grounds {
+  return { facts, cells: cells.map((cell) => page * CELLS + cell) }
 }
 
 /** A move of a run with the board that it was ordered on. */
