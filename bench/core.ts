@@ -1,4 +1,5 @@
 import type { AnyGame } from '@core/game/any-game'
+import { parseText } from '@core/game/parse-text'
 import { TraceCursor } from '@core/trace/cursor'
 import { Recorder } from '@core/trace/recorder'
 import { recordRun } from '@core/trace/run'
@@ -23,7 +24,7 @@ export function measureCore({ say }: BenchRequest): Figure[] {
 function measureLevel(bench: BenchLevel): Figure[] {
   const game = gameOf(bench)
   const text = levelText(bench)
-  const parsed = game.format.parse(text)
+  const parsed = parseText(game, text)
   if (!parsed.ok) throw new Error(`the level ${bench.id} cannot be read`)
   const { level } = parsed.value
   const per = (name: string, times: readonly number[]): Figure => ({
@@ -35,7 +36,7 @@ function measureLevel(bench: BenchLevel): Figure[] {
   return [
     per(
       'parse',
-      timesOf(() => game.format.parse(text)),
+      timesOf(() => parseText(game, text)),
     ),
     per(
       'validate',

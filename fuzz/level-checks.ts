@@ -6,12 +6,6 @@ import { placeRange, textLines, type Diagnostic, type Place } from '@core/kernel
 import type { Rng } from '@core/kernel/rng'
 import { demand, demandSame, FaultFound } from './target'
 
-/** The two readers of a game that has a fast one. */
-export interface Twins {
-  readonly readFast: (text: string) => unknown
-  readonly readCarefully: (text: string) => ReturnType<AnyGame['format']['parse']>
-}
-
 /** Whether a sentence can be shown. What it quotes from the input may be any word but no control letter. */
 export function isPlain(sentence: string): boolean {
   // eslint-disable-next-line no-control-regex
@@ -46,10 +40,10 @@ export function checkReading(game: AnyGame, text: string): ReturnType<typeof che
 }
 
 /** The fast reader takes nothing that the careful one finds a word against, and reads the same. */
-export function checkTwins({ readFast, readCarefully }: Twins, text: string): boolean {
-  const fast = readFast(text)
+export function checkTwins({ format }: AnyGame, text: string): boolean {
+  const fast: unknown = format.readFast?.(text) ?? null
   if (fast === null) return false
-  const careful = readCarefully(text)
+  const careful = format.parse(text)
   if (!careful.ok) throw new FaultFound('fast reader takes what the careful one refuses', '')
   demandSame('fast reader leaves out warnings', careful.value.warnings, [])
   demandSame('fast and careful reader differ', fast, careful.value.level)

@@ -2,15 +2,13 @@ import { generatedLevel } from '@core/conformance/kit'
 import type { AnyGame } from '@core/game/any-game'
 import type { Rng } from '@core/kernel/rng'
 import { checkFixes, checkHistory } from './edit-checks'
-import { checkParts, checkPlaces, checkReading, checkTwins, type Twins } from './level-checks'
+import { checkParts, checkPlaces, checkReading, checkTwins } from './level-checks'
 import { checkMatch, checkRun } from './run-checks'
 import { demand, faultOf, type FuzzTarget } from './target'
 
 /** What a game brings for the tests that the app does not need. */
 export interface GameTesting {
   readonly randomEdit: (level: unknown, rng: Rng) => unknown
-  /** Null for a game with a single reader. */
-  readonly twins: Twins | null
   readonly samples: readonly string[]
 }
 
@@ -19,7 +17,7 @@ const SLOW = 2000
 
 /** The texts of a game, and all that is done with what they say. */
 export function levelTarget(game: AnyGame, testing: GameTesting): FuzzTarget {
-  const { samples, twins, randomEdit } = testing
+  const { samples, randomEdit } = testing
   const words = [...new Set(samples.flatMap((text) => text.split(/\s+/)))].filter((w) => w !== '')
   const before = samples[0]!
   return {
@@ -32,7 +30,7 @@ export function levelTarget(game: AnyGame, testing: GameTesting): FuzzTarget {
       const began = process.cpuUsage()
       const fault = faultOf(() => {
         const checked = checkReading(game, text)
-        const isFast = twins !== null && checkTwins(twins, text)
+        const isFast = checkTwins(game, text)
         features.push(...textFeatures(checked), `fast:${isFast}`)
         const { level, diagnostics, isRunnable } = checked
         checkHistory(game, before, text, randomEdit, rng)

@@ -5,7 +5,6 @@ import { bytesTarget } from './bytes-target'
 import { journalTarget } from './journal-target'
 import { storesTarget } from './stores-target'
 import { levelTarget, type GameTesting } from './level-target'
-import type { Twins } from './level-checks'
 import type { FuzzTarget } from './target'
 
 /** Everything that reads what others have written: bytes, the texts of each game, the app's own files. */
@@ -38,12 +37,5 @@ async function testingOf(id: string, folder: string): Promise<GameTesting> {
   const order = texts
     .map((_, at) => at)
     .sort((a, b) => Number(isRunnable(names[b]!)) - Number(isRunnable(names[a]!)))
-  return { randomEdit, samples: order.map((at) => texts[at]!), twins: await twinsOf(id, folder) }
-}
-
-async function twinsOf(id: string, folder: string): Promise<Twins | null> {
-  if (!existsSync(join(folder, id, 'format-fast.ts'))) return null
-  const fast = (await import(`../src-main/core/games/${id}/format-fast.ts`)) as Twins
-  const careful = (await import(`../src-main/core/games/${id}/format-careful.ts`)) as Twins
-  return { readFast: fast.readFast, readCarefully: careful.readCarefully }
+  return { randomEdit, samples: order.map((at) => texts[at]!) }
 }

@@ -1,3 +1,4 @@
+import { parseText } from '@core/game/parse-text'
 import type { GameChoice } from '../choose-game'
 import type { CliIo } from '../io'
 import { headedOutput } from '../outputs'
@@ -40,7 +41,7 @@ async function rewrite(io: CliIo, source: Source, canonical: string): Promise<bo
 
 /** Warnings that only the text shows speak of text that the level does not hold. */
 function lostText({ file, game, text, level }: Source): string {
-  const parsed = game.format.parse(text)
+  const parsed = parseText(game, text)
   if (!parsed.ok) return ''
   const told = tellProblems(game, text, level, parsed.value.warnings)
   return told.map((one) => problemLine(file, one)).join('')

@@ -20,3 +20,18 @@ export function mutated(text: string, rng: Rng): string {
   }
   return harmed
 }
+
+const BLANKS = ['  ', '\t', ' \t', '\r']
+const ENDS = ['\r\n', ' \n', '\n\n', '']
+
+/** A text near to one that can be read: some words changed for others of its own, blanks and line ends written in another way. */
+export function rewritten(text: string, rng: Rng): string {
+  const parts = text.split(/( |\n)/)
+  for (let times = rng.between(0, 4); times > 0; times--) {
+    const at = rng.below(parts.length)
+    const part = parts[at]!
+    const words = part === ' ' ? BLANKS : part === '\n' ? ENDS : [...parts, '-0', '007', '-1', 'x']
+    parts[at] = rng.pick(words)
+  }
+  return rng.pick(['', '\ufeff']) + parts.join('')
+}

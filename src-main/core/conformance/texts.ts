@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../kernel/diagnostics'
 import { makeRng } from '../kernel/rng'
 import { checkText } from '../game/check-text'
-import { mutated } from './mutate-text'
+import { ok } from '../kernel/result'
+import { mutated, rewritten } from './mutate-text'
 import {
   demand,
   demandSame,
@@ -15,6 +16,9 @@ import { recordLevel } from '../game/record-level'
 
 /** So much of a run is made of a harmed text. */
 const FEW = { steps: 5000, changes: 500_000 }
+
+/** Letters of a text that is changed again and again. */
+const LONG = 5000
 
 /** Checks 1, 2, 7 and 8: what a game makes of texts, its own and broken ones. */
 export const textChecks: readonly Check[] = [
@@ -33,6 +37,41 @@ export const textChecks: readonly Check[] = [
         const again = readLevel(subject.game, printed)
         demandSame(`${name}: level read from its own print`, again, level)
         demandSame(`${name}: print of that`, subject.game.format.print(again), printed)
+      }
+    },
+  },
+  {
+    name: 'reads fast the level that it reads with care, and no text that has anything told against it',
+    run(subject) {
+      const { format } = subject.game
+      if (!format.readFast) return
+      const rng = makeRng(5)
+      const texts = subject.samples.map(({ text }) => text)
+      for (let seed = 2; seed <= 20; seed += 2) {
+        texts.push(format.print(generatedLevel(subject.game, seed).level))
+      }
+      let taken = 0
+      for (const text of texts.filter(({ length }) => length < LONG)) {
+        for (let attempt = 0; attempt < 60; attempt++) {
+          const near = attempt % 4 === 0 ? mutated(text, rng) : rewritten(text, rng)
+          const level: unknown = format.readFast(near)
+          if (level === null) continue
+          taken++
+          const careful = format.parse(near)
+          demandSame(JSON.stringify(near), careful, ok({ level, warnings: [] }))
+        }
+      }
+      demand(taken > texts.length, `only ${taken} changed texts of ${texts.length} are read fast`)
+    },
+  },
+  {
+    name: 'reads fast all that it prints of levels without errors, however long it may get',
+    run(subject) {
+      const { format } = subject.game
+      if (!format.readFast) return
+      const generated = [1, 2, 3].map((seed) => generatedLevel(subject.game, seed))
+      for (const { name, level } of [...runnableSamples(subject), ...generated]) {
+        demandSame(name, format.readFast(format.print(level)), level)
       }
     },
   },

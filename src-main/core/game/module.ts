@@ -12,9 +12,17 @@ import type { MachineMaker, ReadingId } from '../trace/machine'
 export interface LevelFormat<Level> {
   /** File name ending without the dot, as offered when saving. */
   readonly extension: string
-  /** All problems found when it is no level; never throws. Warnings belong to `validate`, except those only the text shows. */
+  /**
+   * Reads with care, and gives all problems found when it is no level; never throws. Warnings belong to `validate`,
+   * except those only the text shows. `parseText` asks `readFast` first.
+   */
   parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]>
-  /** Reads a text without fault much faster than `parse` tells faults; null when anything is out of the ordinary. */
+  /**
+   * Reads a text without fault much faster than `parse` tells faults: the same level, and only where `parse` has nothing
+   * to tell. Null when anything is out of the ordinary, and then `parse` decides; but of a text above 1 MB this alone
+   * decides whether it is opened, so it takes all that `print` makes of levels without errors, and a game that has none
+   * opens no text so long.
+   */
   readFast?(text: string): Level | null
   /**
    * Of a text with faults the level as far as it stands before the line of the first one (1-based), so that the rules'

@@ -10,7 +10,7 @@ const FIRST_PART = 64 * 1024
 const MOST_ERRORS = 1000
 
 /**
- * Reads a text by a game's own reader. Of a long text with errors only the first ones are told: to find them all would
+ * Reads a text by a game's own readers, the fast one first. Of a long text with errors only the first ones are told: to find them all would
  * take seconds and fill the memory, and the first are those to mend.
  */
 export function parseText(
@@ -19,7 +19,6 @@ export function parseText(
   firstPart = FIRST_PART,
 ): Result<ParsedLevel<unknown>, readonly Diagnostic[]> {
   const { format } = game
-  if (text.length <= firstPart) return format.parse(text)
   const level: unknown = format.readFast?.(text) ?? null
   if (level !== null) return ok({ level, warnings: [] })
   for (let length = firstPart; length < text.length; length *= 8) {

@@ -7,7 +7,7 @@ import { answer } from './answer'
 import { cellNamed } from '../board'
 import { janken as game } from '../index'
 import { engine } from './engine'
-import { parse } from '../text/format'
+import { parse } from '../text/format-careful'
 import type { Level } from '../model'
 
 const LAND = [5, 6, 7, 8, 9, 8, 7, 6, 5].map((count) => 'F'.repeat(count))

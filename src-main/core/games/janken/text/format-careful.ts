@@ -11,8 +11,8 @@ import { unitTypes, type DataSet, type Level, type Move, type Unit } from '../mo
 type Reader = FieldReader<Code>
 type Line = Fields<Code>
 
-/** Reads a text word by word and notes everything that is wrong with it, with line and word. */
-export function readCarefully(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
+/** Reads the official text. Gives the level with warnings that only the text shows, or every problem found. */
+export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
   const reader = new FieldReader<Code>(text, diagnostic)
   const { sets, isWhole } = readSets(reader)
   return reader.result(isWhole ? { sets } : null)

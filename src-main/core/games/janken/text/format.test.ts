@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { makeRng } from '../../../kernel/rng'
 import { cellNamed } from '../board'
 import { allCodes, messageOf } from './diagnostics'
-import { readCarefully } from './format-careful'
+import { parse } from './format-careful'
 import { readFast } from './format-fast'
-import { parse, print } from './format'
+import { print } from './format'
 import { cellsAt, placesOf } from './lines'
 import type { Level } from '../model'
 import { randomSet } from '../testing'
@@ -51,7 +51,7 @@ describe('reading and writing', () => {
           text = text.slice(0, at) + letter + text.slice(at + (place % 2))
         }
         const fast = readFast(text)
-        const careful = readCarefully(text)
+        const careful = parse(text)
         if (fast) expect(careful).toEqual({ ok: true, value: { level: fast, warnings: [] } })
         // A number written -0 is read, though only with care.
         else if (careful.ok && !/(^|\s)-0+(\s|$)/.test(text))

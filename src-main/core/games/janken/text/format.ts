@@ -1,16 +1,5 @@
-import type { Diagnostic } from '../../../kernel/diagnostics'
-import { ok, type Result } from '../../../kernel/result'
-import type { ParsedLevel } from '../../../game/module'
 import { cellName, firstCols, indents, rowLengths, SIDE } from '../board'
-import { readCarefully } from './format-careful'
-import { readFast } from './format-fast'
 import { sideCount, type DataSet, type Level } from '../model'
-
-/** Reads the official text. Gives the level with warnings that only the text shows, or every problem found. */
-export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const level = readFast(text)
-  return level ? ok({ level, warnings: [] }) : readCarefully(text)
-}
 
 /** The canonical text: rows indented as the statement draws the board. */
 export function print(level: Level): string {

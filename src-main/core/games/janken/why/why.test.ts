@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { whyCellLines, whyEventLines } from '../../../game/steps-of-run'
 import { findGame } from '../../registry'
 import { cellNamed } from '../board'
-import { parse } from '../text/format'
+import { parse } from '../text/format-careful'
 
 const game = findGame('janken')!
 const LAND = [5, 6, 7, 8, 9, 8, 7, 6, 5].map((count) => 'F'.repeat(count))

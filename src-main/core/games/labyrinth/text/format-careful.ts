@@ -9,8 +9,8 @@ import { MOST_SIDE, type Level, type Walk } from '../model'
 
 type Reader = FieldReader<Code>
 
-/** Reads a text word by word and notes everything that is wrong with it, with line and word. */
-export function readCarefully(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
+/** Reads the official text. Gives the level with warnings that only the text shows, or every problem found. */
+export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
   const reader = new FieldReader<Code>(text, diagnostic)
   return reader.result(readLevel(reader))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { whyCellLines, whyEventLines } from '../../../game/steps-of-run'
 import { findGame } from '../../registry'
-import { parse } from '../text/format'
+import { parse } from '../text/format-careful'
 
 const game = findGame('labyrinth')!
 

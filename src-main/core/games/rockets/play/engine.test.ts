@@ -3,7 +3,7 @@ import { describeCell } from '../../../game/describe-cell'
 import { recordLevel, traceLines } from '../../../game/record-level'
 import { findGame } from '../../registry'
 import { animalsOf, slotsOf } from './layout'
-import { parse } from '../text/format'
+import { parse } from '../text/format-careful'
 import type { Level } from '../model'
 import { engine } from './engine'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { makeRng } from '../../../kernel/rng'
-import { cellsAt, lineOf, parse, placesOf, print, topicOfLine } from './format'
-import { readCarefully } from './format-careful'
+import { cellsAt, lineOf, placesOf, print, topicOfLine } from './format'
+import { parse } from './format-careful'
 import { readFast } from './format-fast'
 import { generator } from '../edit/generator'
 import type { Level } from '../model'
@@ -54,7 +54,7 @@ it('reads fast and carefully the same', () => {
   fc.assert(
     fc.property(nearTexts, (text) => {
       const fast = readFast(text)
-      const careful = readCarefully(text)
+      const careful = parse(text)
       if (fast) {
         fastReads++
         expect(careful).toEqual({ ok: true, value: { level: fast, warnings: [] } })

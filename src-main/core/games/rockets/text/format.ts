@@ -1,16 +1,6 @@
-import type { Diagnostic, Place } from '../../../kernel/diagnostics'
-import { ok, type Result } from '../../../kernel/result'
-import type { ParsedLevel } from '../../../game/module'
+import type { Place } from '../../../kernel/diagnostics'
 import { HEAD_LINES } from './limits'
 import { cellAt, doorCell, type Level } from '../model'
-import { readCarefully } from './format-careful'
-import { readFast } from './format-fast'
-
-/** Reads the official text. Gives the level with warnings that only the text shows, or every problem found. */
-export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const level = readFast(text)
-  return level ? ok({ level, warnings: [] }) : readCarefully(text)
-}
 
 /** The canonical text. */
 export function print(level: Level): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { whyEventLines, whyCellLines } from '../../../game/steps-of-run'
 import { findGame } from '../../registry'
-import { parse } from '../text/format'
+import { parse } from '../text/format-careful'
 
 const game = findGame('rockets')!
 
