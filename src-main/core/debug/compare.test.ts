@@ -12,7 +12,7 @@ import { comparedFigures, differingEvents, type Moment } from './compare'
 import { differingSlots } from './differences'
 import { differingCells, differingElsewhere } from './differing-places'
 
-const event = (code: number, a = 0) => ({ code, args: [a], a, b: 0, c: 0 })
+const event = (code: number, a = 0) => ({ code, args: [a] })
 
 it('names the events that one step has more often than the other', () => {
   const left = [event(1), event(2), event(1), event(3)]

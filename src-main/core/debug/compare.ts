@@ -72,6 +72,6 @@ function without(
   })
 }
 
-function numbersOf({ code, a, b, c }: TraceEvent): string {
-  return `${code} ${a} ${b} ${c}`
+function numbersOf({ code, args }: TraceEvent): string {
+  return `${code} ${args.join(' ')}`
 }

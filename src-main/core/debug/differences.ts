@@ -125,8 +125,8 @@ function listOf(events: readonly ToldEvent[]): EventList {
   return { total: events.length, rows: events.slice(0, MOST_KEPT) }
 }
 
-function keyOf({ phase, code, a, b, c }: PlayedEvent): string {
-  return `${phase} ${code} ${a} ${b} ${c}`
+function keyOf({ phase, code, args }: PlayedEvent): string {
+  return `${phase} ${code} ${args.join(' ')}`
 }
 
 function wordsOf({ phase, text }: ToldEvent): string {

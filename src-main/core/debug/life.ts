@@ -65,7 +65,7 @@ export class Life implements Watcher {
       ...head,
       what: {
         kind: 'event',
-        event: { code: first, args, a: args[0] ?? 0, b: args[1] ?? 0, c: args[2] ?? 0 },
+        event: { code: first, args },
       },
     }
   }

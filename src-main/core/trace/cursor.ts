@@ -173,6 +173,5 @@ export function eventAt(chunk: TraceChunk, index: number): TraceEvent {
   for (let i = chunk.argStart[index]!; i < chunk.argStart[index + 1]!; i++) {
     args.push(chunk.eventArgs[i]!)
   }
-  const [a = 0, b = 0, c = 0] = args
-  return { code: chunk.eventCode[index]!, args, a, b, c }
+  return { code: chunk.eventCode[index]!, args }
 }

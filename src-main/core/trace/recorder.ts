@@ -11,8 +11,6 @@ export const FIRST_CHUNK_STEPS = 64
 /** The arguments of an event by name. */
 export type EventValues = Readonly<Record<string, number | boolean>>
 
-const OLD_NAMES = ['a', 'b', 'c']
-
 /**
  * Holds the state of a run and writes down every change of it. An engine may change state only through `set`, so the
  * trace is complete by construction.
@@ -84,15 +82,7 @@ export class Recorder {
   }
 
   /** Notes what happened: the values of some names, in their order, booleans as 0 and 1. Called by a table of events. */
-  emit(
-    code: number,
-    names: readonly string[] | number = 0,
-    values: EventValues | number = 0,
-    c = 0,
-  ): void {
-    if (typeof names === 'number') {
-      return this.emit(code, OLD_NAMES, { a: names, b: values as number, c })
-    }
+  emit(code: number, names: readonly string[], values: EventValues): void {
     const at = this.events
     const first = this.args
     const end = first + names.length
@@ -101,12 +91,12 @@ export class Recorder {
     this.eventCode[at] = code
     let next = 0
     // Going over what is given is several times faster than looking each name up; nearly all is given in order.
-    for (const name in values as EventValues) {
+    for (const name in values) {
       if (name !== names[next]) break
-      this.eventArgs[first + next++] = Number((values as EventValues)[name])
+      this.eventArgs[first + next++] = Number(values[name])
     }
     for (; next < names.length; next++) {
-      this.eventArgs[first + next] = Number((values as EventValues)[names[next]!])
+      this.eventArgs[first + next] = Number(values[names[next]!])
     }
     this.args = end
     this.argStart[at + 1] = end

@@ -53,9 +53,6 @@ export interface TraceEvent {
   readonly code: number
   /** As many as the kind has arguments. */
   readonly args: readonly number[]
-  readonly a: number
-  readonly b: number
-  readonly c: number
 }
 
 /**

@@ -1,16 +1,21 @@
 import type { Recorder } from './recorder'
+import type { TraceEvent } from './trace'
 
 /** What a machine writes to: the recorder of a run, or a scratch where no trace is wanted. */
 export type Writer = Pick<Recorder, 'state' | 'beginStep' | 'set' | 'emit'>
 
-/** Plain slots, the caller's own; nothing is written down. */
-export function scratchOn(state: Int32Array): Writer {
+/** Plain slots, the caller's own; nothing is written down. What happens is told to those who want to hear of it. */
+export function scratchOn(state: Int32Array, hear?: (event: TraceEvent) => void): Writer {
   return {
     state,
     beginStep: () => undefined,
     set: (slot, value) => {
       state[slot] = value
     },
-    emit: () => undefined,
+    emit: hear
+      ? (code, names, values) => {
+          hear({ code, args: names.map((name) => Number(values[name])) })
+        }
+      : () => undefined,
   }
 }

@@ -1,30 +1,37 @@
-import { APPEARED, NEUTRALISED, SHELTERED, TIED, UNDECIDED } from '@core/games/ghosts/play/events'
+import { events, type Happening } from '@core/games/ghosts/play/events'
 import { BLACK } from '@core/games/ghosts/play/outcome'
 import { rulesOf } from '@core/games/ghosts/play/readings'
 import { colOf, rowOf } from '@core/games/ghosts/cells'
-import type { TraceEvent } from '@core/trace/trace'
 import type { Level } from '@core/games/ghosts/model'
 import type { Paint, RunFrame } from '../../editor/game-view'
 import { centreX, centreY, setNumberFont } from './marks'
 import { teamInks } from './palette'
 
 /** What happened in the step just made, in place. */
-export function paintEvents(paint: Paint, { events, reading }: RunFrame<Level>): void {
-  const { reach } = rulesOf(reading)
-  for (const event of events) {
-    switch (event.code) {
-      case NEUTRALISED:
-      case TIED:
+export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
+  const { reach } = rulesOf(frame.reading)
+  for (const raw of frame.events) {
+    const event = events.read(raw)
+    switch (event.name) {
+      case 'ghost-neutralised':
+      case 'ghost-tied':
         paintCatch(paint, event, reach)
         break
-      case UNDECIDED:
-        paintLabel(paint, event.c, '?', paint.theme.cell, paint.theme.warning, paint.theme.warning)
+      case 'undecided':
+        paintLabel(
+          paint,
+          event.from,
+          '?',
+          paint.theme.cell,
+          paint.theme.warning,
+          paint.theme.warning,
+        )
         break
-      case SHELTERED:
-        paintLabel(paint, event.c, 'safe', paint.theme.cell, paint.theme.text, paint.theme.text)
+      case 'ghost-sheltered':
+        paintLabel(paint, event.cell, 'safe', paint.theme.cell, paint.theme.text, paint.theme.text)
         break
-      case APPEARED:
-        paintRing(paint, event.c)
+      case 'ghost-appeared':
+        paintRing(paint, event.corner)
         break
       default:
         // Leaving and arriving show themselves.
@@ -34,21 +41,25 @@ export function paintEvents(paint: Paint, { events, reading }: RunFrame<Level>):
 }
 
 /** The square that was counted, a cross over the ghost, and who got the point with which counts. */
-function paintCatch(paint: Paint, { code, b, c }: TraceEvent, reach: number): void {
+function paintCatch(
+  paint: Paint,
+  { name, cell: at, white, black, winner }: Happening<'ghost-neutralised' | 'ghost-tied'>,
+  reach: number,
+): void {
   const { ctx, cell, sprites, theme } = paint
   const side = (2 * reach + 1) * cell
   ctx.strokeStyle = theme.good
   ctx.lineWidth = 3
-  ctx.strokeRect((colOf(c) - reach) * cell, (rowOf(c) - reach) * cell, side, side)
+  ctx.strokeRect((colOf(at) - reach) * cell, (rowOf(at) - reach) * cell, side, side)
   const size = cell * 0.8
-  sprites.draw('gone', centreX(c) * cell - size / 2, centreY(c) * cell - size / 2, size)
-  const counts = `${b & 15} : ${(b >> 4) & 15}`
-  if (code === TIED) {
-    paintLabel(paint, c, `±0  ${counts}`, theme.cell, theme.text, theme.text)
+  sprites.draw('gone', centreX(at) * cell - size / 2, centreY(at) * cell - size / 2, size)
+  const counts = `${white} : ${black}`
+  if (name === 'ghost-tied') {
+    paintLabel(paint, at, `±0  ${counts}`, theme.cell, theme.text, theme.text)
     return
   }
-  const { body, line, text } = teamInks[b >> 8 === BLACK ? 1 : 0]
-  paintLabel(paint, c, `${b >> 8 === BLACK ? 'Black' : 'White'} +1  ${counts}`, body, line, text)
+  const { body, line, text } = teamInks[winner === BLACK ? 1 : 0]
+  paintLabel(paint, at, `${winner === BLACK ? 'Black' : 'White'} +1  ${counts}`, body, line, text)
 }
 
 function paintRing({ ctx, cell, theme }: Paint, at: number): void {

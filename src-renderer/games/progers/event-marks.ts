@@ -1,7 +1,8 @@
-import * as events from '@core/games/progers/play/events'
+import { BONUS, events, type Obstacle } from '@core/games/progers/play/events'
+import { skipRule, skipWords } from '@core/games/progers/why/skipped'
 import { robotWay } from '@core/games/progers/play/layout'
 import { bases, cellOfSpot, SIDE, type Level } from '@core/games/progers/model'
-import { LETTERS } from '@core/games/progers/official'
+import { LETTERS, MOVE } from '@core/games/progers/official'
 import type { Paint, RunFrame } from '../../editor/game-view'
 import { paintBlocked, paintWords } from './marks'
 import { inkOf } from './palette'
@@ -11,29 +12,31 @@ export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
   let points = 0
   let base = -1
   let owner = 0
-  for (const { code, a, b, c } of frame.events) {
-    switch (code) {
-      case events.SKIPPED: {
-        const at = cellOfSpot(c)
-        paintBlocked(paint, at, robotWay(frame.state, a))
-        paintWords(paint, at, skipText(b & 7, b >> 3), paint.theme.error)
+  for (const raw of frame.events) {
+    const event = events.read(raw)
+    switch (event.name) {
+      case 'skipped': {
+        const at = cellOfSpot(event.spot)
+        paintBlocked(paint, at, robotWay(frame.state, event.player))
+        paintWords(paint, at, skipText(event.letter, event.obstacle), paint.theme.error)
         break
       }
-      case events.MOVED:
-        dot(paint, cellOfSpot(b), inkOf(a))
+      case 'moved':
+        dot(paint, cellOfSpot(event.spot), inkOf(event.player))
         break
-      case events.TOOK:
-        ring(paint, cellOfSpot(frame.level.samples[b]!.spot), inkOf(a))
+      case 'took':
+        ring(paint, cellOfSpot(frame.level.samples[event.sample]!.spot), inkOf(event.player))
         break
-      case events.LEFT_LYING: {
-        const at = cellOfSpot(frame.level.samples[b]!.spot)
-        paintWords(paint, at, `no room (${c === 5 ? 'P6' : 'T6'})`, paint.theme.warning)
+      case 'left-lying': {
+        const at = cellOfSpot(frame.level.samples[event.sample]!.spot)
+        const rule = event.letter === MOVE ? 'P6' : 'T6'
+        paintWords(paint, at, `no room (${rule})`, paint.theme.warning)
         break
       }
-      case events.UNLOADED:
-        owner = a & 1
-        base = (a >> 1) & 3
-        points += a >> 3 === events.BONUS ? 2 : 1
+      case 'unloaded':
+        owner = event.player
+        base = event.base
+        points += event.bonus === BONUS ? 2 : 1
         break
       default:
         // Steps, jumps and turns show themselves in the robot and its route.
@@ -44,9 +47,8 @@ export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
 }
 
 /** "S skipped: a wall is ahead (T2)". */
-export function skipText(letter: number, reason: number): string {
-  const words = events.skipWords[reason as events.Obstacle]
-  return `${LETTERS[letter]!} skipped: ${words} (${events.skipRule(letter, reason)})`
+function skipText(letter: number, obstacle: Obstacle): string {
+  return `${LETTERS[letter]!} skipped: ${skipWords[obstacle]} (${skipRule(letter, obstacle)})`
 }
 
 function dot({ ctx, cell }: Paint, at: number, ink: string): void {

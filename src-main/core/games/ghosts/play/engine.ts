@@ -1,8 +1,8 @@
 import type { Engine } from '../../../game/module'
 import type { Machine } from '../../../trace/machine'
-import type { TraceEvent } from '../../../trace/trace'
 import { scratchOn } from '../../../trace/writer'
-import { describe, eventKinds, FORFEITED, STOPPED } from './events'
+import { describe } from '../why/events'
+import { events } from './events'
 import { firstFault } from './inputs'
 import { layoutOf, slots, startOf } from './layout'
 import type { Level } from '../model'
@@ -12,13 +12,12 @@ import { neutralise } from './phase-neutralise'
 import { phases } from './phases'
 import { readings, rulesOf } from './readings'
 import { makeStage, type Stage } from './stage'
-import { describeStop } from '../why/stop'
 
 const plays = [move, neutralise, appear] as const
 
 export const engine: Engine<Level> = {
   phases,
-  eventKinds,
+  eventKinds: events.kinds,
   readings,
   layout: layoutOf,
   start: (level, recorder, reading) => makeMachine(makeStage(level, recorder, rulesOf(reading))),
@@ -29,8 +28,7 @@ export const engine: Engine<Level> = {
     return printAnswer(board.state)
   },
   answerOf: (_, state) => printAnswer(state),
-  describe: (level: Level, event: TraceEvent) =>
-    event.code === STOPPED ? describeStop(level) : describe(event),
+  describe,
 }
 
 /** Plays a phase a step. What it has to remember from step to step is in the board's state alone. */
@@ -44,7 +42,7 @@ function makeMachine(stage: Stage): Machine {
       if (turn === level.turns.length) {
         if (level.forfeit === null) return 'finished'
         board.beginStep(turn, 0)
-        board.emit(FORFEITED, level.forfeit)
+        events.emit(board, 'forfeited', { player: level.forfeit })
         board.set(slots.turn, turn + 1)
         return 'running'
       }
@@ -52,7 +50,7 @@ function makeMachine(stage: Stage): Machine {
       board.beginStep(turn, phase)
       if (turn === stopTurn && phase === 0) {
         board.set(slots.impossibleTurn, turn + 1)
-        board.emit(STOPPED, turn)
+        events.emit(board, 'cannot-be-played', {})
         return 'running'
       }
       plays[phase]!(stage, turn)

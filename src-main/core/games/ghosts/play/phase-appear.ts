@@ -1,4 +1,4 @@
-import * as events from './events'
+import { BY_APPEARING, events } from './events'
 import { GHOST, ghostSlot, hunterCells, slots } from './layout'
 import { GHOSTS } from '../model'
 import { areEnough } from './outcome'
@@ -24,10 +24,15 @@ export function appear(stage: Stage, turn: number): void {
     board.set(slot + GHOST.mask, 0)
     board.set(slot + GHOST.flags, 0)
     board.set(slot + GHOST.birth, birth)
-    board.emit(events.APPEARED, birth, events.packAppearing(index, isHeld), next)
+    events.emit(board, 'ghost-appeared', {
+      birth,
+      place: index,
+      corner: next,
+      isAmongOthers: isHeld,
+    })
     const [white, black] = countsAround(stage, next)
     if (rules.isNewChecked && areEnough(rules, white, black)) {
-      refuse(stage, turn, events.BY_APPEARING, birth, next)
+      refuse(stage, turn, BY_APPEARING, birth, next)
     }
   })
 }

@@ -1,4 +1,12 @@
-import * as events from './events'
+import {
+  BY_DIAGONAL,
+  BY_GHOST,
+  BY_OPPONENT,
+  BY_PLAN,
+  BY_REST,
+  events,
+  type Hindrance,
+} from './events'
 import { colOf, rowOf } from '../cells'
 import {
   CAME,
@@ -50,15 +58,15 @@ function hindrance(
   player: number,
   from: number,
   to: number,
-): number | null {
+): Hindrance | null {
   if (from === to) return null
   const isDiagonal = rowOf(from) !== rowOf(to) && colOf(from) !== colOf(to)
-  if (!rules.canGoDiagonally && isDiagonal) return events.BY_DIAGONAL
+  if (!rules.canGoDiagonally && isDiagonal) return BY_DIAGONAL
   const other = (1 - player) * HUNTERS
   if (rules.doTeamsBlock && before.slice(other, other + HUNTERS).includes(to)) {
-    return events.BY_OPPONENT
+    return BY_OPPONENT
   }
-  if (rules.doGhostsBlock && standing.some(({ cell }) => cell === to)) return events.BY_GHOST
+  if (rules.doGhostsBlock && standing.some(({ cell }) => cell === to)) return BY_GHOST
   return null
 }
 
@@ -68,7 +76,7 @@ function stepGhost(stage: Stage, turn: number, ghost: Ghost, { at }: GhostMove):
   board.set(slot + GHOST.cell, at)
   const walk = isResting(stage, ghost) ? null : stepped(map, ghost, at)
   if (!walk) {
-    refuse(stage, turn, isResting(stage, ghost) ? events.BY_REST : events.BY_PLAN, ghost.birth, at)
+    refuse(stage, turn, isResting(stage, ghost) ? BY_REST : BY_PLAN, ghost.birth, at)
     return
   }
   const hasArrived = isFresh(walk)
@@ -79,12 +87,17 @@ function stepGhost(stage: Stage, turn: number, ghost: Ghost, { at }: GhostMove):
   // Houses that touch have no street between them: leaving one is arriving at the other (G3).
   const [here, there] = [map.houseAt[ghost.cell]!, map.houseAt[at]!]
   if (here >= 0 && here !== there) {
-    const packed = events.packLeaving(ghost.cell, ghost.cell !== ghost.origin, there >= 0)
-    board.emit(events.LEFT, ghost.birth, at, packed)
+    events.emit(board, 'ghost-left', {
+      birth: ghost.birth,
+      corner: ghost.cell,
+      next: at,
+      isAlongHouse: ghost.cell !== ghost.origin,
+      isToTouching: there >= 0,
+    })
   }
   if (hasArrived) {
     setFlag(stage, ghost.index, CAME, true)
-    board.emit(events.ARRIVED, ghost.birth, ghost.cell, at)
+    events.emit(board, 'ghost-arrived', { birth: ghost.birth, from: ghost.cell, corner: at })
   }
 }
 

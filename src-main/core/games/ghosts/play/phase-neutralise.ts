@@ -1,5 +1,5 @@
 import { kingDistance } from '../cells'
-import * as events from './events'
+import { BY_NEUTRALISING, BY_SPARING, events } from './events'
 import { hunterCells, slots, type Ghost } from './layout'
 import { HUNTERS, players, type Player } from '../model'
 import {
@@ -20,7 +20,7 @@ import { hunterSteps } from './steps'
 export function neutralise(stage: Stage, turn: number): void {
   const made = stage.level.turns[turn]!
   if (!made.ghosts) {
-    stage.board.emit(events.HIDDEN, made.teams[0] ? 1 : 0)
+    events.emit(stage.board, 'turn-hidden', { player: made.teams[0] ? 1 : 0 })
     for (const ghost of ghosts(stage))
       settle(stage, turn, ghost, hiddenOutcomes(stage, turn, ghost))
     return
@@ -38,9 +38,9 @@ function spareGhost(stage: Stage, turn: number, ghost: Ghost): void {
   const [white, black] = countsAround(stage, cell)
   if (!areEnough(rules, white, black)) return
   if (outcomeAt(rules, map, cell, white, black) !== NONE) {
-    refuse(stage, turn, events.BY_SPARING, ghost.birth, cell)
+    refuse(stage, turn, BY_SPARING, ghost.birth, cell)
   } else {
-    board.emit(events.SHELTERED, ghost.birth, events.packCounts(white, black, NONE), cell)
+    events.emit(board, 'ghost-sheltered', { birth: ghost.birth, cell, white, black })
   }
 }
 
@@ -48,18 +48,20 @@ function neutraliseGhost(stage: Stage, turn: number, ghost: Ghost): void {
   const { board, rules } = stage
   const outcomes = outcomesOf(stage, checkedCells(stage, ghost)) & ~(1 << NONE)
   if (outcomes === 0) {
-    refuse(stage, turn, events.BY_NEUTRALISING, ghost.birth, ghost.cell)
+    refuse(stage, turn, BY_NEUTRALISING, ghost.birth, ghost.cell)
     return
   }
   const [only, second] = outcomesIn(outcomes)
   if (second === undefined) {
-    if (ghost.isUnseen) board.emit(events.CELL_FOUND, ghost.birth, ghost.was, ghost.cell)
+    const { birth } = ghost
+    if (ghost.isUnseen) {
+      events.emit(board, 'cell-found', { birth, from: ghost.was, cell: ghost.cell })
+    }
     const cell = rules.isCheckedBeforeGhosts ? ghost.was : ghost.cell
     const [white, black] = countsAround(stage, cell)
     const winner = only === TIE && rules.tie === 'first' ? WHITE : only!
-    const packed = events.packCounts(white, black, winner)
-    const kind = only === TIE && rules.tie === 'nobody' ? events.TIED : events.NEUTRALISED
-    board.emit(kind, ghost.birth, packed, cell)
+    const kind = only === TIE && rules.tie === 'nobody' ? 'ghost-tied' : 'ghost-neutralised'
+    events.emit(board, kind, { birth, cell, white, black, winner })
   }
   settle(stage, turn, ghost, outcomes)
 }
@@ -77,7 +79,9 @@ function settle(stage: Stage, turn: number, ghost: Ghost, outcomes: number): voi
     board.set(slots.scores + player, board.state[slots.scores + player]! + least)
     board.set(slots.perhaps + player, board.state[slots.perhaps + player]! + most - least)
   }
-  if (list.length > 1) board.emit(events.UNDECIDED, ghost.birth, outcomes, ghost.was)
+  if (list.length > 1) {
+    events.emit(board, 'undecided', { birth: ghost.birth, outcomes, from: ghost.was })
+  }
   if (isOpen && board.state[slots.undecidedTurn] === 0) board.set(slots.undecidedTurn, turn + 1)
 }
 

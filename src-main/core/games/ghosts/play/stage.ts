@@ -4,7 +4,7 @@ import { GHOST, ghostSlot, ghostsOf, hunterCell, slots, type Ghost } from './lay
 import type { Rules } from './readings'
 import { mapOf, type TownMap } from './town'
 import { kingDistance } from '../cells'
-import * as events from './events'
+import { events, type Hindrance } from './events'
 
 /** What the phases of a run share: the board with the whole state, and what never changes in a run. */
 export interface Stage {
@@ -43,8 +43,14 @@ function countOf({ board, rules }: Stage, player: number, cell: number): number 
 }
 
 /** Notes that the match goes on as the reading does not allow; only the first such turn counts. */
-export function refuse(stage: Stage, turn: number, why: number, who: number, cell: number): void {
+export function refuse(
+  stage: Stage,
+  turn: number,
+  why: Hindrance,
+  who: number,
+  cell: number,
+): void {
   if (stage.board.state[slots.impossibleTurn] !== 0) return
   stage.board.set(slots.impossibleTurn, turn + 1)
-  stage.board.emit(events.IMPOSSIBLE, why, who, cell)
+  events.emit(stage.board, 'impossible', { why, who, cell })
 }

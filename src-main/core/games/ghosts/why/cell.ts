@@ -2,21 +2,22 @@ import type { Explanation, StepView } from '../../../game/debugging'
 import { stopOnCell } from '../../../game/stop-facts'
 import { sentence, shortListOf } from '../../../game/sentences'
 import { cellName, kingDistance } from '../cells'
-import * as events from '../play/events'
-import { describe } from '../play/events'
+import { events } from '../play/events'
 import { ghostsOf } from '../play/layout'
 import type { Level } from '../model'
 import { APPEAR, MOVE, phases } from '../play/phases'
 import { moveFacts } from './cell-move'
-import { whyEvent } from './event'
+import { describe, whyEvent } from './events'
 import { whyStop } from './stop'
 import { balanceWords } from './neutralised'
 import { aroundFacts, hunterName, huntersOf, placeWords, standingBefore } from './words'
 
 /** What made a cell come out of a phase as it did; see `Debugging`. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {
-  if (step.events[0]?.code === events.STOPPED) return stopOnCell(whyStop(level), cell)
-  const told = step.events.filter((event) => describe(event).cells[0] === cell)
+  if (step.events.some((event) => events.is(event, 'cannot-be-played'))) {
+    return stopOnCell(whyStop(level), cell)
+  }
+  const told = step.events.filter((event) => describe(level, event).cells[0] === cell)
   const why = told.map((event) => whyEvent(level, step, event))
   const own = why.length > 0 && step.phase !== MOVE ? [] : ownFacts(level, step, cell)
   return {
@@ -27,7 +28,7 @@ export function whyCell(level: Level, step: StepView, cell: number): Explanation
 }
 
 function ownFacts(level: Level, step: StepView, cell: number): string[] {
-  if (step.events.some(({ code }) => code === events.FORFEITED)) {
+  if (step.events.some((event) => events.is(event, 'forfeited'))) {
     return ['The match ended with a forfeit, so nothing moved any more.']
   }
   if (step.phase === MOVE) return moveFacts(level, step, cell)
@@ -63,17 +64,17 @@ function neutraliseFacts(level: Level, step: StepView, cell: number): string[] {
 }
 
 function appearFacts({ before, events: all }: StepView, cell: number): string[] {
-  const born = all.filter(({ code }) => code === events.APPEARED)
+  const born = events.all(all, 'ghost-appeared')
   const gone = ghostsOf(before).filter((ghost) => ghost.cell === cell && ghost.isDoomed)
   const facts = gone.map((ghost) => {
-    const next = born.find(({ b }) => events.appearingPlace(b) === ghost.index)
+    const next = born.find(({ place }) => place === ghost.index)
     const where = next
-      ? `, and its place in the list goes to ghost ${next.a + 1} on ${cellName(next.c)}`
+      ? `, and its place in the list goes to ghost ${next.birth + 1} on ${cellName(next.corner)}`
       : ''
     return `Ghost ${ghost.birth + 1}, neutralised here in this turn, is gone${where}.`
   })
   if (facts.length > 0) return facts
   if (born.length === 0) return ['No ghost was neutralised in this turn, so no new one appears.']
-  const where = born.map(({ a, c }) => `ghost ${a + 1} on ${cellName(c)}`)
+  const where = born.map(({ birth, corner }) => `ghost ${birth + 1} on ${cellName(corner)}`)
   return [`The new ghosts of this turn appear elsewhere: ${shortListOf(where)}.`]
 }

@@ -3,7 +3,7 @@ import type { Level } from '../model'
 import { placed } from './placed'
 import { entitiesOn, entityTitle, whereabouts } from './whereabouts'
 import { whyCell } from './cell'
-import { whyEvent } from './event'
+import { whyEvent } from './events'
 
 /** Who is where, and why. */
 export const debugging: Debugging<Level> = {

@@ -1,30 +1,56 @@
 import { countOf, listOf } from '../../../game/sentences'
-import type { StepView } from '../../../game/debugging'
-import type { TraceEvent } from '../../../trace/trace'
+import type { Grounds, StepView } from '../../../game/debugging'
+import { factsOf } from '../../../game/event-words'
 import { cellName } from '../cells'
-import { leavingCorner } from '../play/events'
+import type { Happening } from '../play/events'
 import type { Level } from '../model'
 import { exitsOf, linesOf, mapOf } from '../play/town'
 import { openPlans } from '../play/walk'
-import { ghostOf, placeWords, type Grounds } from './words'
+import { ghostName, ghostOf, placeWords, type WordsOf } from './words'
 
-/** Why a ghost left its house by that corner (W2, W3, W4, G3). `b` is the cell it went to. */
-export function leftFacts(
+/** Ghosts on their ways from house to house (W1 to W4, G3). */
+export const walkEvents: WordsOf<'ghost-left' | 'ghost-arrived'> = {
+  'ghost-left': {
+    sentence(_, { birth, corner, next, isAlongHouse, isToTouching }) {
+      const inside = isAlongHouse ? ['W3'] : []
+      const touching = isToTouching ? ['G3'] : []
+      return factsOf(
+        `${ghostName(birth)} leaves its house by the corner ${cellName(corner)}`,
+        ['W4', 'W1', 'W2', ...inside, ...touching],
+        [corner, next],
+        birth,
+      )
+    },
+    grounds: leftGrounds,
+  },
+  'ghost-arrived': {
+    sentence: (_, { birth, from, corner }) =>
+      factsOf(
+        `${ghostName(birth)} arrives on the corner ${cellName(corner)}`,
+        ['W4', 'W1'],
+        [corner, from],
+        birth,
+      ),
+    grounds: (level, step, event) => ({ facts: arrivedFacts(level, step, event) }),
+  },
+}
+
+/** Why a ghost left its house by that corner. */
+function leftGrounds(
   level: Level,
   { before }: StepView,
-  { a, b, c: packed }: TraceEvent,
+  { birth, corner: from, next }: Happening<'ghost-left'>,
 ): Grounds {
   const map = mapOf(level.town)
-  const ghost = ghostOf(before, a)
-  const from = leavingCorner(packed)
+  const ghost = ghostOf(before, birth)
   const corner = cellName(from)
-  const line = linesOf(map, from).find(({ cells }) => cells[0] === b)
+  const line = linesOf(map, from).find(({ cells }) => cells[0] === next)
   const facts: string[] = []
   if (line) {
     facts.push(
-      line.end === b
-        ? `Beside ${corner} is the corner ${cellName(b)} of another house, and no street cell lies between them (G3).`
-        : `From ${corner} over ${cellName(b)} a straight line first meets another house at its corner ${cellName(line.end)}.`,
+      line.end === next
+        ? `Beside ${corner} is the corner ${cellName(next)} of another house, and no street cell lies between them (G3).`
+        : `From ${corner} over ${cellName(next)} a straight line first meets another house at its corner ${cellName(line.end)}.`,
     )
   }
   if (ghost && ghost.origin !== from) {
@@ -41,23 +67,25 @@ export function leftFacts(
   return { facts, cells: line ? [line.end] : [] }
 }
 
-/** Why a ghost arrived on that corner (W4). `b` is the cell before, `c` the corner. */
-export function arrivedFacts(
+/** Why a ghost arrived on that corner. */
+function arrivedFacts(
   level: Level,
   { before, after }: StepView,
-  { a, b, c }: TraceEvent,
-): Grounds {
+  { birth, from, corner }: Happening<'ghost-arrived'>,
+): string[] {
   const map = mapOf(level.town)
-  const walker = ghostOf(before, a)
-  const facts = [`It came from ${cellName(b)}, and ${placeWords(level, c)}, the end of its line.`]
+  const walker = ghostOf(before, birth)
+  const facts = [
+    `It came from ${cellName(from)}, and ${placeWords(level, corner)}, the end of its line.`,
+  ]
   if (walker)
     facts.push(
       `The way began on ${cellName(walker.origin)} and had ${countOf(walker.age + 1, 'step')}.`,
     )
-  const ghost = ghostOf(after, a)
+  const ghost = ghostOf(after, birth)
   if (ghost)
     facts.push(
       `It draws again here, among ${countOf(openPlans(map, ghost).length, 'way')} out of the house.`,
     )
-  return { facts, cells: [] }
+  return facts
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { stepsOfRun } from '../../../game/steps-of-run'
 import { sampleLevels } from '../../../conformance/testing/samples'
 import { findGame } from '../../registry'
-import { ARRIVED, LEFT, NEUTRALISED, SHELTERED, TIED } from '../play/events'
+import { events } from '../play/events'
 import { ghostsOf } from '../play/layout'
 import type { Level } from '../model'
 import { readings, rulesOf } from '../play/readings'
@@ -16,18 +16,19 @@ it.each([null, ...readings.map(({ id }) => id)])('counts as the run does: %s', (
   let told = 0
   for (const level of samples) {
     for (const step of stepsOfRun(game, level, reading ?? undefined)) {
-      for (const event of step.events) {
-        if (![NEUTRALISED, TIED, SHELTERED].includes(event.code as 2 | 3 | 4)) continue
+      for (const raw of step.events) {
+        const [event] = events.all([raw], 'ghost-neutralised', 'ghost-tied', 'ghost-sheltered')
+        if (!event) continue
         told++
-        const text = game.debugging.whyEvent(level, step, event).facts.join(' ')
+        const text = game.debugging.whyEvent(level, step, raw).facts.join(' ')
         for (const [name, count] of [
-          ['White', event.b & 15],
-          ['Black', (event.b >> 4) & 15],
+          ['White', event.white],
+          ['Black', event.black],
         ] as const) {
           const has = count === 0 ? `${name} has no hunter` : `${name} has ${count}`
           expect(text).toContain(`${has} in the ${side} × ${side} square`)
         }
-        const { text: title } = game.engine.describe(level, event)
+        const { text: title } = game.engine.describe(level, raw)
         if (title.includes('by White')) expect(text).not.toContain('the point is Black’s')
         if (reading === 'first-team-wins-tie') expect(title).not.toContain('both teams')
       }
@@ -50,9 +51,9 @@ it('F5: a ghost leaves each house that it is on no more, also for one that touch
         if (isOut && !ghost.isUnseen && houseAt[ghost.cell]! >= 0) touching++
         return isOut && !ghost.isUnseen
       })
-      const left = step.events.filter(({ code }) => code === LEFT).map(({ a }) => a)
+      const left = events.all(step.events, 'ghost-left').map(({ birth }) => birth)
       expect(left).toEqual(gone.map(({ birth }) => birth))
-      const come = step.events.filter(({ code }) => code === ARRIVED).map(({ a }) => a)
+      const come = events.all(step.events, 'ghost-arrived').map(({ birth }) => birth)
       for (const birth of come) expect(before.some((ghost) => ghost.birth === birth)).toBe(true)
     }
   }

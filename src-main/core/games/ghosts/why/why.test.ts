@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { stepsOfRun, whyCellLines, whyEventLines } from '../../../game/steps-of-run'
 import { findGame } from '../../registry'
 import { cellNamed } from '../cells'
-import { ARRIVED } from '../play/events'
+import { events } from '../play/events'
 import { parse } from '../text/format'
 import { ghostsOf } from '../play/layout'
 import type { Level } from '../model'
@@ -71,10 +71,10 @@ describe('why, in ghosts', () => {
   })
   it('W4: arrives from the cell where it stood', () => {
     const level = sample('first-team-wins-tie')
-    for (const { before, events } of stepsOfRun(game, level)) {
-      for (const { code, a, b } of events) {
-        if (code !== ARRIVED) continue
-        expect(ghostsOf(before).find(({ birth }) => birth === a)?.cell).toBe(b)
+    for (const step of stepsOfRun(game, level)) {
+      for (const arrived of events.all(step.events, 'ghost-arrived')) {
+        const ghost = ghostsOf(step.before).find(({ birth }) => birth === arrived.birth)
+        expect(ghost?.cell).toBe(arrived.from)
       }
     }
   })

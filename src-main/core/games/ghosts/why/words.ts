@@ -1,16 +1,23 @@
 import type { StepView } from '../../../game/debugging'
+import type { EventWords } from '../../../game/event-words'
 import { listOf } from '../../../game/sentences'
 import { cellName, kingDistance } from '../cells'
+import type { events } from '../play/events'
 import { ghostsOf, hunterCell, type Ghost } from '../play/layout'
 import { HUNTERS, playerNames, players, type Level, type Player } from '../model'
 import { BLACK, outcomeAt, TIE, WHITE, type OutcomeCode } from '../play/outcome'
 import { rulesOf, type Rules } from '../play/readings'
 import { isCornerCell, mapOf } from '../play/town'
 
-/** What a kind of event rests on: sentences, and cells beyond those of the event. */
-export interface Grounds {
-  readonly facts: readonly string[]
-  readonly cells: readonly number[]
+/** What is said of some kinds of event. */
+export type WordsOf<Name extends keyof typeof events.rows> = Pick<
+  EventWords<Level, typeof events.rows>,
+  Name
+>
+
+/** "Ghost 7". */
+export function ghostName(birth: number): string {
+  return `Ghost ${birth + 1}`
 }
 
 /** A hunter by his team and place in it, from 0. */

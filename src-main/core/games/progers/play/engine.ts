@@ -1,5 +1,6 @@
 import type { Engine } from '../../../game/module'
-import { describe, eventKinds } from './events'
+import { describe } from '../why/events'
+import { events } from './events'
 import { layoutOf } from './layout'
 import type { Level } from '../model'
 import { answer, answerOf } from './play'
@@ -9,7 +10,7 @@ import { phases, playStep } from './turn'
 
 export const engine: Engine<Level> = {
   phases,
-  eventKinds,
+  eventKinds: events.kinds,
   readings,
   layout: layoutOf,
   start(level, recorder, reading) {

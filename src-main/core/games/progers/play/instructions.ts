@@ -1,4 +1,15 @@
-import * as events from './events'
+import {
+  BY_BORDER,
+  BY_EDGE,
+  BY_FULL,
+  BY_NOTHING,
+  BY_ROBOT,
+  BY_SAMPLE,
+  BY_WALL,
+  BY_WALL_AND_EDGE,
+  events,
+  type Obstacle,
+} from './events'
 import { BORDER, EDGE, WALL } from './ground'
 import { ROBOT, robotSpot, robotWay, slots } from './layout'
 import { wayStep } from '../model'
@@ -24,16 +35,16 @@ function turn({ writer }: Stage, player: number, letter: number): boolean {
   const quarters = letter === LEFT ? 3 : letter === RIGHT ? 1 : 2
   const way = (robotWay(writer.state, player) + quarters) & 3
   writer.set(slots.robots + player * ROBOT.stride + ROBOT.way, way)
-  writer.emit(events.TURNED, player, letter + 8 * way, robotSpot(writer.state, player))
+  events.emit(writer, 'turned', { player, letter, way, spot: robotSpot(writer.state, player) })
   return true
 }
 
 function step(stage: Stage, player: number): boolean {
   const obstacle = obstacleAhead(stage, player)
-  if (obstacle !== events.BY_NOTHING) return skip(stage, player, STEP, obstacle)
+  if (obstacle !== BY_NOTHING) return skip(stage, player, STEP, obstacle)
   const spot = ahead(stage, player)
   place(stage, player, spot)
-  stage.writer.emit(events.STEPPED, player, spot)
+  events.emit(stage.writer, 'stepped', { player, spot })
   visit(stage, player, spot, STEP)
   return true
 }
@@ -43,20 +54,22 @@ function jump(stage: Stage, player: number): boolean {
   const from = robotSpot(writer.state, player)
   const way = robotWay(writer.state, player)
   const barriers = ground.barriers[from * 4 + way]!
-  if (barriers & BORDER) return skip(stage, player, JUMP, events.BY_BORDER)
+  if (barriers & BORDER) return skip(stage, player, JUMP, BY_BORDER)
   let spot = from + wayStep[way]!
   const isRobotThere = isRobotOn(stage, player, spot)
   if (isRobotThere) {
     const isClear = rules.doesJumpClearRobot && !(ground.barriers[spot * 4 + way]! & BORDER)
-    if (!isClear) return skip(stage, player, JUMP, events.BY_ROBOT)
+    if (!isClear) return skip(stage, player, JUMP, BY_ROBOT)
     spot += wayStep[way]!
   }
   if (rules.doesJumpNeedObstacle && barriers === 0) {
-    return skip(stage, player, JUMP, events.BY_NOTHING)
+    return skip(stage, player, JUMP, BY_NOTHING)
   }
-  if (isBarredBySample(stage, player, spot)) return skip(stage, player, JUMP, events.BY_FULL)
+  if (isBarredBySample(stage, player, spot)) return skip(stage, player, JUMP, BY_FULL)
   place(stage, player, spot)
-  writer.emit(events.JUMPED, player, spot, barriers)
+  const isOverWall = (barriers & WALL) !== 0
+  const isOverEdge = (barriers & EDGE) !== 0
+  events.emit(writer, 'jumped', { player, spot, isOverWall, isOverEdge })
   visit(stage, player, spot, JUMP)
   return true
 }
@@ -64,30 +77,30 @@ function jump(stage: Stage, player: number): boolean {
 function moveOn(stage: Stage, player: number): boolean {
   const { writer, rules } = stage
   let obstacle = obstacleAhead(stage, player)
-  if (obstacle !== events.BY_NOTHING) return skip(stage, player, MOVE, obstacle)
+  if (obstacle !== BY_NOTHING) return skip(stage, player, MOVE, obstacle)
   let spot: number
   do {
     spot = ahead(stage, player)
     place(stage, player, spot)
-    obstacle = stopsAtSample(stage, player, spot) ? events.BY_SAMPLE : obstacleAhead(stage, player)
-    writer.emit(events.MOVED, player, spot, obstacle)
+    obstacle = stopsAtSample(stage, player, spot) ? BY_SAMPLE : obstacleAhead(stage, player)
+    events.emit(writer, 'moved', { player, spot, obstacle })
     if (rules.areCellsOfMoveVisited) visit(stage, player, spot, MOVE)
-  } while (obstacle === events.BY_NOTHING && writer.state[slots.over] === 0)
+  } while (obstacle === BY_NOTHING && writer.state[slots.over] === 0)
   if (!rules.areCellsOfMoveVisited) visit(stage, player, spot, MOVE)
   return true
 }
 
 /** What is in the way of a plain step. */
-function obstacleAhead(stage: Stage, player: number): events.Obstacle {
+function obstacleAhead(stage: Stage, player: number): Obstacle {
   const { ground, writer } = stage
   const from = robotSpot(writer.state, player)
   const barriers = ground.barriers[from * 4 + robotWay(writer.state, player)]!
-  if (barriers & BORDER) return events.BY_BORDER
-  if (barriers & WALL) return barriers & EDGE ? events.BY_WALL_AND_EDGE : events.BY_WALL
-  if (barriers & EDGE) return events.BY_EDGE
+  if (barriers & BORDER) return BY_BORDER
+  if (barriers & WALL) return barriers & EDGE ? BY_WALL_AND_EDGE : BY_WALL
+  if (barriers & EDGE) return BY_EDGE
   const spot = ahead(stage, player)
-  if (isRobotOn(stage, player, spot)) return events.BY_ROBOT
-  return isBarredBySample(stage, player, spot) ? events.BY_FULL : events.BY_NOTHING
+  if (isRobotOn(stage, player, spot)) return BY_ROBOT
+  return isBarredBySample(stage, player, spot) ? BY_FULL : BY_NOTHING
 }
 
 function isBarredBySample(stage: Stage, player: number, spot: number): boolean {
@@ -114,8 +127,9 @@ function place({ writer }: Stage, player: number, spot: number): void {
   writer.set(slots.robots + player * ROBOT.stride + ROBOT.spot, spot)
 }
 
-function skip(stage: Stage, player: number, letter: number, reason: events.Obstacle): boolean {
+function skip(stage: Stage, player: number, letter: number, obstacle: Obstacle): boolean {
   const { writer } = stage
-  writer.emit(events.SKIPPED, player, letter + 8 * reason, robotSpot(writer.state, player))
+  const spot = robotSpot(writer.state, player)
+  events.emit(writer, 'skipped', { player, letter, obstacle, spot })
   return false
 }

@@ -1,5 +1,5 @@
 import { scratchOn } from '../../../trace/writer'
-import * as events from './events'
+import { events } from './events'
 import { robotSpot, slots } from './layout'
 import type { Level } from '../model'
 import { play } from './play'
@@ -11,14 +11,11 @@ export function routeOf(level: Level, move: number): number[] {
   const before = play(level, move).state
   const player = move & 1
   const spots = [robotSpot(before, player)]
-  const scratch = scratchOn(before.slice())
-  const stage = makeStage(level, {
-    ...scratch,
-    emit: (code, _player, spot = 0) => {
-      const isOn = code === events.STEPPED || code === events.JUMPED || code === events.MOVED
-      if (isOn) spots.push(Number(spot))
-    },
+  const scratch = scratchOn(before.slice(), (event) => {
+    const came = events.all([event], 'stepped', 'jumped', 'moved')
+    spots.push(...came.map(({ spot }) => spot))
   })
+  const stage = makeStage(level, scratch)
   while (scratch.state[slots.turn] === move && playStep(stage) === 'running');
   return spots
 }

@@ -1,6 +1,6 @@
 import type { Phase } from '../../../game/module'
 import { unreachable } from '../../../kernel/unreachable'
-import * as events from './events'
+import { EMPTY, events, GAME_OVER, TOO_LONG } from './events'
 import { doInstruction } from './instructions'
 import { NO_CARD, bankPosition, cardAt, letterAt, robotSpot, slots } from './layout'
 import type { Level } from '../model'
@@ -35,13 +35,15 @@ export function playStep(stage: Stage): 'running' | 'finished' {
     if (problem) {
       writer.beginStep(turn, REFUSE)
       writer.set(slots.impossible, turn + 1)
-      writer.emit(events.REFUSED, turn, refusalOf(problem), player)
+      events.emit(writer, 'refused', { move: turn, player, why: refusalOf(problem) })
       return 'running'
     }
   }
   if (at < program.length) {
     writer.beginStep(turn, at)
-    if (at === 0) writer.emit(events.PROGRAM, player, turn, robotSpot(state, player))
+    if (at === 0) {
+      events.emit(writer, 'program', { player, move: turn, spot: robotSpot(state, player) })
+    }
     instruct(stage, player, program, at)
     return 'running'
   }
@@ -54,11 +56,11 @@ export function playStep(stage: Stage): 'running' | 'finished' {
 function refusalOf(problem: ProgramProblem): number {
   switch (problem.kind) {
     case 'over':
-      return events.GAME_OVER
+      return GAME_OVER
     case 'empty':
-      return events.EMPTY
+      return EMPTY
     case 'too-long':
-      return events.TOO_LONG
+      return TOO_LONG
     case 'letter':
       return problem.letter
     default:
@@ -148,11 +150,11 @@ export function draw({ level, writer }: Stage, player: number): void {
   }
   if (position > from) {
     writer.set(slots.drawn, position - 2 * HAND_SIZE)
-    writer.emit(events.DREW, player, from, position - from)
+    events.emit(writer, 'drew', { player, from, count: position - from })
   }
   if (missing === 0) return
   writer.set(slots.stopped + player, 1)
-  writer.emit(events.ENDED_FOR, player, HAND_SIZE - missing)
+  events.emit(writer, 'stopped', { player, cards: HAND_SIZE - missing })
 }
 
 function endTurn({ writer }: Stage): void {

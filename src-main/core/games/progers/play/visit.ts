@@ -1,4 +1,4 @@
-import * as events from './events'
+import { BONUS, BONUS_GIVEN, events, NO_BONUS, type Bonus } from './events'
 import { aboard, LYING, onBase, sampleState, slots } from './layout'
 import { bases, SAMPLE_TYPES, starts } from '../model'
 import type { Stage } from './stage'
@@ -14,9 +14,13 @@ export function visit(stage: Stage, player: number, spot: number, letter: number
     if (cargo < rules.capacity) {
       writer.set(slots.samples + index, aboard(player))
       writer.set(slots.cargo + player, cargo + 1)
-      const packed = cargo + 1 + (doesUnload ? events.THEN_UNLOADED : 0)
-      writer.emit(events.TOOK, player, index, packed)
-    } else writer.emit(events.LEFT_LYING, player, index, letter)
+      events.emit(writer, 'took', {
+        player,
+        sample: index,
+        aboard: cargo + 1,
+        isUnloaded: doesUnload,
+      })
+    } else events.emit(writer, 'left-lying', { player, sample: index, letter })
   }
   if (doesUnload && writer.state[slots.cargo + player]! > 0) unload(stage, player, base)
 }
@@ -42,23 +46,23 @@ function unload(stage: Stage, player: number, base: number): void {
     const { type } = level.samples[index]!
     const bonus = bonusOf(stage, isNew[type] === 1, hadBonus[type] === 1)
     hadBonus[type] = 1
-    const score = state[slots.scores + player]! + (bonus === events.BONUS ? 2 : 1)
+    const score = state[slots.scores + player]! + (bonus === BONUS ? 2 : 1)
     const slot = slots.bases + base * SAMPLE_TYPES + type - 1
     writer.set(slots.samples + index, onBase(base, player))
     writer.set(slot, state[slot]! + 1)
     writer.set(slots.scores + player, score)
     writer.set(slots.delivered, state[slots.delivered]! + 1)
-    writer.emit(events.UNLOADED, player + base * 2 + bonus * 8, index, score)
+    events.emit(writer, 'unloaded', { player, base, sample: index, bonus, score })
   }
   writer.set(slots.cargo + player, 0)
   if (state[slots.delivered] !== level.samples.length) return
   writer.set(slots.over, 1)
-  writer.emit(events.LAST_DELIVERED, player, base)
+  events.emit(writer, 'last-delivered', { player, base })
 }
 
-function bonusOf({ rules }: Stage, isNew: boolean, hadBonus: boolean): number {
-  if (rules.bonus === 'none' || !isNew) return events.NO_BONUS
-  return hadBonus && rules.bonus !== 'each-of-new-type' ? events.BONUS_GIVEN : events.BONUS
+function bonusOf({ rules }: Stage, isNew: boolean, hadBonus: boolean): Bonus {
+  if (rules.bonus === 'none' || !isNew) return NO_BONUS
+  return hadBonus && rules.bonus !== 'each-of-new-type' ? BONUS_GIVEN : BONUS
 }
 
 /** By type: 1 when no base, or for some misreaders this player, has had it. */

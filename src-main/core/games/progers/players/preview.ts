@@ -1,11 +1,11 @@
 import type { TraceEvent } from '../../../trace/trace'
 import type { EventFacts } from '../../../game/module'
 import { scratchOn } from '../../../trace/writer'
-import { describe, SKIPPED, skipRule, skipWords, type Obstacle } from '../play/events'
-import * as events from '../play/events'
+import { describe } from '../why/events'
+import { skipRule, skipWords } from '../why/skipped'
+import { events } from '../play/events'
 import { robotSpot, robotWay, slots } from '../play/layout'
 import { cellOfSpot, type Level } from '../model'
-import { LETTERS } from '../official'
 import { play } from '../play/play'
 import { problemSentence } from '../text/problem-sentence'
 import { makeStage } from '../play/stage'
@@ -38,12 +38,7 @@ export interface Preview {
   readonly problem: string | null
 }
 
-const told: ReadonlySet<number> = new Set([
-  events.TOOK,
-  events.LEFT_LYING,
-  events.UNLOADED,
-  events.LAST_DELIVERED,
-])
+const told = ['took', 'left-lying', 'unloaded', 'last-delivered'] as const
 
 /** Tries a program as the next move, after all moves of the level or after the first `made` of them. An empty one is fine: nothing is laid yet. */
 export function previewProgram(
@@ -65,32 +60,25 @@ export function previewProgram(
     return { ...stand, steps: [], points: 0, problem: sentence }
   }
   const tried = { ...level, moves: [...level.moves.slice(0, made), program] }
-  const scratch = scratchOn(before.state.slice())
-  let seen: TraceEvent[]
-  const stage = makeStage(tried, {
-    ...scratch,
-    emit: (code, a = 0, b = 0, c = 0) =>
-      seen.push({ code, args: [], a: Number(a), b: Number(b), c }),
-  })
+  let seen: TraceEvent[] = []
+  const scratch = scratchOn(before.state.slice(), (event) => seen.push(event))
+  const stage = makeStage(tried, scratch)
   const steps: PreviewStep[] = []
   for (let at = 0; at < program.length && scratch.state[slots.turn] === made; at++) {
     seen = []
     playStep(stage)
-    const skip = seen.find(({ code }) => code === SKIPPED)
-    const reason = skip ? ((skip.b >> 3) as Obstacle) : null
-    const letter = program[at]!
+    const [skip] = events.all(seen, 'skipped')
     steps.push({
-      letter,
-      cells: seen
-        .filter(({ code }) => code >= events.STEPPED && code <= events.MOVED)
-        .map(({ b }) => cellOfSpot(b)),
+      letter: program[at]!,
+      cells: events.all(seen, 'stepped', 'jumped', 'moved').map(({ spot }) => cellOfSpot(spot)),
       cell: cellOfSpot(robotSpot(scratch.state, player)),
       way: robotWay(scratch.state, player),
-      skipped:
-        reason === null
-          ? null
-          : { text: skipWords[reason], rule: skipRule(LETTERS.indexOf(letter), reason) },
-      happenings: seen.filter(({ code }) => told.has(code)).map((event) => describe(tried, event)),
+      skipped: skip
+        ? { text: skipWords[skip.obstacle], rule: skipRule(skip.letter, skip.obstacle) }
+        : null,
+      happenings: seen
+        .filter((event) => told.some((name) => events.is(event, name)))
+        .map((event) => describe(tried, event)),
     })
   }
   const points = scratch.state[slots.scores + player]! - before.state[slots.scores + player]!

@@ -1,12 +1,11 @@
 import type { Explanation, StepView } from '../../../game/debugging'
 import { ways } from '../../../kernel/grid'
 import { cellContents } from './cell-contents'
-import * as events from '../play/events'
-import { describe } from '../play/events'
+import { BY_BORDER, events } from '../play/events'
 import { robotSpot, robotWay, sampleState, slots } from '../play/layout'
 import { bases, cellOfSpot, spotName, wayStep, type Level } from '../model'
 import { phases } from '../play/turn'
-import { whyEvent } from './event'
+import { describe, whyEvent } from './events'
 import { isComing } from './words'
 
 const DRAW = 5
@@ -14,7 +13,7 @@ const DRAW = 5
 /** What made a cell come out of a step as it did; see `Debugging`. */
 export function whyCell(level: Level, step: StepView, cell: number): Explanation {
   const told = step.events.filter(
-    (event) => event.code !== events.PROGRAM && describe(level, event).cells.includes(cell),
+    (event) => !events.is(event, 'program') && describe(level, event).cells.includes(cell),
   )
   const why = told.map((event) => whyEvent(level, step, event))
   const skip = blockedBy(level, step, cell)
@@ -30,11 +29,13 @@ export function whyCell(level: Level, step: StepView, cell: number): Explanation
 
 /** The skipped instruction that would have led to the cell; null when there is none. */
 function blockedBy(level: Level, step: StepView, cell: number): Explanation | null {
-  const skip = step.events.find(({ code }) => code === events.SKIPPED)
-  if (!skip) return null
-  const spot = robotSpot(step.before, skip.a)
-  const isAhead = spot + wayStep[robotWay(step.before, skip.a)]! === cellOfSpot(cell)
-  return isAhead && skip.b >> 3 !== events.BY_BORDER ? whyEvent(level, step, skip) : null
+  const event = step.events.find((one) => events.is(one, 'skipped'))
+  if (!event) return null
+  const [skip] = events.all([event], 'skipped')
+  const { player, obstacle } = skip!
+  const spot = robotSpot(step.before, player)
+  const isAhead = spot + wayStep[robotWay(step.before, player)]! === cellOfSpot(cell)
+  return isAhead && obstacle !== BY_BORDER ? whyEvent(level, step, event) : null
 }
 
 /** Why nothing happened on a spot. */
@@ -49,7 +50,7 @@ function stillFacts(level: Level, step: StepView, spot: number): string[] {
   const head = `Instruction ${step.phase + 1} of ${level.moves[step.turn]!} is ${letter}`
   if (from === spot) facts.push(`${head}: the robot of player ${player} left for ${spotName(to)}.`)
   else if (from === to) {
-    const isSkipped = step.events.some(({ code }) => code === events.SKIPPED)
+    const isSkipped = step.events.some((event) => events.is(event, 'skipped'))
     const how = isSkipped ? 'it is skipped, and' : 'it only turns, and'
     facts.push(`${head}: ${how} the robot of player ${player} stays at ${spotName(from)}.`)
   } else
@@ -64,11 +65,12 @@ function stillFacts(level: Level, step: StepView, spot: number): string[] {
 function beyondFacts(level: Level, step: StepView, from: number, spot: number): string[] {
   const player = step.turn & 1
   const way = robotWay(step.before, player)
-  const last = step.events.filter(isComing).at(-1)
-  if (!last || !isAhead(last.b, way, spot) || from === spot) return []
-  if (last.code !== events.MOVED)
+  const last = step.events.map((event) => events.read(event)).findLast(isComing)
+  if (!last || !isAhead(last.spot, way, spot) || from === spot) return []
+  if (last.name !== 'moved')
     return [`It is further on to the ${ways[way]!}; only M goes on by itself.`]
-  const why = whyEvent(level, step, last).facts.at(-1)!
+  const event = step.events.findLast((one) => events.is(one, 'moved'))!
+  const why = whyEvent(level, step, event).facts.at(-1)!
   return [`It is further on to the ${ways[way]!}, but M ended before.`, why]
 }
 

@@ -4,7 +4,7 @@ import type { StepView } from '../../../game/debugging'
 import type { TraceEvent } from '../../../trace/trace'
 import { sampleLevels } from '../../../conformance/testing/samples'
 import { findGame } from '../../registry'
-import * as events from '../play/events'
+import { events } from '../play/events'
 import { parse } from '../text/format'
 import { groundOf } from '../play/ground'
 import { robotSpot, robotWay, slots } from '../play/layout'
@@ -22,13 +22,10 @@ function levelOf(lines: readonly string[]): Level {
 }
 
 /** Where the robot stood before an event, by its way through the step. */
-function spotBefore(step: StepView, event: TraceEvent): number {
-  let spot = robotSpot(step.before, event.a)
-  for (const other of step.events) {
-    if (other === event) return spot
-    if (other.code >= events.STEPPED && other.code <= events.MOVED) spot = other.b
-  }
-  return spot
+function spotBefore(step: StepView, event: TraceEvent, player: number): number {
+  const before = step.events.slice(0, step.events.indexOf(event))
+  const last = events.all(before, 'stepped', 'jumped', 'moved').at(-1)
+  return last?.spot ?? robotSpot(step.before, player)
 }
 
 describe.each([null, ...readings.map(({ id }) => id)])('under %s', (reading) => {
@@ -37,14 +34,15 @@ describe.each([null, ...readings.map(({ id }) => id)])('under %s', (reading) => 
     for (const level of samples) {
       const official = groundOf(level, rulesOf()).barriers
       for (const step of stepsOfRun(game, level, reading ?? undefined)) {
-        for (const event of step.events) {
-          if (event.code !== events.STEPPED && event.code !== events.MOVED) continue
+        for (const raw of step.events) {
+          const event = events.read(raw)
+          if (event.name !== 'stepped' && event.name !== 'moved') continue
           told++
-          const spot = spotBefore(step, event)
-          const way = robotWay(step.before, event.a)
-          const isRobotThere = robotSpot(step.before, 1 - event.a) === event.b
+          const spot = spotBefore(step, raw, event.player)
+          const way = robotWay(step.before, event.player)
+          const isRobotThere = robotSpot(step.before, 1 - event.player) === event.spot
           const isClear = official[spot * 4 + way] === 0 && !isRobotThere
-          const text = game.debugging.whyEvent(level, step, event).facts.join(' ')
+          const text = game.debugging.whyEvent(level, step, raw).facts.join(' ')
           const isSaidClear = /No wall, no edge|with nothing in between/.test(text)
           expect(isSaidClear, text).toBe(isClear)
           if (!isClear) expect(reading).not.toBe(null)
@@ -57,12 +55,14 @@ describe.each([null, ...readings.map(({ id }) => id)])('under %s', (reading) => 
   it('says that J would have gone over only where it would', () => {
     for (const level of samples) {
       for (const step of stepsOfRun(game, level, reading ?? undefined)) {
-        for (const event of step.events) {
-          if (event.code !== events.SKIPPED || (event.b & 7) === JUMP) continue
-          const text = game.debugging.whyEvent(level, step, event).facts.join(' ')
+        for (const raw of step.events) {
+          const event = events.read(raw)
+          if (event.name !== 'skipped' || event.letter === JUMP) continue
+          const text = game.debugging.whyEvent(level, step, raw).facts.join(' ')
           if (!text.includes('J would.')) continue
-          const next = robotSpot(step.before, event.a) + wayStep[robotWay(step.before, event.a)]!
-          const isRobotThere = robotSpot(step.before, 1 - event.a) === next
+          const next =
+            robotSpot(step.before, event.player) + wayStep[robotWay(step.before, event.player)]!
+          const isRobotThere = robotSpot(step.before, 1 - event.player) === next
           const mayPass = reading === 'robots-pass' || reading === 'j-over-robot'
           expect(isRobotThere && !mayPass, text).toBe(false)
         }
@@ -73,12 +73,13 @@ describe.each([null, ...readings.map(({ id }) => id)])('under %s', (reading) => 
   it('says whether the other player goes on', () => {
     for (const level of samples) {
       for (const step of stepsOfRun(game, level, reading ?? undefined)) {
-        for (const event of step.events) {
-          if (event.code !== events.ENDED_FOR) continue
-          const text = game.debugging.whyEvent(level, step, event).facts.join(' ')
-          const isOver = step.before[slots.stopped + 1 - event.a] === 1
+        for (const raw of step.events) {
+          const event = events.read(raw)
+          if (event.name !== 'stopped') continue
+          const text = game.debugging.whyEvent(level, step, raw).facts.join(' ')
+          const isOver = step.before[slots.stopped + 1 - event.player] === 1
           expect(text.includes('so the match is over')).toBe(isOver)
-          expect(text.includes(`player ${1 - event.a} goes on`)).toBe(!isOver)
+          expect(text.includes(`player ${1 - event.player} goes on`)).toBe(!isOver)
         }
       }
     }
@@ -115,7 +116,7 @@ it('F4: names a wall and an edge of a hill that are both ahead', () => {
     expect(lines).toContain('00 is on no hill and 10 on hill 1: between them is an edge.')
   }
   const [first] = stepsOfRun(game, level)
-  const skip = first!.events.find(({ code }) => code === events.SKIPPED)!
+  const skip = first!.events.find((event) => events.is(event, 'skipped'))!
   const told = game.engine.describe(level, skip)
   expect(told.text).toContain('a wall and the edge of a hill are ahead')
   expect(told.also).toContain('T10')

@@ -1,17 +1,52 @@
 import { ways } from '../../../kernel/grid'
 import { shortListOf } from '../../../game/sentences'
 import type { StepView } from '../../../game/debugging'
-import type { TraceEvent } from '../../../trace/trace'
-import * as events from '../play/events'
+import { factsOf, type Deciding, type EventWords } from '../../../game/event-words'
+import type { EventFacts } from '../../../game/module'
+import {
+  BY_BORDER,
+  BY_EDGE,
+  BY_FULL,
+  BY_ROBOT,
+  BY_WALL,
+  BY_WALL_AND_EDGE,
+  events,
+  type Happening,
+  type Obstacle,
+} from '../play/events'
 import { groundOf, EDGE, WALL } from '../play/ground'
 import { robotSpot, robotWay, sampleState } from '../play/layout'
-import { behindWall, colOf, hillHas, rowOf, spotName, wayStep, type Level } from '../model'
+import {
+  behindWall,
+  cellOfSpot,
+  colOf,
+  hillHas,
+  rowOf,
+  spotName,
+  wayStep,
+  type Level,
+} from '../model'
 import { rulesOf, type Rules } from '../play/readings'
 
-/** What a kind of event rests on: sentences, and spots beyond those of the event. */
-export interface Grounds {
-  readonly facts: readonly string[]
-  readonly spots: readonly number[]
+/** What is said of some kinds of event. */
+export type WordsOf<Name extends keyof typeof events.rows> = Pick<
+  EventWords<Level, typeof events.rows>,
+  Name
+>
+
+/** An event in words, of a player's robot at a spot. */
+export function factsAt(text: string, rules: Deciding, player: number, spot: number): EventFacts {
+  return factsOf(text, rules, cellsOf(spot), player)
+}
+
+/** Cells of the board, of spots. */
+export function cellsOf(...spots: readonly number[]): number[] {
+  return spots.map(cellOfSpot)
+}
+
+/** "Player 0". */
+export function playerName(player: number): string {
+  return `Player ${player}`
 }
 
 /** Where a robot is and faces just before an event of a step. */
@@ -22,23 +57,24 @@ export interface Stand {
 }
 
 /** Where the robot of the step's player stood before one of its events. */
-export function standBefore(step: StepView, event: TraceEvent): Stand {
+export function standBefore(step: StepView, event: Happening): Stand {
   const player = step.turn & 1
   let spot = robotSpot(step.before, player)
-  for (const other of step.events) {
-    if (isSame(other, event)) break
-    if (isComing(other)) spot = other.b
-  }
+  for (const other of eventsBefore(step, event)) if (isComing(other)) spot = other.spot
   return { player, spot, way: robotWay(step.before, player) }
 }
 
-/** Whether an event brings the robot to another cell. */
-export function isComing({ code }: TraceEvent): boolean {
-  return code === events.STEPPED || code === events.JUMPED || code === events.MOVED
+/** The events of a step before one of them. */
+export function eventsBefore(step: StepView, event: Happening): Happening[] {
+  const all = step.events.map((other) => events.read(other))
+  const words = JSON.stringify(event)
+  const at = all.findIndex((other) => JSON.stringify(other) === words)
+  return at < 0 ? all : all.slice(0, at)
 }
 
-function isSame(one: TraceEvent, other: TraceEvent): boolean {
-  return one.code === other.code && one.a === other.a && one.b === other.b && one.c === other.c
+/** Whether an event brings the robot to another cell. */
+export function isComing(event: Happening): event is Happening<'stepped' | 'jumped' | 'moved'> {
+  return event.name === 'stepped' || event.name === 'jumped' || event.name === 'moved'
 }
 
 /** The rules by which the run of a step was made. */
@@ -78,24 +114,24 @@ export function sampleLying(level: Level, step: StepView, spot: number): number 
 export function obstacleWords(
   level: Level,
   { spot, way, player }: Stand,
-  reason: number,
+  reason: Obstacle,
   other: number,
 ): string[] {
   const next = spot + wayStep[way]!
   switch (reason) {
-    case events.BY_BORDER:
+    case BY_BORDER:
       return [
         `${spotName(spot)} is in ${way % 2 === 0 ? 'row' : 'column'} ${way % 2 === 0 ? rowOf(spot) : colOf(spot)}, at the ${['north', 'east', 'south', 'west'][way]!} border.`,
       ]
-    case events.BY_WALL:
+    case BY_WALL:
       return [wallWords(level, spot, next, way)]
-    case events.BY_EDGE:
+    case BY_EDGE:
       return [edgeWords(level, spot, next)]
-    case events.BY_WALL_AND_EDGE:
+    case BY_WALL_AND_EDGE:
       return [wallWords(level, spot, next, way), edgeWords(level, spot, next)]
-    case events.BY_ROBOT:
+    case BY_ROBOT:
       return [`The robot of player ${1 - player} stands at ${spotName(other)}.`]
-    case events.BY_FULL:
+    case BY_FULL:
       return [
         `A sample lies on ${spotName(next)} and the robot is full, which by the official rules does not stop it.`,
       ]
