@@ -54,5 +54,6 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // A busy machine is no reason to fail; a hang still ends.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../kernel/diagnostics'
 import type { Explanation } from './debugging'
 import type { InputFault, Inputs } from './inputs'
 import type { EventFacts } from './module'
@@ -9,26 +10,47 @@ export function stopFacts(
   { index, why }: InputFault,
   message: string,
 ): EventFacts {
-  return {
-    text: `${capital(noun)} ${index + 1} cannot be played: ${reasonOf(message)}`,
-    rule: why.rule,
-    cells: why.cells,
-    entity: -1,
-  }
+  const text = `${capital(noun)} ${index + 1} cannot be played: ${reasonOf(message)}`
+  return { text, rule: why.rule, cells: why.cells, entity: -1 }
 }
 
-/** Why a run stops: what is wrong with the input, what was played, and further facts of the game. */
-export function stopGrounds(
-  { noun }: Pick<Inputs<never, never>, 'noun'>,
-  { index, why }: InputFault,
-  message: string,
-  more: readonly string[],
-): Explanation {
-  const played =
-    index === 0
-      ? `It is the first ${noun}, so nothing is played before it.`
-      : `Everything before ${noun} ${index + 1} has been played, and nothing after it.`
-  return { rule: why.rule, facts: [`${capital(message)}.`, ...more, played], cells: why.cells }
+/** What a game says of the event with which a run stops, and why it does. */
+export interface StopWords<Level> {
+  describeStop(this: void, level: Level): EventFacts
+  whyStop(this: void, level: Level): Explanation
+}
+
+/**
+ * The words for the first input of a level that cannot be played: the sentence of its problem, what was played, and
+ * further facts of the game.
+ */
+export function stopWords<Level>(
+  inputs: Pick<Inputs<Level, never>, 'noun' | 'firstFault'>,
+  messageOf: (problem: Diagnostic) => string,
+  more: (level: Level, fault: InputFault) => readonly string[] = () => [],
+): StopWords<Level> {
+  const { noun } = inputs
+  function faultOf(level: Level): InputFault {
+    const fault = inputs.firstFault(level)
+    if (!fault) throw new Error(`each ${noun} of this level can be played`)
+    return fault
+  }
+  return {
+    describeStop(level) {
+      const fault = faultOf(level)
+      return stopFacts(inputs, fault, messageOf(fault.why))
+    },
+    whyStop(level) {
+      const fault = faultOf(level)
+      const { index, why } = fault
+      const played =
+        index === 0
+          ? `It is the first ${noun}, so nothing is played before it.`
+          : `Everything before ${noun} ${index + 1} has been played, and nothing after it.`
+      const facts = [`${capital(messageOf(why))}.`, ...more(level, fault), played]
+      return { rule: why.rule, facts, cells: why.cells }
+    },
+  }
 }
 
 /** Why a cell did not change in the step with which a run stops. */

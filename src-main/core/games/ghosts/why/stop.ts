@@ -1,22 +1,13 @@
-import type { Explanation } from '../../../game/debugging'
 import type { InputFault } from '../../../game/inputs'
-import type { EventFacts } from '../../../game/module'
-import { stopFacts, stopGrounds } from '../../../game/stop-facts'
-import { messageOf } from '../text/diagnostics'
-import { firstFault, inputs } from '../play/inputs'
+import { stopWords } from '../../../game/stop-facts'
 import type { Level } from '../model'
+import { inputs } from '../play/inputs'
+import { messageOf } from '../text/diagnostics'
 
-/** The event with which a run stops before a turn that cannot have been so. */
-export function describeStop(level: Level): EventFacts {
-  const fault = faultOf(level)
-  return stopFacts(inputs, fault, messageOf(fault.why))
-}
-
-/** Why a turn cannot have been so. */
-export function whyStop(level: Level): Explanation {
-  const fault = faultOf(level)
-  return stopGrounds(inputs, fault, messageOf(fault.why), [groundOf(level, fault)])
-}
+/** The event with which a run stops before a turn that cannot have been so, and why it cannot. */
+export const { describeStop, whyStop } = stopWords(inputs, messageOf, (level: Level, fault) => [
+  groundOf(level, fault),
+])
 
 function groundOf(level: Level, { why }: InputFault): string {
   switch (why.code) {
@@ -36,10 +27,4 @@ function groundOf(level: Level, { why }: InputFault): string {
     default:
       return `The limit is ${level.limit} moves, and each turn takes two of them: that makes ${Math.trunc(level.limit / 2)} turns.`
   }
-}
-
-function faultOf(level: Level): InputFault {
-  const fault = firstFault(level)
-  if (!fault) throw new Error('all turns of this match can be played')
-  return fault
 }

@@ -1,24 +1,13 @@
-import type { Explanation } from '../../../game/debugging'
 import type { InputFault } from '../../../game/inputs'
-import type { EventFacts } from '../../../game/module'
-import { stopFacts, stopGrounds } from '../../../game/stop-facts'
 import { ordinal } from '../../../game/sentences'
-import { messageOf } from '../text/diagnostics'
-import { firstFault, inputs } from '../play/inputs'
+import { stopWords } from '../../../game/stop-facts'
 import { playerOfTurn, type Level } from '../model'
+import { inputs } from '../play/inputs'
 import { ARROWS_EACH } from '../play/placement'
+import { messageOf } from '../text/diagnostics'
 
-/** The event with which a run stops before an arrow that may not be placed. */
-export function describeStop(level: Level): EventFacts {
-  const fault = faultOf(level)
-  return stopFacts(inputs, fault, messageOf(fault.why))
-}
-
-/** Why an arrow may not be placed (R5, R6). */
-export function whyStop(level: Level): Explanation {
-  const fault = faultOf(level)
-  return stopGrounds(inputs, fault, messageOf(fault.why), groundsOf(level, fault))
-}
+/** The event with which a run stops before an arrow that may not be placed, and why it may not (R5, R6). */
+export const { describeStop, whyStop } = stopWords(inputs, messageOf, groundsOf)
 
 function groundsOf(level: Level, { turn, why }: InputFault): string[] {
   const mover = playerOfTurn(level, turn) + 1
@@ -42,10 +31,4 @@ function groundsOf(level: Level, { turn, why }: InputFault): string[] {
     default:
       return [`The grid has ${level.width} columns and ${level.height} rows, counted from 0.`]
   }
-}
-
-function faultOf(level: Level): InputFault {
-  const fault = firstFault(level)
-  if (!fault) throw new Error('all turns of this level can be played')
-  return fault
 }

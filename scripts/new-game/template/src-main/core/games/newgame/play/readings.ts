@@ -1,0 +1,10 @@
+import { misread, readingTable } from '../../../game/reading-table'
+
+/** The switches of the rules; each misreading turns one. */
+export interface Rules {
+  readonly doWallsStop: boolean
+}
+
+export const { readings, rulesOf } = readingTable<Rules>({ doWallsStop: true }, [
+  misread('walls-are-open', 'R2', 'The walker goes through walls.', { doWallsStop: false }),
+])

@@ -1,0 +1,68 @@
+import type { ParsedLevel } from '../../../game/module'
+import type { Diagnostic, Place } from '../../../kernel/diagnostics'
+import { FieldReader } from '../../../kernel/field-reader'
+import { ways } from '../../../kernel/grid'
+import type { Result } from '../../../kernel/result'
+import { MOST_MOVES, SIDES, type Level } from '../model'
+import { diagnostic } from './diagnostics'
+
+/** Reads the official text. Gives the level, or every problem found. */
+export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
+  const reader = new FieldReader(text, diagnostic)
+  const head = reader.line('rows and columns')
+  const rows = head.numberWithin({ name: 'number of rows', ...SIDES })
+  const cols = head.numberWithin({ name: 'number of columns', ...SIDES })
+  head.end()
+  if (rows === null || cols === null) return reader.result<Level>(null)
+  const grid = reader.list(
+    rows,
+    (row) => `row ${row}`,
+    (line, row) => {
+      const what = `row ${row}, ${cols} letters`
+      const letters = line.read(what, 'not-a-row', (word) => (isRow(word, cols) ? word : null))
+      line.end()
+      return Array.from(letters ?? '', (letter) => letter === '#')
+    },
+  )
+  const countLine = reader.line('the number of moves')
+  const bounds = { name: 'number of moves', lowest: 0, highest: MOST_MOVES }
+  const count = countLine.numberWithin(bounds) ?? 0
+  countLine.end()
+  const moves = reader.list(
+    count,
+    (index) => `move ${index + 1}`,
+    (line, index) => {
+      const way = line.oneOf(ways, `move ${index + 1}`, 'not-a-way')
+      line.end()
+      return way ?? 'N'
+    },
+  )
+  reader.end()
+  return reader.result<Level>({ rows, cols, walls: grid.flat(), moves })
+}
+
+function isRow(word: string, cols: number): boolean {
+  return word.length === cols && /^[.#]+$/.test(word)
+}
+
+/** The canonical text. */
+export function print({ rows, cols, walls, moves }: Level): string {
+  const letters = walls.map((isWall) => (isWall ? '#' : '.')).join('')
+  const grid = Array.from({ length: rows }, (_, row) => letters.slice(row * cols, (row + 1) * cols))
+  return [`${rows} ${cols}`, ...grid, moves.length, ...moves].map((line) => `${line}\n`).join('')
+}
+
+/** The line of a move, from 1. */
+export function lineOfMove({ rows }: Level, index: number): number {
+  return rows + 3 + index
+}
+
+/** The cell of a letter of the board; none for moves, whose cells the run knows. */
+export function cellsAt({ rows, cols }: Level, { line, offset = 0 }: Place): readonly number[] {
+  const row = line - 2
+  return row < 0 || row >= rows ? [] : [row * cols + offset]
+}
+
+export function placesOf({ cols }: Level, cell: number): readonly Place[] {
+  return [{ line: Math.trunc(cell / cols) + 2, word: 0, offset: cell % cols, length: 1 }]
+}
