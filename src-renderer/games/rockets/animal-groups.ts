@@ -1,4 +1,4 @@
-import { ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE, slotsOf } from '@core/games/rockets/play/layout'
+import { ANIMAL, slotsOf } from '@core/games/rockets/play/layout'
 import type { CellRect } from '@core/kernel/grid'
 import type { Level } from '@core/games/rockets/model'
 import type { RunFrame } from '../../editor/game-view'
@@ -28,11 +28,11 @@ export class AnimalGroups {
     this.wipe()
     this.fit(level)
     const slots = slotsOf(level)
-    const end = slots.animals + (state[slots.top] ?? 0) * ANIMAL_STRIDE
-    for (let slot = slots.animals; slot < end; slot += ANIMAL_STRIDE) {
-      const cell = state[slot + ANIMAL_CELL]!
+    const end = slots.animals + (state[slots.top] ?? 0) * ANIMAL.stride
+    for (let slot = slots.animals; slot < end; slot += ANIMAL.stride) {
+      const cell = state[slot + ANIMAL.cell]!
       if (cell === 0) continue
-      const key = cell * 8 + state[slot + ANIMAL_FACING]!
+      const key = cell * 8 + state[slot + ANIMAL.facing]!
       const count = this.counts[key]!
       if (count < 65535) this.counts[key] = count + 1
       if (count > 0) continue
@@ -74,7 +74,7 @@ export class AnimalGroups {
   private readStep({ state, touched, before }: RunFrame<Level>, first: number): void {
     for (let i = 0; i < touched.length; i++) {
       const slot = touched[i]!
-      if (slot < first || (slot - first) % ANIMAL_STRIDE !== ANIMAL_CELL) continue
+      if (slot < first || (slot - first) % ANIMAL.stride !== ANIMAL.cell) continue
       const was = before[i]!
       if (was === 0) continue
       if (state[slot] !== 0) {
@@ -82,7 +82,7 @@ export class AnimalGroups {
         continue
       }
       if (this.goneSize === this.goneKeys.length) this.goneKeys = grown(this.goneKeys)
-      this.goneKeys[this.goneSize++] = was * 8 + state[slot + ANIMAL_FACING]!
+      this.goneKeys[this.goneSize++] = was * 8 + state[slot + ANIMAL.facing]!
     }
   }
 

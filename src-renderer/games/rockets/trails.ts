@@ -1,4 +1,4 @@
-import { ANIMAL_CELL, ANIMAL_STRIDE, slotsOf } from '@core/games/rockets/play/layout'
+import { ANIMAL, slotsOf } from '@core/games/rockets/play/layout'
 import type { Level } from '@core/games/rockets/model'
 import type { Paint, RunFrame } from '../../editor/game-view'
 import type { StepChanges } from '../../canvas/step-changes'
@@ -84,7 +84,7 @@ function addMove(
   let isMove = false
   for (let i = from; i < to; i++) {
     const at = slot[i]! - first
-    if (at < 0 || at % ANIMAL_STRIDE !== ANIMAL_CELL) continue
+    if (at < 0 || at % ANIMAL.stride !== ANIMAL.cell) continue
     if (before[i] === 0 || after[i] === 0) continue
     isMove = true
     addStep(pen, cell, level, before[i]!, after[i]!, part)

@@ -1,5 +1,5 @@
 import { CAT, MOUSE } from '../model'
-import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE } from './layout'
+import { ANIMAL } from './layout'
 import { OFF, PIT, plainCell } from './ground'
 import { isCatBorn } from './readings'
 import { events } from './events'
@@ -12,15 +12,15 @@ export function spawn(stage: Stage, turn: number): void {
   let record = 0
   const born = [0, 0]
   for (let door = 0; door < starts.length; door++) {
-    while (record < top && recorder.state[slotOf(stage, record) + ANIMAL_CELL] !== 0) record++
+    while (record < top && recorder.state[slotOf(stage, record) + ANIMAL.cell] !== 0) record++
     if (record === top) top++
     const birth = turn * starts.length + door
     const kind = isCatBorn(rules, turn, birth) ? CAT : MOUSE
     const slot = slotOf(stage, record)
     const start = starts[door]!
-    recorder.set(slot + ANIMAL_CELL, start >> 2)
-    recorder.set(slot + ANIMAL_FACING, (start & 3) | (kind << 2))
-    recorder.set(slot + ANIMAL_BIRTH, birth + 1)
+    recorder.set(slot + ANIMAL.cell, start >> 2)
+    recorder.set(slot + ANIMAL.facing, (start & 3) | (kind << 2))
+    recorder.set(slot + ANIMAL.birth, birth + 1)
     const inside = (start >> 2) + stage.board.delta[start & 3]!
     events.emit(recorder, 'spawned', {
       birth,
@@ -38,21 +38,21 @@ export function move(stage: Stage): void {
   const { state } = recorder
   const gone = [0, 0]
   const end = endOfAnimals(stage)
-  for (let slot = stage.slots.animals; slot < end; slot += ANIMAL_STRIDE) {
-    const from = state[slot + ANIMAL_CELL]!
+  for (let slot = stage.slots.animals; slot < end; slot += ANIMAL.stride) {
+    const from = state[slot + ANIMAL.cell]!
     if (from === 0) continue
-    const facing = state[slot + ANIMAL_FACING]!
+    const facing = state[slot + ANIMAL.facing]!
     const cell = from + board.delta[facing & 3]!
     const kind = ground[cell]!
     if (kind === PIT || kind === OFF) {
       events.emit(recorder, kind === PIT ? 'fell' : 'walked-off', {
-        birth: state[slot + ANIMAL_BIRTH]! - 1,
+        birth: state[slot + ANIMAL.birth]! - 1,
         isCat: facing >> 2 === CAT,
         cell: plainCell(stage.level, kind === PIT ? cell : from),
       })
-      recorder.set(slot + ANIMAL_CELL, 0)
+      recorder.set(slot + ANIMAL.cell, 0)
       gone[facing >> 2]!++
-    } else recorder.set(slot + ANIMAL_CELL, cell)
+    } else recorder.set(slot + ANIMAL.cell, cell)
   }
   count(stage, -gone[MOUSE]!, -gone[CAT]!)
 }

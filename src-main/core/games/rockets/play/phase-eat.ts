@@ -1,5 +1,5 @@
 import { CAT, MOUSE } from '../model'
-import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE } from './layout'
+import { ANIMAL } from './layout'
 import { events } from './events'
 import { count, endOfAnimals, type Stage } from './stage'
 
@@ -8,28 +8,28 @@ export function eat(stage: Stage): void {
   const { state } = recorder
   const first = stage.slots.animals
   const end = endOfAnimals(stage)
-  for (let slot = first; slot < end; slot += ANIMAL_STRIDE) {
-    const facing = state[slot + ANIMAL_FACING]!
-    const cell = state[slot + ANIMAL_CELL]!
+  for (let slot = first; slot < end; slot += ANIMAL.stride) {
+    const facing = state[slot + ANIMAL.facing]!
+    const cell = state[slot + ANIMAL.cell]!
     if (cell === 0 || facing >> 2 !== CAT) continue
     const way = facing & 3
-    marks.addCat(cell, cell - board.delta[way]!, way, state[slot + ANIMAL_BIRTH]!)
+    marks.addCat(cell, cell - board.delta[way]!, way, state[slot + ANIMAL.birth]!)
   }
   let eaten = 0
-  for (let slot = first; slot < end; slot += ANIMAL_STRIDE) {
-    const facing = state[slot + ANIMAL_FACING]!
-    const cell = state[slot + ANIMAL_CELL]!
+  for (let slot = first; slot < end; slot += ANIMAL.stride) {
+    const facing = state[slot + ANIMAL.facing]!
+    const cell = state[slot + ANIMAL.cell]!
     if (cell === 0 || facing >> 2 !== MOUSE) continue
     const way = facing & 3
     const here = marks.catOn(cell)
     const passed = rules.isPassingDeadly ? marks.catPassing(cell, way) : 0
     if (here === 0 && passed === 0) continue
     events.emit(recorder, here > 0 ? 'mouse-eaten' : 'mouse-eaten-passing', {
-      birth: state[slot + ANIMAL_BIRTH]! - 1,
+      birth: state[slot + ANIMAL.birth]! - 1,
       cat: (here || passed) - 1,
       cell: stage.plain[cell]!,
     })
-    recorder.set(slot + ANIMAL_CELL, 0)
+    recorder.set(slot + ANIMAL.cell, 0)
     marks.addEaten(cell, way)
     eaten++
   }
@@ -42,15 +42,15 @@ export function eat(stage: Stage): void {
 function dieOfEating({ recorder, marks, board, slots, plain }: Stage, end: number): number {
   const { state } = recorder
   let died = 0
-  for (let slot = slots.animals; slot < end; slot += ANIMAL_STRIDE) {
-    const facing = state[slot + ANIMAL_FACING]!
-    const cell = state[slot + ANIMAL_CELL]!
+  for (let slot = slots.animals; slot < end; slot += ANIMAL.stride) {
+    const facing = state[slot + ANIMAL.facing]!
+    const cell = state[slot + ANIMAL.cell]!
     if (cell === 0 || facing >> 2 !== CAT) continue
     const way = facing & 3
     if (!marks.hasEaten(cell, cell - board.delta[way]!, way)) continue
-    const birth = state[slot + ANIMAL_BIRTH]! - 1
+    const birth = state[slot + ANIMAL.birth]! - 1
     events.emit(recorder, 'cat-died', { birth, cell: plain[cell]! })
-    recorder.set(slot + ANIMAL_CELL, 0)
+    recorder.set(slot + ANIMAL.cell, 0)
     died++
   }
   return died

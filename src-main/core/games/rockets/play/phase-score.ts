@@ -1,5 +1,5 @@
 import { CAT, MOUSE } from '../model'
-import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE } from './layout'
+import { ANIMAL } from './layout'
 import { ROCKET } from './ground'
 import { phaseOrder } from './phases'
 import { floored } from './readings'
@@ -44,18 +44,18 @@ function enterRockets(
   const entering: number[] = []
   // Bits by player: rockets with animals of the other kind, which are still to come.
   let others = 0
-  for (let slot = stage.slots.animals; slot < end; slot += ANIMAL_STRIDE) {
+  for (let slot = stage.slots.animals; slot < end; slot += ANIMAL.stride) {
     // Cell 0 is the corner of the border: free records never look like standing on a rocket.
-    const player = ground[state[slot + ANIMAL_CELL]!]! - ROCKET
+    const player = ground[state[slot + ANIMAL.cell]!]! - ROCKET
     if (player < 0) continue
-    if (state[slot + ANIMAL_FACING]! >> 2 === kind) entering.push(slot)
+    if (state[slot + ANIMAL.facing]! >> 2 === kind) entering.push(slot)
     else others |= 1 << player
   }
   const firstBirth = turn * starts.length
   for (const slot of entering) {
-    const player = ground[state[slot + ANIMAL_CELL]!]! - ROCKET
-    const birth = state[slot + ANIMAL_BIRTH]! - 1
-    recorder.set(slot + ANIMAL_CELL, 0)
+    const player = ground[state[slot + ANIMAL.cell]!]! - ROCKET
+    const birth = state[slot + ANIMAL.birth]! - 1
+    recorder.set(slot + ANIMAL.cell, 0)
     const isWithOthers = ((others >> player) & 1) === 1
     enter({ birth, player, isFromDoor: birth >= firstBirth, isWithOthers })
   }

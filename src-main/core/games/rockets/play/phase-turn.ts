@@ -1,5 +1,5 @@
 import { CAT, cellAt } from '../model'
-import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_FACING, ANIMAL_STRIDE } from './layout'
+import { ANIMAL } from './layout'
 import { OFF, wayAfterTurn } from './ground'
 import { expiringTurn } from './readings'
 import { events } from './events'
@@ -8,16 +8,16 @@ import { endOfAnimals, type Stage } from './stage'
 export function turn(stage: Stage): void {
   const { state } = stage.recorder
   const end = endOfAnimals(stage)
-  for (let slot = stage.slots.animals; slot < end; slot += ANIMAL_STRIDE) {
-    if (state[slot + ANIMAL_CELL] !== 0) turnAnimal(stage, slot)
+  for (let slot = stage.slots.animals; slot < end; slot += ANIMAL.stride) {
+    if (state[slot + ANIMAL.cell] !== 0) turnAnimal(stage, slot)
   }
 }
 
 function turnAnimal(stage: Stage, slot: number): void {
   const { recorder, rules, ground, board } = stage
   const { state } = recorder
-  const cell = state[slot + ANIMAL_CELL]!
-  const facing = state[slot + ANIMAL_FACING]!
+  const cell = state[slot + ANIMAL.cell]!
+  const facing = state[slot + ANIMAL.facing]!
   const way = facing & 3
   const plain = stage.plain[cell]!
   const placed = state[stage.slots.arrows + plain]!
@@ -25,7 +25,7 @@ function turnAnimal(stage: Stage, slot: number): void {
   if (placed === 0 && ground[cell + board.delta[way]!] !== OFF) return
   const arrow = placed === 0 ? -1 : stage.arrowWays[placed - 1]!
   const after = wayAfterTurn(rules, ground, board.delta, cell, way, arrow)
-  const birth = state[slot + ANIMAL_BIRTH]! - 1
+  const birth = state[slot + ANIMAL.birth]! - 1
   const isCat = facing >> 2 === CAT
   const from = arrow < 0 ? way : arrow
   if (from !== way) {
@@ -42,7 +42,7 @@ function turnAnimal(stage: Stage, slot: number): void {
       cell: plain,
     })
   }
-  recorder.set(slot + ANIMAL_FACING, after | (facing & ~3))
+  recorder.set(slot + ANIMAL.facing, after | (facing & ~3))
 }
 
 export function place(stage: Stage, turn: number): void {
@@ -60,8 +60,8 @@ export function place(stage: Stage, turn: number): void {
   if (!rules.doArrowsTurnAtOnce) return
   const { state } = recorder
   const end = endOfAnimals(stage)
-  for (let slot = slots.animals; slot < end; slot += ANIMAL_STRIDE) {
-    const stands = state[slot + ANIMAL_CELL]!
+  for (let slot = slots.animals; slot < end; slot += ANIMAL.stride) {
+    const stands = state[slot + ANIMAL.cell]!
     if (stands !== 0 && stage.plain[stands] === cell) turnAnimal(stage, slot)
   }
 }
@@ -70,8 +70,8 @@ export function place(stage: Stage, turn: number): void {
 function isAnyOn(stage: Stage, plain: number): boolean {
   const { state } = stage.recorder
   const end = endOfAnimals(stage)
-  for (let slot = stage.slots.animals; slot < end; slot += ANIMAL_STRIDE) {
-    const stands = state[slot + ANIMAL_CELL]!
+  for (let slot = stage.slots.animals; slot < end; slot += ANIMAL.stride) {
+    const stands = state[slot + ANIMAL.cell]!
     if (stands !== 0 && stage.plain[stands] === plain) return true
   }
   return false

@@ -2,7 +2,7 @@ import { ways } from '../../../kernel/grid'
 import type { Recorder } from '../../../trace/recorder'
 import type { Level, Turn } from '../model'
 import { doorStarts, groundOf, padded, plainCells, type Padded } from './ground'
-import { ANIMAL_STRIDE, slotsOf, type Slots } from './layout'
+import { ANIMAL, slotsOf, type Slots } from './layout'
 import { makeMarks, type Marks } from './marks'
 import type { Rules } from './readings'
 
@@ -53,7 +53,7 @@ function arrowWaysOf(turns: readonly Turn[]): Uint8Array {
 
 /** First slot of an animal's record. */
 export function slotOf(stage: Stage, record: number): number {
-  return stage.slots.animals + record * ANIMAL_STRIDE
+  return stage.slots.animals + record * ANIMAL.stride
 }
 
 /** The slot after the last record in use. */

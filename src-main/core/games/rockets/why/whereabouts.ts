@@ -1,5 +1,5 @@
 import type { Debugging } from '../../../game/debugging'
-import { ANIMAL_BIRTH, ANIMAL_CELL, ANIMAL_STRIDE, animalsOf, slotsOf } from '../play/layout'
+import { ANIMAL, animalsOf, slotsOf } from '../play/layout'
 import { plainCell } from '../play/ground'
 import { isCatBorn, rulesOf } from '../play/readings'
 import type { Level } from '../model'
@@ -12,8 +12,8 @@ export const whereabouts: Debugging<Level>['whereabouts'] = (level) => {
   return (state, slot) => {
     if (slot < arrows) return null
     if (slot < animals) return { entity: -1, cell: slot - arrows }
-    if ((slot - animals) % ANIMAL_STRIDE !== ANIMAL_CELL) return null
-    const entity = (state[slot + ANIMAL_BIRTH] ?? 0) - 1
+    if ((slot - animals) % ANIMAL.stride !== ANIMAL.cell) return null
+    const entity = (state[slot + ANIMAL.birth] ?? 0) - 1
     if (entity < 0) return null
     const cell = state[slot]!
     const col = cell % stride
