@@ -2,51 +2,54 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-// Core is pure, so that its tests may share what was loaded once; only those that replace a module may not.
-const core = readdirSync('src-main/core', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => join('src-main/core', name).replaceAll('\\', '/'))
-const replacing = core.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
+/** Test files of a folder, by whether they put something into a module or a global that others would find there. */
+function testsIn(folder: string): { readonly sharing: string[]; readonly alone: string[] } {
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.(ts|mjs)$/.test(name))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+  const isAlone = (file: string) => /\bvi\.(mock|stubGlobal)\(/.test(readFileSync(file, 'utf8'))
+  return {
+    sharing: all.filter((file) => !isAlone(file)),
+    alone: all.filter(isAlone),
+  }
+}
+
+const main = testsIn('src-main')
+const page = testsIn('src-renderer')
+const isCore = (file: string) => file.startsWith('src-main/core/')
+
+/** Tests that share what was loaded once, where nothing forbids it: most of their time would go into loading. */
+function sharing(name: string, include: string[]): TestProjectInlineConfiguration {
+  return { extends: true, test: { name, include, isolate: false } }
+}
+
+/** The same project for code that is built as for a browser. */
+function ofPage(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
+  return {
+    ...project,
+    plugins: [svelte({ configFile: 'src-renderer/svelte.config.mjs' })],
+    // Of Svelte itself the part for browsers too.
+    resolve: { conditions: ['browser'] },
+    test: { ...project.test, environment: './scripts/unit/page-environment.mjs' },
+  }
+}
 
 export default defineConfig({
   resolve: { alias: { '@core': resolve('src-main/core') } },
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'core',
-          include: ['src-main/core/**/*.test.ts'],
-          exclude: replacing,
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        plugins: [svelte({ configFile: 'src-renderer/svelte.config.mjs' })],
-        // Of Svelte itself the part for browsers too.
-        resolve: { conditions: ['browser'] },
-        test: {
-          name: 'page',
-          environment: './scripts/unit/page-environment.mjs',
-          include: ['src-renderer/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'all else',
-          include: [
-            ...replacing,
-            'src-main/!(core)/**/*.test.ts',
-            'scripts/**/*.test.mjs',
-            'fuzz/**/*.test.ts',
-            'e2e/**/*.test.ts',
-          ],
-        },
-      },
+      sharing('core', main.sharing.filter(isCore)),
+      sharing('main', [
+        ...main.sharing.filter((file) => !isCore(file)),
+        ...testsIn('scripts').sharing,
+        ...testsIn('fuzz').sharing,
+        ...testsIn('e2e').sharing,
+      ]),
+      ofPage(sharing('page', page.sharing)),
+      ofPage({ extends: true, test: { name: 'page alone', include: page.alone } }),
+      { extends: true, test: { name: 'alone', include: main.alone } },
     ],
     // Pictures read their colours off the page's style sheet.
     css: { include: [/theme\.css/] },
