@@ -7,7 +7,10 @@ interface Check {
 
 /** As much of axe-core in the page as is used here. */
 interface Axe {
-  run(options: object): Promise<{
+  run(
+    context: string | Document,
+    options: object,
+  ): Promise<{
     readonly violations: readonly {
       readonly id: string
       readonly nodes: readonly {
@@ -21,24 +24,35 @@ interface Axe {
 }
 
 /**
- * What axe-core finds wrong with the page as it stands, by all its rules or by those named: a line a rule and element.
+ * What axe-core finds wrong with the page as it stands, or with the elements of a selector, by all its rules or by those
+ * named: a line a rule and element.
  * It is brought into the page once and stays there: the package's own builder does it anew for each look, or in a page
  * of its own, which Electron does not allow.
  */
-export async function violations(window: Page, rules: readonly string[] = []): Promise<string[]> {
+export async function violations(
+  window: Page,
+  within: string | null,
+  rules: readonly string[] = [],
+): Promise<string[]> {
   const isThere = await window.evaluate(() => 'axe' in globalThis)
   if (!isThere) await window.evaluate(source())
-  return window.evaluate(async (named) => {
-    const { axe } = globalThis as unknown as { axe: Axe }
-    const only = named.length > 0 ? { runOnly: { type: 'rule', values: named } } : {}
-    const { violations: found } = await axe.run({ resultTypes: ['violations'], ...only })
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any, all, none }) => {
-        const why = [...any, ...all, ...none].map(({ message }) => message).join('; ')
-        return `${id}: ${target.join(' ')}: ${why}`
-      }),
-    )
-  }, rules)
+  return window.evaluate(
+    async ({ within, named }) => {
+      const { axe } = globalThis as unknown as { axe: Axe }
+      const only = named.length > 0 ? { runOnly: { type: 'rule', values: named } } : {}
+      const { violations: found } = await axe.run(within ?? document, {
+        resultTypes: ['violations'],
+        ...only,
+      })
+      return found.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, any, all, none }) => {
+          const why = [...any, ...all, ...none].map(({ message }) => message).join('; ')
+          return `${id}: ${target.join(' ')}: ${why}`
+        }),
+      )
+    },
+    { within, named: rules },
+  )
 }
 
 function source(): string {
