@@ -25,6 +25,7 @@ describe('a value as bytes', () => {
     // The bytes stand anywhere in what came.
     const bytes = new Uint8Array([7, 7, 7, ...encode(value)]).subarray(3)
     expect(decode(bytes)).toStrictEqual(structuredClone(value))
+    expect(decode(Buffer.from(bytes))).toStrictEqual(structuredClone(value))
   })
 
   test('what cannot be cloned is refused', () => {
@@ -41,7 +42,7 @@ test('messages come whole out of pieces of any size', () => {
   }))
   const bytes = new Uint8Array(messages.flatMap((one) => [...frameOf(one)]))
   for (const size of [1, 3, 100, 5000, bytes.length]) {
-    const read = frameReader()
+    const read = frameReader<Heard>()
     const heard: Heard[] = []
     for (let at = 0; at < bytes.length; at += size) heard.push(...read(bytes.slice(at, at + size)))
     expect(heard).toStrictEqual(messages)

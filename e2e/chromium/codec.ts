@@ -43,8 +43,10 @@ export function encode(value: unknown): Uint8Array<ArrayBuffer> {
 }
 
 /** The value that `encode` made these bytes of. */
-export function decode(bytes: Uint8Array): unknown {
-  const { buffer, byteOffset } = bytes
+export function decode(given: Uint8Array): unknown {
+  // A Buffer of Node would give parts of itself where an array of bytes gives copies.
+  const { buffer, byteOffset, byteLength } = given
+  const bytes = new Uint8Array(buffer, byteOffset, byteLength)
   const length = new DataView(buffer, byteOffset).getUint32(0)
   const json = new TextDecoder().decode(bytes.subarray(4, 4 + length))
   return unpack(JSON.parse(json) as Packed, bytes.subarray(4 + length))

@@ -13,19 +13,15 @@ export type Heard =
   | { kind: 'refusal'; id: number; message: string }
   | { kind: 'event'; channel: string; payload: unknown }
 
-/** A page that says something: the number of its loading, and where it is. */
-export interface Batch {
-  readonly page: string
-  readonly url: string
-  readonly said: readonly Said[]
-}
-
-/** Where the page says something, and where it listens, below the address that it comes from. */
+/**
+ * Where the page says something, and where it listens, below the address that it comes from. It names itself by `page`, which
+ * is another one each time it is loaded, and says by `url` where it is.
+ */
 export const sayPath = '/host/say'
 export const hearPath = '/host/hear'
 
 /** A message with its length before it, so that several come one after the other. */
-export function frameOf(message: Heard): Uint8Array<ArrayBuffer> {
+export function frameOf(message: Said | Heard): Uint8Array<ArrayBuffer> {
   const bytes = encode(message)
   const frame = new Uint8Array(4 + bytes.byteLength)
   new DataView(frame.buffer).setUint32(0, bytes.byteLength)
@@ -34,7 +30,7 @@ export function frameOf(message: Heard): Uint8Array<ArrayBuffer> {
 }
 
 /** Gives a reader that takes bytes in whatever pieces they come and gives the messages that are whole. */
-export function frameReader(): (piece: Uint8Array) => Heard[] {
+export function frameReader<Message>(): (piece: Uint8Array) => Message[] {
   let pieces: Uint8Array[] = []
   let held = 0
   // Bytes that it takes to go on: those of a length, then those of the message as well.
@@ -42,13 +38,13 @@ export function frameReader(): (piece: Uint8Array) => Heard[] {
   return (piece) => {
     pieces.push(piece)
     held += piece.byteLength
-    const messages: Heard[] = []
+    const messages: Message[] = []
     while (held >= needed) {
       const all = joined(pieces, held)
       pieces = [all]
       needed = 4 + new DataView(all.buffer, all.byteOffset).getUint32(0)
       if (held < needed) break
-      messages.push(decode(all.subarray(4, needed)) as Heard)
+      messages.push(decode(all.subarray(4, needed)) as Message)
       pieces = [all.subarray(needed)]
       held -= needed
       needed = 4

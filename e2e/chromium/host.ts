@@ -13,8 +13,7 @@ import type { Shell } from '../../src-main/app/shell'
 import { widenThreadPool } from '../../src-main/app/thread-pool'
 import { refusedChannel } from '../../src-main/core/protocol/ipc'
 import { userDisks } from '../../src-main/files/disks'
-import { decode } from './codec'
-import { frameOf, hearPath, sayPath, type Batch, type Heard, type Said } from './frames'
+import { frameOf, frameReader, hearPath, sayPath, type Heard, type Said } from './frames'
 import { hostShell, type HostCalls } from './host-shell'
 
 /** What the host is started with, beside the app's own arguments. */
@@ -80,9 +79,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     ear?.response.end()
     ear = { page: searchParams.get('page')!, response }
   } else if (pathname === sayPath) {
-    const { page, url, said } = decode(await bodyOf(request)) as Batch
+    const read = frameReader<Said>()
+    const [page, url] = [searchParams.get('page')!, searchParams.get('url')!]
+    for await (const piece of request) {
+      for (const said of read(piece as Uint8Array)) take(page, url, said)
+    }
     response.writeHead(204).end()
-    for (const one of said) take(page, url, one)
   } else if (pathname === '/favicon.ico') {
     // Of a page that comes over HTTP a browser asks this by itself.
     response.writeHead(204).end()
@@ -108,12 +110,6 @@ function take(page: string, url: string, said: Said): void {
       send(page, { kind: 'refusal', id, message })
     },
   )
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of request) pieces.push(piece as Uint8Array)
-  return Buffer.concat(pieces)
 }
 
 const doings: Readonly<Record<string, (...args: never[]) => unknown>> = {

@@ -1,12 +1,11 @@
 // As much of Electron as the preload script uses, in a page of a Chromium whose requests a plain Node answers. The preload
 // script itself is the app's own.
-import { encode } from './codec'
-import { frameReader, hearPath, sayPath, type Batch, type Heard, type Said } from './frames'
+import { frameOf, frameReader, hearPath, sayPath, type Heard, type Said } from './frames'
 
 const page = crypto.randomUUID()
 const { fetch } = globalThis
 
-let waiting: Said[] = []
+let waiting: Uint8Array<ArrayBuffer>[] = []
 let isSaying = false
 let lastId = 0
 const asked = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
@@ -18,17 +17,19 @@ async function sayAll(): Promise<void> {
   isSaying = true
   await listening
   while (waiting.length > 0) {
-    const batch: Batch = { page, url: location.href, said: waiting }
+    const body = new Blob(waiting)
     waiting = []
-    await fetch(sayPath, { method: 'POST', body: encode(batch) })
+    await fetch(`${sayPath}?${new URLSearchParams({ page, url: location.href })}`, {
+      method: 'POST',
+      body,
+    })
   }
   isSaying = false
 }
 
 function say(said: Said): void {
   // As when a message is sent between processes: what cannot be cloned is refused on the spot.
-  encode(said)
-  waiting.push(said)
+  waiting.push(frameOf(said))
   void sayAll()
 }
 
@@ -38,7 +39,7 @@ async function listen(): Promise<void> {
 }
 
 async function hearAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  const read = frameReader()
+  const read = frameReader<Heard>()
   for (;;) {
     const { value, done } = await reader.read().catch(() => ({ value: undefined, done: true }))
     if (done || !value) return
