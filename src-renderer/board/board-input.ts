@@ -2,6 +2,7 @@ import type { LevelEditor } from '../editor/level-editor.svelte'
 import { moveSelection } from './region-commands'
 import { pickAt } from './picker'
 import { beginSelectDrag, type SelectDrag } from '../tools/select-drag'
+import type { Selection } from '../tools/selection'
 import type { BoardPoint, Stroke } from '../tools/tool'
 import type { BoardStage } from '../canvas/board-stage'
 import { turnWheel } from '../canvas/wheel'
@@ -18,7 +19,7 @@ interface OpenStroke {
 
 type Drag =
   | { readonly kind: 'pan'; x: number; y: number }
-  | { readonly kind: 'select'; readonly drag: SelectDrag; readonly held: LevelEditor['selection'] }
+  | { readonly kind: 'select'; readonly drag: SelectDrag; readonly held: Selection | null }
   | OpenStroke
 
 /** A cell that the user wants to know what can be done with, and the point of the window where he asked. */
@@ -66,16 +67,16 @@ export class BoardInput {
     this.container.style.cursor = ''
     if (!drag) return false
     if (drag.kind === 'stroke') this.editor.abandon(drag.group)
-    if (drag.kind === 'select') this.editor.selection = drag.held
+    if (drag.kind === 'select') this.editor.board.selection = drag.held
     return true
   }
 
   /** Does at a cell what a click would do: Enter on the board cursor. */
   applyAt(row: number, col: number): void {
     const { editor } = this
-    const at = { row, col, ...editor.view.geometry.centreOf(editor.size, row, col) }
-    if (editor.toolId === 'picker') pickAt(editor, at)
-    else if (editor.toolId === 'select') this.selectCell(row, col)
+    const at = { row, col, ...editor.view.geometry.centreOf(editor.board.size, row, col) }
+    if (editor.board.toolId === 'picker') pickAt(editor, at)
+    else if (editor.board.toolId === 'select') this.selectCell(row, col)
     else if (!this.finishWaiting(at)) {
       const open = this.begin(at)
       if (open) this.release(at, open)
@@ -90,25 +91,31 @@ export class BoardInput {
     this.container.setPointerCapture(event.pointerId)
     const at = this.pointOf(event)
     if (event.button === 0 && this.finishWaiting(at)) return this.hoverAt(at)
-    if (event.button === 1 || this.isSpaceHeld || editor.toolId === 'hand') {
+    if (event.button === 1 || this.isSpaceHeld || editor.board.toolId === 'hand') {
       event.preventDefault()
       this.drag = { kind: 'pan', x: event.clientX, y: event.clientY }
       this.container.style.cursor = 'grabbing'
       return
     }
-    if (editor.toolId === 'picker') {
+    if (editor.board.toolId === 'picker') {
       pickAt(editor, at)
       return
     }
-    const cell = editor.cellAt(at.row, at.col)
+    const cell = editor.board.cellAt(at.row, at.col)
     if (cell !== null) editor.goToCell(cell)
-    if (editor.toolId === 'select') {
-      const mode = editor.variants['select'] === 1 ? 'brush' : 'rectangle'
-      const drag = beginSelectDrag(editor.size, editor.selection, at, mode, event.shiftKey)
-      this.drag = { kind: 'select', drag, held: editor.selection }
+    if (editor.board.toolId === 'select') {
+      const mode = editor.board.variants['select'] === 1 ? 'brush' : 'rectangle'
+      const drag = beginSelectDrag(
+        editor.board.size,
+        editor.board.selection,
+        at,
+        mode,
+        event.shiftKey,
+      )
+      this.drag = { kind: 'select', drag, held: editor.board.selection }
       // A click beside the selection lets go of it; one inside waits for the drag.
       if (drag.kind === 'select') {
-        editor.selection = cell === null ? null : drag.to(at)
+        editor.board.selection = cell === null ? null : drag.to(at)
       }
       return
     }
@@ -124,9 +131,9 @@ export class BoardInput {
       return
     }
     const at = this.pointOf(event)
-    if (drag?.kind === 'select') editor.selection = drag.drag.to(at)
+    if (drag?.kind === 'select') editor.board.selection = drag.drag.to(at)
     if (drag?.kind === 'stroke') {
-      editor.apply(drag.stroke.move(editor.toolContext(), at), drag.group)
+      editor.apply(drag.stroke.move(editor.board.toolContext(), at), drag.group)
     }
     this.hoverAt(at)
   }
@@ -141,7 +148,7 @@ export class BoardInput {
     if (drag?.kind === 'stroke') this.release(at, drag)
     if (drag?.kind === 'select' && drag.drag.kind === 'move' && drag.held) {
       const moved = drag.drag.to(at)
-      if (!moved || !moveSelection(editor, drag.held, moved)) editor.selection = drag.held
+      if (!moved || !moveSelection(editor, drag.held, moved)) editor.board.selection = drag.held
     }
     this.hoverAt(at)
   }
@@ -151,21 +158,21 @@ export class BoardInput {
     event.preventDefault()
     const { editor, drag } = this
     if (drag && !(drag.kind === 'stroke' && drag.isWaiting)) return
-    const at = isMenuPress(event) ? this.pointOf(event) : editor.cursorAt
-    const cell = at && editor.cellAt(at.row, at.col)
+    const at = isMenuPress(event) ? this.pointOf(event) : editor.board.cursorAt
+    const cell = at && editor.board.cellAt(at.row, at.col)
     if (!at || cell === null) return
-    editor.cursorCell = cell
+    editor.board.cursorCell = cell
     if (isMenuPress(event)) return this.openMenu({ cell, x: event.clientX, y: event.clientY })
     const box = this.container.getBoundingClientRect()
-    const centre = editor.view.geometry.centreOf(editor.size, at.row, at.col)
+    const centre = editor.view.geometry.centreOf(editor.board.size, at.row, at.col)
     const { x, y } = this.stage.camera.toScreen(centre)
     this.openMenu({ cell, x: box.left + x, y: box.top + y })
   }
 
   private leave(): void {
     if (this.drag && !(this.drag.kind === 'stroke' && this.drag.isWaiting)) return
-    this.editor.hover = null
-    this.editor.preview = null
+    this.editor.board.hover = null
+    this.editor.board.preview = null
   }
 
   private wheel(event: WheelEvent): void {
@@ -175,22 +182,23 @@ export class BoardInput {
 
   private hoverAt(at: BoardPoint): void {
     const { drag, editor } = this
-    const stroke = drag?.kind === 'stroke' && drag.toolId === editor.toolId ? drag.stroke : null
-    const previewer = stroke?.preview ? stroke : editor.tool
-    editor.hover = at
-    editor.preview = previewer?.preview?.(editor.toolContext(), at) ?? null
+    const stroke =
+      drag?.kind === 'stroke' && drag.toolId === editor.board.toolId ? drag.stroke : null
+    const previewer = stroke?.preview ? stroke : editor.board.tool
+    editor.board.hover = at
+    editor.board.preview = previewer?.preview?.(editor.board.toolContext(), at) ?? null
   }
 
   private selectCell(row: number, col: number): void {
-    const drag = beginSelectDrag(this.editor.size, null, { row, col }, 'rectangle', false)
-    this.editor.selection = drag.to({ row, col })
+    const drag = beginSelectDrag(this.editor.board.size, null, { row, col }, 'rectangle', false)
+    this.editor.board.selection = drag.to({ row, col })
   }
 
   private begin(at: BoardPoint): OpenStroke | null {
     const { editor } = this
-    const { tool } = editor
+    const { tool } = editor.board
     if (!tool) return null
-    const context = editor.toolContext()
+    const context = editor.board.toolContext()
     const preview = tool.preview(context, at)
     const stroke = tool.begin(context, at) as Stroke<unknown, unknown> | null
     if (!stroke && preview?.refusal) editor.refuse(preview.refusal)
@@ -202,7 +210,7 @@ export class BoardInput {
   /** Ends a stroke, or leaves it open after the first click of two. */
   private release(at: BoardPoint, open: OpenStroke): void {
     const isClick = at.row === open.from.row && at.col === open.from.col
-    if (isClick && this.editor.tool?.isByTwoClicks) this.drag = { ...open, isWaiting: true }
+    if (isClick && this.editor.board.tool?.isByTwoClicks) this.drag = { ...open, isWaiting: true }
     else this.finish(open.stroke, at, open.group)
   }
 
@@ -211,8 +219,8 @@ export class BoardInput {
     const { drag, editor } = this
     if (drag?.kind !== 'stroke' || !drag.isWaiting) return false
     this.drag = null
-    if (drag.toolId !== editor.toolId) return false
-    const cell = editor.cellAt(at.row, at.col)
+    if (drag.toolId !== editor.board.toolId) return false
+    const cell = editor.board.cellAt(at.row, at.col)
     if (cell !== null) editor.goToCell(cell)
     this.finish(drag.stroke, at, drag.group)
     return true
@@ -220,24 +228,19 @@ export class BoardInput {
 
   private finish(stroke: Stroke<unknown, unknown>, at: BoardPoint, group: string): void {
     const { editor } = this
-    const { turn, tool } = editor
-    const context = editor.toolContext()
-    const edits = stroke.end(context, at)
-    const refusal = edits.length === 0 ? stroke.preview?.(context, at)?.refusal : null
+    const before = editor.board.toolContext()
+    const edits = stroke.end(before, at)
+    const refusal = edits.length === 0 ? stroke.preview?.(before, at)?.refusal : null
     editor.apply(edits, group)
     if (refusal) editor.refuse(refusal)
-    editor.followTool(edits)
-    if (!tool || editor.document.past.at(-1)?.group !== group) return
-    if (tool.turnAfter) editor.playback.goToTurn(tool.turnAfter(context))
-    else if (tool.turnPhase !== undefined) {
-      editor.playback.goToTurn(turn + 1, tool.turnPhase)
-    }
+    const isDone = editor.document.past.at(-1)?.group === group
+    if (isDone) editor.board.followTool({ kind: 'edited', edits, before })
   }
 
   private pointOf(event: MouseEvent): BoardPoint {
     const box = this.container.getBoundingClientRect()
     const at = this.stage.camera.toBoard(event.clientX - box.left, event.clientY - box.top)
-    return { ...this.editor.view.geometry.cellAt(this.editor.size, at), x: at.x, y: at.y }
+    return { ...this.editor.view.geometry.cellAt(this.editor.board.size, at), x: at.x, y: at.y }
   }
 }
 

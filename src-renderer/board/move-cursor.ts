@@ -10,16 +10,16 @@ export function moveCursor(
   right: number,
   isExtending: boolean,
 ): void {
-  const { cursorAt, size, selection } = editor
-  const isCell = (row: number, col: number): boolean => editor.cellAt(row, col) !== null
+  const { cursorAt, size, selection } = editor.board
+  const isCell = (row: number, col: number): boolean => editor.board.cellAt(row, col) !== null
   const to = cursorAfter(size, isCell, cursorAt, down, right)
   if (!to) return
   const from = cursorAt ?? to
-  editor.goToCell(editor.cellAt(to.row, to.col))
+  editor.goToCell(editor.board.cellAt(to.row, to.col))
   if (!isExtending) return
   // The corner opposite the cursor stays.
   const rect = selection?.rect ?? { ...from, rows: 1, cols: 1 }
   const row = from.row === rect.row ? rect.row + rect.rows - 1 : rect.row
   const col = from.col === rect.col ? rect.col + rect.cols - 1 : rect.col
-  editor.selection = Selection.rectangle(rectBetween(row, col, to.row, to.col))
+  editor.board.selection = Selection.rectangle(rectBetween(row, col, to.row, to.col))
 }

@@ -1,33 +1,33 @@
 import type { Command } from '../ui/command'
-import { onActive, type CommandScope } from '../commands/command-scope'
+import { onActive, type LevelScope } from '../editor/command-scope'
 import type { LevelEditor } from '../editor/level-editor.svelte'
 
 /** A new page behind the one on show. */
 export function addPage(editor: LevelEditor): void {
-  const to = editor.page + 1
+  const to = editor.board.page + 1
   change(editor, editor.view.pages?.insert(editor.level, to), to)
 }
 
 /** A copy of a page, behind it. */
-export function copyPage(editor: LevelEditor, page = editor.page): void {
+export function copyPage(editor: LevelEditor, page = editor.board.page): void {
   change(editor, editor.view.pages?.copy(editor.level, page, page + 1), page + 1)
 }
 
 /** Deletes the page on show; the one behind it, else the one before, is then shown. */
 export function removePage(editor: LevelEditor): void {
-  const { page, pageCount } = editor
+  const { page, pageCount } = editor.board
   if (pageCount === 1) return editor.refuse('A document needs at least one page.')
   change(editor, editor.view.pages?.remove(editor.level, page), Math.min(page, pageCount - 2))
 }
 
 /** Gives a page another number, and shows it. */
 export function movePage(editor: LevelEditor, from: number, to: number): void {
-  if (from === to || to < 0 || to >= editor.pageCount) return
+  if (from === to || to < 0 || to >= editor.board.pageCount) return
   change(editor, editor.view.pages?.move(editor.level, from, to), to)
 }
 
 /** Page keys of documents that have pages. */
-export function pageCommands(scope: CommandScope): readonly Command[] {
+export function pageCommands(scope: LevelScope): readonly Command[] {
   const turn = (id: string, title: string, key: string, by: number): Command => ({
     id,
     title,
@@ -36,8 +36,8 @@ export function pageCommands(scope: CommandScope): readonly Command[] {
     group: 'View',
     ...onActive(
       scope,
-      (editor) => editor.showPage(editor.page + by),
-      (editor) => editor.game.pages !== undefined,
+      ({ editor }) => editor.board.showPage(editor.board.page + by),
+      ({ editor }) => editor.game.pages !== undefined,
     ),
   })
   return [
@@ -50,5 +50,5 @@ function change(editor: LevelEditor, edit: unknown, page: number): void {
   if (edit === undefined) return
   const { document } = editor
   editor.apply([edit])
-  if (editor.document !== document) editor.showPage(page, true)
+  if (editor.document !== document) editor.board.showPage(page, true)
 }

@@ -4,10 +4,10 @@ import type { LevelEditor } from '../editor/level-editor.svelte'
 /** Chooses the tool, and its setting, that makes what stands at a point. */
 export function pickAt(editor: LevelEditor, at: BoardPoint): void {
   for (const tool of editor.view.tools) {
-    const variant = tool.pick?.(editor.toolContext(), at) ?? null
+    const variant = tool.pick?.(editor.board.toolContext(), at) ?? null
     if (variant === null) continue
-    editor.chooseTool(tool.id)
-    editor.chooseVariant(tool.id, variant)
+    editor.board.chooseTool(tool.id)
+    editor.board.chooseVariant(tool.id, variant)
     editor.say(`Picked: ${tool.label.toLowerCase()}`)
     return
   }

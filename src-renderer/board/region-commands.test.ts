@@ -1,6 +1,6 @@
 import { hasErrors } from '@core/kernel/diagnostics'
 import { makeRng } from '@core/kernel/rng'
-import { applyEdits, openDocument, undo } from '@core/document/level-document'
+import { openDocument } from '@core/document/level-document'
 import type { AnyGame } from '@core/game/any-game'
 import { findGame } from '@core/games/registry'
 import { describe, expect, it } from 'vitest'
@@ -9,8 +9,8 @@ import { regions as janken } from '../games/janken/regions'
 import { regions as labyrinth } from '../games/labyrinth/regions'
 import { regions as progers } from '../games/progers/regions'
 import { regions as rockets } from '../games/rockets/regions'
-import type { OpenQuestion } from '../tools/region'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { AnyBoardView } from '../canvas/board-view'
+import { LevelEditor } from '../editor/level-editor.svelte'
 import { answerQuestion, answersWords, mirror, rotate } from './region-commands'
 import { Selection } from '../tools/selection'
 
@@ -64,46 +64,18 @@ const subjects: Readonly<Record<string, Subject>> = {
   },
 }
 
-/** As much of an editor as the commands need, over a real document. */
-function editorOf(game: AnyGame, regions: unknown, text: string) {
-  let document = openDocument(game, text)
-  const editor = {
-    game,
-    view: { regions },
-    page: 0,
-    selection: null as Selection | null,
-    question: null as OpenQuestion | null,
-    notice: null as string | null,
-    get document() {
-      return document
-    },
-    get level() {
-      return document.level
-    },
-    get size() {
-      return game.size(document.level)
-    },
-    get answer() {
-      return game.engine.answer(document.level)
-    },
-    cellAt: (row: number, col: number) =>
-      (game.exists?.(document.level, row, col) ?? true) ? row * editor.size.cols + col : null,
-    foresee: (edits: readonly unknown[]) =>
-      game.engine.answer(applyEdits(document, edits, '').level),
-    apply: (edits: readonly unknown[]) => {
-      document = applyEdits(document, edits, '')
-      editor.question = null
-      editor.notice = null
-    },
-    undo: () => (document = undo(document)),
-    say: (words: string) => (editor.notice = words),
-    refuse: (words: string) => (editor.notice = words),
-  }
-  return editor as typeof editor & LevelEditor
+const noRuns = { start: () => 1, cancel: () => undefined, endSide: () => undefined }
+
+/** An editor over a real document, of which everything is known at once. */
+function editorOf(game: AnyGame, regions: unknown, text: string): LevelEditor {
+  const view = { tools: [], regions } as unknown as AnyBoardView
+  const editor = new LevelEditor(game, view, openDocument(game, text), noRuns)
+  editor.run.begin()
+  return editor
 }
 
 function selectAll(editor: LevelEditor): void {
-  editor.selection = Selection.rectangle({ row: 0, col: 0, ...editor.size })
+  editor.board.selection = Selection.rectangle({ row: 0, col: 0, ...editor.board.size })
 }
 
 /** An answer without the names of cells. */
@@ -125,18 +97,19 @@ describe.each(Object.entries(subjects))('the whole board of %s', (id, subject) =
         const before = game.engine.answer(editor.level)
         if (isSelected) selectAll(editor)
         turns[name](editor)
-        expect(editor.question !== null).toBe(subject.asksFor.includes(name))
-        if (editor.question) {
+        expect(editor.board.question !== null).toBe(subject.asksFor.includes(name))
+        if (editor.board.question) {
           expect(editor.document.text).toBe(text)
-          answerQuestion(editor, editor.question.edits)
+          answerQuestion(editor, editor.board.question.edits)
         } else {
           expect(withoutCells(game.engine.answer(editor.level))).toBe(withoutCells(before))
         }
-        expect(editor.question).toBeNull()
+        expect(editor.board.question).toBeNull()
         if (!subject.asksFor.includes(name)) {
           expect(hasErrors(editor.document.diagnostics)).toBe(false)
         }
-        if (isSelected) expect(editor.selection?.rect).toEqual({ row: 0, col: 0, ...editor.size })
+        if (isSelected)
+          expect(editor.board.selection?.rect).toEqual({ row: 0, col: 0, ...editor.board.size })
         editor.undo()
         expect(editor.document.text).toBe(text)
       }
@@ -149,7 +122,7 @@ describe.each(Object.entries(subjects))('the whole board of %s', (id, subject) =
       for (let times = 0; times < (name === 'rotate' ? subject.around : 2); times++) {
         selectAll(editor)
         turns[name](editor)
-        if (editor.question) answerQuestion(editor, editor.question.edits)
+        if (editor.board.question) answerQuestion(editor, editor.board.question.edits)
       }
       expect(editor.document.text).toBe(text)
     }
@@ -165,7 +138,7 @@ it('leaves all as it is when the question is answered so, and drops it with the 
   expect(editor.document.text).toBe(text)
   mirror(editor, 'vertical')
   rotate(editor)
-  expect(editor.question).toBeNull()
+  expect(editor.board.question).toBeNull()
 })
 
 it('tells what a change makes of the answer, a short one in full', () => {

@@ -10,12 +10,12 @@ export interface Clip {
 }
 
 export function copySelection(editor: LevelEditor): Clip | null {
-  const { selection } = editor
+  const { selection } = editor.board
   if (!selection) {
     editor.refuse('Nothing is selected.')
     return null
   }
-  const content = editor.view.regions.copy(editor.level, selection, editor.page)
+  const content = editor.view.regions.copy(editor.level, selection, editor.board.page)
   if (content === null) {
     editor.refuse('There is nothing to copy in the selection.')
     return null
@@ -30,16 +30,16 @@ export function pasteClip(editor: LevelEditor, clip: Clip | null): void {
   if (clip.game !== editor.game.id)
     return editor.refuse('The copied selection is from another game.')
   const { row, col } = pastePlace(editor)
-  const { level, turn, page } = editor
+  const { level, turn, page } = editor.board
   carryOut(editor, editor.view.regions.paste(level, clip.content, row, col, turn, page))
 }
 
 export function eraseSelection(editor: LevelEditor): void {
-  const { cursorAt } = editor
+  const { cursorAt } = editor.board
   const region =
-    editor.selection ?? (cursorAt && Selection.rectangle({ ...cursorAt, rows: 1, cols: 1 }))
+    editor.board.selection ?? (cursorAt && Selection.rectangle({ ...cursorAt, rows: 1, cols: 1 }))
   if (!region) return editor.refuse('Nothing is selected.')
-  carryOut(editor, editor.view.regions.erase(editor.level, region, editor.page))
+  carryOut(editor, editor.view.regions.erase(editor.level, region, editor.board.page))
 }
 
 /** Carries the content of a selection to another place; false when that was refused. */
@@ -47,48 +47,48 @@ export function moveSelection(editor: LevelEditor, from: Selection, to: Selectio
   const rows = to.rect.row - from.rect.row
   const cols = to.rect.col - from.rect.col
   if (rows === 0 && cols === 0) return false
-  const plan = editor.view.regions.move(editor.level, from, rows, cols, editor.page)
-  if (plan.ok) editor.selection = to
+  const plan = editor.view.regions.move(editor.level, from, rows, cols, editor.board.page)
+  if (plan.ok) editor.board.selection = to
   return carryOut(editor, plan)
 }
 
 /** Moves the selection by the arrow keys. */
 export function nudgeSelection(editor: LevelEditor, rows: number, cols: number): void {
-  const { selection } = editor
+  const { selection } = editor.board
   if (!selection) return
-  const moved = selection.movedBy(...stepInside(editor.size, selection, rows, cols))
-  if (!moveSelection(editor, selection, moved) && !editor.notice) editor.selection = selection
+  const moved = selection.movedBy(...stepInside(editor.board.size, selection, rows, cols))
+  if (!moveSelection(editor, selection, moved) && !editor.notice) editor.board.selection = selection
 }
 
 /** Without a selection the whole board is mirrored. */
 export function mirror(editor: LevelEditor, axis: 'horizontal' | 'vertical'): void {
-  const { level, page } = editor
+  const { level, page } = editor.board
   turn(editor, (part) => editor.view.regions.mirror(level, part, axis, page))
 }
 
 /** A quarter turn clockwise; without a selection of the whole board. */
 export function rotate(editor: LevelEditor): void {
-  const { level, page } = editor
+  const { level, page } = editor.board
   turn(editor, (part) => editor.view.regions.rotate(level, part, page))
 }
 
 /** The whole board takes along what names its cells, so a selection of all of it must not pass for a part. */
 function turn(editor: LevelEditor, plan: (part: Selection | null) => RegionPlan<unknown>): void {
-  const { selection } = editor
+  const { selection } = editor.board
   const part = selection && isWhole(editor, selection) ? null : selection
   const isDone = carryOut(editor, plan(part))
   // The board may have other sides now.
-  if (isDone && selection && !part) editor.selection = wholeOf(editor)
+  if (isDone && selection && !part) editor.board.selection = wholeOf(editor)
 }
 
 function isWhole(editor: LevelEditor, selection: Selection): boolean {
   for (const { row, col } of wholeOf(editor).list()) {
-    if (editor.cellAt(row, col) !== null && !selection.has(row, col)) return false
+    if (editor.board.cellAt(row, col) !== null && !selection.has(row, col)) return false
   }
   return true
 }
 
-function wholeOf({ size }: LevelEditor): Selection {
+function wholeOf({ board: { size } }: LevelEditor): Selection {
   return Selection.rectangle({ row: 0, col: 0, ...size })
 }
 
@@ -101,8 +101,8 @@ function carryOut(editor: LevelEditor, plan: RegionPlan<unknown>): boolean {
   const { edits, note, question } = plan
   if (question && !editor.document.isBroken) {
     // Between two changes it would not be clear which of them leads there.
-    const answers = question.instead ? '' : answersWords(editor.answer, editor.foresee(edits))
-    editor.question = { ...question, sentence: question.sentence + answers, edits }
+    const answers = question.instead ? '' : answersWords(editor.run.answer, editor.foresee(edits))
+    editor.board.question = { ...question, sentence: question.sentence + answers, edits }
     return false
   }
   editor.apply(edits)
@@ -127,13 +127,13 @@ function inOneLine(answer: string): string {
 
 /** Answers the open question: makes edits as one step of undo, or leaves all as it is. */
 export function answerQuestion(editor: LevelEditor, edits: readonly unknown[] | null): void {
-  editor.question = null
-  const { selection } = editor
+  editor.board.question = null
+  const { selection } = editor.board
   const wasWhole = selection !== null && isWhole(editor, selection)
   if (edits) editor.apply(edits)
-  if (wasWhole) editor.selection = wholeOf(editor)
+  if (wasWhole) editor.board.selection = wholeOf(editor)
 }
 
 function pastePlace(editor: LevelEditor): { row: number; col: number } {
-  return editor.selection?.rect ?? editor.cursorAt ?? { row: 0, col: 0 }
+  return editor.board.selection?.rect ?? editor.board.cursorAt ?? { row: 0, col: 0 }
 }

@@ -1,5 +1,6 @@
 import type { Command } from '../ui/command'
-import { onActive, type CommandScope } from '../commands/command-scope'
+import { onActive, type LevelScope, type WithEditor } from '../editor/command-scope'
+import type { BoardControls } from './controls'
 import type { ToolKey } from '../tools/tool'
 import type { LevelEditor } from '../editor/level-editor.svelte'
 
@@ -15,22 +16,30 @@ export const selectModes = ['Rectangle', 'Brush'] as const
 
 /** Number of settings the chosen tool has. */
 export function variantCount(editor: LevelEditor): number {
-  if (editor.toolId === 'select') return selectModes.length
-  return editor.tool?.variants(editor.level).length ?? 0
+  if (editor.board.toolId === 'select') return selectModes.length
+  return editor.board.tool?.variants(editor.level).length ?? 0
 }
 
 /** Gives a key to the chosen tool while editing; false when it has no use for it. */
 export function useToolKey(editor: LevelEditor, key: ToolKey): boolean {
   if (editor.playback.isStepping) return false
-  const edits = editor.tool?.takeKey?.(editor.toolContext(), key) ?? null
+  const { board } = editor
+  const before = board.toolContext()
+  const edits = board.tool?.takeKey?.(before, key) ?? null
   if (!edits) return false
   editor.apply(edits)
-  editor.followTool(edits)
+  board.followTool({ kind: 'edited', edits, before })
   return true
 }
 
+/** What commands on the board work on. */
+export interface BoardScope<Part extends WithEditor = WithEditor> extends LevelScope<Part> {
+  /** The board on show; null on the start page. */
+  readonly board: () => BoardControls | null
+}
+
 /** Letters choose tools; one command a letter, since each game has its own. */
-export function toolCommands(scope: CommandScope): readonly Command[] {
+export function toolCommands(scope: BoardScope): readonly Command[] {
   const base = { group: 'Tools', onBoard: true } as const
   const letters = [...'ABCDEFGHIJKLMNOPQSTUVWXYZ']
   const find = (editor: LevelEditor, letter: string): { id: string; label: string } | undefined =>
@@ -39,25 +48,25 @@ export function toolCommands(scope: CommandScope): readonly Command[] {
     return {
       id: `tool-${letter}`,
       get title() {
-        const editor = scope.workspace.active
+        const editor = scope.active()?.editor
         return (editor && find(editor, letter)?.label) ?? ''
       },
       keys: [letter.toLowerCase()],
       ...base,
       ...onActive(
         scope,
-        (active) => active.chooseTool(find(active, letter)!.id),
-        (active) => find(active, letter) !== undefined,
+        ({ editor }) => editor.board.chooseTool(find(editor, letter)!.id),
+        ({ editor }) => find(editor, letter) !== undefined,
       ),
     }
   })
   const turnVariant =
     (by: number) =>
-    (editor: LevelEditor): void => {
+    ({ editor }: WithEditor): void => {
       const count = variantCount(editor)
       if (count === 0) return
-      const held = editor.variants[editor.toolId] ?? 0
-      editor.chooseVariant(editor.toolId, (held + by + count) % count)
+      const held = editor.board.variants[editor.board.toolId] ?? 0
+      editor.board.chooseVariant(editor.board.toolId, (held + by + count) % count)
     }
   return [
     ...choose,
@@ -81,16 +90,6 @@ export function toolCommands(scope: CommandScope): readonly Command[] {
       keys: ['Enter'],
       ...base,
       ...onActive(scope, () => scope.board()?.applyTool()),
-    },
-    {
-      id: 'cancel',
-      title: 'Cancel stroke, clear selection or stop stepping',
-      keys: ['Escape'],
-      ...base,
-      ...onActive(scope, (editor) => {
-        if (editor.question) editor.question = null
-        else if (!editor.debug.travel.stopSearch()) scope.board()?.cancel()
-      }),
     },
   ]
 }

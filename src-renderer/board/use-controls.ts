@@ -10,22 +10,22 @@ export function boardControls(
   stage: BoardStage,
   input: BoardInput,
   box: HTMLElement,
+  closeBeside: () => boolean,
 ): BoardControls {
   return {
     fit: () => stage.fit(),
     zoom: (factor) => stage.zoom(factor),
     moveCursor: (down, right, isExtending) => moveCursor(editor, down, right, isExtending),
     applyTool: () => {
-      const { cursorAt } = editor
+      const { cursorAt } = editor.board
       if (cursorAt) input.applyAt(cursorAt.row, cursorAt.col)
     },
     cancel: () => {
-      if (input.cancel()) return
-      if (editor.comparison.isOpen) editor.comparison.close()
-      else if (editor.selection) editor.selection = null
-      else if (editor.playback.isStepping) editor.endStepping()
-      else if (editor.toolId !== 'select') editor.chooseTool('select')
-      else editor.cursorCell = null
+      if (input.cancel() || closeBeside()) return
+      if (editor.board.selection) editor.board.selection = null
+      else if (editor.playback.isStepping) editor.board.endStepping()
+      else if (editor.board.toolId !== 'select') editor.board.chooseTool('select')
+      else editor.board.cursorCell = null
     },
     setSpaceHeld: (isHeld) => {
       input.isSpaceHeld = isHeld
@@ -33,7 +33,7 @@ export function boardControls(
     },
     cellToScreen: (row, col) => {
       const rect = box.getBoundingClientRect()
-      const at = stage.camera.toScreen(editor.view.geometry.centreOf(editor.size, row, col))
+      const at = stage.camera.toScreen(editor.view.geometry.centreOf(editor.board.size, row, col))
       return { x: rect.left + at.x, y: rect.top + at.y }
     },
     get frameTimes() {

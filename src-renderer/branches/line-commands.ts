@@ -1,10 +1,15 @@
 import { MAIN_LINE } from '@core/document/line-tree'
 import type { Command } from '../ui/command'
-import { onActive, type CommandScope } from '../commands/command-scope'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { Comparison } from '../compare/comparison.svelte'
+import { onActive, type LevelScope, type WithEditor } from '../editor/command-scope'
+import { branchHere, promoteLine } from './line-actions'
+
+interface Comparing extends WithEditor {
+  readonly comparison: Comparison
+}
 
 /** What-ifs beside the main line, and runs side by side. */
-export function lineCommands(scope: CommandScope): readonly Command[] {
+export function lineCommands(scope: LevelScope<Comparing>): readonly Command[] {
   const base = { group: 'Run' } as const
   return [
     {
@@ -15,8 +20,8 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
       ...base,
       ...onActive(
         scope,
-        ({ lines }) => lines.branch(),
-        ({ document }) => document.isPlayable,
+        ({ editor }) => branchHere(editor),
+        ({ editor: { document } }) => document.isPlayable,
       ),
     },
     {
@@ -27,8 +32,8 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
       ...base,
       ...onActive(
         scope,
-        ({ lines }) => lines.show(MAIN_LINE),
-        ({ lines }) => !lines.isMain,
+        ({ editor: { lines } }) => lines.show(MAIN_LINE),
+        ({ editor: { lines } }) => !lines.isMain,
       ),
     },
     {
@@ -38,8 +43,8 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
       ...base,
       ...onActive(
         scope,
-        ({ lines }) => lines.promote(lines.active.id),
-        ({ lines }) => !lines.isMain,
+        ({ editor }) => promoteLine(editor, editor.lines.active.id),
+        ({ editor: { lines } }) => !lines.isMain,
       ),
     },
     {
@@ -51,7 +56,7 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
       ...onActive(
         scope,
         ({ comparison }) => comparison.openReadings(),
-        ({ document, game }) => document.isPlayable && game.engine.readings.length > 0,
+        ({ editor: { document, game } }) => document.isPlayable && game.engine.readings.length > 0,
       ),
     },
     {
@@ -77,8 +82,7 @@ export function lineCommands(scope: CommandScope): readonly Command[] {
 }
 
 /** First difference, or a word why there is none to go to. */
-function goToDifference(editor: LevelEditor): void {
-  const { comparison } = editor
+function goToDifference({ editor, comparison }: Comparing): void {
   if (comparison.found) {
     editor.notice = null
     comparison.goToDifference()

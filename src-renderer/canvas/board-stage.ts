@@ -3,7 +3,7 @@ import { Konva } from 'konva/lib/Core.js'
 import { Camera } from './camera'
 import { FrameLoop, layerNames, type LayerName } from './frame-loop'
 import type { BoardMoment, Paint } from './board-view'
-import type { BoardSubject } from './board-subject'
+import type { ShownBoard } from './shown-board'
 import { paintFollowed } from './followed-layer'
 import { paintDiffering, paintPointer } from './pointer-layer'
 import { SpriteAtlas } from './sprite-atlas'
@@ -38,14 +38,14 @@ export class BoardStage {
 
   constructor(
     private readonly container: HTMLDivElement,
-    private readonly subject: BoardSubject,
+    private readonly shown: ShownBoard,
   ) {
     this.theme = readBoardTheme(container)
-    this.terrain = subject.view.terrain ? new TerrainCache(subject.view.terrain) : null
-    this.sprites = new SpriteAtlas(subject.view.sprites, () => this.loop.markAll())
+    this.terrain = shown.view.terrain ? new TerrainCache(shown.view.terrain) : null
+    this.sprites = new SpriteAtlas(shown.view.sprites, () => this.loop.markAll())
     this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
     this.loop = new FrameLoop(
-      (now, delta) => subject.playback.tick(now, delta),
+      (now, delta) => shown.playback.tick(now, delta),
       (layer) => this.layers[layer].drawScene(),
     )
     this.layers = Object.fromEntries(
@@ -56,7 +56,7 @@ export class BoardStage {
       if (this.resize()) this.loop.drawMarked()
     })
     this.observer.observe(container)
-    const seen = subject.cameraView
+    const seen = shown.cameraView
     this.resize()
     if (seen) {
       this.camera.show(seen)
@@ -66,11 +66,11 @@ export class BoardStage {
 
   /** Shows the whole board. */
   fit(): void {
-    const { view, fitSize, size } = this.subject
-    this.camera.fit(view.geometry, fitSize ?? size)
+    const { view, marks, size } = this.shown
+    this.camera.fit(view.geometry, marks.fitSize ?? size)
     this.fittedTop = this.container.getBoundingClientRect().top
     this.windowHeight = innerHeight
-    this.subject.cameraView = null
+    this.shown.cameraView = null
     this.loop.markAll()
     this.onCamera?.(this.camera)
   }
@@ -91,7 +91,7 @@ export class BoardStage {
   }
 
   reveal(row: number, col: number): void {
-    const at = this.subject.view.geometry.centreOf(this.subject.size, row, col)
+    const at = this.shown.view.geometry.centreOf(this.shown.size, row, col)
     if (!this.camera.reveal(at)) return
     this.loop.markAll()
     this.onCamera?.(this.camera)
@@ -109,7 +109,7 @@ export class BoardStage {
    * takes longer the pieces are drawn without it.
    */
   levelChanged(): void {
-    const { view, level } = this.subject
+    const { view, level } = this.shown
     const parts = view.boardParts?.(level) ?? [level]
     const isSame =
       parts.length === this.parts.length && parts.every((part, i) => part === this.parts[i])
@@ -128,8 +128,8 @@ export class BoardStage {
   }
 
   private afterCamera(): void {
-    this.camera.keepInSight(this.subject.view.geometry, this.subject.size)
-    this.subject.cameraView = this.camera.view()
+    this.camera.keepInSight(this.shown.view.geometry, this.shown.size)
+    this.shown.cameraView = this.camera.view()
     this.loop.markAll()
     this.onCamera?.(this.camera)
   }
@@ -153,9 +153,9 @@ export class BoardStage {
 
   /** Only bars above or below came or went: the board is not to jump. */
   private fitBeside(height: number): void {
-    const { view, fitSize, size } = this.subject
+    const { view, marks, size } = this.shown
     const lowered = this.container.getBoundingClientRect().top - this.fittedTop
-    this.camera.fitBeside(view.geometry, fitSize ?? size, height, lowered)
+    this.camera.fitBeside(view.geometry, marks.fitSize ?? size, height, lowered)
     this.loop.markAll()
     this.onCamera?.(this.camera)
   }
@@ -172,27 +172,27 @@ export class BoardStage {
   }
 
   private paint(name: LayerName, ctx: CanvasRenderingContext2D): void {
-    const { camera, subject } = this
-    const { view, level } = subject
+    const { camera, shown } = this
+    const { view, level } = shown
     const paint: Paint & ScreenPaint = {
       ctx,
       pixels: ctx,
       cell: camera.cell,
-      visible: camera.visible(view.geometry, subject.size),
+      visible: camera.visible(view.geometry, shown.size),
       seen: camera.seen(),
       theme: this.theme,
       sprites: this.sprites.on(ctx),
-      page: subject.page,
+      page: shown.page,
       hasCoordinates: true,
     }
     const moment: BoardMoment = {
-      turn: subject.turn,
-      isStepping: subject.playback.isStepping,
-      toolId: subject.toolId,
-      plan: subject.plan,
-      variants: subject.variants,
-      hover: subject.hover,
-      cursor: subject.cursorAt,
+      turn: shown.turn,
+      isStepping: shown.playback.isStepping,
+      toolId: shown.toolId,
+      plan: shown.plan,
+      variants: shown.variants,
+      hover: shown.hover,
+      cursor: shown.cursorAt,
     }
     ctx.save()
     ctx.translate(camera.originX, camera.originY)
@@ -201,23 +201,23 @@ export class BoardStage {
         this.paintBoard(paint)
         break
       case 'pieces':
-        view.paintPieces(paint, level, subject.frame(), moment)
+        view.paintPieces(paint, level, shown.frame(), moment)
         break
       case 'overlay':
-        view.paintOverlay(paint, level, subject.frame(), moment)
-        paintFollowed(paint, subject)
-        paintDiffering(paint, subject)
+        view.paintOverlay(paint, level, shown.frame(), moment)
+        paintFollowed(paint, shown)
+        paintDiffering(paint, shown)
         break
       case 'pointer':
-        paintPointer(paint, subject, moment)
+        paintPointer(paint, shown, moment)
         break
     }
     ctx.restore()
   }
 
   private paintBoard(paint: Paint & ScreenPaint): void {
-    const { preview, size, view } = this.subject
-    const level = preview?.draft ?? this.subject.level
+    const { preview, size, view } = this.shown
+    const level = preview?.draft ?? this.shown.level
     if (!this.terrain || size.rows * size.cols < LARGE_BOARD) {
       view.paintBoard(paint, level)
       return

@@ -1,6 +1,6 @@
 import type { Life } from '@core/debug/life'
 import { pageOfCell } from './page-cells'
-import type { BoardSubject } from './board-subject'
+import type { ShownBoard } from './shown-board'
 import type { BoardXY } from './geometry'
 import type { Paint } from './board-view'
 
@@ -8,8 +8,8 @@ import type { Paint } from './board-view'
 const MOST_PLACES = 3000
 
 /** The ways of the entities that are followed: up to the playhead in full, what comes after it faint. */
-export function paintFollowed(paint: Paint, subject: BoardSubject): void {
-  const followings = subject.debug?.followings
+export function paintFollowed(paint: Paint, shown: ShownBoard): void {
+  const followings = shown.marks.debug?.followings
   if (!followings || followings.list.length === 0) return
   const { ctx, theme, cell } = paint
   ctx.save()
@@ -20,7 +20,7 @@ export function paintFollowed(paint: Paint, subject: BoardSubject): void {
     ctx.strokeStyle = ctx.fillStyle = isChosen ? theme.accent : theme.textMuted
     ctx.lineWidth = Math.max(1.5, Math.min(4, cell * 0.09))
     const now = life.placesBefore(followings.position)
-    const way = wayOn(subject, paint.page, life)
+    const way = wayOn(shown, paint.page, life)
     ctx.globalAlpha = 0.3
     stroke(paint, way, Math.max(0, now - 1), Math.min(life.placeCount, now + MOST_PLACES))
     ctx.globalAlpha = 0.85
@@ -32,8 +32,8 @@ export function paintFollowed(paint: Paint, subject: BoardSubject): void {
 }
 
 /** Centres of an entity's places by their rows; null off the board and on other pages. */
-function wayOn(subject: BoardSubject, page: number, life: Life): (row: number) => BoardXY | null {
-  const { size, view } = subject
+function wayOn(shown: ShownBoard, page: number, life: Life): (row: number) => BoardXY | null {
+  const { size, view } = shown
   return (row) => {
     const { cell } = life.placeAt(row)
     if (cell < 0 || pageOfCell(size, cell) !== page) return null

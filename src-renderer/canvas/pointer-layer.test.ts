@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SvgContext } from '../picture/svg-context'
 import { boardThemes } from '../picture/themes'
 import type { Paint } from './board-view'
-import type { BoardSubject } from './board-subject'
+import type { ShownBoard } from './shown-board'
 import { squareGeometry } from './geometry'
 import { paintDiffering } from './pointer-layer'
 
@@ -14,14 +14,14 @@ function painted(cell: number): readonly string[] {
   const differing = Array.from({ length: SIDE * SIDE }, (_, at) => at).filter(
     (at) => at % SIDE < 5 && at < 5 * SIDE,
   )
-  const subject = {
+  const shown = {
     view: { geometry: squareGeometry },
     size: { rows: SIDE, cols: SIDE },
-    differing,
+    marks: { differing },
     placeOf: (at: number) => ({ row: Math.trunc(at / SIDE), col: at % SIDE }),
   }
   const paint = { ctx, cell, theme: boardThemes.light }
-  paintDiffering(paint as unknown as Paint, subject as unknown as BoardSubject)
+  paintDiffering(paint as unknown as Paint, shown as unknown as ShownBoard)
   return ctx.body().split('\n')
 }
 

@@ -1,5 +1,5 @@
 import type { Selection } from '../tools/selection'
-import type { BoardSubject } from './board-subject'
+import type { ShownBoard } from './shown-board'
 import { cellMarks, type CellMarks } from './cell-marks'
 import type { BoardMoment, Paint } from './board-view'
 import type { BoardTheme } from './theme'
@@ -10,59 +10,59 @@ const MOST_MARKS = 100
 const FRAMED_CELL = 24
 
 /** What follows the pointer: problems, selection, board cursor, hovered cell, and what a click would do. */
-export function paintPointer(paint: Paint, subject: BoardSubject, moment: BoardMoment): void {
+export function paintPointer(paint: Paint, shown: ShownBoard, moment: BoardMoment): void {
   const { theme } = paint
-  const { size, hover, preview, cursorAt, selection, diagnostics } = subject
-  const marks = cellMarks(paint, subject.view.geometry, size)
-  const shown = diagnostics.filter(({ cells: [cell] }) => subject.placeOf(cell) !== null)
-  for (const { cells, severity } of shown.slice(0, MOST_MARKS)) {
-    const { row, col } = subject.placeOf(cells[0])!
+  const { size, hover, preview, cursorAt, selection, diagnostics } = shown
+  const marks = cellMarks(paint, shown.view.geometry, size)
+  const here = diagnostics.filter(({ cells: [cell] }) => shown.placeOf(cell) !== null)
+  for (const { cells, severity } of here.slice(0, MOST_MARKS)) {
+    const { row, col } = shown.placeOf(cells[0])!
     const colour = severity === 'error' ? theme.error : theme.warning
     marks.flag(row, col, colour)
   }
-  paintBreakpoints(subject, marks, theme)
-  paintAtCursor(paint, subject, moment)
+  paintBreakpoints(shown, marks, theme)
+  paintAtCursor(paint, shown, moment)
   // Other tools work on what lies below: its border is enough then.
   const isFilled = moment.toolId === 'select'
   if (selection) paintSelection(paint, selection, marks, isFilled)
-  const hovered = hover && subject.cellAt(hover.row, hover.col)
+  const hovered = hover && shown.cellAt(hover.row, hover.col)
   if (hover && hovered !== null) {
-    subject.view.paintHover?.(paint, subject.level, hovered)
+    shown.view.paintHover?.(paint, shown.level, hovered)
     marks.outline(hover.row, hover.col, theme.textMuted, 1)
   }
-  if (preview?.ghost != null) paintGhost(paint, subject)
+  if (preview?.ghost != null) paintGhost(paint, shown)
   if (preview?.refusal && hover) marks.strike(hover.row, hover.col, theme.error)
-  paintExplained(subject, marks, theme)
+  paintExplained(shown, marks, theme)
   if (cursorAt) marks.outline(cursorAt.row, cursorAt.col, theme.accent, 2)
 }
 
 /** Cells with a breakpoint; those of disabled ones are hollow. */
-function paintBreakpoints(subject: BoardSubject, marks: CellMarks, theme: BoardTheme): void {
-  for (const { watch, isEnabled } of subject.debug?.breakpoints.list ?? []) {
-    if (watch.kind !== 'cell' || watch.page !== subject.page) continue
-    if (subject.cellAt(watch.row, watch.col) === null) continue
+function paintBreakpoints(shown: ShownBoard, marks: CellMarks, theme: BoardTheme): void {
+  for (const { watch, isEnabled } of shown.marks.debug?.breakpoints.list ?? []) {
+    if (watch.kind !== 'cell' || watch.page !== shown.page) continue
+    if (shown.cellAt(watch.row, watch.col) === null) continue
     marks.dot(watch.row, watch.col, theme.accent, isEnabled ? theme.accent : theme.cell)
   }
 }
 
 /** Cells that an answer speaks of, the main one in whole lines. */
-function paintExplained(subject: BoardSubject, marks: CellMarks, theme: BoardTheme): void {
-  subject.explained?.slice(0, MOST_MARKS).forEach((cell, index) => {
-    const at = subject.placeOf(cell)
+function paintExplained(shown: ShownBoard, marks: CellMarks, theme: BoardTheme): void {
+  shown.marks.explained?.slice(0, MOST_MARKS).forEach((cell, index) => {
+    const at = shown.placeOf(cell)
     if (at) marks.ring(at.row, at.col, theme.text, theme.cell, index === 0)
   })
 }
 
-function paintAtCursor(paint: Paint, subject: BoardSubject, moment: BoardMoment): void {
-  const { hover, cursorAt, view, level } = subject
-  const at = hover && subject.cellAt(hover.row, hover.col) !== null ? hover : cursorAt
+function paintAtCursor(paint: Paint, shown: ShownBoard, moment: BoardMoment): void {
+  const { hover, cursorAt, view, level } = shown
+  const at = hover && shown.cellAt(hover.row, hover.col) !== null ? hover : cursorAt
   if (!at || !view.paintCursor) return
   paint.ctx.save()
-  view.paintCursor(paint, level, subject.frame(), moment, at)
+  view.paintCursor(paint, level, shown.frame(), moment, at)
   paint.ctx.restore()
 }
 
-function paintGhost(paint: Paint, { preview, view, level }: BoardSubject): void {
+function paintGhost(paint: Paint, { preview, view, level }: ShownBoard): void {
   const { ctx } = paint
   const isAllowed = preview?.refusal === null
   ctx.save()
@@ -95,11 +95,11 @@ function paintSelection(
 }
 
 /** Cells that are otherwise on the board beside this one. */
-export function paintDiffering(paint: Paint, subject: BoardSubject): void {
-  if (subject.differing.length === 0) return
+export function paintDiffering(paint: Paint, shown: ShownBoard): void {
+  if (shown.marks.differing.length === 0) return
   const { ctx, theme, cell } = paint
-  const marks = cellMarks(paint, subject.view.geometry, subject.size)
-  const places = subject.differing.flatMap((one) => subject.placeOf(one) ?? [])
+  const marks = cellMarks(paint, shown.view.geometry, shown.size)
+  const places = shown.marks.differing.flatMap((one) => shown.placeOf(one) ?? [])
   ctx.fillStyle = theme.difference
   ctx.globalAlpha = 0.16
   for (const { row, col } of places) marks.fill(row, col)

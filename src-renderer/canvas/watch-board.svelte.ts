@@ -1,23 +1,23 @@
 import { untrack } from 'svelte'
 import type { BoardStage } from './board-stage'
-import type { BoardSubject } from './board-subject'
+import type { ShownBoard } from './shown-board'
 import { forcedColours } from './theme'
 
 /**
  * Marks the layers of a board whenever what they show has changed: each effect watches what one kind of layer shows, so
  * that a moved pointer repaints no terrain. To be called where effects may be made.
  */
-export function watchBoard(stage: BoardStage, subject: BoardSubject, isDark: () => boolean): void {
+export function watchBoard(stage: BoardStage, shown: ShownBoard, isDark: () => boolean): void {
   // As numbers, so that only a change of size counts and not every edit.
-  const rows = $derived(subject.size.rows)
-  const cols = $derived(subject.size.cols)
-  const fitRows = $derived(subject.fitSize?.rows)
-  const fitCols = $derived(subject.fitSize?.cols)
-  const draft = $derived(subject.preview?.draft)
-  const hoverRow = $derived(subject.hover?.row)
-  const hoverCol = $derived(subject.hover?.col)
+  const rows = $derived(shown.size.rows)
+  const cols = $derived(shown.size.cols)
+  const fitRows = $derived(shown.marks.fitSize?.rows)
+  const fitCols = $derived(shown.marks.fitSize?.cols)
+  const draft = $derived(shown.preview?.draft)
+  const hoverRow = $derived(shown.hover?.row)
+  const hoverCol = $derived(shown.hover?.col)
   $effect(() => {
-    void [rows, cols, fitRows, fitCols, subject.page, isDark()]
+    void [rows, cols, fitRows, fitCols, shown.page, isDark()]
     untrack(() => stage.refresh())
   })
   $effect(() => {
@@ -27,7 +27,7 @@ export function watchBoard(stage: BoardStage, subject: BoardSubject, isDark: () 
     return () => forced.removeEventListener('change', refresh)
   })
   $effect(() => {
-    void subject.level
+    void shown.level
     untrack(() => stage.levelChanged())
   })
   $effect(() => {
@@ -35,34 +35,34 @@ export function watchBoard(stage: BoardStage, subject: BoardSubject, isDark: () 
     stage.loop.mark('board')
   })
   $effect(() => {
-    const { step, isPlaying, isStepping } = subject.playback
-    void [step, isPlaying, isStepping, subject.run, subject.turn, subject.differing]
-    void [subject.toolId, subject.plan, subject.variants, subject.page]
+    const { step, isPlaying, isStepping } = shown.playback
+    void [step, isPlaying, isStepping, shown.run, shown.turn, shown.marks.differing]
+    void [shown.toolId, shown.plan, shown.variants, shown.page]
     stage.loop.mark('pieces', 'overlay')
   })
   $effect(() => {
-    if (!subject.view.watch) return
-    subject.view.watch(subject.level)
-    void subject.playback.step
+    if (!shown.view.watch) return
+    shown.view.watch(shown.level)
+    void shown.playback.step
     stage.loop.mark('overlay', 'pointer')
   })
   $effect(() => {
-    void [subject.hover, subject.preview, subject.selection, subject.toolId]
-    void [subject.cursorAt, subject.diagnostics, subject.explained]
+    void [shown.hover, shown.preview, shown.selection, shown.toolId]
+    void [shown.cursorAt, shown.diagnostics, shown.marks.explained]
     stage.loop.mark('pointer')
   })
   $effect(() => {
-    void subject.debug?.breakpoints.list
+    void shown.marks.debug?.breakpoints.list
     stage.loop.mark('pointer')
   })
   $effect(() => {
-    const followings = subject.debug?.followings
+    const followings = shown.marks.debug?.followings
     void [followings?.version, followings?.chosenId]
     stage.loop.mark('overlay')
   })
-  if (subject.view.followsPointer) {
+  if (shown.view.followsPointer) {
     $effect(() => {
-      void [hoverRow, hoverCol, subject.cursorAt]
+      void [hoverRow, hoverCol, shown.cursorAt]
       stage.loop.mark('pieces', 'overlay')
     })
   }

@@ -1,6 +1,7 @@
 import type { BoardControls } from '../board/controls'
 import type { Command } from '../ui/command'
-import { onActive, onDocument, type CommandScope } from './command-scope'
+import { onActive, onDocument } from '../editor/command-scope'
+import type { CommandScope } from './command-scope'
 import { exportCommands } from '../export/export-commands'
 import { fileCommands } from '../workspace/file-commands'
 import { debugCommands } from '../debug/debug-commands'
@@ -20,7 +21,7 @@ import { Selection } from '../tools/selection'
 export function makeCommands(scope: CommandScope): readonly Command[] {
   return [
     ...fileCommands(scope),
-    ...exportCommands(scope),
+    ...exportCommands(scope, (name) => scope.dialogs.open(name)),
     ...editCommands(scope),
     ...viewCommands(scope),
     ...runCommands(scope),
@@ -30,6 +31,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...whyCommands(scope),
     ...pageCommands(scope),
     ...toolCommands(scope),
+    cancelCommand(scope),
     ...helpCommands(scope),
   ]
 }
@@ -47,8 +49,8 @@ function editCommands(scope: CommandScope): readonly Command[] {
       ...base,
       ...onDocument(
         scope,
-        (editor) => editor.undo(),
-        (editor) => editor.undoLabel !== null,
+        ({ editor }) => editor.undo(),
+        ({ editor }) => editor.undoLabel !== null,
       ),
     },
     {
@@ -60,8 +62,8 @@ function editCommands(scope: CommandScope): readonly Command[] {
       ...base,
       ...onDocument(
         scope,
-        (editor) => editor.redo(),
-        (editor) => editor.redoLabel !== null,
+        ({ editor }) => editor.redo(),
+        ({ editor }) => editor.redoLabel !== null,
       ),
     },
     {
@@ -69,7 +71,7 @@ function editCommands(scope: CommandScope): readonly Command[] {
       title: 'Cut',
       keys: ['$mod+X'],
       ...base,
-      ...onActive(scope, (editor) => {
+      ...onActive(scope, ({ editor }) => {
         const clip = copySelection(editor)
         if (!clip) return
         workspace.clip = clip
@@ -81,7 +83,7 @@ function editCommands(scope: CommandScope): readonly Command[] {
       title: 'Copy',
       keys: ['$mod+C'],
       ...base,
-      ...onActive(scope, (editor) => {
+      ...onActive(scope, ({ editor }) => {
         workspace.clip = copySelection(editor) ?? workspace.clip
       }),
     },
@@ -90,7 +92,7 @@ function editCommands(scope: CommandScope): readonly Command[] {
       title: 'Paste',
       keys: ['$mod+V'],
       ...base,
-      ...onActive(scope, (editor) => pasteClip(editor, workspace.clip)),
+      ...onActive(scope, ({ editor }) => pasteClip(editor, workspace.clip)),
     },
     {
       id: 'delete',
@@ -98,7 +100,7 @@ function editCommands(scope: CommandScope): readonly Command[] {
       keys: ['Delete', 'Backspace'],
       onBoard: true,
       ...base,
-      ...onActive(scope, (editor) => {
+      ...onActive(scope, ({ editor }) => {
         if (!useToolKey(editor, 'delete')) eraseSelection(editor)
       }),
     },
@@ -107,9 +109,9 @@ function editCommands(scope: CommandScope): readonly Command[] {
       title: 'Select all',
       keys: ['$mod+A'],
       ...base,
-      ...onActive(scope, (editor) => {
-        editor.chooseTool('select')
-        editor.selection = Selection.rectangle({ row: 0, col: 0, ...editor.size })
+      ...onActive(scope, ({ editor }) => {
+        editor.board.chooseTool('select')
+        editor.board.selection = Selection.rectangle({ row: 0, col: 0, ...editor.board.size })
       }),
     },
     {
@@ -117,23 +119,38 @@ function editCommands(scope: CommandScope): readonly Command[] {
       title: 'Mirror left to right',
       keys: ['$mod+H'],
       ...base,
-      ...onActive(scope, (editor) => mirror(editor, 'horizontal')),
+      ...onActive(scope, ({ editor }) => mirror(editor, 'horizontal')),
     },
     {
       id: 'mirror-vertical',
       title: 'Mirror top to bottom',
       keys: ['$mod+Shift+H'],
       ...base,
-      ...onActive(scope, (editor) => mirror(editor, 'vertical')),
+      ...onActive(scope, ({ editor }) => mirror(editor, 'vertical')),
     },
     {
       id: 'rotate',
       title: 'Rotate a quarter turn',
       keys: ['$mod+R'],
       ...base,
-      ...onActive(scope, rotate),
+      ...onActive(scope, ({ editor }) => rotate(editor)),
     },
   ]
+}
+
+/** Escape gives up what was begun last: a question, a search, a stroke, all that stands beside the board. */
+function cancelCommand(scope: CommandScope): Command {
+  return {
+    id: 'cancel',
+    title: 'Cancel stroke, clear selection or stop stepping',
+    keys: ['Escape'],
+    group: 'Tools',
+    onBoard: true,
+    ...onActive(scope, ({ editor, debug }) => {
+      if (editor.board.question) editor.board.question = null
+      else if (!debug.travel.stopSearch()) scope.board()?.cancel()
+    }),
+  }
 }
 
 function viewCommands(scope: CommandScope): readonly Command[] {

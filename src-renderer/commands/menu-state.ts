@@ -11,11 +11,11 @@ export function menuState(
 ): readonly MenuItemState[] {
   const { active } = workspace
   const named: Record<string, string> = {
-    undo: active?.undoLabel ? `Undo: ${active.undoLabel}` : 'Undo',
+    undo: active?.editor.undoLabel ? `Undo: ${active.editor.undoLabel}` : 'Undo',
     'side-pane': `${splitState('side').isFolded ? 'Show' : 'Hide'} side pane`,
     'lower-pane': `${splitState('lower').isFolded ? 'Show' : 'Hide'} lower pane`,
     'wrap-lines': lineWrapping.isOn ? 'Don’t wrap long lines' : 'Wrap long lines',
-    redo: active?.redoLabel ? `Redo: ${active.redoLabel}` : 'Redo',
+    redo: active?.editor.redoLabel ? `Redo: ${active.editor.redoLabel}` : 'Redo',
   }
   return commands
     .filter((command) => !command.id.startsWith('tool-'))

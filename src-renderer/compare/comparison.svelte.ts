@@ -1,14 +1,12 @@
 import { DifferenceSearch, type FirstDifference } from '@core/debug/first-difference'
 import { positionBeside } from '@core/debug/lockstep'
-import type { LevelDocument } from '@core/document/level-document'
-import type { Line } from '@core/document/line-tree'
 import type { ReadingId } from '@core/trace/machine'
-import type { AnyGame } from '@core/game/any-game'
 import { LevelRun } from '../editor/level-run'
 import { Playback } from '../editor/playback.svelte'
 import { ReadingAnswers } from '../rules/reading-answers.svelte'
 import { mostTelling, orderReadings } from '../rules/reading-order'
-import type { RunClient, RunOwner } from '../editor/runs'
+import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { RunReceiver, RunStarter } from '../editor/runs'
 import { StepDifferences } from './step-differences.svelte'
 
 /** What the document on the board is compared with: itself under a misreading, or another of its lines. */
@@ -16,22 +14,11 @@ export type Other =
   | { readonly kind: 'reading'; readonly id: ReadingId }
   | { readonly kind: 'line'; readonly id: number }
 
-/** As much of an open document as its comparison needs. */
-export interface CompareHost {
-  readonly game: AnyGame
-  readonly document: LevelDocument
-  readonly lines: { readonly active: Line; find(id: number): Line | null }
-  readonly run: LevelRun | null
-  readonly runVersion: number
-  readonly playback: Playback
-  readonly runs: Pick<RunClient, 'start' | 'endSide'>
-}
-
 /** Steps that are searched at once before the page may breathe. */
 const STEPS_AT_ONCE = 2048
 
 /** A second run beside that of the document on the board, in lock-step with it. */
-export class Comparison implements RunOwner {
+export class Comparison implements RunReceiver {
   /** Null while nothing is compared. */
   other = $state.raw<Other | null>(null)
   /** The right-hand run on show; it may belong to the text before the last edit until the new one is there. */
@@ -49,38 +36,40 @@ export class Comparison implements RunOwner {
   /** Whether the runs under readings differ that were compared to their ends, by reading. */
   compared = $state.raw<ReadonlyMap<ReadingId, boolean>>(new Map())
   /** The readings by what is known of them, those that differ first. */
-  readonly ordered = $derived.by(() => orderReadings(this.host.game.engine.readings, this.findings))
+  readonly ordered = $derived.by(() =>
+    orderReadings(this.editor.game.engine.readings, this.findings),
+  )
   /** True when every reading was compared, and none differs. */
   readonly noneDiffers = $derived(this.ordered.every(({ standing }) => standing === 'same'))
   readonly isOpen = $derived(this.other !== null)
   /** The document that the right-hand board shows; null when its line is gone. */
   readonly document = $derived.by(() => {
-    if (this.other?.kind !== 'line') return this.host.document
-    return this.host.lines.find(this.other.id)?.document ?? null
+    if (this.other?.kind !== 'line') return this.editor.document
+    return this.editor.lines.find(this.other.id)?.document ?? null
   })
   /** True when both runs on show are those of the texts as they stand. */
   readonly isCurrent = $derived.by(() => {
-    const { host, run, document } = this
-    if (!run || !document || host.run?.text !== host.document.text) return false
+    const { editor, run, document } = this
+    if (!run || !document || editor.run.shown?.text !== editor.document.text) return false
     return run.text === document.text && run.reading === this.readingId
   })
   /** Sides that are not run because of errors in their text. */
   readonly notRun: readonly ('left' | 'right')[] = $derived.by(() => {
-    const sides = { left: this.host.document, right: this.document }
+    const sides = { left: this.editor.document, right: this.document }
     return (['left', 'right'] as const).filter((side) => sides[side]?.isPlayable === false)
   })
   /** Rows and columns that hold either board: both are shown in the same scale. */
   readonly fitSize = $derived.by(() => {
-    const { game, document } = this.host
+    const { game, document } = this.editor
     const left = game.size(document.level)
     const right = this.isOpen && this.document ? game.size(this.document.level) : left
     return { rows: Math.max(left.rows, right.rows), cols: Math.max(left.cols, right.cols) }
   })
   /** Position of the right-hand run that belongs beside the playhead. */
   readonly step = $derived.by(() => {
-    void [this.version, this.host.runVersion]
-    const { step } = this.host.playback
-    const left = this.host.run?.cursor
+    void [this.version, this.editor.run.version]
+    const { step } = this.editor.playback
+    const left = this.editor.run.shown?.cursor
     const right = this.run?.cursor
     return left && right ? positionBeside(left, step, right, this.same) : 0
   })
@@ -106,16 +95,19 @@ export class Comparison implements RunOwner {
   }))
   private readonly readingId = $derived(this.other?.kind === 'reading' ? this.other.id : null)
 
-  constructor(private readonly host: CompareHost) {
-    this.answers = new ReadingAnswers(host.game, () => this.lookOn())
-    this.now = new StepDifferences(this, host)
+  constructor(
+    private readonly editor: LevelEditor,
+    private readonly runs: Pick<RunStarter, 'start' | 'endSide'>,
+  ) {
+    this.answers = new ReadingAnswers(editor.game, () => this.lookOn())
+    this.now = new StepDifferences(this, editor)
   }
 
   /** Compares with the first reading that differs, and goes to where it does. */
   openReadings(): void {
     this.isLooking = true
     this.compared = new Map()
-    this.leaps = this.host.playback.step
+    this.leaps = this.editor.playback.step
     this.answerReadings()
     this.lookOn()
   }
@@ -124,7 +116,7 @@ export class Comparison implements RunOwner {
   choose(other: Other): void {
     if (!this.isOpen && other.kind === 'line') this.answerReadings()
     this.isLooking = false
-    this.leaps = other.kind === 'reading' ? this.host.playback.step : null
+    this.leaps = other.kind === 'reading' ? this.editor.playback.step : null
     this.other = other
     this.start()
   }
@@ -139,15 +131,15 @@ export class Comparison implements RunOwner {
     this.run = null
     this.pending = null
     this.search = null
-    this.host.runs.endSide()
+    this.runs.endSide()
   }
 
   /** Another line came to the board, or one was deleted; a line that left the board is compared with the one there. */
   lineShown(before: number): void {
-    const { other, host } = this
+    const { other, editor } = this
     if (other?.kind !== 'line') return
-    const isShown = other.id === host.lines.active.id
-    if (host.lines.find(isShown ? before : other.id) === null) this.close()
+    const isShown = other.id === editor.lines.active.id
+    if (editor.lines.find(isShown ? before : other.id) === null) this.close()
     else if (isShown) this.choose({ kind: 'line', id: before })
     else if ((this.pending ?? this.run)?.text !== this.document?.text) this.start()
   }
@@ -174,7 +166,7 @@ export class Comparison implements RunOwner {
   }
 
   receive(run: LevelRun): void {
-    if (run === this.pending && run.cursor && Playback.reaches(run, this.host.playback.anchor)) {
+    if (run === this.pending && run.cursor && Playback.reaches(run, this.editor.playback.anchor)) {
       this.pending = null
       this.run = run
     }
@@ -188,7 +180,7 @@ export class Comparison implements RunOwner {
   searchOn(): void {
     clearTimeout(this.timer)
     if (!this.isOpen) return
-    const left = this.host.run
+    const left = this.editor.run.shown
     const right = this.run
     if (!left?.cursor || !right?.cursor || !this.isCurrent) return
     if (this.search?.left !== left || this.search.right !== right) {
@@ -209,15 +201,15 @@ export class Comparison implements RunOwner {
 
   /** To just after the first step that differs. */
   goToDifference(): void {
-    if (this.found) this.host.playback.seek(this.found.step + 1)
+    if (this.found) this.editor.playback.seek(this.found.step + 1)
   }
 
   /** The search has come to its end: of a reading that is noted, and the playhead goes there unless it was moved. */
   private searched(): void {
-    const { found, readingId, host, leaps } = this
+    const { found, readingId, editor, leaps } = this
     this.isSearched = true
     if (readingId !== null) this.compared = new Map([...this.compared, [readingId, found !== null]])
-    if (found && host.playback.step === leaps) this.goToDifference()
+    if (found && editor.playback.step === leaps) this.goToDifference()
     if (found) this.isLooking = false
     if (!this.isLooking) this.leaps = null
     this.lookOn()
@@ -226,7 +218,7 @@ export class Comparison implements RunOwner {
   /** Takes the reading that most likely differs as soon as that is known; the next one when it did not. */
   private lookOn(): void {
     if (!this.isLooking) return
-    const { readings } = this.host.game.engine
+    const { readings } = this.editor.game.engine
     const next = mostTelling(readings, this.findings)
     if (next === null) {
       this.isLooking = false
@@ -246,14 +238,15 @@ export class Comparison implements RunOwner {
 
   /** After a pause of so many ms, so that a stroke does not wait for it; at once when 0. */
   private answerReadings(pause = 0): void {
-    const { document, run } = this.host
+    const { document } = this.editor
+    const run = this.editor.run.shown
     // A faulty level has no answers; its runs are compared all the same.
     const time = document.isRunnable ? (run?.answerTime ?? 0) : Infinity
     this.answers.begin(document.level, time, pause)
   }
 
   private start(isForced = false): void {
-    const { document, host } = this
+    const { document, editor } = this
     this.search = null
     this.same = 0
     this.found = null
@@ -267,8 +260,8 @@ export class Comparison implements RunOwner {
     const isSame = held?.text === text && held.reading === this.readingId
     if (isSame && !isForced) return this.searchOn()
     const reading = this.readingId
-    const order = { slot: 'side', game: host.game.id, text } as const
-    const runId = host.runs.start(reading === null ? order : { ...order, reading })
-    this.pending = new LevelRun(runId, level, text, reading, host.game.engine)
+    const order = { slot: 'side', game: editor.game.id, text } as const
+    const runId = this.runs.start(reading === null ? order : { ...order, reading })
+    this.pending = new LevelRun(runId, level, text, reading, editor.game.engine)
   }
 }

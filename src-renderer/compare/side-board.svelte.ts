@@ -1,14 +1,14 @@
 import { describeCell } from '@core/game/describe-cell'
-import type { BoardSubject } from '../canvas/board-subject'
+import type { BoardMarks, ShownBoard } from '../canvas/shown-board'
 import type { BoardCell, RunFrame } from '../canvas/board-view'
 import type { BoardPoint } from '../tools/tool'
 import type { Comparison } from './comparison.svelte'
-import { FrameKeeper } from '../editor/frame-keeper'
+import { HeldFrame } from '../editor/held-frame'
 import type { LevelEditor } from '../editor/level-editor.svelte'
 import { pageCell, placeOnPage } from '../canvas/page-cells'
 
 /** The board beside that of a document: it is only looked at, and its playhead follows the other one. */
-export class SideBoard implements BoardSubject {
+export class SideBoard implements ShownBoard {
   /** It follows the camera of the board beside it. */
   cameraView = null
   hover = $state.raw<BoardPoint | null>(null)
@@ -24,7 +24,7 @@ export class SideBoard implements BoardSubject {
   readonly size = $derived.by(() => this.editor.game.size(this.level))
   readonly turn: number = $derived.by(() => {
     const { run, step } = this.comparison
-    return run?.cursor?.markOf(step)?.turn ?? this.editor.turn
+    return run?.cursor?.markOf(step)?.turn ?? this.editor.board.turn
   })
   readonly page: number = $derived.by(() => {
     const { pages } = this.editor.game
@@ -32,16 +32,16 @@ export class SideBoard implements BoardSubject {
     const { run, step } = this.comparison
     const made = run?.cursor?.markOf(step - 1)?.turn ?? 0
     const { isStepping } = this.editor.playback
-    const page = isStepping && run ? pages.pageOfTurn(this.level, made) : this.editor.page
+    const page = isStepping && run ? pages.pageOfTurn(this.level, made) : this.editor.board.page
     return Math.min(page, pages.count(this.level) - 1)
   })
   /** Where the board cursor of the document is, on this board. */
   readonly cursorAt: BoardCell | null = $derived.by(() => {
-    const { cursorCell } = this.editor
+    const { cursorCell } = this.editor.board
     return this.placeOf(cursorCell ?? undefined)
   })
-  readonly playback: BoardSubject['playback']
-  private readonly frames = new FrameKeeper()
+  readonly playback: ShownBoard['playback']
+  private readonly heldFrame = new HeldFrame()
   private shown = -1
   /** The document's position when this board was moved last: only that step glides. */
   private movedWith = -1
@@ -49,6 +49,7 @@ export class SideBoard implements BoardSubject {
   constructor(
     private readonly editor: LevelEditor,
     private readonly comparison: Comparison,
+    readonly marks: BoardMarks,
   ) {
     this.playback = {
       get step() {
@@ -65,24 +66,12 @@ export class SideBoard implements BoardSubject {
     }
   }
 
-  get view(): BoardSubject['view'] {
+  get view(): ShownBoard['view'] {
     return this.editor.view
   }
 
   get run(): object | null {
     return this.comparison.run
-  }
-
-  get fitSize(): BoardSubject['size'] {
-    return this.comparison.fitSize
-  }
-
-  get explained(): readonly number[] {
-    return this.editor.why.marksOn('right')
-  }
-
-  get differing(): readonly number[] {
-    return this.comparison.now.cells.right
   }
 
   frame(): RunFrame<unknown> | null {
@@ -94,7 +83,7 @@ export class SideBoard implements BoardSubject {
       this.movedWith = playback.step
     }
     const isMoving = this.movedWith === playback.step
-    return this.frames.of(run, { progress: isMoving ? playback.progress : 1 })
+    return this.heldFrame.of(run, { progress: isMoving ? playback.progress : 1 })
   }
 
   /** What stands on a cell, in words. */

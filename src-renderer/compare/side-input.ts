@@ -1,6 +1,6 @@
 import type { BoardPoint } from '../tools/tool'
 import type { BoardStage } from '../canvas/board-stage'
-import type { BoardSubject } from '../canvas/board-subject'
+import type { ShownBoard } from '../canvas/shown-board'
 import { turnWheel } from '../canvas/wheel'
 
 /** Movement in pixels up to which a press is a click. */
@@ -15,7 +15,7 @@ export class SideInput {
   constructor(
     private readonly container: HTMLElement,
     private readonly stage: BoardStage,
-    private readonly subject: BoardSubject,
+    private readonly shown: ShownBoard,
     /** Null when the pointer leaves the board. */
     private readonly onHover: (at: BoardPoint | null) => void,
     /** A click; `isMenu` by the right button, at a point of the window. */
@@ -67,7 +67,7 @@ export class SideInput {
   }
 
   private pointOf(clientX: number, clientY: number): BoardPoint {
-    const { view, size } = this.subject
+    const { view, size } = this.shown
     const box = this.container.getBoundingClientRect()
     const at = this.stage.camera.toBoard(clientX - box.left, clientY - box.top)
     return { ...view.geometry.cellAt(size, at), x: at.x, y: at.y }

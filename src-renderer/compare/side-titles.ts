@@ -1,5 +1,6 @@
 import type { Reading } from '@core/game/module'
 import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { Comparison } from './comparison.svelte'
 import type { Standing } from '../rules/reading-order'
 import type { CompareStanding } from './standing-words'
 
@@ -16,7 +17,8 @@ export const standingTitles: Readonly<
 
 /** What one of the two boards of a comparison shows, in words. */
 export function sideTitle(
-  { comparison, lines, game }: Pick<LevelEditor, 'comparison' | 'lines' | 'game'>,
+  { lines, game }: LevelEditor,
+  comparison: Comparison,
   side: 'left' | 'right',
 ): string {
   const { other } = comparison
@@ -30,10 +32,13 @@ export function sideTitle(
 }
 
 /** How a comparison stands, by the titles of its sides. */
-export function compareStanding(editor: LevelEditor): CompareStanding {
-  const { comparison } = editor
+export function compareStanding(editor: LevelEditor, comparison: Comparison): CompareStanding {
   const { failure, isCurrent } = comparison
-  return { notRun: comparison.notRun.map((side) => sideTitle(editor, side)), failure, isCurrent }
+  return {
+    notRun: comparison.notRun.map((side) => sideTitle(editor, comparison, side)),
+    failure,
+    isCurrent,
+  }
 }
 
 /** A misreading by what it believes: "Cats eat before they move (breaks T6)". */

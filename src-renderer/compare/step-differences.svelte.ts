@@ -8,18 +8,9 @@ import {
   type CellPair,
 } from '@core/debug/other-sizes'
 import type { LevelDocument } from '@core/document/level-document'
-import type { AnyGame } from '@core/game/any-game'
 import { changedCells } from './changed-cells'
+import type { LevelEditor } from '../editor/level-editor.svelte'
 import type { LevelRun } from '../editor/level-run'
-
-/** The left-hand side of a comparison. */
-interface LeftSide {
-  readonly game: AnyGame
-  readonly document: LevelDocument
-  readonly run: LevelRun | null
-  readonly runVersion: number
-  readonly playback: { readonly step: number }
-}
 
 /** The right-hand side, and whether both belong together. */
 interface RightSide {
@@ -48,7 +39,7 @@ export class StepDifferences {
   /** Events that only one side has in the step just made. */
   readonly events = $derived.by(() => {
     const moments = this.moments()
-    const left = this.left.run?.cursor
+    const left = this.left.run.shown?.cursor
     const right = this.right.run?.cursor
     if (!moments || !left || !right) return { left: [], right: [] }
     const [here, there] = [left.eventsOf(left.step - 1), right.eventsOf(this.right.step - 1)]
@@ -91,13 +82,13 @@ export class StepDifferences {
 
   constructor(
     private readonly right: RightSide,
-    private readonly left: LeftSide,
+    private readonly left: LevelEditor,
   ) {}
 
   /** Both sides as they stand at the playhead; null when they cannot be compared. */
   private moments(): { readonly left: Moment; readonly right: Moment } | null {
-    void [this.right.version, this.left.runVersion, this.left.playback.step]
-    const left = this.left.run
+    void [this.right.version, this.left.run.version, this.left.playback.step]
+    const left = this.left.run.shown
     const right = this.right.run
     if (!this.right.isCurrent || !left?.cursor || !right?.cursor) return null
     right.cursor.seek(this.right.step)

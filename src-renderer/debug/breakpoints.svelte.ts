@@ -9,7 +9,8 @@ import type { KnownHits } from '@core/debug/hit-search'
 import { hitWatcher } from '@core/debug/hit-watcher'
 import { mergeSteps, StepList } from '@core/debug/step-list'
 import { termsTitle } from '@core/debug/watch-words'
-import type { DebugTable } from './debug-table'
+import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { Kept } from '../editor/kept-lines'
 import type { Observer, RunScanner } from './run-scanner'
 
 const PART = 'breakpoints'
@@ -19,13 +20,13 @@ class Hits implements Observer {
   list = new StepList()
 
   constructor(
-    private readonly table: DebugTable,
+    private readonly editor: LevelEditor,
     readonly terms: Terms,
   ) {}
 
   begin(level: unknown): ReturnType<Observer['begin']> {
     this.list = new StepList()
-    return hitWatcher(this.table.game, level, this.terms, this.list)
+    return hitWatcher(this.editor.game, level, this.terms, this.list)
   }
 
   forget(): void {
@@ -41,7 +42,7 @@ export class Breakpoints {
   /** Numbers of the breakpoints that the step just made has hit, as far as is known. */
   readonly hitNow: readonly number[] = $derived.by(() => {
     void this.version
-    const { step, isStepping } = this.table.playback
+    const { step, isStepping } = this.editor.playback
     if (!isStepping || step === 0) return []
     const isHit = ({ id, isEnabled }: Breakpoint): boolean =>
       isEnabled && this.hitsOf(id)?.has(step - 1) === true
@@ -59,8 +60,9 @@ export class Breakpoints {
   private lastId = 0
 
   constructor(
-    private readonly table: DebugTable,
+    private readonly editor: LevelEditor,
     private readonly scanner: RunScanner,
+    private readonly kept: Kept,
   ) {}
 
   /** Steps that hit an enabled breakpoint, in rising order; grows with `version`. The position after one is `step + 1`. */
@@ -87,7 +89,7 @@ export class Breakpoints {
 
   /** False while no run is on show, in which hits could be counted. */
   get hasRun(): boolean {
-    return this.table.run !== null
+    return this.editor.run.shown !== null
   }
 
   /** Hits of one over the run so far. */
@@ -112,7 +114,7 @@ export class Breakpoints {
   }
 
   titleOf(terms: Terms): string {
-    return termsTitle(this.table.game, this.table.level, terms)
+    return termsTitle(this.editor.game, this.editor.level, terms)
   }
 
   /** The breakpoint on the same terms; null when there is none. */
@@ -154,7 +156,7 @@ export class Breakpoints {
     if (length === 0) return
     this.cleared = this.list
     this.replace([])
-    this.table.say(length === 1 ? 'Deleted 1 breakpoint.' : `Deleted ${length} breakpoints.`)
+    this.editor.say(length === 1 ? 'Deleted 1 breakpoint.' : `Deleted ${length} breakpoints.`)
   }
 
   /** Brings back what `clear` has deleted. */
@@ -162,7 +164,7 @@ export class Breakpoints {
     const { cleared } = this
     this.cleared = []
     this.take(cleared)
-    this.table.say(
+    this.editor.say(
       cleared.length === 1
         ? 'Brought back 1 breakpoint.'
         : `Brought back ${cleared.length} breakpoints.`,
@@ -171,7 +173,7 @@ export class Breakpoints {
 
   /** Takes up what is kept with the document. */
   restore(): void {
-    this.take(this.table.kept.get(PART))
+    this.take(this.kept.get(PART))
   }
 
   /** All of them as plain values. */
@@ -221,12 +223,12 @@ export class Breakpoints {
     for (const one of list) {
       const { id } = one
       if (this.observers.has(id)) continue
-      const observer = new Hits(this.table, one)
+      const observer = new Hits(this.editor, one)
       this.observers.set(id, observer)
       this.scanner.add(observer)
     }
     this.version++
-    this.table.kept.set(PART, list.length > 0 ? this.plain : undefined)
+    this.kept.set(PART, list.length > 0 ? this.plain : undefined)
   }
 
   private hitsOf(id: number): StepList | null {

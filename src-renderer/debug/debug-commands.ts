@@ -1,9 +1,12 @@
-import { toggleCellBreakpoint } from '../level/cell-menu'
 import type { Command } from '../ui/command'
-import { onActive, type CommandScope } from '../commands/command-scope'
+import { onActive, type LevelScope, type WithEditor } from '../editor/command-scope'
+import type { Debugging } from './debugging.svelte'
+import { toggleCellBreakpoint } from './watch-menu'
 
 /** From one breakpoint's hit to the next, and setting them by the board's cursor. */
-export function debugCommands(scope: CommandScope): readonly Command[] {
+export function debugCommands(
+  scope: LevelScope<WithEditor & { readonly debug: Debugging }>,
+): readonly Command[] {
   const base = { group: 'Run', inText: true } as const
   return [
     {
@@ -27,9 +30,10 @@ export function debugCommands(scope: CommandScope): readonly Command[] {
       title: 'Toggle breakpoint on the cursor’s cell',
       keys: ['F9'],
       ...base,
-      ...onActive(scope, (editor) => {
-        if (editor.cursorCell === null) editor.refuse('The board has no cursor: click a cell.')
-        else toggleCellBreakpoint(editor, editor.cursorCell)
+      ...onActive(scope, ({ editor, debug }) => {
+        if (editor.board.cursorCell === null)
+          editor.refuse('The board has no cursor: click a cell.')
+        else toggleCellBreakpoint(editor, debug, editor.board.cursorCell)
       }),
     },
     {

@@ -1,5 +1,6 @@
+import type { Kept } from '../editor/kept-lines'
+import type { LevelEditor } from '../editor/level-editor.svelte'
 import { Breakpoints } from './breakpoints.svelte'
-import type { DebugTable } from './debug-table'
 import { Followings } from './followings.svelte'
 import { HitTravel } from './hit-travel.svelte'
 import { RunScanner, type ScanClock } from './run-scanner'
@@ -11,27 +12,23 @@ export class Debugging {
   readonly followings: Followings
   private readonly scanner: RunScanner
 
-  constructor(
-    private readonly editor: DebugTable,
-    clock?: ScanClock,
-  ) {
+  /** `kept` is what is kept with the document and not in its file. */
+  constructor(editor: LevelEditor, kept: Kept, clock?: ScanClock) {
     this.scanner = new RunScanner(
       editor.game,
-      () => editor.run,
+      () => editor.run.shown,
       () => this.report(),
       clock,
     )
-    this.breakpoints = new Breakpoints(editor, this.scanner)
+    this.breakpoints = new Breakpoints(editor, this.scanner, kept)
     this.travel = new HitTravel(editor, this.scanner, this.breakpoints)
-    this.followings = new Followings(editor, this.scanner)
+    this.followings = new Followings(editor, this.scanner, kept)
   }
 
-  /** Takes up what is kept beside a file that was opened. */
-  async load(ticket: string): Promise<void> {
-    await this.editor.kept.load(ticket)
+  /** Takes up what is kept with the document. */
+  restore(): void {
     this.breakpoints.restore()
     this.followings.restore()
-    this.editor.lines.takeKept()
   }
 
   /** More of the run is known, or another one is on show. */

@@ -4,7 +4,8 @@ import { Life } from '@core/debug/life'
 import type { Watcher } from '@core/debug/step-look'
 import { watchTitle } from '@core/debug/watch-words'
 import type { AnyGame } from '@core/game/any-game'
-import type { DebugTable } from './debug-table'
+import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { Kept } from '../editor/kept-lines'
 import type { Observer, RunScanner } from './run-scanner'
 
 const PART = 'followed'
@@ -43,8 +44,9 @@ export class Followings {
   private lastId = 0
 
   constructor(
-    private readonly table: DebugTable,
+    private readonly editor: LevelEditor,
     private readonly scanner: RunScanner,
+    private readonly kept: Kept,
   ) {}
 
   /** Number of the one whose story is listed; null when none is followed. */
@@ -76,7 +78,7 @@ export class Followings {
 
   /** Takes up what is kept with the document. */
   restore(): void {
-    this.take(this.table.kept.get(PART))
+    this.take(this.kept.get(PART))
   }
 
   /** All of them as plain values. */
@@ -97,11 +99,11 @@ export class Followings {
 
   /** The playhead: steps made. */
   get position(): number {
-    return this.table.playback.step
+    return this.editor.playback.step
   }
 
   titleOf({ watch }: Following): string {
-    return watchTitle(this.table.game, this.table.run?.level ?? this.table.level, watch)
+    return watchTitle(this.editor.game, this.editor.run.shown?.level ?? this.editor.level, watch)
   }
 
   /** True while more may come. */
@@ -118,7 +120,7 @@ export class Followings {
   private add(watch: Followed): Following {
     const held = this.list.find((one) => isSameWatch(one.watch, watch))
     if (held) return held
-    const following = new Following(this.table.game, ++this.lastId, watch)
+    const following = new Following(this.editor.game, ++this.lastId, watch)
     this.list = [...this.list, following]
     this.scanner.add(following)
     this.version++
@@ -126,6 +128,6 @@ export class Followings {
   }
 
   private keep(): void {
-    this.table.kept.set(PART, this.list.length > 0 ? this.plain : undefined)
+    this.kept.set(PART, this.list.length > 0 ? this.plain : undefined)
   }
 }

@@ -2,7 +2,7 @@ import type { Breakpoint } from '@core/debug/breakpoint'
 import { nextHit, previousHit } from '@core/debug/hit-search'
 import { placeOfHit } from '@core/debug/place-of-hit'
 import type { Breakpoints } from './breakpoints.svelte'
-import type { DebugTable } from './debug-table'
+import type { LevelEditor } from '../editor/level-editor.svelte'
 import type { RunScanner } from './run-scanner'
 
 /** Where a hit is being looked for that is not yet known. */
@@ -25,7 +25,7 @@ export class HitTravel {
   private held = $state.raw<Search | null>(null)
 
   constructor(
-    private readonly table: DebugTable,
+    private readonly editor: LevelEditor,
     private readonly scanner: RunScanner,
     private readonly breakpoints: Breakpoints,
   ) {}
@@ -42,9 +42,9 @@ export class HitTravel {
 
   /** To the next hit of one, from the end round to the first. */
   goRound(id: number): void {
-    const { breakpoints, table } = this
+    const { breakpoints, editor } = this
     const { hits } = breakpoints.knownOf(id)
-    const isLast = hits.nextAfter(table.playback.step) === null && !breakpoints.isCounting(id)
+    const isLast = hits.nextAfter(editor.playback.step) === null && !breakpoints.isCounting(id)
     if (isLast && hits.length > 0) this.stopAt(hits.at(0))
     else this.next([id])
   }
@@ -58,9 +58,9 @@ export class HitTravel {
 
   /** Looks whether the search has come to its end. */
   pursue(): void {
-    const { search, table, breakpoints } = this
+    const { search, editor, breakpoints } = this
     if (!search) return
-    if (table.playback.step !== search.from) return void this.stopSearch()
+    if (editor.playback.step !== search.from) return void this.stopSearch()
     const known = search.ids.map((id) => breakpoints.knownOf(id))
     const { stepCount, isRunOver } = this.scanner
     const found =
@@ -76,9 +76,9 @@ export class HitTravel {
   }
 
   private begin(way: Search['way'], ids: readonly number[]): void {
-    const { playback } = this.table
+    const { playback } = this.editor
     if (ids.length === 0) {
-      return this.table.refuse(whyNone(this.breakpoints.list))
+      return this.editor.refuse(whyNone(this.breakpoints.list))
     }
     playback.pause()
     this.held = { way, from: playback.step, ids }
@@ -89,19 +89,20 @@ export class HitTravel {
     const { search } = this
     this.held = null
     if (step !== null) this.stopAt(step)
-    else this.table.say(search?.way === 'next' ? 'No hit after this.' : 'No hit before this.')
+    else this.editor.say(search?.way === 'next' ? 'No hit after this.' : 'No hit before this.')
   }
 
   private stopAt(step: number): void {
-    const { table, breakpoints } = this
-    table.playback.pause()
-    table.playback.seek(step + 1)
+    const { editor, breakpoints } = this
+    editor.playback.pause()
+    editor.playback.seek(step + 1)
     const hit = breakpoints.hitAt(step)
-    const { run, game } = table
+    const { game } = editor
+    const run = editor.run.shown
     const watches = hit.flatMap(({ watch, and = [] }) => [watch, ...and])
     const cell = run?.cursor ? placeOfHit(game, run.level, run.cursor, watches) : null
-    if (cell !== null) table.cursorCell = cell
-    table.say(`Stopped: ${hit.map((one) => breakpoints.titleOf(one)).join(', ')}`)
+    if (cell !== null) editor.board.cursorCell = cell
+    editor.say(`Stopped: ${hit.map((one) => breakpoints.titleOf(one)).join(', ')}`)
   }
 }
 

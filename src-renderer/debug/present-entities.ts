@@ -6,7 +6,11 @@ import { pageOfCell } from '../canvas/page-cells'
 const MOST_ENTITIES = 500
 
 /** Entities on the page on show at the playhead, in the order of their cells. */
-export function presentEntities({ game, run, size, page }: LevelEditor): readonly number[] {
+export function presentEntities({
+  game,
+  run: { shown: run },
+  board,
+}: LevelEditor): readonly number[] {
   const state = run?.cursor?.state
   if (!run || !state) return []
   const at = game.debugging.whereabouts(run.level)
@@ -14,7 +18,7 @@ export function presentEntities({ game, run, size, page }: LevelEditor): readonl
   for (let slot = 0; slot < state.length; slot++) {
     const found = at(state, slot)
     if (!found || found.entity < 0 || found.cell < 0) continue
-    if (pageOfCell(size, found.cell) === page) cells.set(found.entity, found.cell)
+    if (pageOfCell(board.size, found.cell) === board.page) cells.set(found.entity, found.cell)
   }
   const inOrder = [...cells].sort(([a, one], [b, other]) => one - other || a - b)
   return inOrder.slice(0, MOST_ENTITIES).map(([entity]) => entity)
@@ -26,7 +30,7 @@ const GAP = 1000
 /** Whether the run, as far as it is recorded, has an entity of a number; null while there is no run. */
 export function entitiesOfRun({
   game,
-  run,
+  run: { shown: run },
 }: Pick<LevelEditor, 'game' | 'run'>): ((entity: number) => boolean) | null {
   if (!run?.cursor) return null
   const { layout, book } = run.cursor

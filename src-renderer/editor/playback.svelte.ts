@@ -27,7 +27,7 @@ export const speeds = [0.25, 0.5, 1, 2, 4, 8, 16, 64] as const
 
 let motion: MediaQueryList | null = null
 
-/** Asked in every frame that moves, so the question is put to the system only once. */
+/** Whether the user would rather see no motion. Asked in every frame that moves, so that the system is asked only once. */
 function isMotionUnwanted(): boolean {
   motion ??= matchMedia('(prefers-reduced-motion: reduce)')
   return motion.matches
@@ -71,6 +71,8 @@ export class Playback {
   /** Playing ends before this turn. */
   private stopTurn = Infinity
   private glideFrom = 0
+
+  constructor(private readonly isStill: () => boolean = isMotionUnwanted) {}
 
   /** Turn and phase of the step that comes next; kept when a run is replaced. */
   get anchor(): Anchor {
@@ -218,7 +220,7 @@ export class Playback {
     if (this.isPlaying) this.advance(delta)
     if (this.progress >= 1) return this.isPlaying
     const isFast = this.isPlaying && this.speed * BASE_RATE > MOTION_LIMIT
-    const still = isFast || isMotionUnwanted()
+    const still = isFast || this.isStill()
     const glide = this.isPlaying ? Math.min(GLIDE_MS, 1000 / (BASE_RATE * this.speed)) : GLIDE_MS
     this.progress = still ? 1 : Math.min(1, (now - this.glideFrom) / glide)
     return true

@@ -1,23 +1,28 @@
-import type { RunRequest } from '@core/protocol/ipc'
-import { bridge } from '../bridge'
+import type { Bridge, RunRequest } from '@core/protocol/ipc'
 import type { LevelRun } from './level-run'
 
 /** A run to be made; its number is given by the client. */
 export type RunOrder = Omit<RunRequest, 'runId'>
 
-/** Who asked for runs: takes what comes back of them. */
-export interface RunOwner {
+/** Has asked for runs, and takes what comes back of them. */
+export interface RunReceiver {
   /** The run of a number; null for one that is not its own or was overtaken. */
   runOf(runId: number): LevelRun | null
   /** Something more is known of a run of its own. */
   receive(run: LevelRun): void
 }
 
+/** What starts and stops runs. */
+export type RunStarter = Pick<RunClient, 'start' | 'cancel' | 'endSide'>
+
 /** Sends levels to be run and hands what comes back to those who asked. */
 export class RunClient {
   private lastRunId = 0
 
-  constructor(private readonly owners: () => readonly RunOwner[]) {
+  constructor(
+    private readonly bridge: Bridge,
+    private readonly receivers: () => readonly RunReceiver[],
+  ) {
     bridge.on('run:begun', ({ runId, layout }) => this.deliver(runId, (run) => run.begin(layout)))
     bridge.on('run:answered', ({ runId, answer }) =>
       this.deliver(runId, (run) => run.answered(answer)),
@@ -34,26 +39,26 @@ export class RunClient {
   /** Starts a run in place of any other of its slot; gives its number. */
   start(order: RunOrder): number {
     const runId = ++this.lastRunId
-    void bridge.request('run:start', { runId, ...order })
+    void this.bridge.request('run:start', { runId, ...order })
     return runId
   }
 
   /** Stops a run that nobody wants any more. */
   cancel(run: LevelRun | null): void {
-    if (run) void bridge.request('run:cancel', run.runId)
+    if (run) void this.bridge.request('run:cancel', run.runId)
   }
 
   /** Nothing is compared any more. */
   endSide(): void {
-    void bridge.request('run:end-side')
+    void this.bridge.request('run:end-side')
   }
 
   private deliver(runId: number, note: (run: LevelRun) => void): void {
-    for (const owner of this.owners()) {
-      const run = owner.runOf(runId)
+    for (const receiver of this.receivers()) {
+      const run = receiver.runOf(runId)
       if (!run) continue
       note(run)
-      owner.receive(run)
+      receiver.receive(run)
       return
     }
   }

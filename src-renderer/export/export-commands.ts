@@ -1,8 +1,14 @@
 import type { Command } from '../ui/command'
-import { onActive, type CommandScope, type ExportName } from '../commands/command-scope'
+import { onActive, type LevelScope } from '../editor/command-scope'
+
+/** Dialogs that write something of the level on show into a file. */
+export type ExportName = 'export-picture' | 'export-animation' | 'export-trace'
 
 /** Pictures of the board, animations of a run, and its trace, as files. */
-export function exportCommands(scope: CommandScope): readonly Command[] {
+export function exportCommands(
+  scope: LevelScope,
+  open: (name: ExportName) => void,
+): readonly Command[] {
   const command = (id: ExportName, title: string, keys: string[], needsRun: boolean): Command => ({
     id,
     title,
@@ -11,8 +17,9 @@ export function exportCommands(scope: CommandScope): readonly Command[] {
     inText: true,
     ...onActive(
       scope,
-      () => scope.dialogs.open(id),
-      ({ run, runVersion }) => !needsRun || (runVersion >= 0 && (run?.cursor?.stepCount ?? 0) > 0),
+      () => open(id),
+      ({ editor: { run } }) =>
+        !needsRun || (run.version >= 0 && (run.shown?.cursor?.stepCount ?? 0) > 0),
     ),
   })
   return [

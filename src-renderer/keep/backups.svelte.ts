@@ -1,7 +1,7 @@
 import { capital } from '@core/game/sentences'
 import type { BackupEntry, BackupRule } from '@core/protocol/backups'
 import { bridge } from '../bridge'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { OpenLevel } from '../level/open-level.svelte'
 import type { Workspace } from '../workspace/workspace.svelte'
 
 /** The backups of one document's file, as a dialog shows them. */
@@ -14,11 +14,11 @@ export class Backups {
 
   constructor(
     private readonly workspace: Workspace,
-    private readonly editor: LevelEditor,
+    private readonly level: OpenLevel,
   ) {}
 
   async load(): Promise<void> {
-    const { file } = this.editor
+    const { file } = this.level
     const list = file ? bridge.request('backup:list', file.ticket) : []
     this.rule = await bridge.request('backup:settings', null)
     this.entries = await list
@@ -31,28 +31,28 @@ export class Backups {
 
   /** Opens a backup as a level that has no file; false when it cannot be read. */
   async open(entry: BackupEntry): Promise<boolean> {
-    const { workspace, editor } = this
+    const { workspace, level } = this
     const text = await this.read(entry)
     if (text === null) return false
-    await workspace.openNew(editor.game.id, text, `${editor.name} ${backupTitle(entry)}`)
+    await workspace.openNew(level.editor.game.id, text, `${level.name} ${backupTitle(entry)}`)
     return true
   }
 
   /** Shows a backup beside the text as it stands. */
   async compare(entry: BackupEntry): Promise<void> {
-    const { workspace, editor } = this
+    const { workspace, level } = this
     const text = await this.read(entry)
     if (text === null) return
     const title = backupTitle(entry)
     workspace.difference = {
-      title: `${editor.name}: ${title} and the text here`,
+      title: `${level.name}: ${title} and the text here`,
       left: { title: `${capital(title)}, ${showTime(entry.time)}`, text },
-      right: { title: 'Here', text: editor.lines.main.document.text },
+      right: { title: 'Here', text: level.editor.lines.main.document.text },
     }
   }
 
   private async read({ number }: BackupEntry): Promise<string | null> {
-    const { file } = this.editor
+    const { file } = this.level
     if (!file) return null
     const read = await bridge.request('backup:read', file.ticket, number)
     this.problem = read.ok ? null : read.error.message

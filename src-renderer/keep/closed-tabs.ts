@@ -4,7 +4,7 @@ import type { FileTicket } from '@core/protocol/ipc'
 import type { RestoredDocument } from '@core/protocol/journal'
 import { bridge } from '../bridge'
 import { viewOf } from './document-view'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { OpenLevel } from '../level/open-level.svelte'
 
 /** Closed tabs that can be opened again at most; the oldest are forgotten first. */
 export const MOST_CLOSED = 20
@@ -17,15 +17,15 @@ export interface ClosedTab {
 }
 
 /** What is kept of a tab that is about to close. */
-export function closedTab(editor: LevelEditor, at: number): ClosedTab {
-  const { main, whatIfs } = editor.lines
+export function closedTab(level: OpenLevel, at: number): ClosedTab {
+  const { main, whatIfs } = level.editor.lines
   const document = {
     id: crypto.randomUUID(),
-    name: editor.untitledName,
-    file: editor.file,
+    name: level.untitledName,
+    file: level.file,
     document: journaled(main.document),
     lines: journaledLines(whatIfs),
-    view: viewOf(editor),
+    view: viewOf(level),
   }
   return { at, document }
 }

@@ -1,5 +1,3 @@
-import type { FoundText } from '@core/protocol/ipc'
-
 /** Two texts to be looked at side by side. */
 export interface Difference {
   readonly title: string
@@ -11,6 +9,3 @@ export interface TitledText {
   readonly title: string
   readonly text: string
 }
-
-/** What another program has made of a document's file; without text and problem: deleted it. */
-export type OutsideChange = FoundText

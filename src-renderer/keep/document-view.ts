@@ -1,52 +1,54 @@
 import { MAIN_LINE } from '@core/document/line-tree'
 import type { Json } from '@core/protocol/journal'
 import type { CameraView } from '../canvas/camera'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { OpenLevel } from '../level/open-level.svelte'
 
 /** How the user looks at a document: what a restart gives back besides the text. */
-export function viewOf(editor: LevelEditor): Json {
-  const { turn, phase, isEnd } = editor.playback.anchor
-  return { ...lookOf(editor), anchor: { turn, phase, isEnd }, page: editor.page }
+export function viewOf(level: OpenLevel): Json {
+  const { turn, phase, isEnd } = level.editor.playback.anchor
+  return { ...lookOf(level), anchor: { turn, phase, isEnd }, page: level.editor.board.page }
 }
 
 /** The part of it that does not follow the playhead. */
-export function lookOf(editor: LevelEditor): { readonly [key: string]: Json } {
-  const { playback, cameraView } = editor
+export function lookOf(level: OpenLevel): { readonly [key: string]: Json } {
+  const { playback } = level.editor
+  const { cameraView } = level.editor.board
   return {
-    line: editor.lines.active.id,
-    tool: editor.toolId,
-    variants: editor.variants,
-    cursor: editor.cursorCell,
-    upper: editor.upperPane,
-    lower: editor.lowerPane,
+    line: level.editor.lines.active.id,
+    tool: level.editor.board.toolId,
+    variants: level.editor.board.variants,
+    cursor: level.editor.board.cursorCell,
+    upper: level.editor.upperPane,
+    lower: level.editor.lowerPane,
     isStepping: playback.isStepping,
     speed: playback.speed,
     // Those of a file are kept beside it; a document without one has nowhere else.
-    breakpoints: editor.file ? null : editor.debug.breakpoints.plain,
-    followed: editor.file ? null : editor.debug.followings.plain,
+    breakpoints: level.file ? null : level.debug.breakpoints.plain,
+    followed: level.file ? null : level.debug.followings.plain,
     camera: cameraView && { cell: cameraView.cell, x: cameraView.x, y: cameraView.y },
   }
 }
 
 /** Looks at a document as it was looked at; what is missing or makes no sense stays as it is. */
-export function applyView(editor: LevelEditor, view: Json): void {
+export function applyView(level: OpenLevel, view: Json): void {
   const read = fields(view)
-  editor.lines.show(count(read['line']) ?? MAIN_LINE)
+  level.editor.lines.show(count(read['line']) ?? MAIN_LINE)
   const tool = text(read['tool'])
-  if (tool !== null) editor.toolId = tool
-  editor.variants = numbers(read['variants'])
-  editor.upperPane = text(read['upper']) ?? editor.upperPane
-  editor.lowerPane = text(read['lower']) ?? editor.lowerPane
+  if (tool !== null) level.editor.board.toolId = tool
+  level.editor.board.variants = numbers(read['variants'])
+  level.editor.upperPane = text(read['upper']) ?? level.editor.upperPane
+  level.editor.lowerPane = text(read['lower']) ?? level.editor.lowerPane
   const page = count(read['page'])
-  if (page !== null) editor.showPage(page)
+  if (page !== null) level.editor.board.showPage(page)
   const cursor = count(read['cursor'])
-  const { rows, cols } = editor.size
+  const { rows, cols } = level.editor.board.size
   // The board may be another one: its file may have changed while the app was away.
-  editor.cursorCell = cursor !== null && cursor < rows * cols * editor.pageCount ? cursor : null
-  editor.cameraView = cameraOf(read['camera'])
-  editor.debug.breakpoints.take(read['breakpoints'])
-  editor.debug.followings.take(read['followed'])
-  const { playback } = editor
+  level.editor.board.cursorCell =
+    cursor !== null && cursor < rows * cols * level.editor.board.pageCount ? cursor : null
+  level.editor.board.cameraView = cameraOf(read['camera'])
+  level.debug.breakpoints.take(read['breakpoints'])
+  level.debug.followings.take(read['followed'])
+  const { playback } = level.editor
   const anchor = fields(read['anchor'])
   const turn = count(anchor['turn'])
   const phase = number(anchor['phase'])

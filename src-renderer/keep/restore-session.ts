@@ -6,7 +6,7 @@ import type { AnyGame } from '@core/game/any-game'
 import { findGame } from '@core/games/registry'
 import type { RestoredDocument, RestoredSession } from '@core/protocol/journal'
 import { applyView } from './document-view'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { OpenLevel } from '../level/open-level.svelte'
 import { take } from './outside-changes.svelte'
 
 /** Levels that are named when the user is told what was restored. */
@@ -15,9 +15,9 @@ const MOST_NAMES = 8
 /** As much of the window as is needed to open documents in it. */
 export interface Admitting {
   /** Takes a document in behind the others. */
-  admit(game: AnyGame, document: LevelDocument, journalId: string): Promise<LevelEditor>
+  admit(game: AnyGame, document: LevelDocument, journalId: string): Promise<OpenLevel>
   /** Brings a document to the front and runs it. */
-  activate(editor: LevelEditor): void
+  activate(level: OpenLevel): void
 }
 
 /** Opens what was open when the app ended; gives what the user should be told of it, null when nothing. */
@@ -25,13 +25,13 @@ export async function restoreSession(
   workspace: Admitting,
   { documents, active, wasCut, damaged }: RestoredSession,
 ): Promise<string | null> {
-  const restored: LevelEditor[] = []
-  let front: LevelEditor | null = null
+  const restored: OpenLevel[] = []
+  let front: OpenLevel | null = null
   for (const kept of documents) {
-    const editor = await restoreOne(workspace, kept)
-    if (!editor) continue
-    restored.push(editor)
-    if (kept.id === active) front = editor
+    const level = await restoreOne(workspace, kept)
+    if (!level) continue
+    restored.push(level)
+    if (kept.id === active) front = level
   }
   const shown = front ?? restored.at(-1)
   if (shown) workspace.activate(shown)
@@ -42,7 +42,7 @@ export async function restoreSession(
 export async function restoreOne(
   workspace: Admitting,
   kept: RestoredDocument,
-): Promise<LevelEditor | null> {
+): Promise<OpenLevel | null> {
   const game = findGame(kept.document.game)
   if (!game) return null
   let document = restoreDocument(game, kept.document)
@@ -54,28 +54,28 @@ export async function restoreOne(
   }
   // It was written, and the app ended before it heard of that.
   if (onDisk === document.text && isDirty(document)) document = markSaved(document)
-  const editor = await workspace.admit(game, document, kept.id)
-  editor.untitledName = kept.name
-  editor.file = kept.file
-  if (kept.file) await editor.debug.load(kept.file.ticket)
-  if (kept.lines) editor.lines.takeJournaled(kept.lines)
-  applyView(editor, kept.view)
-  if (kept.onDisk && onDisk === null) take(editor, kept.onDisk)
-  else if (kept.onDisk && !isClean && editor.isDirty) {
+  const level = await workspace.admit(game, document, kept.id)
+  level.untitledName = kept.name
+  level.file = kept.file
+  if (kept.file) await level.loadKept(kept.file)
+  if (kept.lines) level.editor.lines.takeJournaled(kept.lines)
+  applyView(level, kept.view)
+  if (kept.onDisk && onDisk === null) take(level, kept.onDisk)
+  else if (kept.onDisk && !isClean && level.isDirty) {
     const saved = asSaved(document)
-    if (onDisk !== saved?.text && onDisk !== document.text) editor.outside = kept.onDisk
+    if (onDisk !== saved?.text && onDisk !== document.text) level.outside = kept.onDisk
   }
-  return editor
+  return level
 }
 
 /**
  * "Boardwright closed unexpectedly. 2 levels were restored: a.txt (unsaved changes), Untitled 1.txt (never saved)." Null
  * when there is nothing to say.
  */
-function tidings(restored: readonly LevelEditor[], damaged: number): string | null {
-  const names = restored.map((editor) => {
-    if (!editor.file) return `${editor.name} (never saved)`
-    return editor.isDirty ? `${editor.name} (unsaved changes)` : editor.name
+function tidings(restored: readonly OpenLevel[], damaged: number): string | null {
+  const names = restored.map((level) => {
+    if (!level.file) return `${level.name} (never saved)`
+    return level.isDirty ? `${level.name} (unsaved changes)` : level.name
   })
   const parts: string[] = []
   if (names.length > 0) {

@@ -1,17 +1,20 @@
-import type { WorkspaceRecord } from '@core/protocol/ipc'
-import { bridge } from '../bridge'
+import type { Bridge, WorkspaceRecord } from '@core/protocol/ipc'
+import type { Kept } from '../editor/kept-lines'
 
 /** What belongs to the work on a document and not into its file; in memory until the document has a file. */
-export class KeptRecord {
+export class KeptRecord implements Kept {
   private held: WorkspaceRecord = {}
   private ticket: string | null = null
 
   /** `onRefused` hears why it cannot be kept. */
-  constructor(private readonly onRefused: (why: string) => void) {}
+  constructor(
+    private readonly bridge: Bridge,
+    private readonly onRefused: (why: string) => void,
+  ) {}
 
   /** Fetches what is kept beside a file that was opened. */
   async load(ticket: string): Promise<void> {
-    const found = await bridge.request('workspace:load', ticket)
+    const found = await this.bridge.request('workspace:load', ticket)
     this.held = { ...this.held, ...found }
     this.ticket = ticket
   }
@@ -36,7 +39,7 @@ export class KeptRecord {
 
   private write(): void {
     if (this.ticket === null) return
-    bridge.request('workspace:save', this.ticket, this.held).catch(() => {
+    this.bridge.request('workspace:save', this.ticket, this.held).catch(() => {
       this.onRefused(
         'The branches are too large to keep: they will be lost when the tab is closed.',
       )

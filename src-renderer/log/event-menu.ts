@@ -1,14 +1,19 @@
 import type { Watch } from '@core/debug/breakpoint'
 import { cellWatch, watchTitle } from '@core/debug/watch-words'
 import type { TraceEvent } from '@core/trace/trace'
-import { entityMenu } from '../level/cell-menu'
+import type { Debugging } from '../debug/debugging.svelte'
+import { entityMenu } from '../debug/watch-menu'
 import type { LevelEditor } from '../editor/level-editor.svelte'
 import type { MenuEntry } from '../ui/menu-entry'
 
 /** What can be watched of an event: its kind, its rule, its main cell, and whom it happens to. */
-export function eventMenu(editor: LevelEditor, event: TraceEvent): readonly MenuEntry[] {
-  const { game, run, debug } = editor
-  const level = run?.level ?? editor.level
+export function eventMenu(
+  editor: LevelEditor,
+  debug: Debugging,
+  event: TraceEvent,
+): readonly MenuEntry[] {
+  const { game } = editor
+  const level = editor.run.shown?.level ?? editor.level
   const facts = game.engine.describe(level, event)
   const [cell] = facts.cells
   const watches: readonly Watch[] = [
@@ -25,5 +30,5 @@ export function eventMenu(editor: LevelEditor, event: TraceEvent): readonly Menu
       run: () => debug.breakpoints.toggle(watch),
     }
   })
-  return facts.entity < 0 ? entries : [...entries, ...entityMenu(editor, facts.entity)]
+  return facts.entity < 0 ? entries : [...entries, ...entityMenu(editor, debug, facts.entity)]
 }

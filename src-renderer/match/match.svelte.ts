@@ -1,23 +1,13 @@
-import type { LevelDocument } from '@core/document/level-document'
 import type { MatchMaking } from '@core/game/match'
 import { unreachable } from '@core/kernel/unreachable'
-import type { Events, MatchEnd } from '@core/protocol/ipc'
-import { bridge } from '../bridge'
+import type { Bridge, Events, MatchEnd } from '@core/protocol/ipc'
+import type { LevelEditor } from '../editor/level-editor.svelte'
 
 /** Who plays a side: a built-in player by its id, null for the user. */
 export type Side = string | null
 
 /** Moves that the user has made for the turn that comes next, by side. */
 export type GivenMoves = readonly [string | null, string | null]
-
-/** As much of a document under edit as its match needs. */
-export interface MatchTable {
-  readonly document: LevelDocument
-  /** Makes the moves; gives a sentence about where they went, or nothing. */
-  play(edits: readonly unknown[]): string
-  say(text: string): void
-  refuse(text: string): void
-}
 
 let lastMatchId = 0
 
@@ -39,8 +29,9 @@ export class Match {
   private leave: (() => void) | null = null
 
   constructor(
-    private readonly editor: MatchTable,
+    private readonly editor: LevelEditor,
     readonly making: MatchMaking<unknown>,
+    private readonly bridge: Bridge,
   ) {
     this.faultRule = making.faultRules?.[0]?.id ?? null
   }
@@ -71,15 +62,15 @@ export class Match {
     this.underWay = { matchId, text: document.text }
     this.progress = 0
     const stops = [
-      bridge.on('match:progress', (event) => {
+      this.bridge.on('match:progress', (event) => {
         if (event.matchId === matchId) this.progress = event.turns
       }),
-      bridge.on('match:ended', (event) => {
+      this.bridge.on('match:ended', (event) => {
         if (event.matchId === matchId) this.take(event)
       }),
     ]
     this.leave = () => stops.forEach((stop) => stop())
-    const asked = bridge.request('match:play', {
+    const asked = this.bridge.request('match:play', {
       matchId,
       game: document.game.id,
       text: document.text,
@@ -98,7 +89,7 @@ export class Match {
 
   /** Stops play; what has been played until then is kept. */
   stop(): void {
-    if (this.underWay) void bridge.request('match:stop', this.underWay.matchId)
+    if (this.underWay) void this.bridge.request('match:stop', this.underWay.matchId)
   }
 
   private take({ text, turns, end }: Events['match:ended']): void {

@@ -1,8 +1,7 @@
 import { ghosts } from '@core/games/ghosts/index'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-vi.mock('../bridge', () => ({ bridge: {} }))
-const { endWords } = await import('./match.svelte')
+import { endWords } from './match.svelte'
 
 const nameOf = (player: number) => `player ${player}`
 

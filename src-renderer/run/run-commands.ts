@@ -1,24 +1,27 @@
 import type { Command } from '../ui/command'
-import { onActive, type CommandScope } from '../commands/command-scope'
+import type { Debugging } from '../debug/debugging.svelte'
+import { onActive, type WithEditor } from '../editor/command-scope'
 import type { LevelEditor } from '../editor/level-editor.svelte'
 import { whyNoSteps } from '../board/no-steps'
 import type { Playback } from '../editor/playback.svelte'
 import { nudgeSelection } from '../board/region-commands'
-import { useToolKey } from '../board/tool-commands'
+import { useToolKey, type BoardScope } from '../board/tool-commands'
 
 /** Stepping and playing, and the arrow keys, which scrub or move the board cursor by what the user is about. */
-export function runCommands(scope: CommandScope): readonly Command[] {
+export function runCommands(
+  scope: BoardScope<WithEditor & { readonly debug: Debugging }>,
+): readonly Command[] {
   const base = { group: 'Run', inText: true } as const
   const onRun = (run: (playback: Playback) => void) =>
-    onActive(scope, (editor) => withSteps(editor, run))
+    onActive(scope, ({ editor }) => withSteps(editor, run))
   return [
     {
       id: 'play',
       title: 'Play or pause',
       keys: ['F5'],
       ...base,
-      ...onActive(scope, (editor) => {
-        if (!editor.debug.travel.stopSearch()) withSteps(editor, (playback) => playback.toggle())
+      ...onActive(scope, ({ editor, debug }) => {
+        if (!debug.travel.stopSearch()) withSteps(editor, (playback) => playback.toggle())
       }),
     },
     {
@@ -58,7 +61,7 @@ export function runCommands(scope: CommandScope): readonly Command[] {
       title: 'To the start; from there back to editing',
       keys: ['Home'],
       group: 'Run',
-      ...onActive(scope, (editor) => withSteps(editor, () => editor.toStart())),
+      ...onActive(scope, ({ editor }) => withSteps(editor, () => editor.board.toStart())),
     },
     {
       id: 'run-end',
@@ -85,7 +88,7 @@ const arrows = [
   { key: 'ArrowDown', name: 'down', rows: 1, cols: 0 },
 ] as const
 
-function arrowCommands(scope: CommandScope): readonly Command[] {
+function arrowCommands(scope: BoardScope): readonly Command[] {
   return arrows.flatMap(({ key, name, rows, cols }): Command[] => [
     {
       id: `arrow-${name}`,
@@ -97,7 +100,7 @@ function arrowCommands(scope: CommandScope): readonly Command[] {
       isRepeated: true,
       group: 'Run',
       onBoard: true,
-      ...onActive(scope, (editor) => {
+      ...onActive(scope, ({ editor }) => {
         const { playback } = editor
         if (!playback.isStepping) {
           if (!useToolKey(editor, name)) scope.board()?.moveCursor(rows, cols, false)
@@ -123,7 +126,7 @@ function arrowCommands(scope: CommandScope): readonly Command[] {
       isRepeated: true,
       group: 'Edit',
       onBoard: true,
-      ...onActive(scope, (editor) => nudgeSelection(editor, rows, cols)),
+      ...onActive(scope, ({ editor }) => nudgeSelection(editor, rows, cols)),
     },
   ])
 }

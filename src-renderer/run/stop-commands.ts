@@ -1,5 +1,6 @@
 import { showKeys, type Command } from '../ui/command'
-import { onActive, type CommandScope } from '../commands/command-scope'
+import { onActive, type LevelScope, type WithEditor } from '../editor/command-scope'
+import type { Stops } from './stops.svelte'
 
 const keys = '$mod+Period'
 
@@ -7,7 +8,9 @@ const keys = '$mod+Period'
 export const stopKeys = showKeys(keys)
 
 /** Leads the keys to what can be done about an input that cannot be played. */
-export function stopCommands(scope: CommandScope): readonly Command[] {
+export function stopCommands(
+  scope: LevelScope<WithEditor & { readonly stops: Stops }>,
+): readonly Command[] {
   const base = { group: 'Run' } as const
   return [
     {

@@ -3,26 +3,9 @@ import type { InputFault } from '@core/game/inputs'
 import { faultOf } from '@core/game/playable'
 import { capital } from '@core/game/sentences'
 import { stopFacts } from '@core/game/stop-facts'
-import type { LevelDocument } from '@core/document/level-document'
-import type { AnyGame } from '@core/game/any-game'
-import type { Diagnostic, Place } from '@core/kernel/diagnostics'
+import type { Diagnostic } from '@core/kernel/diagnostics'
+import type { LevelEditor } from '../editor/level-editor.svelte'
 import type { Match } from '../match/match.svelte'
-import type { Playback } from '../editor/playback.svelte'
-
-/** As much of an open document as its stop needs. */
-export interface StopHost {
-  readonly game: AnyGame
-  readonly document: LevelDocument
-  readonly level: unknown
-  readonly playback: Pick<Playback, 'isStepping' | 'seen' | 'goToEnd'>
-  readonly match: Match | null
-  upperPane: string
-  apply(edits: readonly unknown[]): void
-  play(edits: readonly unknown[]): string
-  goToPlace(place: Place): void
-  goToTurn(turn: number): void
-  say(text: string): void
-}
 
 /** The input at which the run of a document stops because it cannot be played, and what can be done about it. */
 export class Stops {
@@ -64,7 +47,11 @@ export class Stops {
   /** The sentence whose offers the user has closed. */
   private closed = $state('')
 
-  constructor(private readonly editor: StopHost) {}
+  constructor(
+    private readonly editor: LevelEditor,
+    /** The match of a game for two; null for other games. */
+    readonly match: Match | null,
+  ) {}
 
   /** Closes the offers until the run stops otherwise, or they are asked for. */
   close(): void {
@@ -97,7 +84,7 @@ export class Stops {
     if (edit === null || !fault) return
     editor.apply([edit])
     editor.playback.goToEnd()
-    if (editor.match) editor.upperPane = 'level'
+    if (this.match) editor.upperPane = 'level'
     editor.say(`Cut before ${name}.`)
   }
 
@@ -105,7 +92,7 @@ export class Stops {
   letPlayersGoOn(): void {
     const { editor } = this
     const edit = this.cutEdit()
-    const { match } = editor
+    const { match } = this
     if (edit === null || !match) return
     editor.play([edit])
     editor.upperPane = 'match'
@@ -126,14 +113,14 @@ export class Stops {
     const place = change ?? fault.why.place
     editor.goToPlace(place)
     const turn = editor.game.inputs.turnAt(editor.level, place)
-    if (turn !== null) editor.goToTurn(turn)
+    if (turn !== null) editor.board.goToTurn(turn)
     const what = change ? 'Since this change' : 'As the text was opened'
     editor.say(`${what}, ${name} cannot be played.`)
   }
 
   /** What the offer to cut is called. */
   get cutTitle(): string {
-    return this.editor.match ? 'Cut here and play by hand' : 'Cut here'
+    return this.match ? 'Cut here and play by hand' : 'Cut here'
   }
 
   /** Why there is no official answer, in a few words. */

@@ -53,11 +53,27 @@ export interface ToolVariant {
 /** Keys that a tool may take for itself. */
 export type ToolKey = 'up' | 'right' | 'down' | 'left' | 'delete'
 
-/** Where the playhead goes after a tool's edits. */
+/** When a tool is asked where the playhead goes. */
+export type ToolMoment<Level, Edit> =
+  /** It is taken up while editing. */
+  | { readonly kind: 'taken' }
+  /** A stroke or a key of its has changed the level; `edits` are the last ones, `before` is how it was before these. */
+  | {
+      readonly kind: 'edited'
+      readonly edits: readonly Edit[]
+      readonly before: ToolContext<Level>
+    }
+
+/** Where a tool has the playhead go: before a turn; one past the last is the end. */
 export interface Follow {
   readonly turn: number
-  /** True when the turn is to be played, false to stand before it. */
-  readonly isPlayed: boolean
+  /**
+   * Just before a phase (index into the engine's phases) of the turn, or with -1 where it begins; the turn may then be one
+   * that is still to be added.
+   */
+  readonly phase?: number
+  /** True when the turn is to be played. */
+  readonly isPlayed?: boolean
   /** The cell to bring into view; absent: none. */
   readonly cell?: number
 }
@@ -76,23 +92,16 @@ export interface Tool<Level, Edit> {
   begin(context: ToolContext<Level>, at: BoardPoint): Stroke<Level, Edit> | null
   /** Called for the picker: the variant that stands at a cell, null when this tool makes nothing that stands there. */
   pick?(context: ToolContext<Level>, at: BoardPoint): number | null
-  /**
-   * Phase (index into the engine's phases) just before which a stroke's edit takes effect: after a stroke the next turn is
-   * chosen at that phase, so that arrows are laid one after the other. Absent: the playhead stays.
-   */
-  readonly turnPhase?: number
   /** Edits for a key while the tool is chosen; null leaves the key to its common use. */
   takeKey?(context: ToolContext<Level>, key: ToolKey): readonly Edit[] | null
-  /** Where the playhead goes after edits of this tool; null where it stands. The context is that after the edits. */
-  follow?(context: ToolContext<Level>, edits: readonly Edit[]): Follow | null
+  /** Where the playhead goes as it is taken up or after its edits, which the context knows; null where it stands. */
+  follow?(context: ToolContext<Level>, moment: ToolMoment<Level, Edit>): Follow | null
+  /** True when its edits are meant for the chosen turn. */
+  readonly isOfTurns?: boolean
   /** True when it works on the level as it starts, whatever turn is chosen; the board then shows that. */
   readonly isOfStart?: boolean
   /** True when a click leaves the stroke open until a second click ends it; a drag is a whole stroke as ever. */
   readonly isByTwoClicks?: boolean
-  /** The turn chosen when the tool is taken up while editing; null leaves it as it is. */
-  turnAsTaken?(context: ToolContext<Level>): number | null
-  /** The turn chosen after a stroke that changed something, from what was before it. Goes before `turnPhase`. */
-  turnAfter?(context: ToolContext<Level>): number
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */

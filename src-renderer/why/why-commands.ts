@@ -1,22 +1,38 @@
 import { cellInOther } from '@core/debug/watch-words'
 import type { Command } from '../ui/command'
-import { onActive, type CommandScope } from '../commands/command-scope'
+import { onActive, type LevelScope, type WithEditor } from '../editor/command-scope'
+import type { Why } from './why.svelte'
 import type { LevelEditor } from '../editor/level-editor.svelte'
+
+/** What questions from the board need: also the board beside, and the cell of it under the pointer. */
+interface Asking extends WithEditor {
+  readonly why: Why
+  readonly comparison: {
+    readonly isOpen: boolean
+    readonly hovered: number | null
+    readonly document: { readonly level: unknown } | null
+  }
+}
 
 /** The cell under the pointer, else that of the board cursor; null when there is neither. */
 export function cellInHand(editor: LevelEditor): number | null {
-  const { hover, cursorCell } = editor
-  return (hover && editor.cellAt(hover.row, hover.col)) ?? cursorCell
+  const { board } = editor
+  const { hover, cursorCell } = board
+  return (hover && board.cellAt(hover.row, hover.col)) ?? cursorCell
 }
 
 /** The last refusal, else the one that a click here would meet; null when neither names a rule. */
-function refusalOf({ notice, preview, why }: LevelEditor): string | null {
-  const sentences = [notice?.tone === 'refusal' ? notice.text : null, preview?.refusal ?? null]
+function refusalOf({ editor, why }: Asking): string | null {
+  const { notice, board } = editor
+  const sentences = [
+    notice?.tone === 'refusal' ? notice.text : null,
+    board.preview?.refusal ?? null,
+  ]
   return sentences.find((sentence) => sentence !== null && why.canTell(sentence)) ?? null
 }
 
 /** Asking why from the board. */
-export function whyCommands(scope: CommandScope): readonly Command[] {
+export function whyCommands(scope: LevelScope<Asking>): readonly Command[] {
   const base = { group: 'Run', onBoard: true } as const
   return [
     {
@@ -24,12 +40,12 @@ export function whyCommands(scope: CommandScope): readonly Command[] {
       title: 'Explain this cell',
       keys: ['y'],
       ...base,
-      ...onActive(scope, (editor) => {
-        const { hovered } = editor.comparison
+      ...onActive(scope, ({ editor, why, comparison }) => {
+        const { hovered } = comparison
         const cell = cellInHand(editor)
-        if (hovered !== null) editor.why.askCell(hovered, 'right')
+        if (hovered !== null) why.askCell(hovered, 'right')
         else if (cell === null) editor.refuse('Point at a cell or click one, then ask why.')
-        else editor.why.askCell(cell)
+        else why.askCell(cell)
       }),
     },
     {
@@ -37,29 +53,27 @@ export function whyCommands(scope: CommandScope): readonly Command[] {
       title: 'Explain this cell on the other board',
       keys: ['Alt+y'],
       ...base,
-      ...onActive(
-        scope,
-        (editor) => askBeside(editor),
-        ({ comparison }) => comparison.isOpen,
-      ),
+      ...onActive(scope, askBeside, ({ comparison }) => comparison.isOpen),
     },
     {
       id: 'why-refused',
       title: 'Why was this refused?',
       keys: ['Shift+Y'],
       ...base,
-      ...onActive(scope, (editor) => {
-        const sentence = refusalOf(editor)
+      ...onActive(scope, (asking) => {
+        const { editor, why } = asking
+        const sentence = refusalOf(asking)
         if (sentence === null) editor.refuse('Nothing was refused by a rule.')
-        else editor.why.askRefusal(sentence)
+        else why.askRefusal(sentence)
       }),
     },
   ]
 }
 
 /** Asks the board beside about the cell under the pointer there, else at the place of the board cursor. */
-function askBeside(editor: LevelEditor): void {
-  const { comparison, game, cursorCell } = editor
+function askBeside({ editor, why, comparison }: Asking): void {
+  const { game } = editor
+  const { cursorCell } = editor.board
   const { hovered, document } = comparison
   const beside =
     cursorCell === null || !document
@@ -67,5 +81,5 @@ function askBeside(editor: LevelEditor): void {
       : cellInOther(game, editor.level, document.level, cursorCell)
   const cell = hovered ?? beside
   if (cell === null) editor.refuse('Point at a cell of the other board, or click one.')
-  else editor.why.askCell(cell, 'right')
+  else why.askCell(cell, 'right')
 }

@@ -4,8 +4,8 @@ import { StepReader } from '@core/debug/step-reader'
 import { rulesNamed, whyCell, whyEvent, type WhyAnswer } from '@core/debug/why'
 import type { RuleText } from '@core/game/module'
 import type { ReadingId } from '@core/trace/machine'
-import type { AnyGame } from '@core/game/any-game'
 import type { TraceEvent } from '@core/trace/trace'
+import type { LevelEditor } from '../editor/level-editor.svelte'
 import type { LevelRun } from '../editor/level-run'
 import { WhySurvey } from './why-survey.svelte'
 
@@ -28,21 +28,13 @@ export type WhyQuestion =
   /** Why an edit was not allowed, in the words of the tool. */
   | { readonly kind: 'refusal'; readonly sentence: string; readonly rules: readonly RuleText[] }
 
-/** As much of a document as its questions need. */
-export interface WhyTable {
-  readonly game: AnyGame
+/** The board beside that of the document, as much of it as can be asked. */
+export interface AskedBeside {
   readonly run: LevelRun | null
-  readonly runVersion: number
-  readonly playback: { readonly step: number }
-  /** The board beside this one. */
-  readonly comparison: {
-    readonly run: LevelRun | null
-    readonly version: number
-    readonly step: number
-    readonly same: number
-  }
-  lowerPane: string
-  say(text: string): void
+  readonly version: number
+  readonly step: number
+  /** Steps that are known to be the same on both boards. */
+  readonly same: number
 }
 
 /** The Why pane of one document: what was asked, the answer, and what misreadings would have made of the turn. */
@@ -58,15 +50,15 @@ export class Why {
   readonly step: number | null = $derived.by(() => {
     const { question } = this
     if (!question || question.kind === 'refusal') return null
-    const { playback, comparison } = this.table
-    const made = question.side === 'right' ? comparison.step : playback.step
+    const { playback } = this.editor
+    const made = question.side === 'right' ? this.beside.step : playback.step
     return question.step ?? Math.max(0, made - 1)
   })
   /** The run that is asked about; null when there is none. */
   readonly run: LevelRun | null = $derived.by(() => {
-    const { question, table } = this
-    void [table.runVersion, table.comparison.version]
-    if (!question || question.kind === 'refusal') return table.run
+    const { question, editor } = this
+    void [editor.run.version, this.beside.version]
+    if (!question || question.kind === 'refusal') return editor.run.shown
     return this.runOn(question.side)
   })
   /** The misreading by which the asked step was made; null: the official rules. */
@@ -77,7 +69,7 @@ export class Why {
   /** True when the level was edited after its event was asked about, or another run is compared with. */
   readonly isStale = $derived.by(() => {
     const { question, run } = this
-    void this.table.runVersion
+    void this.editor.run.version
     if (!question || question.kind === 'refusal') return false
     if (question.side === 'right' && run?.reading !== question.reading) return true
     return question.kind === 'event' && question.text !== run?.text
@@ -95,7 +87,7 @@ export class Why {
     ].join(' ')
   })
   /** All readings of the game, those that break the rule of the answer first. */
-  readonly readings = $derived.by(() => readingsFor(this.table.game, this.answer?.ruleId ?? null))
+  readonly readings = $derived.by(() => readingsFor(this.editor.game, this.answer?.ruleId ?? null))
   /** Those that would have made a difference in the turn, as far as they were played. */
   readonly differing = $derived(
     this.readings.filter(({ id }) => this.survey.results.get(id)?.outcome === 'differs'),
@@ -109,11 +101,14 @@ export class Why {
 
   /** Cells to be outlined, the main one first; none while the pane is hidden. */
   private readonly shownCells: readonly number[] = $derived.by(() =>
-    this.table.lowerPane === 'why' ? (this.pointed ?? this.answer?.cells ?? []) : [],
+    this.editor.lowerPane === 'why' ? (this.pointed ?? this.answer?.cells ?? []) : [],
   )
   private readers: readonly { readonly run: LevelRun; readonly reader: StepReader }[] = []
 
-  constructor(private readonly table: WhyTable) {}
+  constructor(
+    private readonly editor: LevelEditor,
+    private readonly beside: AskedBeside,
+  ) {}
 
   askEvent(step: number, event: TraceEvent, side: Side = 'left'): void {
     const run = this.runOn(side)
@@ -129,24 +124,24 @@ export class Why {
 
   /** The playhead's position that shows the step asked about. */
   get position(): number | null {
-    const { step, question, table, run } = this
+    const { step, question, editor, run } = this
     if (step === null) return null
     const here = run?.cursor
-    const there = table.run?.cursor
+    const there = editor.run.shown?.cursor
     if (question?.kind === 'refusal' || question?.side !== 'right' || !here || !there)
       return step + 1
-    return positionBeside(here, step + 1, there, table.comparison.same)
+    return positionBeside(here, step + 1, there, this.beside.same)
   }
 
   /** Asks about the first event of a turn that is wanted; says so when there is none. */
   askInTurn(turn: number, isWanted: (event: TraceEvent) => boolean): void {
-    const cursor = this.table.run?.cursor
+    const cursor = this.editor.run.shown?.cursor
     if (!cursor) return
     for (let step = cursor.startOfTurn(turn); cursor.markOf(step)?.turn === turn; step++) {
       const event = cursor.eventsOf(step).find(isWanted)
       if (event) return this.askEvent(step, event)
     }
-    this.table.say('The run has not reached this turn.')
+    this.editor.say('The run has not reached this turn.')
   }
 
   /** Asks about a cell in the step just made, and goes on with the playhead. */
@@ -157,12 +152,12 @@ export class Why {
   }
 
   askRefusal(sentence: string): void {
-    this.ask({ kind: 'refusal', sentence, rules: rulesNamed(this.table.game, sentence) })
+    this.ask({ kind: 'refusal', sentence, rules: rulesNamed(this.editor.game, sentence) })
   }
 
   /** Whether a sentence names a rule, so that there is something to ask. */
   canTell(sentence: string): boolean {
-    return rulesNamed(this.table.game, sentence).length > 0
+    return rulesNamed(this.editor.game, sentence).length > 0
   }
 
   /** The board has become another one: a cell that is asked about stays at its place, while there is one. */
@@ -199,7 +194,7 @@ export class Why {
     const reader = run && this.readerOf(run)
     if (!question || step === null || !reader || !this.answer) return this.survey.stop()
     this.survey.begin({
-      game: this.table.game,
+      game: this.editor.game,
       level: run.level,
       start: () => reader.turnStart(step),
       asked: {
@@ -214,13 +209,13 @@ export class Why {
     this.question = question
     this.chosen = null
     this.pointed = null
-    this.table.lowerPane = 'why'
+    this.editor.lowerPane = 'why'
   }
 
   private find(): WhyAnswer | null {
-    const { question, step, table, run } = this
-    void [table.runVersion, table.comparison.version]
-    const { game } = table
+    const { question, step, editor, run } = this
+    void [editor.run.version, this.beside.version]
+    const { game } = editor
     if (!question || question.kind === 'refusal' || step === null || !run) return null
     if (this.isStale) return null
     const view = this.readerOf(run)?.view(step)
@@ -231,16 +226,16 @@ export class Why {
   }
 
   private findLater(): LaterMisread | null {
-    const { shown, step, table, run } = this
+    const { shown, step, editor, run } = this
     // Fifty turns that each take long would stop the page.
     if (!shown || step === null || !run || this.survey.isSlow) return null
     if (this.survey.results.get(shown.id)?.outcome !== 'unseen') return null
     const start = this.readerOf(run)?.turnStart(step)
-    return start ? misreadLater(turnCase(table.game, run.level, start), shown.id) : null
+    return start ? misreadLater(turnCase(editor.game, run.level, start), shown.id) : null
   }
 
   private runOn(side: Side): LevelRun | null {
-    return side === 'right' ? this.table.comparison.run : this.table.run
+    return side === 'right' ? this.beside.run : this.editor.run.shown
   }
 
   private readerOf(run: LevelRun): StepReader | null {

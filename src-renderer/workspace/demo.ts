@@ -10,12 +10,12 @@ export async function playDemo(workspace: Workspace): Promise<void> {
   const sample = samplesOf(games[0].id).find((one) => one.name === 'statement')
   if (!sample) throw new Error('the official sample is missing')
   await workspace.openSample(sample)
-  const editor = workspace.active!
-  await until(() => editor.run?.outcome != null && editor.answer !== null)
+  const editor = workspace.active!.editor
+  await until(() => editor.run.shown?.outcome != null && editor.run.answer !== null)
   editor.playback.speed = 8
   editor.playback.play()
   await until(() => !editor.playback.isPlaying)
-  await bridge.request('app:demo-done', editor.answer!)
+  await bridge.request('app:demo-done', editor.run.answer!)
 }
 
 /** Waits, looking again and again; main has a time limit of its own. */

@@ -1,16 +1,23 @@
 import { isMatch } from '@core/document/match-lines'
 import type { Command } from '../ui/command'
-import { onActive, onDocument, type CommandScope } from '../commands/command-scope'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import { onActive, onDocument, type LevelScope } from '../editor/command-scope'
+import type { OpenLevel } from '../level/open-level.svelte'
+import type { Workspace } from './workspace.svelte'
 import { saveLevelOnly, saveMatchAs } from './save-document'
 
+/** What commands on files and tabs work on. */
+interface FileScope extends LevelScope<OpenLevel> {
+  readonly workspace: Workspace
+  readonly dialogs: { open(name: 'new' | 'generate' | 'backups'): void }
+}
+
 /** Files, tabs and generated levels. */
-export function fileCommands(scope: CommandScope): readonly Command[] {
+export function fileCommands(scope: FileScope): readonly Command[] {
   const { workspace } = scope
   const always = { isEnabled: () => true, inText: true, group: 'File' } as const
   const base = { group: 'File', inText: true } as const
-  const moveTab = (editor: LevelEditor, by: number): void =>
-    workspace.moveTab(editor, workspace.editors.indexOf(editor) + by)
+  const moveTab = (level: OpenLevel, by: number): void =>
+    workspace.moveTab(level, workspace.levels.indexOf(level) + by)
   return [
     {
       id: 'new',
@@ -31,14 +38,14 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
       title: 'Save',
       keys: ['$mod+S'],
       ...base,
-      ...onDocument(scope, (editor) => void workspace.save(editor)),
+      ...onDocument(scope, (level) => void workspace.save(level)),
     },
     {
       id: 'save-as',
       title: 'Save as…',
       keys: ['$mod+Shift+S'],
       ...base,
-      ...onDocument(scope, (editor) => void workspace.saveAs(editor)),
+      ...onDocument(scope, (level) => void workspace.saveAs(level)),
     },
     {
       id: 'save-level-only',
@@ -47,8 +54,8 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
       ...base,
       ...onActive(
         scope,
-        (editor) => void workspace.saveCopy(editor, saveLevelOnly),
-        ({ game, lines }) => isMatch(game, lines.main.document.level),
+        (level) => void workspace.saveCopy(level, saveLevelOnly),
+        ({ editor: { game, lines } }) => isMatch(game, lines.main.document.level),
       ),
     },
     {
@@ -58,8 +65,8 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
       ...base,
       ...onActive(
         scope,
-        (editor) => void workspace.saveCopy(editor, saveMatchAs),
-        ({ game, level }) => isMatch(game, level),
+        (level) => void workspace.saveCopy(level, saveMatchAs),
+        ({ editor: { game, level } }) => isMatch(game, level),
       ),
     },
     {
@@ -76,8 +83,8 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
       ...base,
       ...onActive(
         scope,
-        (editor) => void workspace.exportMatch(editor),
-        (editor) => editor.match !== null && editor.document.isRunnable,
+        (level) => void workspace.exportMatch(level),
+        (level) => level.match !== null && level.editor.document.isRunnable,
       ),
     },
     {
@@ -85,7 +92,7 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
       title: 'Close tab',
       keys: ['$mod+W'],
       ...base,
-      ...onDocument(scope, (editor) => void workspace.close(editor)),
+      ...onDocument(scope, (level) => void workspace.close(level)),
     },
     {
       id: 'reopen-tab',
@@ -101,7 +108,7 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
       keys: ['Control+Shift+PageUp'],
       isRepeated: true,
       ...base,
-      ...onDocument(scope, (editor) => moveTab(editor, -1)),
+      ...onDocument(scope, (level) => moveTab(level, -1)),
     },
     {
       id: 'tab-right',
@@ -109,7 +116,7 @@ export function fileCommands(scope: CommandScope): readonly Command[] {
       keys: ['Control+Shift+PageDown'],
       isRepeated: true,
       ...base,
-      ...onDocument(scope, (editor) => moveTab(editor, 1)),
+      ...onDocument(scope, (level) => moveTab(level, 1)),
     },
     {
       id: 'next-tab',

@@ -1,5 +1,7 @@
 import type { BoardControls } from '../board/controls'
 import type { Comparison } from '../compare/comparison.svelte'
+import type { Line } from '@core/document/line-tree'
+import type { LevelEditor } from '../editor/level-editor.svelte'
 import type { ComparisonView, Probe } from './probe-types'
 import type { Workspace } from './workspace.svelte'
 
@@ -8,50 +10,50 @@ export function makeProbe(workspace: Workspace, board: () => BoardControls | nul
     cellToScreen: (row, col) => board()?.cellToScreen(row, col) ?? null,
     frameTimes: () => board()?.frameTimes ?? [],
     runState: () => {
-      const frame = workspace.active?.frame()
+      const frame = workspace.active?.editor.run.frame()
       return frame ? { state: [...frame.state], ranges: frame.layout.ranges } : null
     },
     snapshot: () => {
-      const editor = workspace.active
-      const { playback } = editor ?? {}
-      const latest = editor?.latestRun
+      const level = workspace.active
+      const { playback } = level?.editor ?? {}
+      const latest = level?.editor.run.latest
       const anchor = playback?.anchor
       return {
-        tabs: workspace.editors.map(({ name, isDirty }) => ({ name, isDirty })),
-        active: editor?.name ?? null,
-        text: editor?.document.text ?? null,
-        answer: editor?.answer ?? null,
-        diagnostics: (editor?.diagnostics ?? []).map(({ code, place }) => ({
+        tabs: workspace.levels.map(({ name, isDirty }) => ({ name, isDirty })),
+        active: level?.name ?? null,
+        text: level?.editor.document.text ?? null,
+        answer: level?.editor.run.answer ?? null,
+        diagnostics: (level?.editor.diagnostics ?? []).map(({ code, place }) => ({
           code,
           line: place.line,
         })),
-        isBroken: editor?.document.isBroken ?? false,
+        isBroken: level?.editor.document.isBroken ?? false,
         step: playback?.step ?? 0,
         stepCount: playback?.stepCount ?? 0,
         turn: anchor?.turn ?? 0,
         phase:
-          editor && anchor && !anchor.isEnd
-            ? (editor.game.engine.phases[anchor.phase]?.name ?? null)
+          level && anchor && !anchor.isEnd
+            ? (level.editor.game.engine.phases[anchor.phase]?.name ?? null)
             : null,
         isStepping: playback?.isStepping ?? false,
         isPlaying: playback?.isPlaying ?? false,
-        isSettled: latest?.outcome != null && latest.text === editor?.document.text,
-        tool: editor?.toolId ?? null,
-        selection: editor?.selection ? { ...editor.selection.rect } : null,
-        cursorCell: editor?.cursorCell ?? null,
-        page: editor?.page ?? 0,
-        pageCount: editor?.pageCount ?? 0,
-        undo: editor?.undoLabel ?? null,
-        redo: editor?.redoLabel ?? null,
-        notice: editor?.notice?.text ?? null,
-        lines: (editor?.lines.list ?? []).map(({ line, depth }) => ({
+        isSettled: latest?.outcome != null && latest.text === level?.editor.document.text,
+        tool: level?.editor.board.toolId ?? null,
+        selection: level?.editor.board.selection ? { ...level.editor.board.selection.rect } : null,
+        cursorCell: level?.editor.board.cursorCell ?? null,
+        page: level?.editor.board.page ?? 0,
+        pageCount: level?.editor.board.pageCount ?? 0,
+        undo: level?.editor.undoLabel ?? null,
+        redo: level?.editor.redoLabel ?? null,
+        notice: level?.editor.notice?.text ?? null,
+        lines: (level?.editor.lines.list ?? []).map(({ line, depth }) => ({
           name: line.name,
           depth,
-          isActive: line === editor?.lines.active,
+          isActive: line === level?.editor.lines.active,
           text: line.document.text,
-          answer: editor?.lines.answerOf(line) ?? null,
+          answer: level ? answerOf(level.editor, line) : null,
         })),
-        comparison: editor ? comparisonView(editor.comparison) : null,
+        comparison: level ? comparisonView(level.comparison) : null,
       }
     },
   }
@@ -71,4 +73,8 @@ function comparisonView(comparison: Comparison): ComparisonView | null {
     figures,
     differing: cells.left,
   }
+}
+
+function answerOf({ lines, run }: LevelEditor, line: Line): string | null {
+  return line.id === lines.active.id ? run.answer : run.answers.of(line)
 }

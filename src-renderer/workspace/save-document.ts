@@ -3,26 +3,26 @@ import { asSaved } from '@core/document/saved'
 import type { FileTicket } from '@core/protocol/ipc'
 import { bridge } from '../bridge'
 import { fileFilters } from './file-filters'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { OpenLevel } from '../level/open-level.svelte'
 
 /** Saves the main line to the document's file, or asks for one; false, and the user told why, when that did not come about. */
-export async function saveDocument(editor: LevelEditor): Promise<boolean> {
-  if (!editor.file) return saveDocumentAs(editor)
-  if (editor.outside && (editor.outside.text !== null || editor.outside.problem !== null)) {
-    editor.refuse(
+export async function saveDocument(level: OpenLevel): Promise<boolean> {
+  if (!level.file) return saveDocumentAs(level)
+  if (level.outside && (level.outside.text !== null || level.outside.problem !== null)) {
+    level.editor.refuse(
       'Another program has changed the file: choose above the board which version to keep.',
     )
     return false
   }
-  const choice = isMatchOverLevel(editor)
-    ? await bridge.request('ask:match-over-level', editor.name)
+  const choice = isMatchOverLevel(level)
+    ? await bridge.request('ask:match-over-level', level.name)
     : 'match'
   if (choice === 'cancel') return false
-  if (choice === 'level') editor.lines.takeOutMatch()
-  const { text } = editor.lines.main.document
-  const saved = await bridge.request('file:save', editor.file.ticket, text, false)
-  if (!saved.ok) editor.refuse(saved.error.message)
-  else noteSaved(editor, saved.value, text)
+  if (choice === 'level') level.editor.lines.takeOutMatch()
+  const { text } = level.editor.lines.main.document
+  const saved = await bridge.request('file:save', level.file.ticket, text, false)
+  if (!saved.ok) level.editor.refuse(saved.error.message)
+  else noteSaved(level, saved.value, text)
   return saved.ok
 }
 
@@ -30,22 +30,22 @@ export async function saveDocument(editor: LevelEditor): Promise<boolean> {
  * Saves the main line without its moves: to the document's file, where the moves go on in a branch; where that file holds a
  * match, to another one that the user is asked for. Gives a file that is to be opened for it.
  */
-export async function saveLevelOnly(editor: LevelEditor): Promise<SavedCopy | null> {
-  const { game, lines } = editor
+export async function saveLevelOnly(level: OpenLevel): Promise<SavedCopy | null> {
+  const { game, lines } = level.editor
   const { document } = lines.main
-  const held = editor.file ? asSaved(document) : null
+  const held = level.file ? asSaved(document) : null
   if (held && !held.isBroken && isMatch(game, held.level)) {
-    const level: unknown = game.making?.levelOf(document.level as never)
-    return saveCopy(editor, game.format.print(level as never), 'level')
+    const bare: unknown = game.making?.levelOf(document.level)
+    return saveCopy(level, game.format.print(bare), 'level')
   }
   lines.takeOutMatch()
-  await saveDocument(editor)
+  await saveDocument(level)
   return null
 }
 
 /** Saves the line on the board as it stands, with its moves, to another file that the user is asked for. */
-export async function saveMatchAs(editor: LevelEditor): Promise<SavedCopy | null> {
-  return saveCopy(editor, editor.document.text, 'match')
+export async function saveMatchAs(level: OpenLevel): Promise<SavedCopy | null> {
+  return saveCopy(level, level.editor.document.text, 'match')
 }
 
 /** A text that was saved beside the document's own file. */
@@ -54,19 +54,21 @@ export interface SavedCopy {
   readonly text: string
 }
 
-async function saveCopy(
-  editor: LevelEditor,
-  text: string,
-  what: string,
-): Promise<SavedCopy | null> {
-  const name = editor.name.replace(/(\.[^.]*)?$/, ` ${what}$1`)
-  const saved = await bridge.request('file:save-as', name, fileFilters(editor.game.id), text, null)
-  if (!saved.ok) editor.refuse(saved.error.message)
+async function saveCopy(level: OpenLevel, text: string, what: string): Promise<SavedCopy | null> {
+  const name = level.name.replace(/(\.[^.]*)?$/, ` ${what}$1`)
+  const saved = await bridge.request(
+    'file:save-as',
+    name,
+    fileFilters(level.editor.game.id),
+    text,
+    null,
+  )
+  if (!saved.ok) level.editor.refuse(saved.error.message)
   return saved.ok && saved.value ? { file: saved.value, text } : null
 }
 
 /** True when the file holds a level and saving would put a match in its place. */
-function isMatchOverLevel({ game, lines }: LevelEditor): boolean {
+function isMatchOverLevel({ editor: { game, lines } }: OpenLevel): boolean {
   const { document } = lines.main
   if (document.isBroken || !isMatch(game, document.level)) return false
   const held = asSaved(document)
@@ -74,28 +76,28 @@ function isMatchOverLevel({ game, lines }: LevelEditor): boolean {
 }
 
 /** Saves the main line to a file that the user is asked for; false when he would rather not or it did not come about. */
-export async function saveDocumentAs(editor: LevelEditor): Promise<boolean> {
-  const { text } = editor.lines.main.document
-  const filters = fileFilters(editor.game.id)
-  const own = editor.file?.ticket ?? null
-  const saved = await bridge.request('file:save-as', editor.name, filters, text, own)
-  if (!saved.ok) editor.refuse(saved.error.message)
-  else if (saved.value) noteSaved(editor, saved.value, text)
+export async function saveDocumentAs(level: OpenLevel): Promise<boolean> {
+  const { text } = level.editor.lines.main.document
+  const filters = fileFilters(level.editor.game.id)
+  const own = level.file?.ticket ?? null
+  const saved = await bridge.request('file:save-as', level.name, filters, text, own)
+  if (!saved.ok) level.editor.refuse(saved.error.message)
+  else if (saved.value) noteSaved(level, saved.value, text)
   return saved.ok && saved.value !== null
 }
 
-function noteSaved(editor: LevelEditor, file: FileTicket, text: string): void {
+function noteSaved(level: OpenLevel, file: FileTicket, text: string): void {
   // Typing may have gone on while the file was written.
-  if (editor.lines.main.document.text === text) editor.markSaved(file)
-  else editor.file = file
-  editor.kept.follow(file.ticket)
-  editor.outside = null
-  const { isMain } = editor.lines
-  editor.say(isMain ? `Saved ${file.name}.` : `Saved the main line as ${file.name}.`)
+  if (level.editor.lines.main.document.text === text) level.markSaved(file)
+  else level.file = file
+  level.kept.follow(file.ticket)
+  level.outside = null
+  const { isMain } = level.editor.lines
+  level.editor.say(isMain ? `Saved ${file.name}.` : `Saved the main line as ${file.name}.`)
 }
 
 /** True when closing its tab loses something: changes, or the branches of a level that has no file to be kept with. */
-export function isLostByClosing({ isDirty, file, lines }: LevelEditor): boolean {
+export function isLostByClosing({ isDirty, file, editor: { lines } }: OpenLevel): boolean {
   return (
     isDirty || (file === null && lines.whatIfs.some(({ document }) => document.past.length > 0))
   )

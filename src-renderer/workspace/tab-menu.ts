@@ -1,20 +1,20 @@
 import { bridge } from '../bridge'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { OpenLevel } from '../level/open-level.svelte'
 import type { MenuEntry } from '../ui/menu-entry'
 import type { Workspace } from './workspace.svelte'
 
 /** What can be done with a tab; what makes no sense for it is left out. */
-export function tabMenu(workspace: Workspace, editor: LevelEditor): readonly MenuEntry[] {
-  const { editors, closed } = workspace
-  const others = editors.filter((one) => one !== editor)
-  const right = editors.slice(editors.indexOf(editor) + 1)
-  const path = editor.file?.path
+export function tabMenu(workspace: Workspace, level: OpenLevel): readonly MenuEntry[] {
+  const { levels, closed } = workspace
+  const others = levels.filter((one) => one !== level)
+  const right = levels.slice(levels.indexOf(level) + 1)
+  const path = level.file?.path
   const entries: (MenuEntry | null)[] = [
     {
       id: 'close',
       title: 'Close',
       keys: 'Ctrl+W',
-      run: () => void workspace.close(editor),
+      run: () => void workspace.close(level),
     },
     others.length === 0
       ? null

@@ -3,10 +3,8 @@ import { readAs } from '@core/document/journal'
 import { openDocument, type LevelDocument } from '@core/document/level-document'
 import { asSaved } from '@core/document/saved'
 import type { AnyGame } from '@core/game/any-game'
-import { findGame, games } from '@core/games/registry'
-import type { FileTicket, OpenedFile, OpenReply, StartOrder } from '@core/protocol/ipc'
-import { bridge } from '../bridge'
-import type { AnyView } from '../editor/game-view'
+import { findGame } from '@core/games/registry'
+import type { Bridge, FileTicket, OpenedFile, OpenReply, StartOrder } from '@core/protocol/ipc'
 import { loadView } from '../games/registry'
 import type { ShowcaseSample } from '../games/samples'
 import {
@@ -19,11 +17,11 @@ import {
 import { fileFilters } from './file-filters'
 import { freeName, untitledName } from '../editor/free-name'
 import { DiskNotices } from '../keep/disk-notices.svelte'
-import { JournalKeeper } from '../keep/journal-keeper.svelte'
-import { LevelEditor } from '../editor/level-editor.svelte'
+import { Journals } from '../keep/journals.svelte'
+import { OpenLevel } from '../level/open-level.svelte'
 import { matchFiles } from '../match/match-files'
 import { mayLose } from './may-lose'
-import { nearestOf } from '../editor/nearest'
+import { nearestOf } from '../level/nearest'
 import type { Clip } from '../board/region-commands'
 import type { Difference } from '../keep/difference'
 import { OutsideChanges } from '../keep/outside-changes.svelte'
@@ -42,7 +40,7 @@ export interface Notice {
 
 /** All open documents, and what belongs to none of them. */
 export class Workspace {
-  editors = $state.raw<readonly LevelEditor[]>([])
+  levels = $state.raw<readonly OpenLevel[]>([])
   activeId = $state<number | null>(null)
   recent = $state.raw<readonly FileTicket[]>([])
   clip = $state.raw<Clip | null>(null)
@@ -55,32 +53,38 @@ export class Workspace {
   notice = $state.raw<Notice | null>(null)
   /** Tabs that were closed, the last one at the end; as long as the app runs. */
   closed = $state.raw<readonly ClosedTab[]>([])
-  readonly active = $derived(this.editors.find((editor) => editor.id === this.activeId) ?? null)
+  readonly active = $derived(this.levels.find((level) => level.id === this.activeId) ?? null)
 
-  readonly disks = new DiskNotices(bridge)
+  readonly disks: DiskNotices
   /** What endangers unsaved changes as long as it lasts. */
   trouble = $state.raw<string | null>(null)
 
-  readonly journal = new JournalKeeper(
-    bridge,
-    () => this.editors,
-    () => this.active,
-    (text) => (this.trouble = text),
-  )
-  readonly outside = new OutsideChanges(bridge, () => this.editors)
+  readonly journal: Journals
+  readonly outside: OutsideChanges
   /** Two texts that the user wants to see side by side. */
   difference = $state.raw<Difference | null>(null)
   private opening: Promise<void> = Promise.resolve()
-  private readonly views = new Map<LevelEditor, AnyView>()
-  private readonly runs = new RunClient(() =>
-    this.editors.flatMap((editor) => [editor, editor.comparison]),
-  )
+  private readonly runs: RunClient
+
+  constructor(private readonly bridge: Bridge) {
+    this.disks = new DiskNotices(bridge)
+    this.journal = new Journals(
+      bridge,
+      () => this.levels,
+      () => this.active,
+      (text) => (this.trouble = text),
+    )
+    this.outside = new OutsideChanges(bridge, () => this.levels)
+    this.runs = new RunClient(bridge, () =>
+      this.levels.flatMap(({ editor, comparison }) => [editor.run, comparison]),
+    )
+  }
 
   /** Asks main what to open, and opens it. */
   async begin(): Promise<StartOrder> {
-    bridge.on('file:opened', (reply) => void this.takeOpened(reply))
+    this.bridge.on('file:opened', (reply) => void this.takeOpened(reply))
     try {
-      const order = await bridge.request('app:started')
+      const order = await this.bridge.request('app:started')
       this.order = order
       this.isBegun = order.files.length === 0 && order.restored.documents.length === 0
       try {
@@ -98,11 +102,11 @@ export class Workspace {
   }
 
   async loadRecent(): Promise<void> {
-    this.recent = await bridge.request('file:recent')
+    this.recent = await this.bridge.request('file:recent')
   }
 
   async clearRecent(): Promise<void> {
-    await bridge.request('file:clear-recent')
+    await this.bridge.request('file:clear-recent')
     await this.loadRecent()
   }
 
@@ -111,10 +115,11 @@ export class Workspace {
     const game = findGame(gameId)
     if (!game) throw new Error(`no game ${gameId}`)
     const { rows, cols } = game.blankSize
-    const editor = await this.add(gameId, text ?? game.format.print(game.blank(rows, cols)))
-    const taken = this.editors.map((one) => one.name)
+    const shown = text ?? game.format.print(game.blank(rows, cols))
+    const level = await this.add(openDocument(game, shown))
+    const taken = this.levels.map((one) => one.name)
     const { extension } = game.format
-    editor.untitledName = name ? freeName(name, taken) : untitledName(extension, taken)
+    level.untitledName = name ? freeName(name, taken) : untitledName(extension, taken)
   }
 
   /** A copy of a sample, as a level that has no file yet. */
@@ -124,56 +129,56 @@ export class Workspace {
   }
 
   async openByDialog(): Promise<void> {
-    await this.takeOpened(await bridge.request('file:open', fileFilters()))
+    await this.takeOpened(await this.bridge.request('file:open', fileFilters()))
   }
 
   async openDropped(files: readonly File[]): Promise<void> {
-    await this.takeOpened(await bridge.openDropped(files))
+    await this.takeOpened(await this.bridge.openDropped(files))
   }
 
   async openRecent(file: FileTicket): Promise<void> {
-    const opened = await bridge.request('file:open-recent', file.ticket)
+    const opened = await this.bridge.request('file:open-recent', file.ticket)
     if (opened.ok) await this.takeOpened({ files: [opened.value], problems: [] })
     else this.tell(`${file.path}: ${opened.error.message}`)
     await this.loadRecent()
   }
 
   /** Saves to the document's file, or asks for one; false when that did not come about. */
-  async save(editor: LevelEditor): Promise<boolean> {
-    const isSaved = await saveDocument(editor)
+  async save(level: OpenLevel): Promise<boolean> {
+    const isSaved = await saveDocument(level)
     if (isSaved) void this.loadRecent()
     return isSaved
   }
 
-  async saveAs(editor: LevelEditor): Promise<boolean> {
-    const isSaved = await saveDocumentAs(editor)
+  async saveAs(level: OpenLevel): Promise<boolean> {
+    const isSaved = await saveDocumentAs(level)
     if (isSaved) void this.loadRecent()
     return isSaved
   }
 
   /** Saves a part of a document to a file of its own, and opens it where that came about. */
   async saveCopy(
-    editor: LevelEditor,
-    save: (editor: LevelEditor) => Promise<SavedCopy | null>,
+    level: OpenLevel,
+    save: (level: OpenLevel) => Promise<SavedCopy | null>,
   ): Promise<void> {
-    const copy = await save(editor)
+    const copy = await save(level)
     if (copy) await this.takeOpened({ files: [copy], problems: [] })
     else await this.loadRecent()
   }
 
   /** Writes what the programs of its match would have read and written into a folder that the user chooses. */
-  async exportMatch(editor: LevelEditor): Promise<void> {
-    const files = matchFiles(editor)
+  async exportMatch(level: OpenLevel): Promise<void> {
+    const files = matchFiles(level.editor)
     if (!files) return
-    const written = await bridge.request('match:export', files)
-    if (!written.ok) editor.refuse(written.error.message)
-    else if (written.value !== null) editor.say(`Exported to ${written.value}.`)
+    const written = await this.bridge.request('match:export', files)
+    if (!written.ok) level.editor.refuse(written.error.message)
+    else if (written.value !== null) level.editor.say(`Exported to ${written.value}.`)
   }
 
   /** Closes documents, asking once about unsaved changes; false when the user would rather not. */
-  async close(...editors: readonly LevelEditor[]): Promise<boolean> {
-    if (!(await mayLose(this, editors.filter(isLostByClosing)))) return false
-    for (const editor of editors) this.drop(editor)
+  async close(...levels: readonly OpenLevel[]): Promise<boolean> {
+    if (!(await mayLose(this, levels.filter(isLostByClosing)))) return false
+    for (const level of levels) this.drop(level)
     return true
   }
 
@@ -182,35 +187,30 @@ export class Workspace {
     const tab = this.closed.at(-1)
     if (!tab) return
     this.closed = this.closed.slice(0, -1)
-    const isHeld = (one: LevelEditor): boolean => isSameFile(tab.document.file, one.file)
-    const editor = this.editors.find(isHeld) ?? (await restoreOne(this, await broughtBack(tab)))
-    if (!editor) return
-    if (this.editors.at(-1) === editor) this.moveTab(editor, tab.at)
-    this.activate(editor)
+    const isHeld = (one: OpenLevel): boolean => isSameFile(tab.document.file, one.file)
+    const level = this.levels.find(isHeld) ?? (await restoreOne(this, await broughtBack(tab)))
+    if (!level) return
+    if (this.levels.at(-1) === level) this.moveTab(level, tab.at)
+    this.activate(level)
   }
 
   /** Puts a tab at another place. */
-  moveTab(editor: LevelEditor, to: number): void {
-    this.editors = moved(this.editors, editor, to)
+  moveTab(level: OpenLevel, to: number): void {
+    this.levels = moved(this.levels, level, to)
   }
 
   async closeWindow(): Promise<void> {
-    const dirty = this.editors.filter((editor) => editor.isDirty)
+    const dirty = this.levels.filter((level) => level.isDirty)
     if (!(await mayLose(this, dirty))) return
-    for (const editor of this.editors) editor.lines.flush()
-    for (const editor of dirty) if (editor.isDirty) await this.discard(editor)
+    for (const level of this.levels) level.editor.lines.flush()
+    for (const level of dirty) if (level.isDirty) await this.discard(level)
     await this.journal.flush()
-    await bridge.request('window:close')
+    await this.bridge.request('window:close')
   }
 
-  /** The page's side of a document's game. */
-  viewOf(editor: LevelEditor): AnyView {
-    return this.views.get(editor)!
-  }
-
-  activate(editor: LevelEditor): void {
-    this.activeId = editor.id
-    editor.ensureRun()
+  activate(level: OpenLevel): void {
+    this.activeId = level.id
+    level.ensureRun()
   }
 
   /** Goes to the start page; all tabs stay as they are. */
@@ -221,68 +221,61 @@ export class Workspace {
 
   /** Goes through the tabs, round at the ends; from the start page to the first or the last. */
   activateNext(by: 1 | -1): void {
-    const at = this.editors.findIndex((editor) => editor.id === this.activeId)
+    const at = this.levels.findIndex((level) => level.id === this.activeId)
     const next =
-      at < 0 ? this.editors.at(by > 0 ? 0 : -1) : this.editors.at((at + by) % this.editors.length)
+      at < 0 ? this.levels.at(by > 0 ? 0 : -1) : this.levels.at((at + by) % this.levels.length)
     if (next) this.activate(next)
   }
 
   /** Takes in a document that may have a past, behind the others; `journalId` is given when it comes from the journal. */
-  async admit(game: AnyGame, document: LevelDocument, journalId?: string): Promise<LevelEditor> {
+  async admit(game: AnyGame, document: LevelDocument, journalId?: string): Promise<OpenLevel> {
     const view = await loadView(game.id)
-    const editor = new LevelEditor(game, view, document, this.runs, journalId)
-    this.list(editor, view)
-    return editor
+    const level = new OpenLevel(game, view, document, this.bridge, this.runs, journalId)
+    this.list(level)
+    return level
   }
 
   /** Lets another game read a document's text, in the same tab; the text and its undo stay. */
-  async readAs(editor: LevelEditor, gameId: string): Promise<void> {
+  async readAs(level: OpenLevel, gameId: string): Promise<void> {
     const game = findGame(gameId)
-    if (!game || game === editor.game) return
+    if (!game || game === level.editor.game) return
     const view = await loadView(game.id)
-    if (!this.editors.includes(editor)) return
-    const document = readAs(game, editor.lines.main.document)
-    const next = new LevelEditor(game, view, document, this.runs, editor.journalId)
-    const { file, untitledName, outside } = editor
+    if (!this.levels.includes(level)) return
+    const document = readAs(game, level.editor.lines.main.document)
+    const next = new OpenLevel(game, view, document, this.bridge, this.runs, level.journalId)
+    const { file, untitledName, outside } = level
     Object.assign(next, { file, untitledName, outside })
-    this.journal.handOver(editor)
-    this.runs.cancel(editor.latestRun)
-    this.views.delete(editor)
-    this.views.set(next, view)
-    this.editors = this.editors.map((one) => (one === editor ? next : one))
+    this.journal.handOver(level)
+    level.editor.run.end()
+    this.levels = this.levels.map((one) => (one === level ? next : one))
     this.activate(next)
-    if (file) await next.debug.load(file.ticket)
+    if (file) await next.loadKept(file)
   }
 
-  private drop(editor: LevelEditor): void {
-    const at = this.editors.indexOf(editor)
+  private drop(level: OpenLevel): void {
+    const at = this.levels.indexOf(level)
     if (at < 0) return
-    this.closed = [...this.closed, closedTab(editor, at)].slice(-MOST_CLOSED)
-    void this.journal.forget(editor)
-    editor.lines.flush()
-    editor.comparison.close()
-    this.runs.cancel(editor.latestRun)
-    editor.match?.stop()
-    this.views.delete(editor)
-    this.editors = this.editors.filter((other) => other !== editor)
-    if (this.activeId !== editor.id) return
-    const next = this.editors[at] ?? this.editors[at - 1]
+    this.closed = [...this.closed, closedTab(level, at)].slice(-MOST_CLOSED)
+    void this.journal.forget(level)
+    level.close()
+    this.levels = this.levels.filter((other) => other !== level)
+    if (this.activeId !== level.id) return
+    const next = this.levels[at] ?? this.levels[at - 1]
     if (next) this.activate(next)
     else this.activeId = null
   }
 
   /** Puts a document behind the others. */
-  private list(editor: LevelEditor, view: AnyView): void {
-    this.views.set(editor, view)
-    this.editors = [...this.editors, editor]
+  private list(level: OpenLevel): void {
+    this.levels = [...this.levels, level]
     this.message = null
   }
 
   /** Gives up the changes that a file does not have; they must not come back with the next start. */
-  private async discard(editor: LevelEditor): Promise<void> {
-    const saved = editor.file ? asSaved(editor.lines.main.document) : null
-    if (saved) editor.lines.replaceMain(saved)
-    else await this.journal.forget(editor)
+  private async discard(level: OpenLevel): Promise<void> {
+    const saved = level.file ? asSaved(level.editor.lines.main.document) : null
+    if (saved) level.editor.lines.replaceMain(saved)
+    else await this.journal.forget(level)
   }
 
   /** One reply after the other: two that bring the same file must not make two tabs of it. */
@@ -308,25 +301,24 @@ export class Workspace {
   }
 
   private async openFile({ file, text }: OpenedFile): Promise<void> {
-    const held = this.editors.find((editor) => editor.file?.real === file.real)
+    const held = this.levels.find((level) => level.file?.real === file.real)
     if (held) return this.activate(held)
-    const { game } = nearestOf(text, file.name)
-    const editor = await this.add(game.id, text)
-    editor.file = file
-    await editor.debug.load(file.ticket)
-    const { hasLevel, isRunnable, isPlayable } = editor.document
+    const { game, ...checked } = nearestOf(text, file.name)
+    const level = await this.add(openDocument(game, text, checked))
+    level.file = file
+    await level.loadKept(file)
+    const { hasLevel, isRunnable, isPlayable } = level.editor.document
     if (hasLevel && !isRunnable && !isPlayable)
-      editor.refuse('The file has errors: see the Problems list.')
+      level.editor.refuse('The file has errors: see the Problems list.')
   }
 
-  private async add(gameId: string, text: string): Promise<LevelEditor> {
-    const game = findGame(gameId) ?? games[0]
-    const view = await loadView(game.id)
-    const editor = new LevelEditor(game, view, openDocument(game, text), this.runs)
+  private async add(document: LevelDocument): Promise<OpenLevel> {
+    const view = await loadView(document.game.id)
+    const level = new OpenLevel(document.game, view, document, this.bridge, this.runs)
     // Before it is shown, which takes longer: the thread works out the answer meanwhile.
-    editor.rerun()
-    this.list(editor, view)
-    this.activate(editor)
-    return editor
+    level.editor.run.begin()
+    this.list(level)
+    this.activate(level)
+    return level
   }
 }

@@ -1,4 +1,4 @@
-import { checkText } from '../game/check-text'
+import { checkText, type CheckedText } from '../game/check-text'
 import type { Diagnostic } from '../kernel/diagnostics'
 import { isPlayableWith } from '../game/playable'
 import { hasErrors, sortDiagnostics } from '../kernel/diagnostics'
@@ -41,9 +41,15 @@ export interface LevelDocument {
   readonly savedAt: number
 }
 
-/** A document round a text; for a text that cannot be read the game's blank level stands in. */
-export function openDocument(game: AnyGame, text: string): LevelDocument {
-  const checked = checkText(game, text)
+/**
+ * A document round a text; for a text that cannot be read the game's blank level stands in. `checked` is what the game
+ * has made of the text, where that is known.
+ */
+export function openDocument(
+  game: AnyGame,
+  text: string,
+  checked: CheckedText = checkText(game, text),
+): LevelDocument {
   const level: unknown = checked.level ?? game.blank(game.blankSize.rows, game.blankSize.cols)
   return {
     game,

@@ -39,17 +39,23 @@ export const moveTool: ToolSketch<Level, Edit> = {
       (context, at) => previewOf(context, from, at),
     )
   },
-  // Nothing was chosen yet where the board shows the start: new moves then go to the end.
-  turnAsTaken: (context) => {
-    const count = context.level.sets[context.page]?.moves.length ?? 0
-    if (context.variant === CHANGE || indexOf(context) > 0) return null
-    return firstTurnOf(context.level, context.page) + count
+  isOfTurns: true,
+  follow: (context, moment) => {
+    const index = moment.kind === 'taken' ? indexAsTaken(context) : indexAfter(moment.before)
+    if (index === null) return null
+    return { turn: firstTurnOf(context.level, context.page) + index, phase: -1 }
   },
-  // The next move is ordered from where this one leads.
-  turnAfter: (context) => {
-    const index = indexOf(context) + (isChange(context) ? 0 : 1)
-    return firstTurnOf(context.level, context.page) + index
-  },
+}
+
+/** Nothing was chosen yet where the board shows the start: new moves then go to the end. */
+function indexAsTaken(context: Context): number | null {
+  if (context.variant === CHANGE || indexOf(context) > 0) return null
+  return context.level.sets[context.page]?.moves.length ?? 0
+}
+
+/** The next move is ordered from where this one leads. */
+function indexAfter(before: Context): number {
+  return indexOf(before) + (isChange(before) ? 0 : 1)
 }
 
 /** The edit that adds the move or changes the chosen one; none when it is the same. */

@@ -37,7 +37,10 @@ function drag(tool: Hand, names: readonly string[], variant = -1, start = level,
   const before = contextOf(now, variant, turn)
   take(stroke?.end(before, points.at(-1)!))
   expect(now.sets[0]).toBe(start.sets[0])
-  return { set: now.sets[1]!, next: tool.turnAfter?.(before) }
+  return {
+    set: now.sets[1]!,
+    next: tool.follow?.(contextOf(now, variant, turn), { kind: 'edited', edits: [], before })?.turn,
+  }
 }
 
 function unitsOf({ set }: ReturnType<typeof drag>): string[] {
@@ -92,13 +95,13 @@ describe('the unit tool', () => {
 describe('the move tool', () => {
   it('goes behind the last move when it is taken up, unless one is chosen or to be changed', () => {
     const taken = (turn: number, variant = -1) =>
-      moveTool.turnAsTaken!(contextOf(level, variant, turn))
-    expect(taken(1)).toBe(2)
+      moveTool.follow!(contextOf(level, variant, turn), { kind: 'taken' })
+    expect(taken(1)).toEqual({ turn: 2, phase: -1 })
     // It is there already.
     expect(taken(2)).toBeNull()
     expect(taken(1, CHANGE)).toBeNull()
     const two = { sets: [set, { ...set, moves: [...set.moves, ...set.moves] }] }
-    expect(moveTool.turnAsTaken!(contextOf(two, -1, 2))).toBeNull()
+    expect(moveTool.follow!(contextOf(two, -1, 2), { kind: 'taken' })).toBeNull()
   })
 
   it('orders the first move of a new level, which has none of its own', () => {

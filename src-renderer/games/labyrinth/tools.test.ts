@@ -189,10 +189,16 @@ describe('the walk tool', () => {
     expect(walkTool.takeKey!({ ...context, variant: 2 }, 'up')).toBe(null)
   })
 
+  const contextAfter = (level: Level) => ({ level, turn: 0, page: 0, variant: 1 })
+
   it('plays a move just recorded, and stands at the end after one was taken back', () => {
     const added = stroke(walkTool, level, [point(1, 1)], 1)
     expect(
-      walkTool.follow!({ level: added.level, turn: 0, page: 0, variant: 1 }, added.edits),
+      walkTool.follow!(contextAfter(added.level), {
+        kind: 'edited',
+        edits: added.edits,
+        before: contextAfter(level),
+      }),
     ).toEqual({
       turn: 1,
       isPlayed: true,
@@ -200,7 +206,13 @@ describe('the walk tool', () => {
     })
     const edits = walkTool.takeKey!({ level: added.level, turn: 0, page: 0, variant: 1 }, 'delete')!
     const after = labyrinth.edits.apply(added.level, edits[0]!).level
-    expect(walkTool.follow!({ level: after, turn: 0, page: 0, variant: 1 }, edits)).toEqual({
+    expect(
+      walkTool.follow!(contextAfter(after), {
+        kind: 'edited',
+        edits,
+        before: contextAfter(added.level),
+      }),
+    ).toEqual({
       turn: 1,
       isPlayed: false,
       cell: 7,

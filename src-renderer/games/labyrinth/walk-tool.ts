@@ -5,7 +5,15 @@ import { at as placeName, startCell, type Edit, type Level } from '@core/games/l
 import { wayNames } from '@core/games/labyrinth/moves'
 import { addMove, addWalk, removeMoves, setStart } from '@core/games/labyrinth/edit/walks'
 import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
-import type { BoardPoint, Follow, Preview, Stroke, ToolContext, ToolKey } from '../../tools/tool'
+import type {
+  BoardPoint,
+  Follow,
+  Preview,
+  Stroke,
+  ToolContext,
+  ToolKey,
+  ToolMoment,
+} from '../../tools/tool'
 import { cellUnder } from './explain'
 import { cellAfterMoves, walkPath } from './walk-path'
 import { chosenWalk, WALK_TOOL } from './walks'
@@ -119,12 +127,13 @@ function keyEdits({ level, variant }: Context, key: ToolKey): readonly Edit[] | 
 }
 
 /** A recorded move is played; after any other change the player stands at the end of the walk. */
-function followEdits({ level, variant }: Context, edits: readonly Edit[]): Follow {
+function followEdits({ level, variant }: Context, moment: ToolMoment<Level, Edit>): Follow | null {
+  const edit = moment.kind === 'edited' ? moment.edits.at(-1) : undefined
+  if (!edit) return null
   const walk = chosenWalk(level, variant)
   const path = walkPath(level, walk)
   const first = firstTurns(level)[walk] ?? 0
-  const edit = edits.at(-1)
-  const isMove = edit?.kind === 'splice-moves' && edit.moves !== ''
+  const isMove = edit.kind === 'splice-moves' && edit.moves !== ''
   const turn = first + path.count - (isMove ? 1 : 0)
   const cell = cellAfterMoves(path)
   return { turn: Math.max(first, turn), isPlayed: isMove, ...(cell >= 0 && { cell }) }

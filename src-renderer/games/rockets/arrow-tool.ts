@@ -16,7 +16,10 @@ export const arrowTool: ToolSketch<Level, Edit> = {
   id: 'arrow',
   label: 'Arrow of the chosen turn',
   key: 'A',
-  turnPhase: PLACE,
+  isOfTurns: true,
+  // Arrows are laid one after the other.
+  follow: (_, moment) =>
+    moment.kind === 'taken' ? null : { turn: moment.before.turn + 1, phase: PLACE },
   variants: () =>
     ways.map((way, index) => ({ label: wayLabels[index]!, sprite: `arrow-7-${way}` })),
   preview: (context, at) => previewOf(context, at, variantWay(context)),

@@ -1,5 +1,5 @@
-import type { BranchPoint } from '../editor/branch-points'
-import type { MarkRow } from './timeline.svelte'
+import type { BranchPoint } from './branch-points'
+import type { MarkRow } from '../timeline/timeline.svelte'
 
 /** Where what-if lines leave the run, as a row of marks. */
 export function branchMarks(points: readonly BranchPoint[]): MarkRow {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { branchMarks } from './timeline-marks'
+import { branchMarks } from './branch-marks'
 
 test('branches are in the order of the run, each with its name', () => {
   const { steps, titleAt } = branchMarks([

@@ -2,7 +2,7 @@ import type { RunFrame } from '../canvas/board-view'
 import type { LevelRun } from './level-run'
 
 /** Makes the frames that painters draw, a new one only when the playhead has moved. */
-export class FrameKeeper {
+export class HeldFrame {
   private held: { readonly run: LevelRun; readonly step: number; frame: RunFrame<unknown> } | null =
     null
 

@@ -14,7 +14,7 @@ export interface Kept {
 }
 
 /** Keeps the what-ifs of a document beside its file, a while after each change. */
-export class LineKeeper {
+export class KeptLines {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(

@@ -20,14 +20,25 @@ export interface BoardDebug {
   }
 }
 
+/** What others draw on a board. */
+export interface BoardMarks {
+  /** Cells that are different on the board beside this one. */
+  readonly differing: readonly number[]
+  /** Cells that an answer speaks of, the main one first; absent: none. */
+  readonly explained?: readonly number[]
+  /** What is to fit in where a larger board may stand beside this one; absent: its own size. */
+  readonly fitSize?: BoardSize
+  /** What is drawn for the debugger; absent on boards that have none. */
+  readonly debug?: BoardDebug
+}
+
 /** What a board shows: a document under edit, or a run that is only looked at. */
-export interface BoardSubject {
+export interface ShownBoard {
   readonly view: AnyBoardView
   readonly level: unknown
   /** Of one page. */
   readonly size: BoardSize
-  /** What is to fit in where a larger board may stand beside this one; absent: its own size. */
-  readonly fitSize?: BoardSize
+  readonly marks: BoardMarks
   readonly page: number
   /** The turn that is chosen. */
   readonly turn: number
@@ -47,16 +58,10 @@ export interface BoardSubject {
   /** Where the board cursor is; null when it is on no page or another one. */
   readonly cursorAt: BoardCell | null
   readonly diagnostics: readonly Diagnostic[]
-  /** Cells to be marked because they are otherwise on the board beside this one. */
-  readonly differing: readonly number[]
-  /** What is drawn for the debugger; absent on boards that have none. */
-  readonly debug?: BoardDebug
   /** What of the board was seen last; null while it is fitted in. The stage writes it and begins with it. */
   cameraView: CameraView | null
   /** Another object whenever another run is on show. */
   readonly run: object | null
-  /** Cells that an answer speaks of, the main one first; absent: none. */
-  readonly explained?: readonly number[]
   /** What is drawn now of its run; null when there is none. */
   frame(): RunFrame<unknown> | null
   /** Number of a cell of the page on show; null when the board has none there. */

@@ -1,7 +1,7 @@
 import type { Bridge } from '@core/protocol/ipc'
 import { DocumentJournal } from './document-journal'
 import { lookOf, viewOf } from './document-view'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { OpenLevel } from '../level/open-level.svelte'
 
 /** How long changes wait for others before main hears of them, in ms. */
 const WAIT = 150
@@ -13,10 +13,10 @@ const RETRY = 5000
 const WELL_AGAIN = RETRY + 2000
 
 /** Sees to it that every open document is written down, whatever happens to the app. */
-export class JournalKeeper {
-  private readonly journals = new Map<LevelEditor, DocumentJournal>()
-  private readonly changed = new Set<LevelEditor>()
-  private readonly forgotten = new WeakSet<LevelEditor>()
+export class Journals {
+  private readonly journals = new Map<OpenLevel, DocumentJournal>()
+  private readonly changed = new Set<OpenLevel>()
+  private readonly forgotten = new WeakSet<OpenLevel>()
   private timer: ReturnType<typeof setTimeout> | null = null
   private due = 0
   private order = ''
@@ -27,8 +27,8 @@ export class JournalKeeper {
   /** `onTrouble` is given a sentence when changes cannot be kept, and null when they can be again. */
   constructor(
     private readonly bridge: Bridge,
-    private readonly editors: () => readonly LevelEditor[],
-    private readonly active: () => LevelEditor | null,
+    private readonly levels: () => readonly OpenLevel[],
+    private readonly active: () => OpenLevel | null,
     private readonly onTrouble: (text: string | null) => void,
   ) {
     bridge.on('journal:failed', ({ document, reason }) => this.failed(document, reason))
@@ -37,23 +37,23 @@ export class JournalKeeper {
   /** Watches all documents; to be called where effects may be made. */
   watch(): void {
     $effect(() => {
-      for (const editor of this.editors()) {
-        void [editor.lines.main, editor.lines.whatIfs, editor.untitledName, editor.file]
-        this.touch(editor)
+      for (const level of this.levels()) {
+        void [level.editor.lines.main, level.editor.lines.whatIfs, level.untitledName, level.file]
+        this.touch(level)
       }
       this.schedule(WAIT)
     })
     $effect(() => {
-      for (const editor of this.editors()) {
+      for (const level of this.levels()) {
         // Where the playhead is while it runs by itself is worth no writing.
-        if (!editor.playback.isPlaying) void editor.playback.seen
-        void lookOf(editor)
-        this.touch(editor)
+        if (!level.editor.playback.isPlaying) void level.editor.playback.seen
+        void lookOf(level)
+        this.touch(level)
       }
       this.schedule(VIEW_WAIT)
     })
     $effect(() => {
-      void [this.editors(), this.active()]
+      void [this.levels(), this.active()]
       this.schedule(WAIT)
     })
   }
@@ -66,27 +66,27 @@ export class JournalKeeper {
 
   /** Brings all journals up to date now; resolves when main has them. */
   async flush(): Promise<void> {
-    for (const editor of this.editors()) this.touch(editor)
+    for (const level of this.levels()) this.touch(level)
     await this.write()
   }
 
   /** A document was closed. */
-  async forget(editor: LevelEditor): Promise<void> {
-    this.forgotten.add(editor)
-    this.changed.delete(editor)
-    this.journals.delete(editor)
-    await this.bridge.request('journal:forget', editor.journalId)
+  async forget(level: OpenLevel): Promise<void> {
+    this.forgotten.add(level)
+    this.changed.delete(level)
+    this.journals.delete(level)
+    await this.bridge.request('journal:forget', level.journalId)
   }
 
-  /** Another editor goes on with the document: this one has nothing more to say of it. */
-  handOver(editor: LevelEditor): void {
-    this.forgotten.add(editor)
-    this.changed.delete(editor)
-    this.journals.delete(editor)
+  /** Another level goes on with the document: this one has nothing more to say of it. */
+  handOver(level: OpenLevel): void {
+    this.forgotten.add(level)
+    this.changed.delete(level)
+    this.journals.delete(level)
   }
 
-  private touch(editor: LevelEditor): void {
-    if (!this.forgotten.has(editor)) this.changed.add(editor)
+  private touch(level: OpenLevel): void {
+    if (!this.forgotten.has(level)) this.changed.add(level)
   }
 
   private schedule(wait: number): void {
@@ -102,33 +102,33 @@ export class JournalKeeper {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
     if (!this.isReady) return
-    const waits = [...this.changed].map((editor) => this.note(editor))
+    const waits = [...this.changed].map((level) => this.note(level))
     this.changed.clear()
     waits.push(this.noteOrder())
     await Promise.all(waits)
   }
 
-  private async note(editor: LevelEditor): Promise<void> {
-    const journal = this.journalOf(editor)
-    const { untitledName: name, file, journalId } = editor
-    const { main, whatIfs: lines } = editor.lines
+  private async note(level: OpenLevel): Promise<void> {
+    const journal = this.journalOf(level)
+    const { untitledName: name, file, journalId } = level
+    const { main, whatIfs: lines } = level.editor.lines
     const { document } = main
-    const facts = { document, lines, name, file: file?.ticket ?? null, view: viewOf(editor) }
+    const facts = { document, lines, name, file: file?.ticket ?? null, view: viewOf(level) }
     try {
       for (const note of journal.notesFor(facts)) {
-        if (this.forgotten.has(editor)) return
+        if (this.forgotten.has(level)) return
         if (await this.bridge.request('journal:note', journalId, note)) continue
-        this.beginAnew(editor)
+        this.beginAnew(level)
         return
       }
     } catch {
       // Main takes no more than it can write down as one piece.
-      this.failed(journalId, `${editor.name} has grown too large`)
+      this.failed(journalId, `${level.name} has grown too large`)
     }
   }
 
   private async noteOrder(): Promise<void> {
-    const ids = this.editors().map((editor) => editor.journalId)
+    const ids = this.levels().map((level) => level.journalId)
     const active = this.active()?.journalId ?? null
     const order = JSON.stringify([ids, active])
     if (order === this.order) return
@@ -137,9 +137,9 @@ export class JournalKeeper {
   }
 
   private failed(document: string, reason: string): void {
-    const editor = this.editors().find(({ journalId }) => journalId === document)
+    const level = this.levels().find(({ journalId }) => journalId === document)
     if (document === '') this.order = ''
-    else if (!editor) return
+    else if (!level) return
     if (this.recovery === null) {
       this.onTrouble(`Unsaved changes would not survive a crash now: ${reason}. Save your levels.`)
     } else clearTimeout(this.recovery)
@@ -147,22 +147,22 @@ export class JournalKeeper {
       this.recovery = null
       this.onTrouble(null)
     }, WELL_AGAIN)
-    if (editor) this.beginAnew(editor)
+    if (level) this.beginAnew(level)
     else this.schedule(RETRY)
   }
 
   /** The journal is tried again in a while, with everything. */
-  private beginAnew(editor: LevelEditor): void {
-    this.journalOf(editor).forget()
-    this.touch(editor)
+  private beginAnew(level: OpenLevel): void {
+    this.journalOf(level).forget()
+    this.touch(level)
     this.schedule(RETRY)
   }
 
-  private journalOf(editor: LevelEditor): DocumentJournal {
-    const held = this.journals.get(editor)
+  private journalOf(level: OpenLevel): DocumentJournal {
+    const held = this.journals.get(level)
     if (held) return held
     const made = new DocumentJournal()
-    this.journals.set(editor, made)
+    this.journals.set(level, made)
     return made
   }
 }

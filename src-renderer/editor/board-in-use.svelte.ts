@@ -1,0 +1,206 @@
+import { cellInOther } from '@core/debug/watch-words'
+import type { AnyGame } from '@core/game/any-game'
+import { describeCell } from '@core/game/describe-cell'
+import type { Diagnostic } from '@core/kernel/diagnostics'
+import type { BoardSize } from '@core/kernel/grid'
+import type { BoardMarks, ShownBoard } from '../canvas/shown-board'
+import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
+import type { CameraView } from '../canvas/camera'
+import { pageCell, pageOfCell, placeOnPage } from '../canvas/page-cells'
+import type { OpenQuestion } from '../tools/region'
+import type { Selection } from '../tools/selection'
+import type { AnyTool, BoardPoint, Preview, ToolContext, ToolMoment } from '../tools/tool'
+import type { LevelRun } from './level-run'
+import type { DocumentChange, Lines } from './lines.svelte'
+import type { Playback } from './playback.svelte'
+import type { RunOnShow } from './run-on-show.svelte'
+
+/** The board of a document as the user works on it: page, tool, pointer and cursor, selection, camera. */
+export class BoardInUse implements ShownBoard {
+  /** The stretch of the board that is seen, as the stage left it; null while the whole board is fitted in. */
+  cameraView = $state.raw<CameraView | null>(null)
+  toolId = $state('select')
+  variants = $state.raw<Readonly<Record<string, number>>>({})
+  /** The cell of the board cursor (keyboard) or of the last click, on any page; what the text's caret follows. */
+  cursorCell = $state<number | null>(null)
+  /** Where the pointer is, null when off the board. */
+  hover = $state.raw<BoardPoint | null>(null)
+  preview = $state.raw<Preview<unknown> | null>(null)
+  /** What the game's own pane is laying, for the painters; a change of the text clears it. */
+  plan = $state.raw<unknown>(null)
+  /** A change that waits for the user's word; any change of the level takes it back. */
+  question = $state.raw<OpenQuestion | null>(null)
+
+  /** Of one page. */
+  readonly size: BoardSize = $derived.by(() => this.game.size(this.level))
+  readonly pageCount: number = $derived.by(() => this.countPages(this.level))
+  /** The page on show, from 0: while stepping that of the step just made, else the one chosen. */
+  readonly page: number = $derived.by(() => this.pageOn(this.level))
+  /** Where the board cursor is; null when it is on no page or another one. */
+  readonly cursorAt = $derived.by(() => this.placeOf(this.cursorCell ?? undefined))
+  readonly turn = $derived.by(() => this.playback.anchor.turn)
+  readonly tool: AnyTool | null = $derived.by(
+    () => this.view.tools.find((tool) => tool.id === this.toolId) ?? null,
+  )
+
+  private chosenPage = $state(0)
+  private heldSelection = $state.raw<Selection | null>(null)
+
+  constructor(
+    private readonly game: AnyGame,
+    readonly view: AnyBoardView,
+    private readonly lines: Lines,
+    private readonly shownRun: RunOnShow,
+    readonly marks: BoardMarks,
+  ) {}
+
+  get level(): unknown {
+    return this.lines.document.level
+  }
+
+  get diagnostics(): readonly Diagnostic[] {
+    return this.lines.document.diagnostics
+  }
+
+  get run(): LevelRun | null {
+    return this.shownRun.shown
+  }
+
+  get playback(): Playback {
+    return this.shownRun.playback
+  }
+
+  /** Selected cells of the page on show; cells that do not exist are never among them. */
+  get selection(): Selection | null {
+    return this.heldSelection
+  }
+
+  set selection(selection: Selection | null) {
+    this.heldSelection = selection?.within((row, col) => this.exists(row, col)) ?? null
+  }
+
+  frame(): RunFrame<unknown> | null {
+    return this.shownRun.frame()
+  }
+
+  chooseTool(id: string): void {
+    this.toolId = id
+    this.preview = null
+    const { isStepping } = this.playback
+    // A tool is chosen to edit, but for the hand, which also moves the board of a run.
+    if ((isStepping && id !== 'hand') || this.tool?.takeKey) this.endStepping()
+    // What was stepped to is what is edited.
+    if (!isStepping) this.followTool({ kind: 'taken' })
+  }
+
+  chooseVariant(toolId: string, variant: number): void {
+    this.variants = { ...this.variants, [toolId]: variant }
+  }
+
+  toolContext(): ToolContext<unknown> {
+    const { level, turn, page, playback } = this
+    const isAtEnd = playback.step >= playback.stepCount
+    return { level, turn, page, isAtEnd, variant: this.variants[this.toolId] ?? -1 }
+  }
+
+  /** Lets the playhead go where the chosen tool wants it. */
+  followTool(moment: ToolMoment<unknown, unknown>): void {
+    const to = this.tool?.follow?.(this.toolContext(), moment) ?? null
+    if (!to) return
+    if (to.isPlayed && this.lines.document.isPlayable) this.playback.playOnceRun(to.turn)
+    else if (to.phase !== undefined) this.playback.goToTurn(to.turn, to.phase)
+    else this.goToTurn(to.turn)
+    if (to.cell !== undefined) this.cursorCell = to.cell
+  }
+
+  /** The turn that edits are meant for; null when the chosen tool works on the level as a whole. */
+  get turnOfEdits(): number | null {
+    return this.tool?.isOfTurns ? this.turn : null
+  }
+
+  /** Back to editing, at the turn and on the page that are seen. */
+  endStepping(): void {
+    const { page } = this
+    this.playback.endStepping()
+    this.chosenPage = page
+  }
+
+  /** To the start of the run; from there back to editing. */
+  toStart(): void {
+    if (this.playback.step === 0) this.endStepping()
+    else this.playback.seek(0)
+  }
+
+  /** To just before a turn of the level as it stands; one past the last is the end. The mood stays. */
+  goToTurn(turn: number): void {
+    if (turn < this.game.engine.layout(this.level).turnCount) this.playback.goToTurn(turn)
+    else this.playback.goToEnd()
+  }
+
+  /** Number of a cell of the page on show; null when the board has none there. */
+  cellAt(row: number, col: number): number | null {
+    const cell = pageCell(this.size, this.page, row, col)
+    return cell !== null && this.exists(row, col) ? cell : null
+  }
+
+  /** Row and column of a cell by its number; null when it is on another page than the one on show. */
+  placeOf(cell: number | undefined): BoardCell | null {
+    return cell === undefined ? null : placeOnPage(this.size, this.page, cell)
+  }
+
+  /** Brings a page to the board, with the moment before its first turn; `isAnew` also when it has the same number. */
+  showPage(page: number, isAnew = false): void {
+    const { pages } = this.game
+    if (!pages || page < 0 || page >= this.pageCount) return
+    if (page === this.page && !isAnew) return
+    this.chosenPage = page
+    this.selection = null
+    this.playback.pause()
+    this.playback.isStepping = false
+    this.playback.goToTurn(pages.firstTurn(this.level, page))
+  }
+
+  /** Marks a cell, on its page. */
+  showCell(cell: number): void {
+    this.cursorCell = cell
+    this.showPage(pageOfCell(this.size, cell))
+  }
+
+  /** A cell in words, as the board shows it. */
+  describeCell(cell: number): string {
+    const isStart = this.tool?.isOfStart === true && !this.playback.isStepping
+    const state = (isStart ? null : this.run?.stateOf(this.lines.document.text)) ?? null
+    return describeCell(this.game, this.level, state, cell)
+  }
+
+  /** The document on the board has become another one; an edit ends stepping. */
+  documentChanged({ before, after, isEdit }: DocumentChange): void {
+    // What is seen stays in sight when stepping ends.
+    this.chosenPage = this.pageOn(before.level)
+    if (isEdit) this.playback.endStepping()
+    else this.playback.pause()
+    this.question = null
+    if (this.cursorCell !== null) {
+      this.cursorCell = cellInOther(this.game, before.level, after.level, this.cursorCell)
+    }
+    const { rows, cols } = this.size
+    if (this.selection && !this.selection.fits(rows, cols)) this.selection = null
+    if (after.text !== before.text) this.plan = null
+  }
+
+  private pageOn(level: unknown): number {
+    void this.shownRun.version
+    const { isStepping, step } = this.playback
+    const turn = this.run?.cursor?.markOf(step - 1)?.turn ?? 0
+    const played = isStepping && this.run ? this.game.pages?.pageOfTurn(level, turn) : undefined
+    return Math.min(played ?? this.chosenPage, this.countPages(level) - 1)
+  }
+
+  private countPages(level: unknown): number {
+    return this.game.pages?.count(level) ?? 1
+  }
+
+  private exists(row: number, col: number): boolean {
+    return this.game.exists?.(this.level, row, col) ?? true
+  }
+}

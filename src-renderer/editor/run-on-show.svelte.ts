@@ -1,0 +1,130 @@
+import type { LevelDocument } from '@core/document/level-document'
+import type { AnyGame } from '@core/game/any-game'
+import type { RunFrame } from '../canvas/board-view'
+import type { Beside } from './beside'
+import { HeldFrame } from './held-frame'
+import { LevelRun } from './level-run'
+import { LineAnswers } from './line-answers.svelte'
+import type { Lines } from './lines.svelte'
+import { Playback } from './playback.svelte'
+import { QuickAnswer } from './quick-answer'
+import type { RunReceiver, RunStarter } from './runs'
+
+/** A question may take that long to find out what it asks about, in ms. */
+const FORESIGHT = 100
+
+/** The run of the document on the board: the one on show, the next one on its way, the playhead and the answer. */
+export class RunOnShow implements RunReceiver {
+  readonly playback = new Playback()
+  /** It may belong to the text before the last edit until the new run reaches the playhead; null when there is none. */
+  shown = $state.raw<LevelRun | null>(null)
+  /** Counts up whenever more of the run is known. */
+  version = $state(0)
+  /** The official answer of the text as it stands; null while it is not known or cannot be had. */
+  readonly answer = $derived.by(() => {
+    void this.version
+    return this.shown?.text === this.lines.document.text ? this.shown.answer : this.pendingAnswer
+  })
+  /** Answers of all lines. */
+  readonly answers: LineAnswers
+
+  /** The run on its way, not yet shown. */
+  private pending = $state.raw<LevelRun | null>(null)
+  private pendingAnswer = $state<string | null>(null)
+  private readonly heldFrame = new HeldFrame()
+  private readonly quickAnswer: QuickAnswer
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly lines: Lines,
+    private readonly runs: RunStarter,
+    private readonly beside: Pick<Beside, 'runBegun' | 'runGrew'>,
+  ) {
+    this.answers = new LineAnswers(game, lines)
+    this.quickAnswer = new QuickAnswer(game)
+  }
+
+  /** The run of the document as it stands, on show or on its way; null when there is none. */
+  get latest(): LevelRun | null {
+    return this.pending ?? this.shown
+  }
+
+  /** What the painters draw now; null when there is no run. */
+  frame(): RunFrame<unknown> | null {
+    return this.heldFrame.of(this.shown, this.playback)
+  }
+
+  /** Runs the document anew; the run on show stays until the new one reaches the playhead. */
+  begin(): void {
+    const { isPlayable, level, text, isRunnable } = this.lines.document
+    this.pendingAnswer = null
+    if (isPlayable) {
+      const runId = this.runs.start({ slot: 'main', game: this.game.id, text })
+      this.pending = new LevelRun(runId, level, text, null, this.game.engine)
+      // With an input that cannot be played there is no official answer.
+      this.pendingAnswer = isRunnable ? this.quickAnswer.of(level, text) : null
+      this.pending.answer = this.pendingAnswer
+      if (this.pendingAnswer !== null) this.answers.note(text, this.pendingAnswer)
+    } else {
+      this.pending = null
+      this.shown = null
+      this.playback.detach()
+      this.grown()
+    }
+    this.beside.runBegun()
+  }
+
+  /** Runs the document unless that is done or under way; a run is cut short when another document asks for one. */
+  ensure(): void {
+    const { latest } = this
+    if (!this.lines.document.isPlayable) return
+    const isCut = latest?.outcome?.kind === 'cancelled' && !latest.isStopped
+    if (latest === null || isCut) this.begin()
+  }
+
+  /** Ends a recording under way; what is recorded stays. */
+  stop(): void {
+    const run = this.latest
+    if (!run || run.outcome !== null) return
+    run.isStopped = true
+    this.runs.cancel(run)
+  }
+
+  /** Nobody looks at the document any more. */
+  end(): void {
+    this.runs.cancel(this.latest)
+  }
+
+  /** The answer of a document that an edit would lead to; null where it would take long or there would be none. */
+  foresee({ level, text, isRunnable }: LevelDocument): string | null {
+    return isRunnable ? this.quickAnswer.of(level, text, FORESIGHT) : null
+  }
+
+  /** The run that a message from main belongs to; null for one that was overtaken. */
+  runOf(runId: number): LevelRun | null {
+    if (this.pending?.runId === runId) return this.pending
+    return this.shown?.runId === runId ? this.shown : null
+  }
+
+  /** Something more is known of a run: it is put on show as soon as it reaches the playhead. */
+  receive(run: LevelRun): void {
+    if (run.answer !== null) this.answers.note(run.text, run.answer)
+    if (run.answerTime !== null) this.quickAnswer.note(run.answerTime, run.text)
+    if (run === this.pending) {
+      this.pendingAnswer = run.answer
+      if (run.cursor && Playback.reaches(run, this.playback.anchor)) {
+        this.pending = null
+        this.shown = run
+        this.playback.attach(run)
+      }
+    } else {
+      this.playback.extend()
+    }
+    this.grown()
+  }
+
+  private grown(): void {
+    this.version++
+    this.beside.runGrew()
+  }
+}

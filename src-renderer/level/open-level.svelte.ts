@@ -1,0 +1,140 @@
+import { cellInOther } from '@core/debug/watch-words'
+import type { LevelDocument } from '@core/document/level-document'
+import type { AnyGame } from '@core/game/any-game'
+import type { Bridge, FileTicket } from '@core/protocol/ipc'
+import { Comparison } from '../compare/comparison.svelte'
+import { Debugging } from '../debug/debugging.svelte'
+import type { Beside } from '../editor/beside'
+import type { AnyView } from '../editor/game-view'
+import { LevelEditor } from '../editor/level-editor.svelte'
+import type { DocumentChange } from '../editor/lines.svelte'
+import type { RunStarter } from '../editor/runs'
+import { Match } from '../match/match.svelte'
+import { Stops } from '../run/stops.svelte'
+import { TimelineView } from '../timeline/timeline.svelte'
+import { Why } from '../why/why.svelte'
+import { KeptRecord } from './kept-record'
+import type { OutsideChange } from './outside-change'
+import { PaneEditor } from './pane-editor'
+
+/** One open level: the editor of its document, what every room knows of it, and the file that it belongs to. */
+export class OpenLevel {
+  readonly editor: LevelEditor
+  /** What is kept with the document and not in its file. */
+  readonly kept: KeptRecord
+  /** The run on a second board beside the document's own. */
+  readonly comparison: Comparison
+  /** Breakpoints, and whose stories are followed. */
+  readonly debug: Debugging
+  /** How its match is played on; null for games that are not played by two. */
+  readonly match: Match | null
+  /** Where the run stops because an input cannot be played. */
+  readonly stops: Stops
+  readonly timeline = new TimelineView()
+  /** Questions why, and their answers. */
+  readonly why: Why
+  /** What the game's own panes get of all this. */
+  readonly pane: PaneEditor
+
+  /** The file it was read from or saved to; null for one never saved. */
+  file = $state.raw<FileTicket | null>(null)
+  untitledName = $state('')
+  /** What another program has made of its file, until the user has chosen; null when nothing. */
+  outside = $state.raw<OutsideChange | null>(null)
+
+  readonly name = $derived(this.file?.name ?? this.untitledName)
+  /** The name, with the branch that is on the board. */
+  readonly title = $derived.by(() => {
+    const { isMain, active } = this.editor.lines
+    return isMain ? this.name : `${this.name} (branch: ${active.name})`
+  })
+  /** True when the main line has changes that its file does not have. */
+  readonly isDirty = $derived.by(() => this.editor.lines.isDirty)
+
+  constructor(
+    game: AnyGame,
+    readonly view: AnyView,
+    document: LevelDocument,
+    bridge: Bridge,
+    /** What makes the runs; the answers and the chunks come to the editor's run and to the comparison. */
+    runs: RunStarter,
+    /** Its name in the journal, the same after a restart. */
+    readonly journalId: string = crypto.randomUUID(),
+  ) {
+    this.kept = new KeptRecord(bridge, (why) => this.editor.refuse(why))
+    this.editor = new LevelEditor(game, view, document, runs, this.beside())
+    const { editor } = this
+    this.comparison = new Comparison(editor, runs)
+    this.debug = new Debugging(editor, this.kept)
+    this.match = game.making ? new Match(editor, game.making, bridge) : null
+    this.stops = new Stops(editor, this.match)
+    this.why = new Why(editor, this.comparison)
+    this.pane = new PaneEditor(this)
+  }
+
+  get id(): number {
+    return this.editor.id
+  }
+
+  /** Takes up what is kept beside a file that was opened. */
+  async loadKept({ ticket }: FileTicket): Promise<void> {
+    await this.kept.load(ticket)
+    this.debug.restore()
+    this.editor.takeKept()
+  }
+
+  /** Runs the document unless that is done or under way, and what it is compared with. */
+  ensureRun(): void {
+    this.comparison.ensureRun()
+    this.editor.run.ensure()
+  }
+
+  markSaved(file: FileTicket): void {
+    this.file = file
+    this.editor.lines.markSaved()
+  }
+
+  /** Nobody looks at it any more. */
+  close(): void {
+    this.editor.lines.flush()
+    this.comparison.close()
+    this.editor.run.end()
+    this.match?.stop()
+  }
+
+  /** What the rooms put on the editor's board, and how they follow what happens to its document. */
+  private beside(): Beside {
+    // Asked only later: the rooms are made when the editor is there.
+    const rooms = (): Pick<OpenLevel, 'comparison' | 'debug' | 'why'> => this
+    return {
+      kept: this.kept,
+      marks: {
+        get differing() {
+          return rooms().comparison.now.cells.left
+        },
+        get explained() {
+          return rooms().why.marksOn('left')
+        },
+        get fitSize() {
+          return rooms().comparison.fitSize
+        },
+        get debug() {
+          return rooms().debug
+        },
+      },
+      documentChanged: (change) => this.documentChanged(change),
+      runBegun: () => this.comparison.follow(),
+      runGrew: () => {
+        this.debug.runChanged()
+        this.comparison.searchOn()
+      },
+    }
+  }
+
+  private documentChanged({ before, after, lineBefore }: DocumentChange): void {
+    this.comparison.lineShown(lineBefore)
+    if (after === before) return
+    const { game } = this.editor
+    this.why.boardChanged((cell) => cellInOther(game, before.level, after.level, cell))
+  }
+}
