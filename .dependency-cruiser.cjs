@@ -2,6 +2,47 @@
 // Trap: never list .svelte in extraExtensionsToScan. Its files would then be listed without their imports being read.
 const isTest = '\\.test\\.ts$|/testing/'
 
+// The rooms of the page from the top. A room sees those below it through their index alone; of what all of them stand on
+// (canvas, tools, picture, ui) every file may be used, and nothing of these sees a room. A new room (set/, judge/) is a
+// line: above `level` where it works on many levels, below it where its state belongs to one.
+const rooms = [
+  'commands',
+  'workspace',
+  'keep',
+  'level',
+  'start',
+  'export',
+  'problems',
+  'run',
+  'log',
+  'debug',
+  'branches',
+  'chart',
+  'timeline',
+  'compare',
+  'rules',
+  'why',
+  'match',
+  'text',
+  'board',
+  'games',
+  'editor',
+  'picture',
+  'canvas',
+  'tools',
+  'ui',
+]
+/** Rooms without a door: shelves of parts, and the registries of games. */
+const open = ['games', 'picture', 'canvas', 'tools', 'ui']
+const doors = rooms.filter((room) => !open.includes(room)).join('|')
+/** Every room is fenced off from all above it. */
+const arrows = rooms.slice(1).map((room, at) => ({
+  name: 'page-arrows-run-down',
+  severity: 'error',
+  from: { path: `^src-renderer/${room}/`, pathNot: isTest },
+  to: { path: `^src-renderer/((${rooms.slice(0, at + 1).join('|')})/|App\\.svelte|main\\.ts)` },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -75,6 +116,70 @@ module.exports = {
         path: '^src-main/(index\\.ts|app/|electron/|files/|runs/|preload/)|(^|/)node_modules/electron/|^electron$',
         // What may be replaced, and how it is done whole, is one piece of plain Node for the app and the command line.
         pathNot: '^src-main/files/(replace-file|target-of)\\.ts$',
+      },
+    },
+    ...arrows,
+    {
+      name: 'rooms-have-doors',
+      severity: 'error',
+      from: { path: '^src-renderer/([^/]+)/', pathNot: isTest },
+      to: {
+        path: `^src-renderer/(${doors})/`,
+        // Games have a door of the editor for themselves.
+        pathNot: ['/index\\.ts$', '^src-renderer/$1/', '/editor/game-(editor|view)\\.ts$'],
+      },
+    },
+    {
+      name: 'the-window-comes-by-the-doors',
+      severity: 'error',
+      from: { path: '^src-renderer/[^/]+$' },
+      to: { path: `^src-renderer/(${doors})/`, pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'rooms-are-known',
+      severity: 'error',
+      from: { path: '^src-renderer/' },
+      to: { path: '^src-renderer/[^/]+/', pathNot: `^src-renderer/(${rooms.join('|')}|testing)/` },
+    },
+    {
+      name: 'games-see-their-editor-only',
+      severity: 'error',
+      from: { path: '^src-renderer/games/' },
+      to: { path: '^src-renderer/editor/', pathNot: '/editor/game-(editor|view)\\.ts$' },
+    },
+    {
+      name: 'the-product-never-sees-its-tools',
+      severity: 'error',
+      from: { path: '^src-' },
+      to: { path: '^(bench|e2e|fuzz|scripts)/' },
+    },
+    {
+      name: 'bench-measures-from-outside',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^(src-renderer|src-main/(?!core/)|fuzz|e2e)/', pathNot: '^e2e/electron-shell' },
+    },
+    {
+      name: 'e2e-drives-from-outside',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: {
+        path: '^(src-renderer|fuzz|bench)/',
+        pathNot: [
+          // What the page tells of itself, and a reader of what it exports.
+          '^src-renderer/(workspace/probe-types\\.ts|picture/testing/)',
+          '^bench/(bad-files|memory)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'fuzz-feeds-readers-only',
+      severity: 'error',
+      from: { path: '^fuzz/' },
+      to: {
+        path: '^(src-renderer|bench|e2e|src-main/(?!core/))',
+        pathNot:
+          '^src-main/(cli/decode-text|files/(recent-files|journal/(chain|records))|app/settings)\\.ts$',
       },
     },
     {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { median, percentile, rounded, type Figure } from './figures'
-import type { BenchRequest } from './index'
+import type { BenchRequest } from './request'
 import { levelText, levels, type BenchLevel } from './levels'
 
 const PAIRS = 9

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import type { BenchRequest } from './index'
+import type { BenchRequest } from './request'
 
 const PATIENCE = 20_000
 

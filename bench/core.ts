@@ -6,7 +6,7 @@ import { recordRun } from '@core/trace/run'
 import { makeRng } from '@core/kernel/rng'
 import { median, percentile, rounded, timesOf, type Figure } from './figures'
 import { gameOf, levelText, levels, type BenchLevel } from './levels'
-import type { BenchRequest } from './index'
+import type { BenchRequest } from './request'
 
 const SEEKS = 300
 const MOST_STEPS = 5_000

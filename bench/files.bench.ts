@@ -5,7 +5,7 @@ import { _electron, type ElectronApplication } from '@playwright/test'
 import { ElectronShell } from '../e2e/electron-shell'
 import { badFiles, type BadFile } from './bad-files'
 import { median, rounded, type Figure } from './figures'
-import type { BenchRequest } from './index'
+import type { BenchRequest } from './request'
 import { LOOKS_EVERY, peakMemory } from './memory'
 
 interface Told {

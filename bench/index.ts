@@ -5,25 +5,9 @@ import { measureCore } from './core'
 import type { Figure } from './figures'
 import { measureFiles } from './files.bench'
 import { measureLong } from './long.bench'
+import type { BenchRequest } from './request'
 import { keepReport, surroundings, textReport } from './report'
 import { measureWindow } from './window.bench'
-
-export interface BenchRequest {
-  readonly parts: readonly string[]
-  /** How many parts there are; only a measurement of all is kept. */
-  readonly allParts: number
-  readonly root: string
-  /** For level files, the compiled baseline and the app's data folders. */
-  readonly cacheFolder: string
-  readonly electron: {
-    readonly executable: string
-    readonly version: string
-    readonly args: readonly string[]
-  }
-  /** Environment in which windows can be shown. */
-  readonly env: NodeJS.ProcessEnv
-  readonly say: (line: string) => void
-}
 
 /** Measures the parts asked for; only a full measurement is kept. Gives the exit code, which is never a verdict. */
 export async function measure(request: BenchRequest): Promise<number> {

@@ -1,6 +1,6 @@
 import { makeRng } from '@core/kernel/rng'
 import { median, percentile, rounded, type Figure } from './figures'
-import type { BenchRequest } from './index'
+import type { BenchRequest } from './request'
 import { levels } from './levels'
 import { memoryOfTree } from './memory'
 import { playTimes, waitForRun, whenUsable } from './in-page'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BenchApp } from './app'
 import { median, percentile, rounded, type Figure } from './figures'
-import type { BenchRequest } from './index'
+import type { BenchRequest } from './request'
 import { levels, type BenchLevel } from './levels'
 import { memoryOfTree, type TreeMemory } from './memory'
 import { withApp, writeLevel } from './with-app'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startApp, type BenchApp } from './app'
-import type { BenchRequest } from './index'
+import type { BenchRequest } from './request'
 import { levelText, type BenchLevel } from './levels'
 
 /** Writes a level into the bench's folder; gives the file's path. */

@@ -25,7 +25,28 @@ const planted = {
   'src-main/core/games/registry.ts': "export { chess } from './chess/index'\n",
   'src-main/core/games/chess/index.ts': "export { go as chess } from '../go/index'\n",
   'src-main/core/games/go/index.ts': "export { open as go } from '../../document/open'\n",
-  'src-renderer/main.ts': 'export default 1\n',
+  'src-renderer/main.ts': "export { below } from './why/answer'\nexport default 1\n",
+  'src-renderer/why/index.ts': "export { below } from './answer'\n",
+  'src-renderer/why/answer.ts': "export { above as below } from '../level/index'\n",
+  'src-renderer/level/index.ts': 'export const above = 1\n',
+  'src-renderer/level/open.ts':
+    "export { below } from '../why/answer'\nexport { own } from './own'\n",
+  'src-renderer/level/own.ts': "export { below as own } from '../why/index'\n",
+  'src-renderer/why/Panel.svelte':
+    '<script lang="ts">\n  import { above } from \'../level/index\'\n</script>\n\n{above}\n',
+  'src-renderer/attic/index.ts': 'export const attic = 1\n',
+  'src-renderer/level/high.ts': "export { attic } from '../attic/index'\n",
+  'src-renderer/editor/lines.ts': 'export const lines = 1\n',
+  'src-renderer/editor/game-view.ts': 'export const view = 1\n',
+  'src-renderer/games/go/look.ts':
+    "export { view } from '../../editor/game-view'\nexport { lines } from '../../editor/lines'\n",
+  'bench/index.ts':
+    "export { above } from '../src-renderer/level/index'\nexport { chess } from '../src-main/core/games/registry'\n",
+  'bench/memory.ts': 'export const memory = 1\n',
+  'e2e/board.ts':
+    "export { memory } from '../bench/memory'\nexport { below } from '../src-renderer/why/index'\n",
+  'fuzz/target.ts': "export { window } from '../src-main/app/window'\n",
+  'src-main/files/measured.ts': "export { memory } from '../../bench/memory'\n",
   'src-renderer/games/chess/View.svelte':
     "<script lang=\"ts\">\n  import { go } from '@core/games/go/index'\n  import { window } from '../../../src-main/app/window'\n" +
     "  import { ipcRenderer } from 'electron'\n  import { sep } from 'node:path'\n</script>\n\n{go}{window}{sep}{ipcRenderer}\n",
@@ -44,7 +65,8 @@ describe('the import fences', () => {
       copyFileSync(join(root, name), join(folder, name))
     }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-    const args = ['--config', '.dependency-cruiser.cjs', 'src-main', 'src-renderer']
+    const folders = ['src-main', 'src-renderer', 'bench', 'e2e', 'fuzz']
+    const args = ['--config', '.dependency-cruiser.cjs', ...folders]
     const tool = toolOf('dependency-cruiser', 'depcruise')
     found = spawnSync(process.execPath, [tool, ...args], {
       cwd: folder,
@@ -60,21 +82,32 @@ describe('the import fences', () => {
       (hit) => `${hit[1]} ${hit[2]}`,
     )
     expect([...new Set(seen)].sort()).toEqual([
+      'bench-measures-from-outside bench/index.ts',
       'core-is-pure src-main/core/kernel/disk.ts',
       'core-is-pure src-main/core/kernel/lost.ts',
+      'e2e-drives-from-outside e2e/board.ts',
       'everything-is-found src-main/core/kernel/lost.ts',
+      'fuzz-feeds-readers-only fuzz/target.ts',
       'games-are-strangers src-main/core/games/chess/index.ts',
       'games-are-strangers src-renderer/games/chess/View.svelte',
       'games-see-only-contracts src-main/core/games/go/index.ts',
+      'games-see-their-editor-only src-renderer/games/go/look.ts',
       'main-never-sees-renderer src-main/index.ts',
       'no-cycles src-main/core/kernel/one.ts',
       'only-its-own-room-knows-electron src-main/app/menu.ts',
       'only-its-own-room-knows-electron src-main/files/dialogs.ts',
       'only-registries-know-games src-main/core/game/favourite.ts',
+      'page-arrows-run-down src-renderer/why/Panel.svelte',
+      'page-arrows-run-down src-renderer/why/answer.ts',
       'preload-knows-names-only src-main/preload/index.ts',
       'renderer-never-sees-electron src-renderer/games/chess/View.svelte',
       'renderer-never-sees-node src-renderer/games/chess/View.svelte',
       'renderer-sees-only-core src-renderer/games/chess/View.svelte',
+      'rooms-are-known src-renderer/level/high.ts',
+      'rooms-have-doors src-renderer/games/go/look.ts',
+      'rooms-have-doors src-renderer/level/open.ts',
+      'the-product-never-sees-its-tools src-main/files/measured.ts',
+      'the-window-comes-by-the-doors src-renderer/main.ts',
       'worker-and-cli-run-without-electron src-main/cli/index.ts',
     ])
   })

@@ -26,7 +26,10 @@ export const stages = {
   fences: {
     title: 'import fences',
     tool: ['dependency-cruiser', 'depcruise'],
-    args: ['--config', '.dependency-cruiser.cjs', 'src-main', 'src-renderer'],
+    args: [
+      ...['--config', '.dependency-cruiser.cjs'],
+      ...['src-main', 'src-renderer', 'bench', 'e2e', 'fuzz'],
+    ],
   },
   types: { title: 'types', tool: ['typescript', 'tsc'], args: ['-b'] },
   components: {

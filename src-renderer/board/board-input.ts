@@ -1,4 +1,4 @@
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 import { moveSelection } from './region-commands'
 import { pickAt } from './picker'
 import { beginSelectDrag, type SelectDrag } from '../tools/select-drag'

@@ -1,6 +1,6 @@
 import { rectBetween } from '@core/kernel/grid'
 import { cursorAfter } from './cursor-steps'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 import { Selection } from '../tools/selection'
 
 /** Moves the board cursor by so many cells; with `isExtending` the selection reaches to where it comes to. */

@@ -1,6 +1,5 @@
 import type { Command } from '../ui/command'
-import { onActive, type LevelScope } from '../editor/command-scope'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import { type LevelEditor, type LevelScope, onActive } from '../editor/index'
 
 /** A new page behind the one on show. */
 export function addPage(editor: LevelEditor): void {

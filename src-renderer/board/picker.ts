@@ -1,5 +1,5 @@
 import type { BoardPoint } from '../tools/tool'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 
 /** Chooses the tool, and its setting, that makes what stands at a point. */
 export function pickAt(editor: LevelEditor, at: BoardPoint): void {

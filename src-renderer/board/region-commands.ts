@@ -1,6 +1,6 @@
 import type { RegionPlan } from '../tools/region'
 import { stepInside } from '../tools/select-drag'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 import { Selection } from '../tools/selection'
 
 /** A copied region, with the game it comes from: another game cannot take it. */

@@ -1,8 +1,7 @@
 import type { Command } from '../ui/command'
-import { onActive, type LevelScope, type WithEditor } from '../editor/command-scope'
+import { type LevelEditor, type LevelScope, onActive, type WithEditor } from '../editor/index'
 import type { BoardControls } from './controls'
 import type { ToolKey } from '../tools/tool'
-import type { LevelEditor } from '../editor/level-editor.svelte'
 
 /** The tools that every board has. */
 export const commonTools = [

@@ -1,7 +1,7 @@
 import type { BoardInput } from './board-input'
 import type { BoardStage } from '../canvas/board-stage'
 import type { BoardControls } from './controls'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 import { moveCursor } from './move-cursor'
 
 /** What commands may ask of a board that is mounted in `box`. */

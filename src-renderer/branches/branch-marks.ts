@@ -1,5 +1,5 @@
 import type { BranchPoint } from './branch-points'
-import type { MarkRow } from '../timeline/timeline.svelte'
+import type { MarkRow } from '../timeline/index'
 
 /** Where what-if lines leave the run, as a row of marks. */
 export function branchMarks(points: readonly BranchPoint[]): MarkRow {

@@ -1,6 +1,6 @@
 import { activeLine, listLines, type LineTree } from '@core/document/line-tree'
 import type { TraceCursor } from '@core/trace/cursor'
-import { stepOfAnchor } from '../editor/playback.svelte'
+import { stepOfAnchor } from '../editor/index'
 
 /** Where a line leaves the run of the active line. */
 export interface BranchPoint {

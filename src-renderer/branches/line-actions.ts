@@ -1,5 +1,5 @@
 import { MAIN_LINE, type Line } from '@core/document/line-tree'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 
 /** Makes a branch of the active line at the playhead and goes there, ready to be edited. */
 export function branchHere(editor: LevelEditor): void {

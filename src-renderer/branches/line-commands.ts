@@ -1,7 +1,7 @@
 import { MAIN_LINE } from '@core/document/line-tree'
 import type { Command } from '../ui/command'
-import type { Comparison } from '../compare/comparison.svelte'
-import { onActive, type LevelScope, type WithEditor } from '../editor/command-scope'
+import type { Comparison } from '../compare/index'
+import { type LevelScope, onActive, type WithEditor } from '../editor/index'
 import { branchHere, promoteLine } from './line-actions'
 
 interface Comparing extends WithEditor {

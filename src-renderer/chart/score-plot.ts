@@ -1,5 +1,5 @@
 import uPlot from 'uplot'
-import type { PageTurn } from '../timeline/page-turns'
+import type { PageTurn } from '../timeline/index'
 import { plotOptions, type PlotFigures } from './plot-options'
 import { thinColumns } from './thin-columns'
 

@@ -1,9 +1,8 @@
-import type { BoardControls } from '../board/controls'
-import type { LevelScope } from '../editor/command-scope'
-import type { ExportName } from '../export/export-commands'
-import type { OpenLevel } from '../level/open-level.svelte'
-import type { Settings } from '../workspace/settings.svelte'
-import type { Workspace } from '../workspace/workspace.svelte'
+import type { BoardControls } from '../board/index'
+import type { LevelScope } from '../editor/index'
+import type { ExportName } from '../export/index'
+import type { OpenLevel } from '../level/index'
+import type { Settings, Workspace } from '../workspace/index'
 
 /** What the commands of the window work on. */
 export interface CommandScope extends LevelScope<OpenLevel> {

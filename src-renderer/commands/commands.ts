@@ -1,20 +1,26 @@
-import type { BoardControls } from '../board/controls'
+import {
+  type BoardControls,
+  copySelection,
+  eraseSelection,
+  mirror,
+  pageCommands,
+  pasteClip,
+  rotate,
+  toolCommands,
+  useToolKey,
+} from '../board/index'
 import type { Command } from '../ui/command'
-import { onActive, onDocument } from '../editor/command-scope'
+import { onActive, onDocument } from '../editor/index'
 import type { CommandScope } from './command-scope'
-import { exportCommands } from '../export/export-commands'
-import { fileCommands } from '../workspace/file-commands'
-import { debugCommands } from '../debug/debug-commands'
-import { lineWrapping } from '../text/line-wrapping.svelte'
-import { lineCommands } from '../branches/line-commands'
-import { pageCommands } from '../board/page-commands'
+import { exportCommands } from '../export/index'
+import { fileCommands } from '../workspace/index'
+import { debugCommands } from '../debug/index'
+import { lineWrapping } from '../text/index'
+import { lineCommands } from '../branches/index'
 import { focusPane } from './panes'
-import { runCommands } from '../run/run-commands'
-import { stopCommands } from '../run/stop-commands'
-import { toolCommands, useToolKey } from '../board/tool-commands'
-import { whyCommands } from '../why/why-commands'
+import { runCommands, stopCommands } from '../run/index'
+import { whyCommands } from '../why/index'
 import { splitState } from '../ui/split-state.svelte'
-import { copySelection, eraseSelection, mirror, pasteClip, rotate } from '../board/region-commands'
 import { Selection } from '../tools/selection'
 
 /** All commands of the window. */

@@ -1,8 +1,8 @@
 import type { MenuItemState } from '@core/protocol/ipc'
 import { splitState } from '../ui/split-state.svelte'
-import { lineWrapping } from '../text/line-wrapping.svelte'
+import { lineWrapping } from '../text/index'
 import type { Command } from '../ui/command'
-import type { Workspace } from '../workspace/workspace.svelte'
+import type { Workspace } from '../workspace/index'
 
 /** What the native menu shows of each command; undo and redo name what they would do. */
 export function menuState(

@@ -1,12 +1,14 @@
 import { DifferenceSearch, type FirstDifference } from '@core/debug/first-difference'
 import { positionBeside } from '@core/debug/lockstep'
 import type { ReadingId } from '@core/trace/machine'
-import { LevelRun } from '../editor/level-run'
-import { Playback } from '../editor/playback.svelte'
-import { ReadingAnswers } from '../rules/reading-answers.svelte'
-import { mostTelling, orderReadings } from '../rules/reading-order'
-import type { LevelEditor } from '../editor/level-editor.svelte'
-import type { RunReceiver, RunStarter } from '../editor/runs'
+import {
+  type LevelEditor,
+  LevelRun,
+  Playback,
+  type RunReceiver,
+  type RunStarter,
+} from '../editor/index'
+import { mostTelling, orderReadings, ReadingAnswers } from '../rules/index'
 import { StepDifferences } from './step-differences.svelte'
 
 /** What the document on the board is compared with: itself under a misreading, or another of its lines. */

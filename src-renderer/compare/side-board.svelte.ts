@@ -3,8 +3,7 @@ import type { BoardMarks, ShownBoard } from '../canvas/shown-board'
 import type { BoardCell, RunFrame } from '../canvas/board-view'
 import type { BoardPoint } from '../tools/tool'
 import type { Comparison } from './comparison.svelte'
-import { HeldFrame } from '../editor/held-frame'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import { HeldFrame, type LevelEditor } from '../editor/index'
 import { pageCell, placeOnPage } from '../canvas/page-cells'
 
 /** The board beside that of a document: it is only looked at, and its playhead follows the other one. */

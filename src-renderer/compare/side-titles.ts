@@ -1,7 +1,7 @@
 import type { Reading } from '@core/game/module'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 import type { Comparison } from './comparison.svelte'
-import type { Standing } from '../rules/reading-order'
+import type { Standing } from '../rules/index'
 import type { CompareStanding } from './standing-words'
 
 /** How the picker names what is known of readings, and the mark before each of them. */

@@ -9,8 +9,7 @@ import {
 } from '@core/debug/other-sizes'
 import type { LevelDocument } from '@core/document/level-document'
 import { changedCells } from './changed-cells'
-import type { LevelEditor } from '../editor/level-editor.svelte'
-import type { LevelRun } from '../editor/level-run'
+import type { LevelEditor, LevelRun } from '../editor/index'
 
 /** The right-hand side, and whether both belong together. */
 interface RightSide {

@@ -1,5 +1,5 @@
 import type { Command } from '../ui/command'
-import { onActive, type LevelScope, type WithEditor } from '../editor/command-scope'
+import { type LevelScope, onActive, type WithEditor } from '../editor/index'
 import type { Debugging } from './debugging.svelte'
 import { toggleCellBreakpoint } from './watch-menu'
 

@@ -1,5 +1,4 @@
-import type { Kept } from '../editor/kept-lines'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { Kept, LevelEditor } from '../editor/index'
 import { Breakpoints } from './breakpoints.svelte'
 import { Followings } from './followings.svelte'
 import { HitTravel } from './hit-travel.svelte'

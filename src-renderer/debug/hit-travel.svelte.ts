@@ -2,7 +2,7 @@ import type { Breakpoint } from '@core/debug/breakpoint'
 import { nextHit, previousHit } from '@core/debug/hit-search'
 import { placeOfHit } from '@core/debug/place-of-hit'
 import type { Breakpoints } from './breakpoints.svelte'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 import type { RunScanner } from './run-scanner'
 
 /** Where a hit is being looked for that is not yet known. */

@@ -15,7 +15,10 @@ test.each(games.map((game) => [game.id, game as AnyGame] as const))(
     const { chunks, layout } = recordLevel(game, level)
     const cursor = new TraceCursor(layout)
     for (const chunk of chunks) cursor.append(chunk)
-    const has = entitiesOfRun({ game, run: { shown: { cursor, level } } } as unknown as LevelEditor)!
+    const has = entitiesOfRun({
+      game,
+      run: { shown: { cursor, level } },
+    } as unknown as LevelEditor)!
     const told = new Set<number>()
     for (let step = 0; step < cursor.stepCount; step++) {
       for (const event of cursor.eventsOf(step)) told.add(game.engine.describe(level, event).entity)

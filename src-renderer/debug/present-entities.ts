@@ -1,5 +1,5 @@
 import { TraceCursor } from '@core/trace/cursor'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 import { pageOfCell } from '../canvas/page-cells'
 
 /** A list to choose from has no more; in a crowd one is found by a click on the board. */

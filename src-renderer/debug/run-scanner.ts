@@ -1,7 +1,7 @@
 import type { AnyGame } from '@core/game/any-game'
 import { RunScan } from '@core/debug/run-scan'
 import type { Watcher } from '@core/debug/step-look'
-import type { LevelRun } from '../editor/level-run'
+import type { LevelRun } from '../editor/index'
 
 /** Longest stretch of work between two frames, in ms. */
 const SLICE = 8

@@ -1,5 +1,5 @@
 import { cellWatch } from '@core/debug/watch-words'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 import type { MenuEntry } from '../ui/menu-entry'
 import type { Debugging } from './debugging.svelte'
 

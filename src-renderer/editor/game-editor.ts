@@ -7,6 +7,8 @@ import type { BoardCell, RunFrame } from '../canvas/board-view'
 import type { BoardPoint } from '../tools/tool'
 import type { Playback } from './playback.svelte'
 
+export type { Anchor } from './playback.svelte'
+
 /** What a game's panes get of the document that they stand beside, with the game's own levels and edits. */
 export interface GameEditor<Level, Edit> {
   /** Tells open documents apart. */

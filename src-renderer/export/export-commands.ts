@@ -1,5 +1,5 @@
 import type { Command } from '../ui/command'
-import { onActive, type LevelScope } from '../editor/command-scope'
+import { type LevelScope, onActive } from '../editor/index'
 
 /** Dialogs that write something of the level on show into a file. */
 export type ExportName = 'export-picture' | 'export-animation' | 'export-trace'

@@ -1,7 +1,7 @@
 import { TraceCursor } from '@core/trace/cursor'
 import type { RunToShow } from '../picture/run-frames'
 import { captionOf, stillMoment, type Scene } from '../picture/scene'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 
 /** What the board of a document shows now, without what only the pointer and the tool in hand bring. */
 export function sceneOf(editor: LevelEditor): Scene {

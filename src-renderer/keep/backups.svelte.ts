@@ -1,8 +1,15 @@
 import { capital } from '@core/game/sentences'
 import type { BackupEntry, BackupRule } from '@core/protocol/backups'
 import { bridge } from '../bridge'
-import type { OpenLevel } from '../level/open-level.svelte'
-import type { Workspace } from '../workspace/workspace.svelte'
+import type { OpenLevel } from '../level/index'
+import type { Difference } from '../text/index'
+
+/** Where backups are opened and compared. */
+export interface BackupsPlace {
+  openNew(gameId: string, text: string, name: string): Promise<void>
+  /** Two texts that the user wants to see side by side. */
+  difference: Difference | null
+}
 
 /** The backups of one document's file, as a dialog shows them. */
 export class Backups {
@@ -13,7 +20,7 @@ export class Backups {
   problem = $state.raw<string | null>(null)
 
   constructor(
-    private readonly workspace: Workspace,
+    private readonly place: BackupsPlace,
     private readonly level: OpenLevel,
   ) {}
 
@@ -31,20 +38,20 @@ export class Backups {
 
   /** Opens a backup as a level that has no file; false when it cannot be read. */
   async open(entry: BackupEntry): Promise<boolean> {
-    const { workspace, level } = this
+    const { place, level } = this
     const text = await this.read(entry)
     if (text === null) return false
-    await workspace.openNew(level.editor.game.id, text, `${level.name} ${backupTitle(entry)}`)
+    await place.openNew(level.editor.game.id, text, `${level.name} ${backupTitle(entry)}`)
     return true
   }
 
   /** Shows a backup beside the text as it stands. */
   async compare(entry: BackupEntry): Promise<void> {
-    const { workspace, level } = this
+    const { place, level } = this
     const text = await this.read(entry)
     if (text === null) return
     const title = backupTitle(entry)
-    workspace.difference = {
+    place.difference = {
       title: `${level.name}: ${title} and the text here`,
       left: { title: `${capital(title)}, ${showTime(entry.time)}`, text },
       right: { title: 'Here', text: level.editor.lines.main.document.text },

@@ -4,7 +4,7 @@ import type { FileTicket } from '@core/protocol/ipc'
 import type { RestoredDocument } from '@core/protocol/journal'
 import { bridge } from '../bridge'
 import { viewOf } from './document-view'
-import type { OpenLevel } from '../level/open-level.svelte'
+import type { OpenLevel } from '../level/index'
 
 /** Closed tabs that can be opened again at most; the oldest are forgotten first. */
 export const MOST_CLOSED = 20

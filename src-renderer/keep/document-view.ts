@@ -1,7 +1,7 @@
 import { MAIN_LINE } from '@core/document/line-tree'
 import type { Json } from '@core/protocol/journal'
 import type { CameraView } from '../canvas/camera'
-import type { OpenLevel } from '../level/open-level.svelte'
+import type { OpenLevel } from '../level/index'
 
 /** How the user looks at a document: what a restart gives back besides the text. */
 export function viewOf(level: OpenLevel): Json {

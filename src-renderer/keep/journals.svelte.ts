@@ -1,7 +1,7 @@
 import type { Bridge } from '@core/protocol/ipc'
 import { DocumentJournal } from './document-journal'
 import { lookOf, viewOf } from './document-view'
-import type { OpenLevel } from '../level/open-level.svelte'
+import type { OpenLevel } from '../level/index'
 
 /** How long changes wait for others before main hears of them, in ms. */
 const WAIT = 150

@@ -1,8 +1,7 @@
 import { asSaved } from '@core/document/saved'
 import { markSaved, typeText } from '@core/document/level-document'
 import type { Bridge } from '@core/protocol/ipc'
-import type { OutsideChange } from '../level/outside-change'
-import type { OpenLevel } from '../level/open-level.svelte'
+import type { OpenLevel, OutsideChange } from '../level/index'
 
 /** Takes what other programs do to the files that are open. */
 export class OutsideChanges {

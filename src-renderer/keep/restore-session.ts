@@ -6,7 +6,7 @@ import type { AnyGame } from '@core/game/any-game'
 import { findGame } from '@core/games/registry'
 import type { RestoredDocument, RestoredSession } from '@core/protocol/journal'
 import { applyView } from './document-view'
-import type { OpenLevel } from '../level/open-level.svelte'
+import type { OpenLevel } from '../level/index'
 import { take } from './outside-changes.svelte'
 
 /** Levels that are named when the user is told what was restored. */

@@ -1,4 +1,4 @@
-import { watchMenu } from '../debug/watch-menu'
+import { watchMenu } from '../debug/index'
 import type { MenuEntry } from '../ui/menu-entry'
 import type { OpenLevel } from './open-level.svelte'
 

@@ -1,5 +1,5 @@
 import type { Bridge, WorkspaceRecord } from '@core/protocol/ipc'
-import type { Kept } from '../editor/kept-lines'
+import type { Kept } from '../editor/index'
 
 /** What belongs to the work on a document and not into its file; in memory until the document has a file. */
 export class KeptRecord implements Kept {

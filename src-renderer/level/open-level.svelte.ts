@@ -2,17 +2,19 @@ import { cellInOther } from '@core/debug/watch-words'
 import type { LevelDocument } from '@core/document/level-document'
 import type { AnyGame } from '@core/game/any-game'
 import type { Bridge, FileTicket } from '@core/protocol/ipc'
-import { Comparison } from '../compare/comparison.svelte'
-import { Debugging } from '../debug/debugging.svelte'
-import type { Beside } from '../editor/beside'
-import type { AnyView } from '../editor/game-view'
-import { LevelEditor } from '../editor/level-editor.svelte'
-import type { DocumentChange } from '../editor/lines.svelte'
-import type { RunStarter } from '../editor/runs'
-import { Match } from '../match/match.svelte'
-import { Stops } from '../run/stops.svelte'
-import { TimelineView } from '../timeline/timeline.svelte'
-import { Why } from '../why/why.svelte'
+import { Comparison } from '../compare/index'
+import { Debugging } from '../debug/index'
+import {
+  type AnyView,
+  type Beside,
+  type DocumentChange,
+  LevelEditor,
+  type RunStarter,
+} from '../editor/index'
+import { Match } from '../match/index'
+import { Stops } from '../run/index'
+import { TimelineView } from '../timeline/index'
+import { Why } from '../why/index'
 import { KeptRecord } from './kept-record'
 import type { OutsideChange } from './outside-change'
 import { PaneEditor } from './pane-editor'

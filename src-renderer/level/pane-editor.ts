@@ -1,17 +1,30 @@
 import type { AnyGame } from '@core/game/any-game'
 import type { Diagnostic } from '@core/kernel/diagnostics'
 import type { BoardCell, RunFrame } from '../canvas/board-view'
-import type { GameEditor, GameMatch, GamePlayback, GameQuestions } from '../editor/game-editor'
+import type {
+  GameEditor,
+  GameMatch,
+  GamePlayback,
+  GameQuestions,
+  LevelEditor,
+} from '../editor/index'
 import type { BoardPoint } from '../tools/tool'
-import type { OpenLevel } from './open-level.svelte'
+
+/** What panes of a game get something of. */
+interface PaneParts {
+  readonly editor: LevelEditor
+  readonly stops: GameEditor<never, never>['stops']
+  readonly match: GameMatch | null
+  readonly why: GameQuestions
+}
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the one place where panes are given levels and edits of any game */
 /** An open level as the panes of its game see it. */
 export class PaneEditor implements GameEditor<any, any> {
-  constructor(private readonly open: OpenLevel) {}
+  constructor(private readonly open: PaneParts) {}
 
   get id(): number {
-    return this.open.id
+    return this.open.editor.id
   }
 
   get game(): AnyGame {

@@ -1,9 +1,8 @@
 import type { Watch } from '@core/debug/breakpoint'
 import { cellWatch, watchTitle } from '@core/debug/watch-words'
 import type { TraceEvent } from '@core/trace/trace'
-import type { Debugging } from '../debug/debugging.svelte'
-import { entityMenu } from '../debug/watch-menu'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import { type Debugging, entityMenu } from '../debug/index'
+import type { LevelEditor } from '../editor/index'
 import type { MenuEntry } from '../ui/menu-entry'
 
 /** What can be watched of an event: its kind, its rule, its main cell, and whom it happens to. */

@@ -1,6 +1,6 @@
 import type { Exchange, MatchMaking } from '@core/game/match'
 import type { MatchFiles } from '@core/protocol/ipc'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 
 /** What the programs of a document's match would have read and written; null when it has no match that runs. */
 export function matchFiles(editor: LevelEditor): MatchFiles | null {

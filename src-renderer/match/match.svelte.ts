@@ -1,7 +1,7 @@
 import type { MatchMaking } from '@core/game/match'
 import { unreachable } from '@core/kernel/unreachable'
 import type { Bridge, Events, MatchEnd } from '@core/protocol/ipc'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 
 /** Who plays a side: a built-in player by its id, null for the user. */
 export type Side = string | null

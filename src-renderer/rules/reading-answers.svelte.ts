@@ -1,6 +1,6 @@
 import type { AnyGame } from '@core/game/any-game'
 import type { ReadingId } from '@core/trace/machine'
-import { HOPELESS, PATIENCE } from '../editor/answer-patience'
+import { HOPELESS, PATIENCE } from '../editor/index'
 
 /** Time that answers may take at once, in ms: a frame is not lost for them. */
 const SLICE = 8

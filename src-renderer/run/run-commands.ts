@@ -1,11 +1,7 @@
 import type { Command } from '../ui/command'
-import type { Debugging } from '../debug/debugging.svelte'
-import { onActive, type WithEditor } from '../editor/command-scope'
-import type { LevelEditor } from '../editor/level-editor.svelte'
-import { whyNoSteps } from '../board/no-steps'
-import type { Playback } from '../editor/playback.svelte'
-import { nudgeSelection } from '../board/region-commands'
-import { useToolKey, type BoardScope } from '../board/tool-commands'
+import type { Debugging } from '../debug/index'
+import { type LevelEditor, onActive, type Playback, type WithEditor } from '../editor/index'
+import { type BoardScope, nudgeSelection, useToolKey, whyNoSteps } from '../board/index'
 
 /** Stepping and playing, and the arrow keys, which scrub or move the board cursor by what the user is about. */
 export function runCommands(

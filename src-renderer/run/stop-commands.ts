@@ -1,5 +1,5 @@
 import { showKeys, type Command } from '../ui/command'
-import { onActive, type LevelScope, type WithEditor } from '../editor/command-scope'
+import { type LevelScope, onActive, type WithEditor } from '../editor/index'
 import type { Stops } from './stops.svelte'
 
 const keys = '$mod+Period'

@@ -4,8 +4,8 @@ import { faultOf } from '@core/game/playable'
 import { capital } from '@core/game/sentences'
 import { stopFacts } from '@core/game/stop-facts'
 import type { Diagnostic } from '@core/kernel/diagnostics'
-import type { LevelEditor } from '../editor/level-editor.svelte'
-import type { Match } from '../match/match.svelte'
+import type { LevelEditor } from '../editor/index'
+import type { Match } from '../match/index'
 
 /** The input at which the run of a document stops because it cannot be played, and what can be done about it. */
 export class Stops {

@@ -2,9 +2,7 @@ import { openDocument } from '@core/document/level-document'
 import type { AnyGame } from '@core/game/any-game'
 import { findGame } from '@core/games/registry'
 import { makeRng } from '@core/kernel/rng'
-import type { AnyView } from '../editor/game-view'
-import { LevelEditor } from '../editor/level-editor.svelte'
-import { RunClient } from '../editor/runs'
+import { type AnyView, LevelEditor, RunClient } from '../editor/index'
 import { PageBridge } from './page-bridge'
 
 /** A view of a game that paints nothing and has no tools of its own. */

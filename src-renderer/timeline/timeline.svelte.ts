@@ -1,6 +1,6 @@
 import type { EventKind } from '@core/game/module'
 import { EventDensity } from './event-density'
-import type { LevelRun } from '../editor/level-run'
+import type { LevelRun } from '../editor/index'
 import type { HeldWindow, TimeWindow } from './time-window'
 
 /** Moments of one sort on the timeline, in the order of the run. Plain columns, since there may be very many. */

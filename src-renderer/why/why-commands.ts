@@ -1,8 +1,7 @@
 import { cellInOther } from '@core/debug/watch-words'
 import type { Command } from '../ui/command'
-import { onActive, type LevelScope, type WithEditor } from '../editor/command-scope'
+import { type LevelEditor, type LevelScope, onActive, type WithEditor } from '../editor/index'
 import type { Why } from './why.svelte'
-import type { LevelEditor } from '../editor/level-editor.svelte'
 
 /** What questions from the board need: also the board beside, and the cell of it under the pointer. */
 interface Asking extends WithEditor {

@@ -5,8 +5,7 @@ import { rulesNamed, whyCell, whyEvent, type WhyAnswer } from '@core/debug/why'
 import type { RuleText } from '@core/game/module'
 import type { ReadingId } from '@core/trace/machine'
 import type { TraceEvent } from '@core/trace/trace'
-import type { LevelEditor } from '../editor/level-editor.svelte'
-import type { LevelRun } from '../editor/level-run'
+import type { LevelEditor, LevelRun } from '../editor/index'
 import { WhySurvey } from './why-survey.svelte'
 
 /** The board that is asked: the document's own, or the one compared with it. */

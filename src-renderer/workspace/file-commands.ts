@@ -1,7 +1,7 @@
 import { isMatch } from '@core/document/match-lines'
 import type { Command } from '../ui/command'
-import { onActive, onDocument, type LevelScope } from '../editor/command-scope'
-import type { OpenLevel } from '../level/open-level.svelte'
+import { type LevelScope, onActive, onDocument } from '../editor/index'
+import type { OpenLevel } from '../level/index'
 import type { Workspace } from './workspace.svelte'
 import { saveLevelOnly, saveMatchAs } from './save-document'
 

@@ -1,5 +1,5 @@
 import { bridge } from '../bridge'
-import type { OpenLevel } from '../level/open-level.svelte'
+import type { OpenLevel } from '../level/index'
 
 /** What is needed to save documents before they go. */
 export interface Saving {

@@ -1,7 +1,7 @@
-import type { BoardControls } from '../board/controls'
-import type { Comparison } from '../compare/comparison.svelte'
+import type { BoardControls } from '../board/index'
+import type { Comparison } from '../compare/index'
 import type { Line } from '@core/document/line-tree'
-import type { LevelEditor } from '../editor/level-editor.svelte'
+import type { LevelEditor } from '../editor/index'
 import type { ComparisonView, Probe } from './probe-types'
 import type { Workspace } from './workspace.svelte'
 

@@ -3,7 +3,7 @@ import { asSaved } from '@core/document/saved'
 import type { FileTicket } from '@core/protocol/ipc'
 import { bridge } from '../bridge'
 import { fileFilters } from './file-filters'
-import type { OpenLevel } from '../level/open-level.svelte'
+import type { OpenLevel } from '../level/index'
 
 /** Saves the main line to the document's file, or asks for one; false, and the user told why, when that did not come about. */
 export async function saveDocument(level: OpenLevel): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { bridge } from '../bridge'
-import type { OpenLevel } from '../level/open-level.svelte'
+import type { OpenLevel } from '../level/index'
 import type { MenuEntry } from '../ui/menu-entry'
 import type { Workspace } from './workspace.svelte'
 

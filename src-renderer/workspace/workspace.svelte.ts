@@ -9,24 +9,23 @@ import { loadView } from '../games/registry'
 import type { ShowcaseSample } from '../games/samples'
 import {
   broughtBack,
-  closedTab,
-  isSameFile,
-  MOST_CLOSED,
   type ClosedTab,
-} from '../keep/closed-tabs'
+  closedTab,
+  DiskNotices,
+  isSameFile,
+  Journals,
+  MOST_CLOSED,
+  OutsideChanges,
+  restoreOne,
+  restoreSession,
+} from '../keep/index'
 import { fileFilters } from './file-filters'
-import { freeName, untitledName } from '../editor/free-name'
-import { DiskNotices } from '../keep/disk-notices.svelte'
-import { Journals } from '../keep/journals.svelte'
-import { OpenLevel } from '../level/open-level.svelte'
-import { matchFiles } from '../match/match-files'
+import { freeName, RunClient, untitledName } from '../editor/index'
+import { nearestOf, OpenLevel } from '../level/index'
+import { matchFiles } from '../match/index'
 import { mayLose } from './may-lose'
-import { nearestOf } from '../level/nearest'
-import type { Clip } from '../board/region-commands'
-import type { Difference } from '../keep/difference'
-import { OutsideChanges } from '../keep/outside-changes.svelte'
-import { restoreOne, restoreSession } from '../keep/restore-session'
-import { RunClient } from '../editor/runs'
+import type { Clip } from '../board/index'
+import type { Difference } from '../text/index'
 import { isLostByClosing, saveDocument, saveDocumentAs, type SavedCopy } from './save-document'
 import { moved } from './tab-order'
 

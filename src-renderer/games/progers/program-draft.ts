@@ -3,7 +3,7 @@ import { LETTERS, LONGEST_PROGRAM } from '@core/games/progers/official'
 import type { Edit, Level } from '@core/games/progers/model'
 import { play } from '@core/games/progers/play/play'
 import { previewProgram, type Preview } from '@core/games/progers/players/preview'
-import type { Anchor } from '../../editor/playback.svelte'
+import type { Anchor } from '../../editor/game-editor'
 
 /** A program that is being laid and not yet played: what the pane hands to the painters. */
 export interface ProgramDraft {

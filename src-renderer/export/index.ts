@@ -1,0 +1,5 @@
+// Pictures, animations and traces as files.
+export { exportCommands, type ExportName } from './export-commands'
+
+/** Fetched when something is exported for the first time. */
+export const loadExportDialogs = () => import('./ExportDialogs.svelte')

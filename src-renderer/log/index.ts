@@ -1,0 +1,2 @@
+// The events of a run.
+export { default as EventLog } from './EventLog.svelte'

@@ -1,0 +1,4 @@
+// Matches of two programs.
+export { default as MatchPanel } from './MatchPanel.svelte'
+export { matchFiles } from './match-files'
+export { Match } from './match.svelte'

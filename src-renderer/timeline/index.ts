@@ -1,0 +1,6 @@
+// A run over time.
+export { default as EventFilter } from './EventFilter.svelte'
+export { default as Timeline } from './Timeline.svelte'
+export { default as TimelineKinds } from './TimelineKinds.svelte'
+export { pageTurns, type PageTurn } from './page-turns'
+export { TimelineView, type MarkRow, type TimelineMarks } from './timeline.svelte'

@@ -1,0 +1,10 @@
+// The window: open levels as tabs, files, settings.
+export { default as GeneratorDialog } from './GeneratorDialog.svelte'
+export { default as StartScreen } from './StartScreen.svelte'
+export { default as TabBar } from './TabBar.svelte'
+export { playDemo } from './demo'
+export { fileCommands } from './file-commands'
+export { makeProbe } from './probe'
+export { Settings } from './settings.svelte'
+export { Workspace } from './workspace.svelte'
+export { Mishaps } from './mishaps.svelte'
