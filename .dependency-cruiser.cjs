@@ -96,6 +96,12 @@ module.exports = {
       to: { path: '^src-main/core/', pathNot: '^src-main/core/(kernel|trace|game|games)/' },
     },
     {
+      name: 'play-never-imports-why',
+      severity: 'error',
+      from: { path: '^src-main/core/games/[^/]+/play/', pathNot: isTest },
+      to: { path: '^src-main/core/games/[^/]+/why/' },
+    },
+    {
       name: 'preload-knows-names-only',
       severity: 'error',
       from: { path: '^src-main/preload/', pathNot: isTest },

@@ -20,7 +20,7 @@ export function checkRun(game: AnyGame, level: unknown, rng: Rng): string[] {
       const event = eventAt(chunk, row)
       const times = met.get(event.code) ?? 0
       met.set(event.code, times + 1)
-      if (times < 3) checkWords(engine.describe(level, event).text)
+      if (times < 3) checkWords(game.describe(level, event).text)
     }
   }
   compareAnswer(game, level, run, undefined)

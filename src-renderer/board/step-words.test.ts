@@ -19,31 +19,30 @@ const textOf = (id: string): string => samples.find((sample) => sample.game === 
 
 describe.each(games.map(({ id }) => id))('%s', (id) => {
   const run = runOf(id, textOf(id))
-  const { engine } = findGame(id)!
+  const game = findGame(id)!
   const { stepCount } = run.cursor
 
   test('every step forwards tells its place and at most three events, and counts the rest', () => {
     for (let step = 0; step < Math.min(stepCount, 200); step++) {
-      const words = stepWords(engine, run, step, step + 1)
+      const words = stepWords(game, run, step, step + 1)
       const events = run.cursor.eventsOf(step)
       expect(words).toMatch(/^(Turn \d+ of \d+(, before [^.]+)?\.|The end\.) /)
       expect(words.includes('Nothing happened.')).toBe(events.length === 0)
       const rest = events.length - 3
       if (rest > 0) expect(words).toContain(`And ${rest} more event`)
-      else
-        for (const event of events) expect(words).toContain(engine.describe(run.level, event).text)
+      else for (const event of events) expect(words).toContain(game.describe(run.level, event).text)
     }
   })
 
   test('a way backwards, or a long one, tells only where it led', () => {
-    expect(stepWords(engine, run, 1, 0)).toMatch(/^Turn 1 of \d+(, before [^.]+)?\.$/)
-    expect(stepWords(engine, run, 0, stepCount).startsWith('The end.')).toBe(true)
-    expect(stepWords(engine, run, -1000, 0)).toMatch(/^Turn 1 of \d+(, before [^.]+)?\.$/)
+    expect(stepWords(game, run, 1, 0)).toMatch(/^Turn 1 of \d+(, before [^.]+)?\.$/)
+    expect(stepWords(game, run, 0, stepCount).startsWith('The end.')).toBe(true)
+    expect(stepWords(game, run, -1000, 0)).toMatch(/^Turn 1 of \d+(, before [^.]+)?\.$/)
   })
 })
 
 test('what matters is told before what else happens', () => {
-  const { engine } = findGame('rockets')!
+  const game = findGame('rockets')!
   const run = runOf('rockets', textOf('rockets'))
   const { cursor } = run
   const eventsOf = (turn: number) => {
@@ -51,11 +50,11 @@ test('what matters is told before what else happens', () => {
     const steps = Array.from({ length: to - from }, (_, step) => from + step)
     return steps.flatMap((step) => cursor.eventsOf(step))
   }
-  const isNotable = ({ code }: { code: number }) => engine.eventKinds[code]!.isNotable
+  const isNotable = ({ code }: { code: number }) => game.engine.eventKinds[code]!.isNotable
   const turns = Array.from({ length: cursor.lastTurn }, (_, turn) => turn)
   const turn = turns.find((at) => eventsOf(at).findIndex(isNotable) > 0)!
   const first = eventsOf(turn).find(isNotable)!
-  const words = stepWords(engine, run, cursor.startOfTurn(turn), cursor.startOfTurn(turn + 1))
+  const words = stepWords(game, run, cursor.startOfTurn(turn), cursor.startOfTurn(turn + 1))
   const told = words.slice(words.indexOf('. ') + 2)
-  expect(told.startsWith(engine.describe(run.level, first).text)).toBe(true)
+  expect(told.startsWith(game.describe(run.level, first).text)).toBe(true)
 })

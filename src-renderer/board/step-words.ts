@@ -1,4 +1,4 @@
-import type { Engine } from '@core/game/module'
+import type { AnyGame } from '@core/game/any-game'
 import type { TraceCursor } from '@core/trace/cursor'
 import type { TraceEvent } from '@core/trace/trace'
 
@@ -18,13 +18,13 @@ export interface SpokenRun {
  * a way forwards, the first events, those that matter before the others.
  */
 export function stepWords(
-  engine: Engine<unknown>,
+  game: AnyGame,
   { level, cursor }: SpokenRun,
   from: number,
   to: number,
 ): string {
   const mark = cursor.markOf(to)
-  const next = mark ? engine.phases[mark.phase] : undefined
+  const next = mark ? game.engine.phases[mark.phase] : undefined
   const phase = next?.title ?? next?.name
   const place = mark
     ? `Turn ${mark.turn + 1} of ${cursor.layout.turnCount}${phase ? `, before ${phase}` : ''}.`
@@ -36,14 +36,14 @@ export function stepWords(
   for (let step = from; step < to; step++) {
     for (const event of cursor.eventsOf(step)) {
       count++
-      const isNotable = engine.eventKinds[event.code]?.isNotable === true
+      const isNotable = game.engine.eventKinds[event.code]?.isNotable === true
       const list = isNotable ? told : further
       if (list.length < MOST_EVENTS) list.push(event)
     }
   }
   if (count === 0) return `${place} Nothing happened.`
   const shown = [...told, ...further].slice(0, MOST_EVENTS)
-  const sentences = shown.map((event) => engine.describe(level, event).text.replace(/\.?$/, '.'))
+  const sentences = shown.map((event) => game.describe(level, event).text.replace(/\.?$/, '.'))
   const rest = count - shown.length
   const more = rest === 0 ? [] : [`And ${rest} more ${rest === 1 ? 'event' : 'events'}.`]
   return [place, ...sentences, ...more].join(' ')

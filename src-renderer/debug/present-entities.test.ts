@@ -21,7 +21,7 @@ test.each(games.map((game) => [game.id, game as AnyGame] as const))(
     } as unknown as LevelEditor)!
     const told = new Set<number>()
     for (let step = 0; step < cursor.stepCount; step++) {
-      for (const event of cursor.eventsOf(step)) told.add(game.engine.describe(level, event).entity)
+      for (const event of cursor.eventsOf(step)) told.add(game.describe(level, event).entity)
     }
     told.delete(-1)
     for (const entity of told) expect(has(entity)).toBe(true)

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@core/kernel/diagnostics'
 import type { InputFault } from '@core/game/inputs'
 import type { AnyGame } from '@core/game/any-game'
-import type { Engine } from '@core/game/module'
+import type { EventFacts } from '@core/game/module'
 import type { TraceEvent } from '@core/trace/trace'
 import type { BoardCell, RunFrame } from '../canvas/board-view'
 import type { BoardPoint } from '../tools/tool'
@@ -80,7 +80,7 @@ export type GamePlayback = Pick<
 /** As much of a game as its panes ask through the editor. */
 export interface GamePart<Level> {
   readonly message: AnyGame['message']
-  readonly engine: Pick<Engine<Level>, 'describe'>
+  describe(level: Level, event: TraceEvent): EventFacts
 }
 
 /** As much of a match as panes of a game use. */

@@ -13,7 +13,7 @@ export function eventMenu(
 ): readonly MenuEntry[] {
   const { game } = editor
   const level = editor.run.shown?.level ?? editor.level
-  const facts = game.engine.describe(level, event)
+  const facts = game.describe(level, event)
   const [cell] = facts.cells
   const watches: readonly Watch[] = [
     { kind: 'event', name: game.engine.eventKinds[event.code]!.name },

@@ -95,7 +95,7 @@ export const debuggingChecks: readonly Check[] = [
   {
     name: 'names entities in events that the changes of a run know',
     run(subject) {
-      const { engine, debugging } = subject.game
+      const { debugging } = subject.game
       for (const { name, level } of everyLevel(subject)) {
         const { layout, chunks } = recordLevel(subject.game, level)
         const cursor = new TraceCursor(layout)
@@ -105,7 +105,7 @@ export const debuggingChecks: readonly Check[] = [
         while (cursor.step < FOLLOWED && cursor.forward()) {
           for (const slot of cursor.touched) known.add(at(cursor.state, slot)?.entity ?? -1)
           for (const event of cursor.eventsOf(cursor.step - 1)) {
-            const { text, entity } = engine.describe(level, event)
+            const { text, entity } = subject.game.describe(level, event)
             // On a further board units stand where they began, although none of their slots has changed.
             const isKnown = entity < 0 || known.has(entity) || subject.game.pages !== undefined
             demand(isKnown, `${name}: "${text}" is about the unknown entity ${entity}`)

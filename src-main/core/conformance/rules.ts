@@ -31,7 +31,7 @@ export const ruleChecks: readonly Check[] = [
       const hit = { kinds: new Set<string>(), rules: new Set<string>() }
       for (const { name, level } of [...everyLevel(subject), ...faultyLevels(subject)]) {
         everyEvent(game, level, undefined, (event) => {
-          const told = game.engine.describe(level, event)
+          const told = game.describe(level, event)
           const kind = game.engine.eventKinds[event.code]!
           hit.kinds.add(kind.name)
           for (const rule of rulesOfEvent(told)) hit.rules.add(rule)
@@ -59,7 +59,7 @@ export const ruleChecks: readonly Check[] = [
         for (const { id } of game.engine.readings) {
           everyEvent(game, level, id, (event) => {
             const kind = game.engine.eventKinds[event.code]!
-            const told = game.engine.describe(level, event)
+            const told = game.describe(level, event)
             const isOffered = kind.readings?.includes(id) ?? true
             demand(isOffered, `${name}: "${told.text}" under ${id}`)
             demandOfKind(`${name}, ${id}: "${told.text}"`, rulesOfEvent(told), kind.rules)
@@ -73,13 +73,13 @@ export const ruleChecks: readonly Check[] = [
   {
     name: 'hits every rule that its grounds name',
     run(subject) {
-      const { engine, debugging } = subject.game
+      const { debugging } = subject.game
       for (const { name, level } of everyLevel(subject)) {
         walk(
           subject.game,
           level,
           (step) => {
-            const facts = step.events.map((event) => engine.describe(level, event))
+            const facts = step.events.map((event) => subject.game.describe(level, event))
             const hit = new Set(facts.flatMap(rulesOfEvent))
             for (const event of step.events) {
               const why = debugging.whyEvent(level, step, event)

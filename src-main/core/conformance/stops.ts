@@ -144,7 +144,7 @@ function demandStops(
   const step = steps.at(-1)!
   demandSame(`${what}: events of the last step`, step.events, stops)
   demandSame(`${what}: turn of the last step`, step.turn, fault.turn)
-  const { text, rule, cells } = game.engine.describe(level, stops[0]!)
+  const { text, rule, cells } = game.describe(level, stops[0]!)
   demand(rule === fault.why.rule, `${what}: "${text}" by ${rule} and not ${fault.why.rule}`)
   demand(/ cannot be (played|made): .+[^.;]$/.test(text), `${what}: "${text}"`)
   demand(!/undefined|NaN/.test(text), `${what}: "${text}"`)

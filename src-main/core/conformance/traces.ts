@@ -160,7 +160,7 @@ function checkCells(game: AnyGame, name: string, level: unknown, chunk: TraceChu
   for (let at = 0; at < chunk.stepCount; at++) {
     const page = game.pages?.pageOfTurn(level, chunk.turn[at]!) ?? 0
     for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
-      const { text, cells } = game.engine.describe(level, eventAt(chunk, row))
+      const { text, cells } = game.describe(level, eventAt(chunk, row))
       for (const cell of cells) {
         const on = cell - page * rows * cols
         const isOn = on >= 0 && on < rows * cols

@@ -14,7 +14,7 @@ export const whyChecks: readonly Check[] = [
   {
     name: 'says why each event happened, in sentences with a rule and cells',
     run(subject) {
-      const { engine, debugging } = subject.game
+      const { debugging } = subject.game
       for (const { name, level } of everyLevel(subject)) {
         walk(
           subject.game,
@@ -22,7 +22,7 @@ export const whyChecks: readonly Check[] = [
           (step, cells) => {
             for (const event of step.events) {
               const why = debugging.whyEvent(level, step, event)
-              const { text, rule } = engine.describe(level, event)
+              const { text, rule } = subject.game.describe(level, event)
               demandWhy(subject.game, `${name}: ${text}`, why, cells)
               demand(why.rule === rule, `${name}: "${text}" rests on ${rule} or ${why.rule}`)
             }

@@ -1,4 +1,5 @@
-import type { Engine, EventFacts } from '../game/module'
+import type { AnyGame } from '../game/any-game'
+import type { EventFacts } from '../game/module'
 import { eventAt } from '../trace/cursor'
 import type { TraceChunk, TraceEvent } from '../trace/trace'
 import type { StepLook } from './step-look'
@@ -14,7 +15,7 @@ export class ChunkLook implements StepLook {
   private readonly values = new Map<number, { row: number; value: number }>()
 
   constructor(
-    private readonly engine: Engine<unknown>,
+    private readonly game: AnyGame,
     private readonly level: unknown,
     readonly chunk: TraceChunk,
   ) {
@@ -54,7 +55,7 @@ export class ChunkLook implements StepLook {
   }
 
   factsOf(index: number): EventFacts {
-    return (this.facts[index] ??= this.engine.describe(this.level, this.eventOf(index)))
+    return (this.facts[index] ??= this.game.describe(this.level, this.eventOf(index)))
   }
 
   valueOf(slot: number): number {

@@ -54,7 +54,7 @@ export function byWords(game: AnyGame, left: unknown, right: unknown): EventKeys
   const wordsIn =
     (level: unknown) =>
     (event: TraceEvent): string =>
-      `${event.code} ${game.engine.describe(level, event).text}`
+      `${event.code} ${game.describe(level, event).text}`
   return { left: wordsIn(left), right: wordsIn(right) }
 }
 

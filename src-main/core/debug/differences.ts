@@ -43,7 +43,7 @@ export function eventDifferences(
   wrong: readonly PlayedEvent[],
 ): { readonly missing: EventList; readonly added: EventList } {
   const tell = (event: PlayedEvent): ToldEvent => ({
-    ...game.engine.describe(level, event),
+    ...game.describe(level, event),
     phase: game.engine.phases[event.phase]!.name,
   })
   const missing = withoutThose(right, wrong, keyOf).map(tell)

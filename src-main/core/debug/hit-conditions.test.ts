@@ -38,7 +38,7 @@ describe.each(games.map((game) => [game.id, game as AnyGame] as const))('%s', (_
       const all = Array.from({ length: run.book.stepCount }, (_unused, step) =>
         cursor.eventsOf(step).map((event) => ({
           ...event,
-          facts: game.engine.describe(run.level, event),
+          facts: game.describe(run.level, event),
         })),
       )
       for (const kind of watches.filter(isCoded)) {

@@ -88,7 +88,7 @@ function plainScan(game: AnyGame, run: RecordedBook, watches: readonly Watch[]):
     const { moved, cells } = movesBetween(game, level, before, after)
     const events = cursor
       .eventsOf(step)
-      .map((event) => ({ ...event, ...game.engine.describe(level, event) }))
+      .map((event) => ({ ...event, ...game.describe(level, event) }))
     watches.forEach((watch, index) => {
       if (isHit(watch)) hits[index]!.push(step)
     })

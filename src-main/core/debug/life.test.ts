@@ -66,7 +66,7 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
         const expected: { step: number; text: string }[] = []
         for (let step = 0; step < run.book.stepCount; step++) {
           for (const event of cursor.eventsOf(step)) {
-            const { entity, cells: named, text } = game.engine.describe(level, event)
+            const { entity, cells: named, text } = game.describe(level, event)
             const isIts =
               subject.kind === 'entity' ? entity === subject.entity : named.includes(subject.cell)
             if (isIts) expected.push({ step, text })

@@ -119,7 +119,7 @@ export function lifeWords(
   subject: LifeSubject,
   { what }: LifeEntry,
 ): string {
-  if (what.kind === 'event') return game.engine.describe(level, what.event).text
+  if (what.kind === 'event') return game.describe(level, what.event).text
   const { entity, from, to } = what.place
   const at = (cell: number): string => cellTitle(game, level, cell)
   if (entity === -1) return `The contents of ${at(to)} change`

@@ -74,7 +74,7 @@ function trimmed(state: Int32Array): number[] {
 /** Events as a bag of what is told of them: how often each happens, whatever the order and by which rules besides. */
 function bagOf(game: AnyGame, level: unknown, events: readonly PlayedEvent[]): string[] {
   return events
-    .map((event) => [event.phase, event.code, game.engine.describe(level, event).text].join(' '))
+    .map((event) => [event.phase, event.code, game.describe(level, event).text].join(' '))
     .sort()
 }
 
@@ -182,7 +182,7 @@ describe('what is told of a misread turn', () => {
   const run = recordLevel(rockets, level)
   const start = startsOf(run).get(11)!
   const eatenInPassing = playTurn(rockets, level, start).events.find((event) =>
-    rockets.engine.describe(level, event).text.includes('in passing'),
+    rockets.describe(level, event).text.includes('in passing'),
   )!
 
   it('are the events that would be missing, the figures, the cells and what was asked', () => {

@@ -143,9 +143,9 @@ function endingOf(right: TurnPlay, wrong: TurnPlay): Misread['ending'] {
 
 /** Whether an event of the right play is in the other, or one that is told in the same words. */
 function happens({ game, level }: TurnCase, wrong: TurnPlay, event: TraceEvent): boolean {
-  const { text } = game.engine.describe(level, event)
+  const { text } = game.describe(level, event)
   return wrong.events.some(
-    (other) => other.code === event.code && game.engine.describe(level, other).text === text,
+    (other) => other.code === event.code && game.describe(level, other).text === text,
   )
 }
 

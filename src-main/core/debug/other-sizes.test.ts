@@ -59,9 +59,9 @@ it('takes events for the same that say the same', () => {
   for (let step = 0; step < narrow.cursor.stepCount; step++) {
     const [here, there] = [narrow.cursor.eventsOf(step), wide.cursor.eventsOf(step)]
     const { left, right } = differingEvents(here, there, keys)
-    const words = new Set(left.map((event) => game.engine.describe(narrow.level, event).text))
+    const words = new Set(left.map((event) => game.describe(narrow.level, event).text))
     for (const event of right) {
-      expect(words).not.toContain(game.engine.describe(wide.level, event).text)
+      expect(words).not.toContain(game.describe(wide.level, event).text)
     }
     told += left.length
   }

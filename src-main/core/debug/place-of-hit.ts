@@ -18,7 +18,7 @@ export function placeOfHit(
   for (const watch of watches) {
     if (watch.kind === 'cell') return cellOf(game, level, watch)
     for (const event of events) {
-      const facts = game.engine.describe(level, event)
+      const facts = game.describe(level, event)
       const [cell] = facts.cells
       if (cell !== undefined && isHitByEvent(game, level, watch, event.code, facts)) return cell
     }

@@ -91,7 +91,7 @@ export class RunScan {
     const chunk = this.book.chunkAt(this.chunksRead)
     const isPlaced = this.places !== null && watchers.some(({ seesPlaces }) => seesPlaces)
     if (isPlaced) this.places?.begin(chunk)
-    return { look: new ChunkLook(this.game.engine, this.level, chunk), watchers, isPlaced, at: 0 }
+    return { look: new ChunkLook(this.game, this.level, chunk), watchers, isPlaced, at: 0 }
   }
 
   /** False when the time was up before the chunk's end. */

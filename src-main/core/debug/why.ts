@@ -40,7 +40,7 @@ export function whyEvent(
   event: TraceEvent,
 ): WhyAnswer {
   const explanation = game.debugging.whyEvent(level, step, event)
-  const { text, also = [] } = game.engine.describe(level, event)
+  const { text, also = [] } = game.describe(level, event)
   return answer(game, level, step, explanation, { asked: text, before: null, also })
 }
 

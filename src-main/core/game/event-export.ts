@@ -85,7 +85,7 @@ export function eventReader(
       const [first, end] = [chunk.eventStart[at]!, chunk.eventStart[at + 1]!]
       for (let row = first; row < end; row++) {
         const event = eventAt(chunk, row)
-        const { text, rule, cells, entity } = engine.describe(level, event)
+        const { text, rule, cells, entity } = game.describe(level, event)
         take({
           ...mark,
           event: engine.eventKinds[event.code]!.name,
@@ -107,7 +107,7 @@ export function eventReader(
   }
 
   function grounds(view: StepView, event: TraceEvent): Partial<EventRecord> {
-    const { rule, also = [] } = engine.describe(level, event)
+    const { rule, also = [] } = game.describe(level, event)
     const found = game.debugging.whyEvent(level, view, event)
     const rules = [...new Set([rule, found.rule, ...also])]
     return { facts: found.facts, rules, factCells: places(found.cells) }

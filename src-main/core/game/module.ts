@@ -121,7 +121,6 @@ export interface Engine<Level> extends MachineMaker<Level> {
   answer(level: Level, reading?: ReadingId): string
   /** The same answer read off the last state of a traced run. */
   answerOf(level: Level, state: Int32Array): string
-  describe(level: Level, event: TraceEvent): EventFacts
 }
 
 export interface RecipeField {
@@ -183,6 +182,8 @@ export interface GameModule<
   fixes?(level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[]
   readonly edits: LevelEdits<Level, Edit>
   readonly engine: Engine<Level>
+  /** An event of a run in words. */
+  describe(level: Level, event: TraceEvent): EventFacts
   /** A cell as the game's sentences name it: "(3,2)", "E5"; empty where the board has none. */
   cellName(level: Level, cell: number): string
   /** What stands on a cell, "rocket of player 2, 1 cat"; state null when there is no run. */

@@ -37,7 +37,7 @@ export function traceLines(game: AnyGame, level: unknown, run: RecordedRun): str
       const phase = game.engine.phases[chunk.phase[at]!]!
       const head = `${chunk.firstStep + at + 1} ${chunk.turn[at]! + 1} ${phase.name}`
       for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
-        const { text, rule } = game.engine.describe(level, eventAt(chunk, row))
+        const { text, rule } = game.describe(level, eventAt(chunk, row))
         lines.push(`${head}: ${text} [${rule}]`)
       }
     }

@@ -11,6 +11,7 @@ import { blankLevel, sizeOf } from './model'
 import { cellsAt, placesOf } from './text/places'
 import { cellContents } from './why/cell-contents'
 import { debugging } from './why/debugging'
+import { describe } from './why/events'
 import { rulesText } from './why/rules-text'
 import { validate } from './text/rules'
 
@@ -29,6 +30,7 @@ export const ghosts = defineGame({
   message: messageOf,
   edits,
   engine,
+  describe,
   cellName: (_, cell) => cellName(cell),
   cellContents,
   debugging,

@@ -13,6 +13,7 @@ import { blankLevel, firstTurnOf, placeOfTurn } from './model'
 import { validate } from './text/rules'
 import { cellContents, nameOfCell } from './why/cell-contents'
 import { debugging } from './why/debugging'
+import { describe } from './why/events'
 import { rulesText } from './why/rules-text'
 
 /** Units of two sides on a hexagon of hexagons. */
@@ -37,6 +38,7 @@ export const janken = defineGame({
   message: messageOf,
   edits,
   engine,
+  describe,
   cellName: nameOfCell,
   cellContents,
   debugging,

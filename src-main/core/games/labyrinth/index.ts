@@ -11,6 +11,7 @@ import { generator } from './edit/generator'
 import { at, blankLevel, OFFICIAL_SIDE, sizeOf } from './model'
 import { cellContents } from './why/cell-contents'
 import { debugging } from './why/debugging'
+import { describe } from './why/events'
 import { rulesText } from './why/rules-text'
 import { validate } from './text/rules'
 
@@ -30,6 +31,7 @@ export const labyrinth = defineGame({
   fixes: fixesOf,
   edits,
   engine,
+  describe,
   cellName: at,
   cellContents,
   debugging,

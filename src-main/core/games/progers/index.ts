@@ -10,6 +10,7 @@ import { blankLevel, cellOfSpot, sizeOf, spotName } from './model'
 import { cellsAt, placesOf } from './text/places'
 import { cellContents } from './why/cell-contents'
 import { debugging } from './why/debugging'
+import { describe } from './why/events'
 import { rulesText } from './why/rules-text'
 import { validate } from './text/rules'
 
@@ -28,6 +29,7 @@ export const progers = defineGame({
   message: messageOf,
   edits,
   engine,
+  describe,
   cellName: (_, cell) => spotName(cellOfSpot(cell)),
   cellContents,
   debugging,

@@ -10,6 +10,7 @@ import { generator } from './edit/generator'
 import { blankLevel, sizeOf } from './model'
 import { cellContents } from './why/cell-contents'
 import { debugging } from './why/debugging'
+import { describe } from './why/events'
 import { rulesText } from './why/rules-text'
 import { at } from './why/words'
 import { validate } from './text/rules'
@@ -29,6 +30,7 @@ export const rockets = defineGame({
   message: messageOf,
   edits,
   engine,
+  describe,
   cellName: at,
   cellContents,
   debugging,

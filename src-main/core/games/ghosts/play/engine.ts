@@ -1,7 +1,6 @@
 import type { Engine } from '../../../game/module'
 import type { Machine } from '../../../trace/machine'
 import { scratchOn } from '../../../trace/writer'
-import { describe } from '../why/events'
 import { events } from './events'
 import { firstFault } from './inputs'
 import { layoutOf, slots, startOf } from './layout'
@@ -28,7 +27,6 @@ export const engine: Engine<Level> = {
     return printAnswer(board.state)
   },
   answerOf: (_, state) => printAnswer(state),
-  describe,
 }
 
 /** Plays a phase a step. What it has to remember from step to step is in the board's state alone. */

@@ -28,7 +28,7 @@ it.each([null, ...readings.map(({ id }) => id)])('counts as the run does: %s', (
           const has = count === 0 ? `${name} has no hunter` : `${name} has ${count}`
           expect(text).toContain(`${has} in the ${side} × ${side} square`)
         }
-        const { text: title } = game.engine.describe(level, raw)
+        const { text: title } = game.describe(level, raw)
         if (title.includes('by White')) expect(text).not.toContain('the point is Black’s')
         if (reading === 'first-team-wins-tie') expect(title).not.toContain('both teams')
       }

@@ -51,7 +51,7 @@ function happened(played: Level, reading?: string): string[] {
 function events(played: Level, reading?: string) {
   return stepsOfRun(findGame('janken')!, played, reading).flatMap((step) =>
     step.events.map((event) => {
-      const { text, rule, cells } = game.engine.describe(played, event)
+      const { text, rule, cells } = game.describe(played, event)
       return { kind: engine.eventKinds[event.code]!.name, text, rule, cells }
     }),
   )

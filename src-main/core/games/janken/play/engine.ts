@@ -2,7 +2,6 @@ import type { Engine } from '../../../game/module'
 import type { Machine } from '../../../trace/machine'
 import type { Recorder } from '../../../trace/recorder'
 import { answer, printAnswer } from './answer'
-import { describe } from '../why/events'
 import { events } from './events'
 import { firstFault } from './inputs'
 import { layoutOf, NO_STEP, resultOf, slotsOf } from './layout'
@@ -25,7 +24,6 @@ export const engine: Engine<Level> = {
       return (index) => resultOf(slots, state, first + index) ?? -1
     })
   },
-  describe,
 }
 
 /** Plays a step of a move at a time. What it has to remember from step to step is in the recorder's state alone. */

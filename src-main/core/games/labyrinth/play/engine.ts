@@ -1,6 +1,5 @@
 import type { Engine } from '../../../game/module'
 import { answer } from './answer'
-import { describe } from '../why/events'
 import { events } from './events'
 import { layoutOf, writtenText } from './layout'
 import { WalkMachine } from './machine'
@@ -16,5 +15,4 @@ export const engine: Engine<Level> = {
   start: (level, recorder, reading) => new WalkMachine(level, recorder, rulesOf(reading)),
   answer,
   answerOf: (_level, state) => `${writtenText(state)}\n`,
-  describe,
 }

@@ -26,7 +26,7 @@ it.each([null, ...readings.map(({ id }) => id)])('is true of the walk: %s', (rea
       const way = moment.move > 0 ? wayOfLetter[letter]! : -1
       for (const raw of step.events) {
         const event = events.read(raw)
-        const { text: title } = game.engine.describe(level, raw)
+        const { text: title } = game.describe(level, raw)
         const text = game.debugging.whyEvent(level, step, raw).facts.join(' ')
         const value = event.name === 'stepped' ? level.cells[event.from]! : 0
         if (event.name === 'stepped' && kindOf(value) === BOG) {

@@ -1,5 +1,4 @@
 import type { Engine } from '../../../game/module'
-import { describe } from '../why/events'
 import { events } from './events'
 import { layoutOf } from './layout'
 import type { Level } from '../model'
@@ -19,5 +18,4 @@ export const engine: Engine<Level> = {
   },
   answer,
   answerOf,
-  describe,
 }

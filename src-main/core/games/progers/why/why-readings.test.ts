@@ -117,7 +117,7 @@ it('F4: names a wall and an edge of a hill that are both ahead', () => {
   }
   const [first] = stepsOfRun(game, level)
   const skip = first!.events.find((event) => events.is(event, 'skipped'))!
-  const told = game.engine.describe(level, skip)
+  const told = game.describe(level, skip)
   expect(told.text).toContain('a wall and the edge of a hill are ahead')
   expect(told.also).toContain('T10')
   expect(spotName(robotSpot(first!.after, 0))).toBe('00')

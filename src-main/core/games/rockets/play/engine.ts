@@ -2,7 +2,6 @@ import type { Engine } from '../../../game/module'
 import type { Machine } from '../../../trace/machine'
 import { unreachable } from '../../../kernel/unreachable'
 import { answer, printScores } from './answer'
-import { describe } from '../why/events'
 import { events } from './events'
 import { firstFault } from './inputs'
 import { layoutOf, NO_PHASE, slotsOf } from './layout'
@@ -37,7 +36,6 @@ export const engine: Engine<Level> = {
     const first = slotsOf(level).scores
     return printScores(state.subarray(first, first + level.rockets.length))
   },
-  describe,
 }
 
 /** Plays a phase a step. What it has to remember from step to step is in the recorder's state alone. */

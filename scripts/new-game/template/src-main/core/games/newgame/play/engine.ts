@@ -9,7 +9,7 @@ import { readings, rulesOf, type Rules } from './readings'
 const { slots, ...layout } = layOut({ clock: ['turn'], walker: ['cell'], stops: figure('Stops') })
 export { slots }
 
-export const engine: Omit<Engine<Level>, 'describe'> = {
+export const engine: Engine<Level> = {
   phases: [{ name: 'move', rule: 'R1' }],
   eventKinds: events.kinds,
   readings,
