@@ -12,6 +12,24 @@ const notPure =
   'Date performance process window document navigator setTimeout setInterval setImmediate queueMicrotask ' +
   'requestAnimationFrame crypto fetch console localStorage globalThis global self require module Buffer Intl'
 
+/** What is found only where types are known: forgotten promises above all, then cases, assertions and texts of objects. */
+const typed = Object.fromEntries(
+  [
+    'await-thenable',
+    'no-array-delete',
+    'no-base-to-string',
+    'no-duplicate-type-constituents',
+    'no-floating-promises',
+    'no-for-in-array',
+    'no-misused-promises',
+    'no-unnecessary-type-assertion',
+    'no-unsafe-enum-comparison',
+    'only-throw-error',
+    'prefer-promise-reject-errors',
+    'restrict-plus-operands',
+  ].map((name) => [`@typescript-eslint/${name}`, 'error']),
+)
+
 export default defineConfig(
   { ignores: ['out/', 'dist/', '.cache/', 'test-results/', 'node_modules/', '**/samples/'] },
   js.configs.recommended,
@@ -52,6 +70,19 @@ export default defineConfig(
       'svelte/no-unused-svelte-ignore': 'off',
       // Sets and maps are filled once and then replaced whole, as `$state.raw` and `$derived` want it.
       'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+  {
+    files: ['{src-main,src-renderer,e2e,bench,fuzz}/**/*.ts'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      ...typed,
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
     },
   },
   {

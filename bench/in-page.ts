@@ -41,7 +41,7 @@ async function poll<T>(page: Page, pause: number, question: () => T | null): Pro
   for (;;) {
     // While the page comes, the place where the question was asked may go.
     const found = await page.evaluate(question).catch(() => null)
-    if (found !== null) return found as T
+    if (found !== null) return found
     if (Date.now() > limit) throw new Error(`the page does not get ready: ${await stateOf(page)}`)
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
@@ -187,7 +187,7 @@ export async function stepTimes(page: Page, direction: 'forward' | 'back'): Prom
         const begun = performance.now()
         board.dispatchEvent(new KeyboardEvent('keydown', init))
         // Svelte carries changes into the page in a microtask, and what follows from them in further ones.
-        for (let round = 0; round < 5; round++) await null
+        for (let round = 0; round < 5; round++) await Promise.resolve()
         const handled = performance.now() - begun
         // The loop asked for its frame while the key was handled, so it has run when this one comes.
         await frame()

@@ -34,7 +34,7 @@ export function seekTimes(page: Page, turns: readonly number[]): Promise<SeekTim
       const begun = performance.now()
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
       // Svelte carries changes into the page in a microtask, and what follows from them in further ones.
-      for (let round = 0; round < 5; round++) await null
+      for (let round = 0; round < 5; round++) await Promise.resolve()
       const there = performance.now() - begun
       await frameDrawn()
       times.push({ there, drawn: performance.now() - begun })

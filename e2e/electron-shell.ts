@@ -37,7 +37,7 @@ export class ElectronShell implements Shell {
           await new Promise((resolve) => setTimeout(resolve, after))
           return { response, checkboxChecked: false }
         }
-        dialog.showMessageBox = answer as typeof dialog.showMessageBox
+        dialog.showMessageBox = answer
       },
       { label, after },
     )

@@ -40,7 +40,7 @@ export async function plantFaults(
         super(code, { ...options, resourceLimits, eval: true, workerData: { fault, path } })
       }
     }
-    threads.Worker = Faulty as typeof Sound
+    threads.Worker = Faulty
     Object.assign(globalThis, { fault })
     // The next message to the thread that is there already shows which it is.
     const { postMessage } = Sound.prototype

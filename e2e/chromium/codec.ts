@@ -84,7 +84,7 @@ function unpack(packed: Packed, held: Uint8Array): unknown {
   }
   const [tag, ...rest] = packed as unknown as readonly [string, ...unknown[]]
   const cut = (at: unknown, length: unknown): ArrayBuffer =>
-    held.slice(at as number, (at as number) + (length as number)).buffer as ArrayBuffer
+    held.slice(at as number, (at as number) + (length as number)).buffer
   switch (tag) {
     case 'undefined':
       return undefined

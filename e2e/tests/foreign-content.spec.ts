@@ -66,7 +66,7 @@ const tryAll = `async (at) => {
 
 type Ends = Readonly<Record<string, string>>
 const inPage = (window: Page, at: string) =>
-  window.evaluate(`(${tryAll})(${JSON.stringify(at)})`) as Promise<Ends>
+  window.evaluate<Ends>(`(${tryAll})(${JSON.stringify(at)})`)
 
 test('the page loads nothing from the network', async ({ launch }) => {
   const running = await launch()

@@ -72,7 +72,7 @@ test('the log stays small, whatever a page writes', async ({ launch }) => {
   const log = new LogFile(running)
   await app.snapshot()
   // What the page writes here comes late and in great number; none of it is a fault.
-  await app.window.removeAllListeners('console')
+  app.window.removeAllListeners('console')
   await app.window.evaluate(() => {
     for (let time = 0; time < 3000; time++) console.error('the same again')
     console.error('long'.repeat(1_000_000))

@@ -32,7 +32,7 @@ async function answered(window: Page, args: string): Promise<string[]> {
     }
     return found
   })()`
-  return window.evaluate(script) as Promise<string[]>
+  return window.evaluate<string[]>(script)
 }
 
 /** What a request could have changed, seen from outside of the page. */

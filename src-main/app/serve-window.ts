@@ -210,7 +210,7 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
 async function soonOrLater(opening: Promise<OpenReply>, announce: Announce): Promise<OpenReply> {
   const late = Symbol()
   const first = await Promise.race([opening, delay(FIRST_FILES, late)])
-  if (first !== late) return first as OpenReply
+  if (first !== late) return first
   void opening.then((reply) => announce('file:opened', reply))
   return { files: [], problems: [] }
 }

@@ -53,19 +53,19 @@ test('among files of several folders one may go and come back again and again', 
   await new Promise((resolve) => setTimeout(resolve, 300))
   const [path] = paths
   for (const round of [1, 2]) {
-    await rm(path!)
-    await told(path!, null)
+    await rm(path)
+    await told(path, null)
     await new Promise((resolve) => setTimeout(resolve, 300))
-    await writeFile(path!, `back ${round}`)
-    await told(path!, `back ${round}`)
-    await writeFile(path!, `changed ${round}`)
-    await told(path!, `changed ${round}`)
+    await writeFile(path, `back ${round}`)
+    await told(path, `back ${round}`)
+    await writeFile(path, `changed ${round}`)
+    await told(path, `changed ${round}`)
     await writeFile(join(folder, 'new'), `replaced ${round}`)
-    await rename(join(folder, 'new'), path!)
-    await told(path!, `replaced ${round}`)
+    await rename(join(folder, 'new'), path)
+    await told(path, `replaced ${round}`)
   }
-  await writeFile(paths[1]!, 'as well')
-  await told(paths[1]!, 'as well')
+  await writeFile(paths[1], 'as well')
+  await told(paths[1], 'as well')
 }, 30_000)
 
 test('replacements one upon the other do not put an end to watching', async () => {

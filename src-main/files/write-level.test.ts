@@ -68,7 +68,7 @@ function inject(call: Call, code: string): void {
     return
   }
   const failing = (...args: unknown[]): void => (args.at(-1) as (error: Error) => void)(error)
-  vi.spyOn(fs, call).mockImplementation(failing as never)
+  vi.spyOn(fs, call).mockImplementation(failing)
 }
 
 describe('a fault leaves the old text whole and nothing beside it', () => {
@@ -121,10 +121,10 @@ test('the text is on disk before it is seen, and then its name', async () => {
   const calls: string[] = []
   for (const call of ['fsync', 'rename'] as const) {
     const real = fs[call] as (...args: unknown[]) => void
-    vi.spyOn(fs, call).mockImplementation(((...args: unknown[]) => {
+    vi.spyOn(fs, call).mockImplementation((...args: unknown[]) => {
       calls.push(call)
       real(...args)
-    }) as never)
+    })
   }
   expect(await saving(file)).toBe('saved')
   expect(calls).toEqual(['fsync', 'rename'])

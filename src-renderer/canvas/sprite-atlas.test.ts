@@ -41,7 +41,7 @@ test.each([5, 24, 61, 300])(
       )
     })
     const drawn: Copy[] = []
-    const sprites = atlas.on({ drawImage: (...copy: Copy) => void drawn.push(copy) } as never)
+    const sprites = atlas.on({ drawImage: (...copy: Copy) => void drawn.push(copy) })
     for (const name of ['mouse', 'cat', 'rocket']) sprites.draw(name, 7, 9, size)
     const bitmap = drawn[0]![0] as PaperCanvas
     const packed = bitmap.copies.map(([, x, y, width, height]) => [x!, y!, width!, height!])

@@ -31,7 +31,7 @@ function samplesOf(game: AnyGame): { name: string; level: unknown }[] {
   return Object.entries(texts).flatMap(([path, text]) => {
     const [, id, name] = /games\/(\w+)\/samples\/([^/]+)\//.exec(path)!
     const checked = id === game.id ? checkText(game, text) : null
-    return checked?.isRunnable ? [{ name: name!, level: checked.level as unknown }] : []
+    return checked?.isRunnable ? [{ name: name!, level: checked.level }] : []
   })
 }
 

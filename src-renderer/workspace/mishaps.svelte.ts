@@ -13,7 +13,8 @@ export class Mishaps {
   /** Takes an error or what a promise was rejected with. Browsers report some notes of their own without either. */
   note(error: unknown): void {
     if (error === null || error === undefined) return
-    const words = String(error)
+    const isPlain = error instanceof Error || typeof error === 'string'
+    const words = isPlain ? String(error) : JSON.stringify(error)
     // The same mistake names other cells and turns each time.
     const kind = words.replaceAll(/\d+/g, '#')
     if (this.kinds.has(kind)) return

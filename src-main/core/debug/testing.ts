@@ -30,7 +30,7 @@ export function bookOf(game: AnyGame, level: unknown, steps: number): RecordedBo
 export function playedLevel(game: AnyGame, rng: Rng): unknown {
   const recipe: Record<string, number> = {}
   for (const { key, lowest, highest } of game.generator.fields) {
-    const most = Math.max(game.generator.defaults[key]!, Math.min(highest, 24))
+    const most = Math.max(game.generator.defaults[key], Math.min(highest, 24))
     recipe[key] = rng.between(lowest, most)
   }
   return game.generator.generate(recipe, rng)

@@ -15,10 +15,10 @@ function levelAndMatch(game: AnyGame): { level: string; match: string } {
   const rng = makeRng(4)
   const made: unknown = game.generator.generate(game.generator.defaults as never, rng)
   const making = game.making!
-  const level: unknown = making.begin?.(making.levelOf(made as never) as never, rng) ?? made
+  const level: unknown = making.begin?.(making.levelOf(made) as never, rng) ?? made
   const played = playMatch(making as never, level as never, ['random', 'random'], rng)
-  if (!played.ok) throw new Error(played.error as string)
-  const print = (one: unknown) => game.format.print(one as never)
+  if (!played.ok) throw new Error(played.error)
+  const print = (one: unknown) => game.format.print(one)
   return { level: print(level), match: print(played.value) }
 }
 

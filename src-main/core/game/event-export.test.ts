@@ -78,7 +78,7 @@ describe.each(games.map((one) => [one.id, one as AnyGame] as const))('%s', (id, 
       const field = Object.fromEntries(head!.map((name, column) => [name, row[column]]))
       const { figures, cells, entity, ...plain } = records[at]!
       for (const [name, value] of Object.entries({ ...plain, ...figures })) {
-        expect(field[name]).toBe(String(value))
+        expect(field[name]).toBe(String(value as string | number))
       }
       expect(field['cells']).toBe(cells.map((cell) => `(${cell.row},${cell.col})`).join(' '))
       expect(field['entity']).toBe(entity < 0 ? '' : String(entity))

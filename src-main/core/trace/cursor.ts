@@ -134,8 +134,8 @@ export class TraceCursor {
     if (this.step === 0) return
     const chunk = this.chunkOf(this.step - 1)
     const at = this.step - 1 - chunk.firstStep
-    this.touched = chunk.slot.subarray(chunk.changeStart[at]!, chunk.changeStart[at + 1]!)
-    this.before = chunk.before.subarray(chunk.changeStart[at]!, chunk.changeStart[at + 1]!)
+    this.touched = chunk.slot.subarray(chunk.changeStart[at], chunk.changeStart[at + 1])
+    this.before = chunk.before.subarray(chunk.changeStart[at], chunk.changeStart[at + 1])
   }
 
   private load(keyframe: Int32Array): void {

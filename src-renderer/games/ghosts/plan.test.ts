@@ -1,5 +1,4 @@
 import { applyEdits, openDocument, undo } from '@core/document/level-document'
-import type { AnyGame } from '@core/game/any-game'
 import { expect, it } from 'vitest'
 import { cellNamed, cellsNamed } from '@core/games/ghosts/cells'
 import { ghosts } from '@core/games/ghosts/index'
@@ -56,7 +55,7 @@ it('names the turn in the undo menu, also where the ghosts’ starts were drawn 
   const edits = made.ok ? made.edits : []
   expect(edits).toHaveLength(2)
   expect(ghosts.edits.label(edits[0]!)).toBe('add turn')
-  const document = openDocument(ghosts as unknown as AnyGame, ghosts.format.print(level))
+  const document = openDocument(ghosts, ghosts.format.print(level))
   const after = applyEdits(document, edits, '')
   expect(after.past.at(-1)?.label).toBe('add turn')
   expect(undo(after).text).toBe(document.text)

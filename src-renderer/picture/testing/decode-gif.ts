@@ -92,7 +92,7 @@ function unpack(data: Uint8Array, least: number, count: number): Uint8Array {
     const word: number[] = known ?? [...before!, before![0]!]
     if (!known && code !== words.length) throw new Error('a code from nowhere')
     for (const number of word) out[length++] = number
-    if (before && words.length < 4096) words.push([...(before as number[]), word[0]!])
+    if (before && words.length < 4096) words.push([...before, word[0]!])
     if (words.length === 1 << size && size < 12) size++
     before = word
   }

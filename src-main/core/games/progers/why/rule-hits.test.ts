@@ -112,7 +112,7 @@ it('every rule hits where another program says that it decided something', () =>
         game.generator.defaults[key as never] as number,
       ]),
     )
-    return game.generator.generate({ ...recipe, moves: 40 } as never, makeRng(seed)) as Level
+    return game.generator.generate({ ...recipe, moves: 40 }, makeRng(seed)) as Level
   })
   const seen = compareRuleHits(game, [...levels, ...played], rulesOf)
   const all = [
