@@ -25,7 +25,7 @@ class ProgersPage extends AppPage {
   /** Row and column of both robots as the text numbers cells: "22 05". */
   async robots(): Promise<string> {
     const [first, , second] = slotsOf(await this.runState(), 'robots')
-    return [first!, second! + 9].map((spot) => String(spot).padStart(2, '0')).join(' ')
+    return [first!, second!].map((spot) => String(spot).padStart(2, '0')).join(' ')
   }
 
   async lay(program: string): Promise<void> {
