@@ -71,11 +71,12 @@ test('a selection and a cursor that the new board has no room for are gone', () 
 test('moves of a match leave the main line for a branch of their own', () => {
   const { editor } = editorOf('progers')
   const main = editor.document.text
-  const said = editor.play([{ kind: 'set-moves', moves: [], label: 'cut' }])
+  const move = { kind: 'insert', list: 'moves', index: 0, item: 'S' }
+  const said = editor.play([move])
   expect(said).toContain('is played in the branch')
   expect(editor.lines.isMain).toBe(false)
   expect(editor.lines.main.document.text).toBe(main)
-  expect(editor.play([{ kind: 'set-moves', moves: [], label: 'cut' }])).toBe('')
+  expect(editor.play([move])).toBe('')
 })
 
 test('pages follow the run while it is stepped through, and stay when that ends', () => {
