@@ -40,7 +40,7 @@ export class PageBridge implements Bridge {
     this.asked.push({ name, args })
     if (name === 'run:start') this.orders.push(args[0] as RunRequest)
     const reply = this.replies[name] as ((...args: unknown[]) => Requests[N]['reply']) | undefined
-    return Promise.resolve(reply ? reply(...args) : (null))
+    return Promise.resolve(reply ? reply(...args) : null)
   }
 
   on<N extends EventName>(name: N, listener: (payload: Events[N]) => void): () => void {
