@@ -73,9 +73,14 @@ export default defineConfig(
     },
   },
   {
-    files: ['{src-main,src-renderer,e2e,bench,fuzz}/**/*.ts'],
+    files: ['{src-main,src-renderer,e2e,bench,fuzz}/**/*.{ts,svelte}'],
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+        // For all alike: projects are read anew where it differs.
+        extraFileExtensions: ['.svelte'],
+      },
     },
     rules: {
       ...typed,
