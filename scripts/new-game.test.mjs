@@ -1,6 +1,6 @@
 // Lays out a game in a copy of the sources and lets the suites look at it: what is laid out passes all of it, and is registered.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,10 +8,11 @@ import { root, toolOf } from './lib/paths.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwright-new-game-'))
 const copied = [
+  'e2e',
+  'fuzz',
   'package.json',
   'package-lock.json',
   'vitest.config.mts',
-  'tsconfig.base.json',
   'scripts',
   'src-main',
   'src-renderer',
@@ -26,7 +27,9 @@ function run(...args) {
 }
 
 beforeAll(() => {
-  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true })
+  const configs = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name))
+  for (const name of [...copied, ...configs])
+    cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

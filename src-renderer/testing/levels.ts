@@ -21,7 +21,7 @@ export function editorOf(
   const game = findGame(gameId)!
   const bridge = new PageBridge()
   const runs = new RunClient(bridge, () => [editor.run])
-  const editor = new LevelEditor(game, noView, openDocument(game, text), runs)
+  const editor: LevelEditor = new LevelEditor(game, noView, openDocument(game, text), runs)
   editor.run.begin()
   return { editor, bridge }
 }
