@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { generatedLevel } from '../conformance/kit'
+import { runnableSamples } from '../conformance/testing/samples'
 import type { AnyGame } from '../game/any-game'
 import { games } from '../games/registry'
 import { makeRng } from '../kernel/rng'
@@ -14,17 +13,6 @@ import { bookOf, randomWatches, type RecordedBook } from './testing'
 import { cellOf } from './watch-words'
 
 const STEPS = 700
-
-/** Samples that can be run, with their folder's name. */
-function sampleLevels(game: AnyGame): { name: string; level: unknown }[] {
-  const root = join(import.meta.dirname, '../games', game.id, 'samples')
-  return readdirSync(root).flatMap((name) => {
-    const file = join(root, name, 'level.txt')
-    if (!existsSync(file) || !existsSync(join(root, name, 'answer.txt'))) return []
-    const parsed = game.format.parse(readFileSync(file, 'utf8'))
-    return parsed.ok ? [{ name, level: parsed.value.level as unknown }] : []
-  })
-}
 
 /** All whole states of a run, one more than steps: the slow and plain way. */
 function wholeStates(game: AnyGame, { level, book }: RecordedBook): Int32Array[] {
@@ -140,7 +128,7 @@ function stopsOf(list: StepList, from: number, way: 'forward' | 'backward'): num
 describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$id', ({ game }) => {
   const seeds = Array.from({ length: 8 }, (_, seed) => seed + 1)
   const cases = [
-    ...sampleLevels(game),
+    ...runnableSamples(game),
     ...seeds.map((seed) => ({ name: `seed ${seed}`, level: generatedLevel(game, seed).level })),
   ]
 

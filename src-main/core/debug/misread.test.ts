@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { generatedLevel } from '../conformance/kit'
+import { runnableSamples } from '../conformance/testing/samples'
 import { recordLevel, type RecordedRun } from '../game/record-level'
 import type { ReadingId } from '../trace/machine'
 import type { AnyGame } from '../game/any-game'
@@ -12,27 +11,8 @@ import { misread, misreadLater, readingsFor, turnCase } from './misread'
 import { playTurn, TurnPlayer, type PlayedEvent } from './play-turn'
 import { StepReader } from './step-reader'
 
-interface Named {
-  readonly name: string
-  readonly level: unknown
-}
-
 /** Runs longer than this say nothing new and take long. */
 const LIMITS = { steps: 800, changes: 200_000 }
-
-function samplesOf(game: AnyGame): Named[] {
-  const root = join(import.meta.dirname, '../games', game.id, 'samples')
-  return readdirSync(root).flatMap((name) => {
-    const file = join(root, name, 'level.txt')
-    if (!existsSync(file)) return []
-    const parsed = game.format.parse(readFileSync(file, 'utf8'))
-    if (!parsed.ok) return []
-    const { level } = parsed.value
-    return game.validate(level).some(({ severity }) => severity === 'error')
-      ? []
-      : [{ name, level }]
-  })
-}
 
 /** What whole traces say of a turn. */
 interface TracedTurn {
@@ -117,7 +97,7 @@ function startsOf(run: RecordedRun) {
 }
 
 describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$id', ({ game }) => {
-  const samples = samplesOf(game)
+  const samples = runnableSamples(game)
   const levels = [...samples, ...[1, 2, 3].map((seed) => generatedLevel(game, seed))]
   const runs = levels
     .map((named) => ({ ...named, run: recordLevel(game, named.level, undefined, LIMITS) }))
@@ -178,7 +158,7 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
 
 describe('what is told of a misread turn', () => {
   const rockets: AnyGame = games[0]
-  const { level } = samplesOf(rockets).find(({ name }) => name === 'eaten-in-passing')!
+  const { level } = runnableSamples(rockets).find(({ name }) => name === 'eaten-in-passing')!
   const run = recordLevel(rockets, level)
   const start = startsOf(run).get(11)!
   const eatenInPassing = playTurn(rockets, level, start).events.find((event) =>

@@ -1,18 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { games } from '../games/registry'
 import { makeRng } from '../kernel/rng'
+import { sampleNames, sampleText } from '../conformance/testing/samples'
 import { mutated } from '../conformance/mutate-text'
 import { parseText } from './parse-text'
 
 const MEGABYTE = 1024 * 1024
 
 describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
-  const folder = join(import.meta.dirname, '../games', id, 'samples')
-  const texts = readdirSync(folder).map((name) =>
-    readFileSync(join(folder, name, 'level.txt'), 'utf8'),
-  )
+  const texts = sampleNames(id).map((name) => sampleText(id, name))
 
   test('a text is read or refused the same, in parts or in one piece', () => {
     const rng = makeRng(11)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AnyGame } from '../../game/any-game'
 import { checkText } from '../../game/check-text'
 import { findGame } from '../../games/registry'
 
@@ -15,11 +16,20 @@ export function sampleText(game: string, name: string): string {
   return readFileSync(join(samplesFolder(game), name, 'level.txt'), 'utf8')
 }
 
-/** The levels of all samples of a game that have no errors. */
-export function sampleLevels<Level>(id: string): Level[] {
-  const game = findGame(id)!
-  return readdirSync(samplesFolder(id)).flatMap((name): Level[] => {
-    const { level, isRunnable } = checkText(game, sampleText(id, name))
-    return isRunnable ? [level as Level] : []
+/** Names of all samples of a game. */
+export function sampleNames(game: string): string[] {
+  return readdirSync(samplesFolder(game))
+}
+
+/** All samples of a game that have no errors. */
+export function runnableSamples(game: AnyGame): { name: string; level: unknown }[] {
+  return sampleNames(game.id).flatMap((name) => {
+    const { level, isRunnable } = checkText(game, sampleText(game.id, name))
+    return isRunnable ? [{ name, level }] : []
   })
+}
+
+/** The levels of these, in the game's own type. */
+export function sampleLevels<Level>(id: string): Level[] {
+  return runnableSamples(findGame(id)!).map(({ level }) => level as Level)
 }
