@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from '../kernel/diagnostics'
+import type { ParsedLevel } from '../kernel/field-reader'
 import type { BoardSize } from '../kernel/grid'
 import type { Result } from '../kernel/result'
 import type { Rng } from '../kernel/rng'
@@ -35,12 +36,6 @@ export interface LevelFormat<Level> {
   cellsAt(level: Level, place: Place): readonly number[]
   /** Places that speak of a cell, the most telling first; empty when none. */
   placesOf(level: Level, cell: number): readonly Place[]
-}
-
-export interface ParsedLevel<Level> {
-  readonly level: Level
-  /** Warnings that only the text shows, for instance lines left over. */
-  readonly warnings: readonly Diagnostic[]
 }
 
 /** Edits are data; applying one hands back the edit that undoes it. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../kernel/diagnostics'
+import type { ParsedLevel } from '../kernel/field-reader'
 import { err, ok, type Result } from '../kernel/result'
 import type { AnyGame } from './any-game'
-import type { ParsedLevel } from './module'
 
 /** Letters of a text that are read in one go; also how far a longer one is read at first when it has faults. */
 const FIRST_PART = 64 * 1024

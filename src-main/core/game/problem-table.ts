@@ -1,4 +1,4 @@
-import type { Diagnostic, Place, Severity } from '../kernel/diagnostics'
+import type { Diagnose, Severity } from '../kernel/diagnostics'
 
 type Args = readonly (string | number)[]
 
@@ -21,7 +21,7 @@ export interface Problem<Code extends string = string> {
 /** All that is made of a game's table of problems. */
 export interface ProblemTable<Code extends string> {
   /** A diagnostic; severity and rule come from the table. */
-  diagnostic(code: Code, place: Place, cells: readonly number[], args: Args): Diagnostic
+  readonly diagnostic: Diagnose<Code>
   /** A problem; the rule comes from the table. */
   problem(code: Code, args: Args): Problem<Code>
   /** The sentence of a problem: what was found and what was expected. */
@@ -31,9 +31,7 @@ export interface ProblemTable<Code extends string> {
 }
 
 /** Serves a game's problems from a table by code. Codes are stable; sentences may change freely. */
-export function problemTable<Code extends string>(
-  table: Readonly<Record<Code, ProblemFacts>>,
-): ProblemTable<Code> {
+export function problemTable<Code extends string>(table: Rows<Code>): ProblemTable<Code> {
   return {
     diagnostic(code, place, cells, args) {
       const { severity, rule } = table[code]
@@ -48,12 +46,26 @@ export function problemTable<Code extends string>(
   }
 }
 
-/** A problem that keeps the level from running. */
-export function error(rule: string, message: ProblemFacts['message']): ProblemFacts {
-  return { severity: 'error', rule, message }
+type Sentences<Code extends string> = Readonly<Record<Code, ProblemFacts['message']>>
+type Rows<Code extends string> = Readonly<Record<Code, ProblemFacts>>
+
+/** Problems that keep the level from running: what breaks a rule, each with its sentence. */
+export function errors<Code extends string>(rule: string, of: Sentences<Code>): Rows<Code> {
+  return rows('error', rule, of)
 }
 
-/** A problem that the level runs in spite of. */
-export function warning(rule: string, message: ProblemFacts['message']): ProblemFacts {
-  return { severity: 'warning', rule, message }
+/** Problems that the level runs in spite of. */
+export function warnings<Code extends string>(rule: string, of: Sentences<Code>): Rows<Code> {
+  return rows('warning', rule, of)
+}
+
+function rows<Code extends string>(
+  severity: Severity,
+  rule: string,
+  sentences: Sentences<Code>,
+): Rows<Code> {
+  const facts = Object.entries<ProblemFacts['message']>(sentences).map(
+    ([code, message]): [string, ProblemFacts] => [code, { severity, rule, message }],
+  )
+  return Object.fromEntries(facts) as Rows<Code>
 }

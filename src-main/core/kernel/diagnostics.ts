@@ -28,6 +28,14 @@ export interface Diagnostic {
   readonly args: readonly (string | number)[]
 }
 
+/** Makes a diagnostic; severity and rule come from a game's table. */
+export type Diagnose<Code extends string> = (
+  code: Code,
+  place: Place,
+  cells: readonly number[],
+  args: Diagnostic['args'],
+) => Diagnostic
+
 /** A stretch of text in editor coordinates. */
 export interface TextRange {
   /** 1-based. */

@@ -1,4 +1,4 @@
-import { hasErrors, type Diagnostic, type Place } from './diagnostics'
+import { hasErrors, type Diagnose, type Diagnostic, type Place } from './diagnostics'
 import { err, ok, type Result } from './result'
 import { quote, readInteger, wordLines, type Word, type WordLine } from './text-reader'
 
@@ -30,12 +30,7 @@ export class FieldReader<in Code extends string> {
 
   constructor(
     text: string,
-    private readonly diagnostic: (
-      code: Code | FieldCode,
-      place: Place,
-      cells: readonly number[],
-      args: Args,
-    ) => Diagnostic,
+    private readonly diagnostic: Diagnose<Code | FieldCode>,
   ) {
     this.lines = wordLines(text)
   }
@@ -92,15 +87,16 @@ export class FieldReader<in Code extends string> {
   }
 
   /** The level with what was noted as warnings, or all problems when one is an error or there is no level. */
-  result<Level>(level: Level | null): Result<Read<Level>, readonly Diagnostic[]> {
+  result<Level>(level: Level | null): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
     const { found } = this
     return level === null || hasErrors(found) ? err(found) : ok({ level, warnings: found })
   }
 }
 
-/** What was read, and warnings that only the text shows. */
-interface Read<Level> {
+/** A level as it was read. */
+export interface ParsedLevel<Level> {
   readonly level: Level
+  /** Warnings that only the text shows, for instance lines left over. */
   readonly warnings: readonly Diagnostic[]
 }
 

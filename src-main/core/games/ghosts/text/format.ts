@@ -1,7 +1,5 @@
-import type { ParsedLevel } from '../../../game/module'
-import type { Diagnostic } from '../../../kernel/diagnostics'
-import { FieldReader } from '../../../kernel/field-reader'
-import type { Result } from '../../../kernel/result'
+import { levelReader } from '../../../game/level-reader'
+import type { FieldReader } from '../../../kernel/field-reader'
 import { cellName, cellNames } from '../cells'
 import { printTranscript } from '../players/exchange'
 import { diagnostic, type Code } from './diagnostics'
@@ -16,23 +14,15 @@ import { houseName, type GhostMove, type Level, type Team } from '../model'
  *
  * The match, lossless: the level's three lines (town, limit, starting ghosts); then three lines a turn: White's eight
  * cells after the move, Black's, and six ghosts. `BQ*` is a ghost that lives on, at BQ; `HC+MT` one neutralised at HC,
- * whose place is taken by one appearing at MT; in `--+MT` nobody saw where. In the last turn the ghosts' line and one
+ * whose place is taken by one appearing at MT; in `--+MT` it was not seen where. In the last turn the ghosts' line and one
  * team's may both be `-`: a transcript ended before it showed them. A last line `forfeit 0` (or 1) says who gave an
  * illegal answer after all that.
  */
-export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const reader = new FieldReader<Code>(text, diagnostic)
-  return reader.result(readLevel(reader))
-}
-
-/** The level of a text with faults without the turns that a line from the given one on belongs to. */
-export function readPart(text: string, line: number): Level | null {
-  const level = readLevel(new FieldReader<Code>(text, diagnostic))
-  if (!level) return null
+export const { parse, readPart } = levelReader(diagnostic, readLevel, (level, line) => {
   // A turn is judged when all of its lines are right.
   const turns = Math.max(0, Math.trunc((line - firstTurnLine(level)) / 3))
   return { ...level, turns: level.turns.slice(0, turns), forfeit: null }
-}
+})
 
 function readLevel(reader: FieldReader<Code>): Level | null {
   const isTranscript = /^[<>]/.test(reader.lines[0]?.words[0]?.text ?? '')

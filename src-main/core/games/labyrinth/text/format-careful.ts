@@ -1,7 +1,5 @@
-import type { ParsedLevel } from '../../../game/module'
-import type { Diagnostic } from '../../../kernel/diagnostics'
-import { FieldReader, type Fields } from '../../../kernel/field-reader'
-import type { Result } from '../../../kernel/result'
+import { levelReader } from '../../../game/level-reader'
+import type { FieldReader, Fields } from '../../../kernel/field-reader'
 import { quote, readInteger, type WordLine } from '../../../kernel/text-reader'
 import { readCell } from '../cells'
 import { diagnostic, type Code } from './diagnostics'
@@ -9,20 +7,12 @@ import { MOST_SIDE, type Level, type Walk } from '../model'
 
 type Reader = FieldReader<Code>
 
-/** Reads the official text. Gives the level with warnings that only the text shows, or every problem found. */
-export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const reader = new FieldReader<Code>(text, diagnostic)
-  return reader.result(readLevel(reader))
-}
-
-/** The level of a text whose map is without faults, walks from the given line on left out; else null. */
-export function readPart(text: string, line: number): Level | null {
-  const reader = new FieldReader<Code>(text, diagnostic)
-  const level = readLevel(reader)
-  if (!level || line <= level.rows) return null
-  // Where the number of walks is missing, nobody knows in which lines they are to be.
+/** Reads the official text. Of one with faults the level if its map has none, without the walks from the fault on. */
+export const { parse, readPart } = levelReader(diagnostic, readLevel, (level, line) => {
+  if (line <= level.rows) return null
+  // Where the number of walks is missing, it is not known in which lines they are to be.
   return { ...level, walks: level.walks.slice(0, Math.max(0, line - level.rows - 2)) }
-}
+})
 
 function readLevel(reader: Reader): Level | null {
   const { lines } = reader

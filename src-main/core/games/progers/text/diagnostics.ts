@@ -1,105 +1,63 @@
-import { error, problemTable, warning, type ProblemFacts } from '../../../game/problem-table'
+import { errors, problemTable, warnings } from '../../../game/problem-table'
 import { wordProblems } from '../../../game/reading-problems'
 
 /** Every problem that the game knows. Codes are stable; sentences may change freely. */
 const codes = {
   ...wordProblems('IN'),
-  'not-a-hill': error(
-    'IN',
-    ([found]) => `Found '${found}', expected a hill: row and column of two cells, four digits`,
-  ),
-  'hill-corners': error(
-    'IN',
-    ([found]) =>
+  ...errors('IN', {
+    'not-a-hill': ([found]) =>
+      `Found '${found}', expected a hill: row and column of two cells, four digits`,
+    'hill-corners': ([found]) =>
       `Found '${found}'; expected the lower-left cell of the hill before its upper-right`,
-  ),
-  'not-a-wall': error(
-    'IN',
-    ([found]) => `Found '${found}', expected a wall: row, column and N or E`,
-  ),
-  'not-a-sample': error(
-    'IN',
-    ([found]) => `Found '${found}', expected a sample: row, column and a type from 1 to 8`,
-  ),
-  'bad-letter': error(
-    'IN',
-    ([found, what]) => `Found '${found}' in ${what}, expected letters of SLRBJM`,
-  ),
-  'no-mark': error('IN', ([found, mark]) => `Found '${found}', expected the mark ${mark}`),
-  'wrong-mark': error(
-    'IN',
-    ([found, what]) => `Found ${found}, expected ${found === '>>' ? '<<' : '>>'} before ${what}`,
-  ),
-  'not-an-order': error(
-    'IN',
-    ([found]) => `Found '${found}', expected the order of the player: 0 or 1`,
-  ),
-  'one-side-only': error(
-    'IN',
-    ([order]) =>
+    'not-a-wall': ([found]) => `Found '${found}', expected a wall: row, column and N or E`,
+    'not-a-sample': ([found]) =>
+      `Found '${found}', expected a sample: row, column and a type from 1 to 8`,
+    'bad-letter': ([found, what]) => `Found '${found}' in ${what}, expected letters of SLRBJM`,
+    'no-mark': ([found, mark]) => `Found '${found}', expected the mark ${mark}`,
+    'wrong-mark': ([found, what]) =>
+      `Found ${found}, expected ${found === '>>' ? '<<' : '>>'} before ${what}`,
+    'not-an-order': ([found]) => `Found '${found}', expected the order of the player: 0 or 1`,
+    'one-side-only': ([order]) =>
       `After the order ${order} a program reads only its opponent’s moves; expected a transcript, or all moves without an order`,
-  ),
-  'order-alone': warning(
-    'IN',
-    ([order]) => `The order ${order} is read by a program and is not part of the configuration`,
-  ),
-  'hills-overlap': error(
-    'IN',
-    ([hill, other, spot]) =>
+    'hills-overlap': ([hill, other, spot]) =>
       `Hill ${hill} covers ${spot}, as hill ${other} does; expected no cell shared`,
-  ),
-  'wall-on-border': error(
-    'IN',
-    ([spot, side]) => `The wall ${spot}${side} is on the border; expected one between two cells`,
-  ),
-  'sample-on-sample': error(
-    'IN',
-    ([spot, other]) =>
+    'wall-on-border': ([spot, side]) =>
+      `The wall ${spot}${side} is on the border; expected one between two cells`,
+    'sample-on-sample': ([spot, other]) =>
       `A sample already lies at ${spot}, number ${other} in the list; expected another cell`,
-  ),
-  'move-too-long': error(
-    'P8',
-    ([move, length]) => `Move ${move} has ${length} instructions; expected 1 to 5`,
-  ),
-  'not-in-hand': error(
-    'P8',
-    ([move, letter, player, hand]) =>
+  }),
+  ...warnings('IN', {
+    'order-alone': ([order]) =>
+      `The order ${order} is read by a program and is not part of the configuration`,
+  }),
+  ...errors('P8', {
+    'move-too-long': ([move, length]) => `Move ${move} has ${length} instructions; expected 1 to 5`,
+    'not-in-hand': ([move, letter, player, hand]) =>
       `Move ${move} needs more ${letter} than player ${player} has; their hand is ${hand}`,
-  ),
-  'game-over': error(
-    'P10',
-    ([move, player]) =>
+  }),
+  ...errors('P10', {
+    'game-over': ([move, player]) =>
       `Move ${move} comes after the end of the game for player ${player}; expected no more moves`,
-  ),
-  'outside-official': warning('T11', ([what, found, lowest, highest]) =>
-    lowest === highest
-      ? `There ${foundWords(found, what)}; the official number is ${lowest}`
-      : `There ${foundWords(found, what)}; the official range is ${lowest} to ${highest}`,
-  ),
-  'hill-size': warning(
-    'T11',
-    ([hill, rows, cols]) =>
+  }),
+  ...warnings('T11', {
+    'outside-official': ([what, found, lowest, highest]) =>
+      lowest === highest
+        ? `There ${foundWords(found, what)}; the official number is ${lowest}`
+        : `There ${foundWords(found, what)}; the official range is ${lowest} to ${highest}`,
+    'hill-size': ([hill, rows, cols]) =>
       `Hill ${hill} is ${rows} × ${cols} cells; the official size is 3 to 4 by 3 to 6`,
-  ),
-  'hill-borders': warning(
-    'T11',
-    ([hill, count]) => `Hill ${hill} touches ${count} borders; the official limit is 2`,
-  ),
-  'wall-twice': warning(
-    'T11',
-    ([spot, side, other]) => `The wall ${spot}${side} is already there, as wall ${other}`,
-  ),
-  'sample-under-robot': warning(
-    'P5',
-    ([spot, player]) =>
-      `A sample lies at ${spot}, where player ${player} starts: starting there does not take it`,
-  ),
-  'closed-cell': warning(
-    'T11',
-    ([spot, free]) =>
+    'hill-borders': ([hill, count]) =>
+      `Hill ${hill} touches ${count} borders; the official limit is 2`,
+    'wall-twice': ([spot, side, other]) =>
+      `The wall ${spot}${side} is already there, as wall ${other}`,
+    'closed-cell': ([spot, free]) =>
       `A plain step can leave ${spot} on ${free === 1 ? 'only 1 side' : 'no side'}; officially on 2 or more`,
-  ),
-} satisfies Record<string, ProblemFacts>
+  }),
+  ...warnings('P5', {
+    'sample-under-robot': ([spot, player]) =>
+      `A sample lies at ${spot}, where player ${player} starts: starting there does not take it`,
+  }),
+}
 
 export type Code = keyof typeof codes
 

@@ -1,7 +1,6 @@
-import type { ParsedLevel } from '../../../game/module'
-import type { Diagnostic, Place } from '../../../kernel/diagnostics'
-import { FieldReader } from '../../../kernel/field-reader'
-import type { Result } from '../../../kernel/result'
+import { levelReader } from '../../../game/level-reader'
+import type { Place } from '../../../kernel/diagnostics'
+import type { FieldReader } from '../../../kernel/field-reader'
 import { diagnostic, type Code } from './diagnostics'
 import {
   readHills,
@@ -17,19 +16,14 @@ import { spotName, transcriptPlayer, type Form, type Level } from '../model'
 /** Hills, walls, samples and the bank. */
 export const CONFIG_LINES = 4
 
-/** Reads a configuration, a configuration with the moves of both players, or a transcript. Gives every problem found. */
-export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const reader = new FieldReader<Code>(text, diagnostic)
-  return reader.result(readLevel(reader))
-}
-
-/** The level of a text with faults without its moves from a line on; null where the configuration is not all there. */
-export function readPart(text: string, line: number): Level | null {
-  const level = readLevel(new FieldReader<Code>(text, diagnostic))
-  if (!level) return null
+/**
+ * Reads a configuration, a configuration with the moves of both players, or a transcript. Of a text with faults the level
+ * without its moves from there on; nothing where the configuration is not all there.
+ */
+export const { parse, readPart } = levelReader(diagnostic, readLevel, (level, line) => {
   const first = movePlace(level, 0).line
   return { ...level, moves: level.moves.slice(0, Math.max(0, line - first)) }
-}
+})
 
 function readLevel(reader: FieldReader<Code>): Level | null {
   const first = reader.lines[0]?.words[0]?.text
@@ -59,7 +53,7 @@ export function configLines({ hills, walls, samples, bank }: Level): string[] {
   ]
 }
 
-/** The mark of a move in a player's transcript: what he wrote, or what he read. */
+/** The mark of a move in a player's transcript: what they wrote, or what they read. */
 export function markOf(move: number, player: number): '<<' | '>>' {
   return move % 2 === player ? '<<' : '>>'
 }
@@ -96,7 +90,7 @@ function readTranscript(reader: FieldReader<Code>): Level | null {
   const orderLine = reader.line('the order')
   if (orderLine.isMissing) return null
   const player = readOrder(takeMark(orderLine, '>>', 'the order'))
-  // Without the order nobody knows whose marks are right, so the first move is taken as it stands.
+  // Without the order it is not known whose marks are right, so the first move is taken as it stands.
   const held = player ?? (reader.lines[reader.at]?.words[0]?.text === '>>' ? 1 : 0)
   const moves = reader.list(reader.left, moveName, (line, k) =>
     readLetters(takeMark(line, markOf(k, held), moveName(k)), moveName(k)),

@@ -1,19 +1,19 @@
-import type { ParsedLevel } from '../../../game/module'
-import type { Diagnostic, Place } from '../../../kernel/diagnostics'
-import { FieldReader } from '../../../kernel/field-reader'
+import { levelReader } from '../../../game/level-reader'
+import type { Place } from '../../../kernel/diagnostics'
+import type { FieldReader } from '../../../kernel/field-reader'
 import { ways } from '../../../kernel/grid'
-import type { Result } from '../../../kernel/result'
 import { MOST_MOVES, SIDES, type Level } from '../model'
-import { diagnostic } from './diagnostics'
+import { diagnostic, type Code } from './diagnostics'
 
-/** Reads the official text. Gives the level, or every problem found. */
-export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const reader = new FieldReader(text, diagnostic)
+/** Reads the official text. */
+export const { parse } = levelReader(diagnostic, readLevel)
+
+function readLevel(reader: FieldReader<Code>): Level | null {
   const head = reader.line('rows and columns')
   const rows = head.numberWithin({ name: 'number of rows', ...SIDES })
   const cols = head.numberWithin({ name: 'number of columns', ...SIDES })
   head.end()
-  if (rows === null || cols === null) return reader.result<Level>(null)
+  if (rows === null || cols === null) return null
   const grid = reader.list(
     rows,
     (row) => `row ${row}`,
@@ -38,7 +38,7 @@ export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnos
     },
   )
   reader.end()
-  return reader.result<Level>({ rows, cols, walls: grid.flat(), moves })
+  return { rows, cols, walls: grid.flat(), moves }
 }
 
 function isRow(word: string, cols: number): boolean {
