@@ -1,6 +1,6 @@
 import { ways } from '@core/kernel/grid'
 import { events } from '@core/games/rockets/play/events'
-import { MOST_PLAYERS } from '@core/games/rockets/text/limits'
+import { limits } from '@core/games/rockets/text/limits'
 import { playerOfTurn, type Level } from '@core/games/rockets/model'
 import type { Paint, RunFrame } from '../../editor/game-view'
 import { paintArrow, setNumberFont, SPRITE_CELL } from './marks'
@@ -10,7 +10,7 @@ import { inkOf } from './palette'
 const MOST_TURNED = 400
 
 // Scratch memory: gains of the step by player.
-const gains = new Int32Array(MOST_PLAYERS)
+const gains = new Int32Array(limits.players.highest)
 
 /** What happened in the step just made, in place. */
 export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {

@@ -1,4 +1,4 @@
-import { MOST_PLAYERS } from '@core/games/rockets/text/limits'
+import { limits } from '@core/games/rockets/text/limits'
 import { cellAt, type Edit, type Level } from '@core/games/rockets/model'
 import { followStroke, hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
@@ -14,7 +14,7 @@ export const rocketTool: ToolSketch<Level, Edit> = {
   label: 'Rocket',
   key: 'K',
   variants: ({ rockets }) =>
-    Array.from({ length: Math.min(MOST_PLAYERS, rockets.length + 1) }, (_, player) => ({
+    Array.from({ length: Math.min(limits.players.highest, rockets.length + 1) }, (_, player) => ({
       label: player < rockets.length ? `Player ${player + 1}` : `New player ${player + 1}`,
       sprite: `rocket-${(player % inks.length) + 1}`,
     })),
@@ -48,7 +48,7 @@ export function placeRocket(level: Level, player: number, x: number, y: number):
 
 /** Once a new player is placed, the next click moves his rocket and makes no further one. */
 function chosenPlayer({ level, variant }: Context): number {
-  return Math.max(0, Math.min(variant, level.rockets.length, MOST_PLAYERS - 1))
+  return Math.max(0, Math.min(variant, level.rockets.length, limits.players.highest - 1))
 }
 
 function dragStroke(player: number): Stroke<Level, Edit> {

@@ -1,28 +1,21 @@
-import type { Diagnostic } from '../../../kernel/diagnostics'
+import { limit, limitDiagnostics as limitProblems } from '../../../game/limits'
+import { hasErrors, type Diagnostic } from '../../../kernel/diagnostics'
 import { diagnostic } from './diagnostics'
 import { turnLimit, type Level } from '../model'
 import { hunterPlace, limitPlace } from './places'
 
-/** Moves of a match in all. */
-export const LOWEST_LIMIT = 0
-export const HIGHEST_LIMIT = 100_000
-const OFFICIAL_LOWEST = 240
-const OFFICIAL_HIGHEST = 480
+/** Moves of a match in all (T1). */
+export const moveLimit = limit('limit', [0, 100_000], [240, 480])
 
-/** What is wrong or unusual with the limit (T1), and turns beyond it. */
+/** What is wrong or unusual with the limit, and turns beyond it. */
 export function limitDiagnostics(level: Level): Diagnostic[] {
   if (level.form === 'town') return []
-  const { limit } = level
-  const place = limitPlace(level)
-  if (limit < LOWEST_LIMIT || limit > HIGHEST_LIMIT) {
-    return [diagnostic('out-of-limits', place, [], [limit, LOWEST_LIMIT, HIGHEST_LIMIT])]
-  }
-  const found: Diagnostic[] = []
-  if (limit < OFFICIAL_LOWEST || limit > OFFICIAL_HIGHEST) {
-    const args = [limit, OFFICIAL_LOWEST, OFFICIAL_HIGHEST]
-    found.push(diagnostic('outside-official', place, [], args))
-  }
-  const beyond = tooManyTurns(level)
+  const asked = { limit: moveLimit, value: level.limit, place: limitPlace(level) }
+  // There is only one limit, which needs no name.
+  const found = limitProblems([asked], (code, place, cells, [, ...args]) =>
+    diagnostic(code, place, cells, args),
+  )
+  const beyond = hasErrors(found) ? null : tooManyTurns(level)
   return beyond ? [...found, beyond] : found
 }
 

@@ -1,7 +1,5 @@
-import type { ParsedLevel } from '../../../game/module'
-import type { Diagnostic } from '../../../kernel/diagnostics'
-import { FieldReader, type Fields } from '../../../kernel/field-reader'
-import type { Result } from '../../../kernel/result'
+import { levelReader } from '../../../game/level-reader'
+import type { FieldReader, Fields } from '../../../kernel/field-reader'
 import { cellNamed, rowName, SIDE } from '../board'
 import { diagnostic, type Code } from './diagnostics'
 import { readTerrain } from './format-terrain'
@@ -11,31 +9,21 @@ import { unitTypes, type DataSet, type Level, type Move, type Unit } from '../mo
 type Reader = FieldReader<Code>
 type Line = Fields<Code>
 
-/** Reads the official text. Gives the level with warnings that only the text shows, or every problem found. */
-export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const reader = new FieldReader<Code>(text, diagnostic)
-  const { sets, isWhole } = readSets(reader)
-  return reader.result(isWhole ? { sets } : null)
-}
+/** Reads the official text. Of a text that breaks off, the data sets up to there, with as much of the last as is known. */
+export const { parse, readPart } = levelReader(diagnostic, readLevel)
 
-/** The data sets of a text with faults up to the one where it breaks off, with as much of that as is known. */
-export function readPart(text: string): Level | null {
-  const { sets, isWhole } = readSets(new FieldReader<Code>(text, diagnostic))
-  return isWhole || sets.length > 0 ? { sets } : null
-}
-
-/** The sets, up to one from which on nobody knows which line is what. */
-function readSets(reader: Reader): { readonly sets: DataSet[]; readonly isWhole: boolean } {
-  const sets: DataSet[] = []
+function readLevel(reader: Reader): Level | null {
   const head = reader.line('the number of data sets')
   const setCount = head.numberWithin(setLimit)
   head.end()
-  let isWhole = setCount !== null
-  for (let number = 1; isWhole && number <= setCount!; number++) {
-    isWhole = readSet(reader, number, sets)
+  if (setCount === null) return null
+  const sets: DataSet[] = []
+  for (let number = 1; number <= setCount; number++) {
+    // From where a set breaks off it is not known which line is what.
+    if (!readSet(reader, number, sets)) return sets.length > 0 ? { sets } : null
   }
-  if (isWhole) reader.end()
-  return { sets, isWhole }
+  reader.end()
+  return { sets }
 }
 
 /** Adds a data set, perhaps not to its end; false when it breaks off. */

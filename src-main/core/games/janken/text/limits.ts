@@ -1,28 +1,22 @@
-/** Bounds of a count (J8). */
-export interface CountLimit {
-  /** As messages name it. */
-  readonly name: string
-  /** Outside these nothing runs. */
-  readonly lowest: number
-  readonly highest: number
-  /** Outside these it runs with a warning. */
-  readonly officialLowest: number
-  readonly officialHighest: number
-}
+import { limit, quantity, type Limit, type Quantity } from '../../../game/limits'
+import { sideCount, type DataSet } from '../model'
+import { lineWithin } from './lines'
 
 // The statement sets no limit for the data sets. A side without units and a set without moves are let through: an eraser
 // takes away the last one, and what the board shows must stay readable.
 export const setLimit = limit('number of data sets', [1, 100_000], [1, 100_000])
-export const unitLimits: readonly [CountLimit, CountLimit] = [
+export const unitLimits: readonly [Limit, Limit] = [
   limit('number of units of side 1', [0, 61], [1, 10]),
   limit('number of units of side 2', [0, 61], [1, 10]),
 ]
 export const moveLimit = limit('number of moves', [0, 100_000], [1, 100])
 
-function limit(
-  name: string,
-  [lowest, highest]: readonly [number, number],
-  [officialLowest, officialHighest]: readonly [number, number],
-): CountLimit {
-  return { name, lowest, highest, officialLowest, officialHighest }
+/** The numbers that a data set states (J8), from its first line on. */
+export function quantitiesOf(set: DataSet, firstLine: number): Quantity[] {
+  const unitLine = lineWithin(set, firstLine, 'unit-counts')
+  return [
+    quantity(unitLimits[0], sideCount(set, 1), unitLine),
+    quantity(unitLimits[1], sideCount(set, 2), unitLine, 1),
+    quantity(moveLimit, set.moves.length, lineWithin(set, firstLine, 'move-count')),
+  ]
 }

@@ -1,8 +1,9 @@
-import type { Diagnostic } from '../../../kernel/diagnostics'
+import { limitDiagnostics, quantity } from '../../../game/limits'
+import { sortDiagnostics, type Diagnostic } from '../../../kernel/diagnostics'
 import { CELLS, cellName } from '../board'
 import { diagnostic, problem, type Problem } from './diagnostics'
 import { lineCount, lineWithin } from './lines'
-import { moveLimit, setLimit, unitLimits, type CountLimit } from './limits'
+import { quantitiesOf, setLimit } from './limits'
 import { sideCount, type DataSet, type Level, type Side } from '../model'
 
 /** Why the unit at `index` of the list may not stand on a cell; null when it may. Earlier units have the right to theirs. */
@@ -17,24 +18,15 @@ export function unitProblem(set: DataSet, index: number, side: Side, cell: numbe
 
 /** All problems of a level that could be read, in text order. Linear in the length of the text. */
 export function validate(level: Level): Diagnostic[] {
-  const found: Diagnostic[] = []
-  checkCount(found, setLimit, level.sets.length, 1, 0)
+  const found = limitDiagnostics([quantity(setLimit, level.sets.length, 1)], diagnostic)
   let line = 2
-  for (let page = 0; page < level.sets.length; page++) {
-    const set = level.sets[page]!
-    checkSet(found, set, page, line)
+  for (const [page, set] of level.sets.entries()) {
+    const counts = limitDiagnostics(quantitiesOf(set, line), diagnostic)
+    // Units stand between the counts of units and the count of moves.
+    found.push(...sortDiagnostics([...counts, ...unitProblems(set, page, line)]))
     line += lineCount(set)
   }
   return found
-}
-
-function checkSet(found: Diagnostic[], set: DataSet, page: number, firstLine: number): void {
-  const countLine = lineWithin(set, firstLine, 'unit-counts')
-  const first = sideCount(set, 1)
-  checkCount(found, unitLimits[0], first, countLine, 0)
-  checkCount(found, unitLimits[1], set.units.length - first, countLine, 1)
-  found.push(...unitProblems(set, page, firstLine))
-  checkCount(found, moveLimit, set.moves.length, lineWithin(set, firstLine, 'move-count'), 0)
 }
 
 function* unitProblems(set: DataSet, page: number, firstLine: number): Generator<Diagnostic> {
@@ -57,22 +49,6 @@ export function firstSetProblem(
     line += lineCount(set)
   }
   return null
-}
-
-function checkCount(
-  found: Diagnostic[],
-  { name, lowest, highest, officialLowest, officialHighest }: CountLimit,
-  value: number,
-  line: number,
-  word: number,
-): void {
-  const place = { line, word }
-  if (value < lowest || value > highest) {
-    found.push(diagnostic('out-of-limits', place, [], [name, value, lowest, highest]))
-  } else if (value < officialLowest || value > officialHighest) {
-    const args = [name, value, officialLowest, officialHighest]
-    found.push(diagnostic('outside-official', place, [], args))
-  }
 }
 
 /** Number of a unit within its side, from 1. */

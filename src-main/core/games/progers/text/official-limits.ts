@@ -1,3 +1,4 @@
+import { limit, limitDiagnostics, type Quantity } from '../../../game/limits'
 import type { Diagnostic } from '../../../kernel/diagnostics'
 import { diagnostic } from './diagnostics'
 import { configPlace } from './format'
@@ -21,29 +22,59 @@ import { rulesOf } from '../play/readings'
 
 /** What lies outside the official limits (T11): it runs, with a warning. */
 export function officialDiagnostics(level: Level): Diagnostic[] {
+  const counts = limitDiagnostics(quantitiesOf(level), (_, ...rest) =>
+    diagnostic('outside-official', ...rest),
+  )
+  return [
+    ...counts,
+    ...level.hills.flatMap((_, index) => judgeHill(level, index)),
+    ...closedCells(level),
+  ]
+}
+
+/** The numbers that the official limits are of; types and letters are only counted where their sum is right. */
+export function quantitiesOf(level: Level): Quantity[] {
+  const { hills, walls, samples, bank } = level
+  const at = (
+    line: number,
+    name: string,
+    value: number,
+    due: readonly [number, number],
+  ): Quantity => ({
+    limit: limit(name, [0, Infinity], due),
+    value,
+    place: configPlace(level, line, 0),
+  })
+  const exactly = (line: number, name: string, value: number, due: number) =>
+    at(line, name, value, [due, due])
+  const { samplesOfType } = official
+  const types =
+    samples.length === official.samples
+      ? Array.from({ length: SAMPLE_TYPES }, (_, index) => {
+          const count = samples.filter(({ type }) => type === index + 1).length
+          return exactly(3, `samples of type ${index + 1}`, count, samplesOfType)
+        })
+      : []
+  const letters =
+    bank.length === OFFICIAL_BANK
+      ? letterCounts(bank).map((count, index) => {
+          const letter = LETTERS[index]!
+          return exactly(4, `letters ${letter} in the bank`, count, officialCounts[letter]!)
+        })
+      : []
+  return [
+    at(1, 'hills', hills.length, official.hills),
+    at(2, 'walls', walls.length, official.walls),
+    exactly(3, 'samples', samples.length, official.samples),
+    ...types,
+    exactly(4, 'letters in the bank', bank.length, OFFICIAL_BANK),
+    ...letters,
+  ]
+}
+
+function judgeHill(level: Level, index: number): Diagnostic[] {
   const found: Diagnostic[] = []
-  const [fewestHills, mostHills] = official.hills
-  const [fewestWalls, mostWalls] = official.walls
-  count(level, found, 1, ['hills', level.hills.length, fewestHills, mostHills])
-  level.hills.forEach((hill, index) => judgeHill(level, hill, index, found))
-  count(level, found, 2, ['walls', level.walls.length, fewestWalls, mostWalls])
-  count(level, found, 3, ['samples', level.samples.length, official.samples, official.samples])
-  if (level.samples.length === official.samples) countTypes(level, found)
-  count(level, found, 4, ['letters in the bank', level.bank.length, OFFICIAL_BANK, OFFICIAL_BANK])
-  if (level.bank.length === OFFICIAL_BANK) countLetters(level, found)
-  found.push(...closedCells(level))
-  return found
-}
-
-type CountArgs = readonly [what: string, found: number, lowest: number, highest: number]
-
-function count(level: Level, found: Diagnostic[], line: number, args: CountArgs): void {
-  const [, number, lowest, highest] = args
-  if (number >= lowest && number <= highest) return
-  found.push(diagnostic('outside-official', configPlace(level, line, 0), [], args))
-}
-
-function judgeHill(level: Level, hill: Hill, index: number, found: Diagnostic[]): void {
+  const hill = level.hills[index]!
   const rows = rowOf(hill.to) - rowOf(hill.from) + 1
   const cols = colOf(hill.to) - colOf(hill.from) + 1
   const place = configPlace(level, 1, index)
@@ -55,6 +86,7 @@ function judgeHill(level: Level, hill: Hill, index: number, found: Diagnostic[])
   if (borders > official.hillBorders) {
     found.push(diagnostic('hill-borders', place, cells, [index + 1, borders]))
   }
+  return found
 }
 
 export function isOfficialSize(rows: number, cols: number): boolean {
@@ -72,22 +104,6 @@ function bordersOf(hill: Hill): number {
     colOf(hill.to) === SIDE - 1,
   ]
   return touched.filter(Boolean).length
-}
-
-function countTypes(level: Level, found: Diagnostic[]): void {
-  const most = official.samplesOfType
-  for (let type = 1; type <= SAMPLE_TYPES; type++) {
-    const number = level.samples.filter((sample) => sample.type === type).length
-    count(level, found, 3, [`samples of type ${type}`, number, most, most])
-  }
-}
-
-function countLetters(level: Level, found: Diagnostic[]): void {
-  letterCounts(level.bank).forEach((number, index) => {
-    const letter = LETTERS[index]!
-    const due = officialCounts[letter]!
-    count(level, found, 4, [`letters ${letter} in the bank`, number, due, due])
-  })
 }
 
 /** Cells that a plain step can leave on fewer than two sides, each told at a wall or a hill that closes it. */

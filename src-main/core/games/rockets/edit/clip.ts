@@ -1,5 +1,5 @@
 import type { CellRect } from '../../../kernel/grid'
-import { MOST_PLAYERS } from '../text/limits'
+import { limits } from '../text/limits'
 import { cellAt, doorSquare, type Door, type Level, type Rocket, type Turn } from '../model'
 import { areaHas, leadsInto, placeInWall, touchesWall, type Area } from './transforms'
 
@@ -52,7 +52,10 @@ export function pasteClip(
   const rect: CellRect = { row, col, rows: clip.rows, cols: clip.cols }
   return {
     ...level,
-    rockets: [...level.rockets, ...rockets].slice(0, Math.max(MOST_PLAYERS, level.rockets.length)),
+    rockets: [...level.rockets, ...rockets].slice(
+      0,
+      Math.max(limits.players.highest, level.rockets.length),
+    ),
     doors: [...level.doors, ...pastedDoors(level, clip, rect)],
     turns: level.turns.toSpliced(atTurn, 0, ...turns),
   }

@@ -1,25 +1,17 @@
-import type { ParsedLevel } from '../../../game/module'
-import type { Diagnostic } from '../../../kernel/diagnostics'
-import { FieldReader, type Fields } from '../../../kernel/field-reader'
+import { levelReader } from '../../../game/level-reader'
+import type { Limit } from '../../../game/limits'
+import type { FieldReader, Fields } from '../../../kernel/field-reader'
 import { ways } from '../../../kernel/grid'
-import type { Result } from '../../../kernel/result'
 import { diagnostic, type Code } from './diagnostics'
-import { HEAD_LINES, headLimits, type HeadKey } from './limits'
+import { HEAD_LINES, limits } from './limits'
 import type { Door, Level, Rocket, Turn } from '../model'
 
 type Line = Fields<Code>
 
-/** Reads the official text. Gives the level with warnings that only the text shows, or every problem found. */
-export function parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
-  const reader = new FieldReader<Code>(text, diagnostic)
-  return reader.result(readLevel(reader))
-}
+/** Reads the official text. Of a text with faults, lines that are faulty or missing are made up. */
+export const { parse, readPart } = levelReader(diagnostic, readLevel)
 
-/** The level of a text with faults: lines that are faulty or missing are made up. Null when the head says nothing. */
-export function readPart(text: string): Level | null {
-  return readLevel(new FieldReader<Code>(text, diagnostic))
-}
-
+/** Null when the head says nothing. */
 function readLevel(reader: FieldReader<Code>): Level | null {
   const head = readHead(reader)
   if (!head) return null
@@ -35,20 +27,22 @@ function readLevel(reader: FieldReader<Code>): Level | null {
   return { width, height, rockets, doors, turns }
 }
 
-/** The five numbers at the head; null when one is not to be had, for then nobody knows which line is what. */
-function readHead(reader: FieldReader<Code>): Readonly<Record<HeadKey, number>> | null {
+/** The five numbers at the head; null when one is not to be had, as it is not known then which line is what. */
+function readHead(reader: FieldReader<Code>): Readonly<Record<keyof typeof limits, number>> | null {
   reader.expect(HEAD_LINES)
-  const head: Partial<Record<HeadKey, number>> = {}
-  let line = reader.line('width and height')
-  let isWhole = true
-  for (const limit of headLimits) {
-    if (limit.line > 1) line = reader.line(`the ${limit.name}`)
+  const size = reader.line('width and height')
+  const width = size.numberWithin(limits.width, wrongNumber)
+  const height = size.numberWithin(limits.height, wrongNumber)
+  size.end()
+  const count = (limit: Limit): number | null => {
+    const line = reader.line(`the ${limit.name}`)
     const value = line.numberWithin(limit, wrongNumber)
-    if (limit.key !== 'width') line.end()
-    if (value === null) isWhole = false
-    else head[limit.key] = value
+    line.end()
+    return value
   }
-  return isWhole ? (head as Record<HeadKey, number>) : null
+  const [players, doors, turns] = [count(limits.players), count(limits.doors), count(limits.turns)]
+  const head = { width, height, players, doors, turns }
+  return Object.values(head).includes(null) ? null : (head as Record<keyof typeof limits, number>)
 }
 
 function readRocket(line: Line, index: number): Rocket {

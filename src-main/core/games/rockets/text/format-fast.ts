@@ -1,24 +1,18 @@
 import type { Way } from '../../../kernel/grid'
 import { Scanner } from '../../../kernel/scanner'
-import { headLimits } from './limits'
+import { limits } from './limits'
 import type { Door, Level, Rocket, Turn } from '../model'
 
 /** Reads a text without fault in one pass over its letters; null when anything is out of the ordinary. */
 export function readFast(text: string): Level | null {
   const scanner = new Scanner(text)
   const head: number[] = []
-  for (const limit of headLimits) {
+  for (const limit of Object.values(limits)) {
     const value = scanner.integerWithin(limit)
-    if (value !== value || (limit.key !== 'width' && !scanner.isLineEnd())) return null
+    if (value !== value || (limit !== limits.width && !scanner.isLineEnd())) return null
     head.push(value)
   }
-  const [width, height, playerCount, doorCount, turnCount] = head as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  const [width = 0, height = 0, playerCount = 0, doorCount = 0, turnCount = 0] = head
   const rockets: Rocket[] = []
   for (let i = 0; i < playerCount; i++) {
     const x = scanner.integer()

@@ -1,6 +1,7 @@
-import type { Diagnostic, Place } from '../../../kernel/diagnostics'
+import { limitDiagnostics } from '../../../game/limits'
+import { sortDiagnostics, type Diagnostic, type Place } from '../../../kernel/diagnostics'
 import { diagnostic, problem, type Problem } from './diagnostics'
-import { HEAD_LINES, headLimits, headOf } from './limits'
+import { HEAD_LINES, quantitiesOf } from './limits'
 import { cellAt, doorCell, isPit, type Door, type Level } from '../model'
 import { oldestStanding, placementOn } from '../play/placement'
 
@@ -35,23 +36,13 @@ export function validate(level: Level): Diagnostic[] {
 }
 
 function headDiagnostics(level: Level): Diagnostic[] {
-  const found: Diagnostic[] = []
-  const head = headOf(level)
-  for (const limit of headLimits) {
-    const value = head[limit.key]
-    const place = { line: limit.line, word: limit.word }
-    const { name, lowest, highest, officialLowest, officialHighest } = limit
-    if (value < lowest || value > highest) {
-      found.push(diagnostic('out-of-limits', place, [], [name, value, lowest, highest]))
-    } else if (value < officialLowest || value > officialHighest) {
-      const args = [name, value, officialLowest, officialHighest]
-      found.push(diagnostic('outside-official', place, [], args))
-    }
-    if (limit.key === 'height' && level.width !== level.height) {
-      found.push(diagnostic('not-square', place, [], [level.width, level.height]))
-    }
-  }
-  return found
+  const { width, height } = level
+  const found = limitDiagnostics(quantitiesOf(level), diagnostic)
+  if (width === height) return found
+  return sortDiagnostics([
+    ...found,
+    diagnostic('not-square', { line: 1, word: 1 }, [], [width, height]),
+  ])
 }
 
 function rocketDiagnostics(level: Level): Diagnostic[] {
