@@ -46,6 +46,22 @@ describe('the menu', () => {
     expect(taken.map((item) => item.id)).toEqual(['quit'])
   })
 
+  test('keys are in the words of the system, and on a Mac those of a Mac', () => {
+    const ids = ['zoom-in', 'zoom-out', 'stop-offers', 'wrap-lines', 'what-if', 'shortcuts', 'redo']
+    const keysOf = (isMac: boolean) => {
+      const items = itemsOf({ isMac })
+      return ids.map((id) => items.get(id)!.accelerator).join(' ')
+    }
+    const others = 'CmdOrCtrl+Plus CmdOrCtrl+- CmdOrCtrl+. Alt+Z L Shift+/'
+    expect(keysOf(false)).toBe(`${others} CmdOrCtrl+Y`)
+    expect(keysOf(true)).toBe(`${others} CmdOrCtrl+Shift+Z`)
+  })
+
+  test('what only keys do is in no menu', () => {
+    const items = itemsOf()
+    expect(['next-tab', 'cancel', 'tools'].filter((id) => items.has(id))).toEqual([])
+  })
+
   test('what needs a level waits for the page, and names come from it', () => {
     const idle = itemsOf()
     expect([idle.get('save')!.enabled, idle.get('open')!.enabled]).toEqual([false, true])

@@ -15,4 +15,4 @@ export {
   rotate,
   type Clip,
 } from './region-commands'
-export { toolCommands, useToolKey, type BoardScope } from './tool-commands'
+export { toolCommands, toolLetters, useToolKey, type BoardScope } from './tool-commands'

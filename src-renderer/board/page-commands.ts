@@ -1,4 +1,4 @@
-import type { Command } from '../ui/command'
+import type { Action, Actions } from '../ui/command'
 import { type LevelEditor, type LevelScope, onActive } from '../editor/index'
 
 /** A new page behind the one on show. */
@@ -26,23 +26,14 @@ export function movePage(editor: LevelEditor, from: number, to: number): void {
 }
 
 /** Page keys of documents that have pages. */
-export function pageCommands(scope: LevelScope): readonly Command[] {
-  const turn = (id: string, title: string, key: string, by: number): Command => ({
-    id,
-    title,
-    keys: [key],
-    isRepeated: true,
-    group: 'View',
-    ...onActive(
+export function pageCommands(scope: LevelScope) {
+  const turn = (by: number): Action =>
+    onActive(
       scope,
       ({ editor }) => editor.board.showPage(editor.board.page + by),
       ({ editor }) => editor.game.pages !== undefined,
-    ),
-  })
-  return [
-    turn('previous-page', 'Previous page of the document', 'PageUp', -1),
-    turn('next-page', 'Next page of the document', 'PageDown', 1),
-  ]
+    )
+  return { 'previous-page': turn(-1), 'next-page': turn(1) } satisfies Actions
 }
 
 function change(editor: LevelEditor, edit: unknown, page: number): void {

@@ -1,4 +1,4 @@
-import type { Command } from '../ui/command'
+import type { Action, Actions, Command } from '../ui/command'
 import { type LevelEditor, type LevelScope, onActive, type WithEditor } from '../editor/index'
 import type { BoardControls } from './controls'
 import type { ToolKey } from '../tools/tool'
@@ -38,57 +38,37 @@ export interface BoardScope<Part extends WithEditor = WithEditor> extends LevelS
 }
 
 /** Letters choose tools; one command a letter, since each game has its own. */
-export function toolCommands(scope: BoardScope): readonly Command[] {
-  const base = { group: 'Tools', onBoard: true } as const
-  const letters = [...'ABCDEFGHIJKLMNOPQSTUVWXYZ']
+export function toolLetters(scope: BoardScope): readonly Command[] {
   const find = (editor: LevelEditor, letter: string): { id: string; label: string } | undefined =>
     [...commonTools, ...editor.view.tools].find((tool) => tool.key === letter)
-  const choose = letters.map((letter): Command => {
-    return {
-      id: `tool-${letter}`,
-      get title() {
-        const editor = scope.active()?.editor
-        return (editor && find(editor, letter)?.label) ?? ''
-      },
-      keys: [letter.toLowerCase()],
-      ...base,
-      ...onActive(
-        scope,
-        ({ editor }) => editor.board.chooseTool(find(editor, letter)!.id),
-        ({ editor }) => find(editor, letter) !== undefined,
-      ),
-    }
-  })
-  const turnVariant =
-    (by: number) =>
-    ({ editor }: WithEditor): void => {
+  return [...'ABCDEFGHIJKLMNOPQSTUVWXYZ'].map((letter) => ({
+    id: `tool-${letter}`,
+    get title() {
+      const editor = scope.active()?.editor
+      return (editor && find(editor, letter)?.label) ?? ''
+    },
+    keys: [letter.toLowerCase()],
+    group: 'Tools',
+    ...onActive(
+      scope,
+      ({ editor }) => editor.board.chooseTool(find(editor, letter)!.id),
+      ({ editor }) => find(editor, letter) !== undefined,
+    ),
+  }))
+}
+
+/** What is done with the chosen tool by keys. */
+export function toolCommands(scope: BoardScope) {
+  const turnVariant = (by: number): Action =>
+    onActive(scope, ({ editor }) => {
       const count = variantCount(editor)
       if (count === 0) return
       const held = editor.board.variants[editor.board.toolId] ?? 0
       editor.board.chooseVariant(editor.board.toolId, (held + by + count) % count)
-    }
-  return [
-    ...choose,
-    {
-      id: 'next-variant',
-      title: 'Next tool setting',
-      keys: ['r'],
-      ...base,
-      ...onActive(scope, turnVariant(1)),
-    },
-    {
-      id: 'previous-variant',
-      title: 'Previous tool setting',
-      keys: ['Shift+R'],
-      ...base,
-      ...onActive(scope, turnVariant(-1)),
-    },
-    {
-      id: 'apply',
-      title: 'Use the tool at the cursor',
-      keys: ['Enter'],
-      ...base,
-      ...onActive(scope, () => scope.board()?.applyTool()),
-    },
-  ]
+    })
+  return {
+    'next-variant': turnVariant(1),
+    'previous-variant': turnVariant(-1),
+    apply: onActive(scope, () => scope.board()?.applyTool()),
+  } satisfies Actions
 }

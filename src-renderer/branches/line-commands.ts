@@ -1,5 +1,5 @@
 import { MAIN_LINE } from '@core/document/line-tree'
-import type { Command } from '../ui/command'
+import type { Actions } from '../ui/command'
 import type { Comparison } from '../compare/index'
 import { type LevelScope, onActive, type WithEditor } from '../editor/index'
 import { branchHere, promoteLine } from './line-actions'
@@ -9,76 +9,35 @@ interface Comparing extends WithEditor {
 }
 
 /** What-ifs beside the main line, and runs side by side. */
-export function lineCommands(scope: LevelScope<Comparing>): readonly Command[] {
-  const base = { group: 'Run' } as const
-  return [
-    {
-      id: 'what-if',
-      title: 'Branch from here',
-      keys: ['l'],
-      onBoard: true,
-      ...base,
-      ...onActive(
-        scope,
-        ({ editor }) => branchHere(editor),
-        ({ editor: { document } }) => document.isPlayable,
-      ),
-    },
-    {
-      id: 'main-line',
-      title: 'Back to the main line',
-      keys: ['Shift+L'],
-      onBoard: true,
-      ...base,
-      ...onActive(
-        scope,
-        ({ editor: { lines } }) => lines.show(MAIN_LINE),
-        ({ editor: { lines } }) => !lines.isMain,
-      ),
-    },
-    {
-      id: 'promote-line',
-      title: 'Make this branch the level',
-      keys: [],
-      ...base,
-      ...onActive(
-        scope,
-        ({ editor }) => promoteLine(editor, editor.lines.active.id),
-        ({ editor: { lines } }) => !lines.isMain,
-      ),
-    },
-    {
-      id: 'compare-readings',
-      title: 'Compare with a misreading…',
-      keys: ['$mod+Shift+R'],
-      inText: true,
-      ...base,
-      ...onActive(
-        scope,
-        ({ comparison }) => comparison.openReadings(),
-        ({ editor: { document, game } }) => document.isPlayable && game.engine.readings.length > 0,
-      ),
-    },
-    {
-      id: 'first-difference',
-      title: 'First difference',
-      keys: ['F7'],
-      inText: true,
-      ...base,
-      ...onActive(scope, goToDifference),
-    },
-    {
-      id: 'end-comparing',
-      title: 'Stop comparing',
-      keys: [],
-      ...base,
-      ...onActive(
-        scope,
-        ({ comparison }) => comparison.close(),
-        ({ comparison }) => comparison.isOpen,
-      ),
-    },
-  ]
+export function lineCommands(scope: LevelScope<Comparing>) {
+  return {
+    'what-if': onActive(
+      scope,
+      ({ editor }) => branchHere(editor),
+      ({ editor: { document } }) => document.isPlayable,
+    ),
+    'main-line': onActive(
+      scope,
+      ({ editor: { lines } }) => lines.show(MAIN_LINE),
+      ({ editor: { lines } }) => !lines.isMain,
+    ),
+    'promote-line': onActive(
+      scope,
+      ({ editor }) => promoteLine(editor, editor.lines.active.id),
+      ({ editor: { lines } }) => !lines.isMain,
+    ),
+    'compare-readings': onActive(
+      scope,
+      ({ comparison }) => comparison.openReadings(),
+      ({ editor: { document, game } }) => document.isPlayable && game.engine.readings.length > 0,
+    ),
+    'first-difference': onActive(scope, goToDifference),
+    'end-comparing': onActive(
+      scope,
+      ({ comparison }) => comparison.close(),
+      ({ comparison }) => comparison.isOpen,
+    ),
+  } satisfies Actions
 }
 
 /** First difference, or a word why there is none to go to. */

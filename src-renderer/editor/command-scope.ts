@@ -1,4 +1,4 @@
-import type { Command } from '../ui/command'
+import type { Action } from '../ui/command'
 import type { LevelEditor } from './level-editor.svelte'
 
 /** As much of an open level as any command needs; those of a room ask for the room's own state besides. */
@@ -12,14 +12,12 @@ export interface LevelScope<Part extends WithEditor = WithEditor> {
   active(): Part | null
 }
 
-type Action = Pick<Command, 'isEnabled' | 'run'>
-
 /** Wraps an action on the level on show; disabled when there is none, or a text that never was a level. */
 export function onActive<Part extends WithEditor>(
   scope: LevelScope<Part>,
   run: (part: Part) => void,
   isEnabled: (part: Part) => boolean = () => true,
-): Action {
+): Required<Action> {
   return onDocument(scope, run, (part) => part.editor.document.hasLevel && isEnabled(part))
 }
 
@@ -28,7 +26,7 @@ export function onDocument<Part extends WithEditor>(
   scope: LevelScope<Part>,
   run: (part: Part) => void,
   isEnabled: (part: Part) => boolean = () => true,
-): Action {
+): Required<Action> {
   return {
     isEnabled: () => {
       const part = scope.active()

@@ -1,19 +1,22 @@
-/** Something the user can do by key, menu or button. */
-export interface Command {
-  /** The same in the native menu. */
-  readonly id: string
-  readonly title: string
-  readonly group: 'File' | 'Edit' | 'View' | 'Run' | 'Tools' | 'Help'
-  /** Key bindings as tinykeys writes them; the first is shown. */
-  readonly keys: readonly string[]
-  /** True when its keys also work while a text is being typed. */
-  readonly inText?: boolean
-  /** True when its keys belong to the board: they do nothing while another control has the focus that uses them. */
-  readonly onBoard?: boolean
-  /** True when it goes on while its key is held: it steps or moves. All others happen once. */
-  readonly isRepeated?: boolean
-  isEnabled(): boolean
+import {
+  type CommandEntry,
+  type CommandGroup,
+  type CommandId,
+  commandList,
+} from '@core/protocol/commands'
+
+/** What a command does; without a condition it can always be used. */
+export interface Action {
   run(): void
+  isEnabled?(): boolean
+}
+
+/** What commands of the list do, by id. */
+export type Actions = { readonly [Id in CommandId]?: Action }
+
+/** Something the user can do by key, menu or button. */
+export interface Command extends CommandEntry, Required<Action> {
+  readonly group: CommandGroup
 }
 
 const isMac = navigator.platform.startsWith('Mac')
@@ -34,4 +37,9 @@ export function showKeys(binding: string): string {
   })
   // "?" is typed with Shift on most keyboards; people look for "?".
   return parts.join('+').replace('Shift+?', '?')
+}
+
+/** The key of a command as people read it. */
+export function keysOf(id: CommandId): string {
+  return showKeys(commandList.find((command) => command.id === id)!.keys[0]!)
 }

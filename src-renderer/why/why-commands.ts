@@ -1,5 +1,5 @@
 import { cellInOther } from '@core/debug/watch-words'
-import type { Command } from '../ui/command'
+import type { Actions } from '../ui/command'
 import { type LevelEditor, type LevelScope, onActive, type WithEditor } from '../editor/index'
 import type { Why } from './why.svelte'
 
@@ -31,42 +31,22 @@ function refusalOf({ editor, why }: Asking): string | null {
 }
 
 /** Asking why from the board. */
-export function whyCommands(scope: LevelScope<Asking>): readonly Command[] {
-  const base = { group: 'Run', onBoard: true } as const
-  return [
-    {
-      id: 'why-cell',
-      title: 'Explain this cell',
-      keys: ['y'],
-      ...base,
-      ...onActive(scope, ({ editor, why, comparison }) => {
-        const { hovered } = comparison
-        const cell = cellInHand(editor)
-        if (hovered !== null) why.askCell(hovered, 'right')
-        else if (cell === null) editor.refuse('Point at a cell or click one, then ask why.')
-        else why.askCell(cell)
-      }),
-    },
-    {
-      id: 'why-cell-beside',
-      title: 'Explain this cell on the other board',
-      keys: ['Alt+y'],
-      ...base,
-      ...onActive(scope, askBeside, ({ comparison }) => comparison.isOpen),
-    },
-    {
-      id: 'why-refused',
-      title: 'Why was this refused?',
-      keys: ['Shift+Y'],
-      ...base,
-      ...onActive(scope, (asking) => {
-        const { editor, why } = asking
-        const sentence = refusalOf(asking)
-        if (sentence === null) editor.refuse('Nothing was refused by a rule.')
-        else why.askRefusal(sentence)
-      }),
-    },
-  ]
+export function whyCommands(scope: LevelScope<Asking>) {
+  return {
+    'why-cell': onActive(scope, ({ editor, why, comparison }) => {
+      const { hovered } = comparison
+      const cell = cellInHand(editor)
+      if (hovered !== null) why.askCell(hovered, 'right')
+      else if (cell === null) editor.refuse('Point at a cell or click one, then ask why.')
+      else why.askCell(cell)
+    }),
+    'why-cell-beside': onActive(scope, askBeside, ({ comparison }) => comparison.isOpen),
+    'why-refused': onActive(scope, (asking) => {
+      const sentence = refusalOf(asking)
+      if (sentence === null) asking.editor.refuse('Nothing was refused by a rule.')
+      else asking.why.askRefusal(sentence)
+    }),
+  } satisfies Actions
 }
 
 /** Asks the board beside about the cell under the pointer there, else at the place of the board cursor. */

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { commandList } from './commands'
+
+/** What stands more than once. */
+const doubles = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at)
+
+test('a key belongs to one command, and an id, too', () => {
+  expect(doubles(commandList.map(({ id }) => id))).toEqual([])
+  expect(doubles(commandList.flatMap(({ keys }) => keys))).toEqual([])
+})
