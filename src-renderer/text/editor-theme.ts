@@ -75,7 +75,6 @@ export const editorTheme = EditorView.theme({
     alignItems: 'center',
     fontSize: '12px',
   },
-  '.cm-panel.cm-search input[type=checkbox]': { accentColor: 'var(--accent)' },
   '.cm-panel.cm-search .cm-textfield': { flex: '1 1 120px', minWidth: '0' },
   '.cm-panel.cm-search [name=close]': {
     top: '6px',
