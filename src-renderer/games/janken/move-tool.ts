@@ -1,6 +1,12 @@
 import { cellName } from '@core/games/janken/board'
 import { explainMove } from '@core/games/janken/play/explain'
-import { firstTurnOf, type Edit, type Level, type Move } from '@core/games/janken/model'
+import {
+  firstTurnOf,
+  type DataSet,
+  type Edit,
+  type Level,
+  type Move,
+} from '@core/games/janken/model'
 import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
 import type { Ghost } from './ghost'
@@ -67,6 +73,13 @@ export function orderMove(context: Context, move: Move): readonly Edit[] {
   return held.from === move.from && held.to === move.to
     ? []
     : [{ kind: 'set', list: 'moves', page, index, item: move }]
+}
+
+/** The edit that puts a further move before the one at `index` (or behind the last): a copy of it, else of what the first unit stands on. */
+export function insertMove(set: DataSet, page: number, index: number): Edit {
+  const start = fieldAt(set, Math.min(index, set.moves.length)).at[0] ?? 40
+  const item = set.moves[index] ?? { from: start, to: start }
+  return { kind: 'insert', list: 'moves', page, index, item }
 }
 
 /** Index that the ordered move gets: that of the chosen one, before which the board is shown. */

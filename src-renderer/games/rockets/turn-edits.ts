@@ -1,12 +1,6 @@
 import type { Edit, Level, Turn } from '@core/games/rockets/model'
 import { ARROWS_EACH, placementProblem } from '@core/games/rockets/play/placement'
 
-/** An edit and the turn that should be chosen after it. */
-export interface TurnPlan {
-  readonly edits: readonly Edit[]
-  readonly turn: number
-}
-
 /**
  * The square nearest to (x,y), by the larger of the two distances, where turn `turn` may put an arrow and which is not
  * among the taken cells; null when the board is full.
@@ -33,30 +27,13 @@ export function freeSquareNear(
   return null
 }
 
-/** A further turn before turn `index` (or behind the last), near the arrow that stands there; null when there is no room. */
-export function insertTurn(level: Level, index: number): TurnPlan | null {
+/** The edit that puts a further turn before turn `index` (or behind the last), near the arrow that stands there; null when there is no room. */
+export function insertTurn(level: Level, index: number): Edit | null {
   const model: Turn = level.turns[index] ??
     level.turns.at(-1) ?? { x: level.width >> 1, y: level.height >> 1, way: 'E' }
   // The turns that come while the new arrow stands must find their squares free.
   const next = level.turns.slice(index, index + ARROWS_EACH * level.rockets.length)
   const taken = new Set(next.map(({ x, y }) => y * level.width + x))
   const square = freeSquareNear(level, index, model.x, model.y, taken)
-  if (!square) return null
-  return {
-    edits: [{ kind: 'insert', list: 'turns', index, item: { ...square, way: model.way } }],
-    turn: index,
-  }
-}
-
-/** Takes a turn away; the one behind it is then chosen. */
-export function removeTurn(level: Level, index: number): TurnPlan | null {
-  if (index >= level.turns.length) return null
-  return { edits: [{ kind: 'remove', list: 'turns', index }], turn: index }
-}
-
-/** Carries a turn to another number; null when it is there already or the number does not exist. */
-export function moveTurn(level: Level, from: number, to: number): TurnPlan | null {
-  const { length } = level.turns
-  if (from === to || from < 0 || to < 0 || from >= length || to >= length) return null
-  return { edits: [{ kind: 'move', list: 'turns', from, to }], turn: to }
+  return square && { kind: 'insert', list: 'turns', index, item: { ...square, way: model.way } }
 }
