@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Test files of a folder, by whether they put something into a module or a global that others would find there. */
@@ -25,11 +26,23 @@ function sharing(name: string, include: string[]): TestProjectInlineConfiguratio
   return { extends: true, test: { name, include, isolate: false } }
 }
 
+/** Components are empty: no unit test shows one, and to build them all takes longer than all tests of the page. */
+const noComponents: Plugin = {
+  name: 'no-components',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!source.endsWith('.svelte')) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found?.id.endsWith('.svelte') ? '\0component' : found
+  },
+  load: (id) => (id === '\0component' ? 'export default () => undefined' : null),
+}
+
 /** The same project for code that is built as for a browser. */
 function ofPage(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
   return {
     ...project,
-    plugins: [svelte({ configFile: 'src-renderer/svelte.config.mjs' })],
+    plugins: [noComponents, svelte({ configFile: 'src-renderer/svelte.config.mjs' })],
     // Of Svelte itself the part for browsers too.
     resolve: { conditions: ['browser'] },
     test: { ...project.test, environment: './scripts/unit/page-environment.mjs' },

@@ -5,5 +5,15 @@
 export default {
   name: 'page',
   viteEnvironment: 'client',
-  setup: () => ({ teardown: () => {} }),
+  setup(global) {
+    // What the page's modules ask when they are loaded.
+    const kept = new Map()
+    global.navigator ??= { platform: 'Linux x86_64' }
+    global.localStorage ??= {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => kept.set(key, value),
+    }
+    global.scheduler ??= { postTask: (work) => Promise.resolve().then(work) }
+    return { teardown: () => {} }
+  },
 }
