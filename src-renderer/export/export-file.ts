@@ -1,6 +1,5 @@
 import { MAX_PART } from '@core/protocol/exports'
-import type { FileFilter, FileProblem } from '@core/protocol/ipc'
-import { bridge } from '../bridge'
+import type { Bridge, FileFilter, FileProblem } from '@core/protocol/ipc'
 import type { Sink } from '../picture/slices'
 
 /** How an export came out. */
@@ -22,6 +21,7 @@ class WriteProblem extends Error {
  * `signal` stops it, or anything fails, everything is as it was.
  */
 export async function exportFile(
+  bridge: Bridge,
   suggestedName: string,
   filter: FileFilter,
   signal: AbortSignal,

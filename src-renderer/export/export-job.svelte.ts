@@ -1,4 +1,4 @@
-import type { FileFilter } from '@core/protocol/ipc'
+import type { Bridge, FileFilter } from '@core/protocol/ipc'
 import type { Work } from '../picture/slices'
 import { exportFile, type ExportEnd } from './export-file'
 
@@ -10,6 +10,8 @@ export class ExportJob {
   /** Why the last one failed; null when it did not. */
   problem = $state.raw<string | null>(null)
   private stop = new AbortController()
+
+  constructor(private readonly bridge: Bridge) {}
 
   /** Runs one to its end. */
   async run(
@@ -23,7 +25,7 @@ export class ExportJob {
     this.progress = 0
     this.problem = null
     const onProgress = (part: number): void => void (this.progress = part)
-    const end = await exportFile(suggestedName, filter, signal, (sink) =>
+    const end = await exportFile(this.bridge, suggestedName, filter, signal, (sink) =>
       produce({ sink, onProgress, signal }),
     )
     this.isRunning = false

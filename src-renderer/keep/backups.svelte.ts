@@ -1,6 +1,6 @@
 import { capital } from '@core/game/sentences'
 import type { BackupEntry, BackupRule } from '@core/protocol/backups'
-import { bridge } from '../bridge'
+import type { Bridge } from '@core/protocol/ipc'
 import type { OpenLevel } from '../level/index'
 import type { Difference } from '../text/index'
 
@@ -20,20 +20,22 @@ export class Backups {
   problem = $state.raw<string | null>(null)
 
   constructor(
+    private readonly bridge: Bridge,
     private readonly place: BackupsPlace,
     private readonly level: OpenLevel,
   ) {}
 
   async load(): Promise<void> {
     const { file } = this.level
-    const list = file ? bridge.request('backup:list', file.ticket) : []
-    this.rule = await bridge.request('backup:settings', null)
+    const list = file ? this.bridge.request('backup:list', file.ticket) : []
+    this.rule = await this.bridge.request('backup:settings', null)
     this.entries = await list
   }
 
   /** Sets how many are kept and how often; what is there already stays until the next saving. */
   async setRule(change: Partial<BackupRule>): Promise<void> {
-    if (this.rule) this.rule = await bridge.request('backup:settings', { ...this.rule, ...change })
+    if (this.rule)
+      this.rule = await this.bridge.request('backup:settings', { ...this.rule, ...change })
   }
 
   /** Opens a backup as a level that has no file; false when it cannot be read. */
@@ -61,7 +63,7 @@ export class Backups {
   private async read({ number }: BackupEntry): Promise<string | null> {
     const { file } = this.level
     if (!file) return null
-    const read = await bridge.request('backup:read', file.ticket, number)
+    const read = await this.bridge.request('backup:read', file.ticket, number)
     this.problem = read.ok ? null : read.error.message
     return read.ok ? read.value : null
   }

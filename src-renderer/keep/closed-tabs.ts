@@ -1,8 +1,7 @@
 import { journaled } from '@core/document/journal'
 import { journaledLines } from '@core/document/journaled-lines'
-import type { FileTicket } from '@core/protocol/ipc'
+import type { Bridge, FileTicket } from '@core/protocol/ipc'
 import type { RestoredDocument } from '@core/protocol/journal'
-import { bridge } from '../bridge'
 import { viewOf } from './document-view'
 import type { OpenLevel } from '../level/index'
 
@@ -31,7 +30,10 @@ export function closedTab(level: OpenLevel, at: number): ClosedTab {
 }
 
 /** The document to be opened again, with what stands in its file by now. */
-export async function broughtBack({ document }: ClosedTab): Promise<RestoredDocument> {
+export async function broughtBack(
+  bridge: Bridge,
+  { document }: ClosedTab,
+): Promise<RestoredDocument> {
   const { file } = document
   const found = file && (await bridge.request('file:again', file.ticket, document.document.text))
   return { ...document, file: found?.file ?? file, onDisk: found?.onDisk ?? null }

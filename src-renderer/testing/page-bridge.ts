@@ -10,7 +10,8 @@ import type {
 } from '@core/protocol/ipc'
 import { flushSync } from 'svelte'
 
-type Replies = {
+/** What main says to what is asked; null to all else. */
+export type Replies = {
   [N in RequestName]?: (...args: Requests[N]['args']) => Requests[N]['reply']
 }
 
@@ -40,7 +41,8 @@ export class PageBridge implements Bridge {
     this.asked.push({ name, args })
     if (name === 'run:start') this.orders.push(args[0] as RunRequest)
     const reply = this.replies[name] as ((...args: unknown[]) => Requests[N]['reply']) | undefined
-    return Promise.resolve(reply ? reply(...args) : null)
+    // What throws is refused, as over the real bridge.
+    return new Promise((resolve) => resolve(reply ? reply(...args) : null))
   }
 
   on<N extends EventName>(name: N, listener: (payload: Events[N]) => void): () => void {

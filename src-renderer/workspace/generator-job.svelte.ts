@@ -1,5 +1,4 @@
-import type { GenerateRequest } from '@core/protocol/ipc'
-import { bridge } from '../bridge'
+import type { Bridge, GenerateRequest } from '@core/protocol/ipc'
 
 /** Has levels made by chance, one at a time, and can be stopped. */
 export class GeneratorJob {
@@ -7,12 +6,14 @@ export class GeneratorJob {
   /** Why the last one was not made; empty when it was. */
   problem = $state('')
 
+  constructor(private readonly bridge: Bridge) {}
+
   /** The official text; null when it was stopped or could not be made. */
   async run(request: GenerateRequest): Promise<string | null> {
     this.isRunning = true
     this.problem = ''
     try {
-      const made = await bridge.request('level:generate', request)
+      const made = await this.bridge.request('level:generate', request)
       if (made.ok) return made.value
       this.problem = `No level generated: ${made.error}.`
     } catch {
@@ -24,6 +25,6 @@ export class GeneratorJob {
   }
 
   stop(): void {
-    if (this.isRunning) void bridge.request('level:stop-generating')
+    if (this.isRunning) void this.bridge.request('level:stop-generating')
   }
 }

@@ -1,4 +1,4 @@
-import { bridge } from '../bridge'
+import type { Bridge } from '@core/protocol/ipc'
 import type { OpenLevel } from '../level/index'
 
 /** What is needed to save documents before they go. */
@@ -8,7 +8,11 @@ export interface Saving {
 }
 
 /** Asks what is to become of unsaved changes, and saves them if that is wanted; false when the user would rather stay. */
-export async function mayLose(saving: Saving, dirty: readonly OpenLevel[]): Promise<boolean> {
+export async function mayLose(
+  bridge: Bridge,
+  saving: Saving,
+  dirty: readonly OpenLevel[],
+): Promise<boolean> {
   if (dirty.length === 0) return true
   const names = dirty.map((level) => level.name)
   const choice = await bridge.request('ask:unsaved', names)

@@ -1,13 +1,12 @@
 import { isMatch } from '@core/document/match-lines'
 import { asSaved } from '@core/document/saved'
-import type { FileTicket } from '@core/protocol/ipc'
-import { bridge } from '../bridge'
+import type { Bridge, FileTicket } from '@core/protocol/ipc'
 import { fileFilters } from './file-filters'
 import type { OpenLevel } from '../level/index'
 
 /** Saves the main line to the document's file, or asks for one; false, and the user told why, when that did not come about. */
-export async function saveDocument(level: OpenLevel): Promise<boolean> {
-  if (!level.file) return saveDocumentAs(level)
+export async function saveDocument(bridge: Bridge, level: OpenLevel): Promise<boolean> {
+  if (!level.file) return saveDocumentAs(bridge, level)
   if (level.outside && (level.outside.text !== null || level.outside.problem !== null)) {
     level.editor.refuse(
       'Another program has changed the file: choose above the board which version to keep.',
@@ -30,22 +29,22 @@ export async function saveDocument(level: OpenLevel): Promise<boolean> {
  * Saves the main line without its moves: to the document's file, where the moves go on in a branch; where that file holds a
  * match, to another one that the user is asked for. Gives a file that is to be opened for it.
  */
-export async function saveLevelOnly(level: OpenLevel): Promise<SavedCopy | null> {
+export async function saveLevelOnly(bridge: Bridge, level: OpenLevel): Promise<SavedCopy | null> {
   const { game, lines } = level.editor
   const { document } = lines.main
   const held = level.file ? asSaved(document) : null
   if (held && !held.isBroken && isMatch(game, held.level)) {
     const bare: unknown = game.making?.levelOf(document.level)
-    return saveCopy(level, game.format.print(bare), 'level')
+    return saveCopy(bridge, level, game.format.print(bare), 'level')
   }
   lines.takeOutMatch()
-  await saveDocument(level)
+  await saveDocument(bridge, level)
   return null
 }
 
 /** Saves the line on the board as it stands, with its moves, to another file that the user is asked for. */
-export async function saveMatchAs(level: OpenLevel): Promise<SavedCopy | null> {
-  return saveCopy(level, level.editor.document.text, 'match')
+export async function saveMatchAs(bridge: Bridge, level: OpenLevel): Promise<SavedCopy | null> {
+  return saveCopy(bridge, level, level.editor.document.text, 'match')
 }
 
 /** A text that was saved beside the document's own file. */
@@ -54,7 +53,12 @@ export interface SavedCopy {
   readonly text: string
 }
 
-async function saveCopy(level: OpenLevel, text: string, what: string): Promise<SavedCopy | null> {
+async function saveCopy(
+  bridge: Bridge,
+  level: OpenLevel,
+  text: string,
+  what: string,
+): Promise<SavedCopy | null> {
   const name = level.name.replace(/(\.[^.]*)?$/, ` ${what}$1`)
   const saved = await bridge.request(
     'file:save-as',
@@ -76,7 +80,7 @@ function isMatchOverLevel({ editor: { game, lines } }: OpenLevel): boolean {
 }
 
 /** Saves the main line to a file that the user is asked for; false when he would rather not or it did not come about. */
-export async function saveDocumentAs(level: OpenLevel): Promise<boolean> {
+export async function saveDocumentAs(bridge: Bridge, level: OpenLevel): Promise<boolean> {
   const { text } = level.editor.lines.main.document
   const filters = fileFilters(level.editor.game.id)
   const own = level.file?.ticket ?? null

@@ -4,30 +4,29 @@ const KEY = 'boardwright.theme'
 
 /** What the user has chosen about looks; kept in the page's own storage. */
 export class Settings {
-  theme = $state<ThemeChoice>(readTheme())
-  private systemIsDark = $state(matchMedia('(prefers-color-scheme: dark)').matches)
+  theme = $state<ThemeChoice>('system')
+  private systemIsDark = $state(false)
   /** While the system forces its colours its own light or dark counts, whatever was chosen. */
-  private isForced = $state(matchMedia('(forced-colors: active)').matches)
+  private isForced = $state(false)
   readonly isDark = $derived(
     this.isForced || this.theme === 'system' ? this.systemIsDark : this.theme === 'dark',
   )
 
-  constructor() {
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
-      this.systemIsDark = event.matches
-    })
-    matchMedia('(forced-colors: active)').addEventListener('change', (event) => {
-      this.isForced = event.matches
-    })
+  constructor(private readonly page: Pick<Window, 'localStorage' | 'matchMedia'>) {
+    const held = page.localStorage.getItem(KEY)
+    if (held === 'light' || held === 'dark') this.theme = held
+    this.follow('(prefers-color-scheme: dark)', (isDark) => (this.systemIsDark = isDark))
+    this.follow('(forced-colors: active)', (isForced) => (this.isForced = isForced))
   }
 
   choose(theme: ThemeChoice): void {
     this.theme = theme
-    localStorage.setItem(KEY, theme)
+    this.page.localStorage.setItem(KEY, theme)
   }
-}
 
-function readTheme(): ThemeChoice {
-  const held = localStorage.getItem(KEY)
-  return held === 'light' || held === 'dark' ? held : 'system'
+  private follow(query: string, take: (matches: boolean) => void): void {
+    const media = this.page.matchMedia(query)
+    take(media.matches)
+    media.addEventListener('change', (event) => take(event.matches))
+  }
 }

@@ -144,13 +144,13 @@ export class Workspace {
 
   /** Saves to the document's file, or asks for one; false when that did not come about. */
   async save(level: OpenLevel): Promise<boolean> {
-    const isSaved = await saveDocument(level)
+    const isSaved = await saveDocument(this.bridge, level)
     if (isSaved) void this.loadRecent()
     return isSaved
   }
 
   async saveAs(level: OpenLevel): Promise<boolean> {
-    const isSaved = await saveDocumentAs(level)
+    const isSaved = await saveDocumentAs(this.bridge, level)
     if (isSaved) void this.loadRecent()
     return isSaved
   }
@@ -158,9 +158,9 @@ export class Workspace {
   /** Saves a part of a document to a file of its own, and opens it where that came about. */
   async saveCopy(
     level: OpenLevel,
-    save: (level: OpenLevel) => Promise<SavedCopy | null>,
+    save: (bridge: Bridge, level: OpenLevel) => Promise<SavedCopy | null>,
   ): Promise<void> {
-    const copy = await save(level)
+    const copy = await save(this.bridge, level)
     if (copy) await this.takeOpened({ files: [copy], problems: [] })
     else await this.loadRecent()
   }
@@ -176,7 +176,7 @@ export class Workspace {
 
   /** Closes documents, asking once about unsaved changes; false when the user would rather not. */
   async close(...levels: readonly OpenLevel[]): Promise<boolean> {
-    if (!(await mayLose(this, levels.filter(isLostByClosing)))) return false
+    if (!(await mayLose(this.bridge, this, levels.filter(isLostByClosing)))) return false
     for (const level of levels) this.drop(level)
     return true
   }
@@ -187,7 +187,8 @@ export class Workspace {
     if (!tab) return
     this.closed = this.closed.slice(0, -1)
     const isHeld = (one: OpenLevel): boolean => isSameFile(tab.document.file, one.file)
-    const level = this.levels.find(isHeld) ?? (await restoreOne(this, await broughtBack(tab)))
+    const level =
+      this.levels.find(isHeld) ?? (await restoreOne(this, await broughtBack(this.bridge, tab)))
     if (!level) return
     if (this.levels.at(-1) === level) this.moveTab(level, tab.at)
     this.activate(level)
@@ -200,7 +201,7 @@ export class Workspace {
 
   async closeWindow(): Promise<void> {
     const dirty = this.levels.filter((level) => level.isDirty)
-    if (!(await mayLose(this, dirty))) return
+    if (!(await mayLose(this.bridge, this, dirty))) return
     for (const level of this.levels) level.editor.lines.flush()
     for (const level of dirty) if (level.isDirty) await this.discard(level)
     await this.journal.flush()

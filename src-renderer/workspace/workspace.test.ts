@@ -1,0 +1,173 @@
+import { findGame } from '@core/games/registry'
+import type { OpenedFile } from '@core/protocol/ipc'
+import { err, ok } from '@core/kernel/result'
+import { expect, test } from 'vitest'
+import { generatedText } from '../testing/levels'
+import { ticketOf } from '../testing/open-levels'
+import { nothingToOpen, PageBridge, type Replies } from '../testing/page-bridge'
+import { Workspace } from './workspace.svelte'
+
+const rockets = findGame('rockets')!
+const text = generatedText(rockets)
+const removeTurn = { kind: 'remove', list: 'turns', index: 0 }
+const filed = (name: string): OpenedFile => ({ file: ticketOf(name), text })
+
+/** A window that has begun with these files, and what it asks and is told. */
+async function begun(names: readonly string[] = [], replies: Replies = {}) {
+  const bridge = new PageBridge({
+    'app:started': () => ({ ...nothingToOpen, files: names.map(filed) }),
+    'file:recent': () => [],
+    'journal:note': () => true,
+    'file:again': (ticket) => ({ file: ticketOf(ticket.slice(10)), onDisk: null }),
+    ...replies,
+  })
+  const workspace = new Workspace(bridge)
+  await workspace.begin()
+  return { workspace, bridge, names: () => workspace.levels.map(({ name }) => name) }
+}
+
+test('it begins with the files it is given, the last one in front, and tells of those it could not read', async () => {
+  const { workspace, names } = await begun(['a.txt', 'b.txt'])
+  expect([names(), workspace.active!.name]).toEqual([['a.txt', 'b.txt'], 'b.txt'])
+  const lost = { path: '/x.txt', code: 'ENOENT', message: 'There is no such file.' }
+  const empty = await begun([], {
+    'app:started': () => ({ ...nothingToOpen, problems: [lost] }),
+  })
+  expect([empty.workspace.active, empty.workspace.isBegun]).toEqual([null, true])
+  expect(empty.workspace.message).toBe('/x.txt: There is no such file.')
+})
+
+test('a file has one tab: opened again it comes to the front', async () => {
+  const { workspace, bridge, names } = await begun(['a.txt', 'b.txt'])
+  bridge.tell('file:opened', { files: [filed('a.txt')], problems: [] })
+  await expect.poll(() => workspace.active!.name).toBe('a.txt')
+  expect(names()).toEqual(['a.txt', 'b.txt'])
+})
+
+test('new levels get names that no other tab has', async () => {
+  const { workspace, names } = await begun()
+  await workspace.openNew('rockets')
+  await workspace.openNew('rockets')
+  await workspace.openNew('rockets', text, 'sample.txt')
+  await workspace.openNew('rockets', text, 'sample.txt')
+  expect(new Set(names()).size).toBe(4)
+  expect(names()[0]).toBe('Untitled 1.txt')
+})
+
+test('a tab without changes closes unasked; one with changes asks and stays if the user would rather', async () => {
+  const answers = ['cancel', 'discard'] as const
+  let asked = 0
+  const { workspace, bridge, names } = await begun(['a.txt', 'b.txt'], {
+    'ask:unsaved': () => answers[asked++]!,
+  })
+  const [a, b] = workspace.levels
+  expect(await workspace.close(b!)).toBe(true)
+  expect([asked, workspace.active]).toEqual([0, a])
+  a!.editor.apply([removeTurn])
+  expect(await workspace.close(a!)).toBe(false)
+  expect([bridge.askedFor('ask:unsaved'), names()]).toEqual([[[['a.txt']]], ['a.txt']])
+  expect(await workspace.close(a!)).toBe(true)
+  expect([names(), workspace.active]).toEqual([[], null])
+})
+
+test('saved on closing, each is written to its own file; one that cannot be written stays', async () => {
+  const { workspace, bridge, names } = await begun(['a.txt', 'b.txt'], {
+    'ask:unsaved': () => 'save',
+    'file:save': (ticket) =>
+      ticket === 'ticket of a.txt'
+        ? ok(ticketOf('a.txt'))
+        : err({ path: '/levels/b.txt', code: 'ENOSPC', message: 'The disk is full.' }),
+  })
+  for (const level of workspace.levels) level.editor.apply([removeTurn])
+  const [a, b] = workspace.levels
+  expect(await workspace.close(a!, b!)).toBe(false)
+  expect(bridge.askedFor('file:save').map(([ticket]) => ticket)).toEqual([
+    'ticket of a.txt',
+    'ticket of b.txt',
+  ])
+  expect([a!.isDirty, b!.isDirty, names()]).toEqual([false, true, ['a.txt', 'b.txt']])
+  expect([workspace.active, b!.editor.notice?.text]).toEqual([b, 'The disk is full.'])
+})
+
+test('what was never saved asks for a place; then it has a name, and the tab is clean', async () => {
+  const { workspace, bridge } = await begun([], {
+    'file:save-as': () => ok(ticketOf('mine.txt')),
+  })
+  await workspace.openNew('rockets', text)
+  const level = workspace.active!
+  level.editor.apply([removeTurn])
+  expect(await workspace.save(level)).toBe(true)
+  expect([level.name, level.isDirty, level.editor.notice?.text]).toEqual([
+    'mine.txt',
+    false,
+    'Saved mine.txt.',
+  ])
+  const [[, , written]] = bridge.askedFor('file:save-as') as [unknown[]]
+  expect(written).toBe(level.editor.document.text)
+})
+
+test('a place that the user does not choose leaves all as it is', async () => {
+  const { workspace } = await begun([], { 'file:save-as': () => ok(null) })
+  await workspace.openNew('rockets', text)
+  const level = workspace.active!
+  level.editor.apply([removeTurn])
+  expect(await workspace.save(level)).toBe(false)
+  expect([level.file, level.isDirty]).toEqual([null, true])
+})
+
+test('a file that another program has changed is not written over, and the user is told', async () => {
+  const { workspace, bridge } = await begun(['a.txt'])
+  const level = workspace.active!
+  level.editor.apply([removeTurn])
+  bridge.tell('file:changed', { ticket: level.file!.ticket, text: 'other', problem: null })
+  expect(await workspace.save(level)).toBe(false)
+  expect(bridge.askedFor('file:save')).toEqual([])
+  expect(level.editor.notice).toMatchObject({ tone: 'refusal' })
+})
+
+test('a closed tab comes back to its place, with its undo', async () => {
+  const { workspace, names } = await begun(['a.txt', 'b.txt', 'c.txt'], {
+    'ask:unsaved': () => 'discard',
+  })
+  const b = workspace.levels[1]!
+  b.editor.apply([removeTurn])
+  const edited = b.editor.document.text
+  await workspace.close(b)
+  expect(names()).toEqual(['a.txt', 'c.txt'])
+  await workspace.reopenClosed()
+  expect([names(), workspace.active!.name]).toEqual([['a.txt', 'b.txt', 'c.txt'], 'b.txt'])
+  const { editor } = workspace.active!
+  expect(editor.document.text).toBe(edited)
+  editor.undo()
+  expect(editor.document.text).toBe(text)
+  expect(workspace.closed).toEqual([])
+})
+
+test('tabs are gone through round the ends, and moved', async () => {
+  const { workspace, names } = await begun(['a.txt', 'b.txt', 'c.txt'])
+  workspace.activateNext(1)
+  expect(workspace.active!.name).toBe('a.txt')
+  workspace.activateNext(-1)
+  expect(workspace.active!.name).toBe('c.txt')
+  workspace.moveTab(workspace.active!, 0)
+  expect(names()).toEqual(['c.txt', 'a.txt', 'b.txt'])
+  workspace.showStart()
+  expect(workspace.active).toBeNull()
+  workspace.activateNext(-1)
+  expect(workspace.active!.name).toBe('b.txt')
+})
+
+test('the window asks once for all changes, and only then closes', async () => {
+  const answers = ['cancel', 'discard'] as const
+  let asked = 0
+  const { workspace, bridge } = await begun(['a.txt', 'b.txt'], {
+    'ask:unsaved': () => answers[asked++]!,
+  })
+  for (const level of workspace.levels) level.editor.apply([removeTurn])
+  await workspace.closeWindow()
+  expect(bridge.askedFor('window:close')).toEqual([])
+  await workspace.closeWindow()
+  expect([asked, bridge.askedFor('window:close').length]).toEqual([2, 1])
+  // What was given up does not come back with the next start.
+  expect(workspace.levels.map(({ editor }) => editor.document.text)).toEqual([text, text])
+})
