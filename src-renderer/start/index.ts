@@ -1,3 +1,3 @@
 // The start page.
+export type { StartActions } from './start-actions'
 export { default as StartPage } from './StartPage.svelte'
-export { default as Thumbnail } from './Thumbnail.svelte'

@@ -1,0 +1,13 @@
+import type { FileTicket } from '@core/protocol/ipc'
+import type { ShowcaseSample } from '../games/samples'
+
+/** What can be done from the start page. */
+export interface StartActions {
+  newLevel(gameId: string): unknown
+  openSample(sample: ShowcaseSample): unknown
+  open(): unknown
+  generate(): unknown
+  openRecent(file: FileTicket): unknown
+  clearRecent(): unknown
+  showShortcuts(): unknown
+}
