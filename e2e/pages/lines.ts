@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The what-ifs of a document: their section in the debug pane and the banner over the board. */
+/** The branches of a document: their section in the debug pane and the banner over the board. */
 export class LinesPage {
   constructor(private readonly window: Page) {}
 

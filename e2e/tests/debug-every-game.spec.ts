@@ -95,7 +95,7 @@ for (const game of games as readonly AnyGame[]) {
     await expect(why.summary()).toContainText(new RegExp(`of ${count} misreadings|No misreading`))
   })
 
-  test(`${game.id}: a what-if of another text answers like a fresh run, the main line stays`, async ({
+  test(`${game.id}: a branch of another text answers like a fresh run, the main line stays`, async ({
     open,
   }) => {
     const app = new AppPage(await open(path))

@@ -39,7 +39,7 @@ for (const { name, path, told } of levels) {
   })
 }
 
-test('a what-if with errors that is brought to the board while stepping is edited', async ({
+test('a branch with errors that is brought to the board while stepping is edited', async ({
   open,
 }) => {
   const app = new AppPage(await open(samplePath('rockets')))

@@ -142,7 +142,7 @@ test('a tab that was closed stays closed', async ({ launch, relaunch }) => {
 })
 
 for (const kind of ['saved', 'never saved'] as const) {
-  test(`after a crash what-ifs with their undo, breakpoints and what is followed are back, of a level ${kind}`, async ({
+  test(`after a crash branches with their undo, breakpoints and what is followed are back, of a level ${kind}`, async ({
     launch,
     relaunch,
     folder,

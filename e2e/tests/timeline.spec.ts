@@ -134,7 +134,7 @@ test('the timeline folds to a scrubber and remembers it', async ({ open }) => {
   expect(await height()).toBeGreaterThan(40)
 })
 
-test('a what-if is marked where it leaves the run', async ({ open }) => {
+test('a branch is marked where it leaves the run', async ({ open }) => {
   const app = new AppPage(await open(join(root, games[0]!.sample)))
   const timeline = new TimelinePage(app.window)
   const { stepCount } = await app.settled()

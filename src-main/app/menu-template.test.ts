@@ -47,7 +47,15 @@ describe('the menu', () => {
   })
 
   test('keys are in the words of the system, and on a Mac those of a Mac', () => {
-    const ids = ['zoom-in', 'zoom-out', 'stop-offers', 'wrap-lines', 'what-if', 'shortcuts', 'redo']
+    const ids = [
+      'zoom-in',
+      'zoom-out',
+      'stop-offers',
+      'wrap-lines',
+      'branch-here',
+      'shortcuts',
+      'redo',
+    ]
     const keysOf = (isMac: boolean) => {
       const items = itemsOf({ isMac })
       return ids.map((id) => items.get(id)!.accelerator).join(' ')

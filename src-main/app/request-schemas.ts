@@ -78,7 +78,7 @@ export const backupRule = z.strictObject({
   minutes: z.int().min(0).max(MOST_MINUTES),
 })
 
-/** Longest workspace of a file, in letters of JSON: what-ifs are kept with texts of their own. */
+/** Longest workspace of a file, in letters of JSON: branches are kept with texts of their own. */
 export const MAX_WORKSPACE = 4 * MAX_LEVEL_BYTES
 
 // Open: what is in it is the page's business, so that a newer page's parts outlive an older app.

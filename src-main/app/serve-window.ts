@@ -73,7 +73,7 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
   )
   const workspaces = new Workspaces(
     join(userData, 'workspaces'),
-    notKept('workspace', 'breakpoints and what-ifs'),
+    notKept('workspace', 'breakpoints and branches'),
   )
   shell.setTheme(settings.theme)
 

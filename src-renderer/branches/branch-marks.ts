@@ -1,7 +1,7 @@
 import type { BranchPoint } from './branch-points'
 import type { MarkRow } from '../timeline/index'
 
-/** Where what-if lines leave the run, as a row of marks. */
+/** Where branches leave the run, as a row of marks. */
 export function branchMarks(points: readonly BranchPoint[]): MarkRow {
   const inOrder = [...points].sort((a, b) => a.step - b.step)
   return {

@@ -10,7 +10,7 @@ export interface BranchPoint {
   readonly name: string
 }
 
-/** Where what-ifs leave the active line's run, and where it left its own; in the order of the run. */
+/** Where branches leave the active line's run, and where it left its own; in the order of the run. */
 export function branchPoints(tree: LineTree, cursor: TraceCursor): readonly BranchPoint[] {
   const active = activeLine(tree)
   const points = listLines(tree).flatMap(({ line: { id, name, parent, from } }) => {

@@ -8,10 +8,10 @@ interface Comparing extends WithEditor {
   readonly comparison: Comparison
 }
 
-/** What-ifs beside the main line, and runs side by side. */
+/** Branches beside the main line, and runs side by side. */
 export function lineCommands(scope: LevelScope<Comparing>) {
   return {
-    'what-if': onActive(
+    'branch-here': onActive(
       scope,
       ({ editor }) => branchHere(editor),
       ({ editor: { document } }) => document.isPlayable,

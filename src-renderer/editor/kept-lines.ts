@@ -2,9 +2,9 @@ import { keptLines, takeKeptLines } from '@core/document/kept-lines'
 import type { LineTree } from '@core/document/line-tree'
 import type { AnyGame } from '@core/game/any-game'
 
-/** The part of what is kept beside a file that holds its what-ifs. */
+/** The part of what is kept beside a file that holds its branches. */
 const PART = 'lines'
-/** The what-ifs are kept this long after the last edit, in ms: a stroke is not written cell by cell. */
+/** The branches are kept this long after the last edit, in ms: a stroke is not written cell by cell. */
 const PAUSE = 400
 
 /** What is kept beside the document's file. */
@@ -13,7 +13,7 @@ export interface Kept {
   set(part: string, value: unknown): void
 }
 
-/** Keeps the what-ifs of a document beside its file, a while after each change. */
+/** Keeps the branches of a document beside its file, a while after each change. */
 export class KeptLines {
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -22,7 +22,7 @@ export class KeptLines {
     private readonly tree: () => LineTree,
   ) {}
 
-  /** A tree with the what-ifs that are kept. */
+  /** A tree with the branches that are kept. */
   takeInto(tree: LineTree, game: AnyGame): LineTree {
     return takeKeptLines(tree, game, this.kept.get(PART))
   }

@@ -40,7 +40,7 @@ export class Lines {
   readonly active: Line = $derived.by(() => activeLine(this.tree))
   readonly main: Line = $derived.by(() => mainLine(this.tree))
   /** All but the main line, each behind the one it was made from. */
-  readonly whatIfs: readonly Line[] = $derived.by(() => this.tree.lines.slice(1))
+  readonly branches: readonly Line[] = $derived.by(() => this.tree.lines.slice(1))
   /** In the order of the tree, each with its depth. */
   readonly list = $derived.by(() => listLines(this.tree))
   readonly isMain = $derived.by(() => this.tree.activeId === MAIN_LINE)

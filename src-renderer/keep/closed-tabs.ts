@@ -17,13 +17,13 @@ export interface ClosedTab {
 
 /** What is kept of a tab that is about to close. */
 export function closedTab(level: OpenLevel, at: number): ClosedTab {
-  const { main, whatIfs } = level.editor.lines
+  const { main, branches } = level.editor.lines
   const document = {
     id: crypto.randomUUID(),
     name: level.untitledName,
     file: level.file,
     document: journaled(main.document),
-    lines: journaledLines(whatIfs),
+    lines: journaledLines(branches),
     view: viewOf(level),
   }
   return { at, document }

@@ -30,7 +30,7 @@ test('begins with everything, then tells only what is new', () => {
   expect(notes[1]).toEqual({ kind: 'place', name: 'Untitled 1', file: 't' })
 })
 
-test('tells what happens to what-ifs, and all of them when it begins anew', () => {
+test('tells what happens to branches, and all of them when it begins anew', () => {
   const journal = new DocumentJournal()
   journal.notesFor(facts())
   const made = branchLine(plantLine(start), { turn: 1, phase: 0, step: 3 })

@@ -10,7 +10,7 @@ const LEAST_LENGTH = 256 * 1024
 /** What the journal should know of a document. */
 export interface JournalFacts {
   readonly document: LevelDocument
-  /** Its what-ifs, each behind the one it was made from. */
+  /** Its branches, each behind the one it was made from. */
   readonly lines: readonly Line[]
   /** As it is called while it has no file. */
   readonly name: string

@@ -38,7 +38,7 @@ export class Journals {
   watch(): void {
     $effect(() => {
       for (const level of this.levels()) {
-        void [level.editor.lines.main, level.editor.lines.whatIfs, level.untitledName, level.file]
+        void [level.editor.lines.main, level.editor.lines.branches, level.untitledName, level.file]
         this.touch(level)
       }
       this.schedule(WAIT)
@@ -111,7 +111,7 @@ export class Journals {
   private async note(level: OpenLevel): Promise<void> {
     const journal = this.journalOf(level)
     const { untitledName: name, file, journalId } = level
-    const { main, whatIfs: lines } = level.editor.lines
+    const { main, branches: lines } = level.editor.lines
     const { document } = main
     const facts = { document, lines, name, file: file?.ticket ?? null, view: viewOf(level) }
     try {

@@ -8,7 +8,7 @@ export interface BandTheme {
   readonly lineStrong: string
   readonly text: string
   readonly textMuted: string
-  /** Of what-ifs, here as elsewhere. */
+  /** Of branches, here as elsewhere. */
   readonly difference: string
   readonly warning: string
   readonly font: string

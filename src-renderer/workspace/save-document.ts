@@ -103,6 +103,6 @@ function noteSaved(level: OpenLevel, file: FileTicket, text: string): void {
 /** True when closing its tab loses something: changes, or the branches of a level that has no file to be kept with. */
 export function isLostByClosing({ isDirty, file, editor: { lines } }: OpenLevel): boolean {
   return (
-    isDirty || (file === null && lines.whatIfs.some(({ document }) => document.past.length > 0))
+    isDirty || (file === null && lines.branches.some(({ document }) => document.past.length > 0))
   )
 }

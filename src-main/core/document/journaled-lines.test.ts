@@ -29,7 +29,7 @@ function type(tree: LineTree, text: string, group: string, turn: number | null):
   return editLine(tree, tree.activeId, typeText(document, text, group), turn)
 }
 
-/** All that happens to some lines: two what-ifs, one of them made from the other, and one that goes again. */
+/** All that happens to some lines: two branches, one of them made from the other, and one that goes again. */
 function steps(): LineTree[] {
   const made = [plantLine(openDocument(game, 'one\n'))]
   const then = (change: (tree: LineTree) => LineTree): void => void made.push(change(made.at(-1)!))
@@ -45,7 +45,7 @@ function steps(): LineTree[] {
   return made
 }
 
-test('following the records gives the what-ifs as they stand, after each step', () => {
+test('following the records gives the branches as they stand, after each step', () => {
   const trees = steps()
   let kept: readonly JournaledLine[] = []
   for (const [index, tree] of trees.entries()) {
@@ -71,7 +71,7 @@ test('following the records gives the what-ifs as they stand, after each step', 
   ])
 })
 
-test('a what-if comes back with text, history, origin and the words for its changes', () => {
+test('a branch comes back with text, history, origin and the words for its changes', () => {
   const tree = steps().at(-1)!
   const line = lineOf(tree, 1)!
   const restored = restoreLine(game, JSON.parse(JSON.stringify(journaledLines([line])[0])))

@@ -13,7 +13,7 @@ import type { Line } from './line-tree'
 /** Which turns, from 0, the edits of a line's groups were meant for. */
 type TurnsOfGroups = readonly (readonly [group: string, turn: number])[]
 
-/** A what-if as the journal keeps it, with its history. */
+/** A branch as the journal keeps it, with its history. */
 export interface JournaledLine {
   readonly id: number
   readonly name: string
@@ -24,7 +24,7 @@ export interface JournaledLine {
   readonly document: JournaledDocument
 }
 
-/** What happened to one what-if since the record before. */
+/** What happened to one branch since the record before. */
 export type LineRecord =
   /** It is new, or this is all of it. */
   | { readonly kind: 'line'; readonly line: JournaledLine }
@@ -37,7 +37,7 @@ export type LineRecord =
     }
   | { readonly kind: 'line-gone'; readonly id: number }
 
-/** The what-ifs among lines as the journal keeps them. */
+/** The branches among lines as the journal keeps them. */
 export function journaledLines(lines: readonly Line[]): JournaledLine[] {
   return lines.flatMap((line) => {
     const { id, name, parent, from, earlier, turns, document } = line
@@ -46,7 +46,7 @@ export function journaledLines(lines: readonly Line[]): JournaledLine[] {
   })
 }
 
-/** What leads from the what-ifs among some lines to those among others. */
+/** What leads from the branches among some lines to those among others. */
 export function lineRecords(before: readonly Line[], after: readonly Line[]): LineRecord[] {
   const ids = new Set(after.map(({ id }) => id))
   const gone = before.filter(({ id }) => !ids.has(id))
@@ -88,7 +88,7 @@ export function followLineRecord(
   return replaced({ ...held, document, turns: [...held.turns, ...record.turns] })
 }
 
-/** A what-if with its history as it was; the next edit starts a step of undo of its own. */
+/** A branch with its history as it was; the next edit starts a step of undo of its own. */
 export function restoreLine(game: AnyGame, kept: JournaledLine): Line {
   const { turns, document, ...rest } = kept
   const turnOf = new Map(turns)

@@ -18,14 +18,14 @@ const [game] = games
 const text = game.format.print(game.blank(5, 5))
 const plain = plantLine(openDocument(game, text))
 
-/** Two what-ifs, the second made from the first, which has a text of its own. */
+/** Two branches, the second made from the first, which has a text of its own. */
 function planted(): LineTree {
   const first = renameLine(branchLine(plain, { turn: 1, phase: 0, step: 4 }), 1, 'left')
   const typed = typeText(activeLine(first).document, `${text}\n`, 'typing')
   return branchLine(editLine(first, 1, typed, 1), { turn: 2, phase: -1, step: 9 })
 }
 
-it('brings what-ifs back as they were, but for their undo', () => {
+it('brings branches back as they were, but for their undo', () => {
   const tree = planted()
   const kept = JSON.parse(JSON.stringify(keptLines(tree))) as unknown
   const back = takeKeptLines(plain, game, kept)
@@ -42,7 +42,7 @@ it('brings what-ifs back as they were, but for their undo', () => {
   expect(keptLines(back)).toEqual(keptLines(tree))
 })
 
-it('leaves out what is no what-if', () => {
+it('leaves out what is no branch', () => {
   const [first, second] = keptLines(planted())
   for (const wrong of [
     null,

@@ -2,7 +2,7 @@ import type { AnyGame } from '../game/any-game'
 import { openDocument } from './level-document'
 import { changesOf, restoreLines, type Line, type LineTree } from './line-tree'
 
-/** A what-if as it is kept beside the document's file; its undo is not. */
+/** A branch as it is kept beside the document's file; its undo is not. */
 export interface KeptLine {
   readonly id: number
   readonly name: string
@@ -18,7 +18,7 @@ export interface KeptLine {
 /** Letters of all texts together that are kept at most. */
 const MOST_LETTERS = 2 ** 20
 
-/** The what-ifs of a tree, each behind the one it was made from; those whose texts are too much are left out. */
+/** The branches of a tree, each behind the one it was made from; those whose texts are too much are left out. */
 export function keptLines(tree: LineTree, mostLetters = MOST_LETTERS): KeptLine[] {
   let letters = 0
   return tree.lines.flatMap((line) => {
@@ -30,7 +30,7 @@ export function keptLines(tree: LineTree, mostLetters = MOST_LETTERS): KeptLine[
   })
 }
 
-/** Takes what-ifs in that were kept; whatever is no such list, or fits nowhere in the tree, is left out. */
+/** Takes branches in that were kept; whatever is no such list, or fits nowhere in the tree, is left out. */
 export function takeKeptLines(tree: LineTree, game: AnyGame, kept: unknown): LineTree {
   if (!Array.isArray(kept)) return tree
   const lines = kept.filter(isKeptLine).map((line): Line => {

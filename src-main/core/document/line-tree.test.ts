@@ -76,7 +76,7 @@ describe('the lines of a document', () => {
   })
 })
 
-describe.each(games.map((game) => ({ id: game.id, game })))('a what-if of $id', async (entry) => {
+describe.each(games.map((game) => ({ id: game.id, game })))('a branch of $id', async (entry) => {
   const game: AnyGame = entry.game
   const { randomEdit } = (await import(`../games/${entry.id}/testing.ts`)) as {
     randomEdit(level: unknown, rng: Rng): unknown
@@ -93,7 +93,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('a what-if of $id', 
       let tree = branchLine(plantLine(main), origin)
       let changed = activeLine(tree).document
       for (let edit = 0; edit < 3; edit++) {
-        // Levels with errors are not run; the last one without is the what-if.
+        // Levels with errors are not run; the last one without is the branch.
         const next = edited(changed, rng, `edit ${edit}`)
         if (next.isRunnable) changed = next
       }

@@ -12,7 +12,7 @@ export interface LineOrigin {
   readonly step: number
 }
 
-/** One line of a document: the main line, or a what-if beside it with a text and a history of its own. */
+/** One line of a document: the main line, or a branch beside it with a text and a history of its own. */
 export interface Line {
   readonly id: number
   readonly name: string
@@ -85,7 +85,7 @@ export function activateLine(tree: LineTree, id: number): LineTree {
   return lineOf(tree, id) === null || id === tree.activeId ? tree : { ...tree, activeId: id }
 }
 
-/** Gives a what-if another name, as much of it as a name may have; the main line and an empty name change nothing. */
+/** Gives a branch another name, as much of it as a name may have; the main line and an empty name change nothing. */
 export function renameLine(tree: LineTree, id: number, name: string): LineTree {
   const trimmed = name.trim().slice(0, MOST_NAME)
   if (id === MAIN_LINE || trimmed === '') return tree
@@ -107,7 +107,7 @@ export function editLine(
   })
 }
 
-/** Deletes a what-if with all that was made from it; the active line may change to the one it came from. */
+/** Deletes a branch with all that was made from it; the active line may change to the one it came from. */
 export function removeLine(tree: LineTree, id: number): LineTree {
   const found = lineOf(tree, id)
   if (!found || found.parent === null) return tree
@@ -152,7 +152,7 @@ export function listLines(tree: LineTree): { readonly line: Line; readonly depth
   return found
 }
 
-/** What was changed in a what-if, in words, oldest first: "place arrow, turn 4". */
+/** What was changed in a branch, in words, oldest first: "place arrow, turn 4". */
 export function changesOf(line: Line): readonly string[] {
   const own = line.document.past.map(({ label, group }) => {
     const turn = line.turns.get(group)

@@ -126,7 +126,7 @@ export const commandMenus = {
     row('run-start', 'To the start; from there back to editing', 'Home', menu('To the start')),
     row('run-end', 'To the end', 'End'),
     '-',
-    row('what-if', 'Branch from here', 'l'),
+    row('branch-here', 'Branch from here', 'l'),
     row('stop-offers', 'Fix an input that cannot be played', '$mod+Period', text),
     row('main-line', 'Back to the main line', 'Shift+L'),
     row('promote-line', 'Make this branch the level'),

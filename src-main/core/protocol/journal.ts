@@ -14,7 +14,7 @@ export type JournalNote =
       readonly name: string
       /** Ticket of its file. */
       readonly file: string | null
-      /** The main line; the what-ifs follow. */
+      /** The main line; the branches follow. */
       readonly document: JournaledDocument
       readonly lines: readonly JournaledLine[] | null
       readonly view: Json
@@ -33,7 +33,7 @@ export interface RestoredDocument {
   /** What stands in its file now; null when it has none, or its disk does not answer: then it is told later. */
   readonly onDisk: FoundText | null
   readonly document: JournaledDocument
-  /** Its what-ifs; null when its journal does not speak of any. */
+  /** Its branches; null when its journal does not speak of any. */
   readonly lines: readonly JournaledLine[] | null
   readonly view: Json
 }

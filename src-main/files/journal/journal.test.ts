@@ -69,7 +69,7 @@ describe('the journal', () => {
     expect({ active, wasCut, damaged }).toEqual({ active: 'a', wasCut: true, damaged: [] })
   })
 
-  test('gives back what-ifs with their histories; one that is deleted is gone', async () => {
+  test('gives back branches with their histories; one that is deleted is gone', async () => {
     const journal = open()
     journal.note('a', state('x'))
     const from = { turn: 1, phase: 0, step: 4 }
@@ -90,7 +90,7 @@ describe('the journal', () => {
     ])
   })
 
-  test('reads journals that know nothing of what-ifs', async () => {
+  test('reads journals that know nothing of branches', async () => {
     const { lines: _, ...old } = state('x') as KeptRecord & { lines: unknown }
     open().note('a', old as KeptRecord)
     await opened[0]!.settled()

@@ -44,7 +44,7 @@ const line = z.strictObject({
   document: journaledDocument,
 }) satisfies z.ZodType<JournaledLine>
 
-/** What happened to a what-if. */
+/** What happened to a branch. */
 export const lineRecords = [
   z.strictObject({ kind: z.literal('line'), line }),
   z.strictObject({ kind: z.literal('line-edit'), id: count, edit: editRecord, turns }),

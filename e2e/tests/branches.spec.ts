@@ -11,7 +11,7 @@ import { samplePath } from '../samples'
 const rockets = samplePath('rockets')
 const labyrinth = samplePath('labyrinth')
 
-test('a later arrow is changed in a what-if, and the level stays as it is', async ({
+test('a later arrow is changed in a branch, and the level stays as it is', async ({
   open,
   folder,
 }) => {
@@ -86,7 +86,7 @@ test('saving writes the main line, and promoting is one step of its undo', async
   })
 })
 
-test('what-ifs are a tree: named, deleted with what came of them, brought back', async ({
+test('branches are a tree: named, deleted with what came of them, brought back', async ({
   open,
 }) => {
   const app = new AppPage(await open(rockets))
@@ -151,7 +151,7 @@ test('a long name without blanks wraps in the pane and is cut in the status bar'
   expect(await app.status().getByText('Rocket').evaluate(isCut)).toBe(false)
 })
 
-test('a held key makes one what-if', async ({ open }) => {
+test('a held key makes one branch', async ({ open }) => {
   const app = new AppPage(await open(rockets))
   await app.settled()
   await new BoardPage(app.window).focus()
@@ -160,7 +160,7 @@ test('a held key makes one what-if', async ({ open }) => {
   expect((await app.snapshot()).lines.map(({ name }) => name)).toEqual(['Main line', 'Branch 1'])
 })
 
-test('a walk’s letter is changed in a what-if, which is then compared with the main line', async ({
+test('a walk’s letter is changed in a branch, which is then compared with the main line', async ({
   open,
 }) => {
   const app = new AppPage(await open(labyrinth))
@@ -199,7 +199,7 @@ test('a walk’s letter is changed in a what-if, which is then compared with the
   await expect(compare.bar()).toBeHidden()
 })
 
-test('what-ifs come back with their file, which does not hold them', async ({ open, folder }) => {
+test('branches come back with their file, which does not hold them', async ({ open, folder }) => {
   const file = join(folder, 'kept.rockets')
   const text = await readFile(rockets, 'utf8')
   await writeFile(file, text)
