@@ -1,0 +1,68 @@
+import type { MatchRequest } from '@core/protocol/ipc'
+import { expect, test } from 'vitest'
+import { openLevelOf } from '../testing/open-levels'
+
+/** A match of progers under way, as main was asked for it. */
+function playing() {
+  const { level, bridge } = openLevelOf('progers')
+  const { editor } = level
+  const match = level.match!
+  match.choose(0, 'greedy')
+  match.choose(1, 'random')
+  match.play(2)
+  const [[request]] = bridge.askedFor('match:play') as [[MatchRequest]]
+  return { editor, bridge, match, request }
+}
+
+test('a game for one has no match', () => {
+  expect(openLevelOf('rockets').level.match).toBeNull()
+})
+
+test('main is asked for the level, the players and the limits; only one match is under way', () => {
+  const { editor, bridge, match, request } = playing()
+  expect(request).toMatchObject({
+    game: 'progers',
+    text: editor.document.text,
+    players: ['greedy', 'random'],
+    most: 2,
+    timeLimit: 500,
+  })
+  match.play(null)
+  expect(bridge.askedFor('match:play')).toHaveLength(1)
+  bridge.tell('match:progress', { matchId: request.matchId, turns: 1 })
+  expect([match.isPlaying, match.progress]).toEqual([true, 1])
+  match.stop()
+  expect(bridge.askedFor('match:stop')).toEqual([[request.matchId]])
+})
+
+test('what was played becomes one step of undo in a branch, and the next turns draw another chance', () => {
+  const { editor, bridge, match, request } = playing()
+  const main = editor.document.text
+  const { game } = editor
+  const blank = game.format.print(game.blank(9, 9))
+  const end = { matchId: request.matchId, turns: 2, text: blank, end: { kind: 'most' } } as const
+  bridge.tell('match:ended', { ...end, matchId: request.matchId + 1 })
+  expect(match.isPlaying).toBe(true)
+  bridge.tell('match:ended', end)
+  expect([match.isPlaying, editor.document.text]).toEqual([false, blank])
+  expect([editor.lines.isMain, editor.lines.main.document.text]).toEqual([false, main])
+  expect(editor.notice?.text).toMatch(/^2 turns played\. /)
+  expect(editor.undoLabel).toBe('play match')
+  match.play(1)
+  expect(bridge.askedFor('match:play').at(-1)).toMatchObject([{ seed: request.seed + 2 }])
+})
+
+test('moves for a level that was edited meanwhile are dropped', () => {
+  const { editor, bridge, request } = playing()
+  const { game } = editor
+  editor.type(game.format.print(game.blank(8, 8)), 'typing')
+  const { text } = editor.document
+  bridge.tell('match:ended', {
+    matchId: request.matchId,
+    turns: 2,
+    text: '',
+    end: { kind: 'most' },
+  })
+  expect(editor.document.text).toBe(text)
+  expect(editor.notice).toMatchObject({ tone: 'refusal' })
+})
