@@ -3,6 +3,11 @@ import { applyEdits, openDocument, redo, undo } from '../document/level-document
 import { makeRng } from '../kernel/rng'
 import { demand, demandSame, readableSamples, readLevel, type Check } from './kit'
 
+/** Throws unless "Undo: …" can go on with the label: a verb and what it was done to, short, in small letters. */
+export function demandFitsUndo(label: string): void {
+  demand(/^[a-z]+( [a-z’]+){0,4}$/.test(label) && label.length <= 30, `label "${label}"`)
+}
+
 /** Check 6: edits and their inverses. */
 export const editChecks: readonly Check[] = [
   {
@@ -20,8 +25,7 @@ export const editChecks: readonly Check[] = [
           const applied = game.edits.apply(level, edit) as { level: unknown; inverse: unknown }
           const back = game.edits.apply(applied.level, applied.inverse) as { level: unknown }
           demandSame(`${name}: ${JSON.stringify(edit)} taken back`, back.level, level)
-          const label = game.edits.label(edit)
-          demand(label !== '' && label === label.trim(), `label "${label}"`)
+          demandFitsUndo(game.edits.label(edit))
           level = applied.level
           inverses.push(applied.inverse)
           if (count % 50 === 0) {
