@@ -1,30 +1,17 @@
+import { initWasm } from '@resvg/resvg-wasm'
+import wasm from '@resvg/resvg-wasm/index_bg.wasm?url&inline'
+import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/registry'
-import { describe, expect, test } from 'vitest'
-import { loadLook, loadView } from './registry'
-import { samplesOf } from './samples'
+import { beforeAll, describe, test } from 'vitest'
+import { pictureChecks } from '../testing/picture-checks'
+import { pageSubject, viewChecks } from '../testing/view-checks'
 
-describe.each(games)('the page’s side of $id', ({ id }) => {
-  test('has a look and a view in the folder of its name', async () => {
-    expect((await loadLook(id)).gameId).toBe(id)
-    expect((await loadView(id)).gameId).toBe(id)
-  })
+beforeAll(async () => initWasm(await (await fetch(wasm)).arrayBuffer()))
 
-  test('has samples with notes, which are its cards on the start page', () => {
-    const cards = samplesOf(id)
-    expect(cards.length).toBeGreaterThan(0)
-    for (const { title } of cards) expect(title).not.toBe('')
-  })
-
-  test('has tools with ids, letters and labels of their own, drawn with sprites that are there', async () => {
-    const { tools, sprites } = await loadView(id)
-    const level: unknown = games.find((game) => game.id === id)!.blank(9, 9)
-    expect(tools.length).toBeGreaterThan(0)
-    for (const key of ['id', 'key', 'label'] as const) {
-      expect(new Set(tools.map((tool) => tool[key])).size, key).toBe(tools.length)
-    }
-    for (const tool of tools) {
-      expect(tool.key).toMatch(/^[A-Z]$/)
-      for (const { sprite } of tool.variants(level)) expect(Object.keys(sprites)).toContain(sprite)
-    }
-  })
-})
+describe.each(games.map((game) => [game.id, game as AnyGame] as const))(
+  'the page’s side of %s',
+  (_, game) => {
+    const subject = pageSubject(game)
+    test.each([...viewChecks, ...pictureChecks])('$name', (check) => check.run(subject))
+  },
+)

@@ -1,0 +1,107 @@
+import { Resvg } from '@resvg/resvg-wasm'
+import type { AnyGame } from '@core/game/any-game'
+import type { PictureOptions } from '@core/protocol/picture'
+import { TraceCursor } from '@core/trace/cursor'
+import { Recorder } from '@core/trace/recorder'
+import { recordRun } from '@core/trace/run'
+import { expect } from 'vitest'
+import { pictureMaker } from '../picture/headless'
+import type { PageCheck, PageSubject } from './view-checks'
+
+const OPTIONS: PictureOptions = {
+  scale: 8,
+  theme: 'light',
+  hasOverlay: true,
+  hasCoordinates: true,
+  hasCaption: true,
+}
+const LIMITS = { steps: 2000, changes: 1_000_000 }
+
+/** What a picture is made from. */
+function orderOf(game: AnyGame, level: unknown, options: Partial<PictureOptions> = {}) {
+  const layout = game.engine.layout(level)
+  const recorder = new Recorder(layout)
+  const cursor = new TraceCursor(layout)
+  recordRun(game.engine.start(level, recorder), recorder, (chunk) => cursor.append(chunk), LIMITS)
+  const measure = (text: string) => text.length * 7
+  const all = { ...OPTIONS, ...options }
+  return { game: game.id, level, cursor, page: null, options: all, measure }
+}
+
+/** The statement's level or, where there is none, another one. */
+function exampleOf({ game, samples }: PageSubject) {
+  const { level } = samples.find(({ name }) => name === 'statement') ?? samples[0]!
+  return orderOf(game, level, { scale: 30 })
+}
+
+/** Pixels of an SVG text; throws when it is not well-formed. */
+function pixelsOf(svg: string): { size: { width: number; height: number }; colours: number } {
+  const image = new Resvg(svg, { font: { fontBuffers: [] } }).render()
+  const words = new Uint32Array(image.pixels.slice().buffer)
+  const { width, height } = image
+  image.free()
+  return { size: { width, height }, colours: new Set(words).size }
+}
+
+/** What pictures of a game have to be, on the board and in files. Resvg has to be ready. */
+export const pictureChecks: readonly PageCheck[] = [
+  {
+    name: 'draws every sample at its start, in its middle and at its end, in the size that it says and in colours',
+    run({ game, samples }) {
+      expect(samples.length).toBeGreaterThan(0)
+      for (const { name, level } of samples) {
+        const order = orderOf(game, level)
+        const { cursor } = order
+        for (const step of new Set([0, cursor.stepCount >> 1, cursor.stepCount])) {
+          cursor.seek(step)
+          const svg = pictureMaker.svg(order)
+          expect(svg, name).not.toMatch(/NaN|undefined|Infinity/)
+          const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, one]) => one)
+          expect(new Set(ids).size, name).toBe(ids.length)
+          const { size, colours } = pixelsOf(svg)
+          expect(size, name).toEqual(pictureMaker.sizeOf(order))
+          expect(colours, name).toBeGreaterThan(4)
+        }
+      }
+    },
+  },
+  {
+    name: 'draws another picture at another scale, in the dark, and without coordinates or caption',
+    run(subject) {
+      const order = exampleOf(subject)
+      order.cursor.seek(order.cursor.stepCount >> 1)
+      const changes: Partial<PictureOptions>[] = [
+        {},
+        { scale: 40 },
+        { theme: 'dark' },
+        { hasCoordinates: false },
+        { hasCaption: false },
+      ]
+      const pictures = changes.map((change) =>
+        pictureMaker.svg({ ...order, options: { ...order.options, ...change } }),
+      )
+      expect(new Set(pictures).size).toBe(pictures.length)
+    },
+  },
+  {
+    name: 'marks on the board what happened in a step, unless that is not wanted',
+    run(subject) {
+      const order = exampleOf(subject)
+      const bare = { ...order, options: { ...order.options, hasOverlay: false } }
+      const isMarked = (step: number): boolean => {
+        order.cursor.seek(step)
+        return pictureMaker.svg(bare).length < pictureMaker.svg(order).length
+      }
+      const steps = Array.from({ length: order.cursor.stepCount }, (_, made) => made + 1)
+      expect(steps.some(isMarked)).toBe(true)
+    },
+  },
+  {
+    name: 'says under a picture which step and turn it shows',
+    run(subject) {
+      const order = exampleOf(subject)
+      order.cursor.seek(1)
+      expect(pictureMaker.svg(order)).toContain('Step 1 · turn 1 of')
+    },
+  },
+]
