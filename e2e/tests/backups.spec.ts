@@ -60,7 +60,7 @@ test('what a file held before it was saved can be compared and opened', async ({
   await expect(dialog).toContainText('This level has no file yet.')
 })
 
-test('how many and how often is kept for the next start, and holds', async ({
+test('number and interval are kept for the next start, and apply', async ({
   launch,
   relaunch,
   folder,

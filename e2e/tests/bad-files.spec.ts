@@ -29,7 +29,7 @@ async function openInLittleMemory(
   return `${Date.now() - begun} ms, at most ${peak?.megabytes.toFixed(0)} MB`
 }
 
-test('every bad file is told in words, soon and in little memory', async ({ launch, folder }) => {
+test('every bad file gets a message, quickly and in little memory', async ({ launch, folder }) => {
   needsElectron('its memory is measured')
   test.skip(process.platform === 'win32', 'Pipes and links are made the way of Unix.')
   test.setTimeout(300_000)
@@ -154,7 +154,7 @@ test('a byte order mark, CRLF and mixed line ends are no trouble', async ({ open
   }
 })
 
-test('a bad file beside an open level is told above it until the notice is closed', async ({
+test('the notice of a bad file stays above an open level until it is closed', async ({
   open,
   folder,
 }) => {
@@ -171,7 +171,7 @@ test('a bad file beside an open level is told above it until the notice is close
   expect((await app.snapshot()).tabs).toHaveLength(1)
 })
 
-test('a text of another game is told with its game, and opened so', async ({ open }) => {
+test('a text of another game is named with its game, and opens as that', async ({ open }) => {
   const app = new AppPage(await open(sample))
   await app.settled()
   const map = samplePath('labyrinth')

@@ -86,7 +86,7 @@ test('saving writes the main line, and promoting is one step of its undo', async
   })
 })
 
-test('branches are a tree: named, deleted with what came of them, brought back', async ({
+test('branches are a tree: named, deleted with their own branches, brought back', async ({
   open,
 }) => {
   const app = new AppPage(await open(rockets))
@@ -160,7 +160,7 @@ test('a held key makes one branch', async ({ open }) => {
   expect((await app.snapshot()).lines.map(({ name }) => name)).toEqual(['Main line', 'Branch 1'])
 })
 
-test('a walk’s letter is changed in a branch, which is then compared with the main line', async ({
+test('a letter of a walk is changed in a branch, which is then compared with the main line', async ({
   open,
 }) => {
   const app = new AppPage(await open(labyrinth))

@@ -235,7 +235,10 @@ test('breakpoints come back with their file, which does not hold them', async ({
   await expectBoth()
 })
 
-test('what is set on a level never saved is kept with its first file', async ({ open, folder }) => {
+test('what is set on a level that was never saved is kept with its first file', async ({
+  open,
+  folder,
+}) => {
   const app = new AppPage(await open())
   const debug = new DebugPage(app.window)
   await app.openSample('The statement’s example')

@@ -198,7 +198,7 @@ test('what is dropped on the window is read as a text or not at all', async ({
   app.errors.length = 0
 })
 
-test('no window opens from the page', async ({ launch }) => {
+test('the page opens no window', async ({ launch }) => {
   const running = await launch()
   const app = new AppPage(running)
   const log = new LogFile(running)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 
-test('what is typed while a closing tab is saved keeps the tab open', async ({ open, folder }) => {
+test('typing while a closing tab is saved keeps the tab open', async ({ open, folder }) => {
   const app = new AppPage(await open())
   await app.snapshot()
   await app.openSample('The statement’s example')

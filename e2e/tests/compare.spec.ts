@@ -118,7 +118,7 @@ test('edits go to both sides, and the picker says whose answer differs', async (
   await expect(compare.bar()).toBeHidden()
 })
 
-test('moves of units are compared under a misreading, and a reading may make no difference', async ({
+test('moves of units are compared under a misreading, which may make no difference', async ({
   open,
 }) => {
   const app = new AppPage(await open(janken))

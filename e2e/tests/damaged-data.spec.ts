@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { appArgs, executable, expect, needsElectron, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 
-test('damaged data of the app is put aside and told of', async ({ launch, folder }) => {
+test('damaged data of the app is put aside and reported', async ({ launch, folder }) => {
   const data = join(folder, 'data-0')
   await mkdir(data)
   const path = join(data, 'recent.json')

@@ -63,7 +63,7 @@ test('a disk that does not answer holds up neither the start nor what lies elsew
       await app.window.keyboard.insertText('\n')
       await app.window.waitForTimeout(1500)
     })
-    await test.step('saving there is told of and ends', async () => {
+    await test.step('saving there ends with a message', async () => {
       await app.tab('shared0.rockets').click()
       await app.settled()
       await addLine(app)

@@ -128,7 +128,7 @@ test('nothing is downloaded', async ({ launch, folder }) => {
   app.errors.length = 0
 })
 
-test('no webview comes to life, in our window or in any other', async ({ launch }) => {
+test('no webview starts, in our window or in any other', async ({ launch }) => {
   const running = await launch()
   const app = new AppPage(running)
   await app.snapshot()

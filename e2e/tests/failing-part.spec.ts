@@ -44,7 +44,7 @@ test('a part of the window that fails says so, the rest goes on, and it can be t
   running.errors.length = 0
 })
 
-test('an error that nothing caught is told once for its kind, with the log a click away', async ({
+test('an uncaught error is reported once per kind, with the log a click away', async ({
   launch,
 }) => {
   const running = await launch(sample)

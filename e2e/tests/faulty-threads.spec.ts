@@ -120,7 +120,7 @@ test('a match that goes wrong ends with a message, and the next one is played', 
   await expect.poll(notice).toContain('One turn played.')
 })
 
-test('a level that cannot be made is told, one that takes long can be stopped', async ({
+test('a level that cannot be generated is reported, one that takes long can be stopped', async ({
   launch,
 }) => {
   const running = await launch(progers)

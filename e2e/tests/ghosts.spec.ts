@@ -158,7 +158,9 @@ test('ghosts: a match is written as a transcript of either player', async ({ ope
   await expect(app.answer()).toHaveText('1 0')
 })
 
-test('ghosts: what an illegal answer comes to is chosen with the players', async ({ open }) => {
+test('ghosts: what happens after an illegal answer is chosen with the players', async ({
+  open,
+}) => {
   const app = new AppPage(await open(defaultTown))
   await app.settled()
   // A town alone is run at once, and there is nothing to wait for.

@@ -62,7 +62,7 @@ test('data sets are added, copied, reordered and deleted as pages', async ({ ope
   expect(await app.settled()).toMatchObject({ pageCount: 2, redo: 'delete data set' })
 })
 
-test('keys that come one upon the other find the tab of the page in front', async ({ open }) => {
+test('keys in quick succession find the tab of the page in front', async ({ open }) => {
   const app = new AppPage(await open(samplePath('janken', 'four-data-sets/level.txt')))
   await app.settled()
   const pages = app.window.getByRole('tablist', { name: 'Pages' })
@@ -112,9 +112,7 @@ test('a unit is moved, placed and refused water by hand', async ({ open }) => {
   expect(notice).toContain('under water')
 })
 
-test('moves are ordered by a drag or two clicks, and each tells what becomes of it', async ({
-  open,
-}) => {
+test('moves are made by a drag or two clicks, and each says how it ends', async ({ open }) => {
   const app = new AppPage(await open(statement))
   const board = new BoardPage(app.window)
   await app.settled()

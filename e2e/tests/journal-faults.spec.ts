@@ -22,7 +22,7 @@ async function type(app: AppPage, text: string): Promise<void> {
 const journals = async (data: string) =>
   (await readdir(join(data, 'journal'))).filter((name) => name.endsWith('.journal'))
 
-test('a journal that was damaged in the middle is told of and put aside', async ({
+test('a journal damaged in the middle is reported and put aside', async ({
   launch,
   relaunch,
   folder,

@@ -38,7 +38,7 @@ test('errors of the page and of main come into the log', async ({ launch }) => {
   app.errors.length = 0
 })
 
-test('a page that crashes is told, logged, and comes back as it was', async ({ launch }) => {
+test('a page that crashes is reported, logged, and comes back as it was', async ({ launch }) => {
   const running = await launch(sample)
   const app = new AppPage(running)
   const log = new LogFile(running)
@@ -65,7 +65,7 @@ test('a page that crashes is told, logged, and comes back as it was', async ({ l
   app.errors.length = 0
 })
 
-test('the log stays small, whatever a page writes', async ({ launch }) => {
+test('the log stays small, however much a page writes', async ({ launch }) => {
   test.setTimeout(90_000)
   const running = await launch()
   const app = new AppPage(running)

@@ -19,7 +19,7 @@ async function stateText(app: AppPage): Promise<string> {
   return (await app.runState()).state.join(' ').replace(/( 0)+$/, '')
 }
 
-test('a recording shows how far it is, stops where it is told to, and goes on', async ({
+test('a recording shows its progress, stops on request, and continues', async ({
   open,
   folder,
 }) => {

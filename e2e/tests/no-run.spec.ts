@@ -39,9 +39,7 @@ for (const { name, path, told } of levels) {
   })
 }
 
-test('a branch with errors that is brought to the board while stepping is edited', async ({
-  open,
-}) => {
+test('a branch with errors that is shown while stepping can be edited', async ({ open }) => {
   const app = new AppPage(await open(samplePath('rockets')))
   const board = new BoardPage(app.window)
   const text = (await app.settled()).text!

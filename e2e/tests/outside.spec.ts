@@ -105,7 +105,7 @@ test('a deleted file leaves its text in the window', async ({ open, folder }) =>
   expect(await readFile(file, 'utf8')).toBe(text)
 })
 
-test('a deleted file that comes back as something else is not overwritten unasked', async ({
+test('a deleted file that comes back as something else is not overwritten without asking', async ({
   open,
   folder,
 }) => {
@@ -137,7 +137,7 @@ test('a file that became something else is not overwritten unasked', async ({ op
   await expect.poll(async () => (await app.snapshot()).tabs[0]!.isDirty).toBe(false)
 })
 
-test('a file that went while the app was away is told of, and what comes in its place', async ({
+test('a file removed while the app was closed is reported, and so is what replaces it', async ({
   launch,
   relaunch,
   folder,

@@ -68,7 +68,7 @@ test('when its folder has vanished saving says so, and the text can be saved els
   expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
 })
 
-test('a locked file is told of, the document stays dirty and the file as it was', async ({
+test('a locked file is reported, the document stays dirty and the file as it was', async ({
   open,
   folder,
 }) => {

@@ -52,7 +52,7 @@ test('a window of a screen that is gone is put where it can be seen', async ({
   expect(bounds.y + bounds.height).toBeLessThanOrEqual(area.y + area.height)
 })
 
-test('a window that was maximised comes back so, over the size that it had', async ({
+test('a maximised window comes back maximised, over the size it had', async ({
   launch,
   folder,
 }) => {

@@ -114,7 +114,7 @@ describe('naming what failed', () => {
   })
 })
 
-test('durations are told in words a person would use', () => {
+test('durations are written as a person would say them', () => {
   expect([300, 9_940, 42_400, 125_000].map(duration)).toEqual([
     '0.3 s',
     '9.9 s',

@@ -37,7 +37,7 @@ describe('the audit', () => {
   const counted = (total, vulnerabilities) =>
     JSON.stringify({ vulnerabilities, metadata: { vulnerabilities: { total } } })
 
-  test('no answer is told and does not stop', () => {
+  test('no answer is reported and does not stop', () => {
     const reply = JSON.stringify({
       message: 'request failed',
       error: { summary: 'not implemented' },

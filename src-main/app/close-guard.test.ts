@@ -45,7 +45,7 @@ describe('closing the window', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  test('a page that asks the user has answered, and the count begins anew', () => {
+  test('a page that asks the user has answered, and the count starts over', () => {
     guard.pageStarted()
     guard.mayClose()
     guard.mayClose()
@@ -63,7 +63,7 @@ describe('closing the window', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  test('a page that is lost otherwise is not asked later on', () => {
+  test('a page that is lost in another way is not asked later', () => {
     guard.pageStarted()
     guard.pageLost()
     expect(close).not.toHaveBeenCalled()

@@ -13,7 +13,7 @@ test('errors of the page are read from both forms of the event', () => {
   expect(consoleError([{ level: 'warning', message: 'x' }])).toBeNull()
 })
 
-test('what the browser itself calls harmless is no error: an observer told of sizes a frame later', () => {
+test('what the browser itself calls harmless is no error: an observer that hears of sizes a frame late', () => {
   for (const end of ['limit exceeded', 'completed with undelivered notifications.']) {
     for (const start of ['', 'Uncaught ']) {
       const message = `${start}ResizeObserver loop ${end}`

@@ -15,7 +15,7 @@ test('a folder that can be written is made and left empty', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a folder that cannot be made is told with its path', () => {
+test('a folder that cannot be made is reported with its path', () => {
   writeFileSync(join(root, 'file'), '')
   const folder = join(root, 'file', 'data')
   expect(refusalOfFolder(folder)).toBe(

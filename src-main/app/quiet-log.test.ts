@@ -11,7 +11,7 @@ function makeLog() {
   return { write, written, clock }
 }
 
-test('a line that comes again soon is counted', () => {
+test('a line repeated soon is counted', () => {
   const { write, written, clock } = makeLog()
   for (const line of ['a', 'b', 'a', 'a']) write(line)
   expect(written).toEqual(['a', 'b'])

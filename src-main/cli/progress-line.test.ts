@@ -5,7 +5,7 @@ import { useLevelFolder } from './testing/level-folder'
 
 const { at } = useLevelFolder()
 
-test('long work is told of now and then, and the line goes in the end', () => {
+test('long work is reported now and then, and the line goes away at the end', () => {
   let now = 5000
   let out = ''
   const line = new ProgressLine(

@@ -63,7 +63,7 @@ test.each([
   expect(io.told).toEqual({ out: '', err: '', reads: [] })
 })
 
-test('a file in trouble is told of by the long way, and read once', async () => {
+test('a file with a problem is reported the long way, and read once', async () => {
   const io = ioOf('no level\n')
   expect(await start(['answer', 'rockets', '-'], io)).toBe(1)
   expect(io.told.out).toBe('')

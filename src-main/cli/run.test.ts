@@ -39,7 +39,7 @@ test('help tells of all commands, and of one', async () => {
   expect(one).toMatchObject({ exitCode: 0, err: '', out: expect.stringContaining('--into <dir>') })
 })
 
-test('help, version and the games are told with exit code 0', async () => {
+test('help, version and the games are printed with exit code 0', async () => {
   const help = await runCaptured(['--help'])
   expect(help).toMatchObject({ exitCode: 0, err: '', out: expect.stringContaining('Examples:') })
   expect(await runCaptured(['--version'])).toEqual({ exitCode: 0, out: `${version}\n`, err: '' })
@@ -56,7 +56,7 @@ test('help, version and the games are told with exit code 0', async () => {
   expect((await runCaptured(['games'])).out).toContain('no-floor')
 })
 
-test('the players of match are told by its help, by the games and in the README', async () => {
+test('the players of match are named in its help, in games and in the README', async () => {
   const { out: help } = await runCaptured(['match', '--help'])
   const { out: text } = await runCaptured(['games'])
   const { out: json } = await runCaptured(['games', '--json'])

@@ -6,7 +6,7 @@ import { withTimeout } from './with-timeout'
 
 const { put } = useLevelFolder()
 
-test('what is never done is stopped, and told', async () => {
+test('work that never ends is stopped and reported', async () => {
   const script = put('busy.cjs', 'for (;;);')
   let told = ''
   const exitCode = await withTimeout(script, [], 0.2, { err: (text) => (told += text) })

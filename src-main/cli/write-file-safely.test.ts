@@ -128,7 +128,7 @@ test.skipIf(isWindows)('names come to the terminal in one line and steer nothing
   expect((JSON.parse(checked.out) as { file: string }).file).toBe(file)
 })
 
-test('a name that is no UTF-8 is told of', async () => {
+test('a name that is not UTF-8 is reported', async () => {
   const told = await runCaptured(['answer', 'rockets', at('caf\ufffd.in')])
   expect(told.err).toContain('its name is not in UTF-8, so it cannot be opened')
 })

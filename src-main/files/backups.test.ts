@@ -124,7 +124,7 @@ test('each file has backups of its own, byte for byte', async () => {
   expect(kept.some((content) => content.equals(bytes))).toBe(true)
 })
 
-test('a backup that cannot be made is told and harms nothing', async () => {
+test('a backup that cannot be made is reported and harms nothing', async () => {
   await writeFile(join(root, 'backups'), 'a file in the place of the folder')
   const backups = open()
   await writeFile(file, 'one')
@@ -153,7 +153,7 @@ test('a saving does not wait for a backup that takes too long', async () => {
   expect(errors).toEqual([])
 })
 
-test('a backup that is gone meanwhile is told', async () => {
+test('a backup that is gone meanwhile is reported', async () => {
   const read = await open().read(file, 7)
   expect(read).toMatchObject({ ok: false, error: { code: 'ENOENT' } })
 })

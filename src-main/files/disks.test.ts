@@ -18,7 +18,7 @@ async function stateOf(promise: Promise<unknown>): Promise<unknown> {
   return state
 }
 
-test('gives what the work comes to, and its errors', async () => {
+test('gives the result of the work, and its errors', async () => {
   const disks = new Disks()
   expect(await stateOf(disks.ask('/a/1', () => Promise.resolve(7)))).toBe(7)
   const gone = Object.assign(new Error(), { code: 'ENOENT' })
@@ -26,7 +26,7 @@ test('gives what the work comes to, and its errors', async () => {
   expect(disks.isBusy('/a/1')).toBe(false)
 })
 
-test('a disk that does not answer is given up, and holds nobody else up', async () => {
+test('a disk that does not answer is given up, and delays no one else', async () => {
   const disks = new Disks(2)
   const work = vi.fn(never)
   const asked = ['/dead/1', '/dead/2', '/dead/3'].map((path) => disks.ask(path, work, 3000))

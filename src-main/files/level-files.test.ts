@@ -199,7 +199,7 @@ describe('saving', () => {
     expect(recent.paths).toEqual([path])
   })
 
-  test('does not replace a file that another tab holds, whatever path leads to it', async () => {
+  test('does not replace a file that another tab holds, by any path to it', async () => {
     const mine = await openOnly(await put('mine.in', 'mine'))
     const other = await openOnly(await put('other.in', 'old'))
     await symlink('other.in', inFolder('link.in'))

@@ -36,7 +36,7 @@ test('opening a file that is open tells of what others have written, as its tab 
   await rm(folder, { recursive: true })
 })
 
-test('a file of the last session whose disk does not answer is told of when it does', async () => {
+test('a file of the last session whose disk does not answer is reported once it does', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'boardwright-again-'))
   const fail = (error: unknown) => expect.fail(String(error))
   const told: FileChange[] = []

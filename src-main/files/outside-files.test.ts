@@ -171,7 +171,7 @@ test('tells of a file that is no text any more, once, before it is overwritten',
   expect(await outside.hasChanged(path)).toBe(false)
 })
 
-test('a file that was gone at the start is told of when it is there again', async () => {
+test('a file that was gone at the start is reported when it is back', async () => {
   const path = join(folder, 'a.txt')
   outside.note(path, found(null))
   await writeFile(path, 'one')

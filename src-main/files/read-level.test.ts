@@ -41,7 +41,7 @@ describe('text is read byte for byte', () => {
   })
 })
 
-describe('what is no text is told by line, column, found and expected', () => {
+describe('what is not text is reported by line, column, found and expected', () => {
   const utf8 = 'expected plain text in UTF-8.'
   const wide = Buffer.from('5 5\n2\n', 'utf16le')
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])

@@ -42,7 +42,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const text = async (most = 1000): Promise<string> => String(await readWhole(file, most))
 
-test('a file that nobody touches is read once', async () => {
+test('a file that no one touches is read once', async () => {
   expect(await text()).toBe('old text\n')
   expect(attempts).toBe(1)
 })
@@ -70,7 +70,7 @@ test('a file replaced by another is read as it was when it was opened', async ()
   expect(await text()).toBe('old text\n')
 })
 
-test('a file that never comes to rest is given up', async () => {
+test('a file that keeps changing is given up', async () => {
   meanwhile = () => appendFileSync(file, 'more\n')
   expect(await text()).toBe('changing')
   expect(attempts).toBe(3)

@@ -59,7 +59,7 @@ test('of a file with a very long name too', async () => {
   expect(await readdir(levels)).toEqual([name])
 })
 
-test('what others write beside the file at that moment stays, whatever it is called', async () => {
+test('what others write beside the file at that moment stays, under any name', async () => {
   await cut(join(levels, 'level.txt'), (named) => named(join(levels, 'level.txt.3298534883')))
   await put('level.txt.2')
   await put('level.txt.3298534883')
@@ -96,7 +96,7 @@ test('what the user has put there since stays', async () => {
   expect((await readdir(levels)).sort()).toEqual(['level.txt.03', 'level.txt.2', 'level.txt.5'])
 })
 
-test('a saving that comes to its end leaves no mark, whatever its end', async () => {
+test('a save that ends leaves no mark, done or failed', async () => {
   const marks = open()
   await marks.sweep()
   expect(await marks.during(join(levels, 'level.txt'), async () => 7)).toBe(7)

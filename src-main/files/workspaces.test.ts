@@ -41,7 +41,7 @@ test('the last of several saves stands, and an empty one leaves nothing behind',
   expect(await readdir(folder())).toEqual([])
 })
 
-test('a broken file counts as none, is told of and put aside, and nothing is written over it', async () => {
+test('a broken file counts as none, is reported and put aside, and nothing is written over it', async () => {
   const file = join(root, 'level.in')
   await open().save(file, { at: 1 })
   const [name] = await readdir(folder())

@@ -265,7 +265,7 @@ describe('names', () => {
     expect((await readdir(folder)).sort()).toEqual([name, 'level.txt'].sort())
   })
 
-  test('that are too long for the system are told of, and leave nothing', async () => {
+  test('that are too long for the system are reported, and leave nothing', async () => {
     expect(await saving(join(folder, 'n'.repeat(256)))).toMatch(/^ENAMETOOLONG: .*too long\.$/)
     expect(await readdir(folder)).toEqual(['level.txt'])
   })
@@ -281,7 +281,7 @@ describe('a file that is locked against all change', () => {
     }
   }
 
-  test.for(['file', 'folder'] as const)('is told of: the %s', async (which, { skip }) => {
+  test.for(['file', 'folder'] as const)('is reported: the %s', async (which, { skip }) => {
     const locked = which === 'file' ? file : folder
     skip(!lock('+', locked), 'Only who may lock files, on a disk that can, sees it.')
     undo.push(() => lock('-', locked))

@@ -229,7 +229,7 @@ describe('a level that is made in a real thread', () => {
     expect(await host.generate(order('fine'))).toEqual({ ok: true, value: 'fine' })
   })
 
-  test('and never comes is given up by a stop or by another one', async () => {
+  test('and never arrives is given up by a stop or by another one', async () => {
     const host = new GeneratorHost({ createWorker, logError: () => undefined })
     const first = host.generate(order('never ends'))
     const second = host.generate(order('never ends'))

@@ -102,7 +102,7 @@ describe('playing a match on', () => {
     expect(play({ text: '4 3', most: 1 })).toEqual([ended(1, '4 3 1', { kind: 'most' })])
   })
 
-  test('waits for the user, and takes what he has given for the first turn only', () => {
+  test('waits for the user, and takes their input for the first turn only', () => {
     expect(play({ players: [null, 'one'] })).toEqual([ended(0, null, { kind: 'hand', player: 0 })])
     const given: MatchRequest['given'] = ['3', null]
     expect(play({ players: [null, 'one'], given })).toEqual([
@@ -132,7 +132,7 @@ describe('playing a match on', () => {
     )
   })
 
-  test('a player is told when its time is up', () => {
+  test('a player hears when its time is up', () => {
     expect(play({ players: ['slow', 'one'], most: 1 }).at(-1)).toMatchObject({ text: '2' })
   })
 

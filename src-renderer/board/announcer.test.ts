@@ -4,7 +4,7 @@ import { Announcer, QUIET_MS } from './announcer'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('a held key is told of once, when it rests', () => {
+test('a held key is announced once, when it is released', () => {
   const told: string[] = []
   const announcer = new Announcer((text) => told.push(text))
   for (let turn = 1; turn <= 40; turn++) {

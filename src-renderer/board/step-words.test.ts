@@ -41,7 +41,7 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
   })
 })
 
-test('what matters is told before what else happens', () => {
+test('what matters is said before what else happens', () => {
   const game = findGame('rockets')!
   const run = runOf('rockets', textOf('rockets'))
   const { cursor } = run

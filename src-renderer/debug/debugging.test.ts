@@ -126,7 +126,7 @@ test('the story of an entity is read off the whole run, and the one chosen last 
   expect(level.kept.get('followed')).toMatchObject([{ watch: { kind: 'cell' }, isChosen: true }])
 })
 
-test('another run is counted anew', async () => {
+test('another run is counted from zero', async () => {
   const { editor, bridge, breakpoints } = await watched(byRule)
   const before = breakpoints.countOf(1)
   editor.type(editor.game.format.print(editor.game.blank(5, 5)), 'typing')

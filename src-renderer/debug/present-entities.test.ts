@@ -9,7 +9,7 @@ import type { LevelEditor } from '../editor/level-editor.svelte'
 import { entitiesOfRun } from './present-entities'
 
 test.each(games.map((game) => [game.id, game as AnyGame] as const))(
-  'everybody whom a run of %s tells of has a number of the run, and nobody has a far higher one',
+  'everyone named in a run of %s has a number of the run, and no number is far higher',
   (_, game) => {
     const level = playedLevel(game, makeRng(9))
     const { chunks, layout } = recordLevel(game, level)

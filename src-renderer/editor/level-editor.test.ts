@@ -93,7 +93,7 @@ test('pages follow the run while it is stepped through, and stay when that ends'
   expect(editor.board.page).toBe(2)
 })
 
-test('a run that another one has overtaken is told nothing, one that was stopped stays stopped', () => {
+test('a run that another one has replaced hears nothing, one that was stopped stays stopped', () => {
   const { editor, bridge } = editorOf('rockets')
   const overtaken = editor.run.latest!.runId
   editor.type(generatedText(rockets, 2), 'typing')

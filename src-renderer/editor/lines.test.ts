@@ -29,7 +29,7 @@ test('edits of a branch leave the main line as it is', () => {
   expect([lines.isMain, lines.isDirty]).toEqual([false, false])
 })
 
-test('every change is told with the documents before and after, and the line that was on the board', () => {
+test('every change is reported with the documents before and after, and the line that was on the board', () => {
   const { lines, changes, type } = linesOf()
   const main = lines.active.id
   type(texts[1]!)

@@ -30,7 +30,7 @@ test('begins with everything, then tells only what is new', () => {
   expect(notes[1]).toEqual({ kind: 'place', name: 'Untitled 1', file: 't' })
 })
 
-test('tells what happens to branches, and all of them when it begins anew', () => {
+test('tells what happens to branches, and all of them when it starts over', () => {
   const journal = new DocumentJournal()
   journal.notesFor(facts())
   const made = branchLine(plantLine(start), { turn: 1, phase: 0, step: 3 })
@@ -62,7 +62,7 @@ test('what it tells leads to the document as it stands', () => {
   }
 })
 
-test('begins anew when the records have grown long, and when it has lost the thread', () => {
+test('starts over when the records have grown long, and when it has lost the thread', () => {
   const journal = new DocumentJournal()
   let document = start
   const told = Array.from({ length: 40 }, (_, index) => {

@@ -55,7 +55,7 @@ test('nothing is written before all is open again; then each edit is, soon after
   stop()
 })
 
-test('a journal that main has lost begins anew with everything, after a while', async () => {
+test('a journal that main has lost starts over with everything, after a while', async () => {
   let isLost = false
   const { journal, level, notes, pass, stop } = journals({ 'journal:note': () => !isLost })
   journal.begin()
@@ -69,7 +69,7 @@ test('a journal that main has lost begins anew with everything, after a while', 
   stop()
 })
 
-test('that changes cannot be kept is told, until they can be again', async () => {
+test('the user is told that changes cannot be kept, until they can be again', async () => {
   const { bridge, journal, level, notes, troubles, pass, stop } = journals()
   journal.begin()
   await pass(150)
@@ -186,7 +186,7 @@ test('a backup that cannot be read says why, and opens nothing', async () => {
   expect(place.openNew).not.toHaveBeenCalled()
 })
 
-test('a disk that does not answer is told of until it does', () => {
+test('a disk that does not answer is reported until it does', () => {
   const bridge = new PageBridge()
   const notices = new DiskNotices(bridge)
   bridge.tell('file:waiting', { name: 'a.txt' })

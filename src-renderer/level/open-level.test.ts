@@ -52,7 +52,7 @@ test('what is kept waits for a file, and goes along to another one', () => {
   ])
 })
 
-test('branches that cannot be kept are told of', async () => {
+test('branches that cannot be kept are reported', async () => {
   const { level } = openLevelOf('rockets', undefined, {
     'workspace:save': () => {
       throw new Error('too large')

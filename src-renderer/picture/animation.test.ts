@@ -137,7 +137,7 @@ describe.each(games.map((game) => [game.id, game as AnyGame] as const))('%s', (i
     expect(rows[0]).toMatch(/^step,turn,phase,event,rule,text,cells,entity/)
   })
 
-  test('stops at once when it is told to', async () => {
+  test('stops at once when asked', async () => {
     const stop = new AbortController()
     const work = memory(stop.signal)
     const source = drawn(game, level, cursor)

@@ -67,7 +67,7 @@ test('an eaten mouse is marked beside the cat, not over it', () => {
   expect(svg).not.toContain('sprite-died"')
 })
 
-test('way and owner of an arrow are to be seen above the animal that stands on it', () => {
+test('direction and owner of an arrow show above the animal that stands on it', () => {
   const isCovered = (svg: string): boolean => {
     const arrows = middlesOf(svg, /^arrow/)
     return middlesOf(svg, /^(mouse|cat)/).some(({ x, y }) =>

@@ -22,7 +22,7 @@ test('a level that is slow to answer is not answered for each reading', async ()
   expect(answers.known.size).toBe(0)
 })
 
-test('whatever shows the answers hears of each', async () => {
+test('everything that shows the answers hears of each', async () => {
   const answers = new ReadingAnswers(game)
   const shown: string[] = []
   const end = $effect.root(() => {

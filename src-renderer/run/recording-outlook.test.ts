@@ -5,16 +5,16 @@ const limits = { steps: 10_000_000, changes: 500_000_000 }
 const unbegun = { phaseCount: 7, turns: 0, steps: 0, changes: 0 }
 const say = (run: RecordingSoFar): string => outlookWords(recordingOutlook(run, limits), limits)
 
-test('of a run that is recorded in a moment nothing is said', () => {
+test('nothing is said of a run that is recorded in a moment', () => {
   expect(say({ ...unbegun, turnCount: 0 })).toBe('')
   expect(say({ ...unbegun, turnCount: 100_000 })).toBe('')
 })
 
-test('a long run is told before it begins', () => {
+test('a long run is announced before it begins', () => {
   expect(say({ ...unbegun, turnCount: 432_100 })).toBe('about 3,000,000 steps')
 })
 
-test('a limit is told before it is met', () => {
+test('a limit is announced before it is reached', () => {
   expect(say({ ...unbegun, turnCount: 2_000_000 })).toBe(
     'recording will stop near turn 1,400,000, at 10,000,000 steps',
   )

@@ -51,7 +51,7 @@ describe('line ends', () => {
     expect(withLineEnds('1\n2\r\n3\r4', '\n')).toBe('1\n2\n3\n4')
   })
 
-  test('the change between two texts makes the one the other, whatever their line ends', () => {
+  test('the change between two texts turns one into the other, with any line ends', () => {
     fc.assert(
       fc.property(rough, rough, (before, after) => {
         const setting = new LineEndSetting()

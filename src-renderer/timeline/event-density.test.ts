@@ -121,7 +121,7 @@ describe.each([
     if (book.length <= 128) expect(looked.counts).toEqual(scanned(run, looked))
   })
 
-  test('it comes to the same when the run is read as it grows', () => {
+  test('the result is the same when the run is read as it grows', () => {
     const grown = new EventDensity(KINDS)
     const growing = new TraceBook()
     for (let i = 0; i < book.length; i++) {

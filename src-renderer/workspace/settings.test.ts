@@ -22,7 +22,7 @@ function page(kept: string | null = null) {
   }
 }
 
-test('unless chosen the theme is the system’s, and follows it', () => {
+test('by default the theme is the system’s, and follows it', () => {
   const window = page('what is this')
   const settings = new Settings(window)
   expect([settings.theme, settings.isDark]).toEqual(['system', false])

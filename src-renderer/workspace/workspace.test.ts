@@ -54,7 +54,7 @@ test('new levels get names that no other tab has', async () => {
   expect(names()[0]).toBe('Untitled 1.txt')
 })
 
-test('a tab without changes closes unasked; one with changes asks and stays if the user would rather', async () => {
+test('a tab without changes closes without asking; one with changes asks and stays if the user says so', async () => {
   const answers = ['cancel', 'discard'] as const
   let asked = 0
   const { workspace, bridge, names } = await begun(['a.txt', 'b.txt'], {
@@ -115,7 +115,7 @@ test('a place that the user does not choose leaves all as it is', async () => {
   expect([level.file, level.isDirty]).toEqual([null, true])
 })
 
-test('a file that another program has changed is not written over, and the user is told', async () => {
+test('a file that another program has changed is not overwritten, and the user is told', async () => {
   const { workspace, bridge } = await begun(['a.txt'])
   const level = workspace.active!
   level.editor.apply([removeTurn])

@@ -13,7 +13,7 @@ describe('answer', () => {
     expect(await runCaptured(['answer', 'auto', '-'], { stdin: SAMPLE })).toEqual(expected)
   })
 
-  test('answers several files under headings, whatever stands between them', async () => {
+  test('answers several files under headings, broken ones among them', async () => {
     const files = [
       at('sample.in'),
       at('broken.in'),

@@ -68,7 +68,7 @@ describe('match', () => {
     }
   })
 
-  test('takes what an illegal answer comes to, where a game leaves a choice', async () => {
+  test('takes what happens after an illegal answer, where a game leaves a choice', async () => {
     const town = 'src-main/core/games/ghosts/samples/default-town/level.txt'
     const args = ['match', 'ghosts', town, '--players', 'random,greedy', '--seed', '7']
     const usual = await runCaptured(args)

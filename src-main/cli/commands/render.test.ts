@@ -27,7 +27,7 @@ async function render(...args: string[]): Promise<Record<string, unknown>> {
 }
 
 describe('render', () => {
-  test('draws the start with everything on it unless told', async () => {
+  test('draws the start with everything on it by default', async () => {
     expect(await render()).toEqual({
       game: 'rockets',
       step: 0,

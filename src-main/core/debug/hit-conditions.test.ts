@@ -59,7 +59,7 @@ describe.each(games.map((game) => [game.id, game as AnyGame] as const))('%s', (_
     expect(met).toBeGreaterThan(0)
   })
 
-  test('a figure that comes second has to stand so after the step, also where the step left it alone', () => {
+  test('a second figure must hold after the step, even if the step left it alone', () => {
     for (const run of runs) {
       const { figures } = game.engine.layout(run.level)
       const [first] = figures
@@ -95,7 +95,7 @@ describe.each(games.map((game) => [game.id, game as AnyGame] as const))('%s', (_
   })
 })
 
-test('a cell and an entity are hit when that one comes to the cell, leaves it or is told of there', () => {
+test('a cell and an entity are hit when the entity enters the cell, leaves it or has an event there', () => {
   const game = games.find(({ id }) => id === 'rockets') as AnyGame
   const run = bookOf(game, generatedLevel(game, 5).level, 400)
   const at = game.debugging.whereabouts(run.level)

@@ -28,7 +28,7 @@ it('compares the ground by row and column', () => {
   expect(groundPairs(game, wide.level, wide.level)).toEqual([])
 })
 
-it('compares who is on a cell by row and column, and nobody with those of another cell', () => {
+it('compares who is on a cell by row and column, and never with another cell', () => {
   const { entitiesOn } = game.debugging
   let differing = 0
   for (const [left, right] of moments()) {

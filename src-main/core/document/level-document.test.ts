@@ -111,7 +111,7 @@ function demandSound(document: LevelDocument): void {
   if (!fresh.isBroken) expect(document.level).toEqual(fresh.level)
 }
 
-it('comes back to the first text by undo and to the last by redo, whatever was done', () => {
+it('undo leads back to the first text and redo to the last, after any edits', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(text, written, 'broken'), (seed, first) => {
       const rng = makeRng(seed)

@@ -43,7 +43,7 @@ it('lists its kinds by code, with what filters and breakpoints need', () => {
   ])
 })
 
-it('reads what was emitted, whatever the order in which it was given', () => {
+it('reads what was emitted, in any order of its arguments', () => {
   const found = record()
   expect(found.map((event) => events.read(event))).toEqual([
     { name: 'struck', who: -1, by: 1, isLast: false, isFirst: true },

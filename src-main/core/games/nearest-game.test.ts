@@ -18,7 +18,7 @@ test.each(games.map(({ id }) => id))('a blank level of %s is known as its own', 
   expect(otherReader(games, game, text)).toBeNull()
 })
 
-test('a text of another game is told by the game that reads it', () => {
+test('a text of another game is recognised by the game that reads it', () => {
   const rockets = findGame('rockets')!
   expect(otherReader(games, rockets, sample('labyrinth', 'too-large'))).toBeNull()
   const { rows, cols } = findGame('labyrinth')!.blankSize

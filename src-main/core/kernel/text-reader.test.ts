@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { quote, readInteger, wordLines } from './text-reader'
 
-it('cuts lines into words, whatever blanks stand between, and drops blank lines at the end', () => {
+it('splits lines into words at any blanks, and drops blank lines at the end', () => {
   const lines = wordLines('\ufeff5\t 5 \r\n\r\n 1\n \t\r\n\n')
   expect(lines.map(({ words }) => words.map(({ text }) => text))).toEqual([['5', '5'], [], ['1']])
   expect(lines[0]!.words[1]!.place).toEqual({ line: 1, word: 1 })

@@ -38,7 +38,7 @@ test('a journal that cannot be followed for any reason does not keep the others 
   expect((await start()).damaged).toEqual([])
 })
 
-test('zeros at the end, which a power failure leaves, are told of, and a copy is kept', async () => {
+test('zeros at the end, which a power failure leaves, are reported, and a copy is kept', async () => {
   await keep('a', state('well'))
   await appendFile(join(folder, 'a.journal'), Buffer.alloc(300))
   const before = await readFile(join(folder, 'a.journal'))
@@ -67,7 +67,7 @@ test('of a journal that holds nothing any more the file is opened', async () => 
   expect([documents, damaged, lostFiles]).toEqual([[], ['a.journal', 'b.journal'], [path]])
 })
 
-test('journals do not fill the disk, whatever a page writes', async () => {
+test('journals do not fill the disk, however much a page writes', async () => {
   const failures: string[] = []
   const onFailure = (id: string) => failures.push(id)
   const journal = new Journal(folder, { delay: 0, most: 1000, onFailure })

@@ -113,7 +113,7 @@ describe('the journal', () => {
     await journal.forget('never there')
   })
 
-  test('begins anew with the whole state, which is how it stays short', async () => {
+  test('starts over with the whole state, which keeps it short', async () => {
     const journal = open()
     journal.note('a', state('x'.repeat(1000)))
     journal.note('a', state('y'))
@@ -172,7 +172,7 @@ describe('the journal', () => {
     }
   })
 
-  test('a record in the middle that is gone is told of, a last one that was cut is not', async () => {
+  test('a missing record in the middle is reported, a last one that was cut off is not', async () => {
     const journal = open()
     journal.note('a', state(''))
     for (const [before, letter] of ['p', 'q', 'r'].entries()) {
@@ -231,7 +231,7 @@ describe('the journal', () => {
     expect(await readdir(join(folder, 'damaged'))).toEqual(['bad.journal'])
   })
 
-  test('says when it cannot write, and takes nothing more until it is begun anew', async () => {
+  test('says when it cannot write, and takes nothing more until it is started over', async () => {
     const failures: string[] = []
     const journal = new Journal(join(folder, 'below'), {
       delay: 0,

@@ -17,7 +17,7 @@ function state(text: string): KeptRecord {
   return { kind: 'state', name: 'Untitled', path: null, document, lines: null, view: null }
 }
 
-test('a writing that does not come to its end is told of as long as it lasts', async () => {
+test('a write that does not end is reported as long as it lasts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'boardwright-journal-'))
   const told: unknown[] = []
   const onFailure = (document: string, error: unknown) =>

@@ -14,7 +14,7 @@ function played(start: Level, seed: number): Level {
   return made.edits.reduce((now, edit) => ghosts.edits.apply(now, edit).level, start)
 }
 
-it('plays a resting turn: nobody of the hunters moves, every ghost does', () => {
+it('plays a resting turn: no hunter moves, every ghost does', () => {
   const after = played(level, 3)
   expect(after.form).toBe('match')
   expect(after.turns).toHaveLength(1)

@@ -107,7 +107,7 @@ describe('the tool that plans a turn', () => {
     expect(plan[1][2]).toBe(cellNamed('RK'))
   })
 
-  it('measures from where the hunter stood, not from where the plan has him', () => {
+  it('measures from where the hunter stood, not from where the plan puts it', () => {
     const desk = makeDesk()
     const tool = makeHunterTool(desk)
     drag(tool, level, at('BJ'), at('CI'))

@@ -10,7 +10,7 @@ it('reads long and short colours as pixels', () => {
   expect([pixelOf('#123456'), pixelOf('#fff')]).toEqual([0xff563412, 0xffffffff])
 })
 
-it('gives each cell a plain colour, and only the changed ones when told', () => {
+it('gives each cell a plain colour, or only the changed ones when asked', () => {
   const before = levelOf(['o w', 'r1> e1'], '0 0 ')
   const after = levelOf(['o o', 'r1> e1'], '0 0 ')
   const pixels = new Uint32Array(4)

@@ -170,7 +170,7 @@ describe('G5: illegal answers', () => {
     expect(advance(start, [white, legal], makeRng(1))).toEqual({ ok: true, value: after })
   })
 
-  it('is lost by the first who answers illegally where the match is set so, as it is unless told', () => {
+  it('is lost by the first player who answers illegally if the match is set so, as by default', () => {
     const [forfeit] = faultRules
     expect(forfeit!.id).toBe('forfeit')
     const lost = forfeit!.settle(start, [white, black.replace('TK', 'RK')], makeRng(1))

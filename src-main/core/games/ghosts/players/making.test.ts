@@ -41,7 +41,7 @@ it('beats random by greedy, and greedy by hunter, in most of 6 games, seeds 1 to
   }
 }, 60_000)
 
-it('comes to a move when its time is up', () => {
+it('makes a move when its time is up', () => {
   const match = making.begin!(blankLevel(), makeRng(1))
   const move = making.think(match, 0, 'hunter', makeRng(2), () => true)
   expect(
@@ -60,7 +60,7 @@ it('draws the starts before the first move, once', () => {
   expect(making.exchange(begun, 1).input.split('\n')).toHaveLength(5)
 })
 
-it('asks nobody after the last turn, after a forfeit and after a turn that was not shown', () => {
+it('asks no player after the last turn, after a forfeit and after a turn that was not shown', () => {
   const match = play(['random', 'random'], 1, 9)
   expect(match.turns).toHaveLength(4)
   expect(making.toMove(match)).toEqual([])

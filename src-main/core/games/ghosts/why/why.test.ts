@@ -78,7 +78,7 @@ describe('why, in ghosts', () => {
       }
     }
   })
-  it('G7: weighs the cells that nobody saw', () => {
+  it('G7: weighs the cells that no one saw', () => {
     expect(why('limit-unofficial', 'cell-found')).toMatchInlineSnapshot(`
       "G7, cells 142 122 123
       The list that follows marks a new ghost in the place of ghost 2, so it was neutralised.

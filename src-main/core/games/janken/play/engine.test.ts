@@ -109,7 +109,7 @@ describe('the parts of a move', () => {
     expect(results(level(set(['G E1'], ['M E5'], ['E1 E4'])))).toEqual([7])
   })
 
-  it('M6: moves follow each other, sets begin anew', () => {
+  it('M6: moves follow each other, sets start afresh', () => {
     const once = set(['G E1'], [], ['E1 E2', 'E2 E3', 'E1 E2'])
     const played = level(once, once)
     expect(results(played)).toEqual([9, 9, -1, 9, 9, -1])

@@ -78,7 +78,7 @@ it('P4: takes a sample in a corner and unloads it in the same visit', () => {
   ])
 })
 
-it('P4: leaves a sample in a corner to who comes with three aboard, and unloads those', () => {
+it('P4: leaves a sample in a corner if a robot arrives with three aboard, and unloads those', () => {
   const short = { samples: '101 202 303 904 555', hands: 'SSSMLRB SSSSSSS', moves: 'SSSM' }
   expect(told(short, / at 90|base 90/)).toHaveLength(4)
   expect(answer(levelOf(short))).toBe('6 0\n')
@@ -102,7 +102,7 @@ it('P6: stops by M on a sample while full, and takes nothing', () => {
   ])
 })
 
-it('P7: skips M whose first cell is blocked, by whatever it is', () => {
+it('P7: skips M if its first cell is blocked by anything', () => {
   const at = (more: Partial<Short>) =>
     told({ hands: 'MRLMMSS SSSSSSS', moves: 'M', ...more }, /skips/)
   expect(at({ walls: '00N' })).toEqual(['Player 0 skips M at 00: a wall is ahead [P7]'])
@@ -160,7 +160,7 @@ it('ends at once with the last sample: nothing more is done or drawn', () => {
   expect(lines.at(-1)).toBe('The last sample is on a base: the game is over [T9]')
 })
 
-it('lets the other player go on after the first has to stop, until the same happens to him', () => {
+it('lets the other player continue after the first has to stop, until they have to stop too', () => {
   const short = { hands: 'SBSMLRS LSSBRJM', rest: 'SSSR', moves: 'SBS LS SS' }
   expect(told(short, /bank/)).toEqual([
     'The bank is empty: player 1 has 6 cards and stops [T9]',

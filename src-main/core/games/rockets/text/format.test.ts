@@ -79,7 +79,7 @@ it('never throws and never hangs on any text', () => {
   expect(parse('5 5\n999999999\n999999999\n999999999\n').ok).toBe(false)
 })
 
-it('prints one canonical text, whatever the writing', () => {
+it('prints one canonical text for any layout', () => {
   const parsed = parse('\ufeff5\t5\r\n1 \n1\n1\n 2  2\n+'.replace('+', '2 N\n-0 1 W \r\n\n \n'))
   expect(parsed.ok && print(parsed.value.level)).toBe('5 5\n1\n1\n1\n2 2\n2 N\n0 1 W\n')
 })
