@@ -1,4 +1,5 @@
 import type { BoardSize } from '@core/kernel/grid'
+import { fillWithRim } from './pen'
 import type { Paint } from './board-view'
 import type { BoardGeometry } from './geometry'
 
@@ -80,11 +81,7 @@ export function cellMarks(paint: Paint, geometry: BoardGeometry, size: BoardSize
       const radius = Math.max(2, Math.min(5, cell * 0.16))
       ctx.beginPath()
       ctx.arc((x - 0.3) * cell, (y - 0.3) * cell, radius, 0, 2 * Math.PI)
-      ctx.fillStyle = fill
-      ctx.fill()
-      ctx.strokeStyle = rim
-      ctx.lineWidth = 1.5
-      ctx.stroke()
+      fillWithRim(ctx, fill, rim, 1.5)
     },
     edges(row, col, isBorder) {
       const { x, y } = geometry.centreOf(size, row, col)

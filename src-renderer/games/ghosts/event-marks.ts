@@ -4,6 +4,7 @@ import { rulesOf } from '@core/games/ghosts/play/readings'
 import { colOf, rowOf } from '@core/games/ghosts/cells'
 import type { Level } from '@core/games/ghosts/model'
 import type { Paint, RunFrame } from '../../editor/game-view'
+import { fillWithRim } from '../../canvas/pen'
 import { centreX, centreY, setNumberFont } from './marks'
 import { teamInks } from './palette'
 
@@ -87,11 +88,7 @@ function paintLabel(
   const y = (centreY(at) + (rowOf(at) === 0 ? 1 : -1)) * cell
   ctx.beginPath()
   ctx.roundRect(x - width / 2, y - size * 0.8, width, size * 1.6, size * 0.4)
-  ctx.fillStyle = ground
-  ctx.fill()
-  ctx.strokeStyle = line
-  ctx.lineWidth = 2
-  ctx.stroke()
+  fillWithRim(ctx, ground, line, 2)
   ctx.fillStyle = ink
   ctx.fillText(text, x, y + 1)
 }

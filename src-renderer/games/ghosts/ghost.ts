@@ -1,6 +1,7 @@
 import { unreachable } from '@core/kernel/unreachable'
 import type { House, Level, Player } from '@core/games/ghosts/model'
 import type { Paint } from '../../editor/game-view'
+import { paintErased } from '../../canvas/pen'
 import { centreX, centreY, paintGhostPiece, paintHunter } from './marks'
 import { paintRoof } from './roof'
 
@@ -37,17 +38,8 @@ export function paintGhost(paint: Paint, _level: Level, ghost: unknown): void {
       paintHunter(paint, centreX(shown.cell), centreY(shown.cell), player, hunter, 0.7)
       return
     }
-    case 'erase': {
-      const { row, col, rows, cols } = shown.house
-      ctx.fillStyle = theme.ground
-      ctx.fillRect(col * cell, row * cell, cols * cell, rows * cell)
-      ctx.strokeStyle = theme.text
-      ctx.lineWidth = 1.5
-      ctx.setLineDash([3, 2])
-      ctx.strokeRect(col * cell + 1, row * cell + 1, cols * cell - 2, rows * cell - 2)
-      ctx.setLineDash([])
-      return
-    }
+    case 'erase':
+      return paintErased(paint, shown.house)
     default:
       unreachable(shown)
   }

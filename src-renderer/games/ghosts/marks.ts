@@ -1,6 +1,7 @@
 import { colOf, rowOf } from '@core/games/ghosts/cells'
 import { HUNTERS } from '@core/games/ghosts/model'
 import type { Paint } from '../../editor/game-view'
+import { setFont } from '../../canvas/pen'
 import { ghostInk, teamInks } from './palette'
 import { hunterNames } from './sprites'
 
@@ -28,10 +29,8 @@ export function centreY(cell: number): number {
 }
 
 /** A bold centred font of a size in pixels. */
-export function setNumberFont({ ctx, theme }: Paint, size: number): void {
-  ctx.font = `700 ${Math.round(size)}px ${theme.font}`
-  ctx.textAlign = 'center'
-  ctx.textBaseline = 'middle'
+export function setNumberFont(paint: Paint, size: number): void {
+  setFont(paint, Math.round(size), 700)
 }
 
 /** A hunter around a point in cells; `scale` is his size in cells. */

@@ -4,6 +4,7 @@ import { HUNTERS } from '@core/games/ghosts/model'
 import { hunterCount, NONE, outcomeAt } from '@core/games/ghosts/play/outcome'
 import { mapOf } from '@core/games/ghosts/play/town'
 import type { Paint } from '../../editor/game-view'
+import { fillWithRim } from '../../canvas/pen'
 import { setNumberFont } from './marks'
 import { teamInks, wayInk } from './palette'
 import type { Standing } from './standing'
@@ -70,11 +71,7 @@ function paintCount(paint: Paint, x: number, top: number, player: number, count:
   const { body, line, text } = teamInks[player]!
   ctx.beginPath()
   ctx.roundRect(x - size / 2, top, size, size, player === 0 ? size / 2 : 3)
-  ctx.fillStyle = body
-  ctx.fill()
-  ctx.strokeStyle = line
-  ctx.lineWidth = 1.5
-  ctx.stroke()
+  fillWithRim(ctx, body, line, 1.5)
   setNumberFont(paint, size * 0.72)
   ctx.fillStyle = text
   ctx.fillText(String(count), x, top + size * 0.54)

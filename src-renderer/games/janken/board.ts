@@ -8,7 +8,8 @@ import {
 } from '@core/games/janken/board'
 import { terrainAt, terrains, type DataSet, type Level } from '@core/games/janken/model'
 import { hexGeometry } from '../../canvas/geometry'
-import type { BoardContext, Paint } from '../../editor/game-view'
+import type { Paint } from '../../editor/game-view'
+import { setFont } from '../../canvas/pen'
 import { centres, traceCell } from './places'
 import { terrainInk } from './palette'
 import { tracePattern } from './terrain-patterns'
@@ -54,7 +55,7 @@ function paintGrid({ ctx, cell, theme }: Paint): void {
 }
 
 function paintLetters({ ctx, cell, theme }: Paint, set: DataSet): void {
-  setFont(ctx, Math.max(8, Math.min(13, cell * 0.17)), theme.font, 600)
+  setFont({ ctx, theme }, Math.round(Math.max(8, Math.min(13, cell * 0.17))), 600)
   for (const at of boardCells) {
     const terrain = terrainAt(set, at)
     const { x, y } = centres[at]!
@@ -65,7 +66,7 @@ function paintLetters({ ctx, cell, theme }: Paint, set: DataSet): void {
 
 /** Letters at the right end of the rows, numbers at the upper left end of the diagonals, as the statement draws them. */
 function paintCoordinates({ ctx, cell, theme }: Paint): void {
-  setFont(ctx, Math.max(9, Math.min(14, cell * 0.26)), theme.font, 600)
+  setFont({ ctx, theme }, Math.round(Math.max(9, Math.min(14, cell * 0.26))), 600)
   ctx.fillStyle = theme.textMuted
   for (let row = 0; row < SIDE; row++) {
     const end = firstCols[row]! + rowLengths[row]! - 1
@@ -77,11 +78,4 @@ function paintCoordinates({ ctx, cell, theme }: Paint): void {
     const { x, y } = hexGeometry.centreOf(boardSize, row, col)
     ctx.fillText(String(col + 1), (x - 0.38) * cell, (y - 0.66) * cell)
   }
-}
-
-/** Sets a centred font of a size in pixels. */
-export function setFont(ctx: BoardContext, size: number, family: string, weight: number): void {
-  ctx.font = `${weight} ${Math.round(size)}px ${family}`
-  ctx.textAlign = 'center'
-  ctx.textBaseline = 'middle'
 }

@@ -4,8 +4,8 @@ import type { Level } from '@core/games/janken/model'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/board-view'
 import { hexGeometry } from '../../canvas/geometry'
 import { firstLines, linesOf } from '../../canvas/text-lines'
+import { setFont } from '../../canvas/pen'
 import { atHand, wayOf, type AtHand } from './at-hand'
-import { setFont } from './board'
 import { paintGrounds, paintPoints } from './paint-reach'
 import { paintAsked, paintRefusal } from './paint-refusal'
 import { paintCosts, paintLabel, strokeWay } from './paint-way'
@@ -79,7 +79,7 @@ function paintCaption({ ctx, cell, seen, theme }: Paint, text: string): void {
   const height = size * LINE_HEIGHT
   const top = lowestEdge * cell + height * 0.25
   const room = (seen.y + seen.height) * cell - top
-  setFont(ctx, size, theme.font, 400)
+  setFont({ ctx, theme }, Math.round(size), 400)
   ctx.fillStyle = theme.text
   const measure = (part: string): number => ctx.measureText(part).width
   const most = Math.max(0, Math.min(MOST_LINES, Math.floor(room / height)))

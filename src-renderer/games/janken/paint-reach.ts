@@ -3,7 +3,7 @@ import type { Field } from '@core/games/janken/play/field'
 import type { Reach } from '@core/games/janken/play/reach'
 import type { BoardContext } from '../../canvas/board-context'
 import type { Paint } from '../../canvas/board-view'
-import { setFont } from './board'
+import { setFont } from '../../canvas/pen'
 import { centres, traceCell } from './places'
 import { traceShape, UNIT_REACH } from './units'
 
@@ -88,7 +88,7 @@ export function paintPoints(
     if (kind === 'end-only') ctx.setLineDash([cell * 0.07, cell * 0.05])
     ctx.stroke()
     ctx.setLineDash([])
-    setFont(ctx, Math.max(9, size), theme.font, 600)
+    setFont({ ctx, theme }, Math.round(Math.max(9, size)), 600)
     ctx.fillStyle = theme.text
     ctx.fillText(String(left), x, y + cell * 0.01)
   }

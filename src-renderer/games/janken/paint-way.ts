@@ -1,7 +1,7 @@
 import type { WayStep } from '@core/games/janken/play/search'
 import type { Paint } from '../../canvas/board-view'
-import { setFont } from './board'
 import type { BoardXY } from '../../canvas/geometry'
+import { fillWithRim, setFont } from '../../canvas/pen'
 import { centres } from './places'
 import { UNIT_REACH } from './units'
 
@@ -45,7 +45,7 @@ export function paintCosts(
   colour: string,
 ): void {
   let before = centres[from]!
-  setFont(ctx, Math.max(9, cell * 0.2), theme.font, 700)
+  setFont({ ctx, theme }, Math.round(Math.max(9, cell * 0.2)), 700)
   for (const step of way) {
     const at = centres[step.cell]!
     const x = ((before.x + at.x) / 2) * cell
@@ -73,15 +73,11 @@ export function paintLabel(
   const { x } = end
   const y = end.y + (before.y < end.y - 0.1 ? 0.36 : -0.36)
   const size = Math.max(9, cell * 0.2)
-  setFont(ctx, size, theme.font, 700)
+  setFont({ ctx, theme }, Math.round(size), 700)
   const width = ctx.measureText(text).width + size * 0.8
   ctx.beginPath()
   ctx.roundRect(x * cell - width / 2, y * cell - size * 0.8, width, size * 1.6, size * 0.4)
-  ctx.fillStyle = theme.cell
-  ctx.fill()
-  ctx.strokeStyle = colour
-  ctx.lineWidth = Math.max(1.5, cell / 30)
-  ctx.stroke()
+  fillWithRim(ctx, theme.cell, colour, Math.max(1.5, cell / 30))
   ctx.fillStyle = theme.text
   ctx.fillText(text, x * cell, y * cell + 1)
 }

@@ -1,7 +1,7 @@
 import type { Side, UnitType } from '@core/games/janken/model'
 import type { BoardContext, Paint } from '../../editor/game-view'
 import type { BoardXY } from '../../canvas/geometry'
-import { setFont } from './board'
+import { fillWithRim, setFont } from '../../canvas/pen'
 import { sideInks } from './palette'
 
 /** Half the width of a unit, in cells. */
@@ -13,13 +13,9 @@ export function paintUnit(paint: Paint, side: Side, type: UnitType, { x, y }: Bo
   const { ctx, cell, theme } = paint
   ctx.beginPath()
   traceShape(ctx, side, x * cell, y * cell, UNIT_REACH * cell)
-  ctx.fillStyle = sideInks[side]
-  ctx.fill()
-  ctx.strokeStyle = theme.isDark ? '#ffffff' : '#10141a'
-  ctx.lineWidth = Math.max(1, cell * 0.03)
-  ctx.stroke()
+  fillWithRim(ctx, sideInks[side], theme.isDark ? '#ffffff' : '#10141a', Math.max(1, cell * 0.03))
   if (cell < LETTER_CELL) return
-  setFont(ctx, cell * 0.32, theme.font, 700)
+  setFont(paint, Math.round(cell * 0.32), 700)
   ctx.fillStyle = '#ffffff'
   ctx.fillText(type, x * cell, (y + 0.015) * cell)
 }

@@ -3,6 +3,7 @@ import { BOG, CAVE, indexOf, kindOf, numberOf, WALL, wayOf } from '@core/games/l
 import type { Level } from '@core/games/labyrinth/model'
 import type { BoardContext, GroundPaint } from '../../editor/game-view'
 import type { Cells } from '../../canvas/terrain'
+import { fillWithRim, setFont } from '../../canvas/pen'
 import { groundColours, inkOf } from './palette'
 
 /** From this many pixels a cell on, bricks and tufts can be told apart. */
@@ -121,17 +122,15 @@ export function paintCaves(paint: GroundPaint, level: Level, { list, count }: Ce
     const y = (Math.trunc(at / level.cols) + 0.5) * cell
     ctx.beginPath()
     ctx.arc(x, y, cell * 0.4, 0, 2 * Math.PI)
-    ctx.fillStyle = hole
-    ctx.fill()
-    ctx.strokeStyle = inkOf(chain)
-    ctx.lineWidth = Math.max(1.5, cell * 0.1)
-    ctx.stroke()
+    fillWithRim(ctx, hole, inkOf(chain), Math.max(1.5, cell * 0.1))
     if (cell < NUMBER_CELL) continue
     const index = indexOf(value)
     const label = labels[chain]?.[index] ?? `${chain}·${index}`
-    ctx.font = `700 ${Math.round(cell * (label.length < 4 ? 0.38 : label.length < 5 ? 0.31 : 0.24))}px ${theme.font}`
-    ctx.textAlign = 'center'
-    ctx.textBaseline = 'middle'
+    setFont(
+      paint,
+      Math.round(cell * (label.length < 4 ? 0.38 : label.length < 5 ? 0.31 : 0.24)),
+      700,
+    )
     ctx.fillStyle = '#fff'
     ctx.fillText(label, x, y + cell * 0.02)
   }

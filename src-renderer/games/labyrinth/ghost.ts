@@ -2,6 +2,7 @@ import { edits } from '@core/games/labyrinth/edit/edits'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import { unreachable } from '@core/kernel/unreachable'
 import type { Paint } from '../../editor/game-view'
+import { paintErased } from '../../canvas/pen'
 import { terrain } from './board'
 import { arrowLine, stub } from './path-marks'
 import { paintPlayer } from './pieces'
@@ -64,20 +65,12 @@ export function paintGhost(paint: Paint, level: Level, ghost: unknown): void {
       return
     }
     case 'erase':
-      for (const at of shown.cells)
-        paintErasure(paint, at % level.cols, Math.trunc(at / level.cols))
+      for (const at of shown.cells) {
+        const place = { row: Math.trunc(at / level.cols), col: at % level.cols, rows: 1, cols: 1 }
+        paintErased(paint, place, theme.cell)
+      }
       return
     default:
       unreachable(shown)
   }
-}
-
-function paintErasure({ ctx, cell, theme }: Paint, col: number, row: number): void {
-  ctx.fillStyle = theme.cell
-  ctx.fillRect(col * cell, row * cell, cell, cell)
-  ctx.strokeStyle = theme.text
-  ctx.lineWidth = 1.5
-  ctx.setLineDash([3, 2])
-  ctx.strokeRect(col * cell + 1, row * cell + 1, cell - 2, cell - 2)
-  ctx.setLineDash([])
 }

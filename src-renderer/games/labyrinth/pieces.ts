@@ -3,6 +3,7 @@ import { momentOf, slots } from '@core/games/labyrinth/play/layout'
 import type { Level } from '@core/games/labyrinth/model'
 import { AT_BORDER, FALL, FALL_BACK } from '@core/games/labyrinth/play/transit'
 import type { BoardMoment, Paint, RunFrame } from '../../editor/game-view'
+import { fillWithRim, setFont } from '../../canvas/pen'
 import { NUMBER_CELL } from './cell-marks'
 import { shownWalk } from './shown-walk'
 import { cellAfterMoves, walkPath } from './walk-path'
@@ -34,16 +35,15 @@ export function paintPlayer(paint: Paint, x: number, y: number, walk: number, sc
   const middleY = (y + 0.5) * cell
   ctx.beginPath()
   ctx.arc(middleX, middleY, radius, 0, 2 * Math.PI)
-  ctx.fillStyle = walkInk(theme, walk)
-  ctx.fill()
-  ctx.strokeStyle = theme.isDark ? '#fff' : '#14171b'
-  ctx.lineWidth = Math.max(1.5, cell * 0.06)
-  ctx.stroke()
+  fillWithRim(
+    ctx,
+    walkInk(theme, walk),
+    theme.isDark ? '#fff' : '#14171b',
+    Math.max(1.5, cell * 0.06),
+  )
   if (cell < NUMBER_CELL || scale < 0.7) return
   const label = String(walk + 1)
-  ctx.font = `700 ${Math.round(cell * (label.length < 2 ? 0.38 : 0.28))}px ${theme.font}`
-  ctx.textAlign = 'center'
-  ctx.textBaseline = 'middle'
+  setFont(paint, Math.round(cell * (label.length < 2 ? 0.38 : 0.28)), 700)
   ctx.fillStyle = onWalkInk(theme)
   ctx.fillText(label, middleX, middleY + cell * 0.02)
 }
@@ -54,9 +54,7 @@ function paintStarts(paint: Paint, level: Level): void {
   const bottom = visible.row + visible.rows
   const right = visible.col + visible.cols
   const size = Math.max(3, Math.min(20, cell * 0.36))
-  ctx.textAlign = 'center'
-  ctx.textBaseline = 'middle'
-  ctx.font = `700 ${Math.round(size * 0.8)}px ${theme.font}`
+  setFont(paint, Math.round(size * 0.8), 700)
   for (const { cell: at, walk, count } of startMarks(level)) {
     const row = Math.trunc(at / level.cols)
     const col = at % level.cols

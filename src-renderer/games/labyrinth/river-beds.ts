@@ -12,6 +12,7 @@ import {
 import type { Level } from '@core/games/labyrinth/model'
 import type { BoardContext, GroundPaint } from '../../editor/game-view'
 import type { Cells } from '../../canvas/terrain'
+import { setFont } from '../../canvas/pen'
 import { NUMBER_CELL } from './cell-marks'
 import { inkOf } from './palette'
 
@@ -130,9 +131,7 @@ function paintNumbers(
   { list, count }: Cells,
 ): void {
   const { cols, cells } = level
-  ctx.font = `700 ${Math.round(Math.max(9, cell * 0.4))}px ${theme.font}`
-  ctx.textAlign = 'center'
-  ctx.textBaseline = 'middle'
+  setFont({ ctx, theme }, Math.round(Math.max(9, cell * 0.4)), 700)
   ctx.fillStyle = '#fff'
   for (let i = 0; i < count; i++) {
     const at = list[i]!

@@ -7,7 +7,8 @@ import {
   type Wall,
 } from '@core/games/progers/model'
 import { rectOfHill } from '@core/games/progers/edit/placing'
-import type { BoardContext, Paint } from '../../editor/game-view'
+import type { Paint } from '../../editor/game-view'
+import { setFont } from '../../canvas/pen'
 import { hillColours } from './palette'
 
 /** Ground, bases, hills, grid, walls and coordinates. */
@@ -141,20 +142,13 @@ export function paintWall({ ctx, cell, theme }: Paint, wall: Wall, ink: string =
 /** Rows and columns as the text numbers them: row 0 is the south row. */
 function paintCoordinates({ ctx, cell, theme }: Paint): void {
   if (cell < 11) return
-  setText(ctx, Math.max(8, Math.min(13, cell * 0.32)), theme.font, 400)
+  setFont({ ctx, theme }, Math.max(8, Math.min(13, cell * 0.32)), 400)
   ctx.fillStyle = theme.textMuted
   const off = wallWidth(cell) + Math.max(9, cell * 0.28)
   for (let at = 0; at < SIDE; at++) {
     ctx.fillText(String(at), (at + 0.5) * cell, SIDE * cell + off)
     ctx.fillText(String(SIDE - 1 - at), -off, (at + 0.5) * cell)
   }
-}
-
-/** Sets a centred font of a size in pixels. */
-export function setText(ctx: BoardContext, size: number, font: string, weight: number): void {
-  ctx.font = `${weight} ${size}px ${font}`
-  ctx.textAlign = 'center'
-  ctx.textBaseline = 'middle'
 }
 
 /** Thickness of the border in pixels; it lies outside the cells. */

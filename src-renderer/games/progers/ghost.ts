@@ -2,6 +2,7 @@ import type { CellRect } from '@core/kernel/grid'
 import { unreachable } from '@core/kernel/unreachable'
 import { SIDE, type Level, type Wall } from '@core/games/progers/model'
 import type { Paint } from '../../editor/game-view'
+import { paintErased } from '../../canvas/pen'
 import { paintHillEdge, paintHillTop, paintWall } from './board'
 import { paintSample } from './pieces'
 
@@ -14,7 +15,6 @@ export type Ghost =
 
 /** The board's pointer layer makes it half-transparent and strikes it through. */
 export function paintGhost(paint: Paint, _level: Level, ghost: unknown): void {
-  const { ctx, cell, theme } = paint
   const shown = ghost as Ghost
   switch (shown.kind) {
     case 'hill':
@@ -22,22 +22,13 @@ export function paintGhost(paint: Paint, _level: Level, ghost: unknown): void {
       paintHillEdge(paint, shown.rect)
       return
     case 'wall':
-      paintWall(paint, shown.wall, shown.isRemoved ? theme.cell : theme.text)
+      paintWall(paint, shown.wall, shown.isRemoved ? paint.theme.cell : paint.theme.text)
       return
     case 'sample':
       paintSample(paint, shown.cell, shown.type)
       return
-    case 'erase': {
-      const { row, col, rows, cols } = shown.rect
-      ctx.fillStyle = theme.ground
-      ctx.fillRect(col * cell, row * cell, cols * cell, rows * cell)
-      ctx.strokeStyle = theme.text
-      ctx.lineWidth = 1.5
-      ctx.setLineDash([3, 2])
-      ctx.strokeRect(col * cell + 1, row * cell + 1, cols * cell - 2, rows * cell - 2)
-      ctx.setLineDash([])
-      return
-    }
+    case 'erase':
+      return paintErased(paint, shown.rect)
     default:
       unreachable(shown)
   }

@@ -1,7 +1,7 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
 import { SIDE } from '@core/games/progers/model'
 import type { Paint } from '../../editor/game-view'
-import { setText } from './board'
+import { fillWithRim, setFont } from '../../canvas/pen'
 
 /** A cross on the side of a cell where a robot could not go on; `way` is 0 to 3 for N, E, S, W. */
 export function paintBlocked({ ctx, cell, theme }: Paint, at: number, way: number): void {
@@ -27,7 +27,7 @@ export function paintBlocked({ ctx, cell, theme }: Paint, at: number, way: numbe
 export function paintWords(paint: Paint, at: number, text: string, ink: string): void {
   const { ctx, cell, theme } = paint
   const size = Math.max(10, Math.min(14, cell * 0.26))
-  setText(ctx, size, theme.font, 600)
+  setFont(paint, size, 600)
   const width = ctx.measureText(text).width + size
   const height = size * 1.7
   const row = Math.trunc(at / SIDE)
@@ -56,12 +56,8 @@ export function paintDisc(
   const radius = Math.max(6, cell * 0.14)
   ctx.beginPath()
   ctx.arc(x, y, radius, 0, 2 * Math.PI)
-  ctx.fillStyle = ink
-  ctx.fill()
-  ctx.strokeStyle = theme.cell
-  ctx.lineWidth = 1
-  ctx.stroke()
-  setText(ctx, radius * (text.length > 2 ? 0.95 : 1.25), theme.font, 700)
+  fillWithRim(ctx, ink, theme.cell, 1)
+  setFont({ ctx, theme }, radius * (text.length > 2 ? 0.95 : 1.25), 700)
   ctx.fillStyle = '#fff'
   ctx.fillText(text, x, y + 0.5)
 }

@@ -1,6 +1,7 @@
 import { ways } from '@core/kernel/grid'
 import type { Level } from '@core/games/rockets/model'
-import type { BoardContext, Paint } from '../../editor/game-view'
+import type { Paint } from '../../editor/game-view'
+import { setFont } from '../../canvas/pen'
 import { doorCentreX, doorCentreY } from './doors'
 import { doorDot, pitDot } from './palette'
 import { doorNames } from './sprites'
@@ -96,7 +97,7 @@ function paintDoors({ ctx, cell, sprites, theme }: Paint, level: Level): void {
   })
   if (cell < 18) return
   ctx.fillStyle = '#fff'
-  setText(ctx, Math.min(13, cell * 0.34), theme.font, 600)
+  setFont({ ctx, theme }, Math.min(13, cell * 0.34), 600)
   for (const [key, number] of numbers) {
     const [x, y] = key.split(' ').map(Number) as [number, number]
     ctx.fillText(number, x, y + cell * 0.03)
@@ -105,7 +106,7 @@ function paintDoors({ ctx, cell, sprites, theme }: Paint, level: Level): void {
 
 function paintCoordinates({ ctx, cell, visible, theme }: Paint, { width, height }: Level): void {
   const step = cell >= 19 ? 1 : 5
-  setText(ctx, Math.max(8, Math.min(11, cell * 0.4)), theme.font, 400)
+  setFont({ ctx, theme }, Math.max(8, Math.min(11, cell * 0.4)), 400)
   ctx.fillStyle = theme.textMuted
   const off = Math.max(-1.06 * cell, -1.25 * cell + 6.5)
   for (let col = visible.col; col < Math.min(width, visible.col + visible.cols); col++) {
@@ -114,13 +115,6 @@ function paintCoordinates({ ctx, cell, visible, theme }: Paint, { width, height 
   for (let row = visible.row; row < Math.min(height, visible.row + visible.rows); row++) {
     if (row % step === 0) ctx.fillText(String(row), off, (row + 0.5) * cell)
   }
-}
-
-/** Sets a centred font of a size in pixels. */
-export function setText(ctx: BoardContext, size: number, font: string, weight: number): void {
-  ctx.font = `${weight} ${size}px ${font}`
-  ctx.textAlign = 'center'
-  ctx.textBaseline = 'middle'
 }
 
 /** Thickness of the walls in pixels; they lie outside the cells. */

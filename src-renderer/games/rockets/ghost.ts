@@ -2,6 +2,7 @@ import { ways, type Way } from '@core/kernel/grid'
 import type { Door, Level } from '@core/games/rockets/model'
 import { unreachable } from '@core/kernel/unreachable'
 import type { Paint } from '../../editor/game-view'
+import { paintErased } from '../../canvas/pen'
 import { doorCentreX, doorCentreY } from './doors'
 import { paintArrow, paintRocket } from './marks'
 import { doorDot } from './palette'
@@ -22,7 +23,7 @@ export type Ghost =
 
 /** The board's pointer layer makes it half-transparent and strikes it through. */
 export function paintGhost(paint: Paint, level: Level, ghost: unknown): void {
-  const { ctx, cell, sprites, theme } = paint
+  const { ctx, cell, sprites } = paint
   const shown = ghost as Ghost
   switch (shown.kind) {
     case 'arrow':
@@ -43,14 +44,7 @@ export function paintGhost(paint: Paint, level: Level, ghost: unknown): void {
       return
     }
     case 'erase':
-      ctx.fillStyle = theme.ground
-      ctx.fillRect(shown.x * cell, shown.y * cell, cell, cell)
-      ctx.strokeStyle = theme.text
-      ctx.lineWidth = 1.5
-      ctx.setLineDash([3, 2])
-      ctx.strokeRect(shown.x * cell + 1, shown.y * cell + 1, cell - 2, cell - 2)
-      ctx.setLineDash([])
-      return
+      return paintErased(paint, { row: shown.y, col: shown.x, rows: 1, cols: 1 })
     default:
       unreachable(shown)
   }

@@ -1,5 +1,6 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
 import type { Paint } from '../../editor/game-view'
+import { fillWithRim } from '../../canvas/pen'
 import { inkOf, inks } from './palette'
 import { arrowNames, rocketNames } from './sprites'
 
@@ -91,11 +92,7 @@ export function paintArrowSign(
   ctx.lineTo(...point(0.12, -0.24))
   ctx.lineTo(...point(0.32, -0.24))
   ctx.closePath()
-  ctx.fillStyle = inkOf(player)
-  ctx.fill()
-  ctx.strokeStyle = theme.cell
-  ctx.lineWidth = Math.max(1, cell * 0.03)
-  ctx.stroke()
+  fillWithRim(ctx, inkOf(player), theme.cell, Math.max(1, cell * 0.03))
   if (cell < SIGN_NUMBER_CELL) return
   setNumberFont(paint, cell * 0.28)
   ctx.fillStyle = '#fff'
