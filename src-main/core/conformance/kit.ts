@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game/any-game'
 import { makeRng, type Rng } from '../kernel/rng'
 
-/** A sample folder of a game, read from disk by whoever runs the checks. */
+/** A sample folder of a game, read from disk by the code that runs the checks. */
 export interface Sample {
   readonly name: string
   /** level.txt */

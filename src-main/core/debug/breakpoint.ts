@@ -49,7 +49,7 @@ export function isSameTerms(a: Terms, b: Terms): boolean {
   return keys(a) === keys(b)
 }
 
-/** The breakpoints that a stored value holds; what cannot be understood is left out, ids are given anew. */
+/** The breakpoints that a stored value holds; what cannot be understood is left out, and ids are new. */
 export function readBreakpoints(value: unknown): readonly Breakpoint[] {
   if (!Array.isArray(value)) return []
   const found = value.flatMap((item: unknown): Omit<Breakpoint, 'id'>[] => {

@@ -32,7 +32,7 @@ export interface CellDifference {
 
 /** Rows and cells that are kept of a difference; no one reads more. */
 const MOST_KEPT = 200
-/** Differing cells that are put into words; whoever differs in more is not read cell by cell. */
+/** Most differing cells that are put into words; where more differ, they are not listed cell by cell. */
 const MOST_TOLD = 2000
 
 /** Events of each play that the other has not, told as often as they are missing. Those in the same words count as one. */

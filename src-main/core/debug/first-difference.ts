@@ -30,7 +30,7 @@ export interface ComparedRun {
  * Looks for the first step in which two runs differ, chunk by chunk, while they may still grow. A step is the same on
  * both sides when it has the same turn and phase, tells the same events in the same order, and changes the state in the
  * same way: the same paired slots (`pairSlots`) to the same values, and no unpaired one; so a change that is undone within
- * its step, or one written twice, counts for nothing. What the levels place otherwise counts from the step that moves it.
+ * its step, or one written twice, counts for nothing. What the levels place differently counts from the step that moves it.
  */
 export class DifferenceSearch {
   /** Steps known to be the same on both sides. */

@@ -1,4 +1,4 @@
-/** Rows of as many whole numbers each, the first of which never falls from row to row. */
+/** Rows of equally many whole numbers; the first number never falls from row to row. */
 export class IntRows {
   length = 0
   private cells: Int32Array

@@ -5,7 +5,7 @@ import { IntRows } from './int-rows'
 import type { PlaceChange, StepLook, Watcher } from './step-look'
 import { cellTitle, entityTitle } from './watch-words'
 
-/** Whose story is told: an entity's, or all that ever happened on a cell (by its number through all pages). */
+/** Whose story it is: an entity's, or all that ever happened on a cell (by its number through all pages). */
 export type LifeSubject =
   | { readonly kind: 'entity'; readonly entity: number }
   | { readonly kind: 'cell'; readonly cell: number }

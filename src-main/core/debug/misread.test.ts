@@ -51,7 +51,7 @@ function trimmed(state: Int32Array): number[] {
   return Array.from(state.subarray(0, length))
 }
 
-/** Events as a bag of what is told of them: how often each happens, whatever the order and by which rules besides. */
+/** Events as a bag of their texts: how often each happens, in any order and by any rules. */
 function bagOf(game: AnyGame, level: unknown, events: readonly PlayedEvent[]): string[] {
   return events
     .map((event) => [event.phase, event.code, game.describe(level, event).text].join(' '))
@@ -139,7 +139,7 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
         expect({ name, id, turn: found }).toEqual({ name, id, turn: expected })
       }
     }
-    // Every misreading is seen at work by what is told or shown, in the turn or later.
+    // Every misreading shows in what is said or drawn, in the turn or later.
     const never = game.engine.readings.filter(({ id }) => !seen.has(id)).map(({ id }) => id)
     expect(never).toEqual([])
   }, 120_000)

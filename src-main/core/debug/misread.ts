@@ -24,7 +24,7 @@ export interface Asked {
 /** How a turn would have gone under a misreading, from the state that the right rules had led to. */
 export interface Misread {
   readonly reading: ReadingId
-  /** `unseen`: nothing that is told or shown differs, but what the run goes on from does. */
+  /** `unseen`: nothing that is said or drawn differs, but the state that the run goes on from does. */
   readonly outcome: 'same' | 'unseen' | 'differs'
   /** Events that would not have happened. */
   readonly missing: EventList
@@ -83,7 +83,7 @@ export interface LaterMisread {
   readonly found: Misread
 }
 
-/** Plays on after a turn, the misreader by his reading all the way; null when nothing is seen for so many turns. */
+/** Plays on after a turn, the misreader by their reading all the way; null when nothing differs for so many turns. */
 export function misreadLater(
   turn: TurnCase,
   reading: ReadingId,
@@ -141,7 +141,7 @@ function endingOf(right: TurnPlay, wrong: TurnPlay): Misread['ending'] {
   return right.goesOn ? 'ends' : 'goes-on'
 }
 
-/** Whether an event of the right play is in the other, or one that is told in the same words. */
+/** Whether an event of the right play is in the other, or one in the same words. */
 function happens({ game, level }: TurnCase, wrong: TurnPlay, event: TraceEvent): boolean {
   const { text } = game.describe(level, event)
   return wrong.events.some(

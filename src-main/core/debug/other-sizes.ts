@@ -12,13 +12,13 @@ export interface CellPair {
 /** Boards with more cells in common than this are not compared word by word. */
 const MOST_CELLS = 10_000
 
-/** Whether two levels have boards of different sizes, which number their cells otherwise. */
+/** Whether two levels have boards of different sizes, which number their cells differently. */
 export function hasOtherSize(game: AnyGame, left: unknown, right: unknown): boolean {
   const [a, b] = [boardOf(game, left), boardOf(game, right)]
   return a.rows !== b.rows || a.cols !== b.cols || a.pages !== b.pages
 }
 
-/** Cells that both boards have and describe otherwise before any step; none for very large ones. */
+/** Cells that both boards have and describe differently before any step; none for very large ones. */
 export function groundPairs(game: AnyGame, left: unknown, right: unknown): CellPair[] {
   const [a, b] = [boardOf(game, left), boardOf(game, right)]
   const cols = Math.min(a.cols, b.cols)

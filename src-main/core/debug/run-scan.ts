@@ -83,7 +83,7 @@ export class RunScan {
     return true
   }
 
-  /** Null when the next chunk concerns nobody. */
+  /** Null when the next chunk concerns no watcher. */
   private openNext(): OpenChunk | null {
     const sketch = this.book.sketchAt(this.chunksRead)
     const watchers = this.watchers.filter((watcher) => watcher.mayConcern(sketch))

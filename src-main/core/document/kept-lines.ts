@@ -30,7 +30,7 @@ export function keptLines(tree: LineTree, mostLetters = MOST_LETTERS): KeptLine[
   })
 }
 
-/** Takes branches in that were kept; whatever is no such list, or fits nowhere in the tree, is left out. */
+/** Takes in branches that were kept; what is no such list, or fits nowhere in the tree, is left out. */
 export function takeKeptLines(tree: LineTree, game: AnyGame, kept: unknown): LineTree {
   if (!Array.isArray(kept)) return tree
   const lines = kept.filter(isKeptLine).map((line): Line => {

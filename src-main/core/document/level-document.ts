@@ -32,7 +32,7 @@ export interface LevelDocument {
   readonly diagnostics: readonly Diagnostic[]
   /** True when the level has an official answer: the text can be read and has no errors. */
   readonly isRunnable: boolean
-  /** True when it can be played, be it only up to an input that cannot. */
+  /** True when it can be played, even if only up to an input that cannot. */
   readonly isPlayable: boolean
   readonly past: readonly HistoryEntry[]
   /** Undone entries, the next to redo last. */

@@ -15,7 +15,7 @@ export interface CheckedText {
   readonly firstFault: Place | null
   /** True when the level has an official answer: readable and without errors. */
   readonly isRunnable: boolean
-  /** True when it can be played, be it only up to an input that cannot. */
+  /** True when it can be played, even if only up to an input that cannot. */
   readonly isPlayable: boolean
 }
 
@@ -39,7 +39,7 @@ export function checkText(game: AnyGame, text: string): CheckedText {
   return { level, beginning: null, diagnostics, firstFault: null, isRunnable, isPlayable }
 }
 
-/** Letters of a text whose faults do not keep its rules from being looked at; longer ones are told by their faults. */
+/** Letters of a text whose faults do not keep its rules from being looked at; longer ones report only their faults. */
 const LOOKED_AT = 64 * 1024
 
 function readPart(game: AnyGame, text: string, { line }: Place): unknown {

@@ -55,6 +55,6 @@ export interface Debugging<Level> {
   placed(level: Level, state: Int32Array): readonly Placed[]
   /** What made an event of this step happen as it did. A refused move is an event like any other. */
   whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation
-  /** What made a cell come out of this step as it did; where nothing changed, what would have had to be otherwise. */
+  /** What made a cell come out of this step as it did; where nothing changed, what would have had to be different. */
   whyCell(level: Level, step: StepView, cell: number): Explanation
 }

@@ -12,14 +12,14 @@ export interface RecordCell {
   readonly col: number
 }
 
-/** An event of a run with all that is told of it, under the names that files and the command line use. */
+/** An event of a run with everything known of it, under the names that files and the command line use. */
 export interface EventRecord {
   /** Number of the step, from 1: the board after so many steps shows what came of it. */
   readonly step: number
   /** From 1. */
   readonly turn: number
   readonly phase: string
-  /** Name of the kind; null for a step without events, which has a line only where the state is told. */
+  /** Name of the kind; null for a step without events, which has a line only where the state is asked for. */
   readonly event: string | null
   /** The main one first. */
   readonly cells: readonly RecordCell[]
@@ -40,10 +40,10 @@ export interface EventRecord {
   readonly entities?: readonly PlacedRecord[]
 }
 
-/** Something placed, with what else is told of it: `facing`, `cargo`. */
+/** Something placed, with its other properties: `facing`, `cargo`. */
 export type PlacedRecord = RecordCell & Pick<Placed, 'id' | 'kind'> & PlacedDetails
 
-/** What is told beyond the events. */
+/** What is exported besides the events. */
 export interface Telling {
   /** Adds `entities`, and a line for each step without events. */
   readonly state?: boolean

@@ -22,7 +22,7 @@ export interface Quantity {
   readonly place: Place
 }
 
-/** A quantity that stands in a line of the text (from 1), in the first word if not said otherwise. */
+/** A quantity that stands in a line of the text (from 1), in the first word by default. */
 export function quantity(limit: Limit, value: number, line: number, word = 0): Quantity {
   return { limit, value, place: { line, word } }
 }

@@ -60,7 +60,7 @@ export function listEdits<Level, Labels extends ListLabels>(
     label: (edit) =>
       edit.kind === 'replace' ? edit.label : (edit.label ?? labels[edit.list]![edit.kind]!),
   }
-  // Whatever list the types allow is changed in the same way, so that within they do not matter.
+  // Every list that the types allow is changed in the same way, so the types do not matter in here.
   return edits as unknown as LevelEdits<Level, ListEdit<Level, Labels> | Replace<Level>>
 }
 

@@ -21,14 +21,14 @@ export interface Exchange {
 /** Says when a player must come to its move: it looks ahead no further once this is true. */
 export type IsTimeUp = () => boolean
 
-/** What an illegal answer comes to, where the rules leave that to how a match is set. */
+/** What happens after an illegal answer, where the rules leave that to the settings of a match. */
 export interface FaultRule<Match> {
   /** As the command line names it: `stay`. */
   readonly id: string
   readonly title: string
   /** What it means, one sentence. */
   readonly about: string
-  /** The match after answers of which at least one is illegal, in the order of those asked. */
+  /** The match after answers with at least one illegal among them, in the order of those asked. */
   settle(match: Match, moves: readonly string[], rng: Rng): Match
 }
 

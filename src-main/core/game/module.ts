@@ -63,7 +63,7 @@ export interface EventKind {
   readonly title: string
   /** False for those that happen all the time and would drown the others in a log. */
   readonly isNotable: boolean
-  /** Ids of all rules that may decide such an event. Whoever watches for a rule looks at no other kinds. */
+  /** Ids of all rules that may decide such an event. A watch for a rule looks at no other kinds. */
   readonly rules: readonly string[]
   /** The misreadings under which alone it happens; absent: it happens by the official rules as well. */
   readonly readings?: readonly ReadingId[]

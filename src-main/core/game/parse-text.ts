@@ -6,12 +6,12 @@ import type { AnyGame } from './any-game'
 /** Letters of a text that are read in one go; also how far a longer one is read at first when it has faults. */
 const FIRST_PART = 64 * 1024
 
-/** Errors that are told of a long text. */
+/** Most errors that are reported for a long text. */
 const MOST_ERRORS = 1000
 
 /**
- * Reads a text by a game's own readers, the fast one first. Of a long text with errors only the first ones are told: to find them all would
- * take seconds and fill the memory, and the first are those to mend.
+ * Reads a text by a game's own readers, the fast one first. A long text reports only its first errors: finding
+ * all would take seconds and fill the memory, and the first ones must be fixed first.
  */
 export function parseText(
   game: AnyGame,

@@ -1,4 +1,4 @@
-/** What else is told of something placed, by name: `facing: "N"`. Plain values, so that it can be written as JSON. */
+/** Other properties of something placed, by name: `facing: "N"`. Plain values, so that it can be written as JSON. */
 export type PlacedDetails = Readonly<Record<string, string | number | boolean | readonly number[]>>
 
 /** Something that has a place at a moment of a run, in the words of the game's rule page. */

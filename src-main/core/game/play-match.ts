@@ -4,9 +4,9 @@ import type { FaultRule, IsTimeUp, MatchMaking } from './match'
 
 /** How a match is played, where it is not as usual. */
 export interface PlayOptions<Match> {
-  /** Asked anew for every move; absent: players have time without end. */
+  /** Asked again for every move; absent: players have unlimited time. */
   readonly timeLimit?: () => IsTimeUp
-  /** What an illegal answer comes to; absent: it ends play as an error. */
+  /** What happens after an illegal answer; absent: it ends play as an error. */
   readonly faultRule?: FaultRule<Match> | undefined
   /** Hears each illegal answer that the fault rule settles: one sentence with the rule's id. */
   readonly onFault?: (message: string) => void

@@ -3,7 +3,7 @@ import { hasErrors } from '../kernel/diagnostics'
 import type { AnyGame } from './any-game'
 import type { InputFault } from './inputs'
 
-/** Whether a level with these problems can be played, be it only up to an input that cannot. */
+/** Whether a level with these problems can be played, even if only up to an input that cannot. */
 export function isPlayableWith(game: AnyGame, diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.every(
     ({ severity, code }) => severity !== 'error' || game.inputs.isOfInput(code),

@@ -8,7 +8,7 @@ export function fileEndings({ id, format }: Pick<AnyGame, 'id' | 'format'>): rea
   return [...new Set([format.extension, ownEnding({ id })])]
 }
 
-/** The ending that nobody else's files have. */
+/** The ending that no other game's files have. */
 export function ownEnding({ id }: Pick<AnyGame, 'id'>): string {
   return id
 }

@@ -89,7 +89,7 @@ function wideEncoding(bytes: Uint8Array): string | null {
 
 function badByteSentence(byte: number): string {
   const hex = byte.toString(16).toUpperCase()
-  // Below A0 Latin-1 has control characters, which nobody writes.
+  // Below A0 Latin-1 has control characters, which no one writes.
   const meant = byte >= 0xa0 ? ` ('${String.fromCharCode(byte)}' in Latin-1)` : ''
   return `found byte ${hex}${meant}, ${EXPECTED}`
 }

@@ -1,7 +1,7 @@
 export type Severity = 'error' | 'warning'
 
 /**
- * Where in the official text something stands, by words: it stays true whatever blanks the user typed.
+ * Where in the official text something stands, by words: it holds for any blanks that the user typed.
  * A line or word that is missing is named by the number it would have had.
  */
 export interface Place {

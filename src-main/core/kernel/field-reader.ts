@@ -72,7 +72,7 @@ export class FieldReader<in Code extends string> {
     this.found.push(this.diagnostic(code, place, cells, args))
   }
 
-  /** Notes a line that should come after the last one; how many are missing is told where it is known. */
+  /** Notes a line that should come after the last one; the caller that knows it says how many are missing. */
   noteMissingLine(what: string): void {
     this.hasEnded = true
     const { length } = this.lines

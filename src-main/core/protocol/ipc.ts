@@ -10,7 +10,7 @@ import type { Outcome, StateLayout, TraceChunk } from '../trace/trace'
 
 export type { FileChange, FileTicket, FoundText } from './file-ticket'
 
-/** Why a file could not be read or written, as the user is told. */
+/** Why a file could not be read or written, in words for the user. */
 export interface FileProblem {
   readonly path: string
   /** System code where there is one: ENOENT, EACCES, ENOSPC. */
@@ -78,7 +78,7 @@ export interface MatchRequest {
   readonly timeLimit: number
   /** Turns to make at most; null to the end. */
   readonly most: number | null
-  /** What an illegal answer comes to, one of the game's fault rules by its id; null: play ends before it. */
+  /** What happens after an illegal answer, one of the game's fault rules by its id; null: play ends before it. */
   readonly faultRule: string | null
 }
 
@@ -138,7 +138,7 @@ export interface Requests {
     args: [ticket: string, text: string, isForced: boolean]
     reply: Result<FileTicket, FileProblem>
   }
-  /** The files that are open: changes of them by other programs are told. */
+  /** The files that are open: changes of them by other programs are reported. */
   'file:watch': { args: [tickets: readonly string[]]; reply: null }
   /** Asks for a place by dialog and writes there; null when the user cancels. */
   'file:save-as': {
@@ -182,7 +182,7 @@ export interface Requests {
   /** Plays a match in a thread of its own; one under way is stopped. */
   'match:play': { args: [request: MatchRequest]; reply: null }
   'match:stop': { args: [matchId: number]; reply: null }
-  /** Writes down what happened to a document; false when its journal has to begin anew with a `state`. */
+  /** Writes down what happened to a document; false when its journal has to start over with a `state`. */
   'journal:note': { args: [document: string, note: JournalNote]; reply: boolean }
   /** Forgets a document that was closed. */
   'journal:forget': { args: [document: string]; reply: null }
@@ -235,7 +235,7 @@ export interface Events {
     readonly end: MatchEnd
   }
   /**
-   * A document's journal could not be written; it has to begin anew with a `state`. An empty name speaks of the order of
+   * A document's journal could not be written; it has to start over with a `state`. An empty name speaks of the order of
    * the tabs. The reason has no end: "the disk is full".
    */
   'journal:failed': { readonly document: string; readonly reason: string }
@@ -248,7 +248,7 @@ export interface Events {
   /** Another program has changed or deleted a file that is open. */
   'file:changed': FileChange
   /**
-   * A file of the app's own could not be read and begins anew: what it held in words, and where it lies now; null where it
+   * A file of the app's own could not be read and starts over: what it held in words, and where it lies now; null where it
    * could not be put aside.
    */
   'data:damaged': { readonly what: string; readonly copy: string | null }

@@ -30,7 +30,7 @@ export interface RestoredDocument {
   readonly id: string
   readonly name: string
   readonly file: FileTicket | null
-  /** What stands in its file now; null when it has none, or its disk does not answer: then it is told later. */
+  /** What stands in its file now; null when it has none, or its disk does not answer: then it follows later. */
   readonly onDisk: FoundText | null
   readonly document: JournaledDocument
   /** Its branches; null when its journal does not speak of any. */

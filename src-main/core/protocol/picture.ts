@@ -37,7 +37,7 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Paints boards without a display. Made with the page's painters; whoever needs it loads it when it is needed. */
+/** Paints boards without a display. Made with the page's painters, and loaded only when it is needed. */
 export interface PictureMaker {
   /** In pixels. */
   sizeOf(order: PictureOrder): PictureSize

@@ -7,7 +7,7 @@ import type { TraceChunk } from './trace'
 export { sketchOf, type ChunkSketch } from './sketch'
 
 /**
- * The chunks of a run by number, whether they are held or have to be made anew. Everything that looks at a run goes
+ * The chunks of a run by number, whether they are held or have to be made again. Everything that looks at a run goes
  * through it, one chunk at a time, and keeps no chunk.
  */
 export interface ChunkSource {
@@ -22,7 +22,7 @@ export interface ChunkSource {
   indexOf(step: number): number
 }
 
-/** Memory that a book may take where it can make chunks anew. */
+/** Memory that a book may take where it can make chunks again. */
 export interface BookBudget {
   /** Bytes of whole chunks. */
   readonly chunks: number
@@ -33,7 +33,7 @@ export const BOOK_BUDGET: BookBudget = { chunks: 4 * 2 ** 20, keyframes: KEYFRAM
 
 /**
  * The chunks of a run in the order they came. With a maker, whole chunks and keyframes are kept within a budget only,
- * and what is missing is made anew from the nearest keyframe; going through the run in either direction then makes each
+ * and what is missing is made again from the nearest keyframe; going through the run in either direction then makes each
  * chunk about once.
  */
 export class TraceBook implements ChunkSource {

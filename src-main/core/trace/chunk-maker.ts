@@ -2,7 +2,7 @@ import type { Machine, MachineMaker, ReadingId } from './machine'
 import { Recorder } from './recorder'
 import type { StateLayout, TraceChunk } from './trace'
 
-/** Makes chunks of a run anew, one after the other, from a state that the run came through. */
+/** Makes chunks of a run again, one after the other, from a state that the run came through. */
 export interface ChunkMaker {
   /** Steps made before the chunk that would come next; -1 before the first start. */
   readonly step: number

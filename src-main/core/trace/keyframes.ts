@@ -2,7 +2,7 @@
 export interface KeyframeBudget {
   /** Bytes up to which every keyframe is kept. */
   readonly usual: number
-  /** Bytes that they come to where making the chunks between two of them would take long otherwise. */
+  /** Their bytes where making the chunks between two of them would otherwise take long. */
   readonly most: number
   /** State changes between two keyframes from which on it takes long. */
   readonly changes: number

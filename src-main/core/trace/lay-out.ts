@@ -1,6 +1,6 @@
 import type { Figure, SlotRange, StateLayout } from './trace'
 
-/** What else is told of a part. */
+/** Other properties of a part. */
 export interface PartOptions {
   /** What its slots hold at the start: all the same number, or one by one; 0 where nothing is given. */
   readonly start?: number | readonly number[]

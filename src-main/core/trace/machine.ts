@@ -12,7 +12,7 @@ export interface Machine {
 /** What makes machines for levels of a game. */
 export interface MachineMaker<Level> {
   /**
-   * The machine goes on from whatever state the recorder holds; it begins with the layout's start state. Absent reading: the right rules.
+   * The machine goes on from any state that the recorder holds; it begins with the layout's start state. Absent reading: the right rules.
    */
   start(level: Level, recorder: Recorder, reading?: ReadingId): Machine
 }

@@ -2,7 +2,7 @@ import { boardSize, cellName, cellNamed, cellsNamed, colOf, rowOf } from './cell
 import type { ListEdit, Replace } from '../../game/list-edits'
 import { rectBetween, type BoardSize, type CellRect } from '../../kernel/grid'
 
-/** Number of a player and his team: 0 plays white, 1 plays black. */
+/** Number of a player and their team: 0 plays white, 1 plays black. */
 export type Player = 0 | 1
 export const players: readonly Player[] = [0, 1]
 export const playerNames: readonly [string, string] = ['White', 'Black']
@@ -16,7 +16,7 @@ export type Team = readonly number[]
 
 /** What became of the ghost in one place of the list in a turn. */
 export interface GhostMove {
-  /** Its cell after the move; -1 when it was neutralised and nobody saw where (G7). */
+  /** Its cell after the move; -1 when it was neutralised and no one saw where (G7). */
   readonly at: number
   /** Cell of the new ghost when it was neutralised, else -1. */
   readonly next: number
@@ -80,7 +80,7 @@ export function houseName({ row, col, rows, cols }: House): string {
   return cellName(row * 20 + col) + cellName((row + rows - 1) * 20 + col + cols - 1)
 }
 
-/** Whether a name has two cells of which the second lies north or west of the first. */
+/** Whether a name has two cells, and the second lies north or west of the first. */
 export function areCornersSwapped(name: string): boolean {
   const cells = [name.slice(0, 2), name.slice(2)].map(cellNamed)
   return cells.every((cell) => cell >= 0) && !houseNamed(name)

@@ -19,7 +19,7 @@ export interface Unit {
   readonly cell: number
 }
 
-/** An order to go from a cell to another, whoever stands there by then. Cells are within the own board. */
+/** An order to go from one cell to another, for any unit that stands there by then. Cells are within the own board. */
 export interface Move {
   readonly from: number
   readonly to: number

@@ -150,7 +150,7 @@ export function plantFault(level: Level, rng: Rng): { level: Level; index: numbe
   return { level: { sets: level.sets.with(index, faulty) }, index }
 }
 
-/** The level with one unit put elsewhere, be it where it cannot stand. */
+/** The level with one unit put elsewhere, perhaps where it cannot stand. */
 export function changeInput(level: Level, rng: Rng): Level {
   const index = rng.below(level.sets.length)
   const set = level.sets[index]!

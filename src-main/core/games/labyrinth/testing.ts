@@ -150,7 +150,7 @@ export function plantFault(level: Level, rng: Rng): { level: Level; index: numbe
   return { level: { ...level, walks: level.walks.with(index, walk) }, index }
 }
 
-/** The level with one walk started elsewhere, be it where it cannot start. */
+/** The level with one walk started elsewhere, perhaps where it cannot start. */
 export function changeInput(level: Level, rng: Rng): Level {
   const index = rng.below(level.walks.length)
   const [row, col] = [rng.between(-1, level.rows), rng.between(-1, level.cols)]

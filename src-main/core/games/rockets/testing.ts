@@ -119,7 +119,7 @@ export function plantFault(level: Level, rng: Rng): { level: Level; index: numbe
   return { level: { ...level, turns: level.turns.with(index, turn) }, index }
 }
 
-/** The level with one input in the middle changed, be it so that a later one cannot be played. */
+/** The level with one input in the middle changed, perhaps so that a later one cannot be played. */
 export function changeInput(level: Level, rng: Rng): Level {
   const index = rng.below(level.turns.length)
   const turn = {

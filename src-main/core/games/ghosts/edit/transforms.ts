@@ -44,7 +44,7 @@ function turnedTeam(team: Team | null): Team | null {
   return team?.map(turned) ?? null
 }
 
-/** A cell that nobody saw stays -1, as does the next one of a ghost that lives on. */
+/** A cell that no one saw stays -1, as does the next one of a ghost that lives on. */
 function turnedGhost({ at, next }: GhostMove): GhostMove {
   return { at: turned(at), next: turned(next) }
 }

@@ -22,7 +22,7 @@ import { teamProblems } from './steps'
 import { mapOf, type TownMap } from './town'
 import { openPlans, type Walk } from './walk'
 
-/** Both players at once while there are turns left; nobody once the match is over or its last turn was not shown. */
+/** Both players at once while there are turns left; no one once the match is over or its last turn was not shown. */
 export function toMove(match: Level): readonly number[] {
   const isOver = match.turns.length >= turnLimit(match) || match.forfeit !== null
   return isOver || isHidden(match.turns.at(-1)) ? [] : players

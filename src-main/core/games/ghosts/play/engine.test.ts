@@ -204,7 +204,7 @@ it('G5: tells nothing of what an illegal turn would have led to for its ghosts',
     'G5 hunter-too-far',
     'G5 hunter-too-far',
   ])
-  // A step that no way of its own allows is still told, whoever stands where.
+  // A step that no way of its own allows is still reported, wherever the others stand.
   const strayed = jumped.with(8, jumped[8]!.replace('SD*', 'AA*'))
   expect(problems(matchOf(...strayed))[0]).toBe('W1 ghost-off-plan')
 })

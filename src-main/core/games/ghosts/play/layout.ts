@@ -14,7 +14,7 @@ import { openWays, type Walk } from './walk'
 
 /** Slots of a ghost's record. */
 export const GHOST = fields(
-  /** NOWHERE while nobody knows where the first ones appear. */
+  /** NOWHERE while it is not known where the first ones appear. */
   'cell',
   /** The cell before the last move. */
   'was',
@@ -37,7 +37,7 @@ export const LIVED = 1
 export const CAME = 2
 /** It is being neutralised in this turn. */
 export const DOOMED = 4
-/** Nobody saw its cell after the move; the one kept is one of those possible (G7). */
+/** No one saw its cell after the move; the one kept is one of those possible (G7). */
 export const UNSEEN = 8
 
 const laid = layOut({
@@ -136,7 +136,7 @@ export function ghostAt(state: Int32Array, index: number): Ghost {
   }
 }
 
-/** All ghosts of a state, in the order of the list; none while nobody knows where they appear. */
+/** All ghosts of a state, in the order of the list; none while it is not known where they appear. */
 export function ghostsOf(state: Int32Array): Ghost[] {
   const all = Array.from({ length: GHOSTS }, (_, index) => ghostAt(state, index))
   return all.filter(({ cell }) => cell !== NOWHERE)

@@ -3,7 +3,7 @@ import type { Team } from '../model'
 import type { Rules } from './readings'
 import type { TownMap } from './town'
 
-/** What the neutralising of a ghost comes to. */
+/** The outcome of neutralising a ghost. */
 export const NONE = 0
 export const WHITE = 1
 export const BLACK = 2

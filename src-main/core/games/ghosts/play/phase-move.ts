@@ -101,7 +101,7 @@ function stepGhost(stage: Stage, turn: number, ghost: Ghost, { at }: GhostMove):
   }
 }
 
-/** Puts a ghost whose last cell nobody saw on one where it may have been neutralised; its walk waits. */
+/** Puts a ghost whose last cell no one saw on one where it may have been neutralised; its walk waits. */
 function guessCell(stage: Stage, ghost: Ghost): void {
   const cells = cellsAfter(stage, ghost)
   const fitting = cells.find((cell) => {

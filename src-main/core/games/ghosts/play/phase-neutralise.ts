@@ -102,8 +102,8 @@ function outcomesOf(stage: Stage, cells: readonly number[]): number {
 }
 
 /**
- * Outcomes for a ghost in a turn of which only one team's answer is known, as bits. Each hunter of the other team is
- * judged by himself, and so is each ghost.
+ * Outcomes for a ghost in a turn where only one team's answer is known, as bits. Each hunter of the other team is
+ * judged by itself, and so is each ghost.
  */
 function hiddenOutcomes(stage: Stage, turn: number, ghost: Ghost): number {
   const { rules, map, level } = stage

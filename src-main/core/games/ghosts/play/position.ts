@@ -48,7 +48,7 @@ function replayed(level: Level): Position {
   return position
 }
 
-/** Where the last turn is hidden, whoever was not seen stays where he was. */
+/** Where the last turn is hidden, hunters that were not seen stay where they were. */
 function afterTurn(before: Position, level: Level, number: number): Position {
   const map = mapOf(level.town)
   const turn = level.turns[number]!

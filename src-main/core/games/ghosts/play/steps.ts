@@ -5,7 +5,7 @@ import { problem, type Problem } from '../text/diagnostics'
 import { cellName } from '../cells'
 import type { TownMap } from './town'
 
-/** Cells that a hunter on a cell may come to, his own included, row by row; houses left out (T2). */
+/** Cells that a hunter on a cell may move to, its own included, row by row; houses left out (T2). */
 export function hunterSteps(map: TownMap, from: number): readonly number[] {
   return (map.hunterSteps[from] ??= stepsFrom(map.houseAt, from))
 }

@@ -323,7 +323,7 @@ interface Trip {
 }
 
 /**
- * Draws of which the way out of the house was seen. Those begun in the last turns are left out altogether: of them only
+ * Draws whose way out of the house was seen. Those begun in the last turns are left out altogether: of them only
  * short ways would be seen.
  */
 function tripsOf(town: SlowTown, match: Level): Trip[] {

@@ -5,7 +5,7 @@ import { players, type Level, type Player } from '../model'
 import { positionOf } from '../play/position'
 import { mapOf } from '../play/town'
 
-/** What an illegal answer comes to (G5), the settled way first. */
+/** What happens after an illegal answer (G5), the default first. */
 export const faultRules: readonly FaultRule<Level>[] = [
   {
     id: 'forfeit',

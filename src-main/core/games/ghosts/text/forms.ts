@@ -32,7 +32,7 @@ export function canHold(form: Form, level: Level): boolean {
   }
 }
 
-/** Whether a player's transcript says all that the level holds: the default town, and no cell that he did not see. */
+/** Whether a player's transcript says all that the level holds: the default town, and no cell that the player did not see. */
 function isAllSeenBy(level: Level, player: Player): boolean {
   if (!isSameTown(level.town, defaultTown) || level.forfeit !== null) return false
   if (!level.starts) return level.turns.length === 0

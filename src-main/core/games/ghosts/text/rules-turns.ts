@@ -21,7 +21,7 @@ export interface TurnProblem {
   readonly why: Diagnostic
 }
 
-/** What hunters and ghosts may not have done in the turns, and outcomes that nobody saw. */
+/** What hunters and ghosts may not have done in the turns, and outcomes that no one saw. */
 export function turnDiagnostics(level: Level): Diagnostic[] {
   return Array.from(turnProblems(level), ({ why }) => why)
 }

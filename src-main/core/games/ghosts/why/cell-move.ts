@@ -6,7 +6,7 @@ import { playerNames, type Level } from '../model'
 import { mapOf } from '../play/town'
 import { hunterName, huntersOf, placeWords, type Hunter } from './words'
 
-/** Who came to a cell in a move and who left it; if nobody did, who was near and went elsewhere (T2). */
+/** Who came to a cell in a move and who left it; if no one did, who was near and went elsewhere (T2). */
 export function moveFacts(level: Level, step: StepView, cell: number): string[] {
   const { before, after } = step
   const now = huntersOf(after)

@@ -6,7 +6,7 @@ import { HUNTERS, playerNames, type Level } from '../model'
 
 /**
  * Hunters, White's before Black's, then ghosts in the order of the list, `mark` being that of the list. Of a ghost that
- * was neutralised where nobody saw it (G7) the cell is one of those possible, and `isSeen` is false.
+ * was neutralised where no one saw it (G7) the cell is one of those possible, and `isSeen` is false.
  */
 export function placed(_level: Level, state: Int32Array): readonly Placed[] {
   const hunters = hunterCells(state).map((cell, index): Placed => {

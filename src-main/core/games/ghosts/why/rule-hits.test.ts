@@ -16,7 +16,7 @@ const seeds = Array.from({ length: 12 }, (_, seed) => seed + 1)
 const levels = [...samples, ...seeds.map((seed) => generatedLevel(game, seed).level as Level)]
 
 function isShort({ form }: Level): boolean {
-  // What a transcript does not show is told by no state.
+  // No state says what a transcript does not show.
   return form !== 'transcript'
 }
 

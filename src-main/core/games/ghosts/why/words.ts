@@ -20,7 +20,7 @@ export function ghostName(birth: number): string {
   return `Ghost ${birth + 1}`
 }
 
-/** A hunter by his team and place in it, from 0. */
+/** A hunter by its team and place in it, from 0. */
 export interface Hunter {
   readonly player: Player
   readonly index: number

@@ -84,5 +84,5 @@ type Rows = typeof events.rows
 /** An event of a kind, with its arguments. */
 export type Happening<Name extends keyof Rows = keyof Rows> = EventOf<Rows, Name>
 
-/** An event of a refusal, whatever the reason. */
+/** An event of a refusal, for any reason. */
 export type Refused = Happening<`refused-${RefusalReason}`>

@@ -3,7 +3,7 @@ import { unitTypes, type DataSet, type Move } from '../model'
 import { bars, costOf, rightRules, type Rules } from './readings'
 
 /*
- * The fast path. The board lies in a padded square of 11 by 11, so that each neighbour is one addition away and whatever
+ * The fast path. The board lies in a padded square of 11 by 11, so that each neighbour is one addition away and what
  * is off the board has the cost of a wall. A unit is one number from 1 to 6: 1 + 3 * (side - 1) + type.
  */
 const STRIDE = 11
@@ -29,7 +29,7 @@ const nowhere = new Uint8Array(PADDED * PADDED)
 export class Play {
   /** Cost of a step out of each cell; all 0 where only the cell entered is paid. */
   private readonly leave = new Uint8Array(PADDED)
-  /** Cost of a step into each cell while nobody is on it, WALL when its terrain cannot be entered. */
+  /** Cost of a step into each cell while it is free, WALL when its terrain cannot be entered. */
   private readonly land = new Uint8Array(PADDED).fill(WALL)
   /** The same for the units of each side, with WALL where others are in the way. */
   private readonly enter = [new Uint8Array(PADDED), new Uint8Array(PADDED)] as const
@@ -125,7 +125,7 @@ export class Play {
         for (let way = 0; way < 6; way++) {
           const to = from + deltas[way]!
           const sum = base + enter[to]!
-          // No step is free, so whoever is too far from the end by now need not go on.
+          // No step is free, so a cell that is too far from the end by now need not be followed.
           if (sum >= best[to]! || sum + away[goal + to]! > points) continue
           if (isHeldBack && from === a && barring[bar + to] !== 0) continue
           best[to] = sum

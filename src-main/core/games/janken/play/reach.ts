@@ -14,7 +14,7 @@ import { findWays, type Ways } from './search'
  * - `friend`, `enemy`: the unit `by` stands there, and it cannot even pass
  * - `water`: under water
  * - `too-dear`: the cheapest way costs more than there are points
- * - `cut-off`: no way leads there, whatever it may cost
+ * - `cut-off`: no way leads there at any cost
  */
 export type ReachKind =
   | 'start'

@@ -8,7 +8,7 @@ export interface WayStep {
   readonly cost: number
 }
 
-/** The best ways from a start to every cell that can be reached, whatever it costs. */
+/** The best ways from a start to every cell that can be reached at any cost. */
 export interface Ways {
   readonly ground: Ground
   /** Points of the best way; -1 when there is none. */

@@ -30,7 +30,7 @@ export function makeStage(level: Level, recorder: Recorder, rules: Rules): Stage
   level.sets.forEach(({ moves }, page) => {
     if (page + 1 < firstTurns.length) firstTurns[page + 1] = firstTurns[page]! + moves.length
   })
-  // Worked out anew from the state when a run goes on in the middle of a move; kept only to save that work.
+  // Computed again from the state when a run resumes in the middle of a move; kept only to save that work.
   let heldTurn = -1
   let held: MoveOutcome | null = null
   const stage: Stage = {

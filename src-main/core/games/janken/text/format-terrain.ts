@@ -9,7 +9,7 @@ const MOST_LINES = SIDE + 4
 
 /**
  * Reads the rows of a data set. Gives the letters and how many lines they took, fewer
- * than nine where the text ends. A row that is missing or one too many is told as such, and not as a board full of rows
+ * than nine where the text ends. A missing or extra row is reported as such, and not as a board full of rows
  * of the wrong length.
  */
 export function readTerrain(reader: FieldReader<Code>): {

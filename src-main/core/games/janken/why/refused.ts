@@ -46,7 +46,7 @@ function refused(reason: RefusalReason): WordsOfEvent<Level, Refused> {
       const now = moveNow(level, step)
       const { own } = now
       if (own.kind === 'made' || own.refusal.reason !== reason) throw new Error('another refusal')
-      // What only a misreading refuses for is told in the event's own words.
+      // A reason that only a misreading has is given in the event's own words.
       const told = isOfMisreading
         ? { facts: [`${refusalFacts(level, reason, event).text}.`] }
         : ownGrounds(now, own.refusal)
@@ -134,7 +134,7 @@ function ownGrounds(now: MoveNow, refusal: Refusal): Grounds {
   }
 }
 
-/** Whoever began the data set at the start of the move and is elsewhere now. */
+/** The unit that began the data set at the start of the move and is elsewhere now. */
 function whoLeft({ set, move, field }: MoveNow): string[] {
   const unit = set.units.findIndex(
     ({ cell }, index) => cell === move.from && field.at[index] !== cell,

@@ -54,7 +54,7 @@ export interface MoveNow {
   readonly index: number
   readonly set: DataSet
   readonly move: Move
-  /** The board before the move: whoever is under way stands at the start. */
+  /** The board before the move: the unit under way stands at the start. */
   readonly field: Field
   /** The rules by which the run was made. */
   readonly rules: Rules
@@ -109,13 +109,13 @@ export function beatsWords(set: DataSet, enemy: number, unit: number): string {
   return `${typePlurals[set.units[enemy]!.type]} beat ${typePlurals[set.units[unit]!.type]}`
 }
 
-/** Who stands on a cell, in words; empty when nobody does. */
+/** Who stands on a cell, in words; empty when it is free. */
 export function holderWords({ set, at }: Field, cell: number): string {
   const units = set.units.map((_, unit) => unit).filter((unit) => at[unit] === cell)
   return listOf(units.map((unit) => theUnit(set, unit)))
 }
 
-/** What else is true by the official rules, where the run has it otherwise; one sentence or none. */
+/** What holds by the official rules where the run differs; one sentence or none. */
 export function officialWords({ move, own, right }: MoveNow): string[] {
   if (right.kind === 'refused') {
     if (own.kind === 'refused' && own.refusal.reason === right.refusal.reason) return []

@@ -16,7 +16,7 @@ import { problem, type Problem } from '../text/diagnostics'
 import type { Edit, Level } from '../model'
 import { flowsOf } from '../text/river-flows'
 
-/** What a stroke of the river tool comes to: which cells become river, what becomes of old ones. */
+/** The result of a stroke of the river tool: which cells become river, what becomes of old ones. */
 interface RiverPlan {
   readonly number: number
   readonly path: readonly number[]
@@ -28,9 +28,9 @@ interface RiverPlan {
 }
 
 /**
- * Draws a river along neighbouring cells; arrows and the estuary come by themselves. What the path is for is told by its
+ * Draws a river along neighbouring cells; arrows and the estuary follow by themselves. What the path does depends on its
  * ends: from an estuary on it lengthens that river; between two cells of one river it redraws the bend; from a river cell
- * away it leads the rest of the river there; up to a spring it adds to that river's front; otherwise it is a new river
+ * away it leads the rest of the river there; up to a spring it adds to that river's front; else it is a new river
  * with a free number. Chains that lose caves under it are closed up. Refused when another river is in the way.
  */
 export function riverThrough(level: Level, path: readonly number[]): Result<Edit, Problem> {

@@ -49,7 +49,7 @@ function cellsInOrder(keys: readonly number[]): number[] {
   return cells
 }
 
-/** Cell to which the current takes whoever is shifted in a river cell. */
+/** Cell to which the current takes a player who is shifted in a river cell. */
 export function currentEnd(ground: Ground, cell: number): number {
   let end = downstream(ground, cell)
   if (ground.rules.drift === 'one-cell') return end

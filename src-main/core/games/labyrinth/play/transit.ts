@@ -13,7 +13,7 @@ import {
 import { currentEnd, type Ground } from './ground'
 import type { Rules } from './readings'
 
-/** What a move comes to. The first four stay, the others step. */
+/** The outcome of a move. The first four stay, the others step. */
 export const BOG_SIDE = 0
 /** Only where a misreading bars the way into a bog. */
 export const BOG_ENTRY = 1

@@ -187,7 +187,7 @@ it('finds the player where `placed` tells them, after the start and each move', 
       const found = new Map<string, string>()
       for (const { after } of stepsOfRun(labyrinth, level, reading)) {
         const { row, col, details } = placed(level, after)[0]!
-        // A fall or a current follows the step: what a move comes to is told by its last step.
+        // A fall or a current follows the step: the outcome of a move is that of its last step.
         found.set(`walk ${details['walk']}, ${details['moves']} moves`, `${row},${col}`)
       }
       expect(

@@ -18,7 +18,7 @@ export function whyCell(level: Level, step: StepView, cell: number): Explanation
   const told = step.events
     .filter((event) => describe(level, event).cells.includes(cell))
     .map((event) => ({ event, why: whyEvent(level, step, event) }))
-  // What is written is told where nothing else is.
+  // What is written there is said where there is nothing else to say.
   const main = told.filter(({ event }) => !events.is(event, 'master-said'))
   const facts = [...main, ...told]
     .slice(0, Math.max(1, main.length))
@@ -54,7 +54,7 @@ function stillFacts(level: Level, step: StepView, cell: number): string[] {
   return facts
 }
 
-/** What might have brought the player to the cell: the river that drew him, the chain that he fell into. */
+/** What might have brought the player to the cell: the river that drew them, the chain they fell into. */
 function watersFacts(level: Level, step: StepView, move: MoveNow, cell: number): string[] {
   const entered = momentOf(step.before).cell
   const here = level.cells[cell] ?? 0

@@ -76,7 +76,7 @@ function whyLetter({ before, hasBumped, via }: Said, move: number): string[] {
   return []
 }
 
-/** Long words are told by their end. */
+/** Of long words only the end is shown. */
 function wordEnd(word: string): string {
   return word.length > 40 ? `…${word.slice(-40)}, ${word.length} letters long` : word
 }

@@ -27,7 +27,7 @@ export interface Ground {
 }
 
 export function groundOf(level: Level, rules: Rules): Ground {
-  // Who takes row 0 for the north row sees everything upside down but the robots, whose starts are told in words.
+  // A program that takes row 0 for the north row sees everything upside down but the robots, whose starts are given in words.
   const shown = rules.isRowZeroNorth ? upsideDown(level) : level
   const barriers = new Uint8Array(SPOTS * 4)
   addBorder(barriers)

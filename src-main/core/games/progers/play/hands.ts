@@ -12,14 +12,14 @@ export interface Hand {
   readonly cards: readonly number[]
 }
 
-/** The hand of a player in a state of a run; without a run, the one that he starts with. */
+/** The hand of a player in a state of a run; without a run, the one they start with. */
 export function handIn(level: Level, state: Int32Array | null, player: number): Hand {
   const shown = state ?? startOf(level)
   const slots = Array.from({ length: HAND_SIZE }, (_, slot) => cardAt(shown, player, slot))
   return { letters: handOf(level, shown, player), cards: slots.filter((card) => card >= 0) }
 }
 
-/** The next letters of the bank in a state of a run: whoever plays n letters now gets the first n of them. */
+/** The next letters of the bank in a state of a run: a player who plays n letters now gets the first n of them. */
 export function nextDraws(level: Level, state: Int32Array | null, most: number): string {
   const shown = state ?? startOf(level)
   const from = bankPosition(level, shown)

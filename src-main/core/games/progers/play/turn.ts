@@ -76,7 +76,7 @@ export type ProgramProblem =
   /** Number of the first letter, from the left, that the hand does not give; -1 when it is none of SLRBJM. */
   | { readonly kind: 'letter'; readonly letter: number; readonly at: number }
 
-/** Why a player may not play a program now; null when he may. */
+/** Why a player may not play a program now; null when they may. */
 export function programProblem(
   level: Level,
   state: Int32Array,

@@ -13,7 +13,7 @@ import { answer } from './play'
 
 /*
  * A second solution, written from the rules page alone: it reads the text, keeps places as row and column and asks
- * about walls and hills anew at every step. It shares nothing with the engine. Slow and plain on purpose.
+ * about walls and hills again at every step. It shares nothing with the engine. Slow and plain on purpose.
  */
 interface Robot {
   row: number

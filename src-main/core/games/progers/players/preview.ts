@@ -14,7 +14,7 @@ import { playStep, programProblem } from '../play/turn'
 /** What one instruction of a tried program does. */
 export interface PreviewStep {
   readonly letter: string
-  /** Cells that the robot comes to, one after the other; empty for turns and what is skipped. */
+  /** Cells that the robot enters, one after the other; empty for turns and what is skipped. */
   readonly cells: readonly number[]
   /** Where and how the robot stands after it. */
   readonly cell: number
@@ -25,7 +25,7 @@ export interface PreviewStep {
   readonly happenings: readonly EventFacts[]
 }
 
-/** Where a program leads that a player may try before he plays it. */
+/** Where a program leads, which a player may try before playing it. */
 export interface Preview {
   readonly player: number
   /** Before the program. */

@@ -9,7 +9,7 @@ export type TrialStage = Stage & { readonly writer: Journal }
 
 /**
  * Tries the programs of a player's hand; of those that use the same letters and lead to the same state only the first.
- * `onEnd` sees that state, before letters are drawn anew; afterwards the state is as before. Letters are numbers,
+ * `onEnd` sees that state, before new letters are drawn; afterwards the state is as before. Letters are numbers,
  * `length` of them are the program.
  */
 export function tryPrograms(

@@ -4,7 +4,7 @@ import { bases, SAMPLE_TYPES, SPOTS } from '../model'
 import { CAPACITY } from '../official'
 import type { Stage } from '../play/stage'
 
-/** What a position is worth to a player, without his opponent; a point counts 100. */
+/** What a position is worth to a player, without the opponent; a point counts 100. */
 export type Worth = (player: number) => number
 
 const POINT = 100

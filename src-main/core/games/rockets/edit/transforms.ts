@@ -31,7 +31,7 @@ export function wholeBoard(level: Level): CellRect {
 
 /**
  * Mirrors the board, or what lies in a rectangle of it: `horizontal` swaps east and west, `vertical` north and south.
- * A door goes along when the wall it lands in touches the rectangle, and stays where it is otherwise.
+ * A door goes along if the wall it lands in touches the rectangle, and stays where it is if not.
  */
 export function mirror(
   level: Level,

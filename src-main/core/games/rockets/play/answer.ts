@@ -16,7 +16,7 @@ import { expiringTurn, floored, isCatBorn, rulesOf, wholeTurns, type Rules } fro
 
 /*
  * The fast path. An animal is one integer: padded cell * 4 + way. A square is one integer as well, so that moving,
- * eating and turning a mouse costs one look at the square it comes to:
+ * eating and turning a mouse costs one look at the square it moves to:
  *   bits 0-3   a mouse that arrives facing that way does not stay: it is eaten, or the square is special
  *   bits 4-11  the way it faces afterwards, two bits for each way of arrival
  *   bits 12-   what stands there when it is special: PIT, OFF or ROCKET + player
@@ -138,7 +138,7 @@ class Board {
         continue
       }
       squares[cell] = square | STOP_ALL
-      // Whoever arrives where this cat came from, facing it, has passed it.
+      // An animal that arrives where this cat came from, facing it, has passed it.
       const left = squares[from]!
       if (left < FIRST_SPECIAL) squares[from] = left | (passing << (way ^ 2))
       cats[kept++] = (cell << 2) | way
@@ -189,7 +189,7 @@ class Board {
     return kept
   }
 
-  /** Turns whoever stands on the square of a turn's arrow. */
+  /** Turns the animals on the square of a turn's arrow. */
   turnAtOnce(animals: Int32Array, count: number, turn: number): void {
     const cell = this.cellOfTurn(turn)
     for (let i = 0; i < count; i++) {
@@ -202,7 +202,7 @@ class Board {
   private leave(kind: number): void {
     if (kind === PIT || kind === OFF) return
     const player = kind - ROCKET
-    // Whoever eats first also eats on rockets, with every cat that reached this one in the same move.
+    // Where cats eat first they also eat on rockets, with every cat that reached this one in the same move.
     if (this.rules.isEatingFirst && this.catHits[player]! > 0) return
     this.miceHits[player]!++
   }

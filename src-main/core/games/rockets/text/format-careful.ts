@@ -21,7 +21,7 @@ function readLevel(reader: FieldReader<Code>): Level | null {
   const doors = reader.list(doorCount, (index) => `door ${index + 1}`, readDoor)
   const turns = reader.list(turnCount, arrowName, readTurn)
   reader.end()
-  // The numbers of the head stand, whatever is missing after it.
+  // The numbers of the head stand, even if everything after it is missing.
   while (rockets.length < players) rockets.push({ x: 0, y: 0 })
   while (doors.length < doorCount) doors.push({ at: 0, wall: 'N' })
   return { width, height, rockets, doors, turns }

@@ -5,7 +5,7 @@ import { animalsOf, type Animal } from '../play/layout'
 import { isPit, type Level } from '../model'
 import { aheadOf, animalsAt, at, cameFrom, moveWords, nameOf, rulesOfStep, wayName } from './words'
 
-/** Who left a square in a move, who came, and if nobody did, why not (T2). */
+/** Who left a square in a move, who came, and if no one did, why not (T2). */
 export function moveFacts(level: Level, step: StepView, cell: number): Grounds {
   const { before, after } = step
   const left = animalsAt(level, before, cell)

@@ -29,7 +29,7 @@ export function entitiesOn(level: Level, state: Int32Array, cell: number): reado
   return [...mice, ...here.filter(({ isCat }) => isCat)].map(({ birth }) => birth)
 }
 
-/** "Mouse 3 of door 1": the third animal of that door. Who is a cat is told by the official rules. */
+/** "Mouse 3 of door 1": the third animal of that door. The official rules say which animals are cats. */
 export function entityTitle(level: Level, entity: number): string {
   const doors = Math.max(1, level.doors.length)
   const turn = Math.trunc(entity / doors)
