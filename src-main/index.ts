@@ -34,7 +34,7 @@ if (refusal === null)
   logInfo(
     `start of ${app.getVersion()}, Electron ${process.versions.electron}, ${process.platform}`,
   )
-// Whatever page is ever made gets the sandbox, unless the user has switched it off for all of them.
+// Every page gets the sandbox, unless the user has switched it off for all of them.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 
 if (refusal !== null) {

@@ -19,8 +19,8 @@ export interface Answering<Args extends readonly unknown[], Reply> {
 }
 
 /**
- * Answers one request of the page. Whatever is wrong with it - a stranger asks, an argument has the wrong kind or size,
- * the handler has a bug - is logged here and reaches the page as "internal error" and nothing more.
+ * Answers one request of the page. If anything is wrong with it (a stranger asks, an argument has the wrong kind or size,
+ * the handler has a bug), that is logged here, and the page hears only "internal error".
  */
 export async function answerRequest<Args extends readonly unknown[], Reply>(
   answering: Answering<Args, Reply>,

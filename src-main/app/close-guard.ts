@@ -25,7 +25,7 @@ export class CloseGuard {
     this.pageAnswered()
   }
 
-  /** The page crashed or is loaded anew. */
+  /** The page crashed or is reloaded. */
   pageLost(): void {
     this.isPageThere = false
     if (this.isAsked) this.letGo(true)

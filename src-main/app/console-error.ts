@@ -1,4 +1,4 @@
-/** Sizes that an observer is told of a frame later, which the browser says as an error; nothing is lost. */
+/** Sizes that an observer hears of a frame late, which the browser reports as an error; nothing is lost. */
 const HARMLESS =
   /^(Uncaught )?ResizeObserver loop (limit exceeded|completed with undelivered notifications)\.?$/
 

@@ -43,7 +43,7 @@ export function makeHandlers(parts: Parts): Handlers {
   const { shell, files, runs, matches, menu, closing, demo, commandLine, journal } = parts
   return {
     'app:started': async () => {
-      // Asked a second time, the page was loaded anew and knows nothing of what the old one began.
+      // Asked a second time, the page was reloaded and knows nothing of what the old one began.
       runs.silence()
       matches.silence()
       parts.generator.stop()

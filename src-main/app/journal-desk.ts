@@ -29,7 +29,7 @@ export class JournalDesk {
     })
   }
 
-  /** What is kept; asked for again when the page was loaded anew. */
+  /** What is kept; asked for again when the page was reloaded. */
   async restore(): Promise<RestoredSession> {
     await this.journal.settled()
     const { documents, active, wasCut, damaged, lostFiles } = await this.journal.restore()
@@ -57,12 +57,12 @@ export class JournalDesk {
     }
   }
 
-  /** Files of the last session of which no journal tells any more: they are to be opened as they are. */
+  /** Files of the last session that no journal holds any more: they are to be opened as they are. */
   get lostFiles(): readonly string[] {
     return this.lost
   }
 
-  /** False when the journal of the document has to begin anew. */
+  /** False when the journal of the document has to start over. */
   note(document: string, note: JournalNote): boolean {
     return this.journal.note(document, this.withPath(note))
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { makeQuiet } from './quiet-log'
 
-/** Size at which the log is begun anew, in bytes; the one before it is kept beside it. */
+/** Size at which the log starts over, in bytes; the one before it is kept beside it. */
 const MOST_BYTES = 1024 * 1024
 /** Longest single entry, in letters. */
 const MOST_LETTERS = 10_000
@@ -16,8 +16,8 @@ export function logPath(userData: string): string {
 }
 
 /**
- * Lets the log write to its file, below a folder that is asked for with each line, and catches bugs of main that nobody else caught. The Node flavour of electron-log is
- * used: the other one opens an IPC channel of its own.
+ * Lets the log write to its file, below a folder that is asked for with each line, and catches bugs of main that nothing
+ * else caught. It uses the Node flavour of electron-log: the other one opens an IPC channel of its own.
  */
 export function startLog(userData: () => string): void {
   log.transports.file.resolvePathFn = () => logPath(userData())

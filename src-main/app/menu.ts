@@ -3,7 +3,7 @@ import { menuTemplate } from './menu-template'
 import type { MenuActions, MenuFacts } from './menu-template'
 import type { MenuBar } from './shell'
 
-/** Ms that changes of names are gathered before the menu is built anew. */
+/** Ms that changes of names are gathered before the menu is built again. */
 const REBUILD_DELAY = 50
 
 export interface AppMenuOptions {
@@ -13,7 +13,7 @@ export interface AppMenuOptions {
   readonly facts: () => Omit<MenuFacts, 'states'>
 }
 
-/** The native menu bar. Items are switched on and off in place; only a changed name or recent list builds it anew. */
+/** The native menu bar. Items are switched on and off in place; only a changed name or recent list builds it again. */
 export class AppMenu {
   private states: ReadonlyMap<string, MenuItemState> = new Map()
   private rebuilding: NodeJS.Timeout | null = null
@@ -35,13 +35,13 @@ export class AppMenu {
     if (isRenamed) this.refresh()
   }
 
-  /** Builds the menu anew soon, for instance because the recent list has changed. */
+  /** Builds the menu again soon, for instance because the recent list has changed. */
   refresh(): void {
     if (this.isStopped) return
     this.rebuilding ??= setTimeout(() => this.build(), REBUILD_DELAY)
   }
 
-  /** Forgets what the page said, because it is loaded anew. */
+  /** Forgets what the page said, because it is reloaded. */
   reset(): void {
     if (this.states.size === 0) return
     this.states = new Map()

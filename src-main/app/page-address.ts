@@ -45,7 +45,7 @@ export async function isWithin(folder: string, file: string): Promise<boolean> {
   return real.startsWith(home + sep)
 }
 
-/** True when an address is the page itself, whatever follows `?` or `#`. */
+/** True when an address is the page itself, with anything after `?` or `#`. */
 export function isPageAt(pageUrl: string, url: string): boolean {
   try {
     const [page, asked] = [new URL(pageUrl), new URL(url)]

@@ -3,7 +3,7 @@ import { contentPolicy, contentTypeOf, isWithin, pageFile } from './page-address
 
 /** What is answered to a request for a file of the built page. */
 export interface PageReply {
-  /** 200, or 404 for whatever is no file of the page or no plain reading of one. */
+  /** 200, or 404 for what is no file of the page or no plain reading of one. */
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array<ArrayBuffer> | null

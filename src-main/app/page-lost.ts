@@ -1,6 +1,6 @@
 import type { Shell } from './shell'
 
-/** Tells the user that the page is gone and lets them begin anew or end. */
+/** Tells the user that the page is gone and lets them start again or end. */
 export async function offerReload(
   { dialogs, window }: Pick<Shell, 'dialogs' | 'window'>,
   reason: string,

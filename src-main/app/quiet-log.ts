@@ -1,11 +1,11 @@
 /** Ms within which a line that comes again is only counted. */
 const AGAIN = 10_000
-/** Most lines in that time, whatever they say. */
+/** Most lines in that time, of any kind. */
 const MOST = 1000
 
 /**
  * Gives a writer that a page cannot flood the log through: a line that comes again soon is counted and not written, and
- * so is whatever goes beyond a thousand lines in ten seconds. The counts are told with the first line after it. `now`
+ * so is everything beyond a thousand lines in ten seconds. The first line after it gives the counts. `now`
  * gives milliseconds.
  */
 export function makeQuiet(write: (line: string) => void, now: () => number) {

@@ -26,7 +26,7 @@ export interface Shell {
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-/** Tells the page something. Nobody listening is no mistake: the window may be gone. */
+/** Tells the page something. It is no mistake if no one listens: the window may be gone. */
 export type Announce = <N extends EventName>(name: N, payload: Events[N]) => void
 
 /** The app's one window. */
@@ -38,7 +38,7 @@ export interface ShellWindow {
   /** What the window shows as PNG; null when it has not been painted. */
   picture(): Promise<Uint8Array | null>
   isGone(): boolean
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload(): void
   /** Closes it as the user would. */
   close(): void

@@ -1,6 +1,6 @@
 /** Threads of files for the whole app; four is what the system library takes by itself. */
 const THREADS = 16
-/** Of these left to the app's own files, whatever the user's disks do. */
+/** How many of these always stay for the app's own files. */
 const OWN = 4
 
 /**

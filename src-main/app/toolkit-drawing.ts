@@ -6,7 +6,7 @@ const NAME = 'GDK_GL'
  * after, so that programs which the app starts do not hear of it.
  */
 export function leaveDriverAlone(env: NodeJS.ProcessEnv = process.env): () => void {
-  // Whoever has set it knows why.
+  // If the user has set it, they know why.
   if (env[NAME] !== undefined) return () => {}
   env[NAME] = 'disable'
   return () => delete env[NAME]

@@ -1,9 +1,9 @@
 import { PAGE_SCHEME } from './page-address'
 
-/** What a page may load by address, whatever its content policy says; all of it stays on this computer. */
+/** What a page may load by address under any content policy; all of it stays on this computer. */
 const ownSchemes: ReadonlySet<string> = new Set([`${PAGE_SCHEME}:`, 'data:', 'blob:', 'about:'])
 
-/** Where everything is sent that would leave the app by a way of its own: nobody but the system itself could listen there. */
+/** Where everything is sent that would leave the app by a way of its own: only the system itself could listen there. */
 const NOWHERE = 'http://127.0.0.1:1'
 
 /** Rules of a proxy that leads nowhere, on this computer as well; a development server is reached past it. */

@@ -12,7 +12,7 @@ export { OutputClosed, OutputFailed }
 export interface CliIo {
   /** Bytes of a file, of standard input for `-`; else one sentence about what is in the way. */
   read(file: string): Result<Uint8Array, string>
-  /** Writes to standard output. Throws OutputClosed when nobody reads any more, OutputFailed when it cannot. */
+  /** Writes to standard output. Throws OutputClosed when no one reads any more, OutputFailed when it cannot. */
   out(text: string): void
   /** Writes to standard error. */
   err(text: string): void
@@ -39,7 +39,7 @@ export function nodeIo(folder: string): CliIo {
     try {
       writeAll(2, text)
     } catch (error) {
-      // Where nobody hears the messages the answers are still worth writing.
+      // Even if no one hears the messages, the answers are worth writing.
       if (!isOutputLost(error)) throw error
     }
   }

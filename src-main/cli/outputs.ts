@@ -4,7 +4,7 @@ import { shownName, UsageProblem } from './problems'
 
 /** Where the outputs of several inputs go: under headings on standard output, or each into its file of a folder. */
 export interface Outputs {
-  /** False when the output could not be kept; that is told on standard error. */
+  /** False when the output could not be kept; standard error says so. */
   put(name: string, text: string): Promise<boolean>
 }
 
@@ -37,7 +37,7 @@ export function answerName(file: string): string {
 }
 
 /**
- * Refuses before anything is written when two files would have the same output, or an input would be overwritten, be it
+ * Refuses before anything is written when two files would have the same output, or an input would be overwritten, even
  * by another path: through a linked folder, or in letters that the disk does not tell apart.
  */
 export function refuseClashes(

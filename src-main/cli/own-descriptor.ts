@@ -4,8 +4,8 @@ import { dirname, resolve } from 'node:path'
 const MOST_LINKS = 32
 
 /**
- * The number of the open file that a path such as `/dev/stdout` or `/dev/fd/3` stands for, be it through links; null for
- * any other path. Opened anew by that path it would be written from its beginning, or could not be opened at all.
+ * The number of the open file that a path such as `/dev/stdout` or `/dev/fd/3` stands for, even through links; null for
+ * any other path. Opened again by that path it would be written from its beginning, or could not be opened at all.
  */
 export function ownDescriptor(path: string): number | null {
   let place = resolve(path)

@@ -1,8 +1,8 @@
-/** Milliseconds: short work is told nothing of, and what is told stands long enough to be read. */
+/** Milliseconds: short work shows nothing, and what is shown stands long enough to be read. */
 const FIRST = 1000
 const EVERY = 200
 
-/** One line of a terminal that says how far work is, and goes when anything else is told. */
+/** One line of a terminal that says how far work is, and goes away when anything else is written. */
 export class ProgressLine {
   private began: number | null = null
   private told = 0

@@ -46,7 +46,7 @@ export function problemsOf(source: Source): ToldProblem[] {
 }
 
 /**
- * Does something with each file that can be read, in order; what cannot be read is told on standard error. A file in
+ * Does something with each file that can be read, in order; what cannot be read is reported on standard error. A file in
  * trouble never stops the others. `work` tells whether all was well with its file. Gives the exit code.
  */
 export async function eachSource(
@@ -70,7 +70,7 @@ export async function eachSource(
       else if (!(await work(source.value))) isAllWell = false
     } catch (bug) {
       if (isOutputLost(bug) || bug instanceof UsageProblem) throw bug
-      // The other files still deserve their answers; the bug is told and shows in the exit code.
+      // The other files still get their answers; the bug is reported and shows in the exit code.
       fail({ message: `internal error: ${bug instanceof Error ? bug.stack : bug}`, at: null })
     }
     io.progress?.(index + 1, files.length, 'files')
@@ -78,7 +78,7 @@ export async function eachSource(
   return isAllWell ? 0 : 1
 }
 
-/** As `eachSource`, for work that needs a level without errors; the errors of the others are told. */
+/** As `eachSource`, for work that needs a level without errors; the errors of the others are reported. */
 export function eachRunnable(
   io: CliIo,
   choice: GameChoice,
@@ -98,7 +98,7 @@ export function tellErrors(io: CliIo, source: Source): void {
   io.err(errors.map((told) => problemLine(source.file, told)).join(''))
 }
 
-/** A line on a file that its game cannot read: whose it is, or that it is nobody's; empty for all others. */
+/** A line on a file that its game cannot read: which game's it is, or that it is no game's; empty for all others. */
 function gameNote({ file, text, game, isGuess, level }: Source): string {
   if (level !== null) return ''
   const note = (what: string): string => `${shownName(file)}: note: ${what}\n`

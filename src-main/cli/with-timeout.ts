@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { CliIo } from './io'
 
 /**
- * Runs a command line in a thread of its own, which can be stopped whatever it is busy with. `script` is what runs it
+ * Runs a command line in a thread of its own, which can be stopped at any moment. `script` is what runs it
  * there. Gives its exit code, or 1 when the time was over.
  */
 export function withTimeout(

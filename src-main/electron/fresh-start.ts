@@ -4,7 +4,7 @@ import type { Started } from './start-window'
 export interface FreshStartOptions {
   /** What runs now. */
   readonly started: () => Started
-  /** Starts anew with these files, as if they stood on the command line. */
+  /** Starts again with these files, as if they stood on the command line. */
   readonly start: (files: readonly string[]) => void
 }
 
@@ -15,7 +15,7 @@ export interface FreshStart {
 }
 
 /**
- * Puts `freshStart` up for tests that share one process: what a start makes is made anew, and what the runtime keeps
+ * Puts `freshStart` up for tests that share one process: what a start makes is made again, and what the runtime keeps
  * beside is forgotten. Only for an app that was started with its probe.
  */
 export function offerFreshStart({ started, start }: FreshStartOptions): void {

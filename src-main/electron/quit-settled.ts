@@ -5,7 +5,7 @@ import { userDisks } from '../files/disks'
 const PATIENCE = 3000
 
 /**
- * Lets the app quit only when everything of its own is on disk, however it is told to quit. Without this it would end as
+ * Lets the app quit only when everything of its own is on disk, however it is asked to quit. Without this it would end as
  * soon as its last window is closed.
  */
 export function quitSettled(settle: () => Promise<unknown>): void {

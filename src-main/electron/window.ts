@@ -4,7 +4,7 @@ import { insideScreens, type Area, type WindowPlaces } from './window-place'
 export interface WindowOptions {
   readonly preload: string
   readonly pageUrl: string
-  /** Only those who develop the app need them; they see and do whatever the page can. */
+  /** Only those who develop the app need them; they see and do everything that the page can. */
   readonly hasDevTools: boolean
   /** Null for a window that is to be as it always is. */
   readonly places: WindowPlaces | null

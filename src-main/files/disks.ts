@@ -5,11 +5,11 @@ const PATIENCE = 10_000
 /** The same for a disk that is silent already. */
 const PATIENCE_AGAIN = 2000
 
-/** What a work on a disk says of itself, and is told. */
+/** What a job on a disk says of itself, and hears. */
 export interface DiskSign {
   /** Part of the work is done: the disk answers. */
   readonly alive: () => void
-  /** True when nobody waits any more: what is not done yet should be left. */
+  /** True when no one waits any more: what is not done yet should be left. */
   readonly isGivenUp: () => boolean
 }
 
@@ -29,8 +29,8 @@ interface Folder {
 
 /**
  * Asks the disks that the user's files lie on. One that does not answer (a network share, a stick that was pulled) holds
- * a thread of the few that all files share, perhaps for ever. So only one work a folder is under way, of all folders only
- * as many as there are places, and whoever asked hears after a while that there is no answer. A work must not ask anew.
+ * one of the few threads that all files share, perhaps for ever. So each folder has one job at a time, all folders together
+ * as many as there are places, and the caller hears after a while that there is no answer. A job must not ask again.
  */
 export class Disks {
   private readonly folders = new Map<string, Folder>()
@@ -41,8 +41,8 @@ export class Disks {
   constructor(public places = 2) {}
 
   /**
-   * What the work comes to; rejects with a system error ETIMEDOUT when the disk has given no sign for `patience` ms, be it
-   * that others wait for it before.
+   * The result of the job; rejects with a system error ETIMEDOUT when the disk has given no sign for `patience` ms,
+   * even while the job still waits behind others.
    */
   ask<T>(path: string, work: (sign: DiskSign) => Promise<T>, patience = PATIENCE): Promise<T> {
     const folder = this.folderOf(path)
@@ -94,12 +94,12 @@ export class Disks {
     })
   }
 
-  /** True while somebody asks the disk of a path: whoever only wants to look may come again. */
+  /** True while a job asks the disk of a path: those who only want to look may come again. */
   isBusy(path: string): boolean {
     return this.folders.get(dirname(path))?.isHeld ?? false
   }
 
-  /** True while the disk of a path owes an answer that nobody waits for any more. */
+  /** True while the disk of a path owes an answer that no one waits for any more. */
   isLate(path: string): boolean {
     return this.folders.get(dirname(path))?.isLate ?? false
   }

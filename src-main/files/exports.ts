@@ -94,7 +94,7 @@ export class Exports {
       await userDisks.ask(held.path, () => held.writer.giveUp(), PATIENCE).catch(() => undefined)
   }
 
-  /** The page is gone: nobody will finish what it began. */
+  /** The page is gone: no one will finish what it began. */
   async abortAll(): Promise<void> {
     await Promise.all([...this.open.keys()].map((id) => this.abort(id)))
   }

@@ -45,7 +45,7 @@ export class FileWatch {
     return gone
   }
 
-  /** Tells of a path with the next answer of its disk, whatever it is. */
+  /** Reports a path with the next answer of its disk, even if nothing changed. */
   doubt(path: string): void {
     if (this.seen.has(path)) this.seen.set(path, UNSEEN)
   }
@@ -67,7 +67,7 @@ export class FileWatch {
   }
 
   private async look(path: string): Promise<void> {
-    // Whoever reads or writes there comes first; a silent disk owes an answer already.
+    // Reads and writes come first; a silent disk owes an answer already.
     if (userDisks.isBusy(path)) return
     let now: string
     try {

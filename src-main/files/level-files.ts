@@ -40,7 +40,7 @@ export interface LevelFilesOptions {
   readonly logError: (message: string, error: unknown) => void
 }
 
-/** Ms after which the user is told what is waited for. */
+/** Ms after which the user hears what the app waits for. */
 const LONG = 1500
 /** Ms that the disk of a file of the last session may take: the tab opens all the same. */
 const PATIENCE_AT_START = 2000
@@ -131,7 +131,7 @@ export class LevelFiles {
     return this.write(path, text)
   }
 
-  /** The files that are open in the window, by their tickets: changes of them are told. */
+  /** The files that are open in the window, by their tickets: changes of them are reported. */
   watch(tickets: readonly string[]): void {
     const paths = tickets.map((ticket) => this.openTickets.redeem(ticket))
     this.outside.watch(paths.filter((path) => path !== null))
@@ -201,7 +201,7 @@ export class LevelFiles {
     const read = await this.waitFor(path, readOpenable(path))
     if (read.ok) {
       this.noteUse(path)
-      // Of a file that is open already the page may hold an older text: it has to be told of the change.
+      // The page may hold an older text of a file that is open already: it has to hear of the change.
       if (this.outside.paths.includes(path)) await this.outside.hasChanged(path)
       else this.outside.note(path, foundText(read))
       return ok({ file: await this.openTickets.describe(path), text: read.value })

@@ -21,7 +21,7 @@ export class MatchExport {
 
   constructor(private readonly options: MatchExportOptions) {}
 
-  /** The folder's path, null when the user cancels. Files that are there are replaced only when he agrees. */
+  /** The folder's path, null when the user cancels. Existing files are replaced only if they agree. */
   async askAndWrite(files: MatchFiles): Promise<Result<string | null, FileProblem>> {
     const folder = await this.askFolder()
     if (folder === null) return ok(null)

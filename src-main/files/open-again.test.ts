@@ -51,7 +51,7 @@ test('a file of the last session whose disk does not answer is reported once it 
   })
   const path = join(folder, 'a.txt')
   await writeFile(path, 'theirs')
-  // Whatever is asked of that folder gets no answer while this one has none.
+  // Nothing that is asked of that folder gets an answer while this one has none.
   let wake = (): void => undefined
   const dead = userDisks.ask(path, () => new Promise<void>((resolve) => (wake = resolve)), 1)
   await expect(dead).rejects.toMatchObject({ code: 'ETIMEDOUT' })
@@ -106,7 +106,7 @@ test('a dropped file that is not called as levels are is written only after a qu
   for (const name of ['level.txt', 'level.rockets']) {
     expect(await files.save(await drop(name), 'new')).toMatchObject(saved)
   }
-  // One that the user has opened himself is his to write.
+  // A file that the user has opened may be written.
   const own = (await files.open([join(folder, 'run.sh')])).files[0]!.file.ticket
   await drop('run.sh')
   expect(await files.save(own, 'new')).toMatchObject(saved)

@@ -139,7 +139,7 @@ test('finds a change before it is overwritten', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(path, found('two'))
   expect(await outside.hasChanged(path)).toBe(false)
   await rm(path)
-  // A deleted file can be written anew without harm to anybody.
+  // A deleted file can be written again without harm.
   expect(await outside.hasChanged(path)).toBe(false)
   expect(onChange).toHaveBeenLastCalledWith(path, found(null))
 })

@@ -10,7 +10,7 @@ export interface OutsideOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** In the place of a text that could not be read yet: whatever is there is told of. */
+/** In the place of a text that could not be read yet: anything that is there is reported. */
 const UNREAD = 'unread'
 
 /** Knows what stands in the files that are open, and notices when others write them. */
@@ -35,13 +35,13 @@ export class OutsideFiles {
     this.known.set(path, found)
   }
 
-  /** A file is open whose disk has not answered: what stands in it is told once it does. */
+  /** A file is open whose disk has not answered: its text is reported once it does. */
   noteUnread(path: string): void {
     this.known.set(path, UNREAD)
     this.watching.doubt(path)
   }
 
-  /** The files that are open from now on; what happens to others is nobody's concern. */
+  /** The files that are open from now on; others do not matter. */
   watch(paths: readonly string[]): void {
     for (const path of this.watching.set(paths)) this.known.delete(path)
   }

@@ -3,7 +3,7 @@ import { replaceFileBy } from './replace-file'
 
 class GivenUp extends Error {}
 
-/** A file that comes in parts: whoever looks sees what was there before, until all of it is written. */
+/** A file that comes in parts: readers see what was there before, until all of it is written. */
 export class PartWriter {
   /** Bytes written so far. */
   length = 0

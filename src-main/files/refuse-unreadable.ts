@@ -10,7 +10,7 @@ const MOST_WITH_FAULTS = 1024 * 1024
 
 /**
  * Why a long text is not opened: no game reads it, or not to its end. The page would hold it several times over to show
- * it, and nobody mends a megabyte by hand. Null for all others.
+ * it, and no one mends a megabyte by hand. Null for all others.
  */
 export function refuseUnreadable(path: string, text: string): FileProblem | null {
   if (text.length <= MOST_WITH_FAULTS) return null

@@ -15,13 +15,13 @@ export async function replaceFile(
   })
 }
 
-/** What a long writing says of itself, and is told. */
+/** What a long write says of itself, and hears. */
 export interface WatchedWriting {
   /** Is given the path of the temporary file before anything is written to it. */
   readonly onTemporary?: (temporary: string) => Promise<void>
   /** Part of it is written. */
   readonly alive?: () => void
-  /** True when nobody waits any more: the file is then left as it was. */
+  /** True when no one waits any more: the file is then left as it was. */
   readonly isGivenUp?: () => boolean
 }
 

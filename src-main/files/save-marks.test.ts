@@ -21,7 +21,7 @@ afterEach(() => rm(root, { recursive: true }))
 const open = (): SaveMarks => new SaveMarks(join(root, 'saving'), (error) => errors.push(error))
 const put = (name: string): Promise<void> => writeFile(join(levels, name), 'x')
 
-/** A saving that is under way when the app is killed: it never comes to its end. */
+/** A save that is under way when the app is killed: it never ends. */
 async function cut(path: string, leave: (named: Named) => Promise<void>): Promise<void> {
   await new Promise<void>((resolve) => {
     void open().during(path, async (named) => {

@@ -10,7 +10,7 @@ export async function refusalOfTarget(target: string): Promise<string | null> {
   const about = await stat(target).catch(() => null)
   if (!about) return null
   if (!about.isFile()) return about.isDirectory() ? 'it is a folder' : 'it is not a regular file'
-  // Replacing needs a writable folder alone, but whoever protects a file means it.
+  // Replacing needs only a writable folder, but a user who protects a file means it.
   await access(target, constants.W_OK)
   return null
 }

@@ -23,7 +23,7 @@ export interface MatchHostOptions {
   readonly grace?: number
 }
 
-/** The work of a turn that is nobody's thinking takes milliseconds; a machine may have other work. */
+/** The work of a turn besides thinking takes milliseconds; a machine may have other work. */
 const GRACE = 20_000
 
 /** A match under way. */
@@ -58,7 +58,7 @@ export class MatchHost {
     const begun = { turns: 0, text: null, overdue: null, silent: null }
     const play: Play = { matchId, timeLimit, worker, stopped, ...begun }
     this.playing = play
-    // A thread that was given up may still have something to say; nobody listens to it then.
+    // A thread that was given up may still have something to say; no one listens to it then.
     const isCurrent = (): boolean => this.playing === play
     worker.on('message', (report) => {
       if (isCurrent()) this.hear(play, report)

@@ -79,7 +79,7 @@ export class RunHost {
     }
   }
 
-  /** Forgets all runs, for instance because the page was loaded anew; nothing more is announced of them. */
+  /** Forgets all runs, for instance because the page was reloaded; nothing more is announced of them. */
   silence(): void {
     this.waiting = null
     if (!this.running) return
@@ -120,7 +120,7 @@ export class RunHost {
     if (this.worker) return this.worker
     const worker = this.options.createWorker()
     this.worker = worker
-    // A thread that was replaced may still have something to say; nobody listens to it then.
+    // A thread that was replaced may still have something to say; no one listens to it then.
     const isCurrent = (): boolean => this.worker === worker
     worker.on('message', (reply) => {
       if (isCurrent()) this.hear(reply)

@@ -22,7 +22,7 @@ export class RunSlots {
     this.side.start(request)
   }
 
-  /** Ends the run of that id in whatever slot it is; does nothing when it is not under way. */
+  /** Ends the run of that id in any slot; does nothing when it is not under way. */
   cancel(runId: number): void {
     this.main.cancel(runId)
     this.side?.cancel(runId)

@@ -7,7 +7,7 @@ const font = (name: string): FontWidths =>
 
 test('tells the widths of letters, figures and signs', () => {
   const regular = font('DejaVuSans')
-  // As the font's own tables say: 2048 units, of which a figure takes 1303 and a space 651.
+  // As the font's own tables say: 2048 units; a figure takes 1303 and a space 651.
   expect(regular.widthOf('0')).toBeCloseTo(1303 / 2048, 9)
   expect(regular.widthOf('12 3')).toBeCloseTo((3 * 1303 + 651) / 2048, 9)
   expect(regular.widthOf('→')).toBeCloseTo(1716 / 2048, 9)

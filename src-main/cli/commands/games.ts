@@ -66,7 +66,7 @@ function described(game: AnyGame): GameReport {
   }
 }
 
-/** Players and what an illegal answer comes to, for `match`; null for games that are no matches. */
+/** Players, and what happens after an illegal answer, for `match`; null for games that are no matches. */
 function matchOf(game: AnyGame): GameMatch | null {
   if (!game.making) return null
   const { players, faultRules = [] } = makingOf(game)

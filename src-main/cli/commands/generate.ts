@@ -34,7 +34,7 @@ export async function generate(
   return isAllWell ? 0 : 1
 }
 
-/** A line for levels of matches in which nobody has moved, for many want them to try readings on; else nothing. */
+/** A line for levels of matches in which no one has moved, since many want to try readings on them; else nothing. */
 function playedNote(
   game: AnyGame,
   level: unknown,

@@ -15,7 +15,7 @@ export interface MatchOptions {
   readonly seed: number
   /** File for the whole match; absent when it is not to be kept. */
   readonly record?: string
-  /** What an illegal answer comes to, as given; absent: as is usual in the game. */
+  /** What happens after an illegal answer, as given; absent: the game's default. */
   readonly illegal?: string
 }
 

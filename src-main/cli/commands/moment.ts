@@ -7,7 +7,7 @@ import { recordRun } from '@core/trace/run'
 import { didYouMean } from '../did-you-mean'
 import { UsageProblem } from '../problems'
 
-// What is not kept is made anew, so a run may be as long as it likes.
+// What is not kept is made again, so a run may have any length.
 const NO_LIMITS = { steps: Infinity, changes: Infinity }
 
 /** A moment of a run as the user names it; without step and turn it is the start. */

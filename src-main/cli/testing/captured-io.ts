@@ -18,7 +18,7 @@ export interface Given {
   readonly stdin?: string | Uint8Array
   /** What becomes of standard output; it stands open when absent. */
   readonly output?: 'closed' | 'full'
-  /** Who draws; nobody unless told. */
+  /** Who draws; no one by default. */
   readonly artist?: Artist
   /** Hears how far the work is. */
   readonly progress?: NonNullable<CliIo['progress']>

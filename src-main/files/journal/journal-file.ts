@@ -37,7 +37,7 @@ export class JournalFile {
     private readonly options: JournalFileOptions,
   ) {}
 
-  /** Starts the journal anew with a record that holds everything. */
+  /** Starts the journal over with a record that holds everything. */
   begin(record: unknown): void {
     // A record that is too large for a text must not spoil the chain.
     const json = JSON.stringify(record)

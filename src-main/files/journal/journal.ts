@@ -25,7 +25,7 @@ const orderSchema = z.object({
 })
 
 export interface JournalOptions {
-  /** A document's journal could not be written: it takes nothing more until it is begun anew. */
+  /** A document's journal could not be written: it takes nothing more until it is started over. */
   readonly onFailure: (document: string, error: unknown) => void
   readonly delay?: number
   /** Ms that a writing may take before `onFailure` hears of it. */
@@ -43,7 +43,7 @@ export interface KeptSession {
   readonly wasCut: boolean
   /** Journals that could not be read, or not to their end; as they were they lie in the folder `damaged`. */
   readonly damaged: readonly string[]
-  /** Files whose levels were in journals of which nothing could be read. */
+  /** Files whose levels were in journals that could not be read at all. */
   readonly lostFiles: readonly string[]
 }
 
@@ -100,11 +100,11 @@ export class Journal {
     return { documents: found, active, wasCut: this.wasCut, damaged, lostFiles }
   }
 
-  /** Writes a record down soon. False when the document's journal has to be begun anew with its whole state. */
+  /** Writes a record down soon. False when the document's journal has to start over with its whole state. */
   note(id: string, record: KeptRecord): boolean {
     const file = this.files.get(id)
     if (this.isFull()) {
-      // One that begins anew takes less room than before.
+      // One that starts over takes less room than before.
       if (record.kind !== 'state' || !file) {
         this.options.onFailure(id, new Error('the levels that are kept have grown too large'))
         return true
@@ -189,7 +189,7 @@ export class Journal {
   }
 }
 
-/** What a journal's text holds. One that cannot be followed for whatever reason must not keep the others from opening. */
+/** What a journal's text holds. One that cannot be followed, for any reason, must not keep the others from opening. */
 function read(text: string): FoldedRecords {
   try {
     const { records, isSound } = Chain.read(text)

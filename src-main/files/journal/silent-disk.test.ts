@@ -34,7 +34,7 @@ test('a write that does not end is reported as long as it lasts', async () => {
   expect(told[0]).toEqual(['a', 'the disk does not answer'])
   datasync.mockRestore()
   wake()
-  // What the page begins anew meanwhile follows what hung.
+  // What the page starts over meanwhile follows what hung.
   journal.note('a', state('xy'))
   await journal.settled()
   const { documents } = await new Journal(folder, { onFailure }).restore()
