@@ -22,7 +22,7 @@ type Drag =
   | { readonly kind: 'select'; readonly drag: SelectDrag; readonly held: Selection | null }
   | OpenStroke
 
-/** A cell that the user wants to know what can be done with, and the point of the window where he asked. */
+/** A cell that the user asks about (what can be done with it), and the point of the window where they asked. */
 export interface MenuPlace {
   readonly cell: number
   readonly x: number

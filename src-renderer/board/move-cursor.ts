@@ -3,7 +3,7 @@ import { cursorAfter } from './cursor-steps'
 import type { LevelEditor } from '../editor/index'
 import { Selection } from '../tools/selection'
 
-/** Moves the board cursor by so many cells; with `isExtending` the selection reaches to where it comes to. */
+/** Moves the board cursor by so many cells; with `isExtending` the selection reaches to where it ends. */
 export function moveCursor(
   editor: LevelEditor,
   down: number,

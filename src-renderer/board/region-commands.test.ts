@@ -66,7 +66,7 @@ const subjects: Readonly<Record<string, Subject>> = {
 
 const noRuns = { start: () => 1, cancel: () => undefined, endSide: () => undefined }
 
-/** An editor over a real document, of which everything is known at once. */
+/** An editor over a real document, where everything is known at once. */
 function editorOf(game: AnyGame, regions: unknown, text: string): LevelEditor {
   const view = { tools: [], regions } as unknown as AnyBoardView
   const editor = new LevelEditor(game, view, openDocument(game, text), noRuns)

@@ -2,9 +2,9 @@ import type { AnyGame } from '@core/game/any-game'
 import type { TraceCursor } from '@core/trace/cursor'
 import type { TraceEvent } from '@core/trace/trace'
 
-/** Events that are told in full; the others are counted. */
+/** Events that are said in full; the others are counted. */
 const MOST_EVENTS = 3
-/** Steps whose events are gone through; of a longer way only where it led is told. */
+/** Steps whose events are gone through; of a longer way only its end is said. */
 const MOST_STEPS = 500
 
 /** As much of a run as is spoken of. */

@@ -56,7 +56,7 @@ export interface RunFrame<Level> {
 export interface BoardMoment {
   /** The turn that is chosen for editing. */
   readonly turn: number
-  /** True while the user steps or plays, false while he edits. */
+  /** True while the user steps or plays, false while they edit. */
   readonly isStepping: boolean
   /** The chosen tool, so that the overlay can show where it may not be used. */
   readonly toolId: string
@@ -104,7 +104,7 @@ export interface BoardLook<Level> {
   footRoom?(cell: number): number
   /** What stands still: ground, walls, coordinates. */
   paintBoard(paint: Paint, level: Level): void
-  /** The parts of the level that `paintBoard` draws: an edit that keeps them all the same object paints no board anew. */
+  /** The parts of the level that `paintBoard` draws: an edit that keeps them all the same object paints no board again. */
   boardParts?(level: Level): readonly unknown[]
   /** The same in parts, when boards may have very many cells; the stage then keeps the ground of large ones painted. */
   readonly terrain?: Terrain<Level>
@@ -124,9 +124,9 @@ export interface BoardLook<Level> {
     moment: BoardMoment,
     at: { readonly row: number; readonly col: number },
   ): void
-  /** Reads whatever reactive state the painters draw besides level, run and moment: its changes repaint the board. */
+  /** Reads all reactive state that the painters draw besides level, run and moment: its changes repaint the board. */
   watch?(level: Level): void
-  /** True when pieces or overlay show something of the cell under the pointer, and must be drawn anew with it. */
+  /** True when pieces or overlay show something of the cell under the pointer, and must be drawn again with it. */
   readonly followsPointer?: boolean
 }
 

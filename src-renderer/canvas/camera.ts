@@ -4,7 +4,7 @@ import type { BoardGeometry, BoardRect, BoardXY } from './geometry'
 const SMALLEST_CELL = 2
 const LARGEST_CELL = 160
 
-/** What of the board is seen, whatever the pane's size: pixels a cell, and the board point in the pane's middle. */
+/** What of the board is seen, in a pane of any size: pixels a cell, and the board point in the pane's middle. */
 export interface CameraView {
   readonly cell: number
   readonly x: number

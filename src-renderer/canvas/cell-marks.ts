@@ -3,7 +3,7 @@ import { fillWithRim } from './pen'
 import type { Paint } from './board-view'
 import type { BoardGeometry } from './geometry'
 
-/** Marks on single cells, whatever their shape. */
+/** Marks on single cells of any shape. */
 export interface CellMarks {
   outline(row: number, col: number, colour: string, width: number): void
   /** A line inside the cell's edge with a seam of another colour, so that it is seen on every ground; dashed unless whole. */

@@ -53,7 +53,7 @@ export class FrameLoop {
   private readonly onFrame = (now: number): void => {
     const began = performance.now()
     this.handle = 0
-    // After a rest the clock starts anew; a hidden window must not make it leap.
+    // After a rest the clock starts again; a hidden window must not make it leap.
     const delta = this.last === 0 ? 16 : Math.min(100, now - this.last)
     this.last = now
     const isMoving = this.advance(now, delta)

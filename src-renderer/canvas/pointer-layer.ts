@@ -94,7 +94,7 @@ function paintSelection(
   ctx.restore()
 }
 
-/** Cells that are otherwise on the board beside this one. */
+/** Cells that are different on the board beside this one. */
 export function paintDiffering(paint: Paint, shown: ShownBoard): void {
   if (shown.marks.differing.length === 0) return
   const { ctx, theme, cell } = paint

@@ -67,7 +67,7 @@ export class TerrainCache<Level> {
     const lastRow = Math.floor((visible.row + visible.rows - 1) / TILE)
     const lastCol = Math.floor((visible.col + visible.cols - 1) / TILE)
     let isLate = false
-    // While one zooms, tiles of a size nearby will do; they are painted anew when the zoom rests.
+    // During a zoom, tiles of a size nearby will do; they are painted again when the zoom rests.
     const isZooming = this.lastCell !== cell
     this.lastCell = cell
     for (let row = Math.floor(visible.row / TILE); row <= lastRow; row++) {

@@ -13,7 +13,7 @@ export interface BoardTheme {
   readonly error: string
   readonly warning: string
   readonly good: string
-  /** What is otherwise on the board that this one is compared with. */
+  /** What is different on the board that this one is compared with. */
   readonly difference: string
   /** Okabe-Ito colours of players, sides and types, by number; repeats after the last. */
   readonly player: readonly string[]

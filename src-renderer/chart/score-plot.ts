@@ -103,7 +103,7 @@ export class ScorePlot {
     this.placeMark()
   }
 
-  /** Paints anew in the colours of the theme. */
+  /** Paints again in the colours of the theme. */
   repaint(): void {
     this.plot.redraw(false, true)
   }

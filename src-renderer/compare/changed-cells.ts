@@ -4,7 +4,7 @@ import type { AnyGame } from '@core/game/any-game'
 const MOST_CELLS = 10_000
 
 /**
- * Cells that one level describes otherwise than another before any step: what an edit has changed on the ground. Empty
+ * Cells that two levels describe differently before any step: what an edit has changed on the ground. Empty
  * for levels of another size and for very large ones.
  */
 export function changedCells(game: AnyGame, before: unknown, after: unknown): readonly number[] {

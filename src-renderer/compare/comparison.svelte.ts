@@ -146,7 +146,7 @@ export class Comparison implements RunReceiver {
     else if ((this.pending ?? this.run)?.text !== this.document?.text) this.start()
   }
 
-  /** The document on the board was changed: both sides are run anew. */
+  /** The document on the board was changed: both sides are run again. */
   follow(): void {
     if (!this.isOpen) return
     this.isLooking = false
@@ -173,7 +173,7 @@ export class Comparison implements RunReceiver {
       this.run = run
     }
     this.version++
-    // Why it failed is told, and the next reading would most likely fail as well.
+    // The user hears why it failed, and the next reading would most likely fail as well.
     if (run.outcome?.kind === 'failed') this.isLooking = false
     this.searchOn()
   }

@@ -46,7 +46,7 @@ export class StepDifferences {
     const keys = byWords(this.left.game, moments.left.level, moments.right.level)
     return differingEvents(here, there, keys)
   })
-  /** Cells that are otherwise on one board than on the other, by the numbers of each; of what does not change over a run, too. */
+  /** Cells that differ between the boards, by the numbers of each; also for what does not change over a run. */
   readonly cells = $derived.by(() => {
     const pairs = this.pairs
     return { left: pairs.map(({ left }) => left), right: pairs.map(({ right }) => right) }

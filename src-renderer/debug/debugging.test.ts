@@ -6,7 +6,7 @@ const byRule: Watch = { kind: 'rule', rule: 'T3' }
 const byKind: Watch = { kind: 'event', name: 'spawned' }
 const never: Watch = { kind: 'event', name: 'cannot-be-played' }
 
-/** A level with a run, and with breakpoints of which all hits are known. */
+/** A level with a run, and with breakpoints whose hits are all known. */
 async function watched(...watches: Watch[]) {
   const { level, bridge } = openLevelOf('rockets')
   bridge.run()

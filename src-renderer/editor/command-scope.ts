@@ -21,7 +21,7 @@ export function onActive<Part extends WithEditor>(
   return onDocument(scope, run, (part) => part.editor.document.hasLevel && isEnabled(part))
 }
 
-/** Wraps an action on the document on show, whatever its text is; disabled when there is none. */
+/** Wraps an action on the document on show, with any text; disabled when there is none. */
 export function onDocument<Part extends WithEditor>(
   scope: LevelScope<Part>,
   run: (part: Part) => void,

@@ -52,7 +52,7 @@ export class Playback {
   stepCount = $state(0)
   isPlaying = $state(false)
   speed = $state(1)
-  /** True once the user steps or plays, until he edits. */
+  /** True once the user steps or plays, until they edit. */
   isStepping = $state(false)
   /**
    * What panes tell of the playhead: where it was when the last frame was drawn. The board so comes first, and of quick

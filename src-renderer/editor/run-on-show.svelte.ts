@@ -54,7 +54,7 @@ export class RunOnShow implements RunReceiver {
     return this.heldFrame.of(this.shown, this.playback)
   }
 
-  /** Runs the document anew; the run on show stays until the new one reaches the playhead. */
+  /** Runs the document again; the run on show stays until the new one reaches the playhead. */
   begin(): void {
     const { isPlayable, level, text, isRunnable } = this.lines.document
     this.pendingAnswer = null
@@ -90,7 +90,7 @@ export class RunOnShow implements RunReceiver {
     this.runs.cancel(run)
   }
 
-  /** Nobody looks at the document any more. */
+  /** The document is no longer in use. */
   end(): void {
     this.runs.cancel(this.latest)
   }

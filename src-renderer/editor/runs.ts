@@ -43,7 +43,7 @@ export class RunClient {
     return runId
   }
 
-  /** Stops a run that nobody wants any more. */
+  /** Stops a run that is no longer wanted. */
   cancel(run: LevelRun | null): void {
     if (run) void this.bridge.request('run:cancel', run.runId)
   }

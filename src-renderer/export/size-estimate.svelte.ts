@@ -11,7 +11,7 @@ export class SizeEstimate {
   /** "about 1.2 MB". */
   words = $state('estimating its size…')
 
-  /** Starts anew; gives what stops it. */
+  /** Starts again; gives what stops it. */
   begin(run: RunToShow, options: PictureOptions, kind: AnimationKind, plan: FramePlan): () => void {
     const stop = new AbortController()
     this.words = 'estimating its size…'

@@ -4,7 +4,7 @@ import type { LevelDocument } from '@core/document/level-document'
 import type { Line } from '@core/document/line-tree'
 import type { JournalNote, Json } from '@core/protocol/journal'
 
-/** Letters of records after which a journal begins anew, at least. */
+/** Letters of records after which a journal starts over, at least. */
 const LEAST_LENGTH = 256 * 1024
 
 /** What the journal should know of a document. */
@@ -45,7 +45,7 @@ export class DocumentJournal {
     return notes
   }
 
-  /** The journal has lost the thread: the next notes begin it anew. */
+  /** The journal has lost the thread: the next notes start it over. */
   forget(): void {
     this.known = null
   }

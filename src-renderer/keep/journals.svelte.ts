@@ -12,7 +12,7 @@ const RETRY = 5000
 /** When nothing has failed for so long after a failure, all is well again, in ms. */
 const WELL_AGAIN = RETRY + 2000
 
-/** Sees to it that every open document is written down, whatever happens to the app. */
+/** Makes sure that every open document is written down, so that it survives the end of the app. */
 export class Journals {
   private readonly journals = new Map<OpenLevel, DocumentJournal>()
   private readonly changed = new Set<OpenLevel>()

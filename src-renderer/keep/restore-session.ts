@@ -9,7 +9,7 @@ import { applyView } from './document-view'
 import type { OpenLevel } from '../level/index'
 import { take } from './outside-changes.svelte'
 
-/** Levels that are named when the user is told what was restored. */
+/** Most levels that are named in the message on what was restored. */
 const MOST_NAMES = 8
 
 /** As much of the window as is needed to open documents in it. */
@@ -20,7 +20,7 @@ export interface Admitting {
   activate(level: OpenLevel): void
 }
 
-/** Opens what was open when the app ended; gives what the user should be told of it, null when nothing. */
+/** Opens what was open when the app ended; gives a message for the user, null when there is none. */
 export async function restoreSession(
   workspace: Admitting,
   { documents, active, wasCut, damaged }: RestoredSession,

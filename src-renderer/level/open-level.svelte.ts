@@ -96,7 +96,7 @@ export class OpenLevel {
     this.editor.lines.markSaved()
   }
 
-  /** Nobody looks at it any more. */
+  /** The level is no longer open. */
   close(): void {
     this.editor.lines.flush()
     this.comparison.close()

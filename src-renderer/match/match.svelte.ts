@@ -17,7 +17,7 @@ export class Match {
   seed = $state(1)
   /** Milliseconds a move. */
   timeLimit = $state(500)
-  /** What an illegal answer comes to, by its id; null where the game leaves no choice. */
+  /** What happens after an illegal answer, by its id; null where the game leaves no choice. */
   faultRule = $state<string | null>(null)
   /** Turns made by the match under way; null while none is. */
   progress = $state<number | null>(null)
@@ -52,8 +52,8 @@ export class Match {
   }
 
   /**
-   * Lets the players go on, for at most as many turns, null to the end or to a move of the user's. What he has moved
-   * already is given along for the first turn.
+   * Lets the players go on for at most so many turns; null: to the end or to a move of the user's. `given` has the
+   * user's moves for the first turn.
    */
   play(most: number | null, given: GivenMoves = [null, null]): void {
     const { document } = this.editor

@@ -14,7 +14,7 @@ interface Pending {
 
 /**
  * A GIF file, frame by frame. A frame holds only the pixels that differ from the one before; those have a palette of
- * their own, so that a board is told in its very colours as long as a step changes fewer than 256 of them.
+ * their own, so that a board keeps its exact colours as long as a step changes fewer than 256 of them.
  */
 export class GifWriter {
   private readonly encoder: Encoder = GIFEncoder({ auto: false })

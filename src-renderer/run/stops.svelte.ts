@@ -53,7 +53,7 @@ export class Stops {
     readonly match: Match | null,
   ) {}
 
-  /** Closes the offers until the run stops otherwise, or they are asked for. */
+  /** Closes the offers until the run stops in another way, or they are asked for. */
   close(): void {
     this.closed = this.sentence
   }

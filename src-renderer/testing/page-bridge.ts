@@ -15,7 +15,7 @@ export type Replies = {
   [N in RequestName]?: (...args: Requests[N]['args']) => Requests[N]['reply']
 }
 
-/** What the page is told at its start when there is nothing to open. */
+/** What the page hears at its start when there is nothing to open. */
 export const nothingToOpen: Requests['app:started']['reply'] = {
   files: [],
   problems: [],
@@ -26,7 +26,7 @@ export const nothingToOpen: Requests['app:started']['reply'] = {
   restored: { documents: [], active: null, wasCut: false, damaged: 0 },
 }
 
-/** A bridge to nothing but the test: it notes what is asked, replies as the test says, and plays runs when it is told to. */
+/** A bridge to nothing but the test: it notes what is asked, replies as the test says, and plays runs on request. */
 export class PageBridge implements Bridge {
   readonly asked: { readonly name: RequestName; readonly args: readonly unknown[] }[] = []
   private readonly listeners = new Map<string, Set<(payload: never) => void>>()

@@ -2,7 +2,7 @@ import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/
 import type { Extension } from '@codemirror/state'
 import { tags } from '@lezer/highlight'
 
-/** Official texts are numbers and words parted by blanks, whatever the game. */
+/** In every game, official texts are numbers and words separated by blanks. */
 const officialText = StreamLanguage.define<null>({
   name: 'official-text',
   startState: () => null,

@@ -2,7 +2,7 @@ import { marksOf, TINT } from '../ui/swatch'
 import type { KindStyle } from './kind-style'
 import type { BandTheme } from './paint-band'
 
-/** While a run is recorded the band is painted anew at most so often, in ms. */
+/** While a run is recorded, least time between two paintings of the band, in ms. */
 const PATIENCE = 120
 
 /** A canvas that is as large as its element and painted on demand, once a frame at most. */

@@ -49,7 +49,7 @@ export type RegionPlan<Edit> =
 
 /** A change that cannot keep what the level means. */
 export interface RegionQuestion<Edit> {
-  /** What will be otherwise, in whole sentences. */
+  /** What will be different, in whole sentences. */
   readonly sentence: string
   /** The button that makes the change: "Mirror anyway". */
   readonly apply: string

@@ -16,7 +16,7 @@ export interface SelectDrag {
   to(cell: Cell): Selection | null
 }
 
-/** Begins a drag at a cell: inside the selection it moves it, elsewhere it selects anew, or adds with `isAdding`. */
+/** Begins a drag at a cell: inside the selection it moves it, elsewhere it starts a new selection, or adds with `isAdding`. */
 export function beginSelectDrag(
   size: BoardSize,
   held: Selection | null,

@@ -98,7 +98,7 @@ export interface Tool<Level, Edit> {
   follow?(context: ToolContext<Level>, moment: ToolMoment<Level, Edit>): Follow | null
   /** True when its edits are meant for the chosen turn. */
   readonly isOfTurns?: boolean
-  /** True when it works on the level as it starts, whatever turn is chosen; the board then shows that. */
+  /** True when it works on the level as it starts, at any chosen turn; the board then shows the start. */
   readonly isOfStart?: boolean
   /** True when a click leaves the stroke open until a second click ends it; a drag is a whole stroke as ever. */
   readonly isByTwoClicks?: boolean

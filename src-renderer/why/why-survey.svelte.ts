@@ -52,7 +52,7 @@ export class WhySurvey {
   /** `now` tells milliseconds; tests bring a clock of their own. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Begins anew; what was known of another turn is forgotten at once. */
+  /** Starts over; what was known of another turn is forgotten at once. */
   begin(task: SurveyTask): void {
     this.stop()
     this.task = task
@@ -107,7 +107,7 @@ export class WhySurvey {
     this.playing = null
   }
 
-  /** False when the right play has turned out to take long, and nobody has chosen a reading. */
+  /** False when the right play has turned out to take long, and no reading has been chosen. */
   private noteTime(time: number): boolean {
     this.spent += time
     if (this.spent <= SLOW || this.playing !== null) return true

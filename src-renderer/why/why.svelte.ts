@@ -242,7 +242,7 @@ export class Why {
     if (held) return held.reader
     if (!run.cursor) return null
     const reader = new StepReader(run.cursor.layout, run.cursor.book, run.reading)
-    // One for each board: asking one and the other builds none anew.
+    // One for each board: asking one and the other builds none again.
     this.readers = [{ run, reader }, ...this.readers].slice(0, 2)
     return reader
   }

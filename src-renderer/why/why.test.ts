@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLevelOf } from '../testing/open-levels'
 
-/** A run of which the first event of a rule is known. */
+/** A run with the first event of a rule. */
 function asked(rule: string) {
   const { level, bridge } = openLevelOf('rockets')
   bridge.run()

@@ -2,7 +2,7 @@
 const MOST_LETTERS = 200
 
 /**
- * Errors of the page that nothing caught, as the user is told of them: once for each kind, so that one which comes with
+ * Uncaught errors of the page, as the user hears of them: once for each kind, so that one which comes with
  * every frame is one notice. The log has them all.
  */
 export class Mishaps {

@@ -79,7 +79,7 @@ function isMatchOverLevel({ editor: { game, lines } }: OpenLevel): boolean {
   return held !== null && !held.isBroken && !isMatch(game, held.level)
 }
 
-/** Saves the main line to a file that the user is asked for; false when he would rather not or it did not come about. */
+/** Saves the main line to a file that the user chooses; false when they cancel or it fails. */
 export async function saveDocumentAs(bridge: Bridge, level: OpenLevel): Promise<boolean> {
   const { text } = level.editor.lines.main.document
   const filters = fileFilters(level.editor.game.id)

@@ -6,7 +6,7 @@ const KEY = 'boardwright.theme'
 export class Settings {
   theme = $state<ThemeChoice>('system')
   private systemIsDark = $state(false)
-  /** While the system forces its colours its own light or dark counts, whatever was chosen. */
+  /** While the system forces its colours, its own light or dark counts, not the choice. */
   private isForced = $state(false)
   readonly isDark = $derived(
     this.isForced || this.theme === 'system' ? this.systemIsDark : this.theme === 'dark',

@@ -4,7 +4,7 @@ import { PageBridge } from '../testing/page-bridge'
 import { GeneratorJob } from './generator-job.svelte'
 import { Settings } from './settings.svelte'
 
-/** A page of a system that is dark or forces its colours, or comes to be so. */
+/** A page of a system that is dark or forces its colours, now or later. */
 function page(kept: string | null = null) {
   const storage = new Map(kept === null ? [] : [['boardwright.theme', kept]])
   const listeners = new Map<string, (event: { readonly matches: boolean }) => void>()

@@ -33,7 +33,7 @@ import { moved } from './tab-order'
 export interface Notice {
   readonly text: string
   readonly tone: 'info' | 'error'
-  /** Number of the tab that it is told with; null: with every one. */
+  /** Number of the tab that it is shown with; null: with every one. */
   readonly tab: number | null
 }
 

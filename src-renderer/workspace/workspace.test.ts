@@ -12,7 +12,7 @@ const text = generatedText(rockets)
 const removeTurn = { kind: 'remove', list: 'turns', index: 0 }
 const filed = (name: string): OpenedFile => ({ file: ticketOf(name), text })
 
-/** A window that has begun with these files, and what it asks and is told. */
+/** A window that has begun with these files, and what it asks and hears. */
 async function begun(names: readonly string[] = [], replies: Replies = {}) {
   const bridge = new PageBridge({
     'app:started': () => ({ ...nothingToOpen, files: names.map(filed) }),

@@ -33,7 +33,7 @@ export function setNumberFont(paint: Paint, size: number): void {
   setFont(paint, Math.round(size), 700)
 }
 
-/** A hunter around a point in cells; `scale` is his size in cells. */
+/** A hunter around a point in cells; `scale` is its size in cells. */
 export function paintHunter(
   paint: Paint,
   x: number,

@@ -40,7 +40,7 @@ export function matchRefusal(level: Level): string | null {
   return 'The limit on moves is reached (T1).'
 }
 
-/** Why a hunter may not be sent to a cell, whatever his team does; null when he may. */
+/** Why a hunter may not be sent to a cell, whatever its team does; null when it may. */
 export function stepRefusal(
   level: Level,
   player: Player,

@@ -20,7 +20,7 @@ export interface TurnWords {
   readonly isHidden: boolean
 }
 
-/** What a turn of a level comes to; the level need not be sound. */
+/** The outcome of a turn of a level; the level need not be sound. */
 export function turnWords(level: Level, turn: number): TurnWords {
   const { teams, ghosts } = level.turns[turn]!
   const moved = (player: Player): number | null => {
@@ -50,7 +50,7 @@ function ghostBefore({ turns, starts }: Level, turn: number, index: number): str
   return cell === undefined ? 'an unknown cell' : cellName(cell)
 }
 
-/** " by White", " by neither team": empty where nobody saw the cell. */
+/** " by White", " by neither team": empty where no one saw the cell. */
 function byWhom(level: Level, turn: number, cell: number): string {
   const [white, black] = level.turns[turn]!.teams
   if (cell < 0 || !white || !black) return ''

@@ -36,7 +36,7 @@ export function paintAsked({ ctx, cell, theme }: Paint, { from, to }: Move): voi
   const b = centres[to]!
   ctx.save()
   ctx.beginPath()
-  // Whoever stands at its ends stays readable.
+  // The units at its ends stay readable.
   const part = (UNIT_REACH * 1.2) / Math.hypot(b.x - a.x, b.y - a.y)
   const [dx, dy] = [(b.x - a.x) * part, (b.y - a.y) * part]
   ctx.moveTo((a.x + dx) * cell, (a.y + dy) * cell)
@@ -48,7 +48,7 @@ export function paintAsked({ ctx, cell, theme }: Paint, { from, to }: Move): voi
   ctx.restore()
 }
 
-/** In a corner of the cell: whoever stands there must stay readable. */
+/** In a corner of the cell: a unit that stands there must stay readable. */
 function paintCross({ ctx, cell, theme }: Paint, at: number): void {
   const x = (centres[at]!.x + 0.26) * cell
   const y = (centres[at]!.y - 0.26) * cell

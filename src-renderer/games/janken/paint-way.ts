@@ -5,7 +5,7 @@ import { fillWithRim, setFont } from '../../canvas/pen'
 import { centres } from './places'
 import { UNIT_REACH } from './units'
 
-/** The line of a way; whoever stands at its ends stays readable. */
+/** The line of a way; the units at its ends stay readable. */
 export function strokeWay(
   { ctx, cell }: Paint,
   from: number,

@@ -71,7 +71,7 @@ function paintStarts(paint: Paint, level: Level): void {
   }
 }
 
-/** Between two steps the player glides; into a cave he sinks and out of the next one he rises; a bump is a nudge. */
+/** Between two steps the player glides; they sink into a cave and rise out of the next one; a bump is a nudge. */
 function paintMovingPlayer(paint: Paint, frame: RunFrame<Level>, walk: number): void {
   const { level, progress, state } = frame
   const { cols } = level
@@ -101,7 +101,7 @@ function paintMovingPlayer(paint: Paint, frame: RunFrame<Level>, walk: number): 
   paintPlayer(paint, fromX + (x - fromX) * progress, fromY + (y - fromY) * progress, walk)
 }
 
-/** Where the player was before the step just made; -1 when he did not move. */
+/** Where the player was before the step just made; -1 when they did not move. */
 function cellBefore({ touched, before }: RunFrame<Level>): number {
   for (let i = 0; i < touched.length; i++) if (touched[i] === slots.cell) return before[i]!
   return -1

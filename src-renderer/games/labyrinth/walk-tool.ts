@@ -51,7 +51,7 @@ export const walkTool: ToolSketch<Level, Edit> = {
   },
 }
 
-/** What a click comes to. */
+/** What a click leads to. */
 type Click =
   | { readonly kind: 'add' | 'start'; readonly cell: number }
   | { readonly kind: 'move'; readonly from: number; readonly way: number }

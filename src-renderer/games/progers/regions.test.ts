@@ -46,7 +46,7 @@ describe('regions', () => {
     expect(shown(after(level, regions.rotate(level, null)))).toEqual(
       shown({
         ...level,
-        // 11 to 23 lies low on the left, and comes to lie high on the left.
+        // 11 to 23 lies low on the left, and ends up high on the left.
         hills: [{ from: 61, to: 82 }],
         walls: [{ spot: 62, side: 'N' }],
         samples: [{ spot: 63, type: 4 }],

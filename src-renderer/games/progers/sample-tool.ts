@@ -67,7 +67,7 @@ export const sampleTool: ToolSketch<Level, Edit> = {
   },
 }
 
-/** The chosen type; without a choice the first of which there are not yet enough. */
+/** The chosen type; without a choice the first type that there are not yet enough of. */
 export function typeToLay({ level, variant }: Pick<Context, 'level' | 'variant'>): number {
   if (variant >= 0) return variant + 1
   for (let type = 1; type <= SAMPLE_TYPES; type++) {

@@ -8,7 +8,7 @@ export function explain(found: Problem | null): string | null {
   return found && `${messageOf(found)} (${found.rule}).`
 }
 
-/** Why a player's rocket may not be put on a square, whoever comes first in the text; null when it may. */
+/** Why a player's rocket may not be put on a square, whichever player comes first in the text; null when it may. */
 export function rocketRefusal(level: Level, player: number, x: number, y: number): string | null {
   const other = level.rockets.findIndex((at, index) => index !== player && at.x === x && at.y === y)
   const found =

@@ -31,7 +31,7 @@ export function setNumberFont({ ctx, theme }: Paint, size: number): void {
   ctx.textBaseline = 'middle'
 }
 
-/** A rocket in its player's colour with his number. */
+/** A rocket in its player's colour with the player's number. */
 export function paintRocket(paint: Paint, x: number, y: number, player: number): void {
   const { ctx, cell, sprites } = paint
   const colour = player % inks.length
@@ -52,7 +52,7 @@ export function paintRocket(paint: Paint, x: number, y: number, player: number):
   ctx.fillText(numerals[player + 1]!, (x + 0.5) * cell, (y + 0.52) * cell)
 }
 
-/** An arrow in its player's colour with his number at its tail. */
+/** An arrow in its player's colour with the player's number at its tail. */
 export function paintArrow(paint: Paint, x: number, y: number, way: number, player: number): void {
   const { ctx, cell, sprites } = paint
   if (cell < SPRITE_CELL) {

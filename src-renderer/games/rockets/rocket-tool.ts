@@ -36,7 +36,7 @@ export function rocketAt(level: Level, { row, col }: Pick<BoardPoint, 'row' | 'c
   return level.rockets.findIndex(({ x, y }) => x === col && y === row)
 }
 
-/** Edits that put a player's rocket on a square, adding the player when he is the next one; none when it may not be. */
+/** Edits that put a player's rocket on a square, adding the player when they are the next one; none when it may not be. */
 export function placeRocket(level: Level, player: number, x: number, y: number): readonly Edit[] {
   const held = level.rockets[player]
   if ((held?.x === x && held.y === y) || rocketRefusal(level, player, x, y)) return []
@@ -46,7 +46,7 @@ export function placeRocket(level: Level, player: number, x: number, y: number):
     : [{ kind: 'insert', list: 'rockets', index: level.rockets.length, item: rocket }]
 }
 
-/** Once a new player is placed, the next click moves his rocket and makes no further one. */
+/** Once a new player is placed, the next click moves their rocket and makes no further one. */
 function chosenPlayer({ level, variant }: Context): number {
   return Math.max(0, Math.min(variant, level.rockets.length, limits.players.highest - 1))
 }
