@@ -16,7 +16,7 @@ interface Told {
   readonly peak: number | null
 }
 
-/** How soon and in how much memory files that are no levels are told; an app of its own for each. */
+/** How soon and in how much memory files that are no levels are reported; a separate app for each. */
 export async function measureFiles(request: BenchRequest): Promise<Figure[]> {
   if (process.platform === 'win32') return []
   const folder = mkdtempSync(join(tmpdir(), 'boardwright-bad-'))

@@ -16,7 +16,7 @@ export function memoryOfTree(root: number): TreeMemory | null {
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ id: Number(name), parent: parentOf(name) }))
   const tree = new Set([root])
-  // A child may have a lower number than its parent once numbers start anew, so look until nothing is found.
+  // A child may have a lower number than its parent once numbers start over, so look until nothing is found.
   for (let size = 0; size !== tree.size;) {
     size = tree.size
     for (const { id, parent } of all) if (tree.has(parent)) tree.add(id)

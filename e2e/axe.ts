@@ -26,7 +26,7 @@ interface Axe {
 /**
  * What axe-core finds wrong with the page as it stands, or with the elements of a selector, by all its rules or by those
  * named: a line a rule and element.
- * It is brought into the page once and stays there: the package's own builder does it anew for each look, or in a page
+ * It is brought into the page once and stays there: the package's own builder does it again for each look, or in a page
  * of its own, which Electron does not allow.
  */
 export async function violations(

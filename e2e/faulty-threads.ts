@@ -7,7 +7,7 @@ export type Fault = 'sound' | 'hang' | 'fill the heap' | 'throw' | 'exit'
 /**
  * Puts a fault into every worker thread that the app starts from now on: before its own script hears of a message, the
  * fault of the moment happens, inside the thread. The thread that the app keeps for runs is ended, so that it is
- * started anew. Gives a way to choose the fault.
+ * started again. Gives a way to choose the fault.
  */
 export async function plantFaults(
   app: ElectronApplication,

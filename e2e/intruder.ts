@@ -31,7 +31,7 @@ export async function closeIntruder(app: ElectronApplication, id: number): Promi
   await app.evaluate(({ BrowserWindow }, id) => BrowserWindow.fromId(id)!.destroy(), id)
 }
 
-/** Runs a script in a window of that number and gives what it comes to; a promise is awaited. */
+/** Runs a script in a window of that number and gives its result; a promise is awaited. */
 export async function runIn(
   app: ElectronApplication,
   id: number,

@@ -14,7 +14,7 @@ import { foldRecords } from '../src-main/files/journal/records'
 import { demand, demandSame, faultOf, type FuzzTarget } from './target'
 
 /**
- * Journals: whatever stands in one, what is followed is a true beginning and makes documents that can be undone. Inputs
+ * Journals: with any content, what is followed is a true beginning and makes documents that can be undone. Inputs
  * are lines before they are sealed, so that mutated ones come further than to the first seal.
  */
 export function journalTarget(samples: readonly string[]): FuzzTarget {

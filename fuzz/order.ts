@@ -1,4 +1,4 @@
-/** What the fuzzing thread is told. */
+/** What the fuzzing thread gets to do. */
 export interface FuzzOrder {
   /** Repository folder. */
   readonly root: string

@@ -6,7 +6,7 @@ import { MainSettings } from '../src-main/app/settings'
 import { RecentFiles } from '../src-main/files/recent-files'
 import { demand, demandSame, faultOf, type FuzzTarget } from './target'
 
-/** The app's own small files: whatever stands in them, the app starts with something sensible. */
+/** The app's own small files: with any content, the app starts with something sensible. */
 export function storesTarget(): FuzzTarget {
   const folder = mkdtempSync(join(tmpdir(), 'boardwright-fuzz-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

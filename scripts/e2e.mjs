@@ -30,7 +30,7 @@ async function runInChromium(args) {
   return runPlaywright(args, { CHROMIUM_EXE: executable, CHROMIUM_HOST: host })
 }
 
-/** Packs anew each time, so that no old package is tested for a new one. */
+/** Packs again each time, so that no old package is tested for a new one. */
 async function packed(electron) {
   const { packFolder } = await import('./package/folder.mjs')
   const output = join(root, 'dist/tested')

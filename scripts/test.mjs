@@ -141,7 +141,7 @@ function summarise({ electron }) {
   for (const line of leftOut) say(`Left out: ${line}.`)
   say(electron ? `Ran with ${electronLine(electron)}.` : 'No Electron could be run.')
   say(`${results.length} stages in ${duration(Date.now() - begun)}.`)
-  // Once more at the end, since whoever reads a long log begins there.
+  // Once more at the end, where readers of a long log begin.
   for (const failure of results.flatMap((result) => result.failures)) say(`\n✘ ${failure}`)
   if (broken.length > 0) say(`Failed: ${broken.join(', ')}.`)
   say(counted(total))

@@ -14,13 +14,13 @@ const views = {
 }
 type ViewName = keyof typeof views
 
-/** A value as JSON can say it: whatever JSON does not know is a list with a tag before it, and so is every list. */
+/** A value as JSON can say it: what JSON does not know is a list with a tag before it, and so is every list. */
 type Packed = null | boolean | number | string | readonly unknown[] | { [key: string]: Packed }
 
 /**
  * A value as bytes, so that it arrives as structured cloning would bring it from one process to another: what is not
  * defined, numbers that JSON has no word for, typed arrays, maps, sets and dates included. Throws for functions and
- * whatever else cannot be cloned. What stands twice in a value arrives as two.
+ * anything else that cannot be cloned. What stands twice in a value arrives as two.
  */
 export function encode(value: unknown): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []

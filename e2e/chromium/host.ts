@@ -128,5 +128,5 @@ process.on('message', ({ id, call, args }: { id: number; call: string; args: nev
     process.send!({ id, error: String(error) })
   }
 })
-// Whoever has started it is gone.
+// The process that started it is gone.
 process.on('disconnect', () => process.exit(0))

@@ -9,7 +9,7 @@ interface Moment {
   readonly at: number
 }
 
-/** What the text of a document has been, as whoever writes it has seen. Texts are kept by their hashes. */
+/** What the text of a document has been, as its writer has seen it. Texts are kept by their hashes. */
 export class DocumentLog {
   /** When it was closed; null while it is open. */
   closedAt: number | null = null

@@ -32,7 +32,7 @@ export interface Tally {
 
 const sample = samplePath('rockets')
 
-/** When a kill falls: in the middle of whatever, or soon after something that takes a while; or while the app starts. */
+/** When a kill falls: at any moment, or soon after something that takes a while; or while the app starts. */
 type Aim = Act | 'start' | null
 const aims: readonly Aim[] = [null, null, 'save', 'save', 'paste', 'paste', 'make', 'start']
 

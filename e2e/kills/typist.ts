@@ -80,7 +80,7 @@ export class Typist {
     }
   }
 
-  /** Puts a long text in place of what is there, so that the journal has to begin anew every few times. */
+  /** Puts a long text in place of what is there, so that the journal has to start over every few times. */
   private async paste(document: DocumentLog): Promise<void> {
     await this.toText()
     await this.app.press('Control+a')

@@ -17,7 +17,7 @@ export class WhyPage {
     return this.pane.getByRole('list', { name: 'Facts' })
   }
 
-  /** What became of the misreadings: how many go otherwise. */
+  /** What became of the misreadings: how many go differently. */
   summary(): Locator {
     return this.pane.getByTestId('why-summary')
   }

@@ -17,7 +17,7 @@ async function positionsOf(game: string, words: RegExp): Promise<number[]> {
   return [...new Set(found)]
 }
 
-/** To the start or the end of the run, whatever has the focus. */
+/** To the start or the end of the run, wherever the focus is. */
 async function goTo(app: AppPage, key: 'Home' | 'End'): Promise<void> {
   await new BoardPage(app.window).focus()
   await app.press(key)

@@ -48,7 +48,7 @@ test('the page has no Node, and of the app only the bridge', async ({ launch }) 
       bridge.request = () => 'mine'
       bridge.more = 1
     } catch {
-      // Strict code is told so, other code is not.
+      // Strict code gets an error, other code does not.
     }
     const isSame = bridge.request === before
     return {

@@ -13,7 +13,7 @@ test('typing while a closing tab is saved keeps the tab open', async ({ open, fo
   await app.window.keyboard.insertText('\n')
   await app.shell.answerMessageBox('Save')
   const file = join(folder, 'mine.txt')
-  // A dialog that the user takes his time with, and that leaves the window to him.
+  // A dialog that stays open for a while and leaves the window usable.
   await app.shell.answerSaveDialog(file, 1500)
   const saved = (await app.snapshot()).text
   await app.press('Control+w')

@@ -41,7 +41,7 @@ const askForAll = `async () => {
   return got
 }`
 
-/** What a page is told when it only asks whether it has a right. */
+/** What a page hears when it only asks whether it has a permission. */
 const checkAll = `async () => {
   const names = ['geolocation', 'notifications', 'clipboard-read', 'camera', 'microphone', 'midi', 'push',
     'persistent-storage', 'idle-detection', 'window-management', 'local-fonts', 'display-capture']

@@ -118,7 +118,7 @@ test('a selection is copied, pasted, mirrored and erased', async ({ open }) => {
   await app.press('Control+z')
   await app.press('Escape')
   expect((await app.snapshot()).selection).toBeNull()
-  // Of the whole board a mirror image plays otherwise: that is said before anything is changed.
+  // A mirrored board plays differently: that is said before anything is changed.
   const { text } = await app.settled()
   const question = app.window.getByTestId('question-bar')
   await app.press('Control+h')

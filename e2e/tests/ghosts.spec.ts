@@ -70,7 +70,7 @@ test('ghosts: a house is built, resized and moved by hand, and is refused over a
   expect(lines((await app.settled()).text)[0]).toBe(`${town} CRDT`)
   for (let count = 0; count < 3; count++) await app.press('Control+z')
   expect((await app.settled()).text).toBe(text)
-  // A town of one's own begins from nothing; what is missing is told while it is drawn.
+  // A town of one's own begins from nothing; the problems say what is missing while it is drawn.
   await app.press('Control+a')
   await app.press('Delete')
   expect(await app.snapshot()).toMatchObject({ text: '-\n', diagnostics: [{ code: 'no-houses' }] })
@@ -121,7 +121,7 @@ test('ghosts: three turns are made by hand, and the text replays them', async ({
   expect(made[9]).toBe('AJ AK EK BK JA JB KA KB')
   expect(made[10]).toBe('TK TJ PJ SJ KT KS JT JS')
   expect(undo).toBe('add turn')
-  // The text is a match that any reader can take: it is opened anew, to the same answer.
+  // The text is a match that any reader can take: it is opened again, to the same answer.
   const answer = await app.answer().textContent()
   await app.press('Control+z')
   await app.press('Control+y')

@@ -50,7 +50,7 @@ test('a journal damaged in the middle is reported and put aside', async ({
   expect(await readFile(join(data, 'journal', 'damaged', name!))).toEqual(bytes)
   await again.window.waitForTimeout(KEPT_AFTER)
   await again.shell.kill()
-  // What was begun anew is sound.
+  // What was started over is sound.
   const third = new AppPage(await relaunch())
   await expect(third.window.getByTestId('notice-bar')).not.toContainText('damaged')
   expect((await third.settled()).text).toBe(text)

@@ -104,7 +104,7 @@ test('a match is made by hand for three turns, by cards and by letters', async (
   expect(slotsOf(await app.runState(), 'cargo')).toEqual([0, 1])
   expect((await app.snapshot()).undo).toBe('make move')
 
-  // The moves are in a branch: neither the level nor its file has them, whatever is saved.
+  // The moves are in a branch: neither the level nor its file gets them, however it is saved.
   const config = progers.format.print(small)
   await app.press('Control+s')
   await expect.poll(async () => (await app.snapshot()).notice).toMatch(/^Saved/)
@@ -182,7 +182,7 @@ test('two players play to the end as one step of undo; export and reopen give th
       transcript,
     ])
   }
-  // The level is a transcript of player 0, so his exported transcript is the same text.
+  // The level is a transcript of player 0, so their exported transcript is the same text.
   expect(await readFile(join(folder, 'player0.transcript'), 'utf8')).toBe(text)
   await app.shell.answerOpenDialog(join(folder, 'player1.transcript'))
   await app.press('Control+o')

@@ -23,7 +23,7 @@ test('in a process that tests share, the app is as it is after a start of its ow
   await expect(isSame).toPass({ timeout: 10_000 })
 })
 
-/** Changes whatever a test may change, and ends in the middle of it. */
+/** Changes everything that a test may change, and ends in the middle of it. */
 async function leaveTraces(running: RunningApp): Promise<void> {
   const app = new AppPage(running)
   const { shell, window } = app

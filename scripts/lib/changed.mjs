@@ -5,7 +5,7 @@ import { join, posix } from 'node:path'
 import { root } from './paths.mjs'
 import { Trouble } from './say.mjs'
 
-/** Whatever is checked or built depends on these. */
+/** Everything that is checked or built depends on these. */
 const GROUND =
   /^(package(-lock)?\.json|tsconfig[\w.]*\.json|scripts\/(test\.mjs|lib\/)|resources\/)/
 const CODE = /\.(ts|mts|mjs|cjs|js|svelte)$/

@@ -1,7 +1,7 @@
 // Programs started by a script end with it, also when it is interrupted.
 import { spawn } from 'node:child_process'
 
-/** Like `spawn`, but the program is told to end when this process does. */
+/** Like `spawn`, but the program is asked to end when this process does. */
 export function spawnChild(program, args, options) {
   const child = spawn(program, args, options)
   // Of all signals this one is heeded by every tool here; Playwright leaves its workers behind on others.

@@ -28,7 +28,7 @@ export async function ensureElectron() {
   const folder = join(root, 'node_modules/electron')
   const wanted = readJson(join(folder, 'package.json')).version
   if (isInstalled(folder, wanted)) return describe(join(folder, 'dist'), 'official')
-  // Once the stand-in is there, no start waits for the host again; `npm run electron:official` asks it anew.
+  // Once the stand-in is there, no start waits for the host again; `npm run electron:official` asks it again.
   const ready = readyStandIn()
   if (ready) return describe(ready, 'stand-in')
   return (await downloadOfficial()) ?? describe(makeStandInOrExplain(wanted), 'stand-in')

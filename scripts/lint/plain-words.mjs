@@ -25,7 +25,7 @@ export const plainWords = {
     }
     return {
       Literal: (node) => typeof node.value === 'string' && judge(node, node.value),
-      // Whatever is put in stands as a word, so that `${name}'s` is seen as well.
+      // A value that is put in counts as a word, so that `${name}'s` is seen as well.
       TemplateLiteral: (node) =>
         judge(node, node.quasis.map(({ value }) => value.cooked ?? '').join('X')),
       // What stands between tags and in attributes; what is put in before it stands as a word here, too.

@@ -1,4 +1,4 @@
-// Which licences may go into the app, and how the licence of a package is told.
+// Which licences may go into the app, and how the licence of a package is found.
 
 /** All of them allow to hand the app on under its own licence, with notices; MPL also wants its sources named. */
 const ALLOWED = new Set([

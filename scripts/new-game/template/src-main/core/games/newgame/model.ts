@@ -7,7 +7,7 @@ export interface Level {
   readonly cols: number
   /** True for a wall; one a cell, row by row. */
   readonly walls: readonly boolean[]
-  /** What the walker is told to do, a turn each. It begins in the upper left corner. */
+  /** The walker's moves, a turn each. It starts in the upper left corner. */
   readonly moves: readonly Way[]
 }
 

@@ -27,7 +27,7 @@ export function plantFault(level: Level, rng: Rng): { level: Level; index: numbe
   }
 }
 
-/** The level with one move changed to another, be it so that a later one cannot be played. */
+/** The level with one move changed to another, perhaps so that a later one cannot be played. */
 export function changeInput(level: Level, rng: Rng): Level {
   return { ...level, moves: level.moves.with(rng.below(level.moves.length), rng.pick(ways)) }
 }
