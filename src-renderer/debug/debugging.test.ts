@@ -52,7 +52,7 @@ test('without a breakpoint that stops it is said why', async () => {
   expect(editor.notice?.text).toBe('No breakpoint is set.')
   breakpoints.add({ watch: byRule, isNote: true })
   travel.next()
-  expect(editor.notice?.text).toBe('The breakpoints that are enabled only note.')
+  expect(editor.notice?.text).toBe('The enabled breakpoints only note their hits.')
   for (const { id } of breakpoints.list) breakpoints.setEnabled(id, false)
   travel.next()
   expect(editor.notice?.text).toBe('All breakpoints are disabled.')

@@ -110,5 +110,5 @@ export class HitTravel {
 function whyNone(list: readonly Breakpoint[]): string {
   if (list.length === 0) return 'No breakpoint is set.'
   const isNoted = list.some(({ isEnabled, isNote }) => isEnabled && isNote)
-  return isNoted ? 'The breakpoints that are enabled only note.' : 'All breakpoints are disabled.'
+  return isNoted ? 'The enabled breakpoints only note their hits.' : 'All breakpoints are disabled.'
 }

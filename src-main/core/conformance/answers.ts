@@ -16,7 +16,7 @@ export const answerChecks: readonly Check[] = [
     },
   },
   {
-    name: 'answers fast what the traced run answers, for every reading',
+    name: 'gives the same answer by the fast path and by the traced run, under every reading',
     run(subject) {
       const { engine } = subject.game
       const seeds = Array.from({ length: 200 }, (_, index) => index + 1)
@@ -34,7 +34,7 @@ export const answerChecks: readonly Check[] = [
     },
   },
   {
-    name: 'catches every reading by at least one sample',
+    name: 'catches every reading with at least one sample',
     run(subject) {
       const { engine } = subject.game
       const samples = runnableSamples(subject)

@@ -13,7 +13,7 @@ const FOLLOWED = 2000
 /** What the debugger asks of games: who is where. */
 export const debuggingChecks: readonly Check[] = [
   {
-    name: 'finds on each cell the entities whose slots say that they are there',
+    name: 'finds on each cell the entities whose slots place them there',
     run(subject) {
       for (const { name, level } of everyLevel(subject)) {
         walk(
@@ -38,7 +38,7 @@ export const debuggingChecks: readonly Check[] = [
     },
   },
   {
-    name: 'lists all that has a place, entities just where their slots say',
+    name: 'lists everything that has a place, entities exactly where their slots say',
     run(subject) {
       const { game } = subject
       for (const { name, level } of everyLevel(subject)) {
@@ -54,7 +54,7 @@ export const debuggingChecks: readonly Check[] = [
     },
   },
   {
-    name: 'names every cell of a board, each on its page by its own name',
+    name: 'gives every cell of a page a name of its own',
     run(subject) {
       const { game } = subject
       for (const { name, level } of everyLevel(subject)) {
@@ -93,7 +93,7 @@ export const debuggingChecks: readonly Check[] = [
     },
   },
   {
-    name: 'names entities in events that the changes of a run know',
+    name: 'names in events only entities that the changes of a run have',
     run(subject) {
       const { debugging } = subject.game
       for (const { name, level } of everyLevel(subject)) {

@@ -11,7 +11,7 @@ export function demandFitsUndo(label: string): void {
 /** Check 6: edits and their inverses. */
 export const editChecks: readonly Check[] = [
   {
-    name: 'takes back 500 edits, each exactly, down to the first text',
+    name: 'undoes 500 edits exactly, back to the first text',
     run(subject) {
       const { game } = subject
       const samples = readableSamples(subject)

@@ -25,7 +25,7 @@ const PLANTED = 40
 /** What can be watched for: every rule and kind that is offered can be hit, and nothing else hits. */
 export const ruleChecks: readonly Check[] = [
   {
-    name: 'offers the rules and kinds that its runs can hit, each of them',
+    name: 'offers exactly the rules and kinds that its runs can hit',
     run(subject) {
       const { game } = subject
       const hit = { kinds: new Set<string>(), rules: new Set<string>() }
@@ -47,7 +47,7 @@ export const ruleChecks: readonly Check[] = [
     },
   },
   {
-    name: 'offers kinds that only misreadings have for those misreadings alone',
+    name: 'offers kinds of a misreading only under that misreading',
     run(subject) {
       const { game } = subject
       const owed = new Set(
@@ -71,7 +71,7 @@ export const ruleChecks: readonly Check[] = [
     },
   },
   {
-    name: 'hits every rule that its grounds name',
+    name: 'hits every rule that the reasons of its events name',
     run(subject) {
       const { debugging } = subject.game
       for (const { name, level } of everyLevel(subject)) {

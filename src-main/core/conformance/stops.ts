@@ -17,7 +17,7 @@ const CHANGED = 40
 /** Levels with an input that cannot be played: their runs stop there, and nowhere else. */
 export const stopChecks: readonly Check[] = [
   {
-    name: 'plays a level with a faulty input like the sound one, up to it, and stops with one event',
+    name: 'plays a level with a faulty input like the sound one up to that input, and stops with one event',
     run(subject) {
       for (let seed = 1; seed <= PLANTED; seed++) {
         const rng = makeRng(seed)
@@ -31,7 +31,7 @@ export const stopChecks: readonly Check[] = [
     },
   },
   {
-    name: 'plays a level with a changed input, to its end or to an input that it made illegal',
+    name: 'plays a level with a changed input to its end, or to an input that became illegal',
     run(subject) {
       let stopped = 0
       for (let seed = 1; seed <= CHANGED; seed++) {
@@ -71,7 +71,7 @@ export const stopChecks: readonly Check[] = [
     },
   },
   {
-    name: 'stops under every reading where it stops by the right rules, or before',
+    name: 'stops under every reading where it stops by the right rules, or earlier',
     run({ game, ...subject }) {
       for (const { id } of game.engine.readings) {
         const rng = makeRng(7)

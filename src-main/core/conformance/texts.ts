@@ -30,7 +30,7 @@ export const textChecks: readonly Check[] = [
     },
   },
   {
-    name: 'prints what it read, and reads that as the same level',
+    name: 'prints what it read, and reads its own print as the same level',
     run(subject) {
       for (const { name, level } of readableSamples(subject)) {
         const printed = subject.game.format.print(level)
@@ -41,7 +41,7 @@ export const textChecks: readonly Check[] = [
     },
   },
   {
-    name: 'reads fast the level that it reads with care, and no text that has anything told against it',
+    name: 'reads the same level fast and with care, and no text fast that has a problem',
     run(subject) {
       const { format } = subject.game
       if (!format.readFast) return
@@ -65,7 +65,7 @@ export const textChecks: readonly Check[] = [
     },
   },
   {
-    name: 'reads fast all that it prints of levels without errors, however long it may get',
+    name: 'reads everything fast that it prints of levels without errors, at any length',
     run(subject) {
       const { format } = subject.game
       if (!format.readFast) return
@@ -105,7 +105,7 @@ export const textChecks: readonly Check[] = [
     },
   },
   {
-    name: 'tells before a fault just rules that are broken without it, too',
+    name: 'reports before a fault only rules that are broken without it as well',
     run(subject) {
       const { game } = subject
       const rng = makeRng(77)

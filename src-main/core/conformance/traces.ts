@@ -12,7 +12,7 @@ import { recordLevel, traceLines } from '../game/record-level'
 /** Checks 3, 4 and 5: runs, their words and the way back. */
 export const traceChecks: readonly Check[] = [
   {
-    name: 'tells each sample’s run as written down',
+    name: 'traces each sample as written down',
     run(subject) {
       const { game } = subject
       let told = 0
@@ -27,7 +27,7 @@ export const traceChecks: readonly Check[] = [
     },
   },
   {
-    name: 'names a rule with a text, a notable or plain kind and a sentence for every event',
+    name: 'has a rule with a text and a sentence for every event',
     run(subject) {
       const { game } = subject
       const rules = new Set(game.rules.map(({ id }) => id))
@@ -45,7 +45,7 @@ export const traceChecks: readonly Check[] = [
     },
   },
   {
-    name: 'speaks of cells that the board has, on the page of the turn',
+    name: 'names only cells that the board has, on the page of the turn',
     run(subject) {
       for (const { name, level } of runnableSamples(subject)) {
         for (const chunk of recordLevel(subject.game, level).chunks) {
@@ -84,7 +84,7 @@ export const traceChecks: readonly Check[] = [
     },
   },
   {
-    name: 'goes forward, backward and anywhere to the state that was there',
+    name: 'steps forward, backward and anywhere to the same states',
     run(subject) {
       for (const { name, level } of everyRun(subject.game, runnableSamples(subject), 12)) {
         checkCursor(subject.game, name, level)
@@ -92,7 +92,7 @@ export const traceChecks: readonly Check[] = [
     },
   },
   {
-    name: 'goes on from any recorded state as if it had never stopped',
+    name: 'resumes from any recorded state as if it had never stopped',
     run(subject) {
       const rng = makeRng(5)
       for (const { name, level } of everyRun(subject.game, runnableSamples(subject), 12)) {
@@ -110,7 +110,7 @@ export const traceChecks: readonly Check[] = [
     },
   },
   {
-    name: 'makes chunks anew that are those recorded, byte for byte',
+    name: 'makes chunks again that equal those recorded, byte for byte',
     run(subject) {
       const { game } = subject
       for (const { name, level } of everyRun(game, runnableSamples(subject), 6)) {

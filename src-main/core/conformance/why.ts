@@ -33,7 +33,7 @@ export const whyChecks: readonly Check[] = [
     },
   },
   {
-    name: 'says of each cell why it changed or did not',
+    name: 'says for each cell why it changed or did not',
     run(subject) {
       for (const { name, level } of everyLevel(subject)) {
         walk(
