@@ -30,7 +30,7 @@ function recordedRun(seed: number, steps: number): Recorded {
     const count = rng.below(3) === 0 ? rng.below(6) : 0
     for (let i = 0; i < count; i++) {
       const event = { code: rng.below(KINDS), args: [step, i, 3 - step] }
-      recorder.emit(event.code, ['step', 'i', 'left'], { step, i, left: 3 - step })
+      recorder.emit({ code: event.code, args: ['step', 'i', 'left'] }, { step, i, left: 3 - step })
       events.push({ event, step, ...mark })
     }
   }

@@ -30,7 +30,7 @@ function recordedRun(seed: number, steps: number, chunkSteps: number): Recorded 
     recorder.beginStep(step >> 2, step & 3)
     for (let i = rng.below(4); i > 0; i--) {
       const kind = rng.below(KINDS)
-      recorder.emit(kind, [], {})
+      recorder.emit({ code: kind, args: [] }, {})
       events.push({ step, kind })
     }
   }

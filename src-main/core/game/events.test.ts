@@ -18,12 +18,12 @@ function record() {
   const layout = { ranges: [], slotCount: 1, figures: [], turnCount: 1 }
   const recorder = new Recorder(layout)
   recorder.beginStep(0, 0)
-  events.emit(recorder, 'struck', { who: -1, by: 1, isLast: false, isFirst: true })
-  events.emit(recorder, 'game-over', {})
+  recorder.emit(events.named.struck, { who: -1, by: 1, isLast: false, isFirst: true })
+  recorder.emit(events.named['game-over'], {})
   recorder.beginStep(0, 1)
   // Given in another order than the table's.
-  events.emit(recorder, 'struck', { isFirst: false, by: 0, isLast: true, who: 1_000_000 })
-  events.emit(recorder, 'moved', { from: 7, to: 0 })
+  recorder.emit(events.named.struck, { isFirst: false, by: 0, isLast: true, who: 1_000_000 })
+  recorder.emit(events.named.moved, { from: 7, to: 0 })
   const cursor = new TraceCursor(layout)
   cursor.append(recorder.take()!)
   return [...cursor.eventsOf(0), ...cursor.eventsOf(1)]

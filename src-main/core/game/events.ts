@@ -1,5 +1,5 @@
 import type { ReadingId } from '../trace/machine'
-import type { EventValues } from '../trace/recorder'
+import type { EventShape } from '../trace/recorder'
 import type { TraceEvent } from '../trace/trace'
 import type { EventKind } from './module'
 
@@ -49,17 +49,13 @@ export type EventOf<Rows extends EventRows, Name extends keyof Rows = keyof Rows
   [One in Name]: { readonly name: One } & ArgsOf<Rows, One>
 }[Name]
 
-/** What takes events: a recorder, or an answer that has no use for them. */
-export interface EventSink {
-  emit(code: number, names: readonly string[], values: EventValues): void
-}
-
-/** The kinds of event of a game, with what writes them into a trace and reads them from it by their names. */
+/** The kinds of event of a game, how they lie in a trace, and what reads them from it by the names of their arguments. */
 export class EventTable<const Rows extends EventRows> {
   /** Indexed by event code. */
   readonly kinds: readonly EventKind[]
+  /** By name, what a recorder is told: `recorder.emit(events.named.moved, { from, to })`. */
+  readonly named: { readonly [Name in keyof Rows]: EventShape<ArgsOf<Rows, Name>> }
   private readonly shapes: readonly Shape[]
-  private readonly byName: Readonly<Record<keyof Rows, Shape>>
 
   /** `rows`: of each kind by its name. */
   constructor(readonly rows: Rows) {
@@ -73,16 +69,9 @@ export class EventTable<const Rows extends EventRows> {
       const isFlag = Object.values(args).map((arg) => arg.isFlag)
       return { name, code, args: Object.keys(args), isFlag }
     })
-    this.byName = Object.fromEntries(this.shapes.map((shape) => [shape.name, shape])) as Record<
-      keyof Rows,
-      Shape
-    >
-  }
-
-  /** Notes that something happened. */
-  emit<Name extends keyof Rows>(sink: EventSink, name: Name, values: ArgsOf<Rows, Name>): void {
-    const { code, args } = this.byName[name]
-    sink.emit(code, args, values)
+    this.named = Object.fromEntries(
+      this.shapes.map((shape) => [shape.name, shape]),
+    ) as unknown as typeof this.named
   }
 
   /** An event with its arguments by their names. */
@@ -97,7 +86,7 @@ export class EventTable<const Rows extends EventRows> {
 
   /** Whether an event is of a kind. */
   is(event: TraceEvent, name: keyof Rows): boolean {
-    return event.code === this.byName[name].code
+    return event.code === this.named[name].code
   }
 
   /** Those of some events that are of a kind or of one of several, in their order. */
@@ -105,7 +94,7 @@ export class EventTable<const Rows extends EventRows> {
     events: readonly TraceEvent[],
     ...names: readonly Name[]
   ): EventOf<Rows, Name>[] {
-    const codes = names.map((name) => this.byName[name].code)
+    const codes = names.map((name) => this.named[name].code)
     const found: EventOf<Rows, Name>[] = []
     for (const event of events) {
       if (codes.includes(event.code)) found.push(this.read(event) as EventOf<Rows, Name>)
@@ -114,10 +103,7 @@ export class EventTable<const Rows extends EventRows> {
   }
 }
 
-/** How a kind's arguments lie in a trace. */
-interface Shape {
+interface Shape extends EventShape {
   readonly name: string
-  readonly code: number
-  readonly args: readonly string[]
   readonly isFlag: readonly boolean[]
 }

@@ -28,7 +28,8 @@ const engine = {
       recorder.set(0, step + 1)
       const slots = 30 + (step >> 5)
       for (let i = rng.below(40); i > 0; i--) recorder.set(1 + rng.below(slots), rng.between(-9, 9))
-      for (let i = rng.below(3); i > 0; i--) recorder.emit(rng.below(5), ['step', 'i'], { step, i })
+      for (let i = rng.below(3); i > 0; i--)
+        recorder.emit({ code: rng.below(5), args: ['step', 'i'] }, { step, i })
       return 'running'
     },
   }),

@@ -11,6 +11,14 @@ export const FIRST_CHUNK_STEPS = 64
 /** The arguments of an event by name. */
 export type EventValues = Readonly<Record<string, number | boolean>>
 
+/** How a kind of event lies in a trace: its code, and the names of its arguments in their order. */
+export interface EventShape<Values extends EventValues = EventValues> {
+  readonly code: number
+  readonly args: readonly string[]
+  /** Never there; it keeps the type. */
+  readonly values?: Values
+}
+
 /**
  * Holds the state of a run and writes down every change of it. An engine may change state only through `set`, so the
  * trace is complete by construction.
@@ -25,6 +33,7 @@ export class Recorder {
 
   private keyframe: Int32Array
   private used: number
+  private mostSteps: number
   private steps = 0
   private changes = 0
   private events = 0
@@ -47,22 +56,22 @@ export class Recorder {
   ) {
     this.used = Math.max(layout.slotCount, resume?.state.length ?? 0)
     this.state = resume ? grown(resume.state, new Int32Array(this.used)) : startState(layout)
+    this.mostSteps = mostStepsOf(this.used)
     this.stepTotal = resume?.firstStep ?? 0
     this.keyframe = this.state.slice()
   }
 
   /** Begins the next step; everything until the next call belongs to it. */
   beginStep(turn: number, phase: number): void {
-    if (this.steps === this.mostSteps()) {
-      throw new Error('take() the full chunk before the next step')
-    }
-    if (this.steps === this.turn.length) this.growSteps()
-    this.turn[this.steps] = turn
-    this.phase[this.steps] = phase
-    this.steps++
+    const at = this.steps
+    if (at === this.mostSteps) throw new Error('take() the full chunk before the next step')
+    if (at === this.turn.length) this.growSteps()
+    this.turn[at] = turn
+    this.phase[at] = phase
+    this.changeStart[at] = this.changes
+    this.eventStart[at] = this.events
+    this.steps = at + 1
     this.stepTotal++
-    this.changeStart[this.steps] = this.changes
-    this.eventStart[this.steps] = this.events
   }
 
   /** Gives a slot a new value; slots past the end grow the state. Does nothing when the value stands already. */
@@ -78,41 +87,42 @@ export class Recorder {
     this.state[slot] = value
     this.changes = at + 1
     this.changeTotal++
-    this.changeStart[this.steps] = at + 1
   }
 
-  /** Notes what happened: the values of some names, in their order, booleans as 0 and 1. Called by a table of events. */
-  emit(code: number, names: readonly string[], values: EventValues): void {
+  /** Notes what happened, booleans as 0 and 1. A table of events has the shapes. */
+  emit<Values extends EventValues>(shape: EventShape<Values>, values: NoInfer<Values>): void {
+    const { code, args } = shape
     const at = this.events
     const first = this.args
-    const end = first + names.length
+    const end = first + args.length
     if (at === this.eventCode.length) this.growEvents()
     if (end > this.eventArgs.length) this.growArgs(end)
     this.eventCode[at] = code
+    // The column makes 0 and 1 of flags by itself, faster than any words of ours.
+    const column = this.eventArgs as { [at: number]: number | boolean }
     let next = 0
-    // Going over what is given is several times faster than looking each name up; nearly all is given in order.
+    // Going over what is given is faster than looking each name up; nearly all is given in order.
     for (const name in values) {
-      if (name !== names[next]) break
-      this.eventArgs[first + next++] = Number(values[name])
+      if (name !== args[next]) break
+      column[first + next++] = values[name]!
     }
-    for (; next < names.length; next++) {
-      this.eventArgs[first + next] = Number(values[names[next]!])
-    }
+    for (; next < args.length; next++) column[first + next] = values[args[next]!]!
     this.args = end
     this.argStart[at + 1] = end
     this.events = at + 1
-    this.eventStart[this.steps] = at + 1
   }
 
   /** True when the chunk should be taken before the next step. */
   isFull(): boolean {
-    const most = this.stepTotal <= FIRST_CHUNK_STEPS ? FIRST_CHUNK_STEPS : this.mostSteps()
+    const most = this.stepTotal <= FIRST_CHUNK_STEPS ? FIRST_CHUNK_STEPS : this.mostSteps
     return this.steps >= most || this.changes >= Math.max(this.used, MIN_CHANGES)
   }
 
   /** Hands over the steps since the last call as a chunk; null when there are none. */
   take(): TraceChunk | null {
     if (this.steps === 0) return null
+    this.changeStart[this.steps] = this.changes
+    this.eventStart[this.steps] = this.events
     const chunk: TraceChunk = {
       firstStep: this.stepTotal - this.steps,
       stepCount: this.steps,
@@ -148,10 +158,6 @@ export class Recorder {
     this.args = 0
   }
 
-  private mostSteps(): number {
-    return Math.max(MIN_STEPS, Math.trunc(this.used / SLOTS_A_STEP))
-  }
-
   private growSteps(): void {
     const size = this.turn.length * 2
     this.turn = grown(this.turn, new Uint32Array(size))
@@ -178,6 +184,7 @@ export class Recorder {
       this.state = grown(this.state, new Int32Array(Math.max(needed, this.state.length * 2)))
     }
     this.used = needed
+    this.mostSteps = mostStepsOf(needed)
   }
 
   private growChanges(): void {
@@ -186,6 +193,11 @@ export class Recorder {
     this.before = grown(this.before, new Int32Array(size))
     this.after = grown(this.after, new Int32Array(size))
   }
+}
+
+/** Steps in a chunk at most, where so many slots are in use. */
+function mostStepsOf(slotCount: number): number {
+  return Math.max(MIN_STEPS, Math.trunc(slotCount / SLOTS_A_STEP))
 }
 
 function grown<A extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(from: A, into: A): A {

@@ -34,7 +34,7 @@ function randomRun(seed: number, steps: number, most: number, growth: number): N
     const noted: number[] = []
     for (let i = rng.below(3); i > 0; i--) {
       const code = rng.below(9)
-      recorder.emit(code, ['step', 'i'], { step, i })
+      recorder.emit({ code, args: ['step', 'i'] }, { step, i })
       noted.push(code, step, i)
     }
     events.push(noted)
@@ -177,7 +177,7 @@ it('keeps the keyframes of a large state lighter than its changes', () => {
     recorder.beginStep(step, 0)
     recorder.set(step % slots, step + 1)
     recorder.set(slots - 1, step)
-    recorder.emit(1, ['step'], { step })
+    recorder.emit({ code: 1, args: ['step'] }, { step })
     states.push(recorder.state[step % 100]!)
     if (recorder.isFull()) chunks.push(recorder.take()!)
   }

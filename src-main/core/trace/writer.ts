@@ -13,8 +13,8 @@ export function scratchOn(state: Int32Array, hear?: (event: TraceEvent) => void)
       state[slot] = value
     },
     emit: hear
-      ? (code, names, values) => {
-          hear({ code, args: names.map((name) => Number(values[name])) })
+      ? ({ code, args }, values) => {
+          hear({ code, args: args.map((name) => Number(values[name])) })
         }
       : () => undefined,
   }

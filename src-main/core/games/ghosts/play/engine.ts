@@ -40,7 +40,7 @@ function makeMachine(stage: Stage): Machine {
       if (turn === level.turns.length) {
         if (level.forfeit === null) return 'finished'
         board.beginStep(turn, 0)
-        events.emit(board, 'forfeited', { player: level.forfeit })
+        board.emit(events.named.forfeited, { player: level.forfeit })
         board.set(slots.turn, turn + 1)
         return 'running'
       }
@@ -48,7 +48,7 @@ function makeMachine(stage: Stage): Machine {
       board.beginStep(turn, phase)
       if (turn === stopTurn && phase === 0) {
         board.set(slots.impossibleTurn, turn + 1)
-        events.emit(board, 'cannot-be-played', {})
+        board.emit(events.named['cannot-be-played'], {})
         return 'running'
       }
       plays[phase]!(stage, turn)

@@ -24,7 +24,7 @@ export function appear(stage: Stage, turn: number): void {
     board.set(slot + GHOST.mask, 0)
     board.set(slot + GHOST.flags, 0)
     board.set(slot + GHOST.birth, birth)
-    events.emit(board, 'ghost-appeared', {
+    board.emit(events.named['ghost-appeared'], {
       birth,
       place: index,
       corner: next,

@@ -87,7 +87,7 @@ function stepGhost(stage: Stage, turn: number, ghost: Ghost, { at }: GhostMove):
   // Houses that touch have no street between them: leaving one is arriving at the other (G3).
   const [here, there] = [map.houseAt[ghost.cell]!, map.houseAt[at]!]
   if (here >= 0 && here !== there) {
-    events.emit(board, 'ghost-left', {
+    board.emit(events.named['ghost-left'], {
       birth: ghost.birth,
       corner: ghost.cell,
       next: at,
@@ -97,7 +97,7 @@ function stepGhost(stage: Stage, turn: number, ghost: Ghost, { at }: GhostMove):
   }
   if (hasArrived) {
     setFlag(stage, ghost.index, CAME, true)
-    events.emit(board, 'ghost-arrived', { birth: ghost.birth, from: ghost.cell, corner: at })
+    board.emit(events.named['ghost-arrived'], { birth: ghost.birth, from: ghost.cell, corner: at })
   }
 }
 

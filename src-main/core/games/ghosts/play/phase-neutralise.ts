@@ -20,7 +20,7 @@ import { hunterSteps } from './steps'
 export function neutralise(stage: Stage, turn: number): void {
   const made = stage.level.turns[turn]!
   if (!made.ghosts) {
-    events.emit(stage.board, 'turn-hidden', { player: made.teams[0] ? 1 : 0 })
+    stage.board.emit(events.named['turn-hidden'], { player: made.teams[0] ? 1 : 0 })
     for (const ghost of ghosts(stage))
       settle(stage, turn, ghost, hiddenOutcomes(stage, turn, ghost))
     return
@@ -40,7 +40,7 @@ function spareGhost(stage: Stage, turn: number, ghost: Ghost): void {
   if (outcomeAt(rules, map, cell, white, black) !== NONE) {
     refuse(stage, turn, BY_SPARING, ghost.birth, cell)
   } else {
-    events.emit(board, 'ghost-sheltered', { birth: ghost.birth, cell, white, black })
+    board.emit(events.named['ghost-sheltered'], { birth: ghost.birth, cell, white, black })
   }
 }
 
@@ -55,13 +55,13 @@ function neutraliseGhost(stage: Stage, turn: number, ghost: Ghost): void {
   if (second === undefined) {
     const { birth } = ghost
     if (ghost.isUnseen) {
-      events.emit(board, 'cell-found', { birth, from: ghost.was, cell: ghost.cell })
+      board.emit(events.named['cell-found'], { birth, from: ghost.was, cell: ghost.cell })
     }
     const cell = rules.isCheckedBeforeGhosts ? ghost.was : ghost.cell
     const [white, black] = countsAround(stage, cell)
     const winner = only === TIE && rules.tie === 'first' ? WHITE : only!
     const kind = only === TIE && rules.tie === 'nobody' ? 'ghost-tied' : 'ghost-neutralised'
-    events.emit(board, kind, { birth, cell, white, black, winner })
+    board.emit(events.named[kind], { birth, cell, white, black, winner })
   }
   settle(stage, turn, ghost, outcomes)
 }
@@ -80,7 +80,7 @@ function settle(stage: Stage, turn: number, ghost: Ghost, outcomes: number): voi
     board.set(slots.perhaps + player, board.state[slots.perhaps + player]! + most - least)
   }
   if (list.length > 1) {
-    events.emit(board, 'undecided', { birth: ghost.birth, outcomes, from: ghost.was })
+    board.emit(events.named.undecided, { birth: ghost.birth, outcomes, from: ghost.was })
   }
   if (isOpen && board.state[slots.undecidedTurn] === 0) board.set(slots.undecidedTurn, turn + 1)
 }

@@ -52,5 +52,5 @@ export function refuse(
 ): void {
   if (stage.board.state[slots.impossibleTurn] !== 0) return
   stage.board.set(slots.impossibleTurn, turn + 1)
-  events.emit(stage.board, 'impossible', { why, who, cell })
+  stage.board.emit(events.named.impossible, { why, who, cell })
 }

@@ -56,7 +56,10 @@ export function makeStage(level: Level, recorder: Recorder, rules: Rules): Stage
 /** Each step gives whether it is the last of its turn. */
 export function begin(stage: Stage, turn: number, page: number): boolean {
   setUp(stage, turn, page)
-  events.emit(stage.recorder, 'set-begun', { page, units: stage.level.sets[page]!.units.length })
+  stage.recorder.emit(events.named['set-begun'], {
+    page,
+    units: stage.level.sets[page]!.units.length,
+  })
   return false
 }
 
@@ -65,7 +68,7 @@ export function stop(stage: Stage, turn: number, page: number): void {
   const { recorder, slots } = stage
   setUp(stage, turn, page)
   recorder.set(slots.made, NO_STEP)
-  events.emit(recorder, 'cannot-be-played', {})
+  recorder.emit(events.named['cannot-be-played'], {})
 }
 
 function setUp({ level, recorder, slots }: Stage, turn: number, page: number): void {
@@ -83,12 +86,12 @@ export function order(stage: Stage, turn: number): boolean {
   if (!rules.doMovesStick && turn > stage.firstTurns[page]!) {
     clearUnits(recorder, slots)
     recorder.set(slots.unitCount, level.sets[page]!.units.length)
-    events.emit(recorder, 'board-reset', { turn })
+    recorder.emit(events.named['board-reset'], { turn })
   }
   const unit = unitOn(fieldOf(level, recorder.state), moveOf(stage, turn).from)
   recorder.set(slots.mover, unit)
   recorder.set(slots.points, unit < 0 ? 0 : rules.points)
-  events.emit(recorder, 'ordered', { turn, unit })
+  recorder.emit(events.named.ordered, { turn, unit })
   return false
 }
 
@@ -100,7 +103,7 @@ export function enter(stage: Stage, turn: number, made: Made, index: number): bo
   const friend = unitOn(fieldOf(stage.level, recorder.state), cell)
   recorder.set(slots.units + made.unit, cell + 1)
   recorder.set(slots.points, left)
-  events.emit(recorder, 'entered', { turn, unit: made.unit, cell, cost, left, friend })
+  recorder.emit(events.named.entered, { turn, unit: made.unit, cell, cost, left, friend })
   return false
 }
 
@@ -111,7 +114,7 @@ export function end({ recorder, slots }: Stage, turn: number, made: Made): boole
   recorder.set(...withResult(slots, recorder.state, turn, made.left))
   const { unit, left, isEndBeside } = made
   const note = madeNotes.indexOf(made.note)
-  events.emit(recorder, 'arrived', { turn, unit, left, note, isEndBeside })
+  recorder.emit(events.named.arrived, { turn, unit, left, note, isEndBeside })
   return true
 }
 
@@ -119,7 +122,7 @@ export function refuse(stage: Stage, turn: number, refusal: Refusal): boolean {
   const { recorder, slots, rules, level } = stage
   recorder.beginStep(turn, REFUSE)
   const { reason, unit, cell, by, cost } = refusal
-  events.emit(recorder, `refused-${reason}`, {
+  recorder.emit(events.named[`refused-${reason}`], {
     turn,
     unit,
     cell,
@@ -131,7 +134,7 @@ export function refuse(stage: Stage, turn: number, refusal: Refusal): boolean {
   if (rules.doesFailureRemove && unit >= 0) {
     recorder.set(slots.units + unit, -1)
     recorder.set(slots.unitCount, recorder.state[slots.unitCount]! - 1)
-    events.emit(recorder, 'unit-removed', { turn, unit, cell: moveOf(stage, turn).from })
+    recorder.emit(events.named['unit-removed'], { turn, unit, cell: moveOf(stage, turn).from })
   }
   recorder.set(slots.mover, NOBODY)
   recorder.set(slots.refused, recorder.state[slots.refused]! + 1)

@@ -56,7 +56,7 @@ export class WalkMachine implements Machine {
   private stop(walk: number): void {
     this.recorder.beginStep(this.firstTurn[walk]!, START)
     this.recorder.set(slots.pending, NEVER)
-    events.emit(this.recorder, 'cannot-be-played', {})
+    this.recorder.emit(events.named['cannot-be-played'], {})
   }
 
   private startWalk(walk: number): void {
@@ -69,11 +69,11 @@ export class WalkMachine implements Machine {
     recorder.set(slots.move, 0)
     recorder.set(slots.cell, cell)
     recorder.set(slots.from, cell)
-    events.emit(recorder, 'walk-started', { walk, cell })
+    recorder.emit(events.named['walk-started'], { walk, cell })
     if (this.rules.isStartWritten) {
       const letter = kindOf(level.cells[cell]!) + 1
       this.write(letter)
-      events.emit(recorder, 'master-said', {
+      recorder.emit(events.named['master-said'], {
         walk,
         cell,
         letter,
@@ -97,29 +97,29 @@ export class WalkMachine implements Machine {
     recorder.set(slots.cell, made.entered)
     switch (made.effect) {
       case transit.BOG_SIDE:
-        events.emit(recorder, 'bog-held', { walk, cell: from, way })
+        recorder.emit(events.named['bog-held'], { walk, cell: from, way })
         return this.say(walk, made, VIA_NOTHING)
       case transit.BOG_ENTRY:
-        events.emit(recorder, 'bog-refused', { walk, cell: from, way })
+        recorder.emit(events.named['bog-refused'], { walk, cell: from, way })
         return this.say(walk, made, VIA_NOTHING)
       case transit.AT_WALL:
-        events.emit(recorder, 'bumped-wall', { walk, cell: from, way })
+        recorder.emit(events.named['bumped-wall'], { walk, cell: from, way })
         return this.say(walk, made, VIA_NOTHING)
       case transit.AT_BORDER:
-        events.emit(recorder, 'bumped-border', { walk, cell: from, way })
+        recorder.emit(events.named['bumped-border'], { walk, cell: from, way })
         return this.say(walk, made, VIA_NOTHING)
       case transit.STEP:
-        events.emit(recorder, 'stepped', { walk, from, to: made.entered })
+        recorder.emit(events.named.stepped, { walk, from, to: made.entered })
         return this.say(walk, made, VIA_NOTHING)
       case transit.FALL:
       case transit.FALL_BACK:
-        events.emit(recorder, 'stepped', { walk, from, to: made.entered })
+        recorder.emit(events.named.stepped, { walk, from, to: made.entered })
         return recorder.set(slots.pending, CAVE_NEXT)
       case transit.DRAWN:
       case transit.CALM_DOWNSTREAM:
       case transit.CALM_UPSTREAM:
       case transit.CALM_OTHERWISE:
-        events.emit(recorder, 'stepped', { walk, from, to: made.entered })
+        recorder.emit(events.named.stepped, { walk, from, to: made.entered })
         return recorder.set(slots.pending, CURRENT_NEXT)
       default:
         return unreachable(made.effect)
@@ -141,24 +141,24 @@ export class WalkMachine implements Machine {
     switch (made.effect) {
       case transit.FALL:
       case transit.FALL_BACK:
-        events.emit(recorder, 'fell', { walk, from: made.entered, to: made.end })
+        recorder.emit(events.named.fell, { walk, from: made.entered, to: made.end })
         break
       case transit.DRAWN:
         // From land it goes without saying.
         if (isWater(level.cells[from]!)) {
-          events.emit(recorder, 'current-acts', { walk, from, to: made.entered })
+          recorder.emit(events.named['current-acts'], { walk, from, to: made.entered })
         }
-        events.emit(recorder, 'drawn', { walk, from: made.entered, to: made.end })
+        recorder.emit(events.named.drawn, { walk, from: made.entered, to: made.end })
         recorder.set(slots.drifts, state[slots.drifts]! + 1)
         break
       case transit.CALM_DOWNSTREAM:
-        events.emit(recorder, 'downstream', { walk, from, to: made.entered })
+        recorder.emit(events.named.downstream, { walk, from, to: made.entered })
         break
       case transit.CALM_UPSTREAM:
-        events.emit(recorder, 'upstream', { walk, from, to: made.entered })
+        recorder.emit(events.named.upstream, { walk, from, to: made.entered })
         break
       default:
-        events.emit(recorder, 'not-drawn', { walk, from, to: made.entered })
+        recorder.emit(events.named['not-drawn'], { walk, from, to: made.entered })
     }
     this.say(walk, made, viaOf(made.effect))
   }
@@ -172,7 +172,7 @@ export class WalkMachine implements Machine {
     if (isBump) recorder.set(slots.bumps, recorder.state[slots.bumps]! + 1)
     if (before > 0) this.write(before)
     if (made.letter > 0) this.write(made.letter)
-    events.emit(recorder, 'master-said', {
+    recorder.emit(events.named['master-said'], {
       walk,
       cell: made.end,
       letter: made.letter,

@@ -35,7 +35,7 @@ function turn({ writer }: Stage, player: number, letter: number): boolean {
   const quarters = letter === LEFT ? 3 : letter === RIGHT ? 1 : 2
   const way = (robotWay(writer.state, player) + quarters) & 3
   writer.set(slots.robots + player * ROBOT.stride + ROBOT.way, way)
-  events.emit(writer, 'turned', { player, letter, way, spot: robotSpot(writer.state, player) })
+  writer.emit(events.named.turned, { player, letter, way, spot: robotSpot(writer.state, player) })
   return true
 }
 
@@ -44,7 +44,7 @@ function step(stage: Stage, player: number): boolean {
   if (obstacle !== BY_NOTHING) return skip(stage, player, STEP, obstacle)
   const spot = ahead(stage, player)
   place(stage, player, spot)
-  events.emit(stage.writer, 'stepped', { player, spot })
+  stage.writer.emit(events.named.stepped, { player, spot })
   visit(stage, player, spot, STEP)
   return true
 }
@@ -69,7 +69,7 @@ function jump(stage: Stage, player: number): boolean {
   place(stage, player, spot)
   const isOverWall = (barriers & WALL) !== 0
   const isOverEdge = (barriers & EDGE) !== 0
-  events.emit(writer, 'jumped', { player, spot, isOverWall, isOverEdge })
+  writer.emit(events.named.jumped, { player, spot, isOverWall, isOverEdge })
   visit(stage, player, spot, JUMP)
   return true
 }
@@ -83,7 +83,7 @@ function moveOn(stage: Stage, player: number): boolean {
     spot = ahead(stage, player)
     place(stage, player, spot)
     obstacle = stopsAtSample(stage, player, spot) ? BY_SAMPLE : obstacleAhead(stage, player)
-    events.emit(writer, 'moved', { player, spot, obstacle })
+    writer.emit(events.named.moved, { player, spot, obstacle })
     if (rules.areCellsOfMoveVisited) visit(stage, player, spot, MOVE)
   } while (obstacle === BY_NOTHING && writer.state[slots.over] === 0)
   if (!rules.areCellsOfMoveVisited) visit(stage, player, spot, MOVE)
@@ -130,6 +130,6 @@ function place({ writer }: Stage, player: number, spot: number): void {
 function skip(stage: Stage, player: number, letter: number, obstacle: Obstacle): boolean {
   const { writer } = stage
   const spot = robotSpot(writer.state, player)
-  events.emit(writer, 'skipped', { player, letter, obstacle, spot })
+  writer.emit(events.named.skipped, { player, letter, obstacle, spot })
   return false
 }

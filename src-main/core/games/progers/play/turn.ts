@@ -35,14 +35,14 @@ export function playStep(stage: Stage): 'running' | 'finished' {
     if (problem) {
       writer.beginStep(turn, REFUSE)
       writer.set(slots.impossible, turn + 1)
-      events.emit(writer, 'refused', { move: turn, player, why: refusalOf(problem) })
+      writer.emit(events.named.refused, { move: turn, player, why: refusalOf(problem) })
       return 'running'
     }
   }
   if (at < program.length) {
     writer.beginStep(turn, at)
     if (at === 0) {
-      events.emit(writer, 'program', { player, move: turn, spot: robotSpot(state, player) })
+      writer.emit(events.named.program, { player, move: turn, spot: robotSpot(state, player) })
     }
     instruct(stage, player, program, at)
     return 'running'
@@ -150,11 +150,11 @@ export function draw({ level, writer }: Stage, player: number): void {
   }
   if (position > from) {
     writer.set(slots.drawn, position - 2 * HAND_SIZE)
-    events.emit(writer, 'drew', { player, from, count: position - from })
+    writer.emit(events.named.drew, { player, from, count: position - from })
   }
   if (missing === 0) return
   writer.set(slots.stopped + player, 1)
-  events.emit(writer, 'stopped', { player, cards: HAND_SIZE - missing })
+  writer.emit(events.named.stopped, { player, cards: HAND_SIZE - missing })
 }
 
 function endTurn({ writer }: Stage): void {

@@ -14,13 +14,13 @@ export function visit(stage: Stage, player: number, spot: number, letter: number
     if (cargo < rules.capacity) {
       writer.set(slots.samples + index, aboard(player))
       writer.set(slots.cargo + player, cargo + 1)
-      events.emit(writer, 'took', {
+      writer.emit(events.named.took, {
         player,
         sample: index,
         aboard: cargo + 1,
         isUnloaded: doesUnload,
       })
-    } else events.emit(writer, 'left-lying', { player, sample: index, letter })
+    } else writer.emit(events.named['left-lying'], { player, sample: index, letter })
   }
   if (doesUnload && writer.state[slots.cargo + player]! > 0) unload(stage, player, base)
 }
@@ -52,12 +52,12 @@ function unload(stage: Stage, player: number, base: number): void {
     writer.set(slot, state[slot]! + 1)
     writer.set(slots.scores + player, score)
     writer.set(slots.delivered, state[slots.delivered]! + 1)
-    events.emit(writer, 'unloaded', { player, base, sample: index, bonus, score })
+    writer.emit(events.named.unloaded, { player, base, sample: index, bonus, score })
   }
   writer.set(slots.cargo + player, 0)
   if (state[slots.delivered] !== level.samples.length) return
   writer.set(slots.over, 1)
-  events.emit(writer, 'last-delivered', { player, base })
+  writer.emit(events.named['last-delivered'], { player, base })
 }
 
 function bonusOf({ rules }: Stage, isNew: boolean, hadBonus: boolean): Bonus {

@@ -52,7 +52,7 @@ function makeMachine(stage: Stage): Machine {
       if (phase === undefined) return 'finished'
       recorder.beginStep(turn, phase)
       if (phase === PLACE && turn === stopTurn) {
-        events.emit(recorder, 'cannot-be-played', {})
+        recorder.emit(events.named['cannot-be-played'], {})
         recorder.set(slots.phase, NO_PHASE)
         return 'running'
       }

@@ -22,7 +22,7 @@ export function spawn(stage: Stage, turn: number): void {
     recorder.set(slot + ANIMAL.facing, (start & 3) | (kind << 2))
     recorder.set(slot + ANIMAL.birth, birth + 1)
     const inside = (start >> 2) + stage.board.delta[start & 3]!
-    events.emit(recorder, 'spawned', {
+    recorder.emit(events.named.spawned, {
       birth,
       isCat: kind === CAT,
       cell: plainCell(stage.level, inside),
@@ -45,7 +45,7 @@ export function move(stage: Stage): void {
     const cell = from + board.delta[facing & 3]!
     const kind = ground[cell]!
     if (kind === PIT || kind === OFF) {
-      events.emit(recorder, kind === PIT ? 'fell' : 'walked-off', {
+      recorder.emit(events.named[kind === PIT ? 'fell' : 'walked-off'], {
         birth: state[slot + ANIMAL.birth]! - 1,
         isCat: facing >> 2 === CAT,
         cell: plainCell(stage.level, kind === PIT ? cell : from),

@@ -24,7 +24,7 @@ export function eat(stage: Stage): void {
     const here = marks.catOn(cell)
     const passed = rules.isPassingDeadly ? marks.catPassing(cell, way) : 0
     if (here === 0 && passed === 0) continue
-    events.emit(recorder, here > 0 ? 'mouse-eaten' : 'mouse-eaten-passing', {
+    recorder.emit(events.named[here > 0 ? 'mouse-eaten' : 'mouse-eaten-passing'], {
       birth: state[slot + ANIMAL.birth]! - 1,
       cat: (here || passed) - 1,
       cell: stage.plain[cell]!,
@@ -49,7 +49,7 @@ function dieOfEating({ recorder, marks, board, slots, plain }: Stage, end: numbe
     const way = facing & 3
     if (!marks.hasEaten(cell, cell - board.delta[way]!, way)) continue
     const birth = state[slot + ANIMAL.birth]! - 1
-    events.emit(recorder, 'cat-died', { birth, cell: plain[cell]! })
+    recorder.emit(events.named['cat-died'], { birth, cell: plain[cell]! })
     recorder.set(slot + ANIMAL.cell, 0)
     died++
   }

@@ -8,10 +8,16 @@ import { count, endOfAnimals, type Stage } from './stage'
 
 export function scoreMice(stage: Stage, turn: number): void {
   const scores = scoresNow(stage)
-  const entered = enterRockets(stage, MOUSE, turn, (entry) => {
-    const score = ++scores[entry.player]!
-    events.emit(stage.recorder, 'mouse-scored', { ...entry, score })
-  })
+  const entered = enterRockets(
+    stage,
+    MOUSE,
+    turn,
+    ({ birth, player, isFromDoor, isWithOthers }) => {
+      const score = ++scores[player]!
+      const entry = { birth, player, score, isFromDoor, isWithOthers }
+      stage.recorder.emit(events.named['mouse-scored'], entry)
+    },
+  )
   scores.forEach((score, player) => stage.recorder.set(stage.slots.scores + player, score))
   count(stage, -entered, 0)
 }
@@ -19,13 +25,14 @@ export function scoreMice(stage: Stage, turn: number): void {
 export function scoreCats(stage: Stage, turn: number): void {
   const isLast = phaseOrder(stage.rules, turn + 1, stage.level.turns.length).length === 0
   const scores = scoresNow(stage)
-  const entered = enterRockets(stage, CAT, turn, (entry) => {
-    const score = (scores[entry.player]! -= 10)
-    events.emit(stage.recorder, 'cat-scored', { ...entry, score })
+  const entered = enterRockets(stage, CAT, turn, ({ birth, player, isFromDoor, isWithOthers }) => {
+    const score = (scores[player]! -= 10)
+    const entry = { birth, player, score, isFromDoor, isWithOthers }
+    stage.recorder.emit(events.named['cat-scored'], entry)
   })
   scores.forEach((score, player) => {
     const kept = floored(stage.rules, score, isLast)
-    if (kept !== score) events.emit(stage.recorder, 'floored', { player, before: score })
+    if (kept !== score) stage.recorder.emit(events.named.floored, { player, before: score })
     stage.recorder.set(stage.slots.scores + player, kept)
   })
   count(stage, 0, -entered)

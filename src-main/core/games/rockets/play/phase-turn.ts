@@ -29,11 +29,11 @@ function turnAnimal(stage: Stage, slot: number): void {
   const isCat = facing >> 2 === CAT
   const from = arrow < 0 ? way : arrow
   if (from !== way) {
-    events.emit(recorder, 'arrow-turned', { birth, isCat, from: way, to: from, cell: plain })
+    recorder.emit(events.named['arrow-turned'], { birth, isCat, from: way, to: from, cell: plain })
   }
   if (after !== from) {
     const isAfterArrow = arrow >= 0
-    events.emit(recorder, 'wall-turned', {
+    recorder.emit(events.named['wall-turned'], {
       birth,
       isCat,
       from,
@@ -50,12 +50,17 @@ export function place(stage: Stage, turn: number): void {
   const gone = expiringTurn(rules, level.rockets.length, turn)
   if (gone >= 0) {
     const cell = cellOfTurn(stage, gone)
-    events.emit(recorder, 'arrow-expired', { turn: gone, cell, way: stage.arrowWays[gone]! })
+    recorder.emit(events.named['arrow-expired'], { turn: gone, cell, way: stage.arrowWays[gone]! })
     recorder.set(slots.arrows + cell, 0)
   }
   const cell = cellOfTurn(stage, turn)
   const isOnAnimals = isAnyOn(stage, cell)
-  events.emit(recorder, 'arrow-placed', { turn, cell, way: stage.arrowWays[turn]!, isOnAnimals })
+  recorder.emit(events.named['arrow-placed'], {
+    turn,
+    cell,
+    way: stage.arrowWays[turn]!,
+    isOnAnimals,
+  })
   recorder.set(slots.arrows + cell, turn + 1)
   if (!rules.doArrowsTurnAtOnce) return
   const { state } = recorder

@@ -25,7 +25,7 @@ export const engine: Engine<Level> = {
         recorder.beginStep(now, 0)
         recorder.set(turn, now === stopTurn ? -1 : now + 1)
         if (now === stopTurn) {
-          events.emit(recorder, 'cannot-be-played', {})
+          recorder.emit(events.named['cannot-be-played'], {})
           return 'running'
         }
         const from = recorder.state[cell]!
@@ -33,10 +33,10 @@ export const engine: Engine<Level> = {
         if (to === from) {
           recorder.set(stops, recorder.state[stops]! + 1)
           const wall = cellBeside(level, from, level.moves[now]!)
-          events.emit(recorder, 'stopped', { wall, cell: from })
+          recorder.emit(events.named.stopped, { wall, cell: from })
         } else {
           recorder.set(cell, to)
-          events.emit(recorder, 'moved', { from, cell: to })
+          recorder.emit(events.named.moved, { from, cell: to })
         }
         return 'running'
       },
