@@ -51,12 +51,11 @@ function figureRanges(
     const changed = slot[i]!
     // Nearly all changes are of other slots.
     if (changed < least || changed > most) continue
+    const figure = slots.indexOf(changed)
+    if (figure < 0) continue
     const value = after[i]!
-    slots.forEach((one, figure) => {
-      if (one !== changed) return
-      if (value < figureLows[figure]!) figureLows[figure] = value
-      if (value > figureHighs[figure]!) figureHighs[figure] = value
-    })
+    if (value < figureLows[figure]!) figureLows[figure] = value
+    if (value > figureHighs[figure]!) figureHighs[figure] = value
   }
   return { figureLows, figureHighs }
 }
