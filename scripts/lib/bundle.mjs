@@ -16,7 +16,8 @@ export async function bundle(entry, outDir, name) {
       // What was measured or found before may lie there too.
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: name } },
+      // Constants stay constants, as in the built app.
+      rolldownOptions: { output: { entryFileNames: name, topLevelVar: false } },
     },
   })
   return join(outDir, name)
