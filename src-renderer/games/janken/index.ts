@@ -6,9 +6,4 @@ import { pages } from './pages'
 import { regions } from './regions'
 import { tools } from './tools'
 
-export default defineGameView(janken, look, {
-  tools,
-  regions,
-  pages,
-  Inspector,
-})
+export default defineGameView(janken, look, { tools, regions, pages, Inspector })

@@ -6,9 +6,4 @@ import { regions } from './regions'
 import Strip from './Strip.svelte'
 import { tools } from './tools'
 
-export default defineGameView(labyrinth, look, {
-  tools,
-  regions,
-  Inspector,
-  Strip,
-})
+export default defineGameView(labyrinth, look, { tools, regions, Inspector, Strip })

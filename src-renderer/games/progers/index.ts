@@ -5,8 +5,4 @@ import look from './look'
 import { regions } from './regions'
 import { tools } from './tools'
 
-export default defineGameView(progers, look, {
-  tools,
-  regions,
-  Inspector,
-})
+export default defineGameView(progers, look, { tools, regions, Inspector })
