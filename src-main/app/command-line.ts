@@ -18,7 +18,7 @@ export interface CommandLineContext {
 }
 
 /**
- * Reads the arguments. Switches that are not ours belong to the runtime and are left alone; all that stands behind `--`
+ * Reads the arguments. Switches that are not ours belong to the runtime and are not touched; all that stands behind `--`
  * is a file.
  */
 export function readCommandLine(

@@ -3,14 +3,14 @@ import { basename } from 'node:path'
 import { DamagedFile } from '../files/json-file'
 import type { Announce } from './shell'
 
-/** Tells the user of files of the app's own that were damaged: at once, or when the page is there to be told. */
+/** Tells the user of files of the app's own that were damaged: at once, or once the page is there. */
 export class DamageReport {
   private waiting: Events['data:damaged'][] = []
   private isPageThere = false
 
   constructor(private readonly announce: Announce) {}
 
-  /** Notes an error of keeping something; of anything but damage the user is not told. */
+  /** Notes an error of keeping something; the user hears only of damage. */
   note(what: string, error: unknown): void {
     if (!(error instanceof DamagedFile)) return
     const { copy, level } = error

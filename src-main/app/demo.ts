@@ -22,7 +22,7 @@ export interface DemoOptions {
 /** Milliseconds between two tries at the picture. */
 const PAUSE = 250
 
-/** Plays the official sample without anybody at the keyboard: prints the answer, takes a picture, ends the app. */
+/** Plays the official sample without a user: prints the answer, takes a picture, ends the app. */
 export class Demo {
   private readonly timer: NodeJS.Timeout
   private isOver = false

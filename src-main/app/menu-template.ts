@@ -23,7 +23,7 @@ export interface MenuActions {
 
 /**
  * The native menu, laid out by the list of commands; every item has the id of its command. Keys are only shown and not
- * taken: the page handles them itself, since it alone knows whether they are meant for a text field. (macOS takes those
+ * taken: the page handles them itself, since only the page knows whether they are meant for a text field. (macOS takes those
  * that the page leaves over.)
  */
 export function menuTemplate(facts: MenuFacts, actions: MenuActions): MenuItem[] {

@@ -42,7 +42,7 @@ export interface ShellWindow {
   reload(): void
   /** Closes it as the user would. */
   close(): void
-  /** Closes it without asking anybody. */
+  /** Closes it without asking. */
   destroy(): void
 }
 

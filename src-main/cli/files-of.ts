@@ -3,7 +3,7 @@ import { decodeText } from './decode-text'
 import { UsageProblem } from './problems'
 
 export interface FilesFrom {
-  /** A file that lists files, `-` for standard input; absent: those of the command line alone. */
+  /** A file that lists files, `-` for standard input; absent: only those of the command line. */
   readonly filesFrom?: string
 }
 

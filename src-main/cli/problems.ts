@@ -3,7 +3,7 @@ import { placeRange, textLines } from '@core/kernel/diagnostics'
 import { visible } from '@core/kernel/text-reader'
 import type { AnyGame } from '@core/game/any-game'
 
-/** Wrong usage: told on standard error, exit code 2. */
+/** Wrong usage: reported on standard error, exit code 2. */
 export class UsageProblem extends Error {}
 
 /** Why a file gives no level to work on, where that can be placed. */

@@ -6,7 +6,7 @@ import { loadGame } from './load-game'
 
 /**
  * Answers the plainest of all command lines, `answer GAME FILE`, without loading more than the game: what starts it
- * for thousands of files pays for every module each time. Gives the exit code; null, with nothing told, when the
+ * for thousands of files pays for every module each time. Gives the exit code; null, with nothing printed, when the
  * command line is another one or something is amiss with the file.
  */
 export async function quickAnswer(args: readonly string[], io: CliIo): Promise<number | null> {

@@ -15,7 +15,7 @@ export async function run(args: readonly string[], io: CliIo): Promise<number> {
     return exitCode
   } catch (reason) {
     if (isOutputLost(reason)) return tellOutputLost(reason, io)
-    // Commander has told its own problems already; help and version come this way too.
+    // Commander has printed its own problems already; help and version come this way too.
     if (reason instanceof CommanderError) return reason.exitCode === 0 ? 0 : WRONG_USAGE
     if (reason instanceof UsageProblem) {
       io.err(`error: ${visible(reason.message)}\n`)

@@ -16,7 +16,7 @@ const grounds = { light: '#f4f5f7', dark: '#16191d' } as const
 /** How long the window must rest before its place is kept, in ms. */
 const REST = 300
 
-/** Milliseconds after which a window that is shown has been told where the system has put it. */
+/** Milliseconds after which a shown window knows where the system has put it. */
 const SETTLING = 150
 
 /** Milliseconds that a loaded page has to paint itself before it is shown all the same. */
@@ -67,7 +67,7 @@ export function openWindow(options: WindowOptions): BrowserWindow {
   }
   window.once('ready-to-show', show)
   window.webContents.once('did-finish-load', () => setTimeout(show, PATIENCE))
-  // A page that cannot be loaded is also told by an event, which is heard elsewhere.
+  // A page that cannot be loaded also sends an event, which is handled elsewhere.
   window.loadURL(pageUrl).catch(() => undefined)
   return window
 }

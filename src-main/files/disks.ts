@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-/** Ms that a disk may leave us without any sign, unless told. */
+/** Ms that a disk may leave us without any sign, by default. */
 const PATIENCE = 10_000
 /** The same for a disk that is silent already. */
 const PATIENCE_AGAIN = 2000

@@ -86,7 +86,7 @@ export class Exports {
     })
   }
 
-  /** Leaves everything as it was before; one that is over already is left alone. */
+  /** Leaves everything as it was before; does nothing to one that is over already. */
   async abort(id: number): Promise<void> {
     const held = this.open.get(id)
     this.open.delete(id)

@@ -27,7 +27,7 @@ export interface GameReport {
     readonly title: string
     /** Ids of the rules that may decide one. */
     readonly rules: readonly string[]
-    /** Ids of the misreadings under which alone it happens; absent: it may happen under the right rules. */
+    /** Ids of the misreadings without which it never happens; absent: it may happen under the right rules. */
     readonly readings?: readonly string[]
   }[]
   readonly rules: readonly RuleText[]

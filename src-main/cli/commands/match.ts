@@ -66,7 +66,7 @@ function playersOf(game: AnyGame, given: string): [string, string] {
   return [first, second]
 }
 
-/** The fault rule of `--illegal`, the game's usual one unless told; an unknown one is wrong usage. */
+/** The fault rule of `--illegal`, by default the game's usual one; an unknown one is wrong usage. */
 function faultRuleOf(game: AnyGame, given: string | undefined): FaultRule<unknown> | undefined {
   const known = makingOf(game).faultRules ?? []
   if (given === undefined) return known[0]

@@ -5,7 +5,7 @@ export type FigureTest =
 
 /** What a breakpoint watches for. Names and not numbers where numbers could come to mean something else. */
 export type Watch =
-  /** An event names the cell, somebody enters or leaves it, or what lies on it changes. */
+  /** An event names the cell, an entity enters or leaves it, or what lies on it changes. */
   | { readonly kind: 'cell'; readonly page: number; readonly row: number; readonly col: number }
   /** An event names the entity (numbered as in `EventFacts.entity`), or its place changes. */
   | { readonly kind: 'entity'; readonly entity: number }
@@ -19,7 +19,7 @@ export type Watch =
 /** When a breakpoint counts, and what comes of it. */
 export interface Terms {
   readonly watch: Watch
-  /** What must hold of the same step besides; events, rules, cells and entities of the same event. */
+  /** What else must hold of the same step; for events, rules, cells and entities, of the same event. */
   readonly and?: readonly Watch[]
   /** The number of the first hit that counts, from 1; absent: 1. */
   readonly fromHit?: number

@@ -35,7 +35,7 @@ const MOST_KEPT = 200
 /** Most differing cells that are put into words; where more differ, they are not listed cell by cell. */
 const MOST_TOLD = 2000
 
-/** Events of each play that the other has not, told as often as they are missing. Those in the same words count as one. */
+/** Events of each play that the other lacks, as often as they are missing. Those in the same words count as one. */
 export function eventDifferences(
   game: AnyGame,
   level: unknown,

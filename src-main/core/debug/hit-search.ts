@@ -15,7 +15,7 @@ export interface SearchedRun {
   readonly isOver: boolean
 }
 
-/** How a search stands: the step that hits next, none to the end of the run, or not yet to be told. */
+/** How a search stands: the step that hits next, none to the end of the run, or not yet known. */
 export type Finding =
   | { readonly kind: 'hit'; readonly step: number }
   | { readonly kind: 'none' }

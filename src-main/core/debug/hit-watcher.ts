@@ -75,7 +75,7 @@ function placeTest(game: AnyGame, level: unknown, watch: Watch): (place: PlaceCh
   return ({ from, to }) => cell !== null && (from === cell || to === cell)
 }
 
-/** Whether a figure stands as told after a step; where it has to rise, fall or change, whether the step made it. */
+/** Whether a figure meets a condition after a step; if it has to rise, fall or change, whether the step made it. */
 function standsTest(
   game: AnyGame,
   level: unknown,

@@ -40,7 +40,7 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
         const life = lives[i]!
         const last = life.placesBefore(cursor.step)
         isKnown[i] ||= last > 0
-        // Before its first move an entity may have stood somewhere that no change tells of.
+        // Before its first move an entity may have stood somewhere that no change names.
         if (!isKnown[i]) return
         expect(life.placeAt(last - 1).cell).toBe(placeIn(game, level, cursor.state, entity))
       })

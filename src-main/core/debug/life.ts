@@ -18,7 +18,7 @@ export interface LifeEntry {
   readonly phase: number
   readonly what:
     | { readonly kind: 'event'; readonly event: TraceEvent }
-    /** A change of place that no event of the step tells of. */
+    /** A change of place that no event of the step mentions. */
     | { readonly kind: 'place'; readonly place: PlaceChange }
 }
 
@@ -88,7 +88,7 @@ export class Life implements Watcher {
     const { subject } = this
     for (const place of look.places) {
       if (subject.kind === 'entity' && place.entity === subject.entity) {
-        // Where it stood from the start, no change has told.
+        // No change says where it stood from the start.
         const isFirst = this.points.length === 0 && place.from !== -1
         if (isFirst) this.points.push(look.step - 1, place.from)
         this.points.push(look.step, place.to)

@@ -2,7 +2,7 @@ import type { EventFacts } from '../game/module'
 import type { ChunkSketch } from '../trace/book'
 import type { TraceEvent } from '../trace/trace'
 
-/** A change of somebody's place, or of what lies on a cell. */
+/** A change of an entity's place, or of what lies on a cell. */
 export interface PlaceChange {
   /** -1: what lies on the cell has changed; `from` and `to` are then the same. */
   readonly entity: number
@@ -22,9 +22,9 @@ export interface StepLook {
   eventOf(index: number): TraceEvent
   /** In words; made once, however many ask. */
   factsOf(index: number): EventFacts
-  /** Empty unless somebody who watches the run sees places. */
+  /** Empty unless a watcher of the run needs places. */
   readonly places: readonly PlaceChange[]
-  /** What a slot held before the step and holds after it; null when the step left it alone. */
+  /** What a slot held before the step and holds after it; null when the step did not change it. */
   changeOf(slot: number): { readonly before: number; readonly after: number } | null
   /** What a slot holds after the step. */
   valueOf(slot: number): number

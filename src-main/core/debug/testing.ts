@@ -26,7 +26,7 @@ export function bookOf(game: AnyGame, level: unknown, steps: number): RecordedBo
   return { level, book }
 }
 
-/** A generated level of some size, with turns or moves also where those are none unless told. */
+/** A generated level of some size, always with turns or moves, even where the game's defaults give none. */
 export function playedLevel(game: AnyGame, rng: Rng): unknown {
   const recipe: Record<string, number> = {}
   for (const { key, lowest, highest } of game.generator.fields) {

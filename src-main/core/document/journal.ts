@@ -2,7 +2,7 @@ import type { AnyGame } from '../game/any-game'
 import { openDocument, undo, type HistoryEntry, type LevelDocument } from './level-document'
 import { applySplice, spliceBetween, type TextSplice } from './splice'
 
-/** A step of undo as the journal keeps it: its text alone, from which the level is read again. */
+/** An undo step as the journal keeps it: only its text; the level is read from it again. */
 export interface JournaledEntry {
   readonly label: string
   readonly group: string

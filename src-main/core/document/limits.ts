@@ -1,4 +1,4 @@
-/** Longest text of a level, in bytes of UTF-8: several times the longest that anybody has. No file over it is opened. */
+/** Longest text of a level, in bytes of UTF-8: several times the longest known. No larger file is opened. */
 export const MAX_LEVEL_BYTES = 16 * 1024 * 1024
 
 /** The same in MB, for sentences. */

@@ -43,7 +43,7 @@ export interface Grounds {
 /** What the debugger asks of a game beyond its events: who is where, and why. */
 export interface Debugging<Level> {
   /**
-   * Reads the places of entities off single slots. The outer call prepares what depends on the level alone, so that the
+   * Reads the places of entities off single slots. The outer call prepares what depends only on the level, so that the
    * inner one is cheap enough for every change of a long run. Null for slots that say nothing about the board.
    */
   whereabouts(level: Level): (state: Int32Array, slot: number) => Whereabouts | null

@@ -29,7 +29,7 @@ export interface EventRow {
   readonly isNotable?: false
   /** Ids of all rules that may decide such an event. */
   readonly rules: readonly string[]
-  /** The misreadings under which alone it happens. */
+  /** The misreadings without which it never happens. */
   readonly readings?: readonly ReadingId[]
   /** In the order in which a trace holds them. `name` is taken. */
   readonly args: Readonly<Record<string, EventArg<number> | EventArg<boolean>>>
@@ -44,7 +44,7 @@ export type ArgsOf<Rows extends EventRows, Name extends keyof Rows> = {
     : never
 }
 
-/** An event of one kind, or of one of several, as it is read from a trace: told apart by `name`. */
+/** An event of one kind, or of one of several, as it is read from a trace: `name` says which. */
 export type EventOf<Rows extends EventRows, Name extends keyof Rows = keyof Rows> = {
   [One in Name]: { readonly name: One } & ArgsOf<Rows, One>
 }[Name]

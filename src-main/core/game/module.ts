@@ -65,7 +65,7 @@ export interface EventKind {
   readonly isNotable: boolean
   /** Ids of all rules that may decide such an event. A watch for a rule looks at no other kinds. */
   readonly rules: readonly string[]
-  /** The misreadings under which alone it happens; absent: it happens by the official rules as well. */
+  /** The misreadings without which it never happens; absent: it happens by the official rules as well. */
   readonly readings?: readonly ReadingId[]
 }
 

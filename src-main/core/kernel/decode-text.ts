@@ -49,7 +49,7 @@ export function decodeText(bytes: Uint8Array): Result<string, NotText> {
   return problem ? err(problem) : ok(text)
 }
 
-/** Texts whose lines end in CR alone would be read as a single line; null when all is well. */
+/** Texts whose lines end in CR only would be read as a single line; null when all is well. */
 export function lineEndProblem(text: string): NotText | null {
   if (text.includes('\n')) return null
   const at = text.trimEnd().indexOf('\r')

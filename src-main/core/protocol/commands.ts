@@ -18,7 +18,7 @@ export interface CommandEntry<Id extends string = string> {
   readonly isAlways?: boolean
 }
 
-/** A row of a menu: a command, a line, a menu within, or what main alone does. */
+/** A row of a menu: a command, a line, a menu within, or what only main does. */
 export type MenuRow =
   | CommandEntry
   | '-'
@@ -36,7 +36,7 @@ const text = { inText: true }
 const held = { isRepeated: true }
 const always = { isAlways: true }
 const menu = (label: string): More => ({ label })
-/** For keys alone. */
+/** For commands with keys only. */
 const noMenu = { label: null }
 
 /** The menus, and in `Tools` what has none. */

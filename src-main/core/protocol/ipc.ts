@@ -112,7 +112,7 @@ export interface MatchFiles {
   readonly 'player1.transcript': string
 }
 
-/** What the user's work on a file holds besides it, by the name of the part that keeps it: breakpoints and the like. */
+/** What the user's work on a file holds beside the file, by the name of the part that keeps it: breakpoints and the like. */
 export type WorkspaceRecord = Readonly<Record<string, unknown>>
 
 /** Every question the page may ask main. */

@@ -4,7 +4,7 @@ import type { TraceEvent } from './trace'
 /** What a machine writes to: the recorder of a run, or a scratch where no trace is wanted. */
 export type Writer = Pick<Recorder, 'state' | 'beginStep' | 'set' | 'emit'>
 
-/** Plain slots, the caller's own; nothing is written down. Those who want to hear of it are told what happens. */
+/** Plain slots, the caller's own; nothing is written down. Listeners hear what happens. */
 export function scratchOn(state: Int32Array, hear?: (event: TraceEvent) => void): Writer {
   return {
     state,

@@ -164,7 +164,7 @@ describe('the journal', () => {
     const damaged = lines.join('\n')
     const { documents, damaged: names } = await found()
     expect(documents[0]!.document.text).toBe('p')
-    // What is lost to the app may still be of use to somebody who looks into it.
+    // What is lost to the app may still be of use to a user who looks into it.
     expect(names).toEqual(['a.journal'])
     await found()
     for (const name of ['a.journal', '2-a.journal']) {

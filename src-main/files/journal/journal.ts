@@ -15,7 +15,7 @@ const TEMPORARY = /\.(journal|json)\.\d+$/
 const DELAY = 100
 /** No user's levels come near it; a page that has gone wild must not fill the disk. */
 const MOST_KEPT = 2 ** 31
-/** A writing is to be on disk within a second; twice that is a failure to tell of. */
+/** A write should be on disk within a second; twice that is reported as a failure. */
 const PATIENCE = 2000
 
 const orderSchema = z.object({

@@ -29,7 +29,7 @@ export const engine: Engine<Level> = {
   answerOf: (_, state) => printAnswer(state),
 }
 
-/** Plays a phase a step. What it has to remember from step to step is in the board's state alone. */
+/** Plays a phase a step. Everything it remembers from step to step is in the board's state. */
 function makeMachine(stage: Stage): Machine {
   const { level, board } = stage
   const stopTurn = firstFault(level)?.turn

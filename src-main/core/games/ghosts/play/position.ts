@@ -2,7 +2,7 @@ import { GHOSTS, isHidden, listed, teamStarts, type Level, type Team } from '../
 import { mapOf } from './town'
 import { freshWalk, stepped, type Walk } from './walk'
 
-/** Where everybody stands after the last turn, and what the players may know of the ghosts. */
+/** Where hunters and ghosts stand after the last turn, and what the players may know of the ghosts. */
 export interface Position {
   readonly teams: readonly [Team, Team]
   /** In the order of the list; none while the starts are to be drawn. */

@@ -16,7 +16,7 @@ import { NEUTRALISE } from './phases'
 import { placed } from '../why/placed'
 
 /*
- * A second referee, written from the rules page alone: cells are names, a ghost's ways are lists of names, everything is
+ * A second referee, written only from the rules page: cells are names, a ghost's ways are lists of names, everything is
  * searched from end to end, and nothing is shared with the engine but the level. Slow and plain on purpose.
  */
 const letters = [...'ABCDEFGHIJKLMNOPQRST']
@@ -27,7 +27,7 @@ const colIn = (cell: string) => letters.indexOf(cell[1]!)
 const around = (a: string, b: string, reach: number) =>
   Math.abs(rowIn(a) - rowIn(b)) <= reach && Math.abs(colIn(a) - colIn(b)) <= reach
 
-/** A way from a corner to another house's corner, told by how it was drawn. */
+/** A way from a corner to another house's corner, named by how it was drawn. */
 interface Way {
   readonly exit: string
   readonly line: string
@@ -234,7 +234,7 @@ it('finds hunters and ghosts where `placed` tells them, after each phase', () =>
     const recipe = { houses: 12, touching: 30, limit: 240, turns: 30, skill: 80 }
     const level = generator.generate(recipe, makeRng(seed))
     const expected: string[] = []
-    // The match itself tells where everybody is: nothing has to be played for it.
+    // The match itself says where all of them are: nothing has to be played for it.
     level.turns.forEach(({ teams, ghosts }) => {
       const hunters = teams.map((team) => team!.map(named).join(' '))
       const moved = ghosts!.map(({ at }) => `${named(at)}*`).join(' ')

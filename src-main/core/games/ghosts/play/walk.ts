@@ -41,7 +41,7 @@ export function openWays(map: TownMap, walk: Walk): readonly number[][] {
 
 /**
  * The walk after a step to a cell; null when no open plan allows it. On another house's corner the ghost draws again:
- * a cell belongs to one house at most, so that the cell alone tells whether it has arrived.
+ * a cell belongs to one house at most, so the cell is enough to say whether it has arrived.
  */
 export function stepped(map: TownMap, walk: Walk, cell: number): Walk | null {
   const plans = map.plans[walk.origin]!

@@ -10,7 +10,7 @@ export type Line = Fields<Code>
 /** The ghosts as messages name them. */
 export const ghostNames = Array.from({ length: GHOSTS }, (_, ghost) => `ghost ${ghost + 1}`)
 
-/** The limit on moves, alone on the rest of its line. */
+/** The limit on moves, with nothing else on the rest of its line. */
 export function readLimit(line: Line): number {
   const limit = line.number('the limit on moves') ?? 0
   line.end()

@@ -52,7 +52,7 @@ export function* turnProblems(level: Level): Generator<TurnProblem, undefined> {
       found.push(diagnostic('turn-not-shown', place, [], [number + 1]))
     }
     // Where hunters stand who may not stand there, nothing follows for the ghosts of the turn; and their line comes
-    // before the other team's, so that a consequence would be told before its cause.
+    // before the other team's, so that a consequence would be reported before its cause.
     const areTeamsSound = found.length === 0
     for (let index = 0; turn.ghosts && index < GHOSTS; index++) {
       const move = turn.ghosts[index]!

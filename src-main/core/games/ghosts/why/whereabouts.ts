@@ -9,7 +9,7 @@ export const whereabouts: Debugging<Level>['whereabouts'] = () => (state, slot) 
   if (slot < slots.ghosts) return { entity: hunterEntity(slot - slots.hunters), cell: state[slot]! }
   const at = slot - slots.ghosts
   const part = at % GHOST.stride
-  // A new ghost may stand where the old one did, and then the slot of its number alone changes.
+  // A new ghost may stand where the old one did, and then only the slot of its number changes.
   if (part !== GHOST.cell && part !== GHOST.birth) return null
   const { birth, cell } = ghostAt(state, Math.trunc(at / GHOST.stride))
   return cell < 0 ? null : { entity: birth, cell }

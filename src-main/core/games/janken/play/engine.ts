@@ -26,7 +26,7 @@ export const engine: Engine<Level> = {
   },
 }
 
-/** Plays a step of a move at a time. What it has to remember from step to step is in the recorder's state alone. */
+/** Plays a step of a move at a time. Everything it remembers from step to step is in the recorder's state. */
 function makeMachine(level: Level, recorder: Recorder, rules: Rules): Machine {
   const stage = makeStage(level, recorder, rules)
   const { slots, pageOfTurn, firstTurns } = stage

@@ -73,7 +73,7 @@ export const events = new EventTable({
   'cannot-be-played': { title: 'Data set cannot be played', rules: ['IN'], args: {} },
 })
 
-/** A kind of refusal; where there is a reading, it alone refuses for the reason. */
+/** A kind of refusal; where there is a reading, only that reading refuses for it. */
 function refused(reason: RefusalReason, words: string, reading?: ReadingId) {
   const row = { title: `Refused: ${words}`, rules: refusalRules[reason], args: refusal }
   return (reading === undefined ? row : { ...row, readings: [reading] }) satisfies EventRow

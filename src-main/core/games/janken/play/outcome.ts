@@ -17,7 +17,7 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** Reasons that misreadings alone refuse for. */
+/** Reasons that only misreadings refuse for. */
 export const misreadReasons: ReadonlySet<RefusalReason> = new Set(refusalReasons.slice(8))
 
 /** A refused move. */

@@ -10,7 +10,7 @@ import { END, REFUSE } from './phases'
 import { placed } from '../why/placed'
 
 /*
- * A second solution, written from the rules page alone, over the official text: names instead of numbers, and all ways
+ * A second solution, written only from the rules page, over the official text: names instead of numbers, and all ways
  * tried as sets of (cell, points left). Slow and plain on purpose; it shares nothing with the engine.
  */
 const ROWS = ['A5 A9', 'B4 B9', 'C3 C9', 'D2 D9', 'E1 E9', 'F1 F8', 'G1 G7', 'H1 H6', 'I1 I5']

@@ -41,7 +41,7 @@ export function readTerrain(reader: FieldReader<Code>): {
   return { terrain, lineCount }
 }
 
-/** Lines up to the two counts, told by a number among few words; nine where none come. */
+/** Lines up to the two counts, recognised by a number among few words; nine where there are none. */
 function linesOfTerrain(lines: readonly WordLine[], at: number): number {
   const end = Math.min(lines.length, at + MOST_LINES)
   for (let index = at; index < end; index++) {

@@ -73,7 +73,7 @@ function digits(rng: Rng): number[] {
   return rng.shuffle(Array.from({ length: NUMBERS }, (_, digit) => digit))
 }
 
-/** Draws a winding river over free cells, rather along other rivers than alone. */
+/** Draws a winding river over free cells, preferably along other rivers. */
 function drawRiver(level: Level, number: number, kept: number, rng: Rng): void {
   const { cells } = level
   const isFree = (cell: number) => cells[cell] === ISLAND && cell !== kept

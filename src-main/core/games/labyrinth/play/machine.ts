@@ -22,7 +22,7 @@ import { IN_CAVE, IN_CURRENT, ON_BOG, ON_STEP, ON_WALL, START } from './phases'
 import type { Rules } from './readings'
 import * as transit from './transit'
 
-/** Makes one step a call. What it has to remember from step to step is in the recorder's state alone. */
+/** Makes one step a call. Everything it remembers from step to step is in the recorder's state. */
 export class WalkMachine implements Machine {
   private readonly ground: Ground
   private readonly firstTurn: Uint32Array

@@ -14,7 +14,7 @@ import { validate } from '../text/rules'
 import { randomLevel } from '../testing'
 
 /*
- * A second solution, written from the rules page alone: it works on the words of the official text, searches lists from
+ * A second solution, written only from the rules page: it works on the words of the official text, searches lists from
  * end to end and shares nothing with the engine. Slow and plain on purpose. Each misreading is said in its own line.
  */
 type Position = { row: number; col: number }

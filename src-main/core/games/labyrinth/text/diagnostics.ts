@@ -89,7 +89,7 @@ export type Problem = AnyProblem<Code>
 /** Diagnostics, sentences and codes, served from the table. */
 export const { diagnostic, problem, messageOf, allCodes } = problemTable(codes)
 
-/** Codes that tools alone give: no text or level has them. */
+/** Codes that only tools give: no text or level has them. */
 export const toolCodes: readonly Code[] = [
   'river-too-short',
   'river-torn',

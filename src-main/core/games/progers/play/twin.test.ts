@@ -12,7 +12,7 @@ import { placed } from '../why/placed'
 import { answer } from './play'
 
 /*
- * A second solution, written from the rules page alone: it reads the text, keeps places as row and column and asks
+ * A second solution, written only from the rules page: it reads the text, keeps places as row and column and asks
  * about walls and hills again at every step. It shares nothing with the engine. Slow and plain on purpose.
  */
 interface Robot {

@@ -111,7 +111,7 @@ function readConfig(reader: FieldReader<Code>, mark?: '>>'): Config | null {
   const walls = readWalls(next('the walls'))
   const samples = readSamples(next('the samples'))
   const bankLine = next('the bank')
-  // In a transcript a line that is a mark alone is an empty one, also of the bank.
+  // In a transcript a line with only a mark is an empty one, even that of the bank.
   const bank = mark && !bankLine.ahead ? '' : readLetters(bankLine, 'the bank')
   return bankLine.isMissing ? null : { hills, walls, samples, bank }
 }

@@ -106,7 +106,7 @@ function bordersOf(hill: Hill): number {
   return touched.filter(Boolean).length
 }
 
-/** Cells that a plain step can leave on fewer than two sides, each told at a wall or a hill that closes it. */
+/** Cells that a plain step can leave on fewer than two sides, each reported at a wall or a hill that closes it. */
 function closedCells(level: Level): Diagnostic[] {
   const found: Diagnostic[] = []
   const ground = groundOf(level, rulesOf())

@@ -64,7 +64,7 @@ function makeDoors({ width, height }: Level, recipe: Recipe, rng: Rng): Door[] {
   const doors: Door[] = []
   for (let i = 0; i < recipe.doors; i++) {
     const isShared = doors.length > 0 && rng.below(100) < recipe.shared
-    // Only where the walls are full, doors come to share places unasked.
+    // Unless the settings ask for it, doors share places only where the walls are full.
     const door = isShared ? undefined : free.pop()
     doors.push(door ?? rng.pick(doors))
   }

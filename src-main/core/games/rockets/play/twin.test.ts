@@ -10,7 +10,7 @@ import { phases } from './phases'
 import { placed } from '../why/placed'
 
 /*
- * A second solution, written from the rules page alone: one object an animal, lists searched from end to end, nothing
+ * A second solution, written only from the rules page: one object an animal, lists searched from end to end, nothing
  * shared with the engine but the level. Slow and plain on purpose.
  */
 interface Animal {

@@ -15,7 +15,7 @@ import {
   wayName,
 } from './words'
 
-/** Who met whom on a square, and what was missing for somebody to be eaten (T5). */
+/** Who met whom on a square, and why none of them was eaten (T5). */
 export function eatFacts(level: Level, step: StepView, cell: number): Grounds {
   const here = animalsAt(level, step.before, cell)
   const square = at(level, cell)
@@ -47,7 +47,7 @@ export function eatFacts(level: Level, step: StepView, cell: number): Grounds {
   return { facts }
 }
 
-/** Whether somebody changed squares with a cat and was spared, which only a misreading does. */
+/** Whether an animal changed squares with a cat and was spared, which happens only under a misreading. */
 function swapWords(level: Level, before: Int32Array, mice: readonly Animal[]): string {
   const swapped = mice.find((mouse) =>
     animalsOf(level, before).some(
