@@ -11,7 +11,7 @@ import type { BenchRequest } from './request'
 const SEEKS = 300
 const MOST_STEPS = 5_000
 
-/** What the core alone takes, warm, in this process. */
+/** The time of the core without a window, warm, in this process. */
 export function measureCore({ say }: BenchRequest): Figure[] {
   return [levels.small, levels.large, levels.crowded, levels.match, levels.hunt].flatMap(
     (level) => {

@@ -35,7 +35,7 @@ export function whenUsable(page: Page): Promise<number> {
   })
 }
 
-/** Asks the page until it has an answer. Each question stands alone, so a page that is still to come is no trouble. */
+/** Asks the page until it has an answer. Each question is separate, so a page that is still loading is no trouble. */
 async function poll<T>(page: Page, pause: number, question: () => T | null): Promise<T> {
   const limit = Date.now() + RUN_LIMIT
   for (;;) {

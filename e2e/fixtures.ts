@@ -20,7 +20,7 @@ const start = isChromium ? startChromium : startElectron
 interface Fixtures {
   /** Every start of the test, ended after it. */
   readonly started: RunningApp[]
-  /** A folder of this test alone for level files; gone afterwards. */
+  /** This test's own folder for level files; gone afterwards. */
   readonly folder: string
   /** Starts the app with its own data folder; arguments as on the command line. Closed after the test. */
   readonly launch: (...args: string[]) => Promise<RunningApp>

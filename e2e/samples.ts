@@ -2,7 +2,7 @@ import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './fixtures'
 
-/** A file of a game's samples by its path among them, the example of the statement unless told. */
+/** A file of a game's samples by its path among them; by default the example of the statement. */
 export function samplePath(game: string, path = 'statement/level.txt'): string {
   return join(root, 'src-main/core/games', game, 'samples', path)
 }

@@ -27,7 +27,7 @@ export async function startElectron(data: string, args: readonly string[]): Prom
   return { shell: new ElectronShell(app), window, data, errors }
 }
 
-/** Starts the process alone. */
+/** Only starts the process. */
 export function launchElectron(
   data: string,
   args: readonly string[],

@@ -6,7 +6,7 @@ export interface FuzzOrder {
   readonly seed: number
   /** Targets by id; empty for all. */
   readonly only: readonly string[]
-  /** Inputs tried, number of the target, letters of the input: shared, so that a hang can be told. */
+  /** Inputs tried, number of the target, letters of the input: shared, so that a hang can be noticed. */
   readonly beat: SharedArrayBuffer
   /** The input being tried. */
   readonly letters: SharedArrayBuffer

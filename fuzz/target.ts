@@ -22,7 +22,7 @@ export interface FuzzTarget {
   seeds(): readonly string[]
   /** Words and numbers of its language, to be put in. */
   readonly words: readonly string[]
-  /** Chance comes from the input alone, so that a kept case tells the same wherever it is tried. */
+  /** Randomness comes only from the input, so that a kept case does the same wherever it is tried. */
   attempt(input: string, rng: Rng): Trial
   /** True where a letter of an input is a byte. */
   readonly isBytes: boolean

@@ -1,5 +1,5 @@
 // npm run kills [-- --kills N] [--seed N]: edits the built app by script, kills it at random moments and looks what comes
-// back, 200 times unless told. The test of the same name does this a few times with each `npm run e2e`.
+// back, 200 times by default. The test of the same name does this a few times with each `npm run e2e`.
 import { parseArgs } from 'node:util'
 import { electronLine } from './lib/electron-runtime.mjs'
 import { runPlaywright } from './lib/playwright.mjs'

@@ -12,7 +12,7 @@ import { lookFor } from './watch'
 export interface KillOptions {
   readonly kills: number
   readonly seed: number
-  /** A folder of the run alone, and the app's own data in it. */
+  /** The run's own folder, with the app's own data in it. */
   readonly folder: string
   readonly data: string
   readonly launch: (...args: string[]) => Promise<RunningApp>

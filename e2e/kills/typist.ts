@@ -131,7 +131,7 @@ export class Typist {
     let mayKeep = false
     const done = await lookFor(app, async (now) => {
       if (isSaved(now)) return true
-      // The notice alone may be that of a saving before.
+      // The notice may still be that of an earlier save.
       mayKeep = (now.notice?.includes('Another program') ?? false) && (await keep.isVisible())
       return mayKeep
     })

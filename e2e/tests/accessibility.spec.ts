@@ -195,7 +195,7 @@ test('the focus is never lost, F6 goes round the panes, and a toolbar is one Tab
   await expect.poll(() => focus(window)).toBe('board: board')
   await app.press('Control+PageDown')
   await expect.poll(() => focus(window)).toBe('board: board')
-  // The sheet of shortcuts is searched and scrolled by keys alone.
+  // The sheet of shortcuts is searched and scrolled with keys only.
   await app.press('?')
   await dialogOf(window).waitFor()
   await window.keyboard.type('mirror top')

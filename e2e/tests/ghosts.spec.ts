@@ -163,7 +163,7 @@ test('ghosts: what happens after an illegal answer is chosen with the players', 
 }) => {
   const app = new AppPage(await open(defaultTown))
   await app.settled()
-  // A town alone is run at once, and there is nothing to wait for.
+  // A town without turns runs at once, and there is nothing to wait for.
   await expect(app.window.getByTestId('phase')).toHaveText('nothing to step through')
   await app.showPane('Match')
   const rule = app.window.getByLabel('Illegal answer')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { killAgainAndAgain, summary } from '../kills/harness'
 
-// `npm run kills` runs this test alone, with many more kills.
+// `npm run kills` runs only this test, with many more kills.
 const kills = Number(process.env.BOARDWRIGHT_KILLS ?? 6)
 const seed = Number(process.env.BOARDWRIGHT_KILLS_SEED ?? 1)
 /** More than an edit, a kill and two starts take on a slow machine, in ms. */

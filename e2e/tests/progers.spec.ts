@@ -117,7 +117,7 @@ test('a match is made by hand for three turns, by cards and by letters', async (
   expect(await readFile(copy, 'utf8')).toBe(match)
   await app.press('Control+PageUp')
 
-  // Made the level, it is asked for before it takes the file's place; the level alone can still be had.
+  // Made the level, it asks before it replaces the file; saving only the level is still possible.
   await app.window.getByTestId('line-banner').getByRole('button').first().click()
   expect(await app.moves()).toEqual(['SS', 'SL', 'J'])
   await app.shell.answerMessageBox('Cancel')

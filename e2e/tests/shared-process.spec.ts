@@ -52,7 +52,7 @@ async function leaveTraces(running: RunningApp): Promise<void> {
   await app.press('F5')
 }
 
-/** What a user, the page and the next start can tell of an app. */
+/** What a user, the page and the next start can see of an app. */
 async function world(running: RunningApp) {
   const { shell, window, data, errors } = running
   const snapshot = await new AppPage(running).settled()

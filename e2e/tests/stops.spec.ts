@@ -57,7 +57,7 @@ test('a branch is played up to the move that a change made illegal, and goes on 
   await app.showPane('Events')
   await expect(app.window.getByText(/^Move \d, \w+, cannot be made/)).toBeVisible()
 
-  // By the keys alone: leave out, take back, to the change.
+  // With keys only: leave out, undo, go to the change.
   await app.press('Control+.')
   await expect(app.offer('Leave it out')).toBeFocused()
   await app.press('Enter')

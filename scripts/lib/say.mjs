@@ -2,7 +2,7 @@
 
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
 
-/** A trouble told in one sentence, without a stack; everything else that is thrown is a bug. */
+/** A problem said in one sentence, without a stack; everything else that is thrown is a bug. */
 export class Trouble extends Error {}
 
 export function say(line) {

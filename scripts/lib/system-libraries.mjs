@@ -15,7 +15,7 @@ const packageOfLibrary = {
 
 /**
  * Makes sure that the libraries are there: installs them as root, otherwise names the packages in one line.
- * Other systems are left alone, where Electron says itself what it misses.
+ * Other systems are left as they are: there Electron says itself what is missing.
  */
 export function installSystemLibraries() {
   if (process.platform !== 'linux') return

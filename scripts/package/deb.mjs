@@ -1,4 +1,4 @@
-// The .deb, made of the packed folder by dpkg-deb alone: electron-builder would fetch its tool from elsewhere.
+// The .deb, made of the packed folder with dpkg-deb only: electron-builder would fetch its tool from elsewhere.
 import {
   chmodSync,
   cpSync,
@@ -34,7 +34,7 @@ export const debArchitecture = ARCHITECTURES[process.arch] ?? process.arch
  */
 export async function makeDeb({ folder, target, version, description }) {
   const tree = `${target}.tree`
-  // What is made below is for everybody to read.
+  // What is made below may be read by all users.
   process.umask(0o022)
   rmSync(tree, { recursive: true, force: true })
   const kinds = await levelKinds()

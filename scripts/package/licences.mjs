@@ -27,7 +27,7 @@ export function writeLicences() {
   return packages.length
 }
 
-/** The text of a licence that says the same for everybody; empty when we keep none. */
+/** The text of a licence that is the same for all packages; empty when we keep none. */
 function generalText(licence) {
   const file = join(root, 'resources/licences', `${licence}.txt`)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : ''

@@ -52,7 +52,7 @@ export interface RunFrame<Level> {
   changesBack(back: number): StepChanges | null
 }
 
-/** A turn-taking view of what is drawn when there is no run, or besides it. */
+/** What is drawn when there is no run, or beside it. */
 export interface BoardMoment {
   /** The turn that is chosen for editing. */
   readonly turn: number

@@ -1,4 +1,4 @@
-/** Puts parts of a text, by `separator`, into lines that are no wider than told; a part that is wider has a line. */
+/** Puts parts of a text, by `separator`, into lines of at most a given width; a part that is wider has a line of its own. */
 export function linesOf(
   text: string,
   width: number,

@@ -1,6 +1,6 @@
 import { PLAYER_COLOURS } from '../canvas/theme'
 
-/** Dashes in pixels, one pattern for each round of colours and another for each colour, so that colour is never alone. */
+/** Dashes in pixels, one pattern for each round of colours and another for each colour, so that colour is never the only sign. */
 const dashes: readonly (readonly number[])[] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [5, 5], [14, 4]]
 
 /** How the line of a figure looks, in chart and legend alike. */

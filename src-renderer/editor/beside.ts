@@ -14,7 +14,7 @@ export interface Beside {
   runGrew(): void
 }
 
-/** For a document that stands alone. */
+/** For a document with nothing beside it. */
 export const nothingBeside: Beside = {
   marks: { differing: [] },
   kept: { get: () => undefined, set: () => undefined },

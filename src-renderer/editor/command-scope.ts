@@ -1,7 +1,7 @@
 import type { Action } from '../ui/command'
 import type { LevelEditor } from './level-editor.svelte'
 
-/** As much of an open level as any command needs; those of a room ask for the room's own state besides. */
+/** As much of an open level as any command needs; those of a room also ask for the room's own state. */
 export interface WithEditor {
   readonly editor: LevelEditor
 }

@@ -13,7 +13,7 @@ import { changesBefore, type StepChanges } from '../canvas/step-changes'
 export class LevelRun {
   cursor: TraceCursor | null = null
   answer: string | null = null
-  /** How long the worker's answer took, in ms, as far as can be told from here; null while it is not known. */
+  /** How long the worker's answer took, in ms, as far as is known here; null while it is not known. */
   answerTime: number | null = null
   outcome: Outcome | null = null
   /** True when the user stopped the recording; it does not begin again by itself then. */

@@ -27,7 +27,7 @@ export const speeds = [0.25, 0.5, 1, 2, 4, 8, 16, 64] as const
 
 let motion: MediaQueryList | null = null
 
-/** Whether the user would rather see no motion. Asked in every frame that moves, so that the system is asked only once. */
+/** Whether the user prefers no motion. Asked in every frame that moves, so that the system is asked only once. */
 function isMotionUnwanted(): boolean {
   motion ??= matchMedia('(prefers-reduced-motion: reduce)')
   return motion.matches

@@ -1,7 +1,7 @@
 import type { AnyBoardLook } from '../canvas/board-view'
 import type { AnyView } from '../editor/game-view'
 
-// A game's look and view are found by its folder name. The start page needs the looks alone; a view, with its panes, is
+// A game's look and view are found by its folder name. The start page needs only the looks; a view, with its panes, is
 // fetched when the first level of the game is opened.
 const looks = import.meta.glob<{ readonly default: AnyBoardLook }>('./*/look.ts')
 const views = import.meta.glob<{ readonly default: AnyView }>('./*/index.ts')

@@ -19,7 +19,7 @@ export interface JournalFacts {
   readonly view: Json
 }
 
-/** Finds out what a document's journal has to be told since it was last told something. */
+/** Finds out what has changed for a document's journal since its last record. */
 export class DocumentJournal {
   private known: JournalFacts | null = null
   /** Letters noted since the last whole state, about; and how many the state had. */

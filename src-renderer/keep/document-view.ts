@@ -3,7 +3,7 @@ import type { Json } from '@core/protocol/journal'
 import type { CameraView } from '../canvas/camera'
 import type { OpenLevel } from '../level/index'
 
-/** How the user looks at a document: what a restart gives back besides the text. */
+/** How the user looks at a document: what a restart restores beside the text. */
 export function viewOf(level: OpenLevel): Json {
   const { turn, phase, isEnd } = level.editor.playback.anchor
   return { ...lookOf(level), anchor: { turn, phase, isEnd }, page: level.editor.board.page }

@@ -7,7 +7,7 @@ import type { OpenLevel } from '../level/index'
 const WAIT = 150
 /** The same for how a document is looked at: of no account as long as the user is stepping. */
 const VIEW_WAIT = 700
-/** How long a journal that could not be written is left alone, in ms. */
+/** How long until a journal that could not be written is tried again, in ms. */
 const RETRY = 5000
 /** When nothing has failed for so long after a failure, all is well again, in ms. */
 const WELL_AGAIN = RETRY + 2000

@@ -51,7 +51,7 @@ export async function writeAnimation(
 /** Frames that are written to see how large all will be. */
 const SAMPLE = 8
 
-/** About how many bytes an animation will have, told by a few frames from its middle. */
+/** About how many bytes an animation will have, estimated from a few frames of its middle. */
 export async function estimateBytes(
   run: RunToShow,
   options: PictureOptions,

@@ -16,7 +16,7 @@ export function makeSlices(signal: AbortSignal): () => Promise<void> {
 /** Where the bytes of a file go, one part after the other. */
 export type Sink = (bytes: Uint8Array) => Promise<void>
 
-/** What long work is given besides its matter. */
+/** What long work gets beside its data. */
 export interface Work {
   readonly sink: Sink
   /** Hears how much is done, from 0 to 1. */

@@ -62,7 +62,7 @@ export class PageBridge implements Bridge {
     return this.asked.filter((one) => one.name === name).map(({ args }) => args)
   }
 
-  /** Has all runs that were asked for made and told, as the worker would. */
+  /** Makes and announces all runs that were asked for, as the worker would. */
   run(): void {
     const orders = this.orders
     this.orders = []

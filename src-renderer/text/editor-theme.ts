@@ -28,7 +28,7 @@ export const editorTheme = EditorView.theme({
   '.cm-activeLineGutter': { backgroundColor: 'var(--hover)', color: 'var(--text)' },
   '.cm-gutter-lint': { width: '18px' },
   '.cm-gutter-lint .cm-gutterElement': { padding: '5px 4px 0' },
-  // Told apart by shape, not by colour alone.
+  // They differ in shape, not only in colour.
   '.cm-lint-marker': { display: 'block', width: '10px', height: '10px', content: 'none' },
   '.cm-lint-marker-error': { borderRadius: '50%', background: 'var(--error)' },
   '.cm-lint-marker-warning': {

@@ -49,7 +49,7 @@ function mount(editor: LevelEditor, parent: HTMLElement): () => void {
       effects: nextEnd === lineEnd ? [] : setting.changedTo(nextEnd),
       ...(change && {
         changes: { ...change, insert: Text.of(change.insert.split('\n')) },
-        // Undo by hand goes to what it changed; painting leaves the caret alone.
+        // Undo by hand goes to what it changed; painting does not move the caret.
         ...(view.hasFocus && {
           selection: { anchor: change.from + change.insert.length },
           scrollIntoView: true,

@@ -11,7 +11,7 @@ export interface TypedChange {
   readonly to: number
   /** Letters put in. */
   readonly inserted: string
-  /** True for paste, drop, replace and line commands: each stands alone. */
+  /** True for paste, drop, replace and line commands: each is a step of its own. */
   readonly isWhole: boolean
 }
 

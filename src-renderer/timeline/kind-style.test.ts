@@ -8,7 +8,7 @@ test.each(games.map((game) => [game.id, game] as const))(
     const styles = kindStyles(engine.eventKinds)
     expect(new Set(styles.map((style) => JSON.stringify(style))).size).toBe(styles.length)
     const notable = styles.filter((__, code) => engine.eventKinds[code]!.isNotable).slice(0, 6)
-    // By the colour alone, and for those who see none by the pattern alone.
+    // By colour only, and for those who see none by pattern only.
     expect(new Set(notable.map(({ token }) => token)).size).toBe(notable.length)
     expect(new Set(notable.map(({ pattern }) => pattern.join('|'))).size).toBe(notable.length)
     for (const { pattern } of styles) {

@@ -18,7 +18,7 @@ export interface Tip {
 
 /** Marks so many pixels from the pointer are meant. */
 const REACH = 4
-/** Marks told at most. */
+/** Most marks that are named. */
 const MOST_MARKS = 4
 
 /** The words for a pixel of the band; null beside the record. */

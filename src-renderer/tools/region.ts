@@ -2,7 +2,7 @@ import type { CellRect } from '@core/kernel/grid'
 
 /**
  * Regions of the board as the selection commands need them; each gives edits and changes nothing. They are about one
- * page, the first one unless told.
+ * page, by default the first one.
  */
 export interface RegionCommands<Level, Edit> {
   /** A copy of what is in the cells, or null when nothing is. Plain data. */

@@ -77,7 +77,7 @@ export function wayOfDrag(from: BoardPoint, to: BoardPoint): number | null {
   return dy > 0 ? 2 : 0
 }
 
-/** A preview of words alone. */
+/** A preview of only words. */
 export function hintOf(hint: string): Preview {
   return { ghost: null, refusal: null, hint }
 }

@@ -33,9 +33,9 @@ const SLOW = 100
 export class WhySurvey {
   /** What is known so far. */
   results = $state.raw<ReadonlyMap<ReadingId, Misread>>(new Map())
-  /** True when every reading was played that is played unasked. */
+  /** True when every reading was played that is played without asking. */
   isDone = $state(false)
-  /** True when the turn is too long to be played unasked. */
+  /** True when the turn is too long to be played without asking. */
   isSlow = $state(false)
   /** The reading that a slow turn is being played under; null when none is. */
   playing = $state<ReadingId | null>(null)
@@ -70,7 +70,7 @@ export class WhySurvey {
     this.playing = null
   }
 
-  /** Plays a reading that the user wants to see, where that was not done unasked. */
+  /** Plays a reading that the user wants to see, if it was not played already. */
   choose(reading: ReadingId): void {
     if (!this.isSlow) return
     this.stop()
@@ -85,7 +85,7 @@ export class WhySurvey {
     const isTimeUp = (): boolean => this.now() >= until
     do {
       const play = (this.play ??= this.nextPlay())
-      // A run that has lost the turn has nothing to tell of it.
+      // A run that has lost the turn has nothing to say about it.
       if (!play) return this.turn ? this.rest() : undefined
       const from = this.now()
       const done = play.player.advance(isTimeUp)

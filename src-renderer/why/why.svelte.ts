@@ -185,7 +185,7 @@ export class Why {
 
   /**
    * Has the turn of the answer played under all readings; asks for nothing while there is none, or where the run is that of
-   * a misreading: what others would have made of its states is of no use to anybody.
+   * a misreading: what others would have made of its states helps no one.
    */
   compare(): void {
     const { question, step, run } = this

@@ -7,7 +7,7 @@ export interface Saving {
   save(level: OpenLevel): Promise<boolean>
 }
 
-/** Asks what is to become of unsaved changes, and saves them if that is wanted; false when the user would rather stay. */
+/** Asks what to do with unsaved changes, and saves them if wanted; false when the user cancels. */
 export async function mayLose(
   bridge: Bridge,
   saving: Saving,

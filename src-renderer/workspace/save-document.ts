@@ -4,7 +4,7 @@ import type { Bridge, FileTicket } from '@core/protocol/ipc'
 import { fileFilters } from './file-filters'
 import type { OpenLevel } from '../level/index'
 
-/** Saves the main line to the document's file, or asks for one; false, and the user told why, when that did not come about. */
+/** Saves the main line to the document's file, or asks for one; false when that fails, with a message to the user. */
 export async function saveDocument(bridge: Bridge, level: OpenLevel): Promise<boolean> {
   if (!level.file) return saveDocumentAs(bridge, level)
   if (level.outside && (level.outside.text !== null || level.outside.problem !== null)) {

@@ -174,7 +174,7 @@ export class Workspace {
     else if (written.value !== null) level.editor.say(`Exported to ${written.value}.`)
   }
 
-  /** Closes documents, asking once about unsaved changes; false when the user would rather not. */
+  /** Closes documents, asking once about unsaved changes; false when the user cancels. */
   async close(...levels: readonly OpenLevel[]): Promise<boolean> {
     if (!(await mayLose(this.bridge, this, levels.filter(isLostByClosing)))) return false
     for (const level of levels) this.drop(level)

@@ -100,7 +100,7 @@ export function removeHouse(level: Level, index: number): readonly Edit[] {
   return isEmptied ? [...edits, { kind: 'set-starts', starts: null }] : edits
 }
 
-/** What a town with such houses would have to be told about: houses that no ghost could leave (G2). */
+/** The problems of a town with such houses: houses that no ghost could leave (G2). */
 export function stuckNote(town: readonly House[]): string {
   const stuck = stuckHouses(mapOf(town)).map((index) => index + 1)
   if (stuck.length === 0) return ''

@@ -9,7 +9,7 @@ import { paintPieces } from './pieces'
 import type { ShownDesk } from './plan'
 import { sprites } from './sprites'
 
-/** The board beside a desk that tells what is to be shown besides the level. */
+/** The board, with a desk that says what to show beside the level. */
 export function lookBeside(desk: ShownDesk): BoardLook<Level> {
   return defineBoardLook(ghosts, {
     geometry: squareGeometry,

@@ -25,7 +25,7 @@ export interface PlanDesk {
   setPlan(level: Level, plan: Plan | null): void
 }
 
-/** The plan in which everybody stays. */
+/** The plan where all hunters stay. */
 export function restingPlan(level: Level): Plan {
   return positionOf(level).teams
 }

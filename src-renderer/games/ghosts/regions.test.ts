@@ -32,7 +32,7 @@ function townAfter(plan: RegionPlan<unknown>, start = level): string[] | string 
   return typeof next === 'string' ? next : next.town.map(houseName)
 }
 
-/** Around LMMN alone. */
+/** Around LMMN only. */
 const one = region(11, 12, 2, 2)
 
 it('copies whole houses and pastes those that have a place', () => {

@@ -132,7 +132,7 @@ function transformed(level: Level, region: Region, label: string, turn: Turned):
   return replaced({ ...level, town: moved, starts }, label)
 }
 
-/** The cell that a start becomes: a house of one cell turned alone gives its place. */
+/** The cell that a start becomes: it is the place of a turned house of one cell. */
 function startAfter(cell: number, from: House, to: House, turn: Turned): number {
   const { row, col } = turn({ row: rowOf(cell), col: colOf(cell), rows: 1, cols: 1 })
   const isOn = row >= to.row && col >= to.col && row < to.row + to.rows && col < to.col + to.cols

@@ -22,7 +22,7 @@ function makeDesk(): PlanDesk {
   }
 }
 
-/** A point within a cell, in its middle unless told. */
+/** A point within a cell, by default its middle. */
 function at(name: string, x = 0.5, y = 0.5): BoardPoint {
   const cell = cellNamed(name)
   return { row: rowOf(cell), col: colOf(cell), x: colOf(cell) + x, y: rowOf(cell) + y }

@@ -14,7 +14,7 @@ import { centres, traceCell } from './places'
 import { terrainInk } from './palette'
 import { tracePattern } from './terrain-patterns'
 
-/** From this many pixels a cell on, patterns and letters can be told. */
+/** From this many pixels per cell on, patterns and letters can be read. */
 const DETAIL_CELL = 14
 const LETTER_CELL = 26
 

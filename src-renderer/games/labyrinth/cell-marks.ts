@@ -6,7 +6,7 @@ import type { Cells } from '../../canvas/terrain'
 import { fillWithRim, setFont } from '../../canvas/pen'
 import { groundColours, inkOf } from './palette'
 
-/** From this many pixels a cell on, bricks and tufts can be told apart. */
+/** From this many pixels per cell on, bricks and tufts can be told apart. */
 const DETAIL_CELL = 12
 /** From this many pixels a cell on, numbers can be read. */
 export const NUMBER_CELL = 15

@@ -143,7 +143,7 @@ export function addHead(
   ctx.lineTo(x - dx * size + dy * size * 0.8, y - dy * size - dx * size * 0.8)
 }
 
-/** A line that can be told from any ground: its colour on a rim of the cells' own. */
+/** A line that stands out from any ground: its colour on a rim in the cells' own colour. */
 function strokeWithHalo({ ctx, cell, theme }: Paint, ink: string, weight: number): void {
   const width = Math.max(1.5, Math.min(4, cell * 0.06)) * weight
   ctx.lineCap = 'round'

@@ -2,7 +2,7 @@ import type { BoardTheme } from '../../canvas/theme'
 
 /**
  * Okabe-Ito hues brought to a middling light, so that each stands at least 3:1 against the cells of both themes and
- * carries white. A type never stands by its colour alone: it has a shape and its number too.
+ * carries white. A type is never shown only by its colour: it has a shape and its number too.
  */
 export const typeInks: readonly string[] = [
   '#c05c99',

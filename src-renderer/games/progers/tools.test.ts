@@ -9,7 +9,7 @@ import { wallTool } from './wall-tool'
 
 type AnyTool = Omit<Tool<Level, Edit>, 'icon'>
 
-/** A point of a cell as the app counts rows, from the north; in its middle unless told. */
+/** A point of a cell as the app counts rows, from the north; by default its middle. */
 const at = (row: number, col: number, dx = 0.5, dy = 0.5): BoardPoint => ({
   row,
   col,

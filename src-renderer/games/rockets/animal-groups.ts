@@ -53,7 +53,7 @@ export class AnimalGroups {
     return this.groupsOn[key >> 3]!
   }
 
-  /** Whether anybody is on a square of the grid. */
+  /** Whether an animal is on a square of the grid. */
   areOn(x: number, y: number): boolean {
     return this.groupsOn[(y + 1) * this.stride + x + 1]! > 0
   }

@@ -11,7 +11,7 @@ import { catNames, mouseNames } from './sprites'
 const groups = new AnimalGroups()
 const spriteOf = new Int32Array(8)
 
-/** Side of a sprite in cells, alone on its square and beside others. */
+/** Side of a sprite in cells, when it has a square to itself and when it shares one. */
 const MOUSE_SIZE = 0.82
 const CAT_SIZE = 0.94
 const CROWD_SCALE = 0.64

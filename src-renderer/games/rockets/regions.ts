@@ -99,7 +99,7 @@ function isSame(a: Level, b: Level): boolean {
   )
 }
 
-/** What a change leaves alone it hands on as it is. */
+/** Parts that a change does not touch are passed on as they are. */
 function isSameList(a: readonly object[], b: readonly object[]): boolean {
   return a.length === b.length && a.every((item, index) => item === b[index])
 }
