@@ -26,6 +26,8 @@ export interface Subject {
   plantFault(level: unknown, rng: Rng): { readonly level: unknown; readonly index: number }
   /** Such a level with one input changed to another that can be played where it stands or cannot. */
   changeInput(level: unknown, rng: Rng): unknown
+  /** How often chance is tried: `few` times, or `all` in the long run. */
+  tries(few: number, all: number): number
 }
 
 /** One demand that every game has to meet; `run` throws with the reason when it is not met. */
@@ -36,6 +38,7 @@ export interface Check {
 
 /** Throws unless both are the same value, compared as JSON. */
 export function demandSame(what: string, found: unknown, expected: unknown): void {
+  if (isSame(found, expected)) return
   const a = JSON.stringify(found)
   const b = JSON.stringify(expected)
   if (a === b) return
@@ -45,6 +48,22 @@ export function demandSame(what: string, found: unknown, expected: unknown): voi
   throw new Error(
     `${what}:\n  found    …${a.slice(from, at + 120)}\n  expected …${b.slice(from, at + 120)}`,
   )
+}
+
+/** Says yes only to what is the same as JSON, too, and far sooner. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (a.constructor !== b.constructor) return false
+  if (a instanceof Int32Array || Array.isArray(a)) {
+    const [here, there] = [a as ArrayLike<unknown>, b as ArrayLike<unknown>]
+    if (here.length !== there.length) return false
+    for (let at = 0; at < here.length; at++) if (!isSame(here[at], there[at])) return false
+    return true
+  }
+  const [here, there] = [Object.entries(a), Object.entries(b)]
+  if (here.length !== there.length) return false
+  return here.every(([key, value], at) => key === there[at]![0] && isSame(value, there[at]![1]))
 }
 
 export function demand(isMet: boolean, what: string): void {
@@ -58,23 +77,35 @@ export function readLevel(game: AnyGame, text: string): unknown {
   return parsed.value.level
 }
 
-/** Samples that can be read, with their levels. */
-export function readableSamples(
-  subject: Subject,
-): { name: string; text: string; level: unknown }[] {
-  const found: { name: string; text: string; level: unknown }[] = []
-  for (const { name, text } of subject.samples) {
-    const parsed = subject.game.format.parse(text)
-    if (parsed.ok) found.push({ name, text, level: parsed.value.level })
-  }
-  return found
+interface SampleLevel {
+  readonly name: string
+  readonly text: string
+  readonly level: unknown
 }
 
+/** Samples that can be read, with their levels. */
+export const readableSamples = once(({ game, samples }): readonly SampleLevel[] =>
+  samples.flatMap(({ name, text }) => {
+    const parsed = game.format.parse(text)
+    return parsed.ok ? [{ name, text, level: parsed.value.level }] : []
+  }),
+)
+
 /** Samples that can be run, with their levels. */
-export function runnableSamples(subject: Subject): { name: string; level: unknown }[] {
-  return readableSamples(subject).filter(({ level }) =>
+export const runnableSamples = once((subject) =>
+  readableSamples(subject).filter(({ level }) =>
     subject.game.validate(level).every(({ severity }) => severity !== 'error'),
-  )
+  ),
+)
+
+/** What nearly all checks look at is made once for them all. */
+function once<Made>(make: (subject: Subject) => Made): (subject: Subject) => Made {
+  const made = new WeakMap<readonly Sample[], Made>()
+  return (subject) => {
+    const found = made.get(subject.samples) ?? make(subject)
+    made.set(subject.samples, found)
+    return found
+  }
 }
 
 /** A generated level, small or middling, named by its seed. */

@@ -19,8 +19,6 @@ import { isPlayableWith } from '../game/playable'
 import { recordLevel } from '../game/record-level'
 
 const LOOKS = 40
-/** Levels with a fault planted in them. */
-const PLANTED = 40
 
 /** What can be watched for: every rule and kind that is offered can be hit, and nothing else hits. */
 export const ruleChecks: readonly Check[] = [
@@ -105,7 +103,7 @@ function faultyLevels(subject: Subject): { name: string; level: unknown }[] {
     const diagnostics = game.validate(level)
     return hasErrors(diagnostics) && isPlayableWith(game, diagnostics)
   })
-  const planted = Array.from({ length: PLANTED }, (_, seed) => {
+  const planted = Array.from({ length: subject.tries(15, 40) }, (_, seed) => {
     const rng = makeRng(seed + 1)
     const { level } = subject.plantFault(subject.playedLevel(rng), rng)
     return { name: `planted with seed ${seed + 1}`, level }

@@ -7,11 +7,9 @@ import type { StepView } from '../game/debugging'
 import type { ReadingId } from '../trace/machine'
 import { recordLevel } from '../game/record-level'
 
-const GENERATED = 8
-
 /** Runnable samples and generated levels, small and middling. */
 export function everyLevel(subject: Subject): { name: string; level: unknown }[] {
-  const seeds = Array.from({ length: GENERATED }, (_, index) => index + 1)
+  const seeds = Array.from({ length: subject.tries(3, 8) }, (_, index) => index + 1)
   return [...runnableSamples(subject), ...seeds.map((seed) => generatedLevel(subject.game, seed))]
 }
 

@@ -5,7 +5,15 @@ import { EngineChunkMaker } from '../trace/chunk-maker'
 import { eventAt, TraceCursor } from '../trace/cursor'
 import { Recorder } from '../trace/recorder'
 import { startState, type TraceChunk } from '../trace/trace'
-import { generatedLevel, demand, demandSame, readLevel, runnableSamples, type Check } from './kit'
+import {
+  generatedLevel,
+  demand,
+  demandSame,
+  readLevel,
+  runnableSamples,
+  type Check,
+  type Subject,
+} from './kit'
 import type { ReadingId } from '../trace/machine'
 import { recordLevel, traceLines } from '../game/record-level'
 
@@ -58,7 +66,7 @@ export const traceChecks: readonly Check[] = [
     name: 'begins each run with the level’s own start state, which no run changes',
     run(subject) {
       const { game } = subject
-      for (const { name, level } of everyRun(game, runnableSamples(subject), 12)) {
+      for (const { name, level } of everyRun(subject, 4, 12)) {
         const layout = game.engine.layout(level)
         const start = startState(layout)
         demandSame(`${name}: slots at the start`, start.length, layout.slotCount)
@@ -77,7 +85,7 @@ export const traceChecks: readonly Check[] = [
   {
     name: 'records the same bytes twice',
     run(subject) {
-      for (const { name, level } of everyRun(subject.game, runnableSamples(subject), 20)) {
+      for (const { name, level } of everyRun(subject, 4, 20)) {
         const first = recordLevel(subject.game, level).chunks
         demandSame(name, recordLevel(subject.game, level).chunks.map(plain), first.map(plain))
       }
@@ -86,7 +94,7 @@ export const traceChecks: readonly Check[] = [
   {
     name: 'steps forward, backward and anywhere to the same states',
     run(subject) {
-      for (const { name, level } of everyRun(subject.game, runnableSamples(subject), 12)) {
+      for (const { name, level } of everyRun(subject, 4, 12)) {
         checkCursor(subject.game, name, level)
       }
     },
@@ -95,7 +103,7 @@ export const traceChecks: readonly Check[] = [
     name: 'resumes from any recorded state as if it had never stopped',
     run(subject) {
       const rng = makeRng(5)
-      for (const { name, level } of everyRun(subject.game, runnableSamples(subject), 12)) {
+      for (const { name, level } of everyRun(subject, 4, 12)) {
         const states = statesOf(subject.game, level)
         const { last, layout } = recordLevel(subject.game, level)
         for (let attempt = 0; attempt < 6; attempt++) {
@@ -113,7 +121,7 @@ export const traceChecks: readonly Check[] = [
     name: 'makes chunks again that equal those recorded, byte for byte',
     run(subject) {
       const { game } = subject
-      for (const { name, level } of everyRun(game, runnableSamples(subject), 6)) {
+      for (const { name, level } of everyRun(subject, 2, 6)) {
         for (const reading of [null, ...game.engine.readings.map(({ id }) => id)]) {
           checkBook(game, `${name}, ${reading ?? 'right rules'}`, level, reading)
         }
@@ -173,9 +181,10 @@ function checkCells(game: AnyGame, name: string, level: unknown, chunk: TraceChu
 
 type Named = { readonly name: string; readonly level: unknown }
 
-function everyRun(game: AnyGame, samples: readonly Named[], generated: number): Named[] {
-  const seeds = Array.from({ length: generated }, (_, index) => index + 1)
-  return [...samples, ...seeds.map((seed) => generatedLevel(game, seed))]
+function everyRun(subject: Subject, few: number, all: number): Named[] {
+  const { game } = subject
+  const seeds = Array.from({ length: subject.tries(few, all) }, (_, index) => index + 1)
+  return [...runnableSamples(subject), ...seeds.map((seed) => generatedLevel(game, seed))]
 }
 
 /** The states of a run, written down while it is made: before the first step, after each step. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tries } from '../conformance/testing/tries'
 import { generatedLevel } from '../conformance/kit'
 import type { AnyGame } from '../game/any-game'
 import { games } from '../games/registry'
@@ -27,7 +28,7 @@ const isCoded = ({ kind }: Watch): boolean => kind === 'event' || kind === 'rule
 
 describe.each(games.map((game) => [game.id, game as AnyGame] as const))('%s', (_, game) => {
   const runs = [generatedLevel(game, 2).level, playedLevel(game, makeRng(7))].map((level) =>
-    bookOf(game, level, 400),
+    bookOf(game, level, tries(150, 400)),
   )
 
   test('a kind and a rule, cell or entity are hit by events that are both', () => {

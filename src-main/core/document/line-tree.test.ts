@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seeds } from '../conformance/testing/tries'
 import { generatedLevel } from '../conformance/kit'
 import { recordLevel } from '../game/record-level'
 import type { AnyGame } from '../game/any-game'
@@ -84,7 +85,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('a branch of $id', a
   const edited = (document: LevelDocument, rng: Rng, group: string): LevelDocument =>
     applyEdits(document, [randomEdit(document.level, rng)], group)
 
-  it.each(Array.from({ length: 24 }, (_, index) => index + 1))(
+  it.each(seeds(8, 24))(
     'equals a fresh run of the changed level and leaves the main line alone, seed %i',
     (seed) => {
       const rng = makeRng(seed)

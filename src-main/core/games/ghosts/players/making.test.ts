@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tries } from '../../../conformance/testing/tries'
 import { playMatch } from '../../../game/play-match'
 import { hasErrors } from '../../../kernel/diagnostics'
 import { makeRng } from '../../../kernel/rng'
@@ -26,18 +27,19 @@ describe.each(making.players.map(({ id }) => id))('the player %s', (id) => {
   }, 60_000)
 })
 
-it('beats random by greedy, and greedy by hunter, in most of 6 games, seeds 1 to 6', () => {
+it('beats random by greedy, and greedy by hunter, in most games', () => {
   for (const [strong, weak] of [
     ['greedy', 'random'],
     ['hunter', 'greedy'],
   ] as const) {
     let won = 0
-    for (let seed = 1; seed <= 6; seed++) {
+    const games = tries(3, 6)
+    for (let seed = 1; seed <= games; seed++) {
       const isWhite = seed % 2 === 0
       const scores = scoresOf(play(isWhite ? [strong, weak] : [weak, strong], seed))
       if (scores[isWhite ? 0 : 1]! > scores[isWhite ? 1 : 0]!) won++
     }
-    expect(won, `${strong} against ${weak}`).toBeGreaterThanOrEqual(5)
+    expect(won, `${strong} against ${weak}`).toBeGreaterThan(games * 0.66)
   }
 }, 60_000)
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tries } from '../../../conformance/testing/tries'
 import { makeRng } from '../../../kernel/rng'
 import { stepsOfRun } from '../../../game/steps-of-run'
 import { janken } from '..'
@@ -128,10 +129,11 @@ describe('a second solution', () => {
     )
   })
 
-  it('agrees on 300 generated levels', () => {
+  it('agrees on generated levels', () => {
+    const count = tries(80, 300)
     let successful = 0
     let refused = 0
-    for (let seed = 1; seed <= 300; seed++) {
+    for (let seed = 1; seed <= count; seed++) {
       const level = levelOf(seed)
       const found = answer(level)
       expect(found, `seed ${seed}`).toBe(slowAnswer(print(level)))
@@ -139,13 +141,14 @@ describe('a second solution', () => {
       refused += found.split('Unsuccessful').length - 1
     }
     // Both kinds must be there in numbers, or the comparison would say little.
-    expect(successful).toBeGreaterThan(2000)
-    expect(refused).toBeGreaterThan(1500)
+    expect(successful).toBeGreaterThan((count * 20) / 3)
+    expect(refused).toBeGreaterThan(count * 5)
   }, 30_000)
 
   it('finds all units where `placed` tells them, after each move', () => {
     let moved = 0
-    for (let seed = 1; seed <= 60; seed++) {
+    const count = tries(20, 60)
+    for (let seed = 1; seed <= count; seed++) {
       const level = levelOf(seed)
       const expected: string[] = []
       slowAnswer(print(level), (game, units) => {
@@ -171,6 +174,6 @@ describe('a second solution', () => {
         moved += new Set(found).size
       }
     }
-    expect(moved).toBeGreaterThan(300)
+    expect(moved).toBeGreaterThan(count * 5)
   })
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { tries } from '../../../conformance/testing/tries'
 import { edits } from './edits'
 import { fixesOf } from './fixes'
 import { print } from '../text/format'
@@ -52,9 +53,9 @@ it('drops estuaries that no river reaches', () => {
   expect(mends('o e1')).toEqual(['Make (0,1) an island: o o'])
 })
 
-it('mends the very problem it is offered for (seeds 1 to 1500)', () => {
+it('mends the very problem it is offered for', () => {
   let count = 0
-  for (let seed = 1; seed <= 1500; seed++) {
+  for (let seed = 1; seed <= tries(400, 1500); seed++) {
     const level = randomLevel(seed)
     for (const found of validate(level)) {
       for (const { edit, title } of fixesOf(level, found)) {
@@ -67,5 +68,5 @@ it('mends the very problem it is offered for (seeds 1 to 1500)', () => {
       }
     }
   }
-  expect(count).toBeGreaterThan(1000)
+  expect(count).toBeGreaterThan(tries(250, 1000))
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tries } from '../../../conformance/testing/tries'
 import { hasErrors } from '../../../kernel/diagnostics'
 import { makeRng } from '../../../kernel/rng'
 import { stepsOfRun } from '../../../game/steps-of-run'
@@ -164,8 +165,8 @@ const recipes = [
 ]
 
 describe.each(recipes)('on $rows by $cols with $rivers rivers', (recipe) => {
-  it('answers as the slow twin does, by every reading (seeds 1 to 60)', () => {
-    for (let seed = 1; seed <= 60; seed++) {
+  it('answers as the slow twin does, by every reading', () => {
+    for (let seed = 1; seed <= tries(15, 60); seed++) {
       const level = generator.generate(recipe, makeRng(seed))
       const text = print(level)
       expect(answer(level), text).toBe(slowAnswer(text))
@@ -198,16 +199,17 @@ it('finds the player where `placed` tells them, after the start and each move', 
   }
 })
 
-it('finds errors just where the rules page has them (seeds 1 to 4000)', () => {
+it('finds errors just where the rules page has them', () => {
   let sound = 0
-  for (let seed = 1; seed <= 4000; seed++) {
+  const count = tries(800, 4000)
+  for (let seed = 1; seed <= count; seed++) {
     const level = seed % 2 === 0 ? randomLevel(seed) : harmed(seed)
     const found = validate(level)
     expect(!hasErrors(found), `${print(level)}${JSON.stringify(found)}`).toBe(isSound(level))
     if (isSound(level)) sound++
   }
-  expect(sound).toBeGreaterThan(200)
-  expect(sound).toBeLessThan(2000)
+  expect(sound).toBeGreaterThan(count / 20)
+  expect(sound).toBeLessThan(count / 2)
 })
 
 /** A generated level with a few cells changed into others of it. */

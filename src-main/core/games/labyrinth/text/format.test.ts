@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tries } from '../../../conformance/testing/tries'
 import { makeRng } from '../../../kernel/rng'
 import { cellText, readCell } from '../cells'
 import { edits } from '../edit/edits'
@@ -70,7 +71,7 @@ it.each([16_383, 16_384, 16_385, 40_000])('finds what is no move after %d moves'
 })
 
 it('reads what it printed as the same level, with and without errors', () => {
-  for (let seed = 1; seed <= 500; seed++) {
+  for (let seed = 1; seed <= tries(120, 500); seed++) {
     const level = randomLevel(seed)
     const text = print(level)
     expect(parse(text)).toEqual({ ok: true, value: { level, warnings: [] } })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tries } from '../../../conformance/testing/tries'
 import { playMatch } from '../../../game/play-match'
 import type { Placed } from '../../../game/placed'
 import { makeRng } from '../../../kernel/rng'
@@ -135,10 +136,11 @@ function generatedMatch(seed: number): Level {
 }
 
 describe('the slow twin', () => {
-  it('answers the same on 500 generated matches, after every move of some', () => {
+  it('answers the same on generated matches, after every move of some', () => {
     let scored = 0
     let ended = 0
-    for (let seed = 1; seed <= 500; seed++) {
+    const count = tries(100, 500)
+    for (let seed = 1; seed <= count; seed++) {
       const match = generatedMatch(seed)
       const expected = slowAnswer(print(match))
       expect(answer(match), `seed ${seed}`).toBe(expected)
@@ -151,8 +153,8 @@ describe('the slow twin', () => {
       }
     }
     // Matches where nothing happens would prove nothing.
-    expect(scored).toBeGreaterThan(400)
-    expect(ended).toBeGreaterThan(400)
+    expect(scored).toBeGreaterThan(count * 0.8)
+    expect(ended).toBeGreaterThan(count * 0.8)
   }, 120_000)
 
   it('finds robots and samples where `placed` tells them, after each instruction', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { tries } from '../../../conformance/testing/tries'
 import { checkText } from '../../../game/check-text'
 import { playMatch } from '../../../game/play-match'
 import { recordLevel } from '../../../game/record-level'
@@ -35,20 +36,22 @@ it('plays whole legal matches, the same from the same seed', () => {
     expect(making.toMove(played)).toEqual([])
     expect(checkText(game, print(played)).diagnostics).toEqual([])
     expect(match(3, first, second)).toEqual(played)
-    expect(match(4, first, second)).not.toEqual(played)
+    // What chance makes of it is the same for all players.
+    if (first === 'random') expect(match(4, first, second)).not.toEqual(played)
   }
 }, 60_000)
 
 // The 200 games of `npm run duel -- --game progers` in short.
-it('wins by looking ahead: planner against greedy, seeds 1 to 10', () => {
+it('wins by looking ahead: planner against greedy', () => {
   let won = 0
-  for (let seed = 1; seed <= 10; seed++) {
+  const games = tries(4, 10)
+  for (let seed = 1; seed <= games; seed++) {
     const isFirst = seed % 2 === 0
     const played = isFirst ? match(seed, 'planner', 'greedy') : match(seed, 'greedy', 'planner')
     const [a, b] = answer(played).split(' ').map(Number)
     if (isFirst ? a! > b! : b! > a!) won++
   }
-  expect(won).toBeGreaterThanOrEqual(8)
+  expect(won).toBeGreaterThan(games * 0.7)
 }, 120_000)
 
 it('moves at once when time is up, and still legally', () => {
@@ -64,7 +67,7 @@ it('moves at once when time is up, and still legally', () => {
 
 it('answers fast what the traced run answers, for every reading, on matches of all kinds', () => {
   const differing = new Set<string>()
-  for (let seed = 1; seed <= 24; seed++) {
+  for (let seed = 1; seed <= tries(8, 24); seed++) {
     const level = match(
       seed,
       seed % 3 === 0 ? 'random' : 'greedy',
