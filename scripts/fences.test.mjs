@@ -117,6 +117,28 @@ describe('the import fences', () => {
   })
 })
 
+test('lint with types sees a promise that is forgotten and a case that is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwright-typed-lint-'))
+  writeFileSync(
+    join(folder, 'planted.ts'),
+    'async function work(): Promise<void> {}\nwork()\n' +
+      "export function ways(way: 'a' | 'b'): number {\n  switch (way) {\n    case 'a':\n      return 1\n  }\n  return 0\n}\n",
+  )
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true } }\n')
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  const tool = [toolOf('oxlint'), '--type-aware', '--format=unix', 'planted.ts']
+  const { stdout, status } = spawnSync(process.execPath, tool, { cwd: folder, encoding: 'utf8' })
+  rmSync(folder, { recursive: true, force: true })
+  const seen = [...stdout.matchAll(/^planted\.ts:(\d+):.*\/typescript\((\S+)\)\]$/gm)].map(
+    (hit) => `${hit[1]} ${hit[2]}`,
+  )
+  expect({ seen, status }, stdout).toEqual({
+    seen: ['2 no-floating-promises', '4 switch-exhaustiveness-check'],
+    status: 1,
+  })
+}, 60_000)
+
 describe('the lint fences', { timeout: 60_000 }, () => {
   // Planted texts are in no project, so that nothing is known of their types.
   const eslint = new ESLint({ cwd: root, overrideConfig: typescript.configs.disableTypeChecked })

@@ -27,7 +27,8 @@ await runScript(async (args) => {
   // First, so that unit tests may start the built command line.
   await build()
   // Two lanes keep two cores busy; e2e then has the machine to itself, since it looks at times.
-  await Promise.all([run('unit'), runInTurn(['format', 'lint', 'fences', 'types', 'components'])])
+  const checks = ['format', 'lint', 'lint with types', 'fences', 'types', 'components']
+  await Promise.all([run('unit'), runInTurn(checks)])
   await runE2e(runtime)
   return summarise(runtime)
 })

@@ -51,7 +51,8 @@ export function planFor(changed, { files, read }) {
     })
   const stages = {
     format: isAll || has(/^\.prettier/) || here,
-    lint: isAll || has(/^(eslint\.config|scripts\/lint\/)/) || code,
+    lint: isAll || has(/^(eslint\.config|\.oxlintrc|scripts\/lint\/)/) || code,
+    'lint with types': isTyped || has(/^\.oxlintrc/),
     fences: isAll || has(/^\.dependency-cruiser|^src-(main|renderer)\/.*\.(ts|svelte)$/),
     types: isTyped,
     components: isTyped,
@@ -62,7 +63,9 @@ export function planFor(changed, { files, read }) {
   }
   const left = [
     stages.format === true ? '' : 'formatting and lint of what did not change',
-    ...['fences', 'types', 'components'].map((name) => (stages[name] ? '' : name)),
+    ...['lint with types', 'fences', 'types', 'components'].map((name) =>
+      stages[name] ? '' : name,
+    ),
     stages.unit === true ? '' : 'unit tests that neither import the change nor read files',
     stages.e2e === true ? '' : `${specs.length - stages.e2e.length} of ${specs.length} e2e files`,
   ]

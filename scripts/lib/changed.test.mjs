@@ -26,6 +26,7 @@ test('a change of words formats its file and runs what reads files', () => {
     stages: {
       format: ['README.md'],
       lint: [],
+      'lint with types': false,
       fences: false,
       types: false,
       components: false,
@@ -34,6 +35,7 @@ test('a change of words formats its file and runs what reads files', () => {
     },
     left: [
       'formatting and lint of what did not change',
+      'lint with types',
       'fences',
       'types',
       'components',

@@ -23,6 +23,11 @@ export const stages = {
     args: ['.', '--max-warnings=0'],
     forFiles: (files) => [...files, '--max-warnings=0', '--no-warn-ignored'],
   },
+  'lint with types': {
+    title: 'lint with types',
+    tool: ['oxlint'],
+    args: ['--type-aware', 'src-main', 'src-renderer', 'bench', 'e2e', 'fuzz'],
+  },
   fences: {
     title: 'import fences',
     tool: ['dependency-cruiser', 'depcruise'],

@@ -50,7 +50,7 @@ export async function replaceFileBy(
   // The package writes with a single call and would take a partial write (a disk that fills up) for a whole one. So
   // it gets nothing to write, and the content goes into its temporary file by calls that go on to the last byte.
   const stem = temporaryStem(path)
-  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the package waits for it
+  // oxlint-disable-next-line typescript/no-misused-promises -- the package waits for it
   if (stem === path) await writeFileAtomic(path, '', { tmpfileCreated: write })
   else await replaceThrough(stem, path, write)
   await syncFolder(dirname(path))
@@ -64,7 +64,7 @@ async function replaceThrough(
 ): Promise<void> {
   const about = await stat(path).catch(() => null)
   const kept = about && { mode: about.mode, chown: { uid: about.uid, gid: about.gid } }
-  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the package waits for it
+  // oxlint-disable-next-line typescript/no-misused-promises -- the package waits for it
   await writeFileAtomic(stem, '', { ...kept, tmpfileCreated: write })
   try {
     await rename(stem, path)
