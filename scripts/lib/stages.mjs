@@ -1,5 +1,6 @@
 // The stages of `npm test`: how each is run and how its outcome is counted.
 import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { ended, spawnChild } from './children.mjs'
 import { logFolder, readJson, reportFolder, root, toolOf } from './paths.mjs'
@@ -9,7 +10,10 @@ const unitReport = join(reportFolder, 'unit.json')
 const e2eReport = join(reportFolder, 'e2e.json')
 const unitReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
 
-/** A stage: a title, the tool with its arguments, and for test runners the report that holds the counts. */
+/** Priority of what may wait, as `nice` counts: enough is left of a busy machine. */
+const MAKES_WAY = 5
+
+/** A stage: a title, the tool with its arguments, for test runners the report that holds the counts; whether others make way. */
 export const stages = {
   format: {
     title: 'formatting',
@@ -55,6 +59,8 @@ export const stages = {
   build: { title: 'build', tool: ['electron-vite'], args: ['build'] },
   e2e: {
     title: 'e2e in real Electron',
+    // It waits for windows, so that the other stages run in its gaps.
+    isUrgent: true,
     tool: ['@playwright/test', 'playwright'],
     args: ['test'],
     forFiles: (files) => ['test', ...files],
@@ -116,6 +122,7 @@ async function runTool(stage, env, onLine) {
     env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  if (!stage.isUrgent) setPriority(child.pid, MAKES_WAY)
   let output = ''
   let partial = ''
   const take = (bytes) => {
