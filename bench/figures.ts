@@ -7,7 +7,7 @@ export interface Figure {
   readonly unit: 'x' | 's' | 'ms' | 'µs' | 'MB'
   /** Highest value that is good enough; absent where none is asked for. */
   readonly target?: number
-  /** How the value came about: runs, other percentiles, what it was compared with. */
+  /** How the value was found: runs, other percentiles, what it was compared with. */
   readonly note: string
 }
 

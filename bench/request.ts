@@ -1,4 +1,4 @@
-/** What is to be measured, and with what. */
+/** What to measure, and with what. */
 export interface BenchRequest {
   readonly parts: readonly string[]
   /** How many parts there are; only a measurement of all is kept. */

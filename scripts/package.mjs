@@ -1,4 +1,4 @@
-// npm run package: the app for this system in dist/, in all forms whose tools can be had here.
+// npm run package: the app for this system in dist/, in all forms whose tools are available here.
 // npm run package -- --tested: only the folder, with the inspector left on for tests, in dist/tested/.
 import { join } from 'node:path'
 import { isOnPath } from './lib/display.mjs'

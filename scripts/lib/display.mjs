@@ -55,7 +55,7 @@ function displayNumber(server) {
 /** How many e2e tests run at once: they wait more than they work, so one more than a small machine has cores. */
 const E2E_WORKERS = 3
 
-/** A screen for tests: a virtual one where that can be had, so that windows do not flash up before the user. */
+/** A screen for tests: a virtual one if possible, so that no windows flash up in front of the user. */
 export async function testScreen() {
   return hasVirtualScreen() ? startVirtualScreen() : { env: process.env, stop: () => {} }
 }

@@ -57,7 +57,7 @@ export class JournalDesk {
     }
   }
 
-  /** Files of the last session that no journal holds any more: they are to be opened as they are. */
+  /** Files of the last session that no journal holds any more: open them as they are. */
   get lostFiles(): readonly string[] {
     return this.lost
   }
@@ -92,7 +92,7 @@ export class JournalDesk {
   }
 }
 
-/** In place of a journal where nothing is to be kept: the demo. */
+/** In place of a journal where nothing is kept: the demo. */
 export const nothingRestored: RestoredSession = {
   documents: [],
   active: null,

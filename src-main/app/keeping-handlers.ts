@@ -11,7 +11,7 @@ export interface KeepingParts {
   readonly workspaces: Workspaces
   readonly backups: Backups
   readonly settings: MainSettings
-  /** Asks the user whether no backups are to be kept any more. */
+  /** Asks the user whether to stop keeping backups. */
   readonly confirmNoBackups: () => Promise<boolean>
 }
 

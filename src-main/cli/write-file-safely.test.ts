@@ -18,7 +18,7 @@ const { at, put } = useLevelFolder()
 const isWindows = process.platform === 'win32'
 const done = { ok: true, value: null }
 
-/** A device of our own that swallows what it is given, as /dev/null does; false for who may not make one. */
+/** A device of our own that swallows what it is given, as /dev/null does; false for users who may not make one. */
 function makeDevice(path: string): boolean {
   try {
     execFileSync('mknod', [path, 'c', '1', '3'], { stdio: 'ignore' })

@@ -6,7 +6,7 @@ export interface WindowOptions {
   readonly pageUrl: string
   /** Only those who develop the app need them; they see and do everything that the page can. */
   readonly hasDevTools: boolean
-  /** Null for a window that is to be as it always is. */
+  /** Null for a window with its usual place and size. */
   readonly places: WindowPlaces | null
 }
 

@@ -62,7 +62,7 @@ export class Backups {
     return (await Promise.all(entries)).reverse()
   }
 
-  /** The text of a backup, or why it cannot be had. */
+  /** The text of a backup, or why it cannot be read. */
   async read(path: string, number: number): Promise<Result<string, FileProblem>> {
     const place = await this.placeOf(path)
     const found = (await heldIn(place)).find((one) => one.number === number)

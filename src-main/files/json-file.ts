@@ -43,7 +43,7 @@ export function readJsonFile<T>(
   return null
 }
 
-/** The new name of a file that nothing is to be written over; null where it has to stay. */
+/** The new name of a file that must not be overwritten; null where it has to stay. */
 function putAside(path: string): string | null {
   let aside = `${path}.damaged`
   for (let number = 2; existsSync(aside); number++) aside = `${path}.damaged-${number}`

@@ -20,7 +20,7 @@ async function put(data: string | Uint8Array): Promise<string> {
   return at('file')
 }
 
-/** Code and message of what is in the way; the text where nothing is. */
+/** Code and message of the error; the text where there is none. */
 async function reading(path: string): Promise<string> {
   const read = await readLevel(path)
   if (read.ok) return `text ${JSON.stringify(read.value)}`

@@ -9,7 +9,7 @@ import { userDisks, type DiskSign } from './disks'
 import { fileProblem, systemProblem } from './file-problem'
 import { readWhole, type Unwhole } from './read-whole'
 
-/** The text of a file, or why it cannot be had. `patience`: ms that its disk may give no sign. */
+/** The text of a file, or why it cannot be read. `patience`: ms that its disk may give no sign. */
 export async function readLevel(
   path: string,
   patience?: number,

@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DiskSign } from './disks'
 
-/** Why a file's bytes cannot be had as one piece. */
+/** Why a file's bytes cannot be read in one piece. */
 export type Unwhole = 'no-file' | 'too-large' | 'changing'
 
 const ATTEMPTS = 3

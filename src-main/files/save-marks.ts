@@ -87,7 +87,7 @@ export class SaveMarks {
     await Promise.all(names.map(sweepOne))
   }
 
-  /** False when it is to be tried again. */
+  /** False when it should be tried again. */
   private async follow(mark: Mark | null): Promise<boolean> {
     if (!mark) return true
     try {

@@ -197,7 +197,7 @@ describe('places that cannot be written', () => {
   })
 })
 
-// Real disks can only be had by who may mount them.
+// Real disks need the right to mount them.
 describe.skipIf(!isRoot || !isLinux || !mayMount())('a real disk', () => {
   let disk: string
   beforeEach(async () => {

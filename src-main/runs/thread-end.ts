@@ -1,6 +1,6 @@
 import { isOutOfBuffers } from '@core/kernel/out-of-buffers'
 
-/** Why a thread ended that should not have, in words that a user can make something of; `work` is what it did. */
+/** Why a thread ended unexpectedly, in words for users; `work` is what it did. */
 export function threadEndWords(work: string, error: Error): string {
   const isHeap = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
   if (isHeap || isOutOfBuffers(error)) return `${work} needs more memory than is available`

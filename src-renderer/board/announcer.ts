@@ -2,7 +2,7 @@
 export const QUIET_MS = 250
 
 /**
- * What is to be spoken, kept back until things are quiet, so that speech does not pile up: of each topic only the latest
+ * Speech for screen readers, held back until things are quiet, so that it does not pile up: of each topic only the latest
  * is said, all topics at once. The words are asked for when they are said.
  */
 export class Announcer {
@@ -11,7 +11,7 @@ export class Announcer {
 
   constructor(private readonly tell: (text: string) => void) {}
 
-  /** Says something of a topic soon, instead of what was to be said of it; what is empty is not said. */
+  /** Says something of a topic soon, instead of what was waiting; an empty text is not said. */
   say(topic: string, words: () => string): void {
     this.waiting.delete(topic)
     this.waiting.set(topic, words)

@@ -51,7 +51,7 @@ export class BoardStage {
     this.layers = Object.fromEntries(
       layerNames.map((name) => [name, this.makeLayer(name)]),
     ) as Record<LayerName, Konva.Layer>
-    // Another size empties the layers, and what is to be seen of the next frame is painted after this.
+    // Another size empties the layers, and the next visible frame is painted after this.
     this.observer = new ResizeObserver(() => {
       if (this.resize()) this.loop.drawMarked()
     })
@@ -134,7 +134,7 @@ export class BoardStage {
     this.onCamera?.(this.camera)
   }
 
-  /** Fills the container; false where nothing is to be done. */
+  /** Fills the container; false where there is nothing to do. */
   private resize(): boolean {
     const { clientWidth, clientHeight } = this.container
     if (clientWidth === 0 || clientHeight === 0) return false

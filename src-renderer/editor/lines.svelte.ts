@@ -159,7 +159,7 @@ export class Lines {
     this.keptLines.keep()
   }
 
-  /** Has what is still to be kept written at once: the document is about to close. */
+  /** Writes at once what still has to be kept: the document is about to close. */
   flush(): void {
     this.keptLines.flush()
   }

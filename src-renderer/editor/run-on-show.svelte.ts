@@ -20,7 +20,7 @@ export class RunOnShow implements RunReceiver {
   shown = $state.raw<LevelRun | null>(null)
   /** Counts up whenever more of the run is known. */
   version = $state(0)
-  /** The official answer of the text as it stands; null while it is not known or cannot be had. */
+  /** The official answer of the text as it stands; null while it is not known, or there is none. */
   readonly answer = $derived.by(() => {
     void this.version
     return this.shown?.text === this.lines.document.text ? this.shown.answer : this.pendingAnswer

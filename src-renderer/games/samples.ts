@@ -8,7 +8,7 @@ export interface ShowcaseSample {
   readonly name: string
   /** First line of its note. */
   readonly title: string
-  /** What is to be seen in it; may be empty. */
+  /** What there is to see in it; may be empty. */
   readonly note: string
   /** The official text. */
   readonly text: string

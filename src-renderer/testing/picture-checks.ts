@@ -43,7 +43,7 @@ function pixelsOf(svg: string): { size: { width: number; height: number }; colou
   return { size: { width, height }, colours: new Set(words).size }
 }
 
-/** What pictures of a game have to be, on the board and in files. Resvg has to be ready. */
+/** Checks on pictures of a game, on the board and in files. Resvg has to be ready. */
 export const pictureChecks: readonly PageCheck[] = [
   {
     name: 'draws every sample at its start, in its middle and at its end, in the size that it says and in colours',

@@ -16,7 +16,7 @@ interface Recorded {
   readonly events: readonly { readonly step: number; readonly kind: number }[]
 }
 
-/** A run of chance in chunks of about so many steps. */
+/** A random run in chunks of about so many steps. */
 function recordedRun(seed: number, steps: number, chunkSteps: number): Recorded {
   const rng = makeRng(seed)
   const recorder = new Recorder(layout)

@@ -26,7 +26,7 @@ export function turnMarks(book: ChunkSource, window: TimeWindow, most: number): 
   const turns = ((lastTurn - firstTurn + 1) * (window.to - window.from)) / Math.max(1, steps)
   const every = roundStep(turns / Math.max(1, most))
   const marks: TurnMark[] = []
-  // Numbers as shown begin with 1, and those are to be round.
+  // Numbers as shown begin with 1, and those should be round.
   for (
     let shown = Math.ceil((firstTurn + 1) / every) * every;
     shown <= lastTurn + 1;

@@ -40,7 +40,7 @@ export interface Misread {
   readonly happens: boolean | null
   /** The asked cell after the turn; null when none was asked for. */
   readonly cell: { readonly right: string; readonly wrong: string } | null
-  /** True when a limit cut the turn: what is said goes for its beginning. */
+  /** True when a limit cut the turn: what is said holds for its beginning. */
   readonly isCut: boolean
 }
 

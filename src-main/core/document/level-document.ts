@@ -19,7 +19,7 @@ export interface HistoryEntry {
   } | null
 }
 
-/** A level under edit: its text, what the text means, and how it came about. Immutable. */
+/** A level under edit: its text, what the text means, and its history. Immutable. */
 export interface LevelDocument {
   readonly game: AnyGame
   readonly text: string

@@ -51,7 +51,7 @@ export interface Debugging<Level> {
   entitiesOn(level: Level, state: Int32Array, cell: number): readonly number[]
   /** An entity by its number, the same over its whole life: "Mouse 3 of door 1". Sentence case, no full stop. */
   entityTitle(level: Level, entity: number): string
-  /** Everything that has a place in a state, also what is no entity; in an order that does not hang on how it is kept. */
+  /** Everything that has a place in a state, also what is no entity; in an order that does not depend on how it is kept. */
   placed(level: Level, state: Int32Array): readonly Placed[]
   /** What made an event of this step happen as it did. A refused move is an event like any other. */
   whyEvent(level: Level, step: StepView, event: TraceEvent): Explanation

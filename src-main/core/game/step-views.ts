@@ -11,7 +11,7 @@ export class StepViews {
   /** `reading`: by which the run was made. */
   constructor(private readonly reading: ReadingId | null) {}
 
-  /** A step of a chunk by its number there; steps are to be asked for in their order. Good until the next call. */
+  /** A step of a chunk by its number there; ask for steps in their order. Valid until the next call. */
   view(chunk: TraceChunk, at: number): StepView {
     if (at === 0) {
       this.before = chunk.keyframe.slice()

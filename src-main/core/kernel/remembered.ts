@@ -1,4 +1,4 @@
-/** Works something out once for each thing that is never changed in place; what is forgotten elsewhere is forgotten here. */
+/** Computes something once for each object that is never changed in place; what is forgotten elsewhere is forgotten here. */
 export function remembered<Key extends object, Value>(
   workOut: (key: Key) => Value,
 ): (key: Key) => Value {

@@ -190,7 +190,7 @@ export interface Requests {
   'journal:order': { args: [documents: readonly string[], active: string | null]; reply: null }
   /** Asks for a folder by dialog and writes the files there; gives the folder's path, null when the user cancels. */
   'match:export': { args: [files: MatchFiles]; reply: Result<string | null, FileProblem> }
-  /** Asks by dialog where a file that comes in parts is to be; null when the user cancels. */
+  /** Asks by dialog where to put a file that comes in parts; null when the user cancels. */
   'export:begin': {
     args: [suggestedName: string, filters: readonly FileFilter[]]
     reply: Result<ExportTicket | null, FileProblem>

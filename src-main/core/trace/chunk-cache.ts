@@ -12,7 +12,7 @@ export class ChunkCache {
   get(index: number): TraceChunk | undefined {
     const chunk = this.chunks.get(index)
     if (!chunk || index === this.latest) return chunk
-    // Moved to the end: the order of a map is that of insertion, so its front is what was not used for longest.
+    // Moved to the end: the order of a map is that of insertion, so its front is what has been unused for longest.
     this.chunks.delete(index)
     this.chunks.set(index, chunk)
     this.latest = index

@@ -12,7 +12,7 @@ export interface ChainText {
 
 /**
  * Seals the lines of one journal. Each seal is made of the line and the seal before, so that a line that is torn, changed
- * or missing makes all after it worthless: what is followed is always a true beginning.
+ * or missing makes everything after it worthless: what is followed is always a true beginning.
  */
 export class Chain {
   private last = ''

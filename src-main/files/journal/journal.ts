@@ -77,7 +77,7 @@ export class Journal {
     }
   }
 
-  /** Reads what is kept. Of a journal that makes no sense a copy is put aside: nothing is thrown away. */
+  /** Reads what is kept. A copy of a journal that makes no sense is put aside: nothing is thrown away. */
   async restore(): Promise<KeptSession> {
     const order = readJsonFile(this.orderPath, orderSchema)
     const found: (KeptDocument & { readonly id: string })[] = []

@@ -7,7 +7,7 @@ import type { RunFrame } from '../../editor/game-view'
 export interface Standing {
   readonly level: Level
   readonly ghosts: readonly Ghost[]
-  /** The rules that it came about by. */
+  /** The rules that led to it. */
   readonly rules: Rules
   /** Cells of White's eight, then of Black's. */
   readonly hunters: readonly number[]

@@ -12,7 +12,7 @@ import { cellIn } from './places'
 
 /** What the overlay is about: a unit that may go somewhere, or a move and what becomes of it. */
 export interface AtHand {
-  /** The board that it is to be played on. */
+  /** The board to play it on. */
   readonly field: Field
   /** Where the unit concerned can go; null when there is none. */
   readonly reach: Reach | null

@@ -137,7 +137,7 @@ function paintLabels(
   }
 }
 
-/** Cells whose middle is to be read: caves that the path enters, and where the player is. */
+/** Cells whose middle stays readable: caves that the path enters, and where the player is. */
 function namedCells({ cells }: Level, path: WalkPath, lastMove: number): readonly number[] {
   const named = new Set([path.end[lastMove]!])
   for (let move = Math.max(0, lastMove + 1 - MOST_MOVES); move <= lastMove; move++) {

@@ -4,7 +4,7 @@ import type { BoardContext, Paint } from '../../editor/game-view'
 /** How far an arrow lies to the right of the line between two middles, in cells: to and fro do not cover each other. */
 const ASIDE = 0.12
 
-/** How far from the middle of a cave an arrow begins or ends, in cells: its name is to be read. */
+/** How far from the middle of a cave an arrow begins or ends, in cells: its name stays readable. */
 const CAVE_RIM = 0.42
 
 /**

@@ -1,6 +1,6 @@
 import type { BoardXY } from '../../canvas/geometry'
 
-/** A label that is to be put somewhere: its texts and places, the best ones first. Sizes are in pixels. */
+/** A label that needs a place: its texts and places, the best ones first. Sizes are in pixels. */
 export interface WantedLabel {
   readonly texts: readonly string[]
   /** Middles of the plate. */

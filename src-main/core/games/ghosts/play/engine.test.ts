@@ -261,7 +261,7 @@ describe('T3: teams around a ghost at ME', () => {
     const starts = 'LE LE LE LE LE LE'
     const three = ['KD LD MD', ...outside.slice(3)].join(' ')
     const teams = [three, three]
-    // In the second turn all hunters stay, so that nothing but the ghost is to be judged.
+    // In the second turn all hunters stay, so that only the ghost is judged.
     const of = (first: string) =>
       matchOf(
         ...['LELF OEOF', '240', starts, ...teams, 'LF* LF* LF* LF* LF* LF*'],

@@ -5,7 +5,7 @@ import { freshWalk, stepped, type Walk } from './walk'
 /** Where hunters and ghosts stand after the last turn, and what the players may know of the ghosts. */
 export interface Position {
   readonly teams: readonly [Team, Team]
-  /** In the order of the list; none while the starts are to be drawn. */
+  /** In the order of the list; none while the starts are not drawn yet. */
   readonly ghosts: readonly StandingGhost[]
 }
 

@@ -62,7 +62,7 @@ interface Pair {
 const WRONG_LENGTH = 3
 const NO_PARTNER = 4
 
-/** Which line is which row, when as little as possible is to be wrong with them. */
+/** Which line is which row, so that they have as few errors as possible. */
 function aligned(block: readonly WordLine[]): Pair[] {
   const lengths = block.map(letterCount)
   const wrong = lengths.filter((length, row) => length !== rowLengths[row]).length

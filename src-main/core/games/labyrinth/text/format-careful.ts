@@ -10,7 +10,7 @@ type Reader = FieldReader<Code>
 /** Reads the official text. Of one with faults the level if its map has none, without the walks from the fault on. */
 export const { parse, readPart } = levelReader(diagnostic, readLevel, (level, line) => {
   if (line <= level.rows) return null
-  // Where the number of walks is missing, it is not known in which lines they are to be.
+  // Where the number of walks is missing, it is not known which lines they are in.
   return { ...level, walks: level.walks.slice(0, Math.max(0, line - level.rows - 2)) }
 })
 
@@ -82,7 +82,7 @@ function usualLength(lines: readonly WordLine[]): number {
   return Math.max(1, usual)
 }
 
-/** The number of walks in the line after the map; null when it is not to be had. */
+/** The number of walks in the line after the map; null when it cannot be read. */
 function readCount(reader: Reader, rows: number): number | null {
   const first = reader.lines[rows]?.words[0]
   if (rows === 0 && first) reader.note('no-map', first.place, [quote(first.text)])

@@ -58,7 +58,7 @@ function saidFacts(level: Level, { after }: StepView, said: Said): string[] {
   ]
 }
 
-/** What is to be said of a letter that is the right one. */
+/** What to say of a letter that is the right one. */
 function whyLetter({ before, hasBumped, via }: Said, move: number): string[] {
   if (move === 0)
     return ['In this run the start is written as well; by the official rules it is not.']

@@ -27,7 +27,7 @@ function readLevel(reader: FieldReader<Code>): Level | null {
   return { width, height, rockets, doors, turns }
 }
 
-/** The five numbers at the head; null when one is not to be had, as it is not known then which line is what. */
+/** The five numbers at the head; null when one cannot be read, since it is then not known which line is what. */
 function readHead(reader: FieldReader<Code>): Readonly<Record<keyof typeof limits, number>> | null {
   reader.expect(HEAD_LINES)
   const size = reader.line('width and height')
