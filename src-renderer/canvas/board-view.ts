@@ -90,7 +90,7 @@ export interface Terrain<Level> {
 }
 
 /** How a game looks on the board. Needs neither panes nor tools, so that small pictures are there at once. */
-export interface BoardLook<Level> {
+export interface BoardLook<Level, Ghost = unknown> {
   readonly gameId: string
   readonly geometry: BoardGeometry
   /** SVG source by sprite name; drawn by `paint.sprites.draw`. */
@@ -113,7 +113,7 @@ export interface BoardLook<Level> {
   /** Trails and marks of what happened in the step. */
   paintOverlay(paint: Paint, level: Level, frame: RunFrame<Level> | null, moment: BoardMoment): void
   /** What a click would do, drawn half-transparent, struck through when it is not allowed. */
-  paintGhost(paint: Paint, level: Level, ghost: unknown, isAllowed: boolean): void
+  paintGhost(paint: Paint, level: Level, ghost: Ghost, isAllowed: boolean): void
   /** What belongs to the cell under the pointer, for instance where it leads. */
   paintHover?(paint: Paint, level: Level, cell: number): void
   /** What the cell under the pointer, or else the board cursor, has to tell: drawn above all pieces. */
@@ -131,23 +131,28 @@ export interface BoardLook<Level> {
 }
 
 /** How a game looks and is edited on the board. */
-export interface BoardView<Level, Edit> extends BoardLook<Level> {
-  readonly tools: readonly Tool<Level, Edit>[]
+export interface BoardView<Level, Edit, Ghost = unknown> extends BoardLook<Level, Ghost> {
+  readonly tools: readonly Tool<Level, Edit, Ghost>[]
   readonly regions: RegionCommands<Level, Edit>
   /** Present when the game's documents have pages. */
   readonly pages?: PageEdits<Level, Edit>
 }
 
 /** Ties a look to its game's types; wiring only. */
-export function defineBoardLook<Level, Edit, Recipe extends Readonly<Record<string, number>>>(
+export function defineBoardLook<
+  Level,
+  Edit,
+  Recipe extends Readonly<Record<string, number>>,
+  Ghost,
+>(
   game: GameModule<string, Level, Edit, Recipe>,
-  look: Omit<BoardLook<Level>, 'gameId'>,
-): BoardLook<Level> {
+  look: Omit<BoardLook<Level, Ghost>, 'gameId'>,
+): BoardLook<Level, Ghost> {
   return { gameId: game.id, ...look }
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */
-export type AnyBoardLook = BoardLook<any>
-export type AnyBoardView = Omit<BoardView<any, any>, 'tools'> & {
+export type AnyBoardLook = BoardLook<any, any>
+export type AnyBoardView = Omit<BoardView<any, any, any>, 'tools'> & {
   readonly tools: readonly AnyTool[]
 }

@@ -53,7 +53,7 @@ export interface ShownBoard {
   readonly plan: unknown
   readonly variants: Readonly<Record<string, number>>
   readonly hover: BoardPoint | null
-  readonly preview: Preview<unknown> | null
+  readonly preview: Preview<unknown, unknown> | null
   readonly selection: Selection | null
   /** Where the board cursor is; null when it is on no page or another one. */
   readonly cursorAt: BoardCell | null

@@ -25,7 +25,7 @@ export class BoardInUse implements ShownBoard {
   cursorCell = $state<number | null>(null)
   /** Where the pointer is, null when off the board. */
   hover = $state.raw<BoardPoint | null>(null)
-  preview = $state.raw<Preview<unknown> | null>(null)
+  preview = $state.raw<Preview<unknown, unknown> | null>(null)
   /** What the game's own pane is laying, for the painters; a change of the text clears it. */
   plan = $state.raw<unknown>(null)
   /** A change that waits for the user's word; any change of the level takes it back. */

@@ -1,5 +1,6 @@
 import type { Edit, Level } from '@core/games/rockets/model'
 import { expect, test } from 'vitest'
+import type { Tool } from '../tools/tool'
 import type { GameEditor } from './game-editor'
 
 test('panes and tools can make no edit that their game does not have', () => {
@@ -15,4 +16,12 @@ test('panes and tools can make no edit that their game does not have', () => {
   // @ts-expect-error: the level is the game's own
   expect(() => editor.level.nothing.of.this).toThrow()
   expect(applied).toHaveLength(3)
+})
+
+test('tools can show no ghost that the look of their game does not paint', () => {
+  const tool = { preview: () => ({ ghost: 'door' as const, refusal: null, hint: '' }) }
+  const painted: Pick<Tool<Level, Edit, 'arrow' | 'door'>, 'preview'> = tool
+  // @ts-expect-error: no ghost of this look
+  const unpainted: Pick<Tool<Level, Edit, 'arrow'>, 'preview'> = tool
+  expect(painted).toBe(unpainted)
 })

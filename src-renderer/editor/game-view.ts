@@ -8,7 +8,7 @@ export type { BoardContext } from '../canvas/board-context'
 export type { BoardMoment, GroundPaint, Paint, RunFrame, Terrain } from '../canvas/board-view'
 
 /** The page's side of a game: its board, and the pane that is its own. */
-export interface GameView<Level, Edit> extends BoardView<Level, Edit> {
+export interface GameView<Level, Edit, Ghost = unknown> extends BoardView<Level, Edit, Ghost> {
   /** Properties of level and selection, the "Level" tab of the right pane. */
   readonly Inspector: Component<{ editor: GameEditor<Level, Edit> }>
   /** A band between board and transport, for instance the answer letter by letter. */
@@ -16,12 +16,12 @@ export interface GameView<Level, Edit> extends BoardView<Level, Edit> {
 }
 
 /** Adds tools and panes to a game's look; wiring only. */
-export function defineGameView<Level, Edit, Recipe extends Readonly<Record<string, number>>>(
+export function defineGameView<Level, Edit, Recipe extends Readonly<Record<string, number>>, Ghost>(
   game: GameModule<string, Level, Edit, Recipe>,
-  look: BoardLook<Level>,
-  view: Omit<GameView<Level, Edit>, keyof BoardLook<Level> | 'regions'> &
+  look: BoardLook<Level, Ghost>,
+  view: Omit<GameView<Level, Edit, Ghost>, keyof BoardLook<Level> | 'regions'> &
     Partial<Pick<GameView<Level, Edit>, 'regions'>>,
-): GameView<Level, Edit> {
+): GameView<Level, Edit, Ghost> {
   if (look.gameId !== game.id) throw new Error(`a look of ${look.gameId} for ${game.id}`)
   return { ...look, regions: noRegions, ...view }
 }

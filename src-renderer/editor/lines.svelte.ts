@@ -47,7 +47,7 @@ export class Lines {
   /** True when the main line has changes that its file does not have. */
   readonly isDirty = $derived.by(() => isTreeDirty(this.tree))
 
-  private held = $state.raw<LineTree>(null as never)
+  private held: LineTree
   private removed = $state.raw<readonly Line[]>([])
   private readonly keptLines: KeptLines
 
@@ -58,7 +58,7 @@ export class Lines {
     /** Hears of every change of the lines, also when the document on the board stays the same. */
     private readonly onChange: (change: DocumentChange) => void,
   ) {
-    this.held = plantLine(document)
+    this.held = $state.raw(plantLine(document))
     this.keptLines = new KeptLines(kept, () => this.held)
   }
 

@@ -3,7 +3,7 @@ import { cellsBetween } from '@core/kernel/grid'
 import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from './tool'
 
 /** What games say of a tool; its icon is chosen where the rail is put together. */
-export type ToolSketch<Level, Edit> = Omit<Tool<Level, Edit>, 'icon'>
+export type ToolSketch<Level, Edit, Ghost = unknown> = Omit<Tool<Level, Edit, Ghost>, 'icon'>
 
 type At<Level, Result> = (context: ToolContext<Level>, at: BoardPoint) => Result
 
@@ -11,10 +11,10 @@ type At<Level, Result> = (context: ToolContext<Level>, at: BoardPoint) => Result
 const DRAG = 0.3
 
 /** Changes nothing before the release: a click, or a drag that shows until then what it would come to. */
-export function releaseStroke<Level, Edit>(
+export function releaseStroke<Level, Edit, Ghost = unknown>(
   end: At<Level, readonly Edit[] | Edit | null>,
-  preview?: At<Level, Preview<Level> | null>,
-): Stroke<Level, Edit> {
+  preview?: At<Level, Preview<Ghost, Level> | null>,
+): Stroke<Level, Edit, Ghost> {
   return {
     move: () => [],
     end: (context, at) => [end(context, at) ?? []].flat() as readonly Edit[],
@@ -23,19 +23,19 @@ export function releaseStroke<Level, Edit>(
 }
 
 /** Changes the level wherever the pointer comes. */
-export function followStroke<Level, Edit>(
+export function followStroke<Level, Edit, Ghost = unknown>(
   follow: At<Level, readonly Edit[]>,
-  preview?: At<Level, Preview<Level> | null>,
-): Stroke<Level, Edit> {
+  preview?: At<Level, Preview<Ghost, Level> | null>,
+): Stroke<Level, Edit, Ghost> {
   return { move: follow, end: follow, ...(preview && { preview }) }
 }
 
 /** Changes one place after another of a trail, each in the level that the one before has left. */
-export function trailStroke<Level, Edit, Place>(
+export function trailStroke<Level, Edit, Place, Ghost = unknown>(
   edits: Pick<LevelEdits<Level, Edit>, 'apply'>,
   trail: (at: BoardPoint) => readonly Place[],
   editAt: (context: ToolContext<Level>, place: Place) => Edit | null,
-): Stroke<Level, Edit> {
+): Stroke<Level, Edit, Ghost> {
   return followStroke((context, at) => {
     const made: Edit[] = []
     let { level } = context
@@ -78,19 +78,19 @@ export function wayOfDrag(from: BoardPoint, to: BoardPoint): number | null {
 }
 
 /** A preview of only words. */
-export function hintOf(hint: string): Preview {
+export function hintOf(hint: string): Preview<never> {
   return { ghost: null, refusal: null, hint }
 }
 
 /** The eraser of a game. `erasureAt` says what it would take away at a point, null for nothing. */
-export function eraserOf<Level, Edit, Erasure extends Preview>(
+export function eraserOf<Level, Edit, Ghost, Erasure extends Preview<Ghost> = Preview<Ghost>>(
   erasureAt: At<Level, Erasure | null>,
   begin: (
     context: ToolContext<Level>,
     from: BoardPoint,
     erasure: Erasure | null,
-  ) => Stroke<Level, Edit> | null,
-): ToolSketch<Level, Edit> {
+  ) => Stroke<Level, Edit, Ghost> | null,
+): ToolSketch<Level, Edit, Ghost> {
   return {
     id: 'eraser',
     label: 'Eraser',

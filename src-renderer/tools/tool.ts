@@ -23,11 +23,10 @@ export interface ToolContext<Level> {
   readonly isAtEnd?: boolean
 }
 
-/** What a click here would do. */
-/** The level is named by tools that show a draft of it. */
-export interface Preview<Level = never> {
+/** What a click here would do. The level is named by tools that show a draft of it. */
+export interface Preview<Ghost = unknown, Level = never> {
   /** The game's own description of the ghost; null for none. */
-  readonly ghost: unknown
+  readonly ghost: Ghost | null
   /** Null when allowed, else why not, in one sentence with the rule's id. */
   readonly refusal: string | null
   /** What would happen, for the status line. */
@@ -37,11 +36,11 @@ export interface Preview<Level = never> {
 }
 
 /** A press of the pointer until its release. Each call returns edits of the level as it then stands. */
-export interface Stroke<Level, Edit> {
+export interface Stroke<Level, Edit, Ghost = unknown> {
   move(context: ToolContext<Level>, at: BoardPoint): readonly Edit[]
   end(context: ToolContext<Level>, at: BoardPoint): readonly Edit[]
   /** What a release here would do; absent: the tool's own preview. */
-  preview?(context: ToolContext<Level>, at: BoardPoint): Preview<Level> | null
+  preview?(context: ToolContext<Level>, at: BoardPoint): Preview<Ghost, Level> | null
 }
 
 export interface ToolVariant {
@@ -79,7 +78,7 @@ export interface Follow {
 }
 
 /** A tool is a two-step machine: `begin` gives a stroke. One stroke is one step of undo. */
-export interface Tool<Level, Edit> {
+export interface Tool<Level, Edit, Ghost = unknown> {
   readonly id: string
   readonly label: string
   /** The letter that chooses it, upper case. */
@@ -87,9 +86,9 @@ export interface Tool<Level, Edit> {
   readonly icon: Component
   /** Settings to choose from (shown in the rail while the tool is chosen; R and Shift+R go through them); empty when none. */
   readonly variants: (level: Level) => readonly ToolVariant[]
-  preview(context: ToolContext<Level>, at: BoardPoint): Preview<Level> | null
+  preview(context: ToolContext<Level>, at: BoardPoint): Preview<Ghost, Level> | null
   /** Null when nothing can be done here. The edits of the press itself come from the first `move` or `end`. */
-  begin(context: ToolContext<Level>, at: BoardPoint): Stroke<Level, Edit> | null
+  begin(context: ToolContext<Level>, at: BoardPoint): Stroke<Level, Edit, Ghost> | null
   /** Called for the picker: the variant that stands at a cell, null when this tool makes nothing that stands there. */
   pick?(context: ToolContext<Level>, at: BoardPoint): number | null
   /** Edits for a key while the tool is chosen; null leaves the key to its common use. */
@@ -105,4 +104,4 @@ export interface Tool<Level, Edit> {
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */
-export type AnyTool = Tool<any, any>
+export type AnyTool = Tool<any, any, any>

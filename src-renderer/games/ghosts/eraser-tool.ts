@@ -8,7 +8,7 @@ import { gripAt, removeHouse } from './houses'
 import { turnsNote } from './house-tool'
 
 /** Takes away the house that was pressed on. */
-export const eraserTool = eraserOf<Level, Edit, Preview>(previewOf, (_, from, first) =>
+export const eraserTool = eraserOf<Level, Edit, Shown>(previewOf, (_, from, first) =>
   first === null
     ? null
     : releaseStroke(({ level }) => {
@@ -17,7 +17,7 @@ export const eraserTool = eraserOf<Level, Edit, Preview>(previewOf, (_, from, fi
       }),
 )
 
-function previewOf({ level }: ToolContext<Level>, at: BoardPoint): Preview | null {
+function previewOf({ level }: ToolContext<Level>, at: BoardPoint): Preview<Shown> | null {
   const grip = cellIn(at.row, at.col) < 0 ? null : gripAt(level, at.x, at.y)
   if (!grip) return null
   const house = level.town[grip.index]!

@@ -18,9 +18,8 @@ export type Shown =
   | { readonly kind: 'erase'; readonly house: House }
 
 /** The board's pointer layer makes it half-transparent and strikes it through. */
-export function paintGhost(paint: Paint, _level: Level, ghost: unknown): void {
+export function paintGhost(paint: Paint, _level: Level, shown: Shown): void {
   const { ctx, cell, theme } = paint
-  const shown = ghost as Shown
   switch (shown.kind) {
     case 'house': {
       const { row, col, rows, cols } = shown.house

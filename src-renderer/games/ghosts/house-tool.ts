@@ -17,7 +17,7 @@ import {
 type Context = ToolContext<Level>
 
 /** Builds houses as rectangles; a house is moved by its middle, and resized by its walls and corners. */
-export const houseTool: ToolSketch<Level, Edit> = {
+export const houseTool: ToolSketch<Level, Edit, Shown> = {
   id: 'house',
   label: 'House',
   key: 'B',
@@ -41,7 +41,7 @@ function gripHint(level: Level, grip: Grip): string {
   return grip.isWhole ? `Drag to move ${name}` : `Drag to resize ${name}`
 }
 
-function buildStroke(from: BoardPoint): Stroke<Level, Edit> {
+function buildStroke(from: BoardPoint): Stroke<Level, Edit, Shown> {
   const houseTo = (at: BoardPoint): House =>
     rectBetween(from.row, from.col, inMap(at.row), inMap(at.col))
   return releaseStroke(
@@ -54,7 +54,7 @@ function buildStroke(from: BoardPoint): Stroke<Level, Edit> {
   )
 }
 
-function changeStroke(grip: Grip, from: BoardPoint): Stroke<Level, Edit> {
+function changeStroke(grip: Grip, from: BoardPoint): Stroke<Level, Edit, Shown> {
   const houseTo = (level: Level, at: BoardPoint): House =>
     dragged(level.town[grip.index]!, grip, from, at)
   return releaseStroke(
@@ -73,7 +73,7 @@ function changeStroke(grip: Grip, from: BoardPoint): Stroke<Level, Edit> {
   )
 }
 
-function newPreview(level: Level, house: House): Preview {
+function newPreview(level: Level, house: House): Preview<Shown> {
   const refusal = houseRefusal(level, level.town.length, house)
   const note = refusal ? '' : stuckNote([...level.town, house]) + turnsNote(level)
   const hint = `Build house ${houseName(house)}, ${sizeWords(house)}${note}`

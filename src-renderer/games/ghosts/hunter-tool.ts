@@ -21,7 +21,7 @@ interface Hunter {
 }
 
 /** Plans the next turn: drags hunters of both teams to neighbour cells. Nothing is played before the plan is. */
-export function makeHunterTool(desk: PlanDesk): ToolSketch<Level, Edit> {
+export function makeHunterTool(desk: PlanDesk): ToolSketch<Level, Edit, Shown> {
   const planOf = (level: Level): Plan => desk.planOf(level) ?? restingPlan(level)
   return {
     id: 'hunter',
@@ -42,7 +42,7 @@ export function makeHunterTool(desk: PlanDesk): ToolSketch<Level, Edit> {
   }
 }
 
-function stroke(desk: PlanDesk, found: Hunter): Stroke<Level, Edit> {
+function stroke(desk: PlanDesk, found: Hunter): Stroke<Level, Edit, Shown> {
   const { player, hunter } = found
   return releaseStroke(
     ({ level }, at) => {
@@ -57,7 +57,7 @@ function stroke(desk: PlanDesk, found: Hunter): Stroke<Level, Edit> {
   )
 }
 
-function dropPreview(level: Level, found: Hunter, at: BoardPoint): Preview | null {
+function dropPreview(level: Level, found: Hunter, at: BoardPoint): Preview<Shown> | null {
   const cell = cellIn(at.row, at.col)
   if (cell < 0) return null
   const shown: Shown = { kind: 'hunter', cell, ...found }

@@ -9,7 +9,7 @@ import { numberedGhosts } from './sprites'
 type Context = ToolContext<Level>
 
 /** Says on which corners the six ghosts begin: a click for the chosen ghost, or a drag of one that stands. */
-export const startTool: ToolSketch<Level, Edit> = {
+export const startTool: ToolSketch<Level, Edit, Shown> = {
   id: 'start',
   label: 'Ghost start',
   key: 'G',
@@ -62,14 +62,14 @@ function spreadStarts({ town }: Level): number[] {
   })
 }
 
-function stroke(ghost: number): Stroke<Level, Edit> {
+function stroke(ghost: number): Stroke<Level, Edit, Shown> {
   return releaseStroke(
     ({ level }, at) => placeStart(level, ghost, cellIn(at.row, at.col)),
     ({ level }, at) => previewOf(level, ghost, cellIn(at.row, at.col)),
   )
 }
 
-function previewOf(level: Level, ghost: number, cell: number): Preview | null {
+function previewOf(level: Level, ghost: number, cell: number): Preview<Shown> | null {
   if (cell < 0) return null
   const shown: Shown = { kind: 'start', cell, ghost }
   const rest = level.starts ? '' : ', the others elsewhere'

@@ -9,9 +9,10 @@ import { eraserTool } from './eraser-tool'
 import { houseTool } from './house-tool'
 import { makeHunterTool } from './hunter-tool'
 import { startTool } from './start-tool'
+import type { Shown } from './ghost'
 
 /** The game's tools in the order of the rail. */
-export const tools: readonly Tool<Level, Edit>[] = [
+export const tools: readonly Tool<Level, Edit, Shown>[] = [
   { ...houseTool, icon: House },
   { ...startTool, icon: Ghost },
   { ...makeHunterTool(desk), icon: Footprints },

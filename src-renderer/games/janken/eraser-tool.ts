@@ -15,8 +15,8 @@ type Context = ToolContext<Level>
 type Prey = 'unit' | 'terrain'
 
 /** Takes units away where the data set begins; begun beside them, it makes cells fields. */
-export const eraserTool: ToolSketch<Level, Edit> = {
-  ...eraserOf<Level, Edit, Preview>(previewOf, ({ level, page }, from) => {
+export const eraserTool: ToolSketch<Level, Edit, Ghost> = {
+  ...eraserOf<Level, Edit, Ghost>(previewOf, ({ level, page }, from) => {
     const set = level.sets[page]
     const cell = cellIn(from)
     if (!set || cell < 0) return null
@@ -36,7 +36,7 @@ function erasureAt({ level, page }: Context, cell: number, prey: Prey): Edit | n
     : { kind: 'paint', page, cell, terrain: 'F' }
 }
 
-function previewOf({ level, page }: Context, at: BoardPoint): Preview | null {
+function previewOf({ level, page }: Context, at: BoardPoint): Preview<Ghost> | null {
   const set = level.sets[page]
   const cell = cellIn(at)
   if (!set || cell < 0) return null

@@ -21,9 +21,8 @@ export type Ghost =
   | { readonly kind: 'erase'; readonly cell: number }
 
 /** The board's pointer layer makes it half-transparent and strikes it through. */
-export function paintGhost(paint: Paint, level: Level, ghost: unknown): void {
+export function paintGhost(paint: Paint, level: Level, shown: Ghost): void {
   const { ctx, cell, page, theme } = paint
-  const shown = ghost as Ghost
   switch (shown.kind) {
     case 'terrain':
       return paintTerrainGhost(paint, shown.cell, shown.terrain)

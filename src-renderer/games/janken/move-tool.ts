@@ -20,7 +20,7 @@ type Context = ToolContext<Level>
 export const CHANGE = 1
 
 /** Orders moves: press on the cell to start from, then drag to the end or click it. */
-export const moveTool: ToolSketch<Level, Edit> = {
+export const moveTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'move',
   label: 'Move order',
   key: 'M',
@@ -99,7 +99,7 @@ function taskOf(context: Context): string {
 }
 
 /** A move that cannot be made may be ordered all the same: what comes of it is the hint. */
-function previewOf(context: Context, from: number, at: BoardPoint): Preview | null {
+function previewOf(context: Context, from: number, at: BoardPoint): Preview<Ghost> | null {
   const to = cellIn(at)
   const set = context.level.sets[context.page]
   if (!set || to < 0) return null

@@ -11,7 +11,7 @@ import { terrainRefusal } from './refusals'
 type Context = ToolContext<Level>
 
 /** A brush of terrain. */
-export const terrainTool: ToolSketch<Level, Edit> = {
+export const terrainTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'terrain',
   label: 'Terrain',
   key: 'T',
@@ -52,7 +52,7 @@ function terrainOf({ variant }: Context): Terrain {
   return terrains[Math.max(0, variant)] ?? 'F'
 }
 
-function previewOf(context: Context, at: BoardPoint): Preview | null {
+function previewOf(context: Context, at: BoardPoint): Preview<Ghost> | null {
   const cell = cellIn(at)
   const set = context.level.sets[context.page]
   if (!set || cell < 0) return null

@@ -8,9 +8,10 @@ import { eraserTool } from './eraser-tool'
 import { moveTool } from './move-tool'
 import { terrainTool } from './terrain-tool'
 import { unitTool } from './unit-tool'
+import type { Ghost } from './ghost'
 
 /** The game's tools in the order of the rail; the picker asks units before the ground they stand on. */
-export const tools: readonly Tool<Level, Edit>[] = [
+export const tools: readonly Tool<Level, Edit, Ghost>[] = [
   { ...unitTool, icon: Shield },
   { ...terrainTool, icon: Paintbrush },
   { ...moveTool, icon: Route },

@@ -24,7 +24,7 @@ type Context = ToolContext<Level>
 const kinds = ([1, 2] as const).flatMap((side) => unitTypes.map((type) => ({ side, type })))
 
 /** Places units where the data set begins, drags them elsewhere, and makes one another by a click. */
-export const unitTool: ToolSketch<Level, Edit> = {
+export const unitTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'unit',
   label: 'Unit',
   key: 'U',
@@ -90,7 +90,7 @@ export function changeUnit(
   return [{ kind: 'replace', page, level: { ...set, units }, label: 'change unit' }]
 }
 
-function placeStroke(cell: number): Stroke<Level, Edit> {
+function placeStroke(cell: number): Stroke<Level, Edit, Ghost> {
   return releaseStroke((context) => {
     const { side, type } = kindOf(context)
     const set = context.level.sets[context.page]
@@ -98,7 +98,7 @@ function placeStroke(cell: number): Stroke<Level, Edit> {
   })
 }
 
-function dragStroke(index: number, start: number): Stroke<Level, Edit> {
+function dragStroke(index: number, start: number): Stroke<Level, Edit, Ghost> {
   let isDragged = false
   const follow = ({ level, page }: Context, at: BoardPoint): readonly Edit[] => {
     const cell = cellIn(at)
@@ -134,7 +134,7 @@ function isKind(unit: Unit, side: Side, type: UnitType): boolean {
   return unit.side === side && unit.type === type
 }
 
-function previewOf(context: Context, at: BoardPoint): Preview | null {
+function previewOf(context: Context, at: BoardPoint): Preview<Ghost> | null {
   const set = context.level.sets[context.page]
   const cell = cellIn(at)
   if (!set || cell < 0) return null

@@ -5,7 +5,7 @@ import type { Edit, Level } from '@core/games/labyrinth/model'
 import { releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
 import { cellUnder } from './explain'
-import { ghostOf } from './ghost'
+import { ghostOf, type Ghost } from './ghost'
 
 type Context = ToolContext<Level>
 
@@ -20,7 +20,7 @@ export function chainOfVariant(variant: number | undefined): number {
 }
 
 /** Clicks in order number a chain: a new cave becomes the last, and so does one of the chain that is clicked again. */
-export const caveTool: ToolSketch<Level, Edit> = {
+export const caveTool: ToolSketch<Level, Edit, Ghost> = {
   id: CAVE_TOOL,
   label: 'Cave: click in the order of the chain',
   key: 'C',
@@ -72,7 +72,7 @@ function putLast(level: Level, chain: number, cell: number): Edit | null {
   return renumberChain(level, chain, [...others, cell])
 }
 
-function previewOf(context: Context, from: BoardPoint, to = from): Preview | null {
+function previewOf(context: Context, from: BoardPoint, to = from): Preview<Ghost> | null {
   const { level, variant } = context
   const cell = cellUnder(level, from)
   if (cell < 0) return null

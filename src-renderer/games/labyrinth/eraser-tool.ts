@@ -6,9 +6,10 @@ import { eraserOf, releaseStroke, trailFrom } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import { erasure } from './erase'
 import { cellUnder } from './explain'
+import type { Ghost } from './ghost'
 
 /** Makes islands; rivers stay whole up to where they are cut, chains close up. On an island it takes a walk that starts there. */
-export const eraserTool = eraserOf<Level, Edit, Preview>(previewOf, ({ level }, from) => {
+export const eraserTool = eraserOf<Level, Edit, Ghost>(previewOf, ({ level }, from) => {
   const cell = cellUnder(level, from)
   if (cell < 0) return null
   const index = walkAt(level, cell)
@@ -18,7 +19,7 @@ export const eraserTool = eraserOf<Level, Edit, Preview>(previewOf, ({ level }, 
 })
 
 /** The level changes at the end of the stroke; until then the ground shows it as it will be. */
-function eraseStroke(from: BoardPoint): Stroke<Level, Edit> {
+function eraseStroke(from: BoardPoint): Stroke<Level, Edit, Ghost> {
   const trail = trailFrom(from)
   let draft: Level | null = null
   const cells = new Set<number>()
@@ -58,7 +59,7 @@ function walkAt(level: Level, cell: number): number {
   return level.walks.findLastIndex((walk) => startCell(level, walk) === cell)
 }
 
-function previewOf({ level }: ToolContext<Level>, at: BoardPoint): Preview | null {
+function previewOf({ level }: ToolContext<Level>, at: BoardPoint): Preview<Ghost> | null {
   const cell = cellUnder(level, at)
   if (cell < 0) return null
   const value = level.cells[cell]!

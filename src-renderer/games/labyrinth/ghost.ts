@@ -36,9 +36,8 @@ export function draftOf(level: Level, edit: Edit | null): { readonly draft?: Lev
 }
 
 /** The board's pointer layer makes it half-transparent and strikes it through. */
-export function paintGhost(paint: Paint, level: Level, ghost: unknown): void {
+export function paintGhost(paint: Paint, level: Level, shown: Ghost): void {
   const { ctx, cell, theme } = paint
-  const shown = ghost as Ghost
   switch (shown.kind) {
     case 'cells':
       terrain.paintCells(paint, shown.level, { list: shown.cells, count: shown.cells.length })

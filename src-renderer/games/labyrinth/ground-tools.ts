@@ -5,7 +5,7 @@ import type { Edit, Level } from '@core/games/labyrinth/model'
 import { releaseStroke, trailFrom, wayOfDrag, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import { cellUnder, nearestCell } from './explain'
-import { draftOf, ghostOf } from './ghost'
+import { draftOf, ghostOf, type Ghost } from './ghost'
 
 type Context = ToolContext<Level>
 
@@ -15,7 +15,7 @@ export const islandTool = brushOf('island', 'Island', 'O', ISLAND)
 export const wallTool = brushOf('wall', 'Wall', 'W', WALL)
 
 /** Makes bogs; a drag from the cell, or R, gives the side that cannot be passed. */
-export const bogTool: ToolSketch<Level, Edit> = {
+export const bogTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'bog',
   label: 'Bog: drag towards its impassable side',
   key: 'B',
@@ -33,7 +33,12 @@ export const bogTool: ToolSketch<Level, Edit> = {
 }
 
 /** A brush that gives every cell it is drawn over one value. The level changes at the end of the stroke. */
-function brushOf(id: string, label: string, key: string, value: number): ToolSketch<Level, Edit> {
+function brushOf(
+  id: string,
+  label: string,
+  key: string,
+  value: number,
+): ToolSketch<Level, Edit, Ghost> {
   return {
     id,
     label,
@@ -51,7 +56,7 @@ function brushOf(id: string, label: string, key: string, value: number): ToolSke
   }
 }
 
-function brushStroke(from: BoardPoint, value: number): Stroke<Level, Edit> {
+function brushStroke(from: BoardPoint, value: number): Stroke<Level, Edit, Ghost> {
   const cells = new Set<number>()
   const trail = trailFrom(from)
   let draft: Level | null = null
@@ -86,7 +91,7 @@ function brushStroke(from: BoardPoint, value: number): Stroke<Level, Edit> {
   }
 }
 
-function bogStroke(from: BoardPoint): Stroke<Level, Edit> {
+function bogStroke(from: BoardPoint): Stroke<Level, Edit, Ghost> {
   return releaseStroke(
     (context, at) => bogEdit(context, from, wayOfDrag(from, at)),
     (context, at) => bogPreview(context, from, wayOfDrag(from, at)),
@@ -108,7 +113,7 @@ function bogPreview(
   context: Context,
   at: BoardPoint,
   dragged: number | null,
-): Preview<Level> | null {
+): Preview<Ghost, Level> | null {
   const { level } = context
   const cell = cellUnder(level, at)
   if (cell < 0) return null

@@ -8,10 +8,10 @@ import { freeRiver, riverThrough } from '@core/games/labyrinth/edit/rivers'
 import { hintOf, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke } from '../../tools/tool'
 import { cellUnder, explain, nearestCell } from './explain'
-import { draftOf } from './ghost'
+import { draftOf, type Ghost } from './ghost'
 
 /** Draws rivers: a drag over neighbouring cells, whose arrows and estuary come by themselves. */
-export const riverTool: ToolSketch<Level, Edit> = {
+export const riverTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'river',
   label: 'River: drag along its course',
   key: 'V',
@@ -24,7 +24,7 @@ export const riverTool: ToolSketch<Level, Edit> = {
   pick: ({ level }, at) => (isWater(level.cells[cellUnder(level, at)] ?? 0) ? 0 : null),
 }
 
-function riverStroke(from: number): Stroke<Level, Edit> {
+function riverStroke(from: number): Stroke<Level, Edit, Ghost> {
   let path: number[] = [from]
   return {
     move: ({ level }, at) => {
@@ -41,7 +41,7 @@ function riverStroke(from: number): Stroke<Level, Edit> {
   }
 }
 
-function strokePreview(level: Level, path: readonly number[]): Preview<Level> {
+function strokePreview(level: Level, path: readonly number[]): Preview<Ghost, Level> {
   const drawn = riverThrough(level, path)
   if (!drawn.ok) {
     const hint = messageOf(drawn.error)
@@ -52,7 +52,7 @@ function strokePreview(level: Level, path: readonly number[]): Preview<Level> {
 }
 
 /** What a drag from here would do. */
-function previewOf(level: Level, at: BoardPoint): Preview | null {
+function previewOf(level: Level, at: BoardPoint): Preview<Ghost> | null {
   const cell = cellUnder(level, at)
   return cell < 0 ? null : hintOf(hintFor(level, level.cells[cell]!))
 }

@@ -2,9 +2,10 @@ import { labyrinth } from '@core/games/labyrinth/index'
 import { cellText } from '@core/games/labyrinth/cells'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import type { BoardPoint, Tool } from '../../tools/tool'
+import type { Ghost } from './ghost'
 
 /** For tests: a tool without its picture. */
-export type Hand = Omit<Tool<Level, Edit>, 'icon'>
+export type Hand = Omit<Tool<Level, Edit, Ghost>, 'icon'>
 
 /** A level of map rows and walks as the text has them; throws when it cannot be read. */
 export function levelOf(map: readonly string[], ...walks: readonly string[]): Level {

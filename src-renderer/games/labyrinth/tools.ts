@@ -12,9 +12,10 @@ import { eraserTool } from './eraser-tool'
 import { bogTool, islandTool, wallTool } from './ground-tools'
 import { riverTool } from './river-tool'
 import { walkTool } from './walk-tool'
+import type { Ghost } from './ghost'
 
 /** The game's tools in the order of the rail. */
-export const tools: readonly Tool<Level, Edit>[] = [
+export const tools: readonly Tool<Level, Edit, Ghost>[] = [
   { ...islandTool, icon: TreePalm },
   { ...wallTool, icon: BrickWall },
   { ...bogTool, icon: Sprout },

@@ -17,6 +17,7 @@ import type {
 import { cellUnder } from './explain'
 import { cellAfterMoves, walkPath } from './walk-path'
 import { chosenWalk, WALK_TOOL } from './walks'
+import type { Ghost } from './ghost'
 
 type Context = ToolContext<Level>
 
@@ -25,7 +26,7 @@ const MOST_SHOWN = 9
 const keyWays: Readonly<Record<string, number>> = { up: 0, right: 1, down: 2, left: 3 }
 
 /** Records walks: a click sets the start, then neighbours clicked or arrow keys are moves, Delete takes the last back. */
-export const walkTool: ToolSketch<Level, Edit> = {
+export const walkTool: ToolSketch<Level, Edit, Ghost> = {
   id: WALK_TOOL,
   label: 'Walk: click neighbours or use the arrow keys',
   key: 'K',
@@ -75,7 +76,7 @@ function clickAt(context: Context, point: BoardPoint): Click | null {
   return held.moves === '' ? { kind: 'start', cell } : { kind: 'far', end }
 }
 
-function clickStroke(from: BoardPoint): Stroke<Level, Edit> {
+function clickStroke(from: BoardPoint): Stroke<Level, Edit, Ghost> {
   return releaseStroke((context) => {
     const { level, variant } = context
     const walk = chosenWalk(level, variant)
@@ -87,7 +88,7 @@ function clickStroke(from: BoardPoint): Stroke<Level, Edit> {
 }
 
 /** Drags the start of a walk; its moves stay. */
-function startStroke(walk: number): Stroke<Level, Edit> {
+function startStroke(walk: number): Stroke<Level, Edit, Ghost> {
   const refusalAt = (level: Level, to: BoardPoint): string | null =>
     wallRefusal(level, cellUnder(level, to))
   return releaseStroke(
@@ -139,7 +140,7 @@ function followEdits({ level, variant }: Context, moment: ToolMoment<Level, Edit
   return { turn: Math.max(first, turn), isPlayed: isMove, ...(cell >= 0 && { cell }) }
 }
 
-function previewOf(context: Context, at: BoardPoint): Preview | null {
+function previewOf(context: Context, at: BoardPoint): Preview<Ghost> | null {
   const { level, variant } = context
   const walk = chosenWalk(level, variant)
   if (startUnder(context, at) >= 0) return hintOf(`Drag to move the start of walk ${walk + 1}`)

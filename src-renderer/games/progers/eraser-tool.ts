@@ -4,14 +4,14 @@ import { hillAt, rectOfHill, sampleIndexAt, wallIndex } from '@core/games/proger
 import { eraserOf, squaresTo, trailFrom, trailStroke } from '../../tools/strokes'
 import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
 import { cellUnder, wallUnder } from './edges'
-import { rectOfCell } from './ghost'
+import { rectOfCell, type Ghost } from './ghost'
 
-interface Erasure extends Preview {
+interface Erasure extends Preview<Ghost> {
   readonly edit: Extract<Edit, { readonly kind: 'remove' }>
 }
 
 /** Takes away what lies under the pointer, the topmost first: a wall near the side, a sample, a hill. */
-export const eraserTool = eraserOf<Level, Edit, Erasure>(erasureAt, (_, from, first) =>
+export const eraserTool = eraserOf<Level, Edit, Ghost, Erasure>(erasureAt, (_, from, first) =>
   first === null
     ? null
     : trailStroke(edits, trailFrom(from, pathTo), (now, at) => {

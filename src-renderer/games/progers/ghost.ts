@@ -14,8 +14,7 @@ export type Ghost =
   | { readonly kind: 'erase'; readonly rect: CellRect }
 
 /** The board's pointer layer makes it half-transparent and strikes it through. */
-export function paintGhost(paint: Paint, _level: Level, ghost: unknown): void {
-  const shown = ghost as Ghost
+export function paintGhost(paint: Paint, _level: Level, shown: Ghost): void {
   switch (shown.kind) {
     case 'hill':
       paintHillTop(paint, shown.rect)

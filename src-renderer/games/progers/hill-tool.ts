@@ -8,7 +8,7 @@ import { cellUnder } from './edges'
 import { rectOfCell, type Ghost } from './ghost'
 
 /** Draws hills as rectangles; a press on a hill carries it elsewhere. */
-export const hillTool: ToolSketch<Level, Edit> = {
+export const hillTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'hill',
   label: 'Hill: drag a rectangle, or drag a hill',
   key: 'U',
@@ -29,7 +29,7 @@ export const hillTool: ToolSketch<Level, Edit> = {
   },
 }
 
-function drawing(from: BoardPoint): Stroke<Level, Edit> {
+function drawing(from: BoardPoint): Stroke<Level, Edit, Ghost> {
   const rectTo = (at: BoardPoint): CellRect =>
     rectBetween(from.row, from.col, clamped(at.row), clamped(at.col))
   return releaseStroke(
@@ -42,7 +42,7 @@ function drawing(from: BoardPoint): Stroke<Level, Edit> {
   )
 }
 
-function carrying(rect: CellRect, index: number, from: BoardPoint): Stroke<Level, Edit> {
+function carrying(rect: CellRect, index: number, from: BoardPoint): Stroke<Level, Edit, Ghost> {
   const rectTo = (at: BoardPoint): CellRect => ({
     ...rect,
     row: within(rect.row + at.row - from.row, SIDE - rect.rows),
@@ -59,7 +59,7 @@ function carrying(rect: CellRect, index: number, from: BoardPoint): Stroke<Level
   )
 }
 
-function previewOf(level: Level, rect: CellRect, index: number): Preview {
+function previewOf(level: Level, rect: CellRect, index: number): Preview<Ghost> {
   const isFree = isRoomForHill(level, hillOfRect(rect), index)
   const size = `${rect.rows} by ${rect.cols}`
   const unusual = isOfficialSize(rect.rows, rect.cols)

@@ -16,7 +16,7 @@ import { sampleNames } from './sprites'
 type Context = ToolContext<Level>
 
 /** Lays samples; a press on one carries it elsewhere, or gives it the chosen type where it lies. */
-export const sampleTool: ToolSketch<Level, Edit> = {
+export const sampleTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'sample',
   label: 'Sample: click a cell, or drag a sample',
   key: 'A',
@@ -76,7 +76,7 @@ export function typeToLay({ level, variant }: Pick<Context, 'level' | 'variant'>
   return 1
 }
 
-function previewAt(cell: number, type: number, words: string): Preview {
+function previewAt(cell: number, type: number, words: string): Preview<Ghost> {
   const ghost: Ghost = { kind: 'sample', cell, type }
   return { ghost, refusal: null, hint: `${words} at ${spotName(cellOfSpot(cell))}` }
 }

@@ -8,9 +8,10 @@ import { eraserTool } from './eraser-tool'
 import { hillTool } from './hill-tool'
 import { sampleTool } from './sample-tool'
 import { wallTool } from './wall-tool'
+import type { Ghost } from './ghost'
 
 /** The game's tools in the order of the rail. */
-export const tools: readonly Tool<Level, Edit>[] = [
+export const tools: readonly Tool<Level, Edit, Ghost>[] = [
   { ...hillTool, icon: Mountain },
   { ...wallTool, icon: Fence },
   { ...sampleTool, icon: FlaskConical },

@@ -7,7 +7,7 @@ import { sideNear } from './edges'
 import type { Ghost } from './ghost'
 
 /** Builds walls on sides of cells, or takes them away; a drag goes on with what the press began. */
-export const wallTool: ToolSketch<Level, Edit> = {
+export const wallTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'wall',
   label: 'Wall: click near a side of a cell',
   key: 'W',

@@ -12,7 +12,7 @@ type Context = ToolContext<Level>
 const wayLabels = ['North', 'East', 'South', 'West'] as const
 
 /** Lays the arrow of the chosen turn, or of a new turn behind the last. */
-export const arrowTool: ToolSketch<Level, Edit> = {
+export const arrowTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'arrow',
   label: 'Arrow of the chosen turn',
   key: 'A',
@@ -51,7 +51,7 @@ export function turnToLay({ level, turn }: Context): number {
   return Math.min(turn, level.turns.length)
 }
 
-function arrowStroke(from: BoardPoint): Stroke<Level, Edit> {
+function arrowStroke(from: BoardPoint): Stroke<Level, Edit, Ghost> {
   const wayFor = (context: Context, at: BoardPoint): Way => {
     const way = wayOfDrag(from, at)
     return way === null ? variantWay(context) : ways[way]!
@@ -71,7 +71,7 @@ function variantWay({ variant }: Context): Way {
   return ways[Math.max(0, variant) % 4]!
 }
 
-function previewOf(context: Context, { row, col }: BoardPoint, way: Way): Preview | null {
+function previewOf(context: Context, { row, col }: BoardPoint, way: Way): Preview<Ghost> | null {
   const { level } = context
   if (cellAt(level, col, row) < 0 || level.rockets.length === 0) return null
   const index = turnToLay(context)

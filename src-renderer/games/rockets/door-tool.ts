@@ -7,7 +7,7 @@ import type { Ghost } from './ghost'
 const MOST_DOORS = 4000
 
 /** Adds doors, and drags them along the walls. */
-export const doorTool: ToolSketch<Level, Edit> = {
+export const doorTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'door',
   label: 'Door',
   key: 'D',
@@ -51,7 +51,7 @@ export function dragDoor(level: Level, index: number, x: number, y: number): rea
 }
 
 /** The press adds the door, the rest of the drag moves it. */
-function addStroke(place: Door): Stroke<Level, Edit> {
+function addStroke(place: Door): Stroke<Level, Edit, Ghost> {
   let index = -1
   return followStroke(
     ({ level }, { x, y }) => {
@@ -63,14 +63,14 @@ function addStroke(place: Door): Stroke<Level, Edit> {
   )
 }
 
-function dragStroke(index: number): Stroke<Level, Edit> {
+function dragStroke(index: number): Stroke<Level, Edit, Ghost> {
   return followStroke(
     ({ level }, { x, y }) => dragDoor(level, index, x, y),
     ({ level }) => hintFor(level, index),
   )
 }
 
-function hintFor(level: Level, index: number): Preview | null {
+function hintFor(level: Level, index: number): Preview<Ghost> | null {
   const door = level.doors[index]
   return door ? hintOf(`Move door ${index + 1}, now at ${nameOf(door)}`) : null
 }

@@ -9,12 +9,12 @@ import { doorCentreX, doorCentreY, doorIndexAt, doorPlaceAt } from './doors'
 import type { Ghost } from './ghost'
 import { rocketAt } from './rocket-tool'
 
-interface Erasure extends Preview {
+interface Erasure extends Preview<Ghost> {
   readonly edit: Edit
 }
 
 /** Takes away rockets, doors, and turns by the arrow that they placed. */
-export const eraserTool = eraserOf<Level, Edit, Erasure>(erasureAt, (_, from, first) =>
+export const eraserTool = eraserOf<Level, Edit, Ghost, Erasure>(erasureAt, (_, from, first) =>
   first?.refusal === null
     ? trailStroke(edits, trailFrom(from), (now, at) => {
         const found = erasureAt(now, at)

@@ -22,9 +22,8 @@ export type Ghost =
   | { readonly kind: 'erase'; readonly x: number; readonly y: number }
 
 /** The board's pointer layer makes it half-transparent and strikes it through. */
-export function paintGhost(paint: Paint, level: Level, ghost: unknown): void {
+export function paintGhost(paint: Paint, level: Level, shown: Ghost): void {
   const { ctx, cell, sprites } = paint
-  const shown = ghost as Ghost
   switch (shown.kind) {
     case 'arrow':
       paintArrow(paint, shown.x, shown.y, ways.indexOf(shown.way), shown.player)

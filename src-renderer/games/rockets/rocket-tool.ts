@@ -9,7 +9,7 @@ import { inks } from './palette'
 type Context = ToolContext<Level>
 
 /** Moves rockets, by click for the chosen player or by drag, and adds players. */
-export const rocketTool: ToolSketch<Level, Edit> = {
+export const rocketTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'rocket',
   label: 'Rocket',
   key: 'K',
@@ -51,8 +51,8 @@ function chosenPlayer({ level, variant }: Context): number {
   return Math.max(0, Math.min(variant, level.rockets.length, limits.players.highest - 1))
 }
 
-function dragStroke(player: number): Stroke<Level, Edit> {
-  return followStroke(
+function dragStroke(player: number): Stroke<Level, Edit, Ghost> {
+  return followStroke<Level, Edit, Ghost>(
     ({ level }, { col, row }) => placeRocket(level, player, col, row),
     ({ level }, { col, row }) => ({
       ghost: null,
@@ -62,7 +62,7 @@ function dragStroke(player: number): Stroke<Level, Edit> {
   )
 }
 
-function previewOf(context: Context, at: BoardPoint): Preview | null {
+function previewOf(context: Context, at: BoardPoint): Preview<Ghost> | null {
   const { level } = context
   const { row, col } = at
   if (cellAt(level, col, row) < 0) return null

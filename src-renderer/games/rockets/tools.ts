@@ -8,9 +8,10 @@ import { arrowTool } from './arrow-tool'
 import { doorTool } from './door-tool'
 import { eraserTool } from './eraser-tool'
 import { rocketTool } from './rocket-tool'
+import type { Ghost } from './ghost'
 
 /** The game's tools in the order of the rail. */
-export const tools: readonly Tool<Level, Edit>[] = [
+export const tools: readonly Tool<Level, Edit, Ghost>[] = [
   { ...arrowTool, icon: ArrowBigUp },
   { ...rocketTool, icon: Rocket },
   { ...doorTool, icon: DoorOpen },

@@ -13,7 +13,7 @@ export default defineBoardLook(newgame, {
   boardParts: ({ rows, cols, walls }) => [rows, cols, walls],
   paintPieces,
   paintOverlay,
-  paintGhost: (paint, { cols }, cell) => paintWall(paint, cols, cell as number),
+  paintGhost: (paint, { cols }, cell: number) => paintWall(paint, cols, cell),
 })
 
 function paintBoard(paint: Paint, { rows, cols, walls }: Level): void {

@@ -3,7 +3,7 @@ import type { Edit, Level } from '@core/games/newgame/model'
 import type { BoardPoint, Tool } from '../../tools/tool'
 
 /** Builds a wall, or takes one away; a drag goes on with what the press began. */
-export const wallTool: Tool<Level, Edit> = {
+export const wallTool: Tool<Level, Edit, number> = {
   id: 'wall',
   label: 'Wall',
   key: 'W',
