@@ -4,13 +4,13 @@ import type { CellRect } from '@core/kernel/grid'
  * Regions of the board as the selection commands need them; each gives edits and changes nothing. They are about one
  * page, by default the first one.
  */
-export interface RegionCommands<Level, Edit> {
+export interface RegionCommands<Level, Edit, Clip = unknown> {
   /** A copy of what is in the cells, or null when nothing is. Plain data. */
-  copy(level: Level, region: Region, page?: number): unknown
+  copy(level: Level, region: Region, page?: number): Clip | null
   /** Puts a copy with its upper left corner at a cell; a refusal says why. */
   paste(
     level: Level,
-    clip: unknown,
+    clip: Clip,
     row: number,
     col: number,
     turn: number,

@@ -36,7 +36,7 @@ function townAfter(plan: RegionPlan<unknown>, start = level): string[] | string 
 const one = region(11, 12, 2, 2)
 
 it('copies whole houses and pastes those that have a place', () => {
-  const clip = regions.copy(level, region(11, 12, 2, 2))
+  const clip = regions.copy(level, region(11, 12, 2, 2))!
   expect(townAfter(regions.paste(level, clip, 2, 17, 0))).toEqual([
     ...level.town.map(houseName),
     'CRDS',

@@ -17,16 +17,15 @@ type Turned = (house: House) => House
 const NOTHING = 'No house is entirely within the selection.'
 
 /** The selection commands on houses; those that lie wholly within the selection take part, and starts go with them. */
-export const regions: RegionCommands<Level, Edit> = {
+export const regions: RegionCommands<Level, Edit, Clip> = {
   copy: (level, region) => {
     const houses = insideOf(level, region).map((index) => {
       const house = level.town[index]!
       return { ...house, row: house.row - region.rect.row, col: house.col - region.rect.col }
     })
-    return houses.length === 0 ? null : ({ houses } satisfies Clip)
+    return houses.length === 0 ? null : { houses }
   },
-  paste: (level, clip, row, col) => {
-    const { houses } = clip as Clip
+  paste: (level, { houses }, row, col) => {
     let next = level
     for (const house of houses) {
       const placed = { ...house, row: house.row + row, col: house.col + col }

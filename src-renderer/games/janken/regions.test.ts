@@ -21,7 +21,7 @@ it('moves, erases and pastes on the page named', () => {
   expect(moved.units.map(({ cell }) => cellName(cell))).toEqual(['F3', 'E7'])
   const erased = setAfter(regions.erase(level, rowE, 1)) as DataSet
   expect(erased.units.map(({ cell }) => cellName(cell))).toEqual(['E7'])
-  const clip = regions.copy(level, rowE, 1)
+  const clip = regions.copy(level, rowE, 1)!
   const pasted = setAfter(regions.paste(level, clip, 6, 0, 0, 1)) as DataSet
   expect(pasted.units.map(({ cell }) => cellName(cell))).toEqual(['E3', 'G3', 'E7'])
 })

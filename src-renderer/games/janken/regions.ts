@@ -13,13 +13,13 @@ import type { DataSet, Edit, Level } from '@core/games/janken/model'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 
 /** The selection commands on a data set, each one replacing it as a whole. Turns are by a sixth, as the board has them. */
-export const regions: RegionCommands<Level, Edit> = {
+export const regions: RegionCommands<Level, Edit, Clip> = {
   copy: (level, region, page = 0) => {
     const cells = cellsOf(region)
     return cells.length === 0 ? null : copyCells(level.sets[page]!, cells)
   },
   paste: (level, clip, row, col, _turn, page = 0) => {
-    const pasted = pasteCells(level.sets[page]!, clip as Clip, row, col)
+    const pasted = pasteCells(level.sets[page]!, clip, row, col)
     return replaceBy(level, page, pasted, 'paste', 'Pasting here would change nothing.')
   },
   erase: (level, region, page = 0) => {

@@ -15,7 +15,7 @@ function after(plan: ReturnType<typeof regions.erase>): Level {
 }
 
 it('pastes a copy with numbers of its own', () => {
-  const plan = regions.paste(level, regions.copy(level, left), 0, 2, 0)
+  const plan = regions.paste(level, regions.copy(level, left)!, 0, 2, 0)
   expect(mapOf(after(plan))).toEqual(['r1> e1 r2> e2', 'b^ w b^ w'])
 })
 

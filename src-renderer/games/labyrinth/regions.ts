@@ -10,12 +10,12 @@ import {
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 
 /** The selection commands on a level, each one replacing it as a whole. */
-export const regions: RegionCommands<Level, Edit> = {
+export const regions: RegionCommands<Level, Edit, Clip> = {
   copy: (level, region) => copyRegion(level, areaOf(region)),
   paste: (level, clip, row, col) =>
     replaceBy(
       level,
-      pasteClip(level, clip as Clip, row, col),
+      pasteClip(level, clip, row, col),
       'paste',
       'Pasting here would change nothing.',
     ),

@@ -69,7 +69,7 @@ describe('regions', () => {
   })
 
   test('pastes a copy, and says what had no place', () => {
-    const clip = regions.copy(level, rect(6, 1, 3, 3))
+    const clip = regions.copy(level, rect(6, 1, 3, 3))!
     const elsewhere = regions.paste(level, clip, 0, 7, 0)
     expect(after(level, elsewhere).hills).toEqual([...level.hills, { from: 77, to: 89 }])
     const overlapping = regions.paste(level, clip, 6, 2, 0)

@@ -10,14 +10,13 @@ interface Clip extends Parts {
 }
 
 /** The selection commands on hills, walls and samples; the bank and the moves stay as they are. */
-export const regions: RegionCommands<Level, Edit> = {
+export const regions: RegionCommands<Level, Edit, Clip> = {
   copy: (level, region) => {
     const { inside } = partedBy(level, region)
     const clip: Clip = { ...inside, row: region.rect.row, col: region.rect.col }
     return countOf(inside) === 0 ? null : clip
   },
-  paste: (level, content, row, col) => {
-    const clip = content as Clip
+  paste: (level, clip, row, col) => {
     const by: CellMap = (cell) => ({
       row: cell.row + row - clip.row,
       col: cell.col + col - clip.col,

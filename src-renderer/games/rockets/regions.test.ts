@@ -38,7 +38,7 @@ it('erases only the brushed squares', () => {
 })
 
 it('pastes a copy elsewhere, its arrows before the chosen turn', () => {
-  const clip = regions.copy(level, brushed)
+  const clip = regions.copy(level, brushed)!
   expect(levelAfter(regions.paste(level, clip, 0, 3, 1))).toEqual({
     ...level,
     doors: [
@@ -50,7 +50,7 @@ it('pastes a copy elsewhere, its arrows before the chosen turn', () => {
 })
 
 it('says what had no place', () => {
-  const clip = regions.copy(level, brushed)
+  const clip = regions.copy(level, brushed)!
   const plan = regions.paste(level, clip, 3, 0, 0)
   expect(plan.ok && plan.note).toBe('One thing did not fit here.')
 })

@@ -11,15 +11,14 @@ import {
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 
 /** The selection commands on a level, each one replacing it as a whole. */
-export const regions: RegionCommands<Level, Edit> = {
+export const regions: RegionCommands<Level, Edit, Clip> = {
   copy: (level, region) => {
     const clip = copyRegion(level, areaOf(region))
     return sizeOfClip(clip) === 0 ? null : clip
   },
   paste: (level, clip, row, col, turn) => {
-    const content = clip as Clip
-    const pasted = pasteClip(level, content, row, col, Math.min(turn, level.turns.length))
-    const missing = sizeOfClip(content) - (countOf(pasted) - countOf(level))
+    const pasted = pasteClip(level, clip, row, col, Math.min(turn, level.turns.length))
+    const missing = sizeOfClip(clip) - (countOf(pasted) - countOf(level))
     const note = missing > 0 ? `${things(missing)} did not fit here.` : ''
     return replaceBy(level, pasted, 'paste', note, 'Nothing of the copy fits here.')
   },
