@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect as patient, test as base } from '@playwright/test'
 import { startChromium } from './chromium/launch'
 import { SharedElectron } from './shared-electron'
 import type { RunningApp } from './shell'
@@ -17,9 +17,21 @@ if (screens) process.env.DISPLAY = screens[Number(process.env.TEST_PARALLEL_INDE
 const isChromium = Boolean(process.env.CHROMIUM_EXE)
 const start = isChromium ? startChromium : startElectron
 
+/** Asks sooner again than Playwright by itself, which waits 100 ms and ever longer: most of a test's time would be that. */
+export const expect = new Proxy(patient, {
+  get: (own, name) => (name === 'poll' ? poll : (Reflect.get(own, name) as unknown)),
+})
+const poll: typeof patient.poll = (actual, options) =>
+  patient.poll(actual, {
+    intervals: [20, 30, 50, 100, 200, 250],
+    ...(typeof options === 'string' ? { message: options } : options),
+  })
+
 interface Fixtures {
   /** Every start of the test, ended after it. */
   readonly started: RunningApp[]
+  /** Every start of the test in the process that tests share. */
+  readonly opened: RunningApp[]
   /** This test's own folder for level files; gone afterwards. */
   readonly folder: string
   /** Starts the app with its own data folder; arguments as on the command line. Closed after the test. */
@@ -32,6 +44,11 @@ interface Fixtures {
    * something into it that stays.
    */
   readonly open: (...files: string[]) => Promise<RunningApp>
+  /**
+   * Gives the app of the last `open` as it comes back after a power failure at this moment, in the same process. What is
+   * done to its folder of data while it is away is told by a function.
+   */
+  readonly reopen: (meanwhile?: (data: string) => Promise<void>) => Promise<RunningApp>
 }
 
 interface WorkerFixtures {
@@ -77,20 +94,35 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ shared, launch }, use) => {
+  opened: async ({ shared }, use) => {
+    const opened: RunningApp[] = []
+    await use(opened)
+    await shared.rest()
+    expect(opened.flatMap(({ errors }) => errors)).toEqual([])
+  },
+  open: async ({ shared, opened, launch }, use) => {
     // A plain Node and a page are made as soon as they are cleaned.
     if (isChromium) return use(launch)
-    const opened: RunningApp[] = []
     await use(async (...files) => {
       opened.push(await shared.open(files))
       return opened.at(-1)!
     })
-    await shared.rest()
-    expect(opened.flatMap(({ errors }) => errors)).toEqual([])
+  },
+  reopen: async ({ shared, opened, started, relaunch }, use) => {
+    await use(async (meanwhile = () => Promise.resolve()) => {
+      if (isChromium) {
+        const { shell, data } = started.at(-1)!
+        await shell.kill()
+        await meanwhile(data)
+        return relaunch()
+      }
+      opened.push(await shared.reopen(opened.at(-1)!.data, meanwhile))
+      return opened.at(-1)!
+    })
   },
 })
 
-export { expect, type RunningApp }
+export type { RunningApp }
 
 /** Said at the beginning of a test, or of a file of tests, that needs Electron itself; tells for what. */
 export function needsElectron(what: string): void {

@@ -1,15 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
+import type { BrowserWindow } from 'electron'
 import { ElectronShell } from './electron-shell'
 import type { RunningApp } from './shell'
 import { collectErrors, launchElectron } from './start-electron'
 
-/** Globals of main: what it offers to tests, and the system's own dialogs, in whose place tests put theirs. */
+/** Globals of main: what it offers to tests, and the system's own calls, in whose place tests put theirs. */
 type MainGlobals = typeof globalThis & {
   freshStart: { begin(userData: string, files: readonly string[]): Promise<void> }
-  ownDialogs?: object
+  own?: { readonly dialog: object; readonly shell: object }
+  /** The window of the app itself; tests may open others beside it. */
+  ownWindow?: BrowserWindow
 }
 
 /** One process of the app for many tests: for each it starts again inside of it, which costs a third of a process. */
@@ -19,19 +22,40 @@ export class SharedElectron {
 
   /** The app as it is right after a start with these files, with a folder of its own for its data. */
   async open(files: readonly string[]): Promise<RunningApp> {
+    return this.begin(await this.makeFolder(), files)
+  }
+
+  /**
+   * The app as it is at the next start had the power failed now: with what lies in its folder of data at this moment, and
+   * with what is done to that while it is away.
+   */
+  async reopen(data: string, meanwhile: (data: string) => Promise<void>): Promise<RunningApp> {
+    const folder = await this.makeFolder()
+    await cp(data, folder, { recursive: true })
+    await meanwhile(folder)
+    return this.begin(folder, [])
+  }
+
+  private async begin(data: string, files: readonly string[]): Promise<RunningApp> {
     if (!this.shell || this.shell.hasEnded()) this.shell = await this.start()
     const { shell } = this
-    const data = await this.makeFolder()
     const errors: string[] = []
     const begun = shell.electron.waitForEvent('window')
     shell.electron.once('window', (page: Page) => collectErrors(page, errors))
     await shell.electron.evaluate(
-      async ({ app, dialog }, { data, files }) => {
+      async ({ app, BrowserWindow, dialog, shell }, { data, files }) => {
         const main = globalThis as MainGlobals
-        main.ownDialogs ??= { ...dialog }
-        Object.assign(dialog, main.ownDialogs)
-        // Out of the way of the pointer before it is shown.
-        app.once('browser-window-created', (_, made) => made.setPosition(0, 0))
+        main.own ??= { dialog: { ...dialog }, shell: { ...shell } }
+        Object.assign(dialog, main.own.dialog)
+        Object.assign(shell, main.own.shell)
+        const { ownWindow } = main
+        for (const other of BrowserWindow.getAllWindows())
+          if (ownWindow && other !== ownWindow) other.destroy()
+        app.once('browser-window-created', (_, made) => {
+          main.ownWindow = made
+          // Out of the way of the pointer before it is shown.
+          made.setPosition(0, 0)
+        })
         await main.freshStart.begin(data, files)
       },
       { data, files },

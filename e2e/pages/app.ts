@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, type RunningApp } from '../fixtures'
+import type { RunningApp } from '../fixtures'
 import type { Shell } from '../shell'
-import type { ProbeSnapshot, RunStateView } from './probe'
+import type { Probe, ProbeSnapshot, RunStateView } from './probe'
+
+type Probed = typeof window & { readonly __probe?: Probe }
 
 /** The window as a user has it: what is on show, and the keys and buttons that belong to no pane. */
 export class AppPage {
@@ -16,26 +18,29 @@ export class AppPage {
   }
 
   async snapshot(): Promise<ProbeSnapshot> {
-    await this.window.waitForFunction(() => '__probe' in window)
-    return this.window.evaluate(() =>
-      (window as unknown as { __probe: { snapshot(): ProbeSnapshot } }).__probe.snapshot(),
-    )
+    const read = () => (window as Probed).__probe?.snapshot() ?? null
+    return (await this.window.evaluate(read)) ?? this.inPage(read)
   }
 
   /** The run's state at the playhead, by the names of its ranges. */
   async runState(): Promise<RunStateView> {
-    const state = await this.window.evaluate(() =>
-      (window as unknown as { __probe: { runState(): RunStateView | null } }).__probe.runState(),
-    )
+    const state = await this.window.evaluate(() => (window as Probed).__probe!.runState())
     if (!state) throw new Error('there is no run')
     return state
   }
 
   /** Waits until the run of the text as it stands is there to its end. */
   async settled(): Promise<ProbeSnapshot> {
-    const isSettled = async () => (await this.snapshot()).isSettled
-    await expect.poll(isSettled, { timeout: 30_000 }).toBe(true)
-    return this.snapshot()
+    return this.inPage(() => {
+      const now = (window as Probed).__probe?.snapshot()
+      return now?.isSettled ? now : null
+    })
+  }
+
+  /** Waits until the page has it, and gives it: the page itself looks, which is sooner than to ask it again and again. */
+  private async inPage<T>(read: () => T | null): Promise<T> {
+    const found = await this.window.waitForFunction(read, null, { polling: 20, timeout: 30_000 })
+    return (await found.jsonValue()) as T
   }
 
   async openSample(title: string): Promise<void> {

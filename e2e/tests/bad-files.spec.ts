@@ -94,13 +94,13 @@ test('an empty file and texts of other programs open with what is expected', asy
 })
 
 test('a text that is no level shows itself, and becomes the level of the game that is chosen', async ({
-  launch,
-  relaunch,
+  open,
+  reopen,
   folder,
 }) => {
   const path = join(folder, 'notes.txt')
   await writeFile(path, 'hello world\n')
-  const app = new AppPage(await launch(path))
+  const app = new AppPage(await open(path))
   await expect(app.noLevel()).toContainText('This file doesn’t match any game.')
   // Nothing is invented: no board, no answer, no run, and nothing to ask of one.
   for (const id of ['transport', 'answer']) await expect(app.window.getByTestId(id)).toHaveCount(0)
@@ -120,9 +120,8 @@ test('a text that is no level shows itself, and becomes the level of the game th
   await app.press('Control+End')
   await app.window.keyboard.type('more')
   await app.window.waitForTimeout(1000)
-  await app.shell.kill()
   expect(await readFile(path, 'utf8')).toBe('hello world\n')
-  const again = new AppPage(await relaunch())
+  const again = new AppPage(await reopen())
   await expect(again.noLevel()).toContainText('As River Labyrinth: Line 1')
   await again.press('Control+s')
   await expect.poll(() => readFile(path, 'utf8')).toBe('hello world\nmore')

@@ -23,8 +23,8 @@ const callOut = `async (servers) => {
   return found
 }`
 
-test('no page calls out by WebRTC', async ({ launch }) => {
-  const running = await launch()
+test('no page calls out by WebRTC', async ({ open }) => {
+  const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
   const post = await listenForPackets()

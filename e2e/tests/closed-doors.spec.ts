@@ -21,8 +21,8 @@ async function stays(window: Page, leave: () => Promise<unknown>): Promise<void>
   expect(await window.evaluate(() => (window as { mark?: boolean }).mark)).toBe(true)
 }
 
-test('the page has no Node, and of the app only the bridge', async ({ launch }) => {
-  const app = new AppPage(await launch())
+test('the page has no Node, and of the app only the bridge', async ({ open }) => {
+  const app = new AppPage(await open())
   await app.snapshot()
   const names = [
     'require',
@@ -60,8 +60,8 @@ test('the page has no Node, and of the app only the bridge', async ({ launch }) 
   expect(bridge).toEqual({ names: ['on', 'openDropped', 'request'], isSame: true, proto: true })
 })
 
-test('the page goes nowhere by itself', async ({ launch }) => {
-  const running = await launch()
+test('the page goes nowhere by itself', async ({ open }) => {
+  const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
   await app.snapshot()
@@ -149,8 +149,8 @@ test('the page goes nowhere by itself', async ({ launch }) => {
   app.errors.length = 0
 })
 
-test('a page that calls itself by another address is a stranger', async ({ launch }) => {
-  const running = await launch()
+test('a page that calls itself by another address is a stranger', async ({ open }) => {
+  const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
   const outcome = await app.window.evaluate(async () => {
@@ -166,11 +166,8 @@ test('a page that calls itself by another address is a stranger', async ({ launc
   app.errors.length = 0
 })
 
-test('what is dropped on the window is read as a text or not at all', async ({
-  launch,
-  folder,
-}) => {
-  const running = await launch()
+test('what is dropped on the window is read as a text or not at all', async ({ open, folder }) => {
+  const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
   const { window } = app
@@ -198,8 +195,8 @@ test('what is dropped on the window is read as a text or not at all', async ({
   app.errors.length = 0
 })
 
-test('the page opens no window', async ({ launch }) => {
-  const running = await launch()
+test('the page opens no window', async ({ open }) => {
+  const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
   await app.snapshot()

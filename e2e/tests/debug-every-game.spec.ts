@@ -3,14 +3,12 @@ import type { ReadingId } from '../../src-main/core/trace/machine'
 import { recordLevel, traceLines } from '../../src-main/core/game/record-level'
 import type { AnyGame } from '../../src-main/core/game/any-game'
 import { games } from '../../src-main/core/games/registry'
-import { makeRng } from '../../src-main/core/kernel/rng'
 import { eventAt } from '../../src-main/core/trace/cursor'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { ComparePage } from '../pages/compare'
 import { DebugPage } from '../pages/debug'
-import { LinesPage } from '../pages/lines'
 import { WhyPage } from '../pages/why'
 import { samplePath } from '../samples'
 
@@ -87,37 +85,13 @@ for (const game of games as readonly AnyGame[]) {
       .findLast((line) => line.startsWith(`${expected[0]} `))!
       .replace(/^.*?: /, '')
       .replace(/ \[[^\]]*\]$/, '')
+    await why.slowClock()
     await app.showPane('Events')
     await why.askOfEvent(sentence)
     await expect(why.asked()).toContainText(sentence)
     await expect(why.facts().getByRole('listitem').first()).not.toBeEmpty()
     const count = game.engine.readings.length
     await expect(why.summary()).toContainText(new RegExp(`of ${count} misreadings|No misreading`))
-  })
-
-  test(`${game.id}: a branch of another text answers like a fresh run, the main line stays`, async ({
-    open,
-  }) => {
-    const app = new AppPage(await open(path))
-    const lines = new LinesPage(app.window)
-    const main = await app.settled()
-    const other = game.generator.generate(game.generator.defaults, makeRng(3)) as unknown
-    await new BoardPage(app.window).focus()
-    await app.press('l')
-    await expect(lines.banner()).toContainText('Branch 1')
-    await app.showPane('Text')
-    await app.text().click()
-    await app.press('Control+a')
-    await app.window.keyboard.insertText(game.format.print(other))
-    const branch = await app.settled()
-    expect(branch.answer).toBe(game.engine.answer(other))
-    expect(branch.lines.map(({ text, isActive }) => [text === main.text, isActive])).toEqual([
-      [true, false],
-      [false, true],
-    ])
-    await lines.open()
-    await lines.show('Main line')
-    expect(await app.settled()).toMatchObject({ text: main.text, answer: main.answer })
   })
 
   test(`${game.id}: a misreading beside the right rules, both to their own answers`, async ({

@@ -50,13 +50,15 @@ const checkAll = `async () => {
   return [...new Set(states)].filter((state) => state === 'granted')
 }`
 
-test('no right is given, neither asked for nor looked up', async ({ launch }) => {
+test('no right is given, neither asked for nor looked up', async ({ open }) => {
   test.setTimeout(90_000)
-  const running = await launch()
+  const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
   await app.snapshot()
-  const page = 1
+  const page = await running.shell.electron.evaluate(
+    ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.id,
+  )
   // With a user's gesture, so that nothing is refused only for the want of one.
   expect(await runIn(running.shell.electron, page, `(${askForAll})()`)).toEqual([])
   expect(await runIn(running.shell.electron, page, `(${checkAll})()`)).toEqual([])
@@ -83,9 +85,9 @@ test('no right is given, neither asked for nor looked up', async ({ launch }) =>
   app.errors.length = 0
 })
 
-test('a window of another session has no rights either', async ({ launch }) => {
+test('a window of another session has no rights either', async ({ open }) => {
   test.setTimeout(90_000)
-  const running = await launch()
+  const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
   const id = await openIntruder(running.shell.electron, 'data:text/html,<p>intruder', {
@@ -99,8 +101,8 @@ test('a window of another session has no rights either', async ({ launch }) => {
   app.errors.length = 0
 })
 
-test('nothing is downloaded', async ({ launch, folder }) => {
-  const running = await launch()
+test('nothing is downloaded', async ({ open, folder }) => {
+  const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
   await app.snapshot()
@@ -128,8 +130,8 @@ test('nothing is downloaded', async ({ launch, folder }) => {
   app.errors.length = 0
 })
 
-test('no webview starts, in our window or in any other', async ({ launch }) => {
-  const running = await launch()
+test('no webview starts, in our window or in any other', async ({ open }) => {
+  const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
   const add = `document.body.append(Object.assign(document.createElement('webview'), { src: 'data:text/html,guest' })), 0`
@@ -144,8 +146,8 @@ test('no webview starts, in our window or in any other', async ({ launch }) => {
   app.errors.length = 0
 })
 
-test('pages made later may not leave their place nor open windows', async ({ launch }) => {
-  const running = await launch()
+test('pages made later may not leave their place nor open windows', async ({ open }) => {
+  const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
   await app.snapshot()
@@ -160,8 +162,8 @@ test('pages made later may not leave their place nor open windows', async ({ lau
   app.errors.length = 0
 })
 
-test('developer tools do not open', async ({ launch }) => {
-  const running = await launch()
+test('developer tools do not open', async ({ open }) => {
+  const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
   for (const keys of ['F12', 'Control+Shift+I', 'Control+Shift+J', 'Control+Shift+C'])

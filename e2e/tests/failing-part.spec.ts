@@ -44,10 +44,8 @@ test('a part of the window that fails says so, the rest goes on, and it can be t
   running.errors.length = 0
 })
 
-test('an uncaught error is reported once per kind, with the log a click away', async ({
-  launch,
-}) => {
-  const running = await launch(sample)
+test('an uncaught error is reported once per kind, with the log a click away', async ({ open }) => {
+  const running = await open(sample)
   const app = new AppPage(running)
   await app.settled()
   const fail = (words: string) =>

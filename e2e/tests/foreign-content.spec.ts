@@ -68,8 +68,8 @@ type Ends = Readonly<Record<string, string>>
 const inPage = (window: Page, at: string) =>
   window.evaluate<Ends>(`(${tryAll})(${JSON.stringify(at)})`)
 
-test('the page loads nothing from the network', async ({ launch }) => {
-  const running = await launch()
+test('the page loads nothing from the network', async ({ open }) => {
+  const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
   await app.snapshot()
@@ -85,8 +85,8 @@ test('the page loads nothing from the network', async ({ launch }) => {
   app.errors.length = 0
 })
 
-test('without a content policy the network is shut all the same', async ({ launch }) => {
-  const running = await launch()
+test('without a content policy the network is shut all the same', async ({ open }) => {
+  const running = await open()
   const log = new LogFile(running)
   await new AppPage(running).snapshot()
   const post = await listen()
@@ -111,8 +111,8 @@ test('without a content policy the network is shut all the same', async ({ launc
   running.errors.length = 0
 })
 
-test('no code is made of strings, and frames and workers have none', async ({ launch }) => {
-  const running = await launch()
+test('no code is made of strings, and frames and workers have none', async ({ open }) => {
+  const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
   await app.snapshot()
@@ -196,9 +196,9 @@ async function ask(app: ElectronApplication, url: string) {
 }
 
 test('every answer has the content policy, files of the page and refusals alike', async ({
-  launch,
+  open,
 }) => {
-  const running = await launch()
+  const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
   const loaded = await app.window.evaluate(() => [
@@ -219,8 +219,8 @@ test('every answer has the content policy, files of the page and refusals alike'
   expect(policy).toMatch(/^default-src 'none'/)
 })
 
-test('the app’s scheme serves the built page and nothing beside it', async ({ launch }) => {
-  const running = await launch()
+test('the app’s scheme serves the built page and nothing beside it', async ({ open }) => {
+  const running = await open()
   const log = new LogFile(running)
   await new AppPage(running).snapshot()
   const tricks = [
@@ -277,8 +277,8 @@ test('the app’s scheme serves the built page and nothing beside it', async ({ 
   expect(linked).toMatchObject({ status: 404, size: 0 })
 })
 
-test('files outside of the app cannot be had by address', async ({ launch, folder }) => {
-  const running = await launch()
+test('files outside of the app cannot be had by address', async ({ open, folder }) => {
+  const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
   await app.snapshot()

@@ -22,54 +22,47 @@ async function type(app: AppPage, text: string): Promise<void> {
 const journals = async (data: string) =>
   (await readdir(join(data, 'journal'))).filter((name) => name.endsWith('.journal'))
 
-test('a journal damaged in the middle is reported and put aside', async ({
-  launch,
-  relaunch,
-  folder,
-}) => {
-  const app = new AppPage(await launch(sample))
+test('a journal damaged in the middle is reported and put aside', async ({ open, reopen }) => {
+  const app = new AppPage(await open(sample))
   const { text } = await app.settled()
   for (const line of ['\n', '\n\n', '\n']) {
     await type(app, line)
     await app.window.waitForTimeout(KEPT_AFTER)
   }
-  await app.shell.kill()
-  const data = join(folder, 'data-0')
-  const [name] = await journals(data)
-  const path = join(data, 'journal', name!)
-  const bytes = await readFile(path)
-  const edit = bytes.indexOf('"kind":"edit"', bytes.indexOf('\n'))
-  bytes[edit + 1]! ^= 1
-  await writeFile(path, bytes)
-
-  const again = new AppPage(await relaunch())
+  let [name, bytes] = ['', Buffer.of()]
+  const running = await reopen(async (data) => {
+    name = (await journals(data))[0]!
+    const path = join(data, 'journal', name)
+    bytes = await readFile(path)
+    const edit = bytes.indexOf('"kind":"edit"', bytes.indexOf('\n'))
+    bytes[edit + 1]! ^= 1
+    await writeFile(path, bytes)
+  })
+  const again = new AppPage(running)
   await expect(again.window.getByTestId('notice-bar')).toContainText(
     'One kept level was damaged on disk: what could be read is open',
   )
   expect((await again.settled()).text).toBe(text)
-  expect(await readFile(join(data, 'journal', 'damaged', name!))).toEqual(bytes)
+  expect(await readFile(join(running.data, 'journal', 'damaged', name))).toEqual(bytes)
   await again.window.waitForTimeout(KEPT_AFTER)
-  await again.shell.kill()
   // What was started over is sound.
-  const third = new AppPage(await relaunch())
+  const third = new AppPage(await reopen())
   await expect(third.window.getByTestId('notice-bar')).not.toContainText('damaged')
   expect((await third.settled()).text).toBe(text)
 })
 
-test('started twice without an edit, undo still reaches back', async ({ launch, relaunch }) => {
-  const first = new AppPage(await launch(sample))
+test('started twice without an edit, undo still reaches back', async ({ open, reopen }) => {
+  const first = new AppPage(await open(sample))
   const { text } = await first.settled()
   await type(first, '\n\n')
   const edited = (await first.settled()).text
   await first.window.waitForTimeout(KEPT_AFTER)
-  await first.shell.kill()
   for (const wait of [KEPT_AFTER, 0]) {
-    const again = new AppPage(await relaunch())
+    const again = new AppPage(await reopen())
     await expect.poll(async () => (await again.snapshot()).text).toBe(edited)
     await again.window.waitForTimeout(wait)
-    await again.shell.kill()
   }
-  const last = new AppPage(await relaunch())
+  const last = new AppPage(await reopen())
   await last.settled()
   await last.showPane('Text')
   await last.text().click()

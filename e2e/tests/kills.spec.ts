@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { killAgainAndAgain, summary } from '../kills/harness'
 
 // `npm run kills` runs only this test, with many more kills.
-const kills = Number(process.env.BOARDWRIGHT_KILLS ?? 6)
+const kills = Number(process.env.BOARDWRIGHT_KILLS ?? 3)
 const seed = Number(process.env.BOARDWRIGHT_KILLS_SEED ?? 1)
 /** More than an edit, a kill and two starts take on a slow machine, in ms. */
 const ROUND_LIMIT = 60_000

@@ -2,13 +2,20 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
+import type { Probe } from '../pages/probe'
 import { samplePath } from '../samples'
 
 const sample = samplePath('rockets')
 const MEGABYTE = 1024 * 1024
 const slow = { timeout: 30_000 }
 
-const lengthIn = async (app: AppPage) => (await app.snapshot()).text?.length
+/** Letters of the text; the text itself stays in the page. */
+const lengthIn = async (app: AppPage) => {
+  await app.window.waitForFunction(() => '__probe' in window)
+  return app.window.evaluate(
+    () => (window as unknown as { __probe: Probe }).__probe.snapshot().text?.length,
+  )
+}
 
 test('of a level as long as may be an edit is kept, and none makes it longer', async ({
   launch,

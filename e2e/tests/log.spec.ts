@@ -65,9 +65,9 @@ test('a page that crashes is reported, logged, and comes back as it was', async 
   app.errors.length = 0
 })
 
-test('the log stays small, however much a page writes', async ({ launch }) => {
+test('the log stays small, however much a page writes', async ({ open }) => {
   test.setTimeout(90_000)
-  const running = await launch()
+  const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
   await app.snapshot()
@@ -89,8 +89,8 @@ test('the log stays small, however much a page writes', async ({ launch }) => {
   }
 })
 
-test('the menu opens the log', async ({ launch }) => {
-  const running = await launch()
+test('the menu opens the log', async ({ open }) => {
+  const running = await open()
   const log = new LogFile(running)
   await new AppPage(running).snapshot()
   const opened = await running.shell.electron.evaluate(({ Menu, shell }) => {

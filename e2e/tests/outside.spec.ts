@@ -138,15 +138,13 @@ test('a file that became something else is not overwritten unasked', async ({ op
 })
 
 test('a file removed while the app was closed is reported, and so is what replaces it', async ({
-  launch,
-  relaunch,
+  open,
+  reopen,
   folder,
 }) => {
-  const { app, file, text } = await openCopy(launch, folder)
+  const { app, file, text } = await openCopy(open, folder)
   await app.window.waitForTimeout(1000)
-  await app.shell.kill()
-  await rm(file)
-  const again = new AppPage(await relaunch())
+  const again = new AppPage(await reopen(() => rm(file)))
   const bar = again.window.getByTestId('outside-bar')
   await expect(bar).toContainText('has deleted mine.rockets')
   const { tabs, text: kept } = await again.settled()

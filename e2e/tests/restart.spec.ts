@@ -108,48 +108,45 @@ test('what the user did not want to save does not come back', async ({
 })
 
 test('a level that was written just before the crash is not taken for unsaved', async ({
-  launch,
-  relaunch,
+  open,
+  reopen,
   folder,
 }) => {
   const { file } = await copyOfSample(folder)
-  const first = new AppPage(await launch(file))
+  const first = new AppPage(await open(file))
   await first.settled()
   await new BoardPage(first.window).layArrow(3, 2, 0.4, 0)
   const { text } = await first.settled()
   await first.window.waitForTimeout(KEPT_AFTER)
-  await first.shell.kill()
   // As if the saving had come to the disk, and the word of it no more to the journal.
-  await writeFile(file, text!)
-  const again = new AppPage(await relaunch())
+  const again = new AppPage(await reopen(() => writeFile(file, text!)))
   await expect
     .poll(async () => (await again.snapshot()).tabs)
     .toEqual([{ name: 'mine.rockets', isDirty: false }])
   expect((await again.settled()).text).toBe(text)
 })
 
-test('a tab that was closed stays closed', async ({ launch, relaunch }) => {
-  const first = new AppPage(await launch(sample))
+test('a tab that was closed stays closed', async ({ open, reopen }) => {
+  const first = new AppPage(await open(sample))
   await first.settled()
   await first.window.waitForTimeout(KEPT_AFTER)
   await first.press('Control+w')
   await expect.poll(async () => (await first.snapshot()).tabs.length).toBe(0)
   await first.window.waitForTimeout(KEPT_AFTER)
-  await first.shell.kill()
-  const again = new AppPage(await relaunch())
+  const again = new AppPage(await reopen())
   await expect(again.window.getByText('The statement’s example').first()).toBeVisible()
   expect((await again.snapshot()).tabs).toEqual([])
 })
 
 for (const kind of ['saved', 'never saved'] as const) {
   test(`after a crash branches with their undo, breakpoints and what is followed are back, of a level ${kind}`, async ({
-    launch,
-    relaunch,
+    open,
+    reopen,
     folder,
   }) => {
     const file = join(folder, 'mine.rockets')
     await writeFile(file, await readFile(sample, 'utf8'))
-    const first = new AppPage(await launch(...(kind === 'saved' ? [file] : [])))
+    const first = new AppPage(await open(...(kind === 'saved' ? [file] : [])))
     if (kind === 'never saved') await first.openSample('The statement’s example')
     const main = await first.settled()
     const board = new BoardPage(first.window)
@@ -174,9 +171,8 @@ for (const kind of ['saved', 'never saved'] as const) {
     await debug.followed('Cell (3,2)').click()
     await new LinesPage(first.window).rename('Branch 1', 'Sooner')
     await first.window.waitForTimeout(KEPT_AFTER)
-    await first.shell.kill()
 
-    const again = new AppPage(await relaunch())
+    const again = new AppPage(await reopen())
     await expect.poll(async () => (await again.snapshot()).tabs.length).toBe(1)
     const after = await again.settled()
     const { text, turn, tabs, undo } = before
@@ -199,25 +195,20 @@ for (const kind of ['saved', 'never saved'] as const) {
   })
 }
 
-test('very many tabs come back, the one in front in sight', async ({
-  launch,
-  relaunch,
-  folder,
-}) => {
+test('very many tabs come back, the one in front in sight', async ({ open, reopen, folder }) => {
   test.setTimeout(90_000)
   const text = await readFile(sample, 'utf8')
   const files = Array.from({ length: 30 }, (_, at) => join(folder, `level ${at}.txt`))
   for (const file of files) await writeFile(file, text)
-  const first = new AppPage(await launch(...files))
+  const first = new AppPage(await open(...files))
   const names = async (app: AppPage) => (await app.snapshot()).tabs.map(({ name }) => name)
   await expect.poll(async () => (await names(first)).length, { timeout: 30_000 }).toBe(30)
   const before = await names(first)
   await first.settled()
   await expect(first.tab('level 29.txt')).toBeInViewport()
   await first.window.waitForTimeout(KEPT_AFTER)
-  await first.shell.kill()
 
-  const again = new AppPage(await relaunch())
+  const again = new AppPage(await reopen())
   await expect.poll(() => names(again), { timeout: 30_000 }).toEqual(before)
   expect((await again.settled()).text).toBe(text)
   await expect(again.tab('level 29.txt')).toBeInViewport()

@@ -57,14 +57,14 @@ async function world(app: ElectronApplication) {
 }
 
 test('every request refuses arguments that it does not know, without any effect', async ({
-  launch,
+  open,
   folder,
 }) => {
   needsElectron('its windows are looked at')
   test.setTimeout(90_000)
   const file = join(folder, 'level.rockets')
   await writeFile(file, '5 5\n')
-  const running = await launch(file)
+  const running = await open(file)
   const app = new AppPage(running)
   const log = new LogFile(running)
   await app.snapshot()
@@ -87,8 +87,8 @@ test('every request refuses arguments that it does not know, without any effect'
   app.errors.length = 0
 })
 
-test('a request of the right form with one thing more is refused', async ({ launch }) => {
-  const running = await launch()
+test('a request of the right form with one thing more is refused', async ({ open }) => {
+  const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
   const run = `runId: 1, slot: 'main', game: 'rockets', text: ''`
@@ -105,10 +105,10 @@ test('a request of the right form with one thing more is refused', async ({ laun
   app.errors.length = 0
 })
 
-test('a ticket that was made up opens and writes nothing', async ({ launch, folder }) => {
+test('a ticket that was made up opens and writes nothing', async ({ open, folder }) => {
   const file = join(folder, 'victim.txt')
   await writeFile(file, 'as it was')
-  const running = await launch()
+  const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
   const replies = await app.window.evaluate(
@@ -123,8 +123,8 @@ test('a ticket that was made up opens and writes nothing', async ({ launch, fold
   expect(await readFile(file, 'utf8')).toBe('as it was')
 })
 
-test('names that the bridge does not know go no further', async ({ launch }) => {
-  const running = await launch()
+test('names that the bridge does not know go no further', async ({ open }) => {
+  const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
   await app.snapshot()
@@ -153,11 +153,9 @@ test('names that the bridge does not know go no further', async ({ launch }) => 
   app.errors.length = 0
 })
 
-test('frames within the page have no bridge, and their requests are refused', async ({
-  launch,
-}) => {
+test('frames within the page have no bridge, and their requests are refused', async ({ open }) => {
   needsElectron('it knows which frame asks')
-  const running = await launch()
+  const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
   await app.snapshot()
@@ -201,9 +199,9 @@ test('frames within the page have no bridge, and their requests are refused', as
   app.errors.length = 0
 })
 
-test('another window is a stranger, even at the page’s own address', async ({ launch }) => {
+test('another window is a stranger, even at the page’s own address', async ({ open }) => {
   needsElectron('a second window is opened')
-  const running = await launch()
+  const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
   await app.snapshot()

@@ -52,8 +52,8 @@ function displayNumber(server) {
   })
 }
 
-/** How many e2e tests run at once: they wait more than they work, so one more than a small machine has cores. */
-const E2E_WORKERS = 3
+/** How many e2e tests run at once: they wait more than they work, so twice as many as a small machine has cores. */
+const E2E_WORKERS = 4
 
 /** A screen for tests: a virtual one if possible, so that no windows flash up in front of the user. */
 export async function testScreen() {
