@@ -37,9 +37,12 @@ export function take(level: OpenLevel, found: OutsideChange): void {
     // Only the app itself could not know what stands there.
     level.outside = null
   } else if (text === null || level.isDirty) {
+    const { notice } = level.editor
     level.outside = found
     // What was saved is nowhere on disk any more: nothing that undo may lead to is saved.
     level.editor.lines.replaceMain({ ...document, savedAt: -1 })
+    // The text is the same, so what was said of it stays: why it could not be saved, for instance.
+    level.editor.notice = notice
   } else loadOutside(level, text)
 }
 
