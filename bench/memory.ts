@@ -47,17 +47,21 @@ export async function peakMemory(
   during: () => Promise<void>,
 ): Promise<PeakMemory | null> {
   const looks: TreeMemory[] = []
+  let timer: NodeJS.Timeout | undefined
   const look = (): void => {
+    const begun = performance.now()
     const now = memoryOfTree(root)
     if (now) looks.push(now)
+    clearTimeout(timer)
+    // On a busy machine a look takes long, and what is looked at needs the time.
+    timer = setTimeout(look, Math.max(LOOKS_EVERY, 4 * (performance.now() - begun)))
   }
-  const timer = setInterval(look, LOOKS_EVERY)
   try {
     look()
     await during()
     look()
   } finally {
-    clearInterval(timer)
+    clearTimeout(timer)
   }
   if (looks.length === 0) return null
   return {
