@@ -24,7 +24,7 @@ test('a recording shows its progress, stops on request, and continues', async ({
   folder,
 }) => {
   const file = join(folder, 'long.txt')
-  await writeFile(file, longLevel(40_000, 16))
+  await writeFile(file, longLevel(25_000, 16))
   const app = new AppPage(await open(file))
   const transport = new TransportPage(app.window)
   const progress = app.window.getByTestId('recording').getByRole('progressbar')
@@ -36,13 +36,13 @@ test('a recording shows its progress, stops on request, and continues', async ({
   await expect(ended).toBeVisible()
   await expect(progress).toBeHidden()
   const { stepCount } = await app.snapshot()
-  expect(stepCount).toBeLessThan(stepsOf(40_000))
+  expect(stepCount).toBeLessThan(stepsOf(25_000))
   await app.press('End')
   expect(await app.snapshot()).toMatchObject({ step: stepCount, stepCount })
 
   await app.press('Home')
   await transport.click('Go on')
-  expect((await app.settled()).stepCount).toBe(stepsOf(40_000))
+  expect((await app.settled()).stepCount).toBe(stepsOf(25_000))
   await expect(ended).toBeHidden()
 })
 
