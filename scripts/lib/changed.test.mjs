@@ -8,7 +8,8 @@ const texts = {
   'src-main/core/games/janken/model.ts': '',
   'src-main/core/kernel/rng.test.ts': `import './rng'`,
   'src-main/cli/program.ts': '',
-  'src-main/cli/program.test.ts': `readFileSync('help.txt')`,
+  'src-main/cli/program.test.ts': `readFileSync('README.md')`,
+  'src-main/cli/help.test.ts': `readFileSync('help.txt')`,
   'e2e/fixtures.ts': `import { a } from './electron'`,
   'e2e/electron.ts': '',
   'e2e/pages/chart.ts': `import { b } from '../fixtures'`,
@@ -21,7 +22,7 @@ const files = Object.keys(texts)
 const plan = (...changed) => planFor(changed, { files, read: (file) => texts[file] })
 const e2eOf = (...changed) => plan(...changed).stages.e2e
 
-test('a change of words formats its file and runs what reads files', () => {
+test('a change of words formats its file and runs what reads documents', () => {
   expect(plan('README.md')).toEqual({
     stages: {
       format: ['README.md'],
