@@ -60,6 +60,10 @@ for (const { game, sample } of games) {
       await timeline.slider().focus()
       await app.press('ArrowRight')
       expect(await step()).toBe(1)
+      // The slider is not seen: the focus shows round the band.
+      const ring = (slider: Element): string =>
+        getComputedStyle(slider.parentElement!, '::after').outlineStyle
+      expect(await timeline.slider().evaluate(ring)).toBe('solid')
       await app.press('ArrowLeft')
       expect(await step()).toBe(0)
       await app.press('PageDown')
