@@ -1,16 +1,11 @@
-import type { RuleText } from '../../../game/module'
+import { rulesOf } from '../../../game/rules-text'
 
 /** The rules in the app's own words. */
-export const rulesText: readonly RuleText[] = [
-  {
-    id: 'IN',
-    title: 'Text of a level',
-    text: 'Rows and columns, the rows of the board (. is free, # is a wall), the number of moves, a move (N, E, S or W) on each line.',
-  },
-  {
-    id: 'R1',
-    title: 'Moves',
-    text: 'Each turn the walker moves one cell. No move leaves the board.',
-  },
-  { id: 'R2', title: 'Walls', text: 'A wall stops the walker: it stays where it is.' },
-]
+export const rulesText = rulesOf(`
+  IN Text of a level
+    Rows and columns, the rows of the board (. is free, # is a wall), the number of moves, a move (N, E, S or W) on each line.
+  R1 Moves
+    Each turn the walker moves one cell. No move leaves the board.
+  R2 Walls
+    A wall stops the walker: it stays where it is.
+`)
