@@ -1,4 +1,4 @@
-import type { Generator, RecipeField } from '../../../game/module'
+import { generatorOf, type RecipeOf } from '../../../game/recipes'
 import type { Rng } from '../../../kernel/rng'
 import { advance, begin } from '../play/advance'
 import { cellNames } from '../cells'
@@ -8,31 +8,21 @@ import { greedyMove } from '../players/player-greedy'
 import { randomMove } from '../players/player-random'
 
 /** What a generated match is made of. */
-export interface Recipe extends Readonly<Record<string, number>> {
+const rows = {
   /** Fewer where no more find room. */
-  readonly houses: number
+  houses: { title: 'Houses', usual: 15, lowest: 2, highest: 40 },
   /** Percent of the houses that may touch others. */
-  readonly touching: number
-  readonly limit: number
+  touching: { title: 'Houses that may touch, %', usual: 0, lowest: 0, highest: 100 },
+  limit: { title: 'Limit on moves', usual: 240, lowest: 240, highest: 480 },
   /** At most half of the limit. None: a level without a match, its ghosts left to chance. */
-  readonly turns: number
+  turns: { title: 'Turns played', usual: 40, lowest: 0, highest: 240 },
   /** Percent of the answers that are greedy; the others are random. */
-  readonly skill: number
+  skill: { title: 'Greedy answers, %', usual: 90, lowest: 0, highest: 100 },
 }
 
-const recipeFields: readonly RecipeField[] = [
-  { key: 'houses', title: 'Houses', lowest: 2, highest: 40 },
-  { key: 'touching', title: 'Houses that may touch, %', lowest: 0, highest: 100 },
-  { key: 'limit', title: 'Limit on moves', lowest: 240, highest: 480 },
-  { key: 'turns', title: 'Turns played', lowest: 0, highest: 240 },
-  { key: 'skill', title: 'Greedy answers, %', lowest: 0, highest: 100 },
-]
+type Recipe = RecipeOf<typeof rows>
 
-export const generator: Generator<Level, Recipe> = {
-  defaults: { houses: 15, touching: 0, limit: 240, turns: 40, skill: 90 },
-  fields: recipeFields,
-  generate,
-}
+export const generator = generatorOf(rows, generate)
 
 function generate(recipe: Recipe, rng: Rng): Level {
   const town = generateTown(recipe.houses, recipe.touching, rng)

@@ -1,56 +1,32 @@
-import type { Generator, RecipeField } from '../../../game/module'
+import { generatorOf, type RecipeOf } from '../../../game/recipes'
 import type { Rng } from '../../../kernel/rng'
 import { boardCells, distance } from '../board'
 import { terrainOf, unitTypes, type DataSet, type Level, type Move, type Unit } from '../model'
 import { Play } from '../play/play'
 
 /** What a generated level is made of. */
-export interface Recipe extends Readonly<Record<string, number>> {
-  readonly sets: number
+const rows = {
+  sets: { title: 'Data sets', usual: 3, lowest: 1, highest: 2000 },
   /** Units a side. */
-  readonly units: number
+  units: { title: 'Units per side', usual: 5, lowest: 0, highest: 30 },
   /** Moves a data set. */
-  readonly moves: number
+  moves: { title: 'Moves per data set', usual: 12, lowest: 0, highest: 1000 },
   /** Percent of the cells; what is over 100 together is cut off the later ones. The rest is field. */
-  readonly woods: number
-  readonly hills: number
-  readonly mountains: number
-  readonly water: number
+  woods: { title: 'Woods, %', usual: 20, lowest: 0, highest: 100 },
+  hills: { title: 'Hills, %', usual: 15, lowest: 0, highest: 100 },
+  mountains: { title: 'Mountains, %', usual: 8, lowest: 0, highest: 100 },
+  water: { title: 'Under water, %', usual: 8, lowest: 0, highest: 100 },
   /** Percent of the units that are put near another one. */
-  readonly near: number
+  near: { title: 'Units near others, %', usual: 60, lowest: 0, highest: 100 },
   /** Percent of the moves that send a unit to a cell within its reach or just beyond it. */
-  readonly aim: number
+  aim: { title: 'Sensible moves, %', usual: 80, lowest: 0, highest: 100 },
 }
 
-export const recipeFields: readonly RecipeField[] = [
-  { key: 'sets', title: 'Data sets', lowest: 1, highest: 2000 },
-  { key: 'units', title: 'Units per side', lowest: 0, highest: 30 },
-  { key: 'moves', title: 'Moves per data set', lowest: 0, highest: 1000 },
-  { key: 'woods', title: 'Woods, %', lowest: 0, highest: 100 },
-  { key: 'hills', title: 'Hills, %', lowest: 0, highest: 100 },
-  { key: 'mountains', title: 'Mountains, %', lowest: 0, highest: 100 },
-  { key: 'water', title: 'Under water, %', lowest: 0, highest: 100 },
-  { key: 'near', title: 'Units near others, %', lowest: 0, highest: 100 },
-  { key: 'aim', title: 'Sensible moves, %', lowest: 0, highest: 100 },
-]
+type Recipe = RecipeOf<typeof rows>
 
-export const generator: Generator<Level, Recipe> = {
-  defaults: {
-    sets: 3,
-    units: 5,
-    moves: 12,
-    woods: 20,
-    hills: 15,
-    mountains: 8,
-    water: 8,
-    near: 60,
-    aim: 80,
-  },
-  fields: recipeFields,
-  generate: (recipe, rng) => ({
-    sets: Array.from({ length: recipe.sets }, () => makeSet(recipe, rng)),
-  }),
-}
+export const generator = generatorOf(rows, (recipe, rng): Level => ({
+  sets: Array.from({ length: recipe.sets }, () => makeSet(recipe, rng)),
+}))
 
 function makeSet(recipe: Recipe, rng: Rng): DataSet {
   const units = makeUnits(recipe, rng)

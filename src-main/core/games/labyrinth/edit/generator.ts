@@ -1,4 +1,4 @@
-import type { Generator, RecipeField } from '../../../game/module'
+import { generatorOf, type RecipeOf } from '../../../game/recipes'
 import { ways } from '../../../kernel/grid'
 import type { Rng } from '../../../kernel/rng'
 import { bog, cave, estuary, isWater, ISLAND, neighbour, NUMBERS, river, WALL } from '../cells'
@@ -8,36 +8,23 @@ import { wayTo } from './rivers'
 import { AT_BORDER, transitOf } from '../play/transit'
 
 /** What a generated level is made of. */
-export interface Recipe extends Readonly<Record<string, number>> {
-  readonly rows: number
-  readonly cols: number
+const rows = {
+  rows: { title: 'Rows', usual: 7, lowest: 2, highest: 500 },
+  cols: { title: 'Columns', usual: 7, lowest: 2, highest: 500 },
   /** Percent of the cells, as far as rivers and caves leave room. */
-  readonly bogs: number
-  readonly walls: number
+  bogs: { title: 'Bogs, %', usual: 10, lowest: 0, highest: 100 },
+  walls: { title: 'Walls, %', usual: 8, lowest: 0, highest: 100 },
   /** At most: where no two free cells are side by side, there are fewer. */
-  readonly rivers: number
-  readonly chains: number
-  readonly walks: number
+  rivers: { title: 'Rivers', usual: 3, lowest: 0, highest: NUMBERS },
+  chains: { title: 'Chains of caves', usual: 2, lowest: 0, highest: NUMBERS },
+  walks: { title: 'Walks', usual: 4, lowest: 1, highest: 1000 },
   /** Moves of each walk. */
-  readonly moves: number
+  moves: { title: 'Moves per walk', usual: 12, lowest: 1, highest: 10_000 },
 }
 
-export const recipeFields: readonly RecipeField[] = [
-  { key: 'rows', title: 'Rows', lowest: 2, highest: 500 },
-  { key: 'cols', title: 'Columns', lowest: 2, highest: 500 },
-  { key: 'bogs', title: 'Bogs, %', lowest: 0, highest: 100 },
-  { key: 'walls', title: 'Walls, %', lowest: 0, highest: 100 },
-  { key: 'rivers', title: 'Rivers', lowest: 0, highest: NUMBERS },
-  { key: 'chains', title: 'Chains of caves', lowest: 0, highest: NUMBERS },
-  { key: 'walks', title: 'Walks', lowest: 1, highest: 1000 },
-  { key: 'moves', title: 'Moves per walk', lowest: 1, highest: 10_000 },
-]
+type Recipe = RecipeOf<typeof rows>
 
-export const generator: Generator<Level, Recipe> = {
-  defaults: { rows: 7, cols: 7, bogs: 10, walls: 8, rivers: 3, chains: 2, walks: 4, moves: 12 },
-  fields: recipeFields,
-  generate,
-}
+export const generator = generatorOf(rows, generate)
 
 /** Attempts to begin a river before it is given up. */
 const ATTEMPTS = 12

@@ -1,4 +1,4 @@
-import type { Generator, RecipeField } from '../../../game/module'
+import { generatorOf, type RecipeOf } from '../../../game/recipes'
 import type { Rng } from '../../../kernel/rng'
 import { BORDER, freeSides, groundOf, type Ground } from '../play/ground'
 import {
@@ -22,27 +22,18 @@ import { standing, withMove } from '../play/standing'
 import { canMove } from '../play/turn'
 
 /** What a generated level is made of. */
-export interface Recipe extends Readonly<Record<string, number>> {
-  readonly hills: number
-  readonly walls: number
+const rows = {
+  hills: { title: 'Hills', usual: 3, lowest: 0, highest: 5 },
+  walls: { title: 'Walls', usual: 20, lowest: 0, highest: 30 },
   /** Samples of each of the eight types. */
-  readonly samples: number
+  samples: { title: 'Samples of each type', usual: 3, lowest: 0, highest: 10 },
   /** Moves played by chance; fewer when the game ends. */
-  readonly moves: number
+  moves: { title: 'Random moves', usual: 0, lowest: 0, highest: 406 },
 }
 
-export const recipeFields: readonly RecipeField[] = [
-  { key: 'hills', title: 'Hills', lowest: 0, highest: 5 },
-  { key: 'walls', title: 'Walls', lowest: 0, highest: 30 },
-  { key: 'samples', title: 'Samples of each type', lowest: 0, highest: 10 },
-  { key: 'moves', title: 'Random moves', lowest: 0, highest: 406 },
-]
+type Recipe = RecipeOf<typeof rows>
 
-export const generator: Generator<Level, Recipe> = {
-  defaults: { hills: 3, walls: 20, samples: 3, moves: 0 },
-  fields: recipeFields,
-  generate,
-}
+export const generator = generatorOf(rows, generate)
 
 function generate(recipe: Recipe, rng: Rng): Level {
   const hills = makeHills(recipe.hills, rng)

@@ -1,38 +1,26 @@
-import type { Generator, RecipeField } from '../../../game/module'
+import { generatorOf, type RecipeOf } from '../../../game/recipes'
 import { ways, type Way } from '../../../kernel/grid'
 import type { Rng } from '../../../kernel/rng'
 import { isPit, type Door, type Level, type Rocket, type Turn } from '../model'
 import { ARROWS_EACH } from '../play/placement'
 
 /** What a generated level is made of. */
-export interface Recipe extends Readonly<Record<string, number>> {
-  readonly width: number
-  readonly height: number
+const rows = {
+  width: { title: 'Width', usual: 15, lowest: 3, highest: 1000 },
+  height: { title: 'Height', usual: 15, lowest: 3, highest: 1000 },
   /** At most a quarter of the squares: rockets and arrows have to fit. */
-  readonly players: number
-  readonly doors: number
-  readonly turns: number
+  players: { title: 'Players', usual: 3, lowest: 1, highest: 26 },
+  doors: { title: 'Doors', usual: 8, lowest: 0, highest: 4000 },
+  turns: { title: 'Turns', usual: 40, lowest: 0, highest: 100_000 },
   /** Percent of the arrows that send a door's animals towards a rocket. */
-  readonly aim: number
+  aim: { title: 'Aimed arrows, %', usual: 60, lowest: 0, highest: 100 },
   /** Percent of the doors that share the place of another one. */
-  readonly shared: number
+  shared: { title: 'Doors in one place, %', usual: 0, lowest: 0, highest: 100 },
 }
 
-export const recipeFields: readonly RecipeField[] = [
-  { key: 'width', title: 'Width', lowest: 3, highest: 1000 },
-  { key: 'height', title: 'Height', lowest: 3, highest: 1000 },
-  { key: 'players', title: 'Players', lowest: 1, highest: 26 },
-  { key: 'doors', title: 'Doors', lowest: 0, highest: 4000 },
-  { key: 'turns', title: 'Turns', lowest: 0, highest: 100_000 },
-  { key: 'aim', title: 'Aimed arrows, %', lowest: 0, highest: 100 },
-  { key: 'shared', title: 'Doors in one place, %', lowest: 0, highest: 100 },
-]
+type Recipe = RecipeOf<typeof rows>
 
-export const generator: Generator<Level, Recipe> = {
-  defaults: { width: 15, height: 15, players: 3, doors: 8, turns: 40, aim: 60, shared: 0 },
-  fields: recipeFields,
-  generate,
-}
+export const generator = generatorOf(rows, generate)
 
 function generate(recipe: Recipe, rng: Rng): Level {
   const { width, height } = recipe

@@ -1,16 +1,15 @@
-import type { Generator } from '../../../game/module'
+import { generatorOf } from '../../../game/recipes'
 import { ways, type Way } from '../../../kernel/grid'
 import { cellBeside, type Level } from '../model'
 
 /** Levels with walls here and there, and moves that stay on the board. */
-export const generator: Generator<Level, { rows: number; cols: number; moves: number }> = {
-  defaults: { rows: 6, cols: 8, moves: 20 },
-  fields: [
-    { key: 'rows', title: 'Rows', lowest: 2, highest: 50 },
-    { key: 'cols', title: 'Columns', lowest: 2, highest: 50 },
-    { key: 'moves', title: 'Moves', lowest: 1, highest: 1000 },
-  ],
-  generate({ rows, cols, moves: count }, rng) {
+export const generator = generatorOf(
+  {
+    rows: { title: 'Rows', usual: 6, lowest: 2, highest: 50 },
+    cols: { title: 'Columns', usual: 8, lowest: 2, highest: 50 },
+    moves: { title: 'Moves', usual: 20, lowest: 1, highest: 1000 },
+  },
+  ({ rows, cols, moves: count }, rng): Level => {
     const walls = Array.from({ length: rows * cols }, (_, cell) => cell > 0 && rng.below(5) === 0)
     const moves: Way[] = []
     const level: Level = { rows, cols, walls, moves }
@@ -22,4 +21,4 @@ export const generator: Generator<Level, { rows: number; cols: number; moves: nu
     }
     return level
   },
-}
+)
