@@ -10,10 +10,12 @@ import { making } from './players/making'
 import { blankLevel, sizeOf } from './model'
 import { cellsAt, placesOf } from './text/places'
 import { cellContents } from './why/cell-contents'
-import { debugging } from './why/debugging'
-import { describe } from './why/events'
+import { whyCell } from './why/cell'
+import { describe, whyEvent } from './why/events'
+import { placed } from './why/placed'
 import { rulesText } from './why/rules-text'
 import { validate } from './text/rules'
+import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
 
 /** Two teams of hunters after the ghosts of a small town. */
 export const ghosts = defineGame({
@@ -33,7 +35,7 @@ export const ghosts = defineGame({
   describe,
   cellName: (_, cell) => cellName(cell),
   cellContents,
-  debugging,
+  debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
   generator,
   making,
 })

@@ -12,9 +12,11 @@ import { cellsAt, placesOf } from './text/lines'
 import { blankLevel, firstTurnOf, placeOfTurn } from './model'
 import { validate } from './text/rules'
 import { cellContents, nameOfCell } from './why/cell-contents'
-import { debugging } from './why/debugging'
-import { describe } from './why/events'
+import { whyCell } from './why/cell'
+import { describe, whyEvent } from './why/events'
+import { placed } from './why/placed'
 import { rulesText } from './why/rules-text'
+import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
 
 /** Units of two sides on a hexagon of hexagons. */
 export const janken = defineGame({
@@ -41,6 +43,6 @@ export const janken = defineGame({
   describe,
   cellName: nameOfCell,
   cellContents,
-  debugging,
+  debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
   generator,
 })

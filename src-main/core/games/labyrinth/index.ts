@@ -10,10 +10,12 @@ import { inputs } from './play/inputs'
 import { generator } from './edit/generator'
 import { at, blankLevel, OFFICIAL_SIDE, sizeOf } from './model'
 import { cellContents } from './why/cell-contents'
-import { debugging } from './why/debugging'
-import { describe } from './why/events'
+import { whyCell } from './why/cell'
+import { describe, whyEvent } from './why/events'
+import { placed } from './why/placed'
 import { rulesText } from './why/rules-text'
 import { validate } from './text/rules'
+import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
 
 /** River Labyrinth: walks over bogs, rivers and caves. */
 export const labyrinth = defineGame({
@@ -34,6 +36,6 @@ export const labyrinth = defineGame({
   describe,
   cellName: at,
   cellContents,
-  debugging,
+  debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
   generator,
 })

@@ -9,10 +9,12 @@ import { making } from './players/making'
 import { blankLevel, cellOfSpot, sizeOf, spotName } from './model'
 import { cellsAt, placesOf } from './text/places'
 import { cellContents } from './why/cell-contents'
-import { debugging } from './why/debugging'
-import { describe } from './why/events'
+import { whyCell } from './why/cell'
+import { describe, whyEvent } from './why/events'
+import { placed } from './why/placed'
 import { rulesText } from './why/rules-text'
 import { validate } from './text/rules'
+import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
 
 /** Two robots that carry samples to bases, by programs from a bank of instructions. */
 export const progers = defineGame({
@@ -32,7 +34,7 @@ export const progers = defineGame({
   describe,
   cellName: (_, cell) => spotName(cellOfSpot(cell)),
   cellContents,
-  debugging,
+  debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
   generator,
   making,
 })

@@ -9,11 +9,13 @@ import { inputs } from './play/inputs'
 import { generator } from './edit/generator'
 import { blankLevel, sizeOf } from './model'
 import { cellContents } from './why/cell-contents'
-import { debugging } from './why/debugging'
-import { describe } from './why/events'
+import { whyCell } from './why/cell'
+import { describe, whyEvent } from './why/events'
+import { placed } from './why/placed'
 import { rulesText } from './why/rules-text'
 import { at } from './why/words'
 import { validate } from './text/rules'
+import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
 
 /** Mice, cats, rockets and arrows on a square grid. */
 export const rockets = defineGame({
@@ -33,6 +35,6 @@ export const rockets = defineGame({
   describe,
   cellName: at,
   cellContents,
-  debugging,
+  debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
   generator,
 })

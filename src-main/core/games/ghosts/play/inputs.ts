@@ -1,12 +1,12 @@
-import type { InputFault, Inputs } from '../../../game/inputs'
+import { listInputs, type InputFault, type Inputs } from '../../../game/inputs'
 import { remembered } from '../../../kernel/remembered'
 import { inFittingForm } from '../text/forms'
 import { turnLimit, type Edit, type Level } from '../model'
-import { hunterPlace, topicOfLine } from '../text/places'
+import { firstTurnLine } from '../text/places'
 import { tooManyTurns } from '../text/rules-limit'
 import { turnProblems } from '../text/rules-turns'
 
-const codes = new Set([
+const codes = [
   'hunter-too-far',
   'hunter-in-house',
   'hunters-together',
@@ -15,15 +15,15 @@ const codes = new Set([
   'not-neutralised',
   'wrongly-neutralised',
   'too-many-turns',
-])
+]
 
 /** The turn that cannot have been so (G5, T1 to T4, W1), looked for once a level. */
-export const firstFault: (level: Level) => InputFault | null = remembered((level) => {
+export const firstFault = remembered((level: Level): InputFault | null => {
   if (!level.starts) return null
   const most = turnLimit(level)
-  for (const { turn, why } of turnProblems(level)) {
-    if (turn >= most) break
-    if (why.severity === 'error') return { index: turn, turn, why }
+  for (const fault of turnProblems(level)) {
+    if (fault.turn >= most) break
+    if (fault.why.severity === 'error') return fault
   }
   const why = tooManyTurns(level)
   return why && { index: most, turn: most, why }
@@ -31,9 +31,7 @@ export const firstFault: (level: Level) => InputFault | null = remembered((level
 
 /** A turn is an input: both teams' answers and the ghosts' steps. */
 export const inputs: Inputs<Level, Edit> = {
-  noun: 'turn',
-  isOfInput: (code) => codes.has(code),
-  eventKind: 'cannot-be-played',
+  ...listInputs('turn', 'turns', codes, firstTurnLine, { linesEach: 3 }),
   firstFault,
   leaveOut(level, index) {
     const isBeyond = index >= turnLimit(level)
@@ -47,13 +45,5 @@ export const inputs: Inputs<Level, Edit> = {
     const turns = level.turns.slice(0, index)
     const cut = inFittingForm({ ...level, turns, forfeit: null })
     return { kind: 'replace', level: cut, label: 'cut turns' }
-  },
-  indexAt(level, line) {
-    const first = hunterPlace(level, 0, level.player, 0).line
-    return line < first ? null : Math.trunc((line - first) / 3)
-  },
-  turnAt(level, { line }) {
-    const topic = topicOfLine(level, line)
-    return 'turn' in topic ? topic.turn : null
   },
 }

@@ -1,3 +1,4 @@
+import type { InputFault } from '../../../game/inputs'
 import type { Diagnostic } from '../../../kernel/diagnostics'
 import { cellName } from '../cells'
 import { diagnostic } from './diagnostics'
@@ -15,19 +16,13 @@ interface Seen {
   readonly walk: Walk | null
 }
 
-/** A problem of a turn. */
-export interface TurnProblem {
-  readonly turn: number
-  readonly why: Diagnostic
-}
-
 /** What hunters and ghosts may not have done in the turns, and outcomes that no one saw. */
 export function turnDiagnostics(level: Level): Diagnostic[] {
   return Array.from(turnProblems(level), ({ why }) => why)
 }
 
 /** The same turn by turn. */
-export function* turnProblems(level: Level): Generator<TurnProblem, undefined> {
+export function* turnProblems(level: Level): Generator<InputFault, undefined> {
   const map = mapOf(level.town)
   const teams: [Team, Team] = [...teamStarts]
   const appeared = (cell: number): Seen => ({
@@ -71,7 +66,7 @@ export function* turnProblems(level: Level): Generator<TurnProblem, undefined> {
       }
       ghosts[index] = move.next >= 0 ? appeared(move.next) : { cell: move.at, walk }
     }
-    for (const why of found) yield { turn: number, why }
+    for (const why of found) yield { index: number, turn: number, why }
   }
   return undefined
 }

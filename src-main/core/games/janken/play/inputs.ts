@@ -5,7 +5,7 @@ import { firstTurnOf, type Edit, type Level } from '../model'
 import { firstSetProblem } from '../text/rules'
 
 /** The data set whose units cannot stand where they should, looked for once a level. */
-export const firstFault: (level: Level) => InputFault | null = remembered((level) => {
+export const firstFault = remembered((level: Level): InputFault | null => {
   const first = firstSetProblem(level)
   return first && { index: first.page, turn: firstTurnOf(level, first.page), why: first.why }
 })

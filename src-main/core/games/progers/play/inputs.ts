@@ -1,11 +1,13 @@
-import type { InputFault, Inputs } from '../../../game/inputs'
+import { listInputs, type InputFault, type Inputs } from '../../../game/inputs'
 import { remembered } from '../../../kernel/remembered'
 import { movePlace } from '../text/format'
 import type { Edit, Level } from '../model'
 import { moveDiagnostics, illegalMove } from '../text/rules'
 
+const codes = ['not-in-hand', 'move-too-long', 'game-over']
+
 /** The move that is illegal where the match stands by then (P8, P10), looked for once a level. */
-export const firstFault: (level: Level) => InputFault | null = remembered((level) => {
+export const firstFault = remembered((level: Level): InputFault | null => {
   const index = illegalMove(level)
   const [why] = moveDiagnostics(level)
   return index === null || !why ? null : { index, turn: index, why }
@@ -13,8 +15,7 @@ export const firstFault: (level: Level) => InputFault | null = remembered((level
 
 /** A move is an input: a program. */
 export const inputs: Inputs<Level, Edit> = {
-  noun: 'move',
-  isOfInput: (code) => code === 'not-in-hand' || code === 'move-too-long' || code === 'game-over',
+  ...listInputs('move', 'moves', codes, (level: Level) => movePlace(level, 0).line),
   eventKind: 'refused',
   firstFault,
   leaveOut(level, index) {
@@ -32,19 +33,6 @@ export const inputs: Inputs<Level, Edit> = {
       },
       note: noteOf(index, count, isOver),
     }
-  },
-  cut: (level, index) => ({
-    kind: 'replace',
-    level: { ...level, moves: level.moves.slice(0, index) },
-    label: 'cut moves',
-  }),
-  indexAt(level, line) {
-    const index = line - movePlace(level, 0).line
-    return index < 0 ? null : index
-  },
-  turnAt(level, { line }) {
-    const index = line - movePlace(level, 0).line
-    return index >= 0 && index < level.moves.length ? index : null
   },
 }
 

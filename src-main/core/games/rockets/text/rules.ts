@@ -1,3 +1,4 @@
+import type { InputFault } from '../../../game/inputs'
 import { limitDiagnostics } from '../../../game/limits'
 import { sortDiagnostics, type Diagnostic, type Place } from '../../../kernel/diagnostics'
 import { diagnostic, problem, type Problem } from './diagnostics'
@@ -74,22 +75,12 @@ function doorDiagnostics(level: Level): Diagnostic[] {
   return found
 }
 
-/** A turn whose arrow may not be placed. */
-export interface TurnProblem {
-  readonly turn: number
-  readonly why: Diagnostic
-}
-
-/** The first turn whose arrow may not be placed (R5, R6); null when all may. */
-export function firstTurnProblem(level: Level): TurnProblem | null {
-  return turnProblems(level).next().value ?? null
-}
-
 function turnDiagnostics(level: Level): Diagnostic[] {
   return Array.from(turnProblems(level), ({ why }) => why)
 }
 
-function* turnProblems(level: Level): Generator<TurnProblem, undefined> {
+/** The turns whose arrows may not be placed (R5, R6). */
+export function* turnProblems(level: Level): Generator<InputFault, undefined> {
   const { width, height, turns } = level
   const cellCount = isBoard(level) ? width * height : 0
   // Last turn that used a cell, plus 1. It still stands when it is young enough, so nothing has to be taken away.
@@ -109,7 +100,7 @@ function* turnProblems(level: Level): Generator<TurnProblem, undefined> {
     const why = placementOn(level, turn, x, y, rocketAt.get(cell) ?? -1, holder)
     if (!why) continue
     const place = squarePlace(level, firstLine + turn, x, y)
-    yield { turn, why: diagnostic(why.code, place, cellsOf(level, x, y), why.args) }
+    yield { index: turn, turn, why: diagnostic(why.code, place, cellsOf(level, x, y), why.args) }
   }
   return undefined
 }
