@@ -2,8 +2,8 @@ import { err, ok, type Result } from '@core/kernel/result'
 import { nearestGame } from '@core/games/nearest-game'
 import type { AnyGame } from '@core/game/any-game'
 import { findGame, games } from '@core/games/registry'
-import { UsageProblem, type SourceProblem } from './problems'
-import { didYouMean } from './did-you-mean'
+import type { SourceProblem } from './problems'
+import { unknown } from './did-you-mean'
 
 /** The game of one text. */
 export interface ChosenGame {
@@ -39,17 +39,13 @@ export function namedGame(id: string): AnyGame {
   const game = findGame(id)
   if (game) return game
   const ids = games.map((one) => one.id)
-  throw new UsageProblem(
-    `unknown game '${id}'${didYouMean(id, ids)}; the games are: ${ids.join(', ')}`,
-  )
+  throw unknown('game', id, ids)
 }
 
 function refuseUnknownReading(candidates: readonly AnyGame[], reading: string): void {
   if (candidates.some((game) => hasReading(game, reading))) return
   const ids = candidates.flatMap((game) => game.engine.readings.map((one) => one.id))
-  throw new UsageProblem(
-    `unknown misreading '${reading}'${didYouMean(reading, ids)}; the misreadings are: ${ids.join(', ')}`,
-  )
+  throw unknown('misreading', reading, ids)
 }
 
 function hasReading(game: AnyGame, reading: string): boolean {

@@ -1,3 +1,12 @@
+import { UsageProblem } from './problems'
+
+/** Wrong usage: a name that is none of those known. */
+export function unknown(noun: string, name: string, known: readonly string[]): UsageProblem {
+  return new UsageProblem(
+    `unknown ${noun} '${name}'${didYouMean(name, known)}; the ${noun}s are: ${known.join(', ')}`,
+  )
+}
+
 /** ` (did you mean rockets?)`, or nothing when no known word comes near. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const near = nearest(word, known)

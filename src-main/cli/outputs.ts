@@ -1,6 +1,6 @@
 import { basename, extname, join } from 'node:path'
 import type { CliIo } from './io'
-import { shownName, UsageProblem } from './problems'
+import { fileError, shownName, UsageProblem } from './problems'
 
 /** Where the outputs of several inputs go: under headings on standard output, or each into its file of a folder. */
 export interface Outputs {
@@ -21,13 +21,18 @@ export function headedOutput(io: CliIo, isHeaded: boolean): Outputs {
 /** Files of a folder, named by `nameOf`; each is written at once. */
 export function folderOutput(io: CliIo, folder: string, nameOf: (name: string) => string): Outputs {
   return {
-    put: async (name, text) => {
-      const file = join(folder, nameOf(name))
-      const written = await io.write(file, text)
-      if (!written.ok) io.err(`${shownName(file)}: error: ${written.error}\n`)
-      return written.ok
-    },
+    put: (name, text) => writeOrTell(io, join(folder, nameOf(name)), text),
   }
+}
+
+/** Writes a file; false when it cannot be written, which is told on standard error. */
+export async function writeOrTell(
+  io: CliIo,
+  ...written: Parameters<CliIo['write']>
+): Promise<boolean> {
+  const result = await io.write(...written)
+  if (!result.ok) io.err(fileError(written[0], result.error))
+  return result.ok
 }
 
 /** `level.out` for `some/folder/level.in`. */

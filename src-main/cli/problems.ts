@@ -24,6 +24,11 @@ export function shownName(file: string): string {
   return visible(namedFile(file))
 }
 
+/** A problem of a whole file, as a line. */
+export function fileError(file: string, message: string): string {
+  return `${shownName(file)}: error: ${message}\n`
+}
+
 /** A diagnostic as the outside world reads it. */
 export interface ToldProblem {
   /** 1-based. */

@@ -1,16 +1,16 @@
 import { Argument, Command, Option } from 'commander'
 import { version } from '../../package.json'
 import { gameChoice, namedGame, type GameChoice } from './choose-game'
-import { answer, type AnswerOptions } from './commands/answer'
+import { answer } from './commands/answer'
 import { check } from './commands/check'
 import { format } from './commands/format'
 import { games } from './commands/games'
 import { generate, type GenerateOptions } from './commands/generate'
-import { match, type MatchOptions } from './commands/match'
+import { match } from './commands/match'
 import { readings } from './commands/readings'
-import { trace, type TraceOptions } from './commands/trace'
-import { render, type RenderOptions } from './commands/render'
-import { transcript, type TranscriptOptions } from './commands/transcript'
+import { trace } from './commands/trace'
+import { render } from './commands/render'
+import { transcript } from './commands/transcript'
 import { visible } from '@core/kernel/text-reader'
 import { LEAST_SCALE, MOST_SCALE } from '@core/protocol/picture'
 import { schemaNames, type SchemaName } from './schema-names'
@@ -32,15 +32,23 @@ import {
 } from './arguments'
 import { EXAMPLES, exitCodes, SEVERAL } from './help-texts'
 import { filesOf, type FilesFrom } from './files-of'
-import { didYouMean } from './did-you-mean'
+import { unknown } from './did-you-mean'
 import type { CliIo } from './io'
 import { faultRuleList, makingOf, playerList } from './matches'
-import { UsageProblem } from './problems'
+import type { Job } from './sources'
 
 const MOST_LEVELS = 100_000
 
+/** The argument of a command on one level. */
+const LEVEL = ['<file>', 'level file; - is standard input'] as const
+
 interface JsonOption {
   readonly json?: boolean
+}
+
+interface ReadingOption {
+  /** Misreading to answer or run by; absent for the right rules. */
+  readonly reading?: string
 }
 
 /** Describes the command line. `finish` hears the exit code of the command that ran. */
@@ -67,9 +75,7 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
         name === undefined ? program : program.commands.find((one) => one.name() === name)
       if (asked) asked.help()
       const names = program.commands.map((one) => one.name())
-      throw new UsageProblem(
-        `unknown command '${name}'${didYouMean(name ?? '', names)}; the commands are: ${names.join(', ')}`,
-      )
+      throw unknown('command', name ?? '', names)
     })
 
   program
@@ -87,52 +93,20 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .addOption(jsonOption())
     .action((options: JsonOption) => finish(games(io, options)))
 
-  program
-    .command('answer')
-    .description('print the official answer of each file')
-    .addArgument(gameArgument())
-    .addArgument(filesArgument())
-    .addOption(filesFrom())
+  onFiles('answer', 'print the official answer of each file', answer)
     .option('--reading <id>', 'answer under a misreading of the rules; `games` lists them')
     .addOption(
       pathOption('--into <dir>', 'write DIR/<name>.out for each file instead of standard output'),
     )
     .addHelpText('after', SEVERAL)
-    .action(async (game: string, files: string[], options: AnswerOptions & FilesFrom) =>
-      finish(
-        await answer(io, gameChoice(game, options.reading), filesOf(io, files, options), options),
-      ),
-    )
 
-  program
-    .command('check')
-    .description('list the errors and warnings of each file')
-    .addArgument(gameArgument())
-    .addArgument(filesArgument())
-    .addOption(filesFrom())
-    .addOption(jsonOption())
-    .action(async (game: string, files: string[], options: JsonOption & FilesFrom) =>
-      finish(await check(io, gameChoice(game), filesOf(io, files, options), options)),
-    )
+  onFiles('check', 'list the errors and warnings of each file', check).addOption(jsonOption())
 
-  program
-    .command('format')
-    .description('print each file in its canonical form')
-    .addArgument(gameArgument())
-    .addArgument(filesArgument())
-    .addOption(filesFrom())
+  onFiles('format', 'print each file in its canonical form', format)
     .option('--write', 'rewrite the files that differ from it, and print their names')
     .addHelpText('after', SEVERAL)
-    .action(
-      async (game: string, files: string[], options: { readonly write?: boolean } & FilesFrom) =>
-        finish(await format(io, gameChoice(game), filesOf(io, files, options), options)),
-    )
 
-  program
-    .command('trace')
-    .description('run a level and print a line for each event')
-    .addArgument(gameArgument())
-    .argument('<file>', 'level file; - is standard input')
+  onFile('trace', 'run a level and print a line for each event', LEVEL, trace)
     .addOption(
       jsonOption('one JSON object per line, with cells, entity and figures').conflicts('csv'),
     )
@@ -140,15 +114,8 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .option('--state', 'with --json: add everything that has a place to the last line of each step')
     .option('--why', 'with --json: add the reasons of each event: facts, rules and cells')
     .option('--reading <id>', 'run under a misreading of the rules; `games` lists them')
-    .action(async (game: string, file: string, options: TraceOptions) =>
-      finish(await trace(io, gameChoice(game, options.reading), file, options)),
-    )
 
-  program
-    .command('render')
-    .description('draw a moment of a run as a picture; needs no display')
-    .addArgument(gameArgument())
-    .argument('<file>', 'level file; - is standard input')
+  onFile('render', 'draw a moment of a run as a picture; needs no display', LEVEL, render)
     .addOption(pathOption('--out <file>', 'picture to write: .svg or .png').makeOptionMandatory())
     .option('--step <n>', 'after this step, as numbered by trace; or end', stepOrEnd)
     .option('--turn <n>', 'after this turn; 0 is the start', wholeNumber(0, MOST_STEPS))
@@ -164,20 +131,10 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .option('--no-coordinates', 'leave out row and column labels')
     .option('--caption', 'write step, turn and phase below the board')
     .option('--reading <id>', 'run under a misreading of the rules; `games` lists them')
-    .action(async (game: string, file: string, options: RenderOptions) =>
-      finish(await render(io, gameChoice(game, options.reading), file, options)),
-    )
 
-  program
-    .command('readings')
-    .description('show which misreadings of the rules the files catch')
-    .addArgument(gameArgument())
-    .addArgument(filesArgument())
-    .addOption(filesFrom())
-    .addOption(jsonOption())
-    .action(async (game: string, files: string[], options: JsonOption & FilesFrom) =>
-      finish(await readings(io, gameChoice(game), filesOf(io, files, options), options)),
-    )
+  onFiles('readings', 'show which misreadings of the rules the files catch', readings).addOption(
+    jsonOption(),
+  )
 
   program
     .command('generate')
@@ -193,11 +150,13 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
       finish(await generate(io, namedGame(game), options)),
     )
 
-  program
-    .command('match')
-    .description('let two built-in players play a match to its end, and print its answer')
-    .addArgument(gameArgument())
-    .argument('<level>', 'level file, or a match to continue; - is standard input')
+  onFile(
+    'match',
+    'let two built-in players play a match to its end, and print its answer',
+    ['<level>', 'level file, or a match to continue; - is standard input'],
+    match,
+    matchChoice,
+  )
     .requiredOption(
       '--players <a,b>',
       `built-in players of the two sides, as greedy,random (${playerList()})`,
@@ -210,23 +169,18 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
         'write the whole match to a file that can be opened and answered',
       ),
     )
-    .action(async (game: string, file: string, options: MatchOptions) =>
-      finish(await match(io, matchChoice(game), file, options)),
-    )
 
-  program
-    .command('transcript')
-    .description('print what a player’s program would have read (>>) and written (<<)')
-    .addArgument(gameArgument())
-    .argument('<match>', 'match file; - is standard input')
-    .addOption(
-      new Option('--player <number>', 'the player whose program it is: 0 or 1')
-        .argParser(wholeNumber(0, 1))
-        .makeOptionMandatory(),
-    )
-    .action(async (game: string, file: string, options: TranscriptOptions) =>
-      finish(await transcript(io, matchChoice(game), file, options)),
-    )
+  onFile(
+    'transcript',
+    'print what a player’s program would have read (>>) and written (<<)',
+    ['<match>', 'match file; - is standard input'],
+    transcript,
+    matchChoice,
+  ).addOption(
+    new Option('--player <number>', 'the player whose program it is: 0 or 1')
+      .argParser(wholeNumber(0, 1))
+      .makeOptionMandatory(),
+  )
 
   program
     .command('completion')
@@ -247,6 +201,44 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     })
 
   return program
+
+  /** A command on any number of files. */
+  function onFiles<Options>(
+    name: string,
+    about: string,
+    work: (job: Job, options: Options) => Promise<number>,
+  ): Command {
+    return program
+      .command(name)
+      .description(about)
+      .addArgument(gameArgument())
+      .addArgument(filesArgument())
+      .addOption(filesFrom())
+      .action(
+        async (game: string, named: string[], options: Options & ReadingOption & FilesFrom) => {
+          const choice = gameChoice(game, options.reading)
+          finish(await work({ io, choice, files: filesOf(io, named, options) }, options))
+        },
+      )
+  }
+
+  /** A command on one file. */
+  function onFile<Options>(
+    name: string,
+    about: string,
+    [argument, argumentAbout]: readonly [name: string, about: string],
+    work: (job: Job, options: Options) => Promise<number>,
+    choose: typeof gameChoice = gameChoice,
+  ): Command {
+    return program
+      .command(name)
+      .description(about)
+      .addArgument(gameArgument())
+      .argument(argument, argumentAbout)
+      .action(async (game: string, file: string, options: Options & ReadingOption) =>
+        finish(await work({ io, choice: choose(game, options.reading), files: [file] }, options)),
+      )
+  }
 }
 
 /** As `gameChoice`; a game that is named and has no matches is refused before anything is read. */

@@ -24,12 +24,18 @@ export interface Source extends CheckedText {
   readonly isGuess: boolean
 }
 
+/** What a command on files works with. */
+export interface Job {
+  readonly io: CliIo
+  readonly choice: GameChoice
+  readonly files: readonly string[]
+}
+
+/** What is done with a file; tells whether all was well with it. */
+type Work = (source: Source) => boolean | Promise<boolean>
+
 /** Reads, decodes and checks one file. */
-export function loadSource(
-  io: CliIo,
-  choice: GameChoice,
-  file: string,
-): Result<Source, SourceProblem> {
+function loadSource(io: CliIo, choice: GameChoice, file: string): Result<Source, SourceProblem> {
   const bytes = io.read(file)
   if (!bytes.ok) return err({ message: bytes.error, at: null })
   const text = decodeText(bytes.value)
@@ -47,13 +53,11 @@ export function problemsOf(source: Source): ToldProblem[] {
 
 /**
  * Does something with each file that can be read, in order; what cannot be read is reported on standard error. A file in
- * trouble never stops the others. `work` tells whether all was well with its file. Gives the exit code.
+ * trouble never stops the others. Gives the exit code.
  */
 export async function eachSource(
-  io: CliIo,
-  choice: GameChoice,
-  files: readonly string[],
-  work: (source: Source) => boolean | Promise<boolean>,
+  { io, choice, files }: Job,
+  work: Work,
   onProblem: (file: string, problem: SourceProblem) => void = () => {},
 ): Promise<number> {
   let isAllWell = true
@@ -79,15 +83,10 @@ export async function eachSource(
 }
 
 /** As `eachSource`, for work that needs a level without errors; the errors of the others are reported. */
-export function eachRunnable(
-  io: CliIo,
-  choice: GameChoice,
-  files: readonly string[],
-  work: (source: Source) => boolean | Promise<boolean>,
-): Promise<number> {
-  return eachSource(io, choice, files, (source) => {
+export function eachRunnable(job: Job, work: Work): Promise<number> {
+  return eachSource(job, (source) => {
     if (source.isRunnable) return work(source)
-    tellErrors(io, source)
+    tellErrors(job.io, source)
     return false
   })
 }

@@ -1,8 +1,6 @@
-import type { GameChoice } from '../choose-game'
-import type { CliIo } from '../io'
 import { answerName, folderOutput, headedOutput, refuseClashes } from '../outputs'
 import { shownName } from '../problems'
-import { eachRunnable } from '../sources'
+import { eachRunnable, type Job } from '../sources'
 
 export interface AnswerOptions {
   /** Misreading to answer by; absent for the right rules. */
@@ -12,19 +10,12 @@ export interface AnswerOptions {
 }
 
 /** Writes the official answer of each file. */
-export function answer(
-  io: CliIo,
-  choice: GameChoice,
-  files: readonly string[],
-  { reading, into }: AnswerOptions,
-): Promise<number> {
+export function answer(job: Job, { reading, into }: AnswerOptions): Promise<number> {
+  const { io, files } = job
   if (into !== undefined) refuseClashes(io, into, files)
   const outputs =
     into === undefined ? headedOutput(io, files.length > 1) : folderOutput(io, into, answerName)
-  return eachRunnable(io, choice, files, ({ file, game, level }) => {
-    return outputs.put(
-      into === undefined ? shownName(file) : file,
-      game.engine.answer(level, reading),
-    )
-  })
+  return eachRunnable(job, ({ file, game, level }) =>
+    outputs.put(into === undefined ? shownName(file) : file, game.engine.answer(level, reading)),
+  )
 }

@@ -1,15 +1,12 @@
-import type { GameChoice } from '../choose-game'
-import type { CliIo } from '../io'
 import { namedFile, problemLine, type ToldProblem } from '../problems'
-import { eachSource, problemsOf, type Source } from '../sources'
+import { eachSource, problemsOf, type Job, type Source } from '../sources'
 
 /** Tells all problems of each file, and their number. The exit code is 1 when one is an error. */
 export async function check(
-  io: CliIo,
-  choice: GameChoice,
-  files: readonly string[],
+  job: Job,
   { json = false }: { readonly json?: boolean },
 ): Promise<number> {
+  const { io, files } = job
   const tell = (report: CheckReport): void => io.out(`${JSON.stringify(report)}\n`)
   const counts = { error: 0, warning: 0 }
   const report = (source: Source): boolean => {
@@ -19,7 +16,7 @@ export async function check(
     else io.out(problems.map((told) => problemLine(source.file, told)).join(''))
     return source.isRunnable
   }
-  const exitCode = await eachSource(io, choice, files, report, (file, problem) => {
+  const exitCode = await eachSource(job, report, (file, problem) => {
     counts.error++
     const place = problem.at ?? { line: 1, column: 1 }
     if (!json) return

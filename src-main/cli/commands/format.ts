@@ -1,20 +1,15 @@
 import { parseText } from '@core/game/parse-text'
-import type { GameChoice } from '../choose-game'
 import type { CliIo } from '../io'
-import { headedOutput } from '../outputs'
-import { problemLine, shownName, tellProblems, UsageProblem } from '../problems'
-import { eachSource, tellErrors, type Source } from '../sources'
+import { headedOutput, writeOrTell } from '../outputs'
+import { fileError, problemLine, shownName, tellProblems, UsageProblem } from '../problems'
+import { eachSource, tellErrors, type Job, type Source } from '../sources'
 
 /** Prints each file in its canonical form, or rewrites those that are not in it. */
-export function format(
-  io: CliIo,
-  choice: GameChoice,
-  files: readonly string[],
-  { write = false }: { readonly write?: boolean },
-): Promise<number> {
+export function format(job: Job, { write = false }: { readonly write?: boolean }): Promise<number> {
+  const { io, files } = job
   if (write && files.includes('-')) throw new UsageProblem('--write cannot rewrite standard input')
   const outputs = headedOutput(io, files.length > 1)
-  return eachSource(io, choice, files, async (source) => {
+  return eachSource(job, async (source) => {
     if (!source.isRunnable) tellErrors(io, source)
     if (source.level === null) return false
     const canonical = source.game.format.print(source.level)
@@ -30,13 +25,12 @@ async function rewrite(io: CliIo, source: Source, canonical: string): Promise<bo
   if (canonical === text) return true
   const lost = lostText(source)
   if (lost !== '') {
-    io.err(`${lost}${shownName(file)}: error: not rewritten, because that text would be lost\n`)
+    io.err(lost + fileError(file, 'not rewritten, because that text would be lost'))
     return false
   }
-  const written = await io.write(file, canonical, 'file only')
-  if (written.ok) io.out(`${shownName(file)}\n`)
-  else io.err(`${shownName(file)}: error: ${written.error}\n`)
-  return written.ok
+  const isWritten = await writeOrTell(io, file, canonical, 'file only')
+  if (isWritten) io.out(`${shownName(file)}\n`)
+  return isWritten
 }
 
 /** Warnings that only the text shows speak of text that the level does not hold. */

@@ -2,12 +2,11 @@ import type { FaultRule } from '@core/game/match'
 import { playMatch } from '@core/game/play-match'
 import type { AnyGame } from '@core/game/any-game'
 import { makeRng } from '@core/kernel/rng'
-import type { GameChoice } from '../choose-game'
 import { didYouMean } from '../did-you-mean'
-import type { CliIo } from '../io'
 import { makingOf } from '../matches'
-import { shownName, UsageProblem } from '../problems'
-import { eachRunnable } from '../sources'
+import { writeOrTell } from '../outputs'
+import { fileError, shownName, UsageProblem } from '../problems'
+import { eachRunnable, type Job } from '../sources'
 
 export interface MatchOptions {
   /** Built-in players of the two sides, as given: `greedy,random`. */
@@ -20,28 +19,21 @@ export interface MatchOptions {
 }
 
 /** Lets built-in players play a level from where it stands to its end, and prints the official answer. */
-export function match(
-  io: CliIo,
-  choice: GameChoice,
-  file: string,
-  { players, seed, record, illegal }: MatchOptions,
-): Promise<number> {
-  return eachRunnable(io, choice, [file], async ({ game, level }) => {
+export function match(job: Job, { players, seed, record, illegal }: MatchOptions): Promise<number> {
+  return eachRunnable(job, async ({ file, game, level }) => {
+    const { io } = job
     const making = makingOf(game)
     const played = playMatch(making, level, playersOf(game, players), makeRng(seed), {
       faultRule: faultRuleOf(game, illegal),
       onFault: (message) => io.err(`${shownName(file)}: warning: ${message}\n`),
     })
     if (!played.ok) {
-      io.err(`${shownName(file)}: error: ${played.error}\n`)
+      io.err(fileError(file, played.error))
       return false
     }
     if (record !== undefined) {
-      const written = await io.write(record, game.format.print(played.value))
-      if (!written.ok) {
-        io.err(`${shownName(record)}: error: ${written.error}\n`)
-        return false
-      }
+      const isWritten = await writeOrTell(io, record, game.format.print(played.value))
+      if (!isWritten) return false
     }
     io.out(game.engine.answer(played.value))
     return true

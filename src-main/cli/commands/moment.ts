@@ -4,7 +4,7 @@ import { EngineChunkMaker } from '@core/trace/chunk-maker'
 import { TraceCursor } from '@core/trace/cursor'
 import { Recorder } from '@core/trace/recorder'
 import { recordRun } from '@core/trace/run'
-import { didYouMean } from '../did-you-mean'
+import { unknown } from '../did-you-mean'
 import { UsageProblem } from '../problems'
 
 // What is not kept is made again, so a run may have any length.
@@ -72,11 +72,7 @@ function endOfPhase(
 ): number {
   const names = game.engine.phases.map((phase) => phase.name)
   const wanted = names.indexOf(name)
-  if (wanted < 0) {
-    throw new UsageProblem(
-      `unknown phase '${name}'${didYouMean(name, names)}; the phases are: ${names.join(', ')}`,
-    )
-  }
+  if (wanted < 0) throw unknown('phase', name, names)
   for (let step = end; step > cursor.startOfTurn(turn - 1); step--) {
     if (cursor.markOf(step - 1)?.phase === wanted) return step
   }

@@ -1,8 +1,6 @@
 import type { AnyGame } from '@core/game/any-game'
-import type { GameChoice } from '../choose-game'
-import type { CliIo } from '../io'
 import { namedFile, shownName } from '../problems'
-import { eachRunnable, eachSource, tellErrors } from '../sources'
+import { eachRunnable, eachSource, tellErrors, type Job } from '../sources'
 import { textTable } from '../table'
 
 /** What a file says to each misreading of its game. */
@@ -29,30 +27,27 @@ export interface ReadingsReport {
 
 /** Tells which misreadings the files catch: a table a game at the end, or as JSON a line a file as it goes. */
 export async function readings(
-  io: CliIo,
-  choice: GameChoice,
-  files: readonly string[],
+  job: Job,
   { json = false }: { readonly json?: boolean },
 ): Promise<number> {
-  if (json) return readingsAsJson(io, choice, files)
+  if (json) return readingsAsJson(job)
   const verdicts = new Map<AnyGame, FileVerdict[]>()
-  const exitCode = await eachRunnable(io, choice, files, ({ file, game, level }) => {
+  const exitCode = await eachRunnable(job, ({ file, game, level }) => {
     const found = verdicts.get(game) ?? []
     found.push(verdictOf(game, namedFile(file), level))
     verdicts.set(game, found)
     return true
   })
-  io.out([...verdicts].map(paragraph).join('\n'))
+  job.io.out([...verdicts].map(paragraph).join('\n'))
   return exitCode
 }
 
-function readingsAsJson(io: CliIo, choice: GameChoice, files: readonly string[]): Promise<number> {
+function readingsAsJson(job: Job): Promise<number> {
+  const { io } = job
   const tell = (report: ReadingsReport): void => io.out(`${JSON.stringify(report)}\n`)
   const none = { answer: null, caught: [], missed: [] }
   return eachSource(
-    io,
-    choice,
-    files,
+    job,
     (source) => {
       const { game, level, isRunnable } = source
       const file = namedFile(source.file)

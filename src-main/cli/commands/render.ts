@@ -2,11 +2,10 @@ import { extname } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
 import { MOST_PIXELS, type PictureOptions, type PictureOrder } from '@core/protocol/picture'
 import type { TraceCursor } from '@core/trace/cursor'
-import type { GameChoice } from '../choose-game'
 import { didYouMean } from '../did-you-mean'
-import type { CliIo } from '../io'
-import { shownName, UsageProblem } from '../problems'
-import { eachRunnable } from '../sources'
+import { writeOrTell } from '../outputs'
+import { UsageProblem } from '../problems'
+import { eachRunnable, type Job } from '../sources'
 import { runUpTo, stepOf, type Moment } from './moment'
 
 export interface RenderOptions extends Moment {
@@ -26,12 +25,7 @@ export interface RenderOptions extends Moment {
 const kinds = ['.svg', '.png']
 
 /** Draws one moment of a run into a file. */
-export function render(
-  io: CliIo,
-  choice: GameChoice,
-  file: string,
-  options: RenderOptions,
-): Promise<number> {
+export function render(job: Job, options: RenderOptions): Promise<number> {
   const kind = extname(options.out).toLowerCase()
   if (!kinds.includes(kind)) {
     const named = kind === '' ? 'no ending' : `the ending ${kind}`
@@ -39,16 +33,15 @@ export function render(
       `--out ${options.out} has ${named}${didYouMean(kind, kinds)}; expected .svg or .png`,
     )
   }
-  return eachRunnable(io, choice, [file], async ({ game, level }) => {
+  return eachRunnable(job, async ({ game, level }) => {
+    const { io } = job
     const cursor = runUpTo(game, level, options)
     cursor.seek(stepOf(game, cursor, options))
     const artist = await io.artist()
     const order = orderOf(game, level, cursor, options, artist.measure)
     refuseHuge(artist.maker.sizeOf(order), options.scale)
     const svg = artist.maker.svg(order)
-    const written = await io.write(options.out, kind === '.svg' ? svg : await artist.png(svg))
-    if (!written.ok) io.err(`${shownName(options.out)}: error: ${written.error}\n`)
-    return written.ok
+    return writeOrTell(io, options.out, kind === '.svg' ? svg : await artist.png(svg))
   })
 }
 

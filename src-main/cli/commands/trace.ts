@@ -3,10 +3,8 @@ import type { AnyGame } from '@core/game/any-game'
 import { Recorder } from '@core/trace/recorder'
 import { recordRun } from '@core/trace/run'
 import type { StateLayout } from '@core/trace/trace'
-import type { GameChoice } from '../choose-game'
-import type { CliIo } from '../io'
 import { UsageProblem } from '../problems'
-import { eachSource, tellErrors } from '../sources'
+import { eachSource, tellErrors, type Job } from '../sources'
 
 // Chunks are written as they close and none is kept, so a run may be as long as it likes.
 const NO_LIMITS = { steps: Infinity, changes: Infinity }
@@ -25,14 +23,10 @@ export interface TraceOptions {
 }
 
 /** Runs a level, one with errors up to the input that cannot be played, and writes a line an event. */
-export function trace(
-  io: CliIo,
-  choice: GameChoice,
-  file: string,
-  options: TraceOptions,
-): Promise<number> {
+export function trace(job: Job, options: TraceOptions): Promise<number> {
+  const { io } = job
   refuseWithoutJson(options)
-  return eachSource(io, choice, [file], (source) => {
+  return eachSource(job, (source) => {
     const { game, isRunnable } = source
     const level = source.level ?? source.beginning
     if (!source.isPlayable) {

@@ -1,7 +1,5 @@
-import type { GameChoice } from '../choose-game'
-import type { CliIo } from '../io'
 import { makingOf } from '../matches'
-import { eachRunnable } from '../sources'
+import { eachRunnable, type Job } from '../sources'
 
 export interface TranscriptOptions {
   /** 0 or 1. */
@@ -9,14 +7,9 @@ export interface TranscriptOptions {
 }
 
 /** Prints what the program of one player would have read and written in a match. */
-export function transcript(
-  io: CliIo,
-  choice: GameChoice,
-  file: string,
-  { player }: TranscriptOptions,
-): Promise<number> {
-  return eachRunnable(io, choice, [file], ({ game, level }) => {
-    io.out(makingOf(game).exchange(level, player).transcript)
+export function transcript(job: Job, { player }: TranscriptOptions): Promise<number> {
+  return eachRunnable(job, ({ game, level }) => {
+    job.io.out(makingOf(game).exchange(level, player).transcript)
     return true
   })
 }
