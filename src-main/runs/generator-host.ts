@@ -2,16 +2,9 @@ import type { GenerateRequest } from '@core/protocol/ipc'
 import type { GenerateOrder, GenerateReport } from '@core/protocol/worker'
 import { err } from '@core/kernel/result'
 import type { Result } from '@core/kernel/result'
-import { threadEndWords } from './thread-end'
+import { listenTo, threadEndWords, type Thread } from './thread'
 
-/** As much of a worker thread as the host needs. */
-export interface GeneratorThread {
-  postMessage(order: GenerateOrder): void
-  on(event: 'message', listener: (report: GenerateReport) => void): unknown
-  on(event: 'error', listener: (error: Error) => void): unknown
-  on(event: 'exit', listener: (code: number) => void): unknown
-  terminate(): unknown
-}
+export type GeneratorThread = Thread<GenerateOrder, GenerateReport>
 
 export interface GeneratorHostOptions {
   readonly createWorker: () => GeneratorThread
@@ -30,20 +23,21 @@ export class GeneratorHost {
     const worker = this.options.createWorker()
     return new Promise((done) => {
       const finish = (made: Result<string | null, string>): void => {
-        // What a thread says after its end, such as that it has ended, is of no interest.
-        if (this.finish !== finish) return
         this.finish = null
         void worker.terminate()
         done(made)
       }
       const died = (error: Error): void => {
-        if (this.finish === finish) this.options.logError('generator', error)
+        this.options.logError('generator', error)
         finish(err(threadEndWords('the level', error)))
       }
       this.finish = finish
-      worker.on('message', ({ made }) => finish(made))
-      worker.on('error', died)
-      worker.on('exit', (code) => died(new Error(`the worker ended with code ${code}`)))
+      listenTo(
+        worker,
+        () => this.finish === finish,
+        ({ made }) => finish(made),
+        died,
+      )
       worker.postMessage({ kind: 'generate', request })
     })
   }

@@ -1,15 +1,8 @@
 import type { Events, MatchEnd, MatchRequest } from '@core/protocol/ipc'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'
-import { threadEndWords } from './thread-end'
+import { listenTo, threadEndWords, type Thread } from './thread'
 
-/** As much of a worker thread as the host needs. */
-export interface MatchThread {
-  postMessage(order: MatchOrder): void
-  on(event: 'message', listener: (report: MatchReport) => void): unknown
-  on(event: 'error', listener: (error: Error) => void): unknown
-  on(event: 'exit', listener: (code: number) => void): unknown
-  terminate(): unknown
-}
+export type MatchThread = Thread<MatchOrder, MatchReport>
 
 export type MatchEventName = Extract<keyof Events, `match:${string}`>
 
@@ -58,17 +51,12 @@ export class MatchHost {
     const begun = { turns: 0, text: null, overdue: null, silent: null }
     const play: Play = { matchId, timeLimit, worker, stopped, ...begun }
     this.playing = play
-    // A thread that was given up may still have something to say; no one listens to it then.
-    const isCurrent = (): boolean => this.playing === play
-    worker.on('message', (report) => {
-      if (isCurrent()) this.hear(play, report)
-    })
-    worker.on('error', (error) => {
-      if (isCurrent()) this.died(play, error)
-    })
-    worker.on('exit', (code) => {
-      if (isCurrent()) this.died(play, new Error(`the worker ended with code ${code}`))
-    })
+    listenTo(
+      worker,
+      () => this.playing === play,
+      (report) => this.hear(play, report),
+      (error) => this.died(play, error),
+    )
     worker.postMessage({ kind: 'match', request, stopped })
     this.expectTurn(play)
   }

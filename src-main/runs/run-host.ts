@@ -3,16 +3,9 @@ import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { unreachable } from '@core/kernel/unreachable'
 import { BOOK_LIMITS } from '@core/trace/run'
 import type { Outcome } from '@core/trace/trace'
-import { threadEndWords } from './thread-end'
+import { listenTo, threadEndWords, type Thread } from './thread'
 
-/** As much of a worker thread as the host needs. */
-export interface WorkerThread {
-  postMessage(request: WorkerRequest): void
-  on(event: 'message', listener: (reply: WorkerReply) => void): unknown
-  on(event: 'error', listener: (error: Error) => void): unknown
-  on(event: 'exit', listener: (code: number) => void): unknown
-  terminate(): unknown
-}
+export type WorkerThread = Thread<WorkerRequest, WorkerReply>
 
 export interface RunHostOptions {
   readonly createWorker: () => WorkerThread
@@ -120,17 +113,12 @@ export class RunHost {
     if (this.worker) return this.worker
     const worker = this.options.createWorker()
     this.worker = worker
-    // A thread that was replaced may still have something to say; no one listens to it then.
-    const isCurrent = (): boolean => this.worker === worker
-    worker.on('message', (reply) => {
-      if (isCurrent()) this.hear(reply)
-    })
-    worker.on('error', (error) => {
-      if (isCurrent()) this.workerDied(error)
-    })
-    worker.on('exit', (code) => {
-      if (isCurrent()) this.workerDied(new Error(`the worker ended with code ${code}`))
-    })
+    listenTo(
+      worker,
+      () => this.worker === worker,
+      (reply) => this.hear(reply),
+      (error) => this.workerDied(error),
+    )
     return worker
   }
 
