@@ -5,12 +5,14 @@ import type { RequestOrigin } from './answer-request'
 import type { Refuse } from './log'
 import { droppedSchema, requestSchemas } from './request-schemas'
 
-/** One handler a request; a missing one does not compile. */
+/** One handler a request; a missing one does not compile. Where the reply is nothing but null, it need not be said. */
 export type Handlers = {
-  readonly [N in RequestName]: (
-    ...args: Requests[N]['args']
-  ) => Requests[N]['reply'] | Promise<Requests[N]['reply']>
+  readonly [N in RequestName]: (...args: Requests[N]['args']) => ReplyOf<N> | Promise<ReplyOf<N>>
 }
+
+type ReplyOf<N extends RequestName> = Requests[N]['reply'] extends null
+  ? void
+  : Requests[N]['reply']
 
 /** Answers a request; null stands for a frame that is gone. */
 export type Answer = (origin: RequestOrigin | null, args: readonly unknown[]) => Promise<unknown>
@@ -30,7 +32,8 @@ export function makeAnswers(options: AnswerOptions): ReadonlyMap<string, Answer>
   const rules = { isPage, refuse, logBug }
   const answerTo = <N extends RequestName>(name: N): Answer => {
     const asked = { name, schema: requestSchemas[name], handler: handlers[name] }
-    return (origin, args) => answerRequest({ ...asked, ...rules }, origin, args)
+    return async (origin, args) =>
+      (await answerRequest({ ...asked, ...rules }, origin, args)) ?? null
   }
   const names = Object.keys(requestNames) as RequestName[]
   const dropped = { name: droppedChannel, schema: droppedSchema, handler: openDropped }

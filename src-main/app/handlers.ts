@@ -63,14 +63,8 @@ export function makeHandlers(parts: Parts): Handlers {
         restored,
       }
     },
-    'app:demo-done': async (answer) => {
-      await demo?.finish(answer)
-      return null
-    },
-    'app:open-log': async () => {
-      parts.openLog()
-      return null
-    },
+    'app:demo-done': async (answer) => await demo?.finish(answer),
+    'app:open-log': async () => parts.openLog(),
     'file:open': (filters) => files.askAndOpen(filters),
     'file:open-recent': (ticket) => files.openRecent(ticket),
     'file:again': async (ticket, known) => {
@@ -78,15 +72,9 @@ export function makeHandlers(parts: Parts): Handlers {
       return path === null ? null : files.openAgain(path, known)
     },
     'file:recent': () => files.recent(),
-    'file:clear-recent': () => {
-      files.clearRecent()
-      return null
-    },
+    'file:clear-recent': () => files.clearRecent(),
     'file:save': (ticket, text, isForced) => files.save(ticket, text, isForced),
-    'file:watch': (tickets) => {
-      files.watch(tickets)
-      return null
-    },
+    'file:watch': (tickets) => files.watch(tickets),
     'file:save-as': (name, filters, text, own) => files.askAndSave(name, filters, text, own),
     ...keepingHandlers(parts),
     'ask:unsaved': (names) => {
@@ -94,67 +82,25 @@ export function makeHandlers(parts: Parts): Handlers {
       return askUnsaved(shell.dialogs, names)
     },
     'ask:match-over-level': (name) => askMatchOverLevel(shell.dialogs, name),
-    'window:close': () => {
-      closing.allow()
-      return null
-    },
-    'clipboard:write': async (text) => {
-      await shell.clipboard.writeText(text)
-      return null
-    },
-    'window:title': (title, isDirty) => {
-      shell.window.setTitle(title, isDirty)
-      return null
-    },
-    'menu:state': (items) => {
-      menu.update(items)
-      return null
-    },
-    'run:start': (request) => {
-      runs.start(request)
-      return null
-    },
-    'run:cancel': (runId) => {
-      runs.cancel(runId)
-      return null
-    },
-    'run:end-side': () => {
-      runs.endSide()
-      return null
-    },
+    'window:close': () => closing.allow(),
+    'clipboard:write': async (text) => await shell.clipboard.writeText(text),
+    'window:title': (title, isDirty) => shell.window.setTitle(title, isDirty),
+    'menu:state': (items) => menu.update(items),
+    'run:start': (request) => runs.start(request),
+    'run:cancel': (runId) => runs.cancel(runId),
+    'run:end-side': () => runs.endSide(),
     'level:generate': (request) => parts.generator.generate(request),
-    'level:stop-generating': () => {
-      parts.generator.stop()
-      return null
-    },
-    'match:play': (request) => {
-      matches.play(request)
-      return null
-    },
-    'match:stop': (matchId) => {
-      matches.stop(matchId)
-      return null
-    },
+    'level:stop-generating': () => parts.generator.stop(),
+    'match:play': (request) => matches.play(request),
+    'match:stop': (matchId) => matches.stop(matchId),
     'match:export': (texts) => parts.matchExport.askAndWrite(texts),
     'export:begin': (name, filters) => parts.exports.begin(name, filters),
     'export:append': (id, bytes) => parts.exports.append(id, bytes),
     'export:finish': (id) => parts.exports.finish(id),
-    'export:abort': async (id) => {
-      await parts.exports.abort(id)
-      return null
-    },
-    'clipboard:write-picture': async (png) => {
-      await shell.clipboard.writePicture(png)
-      return null
-    },
+    'export:abort': async (id) => await parts.exports.abort(id),
+    'clipboard:write-picture': async (png) => await shell.clipboard.writePicture(png),
     'journal:note': (document, note) => journal?.note(document, note) ?? true,
-    'journal:forget': async (document) => {
-      await journal?.forget(document)
-      return null
-    },
-    'journal:order': (documents, active) => {
-      journal?.setOrder(documents, active)
-      return null
-    },
+    'journal:forget': async (document) => await journal?.forget(document),
+    'journal:order': (documents, active) => journal?.setOrder(documents, active),
   }
 }

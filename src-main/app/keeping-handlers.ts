@@ -28,7 +28,6 @@ export function keepingHandlers(parts: KeepingParts): Pick<Handlers, Keeping> {
     'workspace:save': async (ticket, value) => {
       const path = files.pathOf(ticket)
       if (path !== null) await workspaces.save(path, value)
-      return null
     },
     'backup:list': (ticket) => {
       const path = files.pathOf(ticket)
