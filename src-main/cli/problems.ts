@@ -2,6 +2,7 @@ import type { Diagnostic } from '@core/kernel/diagnostics'
 import { placeRange, textLines } from '@core/kernel/diagnostics'
 import { visible } from '@core/kernel/text-reader'
 import type { AnyGame } from '@core/game/any-game'
+import type { CheckReport } from './schemas'
 
 /** Wrong usage: reported on standard error, exit code 2. */
 export class UsageProblem extends Error {}
@@ -30,23 +31,7 @@ export function fileError(file: string, message: string): string {
 }
 
 /** A diagnostic as the outside world reads it. */
-export interface ToldProblem {
-  /** 1-based. */
-  readonly line: number
-  /** 1-based, in UTF-16 units. */
-  readonly column: number
-  readonly length: number
-  readonly severity: 'error' | 'warning'
-  readonly rule: string
-  readonly code: string
-  readonly message: string
-  readonly cells: readonly BoardCell[]
-}
-
-export interface BoardCell {
-  readonly row: number
-  readonly col: number
-}
+export type ToldProblem = CheckReport['problems'][number]
 
 /** Places diagnostics in the text and says their sentences. */
 export function tellProblems(
@@ -68,7 +53,7 @@ export function tellProblems(
 }
 
 /** Rows and columns of cell numbers. */
-export function boardCells(game: AnyGame, level: unknown, cells: readonly number[]): BoardCell[] {
+function boardCells(game: AnyGame, level: unknown, cells: readonly number[]): ToldProblem['cells'] {
   const { cols } = game.size(level)
   return cells.map((cell) => ({ row: Math.floor(cell / cols), col: cell % cols }))
 }

@@ -1,8 +1,5 @@
 import type { EventRecord } from '@core/game/event-export'
 import { z } from 'zod'
-import type { CheckReport } from './commands/check'
-import type { GameReport } from './commands/games'
-import type { ReadingsReport } from './commands/readings'
 import type { SchemaName } from './schema-names'
 
 const whole = z.int()
@@ -12,7 +9,7 @@ const cell = z.strictObject({
 })
 const game = z.string().describe('Id of a game: rockets.')
 
-const check: z.ZodType<CheckReport> = z
+const check = z
   .strictObject({
     file: z.string().describe('As given on the command line; <stdin> for standard input.'),
     game: game.nullable().describe('The game it is taken for; null if it is not text.'),
@@ -34,7 +31,7 @@ const check: z.ZodType<CheckReport> = z
   })
   .describe('A line of check --json: a file and its problems.')
 
-const readings: z.ZodType<ReadingsReport> = z
+const readings = z
   .strictObject({
     file: z.string().describe('As given on the command line; <stdin> for standard input.'),
     game: game.nullable().describe('The game it is taken for; null if it is not text.'),
@@ -83,7 +80,7 @@ const trace: z.ZodType<EventRecord> = z
 const named = { id: z.string(), title: z.string() }
 const choice = z.strictObject({ ...named, about: z.string() })
 
-const games: z.ZodType<readonly GameReport[]> = z
+const games = z
   .array(
     z.strictObject({
       ...named,
@@ -123,6 +120,13 @@ const games: z.ZodType<readonly GameReport[]> = z
     }),
   )
   .describe('What games --json prints: all games.')
+
+/** What `check --json` says of a file. */
+export type CheckReport = z.infer<typeof check>
+/** What `readings --json` says of a file. */
+export type ReadingsReport = z.infer<typeof readings>
+/** What `games --json` says of a game. */
+export type GameReport = z.infer<typeof games>[number]
 
 /** What the commands print with --json: one line of it, or of `games` all. */
 export const schemas: Readonly<Record<SchemaName, z.ZodType>> = { check, games, readings, trace }

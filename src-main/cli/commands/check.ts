@@ -1,4 +1,5 @@
 import { namedFile, problemLine, type ToldProblem } from '../problems'
+import type { CheckReport } from '../schemas'
 import { eachSource, problemsOf, type Job, type Source } from '../sources'
 
 /** Tells all problems of each file, and their number. The exit code is 1 when one is an error. */
@@ -32,17 +33,7 @@ export async function check(
   return exitCode
 }
 
-/** What `check --json` says of a file. */
-export interface CheckReport {
-  readonly file: string
-  /** The game it is taken for; null when it is no text. */
-  readonly game: string | null
-  /** True without errors. */
-  readonly isRunnable: boolean
-  readonly problems: readonly ToldProblem[]
-}
-
-function reportOf(source: Source, problems: readonly ToldProblem[]): CheckReport {
+function reportOf(source: Source, problems: ToldProblem[]): CheckReport {
   const { file, game, isRunnable } = source
   return { file: namedFile(file), game: game.id, isRunnable, problems }
 }

@@ -1,9 +1,9 @@
 import type { BuiltInPlayer } from '@core/game/match'
-import type { Reading, RecipeField, RuleText } from '@core/game/module'
 import type { AnyGame } from '@core/game/any-game'
 import { games as allGames } from '@core/games/registry'
 import type { CliIo } from '../io'
 import { makingOf } from '../matches'
+import type { GameReport } from '../schemas'
 import { textTable } from '../table'
 
 /** Lists the games, what can be set for their generated levels, and their readings. */
@@ -14,34 +14,6 @@ export function games(io: CliIo, { json = false }: { readonly json?: boolean }):
   return 0
 }
 
-/** What `games --json` says of a game, in a list of all. */
-export interface GameReport {
-  readonly id: string
-  readonly title: string
-  readonly subtitle: string
-  /** Ending of its files, without the dot. */
-  readonly extension: string
-  readonly phases: readonly { readonly name: string; readonly rule: string }[]
-  readonly events: readonly {
-    readonly name: string
-    readonly title: string
-    /** Ids of the rules that may decide one. */
-    readonly rules: readonly string[]
-    /** Ids of the misreadings without which it never happens; absent: it may happen under the right rules. */
-    readonly readings?: readonly string[]
-  }[]
-  readonly rules: readonly RuleText[]
-  /** Settings of the generator. */
-  readonly recipe: readonly (RecipeField & { readonly default: number })[]
-  readonly readings: readonly Reading[]
-  readonly match: GameMatch | null
-}
-
-interface GameMatch {
-  readonly players: readonly BuiltInPlayer[]
-  readonly faultRules: readonly BuiltInPlayer[]
-}
-
 function described(game: AnyGame): GameReport {
   const { id, title, subtitle, format, engine, generator, rules } = game
   const recipe = generator.fields.map(({ key, title, lowest, highest }) => {
@@ -49,7 +21,7 @@ function described(game: AnyGame): GameReport {
   })
   const phases = engine.phases.map(({ name, rule }) => ({ name, rule }))
   const events = engine.eventKinds.map(({ name, title, rules, readings }) => {
-    return { name, title, rules, ...(readings && { readings }) }
+    return { name, title, rules: [...rules], ...(readings && { readings: [...readings] }) }
   })
   const { extension } = format
   return {
@@ -59,18 +31,18 @@ function described(game: AnyGame): GameReport {
     extension,
     phases,
     events,
-    rules,
+    rules: [...rules],
     recipe,
-    readings: engine.readings,
+    readings: [...engine.readings],
     match: matchOf(game),
   }
 }
 
 /** Players, and what happens after an illegal answer, for `match`; null for games that are no matches. */
-function matchOf(game: AnyGame): GameMatch | null {
+function matchOf(game: AnyGame): GameReport['match'] {
   if (!game.making) return null
   const { players, faultRules = [] } = makingOf(game)
-  const plain = ({ id, title, about }: GameMatch['players'][number]) => ({ id, title, about })
+  const plain = ({ id, title, about }: BuiltInPlayer) => ({ id, title, about })
   return { players: players.map(plain), faultRules: faultRules.map(plain) }
 }
 

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@core/game/any-game'
 import { namedFile, shownName } from '../problems'
+import type { ReadingsReport } from '../schemas'
 import { eachRunnable, eachSource, tellErrors, type Job } from '../sources'
 import { textTable } from '../table'
 
@@ -9,20 +10,7 @@ interface FileVerdict {
   /** The right answer. */
   readonly answer: string
   /** Ids of the readings whose answer differs from the right one. */
-  readonly caught: readonly string[]
-}
-
-/** What `readings --json` says of a file. */
-export interface ReadingsReport {
-  readonly file: string
-  /** The game it is taken for; null when it is no text. */
-  readonly game: string | null
-  /** The official answer; null when the file cannot be run, and nothing is caught or missed then. */
-  readonly answer: string | null
-  /** Ids of the misreadings whose answer differs from it. */
-  readonly caught: readonly string[]
-  /** Ids of those that answer the same. */
-  readonly missed: readonly string[]
+  readonly caught: string[]
 }
 
 /** Tells which misreadings the files catch: a table a game at the end, or as JSON a line a file as it goes. */
