@@ -1,7 +1,7 @@
 import type { EventFacts } from '../game/module'
 import type { AnyGame } from '../game/any-game'
 import { describeCell } from '../game/describe-cell'
-import { padded } from './step-reader'
+import { padded } from '../game/step-views'
 import type { PlayedEvent, TurnPlay } from './play-turn'
 
 /** An event in words, with the phase that it belongs to. */

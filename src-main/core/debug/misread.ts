@@ -13,7 +13,8 @@ import {
   type FigureDifference,
 } from './differences'
 import { playTurn, type TurnPlay } from './play-turn'
-import { padded, type TurnStart } from './step-reader'
+import { padded } from '../game/step-views'
+import type { TurnStart } from './step-reader'
 
 /** What the asker wants to know of: an event of the turn, a cell of the board, or neither. */
 export interface Asked {

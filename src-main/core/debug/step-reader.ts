@@ -1,4 +1,5 @@
 import type { StepView } from '../game/debugging'
+import { padded } from '../game/step-views'
 import type { ReadingId } from '../trace/machine'
 import type { TraceBook } from '../trace/book'
 import { TraceCursor } from '../trace/cursor'
@@ -59,12 +60,4 @@ export class StepReader {
     cursor.seek(firstStep)
     return { turn: mark.turn, firstStep, state: cursor.state.slice() }
   }
-}
-
-/** A state that is at least so long; slots beyond its end hold 0. */
-export function padded(state: Int32Array, length: number): Int32Array {
-  if (state.length >= length) return state
-  const longer = new Int32Array(length)
-  longer.set(state)
-  return longer
 }

@@ -18,9 +18,7 @@ export class StepViews {
       this.after = chunk.keyframe.slice()
     } else this.before = changed(this.before, chunk, at - 1)
     this.after = changed(this.after, chunk, at)
-    if (this.before.length < this.after.length) {
-      this.before = grown(this.before, this.after.length)
-    }
+    this.before = padded(this.before, this.after.length)
     const events: TraceEvent[] = []
     for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
       events.push(eventAt(chunk, row))
@@ -36,13 +34,15 @@ function changed(state: Int32Array, chunk: TraceChunk, at: number): Int32Array {
   let held = state
   for (let i = chunk.changeStart[at]!; i < chunk.changeStart[at + 1]!; i++) {
     const slot = chunk.slot[i]!
-    if (slot >= held.length) held = grown(held, Math.max(slot + 1, held.length * 2))
+    if (slot >= held.length) held = padded(held, Math.max(slot + 1, held.length * 2))
     held[slot] = chunk.after[i]!
   }
   return held
 }
 
-function grown(state: Int32Array, length: number): Int32Array {
+/** A state that is at least so long; slots beyond its end hold 0. */
+export function padded(state: Int32Array, length: number): Int32Array {
+  if (state.length >= length) return state
   const longer = new Int32Array(length)
   longer.set(state)
   return longer

@@ -41,9 +41,7 @@ const misreadings: readonly Misreading<Rules>[] = [
     'four-of-both-teams',
     'T3',
     'Any four hunters are enough, whichever teams they belong to.',
-    {
-      isCountShared: true,
-    },
+    { isCountShared: true },
   ),
   misread('more-than-four', 'T3', 'More than four hunters are needed.', { needed: 5 }),
   misread('houses-no-shelter', 'G4', 'A ghost can be neutralised inside a house as well.', {

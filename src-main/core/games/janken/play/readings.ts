@@ -79,9 +79,7 @@ const misreadings: readonly Misreading<Rules>[] = [
     'pay-both',
     'J7',
     'A step costs what the cell being left and the cell being entered cost together.',
-    {
-      paid: 'both',
-    },
+    { paid: 'both' },
   ),
   misread('nine-points', 'J4', 'A move may cost at most 9.', { points: 9 }),
   misread('moves-do-not-stick', 'M6', 'The board is set up again before each move.', {

@@ -56,9 +56,7 @@ const misreadings: readonly Misreading<Rules>[] = [
     'no-downstream-exception',
     'M5',
     'The current also shifts a player who moves downstream.',
-    {
-      isDownstreamCalm: false,
-    },
+    { isDownstreamCalm: false },
   ),
   misread('estuary-like-island', 'M5', 'Every step from an estuary into a river is shifted.', {
     isEstuaryUpstreamCalm: false,
@@ -67,9 +65,7 @@ const misreadings: readonly Misreading<Rules>[] = [
     'estuary-frees-whole-river',
     'L4',
     'From an estuary, every step into its own river is safe.',
-    {
-      calmWithin: 'from-estuary',
-    },
+    { calmWithin: 'from-estuary' },
   ),
   misread('same-river-never-shifts', 'L3', 'No move between cells of one river is shifted.', {
     calmWithin: 'whole-river',
@@ -87,9 +83,7 @@ const misreadings: readonly Misreading<Rules>[] = [
     'last-cave-stays',
     'M4',
     'A player who falls into the last cave of a chain stays there.',
-    {
-      caves: 'last-stays',
-    },
+    { caves: 'last-stays' },
   ),
   misread('cave-stays', 'M4', 'Caves lead nowhere: the player stays where they fell.', {
     caves: 'all-stay',
@@ -107,9 +101,7 @@ const misreadings: readonly Misreading<Rules>[] = [
     'both-letters',
     'L2',
     'A shift writes the river cell and then the cell where the player ends.',
-    {
-      areBothLetters: true,
-    },
+    { areBothLetters: true },
   ),
   misread('start-counts', 'IN', 'The cell where a walk starts is written as well.', {
     isStartWritten: true,

@@ -65,17 +65,13 @@ const misreadings: readonly Misreading<Rules>[] = [
     'arrow-limit-shared',
     'T7',
     'Only three arrows stand on the board, no matter who placed them.',
-    {
-      isLimitShared: true,
-    },
+    { isLimitShared: true },
   ),
   misread(
     'expire-before-check',
     'T7',
     'A player’s oldest arrow expires when they place their 3rd.',
-    {
-      arrowsEach: 2,
-    },
+    { arrowsEach: 2 },
   ),
   misread('no-last-half-turn', 'T8', 'The game ends with the placement of the last arrow.', {
     ending: 'nothing',
@@ -84,9 +80,7 @@ const misreadings: readonly Misreading<Rules>[] = [
     'whole-last-turn',
     'T8',
     'A whole turn without an arrow comes before the last half turn.',
-    {
-      ending: 'whole-and-half-turn',
-    },
+    { ending: 'whole-and-half-turn' },
   ),
   misread('no-floor', 'T4', 'Scores can go below 0.', { floor: 'never' }),
   misread('floor-at-end', 'T4', 'Only the final score is brought up to 0.', { floor: 'at-end' }),
@@ -94,17 +88,13 @@ const misreadings: readonly Misreading<Rules>[] = [
     'wall-before-arrow',
     'R1',
     'Walls turn before arrows; an arrow into a wall leads off the grid.',
-    {
-      wall: 'before-arrow',
-    },
+    { wall: 'before-arrow' },
   ),
   misread(
     'pits-are-corners-to-turn',
     'T2',
     'Corners are ordinary squares, where animals turn twice.',
-    {
-      areCornersPits: false,
-    },
+    { areCornersPits: false },
   ),
   misread('cat-dies-too', 'T5', 'A cat that eats leaves the board with its mouse.', {
     doesCatDieToo: true,

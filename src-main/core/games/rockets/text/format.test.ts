@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { makeRng } from '../../../kernel/rng'
-import { cellsAt, lineOf, placesOf, print, topicOfLine } from './format'
+import { cellsAt, lineOf, placesOf, print } from './format'
 import { parse } from './format-careful'
 import { readFast } from './format-fast'
 import { generator } from '../edit/generator'
@@ -91,8 +91,6 @@ it('leads from line to square and back', () => {
   expect(cells).toEqual([[], [], [], [], [11], [13], [2], [24], [2], [], [], []])
   expect(placesOf(level, 2).map(({ line }) => line)).toEqual([7, 9])
   expect(placesOf(level, 0)).toEqual([])
-  expect(topicOfLine(level, 8)).toEqual({ kind: 'door', index: 1 })
-  expect(topicOfLine(level, 11)).toEqual({ kind: 'none' })
   expect([lineOf(level, 'rocket', 1), lineOf(level, 'door', 1), lineOf(level, 'turn', 1)]).toEqual([
     6, 8, 10,
   ])

@@ -16,25 +16,6 @@ export function print(level: Level): string {
   return `${lines.join('\n')}\n`
 }
 
-/** What a line of the text speaks of. */
-export type LineTopic =
-  | { readonly kind: 'head' }
-  | { readonly kind: 'rocket'; readonly index: number }
-  | { readonly kind: 'door'; readonly index: number }
-  | { readonly kind: 'turn'; readonly index: number }
-  | { readonly kind: 'none' }
-
-/** What a 1-based line of the level's text speaks of. */
-export function topicOfLine(level: Level, line: number): LineTopic {
-  let index = line - 1 - HEAD_LINES
-  if (index < 0) return { kind: 'head' }
-  if (index < level.rockets.length) return { kind: 'rocket', index }
-  index -= level.rockets.length
-  if (index < level.doors.length) return { kind: 'door', index }
-  index -= level.doors.length
-  return index < level.turns.length ? { kind: 'turn', index } : { kind: 'none' }
-}
-
 /** 1-based line of a rocket, a door or a turn. */
 export function lineOf(level: Level, kind: 'rocket' | 'door' | 'turn', index: number): number {
   const first = HEAD_LINES + 1 + index
@@ -43,34 +24,27 @@ export function lineOf(level: Level, kind: 'rocket' | 'door' | 'turn', index: nu
 }
 
 /** The square that a line speaks of; for a door the square just inside it. */
-export function cellsAt(level: Level, place: Place): readonly number[] {
-  const topic = topicOfLine(level, place.line)
-  let cell = -1
-  if (topic.kind === 'rocket') {
-    const { x, y } = level.rockets[topic.index]!
-    cell = cellAt(level, x, y)
-  } else if (topic.kind === 'door') {
-    cell = doorCell(level, level.doors[topic.index]!)
-  } else if (topic.kind === 'turn') {
-    const { x, y } = level.turns[topic.index]!
-    cell = cellAt(level, x, y)
-  }
+export function cellsAt(level: Level, { line }: Place): readonly number[] {
+  const cell = cellOfLine(level, line)
   return cell < 0 ? [] : [cell]
 }
 
 /** Lines that speak of a square: rockets first, then doors, then turns. */
 export function placesOf(level: Level, cell: number): readonly Place[] {
   const places: Place[] = []
-  const add = (kind: 'rocket' | 'door' | 'turn', index: number) =>
-    places.push({ line: lineOf(level, kind, index), word: 0 })
-  level.rockets.forEach(({ x, y }, index) => {
-    if (cellAt(level, x, y) === cell) add('rocket', index)
-  })
-  level.doors.forEach((door, index) => {
-    if (doorCell(level, door) === cell) add('door', index)
-  })
-  level.turns.forEach(({ x, y }, index) => {
-    if (cellAt(level, x, y) === cell) add('turn', index)
-  })
+  const end = lineOf(level, 'turn', level.turns.length)
+  for (let line = lineOf(level, 'rocket', 0); line < end; line++) {
+    if (cellOfLine(level, line) === cell) places.push({ line, word: 0 })
+  }
   return places
+}
+
+/** -1 for a line that speaks of no square of the grid. */
+function cellOfLine(level: Level, line: number): number {
+  const { rockets, doors, turns } = level
+  const door = doors[line - lineOf(level, 'door', 0)]
+  if (door) return doorCell(level, door)
+  const square =
+    rockets[line - lineOf(level, 'rocket', 0)] ?? turns[line - lineOf(level, 'turn', 0)]
+  return square ? cellAt(level, square.x, square.y) : -1
 }
