@@ -1,4 +1,5 @@
-import { listInputs, type InputFault, type Inputs } from '../../../game/inputs'
+import type { InputFault, Inputs } from '../../../game/inputs'
+import { listInputs } from '../../../game/list-inputs'
 import { remembered } from '../../../kernel/remembered'
 import { inFittingForm } from '../text/forms'
 import { turnLimit, type Edit, type Level } from '../model'

@@ -1,4 +1,5 @@
-import { listInputs, type InputFault, type Inputs } from '../../../game/inputs'
+import type { InputFault, Inputs } from '../../../game/inputs'
+import { listInputs } from '../../../game/list-inputs'
 import { remembered } from '../../../kernel/remembered'
 import { lineOfWalk } from '../text/format'
 import { firstTurns } from './layout'

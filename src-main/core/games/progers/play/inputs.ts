@@ -1,4 +1,5 @@
-import { listInputs, type InputFault, type Inputs } from '../../../game/inputs'
+import type { InputFault, Inputs } from '../../../game/inputs'
+import { listInputs } from '../../../game/list-inputs'
 import { remembered } from '../../../kernel/remembered'
 import { movePlace } from '../text/format'
 import type { Edit, Level } from '../model'

@@ -1,4 +1,5 @@
-import { listInputs, type Inputs } from '../../../game/inputs'
+import type { Inputs } from '../../../game/inputs'
+import { listInputs } from '../../../game/list-inputs'
 import { remembered } from '../../../kernel/remembered'
 import type { Edit, Level } from '../model'
 import { lineOfMove } from '../text/format'
