@@ -1,5 +1,5 @@
 import type { MatchMaking } from '@core/game/match'
-import { recordLevel } from '@core/game/record-level'
+import { recordLevel } from '@core/conformance/record-level'
 import type { AnyGame } from '@core/game/any-game'
 import type { Rng } from '@core/kernel/rng'
 import { eventAt } from '@core/trace/cursor'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ReadingId } from '../../src-main/core/trace/machine'
-import { recordLevel, traceLines } from '../../src-main/core/game/record-level'
+import { recordLevel, traceLines } from '../../src-main/core/conformance/record-level'
 import type { AnyGame } from '../../src-main/core/game/any-game'
 import { games } from '../../src-main/core/games/registry'
 import { eventAt } from '../../src-main/core/trace/cursor'

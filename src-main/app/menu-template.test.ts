@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { menuTemplate, themeOf } from './menu-template'
-import type { MenuFacts } from './menu-template'
+import { menuTemplate, themeOf, type MenuFacts } from './menu-template'
 import type { MenuItem } from './shell'
 
 const actions = {

@@ -1,6 +1,5 @@
 import type { MenuItemState } from '@core/protocol/ipc'
-import { menuTemplate } from './menu-template'
-import type { MenuActions, MenuFacts } from './menu-template'
+import { menuTemplate, type MenuActions, type MenuFacts } from './menu-template'
 import type { MenuBar } from './shell'
 
 /** Ms that changes of names are gathered before the menu is built again. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_PART } from '@core/protocol/exports'
-import { requestNames } from '@core/protocol/ipc'
-import type { RequestName } from '@core/protocol/ipc'
+import { requestNames, type RequestName } from '@core/protocol/ipc'
 import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
 

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '@core/kernel/diagnostics'
-import { placeRange, textLines } from '@core/kernel/diagnostics'
+import { placeRange, textLines, type Diagnostic } from '@core/kernel/diagnostics'
 import { visible } from '@core/kernel/text-reader'
 import type { AnyGame } from '@core/game/any-game'
 import type { CheckReport } from './schemas'

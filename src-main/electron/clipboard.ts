@@ -1,5 +1,4 @@
-import { clipboard, ClipboardItem, nativeImage } from 'electron'
-import type { NativeImage } from 'electron'
+import { clipboard, ClipboardItem, nativeImage, type NativeImage } from 'electron'
 import type { Clipboard } from '../app/shell'
 
 /** The system's clipboard. */

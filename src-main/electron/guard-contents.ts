@@ -1,5 +1,4 @@
-import { app } from 'electron'
-import type { WebContents } from 'electron'
+import { app, type WebContents } from 'electron'
 import { refusedChannel } from '@core/protocol/ipc'
 import type { Refuse } from '../app/log'
 

@@ -1,5 +1,4 @@
-import { app, session } from 'electron'
-import type { Session } from 'electron'
+import { app, session, type Session } from 'electron'
 import type { Refuse } from '../app/log'
 import { isLetIn, proxyRules } from '../app/way-out'
 

@@ -1,5 +1,4 @@
-import { ipcMain } from 'electron'
-import type { IpcMainInvokeEvent, WebContents } from 'electron'
+import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron'
 import type { RequestOrigin } from '../app/answer-request'
 import type { Answer } from '../app/handle'
 

@@ -1,5 +1,4 @@
-import { app } from 'electron'
-import type { BrowserWindow } from 'electron'
+import { app, type BrowserWindow } from 'electron'
 import { z } from 'zod'
 
 const handedOver = z.object({ files: z.array(z.string().min(1).max(32_768)).max(1000) })

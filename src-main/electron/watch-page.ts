@@ -1,5 +1,4 @@
-import { app } from 'electron'
-import type { WebContents } from 'electron'
+import { app, type WebContents } from 'electron'
 import { consoleError } from '../app/console-error'
 
 export interface PageWatch {

@@ -1,6 +1,5 @@
 import type { FileProblem } from '@core/protocol/ipc'
-import { err } from '@core/kernel/result'
-import type { Result } from '@core/kernel/result'
+import { err, type Result } from '@core/kernel/result'
 import { readLevel } from './read-level'
 import { refuseUnreadable } from './refuse-unreadable'
 

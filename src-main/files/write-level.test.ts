@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
-import type { FileHandle } from 'node:fs/promises'
-import { syncBuiltinESMExports } from 'node:module'
 import {
   chmod,
   mkdir,
@@ -13,7 +11,9 @@ import {
   stat,
   symlink,
   writeFile,
+  type FileHandle,
 } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

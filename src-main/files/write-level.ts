@@ -1,6 +1,5 @@
 import type { FileProblem } from '@core/protocol/ipc'
-import { err, ok } from '@core/kernel/result'
-import type { Result } from '@core/kernel/result'
+import { err, ok, type Result } from '@core/kernel/result'
 import { fileProblem, systemProblem } from './file-problem'
 import { refusalOfTarget, targetOf } from './target-of'
 import { userDisks } from './disks'

@@ -1,7 +1,6 @@
 import type { GenerateRequest } from '@core/protocol/ipc'
 import type { GenerateOrder, GenerateReport } from '@core/protocol/worker'
-import { err } from '@core/kernel/result'
-import type { Result } from '@core/kernel/result'
+import { err, type Result } from '@core/kernel/result'
 import { listenTo, threadEndWords, type Thread } from './thread'
 
 export type GeneratorThread = Thread<GenerateOrder, GenerateReport>

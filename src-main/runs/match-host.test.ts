@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MatchRequest } from '@core/protocol/ipc'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'
-import { MatchHost } from './match-host'
-import type { MatchThread } from './match-host'
+import { MatchHost, type MatchThread } from './match-host'
 
 class FakeWorker implements MatchThread {
   readonly orders: MatchOrder[] = []

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RunRequest } from '@core/protocol/ipc'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import type { RunPart } from '@core/trace/run-part'
-import { RunHost } from './run-host'
-import type { WorkerThread } from './run-host'
+import { RunHost, type WorkerThread } from './run-host'
 
 class FakeWorker implements WorkerThread {
   readonly requests: WorkerRequest[] = []

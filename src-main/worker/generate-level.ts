@@ -1,6 +1,5 @@
 import type { AnyGame } from '@core/game/any-game'
-import { err, ok } from '@core/kernel/result'
-import type { Result } from '@core/kernel/result'
+import { err, ok, type Result } from '@core/kernel/result'
 import { makeRng } from '@core/kernel/rng'
 import type { GenerateRequest } from '@core/protocol/ipc'
 

@@ -1,4 +1,4 @@
-import { recordLevel } from '@core/game/record-level'
+import { recordLevel } from '@core/conformance/record-level'
 import { findGame, games } from '@core/games/registry'
 import { TraceCursor } from '@core/trace/cursor'
 import { describe, expect, test } from 'vitest'

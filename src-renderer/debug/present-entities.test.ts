@@ -1,5 +1,5 @@
 import { playedLevel } from '@core/debug/testing'
-import { recordLevel } from '@core/game/record-level'
+import { recordLevel } from '@core/conformance/record-level'
 import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/registry'
 import { makeRng } from '@core/kernel/rng'

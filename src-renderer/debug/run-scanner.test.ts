@@ -1,7 +1,7 @@
 import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/registry'
 import { generatedLevel } from '@core/conformance/kit'
-import { recordLevel } from '@core/game/record-level'
+import { recordLevel } from '@core/conformance/record-level'
 import type { StepLook, Watcher } from '@core/debug/step-look'
 import { expect, test } from 'vitest'
 import { LevelRun } from '../editor/level-run'

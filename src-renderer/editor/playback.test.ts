@@ -1,4 +1,4 @@
-import { recordLevel } from '@core/game/record-level'
+import { recordLevel } from '@core/conformance/record-level'
 import { findGame } from '@core/games/registry'
 import { expect, test } from 'vitest'
 import { generatedText } from '../testing/levels'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkText } from '@core/game/check-text'
-import { recordLevel } from '@core/game/record-level'
+import { recordLevel } from '@core/conformance/record-level'
 import { boardSize } from '@core/games/janken/board'
 import { findGame } from '@core/games/registry'
 import type { PictureOptions } from '@core/protocol/picture'

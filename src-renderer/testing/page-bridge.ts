@@ -1,5 +1,5 @@
 import { findGame } from '@core/games/registry'
-import { recordLevel } from '@core/game/record-level'
+import { recordLevel } from '@core/conformance/record-level'
 import type {
   Bridge,
   EventName,

@@ -1,5 +1,5 @@
 import { generatedLevel, demand, demandSame, runnableSamples, type Check } from './kit'
-import { recordLevel } from '../game/record-level'
+import { recordLevel } from './record-level'
 
 /** Checks 9 and 10: answers and readings. */
 export const answerChecks: readonly Check[] = [

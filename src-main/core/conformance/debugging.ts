@@ -3,7 +3,7 @@ import { TraceCursor } from '../trace/cursor'
 import { startState } from '../trace/trace'
 import { demand, demandSame, type Check } from './kit'
 import { cellsOfPage, everyLevel, walk } from './steps'
-import { recordLevel } from '../game/record-level'
+import { recordLevel } from './record-level'
 
 /** Steps of a run at which the whole board is asked about. */
 const LOOKS = 12

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../game/any-game'
 import { checkText } from '../game/check-text'
-import { recordLevel, traceLines } from '../game/record-level'
+import { recordLevel, traceLines } from './record-level'
 
 /** A story with more lines than this is not kept with a sample. */
 const LONGEST_STORY = 200

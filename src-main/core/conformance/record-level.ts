@@ -1,4 +1,4 @@
-import type { AnyGame } from './any-game'
+import type { AnyGame } from '../game/any-game'
 import { Recorder } from '../trace/recorder'
 import { recordRun } from '../trace/run'
 import type { Outcome, StateLayout, TraceChunk, TraceLimits } from '../trace/trace'

@@ -13,10 +13,10 @@ import {
   type Subject,
 } from './kit'
 import { everyLevel, walk } from './steps'
-import { rulesOfEvent } from '../game/event-rules'
+import type { EventFacts } from '../game/module'
 import type { ReadingId } from '../trace/machine'
 import { isPlayableWith } from '../game/playable'
-import { recordLevel } from '../game/record-level'
+import { recordLevel } from './record-level'
 
 const LOOKS = 40
 
@@ -139,4 +139,9 @@ function rulesIn(game: AnyGame, bracket: string): string[] {
 
 function missing(all: readonly string[], found: ReadonlySet<string>): string[] {
   return all.filter((one) => !found.has(one))
+}
+
+/** All rules that decided an event, the most telling one first. */
+function rulesOfEvent({ rule, also = [] }: EventFacts): readonly string[] {
+  return [rule, ...also]
 }

@@ -1,6 +1,6 @@
-import type { AnyGame } from './any-game'
+import type { AnyGame } from '../game/any-game'
 import { TraceCursor } from '../trace/cursor'
-import type { Explanation, StepView } from './debugging'
+import type { Explanation, StepView } from '../game/debugging'
 import type { ReadingId } from '../trace/machine'
 import { recordLevel } from './record-level'
 

@@ -5,7 +5,7 @@ import { TraceCursor } from '../trace/cursor'
 import { generatedLevel, runnableSamples, type Subject } from './kit'
 import type { StepView } from '../game/debugging'
 import type { ReadingId } from '../trace/machine'
-import { recordLevel } from '../game/record-level'
+import { recordLevel } from './record-level'
 
 /** Runnable samples and generated levels, small and middling. */
 export function everyLevel(subject: Subject): { name: string; level: unknown }[] {

@@ -6,8 +6,8 @@ import { cellsOfPage } from './steps'
 import type { StepView } from '../game/debugging'
 import type { InputFault } from '../game/inputs'
 import { faultOf } from '../game/playable'
-import { traceLines, recordLevel } from '../game/record-level'
-import { stepsOfRun } from '../game/steps-of-run'
+import { traceLines, recordLevel } from './record-level'
+import { stepsOfRun } from './steps-of-run'
 
 /** Levels with an input that cannot be played: their runs stop there, and nowhere else. */
 export const stopChecks: readonly Check[] = [

@@ -12,7 +12,7 @@ import {
   runnableSamples,
   type Check,
 } from './kit'
-import { recordLevel } from '../game/record-level'
+import { recordLevel } from './record-level'
 
 /** So much of a run is made of a harmed text. */
 const FEW = { steps: 5000, changes: 500_000 }

@@ -15,7 +15,7 @@ import {
   type Subject,
 } from './kit'
 import type { ReadingId } from '../trace/machine'
-import { recordLevel, traceLines } from '../game/record-level'
+import { recordLevel, traceLines } from './record-level'
 
 /** Checks 3, 4 and 5: runs, their words and the way back. */
 export const traceChecks: readonly Check[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seeds } from '../conformance/testing/tries'
 import { generatedLevel } from '../conformance/kit'
-import { recordLevel } from '../game/record-level'
+import { recordLevel } from '../conformance/record-level'
 import type { AnyGame } from '../game/any-game'
 import { games } from '../games/registry'
 import { makeRng } from '../kernel/rng'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generatedLevel } from '../conformance/kit'
-import { recordLevel } from '../game/record-level'
+import { recordLevel } from '../conformance/record-level'
 import type { AnyGame } from '../game/any-game'
 import { games } from '../games/registry'
 import { figureSlotsOf, sketchOf, type ChunkSketch } from '../trace/sketch'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { recordLevel } from '../game/record-level'
+import { recordLevel } from '../conformance/record-level'
 import { findGame } from '../games/registry'
 import { TraceBook } from '../trace/book'
 import { TraceCursor } from '../trace/cursor'

@@ -1,7 +1,6 @@
 import { checkText, type CheckedText } from '../game/check-text'
-import type { Diagnostic } from '../kernel/diagnostics'
+import { hasErrors, sortDiagnostics, type Diagnostic } from '../kernel/diagnostics'
 import { isPlayableWith } from '../game/playable'
-import { hasErrors, sortDiagnostics } from '../kernel/diagnostics'
 import type { AnyGame } from '../game/any-game'
 import { applySplice, invertSplice, spliceBetween, type TextSplice } from './splice'
 

@@ -1,5 +1,4 @@
-import type { Diagnostic, Place } from '../kernel/diagnostics'
-import { hasErrors, sortDiagnostics } from '../kernel/diagnostics'
+import { hasErrors, sortDiagnostics, type Diagnostic, type Place } from '../kernel/diagnostics'
 import type { AnyGame } from './any-game'
 import { isPlayableWith } from './playable'
 import { parseText } from './parse-text'

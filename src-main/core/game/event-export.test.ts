@@ -5,7 +5,7 @@ import { games } from '../games/registry'
 import { TraceCursor } from '../trace/cursor'
 import { checkText } from './check-text'
 import { csv, eventReader, ndjson, type EventRecord } from './event-export'
-import { recordLevel, traceLines } from './record-level'
+import { recordLevel, traceLines } from '../conformance/record-level'
 
 /** Rows of a CSV text by the book: quotes are doubled, lines may go on within them. */
 function parseCsv(text: string): string[][] {

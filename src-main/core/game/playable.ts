@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../kernel/diagnostics'
-import { hasErrors } from '../kernel/diagnostics'
+import { hasErrors, type Diagnostic } from '../kernel/diagnostics'
 import type { AnyGame } from './any-game'
 import type { InputFault } from './inputs'
 

@@ -23,11 +23,6 @@ export function cellOf(size: BoardSize, row: number, col: number): number {
   return row * size.cols + col
 }
 
-/** Page of a cell number in a document of several boards; 0 where there is one board only. */
-export function pageOf(size: BoardSize, cell: number): number {
-  return Math.floor(cell / (size.rows * size.cols))
-}
-
 export function isInside(size: BoardSize, row: number, col: number): boolean {
   return row >= 0 && col >= 0 && row < size.rows && col < size.cols
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { generatedLevel } from '../conformance/kit'
-import { recordLevel } from '../game/record-level'
+import { recordLevel } from '../conformance/record-level'
 import { makeRng } from '../kernel/rng'
 import type { AnyGame } from '../game/any-game'
 import { games } from '../games/registry'

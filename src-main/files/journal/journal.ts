@@ -5,8 +5,7 @@ import { z } from 'zod'
 import { readJsonFile, writeJsonFile } from '../json-file'
 import { Chain } from './chain'
 import { JournalFile } from './journal-file'
-import { foldRecords } from './records'
-import type { FoldedRecords, KeptDocument, KeptRecord } from './records'
+import { foldRecords, type FoldedRecords, type KeptDocument, type KeptRecord } from './records'
 
 const ENDING = '.journal'
 /** What a writing that was cut off leaves behind; what it should have replaced still stands. */

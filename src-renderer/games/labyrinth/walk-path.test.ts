@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recordLevel } from '@core/game/record-level'
+import { recordLevel } from '@core/conformance/record-level'
 import { labyrinth } from '@core/games/labyrinth/index'
 import { momentOf } from '@core/games/labyrinth/play/layout'
 import { AT_WALL, DRAWN, FALL, STEP } from '@core/games/labyrinth/play/transit'

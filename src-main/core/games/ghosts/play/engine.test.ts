@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { describeCell } from '../../../game/describe-cell'
-import { recordLevel, traceLines } from '../../../game/record-level'
+import { recordLevel, traceLines } from '../../../conformance/record-level'
 import { makeRng } from '../../../kernel/rng'
 import { advance } from './advance'
 import { cellName, cellNamed, cellNames } from '../cells'

@@ -1,8 +1,6 @@
-import { cellIn, colOf, kingDistance, rowOf } from '../cells'
-import type { Player, Team } from '../model'
-import { playerNames } from '../model'
+import { cellIn, colOf, kingDistance, rowOf, cellName } from '../cells'
+import { playerNames, type Player, type Team } from '../model'
 import { problem, type Problem } from '../text/diagnostics'
-import { cellName } from '../cells'
 import type { TownMap } from './town'
 
 /** Cells that a hunter on a cell may move to, its own included, row by row; houses left out (T2). */

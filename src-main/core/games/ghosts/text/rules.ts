@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../../kernel/diagnostics'
-import { hasErrors, sortDiagnostics } from '../../../kernel/diagnostics'
+import { hasErrors, sortDiagnostics, type Diagnostic } from '../../../kernel/diagnostics'
 import { CELL_COUNT, cellName } from '../cells'
 import { diagnostic } from './diagnostics'
 import { GHOSTS, playerNames, players, teamStarts, type Level } from '../model'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepsOfRun } from '../../../game/steps-of-run'
+import { stepsOfRun } from '../../../conformance/steps-of-run'
 import { sampleLevels } from '../../../conformance/testing/samples'
 import { findGame } from '../../registry'
 import { events } from '../play/events'

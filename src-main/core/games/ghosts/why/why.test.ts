@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { stepsOfRun, whyCellLines, whyEventLines } from '../../../game/steps-of-run'
+import { stepsOfRun, whyCellLines, whyEventLines } from '../../../conformance/steps-of-run'
 import { findGame } from '../../registry'
 import { cellNamed } from '../cells'
 import { events } from '../play/events'

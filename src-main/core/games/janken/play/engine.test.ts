@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeCell } from '../../../game/describe-cell'
-import { stepsOfRun } from '../../../game/steps-of-run'
+import { stepsOfRun } from '../../../conformance/steps-of-run'
 import { Recorder } from '../../../trace/recorder'
 import { findGame } from '../../registry'
 import { answer } from './answer'

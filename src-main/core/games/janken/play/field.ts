@@ -1,6 +1,4 @@
-import { answeredPositions } from './play'
-import type { DataSet, Level } from '../model'
-import { placeOfTurn } from '../model'
+import type { DataSet } from '../model'
 
 /** A board at some moment: the data set, and where each of its units stands by then. */
 export interface Field {
@@ -12,13 +10,6 @@ export interface Field {
 /** The board as its data set begins. */
 export function startField(set: DataSet): Field {
   return { set, at: set.units.map(({ cell }) => cell) }
-}
-
-/** The board just before a turn is played, without a run: what the chosen turn of an editor looks like. */
-export function fieldBefore(level: Level, turn: number): Field & { readonly page: number } {
-  const { page, index } = placeOfTurn(level, turn)
-  const set = level.sets[page]!
-  return { page, set, at: answeredPositions(set, index) }
 }
 
 /** Index of the unit on a cell, -1 when there is none. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeRng } from '../../../kernel/rng'
 import { boardCells, neighbourTable } from '../board'
 import { explainMove } from './explain'
-import { fieldBefore, startField } from './field'
+import { startField } from './field'
 import { Play } from './play'
 import { reach } from './reach'
 import { readings, rulesOf } from './readings'
@@ -90,13 +90,5 @@ describe('reach and the explanation of moves', () => {
       }),
       { seed: 1 },
     )
-  })
-
-  it('know the board before any turn', () => {
-    const level = { sets: [randomSet(makeRng(4)), randomSet(makeRng(9))] }
-    const [first, second] = level.sets
-    const start = second!.units.map(({ cell }) => cell)
-    expect(fieldBefore(level, first!.moves.length)).toMatchObject({ page: 1, at: start })
-    expect(fieldBefore(level, 0)).toMatchObject({ page: 0, set: first })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tries } from '../../../conformance/testing/tries'
 import { makeRng } from '../../../kernel/rng'
-import { stepsOfRun } from '../../../game/steps-of-run'
+import { stepsOfRun } from '../../../conformance/steps-of-run'
 import { janken } from '..'
 import { answer } from './answer'
 import { generator } from '../edit/generator'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { seeds } from '../../../conformance/testing/tries'
 import { generatedLevel } from '../../../conformance/kit'
-import { stepsOfRun } from '../../../game/steps-of-run'
+import { stepsOfRun } from '../../../conformance/steps-of-run'
 import { sampleLevels } from '../../../conformance/testing/samples'
 import { findGame } from '../../registry'
 import { CELLS, cellName } from '../board'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whyCellLines, whyEventLines } from '../../../game/steps-of-run'
+import { whyCellLines, whyEventLines } from '../../../conformance/steps-of-run'
 import { findGame } from '../../registry'
 import { cellNamed } from '../board'
 import { parse } from '../text/format-careful'

@@ -1,4 +1,4 @@
-import { CAVE, cave, indexOf, kindOf, numberOf, NUMBERS } from '../cells'
+import { CAVE, cave, indexOf, kindOf, numberOf } from '../cells'
 import { chainsOf, groundOf } from '../play/ground'
 import type { Edit, Level } from '../model'
 import { rulesOf } from '../play/readings'
@@ -27,13 +27,6 @@ export function nextCave(level: Level, chain: number): number {
   let index = 0
   while (held.has(index)) index++
   return index
-}
-
-/** The lowest number of a chain without caves, 1 before 0 as in the statement; -1 when all are taken. */
-export function freeChain(level: Level): number {
-  const chains = chainsOf(level)
-  for (let i = 1; i <= NUMBERS; i++) if (chains[i % NUMBERS]!.length === 0) return i % NUMBERS
-  return -1
 }
 
 /** Makes a cell the next cave of a chain; null when it is one of its caves already. */

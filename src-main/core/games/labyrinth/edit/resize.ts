@@ -1,7 +1,6 @@
-import { CAVE, ISLAND, isWater, kindOf, kindNames, numberOf } from '../cells'
+import { CAVE, ISLAND, isWater, kindOf, kindNames, numberOf, NUMBERS } from '../cells'
 import { renumberChain } from './caves'
 import { edits } from './edits'
-import { NUMBERS } from '../cells'
 import { startCell, type Level } from '../model'
 
 /** A map of another size, and what did not fit on it. */

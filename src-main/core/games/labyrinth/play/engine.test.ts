@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeCell } from '../../../game/describe-cell'
 import { makeRng } from '../../../kernel/rng'
-import { recordLevel, traceLines } from '../../../game/record-level'
+import { recordLevel, traceLines } from '../../../conformance/record-level'
 import type { AnyGame } from '../../../game/any-game'
 import { allCodes, messageOf, toolCodes } from '../text/diagnostics'
 import { parse } from '../text/format-careful'

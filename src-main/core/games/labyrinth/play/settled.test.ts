@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeCell } from '../../../game/describe-cell'
 import type { AnyGame } from '../../../game/any-game'
-import { recordLevel, traceLines } from '../../../game/record-level'
+import { recordLevel, traceLines } from '../../../conformance/record-level'
 import { checkText } from '../../../game/check-text'
 import { answer } from './answer'
 import { labyrinth } from '../index'

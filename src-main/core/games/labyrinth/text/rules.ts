@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../../kernel/diagnostics'
-import { sortDiagnostics } from '../../../kernel/diagnostics'
+import { sortDiagnostics, type Diagnostic } from '../../../kernel/diagnostics'
 import { cellText, ISLAND, kindOf, WALL } from '../cells'
 import { diagnostic } from './diagnostics'
 import { lineOfWalk } from './format'

@@ -9,7 +9,7 @@ import { validate } from '../text/rules'
 import { makeStage } from '../play/stage'
 import { randomEdit } from '../testing'
 import { edits } from './edits'
-import { turnBoard, turnedSpot, turnedWay, type Turning } from './transforms'
+import { turnBoard, turnedSpot, type Turning } from './transforms'
 import { playStep } from '../play/turn'
 
 const turnings: readonly Turning[] = ['horizontal', 'vertical', 'quarter']
@@ -41,6 +41,18 @@ function outcome(level: Level, robots: readonly Robot[]): unknown {
 
 function turned({ spot, way }: Robot, turning: Turning): Robot {
   return { spot: turnedSpot(spot, turning), way: turnedWay(way, turning) }
+}
+
+/** The way (0 to 3 for N, E, S, W) that a turning makes of a way. */
+function turnedWay(way: number, turning: Turning): number {
+  switch (turning) {
+    case 'horizontal':
+      return (4 - way) & 3
+    case 'vertical':
+      return (6 - way) & 3
+    case 'quarter':
+      return (way + 1) & 3
+  }
 }
 
 describe('the whole board', () => {

@@ -20,18 +20,6 @@ export function turnedSpot(spot: number, turning: Turning): number {
   return cellOfSpot(grid.turnedCell(SIDE, cellOfSpot(spot), turning))
 }
 
-/** The way (0 to 3 for N, E, S, W) that a turning makes of a way. */
-export function turnedWay(way: number, turning: Turning): number {
-  switch (turning) {
-    case 'horizontal':
-      return (4 - way) & 3
-    case 'vertical':
-      return (6 - way) & 3
-    case 'quarter':
-      return (way + 1) & 3
-  }
-}
-
 /**
  * The whole board turned, errors and all. In a mirror L and R change places in bank and moves, so that every program
  * stays playable from its hand and leads along the mirrored way. The robots' starts are fixed by the rules: seen from

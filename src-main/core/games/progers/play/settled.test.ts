@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkText } from '../../../game/check-text'
-import { recordLevel, traceLines } from '../../../game/record-level'
+import { recordLevel, traceLines } from '../../../conformance/record-level'
 import type { AnyGame } from '../../../game/any-game'
 import { answer } from './play'
 import { progers } from '../index'

@@ -1,5 +1,4 @@
-import type { Ground } from '../play/ground'
-import { BORDER } from '../play/ground'
+import { BORDER, type Ground } from '../play/ground'
 import { SPOTS, wayStep } from '../model'
 
 /** By spot * 100 + spot: steps between them, a jump over a wall or an edge counting two. Turns cost nothing. */

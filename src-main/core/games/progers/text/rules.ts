@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../../kernel/diagnostics'
-import { hasErrors, sortDiagnostics } from '../../../kernel/diagnostics'
+import { hasErrors, sortDiagnostics, type Diagnostic } from '../../../kernel/diagnostics'
 import { diagnostic } from './diagnostics'
 import { movePlace, configPlace } from './format'
 import { handOf, slots } from '../play/layout'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepsOfRun, whyEventLines } from '../../../game/steps-of-run'
+import { stepsOfRun, whyEventLines } from '../../../conformance/steps-of-run'
 import type { StepView } from '../../../game/debugging'
 import type { TraceEvent } from '../../../trace/trace'
 import { sampleLevels } from '../../../conformance/testing/samples'

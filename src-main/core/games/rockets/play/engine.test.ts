@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeCell } from '../../../game/describe-cell'
-import { recordLevel, traceLines } from '../../../game/record-level'
+import { recordLevel, traceLines } from '../../../conformance/record-level'
 import { findGame } from '../../registry'
 import { animalsOf, slotsOf } from './layout'
 import { parse } from '../text/format-careful'

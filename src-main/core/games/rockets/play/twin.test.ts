@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeRng } from '../../../kernel/rng'
 import type { Way } from '../../../kernel/grid'
-import { stepsOfRun } from '../../../game/steps-of-run'
+import { stepsOfRun } from '../../../conformance/steps-of-run'
 import { rockets } from '..'
 import { answer } from './answer'
 import { generator } from '../edit/generator'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whyEventLines, whyCellLines } from '../../../game/steps-of-run'
+import { whyEventLines, whyCellLines } from '../../../conformance/steps-of-run'
 import { findGame } from '../../registry'
 import { parse } from '../text/format-careful'
 
