@@ -43,6 +43,8 @@ function ofPage(project: TestProjectInlineConfiguration): TestProjectInlineConfi
   return {
     ...project,
     plugins: [noComponents, svelte({ configFile: 'src-renderer/svelte.config.mjs' })],
+    // Packages may lie elsewhere, by a link.
+    server: { fs: { strict: false } },
     // Of Svelte itself the part for browsers too.
     resolve: { conditions: ['browser'] },
     test: { ...project.test, environment: './scripts/unit/page-environment.mjs' },
