@@ -67,7 +67,7 @@ export class Inspector {
     const text = seen.text!
     const known = this.log.find(name)
     const document = known ?? this.log.adopt(name)
-    if (!document) return void this.faults.push(`${name}: nobody made this tab`)
+    if (!document) return void this.faults.push(`${name}: no one made this tab`)
     if (document.closedAt !== null && document.closedAt < killedAt - KEPT_WITHIN) {
       this.faults.push(`${name}: closed ${killedAt - document.closedAt} ms before the kill`)
     }

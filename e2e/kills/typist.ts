@@ -44,7 +44,7 @@ export class Typist {
     const { seen } = await look(this.app)
     if (act === 'make' || seen.active === null) return this.make()
     const document = this.documentOf(seen)
-    if (!document) throw new Error(`a tab that nobody made: ${seen.active}`)
+    if (!document) throw new Error(`a tab that no one made: ${seen.active}`)
     if (act === 'type') await this.type(document)
     else if (act === 'paste') await this.paste(document)
     else if (act === 'paint') await this.paint(seen, document)

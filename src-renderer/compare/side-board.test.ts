@@ -39,7 +39,7 @@ test('the cursor of the document is seen on it, and cells off the board are none
   expect(board.describeCell(7)).toContain(editor.game.cellName(editor.level, 7))
 })
 
-test('what differs at the playhead is told: figures, events and cells of both sides', async () => {
+test('what differs at the playhead is shown: figures, events and cells of both sides', async () => {
   const { editor, comparison } = compared()
   await expect.poll(() => comparison.found).not.toBeNull()
   expect(comparison.now.figures.every(({ left, right }) => left === right)).toBe(true)

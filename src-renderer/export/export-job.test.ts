@@ -43,7 +43,7 @@ test.each([
   ['while it is written', { 'export:append': () => full }],
   ['at its end', { 'export:finish': () => full }],
 ] satisfies [string, Replies][])(
-  'what fails %s leaves nothing, and is told',
+  'what fails %s leaves nothing, and is reported',
   async (_, replies) => {
     const { bridge, job } = exporting(replies)
     await job.run('a.png', filter, ({ sink }) => sink(new Uint8Array(1)))

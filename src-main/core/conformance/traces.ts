@@ -75,9 +75,9 @@ export const traceChecks: readonly Check[] = [
         const again = readLevel(game, game.format.print(level))
         for (const other of [level, again]) {
           const found = startState(game.engine.layout(other))
-          demandSame(`${name}: start anew`, Array.from(found), Array.from(start))
+          demandSame(`${name}: start again`, Array.from(found), Array.from(start))
           const list = game.debugging.placed(other, found)
-          demandSame(`${name}: placed anew`, list, game.debugging.placed(level, start))
+          demandSame(`${name}: placed again`, list, game.debugging.placed(level, start))
         }
       }
     },

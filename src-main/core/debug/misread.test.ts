@@ -55,7 +55,7 @@ function bagOf(game: AnyGame, level: unknown, events: readonly PlayedEvent[]): s
 
 const words = new WeakMap<TracedTurn, string>()
 
-/** All that is told of a turn and its end as a text, kept since turns of the right run are asked about by each reading. */
+/** Everything said of a turn and its end, as a text; kept, since each reading asks about turns of the right run. */
 function wordsOf(game: AnyGame, level: unknown, turn: TracedTurn): string {
   const known =
     words.get(turn) ?? JSON.stringify([bagOf(game, level, turn.events), trimmed(turn.end)])

@@ -7,7 +7,7 @@ import { paintDots, paintSquares } from './dots'
 import { numerals, setNumberFont, SPRITE_CELL, NUMBER_CELL } from './marks'
 import { catNames, mouseNames } from './sprites'
 
-// Scratch memory of the painter: filled anew in each frame, so no state lives here.
+// Scratch memory of the painter: filled again in each frame, so no state lives here.
 const groups = new AnimalGroups()
 const spriteOf = new Int32Array(8)
 
