@@ -4,6 +4,7 @@ import { editChecks } from './edits'
 import type { Check } from './kit'
 import { matchChecks } from './match'
 import { ruleChecks } from './rules'
+import { shrinkingChecks } from './shrinking'
 import { stopChecks } from './stops'
 import { textChecks } from './texts'
 import { traceChecks } from './traces'
@@ -22,4 +23,5 @@ export const conformanceChecks: readonly Check[] = [
   ...ruleChecks,
   ...matchChecks,
   ...stopChecks,
+  ...shrinkingChecks,
 ]

@@ -7,6 +7,7 @@ import type { StateLayout, TraceEvent } from '../trace/trace'
 import type { Debugging } from './debugging'
 import type { Inputs } from './inputs'
 import type { MatchMaking } from './match'
+import type { Shrinking } from './shrinking'
 import type { MachineMaker, ReadingId } from '../trace/machine'
 
 /** The official text of a level. */
@@ -130,6 +131,8 @@ export interface Generator<Level, Recipe extends Readonly<Record<string, number>
   readonly fields: readonly RecipeField[]
   /** Every recipe within the fields' bounds gives a level without errors. */
   generate(recipe: Recipe, rng: Rng): Level
+  /** A recipe of a small level for a search, each time another; absent: the defaults serve. */
+  vary?(rng: Rng): Recipe
 }
 
 /**
@@ -186,6 +189,8 @@ export interface GameModule<
   /** Who is where, and why; what breakpoints, lives of entities and the Why pane stand on. */
   readonly debugging: Debugging<Level>
   readonly generator: Generator<Level, Recipe>
+  /** How its levels become smaller; absent where they cannot. */
+  readonly shrinking?: Shrinking<Level>
   /** For games that are played by two programs: how a match is made and what the programs would read and write. */
   readonly making?: MatchMaking<Level>
 }

@@ -56,3 +56,14 @@ export function makeRng(seed: number): Rng {
     },
   }
 }
+
+/** A whole number from lo to hi, rather a small one. */
+export function few(rng: Rng, lo: number, hi: number): number {
+  return rng.between(lo, rng.between(lo, hi))
+}
+
+/** The generator of one of many draws that hang together by a seed; the same whoever makes it, and when. */
+export function rngOf(seed: number, draw: number): Rng {
+  // Neighbouring draws of neighbouring seeds would share what they draw if they were added.
+  return makeRng(makeRng(seed).below(2 ** 32) * 2 ** 21 + draw)
+}

@@ -5,6 +5,7 @@ import { edits } from './edit/edits'
 import { engine } from './play/engine'
 import { parse, print, readPart } from './text/format'
 import { generator } from './edit/generator'
+import { shrinking } from './edit/shrinking'
 import { inputs } from './play/inputs'
 import { making } from './players/making'
 import { blankLevel, sizeOf } from './model'
@@ -37,5 +38,6 @@ export const ghosts = defineGame({
   cellContents,
   debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
   generator,
+  shrinking,
   making,
 })

@@ -7,6 +7,7 @@ import { print } from './text/format'
 import { parse, readPart } from './text/format-careful'
 import { readFast } from './text/format-fast'
 import { generator } from './edit/generator'
+import { shrinking } from './edit/shrinking'
 import { inputs } from './play/inputs'
 import { cellsAt, placesOf } from './text/lines'
 import { blankLevel, firstTurnOf, placeOfTurn } from './model'
@@ -45,4 +46,5 @@ export const janken = defineGame({
   cellContents,
   debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
   generator,
+  shrinking,
 })

@@ -8,6 +8,7 @@ import { parse, readPart } from './text/format-careful'
 import { readFast } from './text/format-fast'
 import { inputs } from './play/inputs'
 import { generator } from './edit/generator'
+import { shrinking } from './edit/shrinking'
 import { at, blankLevel, OFFICIAL_SIDE, sizeOf } from './model'
 import { cellContents } from './why/cell-contents'
 import { whyCell } from './why/cell'
@@ -38,4 +39,5 @@ export const labyrinth = defineGame({
   cellContents,
   debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
   generator,
+  shrinking,
 })

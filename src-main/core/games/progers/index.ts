@@ -4,6 +4,7 @@ import { edits } from './edit/edits'
 import { engine } from './play/engine'
 import { parse, print, readPart } from './text/format'
 import { generator } from './edit/generator'
+import { shrinking } from './edit/shrinking'
 import { inputs } from './play/inputs'
 import { making } from './players/making'
 import { blankLevel, cellOfSpot, sizeOf, spotName } from './model'
@@ -36,5 +37,6 @@ export const progers = defineGame({
   cellContents,
   debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
   generator,
+  shrinking,
   making,
 })

@@ -7,6 +7,7 @@ import { parse, readPart } from './text/format-careful'
 import { readFast } from './text/format-fast'
 import { inputs } from './play/inputs'
 import { generator } from './edit/generator'
+import { shrinking } from './edit/shrinking'
 import { blankLevel, sizeOf } from './model'
 import { cellContents } from './why/cell-contents'
 import { whyCell } from './why/cell'
@@ -37,4 +38,5 @@ export const rockets = defineGame({
   cellContents,
   debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
   generator,
+  shrinking,
 })

@@ -1,9 +1,9 @@
 import { generatorOf, type RecipeOf } from '../../../game/recipes'
-import type { Rng } from '../../../kernel/rng'
+import { few, type Rng } from '../../../kernel/rng'
 import { advance, begin } from '../play/advance'
 import { cellNames } from '../cells'
 import { generateTown } from './generate-town'
-import { players, turnLimit, type Level, type Player } from '../model'
+import { players, turnLimit, USUAL_LIMIT, type Level, type Player } from '../model'
 import { greedyMove } from '../players/player-greedy'
 import { randomMove } from '../players/player-random'
 
@@ -22,7 +22,18 @@ const rows = {
 
 type Recipe = RecipeOf<typeof rows>
 
-export const generator = generatorOf(rows, generate)
+export const generator = generatorOf(rows, generate, vary)
+
+/** Small towns, and matches rather of few turns than of many. */
+function vary(rng: Rng): Recipe {
+  return {
+    houses: few(rng, 2, 15),
+    touching: rng.pick([0, 0, 100]),
+    limit: USUAL_LIMIT,
+    turns: few(rng, 1, 40),
+    skill: rng.between(50, 100),
+  }
+}
 
 function generate(recipe: Recipe, rng: Rng): Level {
   const town = generateTown(recipe.houses, recipe.touching, rng)

@@ -1,5 +1,5 @@
 import { generatorOf, type RecipeOf } from '../../../game/recipes'
-import type { Rng } from '../../../kernel/rng'
+import { few, type Rng } from '../../../kernel/rng'
 import { boardCells, distance } from '../board'
 import { terrainOf, unitTypes, type DataSet, type Level, type Move, type Unit } from '../model'
 import { Play } from '../play/play'
@@ -24,9 +24,28 @@ const rows = {
 
 type Recipe = RecipeOf<typeof rows>
 
-export const generator = generatorOf(rows, (recipe, rng): Level => ({
-  sets: Array.from({ length: recipe.sets }, () => makeSet(recipe, rng)),
-}))
+export const generator = generatorOf(
+  rows,
+  (recipe, rng): Level => ({
+    sets: Array.from({ length: recipe.sets }, () => makeSet(recipe, rng)),
+  }),
+  vary,
+)
+
+/** A data set of few units and moves. */
+function vary(rng: Rng): Recipe {
+  return {
+    sets: 1,
+    units: few(rng, 1, 5),
+    moves: few(rng, 1, 8),
+    woods: rng.between(0, 30),
+    hills: rng.between(0, 30),
+    mountains: rng.between(0, 20),
+    water: rng.between(0, 20),
+    near: rng.between(30, 100),
+    aim: rng.between(50, 100),
+  }
+}
 
 function makeSet(recipe: Recipe, rng: Rng): DataSet {
   const units = makeUnits(recipe, rng)

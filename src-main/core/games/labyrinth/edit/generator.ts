@@ -1,8 +1,8 @@
 import { generatorOf, type RecipeOf } from '../../../game/recipes'
 import { ways } from '../../../kernel/grid'
-import type { Rng } from '../../../kernel/rng'
+import { few, type Rng } from '../../../kernel/rng'
 import { bog, cave, estuary, isWater, ISLAND, neighbour, NUMBERS, river, WALL } from '../cells'
-import type { Level, Walk } from '../model'
+import { OFFICIAL_SIDE, type Level, type Walk } from '../model'
 import { rightGround } from '../play/path'
 import { wayTo } from './rivers'
 import { AT_BORDER, transitOf } from '../play/transit'
@@ -24,12 +24,27 @@ const rows = {
 
 type Recipe = RecipeOf<typeof rows>
 
-export const generator = generatorOf(rows, generate)
+export const generator = generatorOf(rows, generate, vary)
 
 /** Attempts to begin a river before it is given up. */
 const ATTEMPTS = 12
 /** Percent of the moves into a wall or a bog's side that are drawn once more. */
 const REDRAWN = 60
+
+/** Maps of the official size or smaller ones, with few walks. */
+function vary(rng: Rng): Recipe {
+  const side = rng.pick([OFFICIAL_SIDE, few(rng, 2, OFFICIAL_SIDE)])
+  return {
+    rows: side,
+    cols: side,
+    bogs: rng.between(0, 20),
+    walls: rng.between(0, 20),
+    rivers: rng.between(0, 4),
+    chains: rng.between(0, 2),
+    walks: few(rng, 1, 3),
+    moves: few(rng, 1, 12),
+  }
+}
 
 function generate(recipe: Recipe, rng: Rng): Level {
   const { rows, cols } = recipe

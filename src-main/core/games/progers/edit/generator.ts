@@ -1,5 +1,5 @@
 import { generatorOf, type RecipeOf } from '../../../game/recipes'
-import type { Rng } from '../../../kernel/rng'
+import { few, type Rng } from '../../../kernel/rng'
 import { BORDER, freeSides, groundOf, type Ground } from '../play/ground'
 import {
   behindWall,
@@ -33,7 +33,17 @@ const rows = {
 
 type Recipe = RecipeOf<typeof rows>
 
-export const generator = generatorOf(rows, generate)
+export const generator = generatorOf(rows, generate, vary)
+
+/** Boards of all sorts, rather with few moves than with many: without any, nothing happens. */
+function vary(rng: Rng): Recipe {
+  return {
+    hills: rng.between(0, 5),
+    walls: rng.between(0, 20),
+    samples: rng.between(0, 5),
+    moves: few(rng, 1, 40),
+  }
+}
 
 function generate(recipe: Recipe, rng: Rng): Level {
   const hills = makeHills(recipe.hills, rng)

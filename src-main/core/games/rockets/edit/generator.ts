@@ -1,6 +1,6 @@
 import { generatorOf, type RecipeOf } from '../../../game/recipes'
 import { ways, type Way } from '../../../kernel/grid'
-import type { Rng } from '../../../kernel/rng'
+import { few, type Rng } from '../../../kernel/rng'
 import { isPit, type Door, type Level, type Rocket, type Turn } from '../model'
 import { ARROWS_EACH } from '../play/placement'
 
@@ -20,7 +20,21 @@ const rows = {
 
 type Recipe = RecipeOf<typeof rows>
 
-export const generator = generatorOf(rows, generate)
+export const generator = generatorOf(rows, generate, vary)
+
+/** Small square boards, rather with few turns than with many. */
+function vary(rng: Rng): Recipe {
+  const side = few(rng, 5, 12)
+  return {
+    width: side,
+    height: side,
+    players: few(rng, 1, 4),
+    doors: few(rng, 1, 6),
+    turns: few(rng, 1, 30),
+    aim: rng.between(40, 100),
+    shared: rng.pick([0, 50]),
+  }
+}
 
 function generate(recipe: Recipe, rng: Rng): Level {
   const { width, height } = recipe

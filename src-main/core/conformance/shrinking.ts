@@ -1,0 +1,53 @@
+import { hasErrors } from '../kernel/diagnostics'
+import { makeRng } from '../kernel/rng'
+import type { Shrinking } from '../game/shrinking'
+import { demand, demandSame, readLevel, type Check } from './kit'
+
+/** Plainer values in a row after which they are taken for endless. */
+const MOST_PLAINER = 5000
+
+/** How levels become smaller; met by a game that does not say. */
+export const shrinkingChecks: readonly Check[] = [
+  {
+    name: 'takes any one thing away, and what is left is a level or has errors',
+    run(subject) {
+      const { game } = subject
+      const part: Shrinking<unknown> | undefined = game.shrinking
+      for (const level of levelsOf(subject, part ? 6 : 0)) {
+        let sound = 0
+        for (const { name, count, without } of part!.removables(level)) {
+          // Some places of each list, the first among them.
+          for (let at = 0; at < count; at += Math.max(1, count >> 2)) {
+            const left = without(at, at + 1)
+            if (left === null || hasErrors(game.validate(left))) continue
+            sound++
+            const read = readLevel(game, game.format.print(left))
+            demandSame(`read from print, ${name} without ${at + 1}`, read, left)
+          }
+        }
+        demand(sound > 0, `nothing can be taken away from ${game.format.print(level)}`)
+      }
+    },
+  },
+  {
+    name: 'comes to an end with plainer values',
+    run(subject) {
+      const { game } = subject
+      const part: Shrinking<unknown> | undefined = game.shrinking
+      for (const start of levelsOf(subject, part ? 4 : 0)) {
+        let level = start
+        for (let steps = 0; ; steps++) {
+          const [next] = [...part!.plainer(level)].slice(-1)
+          if (!next) break
+          demand(steps < MOST_PLAINER, `${next.label}: again and again`)
+          demand(next.label !== '', 'a plainer value has a label')
+          level = next.level
+        }
+      }
+    },
+  },
+]
+
+function levelsOf({ playedLevel }: Parameters<Check['run']>[0], count: number): unknown[] {
+  return Array.from({ length: count }, (_, seed) => playedLevel(makeRng(900 + seed)))
+}

@@ -1,0 +1,105 @@
+import { removableItems, type Removable, type Shrinking } from '../../../game/shrinking'
+import { edits } from './edits'
+import { renumberChain, withChainsClosed } from './caves'
+import { ESTUARY, ISLAND, isWater, kindOf, neighbour, numberOf, NUMBERS, wayOf } from '../cells'
+import type { Level } from '../model'
+
+/** Rows, columns, walks, rivers, chains and other cells go, and moves; rivers end earlier, numbers fall. */
+export const shrinking: Shrinking<Level> = {
+  removables: (level) => [
+    lines(level, 'rows', level.rows),
+    lines(level, 'columns', level.cols),
+    removableItems('walks', level.walks, (walks) => ({ ...level, walks }), 1),
+    ...Array.from({ length: NUMBERS }, (_, number) => riverOf(level, number)),
+    cells(level),
+    ...level.walks.map((walk, index) =>
+      removableItems('moves', [...walk.moves], (left) => ({
+        ...level,
+        walks: level.walks.with(index, { ...walk, moves: left.join('') }),
+      })),
+    ),
+  ],
+  *plainer(level) {
+    for (const [cell, value] of level.cells.entries()) {
+      if (kindOf(value) !== ESTUARY) continue
+      const before = riverCells(level, numberOf(value)).find(
+        (one) => neighbour(level.rows, level.cols, one, wayOf(level.cells[one]!)) === cell,
+      )
+      if (before === undefined) continue
+      const shorter = painted(level, [cell, before], [ISLAND, value])
+      yield { label: `river ${numberOf(value)} ends earlier`, level: shorter }
+    }
+  },
+}
+
+/** Rows or columns; chains that lose caves are closed up, walks that lose their start go. */
+function lines(level: Level, name: 'rows' | 'columns', count: number): Removable<Level> {
+  const isRows = name === 'rows'
+  return {
+    name,
+    count,
+    without(from, to) {
+      const isLeft = (row: number, col: number) => {
+        const line = isRows ? row : col
+        return line < from || line >= to
+      }
+      const moved = (line: number) => (line < to ? line : line - (to - from))
+      const left: Level = {
+        rows: isRows ? level.rows - (to - from) : level.rows,
+        cols: isRows ? level.cols : level.cols - (to - from),
+        cells: level.cells.filter((_, cell) =>
+          isLeft(Math.trunc(cell / level.cols), cell % level.cols),
+        ),
+        walks: level.walks
+          .filter(({ row, col }) => isLeft(row, col))
+          .map((walk) =>
+            isRows ? { ...walk, row: moved(walk.row) } : { ...walk, col: moved(walk.col) },
+          ),
+      }
+      if (left.rows < 1 || left.cols < 1 || left.walks.length === 0) return null
+      return withAllChainsClosed(left)
+    },
+  }
+}
+
+/** Whole rivers, of which a stretch alone would be a fault. */
+function riverOf(level: Level, number: number): Removable<Level> {
+  const members = riverCells(level, number)
+  return {
+    name: 'rivers',
+    count: members.length > 0 ? 1 : 0,
+    without: () => painted(level, members, ISLAND),
+  }
+}
+
+/** Every cell that is no plain island. */
+function cells(level: Level): Removable<Level> {
+  const members = [...level.cells.keys()].filter((cell) => level.cells[cell] !== ISLAND)
+  return {
+    name: 'cells',
+    count: members.length,
+    without: (from, to) => painted(level, members.slice(from, to), ISLAND),
+  }
+}
+
+function riverCells(level: Level, number: number): number[] {
+  return [...level.cells.keys()].filter((cell) => {
+    const value = level.cells[cell]!
+    return isWater(value) && numberOf(value) === number
+  })
+}
+
+function painted(level: Level, at: readonly number[], values: number | readonly number[]): Level {
+  const list = typeof values === 'number' ? at.map(() => values) : values
+  const paint = { kind: 'paint', cells: at, values: list, label: '' } as const
+  return edits.apply(level, withChainsClosed(level, paint)).level
+}
+
+function withAllChainsClosed(level: Level): Level {
+  let closed = level
+  for (let chain = 0; chain < NUMBERS; chain++) {
+    const edit = renumberChain(closed, chain)
+    if (edit) closed = edits.apply(closed, edit).level
+  }
+  return closed
+}

@@ -1,0 +1,82 @@
+import { removableItems, type Removable, type Shrinking } from '../../../game/shrinking'
+import { ways } from '../../../kernel/grid'
+import type { Level } from '../model'
+
+/** Rows, columns, players, doors and turns go; arrows and doors come to the first way and place that does. */
+export const shrinking: Shrinking<Level> = {
+  removables: (level) => [
+    rows(level),
+    columns(level),
+    removableItems('players', level.rockets, (rockets) => ({ ...level, rockets }), 1),
+    removableItems('doors', level.doors, (doors) => ({ ...level, doors })),
+    removableItems('turns', level.turns, (turns) => ({ ...level, turns })),
+  ],
+  *plainer(level) {
+    for (const [index, door] of level.doors.entries()) {
+      for (let at = 1; at < door.at; at++) {
+        const doors = level.doors.with(index, { ...door, at })
+        yield { label: `door ${index + 1} moved`, level: { ...level, doors } }
+      }
+    }
+    for (const [index, turn] of level.turns.entries()) {
+      for (const way of ways.slice(0, ways.indexOf(turn.way))) {
+        const turns = level.turns.with(index, { ...turn, way })
+        yield { label: `arrow ${index + 1} turned`, level: { ...level, turns } }
+      }
+    }
+  },
+}
+
+function rows(level: Level): Removable<Level> {
+  return {
+    name: 'rows',
+    count: level.height,
+    without(from, to) {
+      const isLeft = ({ y }: { readonly y: number }) => y < from || y >= to
+      const moved = (at: number) => (at < to ? at : at - (to - from))
+      const shifted = <T extends { readonly y: number }>(items: readonly T[]) =>
+        items.filter(isLeft).map((item) => ({ ...item, y: moved(item.y) }))
+      return {
+        ...level,
+        height: level.height - (to - from),
+        rockets: shifted(level.rockets),
+        turns: shifted(level.turns),
+        doors: level.doors
+          .filter(({ at, wall }) => wall === 'N' || wall === 'S' || isLeft({ y: at }))
+          .map((door) =>
+            door.wall === 'N' || door.wall === 'S' ? door : { ...door, at: moved(door.at) },
+          ),
+      }
+    },
+  }
+}
+
+/** Columns go as the rows of the board with its axes exchanged. */
+function columns(level: Level): Removable<Level> {
+  const { count, without } = rows(exchanged(level))
+  return {
+    name: 'columns',
+    count,
+    without(from, to) {
+      const left = without(from, to)
+      return left && exchanged(left)
+    },
+  }
+}
+
+/** The board seen from its diagonal: x and y, and the walls with them, exchanged. Arrows point where they pointed. */
+function exchanged(level: Level): Level {
+  const swap = <T extends { readonly x: number; readonly y: number }>(item: T) => ({
+    ...item,
+    x: item.y,
+    y: item.x,
+  })
+  const wallOf = { N: 'W', W: 'N', S: 'E', E: 'S' } as const
+  return {
+    width: level.height,
+    height: level.width,
+    rockets: level.rockets.map(swap),
+    doors: level.doors.map(({ at, wall }) => ({ at, wall: wallOf[wall] })),
+    turns: level.turns.map(swap),
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { AnyGame } from '../game/any-game'
+import { games } from '../games/registry'
+import { runnableSamples } from '../conformance/testing/samples'
+import { coverageOf, type TestFacts } from './coverage'
+import { LevelLook } from './level-look'
+
+const every: readonly AnyGame[] = games
+
+it.each(every.map((game) => ({ id: game.id, game })))(
+  'tells what the samples of $id show and where',
+  ({ game }) => {
+    const looks = runnableSamples(game)
+      .slice(0, 12)
+      .map(({ name, level }) => ({ name, look: new LevelLook(game, level) }))
+    const tests = looks.map(({ name, look }): TestFacts => {
+      const { caught, exercise } = look
+      return { name, caught, ...exercise }
+    })
+    const found = coverageOf(game, tests)
+    expect(found.tests).toBe(12)
+    for (const { id, by } of found.readings) {
+      expect(by).toEqual(looks.filter(({ look }) => look.catches(id)).map(({ name }) => name))
+    }
+    const caught = (names: readonly string[]) =>
+      new Set(tests.filter(({ name }) => names.includes(name)).flatMap((test) => test.caught))
+    const all = caught(tests.map(({ name }) => name))
+    expect(found.smallest.isExact).toBe(true)
+    expect(caught(found.smallest.tests)).toEqual(all)
+    for (const name of tests.map((test) => test.name)) {
+      const isNeeded =
+        caught(tests.map((test) => test.name).filter((one) => one !== name)).size < all.size
+      expect(found.addsNothing.includes(name)).toBe(!isNeeded)
+    }
+    const shown = [...found.rules, ...found.events].filter(({ count }) => count > 0)
+    expect(shown.length).toBeGreaterThan(3)
+    for (const { id, count, tests: many, first } of shown) {
+      const by = tests.filter(({ rules, events }) => id in rules || id in events)
+      expect(by).toHaveLength(many)
+      expect(first!.test).toBe(by[0]!.name)
+      expect(count).toBeGreaterThanOrEqual(many)
+    }
+  },
+)

@@ -1,0 +1,69 @@
+import type { AnyGame } from '../game/any-game'
+import { rulesOfEvent } from '../game/event-rules'
+import { eventAt } from '../trace/cursor'
+import { Recorder } from '../trace/recorder'
+import { recordRun } from '../trace/run'
+import type { Outcome, TraceChunk } from '../trace/trace'
+
+/** How often something is shown, and in which step first, from 0. */
+export interface Shown {
+  readonly count: number
+  readonly step: number
+}
+
+/** What the run of a level shows. */
+export interface Exercise {
+  /** By names of kinds of event; those that never happen are not there. */
+  readonly events: Readonly<Record<string, Shown>>
+  /** By ids of the rules that decided an event. */
+  readonly rules: Readonly<Record<string, Shown>>
+  /** How the run ended: past a limit of recording, more may be shown than stands here. */
+  readonly outcome: Outcome
+}
+
+/** Plays a level by the right rules and counts what happens. */
+export function exerciseOf(game: AnyGame, level: unknown): Exercise {
+  const recorder = new Recorder(game.engine.layout(level))
+  const tally = new Tally(game, level)
+  const outcome = recordRun(game.engine.start(level, recorder), recorder, (chunk) =>
+    tally.add(chunk),
+  )
+  return { events: tally.events, rules: tally.rules, outcome }
+}
+
+class Tally {
+  readonly events: Record<string, { count: number; step: number }> = {}
+  readonly rules: Record<string, { count: number; step: number }> = {}
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly level: unknown,
+  ) {}
+
+  add(chunk: TraceChunk): void {
+    const { eventKinds } = this.game.engine
+    for (let at = 0; at < chunk.stepCount; at++) {
+      const step = chunk.firstStep + at
+      for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
+        const kind = eventKinds[chunk.eventCode[row]!]!
+        note(this.events, kind.name, step)
+        // Sentences are dear; only they know which of several rules it was.
+        const rules =
+          kind.rules.length === 1
+            ? kind.rules
+            : rulesOfEvent(this.game.describe(this.level, eventAt(chunk, row)))
+        for (const rule of rules) note(this.rules, rule, step)
+      }
+    }
+  }
+}
+
+function note(
+  into: Record<string, { count: number; step: number }>,
+  key: string,
+  step: number,
+): void {
+  const known = into[key]
+  if (known) known.count++
+  else into[key] = { count: 1, step }
+}
