@@ -6,6 +6,7 @@ import type { Rng } from '../kernel/rng'
 import type { StateLayout, TraceEvent } from '../trace/trace'
 import type { Debugging } from './debugging'
 import type { Inputs } from './inputs'
+import type { Quantity } from './limits'
 import type { MatchMaking } from './match'
 import type { Shrinking } from './shrinking'
 import type { MachineMaker, ReadingId } from '../trace/machine'
@@ -172,6 +173,8 @@ export interface GameModule<
   readonly format: LevelFormat<Level>
   /** Problems of a level that could be read, errors and warnings, in text order. */
   validate(level: Level): readonly Diagnostic[]
+  /** The numbers of a level that have limits, in the order of its text; absent where nothing has. */
+  quantities?(level: Level): readonly Quantity[]
   /** What is played on the board, and where that has to stop. */
   readonly inputs: Inputs<Level, Edit>
   /** The sentence of a diagnostic: what was found and what was expected. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import type { AnyGame } from '../game/any-game'
-import { games } from '../games/registry'
+import { findGame, games } from '../games/registry'
 import { runnableSamples } from '../conformance/testing/samples'
 import { coverageOf, type TestFacts } from './coverage'
 import { LevelLook } from './level-look'
+import { lookAtText } from './look-at-text'
 
 const every: readonly AnyGame[] = games
 
@@ -14,8 +15,9 @@ it.each(every.map((game) => ({ id: game.id, game })))(
       .slice(0, 12)
       .map(({ name, level }) => ({ name, look: new LevelLook(game, level) }))
     const tests = looks.map(({ name, look }): TestFacts => {
-      const { caught, exercise } = look
-      return { name, caught, ...exercise }
+      const { limits, worth } = lookAtText(game.format.print(look.level), '', [game])
+      expect(worth!.caught).toEqual(look.caught)
+      return { name, limits, ...worth! }
     })
     const found = coverageOf(game, tests)
     expect(found.tests).toBe(12)
@@ -42,3 +44,25 @@ it.each(every.map((game) => ({ id: game.id, game })))(
     }
   },
 )
+
+it('tells the bounds of limits that no test has', () => {
+  const text = (size: number, turns: number) =>
+    `${size} ${size}\n2\n1\n${turns}\n1 1\n2 2\n3 N\n${'3 3 N\n'.repeat(turns)}`
+  const tests = [text(5, 1), text(9, 0), text(25, 1)].map((one, at) => {
+    const { limits, worth } = lookAtText(one, '')
+    return { name: String(at), limits, ...worth! }
+  })
+  const { limits } = coverageOf(findGame('rockets')!, tests)
+  expect(limits.find(({ name }) => name === 'width')).toEqual({
+    name: 'width',
+    smallest: 5,
+    largest: 25,
+    official: [5, 25],
+    untouched: [],
+  })
+  expect(limits.find(({ name }) => name === 'number of turns')).toMatchObject({
+    smallest: 0,
+    largest: 1,
+    untouched: [100],
+  })
+})

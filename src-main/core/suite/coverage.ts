@@ -2,14 +2,19 @@ import { watchableKinds, watchableRules } from '../debug/watchable'
 import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
 import type { Shown } from './exercise'
+import type { Reach, Worth } from './look-at-text'
 import { smallestCover, type Cover } from './smallest-cover'
 
 /** What a set's coverage needs to know of one of its tests. */
-export interface TestFacts {
+export interface TestFacts extends Omit<Worth, 'answer'> {
   readonly name: string
-  readonly caught: readonly ReadingId[]
-  readonly events: Readonly<Record<string, Shown>>
-  readonly rules: Readonly<Record<string, Shown>>
+  readonly limits: readonly Reach[]
+}
+
+/** A limited number over the whole set. */
+export interface LimitReached extends Reach {
+  /** Bounds of the official limit that no test has. */
+  readonly untouched: readonly number[]
 }
 
 /** A misreading, and the tests that catch it. */
@@ -35,6 +40,8 @@ export interface Coverage {
   readonly readings: readonly CaughtBy[]
   readonly rules: readonly ShownBy[]
   readonly events: readonly ShownBy[]
+  /** In the order of the first text that has them. */
+  readonly limits: readonly LimitReached[]
   /** Tests without any one of which as many misreadings are caught. */
   readonly addsNothing: readonly string[]
   /** As few tests as catch as much. */
@@ -57,9 +64,30 @@ export function coverageOf(game: AnyGame, tests: readonly TestFacts[]): Coverage
     events: watchableKinds(game).map(({ kind: { name } }) =>
       shownBy(name, tests, (test) => test.events[name]),
     ),
+    limits: limitsOf(tests),
     addsNothing: tests.map(({ name }) => name).filter((name) => !needed.has(name)),
     smallest: { isExact: cover.isExact, tests: cover.chosen.map((at) => tests[at]!.name) },
   }
+}
+
+function limitsOf(tests: readonly TestFacts[]): LimitReached[] {
+  const held = new Map<string, { reach: Reach; touched: Set<number> }>()
+  for (const reach of tests.flatMap(({ limits }) => limits)) {
+    const { name, smallest, largest } = reach
+    const known = held.get(name) ?? { reach, touched: new Set<number>() }
+    held.set(name, {
+      reach: {
+        ...reach,
+        smallest: Math.min(known.reach.smallest, smallest),
+        largest: Math.max(known.reach.largest, largest),
+      },
+      touched: known.touched.add(smallest).add(largest),
+    })
+  }
+  return [...held.values()].map(({ reach, touched }) => ({
+    ...reach,
+    untouched: [...new Set(reach.official)].filter((bound) => !touched.has(bound)),
+  }))
 }
 
 function shownBy(

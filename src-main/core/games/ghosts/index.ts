@@ -15,6 +15,7 @@ import { whyCell } from './why/cell'
 import { describe, whyEvent } from './why/events'
 import { placed } from './why/placed'
 import { rulesText } from './why/rules-text'
+import { quantitiesOf } from './text/rules-limit'
 import { validate } from './text/rules'
 import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
 
@@ -29,6 +30,7 @@ export const ghosts = defineGame({
   size: sizeOf,
   format: { extension: 'txt', parse, readPart, print, cellsAt, placesOf },
   validate,
+  quantities: quantitiesOf,
   inputs,
   message: messageOf,
   edits,

@@ -11,6 +11,7 @@ import { shrinking } from './edit/shrinking'
 import { inputs } from './play/inputs'
 import { cellsAt, placesOf } from './text/lines'
 import { blankLevel, firstTurnOf, placeOfTurn } from './model'
+import { quantitiesOf } from './text/limits'
 import { validate } from './text/rules'
 import { cellContents, nameOfCell } from './why/cell-contents'
 import { whyCell } from './why/cell'
@@ -37,6 +38,7 @@ export const janken = defineGame({
   exists: (_, row, col) => hasCell(row, col),
   format: { extension: 'txt', parse, readFast, readPart, print, cellsAt, placesOf },
   validate,
+  quantities: quantitiesOf,
   inputs,
   message: messageOf,
   edits,

@@ -15,7 +15,7 @@ import { whyCell } from './why/cell'
 import { describe, whyEvent } from './why/events'
 import { placed } from './why/placed'
 import { rulesText } from './why/rules-text'
-import { validate } from './text/rules'
+import { quantitiesOf, validate } from './text/rules'
 import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
 
 /** River Labyrinth: walks over bogs, rivers and caves. */
@@ -29,6 +29,7 @@ export const labyrinth = defineGame({
   size: sizeOf,
   format: { extension: 'txt', parse, readFast, readPart, print, cellsAt, placesOf },
   validate,
+  quantities: quantitiesOf,
   inputs,
   message: messageOf,
   fixes: fixesOf,

@@ -14,6 +14,7 @@ import { whyCell } from './why/cell'
 import { describe, whyEvent } from './why/events'
 import { placed } from './why/placed'
 import { rulesText } from './why/rules-text'
+import { quantitiesOf } from './text/official-limits'
 import { validate } from './text/rules'
 import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
 
@@ -28,6 +29,7 @@ export const progers = defineGame({
   size: sizeOf,
   format: { extension: 'txt', parse, readPart, print, cellsAt, placesOf },
   validate,
+  quantities: quantitiesOf,
   inputs,
   message: messageOf,
   edits,

@@ -15,6 +15,7 @@ import { describe, whyEvent } from './why/events'
 import { placed } from './why/placed'
 import { rulesText } from './why/rules-text'
 import { at } from './why/words'
+import { quantitiesOf } from './text/limits'
 import { validate } from './text/rules'
 import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
 
@@ -29,6 +30,7 @@ export const rockets = defineGame({
   size: sizeOf,
   format: { extension: 'txt', parse, readFast, readPart, print, cellsAt, placesOf },
   validate,
+  quantities: quantitiesOf,
   inputs,
   message: messageOf,
   edits,

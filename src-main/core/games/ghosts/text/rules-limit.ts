@@ -1,4 +1,4 @@
-import { limit, limitDiagnostics as limitProblems } from '../../../game/limits'
+import { limit, limitDiagnostics as limitProblems, type Quantity } from '../../../game/limits'
 import { hasErrors, type Diagnostic } from '../../../kernel/diagnostics'
 import { diagnostic } from './diagnostics'
 import { turnLimit, type Level } from '../model'
@@ -7,12 +7,16 @@ import { hunterPlace, limitPlace } from './places'
 /** Moves of a match in all (T1). */
 export const moveLimit = limit('limit', [0, 100_000], [240, 480])
 
+/** The limit on moves, where the text has one. */
+export function quantitiesOf(level: Level): Quantity[] {
+  if (level.form === 'town') return []
+  return [{ limit: moveLimit, value: level.limit, place: limitPlace(level) }]
+}
+
 /** What is wrong or unusual with the limit, and turns beyond it. */
 export function limitDiagnostics(level: Level): Diagnostic[] {
-  if (level.form === 'town') return []
-  const asked = { limit: moveLimit, value: level.limit, place: limitPlace(level) }
   // There is only one limit, which needs no name.
-  const found = limitProblems([asked], (code, place, cells, [, ...args]) =>
+  const found = limitProblems(quantitiesOf(level), (code, place, cells, [, ...args]) =>
     diagnostic(code, place, cells, args),
   )
   const beyond = hasErrors(found) ? null : tooManyTurns(level)

@@ -1,6 +1,6 @@
 import { limit, quantity, type Limit, type Quantity } from '../../../game/limits'
-import { sideCount, type DataSet } from '../model'
-import { lineWithin } from './lines'
+import { sideCount, type DataSet, type Level } from '../model'
+import { lineCount, lineWithin } from './lines'
 
 // The statement sets no limit for the data sets. A side without units and a set without moves are let through: an eraser
 // takes away the last one, and what the board shows must stay readable.
@@ -11,8 +11,19 @@ export const unitLimits: readonly [Limit, Limit] = [
 ]
 export const moveLimit = limit('number of moves', [0, 100_000], [1, 100])
 
+/** The numbers of all data sets. */
+export function quantitiesOf(level: Level): Quantity[] {
+  let line = 2
+  const found = [quantity(setLimit, level.sets.length, 1)]
+  for (const set of level.sets) {
+    found.push(...quantitiesOfSet(set, line))
+    line += lineCount(set)
+  }
+  return found
+}
+
 /** The numbers that a data set states (J8), from its first line on. */
-export function quantitiesOf(set: DataSet, firstLine: number): Quantity[] {
+export function quantitiesOfSet(set: DataSet, firstLine: number): Quantity[] {
   const unitLine = lineWithin(set, firstLine, 'unit-counts')
   return [
     quantity(unitLimits[0], sideCount(set, 1), unitLine),

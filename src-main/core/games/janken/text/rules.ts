@@ -3,7 +3,7 @@ import { sortDiagnostics, type Diagnostic } from '../../../kernel/diagnostics'
 import { CELLS, cellName } from '../board'
 import { diagnostic, problem, type Problem } from './diagnostics'
 import { lineCount, lineWithin } from './lines'
-import { quantitiesOf, setLimit } from './limits'
+import { quantitiesOfSet, setLimit } from './limits'
 import { sideCount, type DataSet, type Level, type Side } from '../model'
 
 /** Why the unit at `index` of the list may not stand on a cell; null when it may. Earlier units have the right to theirs. */
@@ -21,7 +21,7 @@ export function validate(level: Level): Diagnostic[] {
   const found = limitDiagnostics([quantity(setLimit, level.sets.length, 1)], diagnostic)
   let line = 2
   for (const [page, set] of level.sets.entries()) {
-    const counts = limitDiagnostics(quantitiesOf(set, line), diagnostic)
+    const counts = limitDiagnostics(quantitiesOfSet(set, line), diagnostic)
     // Units stand between the counts of units and the count of moves.
     found.push(...sortDiagnostics([...counts, ...unitProblems(set, page, line)]))
     line += lineCount(set)

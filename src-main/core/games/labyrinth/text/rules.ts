@@ -1,3 +1,4 @@
+import { limit, quantity, type Quantity } from '../../../game/limits'
 import { sortDiagnostics, type Diagnostic } from '../../../kernel/diagnostics'
 import { cellText, ISLAND, kindOf, WALL } from '../cells'
 import { diagnostic } from './diagnostics'
@@ -14,6 +15,13 @@ export function validate(level: Level): Diagnostic[] {
     ...caveDiagnostics(level),
     ...walkDiagnostics(level),
   ])
+}
+
+/** The sides of the map (L9); nothing else has a limit. */
+export function quantitiesOf({ rows, cols }: Level): Quantity[] {
+  const side = (name: string, value: number) =>
+    quantity(limit(name, [1, MOST_SIDE], [OFFICIAL_SIDE, OFFICIAL_SIDE]), value, 1)
+  return [side('rows', rows), side('columns', cols)]
 }
 
 /** The size (L9). */

@@ -1,0 +1,81 @@
+import type { AnyGame } from '../game/any-game'
+import { nearestGame } from '../games/nearest-game'
+import { games } from '../games/registry'
+import type { BoardSize } from '../kernel/grid'
+import { placeRange, textLines, type TextRange } from '../kernel/diagnostics'
+import type { ReadingId } from '../trace/machine'
+import type { Shown } from './exercise'
+import { LevelLook } from './level-look'
+
+/** A number of a level that has limits: over a level of several boards, its smallest and its largest value. */
+export interface Reach {
+  readonly name: string
+  readonly smallest: number
+  readonly largest: number
+  /** What officially may be. */
+  readonly official: readonly [number, number]
+}
+
+/** What a level without errors is worth as a test. */
+export interface Worth {
+  /** The official answer. */
+  readonly answer: string
+  /** Misreadings with another one. */
+  readonly caught: readonly ReadingId[]
+  readonly events: Readonly<Record<string, Shown>>
+  readonly rules: Readonly<Record<string, Shown>>
+}
+
+/** What is known of a text, as plain data. */
+export interface TextLook {
+  /** The game that reads it, or the one that comes closest. */
+  readonly game: string
+  /** Null when no game reads it. */
+  readonly size: BoardSize | null
+  readonly errors: number
+  readonly warnings: number
+  /** The first error, else the first warning; null when there is none. */
+  readonly problem: (TextRange & { readonly message: string }) | null
+  readonly limits: readonly Reach[]
+  /** Null for a level that has no official answer. */
+  readonly worth: Worth | null
+}
+
+/** Looks at a text: which game it is of, what is wrong with it, and what it shows. `name` is that of its file. */
+export function lookAtText(
+  text: string,
+  name: string,
+  among: readonly AnyGame[] = games,
+): TextLook {
+  const { game, isRead, level, diagnostics, isRunnable } = nearestGame(among, text, name)
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const first = errors[0] ?? diagnostics[0]
+  return {
+    game: game.id,
+    size: isRead ? game.size(level) : null,
+    errors: errors.length,
+    warnings: diagnostics.length - errors.length,
+    problem: first
+      ? { ...placeRange(textLines(text), first.place), message: game.message(first) }
+      : null,
+    limits: isRead ? reachesOf(game, level) : [],
+    worth: isRunnable ? worthOf(new LevelLook(game, level)) : null,
+  }
+}
+
+/** What a look makes of a level. */
+export function worthOf(look: LevelLook): Worth {
+  const { answer, caught, exercise } = look
+  return { answer, caught, events: exercise.events, rules: exercise.rules }
+}
+
+function reachesOf(game: AnyGame, level: unknown): Reach[] {
+  const reaches = new Map<string, Reach>()
+  for (const { limit, value } of game.quantities?.(level) ?? []) {
+    const { name, official } = limit
+    const held = reaches.get(name) ?? { smallest: value, largest: value }
+    const smallest = Math.min(held.smallest, value)
+    reaches.set(name, { name, smallest, largest: Math.max(held.largest, value), official })
+  }
+  return [...reaches.values()]
+}
