@@ -117,7 +117,7 @@ module.exports = {
     {
       name: 'worker-and-cli-run-without-electron',
       severity: 'error',
-      from: { path: '^src-main/(worker|cli|core)/' },
+      from: { path: '^src-main/(worker|cli|core|pool|sets)/' },
       to: {
         path: '^src-main/(index\\.ts|app/|electron/|files/|runs/|preload/)|(^|/)node_modules/electron/|^electron$',
         // What may be replaced, and how it is done whole, is one piece of plain Node for the app and the command line.

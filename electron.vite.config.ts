@@ -75,6 +75,7 @@ export default defineConfig({
         input: {
           index: resolve('src-main/index.ts'),
           worker: resolve('src-main/worker/index.ts'),
+          'suite-worker': resolve('src-main/worker/suite.ts'),
           cli: resolve('src-main/cli/index.ts'),
           // The page's painters for the command line, which finds them when it is asked to draw.
           picture: resolve('src-renderer/picture/headless.ts'),

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { find } from '@core/suite/find'
+import { lookAtText } from '@core/suite/look-at-text'
+import type { SearchPlan } from '@core/suite/search'
+import type { SuiteTask } from '@core/suite/tasks'
+import { SuitePool } from './suite-pool'
+
+const folder = mkdtempSync(join(tmpdir(), 'suite-pool-'))
+const script = join(folder, 'suite-worker.cjs')
+const pools: SuitePool[] = []
+
+function poolOf(threads: number): SuitePool {
+  const made = new SuitePool(script, threads)
+  pools.push(made)
+  return made
+}
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@core': join(import.meta.dirname, '../core') } },
+    build: {
+      ssr: join(import.meta.dirname, '../worker/suite.ts'),
+      outDir: folder,
+      rolldownOptions: { output: { format: 'cjs', entryFileNames: 'suite-worker.cjs' } },
+    },
+    ssr: { noExternal: true },
+  })
+}, 60_000)
+
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.close()))
+  rmSync(folder, { recursive: true })
+})
+
+type Look = Extract<SuiteTask, { kind: 'look' }>
+const looks = Array.from({ length: 40 }, (_, at): Look => {
+  const turns = '3 3 N\n'.repeat(at % 2)
+  return {
+    kind: 'look',
+    name: `${at}.txt`,
+    text: `${5 + (at % 7)} 5\n2\n1\n${at % 2}\n1 1\n2 2\n3 N\n${turns}`,
+  }
+})
+
+it('gives results in the order of the tasks, and tells them as they come', async () => {
+  const told: number[] = []
+  const done = await poolOf(3).start<'look'>(looks, (results, first) => {
+    results.forEach((_, at) => told.push(first + at))
+  }).done
+  expect(done).toEqual(looks.map(({ text, name }) => lookAtText(text, name)))
+  expect(told.toSorted((a, b) => a - b)).toEqual([...looks.keys()])
+})
+
+it('finds the same with any number of threads', async () => {
+  const plan: SearchPlan = {
+    wishes: [{ kind: 'catches', reading: 'tenth-overall' }, { kind: 'alone' }],
+    seed: 3,
+  }
+  const [one, four] = await Promise.all(
+    [1, 4].map((threads) => find(poolOf(threads).crewOf('rockets', plan), 8)),
+  )
+  expect(one!.best!.caught).toContain('tenth-overall')
+  expect(four).toEqual(one)
+})
+
+it('tells a task that fails, and works on', async () => {
+  const pool = poolOf(2)
+  const strange = { kind: 'shrink', game: 'chess' } as unknown as SuiteTask
+  await expect(pool.start([strange]).done).rejects.toThrow('there is no game "chess"')
+  await expect(pool.start<'look'>(looks.slice(0, 1)).done).resolves.toHaveLength(1)
+})
+
+it('stops a job that is cancelled, and works on', async () => {
+  const pool = poolOf(1)
+  const plan: SearchPlan = { wishes: [{ kind: 'answer', has: 'x' }], seed: 1 }
+  const search = Array.from({ length: 2000 }, (_, block) => ({
+    kind: 'search' as const,
+    game: 'ghosts',
+    plan,
+    block,
+  }))
+  const job = pool.start<'search'>(search)
+  setTimeout(() => job.cancel(), 50)
+  await expect(job.done).rejects.toThrow()
+  await expect(pool.start<'look'>(looks.slice(0, 1)).done).resolves.toHaveLength(1)
+})

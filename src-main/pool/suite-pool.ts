@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os'
+import { pool, type Pool } from 'workerpool'
+import type { Crew } from '@core/suite/find'
+import type { SearchPlan } from '@core/suite/search'
+import type { SuiteResults, SuiteTask } from '@core/suite/tasks'
+
+/** Tasks that go to a thread in one message, where they are small ones. */
+const BATCH = 16
+
+/** Megabytes that a thread may hold. */
+const HEAP = 1024
+
+/** A number of tasks of one kind, of which some may be done already. */
+export interface Job<Result> {
+  /** The results in the order of the tasks; rejected when a task fails, a thread dies, or the job is cancelled. */
+  readonly done: Promise<readonly Result[]>
+  /** Stops what is under way; nothing more is told of it. */
+  cancel(): void
+}
+
+/** Threads that work on sets, as many as there are processors if not told otherwise; made when they are needed. */
+export class SuitePool {
+  private readonly pool: Pool
+
+  /** `script` is the path of the built `worker/suite.ts`. */
+  constructor(
+    script: string,
+    readonly threads: number = availableParallelism(),
+  ) {
+    this.pool = pool(script, {
+      workerType: 'thread',
+      maxWorkers: threads,
+      workerThreadOpts: { resourceLimits: { maxOldGenerationSizeMb: HEAP } },
+    })
+  }
+
+  /** Does tasks of one kind. `tell` hears of results as they come, with the number of the first one's task. */
+  start<K extends SuiteTask['kind']>(
+    tasks: readonly Extract<SuiteTask, { kind: K }>[],
+    tell: (results: readonly SuiteResults[K][], first: number) => void = () => {},
+  ): Job<SuiteResults[K]> {
+    // Enough for each thread to come back for more, so that no one waits long for the last.
+    const size = Math.max(1, Math.min(BATCH, Math.floor(tasks.length / (this.threads * 4))))
+    const firsts = Array.from({ length: Math.ceil(tasks.length / size) }, (_, at) => at * size)
+    const batches = firsts.map((first) =>
+      this.pool.exec('perform', [tasks.slice(first, first + size)]),
+    )
+    const told = batches.map(async (batch, at) => {
+      const results = (await batch) as readonly SuiteResults[K][]
+      tell(results, firsts[at]!)
+      return results
+    })
+    const cancel = (): void => {
+      for (const batch of batches) void batch.cancel()
+    }
+    const done = Promise.all(told).then(
+      (lists) => lists.flat(),
+      (error: unknown) => {
+        cancel()
+        throw error
+      },
+    )
+    return { done, cancel }
+  }
+
+  /** Threads that do the tasks of a search. */
+  crewOf(game: string, plan: SearchPlan): Crew {
+    return async (tasks) => {
+      const searches = tasks.flatMap((task) => (task.kind === 'search' ? [task] : []))
+      const shrinks = tasks.flatMap((task) => (task.kind === 'shrink' ? [task] : []))
+      const [found, shrunk] = await Promise.all([
+        this.start(searches.map((task) => ({ ...task, game, plan }))).done,
+        this.start(shrinks.map((task) => ({ ...task, game, plan }))).done,
+      ])
+      return [...found, ...shrunk.map((hit) => [hit])]
+    }
+  }
+
+  /** Ends all threads; what was under way is rejected. */
+  async close(): Promise<void> {
+    await this.pool.terminate(true)
+  }
+}
