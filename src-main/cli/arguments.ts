@@ -28,6 +28,14 @@ export function jsonOption(description = 'print JSON'): Option {
   return new Option('--json', description)
 }
 
+/** Threads that work at the same time. */
+export function jobsOption(): Option {
+  return new Option(
+    '--jobs <n>',
+    'threads to work with; as many as processors if not given',
+  ).argParser(wholeNumber(1, 1024))
+}
+
 /** A file or folder to read or write; its name must not be empty. */
 export function pathOption(flags: string, description: string): Option {
   return new Option(flags, description).argParser((path: string) => {

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { isatty } from 'node:tty'
 import type { Result } from '@core/kernel/result'
 import type { Artist } from './artist/artist'
 import { fileIdentity } from './file-identity'
+import type { Workers } from '../pool/suite-pool'
 import { ProgressLine } from './progress-line'
 import { readBytes } from './read-bytes'
 import { OutputClosed, OutputFailed, writeBytes } from './write-bytes'
@@ -29,6 +31,8 @@ export interface CliIo {
   identity(file: string): string
   /** Tells on a terminal how far the work is, where nothing else shows it; "files" is a noun. */
   progress?(done: number, total: number, noun: string): void
+  /** Threads that work on sets, so many at most; to be closed. */
+  workers(jobs?: number): Promise<Workers>
   /** What it takes to draw. */
   artist(): Promise<Artist>
 }
@@ -57,6 +61,10 @@ export function nodeIo(folder: string): CliIo {
     artist: async () => {
       const { loadArtist } = await import('./artist/load-artist')
       return loadArtist(folder)
+    },
+    workers: async (jobs) => {
+      const { SuitePool } = await import('../pool/suite-pool')
+      return new SuitePool(join(folder, 'suite-worker.js'), jobs)
     },
     write: async (file, content, what) => {
       const { writeFileSafely } = await import('./write-file-safely')

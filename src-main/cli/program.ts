@@ -35,6 +35,7 @@ import { filesOf, type FilesFrom } from './files-of'
 import { unknown } from './did-you-mean'
 import type { CliIo } from './io'
 import { faultRuleList, makingOf, playerList } from './matches'
+import { addSetCommands } from './set-commands'
 import type { Job } from './sources'
 
 const MOST_LEVELS = 100_000
@@ -135,6 +136,8 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
   onFiles('readings', 'show which misreadings of the rules the files catch', readings).addOption(
     jsonOption(),
   )
+
+  addSetCommands(program, io, finish)
 
   program
     .command('generate')

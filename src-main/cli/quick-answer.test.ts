@@ -28,6 +28,7 @@ function ioOf(text: string): CliIo & { readonly told: Told } {
     err: (part) => (told.err += part),
     write: () => Promise.resolve(err('nothing is written here')),
     identity: (file: string) => file,
+    workers: () => Promise.reject(new Error('no workers')),
     artist: () => Promise.reject(new Error('nothing is drawn here')),
   }
 }

@@ -72,7 +72,7 @@ test('each schema is a sound one and says no to what it does not describe', asyn
   expect(check(report)).toBe(true)
   expect(check({ ...report, more: 1 })).toBe(false)
   const done = await runCaptured(['schema', 'answer'])
-  expect(done).toMatchObject({ exitCode: 2, err: expect.stringContaining('check, games') })
+  expect(done).toMatchObject({ exitCode: 2, err: expect.stringContaining('check, coverage') })
 })
 
 test('games', async () => {
@@ -106,4 +106,20 @@ test.each(['check', 'readings'])('%s of files that are no levels', async (comman
   expect(exitCode).toBe(1)
   const lines = await demandLines(command, out)
   expect(lines.map(({ file }) => file)).toEqual(files)
+})
+
+test('find, set and coverage print what their schemas say', async () => {
+  const asked = ['--seed', '1', '--tries', '64', '--json']
+  const found = await runCaptured(['find', 'janken', '--catches', 'pay-both', ...asked])
+  await demandLines('find', found.out)
+  const none = await runCaptured(['find', 'janken', '--answer-has', 'x', ...asked])
+  await demandLines('find', none.out)
+  const folder = join(root, 'janken', 'samples')
+  const rows = await demandLines('set', (await runCaptured(['set', folder, '--json'])).out)
+  expect(rows.length).toBeGreaterThan(20)
+  const [report] = await demandLines(
+    'coverage',
+    (await runCaptured(['coverage', folder, '--json'])).out,
+  )
+  expect(report).toMatchObject({ game: expect.any(String) })
 })

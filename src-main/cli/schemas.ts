@@ -1,5 +1,6 @@
 import type { EventRecord } from '@core/game/event-export'
 import { z } from 'zod'
+import type { CoverageReport } from './commands/coverage'
 import type { SchemaName } from './schema-names'
 
 const whole = z.int()
@@ -121,6 +122,78 @@ const games = z
   )
   .describe('What games --json prints: all games.')
 
+const find = z
+  .strictObject({
+    game,
+    seed: whole,
+    tried: whole.describe('Levels that were tried.'),
+    hits: whole.describe('How many of them do what is asked.'),
+    text: z.string().nullable().describe('The level; null if none was found.'),
+    caught: z.array(z.string()).readonly().describe('Misreadings that it catches.'),
+    always: z.array(z.string()).readonly().describe('Misreadings that every level found catches.'),
+  })
+  .describe('What find --json prints.')
+
+const file = z.string().describe('Below the folder, with "/".')
+const set = z
+  .strictObject({
+    file,
+    group: z.string().describe('The folder that it lies in; empty for the set’s own.'),
+    game: game.nullable().describe('The game it is taken for; null if it is not text.'),
+    errors: whole,
+    warnings: whole,
+    problem: z.string().nullable().describe('The first problem; null if there is none.'),
+    answer: z.string().nullable().describe('The official answer; null if there is none.'),
+    caught: z.array(z.string()).readonly().describe('Misreadings whose answer differs from it.'),
+    expected: z
+      .enum(['none', 'equal', 'differs'])
+      .describe('How the answer stands to the file beside the test.'),
+  })
+  .describe('A line of set --json: a test.')
+
+const shown = z.array(
+  z.strictObject({
+    id: z.string(),
+    count: whole.describe('In the runs of all tests together.'),
+    tests: whole.describe('Tests that show it.'),
+    first: z
+      .strictObject({ test: z.string(), step: whole.describe('From 0.') })
+      .nullable()
+      .describe('The first test that shows it; null if none does.'),
+  }),
+)
+const coverage: z.ZodType<CoverageReport> = z
+  .strictObject({
+    game,
+    tests: whole,
+    readings: z
+      .array(z.strictObject({ id: z.string(), by: z.array(file).readonly() }))
+      .describe('Misreadings and the tests that catch them.'),
+    rules: shown.describe('Rules, and where they decide something.'),
+    events: shown.describe('Kinds of events, and where they happen.'),
+    limits: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          smallest: z.number(),
+          largest: z.number(),
+          official: z.tuple([z.number(), z.number()]),
+          untouched: z.array(z.number()).describe('Official bounds that no test has.'),
+        }),
+      )
+      .describe('Limited numbers over all tests.'),
+    addsNothing: z
+      .array(file)
+      .describe('Tests that can be left out, each by itself, without a misreading less.'),
+    smallest: z
+      .strictObject({
+        isExact: z.boolean().describe('Whether no smaller choice catches as much.'),
+        tests: z.array(file).readonly(),
+      })
+      .describe('A choice of few tests that catches as much.'),
+  })
+  .describe('A line of coverage --json: the tests of one game.')
+
 /** What `check --json` says of a file. */
 export type CheckReport = z.infer<typeof check>
 /** What `readings --json` says of a file. */
@@ -128,5 +201,18 @@ export type ReadingsReport = z.infer<typeof readings>
 /** What `games --json` says of a game. */
 export type GameReport = z.infer<typeof games>[number]
 
+/** What `find --json` prints. */
+export type FindReport = z.infer<typeof find>
+/** What `set --json` says of a test. */
+export type SetReport = z.infer<typeof set>
+
 /** What the commands print with --json: one line of it, or of `games` all. */
-export const schemas: Readonly<Record<SchemaName, z.ZodType>> = { check, games, readings, trace }
+export const schemas: Readonly<Record<SchemaName, z.ZodType>> = {
+  check,
+  coverage,
+  find,
+  games,
+  readings,
+  set,
+  trace,
+}

@@ -18,6 +18,9 @@ export interface Job<Result> {
   cancel(): void
 }
 
+/** What carries out work on sets. */
+export type Workers = Pick<SuitePool, 'start' | 'crewOf' | 'close'>
+
 /** Threads that work on sets, as many as there are processors if not told otherwise; made when they are needed. */
 export class SuitePool {
   private readonly pool: Pool

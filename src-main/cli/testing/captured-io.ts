@@ -4,6 +4,7 @@ import { OutputClosed, OutputFailed, type CliIo } from '../io'
 import { fileIdentity } from '../file-identity'
 import { readBytes } from '../read-bytes'
 import { start } from '../start'
+import { SameThread } from '../../pool/testing/same-thread'
 import { writeFileSafely } from '../write-file-safely'
 
 /** What a command line did. */
@@ -42,6 +43,7 @@ export async function runCaptured(
     write: writeFileSafely,
     ...(progress && { progress }),
     identity: fileIdentity,
+    workers: () => Promise.resolve(new SameThread()),
     artist: () => (artist ? Promise.resolve(artist) : Promise.reject(new Error('no artist'))),
   }
   const exitCode = await start(args, io)

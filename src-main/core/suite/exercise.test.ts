@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import type { AnyGame } from '../game/any-game'
 import { games } from '../games/registry'
 import { runnableSamples } from '../conformance/testing/samples'
-import { rulesOfEvent } from '../game/event-rules'
-import { stepsOfRun } from '../game/steps-of-run'
+import { stepsOfRun } from '../conformance/steps-of-run'
 import { exerciseOf } from './exercise'
 
 const every: readonly AnyGame[] = games
@@ -17,8 +16,8 @@ it.each(every.map((game) => ({ id: game.id, game })))(
       stepsOfRun(game, level).forEach((step, at) => {
         for (const event of step.events) {
           ;(events[game.engine.eventKinds[event.code]!.name] ??= []).push(at)
-          for (const rule of rulesOfEvent(game.describe(level, event)))
-            (rules[rule] ??= []).push(at)
+          const { rule, also = [] } = game.describe(level, event)
+          for (const one of [rule, ...also]) (rules[one] ??= []).push(at)
         }
       })
       const found = exerciseOf(game, level)

@@ -1,5 +1,4 @@
 import type { AnyGame } from '../game/any-game'
-import { rulesOfEvent } from '../game/event-rules'
 import { eventAt } from '../trace/cursor'
 import { Recorder } from '../trace/recorder'
 import { recordRun } from '../trace/run'
@@ -48,11 +47,12 @@ class Tally {
         const kind = eventKinds[chunk.eventCode[row]!]!
         note(this.events, kind.name, step)
         // Sentences are dear; only they know which of several rules it was.
-        const rules =
-          kind.rules.length === 1
-            ? kind.rules
-            : rulesOfEvent(this.game.describe(this.level, eventAt(chunk, row)))
-        for (const rule of rules) note(this.rules, rule, step)
+        if (kind.rules.length === 1) {
+          note(this.rules, kind.rules[0]!, step)
+          continue
+        }
+        const { rule, also = [] } = this.game.describe(this.level, eventAt(chunk, row))
+        for (const one of [rule, ...also]) note(this.rules, one, step)
       }
     }
   }

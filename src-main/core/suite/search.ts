@@ -67,7 +67,13 @@ function candidateOf(game: AnyGame, { seed, isOfficial }: SearchPlan, candidate:
   return isSound ? level : null
 }
 
-function hitOf(game: AnyGame, plan: SearchPlan, candidate: number, level: unknown): Hit | null {
+/** A level as a hit; null where it does not meet the wishes. */
+export function hitOf(
+  game: AnyGame,
+  plan: SearchPlan,
+  candidate: number,
+  level: unknown,
+): Hit | null {
   const look = new LevelLook(game, level)
   const cost = costOf(look, plan.wishes)
   if (cost === Infinity) return null

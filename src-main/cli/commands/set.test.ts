@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { rockets } from '@core/games/rockets'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCaptured } from '../testing/captured-io'
+import { ANSWER, BROKEN, SAMPLE } from '../testing/level-folder'
+
+let folder = ''
+
+function put(path: string, content: string | Uint8Array): void {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boardwright-set-'))
+  put('sample/1.in', SAMPLE)
+  put('sample/1.ans', ANSWER)
+  put('secret/10.in', '5 5\n1\n1\n0\n1 1\n3 N\n')
+  put('secret/2.in', SAMPLE)
+  put('secret/2.ans', '9\n9\n')
+  put('secret/3.in', BROKEN)
+  put('secret/4.in', Buffer.from('89504e470d0a1a0a', 'hex'))
+  put('secret/2.desc', 'not a test')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const lines = (out: string): Record<string, unknown>[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+describe('set', () => {
+  test('lists the tests of a folder by groups and numbers, with what is wrong with each', async () => {
+    const { out, exitCode } = await runCaptured(['set', folder])
+    expect(exitCode).toBe(1)
+    const rows = out.split('\n').map((line) => line.split(/ {2,}/))
+    expect(rows.map(([name]) => name).slice(1, 6)).toEqual([
+      'sample/1.in',
+      'secret/2.in',
+      'secret/3.in',
+      'secret/4.in',
+      'secret/10.in',
+    ])
+    expect(rows[1]).toEqual(['sample/1.in', 'rockets', '5 × 5', '8 8', expect.any(String), 'equal'])
+    expect(rows[2]![5]).toBe('DIFFERS')
+    expect(rows[3]!.at(-1)).toMatch(/^line 16: .*rocket/)
+    expect(rows[4]!.at(-1)).toMatch(/PNG/)
+    expect(out).toContain('5 tests, 3 with a problem\n')
+  })
+
+  test('tells each test as a line of JSON', async () => {
+    const { out } = await runCaptured(['set', folder, '--json', '--jobs', '2'])
+    const [first, , broken, picture] = lines(out)
+    expect(first).toMatchObject({
+      file: 'sample/1.in',
+      group: 'sample',
+      game: 'rockets',
+      answer: ANSWER,
+      caught: expect.arrayContaining(['tenth-overall']),
+      expected: 'equal',
+    })
+    expect(broken).toMatchObject({ errors: 1, answer: null, caught: [], expected: 'none' })
+    expect(picture).toMatchObject({ game: null, errors: 1, answer: null })
+  })
+
+  test('refuses what is no folder', async () => {
+    expect(await runCaptured(['set', join(folder, 'gone')])).toMatchObject({ exitCode: 2, out: '' })
+  })
+})
+
+describe('coverage', () => {
+  test('tells misreadings that no test catches first, and where rules and limits are never met', async () => {
+    const { out, err, exitCode } = await runCaptured(['coverage', folder])
+    expect(exitCode).toBe(1)
+    expect(err).toMatch(/^secret\/3\.in:16:1: error: .*\nsecret\/4\.in: error: .*PNG/)
+    expect(out).toMatch(/^rockets: 3 tests\n/)
+    const [, first] = /first\n {2}\S+ +(.*)\n/.exec(out)!
+    expect(first).toMatch(/^NOT CAUGHT/)
+    expect(out).toMatch(/number of turns +0 to \d+ +official 1 to 100 +never 1 and 100/)
+    expect(out).toMatch(/^Smallest choice that catches as much \(\d\): /m)
+  })
+
+  test('tells it as JSON, and fails under a share', async () => {
+    const { out } = await runCaptured(['coverage', folder, '--json'])
+    const [report] = lines(out)
+    const { readings } = rockets.engine
+    expect(report).toMatchObject({ game: 'rockets', tests: 3 })
+    expect(report!['readings']).toHaveLength(readings.length)
+    put('sound/1.in', SAMPLE)
+    const sound = join(folder, 'sound')
+    expect((await runCaptured(['coverage', sound, '--fail-under', '100'])).exitCode).toBe(1)
+    expect((await runCaptured(['coverage', sound, '--fail-under', '5'])).exitCode).toBe(0)
+  })
+})

@@ -1,0 +1,81 @@
+import type { CliIo } from '../io'
+import { shownName } from '../problems'
+import type { SetReport } from '../schemas'
+import { lookAtSet, readSet, type Expected, type LookedTest } from '../set-folder'
+import { textTable } from '../table'
+
+export interface SetOptions {
+  readonly jobs?: number
+  readonly json?: boolean
+}
+
+/** Prints a table of the tests in a folder; ends with 1 if one has errors or expects another answer. */
+export async function set(
+  io: CliIo,
+  folder: string,
+  { jobs, json = false }: SetOptions,
+): Promise<number> {
+  const workers = await io.workers(jobs)
+  try {
+    const tests = await lookAtSet(io, workers, readSet(io, folder))
+    if (json) for (const test of tests) io.out(`${JSON.stringify(reportOf(test))}\n`)
+    else io.out(tableOf(tests))
+    return tests.every(isWell) ? 0 : 1
+  } finally {
+    await workers.close()
+  }
+}
+
+function isWell({ look, expected }: LookedTest): boolean {
+  return look?.worth != null && expected !== 'differs'
+}
+
+function reportOf({ file, look, problem, expected }: LookedTest): SetReport {
+  return {
+    file: file.path,
+    group: file.group,
+    game: look?.game ?? null,
+    errors: look?.errors ?? 1,
+    warnings: look?.warnings ?? 0,
+    problem: problemOf(look, problem),
+    answer: look?.worth?.answer ?? null,
+    caught: look?.worth?.caught ?? [],
+    expected,
+  }
+}
+
+function problemOf(look: LookedTest['look'], problem: string): string | null {
+  if (!look) return problem
+  return look.problem && `line ${look.problem.line}: ${look.problem.message}`
+}
+
+/** Letters of an answer that a table has room for. */
+const ROOM = 24
+
+const expectedWords: Readonly<Record<Expected, string>> = {
+  none: '-',
+  equal: 'equal',
+  differs: 'DIFFERS',
+}
+
+function tableOf(tests: readonly LookedTest[]): string {
+  const rows = tests.map(({ file, look, problem, expected }) => [
+    shownName(file.path),
+    look?.game ?? '-',
+    look?.size ? `${look.size.rows} × ${look.size.cols}` : '-',
+    answerWords(look?.worth?.answer),
+    look?.worth ? String(look.worth.caught.length) : '-',
+    expectedWords[expected],
+    problemOf(look, problem) ?? '',
+  ])
+  const head = ['test', 'game', 'size', 'answer', 'catches', 'expected', 'problem']
+  const bad = tests.filter((test) => !isWell(test)).length
+  const sum = `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}, ${bad} with a problem`
+  return `${[...textTable([head, ...rows]), '', sum].join('\n')}\n`
+}
+
+function answerWords(answer: string | undefined): string {
+  if (answer === undefined) return '-'
+  const line = answer.trimEnd().replaceAll('\n', ' ')
+  return line.length > ROOM ? `${line.slice(0, ROOM - 1)}…` : line
+}

@@ -1,0 +1,74 @@
+import { fileEndings } from '../games/file-endings'
+import { games } from '../games/registry'
+
+/** A file of a folder that is a test. Paths are below the folder, with "/". */
+export interface TestFile {
+  readonly path: string
+  /** The folder that it lies in: "sample", "secret/large"; empty for the set's own. */
+  readonly group: string
+  /** Without folder and ending. */
+  readonly name: string
+  /** The file beside it that holds its expected answer; null when there is none. */
+  readonly answer: string | null
+}
+
+/** Endings of expected answers, the ones looked for first in front. */
+export const answerEndings = ['ans', 'out', 'a'] as const
+
+const testEndings = new Set(['', 'in', 'txt', ...games.flatMap((game) => fileEndings(game))])
+
+/** The tests among the files of a folder and its subfolders, by groups and names: the folder's own first, numbers by value. */
+export function testFilesOf(paths: readonly string[]): TestFile[] {
+  const all = new Set(paths)
+  return paths
+    .filter((path) => !path.split('/').some((part) => part.startsWith('.')))
+    .flatMap((path): TestFile[] => {
+      const { group, name, ending } = partsOf(path)
+      if (!testEndings.has(ending.toLowerCase())) return []
+      // What has no ending is a test where tests have numbers, and else a Makefile or the like.
+      if (ending === '' && !/\d/.test(name)) return []
+      const stem = group === '' ? name : `${group}/${name}`
+      const answers = answerEndings.flatMap((one) => [`${stem}.${one}`, `${path}.${one}`])
+      return [{ path, group, name, answer: answers.find((one) => all.has(one)) ?? null }]
+    })
+    .sort((a, b) => byName(a.group, b.group) || byName(a.name, b.name) || byName(a.path, b.path))
+}
+
+/** Compares names as people number them: "test-2" comes before "test-10". */
+export function byName(a: string, b: string): number {
+  const left = chunksOf(a)
+  const right = chunksOf(b)
+  for (const [at, one] of left.entries()) {
+    const other = right[at]
+    if (other === undefined) return 1
+    const difference =
+      /^\d/.test(one) && /^\d/.test(other) ? compareNumbers(one, other) : compareTexts(one, other)
+    if (difference !== 0) return difference
+  }
+  return left.length - right.length || compareTexts(a, b)
+}
+
+function chunksOf(name: string): string[] {
+  return name.match(/\d+|\D+/g) ?? []
+}
+
+function compareNumbers(a: string, b: string): number {
+  const [left, right] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')]
+  return left.length - right.length || compareTexts(left, right)
+}
+
+// By code units and not by a locale, so that every machine has the same order.
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function partsOf(path: string): { group: string; name: string; ending: string } {
+  const slash = path.lastIndexOf('/')
+  const file = path.slice(slash + 1)
+  const dot = file.lastIndexOf('.')
+  return {
+    group: slash < 0 ? '' : path.slice(0, slash),
+    name: dot < 0 ? file : file.slice(0, dot),
+    ending: dot < 0 ? '' : file.slice(dot + 1),
+  }
+}
