@@ -1,3 +1,4 @@
+import { schemaNames } from '../schema-names'
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { runCaptured } from '../testing/captured-io'
@@ -20,7 +21,7 @@ describe.runIf(has('bash'))('in bash', () => {
     expect(await offered('check', 'ja')).toEqual(['janken'])
     expect(await offered('trace', 'auto', '--s')).toEqual(['--state'])
     expect(await offered('render', 'auto', 'f', '--theme', '')).toEqual(['light', 'dark'])
-    expect(await offered('schema', '')).toEqual(['check', 'games', 'readings', 'trace'])
+    expect(await offered('schema', '')).toEqual([...schemaNames])
     expect(await offered('help', 'ma')).toEqual(['match', 'man'])
     expect(await offered('check', 'auto', '')).toEqual([])
   })
