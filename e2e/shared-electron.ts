@@ -39,9 +39,14 @@ export class SharedElectron {
   private async begin(data: string, files: readonly string[]): Promise<RunningApp> {
     if (!this.shell || this.shell.hasEnded()) this.shell = await this.start()
     const { shell } = this
-    const errors: string[] = []
-    const begun = shell.electron.waitForEvent('window')
-    shell.electron.once('window', (page: Page) => collectErrors(page, errors))
+    const pages = new Map<Page, string[]>()
+    const listen = (page: Page): void => {
+      pages.set(page, [])
+      collectErrors(page, pages.get(page)!)
+    }
+    shell.electron.on('window', listen)
+    // A window that the test before has opened may be heard of only now.
+    const begun = shell.electron.waitForEvent('window', (page) => isOwn(shell.electron, page))
     await shell.electron.evaluate(
       async ({ app, BrowserWindow, dialog, shell }, { data, files }) => {
         const main = globalThis as MainGlobals
@@ -61,8 +66,9 @@ export class SharedElectron {
       { data, files },
     )
     const window = await begun
+    shell.electron.off('window', listen)
     await window.waitForLoadState('domcontentloaded')
-    return { shell, window, data, errors }
+    return { shell, window, data, errors: pages.get(window)! }
   }
 
   /** Lets the page of a test that is over paint no more. */
@@ -87,6 +93,17 @@ export class SharedElectron {
     const folder = await mkdtemp(join(tmpdir(), 'boardwright-data-'))
     this.folders.push(folder)
     return folder
+  }
+}
+
+/** Whether a page is that of the app's own window. */
+async function isOwn(app: ElectronApplication, page: Page): Promise<boolean> {
+  try {
+    const window = await app.browserWindow(page)
+    return await window.evaluate((one) => one === (globalThis as MainGlobals).ownWindow)
+  } catch {
+    // It was closed meanwhile.
+    return false
   }
 }
 
