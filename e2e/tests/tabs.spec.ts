@@ -12,6 +12,8 @@ test('two tabs keep their own level, undo and playhead', async ({ open, folder }
   await writeFile(other, (await readFile(sample, 'utf8')).replace('2 0 W', '2 4 W'))
   const app = new AppPage(await open(sample, other))
   const board = new BoardPage(app.window)
+  // The first may have run already while the second still opens.
+  await expect.poll(async () => (await app.snapshot()).active).toMatch(/^a level with/)
   await app.settled()
   expect((await app.snapshot()).tabs.map((tab) => tab.name)).toEqual([
     'level.txt',
