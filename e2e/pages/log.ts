@@ -10,8 +10,9 @@ export class LogFile {
     this.path = join(data, 'logs/main.log')
   }
 
+  /** Empty before its first line: a start in a shared process writes none. */
   text(): Promise<string> {
-    return readFile(this.path, 'utf8')
+    return readFile(this.path, 'utf8').catch(() => '')
   }
 
   /** Waits for a line with these words. */
