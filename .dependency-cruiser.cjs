@@ -102,6 +102,13 @@ module.exports = {
       to: { path: '^src-main/core/games/[^/]+/why/' },
     },
     {
+      // What goes to a judge is built of these, and is to be small.
+      name: 'judges-get-text-and-play-only',
+      severity: 'error',
+      from: { path: '^src-main/(judge|core/games/[^/]+/(judged\\.ts$|text/))', pathNot: isTest },
+      to: { path: '^src-main/core/games/[^/]+/(why|edit)/' },
+    },
+    {
       name: 'preload-knows-names-only',
       severity: 'error',
       from: { path: '^src-main/preload/', pathNot: isTest },
@@ -117,7 +124,7 @@ module.exports = {
     {
       name: 'worker-and-cli-run-without-electron',
       severity: 'error',
-      from: { path: '^src-main/(worker|cli|core|pool|sets)/' },
+      from: { path: '^src-main/(worker|cli|core|judge|pool|sets)/' },
       to: {
         path: '^src-main/(index\\.ts|app/|electron/|files/|runs/|preload/)|(^|/)node_modules/electron/|^electron$',
         // What may be replaced, and how it is done whole, is one piece of plain Node for the app and the command line.

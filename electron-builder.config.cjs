@@ -16,7 +16,7 @@ function removeDefaultApp({ appOutDir }) {
  */
 function addCommandLine({ appOutDir, packager }) {
   const target = join(packager.getResourcesDir(appOutDir), 'cli')
-  for (const name of ['cli.js', 'picture.js', 'picture', 'chunks']) {
+  for (const name of ['cli.js', 'picture.js', 'picture', 'judge', 'chunks']) {
     const isOurs = (path) => !path.endsWith('bundled-packages.json')
     cpSync(join(__dirname, 'out/main', name), join(target, name), {
       recursive: true,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
+import { judgePrograms } from './scripts/judge/programs'
 
 const alias = { '@core': resolve('src-main/core') }
 
@@ -30,6 +31,16 @@ const pictureAssets: Plugin = {
     put('DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf')
     put('DejaVuSans-Bold.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')
     put('DejaVu-LICENSE.txt', 'dejavu-fonts-ttf/LICENSE')
+  },
+}
+
+/** The programs that go into packages for judges. Their sources change with those of core, which all of this stands on. */
+const programsForJudges: Plugin = {
+  name: 'programs-for-judges',
+  async generateBundle() {
+    for (const { name, source } of await judgePrograms()) {
+      this.emitFile({ type: 'asset', fileName: `judge/${name}`, source })
+    }
   },
 }
 
@@ -67,7 +78,13 @@ const noProgramsAsCommands: Plugin = {
 export default defineConfig({
   main: {
     resolve: { alias },
-    plugins: [executableCli, noProgramsAsCommands, pictureAssets, bundledPackages],
+    plugins: [
+      executableCli,
+      noProgramsAsCommands,
+      pictureAssets,
+      programsForJudges,
+      bundledPackages,
+    ],
     build: {
       target: 'node18.15',
       externalizeDeps: false,

@@ -20,6 +20,7 @@ const SOURCES = [
   'src-main',
   'src-renderer',
   'resources',
+  'scripts/judge',
   'scripts/package/licences.mjs',
   'electron.vite.config.ts',
   'tsconfig.base.json',

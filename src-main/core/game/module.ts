@@ -151,12 +151,22 @@ export interface Pages<Level> {
   firstTurn(level: Level, page: number): number
 }
 
+/** What decides whether a text is a level, and what its answer is. Programs for judges are built of this alone. */
+export interface JudgedGame<Level> {
+  readonly format: LevelFormat<Level>
+  /** Problems of a level that could be read, errors and warnings, in text order. */
+  validate(level: Level): readonly Diagnostic[]
+  /** The sentence of a diagnostic: what was found and what was expected. */
+  message(diagnostic: Diagnostic): string
+  readonly engine: Engine<Level>
+}
+
 export interface GameModule<
   Id extends string,
   Level,
   Edit,
   Recipe extends Readonly<Record<string, number>>,
-> {
+> extends JudgedGame<Level> {
   readonly id: Id
   readonly title: string
   /** One line for lists: "mice, cats, arrows". */
@@ -170,19 +180,13 @@ export interface GameModule<
   readonly pages?: Pages<Level>
   /** Whether a cell of the rectangle is part of the board; absent: all are. */
   exists?(level: Level, row: number, col: number): boolean
-  readonly format: LevelFormat<Level>
-  /** Problems of a level that could be read, errors and warnings, in text order. */
-  validate(level: Level): readonly Diagnostic[]
   /** The numbers of a level that have limits, in the order of its text; absent where nothing has. */
   quantities?(level: Level): readonly Quantity[]
   /** What is played on the board, and where that has to stop. */
   readonly inputs: Inputs<Level, Edit>
-  /** The sentence of a diagnostic: what was found and what was expected. */
-  message(diagnostic: Diagnostic): string
   /** Obvious mends of a problem that `validate` found; absent when the game knows none. */
   fixes?(level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[]
   readonly edits: LevelEdits<Level, Edit>
-  readonly engine: Engine<Level>
   /** An event of a run in words. */
   describe(level: Level, event: TraceEvent): EventFacts
   /** A cell as the game's sentences name it: "(3,2)", "E5"; empty where the board has none. */

@@ -1,25 +1,22 @@
 import { defineGame } from '../../game/module'
-import { messageOf } from './text/diagnostics'
+import { judged } from './judged'
 import { edits } from './edit/edits'
-import { engine } from './play/engine'
-import { parse, print, readPart } from './text/format'
 import { generator } from './edit/generator'
 import { shrinking } from './edit/shrinking'
 import { inputs } from './play/inputs'
 import { making } from './players/making'
 import { blankLevel, cellOfSpot, sizeOf, spotName } from './model'
-import { cellsAt, placesOf } from './text/places'
 import { cellContents } from './why/cell-contents'
 import { whyCell } from './why/cell'
 import { describe, whyEvent } from './why/events'
 import { placed } from './why/placed'
 import { rulesText } from './why/rules-text'
 import { quantitiesOf } from './text/official-limits'
-import { validate } from './text/rules'
 import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
 
 /** Two robots that carry samples to bases, by programs from a bank of instructions. */
 export const progers = defineGame({
+  ...judged,
   id: 'progers',
   title: 'Progers',
   subtitle: 'robots, samples and programs',
@@ -27,13 +24,9 @@ export const progers = defineGame({
   blank: blankLevel,
   blankSize: { rows: 10, cols: 10 },
   size: sizeOf,
-  format: { extension: 'txt', parse, readPart, print, cellsAt, placesOf },
-  validate,
   quantities: quantitiesOf,
   inputs,
-  message: messageOf,
   edits,
-  engine,
   describe,
   cellName: (_, cell) => spotName(cellOfSpot(cell)),
   cellContents,
