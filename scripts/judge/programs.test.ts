@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -11,10 +13,9 @@ import {
   sampleNames,
   sampleText,
 } from '../../src-main/core/conformance/testing/samples'
-import { judgePrograms } from './programs'
-
-/** What a judge may send, in bytes. */
-const MOST_BYTES = 128 * 1024
+import type { PackedTest } from '@core/package/package'
+import { MOST_PROGRAM_BYTES, programFiles } from '@core/package/programs'
+import { judgePrograms, type JudgeProgram } from './programs'
 
 /** Of levels that are generated. */
 const SEEDS = [1, 2]
@@ -25,7 +26,7 @@ interface Ended {
   readonly exitCode: number
 }
 
-type Program = (input: string, told: string | boolean | null) => Ended
+type Program = (input: string) => Ended
 
 /** Names that Node 12.0 has; what else there is now is taken away before a program begins. */
 const known = JSON.parse(
@@ -39,16 +40,16 @@ const forgetting = Object.entries(known).map(([what, names]) => {
 })
 
 /** A built program in a world of its own, with the methods of Node 12 alone. */
-function loaded(source: string, constant: string): Program {
+function loaded(source: string): Program {
   class FirstEncoder {
     readonly encode = (text: string) => new TextEncoder().encode(text)
   }
   const world = createContext({ Buffer, TextDecoder, TextEncoder: FirstEncoder })
   runInContext(forgetting.join('\n'), world)
-  const made = `(function (require, process, ${constant}) { 'use strict'\n${source}\n})`
-  type Run = (require: unknown, process: unknown, told: unknown) => void
+  const made = `(function (require, process) {\n${source}\n})`
+  type Run = (require: unknown, process: unknown) => void
   const run = runInContext(made, world) as Run
-  return (input, told) => {
+  return (input) => {
     const bytes = Buffer.from(input)
     const said = { out: '', err: '' }
     let at = 0
@@ -62,16 +63,26 @@ function loaded(source: string, constant: string): Program {
       stdout: { write: (text: string) => (said.out += text) },
       stderr: { write: (text: string) => (said.err += text) },
     }
-    run((name: string) => (name === 'fs' ? { readSync } : null), process, told)
+    run((name: string) => (name === 'fs' ? { readSync } : null), process)
     return { ...said, exitCode: process.exitCode }
   }
 }
 
-let programs: ReadonlyMap<string, string>
+let built: readonly JudgeProgram[]
 
 beforeAll(async () => {
-  programs = new Map((await judgePrograms()).map(({ name, source }) => [name, source]))
+  built = await judgePrograms()
 })
+
+/** All programs of a package, by their paths; the tests in it may be levels with warnings or not. */
+function programsOf(game: AnyGame, isOfficial: boolean): ReadonlyMap<string, string> {
+  const source = (kind: string): string =>
+    built.find(({ name }) => name === `${game.id}/${kind}.js`)!.source
+  const programs = { solve: source('solve'), validate: source('validate') }
+  const tests = [{ isOfficial }] as unknown as PackedTest[]
+  const files = programFiles({ game, version: '1.0.0', programs, tests }, game.engine.readings)
+  return new Map(files.map(({ path, content }) => [path, content as string]))
+}
 
 const list: readonly AnyGame[] = games
 
@@ -79,9 +90,8 @@ describe.each(list)('programs for judges of $id', (game) => {
   const levels = [...runnableSamples(game).map(({ level }) => level), ...generated(game)]
 
   test('are one small file each, with neither words nor other games', () => {
-    for (const kind of ['solve', 'validate']) {
-      const source = programs.get(`${game.id}/${kind}.js`)!
-      expect(Buffer.byteLength(source)).toBeLessThan(MOST_BYTES)
+    for (const source of programsOf(game, true).values()) {
+      expect(Buffer.byteLength(source)).toBeLessThan(MOST_PROGRAM_BYTES)
       expect(source.match(/\b(require|import)\(.*?\)/g)).toEqual(['require("fs")'])
       expect(source).not.toMatch(/\/(why|edit)\//)
       expect(source.replaceAll(`/games/${game.id}/`, '')).not.toMatch(/core\/games\//)
@@ -89,16 +99,18 @@ describe.each(list)('programs for judges of $id', (game) => {
   })
 
   test('answer as the engine does, by the rules and by each misreading', () => {
-    const solve = loaded(programs.get(`${game.id}/solve.js`)!, 'READING')
+    const programs = programsOf(game, true)
+    const solve = loaded(programs.get(`submissions/accepted/${game.id}.js`)!)
     const uncaught = new Set(game.engine.readings.map(({ id }) => id))
     for (const level of levels) {
       const input = game.format.print(level)
       const right = game.engine.answer(level)
-      expect(solve(input, null)).toEqual({ out: right, err: '', exitCode: 0 })
+      expect(solve(input)).toEqual({ out: right, err: '', exitCode: 0 })
       for (const reading of uncaught) {
         const out = game.engine.answer(level, reading)
         if (out === right) continue
-        expect(solve(input, reading)).toEqual({ out, err: '', exitCode: 0 })
+        const misread = loaded(programs.get(`submissions/wrong_answer/${reading}.js`)!)
+        expect(misread(input)).toEqual({ out, err: '', exitCode: 0 })
         uncaught.delete(reading)
       }
     }
@@ -106,19 +118,21 @@ describe.each(list)('programs for judges of $id', (game) => {
   })
 
   test('accept the canonical text of what can be played, and nothing else', () => {
-    const validate = loaded(programs.get(`${game.id}/validate.js`)!, 'IS_STRICT')
+    const [lenient, strict] = [false, true].map((isOfficial) =>
+      loaded(programsOf(game, isOfficial).get('input_validators/validate.js')!),
+    ) as [Program, Program]
     for (const name of sampleNames(game.id)) {
       const text = sampleText(game.id, name)
       const { level, diagnostics, isRunnable } = checkText(game, text)
       const isCanonical = isRunnable && game.format.print(level) === text
-      const { exitCode, err } = validate(text, false)
+      const { exitCode, err } = lenient(text)
       expect([name, exitCode, err !== '']).toEqual([name, isCanonical ? 42 : 43, !isCanonical])
       if (!isCanonical || diagnostics.length === 0) continue
-      expect([name, validate(text, true).exitCode]).toEqual([name, 43])
+      expect([name, strict(text).exitCode]).toEqual([name, 43])
     }
     for (const level of levels.slice(-SEEDS.length)) {
       const text = game.format.print(level)
-      expect(validate(text, true)).toEqual({ out: '', err: '', exitCode: 42 })
+      expect(strict(text)).toEqual({ out: '', err: '', exitCode: 42 })
       const broken = [
         '',
         ` ${text}`,
@@ -134,10 +148,30 @@ describe.each(list)('programs for judges of $id', (game) => {
         `\ufeff${text}`,
       ]
       for (const other of broken.filter((one) => one !== text)) {
-        expect([other, validate(other, false).exitCode]).toEqual([other, 43])
+        expect([other, lenient(other).exitCode]).toEqual([other, 43])
       }
     }
   })
+})
+
+test('programs for judges run in a process of their own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwright-judge-'))
+  try {
+    for (const game of list) {
+      const { level } = runnableSamples(game)[0]!
+      const input = game.format.print(level)
+      const run = (path: string) => {
+        const file = join(folder, 'program.js')
+        writeFileSync(file, programsOf(game, false).get(path)!)
+        return spawnSync(process.execPath, [file], { input, encoding: 'utf8' })
+      }
+      const accepted = run(`submissions/accepted/${game.id}.js`)
+      expect([accepted.status, accepted.stdout]).toEqual([0, game.engine.answer(level)])
+      expect(run('input_validators/validate.js').status).toBe(42)
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 function generated(game: AnyGame): unknown[] {

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { sampleText } from '../conformance/testing/samples'
+import { checkText } from '../game/check-text'
+import { games } from '../games/registry'
+import type { AnyGame } from '../game/any-game'
+import { LevelLook } from '../suite/level-look'
+import { worthOf } from '../suite/look-at-text'
+import { kattisFiles } from './kattis'
+import { stemOf, type PackedProblem, type PackedTest } from './package'
+import { kattisRefusals, kattisRemarks } from './refusals'
+
+const list: readonly AnyGame[] = games
+const rockets = list.find(({ id }) => id === 'rockets')!
+
+function packed(game: AnyGame, group: string, name: string, sample = 'statement'): PackedTest {
+  const { level } = checkText(game, sampleText(game.id, sample))
+  const worth = worthOf(new LevelLook(game, level))
+  const text = game.format.print(level)
+  return { group, name, text, worth, isOfficial: true, note: '', picture: '<svg/>' }
+}
+
+function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProblem {
+  return {
+    game,
+    name: 'mice2',
+    title: "Mice: “a” & 'b'",
+    author: 'A. Setter',
+    licence: 'cc by-sa',
+    version: '1.0.0',
+    tests: [packed(game, 'sample', '01'), packed(game, 'secret', '02-second')],
+    programs: { solve: 'solve(READING)\n', validate: 'validate(IS_STRICT)\n' },
+    figure: new Uint8Array([1, 2, 3]),
+    ...more,
+  }
+}
+
+function filesOf(problem: PackedProblem): ReadonlyMap<string, string> {
+  return new Map(kattisFiles(problem).map(({ path, content }) => [path, content.toString()]))
+}
+
+// A stand-in for the rules of the format, so far as files alone can break them.
+describe.each(list)('a package of $id', (game) => {
+  const problem = problemOf(game)
+  const files = filesOf(problem)
+
+  test('has its files where the format wants them, and no others', () => {
+    const known = [
+      /^problem\.yaml$/,
+      /^problem_statement\/(problem\.en\.tex|board\.png)$/,
+      /^data\/(sample|secret)\/[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]\.(in|ans|desc|svg)$/,
+      /^input_validators\/validate\.js$/,
+      /^submissions\/(accepted|wrong_answer)\/[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]\.js$/,
+    ]
+    for (const path of files.keys()) {
+      expect([path, known.some((one) => one.test(path))]).toEqual([path, true])
+    }
+    expect(kattisRefusals(problem)).toEqual([])
+  })
+
+  test('has for each test input, answer, description and picture, with plain line ends', () => {
+    for (const { group, name, text, worth } of problem.tests) {
+      const stem = `data/${group}/${name}`
+      expect(files.get(`${stem}.in`)).toBe(text)
+      expect(files.get(`${stem}.ans`)).toBe(worth.answer)
+      expect(files.get(`${stem}.svg`)).toBe('<svg/>')
+      for (const id of worth.caught) expect(files.get(`${stem}.desc`)).toContain(`- ${id} (rule `)
+    }
+    for (const [path, content] of files) {
+      if (path.endsWith('.png') || path.endsWith('.svg')) continue
+      expect([path, content.endsWith('\n'), content.includes('\r')]).toEqual([path, true, false])
+    }
+  })
+
+  test('answers wrong once for each misreading that a test catches', () => {
+    const caught = new Set(problem.tests.flatMap(({ worth }) => worth.caught))
+    const wrong = [...files.keys()].filter((path) => path.includes('/wrong_answer/'))
+    expect(wrong.sort()).toEqual(
+      [...caught].map((id) => `submissions/wrong_answer/${id}.js`).sort(),
+    )
+    for (const id of caught) {
+      expect(files.get(`submissions/wrong_answer/${id}.js`)).toMatch(
+        new RegExp(`^(//.*\n)+'use strict'\nconst READING = "${id}"\nsolve\\(READING\\)\n$`),
+      )
+    }
+    expect(files.get(`submissions/accepted/${game.id}.js`)).toContain('const READING = null\n')
+  })
+
+  test('tells the rules in a statement of which TeX makes something', () => {
+    const statement = files.get('problem_statement/problem.en.tex')!
+    for (const { id } of game.rules.filter((rule) => rule.id !== 'IN')) {
+      expect(statement).toContain(`\\item[${id}]`)
+    }
+    expect(statement).toMatch(/^[ -~\n]*$/)
+    expect(statement.split('{').length).toBe(statement.split('}').length)
+    const plain = statement.replace(/\\[a-zA-Z]+\*?|\\[\\{}$&%#_]|^%.*$/gm, '')
+    expect(plain).not.toMatch(/[\\&#_%]/)
+  })
+})
+
+test('the configuration is YAML, and allows longer answers where there are some', () => {
+  expect(filesOf(problemOf(rockets)).get('problem.yaml')).toBe(
+    [
+      '# Made by Boardwright 1.0.0.',
+      'name: "Mice: “a” & \'b\'"',
+      'author: "A. Setter"',
+      'license: cc by-sa',
+      'validation: default',
+      'validator_flags: case_sensitive space_change_sensitive',
+      '',
+    ].join('\n'),
+  )
+  const one = packed(rockets, '', '01')
+  const worth = { ...one.worth, answer: `${'1 '.repeat(5 * 1024 * 1024)}\n` }
+  const { tests } = problemOf(rockets, { tests: [{ ...one, worth }] })
+  expect(filesOf(problemOf(rockets, { tests })).get('problem.yaml')).toContain(
+    'limits:\n  output: 21\n',
+  )
+})
+
+test('the validator takes levels with warnings only where the set has some', () => {
+  const strict = filesOf(problemOf(rockets)).get('input_validators/validate.js')
+  expect(strict).toContain('const IS_STRICT = true\n')
+  const tests = [{ ...packed(rockets, '', '01'), isOfficial: false }]
+  const lenient = filesOf(problemOf(rockets, { tests })).get('input_validators/validate.js')
+  expect(lenient).toContain('const IS_STRICT = false\n')
+})
+
+test('what is no sample is secret, and groups within become part of the name', () => {
+  const at = (group: string): string => stemOf({ group, name: '1' })
+  expect(at('')).toBe('data/secret/01')
+  expect(at('sample')).toBe('data/sample/01')
+  expect(at('data/sample')).toBe('data/sample/01')
+  expect(at('secret/large/odd')).toBe('data/secret/large-odd-1')
+  expect(at('large')).toBe('data/secret/large-1')
+})
+
+test('what a judge would refuse is said before', () => {
+  const refused = (more: Partial<PackedProblem>): string[] =>
+    kattisRefusals(problemOf(rockets, more))
+  expect(refused({ name: 'Mice_2' })).toEqual([
+    'The package is called “Mice_2”; judges take lower-case letters and digits only',
+  ])
+  expect(refused({ title: ' ', author: '' })).toEqual([
+    'The problem has no title',
+    'The problem has no author',
+  ])
+  expect(refused({ licence: 'MIT' })[0]).toMatch(/^The licence is “MIT”; the format knows unknown,/)
+  expect(refused({ tests: [packed(rockets, 'sample', '01')] })).toEqual([
+    'There is no secret test: all lie in “sample”, whose tests are shown',
+  ])
+  const [one] = problemOf(rockets).tests
+  expect(refused({ tests: [one!, packed(rockets, '', '-a b')] })[0]).toMatch(/^The test “-a b” has/)
+  const twice = [packed(rockets, '', '01'), packed(rockets, 'secret', '01')]
+  expect(refused({ tests: twice })).toEqual(['Two tests would both be called “data/secret/01”'])
+  const programs = { solve: 'x'.repeat(128 * 1024), validate: '' }
+  expect(refused({ programs })[0]).toMatch(/longer than the 128 KiB/)
+})
+
+test('what a verifier would warn of is said before', () => {
+  const tests = [
+    packed(rockets, '', 'a2'),
+    packed(rockets, '', 'a10'),
+    { ...packed(rockets, '', 'a11', 'smallest'), isOfficial: false },
+  ]
+  expect(kattisRemarks({ game: rockets, licence: 'unknown', tests })).toEqual([
+    'The licence is unknown',
+    'There is no sample: no test lies in a folder “sample”',
+    'These tests are the same: data/secret/a2, data/secret/a10',
+    'Judges run the tests by the letters of their names, so that 10 comes before 2',
+    'The validator takes levels with warnings, as there are in the set: data/secret/a11',
+  ])
+  const plain = problemOf(rockets, {
+    tests: [packed(rockets, 'sample', '01'), packed(rockets, '', '02', 'smallest')],
+  })
+  expect(kattisRemarks(plain)).toEqual([])
+  const match = problemOf(list.find(({ making }) => making)!)
+  expect(kattisRemarks(match)[0]).toMatch(/no programs play against each other$/)
+})

@@ -1,0 +1,70 @@
+import type { Reading } from '../game/module'
+import { stemOf, type PackageFile, type PackedProblem, type PackedTest } from './package'
+import { programFiles } from './programs'
+import { statementFiles } from './statement'
+
+const MIB = 1024 * 1024
+
+/** Megabytes of output that a judge takes unless told; warnings come from half of it on. */
+const USUAL_OUTPUT = 8
+
+/**
+ * The files of a problem package as Kattis' tools and DOMjudge read it: format `legacy`, and of it only what the ICPC's
+ * subset has, too. Pure: the same problem gives the same bytes. What `kattisRefusals` names is not looked at here.
+ */
+export function kattisFiles(problem: PackedProblem): PackageFile[] {
+  const caught = caughtBy(problem)
+  return [
+    { path: 'problem.yaml', content: configuration(problem) },
+    ...statementFiles(problem),
+    ...problem.tests.flatMap((test) => testFiles(problem, test)),
+    ...programFiles(problem, caught),
+  ]
+}
+
+/** The misreadings that the tests catch, in the game's order. */
+export function caughtBy({ game, tests }: Pick<PackedProblem, 'game' | 'tests'>): Reading[] {
+  const ids = new Set(tests.flatMap(({ worth }) => worth.caught))
+  return game.engine.readings.filter(({ id }) => ids.has(id))
+}
+
+/** A JSON text is a YAML one, too, so names need no quotes of their own. The format is the one meant where none is named. */
+function configuration({ title, author, licence, tests, version }: PackedProblem): string {
+  const largest = Math.max(0, ...tests.map(({ worth }) => worth.answer.length)) / MIB
+  const output = Math.ceil(largest * 2)
+  return [
+    `# Made by Boardwright ${version}.`,
+    `name: ${JSON.stringify(title)}`,
+    ...(author === '' ? [] : [`author: ${JSON.stringify(author)}`]),
+    `license: ${licence}`,
+    'validation: default',
+    'validator_flags: case_sensitive space_change_sensitive',
+    ...(output > USUAL_OUTPUT ? ['limits:', `  output: ${output}`] : []),
+    '',
+  ].join('\n')
+}
+
+function testFiles(problem: PackedProblem, test: PackedTest): PackageFile[] {
+  const stem = stemOf(test)
+  return [
+    { path: `${stem}.in`, content: test.text },
+    { path: `${stem}.ans`, content: test.worth.answer },
+    { path: `${stem}.desc`, content: description(problem, test) },
+    ...(test.picture === null ? [] : [{ path: `${stem}.svg`, content: test.picture }]),
+  ]
+}
+
+/** What a test is for, in words. */
+function description({ game }: PackedProblem, { note, worth }: PackedTest): string {
+  const readings = game.engine.readings.filter(({ id }) => worth.caught.includes(id))
+  const rules = game.rules.filter(({ id }) => id in worth.rules).map(({ id }) => id)
+  const caught = readings.map(({ id, belief, rule }) => `- ${id} (rule ${rule}): ${belief}`)
+  return [
+    ...(note === '' ? [] : [note, '']),
+    ...(caught.length > 0
+      ? ['Misreadings that this test catches:', ...caught]
+      : ['This test catches no misreading.']),
+    ...(rules.length > 0 ? ['', `Rules that it shows: ${rules.join(', ')}`] : []),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,78 @@
+import type { AnyGame } from '../game/any-game'
+import type { Worth } from '../suite/look-at-text'
+
+/** A file of a package. */
+export interface PackageFile {
+  /** Below the package, with "/". */
+  readonly path: string
+  readonly content: string | Uint8Array
+}
+
+/** A level without errors that goes into a package. */
+export interface PackedTest {
+  /** The folder of the set that it lies in: "sample", "secret/large"; empty for the set's own. */
+  readonly group: string
+  readonly name: string
+  /** The canonical text: judges compare inputs to the letter. */
+  readonly text: string
+  readonly worth: Worth
+  /** Whether it stays within what is official; such a level has no warnings. */
+  readonly isOfficial: boolean
+  /** What its setter says of it; may be empty. */
+  readonly note: string
+  /** The board at its start as an SVG document; null where it would be too large. */
+  readonly picture: string | null
+}
+
+/** What a whole package is made of. */
+export interface PackedProblem {
+  readonly game: AnyGame
+  /** What the package is called: its folder, or its archive without ".zip". */
+  readonly name: string
+  readonly title: string
+  readonly author: string
+  /** One of `licences`. */
+  readonly licence: string
+  /** Of this app. */
+  readonly version: string
+  /** In the order of the set. */
+  readonly tests: readonly PackedTest[]
+  /** Programs of the game without their heads (`programs.ts`). */
+  readonly programs: { readonly solve: string; readonly validate: string }
+  /** The first sample at its start as a PNG file; null when there is none. */
+  readonly figure: Uint8Array | null
+}
+
+/** What the package format knows as a licence. */
+export const licences = [
+  'unknown',
+  'public domain',
+  'cc0',
+  'cc by',
+  'cc by-sa',
+  'educational',
+  'permission',
+] as const
+
+/** Whether a test is shown to contestants. */
+export function isSample({ group }: Pick<PackedTest, 'group'>): boolean {
+  return inner(group)[0] === 'sample'
+}
+
+/**
+ * Where a test lies in a package, without an ending. Everything that is no sample is secret. Groups within become part of
+ * the name, because not every judge looks into folders there; a digit gets a second one, because names have two letters.
+ */
+export function stemOf(test: Pick<PackedTest, 'group' | 'name'>): string {
+  const [first, ...more] = inner(test.group)
+  const isKnown = first === 'sample' || first === 'secret'
+  const within = isKnown || first === undefined ? more : [first, ...more]
+  const name = [...within, test.name].join('-')
+  return `data/${isSample(test) ? 'sample' : 'secret'}/${/^\d$/.test(name) ? `0${name}` : name}`
+}
+
+/** Parts of a group; of a whole package opened as a set those within its data. */
+function inner(group: string): string[] {
+  const parts = group.split('/').filter((part) => part !== '')
+  return parts[0] === 'data' ? parts.slice(1) : parts
+}

@@ -1,0 +1,34 @@
+/** What letters are in TeX where they are not themselves there. */
+const letters: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\{',
+  '}': '\\}',
+  $: '\\$',
+  '&': '\\&',
+  '%': '\\%',
+  '#': '\\#',
+  _: '\\_',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+  '<': '$<$',
+  '>': '$>$',
+  '|': '$|$',
+  '"': "''",
+  '’': "'",
+  '‘': '`',
+  '“': '``',
+  '”': "''",
+  '…': '\\ldots{}',
+  '×': '$\\times$',
+  '–': '--',
+  '—': '---',
+  '−': '$-$',
+  '→': '$\\rightarrow$',
+  '≤': '$\\le$',
+  '≥': '$\\ge$',
+}
+
+/** A plain text as TeX. What is neither ASCII nor known stays as it is. */
+export function tex(text: string): string {
+  return text.replace(/[\\{}$&%#_^~<>|"’‘“”…×–—−→≤≥]/g, (letter) => letters[letter]!)
+}

@@ -1,0 +1,81 @@
+import { unzipSync } from 'fflate'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { archiveOf, isArchive, writeFolder } from './write-package'
+
+const files = [
+  { path: 'problem.yaml', content: 'name: x\n' },
+  { path: 'data/sample/1.in', content: 'in × \n' },
+  { path: 'data/board.png', content: new Uint8Array([137, 80, 0, 255]) },
+]
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boardwright-package-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('an archive is told by its ending', () => {
+  expect(['a/b.zip', 'B.ZIP', 'zip', 'a.zip/b'].map(isArchive)).toEqual([true, true, false, false])
+})
+
+test('an archive holds the files, and the same ones give the same bytes in every time zone', () => {
+  const zone = process.env['TZ']
+  const archives = ['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC'].map((name) => {
+    process.env['TZ'] = name
+    return Buffer.from(archiveOf(files)).toString('hex')
+  })
+  if (zone === undefined) delete process.env['TZ']
+  else process.env['TZ'] = zone
+  expect(new Set(archives).size).toBe(1)
+  const held = unzipSync(Buffer.from(archives[0]!, 'hex'))
+  expect(Object.keys(held)).toEqual(files.map(({ path }) => path))
+  for (const { path, content } of files) {
+    expect(Buffer.from(held[path]!)).toEqual(Buffer.from(content))
+  }
+})
+
+describe('a folder', () => {
+  test('is made with all files, also where an empty one stands', async () => {
+    const out = join(folder, 'mice')
+    for (const stands of [false, true]) {
+      if (stands) mkdirSync(out)
+      expect(await writeFolder(out, files)).toEqual({ ok: true, value: null })
+      for (const { path, content } of files) {
+        expect(readFileSync(join(out, path))).toEqual(Buffer.from(content))
+      }
+      expect(readdirSync(folder)).toEqual(['mice'])
+      rmSync(out, { recursive: true })
+    }
+  })
+
+  test('is left alone where it holds something', async () => {
+    const out = join(folder, 'mice')
+    mkdirSync(out)
+    writeFileSync(join(out, 'own.txt'), 'mine')
+    expect(await writeFolder(out, files)).toEqual({
+      ok: false,
+      error: 'it is a folder that is not empty',
+    })
+    expect(readdirSync(out)).toEqual(['own.txt'])
+  })
+
+  test('is not there at all when one of its files cannot be written', async () => {
+    const out = join(folder, 'mice')
+    const clash = [...files, { path: 'problem.yaml/1.in', content: '' }]
+    await expect(writeFolder(out, clash)).rejects.toThrow(/ENOTDIR|EEXIST|ENOENT/)
+    const twice = [...files, files[0]!]
+    await expect(writeFolder(out, twice)).rejects.toThrow('EEXIST')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('takes the place of a file by no means', async () => {
+    const out = join(folder, 'mice')
+    writeFileSync(out, 'mine')
+    await expect(writeFolder(out, files)).rejects.toThrow('ENOTDIR')
+    expect(readFileSync(out, 'utf8')).toBe('mine')
+  })
+})

@@ -1,0 +1,63 @@
+import { zipSync } from 'fflate'
+import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { PackageFile } from '@core/package/package'
+import { err, ok, type Result } from '@core/kernel/result'
+
+/** Whether a package of this name is to be an archive. */
+export function isArchive(path: string): boolean {
+  return path.toLowerCase().endsWith('.zip')
+}
+
+/** An archive of files; the same files give the same bytes, whenever and wherever it is made. */
+export function archiveOf(files: readonly PackageFile[]): Uint8Array {
+  const encoder = new TextEncoder()
+  const entries = files.map(({ path, content }): [string, Uint8Array] => [
+    path,
+    typeof content === 'string' ? encoder.encode(content) : content,
+  ])
+  // Archives hold the time of day without its zone, and fflate takes it from the local clock.
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(1980, 0, 1) })
+}
+
+/**
+ * Writes files into a folder that is not there yet, or is empty: all of them or none. The folder above is there. Throws
+ * the system's error; what was written until then is gone.
+ */
+export async function writeFolder(
+  folder: string,
+  files: readonly PackageFile[],
+): Promise<Result<null, string>> {
+  const target = resolve(folder)
+  const held = await readdir(target).catch(nothingIfMissing)
+  if (held && held.length > 0) return err('it is a folder that is not empty')
+  const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.part`)
+  try {
+    await rm(temporary, { recursive: true, force: true })
+    await mkdir(temporary)
+    for (const { path, content } of files) await writeOne(join(temporary, path), content)
+    if (held) await rmdir(target)
+    await rename(temporary, target)
+    return ok(null)
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** On disk before the folder gets its name. */
+async function writeOne(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const handle = await open(path, 'wx')
+  try {
+    await handle.writeFile(content)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function nothingIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
