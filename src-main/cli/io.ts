@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { isatty } from 'node:tty'
 import type { Result } from '@core/kernel/result'
+import type { PackageFile, PackedProblem } from '@core/package/package'
+import { judgeProgramsOf } from '../sets/judge-programs'
 import type { Artist } from './artist/artist'
 import { fileIdentity } from './file-identity'
 import type { Workers } from '../pool/suite-pool'
@@ -27,6 +29,10 @@ export interface CliIo {
     content: string | Uint8Array,
     what?: 'file only',
   ): Promise<Result<null, string>>
+  /** Makes a folder of files, or for a name that ends in .zip an archive, all or nothing; else one sentence. */
+  writePackage(out: string, files: readonly PackageFile[]): Promise<Result<null, string>>
+  /** The programs of a game for judges, as they were built. */
+  judgePrograms(game: string): PackedProblem['programs']
   /** The same text for two paths of one file, also where it is not there yet. */
   identity(file: string): string
   /** Tells on a terminal how far the work is, where nothing else shows it; "files" is a noun. */
@@ -70,6 +76,11 @@ export function nodeIo(folder: string): CliIo {
       const { writeFileSafely } = await import('./write-file-safely')
       return writeFileSafely(file, content, what)
     },
+    writePackage: async (out, files) => {
+      const { writePackage } = await import('./write-package')
+      return writePackage(out, files)
+    },
+    judgePrograms: (game) => judgeProgramsOf(folder, game),
     identity: fileIdentity,
   }
 }

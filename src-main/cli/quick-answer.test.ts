@@ -29,6 +29,8 @@ function ioOf(text: string): CliIo & { readonly told: Told } {
     write: () => Promise.resolve(err('nothing is written here')),
     identity: (file: string) => file,
     workers: () => Promise.reject(new Error('no workers')),
+    writePackage: () => Promise.reject(new Error('not to be written')),
+    judgePrograms: () => ({ solve: '', validate: '' }),
     artist: () => Promise.reject(new Error('nothing is drawn here')),
   }
 }

@@ -8,6 +8,7 @@ import {
   wholeNumber,
 } from './arguments'
 import { gameChoice, namedGame } from './choose-game'
+import { addPackage } from './add-package'
 import { coverage, type CoverageOptions } from './commands/coverage'
 import { find, type FindOptions } from './commands/find'
 import { set, type SetOptions } from './commands/set'
@@ -47,6 +48,8 @@ export function addSetCommands(
     .action(async (dir: string, options: CoverageOptions) =>
       finish(await coverage(io, dir, options)),
     )
+
+  addPackage(program, io, finish)
 
   const finding = program
     .command('find')

@@ -6,7 +6,7 @@ import type { SuiteTask } from '@core/suite/tasks'
 import type { Workers } from '../pool/suite-pool'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
-import { UsageProblem } from './problems'
+import { shownName, UsageProblem } from './problems'
 import { systemReason } from './system-reason'
 
 /** How a test's official answer stands to the file beside it. */
@@ -65,6 +65,12 @@ export async function lookAtSet(
     const look = lookOf.get(test.file.path) ?? null
     return { ...test, look, expected: expectedOf(look, test.answer) }
   })
+}
+
+/** Tells on standard error what keeps a test from being one. */
+export function tellProblem(io: CliIo, { file, look, problem }: LookedTest): void {
+  const at = look?.problem ? `:${look.problem.line}:${look.problem.column}` : ''
+  io.err(`${shownName(file.path)}${at}: error: ${look?.problem?.message ?? problem}\n`)
 }
 
 function expectedOf(look: TextLook | null, answer: string | null): Expected {

@@ -1,8 +1,7 @@
 import { findGame } from '@core/games/registry'
 import { coverageOf, type Coverage, type ShownBy, type TestFacts } from '@core/suite/coverage'
 import type { CliIo } from '../io'
-import { shownName } from '../problems'
-import { lookAtSet, readSet, type LookedTest } from '../set-folder'
+import { lookAtSet, readSet, tellProblem, type LookedTest } from '../set-folder'
 import { textTable } from '../table'
 
 export interface CoverageOptions {
@@ -49,11 +48,6 @@ export function reportsOf(tests: readonly LookedTest[]): CoverageReport[] {
     byGame.set(game, [...(byGame.get(game) ?? []), { name: file.path, limits, ...worth }])
   }
   return [...byGame].map(([game, facts]) => ({ game, ...coverageOf(findGame(game)!, facts) }))
-}
-
-function tellProblem(io: CliIo, { file, look, problem }: LookedTest): void {
-  const at = look?.problem ? `:${look.problem.line}:${look.problem.column}` : ''
-  io.err(`${shownName(file.path)}${at}: error: ${look?.problem?.message ?? problem}\n`)
 }
 
 function percentCaught({ readings }: CoverageReport): number {

@@ -6,6 +6,7 @@ import { readBytes } from '../read-bytes'
 import { start } from '../start'
 import { SameThread } from '../../pool/testing/same-thread'
 import { writeFileSafely } from '../write-file-safely'
+import { writePackage } from '../write-package'
 
 /** What a command line did. */
 export interface CommandResult {
@@ -41,6 +42,8 @@ export async function runCaptured(
     },
     err: (text) => (err += text),
     write: writeFileSafely,
+    writePackage,
+    judgePrograms: (game) => ({ solve: `solve(${game}, READING)\n`, validate: 'validate()\n' }),
     ...(progress && { progress }),
     identity: fileIdentity,
     workers: () => Promise.resolve(new SameThread()),

@@ -1,0 +1,148 @@
+import { unzipSync, strFromU8 } from 'fflate'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Artist } from '../artist/artist'
+import { runCaptured, type CommandResult } from '../testing/captured-io'
+import { ANSWER, BROKEN, SAMPLE } from '../testing/level-folder'
+
+const artist: Artist = {
+  maker: {
+    sizeOf: ({ options: { scale } }) => ({ width: scale * 40, height: scale }),
+    svg: ({ options: { scale } }) => `<svg scale="${scale}"/>`,
+  },
+  measure: (text) => text.length,
+  png: (svg) => Promise.resolve(new TextEncoder().encode(`PNG of ${svg}`)),
+}
+
+let folder = ''
+
+function put(path: string, content: string): void {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+function pack(...args: string[]): Promise<CommandResult> {
+  return runCaptured(['package', join(folder, 'set'), ...args], { artist })
+}
+
+const out = (name: string): string => join(folder, name)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boardwright-package-'))
+  put('set/sample/1.in', SAMPLE)
+  put('set/secret/02.in', `${SAMPLE.replace('\n', ' \n')}  \n`)
+  put('set/secret/02.ans', 'not looked at')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('package --kind kattis', () => {
+  const kattis = ['--kind', 'kattis', '--author', 'A. Setter', '--licence', 'cc0']
+
+  test('makes a folder with tests, statement and programs', async () => {
+    const done = await pack(...kattis, '--out', out('mice'), '--title', 'Mice')
+    expect(done).toMatchObject({ exitCode: 0, out: `${out('mice')}: 2 tests\n` })
+    expect(readdirSync(out('mice')).sort()).toEqual([
+      'data',
+      'input_validators',
+      'problem.yaml',
+      'problem_statement',
+      'submissions',
+    ])
+    const file = (path: string): string => readFileSync(join(out('mice'), path), 'utf8')
+    expect(file('problem.yaml')).toContain('name: "Mice"\n')
+    expect(file('data/secret/02.in')).toBe(file('data/sample/01.in'))
+    expect(file('data/secret/02.ans')).toBe(ANSWER)
+    expect(file('data/sample/01.svg')).toBe('<svg scale="24"/>')
+    expect(file('problem_statement/board.png')).toBe('PNG of <svg scale="24"/>')
+    expect(file('submissions/accepted/rockets.js')).toContain('solve(rockets, READING)')
+    expect(readdirSync(out('mice/submissions/wrong_answer')).length).toBeGreaterThan(0)
+  })
+
+  test('makes the same bytes of the same tests as an archive', async () => {
+    const archives: Buffer[] = []
+    for (const name of ['mice.zip', 'again/mice.zip']) {
+      expect((await pack(...kattis, '--out', out(name))).exitCode).toBe(0)
+      archives.push(readFileSync(out(name)))
+    }
+    expect(archives[0]!.equals(archives[1]!)).toBe(true)
+    expect(Object.keys(unzipSync(archives[0]!))).toContain('problem.yaml')
+  })
+
+  test('says before what judges would refuse, and writes nothing', async () => {
+    const done = await pack('--kind', 'kattis', '--out', out('Mice'))
+    expect(done).toMatchObject({ exitCode: 2, out: '' })
+    expect(done.err).toContain('The package is called “Mice”')
+    expect(done.err).toContain('The problem has no author')
+    expect(existsSync(out('Mice'))).toBe(false)
+  })
+
+  test('says what a verifier would warn of, and goes on', async () => {
+    const done = await pack('--kind', 'kattis', '--author', 'A', '--out', out('mice'))
+    expect(done.exitCode).toBe(0)
+    expect(done.err).toContain('warning: The licence is unknown\n')
+    expect(done.err).toContain(
+      'warning: These tests are the same: data/sample/01, data/secret/02\n',
+    )
+  })
+
+  test('tells what is wrong with every test, and writes nothing', async () => {
+    put('set/secret/03.in', BROKEN)
+    put('set/secret/04.in', 'nonsense')
+    const done = await pack(...kattis, '--out', out('mice'))
+    expect(done).toMatchObject({ exitCode: 1, out: '' })
+    expect(done.err).toMatch(/^secret\/03\.in:\d+:\d+: error: .*\nsecret\/04\.in:1:1: error: .*\n$/)
+    expect(existsSync(out('mice'))).toBe(false)
+  })
+
+  test('leaves a folder alone that holds something', async () => {
+    put('mice/own.txt', 'mine')
+    const done = await pack(...kattis, '--out', out('mice'))
+    expect(done).toMatchObject({ exitCode: 1, out: '' })
+    expect(done.err).toContain('error: cannot be written: it is a folder that is not empty\n')
+    expect(readdirSync(out('mice'))).toEqual(['own.txt'])
+  })
+})
+
+describe('package --kind zip', () => {
+  test('archives inputs and answers as Polygon names them', async () => {
+    expect((await pack('--kind', 'zip', '--out', out('tests.zip'))).exitCode).toBe(0)
+    const held = unzipSync(readFileSync(out('tests.zip')))
+    expect(Object.keys(held)).toEqual(['tests/01', 'tests/01.a', 'tests/02', 'tests/02.a'])
+    expect(strFromU8(held['tests/02.a']!)).toBe(ANSWER)
+  })
+
+  test('takes other names, and a folder', async () => {
+    const names = ['--input', '{n}.in', '--answer', '{n}.out']
+    expect((await pack('--kind', 'zip', ...names, '--out', out('tests'))).exitCode).toBe(0)
+    expect(readdirSync(out('tests')).sort()).toEqual(['1.in', '1.out', '2.in', '2.out'])
+  })
+
+  test('refuses names that do not tell tests apart', async () => {
+    const done = await pack('--kind', 'zip', '--input', 'test.in', '--out', out('tests'))
+    expect(done.exitCode).toBe(2)
+    expect(done.err).toContain('two files would both be called “test.in”')
+  })
+})
+
+test('package wants tests of one game', async () => {
+  const empty = await runCaptured(['package', out('set/none'), '--kind', 'zip', '--out', out('x')])
+  expect(empty.exitCode).toBe(2)
+  put(
+    'set/secret/05.in',
+    readFileSync('src-main/core/games/labyrinth/samples/statement/level.txt', 'utf8'),
+  )
+  const mixed = await pack('--kind', 'zip', '--out', out('x'))
+  expect(mixed.exitCode).toBe(2)
+  expect(mixed.err).toContain('the tests are of several games: rockets, labyrinth')
+})

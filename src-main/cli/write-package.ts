@@ -1,0 +1,22 @@
+import { dirname, resolve } from 'node:path'
+import { err, type Result } from '@core/kernel/result'
+import type { PackageFile } from '@core/package/package'
+import { archiveOf, isArchive, writeFolder } from '../sets/write-package'
+import { makeFolder } from './make-folder'
+import { systemReason } from './system-reason'
+import { writeFileSafely } from './write-file-safely'
+
+/** Makes a folder of files, or an archive where the name ends so; a sentence says what is in the way. */
+export async function writePackage(
+  out: string,
+  files: readonly PackageFile[],
+): Promise<Result<null, string>> {
+  if (isArchive(out)) return writeFileSafely(out, archiveOf(files))
+  try {
+    makeFolder(dirname(resolve(out)))
+    const written = await writeFolder(out, files)
+    return written.ok ? written : err(`cannot be written: ${written.error}`)
+  } catch (error) {
+    return err(`cannot be written: ${systemReason(error)}`)
+  }
+}
