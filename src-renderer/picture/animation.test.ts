@@ -1,5 +1,4 @@
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import wasm from '@resvg/resvg-wasm/index_bg.wasm?url&inline'
+import { Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkText } from '@core/game/check-text'
 import { eventReader, type EventRecord } from '@core/game/event-export'
@@ -14,6 +13,7 @@ import { pictureMaker } from './headless'
 import type { Work } from './slices'
 import { decodeGif } from './testing/decode-gif'
 import { writeTrace } from './trace-file'
+import { loadResvg } from '../testing/resvg'
 
 const texts = import.meta.glob<string>('@core/games/*/samples/statement/level.txt', {
   eager: true,
@@ -29,7 +29,7 @@ const options: PictureOptions = {
   hasCaption: false,
 }
 
-beforeAll(async () => initWasm(await (await fetch(wasm)).arrayBuffer()))
+beforeAll(loadResvg)
 
 /** Keeps what is written. */
 function memory(
