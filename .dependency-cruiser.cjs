@@ -118,15 +118,18 @@ module.exports = {
       // What serves the page runs in a plain Node as well: it knows a shell and not who it is.
       name: 'only-its-own-room-knows-electron',
       severity: 'error',
-      from: { path: '^src-main/(app|files|runs)/' },
+      from: { path: '^src-main/(app|files|runs|sets)/' },
       to: { path: '^src-main/(index\\.ts|electron/)|(^|/)node_modules/electron/|^electron$' },
     },
     {
       name: 'worker-and-cli-run-without-electron',
       severity: 'error',
-      from: { path: '^src-main/(worker|cli|core|judge|pool|sets)/' },
+      from: {
+        path: '^src-main/(worker|cli|core|judge|pool|sets)/',
+        pathNot: '^src-main/sets/open/',
+      },
       to: {
-        path: '^src-main/(index\\.ts|app/|electron/|files/|runs/|preload/)|(^|/)node_modules/electron/|^electron$',
+        path: '^src-main/(index\\.ts|app/|electron/|files/|runs/|preload/|sets/open/)|(^|/)node_modules/electron/|^electron$',
         // What may be replaced, and how it is done whole, is one piece of plain Node for the app and the command line.
         pathNot: '^src-main/files/(replace-file|target-of)\\.ts$',
       },

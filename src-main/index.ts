@@ -58,6 +58,7 @@ if (refusal !== null) {
         queue,
         preload: join(__dirname, '../preload/index.cjs'),
         worker: join(__dirname, 'worker.js'),
+        suiteWorker: join(__dirname, 'suite-worker.js'),
       })
     let started = start()
     quitSettled(() => started.settle())

@@ -22,6 +22,7 @@ export interface HostOrder {
   /** Folder of the built page, and path of the worker's script. */
   readonly page: string
   readonly worker: string
+  readonly suiteWorker: string
   readonly versions: Shell['versions']
 }
 
@@ -55,7 +56,14 @@ const { shell, calls } = hostShell({
 })
 let address = ''
 const isPage = (url: string): boolean => isPageAt(`${address}/index.html`, url)
-const service = serveWindow({ shell, commandLine, queue, isPage, worker: order.worker })
+const service = serveWindow({
+  shell,
+  commandLine,
+  queue,
+  isPage,
+  worker: order.worker,
+  suiteWorker: order.suiteWorker,
+})
 
 async function end(): Promise<void> {
   process.send!({ wish: { kind: 'leave' } })

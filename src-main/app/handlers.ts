@@ -5,6 +5,7 @@ import type { MatchExport } from '../files/match-export'
 import type { GeneratorHost } from '../runs/generator-host'
 import type { MatchHost } from '../runs/match-host'
 import type { RunSlots } from '../runs/run-slots'
+import type { SetHost } from '../sets/open/set-host'
 import type { CloseGuard } from './close-guard'
 import type { CommandLine } from './command-line'
 import type { Demo } from './demo'
@@ -13,6 +14,7 @@ import type { AppMenu } from './menu'
 import { nothingRestored, type JournalDesk } from './journal-desk'
 import { keepingHandlers, type KeepingParts } from './keeping-handlers'
 import { askMatchOverLevel } from './match-question'
+import { setHandlers } from './set-handlers'
 import type { Shell } from './shell'
 import { askUnsaved } from './unsaved-question'
 
@@ -25,6 +27,7 @@ export interface Parts extends KeepingParts {
   readonly matches: MatchHost
   readonly matchExport: MatchExport
   readonly exports: Exports
+  readonly sets: SetHost
   readonly menu: AppMenu
   readonly closing: CloseGuard
   /** Null when the app was not started as a demo. */
@@ -47,7 +50,7 @@ export function makeHandlers(parts: Parts): Handlers {
       runs.silence()
       matches.silence()
       parts.generator.stop()
-      await parts.exports.abortAll()
+      await Promise.all([parts.exports.abortAll(), parts.sets.closeAll()])
       menu.reset()
       const restored = (await journal?.restore()) ?? nothingRestored
       const { files: opened, problems } = await parts.takeFirstFiles()
@@ -77,6 +80,7 @@ export function makeHandlers(parts: Parts): Handlers {
     'file:watch': (tickets) => files.watch(tickets),
     'file:save-as': (name, filters, text, own) => files.askAndSave(name, filters, text, own),
     ...keepingHandlers(parts),
+    ...setHandlers(parts.sets),
     'ask:unsaved': (names) => {
       closing.pageAnswered()
       return askUnsaved(shell.dialogs, names)

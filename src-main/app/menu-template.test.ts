@@ -19,7 +19,14 @@ function itemsOf(facts: Partial<MenuFacts> = {}): Map<string, MenuItem> {
     found.set(item.id!, item)
     if (Array.isArray(item.submenu)) item.submenu.forEach(visit)
   }
-  const all = { isMac: false, theme: 'system' as const, recent: [], states: new Map(), ...facts }
+  const all = {
+    isMac: false,
+    theme: 'system' as const,
+    recent: [],
+    recentSets: [],
+    states: new Map(),
+    ...facts,
+  }
   menuTemplate(all, actions).forEach(visit)
   return found
 }
@@ -97,7 +104,7 @@ describe('the menu', () => {
     expect(['theme-light', 'theme-blue', 'undo'].map(themeOf)).toEqual(['light', null, null])
   })
 
-  test('recent files can be opened and cleared', () => {
+  test('recent files and folders can be opened and cleared', () => {
     expect(itemsOf().get('clear-recent')!.enabled).toBe(false)
     const items = itemsOf({ recent: ['/levels/a&b.in', '/levels/c.in'] })
     expect(items.get('recent-0')!.label).toBe('/levels/a&&b.in')
@@ -105,5 +112,9 @@ describe('the menu', () => {
     expect(actions.openPath).toHaveBeenLastCalledWith('/levels/c.in')
     click(items.get('clear-recent'))
     expect(actions.clearRecent).toHaveBeenCalledOnce()
+    const folders = itemsOf({ recentSets: ['/levels'] })
+    expect(folders.get('clear-recent')!.enabled).toBe(true)
+    click(folders.get('recent-set-0'))
+    expect(actions.openPath).toHaveBeenLastCalledWith('/levels')
   })
 })

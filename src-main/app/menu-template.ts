@@ -7,13 +7,15 @@ export interface MenuFacts {
   readonly theme: ThemeChoice
   /** Absolute paths, the newest first. */
   readonly recent: readonly string[]
+  /** The same of folders that were open as sets. */
+  readonly recentSets: readonly string[]
   /** What the page said last, by command id. */
   readonly states: ReadonlyMap<string, MenuItemState>
 }
 
 export interface MenuActions {
   readonly command: (id: string) => void
-  /** Opens a file of the recent list. */
+  /** Opens a file or folder of the recent lists. */
   readonly openPath: (path: string) => void
   readonly clearRecent: () => void
   readonly openLog: () => void
@@ -87,19 +89,21 @@ const quit: MenuItem = { id: 'quit', label: 'Quit', role: 'quit', accelerator: '
 const macAppMenu: MenuItem = { id: 'app', role: 'appMenu' }
 
 function recentItems(facts: MenuFacts, actions: MenuActions): MenuItem[] {
-  const files = facts.recent.map((path, index): MenuItem => ({
-    id: `recent-${index}`,
-    // The menu takes a single & for the letter to underline.
-    label: path.replaceAll('&', '&&'),
-    click: () => actions.openPath(path),
-  }))
+  const itemsOf = (paths: readonly string[], id: string): MenuItem[] =>
+    paths.map((path, index) => ({
+      id: `${id}-${index}`,
+      // The menu takes a single & for the letter to underline.
+      label: path.replaceAll('&', '&&'),
+      click: () => actions.openPath(path),
+    }))
+  const lists = [itemsOf(facts.recent, 'recent'), itemsOf(facts.recentSets, 'recent-set')]
   const clear: MenuItem = {
     id: 'clear-recent',
     label: 'Clear list',
-    enabled: files.length > 0,
+    enabled: lists.some((list) => list.length > 0),
     click: () => actions.clearRecent(),
   }
-  return files.length > 0 ? [...files, separator, clear] : [clear]
+  return [...lists.flatMap((list) => (list.length > 0 ? [...list, separator] : [])), clear]
 }
 
 /** The theme that a command chooses; null for other commands. */

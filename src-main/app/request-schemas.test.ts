@@ -1,3 +1,4 @@
+// long because it has good and bad arguments of every request.
 import { describe, expect, test } from 'vitest'
 import { MAX_PART } from '@core/protocol/exports'
 import { requestNames, type RequestName } from '@core/protocol/ipc'
@@ -45,6 +46,17 @@ const state = {
 }
 const change = { keep: 1, add: [entry] }
 const edit = { kind: 'edit', splice, past: change, future: change, savedAt: 0 }
+
+const find = {
+  workId: 1,
+  game: 'any',
+  wishes: [{ kind: 'catches', reading: 'cats-first' }, { kind: 'alone' }],
+  seed: 4,
+  isOfficial: false,
+  tries: 64,
+}
+const shrink = { workId: 2, game: 'any', text: '', wishes: find.wishes, isOfficial: true }
+const added = { text: '5 5', group: '', name: '01 small', note: '' }
 
 const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'app:started': [[]],
@@ -105,6 +117,31 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [[id], id],
     [[], null],
   ],
+  'set:open': [[]],
+  'set:recent': [[]],
+  'set:open-recent': [['t']],
+  'set:close': [['t']],
+  'set:look-again': [['t']],
+  'set:coverage': [['t']],
+  'set:text': [['t', 'secret/01.in']],
+  'set:expected': [['t', '01.in']],
+  'set:open-test': [['t', '01.in']],
+  'set:plan-answers': [
+    ['t', [], 'ans'],
+    ['t', ['01.in'], 'out'],
+  ],
+  'set:write-answers': [['t', 'p']],
+  'set:undo': [['t']],
+  'set:note': [['t', '01.in', '']],
+  'set:group-title': [['t', '', 'Small ones']],
+  'set:add': [['t', added]],
+  'set:find': [
+    [find],
+    [{ ...find, wishes: [{ kind: 'rule', rule: 'R1' }] }],
+    [{ ...find, wishes: [{ kind: 'answer', has: '8' }] }],
+  ],
+  'set:shrink': [[shrink]],
+  'set:stop': [[0]],
 }
 
 const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
@@ -205,6 +242,44 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   ],
   'journal:forget': [['a'], ['']],
   'journal:order': [[[id]], [['..'], null], [[], 'a']],
+  'set:open': [['/etc']],
+  'set:recent': [[1]],
+  'set:open-recent': [[''], [null]],
+  'set:close': [[]],
+  'set:look-again': [[1]],
+  'set:coverage': [[''], ['t', 'all']],
+  'set:text': [['t'], ['t', '']],
+  'set:expected': [['t'], ['t', 1]],
+  'set:open-test': [['t'], ['t', null]],
+  'set:plan-answers': [
+    ['t', []],
+    ['t', [''], 'ans'],
+    ['t', [], 'sh'],
+    ['t', '01.in', 'ans'],
+  ],
+  'set:write-answers': [['t'], ['t', '']],
+  'set:undo': [[]],
+  'set:note': [
+    ['t', '01.in'],
+    ['t', '', 'note'],
+  ],
+  'set:group-title': [['t', null, 'title']],
+  'set:add': [
+    ['t'],
+    ['t', { ...added, name: '' }],
+    ['t', { ...added, name: '../01' }],
+    ['t', { ...added, name: '.bashrc' }],
+    ['t', { ...added, path: '/' }],
+  ],
+  'set:find': [
+    [{ ...find, wishes: [] }],
+    [{ ...find, wishes: [{ kind: 'catches' }] }],
+    [{ ...find, wishes: [{ kind: 'alone', reading: 'cats-first' }] }],
+    [{ ...find, tries: 0 }],
+    [{ ...find, seed: -1 }],
+  ],
+  'set:shrink': [[{ ...shrink, text: 1 }], [find]],
+  'set:stop': [['1']],
 }
 
 /** Arguments behind a name that a list of tests can hold: some are as long as the longest file. */

@@ -11,6 +11,7 @@ import {
   stateShape,
   viewRecord,
 } from '../files/journal/records'
+import { setSchemas } from './set-schemas'
 
 const text = levelText
 const label = z.string().max(300)
@@ -137,6 +138,7 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'journal:note': z.tuple([documentId, journalNote]),
   'journal:forget': z.tuple([documentId]),
   'journal:order': z.tuple([z.array(documentId).max(10_000), documentId.nullable()]),
+  ...setSchemas,
 }
 
 /** Paths of dropped files, as the preload script sends them. */

@@ -10,6 +10,9 @@ import { Workspaces } from '../files/workspaces'
 import { GeneratorHost } from '../runs/generator-host'
 import { MatchHost } from '../runs/match-host'
 import { RunSlots } from '../runs/run-slots'
+import { SuitePool } from '../pool/suite-pool'
+import { openFilesAndFolders } from '../sets/open/files-and-folders'
+import { SetHost } from '../sets/open/set-host'
 import { CloseGuard } from './close-guard'
 import { confirm } from './confirm'
 import type { CommandLine } from './command-line'
@@ -35,6 +38,8 @@ export interface ServeOptions {
   readonly isPage: (url: string) => boolean
   /** Path of the worker's script. */
   readonly worker: string
+  /** Path of the script of the threads that work on sets. */
+  readonly suiteWorker: string
 }
 
 /** All that serves the window, for the shell that shows it. */
@@ -56,7 +61,8 @@ const WORKER_HEAP = 1024
 const FIRST_FILES = 2000
 
 /** Makes all that serves the window and wires it up. To be called before the window is made: it sets theme and menu. */
-export function serveWindow({ shell, commandLine, queue, isPage, worker }: ServeOptions): Service {
+export function serveWindow(options: ServeOptions): Service {
+  const { shell, commandLine, queue, isPage, worker, suiteWorker } = options
   const { userData, dialogs, window } = shell
   const announce = window.send
   const damage = new DamageReport(announce)
@@ -94,8 +100,27 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
     onWait: (name) => announce('file:waiting', { name }),
     logError,
   })
+  const recentSets = new RecentFiles(
+    join(userData, 'recent-sets.json'),
+    notKept('recent sets', 'names of recent folders'),
+  )
+  const sets = new SetHost({
+    dialogs,
+    files,
+    recent: recentSets,
+    onRecentChange: () => menu.refresh(),
+    guard,
+    makeWorkers: () => new SuitePool(suiteWorker),
+    looksFolder: join(userData, 'set-looks'),
+    version: shell.versions.app,
+    script: suiteWorker,
+    announce,
+    logError,
+  })
+  const openAny = (paths: readonly string[]): Promise<OpenReply> =>
+    openFilesAndFolders(paths, (names) => files.open(names), sets)
   const openPaths = (paths: readonly string[]): void =>
-    void files.open(paths).then((reply) => announce('file:opened', reply))
+    void openAny(paths).then((reply) => announce('file:opened', reply))
 
   const openLog = (): void => shell.openFile(logPath(userData))
   const menu = new AppMenu({
@@ -104,6 +129,7 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
       isMac: process.platform === 'darwin',
       theme: settings.theme,
       recent: recent.paths,
+      recentSets: recentSets.paths,
     }),
     actions: {
       command: (id) => {
@@ -113,7 +139,10 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
         if (id === 'cut' || id === 'copy' || id === 'paste') window.edit(id)
       },
       openPath: (path) => openPaths([path]),
-      clearRecent: () => files.clearRecent(),
+      clearRecent: () => {
+        files.clearRecent()
+        recentSets.clear()
+      },
       openLog,
       openLicences: shell.openLicences,
     },
@@ -146,6 +175,7 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
     matches,
     matchExport,
     exports,
+    sets,
     workspaces,
     confirmNoBackups: () =>
       confirm(dialogs, {
@@ -162,13 +192,13 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
     takeFirstFiles: () => {
       damage.pageStarted()
       const paths = [...(journal?.lostFiles ?? []), ...queue.start(openPaths)]
-      return soonOrLater(files.open(paths), announce)
+      return soonOrLater(openAny(paths), announce)
     },
   })
   return {
     answers: makeAnswers({
       handlers,
-      openDropped: (paths) => files.openDropped(paths),
+      openDropped: (paths) => openFilesAndFolders(paths, (names) => files.openDropped(names), sets),
       isPage,
       refuse: logRefused,
       logBug: logError,
@@ -180,6 +210,7 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
       runs.close()
       matches.silence()
       generator.stop()
+      void sets.closeAll()
     },
     pageLost: (reason) => {
       queue.stop()
@@ -187,6 +218,7 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
       matches.silence()
       generator.stop()
       void exports.abortAll()
+      void sets.closeAll()
       journal?.pageLost()
       closing.pageLost()
       if (demo) void demo.fail(reason)
@@ -201,6 +233,8 @@ export function serveWindow({ shell, commandLine, queue, isPage, worker }: Serve
         backups.settled(),
         journal?.close(),
         exports.abortAll(),
+        sets.closeAll(),
+        recentSets.settled(),
       ])
     },
   }

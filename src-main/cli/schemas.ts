@@ -1,6 +1,6 @@
 import type { EventRecord } from '@core/game/event-export'
 import { z } from 'zod'
-import type { CoverageReport } from './commands/coverage'
+import type { GameCoverage } from '@core/suite/coverage-by-game'
 import type { SchemaName } from './schema-names'
 
 const whole = z.int()
@@ -162,7 +162,7 @@ const shown = z.array(
       .describe('The first test that shows it; null if none does.'),
   }),
 )
-const coverage: z.ZodType<CoverageReport> = z
+const coverage: z.ZodType<GameCoverage> = z
   .strictObject({
     game,
     tests: whole,

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { expectedOf, type Expected } from '@core/suite/expected'
 import type { TextLook } from '@core/suite/look-at-text'
 import { testFilesOf, type TestFile } from '@core/suite/set-files'
 import type { SuiteTask } from '@core/suite/tasks'
@@ -8,9 +9,6 @@ import { decodeText } from './decode-text'
 import type { CliIo } from './io'
 import { shownName, UsageProblem } from './problems'
 import { systemReason } from './system-reason'
-
-/** How a test's official answer stands to the file beside it. */
-export type Expected = 'none' | 'equal' | 'differs'
 
 /** A test of a folder, with its text. */
 export interface SetText {
@@ -71,11 +69,6 @@ export async function lookAtSet(
 export function tellProblem(io: CliIo, { file, look, problem }: LookedTest): void {
   const at = look?.problem ? `:${look.problem.line}:${look.problem.column}` : ''
   io.err(`${shownName(file.path)}${at}: error: ${look?.problem?.message ?? problem}\n`)
-}
-
-function expectedOf(look: TextLook | null, answer: string | null): Expected {
-  if (answer === null) return 'none'
-  return look?.worth?.answer === answer ? 'equal' : 'differs'
 }
 
 function pathsBelow(folder: string): string[] {

@@ -19,6 +19,8 @@ export interface StartOptions {
   readonly preload: string
   /** Path of the worker's script. */
   readonly worker: string
+  /** Path of the script of the threads that work on sets. */
+  readonly suiteWorker: string
 }
 
 /** The window, with all that serves it. */
@@ -29,10 +31,18 @@ export interface Started {
 }
 
 /** Makes the window and all that serves it, and wires them up. To be called once the app is ready. */
-export function startWindow({ commandLine, page, queue, preload, worker }: StartOptions): Started {
+export function startWindow(options: StartOptions): Started {
+  const { commandLine, page, queue, preload, worker, suiteWorker } = options
   let made: BrowserWindow | null = null
   const shell = electronShell(() => (made?.isDestroyed() ? null : made))
-  const service = serveWindow({ shell, commandLine, queue, isPage: page.isPage, worker })
+  const service = serveWindow({
+    shell,
+    commandLine,
+    queue,
+    isPage: page.isPage,
+    worker,
+    suiteWorker,
+  })
   const places = new WindowPlaces(join(shell.userData, 'window.json'), (error) =>
     logError('place of the window not kept', error),
   )

@@ -1,6 +1,6 @@
 import type { FileProblem } from '@core/protocol/ipc'
 
-export type FileAction = 'read' | 'written'
+export type FileAction = 'read' | 'written' | 'deleted'
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',

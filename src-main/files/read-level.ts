@@ -14,17 +14,34 @@ export async function readLevel(
   patience?: number,
 ): Promise<Result<string, FileProblem>> {
   try {
-    const bytes = await userDisks.ask(path, (sign) => readBytes(path, sign), patience)
+    return await userDisks.ask(path, (sign) => readLevelNow(path, sign), patience)
+  } catch (error) {
+    return err(unreadable(path, error))
+  }
+}
+
+/** The same within a job on the file's disk. */
+export async function readLevelNow(
+  path: string,
+  sign: DiskSign,
+): Promise<Result<string, FileProblem>> {
+  try {
+    const bytes = await readBytes(path, sign)
     if (!bytes.ok) return bytes
     const decoded = decodeText(bytes.value)
     if (decoded.ok) return decoded
     const { code, at, message } = decoded.error
     return err(fileProblem(path, code, `Line ${at.line}, column ${at.column}: ${message}.`))
   } catch (error) {
-    const problem = systemProblem(path, 'read', error)
-    if (!problem) throw error
-    return err(problem)
+    return err(unreadable(path, error))
   }
+}
+
+/** What the system says of a file; a bug is thrown on. */
+function unreadable(path: string, error: unknown): FileProblem {
+  const problem = systemProblem(path, 'read', error)
+  if (!problem) throw error
+  return problem
 }
 
 async function readBytes(

@@ -15,7 +15,7 @@ export interface Job<Result> {
   /** The results in the order of the tasks; rejected when a task fails, a thread dies, or the job is cancelled. */
   readonly done: Promise<readonly Result[]>
   /** Stops what is under way; nothing more is told of it. */
-  cancel(): void
+  readonly cancel: () => void
 }
 
 /** What carries out work on sets. */
@@ -66,14 +66,20 @@ export class SuitePool {
     return { done, cancel }
   }
 
-  /** Threads that do the tasks of a search. */
-  crewOf(game: string, plan: SearchPlan): Crew {
+  /** Threads that do the tasks of a search; they are left, and the crew rejects, once `stop` says so. */
+  crewOf(game: string, plan: SearchPlan, stop?: AbortSignal): Crew {
+    const done = <K extends SuiteTask['kind']>(tasks: Extract<SuiteTask, { kind: K }>[]) => {
+      stop?.throwIfAborted()
+      const job = this.start<K>(tasks)
+      stop?.addEventListener('abort', job.cancel, { once: true })
+      return job.done.finally(() => stop?.removeEventListener('abort', job.cancel))
+    }
     return async (tasks) => {
       const searches = tasks.flatMap((task) => (task.kind === 'search' ? [task] : []))
       const shrinks = tasks.flatMap((task) => (task.kind === 'shrink' ? [task] : []))
       const [found, shrunk] = await Promise.all([
-        this.start(searches.map((task) => ({ ...task, game, plan }))).done,
-        this.start(shrinks.map((task) => ({ ...task, game, plan }))).done,
+        done<'search'>(searches.map((task) => ({ ...task, game, plan }))),
+        done<'shrink'>(shrinks.map((task) => ({ ...task, game, plan }))),
       ])
       return [...found, ...shrunk.map((hit) => [hit])]
     }

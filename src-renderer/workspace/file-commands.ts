@@ -20,6 +20,7 @@ export function fileCommands(scope: FileScope) {
     new: { run: () => dialogs.open('new') },
     generate: { run: () => dialogs.open('generate') },
     open: { run: () => void workspace.openByDialog() },
+    'open-folder': { run: () => void workspace.openFolder() },
     save: onDocument(scope, (level) => void workspace.save(level)),
     'save-as': onDocument(scope, (level) => void workspace.saveAs(level)),
     'save-level-only': onActive(

@@ -131,6 +131,12 @@ export class Workspace {
     await this.takeOpened(await this.bridge.request('file:open', fileFilters()))
   }
 
+  /** The set comes as an event, as those that are dropped or named on the command line do. */
+  async openFolder(): Promise<void> {
+    const problem = await this.bridge.request('set:open')
+    if (problem) this.tell(`${problem.path}: ${problem.message}`)
+  }
+
   async openDropped(files: readonly File[]): Promise<void> {
     await this.takeOpened(await this.bridge.openDropped(files))
   }

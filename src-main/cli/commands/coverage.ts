@@ -1,7 +1,7 @@
-import { findGame } from '@core/games/registry'
-import { coverageOf, type Coverage, type ShownBy, type TestFacts } from '@core/suite/coverage'
+import type { Coverage, ShownBy } from '@core/suite/coverage'
+import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
 import type { CliIo } from '../io'
-import { lookAtSet, readSet, tellProblem, type LookedTest } from '../set-folder'
+import { lookAtSet, readSet, tellProblem } from '../set-folder'
 import { textTable } from '../table'
 
 export interface CoverageOptions {
@@ -9,11 +9,6 @@ export interface CoverageOptions {
   readonly json?: boolean
   /** Percent of the misreadings that has to be caught. */
   readonly failUnder?: number
-}
-
-/** A line of `coverage --json`: the tests of one game. */
-export interface CoverageReport extends Coverage {
-  readonly game: string
 }
 
 /** Prints what the tests in a folder cover: misreadings, rules, events, limits; a part for each game. */
@@ -26,7 +21,7 @@ export async function coverage(
   try {
     const tests = await lookAtSet(io, workers, readSet(io, folder))
     tests.filter(({ look }) => !look?.worth).forEach((test) => tellProblem(io, test))
-    const reports = reportsOf(tests)
+    const reports = coverageByGame(tests.map(({ file, look }) => ({ name: file.path, look })))
     io.out(
       json
         ? reports.map((report) => `${JSON.stringify(report)}\n`).join('')
@@ -39,23 +34,12 @@ export async function coverage(
   }
 }
 
-/** The coverage of each game that the tests are of. */
-export function reportsOf(tests: readonly LookedTest[]): CoverageReport[] {
-  const byGame = new Map<string, TestFacts[]>()
-  for (const { file, look } of tests) {
-    if (!look?.worth) continue
-    const { worth, limits, game } = look
-    byGame.set(game, [...(byGame.get(game) ?? []), { name: file.path, limits, ...worth }])
-  }
-  return [...byGame].map(([game, facts]) => ({ game, ...coverageOf(findGame(game)!, facts) }))
-}
-
-function percentCaught({ readings }: CoverageReport): number {
+function percentCaught({ readings }: Coverage): number {
   const caught = readings.filter(({ by }) => by.length > 0).length
   return readings.length === 0 ? 100 : (100 * caught) / readings.length
 }
 
-function wordsOf(report: CoverageReport): string {
+function wordsOf(report: GameCoverage): string {
   const { game, tests, readings, addsNothing, smallest, limits } = report
   const missed = readings.filter(({ by }) => by.length === 0)
   const rows = readings

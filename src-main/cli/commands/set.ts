@@ -1,7 +1,8 @@
 import type { CliIo } from '../io'
 import { shownName } from '../problems'
+import type { Expected } from '@core/suite/expected'
 import type { SetReport } from '../schemas'
-import { lookAtSet, readSet, type Expected, type LookedTest } from '../set-folder'
+import { lookAtSet, readSet, type LookedTest } from '../set-folder'
 import { textTable } from '../table'
 
 export interface SetOptions {

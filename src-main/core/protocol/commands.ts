@@ -45,6 +45,7 @@ export const commandMenus = {
     row('new', 'New level', '$mod+N', text, always, menu('New…')),
     row('generate', 'Generate a level…', '$mod+G', text, always),
     row('open', 'Open…', '$mod+O', text, always),
+    row('open-folder', 'Open folder…', '$mod+Shift+O', text, always),
     { main: 'open-recent' },
     '-',
     row('save', 'Save', '$mod+S', text),

@@ -2,22 +2,29 @@
 import type { Result } from '../kernel/result'
 import type { BackupEntry, BackupRule } from './backups'
 import type { ExportTicket } from './exports'
+import type { FileProblem } from './file-problem'
 import type { FileChange, FileTicket, FoundText } from './file-ticket'
 import type { JournalNote, RestoredSession } from './journal'
+import type {
+  AnswerEnding,
+  AnswerPlan,
+  FindProgress,
+  FindRequest,
+  FoundLevel,
+  GameCoverage,
+  NewTest,
+  OpenedSet,
+  SetList,
+  SetLooks,
+  SetStep,
+  ShrinkRequest,
+} from './set'
 import type { ReadingId } from '../trace/machine'
 import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk } from '../trace/trace'
 
+export type { FileProblem } from './file-problem'
 export type { FileChange, FileTicket, FoundText } from './file-ticket'
-
-/** Why a file could not be read or written, in words for the user. */
-export interface FileProblem {
-  readonly path: string
-  /** System code where there is one: ENOENT, EACCES, ENOSPC. */
-  readonly code: string
-  /** One sentence. */
-  readonly message: string
-}
 
 export interface OpenedFile {
   readonly file: FileTicket
@@ -202,6 +209,51 @@ export interface Requests {
   'export:abort': { args: [id: number]; reply: null }
   /** Puts a PNG picture on the system's clipboard. */
   'clipboard:write-picture': { args: [png: Uint8Array]; reply: null }
+  /** Asks for a folder by dialog; the set comes as `set:opened`. Gives why not; null also when the user cancels. */
+  'set:open': { args: []; reply: FileProblem | null }
+  /** The folders that were opened last as sets. */
+  'set:recent': { args: []; reply: readonly FileTicket[] }
+  /** Opens one of them by its ticket, as `set:open` does. */
+  'set:open-recent': { args: [ticket: string]; reply: FileProblem | null }
+  /** Nothing is looked at any more; what is under way for it stops. */
+  'set:close': { args: [set: string]; reply: null }
+  /** Looks again at all tests, also at those that have not changed. */
+  'set:look-again': { args: [set: string]; reply: null }
+  /** By game, of what is looked at by now. */
+  'set:coverage': { args: [set: string]; reply: readonly GameCoverage[] }
+  /** The text of a test, for pictures of it. */
+  'set:text': { args: [set: string, path: string]; reply: Result<string, FileProblem> }
+  /** What the answer beside a test says; null when there is none. */
+  'set:expected': { args: [set: string, path: string]; reply: Result<string | null, FileProblem> }
+  /** Opens a test as a level that is saved to its file. */
+  'set:open-test': { args: [set: string, path: string]; reply: Result<OpenedFile, FileProblem> }
+  /** Says what writing the answers of these tests would do. */
+  'set:plan-answers': {
+    args: [set: string, paths: readonly string[], ending: AnswerEnding]
+    reply: AnswerPlan
+  }
+  /** Does what the plan says; a file that has changed since is left alone. Null when there is a newer plan. */
+  'set:write-answers': { args: [set: string, plan: string]; reply: SetStep | null }
+  /** Takes back the last step. */
+  'set:undo': { args: [set: string]; reply: SetStep }
+  /** Sets the note of a test; an empty one is taken away. */
+  'set:note': {
+    args: [set: string, path: string, note: string]
+    reply: Result<null, FileProblem>
+  }
+  /** Sets the title of a group; an empty one is taken away. */
+  'set:group-title': {
+    args: [set: string, group: string, title: string]
+    reply: Result<null, FileProblem>
+  }
+  /** Writes a text as a test under a name that is free; gives its path. */
+  'set:add': { args: [set: string, test: NewTest]; reply: Result<string, FileProblem> }
+  /** Looks for a level, telling `set:finding`; replies when it ends or is stopped, with the best so far. */
+  'set:find': { args: [request: FindRequest]; reply: Result<FindProgress, string> }
+  /** Replies with the smaller level, or why there is none; null when it was stopped. */
+  'set:shrink': { args: [request: ShrinkRequest]; reply: Result<FoundLevel | null, string> }
+  /** Stops finding or shrinking. */
+  'set:stop': { args: [workId: number]; reply: null }
 }
 
 export type OpenReply = {
@@ -254,6 +306,12 @@ export interface Events {
   'data:damaged': { readonly what: string; readonly copy: string | null }
   /** A file's disk takes long to answer; null when none is waited for any more. */
   'file:waiting': { readonly name: string | null }
+  /** A folder was opened, or asked for again: by dialog, drop, menu or the command line. */
+  'set:opened': OpenedSet
+  /** Tests, notes or the folder have changed on disk; what is new or changed is looked at next. */
+  'set:listed': { readonly set: string; readonly list: SetList }
+  'set:looked': SetLooks
+  'set:finding': FindProgress
 }
 
 export type RequestName = keyof Requests
@@ -316,6 +374,24 @@ export const requestNames = {
   'journal:note': true,
   'journal:forget': true,
   'journal:order': true,
+  'set:open': true,
+  'set:recent': true,
+  'set:open-recent': true,
+  'set:close': true,
+  'set:look-again': true,
+  'set:coverage': true,
+  'set:text': true,
+  'set:expected': true,
+  'set:open-test': true,
+  'set:plan-answers': true,
+  'set:write-answers': true,
+  'set:undo': true,
+  'set:note': true,
+  'set:group-title': true,
+  'set:add': true,
+  'set:find': true,
+  'set:shrink': true,
+  'set:stop': true,
 } satisfies Record<RequestName, true>
 
 export const eventNames = {
@@ -333,6 +409,10 @@ export const eventNames = {
   'file:changed': true,
   'file:waiting': true,
   'data:damaged': true,
+  'set:opened': true,
+  'set:listed': true,
+  'set:looked': true,
+  'set:finding': true,
 } satisfies Record<EventName, true>
 
 /** Tells main what the preload script itself has refused to pass on. */

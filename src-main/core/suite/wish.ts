@@ -1,5 +1,5 @@
 import type { ReadingId } from '../trace/machine'
-import type { LevelLook } from './level-look'
+import type { Exercise } from './exercise'
 
 /** Something asked of a level; several are joined by "and". */
 export type Wish =
@@ -19,19 +19,27 @@ export type Wish =
 /** How far a level is from what is wished: the number of misreadings caught without need, Infinity where a wish is not met. */
 export type Cost = number
 
+/** As much of what is known of a level as wishes ask about. */
+export interface Shows {
+  readonly answer: string
+  readonly caught: readonly ReadingId[]
+  catches(reading: ReadingId): boolean
+  readonly exercise: Pick<Exercise, 'events' | 'rules'>
+}
+
 /** The cost of a level. */
-export function costOf(look: LevelLook, wishes: readonly Wish[]): Cost {
+export function costOf(look: Shows, wishes: readonly Wish[]): Cost {
   return wishes.every((wish) => isMet(look, wish)) ? unasked(look, wishes).length : Infinity
 }
 
 /** Misreadings that a level catches although only others were wished for; none where that does not matter. */
-export function unasked(look: LevelLook, wishes: readonly Wish[]): ReadingId[] {
+export function unasked(look: Shows, wishes: readonly Wish[]): ReadingId[] {
   if (!wishes.some(({ kind }) => kind === 'alone')) return []
   const asked = new Set(wishes.map((wish) => (wish.kind === 'catches' ? wish.reading : '')))
   return look.caught.filter((id) => !asked.has(id))
 }
 
-function isMet(look: LevelLook, wish: Wish): boolean {
+function isMet(look: Shows, wish: Wish): boolean {
   switch (wish.kind) {
     case 'catches':
       return look.catches(wish.reading)

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { AnswerEnding, AnswerPlan, SetStep } from '@core/protocol/set'
+import { foundAt, type FileEdit, type FileSteps } from './file-steps'
+import type { OpenSet } from './open-set'
+
+/** Writes the official answers of tests into files beside them: first a plan, then what it says. */
+export class AnswerFiles {
+  private planned: { readonly id: string; readonly edits: readonly FileEdit[] } | null = null
+
+  constructor(
+    private readonly set: OpenSet,
+    private readonly steps: FileSteps,
+  ) {}
+
+  /** What writing the answers of these tests would do; paths that are none are left out. */
+  async plan(paths: readonly string[], ending: AnswerEnding): Promise<AnswerPlan> {
+    const { answers, without } = this.answersOf(paths, ending)
+    const fresh: FileEdit[] = []
+    const over: FileEdit[] = []
+    const equal: string[] = []
+    for (const [path, after] of answers) {
+      const found = await foundAt(this.set.fullPath(path))
+      // What cannot be read is told when it is to be written.
+      const before = found.ok ? found.value : ''
+      if (before === null) fresh.push({ path, before, after })
+      else if (before === after) equal.push(path)
+      else over.push({ path, before, after })
+    }
+    this.planned = { id: randomUUID(), edits: [...fresh, ...over] }
+    const pathsOf = (edits: readonly FileEdit[]) => edits.map(({ path }) => path)
+    return { plan: this.planned.id, fresh: pathsOf(fresh), equal, over: pathsOf(over), without }
+  }
+
+  /** Does what a plan says; null when there is a newer one. */
+  async write(plan: string): Promise<SetStep | null> {
+    if (this.planned?.id !== plan) return null
+    const { edits } = this.planned
+    this.planned = null
+    const label = edits.length === 1 ? 'write an answer' : `write ${edits.length} answers`
+    return this.steps.do({ label, edits })
+  }
+
+  /** Answers by the paths of their files, and the tests that have none of their own. */
+  private answersOf(paths: readonly string[], ending: AnswerEnding) {
+    const answers = new Map<string, string>()
+    const owners = new Map<string, string[]>()
+    const without = new Set<string>()
+    for (const path of new Set(paths)) {
+      const test = this.set.test(path)
+      if (!test) continue
+      const { group, name } = test.file
+      const target = `${group === '' ? name : `${group}/${name}`}.${ending}`
+      const answer = test.summary?.answer ?? null
+      if (answer === null) without.add(path)
+      else {
+        owners.set(target, [...(owners.get(target) ?? []), path])
+        if ((answers.get(target) ?? answer) === answer) answers.set(target, answer)
+        else without.add(path)
+      }
+    }
+    // Of two tests with one file and different answers neither has its own.
+    for (const [target, tests] of owners) {
+      if (!tests.some((path) => without.has(path))) continue
+      answers.delete(target)
+      for (const path of tests) without.add(path)
+    }
+    return { answers, without: [...without] }
+  }
+}

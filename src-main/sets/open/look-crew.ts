@@ -1,0 +1,81 @@
+import type { TextLook } from '@core/suite/look-at-text'
+import type { SuiteTask } from '@core/suite/tasks'
+import type { Job, Workers } from '../../pool/suite-pool'
+
+/** A text to be looked at; `name` is that of its file. */
+export interface Sight {
+  readonly name: string
+  readonly text: string
+}
+
+/** What was seen; or why nothing could be, a sentence. */
+export type Seen = { readonly look: TextLook } | { readonly failed: string }
+
+/** Has texts looked at by threads, until it is closed. A text on which a thread fails keeps no other from being seen. */
+export class LookCrew {
+  private readonly jobs = new Set<Job<TextLook>>()
+  private isClosed = false
+
+  /** `workers` are asked for with each job. */
+  constructor(private readonly workers: () => Workers) {}
+
+  /** `tell` hears of each text, in any order; resolves when all are seen or the crew is closed. Never rejects. */
+  async look<S extends Sight>(
+    sights: readonly S[],
+    tell: (sight: S, seen: Seen) => void,
+  ): Promise<void> {
+    const left = new Set(sights)
+    try {
+      await this.start(sights, (looks, first) =>
+        looks.forEach((look, at) => {
+          const sight = sights[first + at]!
+          left.delete(sight)
+          tell(sight, { look })
+        }),
+      )
+    } catch {
+      // One of them fails: each of those left is looked at by itself, so that we know which.
+      for (const sight of left) await this.lookSingly(sight, tell)
+    }
+  }
+
+  /** Stops what is under way; nothing more is told. */
+  close(): void {
+    this.isClosed = true
+    for (const job of this.jobs) job.cancel()
+  }
+
+  private async lookSingly<S extends Sight>(
+    sight: S,
+    tell: (sight: S, seen: Seen) => void,
+  ): Promise<void> {
+    try {
+      await this.start([sight], ([look]) => tell(sight, { look: look! }))
+    } catch (error) {
+      if (this.isClosed) return
+      const reason = error instanceof Error ? error.message : String(error)
+      tell(sight, { failed: `The test cannot be worked out: ${reason}.` })
+    }
+  }
+
+  private async start(
+    sights: readonly Sight[],
+    tell: (looks: readonly TextLook[], first: number) => void,
+  ): Promise<void> {
+    if (this.isClosed || sights.length === 0) return
+    const tasks = sights.map(({ name, text }): Extract<SuiteTask, { kind: 'look' }> => ({
+      kind: 'look',
+      name,
+      text,
+    }))
+    const job = this.workers().start<'look'>(tasks, (looks, first) => {
+      if (!this.isClosed) tell(looks, first)
+    })
+    this.jobs.add(job)
+    try {
+      await job.done
+    } finally {
+      this.jobs.delete(job)
+    }
+  }
+}

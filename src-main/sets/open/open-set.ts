@@ -1,0 +1,263 @@
+import { basename, join } from 'node:path'
+import type { FileProblem } from '@core/protocol/file-problem'
+import type { SetList, SetLooks, TestSummary } from '@core/protocol/set'
+import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
+import type { TextLook } from '@core/suite/look-at-text'
+import type { TestFile } from '@core/suite/set-files'
+import { fileProblem, systemProblem } from '../../files/file-problem'
+import { readLevelNow } from '../../files/read-level'
+import { Gathering } from './gathering'
+import type { LookCrew } from './look-crew'
+import { LookStore } from './look-store'
+import { NotesFile } from './notes-file'
+import { FolderTooLarge, inTurns, MOST_ENTRIES, NOTES_NAME, onDiskOf } from './read-folder'
+import { SetFolder, type FolderState } from './set-folder'
+import { summaryOf, unreadSummary } from './summary'
+
+/** Tests that are read in one go. */
+const READ_AT_ONCE = 250
+/** Ms between two looks at the folder. */
+const INTERVAL = 2000
+/** A folder that takes long to look at is looked at for one part of the time in so many. */
+const SHARE = 20
+
+/** What hears of a set. */
+export interface SetListener {
+  readonly listed: (list: SetList) => void
+  readonly looked: (looks: Omit<SetLooks, 'set'>) => void
+  readonly logError: (message: string, error: unknown) => void
+}
+
+/** A test as it is known. */
+export interface KnownTest {
+  readonly file: TestFile
+  /** Of the test and of the answer beside it. */
+  readonly state: string
+  /** Null where it cannot be read, or is not yet. */
+  look: TextLook | null
+  summary: TestSummary | null
+  /** True when it is looked at, or was. */
+  isAsked: boolean
+  /** Of its look in the store; empty where there is none. */
+  key: string
+}
+
+/** A test that has been read. */
+interface Read {
+  readonly test: KnownTest
+  readonly name: string
+  readonly text: string
+  readonly beside: string | null
+}
+
+/** A folder that is open as a set: its tests as they are on disk, looked at as they come and change. */
+export class OpenSet {
+  readonly notes: NotesFile
+  private readonly folder: SetFolder
+  private readonly gathering: Gathering<TestSummary>
+  /** By path, in the order of the list. */
+  private tests = new Map<string, KnownTest>()
+  private problem: FileProblem | null = null
+  private timer: NodeJS.Timeout | null = null
+  private working: Promise<void> = Promise.resolve()
+  private isClosed = false
+
+  constructor(
+    /** Absolute. */
+    readonly path: string,
+    private readonly crew: LookCrew,
+    private readonly store: LookStore,
+    private readonly listener: SetListener,
+  ) {
+    this.folder = new SetFolder(path)
+    this.notes = new NotesFile(join(path, NOTES_NAME))
+    this.gathering = new Gathering((tests) => listener.looked({ ...this.looks, tests }))
+  }
+
+  /** Lists the folder for the first time; gives why that cannot be done, else null. */
+  async open(): Promise<FileProblem | null> {
+    await this.list()
+    return this.problem
+  }
+
+  /** Looks at all tests, and follows the folder from now on. */
+  begin(): void {
+    this.working = this.lookAtNew()
+    this.follow(0)
+  }
+
+  get name(): string {
+    return basename(this.path) || this.path
+  }
+
+  get listed(): SetList {
+    return {
+      tests: [...this.tests.values()].map(({ file }) => file),
+      notes: this.notes.held,
+      problem: this.problem,
+    }
+  }
+
+  /** All tests as far as they are looked at. */
+  get looks(): Omit<SetLooks, 'set'> {
+    const tests = [...this.tests.values()].flatMap(({ summary }) => summary ?? [])
+    return { tests, done: tests.length, all: this.tests.size }
+  }
+
+  /** The test at a path below the folder; null where there is none. */
+  test(path: string): KnownTest | null {
+    return this.tests.get(path) ?? null
+  }
+
+  /** The absolute path of a file below the folder. */
+  fullPath(path: string): string {
+    return join(this.path, path)
+  }
+
+  coverage(): GameCoverage[] {
+    const tests = [...this.tests.values()]
+    return coverageByGame(tests.map(({ file, look }) => ({ name: file.path, look })))
+  }
+
+  /** Looks at the folder now. `isForced`: also at tests that have not changed. */
+  refresh(isForced = false): Promise<void> {
+    this.working = this.working.then(async () => {
+      if (this.isClosed) return
+      if (isForced) for (const test of this.tests.values()) test.isAsked = false
+      const before = JSON.stringify(this.listed)
+      await this.list()
+      if (JSON.stringify(this.listed) !== before) this.listener.listed(this.listed)
+      await this.lookAtNew(isForced)
+    })
+    return this.working
+  }
+
+  /** Lets go of the folder; resolves when what is to be kept of it is on disk. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    if (this.timer) clearTimeout(this.timer)
+    this.gathering.stop()
+    this.crew.close()
+    await this.keep()
+  }
+
+  private follow(took: number): void {
+    if (this.isClosed) return
+    this.timer = setTimeout(
+      () => {
+        const began = performance.now()
+        void this.refresh().then(() => this.follow(performance.now() - began))
+      },
+      Math.max(INTERVAL, took * SHARE),
+    )
+    this.timer.unref()
+  }
+
+  private async list(): Promise<void> {
+    try {
+      const state = await this.folder.read()
+      await this.notes.refresh(state.notes)
+      this.take(state)
+      this.problem = null
+    } catch (error) {
+      this.problem = folderProblem(this.path, error)
+      // A disk that does not answer, or a folder that is gone, may be back with the next look.
+      if (!this.problem) this.listener.logError('folder not followed', error)
+    }
+  }
+
+  private take({ tests }: FolderState): void {
+    const before = this.tests
+    this.tests = new Map(
+      tests.map(({ file, state }) => {
+        const known = before.get(file.path)
+        const isSame = known?.state === state
+        const fresh = { file, state, look: null, summary: null, isAsked: false, key: '' }
+        return [file.path, isSame ? known : fresh]
+      }),
+    )
+  }
+
+  /** Reads what is new and looks at it; resolves when all is read, which is before all is looked at. */
+  private async lookAtNew(isForced = false): Promise<void> {
+    const fresh = [...this.tests.values()].filter(({ isAsked }) => !isAsked)
+    for (const test of fresh) test.isAsked = true
+    const unknown: Read[] = []
+    for (let from = 0; from < fresh.length && !this.isClosed; from += READ_AT_ONCE) {
+      for (const read of await this.read(fresh.slice(from, from + READ_AT_ONCE))) {
+        const held = isForced ? null : this.store.get(read.test.key)
+        if (held) this.see(read, held)
+        else unknown.push(read)
+      }
+    }
+    if (unknown.length === 0) return this.gathering.flush()
+    void this.crew
+      .look(unknown, (read, seen) => {
+        if ('failed' in seen) return this.tell(read.test, unreadSummary(read.name, seen.failed))
+        this.store.set(read.test.key, seen.look)
+        this.see(read, seen.look)
+      })
+      .then(() => {
+        this.gathering.flush()
+        return this.keep()
+      })
+  }
+
+  /** The tests that can be read; the others are told. */
+  private async read(tests: readonly KnownTest[]): Promise<Read[]> {
+    try {
+      const found = await onDiskOf(this.path, (sign) =>
+        inTurns(tests, sign, async (test) => {
+          const { path, answer } = test.file
+          const text = await readLevelNow(join(this.path, path), sign)
+          const beside = answer === null ? null : await readLevelNow(join(this.path, answer), sign)
+          return { test, text, beside }
+        }),
+      )
+      return found.flatMap(({ test, text, beside }) => {
+        const name = test.file.path
+        if (!text.ok) {
+          this.tell(test, unreadSummary(name, text.error.message))
+          return []
+        }
+        test.key = LookStore.keyOf(name, text.value)
+        return [{ test, name, text: text.value, beside: beside?.ok ? beside.value : null }]
+      })
+    } catch (error) {
+      const problem = systemProblem(this.path, 'read', error)
+      if (!problem) this.listener.logError('tests not read', error)
+      for (const test of tests) {
+        // The disk may answer next time.
+        test.isAsked = false
+        this.tell(test, unreadSummary(test.file.path, problem?.message ?? 'It cannot be read.'))
+      }
+      return []
+    }
+  }
+
+  private see({ test, name, beside }: Read, look: TextLook): void {
+    test.look = look
+    this.tell(test, summaryOf(name, look, beside))
+  }
+
+  private tell(test: KnownTest, summary: TestSummary): void {
+    test.summary = summary
+    // What has changed meanwhile is looked at again.
+    if (this.tests.get(test.file.path) === test) this.gathering.add(summary)
+  }
+
+  private keep(): Promise<void> {
+    return this.store.keep(new Set([...this.tests.values()].map(({ key }) => key)))
+  }
+}
+
+/** Why a folder cannot be listed; null for a bug. */
+function folderProblem(path: string, error: unknown): FileProblem | null {
+  if (error instanceof FolderTooLarge) {
+    const most = MOST_ENTRIES.toLocaleString('en')
+    const message = `The folder holds more than ${most} files; open the folder of the tests alone.`
+    return fileProblem(path, 'TOOMANY', message)
+  }
+  const problem = systemProblem(path, 'read', error)
+  return problem && { ...problem, message: problem.message.replace('The file', 'The folder') }
+}

@@ -1,0 +1,99 @@
+import type { Dirent } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { userDisks, type DiskSign } from '../../files/disks'
+
+/** Most files and folders that a set's folder may hold, tests or not. */
+export const MOST_ENTRIES = 50_000
+
+/** What the user writes about a set, in the set's folder. */
+export const NOTES_NAME = 'boardwright.json'
+
+/** Questions to the disk at a time: as many as go without waiting for each other. */
+const AT_ONCE = 8
+
+/** What tells one state of a file from another, by its path below the folder, with "/". */
+export type FolderFiles = ReadonlyMap<string, string>
+
+/** A folder that holds more than a set may. */
+export class FolderTooLarge extends Error {}
+
+/**
+ * The plain files of a folder and its subfolders for which `isWanted`; hidden ones are left out, and links to folders are
+ * not followed. Throws the system's error, or FolderTooLarge.
+ */
+export function readFolder(
+  folder: string,
+  isWanted: (paths: readonly string[]) => readonly string[],
+): Promise<FolderFiles> {
+  return onDiskOf(folder, async (sign) => {
+    const paths = isWanted(await pathsBelow(folder, sign))
+    const states = await inTurns(paths, sign, (path) => stateOf(join(folder, path)))
+    return new Map(paths.flatMap((path, at) => (states[at] === null ? [] : [[path, states[at]!]])))
+  })
+}
+
+/** Does a job on the disk of a folder, one at a time with all others on the files that lie in it. */
+export function onDiskOf<T>(folder: string, work: (sign: DiskSign) => Promise<T>): Promise<T> {
+  return userDisks.ask(join(folder, NOTES_NAME), work)
+}
+
+/** Does something for each of many, some at a time, as long as it is waited for. */
+export async function inTurns<A, B>(
+  all: readonly A[],
+  { alive, isGivenUp }: DiskSign,
+  each: (one: A) => Promise<B>,
+): Promise<B[]> {
+  const found: B[] = Array.from({ length: all.length })
+  let next = 0
+  const go = async (): Promise<void> => {
+    while (next < all.length && !isGivenUp()) {
+      const at = next++
+      found[at] = await each(all[at]!)
+      alive()
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, go))
+  return found
+}
+
+async function pathsBelow(folder: string, { alive, isGivenUp }: DiskSign): Promise<string[]> {
+  const paths: string[] = []
+  const waiting = ['']
+  let entries = 0
+  for (let below = waiting.pop(); below !== undefined && !isGivenUp(); below = waiting.pop()) {
+    const found = await entriesOf(join(folder, below), below === '')
+    alive()
+    entries += found.length
+    if (entries > MOST_ENTRIES) throw new FolderTooLarge(folder)
+    for (const entry of found) {
+      if (entry.name.startsWith('.')) continue
+      const path = below === '' ? entry.name : `${below}/${entry.name}`
+      if (entry.isDirectory()) waiting.push(path)
+      else if (entry.isFile() || entry.isSymbolicLink()) paths.push(path)
+    }
+  }
+  return paths
+}
+
+/** Subfolders may go, or be closed to us, while we look. */
+async function entriesOf(folder: string, isRoot: boolean): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true })
+  } catch (error) {
+    if (isRoot) throw error
+    return []
+  }
+}
+
+/** Null for what is no plain file; a link that leads nowhere is told by the one who reads it. */
+async function stateOf(path: string): Promise<string | null> {
+  try {
+    const about = await stat(path, { bigint: true })
+    if (about.isDirectory()) return null
+    const { dev, ino, size, mtimeNs, ctimeNs } = about
+    return [dev, ino, size, mtimeNs, ctimeNs].join()
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code)
+  }
+}

@@ -1,0 +1,43 @@
+import { testFilesOf, type TestFile } from '@core/suite/set-files'
+import { NOTES_NAME, readFolder } from './read-folder'
+
+/** What lies in the folder of a set. */
+export interface FolderState {
+  /** In the order of groups and names, each with what tells a state of it and of the answer beside it from another. */
+  readonly tests: readonly { readonly file: TestFile; readonly state: string }[]
+  /** The same for the notes; null where there are none. */
+  readonly notes: string | null
+}
+
+/** The folder of a set, to be read again and again. */
+export class SetFolder {
+  private paths: readonly string[] = []
+  private files: readonly TestFile[] = []
+
+  /** `path` is absolute. */
+  constructor(readonly path: string) {}
+
+  /** Throws the system's error, or FolderTooLarge. */
+  async read(): Promise<FolderState> {
+    const states = await readFolder(this.path, (paths) => this.wanted(paths))
+    const tests = this.files.flatMap((file) => {
+      const own = states.get(file.path)
+      const beside = file.answer === null ? '' : states.get(file.answer)
+      return own === undefined ? [] : [{ file, state: [own, file.answer, beside].join() }]
+    })
+    return { tests, notes: states.get(NOTES_NAME) ?? null }
+  }
+
+  /** Of the files that are there, those that matter. Sorting is dear: it is done when there are others than last time. */
+  private wanted(paths: readonly string[]): readonly string[] {
+    const isSame =
+      paths.length === this.paths.length && paths.every((path, at) => path === this.paths[at])
+    if (!isSame) {
+      this.paths = paths
+      this.files = testFilesOf(paths)
+    }
+    const answers = this.files.flatMap(({ answer }) => answer ?? [])
+    const notes = paths.includes(NOTES_NAME) ? [NOTES_NAME] : []
+    return [...new Set([...this.files.map(({ path }) => path), ...answers, ...notes])]
+  }
+}

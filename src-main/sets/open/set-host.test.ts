@@ -1,0 +1,222 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { EventName, Events } from '@core/protocol/ipc'
+import type { OpenedSet, TestSummary } from '@core/protocol/set'
+import { RecentFiles } from '../../files/recent-files'
+import type { Workers } from '../../pool/suite-pool'
+import { SameThread } from '../../pool/testing/same-thread'
+import { NOTES_NAME } from './read-folder'
+import { SetHost } from './set-host'
+
+const SAMPLE = '5 5\n2\n1\n1\n1 1\n2 2\n3 N\n3 3 N\n'
+
+let root: string
+let folder: string
+let host: SetHost
+let recent: RecentFiles
+let sets: OpenedSet[]
+let rows: Map<string, TestSummary>
+let listed: number
+let started: number
+let closed: number
+let texts: number
+
+class CountedThreads extends SameThread implements Workers {
+  override start: SameThread['start'] = (tasks, tell) => {
+    texts += tasks.length
+    return super.start(tasks, tell)
+  }
+
+  override close(): Promise<void> {
+    closed++
+    return super.close()
+  }
+}
+
+function announce<N extends EventName>(name: N, payload: Events[N]): void {
+  if (name === 'set:opened') sets.push(payload as OpenedSet)
+  if (name === 'set:listed') listed++
+  if (name !== 'set:looked') return
+  for (const row of (payload as Events['set:looked']).tests) rows.set(row.path, row)
+}
+
+function makeHost(version = '1'): SetHost {
+  return new SetHost({
+    dialogs: { open: () => Promise.resolve([folder]) },
+    files: {
+      open: ([path]) =>
+        Promise.resolve({
+          files: [{ file: { ticket: 't', path: path!, real: path!, name: '' }, text: '' }],
+          problems: [],
+        }),
+    },
+    recent,
+    onRecentChange: () => undefined,
+    guard: (_path, write) => write(() => Promise.resolve()),
+    makeWorkers: () => {
+      started++
+      return new CountedThreads()
+    },
+    looksFolder: join(root, 'looks'),
+    version,
+    script: join(root, 'none.js'),
+    announce,
+    logError: fail,
+  })
+}
+
+function fail(...args: unknown[]): void {
+  throw new Error(args.map(String).join())
+}
+
+async function put(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), text)
+}
+
+/** Opens the folder and waits until all is looked at. */
+async function open(): Promise<string> {
+  rows.clear()
+  expect(await host.askAndOpen()).toBeNull()
+  const { set, list } = sets.at(-1)!
+  await vi.waitFor(() => expect(rows.size).toBeGreaterThanOrEqual(list.tests.length))
+  return set
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'set-host-'))
+  folder = join(root, 'tests')
+  await put('01.in', SAMPLE)
+  ;[sets, rows] = [[], new Map()]
+  listed = started = closed = texts = 0
+  recent = new RecentFiles(join(root, 'recent.json'), fail)
+  host = makeHost()
+})
+
+afterEach(async () => {
+  await host.closeAll()
+  await recent.settled()
+  await rm(root, { recursive: true })
+})
+
+describe('a folder that is opened', () => {
+  test('is listed by groups, and each test is looked at', async () => {
+    await put('secret/02.in', 'nothing that a game reads')
+    await put('01.ans', 'wrong\n')
+    const set = await open()
+    expect(sets[0]!.list.tests.map(({ path }) => path)).toEqual(['01.in', 'secret/02.in'])
+    expect(rows.get('01.in')).toMatchObject({ game: 'rockets', unread: null, expected: 'differs' })
+    expect(rows.get('secret/02.in')!.errors).toBeGreaterThan(0)
+    const [coverage] = host.find(set)!.set.coverage()
+    expect(coverage).toMatchObject({ game: 'rockets', tests: 1 })
+  })
+
+  test('has a row for what cannot be read, which says why', async () => {
+    await symlink(join(root, 'gone'), join(folder, '03.in'))
+    await writeFile(join(folder, '04.in'), new Uint8Array([0x35, 0xff]))
+    await open()
+    expect(rows.get('03.in')!.unread).toContain('no such file')
+    expect(rows.get('04.in')!.unread).toContain('Line 1')
+    expect(rows.get('01.in')!.unread).toBeNull()
+  })
+
+  test('is opened once, and can be opened again from the recent list', async () => {
+    const set = await open()
+    expect(await open()).toBe(set)
+    expect(texts).toBe(1)
+    const [first] = await host.recent()
+    expect(first!.path).toBe(folder)
+    await host.close(set)
+    expect(await host.openRecent(first!.ticket)).toBeNull()
+    await rm(folder, { recursive: true })
+    await host.closeAll()
+    expect(await host.openRecent(first!.ticket)).toMatchObject({ code: 'ENOENT' })
+    expect(await host.recent()).toEqual([])
+    expect((await host.openRecent('strange'))!.code).toBe('TICKET')
+  })
+
+  test('lets threads go when it is closed', async () => {
+    await host.close(await open())
+    expect([started, closed]).toEqual([1, 1])
+  })
+
+  test('names no file but its tests', async () => {
+    await put('Makefile', '')
+    const set = await open()
+    expect((await host.openTest(set, '01.in')).ok).toBe(true)
+    for (const path of ['../recent.json', 'Makefile', '/etc/passwd', '__proto__'])
+      expect(await host.openTest(set, path)).toMatchObject({ ok: false })
+    expect(await host.openTest('strange', '01.in')).toMatchObject({ ok: false })
+  })
+})
+
+describe('what was looked at', () => {
+  test('is known the next time, and not with another version of the app', async () => {
+    await host.close(await open())
+    host = makeHost()
+    await host.close(await open())
+    expect(texts).toBe(1)
+    host = makeHost('2')
+    await host.close(await open())
+    expect(texts).toBe(2)
+  })
+
+  test('is forgotten where it is damaged', async () => {
+    await host.close(await open())
+    const [name] = await readdir(join(root, 'looks'))
+    const path = join(root, 'looks', name!)
+    const kept = await readFile(path, 'utf8')
+    await writeFile(path, kept.replace('"caught"', '"cauhgt"'))
+    host = makeHost()
+    await open()
+    expect(texts).toBe(2)
+    expect(rows.get('01.in')!.game).toBe('rockets')
+  })
+})
+
+describe('changes on disk', () => {
+  test('are followed: only what has changed is looked at again', async () => {
+    await put('02.in', SAMPLE)
+    const set = await open()
+    await put('02.in', SAMPLE.replace('3 3 N', '4 4 N'))
+    await put('03.in', 'x')
+    await host.find(set)!.set.refresh()
+    await vi.waitFor(() => expect(rows.has('03.in')).toBe(true))
+    expect([listed, texts]).toEqual([1, 4])
+    await rm(join(folder, '01.in'))
+    await host.find(set)!.set.refresh()
+    expect(host.find(set)!.set.listed.tests.map(({ name }) => name)).toEqual(['02', '03'])
+    await host.find(set)!.set.refresh()
+    expect([listed, texts]).toEqual([2, 4])
+  })
+
+  test('an answer that comes is compared', async () => {
+    const set = await open()
+    await put('01.ans', rows.get('01.in')!.answer!)
+    await host.find(set)!.set.refresh()
+    await vi.waitFor(() => expect(rows.get('01.in')!.expected).toBe('equal'))
+    expect(texts).toBe(1)
+  })
+
+  test('a folder that goes is told, and goes on when it is back', async () => {
+    const set = await open()
+    const one = host.find(set)!.set
+    await rename(folder, `${folder}-aside`)
+    await one.refresh()
+    expect(one.listed).toMatchObject({ tests: [{ path: '01.in' }], problem: { code: 'ENOENT' } })
+    await rename(`${folder}-aside`, folder)
+    await one.refresh()
+    expect(one.listed.problem).toBeNull()
+    expect([listed, texts]).toEqual([2, 1])
+  })
+
+  test('notes are kept in a file of their own', async () => {
+    const set = await open()
+    const { notes } = host.find(set)!.set
+    expect((await notes.setNote('01.in', 'the sample')).ok).toBe(true)
+    const written = JSON.parse(await readFile(join(folder, NOTES_NAME), 'utf8')) as unknown
+    expect(written).toEqual({ version: 1, groups: {}, tests: { '01.in': { note: 'the sample' } } })
+  })
+})

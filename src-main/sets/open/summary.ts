@@ -1,0 +1,40 @@
+import type { TestSummary } from '@core/protocol/set'
+import { expectedOf } from '@core/suite/expected'
+import type { TextLook } from '@core/suite/look-at-text'
+
+/** What the table says of a test that was looked at. `beside`: the text of its expected answer, null where there is none. */
+export function summaryOf(path: string, look: TextLook, beside: string | null): TestSummary {
+  const { game, size, errors, warnings, problem, limits, worth } = look
+  return {
+    path,
+    unread: null,
+    game,
+    size,
+    errors,
+    warnings,
+    problem,
+    answer: worth?.answer ?? null,
+    caught: worth?.caught ?? [],
+    rules: Object.keys(worth?.rules ?? {}),
+    limits,
+    expected: expectedOf(look, beside),
+  }
+}
+
+/** What it says of one that cannot be looked at; `why` is a sentence. */
+export function unreadSummary(path: string, why: string): TestSummary {
+  return {
+    path,
+    unread: why,
+    game: '',
+    size: null,
+    errors: 0,
+    warnings: 0,
+    problem: null,
+    answer: null,
+    caught: [],
+    rules: [],
+    limits: [],
+    expected: 'none',
+  }
+}
