@@ -1,8 +1,23 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { Expected } from '@core/suite/expected'
 import type { TextLook } from '@core/suite/look-at-text'
 import { replaceFile } from '../../files/replace-file'
+
+/** A file that need not be read again as long as it is in the same state. */
+export interface Kept {
+  readonly path: string
+  readonly state: string
+  /** Of its look. */
+  readonly key: string
+  readonly expected: Expected
+}
+
+interface Content {
+  readonly looks: readonly (readonly [key: string, look: TextLook])[]
+  readonly files: readonly Kept[]
+}
 
 /**
  * What tests looked like, kept by the hash of name and text so that a set that was looked at before is there at once. One file
@@ -12,13 +27,18 @@ import { replaceFile } from '../../files/replace-file'
 export class LookStore {
   private isChanged = false
   private writing: Promise<void> = Promise.resolve()
+  private readonly looks: Map<string, TextLook>
+  private readonly files: ReadonlyMap<string, Kept>
 
   private constructor(
     private readonly path: string,
     private readonly version: string,
-    private readonly looks: Map<string, TextLook>,
+    content: Content,
     private readonly onError: (error: unknown) => void,
-  ) {}
+  ) {
+    this.looks = new Map(content.looks)
+    this.files = new Map(content.files.map((file) => [file.path, file]))
+  }
 
   /** `version` names all that looks depend on besides the text. */
   static async open(
@@ -27,12 +47,18 @@ export class LookStore {
     onError: (error: unknown) => void,
   ): Promise<LookStore> {
     const kept = await readFile(path, 'utf8').catch(() => '')
-    return new LookStore(path, version, looksIn(kept, version), onError)
+    return new LookStore(path, version, contentOf(kept, version), onError)
   }
 
   /** The key of a text that stands in a file of a name. */
   static keyOf(name: string, text: string): string {
     return hashOf(`${name}\0${text}`)
+  }
+
+  /** What was kept of a file, if it is still in the state that it was in. */
+  kept(path: string, state: string): Kept | null {
+    const file = this.files.get(path)
+    return file?.state === state ? file : null
   }
 
   get(key: string): TextLook | null {
@@ -44,12 +70,13 @@ export class LookStore {
     this.isChanged = true
   }
 
-  /** Puts on disk what was looked at since, and forgets all but these keys. Never rejects. */
-  keep(keys: ReadonlySet<string>): Promise<void> {
+  /** Puts on disk what was looked at since, as far as it is of these files. Never rejects. */
+  keep(files: readonly Kept[]): Promise<void> {
     if (this.isChanged) {
       this.isChanged = false
-      for (const key of this.looks.keys()) if (!keys.has(key)) this.looks.delete(key)
-      const body = JSON.stringify([...this.looks])
+      const keys = new Set(files.map(({ key }) => key))
+      const looks = [...this.looks].filter(([key]) => keys.has(key))
+      const body = JSON.stringify({ looks, files } satisfies Content)
       const content = `${JSON.stringify({ version: this.version, hash: hashOf(body) })}\n${body}`
       const write = async (): Promise<void> => {
         await mkdir(dirname(this.path), { recursive: true })
@@ -61,12 +88,12 @@ export class LookStore {
   }
 }
 
-function looksIn(kept: string, version: string): Map<string, TextLook> {
+function contentOf(kept: string, version: string): Content {
   const end = kept.indexOf('\n')
   const body = kept.slice(end + 1)
   const head = JSON.stringify({ version, hash: hashOf(body) })
-  if (end < 0 || kept.slice(0, end) !== head) return new Map()
-  return new Map(JSON.parse(body) as [string, TextLook][])
+  if (end < 0 || kept.slice(0, end) !== head) return { looks: [], files: [] }
+  return JSON.parse(body) as Content
 }
 
 function hashOf(text: string): string {

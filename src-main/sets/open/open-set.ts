@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import type { FileProblem } from '@core/protocol/file-problem'
 import type { SetList, SetLooks, TestSummary } from '@core/protocol/set'
+import { expectedOf } from '@core/suite/expected'
 import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
 import type { TextLook } from '@core/suite/look-at-text'
 import type { TestFile } from '@core/suite/set-files'
@@ -182,9 +183,10 @@ export class OpenSet {
   private async lookAtNew(isForced = false): Promise<void> {
     const fresh = [...this.tests.values()].filter(({ isAsked }) => !isAsked)
     for (const test of fresh) test.isAsked = true
+    const unread = isForced ? fresh : fresh.filter((test) => !this.recall(test))
     const unknown: Read[] = []
-    for (let from = 0; from < fresh.length && !this.isClosed; from += READ_AT_ONCE) {
-      for (const read of await this.read(fresh.slice(from, from + READ_AT_ONCE))) {
+    for (let from = 0; from < unread.length && !this.isClosed; from += READ_AT_ONCE) {
+      for (const read of await this.read(unread.slice(from, from + READ_AT_ONCE))) {
         const held = isForced ? null : this.store.get(read.test.key)
         if (held) this.see(read, held)
         else unknown.push(read)
@@ -201,6 +203,17 @@ export class OpenSet {
         this.gathering.flush()
         return this.keep()
       })
+  }
+
+  /** Takes what is known of a file that has not changed since the set was last open; false when nothing is. */
+  private recall(test: KnownTest): boolean {
+    const kept = this.store.kept(test.file.path, test.state)
+    const look = kept && this.store.get(kept.key)
+    if (!look) return false
+    test.key = kept.key
+    test.look = look
+    this.tell(test, summaryOf(test.file.path, look, kept.expected))
+    return true
   }
 
   /** The tests that can be read; the others are told. */
@@ -237,7 +250,7 @@ export class OpenSet {
 
   private see({ test, name, beside }: Read, look: TextLook): void {
     test.look = look
-    this.tell(test, summaryOf(name, look, beside))
+    this.tell(test, summaryOf(name, look, expectedOf(look, beside)))
   }
 
   private tell(test: KnownTest, summary: TestSummary): void {
@@ -247,7 +260,11 @@ export class OpenSet {
   }
 
   private keep(): Promise<void> {
-    return this.store.keep(new Set([...this.tests.values()].map(({ key }) => key)))
+    return this.store.keep(
+      [...this.tests.values()].flatMap(({ file, state, key, summary }) =>
+        summary && key !== '' ? { path: file.path, state, key, expected: summary.expected } : [],
+      ),
+    )
   }
 }
 

@@ -1,9 +1,9 @@
 import type { TestSummary } from '@core/protocol/set'
-import { expectedOf } from '@core/suite/expected'
+import type { Expected } from '@core/suite/expected'
 import type { TextLook } from '@core/suite/look-at-text'
 
-/** What the table says of a test that was looked at. `beside`: the text of its expected answer, null where there is none. */
-export function summaryOf(path: string, look: TextLook, beside: string | null): TestSummary {
+/** What the table says of a test that was looked at. */
+export function summaryOf(path: string, look: TextLook, expected: Expected): TestSummary {
   const { game, size, errors, warnings, problem, limits, worth } = look
   return {
     path,
@@ -17,7 +17,7 @@ export function summaryOf(path: string, look: TextLook, beside: string | null): 
     caught: worth?.caught ?? [],
     rules: Object.keys(worth?.rules ?? {}),
     limits,
-    expected: expectedOf(look, beside),
+    expected,
   }
 }
 
