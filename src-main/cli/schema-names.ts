@@ -1,5 +1,6 @@
 /** Commands whose JSON has a schema; of all but `games` it is that of one line. */
 export const schemaNames = [
+  'certify',
   'check',
   'coverage',
   'find',

@@ -72,7 +72,7 @@ test('each schema is a sound one and says no to what it does not describe', asyn
   expect(check(report)).toBe(true)
   expect(check({ ...report, more: 1 })).toBe(false)
   const done = await runCaptured(['schema', 'answer'])
-  expect(done).toMatchObject({ exitCode: 2, err: expect.stringContaining('check, coverage') })
+  expect(done).toMatchObject({ exitCode: 2, err: expect.stringContaining('certify, check') })
 })
 
 test('games', async () => {
@@ -108,7 +108,7 @@ test.each(['check', 'readings'])('%s of files that are no levels', async (comman
   expect(lines.map(({ file }) => file)).toEqual(files)
 })
 
-test('find, set and coverage print what their schemas say', async () => {
+test('find, set, certify and coverage print what their schemas say', async () => {
   const asked = ['--seed', '1', '--tries', '64', '--json']
   const found = await runCaptured(['find', 'janken', '--catches', 'pay-both', ...asked])
   await demandLines('find', found.out)
@@ -117,6 +117,8 @@ test('find, set and coverage print what their schemas say', async () => {
   const folder = join(root, 'janken', 'samples')
   const rows = await demandLines('set', (await runCaptured(['set', folder, '--json'])).out)
   expect(rows.length).toBeGreaterThan(20)
+  const [certificate] = await demandLines('certify', (await runCaptured(['certify', folder])).out)
+  expect(certificate).toMatchObject({ game: 'janken' })
   const [report] = await demandLines(
     'coverage',
     (await runCaptured(['coverage', folder, '--json'])).out,

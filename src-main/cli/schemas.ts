@@ -1,6 +1,7 @@
 import type { EventRecord } from '@core/game/event-export'
 import { z } from 'zod'
 import type { GameCoverage } from '@core/suite/coverage-by-game'
+import type { Certificate } from '@core/suite/certificate'
 import type { SchemaName } from './schema-names'
 
 const whole = z.int()
@@ -162,37 +163,53 @@ const shown = z.array(
       .describe('The first test that shows it; null if none does.'),
   }),
 )
+const covered = {
+  tests: whole,
+  readings: z
+    .array(z.strictObject({ id: z.string(), by: z.array(file).readonly() }))
+    .describe('Misreadings and the tests that catch them.'),
+  rules: shown.describe('Rules, and where they decide something.'),
+  events: shown.describe('Kinds of events, and where they happen.'),
+  limits: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        smallest: z.number(),
+        largest: z.number(),
+        official: z.tuple([z.number(), z.number()]),
+        untouched: z.array(z.number()).describe('Official bounds that no test has.'),
+      }),
+    )
+    .describe('Limited numbers over all tests.'),
+  addsNothing: z
+    .array(file)
+    .describe('Tests that can be left out, each by itself, without a misreading less.'),
+  smallest: z
+    .strictObject({
+      isExact: z.boolean().describe('Whether no smaller choice catches as much.'),
+      tests: z.array(file).readonly(),
+    })
+    .describe('A choice of few tests that catches as much.'),
+}
 const coverage: z.ZodType<GameCoverage> = z
-  .strictObject({
-    game,
-    tests: whole,
-    readings: z
-      .array(z.strictObject({ id: z.string(), by: z.array(file).readonly() }))
-      .describe('Misreadings and the tests that catch them.'),
-    rules: shown.describe('Rules, and where they decide something.'),
-    events: shown.describe('Kinds of events, and where they happen.'),
-    limits: z
-      .array(
-        z.strictObject({
-          name: z.string(),
-          smallest: z.number(),
-          largest: z.number(),
-          official: z.tuple([z.number(), z.number()]),
-          untouched: z.array(z.number()).describe('Official bounds that no test has.'),
-        }),
-      )
-      .describe('Limited numbers over all tests.'),
-    addsNothing: z
-      .array(file)
-      .describe('Tests that can be left out, each by itself, without a misreading less.'),
-    smallest: z
-      .strictObject({
-        isExact: z.boolean().describe('Whether no smaller choice catches as much.'),
-        tests: z.array(file).readonly(),
-      })
-      .describe('A choice of few tests that catches as much.'),
-  })
+  .strictObject({ game, ...covered })
   .describe('A line of coverage --json: the tests of one game.')
+
+const certify: z.ZodType<Certificate> = z
+  .strictObject({
+    boardwright: z.string().describe('Version of the program that made it.'),
+    game,
+    tests: z.array(
+      z.strictObject({
+        name: file,
+        text: z.string().describe('SHA-256 of the text.'),
+        answer: z.string().describe('SHA-256 of the official answer.'),
+        caught: z.array(z.string()),
+      }),
+    ),
+    coverage: z.strictObject(covered),
+  })
+  .describe('A line of certify: what the tests of one game are worth.')
 
 /** What `check --json` says of a file. */
 export type CheckReport = z.infer<typeof check>
@@ -208,6 +225,7 @@ export type SetReport = z.infer<typeof set>
 
 /** What the commands print with --json: one line of it, or of `games` all. */
 export const schemas: Readonly<Record<SchemaName, z.ZodType>> = {
+  certify,
   check,
   coverage,
   find,

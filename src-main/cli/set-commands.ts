@@ -9,6 +9,7 @@ import {
 } from './arguments'
 import { gameChoice, namedGame } from './choose-game'
 import { addPackage } from './add-package'
+import { certify, type CertifyOptions } from './commands/certify'
 import { coverage, type CoverageOptions } from './commands/coverage'
 import { find, type FindOptions } from './commands/find'
 import { set, type SetOptions } from './commands/set'
@@ -50,6 +51,15 @@ export function addSetCommands(
     )
 
   addPackage(program, io, finish)
+
+  program
+    .command('certify')
+    .description('print what the tests in a folder are worth, or check such a certificate')
+    .argument('<dir>', 'folder with level files; subfolders are groups')
+    .addOption(pathOption('--verify <file>', 'say whether this certificate still holds'))
+    .addOption(pathOption('--out <file>', 'file to write instead of standard output'))
+    .addOption(jobsOption())
+    .action(async (dir: string, options: CertifyOptions) => finish(await certify(io, dir, options)))
 
   const finding = program
     .command('find')
