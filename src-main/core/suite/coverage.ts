@@ -1,4 +1,4 @@
-import { watchableKinds, watchableRules } from '../debug/watchable'
+import { watchableKinds } from '../debug/watchable'
 import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
 import type { Shown } from './exercise'
@@ -50,6 +50,10 @@ export interface Coverage {
 
 /** The coverage of a set. Pure; what comes out does not depend on how the facts were found. */
 export function coverageOf(game: AnyGame, tests: readonly TestFacts[]): Coverage {
+  // A test has no errors, so that no run stops at an input.
+  const kinds = watchableKinds(game)
+    .map(({ kind }) => kind)
+    .filter(({ name }) => name !== game.inputs.eventKind)
   const sets = tests.map(({ caught }) => new Set(caught))
   const cover = smallestCover(sets)
   const readings = game.engine.readings.map(({ id }) => ({
@@ -60,10 +64,10 @@ export function coverageOf(game: AnyGame, tests: readonly TestFacts[]): Coverage
   return {
     tests: tests.length,
     readings,
-    rules: watchableRules(game).map(({ id }) => shownBy(id, tests, (test) => test.rules[id])),
-    events: watchableKinds(game).map(({ kind: { name } }) =>
-      shownBy(name, tests, (test) => test.events[name]),
-    ),
+    rules: game.rules
+      .filter(({ id }) => kinds.some(({ rules }) => rules.includes(id)))
+      .map(({ id }) => shownBy(id, tests, (test) => test.rules[id])),
+    events: kinds.map(({ name }) => shownBy(name, tests, (test) => test.events[name])),
     limits: limitsOf(tests),
     addsNothing: tests.map(({ name }) => name).filter((name) => !needed.has(name)),
     smallest: { isExact: cover.isExact, tests: cover.chosen.map((at) => tests[at]!.name) },

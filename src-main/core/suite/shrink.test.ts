@@ -63,6 +63,7 @@ it('keeps within the official limits when asked', () => {
   expect(costIn(game, level, wishes)).toBe(0)
   const official = shrunk(game, level, wishes, true).level
   expect(game.validate(official)).toEqual([])
+  expect(game.size(official).rows).toBeLessThan(game.size(level).rows)
   expect(game.validate(shrunk(game, level, wishes).level)).not.toEqual([])
 })
 

@@ -5,6 +5,7 @@ import type { Level } from '../model'
 /** Rows, columns, players, doors and turns go; arrows and doors come to the first way and place that does. */
 export const shrinking: Shrinking<Level> = {
   removables: (level) => [
+    sides(level),
     rows(level),
     columns(level),
     removableItems('players', level.rockets, (rockets) => ({ ...level, rockets }), 1),
@@ -47,6 +48,18 @@ function rows(level: Level): Removable<Level> {
             door.wall === 'N' || door.wall === 'S' ? door : { ...door, at: moved(door.at) },
           ),
       }
+    },
+  }
+}
+
+/** Rows and columns of the same numbers, as a square board stays square only so. */
+function sides(level: Level): Removable<Level> {
+  return {
+    name: 'rows and columns',
+    count: Math.min(level.width, level.height),
+    without(from, to) {
+      const left = rows(level).without(from, to)
+      return left && columns(left).without(from, to)
     },
   }
 }
