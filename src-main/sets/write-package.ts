@@ -35,7 +35,10 @@ export async function writeFolder(
   try {
     await rm(temporary, { recursive: true, force: true })
     await mkdir(temporary)
-    for (const { path, content } of files) await writeOne(join(temporary, path), content)
+    for (let at = 0; at < files.length; at += TOGETHER) {
+      const part = files.slice(at, at + TOGETHER)
+      await all(part.map(({ path, content }) => writeOne(join(temporary, path), content)))
+    }
     if (held) await rmdir(target)
     await rename(temporary, target)
     return ok(null)
@@ -43,6 +46,15 @@ export async function writeFolder(
     await rm(temporary, { recursive: true, force: true })
     throw error
   }
+}
+
+/** Files written at the same time: a disk puts many in place as fast as one. */
+const TOGETHER = 32
+
+/** Waits for all, so that nothing is still being written when one has failed. */
+async function all(works: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(works)).find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /** On disk before the folder gets its name. */
