@@ -3,12 +3,13 @@
 const isTest = '\\.test\\.ts$|/testing/'
 
 // The rooms of the page from the top. A room sees those below it through their index alone; of what all of them stand on
-// (canvas, tools, picture, ui) every file may be used, and nothing of these sees a room. A new room (set/, judge/) is a
+// (canvas, tools, picture, ui) every file may be used, and nothing of these sees a room. A new room (judge/) is a
 // line: above `level` where it works on many levels, below it where its state belongs to one.
 const rooms = [
   'commands',
   'workspace',
   'keep',
+  'set',
   'level',
   'start',
   'export',

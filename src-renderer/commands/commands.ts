@@ -99,7 +99,7 @@ function viewCommands(scope: CommandScope) {
   })
   return {
     'start-page': {
-      isEnabled: () => workspace.active !== null,
+      isEnabled: () => workspace.activeId !== null,
       run: () => workspace.showStart(),
     },
     'side-pane': onActive(scope, () => splitState('side').fold()),

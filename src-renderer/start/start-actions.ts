@@ -6,8 +6,10 @@ export interface StartActions {
   newLevel(gameId: string): unknown
   openSample(sample: ShowcaseSample): unknown
   open(): unknown
+  openFolder(): unknown
   generate(): unknown
   openRecent(file: FileTicket): unknown
+  openRecentFolder(folder: FileTicket): unknown
   clearRecent(): unknown
   showShortcuts(): unknown
 }

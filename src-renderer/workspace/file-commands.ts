@@ -39,7 +39,12 @@ export function fileCommands(scope: FileScope) {
       (level) => void workspace.exportMatch(level),
       (level) => level.match !== null && level.editor.document.isRunnable,
     ),
-    'close-tab': onDocument(scope, (level) => void workspace.close(level)),
+    'close-tab': {
+      isEnabled: () => workspace.front !== null,
+      run: () => {
+        if (workspace.front) void workspace.close(workspace.front)
+      },
+    },
     'reopen-tab': {
       isEnabled: () => workspace.closed.length > 0,
       run: () => void workspace.reopenClosed(),

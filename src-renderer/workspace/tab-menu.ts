@@ -1,20 +1,21 @@
 import { bridge } from '../bridge'
-import type { OpenLevel } from '../level/index'
+import { OpenSet } from '../set/index'
 import type { MenuEntry } from '../ui/menu-entry'
+import type { Opened } from './tab-facts'
 import type { Workspace } from './workspace.svelte'
 
 /** What can be done with a tab; what makes no sense for it is left out. */
-export function tabMenu(workspace: Workspace, level: OpenLevel): readonly MenuEntry[] {
-  const { levels, closed } = workspace
-  const others = levels.filter((one) => one !== level)
-  const right = levels.slice(levels.indexOf(level) + 1)
-  const path = level.file?.path
+export function tabMenu(workspace: Workspace, tab: Opened): readonly MenuEntry[] {
+  const { tabs, closed } = workspace
+  const others = tabs.filter((one) => one !== tab)
+  const right = tabs.slice(tabs.indexOf(tab) + 1)
+  const path = tab instanceof OpenSet ? tab.path : tab.file?.path
   const entries: (MenuEntry | null)[] = [
     {
       id: 'close',
       title: 'Close',
       keys: 'Ctrl+W',
-      run: () => void workspace.close(level),
+      run: () => void workspace.close(tab),
     },
     others.length === 0
       ? null

@@ -23,10 +23,12 @@ import { fileFilters } from './file-filters'
 import { freeName, RunClient, untitledName } from '../editor/index'
 import { nearestOf, OpenLevel } from '../level/index'
 import { matchFiles } from '../match/index'
+import { OpenSet, OpenSets } from '../set/index'
 import { mayLose } from './may-lose'
 import type { Clip } from '../board/index'
 import type { Difference } from '../text/index'
 import { isLostByClosing, saveDocument, saveDocumentAs, type SavedCopy } from './save-document'
+import type { Opened } from './tab-facts'
 import { moved } from './tab-order'
 
 /** What the app says in the corner. */
@@ -53,6 +55,11 @@ export class Workspace {
   /** Tabs that were closed, the last one at the end; as long as the app runs. */
   closed = $state.raw<readonly ClosedTab[]>([])
   readonly active = $derived(this.levels.find((level) => level.id === this.activeId) ?? null)
+  /** Folders of tests; their tabs stand before those of the levels. */
+  readonly sets: OpenSets
+  readonly tabs: readonly Opened[] = $derived.by(() => [...this.sets.list, ...this.levels])
+  /** The level or set whose tab is in front; null on the start page. */
+  readonly front = $derived(this.tabs.find(({ id }) => id === this.activeId) ?? null)
 
   readonly disks: DiskNotices
   /** What endangers unsaved changes as long as it lasts. */
@@ -73,6 +80,10 @@ export class Workspace {
       () => this.active,
       (text) => (this.trouble = text),
     )
+    this.sets = new OpenSets(bridge, (set) => {
+      this.message = null
+      this.activate(set)
+    })
     this.outside = new OutsideChanges(bridge, () => this.levels)
     this.runs = new RunClient(bridge, () =>
       this.levels.flatMap(({ editor, comparison }) => [editor.run, comparison]),
@@ -82,6 +93,7 @@ export class Workspace {
   /** Asks main what to open, and opens it. */
   async begin(): Promise<StartOrder> {
     this.bridge.on('file:opened', (reply) => void this.takeOpened(reply))
+    this.sets.begin()
     try {
       const order = await this.bridge.request('app:started')
       this.order = order
@@ -133,8 +145,20 @@ export class Workspace {
 
   /** The set comes as an event, as those that are dropped or named on the command line do. */
   async openFolder(): Promise<void> {
-    const problem = await this.bridge.request('set:open')
-    if (problem) this.tell(`${problem.path}: ${problem.message}`)
+    const problem = await this.sets.ask()
+    if (problem !== null) this.tell(problem)
+  }
+
+  async openRecentFolder(folder: FileTicket): Promise<void> {
+    const problem = await this.sets.openRecent(folder.ticket)
+    if (problem !== null) this.tell(problem)
+  }
+
+  /** Opens a test of a set as a level. */
+  async openTest(set: OpenSet, path: string): Promise<void> {
+    const opened = await this.bridge.request('set:open-test', set.ticket, path)
+    if (opened.ok) await this.takeOpened({ files: [opened.value], problems: [] })
+    else this.tell(`${opened.error.path}: ${opened.error.message}`)
   }
 
   async openDropped(files: readonly File[]): Promise<void> {
@@ -180,10 +204,12 @@ export class Workspace {
     else if (written.value !== null) level.editor.say(`Exported to ${written.value}.`)
   }
 
-  /** Closes documents, asking once about unsaved changes; false when the user cancels. */
-  async close(...levels: readonly OpenLevel[]): Promise<boolean> {
+  /** Closes tabs, asking once about unsaved changes; false when the user cancels. */
+  async close(...tabs: readonly Opened[]): Promise<boolean> {
+    const levels = tabs.filter((tab) => !(tab instanceof OpenSet))
     if (!(await mayLose(this.bridge, this, levels.filter(isLostByClosing)))) return false
-    for (const level of levels) this.drop(level)
+    for (const tab of tabs)
+      this.leave(tab, () => (tab instanceof OpenSet ? this.sets.close(tab) : this.drop(tab)))
     return true
   }
 
@@ -214,9 +240,9 @@ export class Workspace {
     await this.bridge.request('window:close')
   }
 
-  activate(level: OpenLevel): void {
-    this.activeId = level.id
-    level.ensureRun()
+  activate(tab: Opened): void {
+    this.activeId = tab.id
+    if (!(tab instanceof OpenSet)) tab.ensureRun()
   }
 
   /** Goes to the start page; all tabs stay as they are. */
@@ -227,9 +253,8 @@ export class Workspace {
 
   /** Goes through the tabs, round at the ends; from the start page to the first or the last. */
   activateNext(by: 1 | -1): void {
-    const at = this.levels.findIndex((level) => level.id === this.activeId)
-    const next =
-      at < 0 ? this.levels.at(by > 0 ? 0 : -1) : this.levels.at((at + by) % this.levels.length)
+    const at = this.tabs.findIndex((tab) => tab.id === this.activeId)
+    const next = at < 0 ? this.tabs.at(by > 0 ? 0 : -1) : this.tabs.at((at + by) % this.tabs.length)
     if (next) this.activate(next)
   }
 
@@ -265,8 +290,14 @@ export class Workspace {
     void this.journal.forget(level)
     level.close()
     this.levels = this.levels.filter((other) => other !== level)
-    if (this.activeId !== level.id) return
-    const next = this.levels[at] ?? this.levels[at - 1]
+  }
+
+  /** Takes a tab away; where it was in front, the one in its place comes to the front. */
+  private leave(tab: Opened, take: () => void): void {
+    const at = this.tabs.indexOf(tab)
+    take()
+    if (this.activeId !== tab.id) return
+    const next = this.tabs[at] ?? this.tabs[at - 1]
     if (next) this.activate(next)
     else this.activeId = null
   }
@@ -302,7 +333,7 @@ export class Workspace {
 
   /** Says why a file could not be opened, where it stays until it is read. */
   private tell(text: string): void {
-    if (this.active) this.notice = { text, tone: 'error', tab: this.active.id }
+    if (this.front) this.notice = { text, tone: 'error', tab: this.front.id }
     else this.message = text
   }
 

@@ -4,6 +4,7 @@ import { err, ok } from '@core/kernel/result'
 import { expect, test } from 'vitest'
 import { generatedText } from '../testing/levels'
 import { ticketOf } from '../testing/open-levels'
+import { openedSet } from '../testing/sets'
 import { nothingToOpen, PageBridge, type Replies } from '../testing/page-bridge'
 import { Workspace } from './workspace.svelte'
 
@@ -155,6 +156,26 @@ test('tabs are gone through round the ends, and moved', async () => {
   expect(workspace.active).toBeNull()
   workspace.activateNext(-1)
   expect(workspace.active!.name).toBe('b.txt')
+})
+
+test('a set has a tab before the levels; its tests open as levels, and closing it loses nothing', async () => {
+  const { workspace, bridge } = await begun(['a.txt', 'b.txt'], {
+    'set:recent': () => [],
+    'set:open-test': (_, path) => ok(filed(path)),
+  })
+  bridge.tell('set:opened', openedSet('secret', ['01.in']))
+  const [set] = workspace.sets.list
+  expect([workspace.front, workspace.active]).toEqual([set, null])
+  workspace.activateNext(-1)
+  expect(workspace.active!.name).toBe('b.txt')
+  workspace.activateNext(1)
+  await workspace.openTest(set!, '01.in')
+  expect(workspace.active!.name).toBe('01.in')
+  expect(bridge.askedFor('set:open-test')).toEqual([['set secret', '01.in']])
+  workspace.activate(set!)
+  expect(await workspace.close(set!)).toBe(true)
+  expect([workspace.sets.list, workspace.active!.name]).toEqual([[], 'a.txt'])
+  expect(bridge.askedFor('ask:unsaved')).toEqual([])
 })
 
 test('the window asks once for all changes, and only then closes', async () => {

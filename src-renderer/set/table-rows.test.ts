@@ -1,0 +1,76 @@
+import type { TestSummary } from '@core/protocol/set'
+import { testFilesOf } from '@core/suite/set-files'
+import { expect, test } from 'vitest'
+import {
+  firstPart,
+  hasProblem,
+  problemOf,
+  type SortKey,
+  type TableTest,
+  tableRows,
+} from './table-rows'
+import { summaryFor } from '../testing/sets'
+
+const tests = (looks: Readonly<Record<string, Partial<TestSummary> | null>>): TableTest[] =>
+  testFilesOf(Object.keys(looks)).map((file) => {
+    const look = looks[file.path]!
+    return { file, look: look && summaryFor(file.path, look), note: '' }
+  })
+
+const plain = { words: '', onlyTroubled: false, sort: 'name' as SortKey, isDown: false, groups: {} }
+const names = (rows: ReturnType<typeof tableRows>): string[] =>
+  rows.map((row) => (row.kind === 'group' ? `# ${row.title} ${row.count}` : row.file.path))
+
+const some = tests({
+  'secret/02.in': { caught: ['a'], errors: 1 },
+  'secret/01.in': { caught: ['a', 'b', 'c'] },
+  'sample/1.in': { caught: ['a', 'b'], answer: '8 8\n' },
+  'secret/10.in': null,
+})
+
+test('groups have headings, and tests stand within them as people number them', () => {
+  const rows = tableRows(some, { ...plain, groups: { secret: 'Hidden tests' } })
+  expect(names(rows)).toEqual([
+    '# sample 1',
+    'sample/1.in',
+    '# Hidden tests 3',
+    'secret/01.in',
+    'secret/02.in',
+    'secret/10.in',
+  ])
+  expect(rows.flatMap((row) => (row.kind === 'test' ? row.at : []))).toEqual([0, 1, 2, 3])
+  expect(names(tableRows(tests({ '1.in': {} }), plain))).toEqual(['1.in'])
+})
+
+test('a column sorts within the groups, both ways; what is not known yet comes last', () => {
+  const secret = (isDown: boolean): string[] =>
+    names(tableRows(some, { ...plain, sort: 'caught', isDown })).slice(3)
+  expect(secret(false)).toEqual(['secret/02.in', 'secret/01.in', 'secret/10.in'])
+  expect(secret(true)).toEqual(['secret/01.in', 'secret/02.in', 'secret/10.in'])
+})
+
+test('words and the filter for problems leave out tests, and groups without any', () => {
+  expect(names(tableRows(some, { ...plain, words: 'SAMPLE 8' }))).toEqual([
+    '# sample 1',
+    'sample/1.in',
+  ])
+  expect(names(tableRows(some, { ...plain, onlyTroubled: true }))).toEqual([
+    '# secret 1',
+    'secret/02.in',
+  ])
+  expect(tableRows(some, { ...plain, words: 'nothing has this' })).toEqual([])
+})
+
+test('a test says what is wrong with it, and the first line of its answer', () => {
+  const said = (look: Partial<TestSummary> | null): unknown[] => {
+    const [one] = tests({ '1.in': look })
+    return [hasProblem(one!), problemOf(one!)]
+  }
+  expect(said(null)).toEqual([false, ''])
+  expect(said({})).toEqual([false, ''])
+  expect(said({ unread: 'It is too long.' })).toEqual([true, 'It is too long.'])
+  expect(said({ expected: 'differs' })).toEqual([true, 'The expected answer is another.'])
+  const problem = { line: 4, column: 1, length: 2, message: 'No cat.' }
+  expect(said({ warnings: 1, problem })).toEqual([true, 'Line 4: No cat.'])
+  expect(firstPart(tests({ '1.in': { answer: '8 8\n1\n' } })[0]!)).toBe('8 8')
+})

@@ -1,0 +1,116 @@
+import type { TestSummary } from '@core/protocol/set'
+import { byName, type TestFile } from '@core/suite/set-files'
+
+/** A test as the table has it. */
+export interface TableTest {
+  readonly file: TestFile
+  /** Null while it is not looked at yet. */
+  readonly look: TestSummary | null
+  readonly note: string
+}
+
+/** A row of the table: a test, with its place among the tests shown, or the heading of a group. */
+export type TableRow =
+  | ({ readonly kind: 'test'; readonly at: number } & TableTest)
+  | { readonly kind: 'group'; readonly title: string; readonly count: number }
+
+/** What the table can be sorted by. */
+export type SortKey =
+  'name' | 'game' | 'size' | 'answer' | 'problems' | 'caught' | 'expected' | 'note'
+
+/** Which tests are shown, and in what order. */
+export interface TableChoice {
+  /** Words that name, game, answer, problem or note must have, all of them; letters large or small. */
+  readonly words: string
+  readonly onlyTroubled: boolean
+  readonly sort: SortKey
+  readonly isDown: boolean
+  /** Titles by group. */
+  readonly groups: Readonly<Record<string, string>>
+}
+
+/** The rows to show. Groups stay in their order; the tests are sorted within them. */
+export function tableRows(tests: readonly TableTest[], choice: TableChoice): TableRow[] {
+  const words = choice.words.toLowerCase().split(/\s+/).filter(Boolean)
+  const shown = tests.filter(
+    (test) => (!choice.onlyTroubled || hasProblem(test)) && hasWords(test, words),
+  )
+  const groups = new Map<string, TableTest[]>()
+  for (const test of shown) {
+    const { group } = test.file
+    const members = groups.get(group) ?? []
+    members.push(test)
+    groups.set(group, members)
+  }
+  const hasHeadings = tests.some(({ file }) => file.group !== '')
+  let at = 0
+  return [...groups].flatMap(([group, members]): TableRow[] => {
+    const title = choice.groups[group] ?? (group === '' ? 'In the folder itself' : group)
+    const heading = { kind: 'group', title, count: members.length } as const
+    const rows = sorted(members, choice).map(
+      (test) => ({ kind: 'test', at: at++, ...test }) as const,
+    )
+    return hasHeadings ? [heading, ...rows] : rows
+  })
+}
+
+/** True for a test that cannot be read, whose level has errors or warnings, or whose expected answer is another. */
+export function hasProblem({ look }: TableTest): boolean {
+  if (!look) return false
+  return look.unread !== null || look.errors + look.warnings > 0 || look.expected === 'differs'
+}
+
+/** What is wrong with a test, a sentence; empty when nothing is. */
+export function problemOf({ look }: TableTest): string {
+  if (!look) return ''
+  if (look.unread !== null) return look.unread
+  if (look.problem) return `Line ${look.problem.line}: ${look.problem.message}`
+  return look.expected === 'differs' ? 'The expected answer is another.' : ''
+}
+
+/** The first line of the official answer; empty for a test that has none. */
+export function firstPart({ look }: TableTest): string {
+  return (look?.answer ?? '').trimStart().split('\n', 1)[0]!.slice(0, 80)
+}
+
+function hasWords(test: TableTest, words: readonly string[]): boolean {
+  if (words.length === 0) return true
+  const { file, look, note } = test
+  const text = [file.path, look?.game, firstPart(test), problemOf(test), note]
+    .join('\n')
+    .toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+/** In the order of a key; what is not known yet comes last either way. */
+function sorted(tests: readonly TableTest[], { sort, isDown }: TableChoice): readonly TableTest[] {
+  if (sort === 'name') return isDown ? tests.toReversed() : tests
+  const compare = comparisons[sort]
+  return tests.toSorted((a, b) => {
+    if (!a.look || !b.look) return Number(!a.look) - Number(!b.look)
+    return isDown ? compare(b, a) : compare(a, b)
+  })
+}
+
+type Comparison = (a: TableTest, b: TableTest) => number
+
+const byNumber =
+  (value: (test: TableTest) => number): Comparison =>
+  (a, b) =>
+    value(a) - value(b)
+const byText =
+  (value: (test: TableTest) => string): Comparison =>
+  (a, b) =>
+    byName(value(a), value(b))
+
+const comparisons: Readonly<Record<Exclude<SortKey, 'name'>, Comparison>> = {
+  game: byText(({ look }) => look?.game ?? ''),
+  size: byNumber(({ look }) => (look?.size ? look.size.rows * look.size.cols : 0)),
+  answer: byText(firstPart),
+  problems: byNumber(({ look }) =>
+    look?.unread != null ? 1e12 : (look?.errors ?? 0) * 1e6 + (look?.warnings ?? 0),
+  ),
+  caught: byNumber(({ look }) => look?.caught.length ?? 0),
+  expected: byText(({ look }) => look?.expected ?? ''),
+  note: byText(({ note }) => note),
+}

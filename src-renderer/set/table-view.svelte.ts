@@ -1,0 +1,89 @@
+import { type SortKey, type TableRow, type TableTest, tableRows } from './table-rows'
+
+/** What of the tests the table shows, which of them are chosen, and where the keys are. */
+export class TableView {
+  words = $state('')
+  onlyTroubled = $state(false)
+  sort = $state<SortKey>('name')
+  isDown = $state(false)
+  /** Paths of the chosen tests; also of those that a filter hides. */
+  private held = $state.raw<ReadonlySet<string>>(new Set())
+  /** Path of the test that keys work on. */
+  private cursorPath = $state.raw<string | null>(null)
+  /** From where Shift chooses. */
+  private anchor: string | null = null
+
+  readonly rows = $derived.by((): readonly TableRow[] =>
+    tableRows(this.tests(), {
+      words: this.words,
+      onlyTroubled: this.onlyTroubled,
+      sort: this.sort,
+      isDown: this.isDown,
+      groups: this.groups(),
+    }),
+  )
+  readonly shown = $derived(this.rows.filter((row) => row.kind === 'test'))
+  /** Place among the tests shown. */
+  readonly cursor = $derived(Math.max(0, this.placeOf(this.cursorPath)))
+  /** Chosen tests that are shown. */
+  readonly chosen = $derived(
+    this.shown.flatMap(({ file }) => (this.held.has(file.path) ? file.path : [])),
+  )
+
+  constructor(
+    private readonly tests: () => readonly TableTest[],
+    private readonly groups: () => Readonly<Record<string, string>>,
+  ) {}
+
+  isChosen(path: string): boolean {
+    return this.held.has(path)
+  }
+
+  /** Sorts by a column; by the same again the other way round. */
+  sortBy(key: SortKey): void {
+    this.isDown = this.sort === key && !this.isDown
+    this.sort = key
+  }
+
+  /** Goes to the test at a place: chooses it alone, or with `range` all from where choosing began, or leaves the choice. */
+  goTo(at: number, how: 'only' | 'range' | 'keep' = 'only'): void {
+    const path = this.shown[at]?.file.path
+    if (path === undefined) return
+    this.cursorPath = path
+    if (how === 'keep') return
+    const from = this.placeOf(this.anchor)
+    if (how === 'range' && from >= 0) {
+      const range = this.shown.slice(Math.min(from, at), Math.max(from, at) + 1)
+      this.held = new Set(range.map(({ file }) => file.path))
+      return
+    }
+    this.held = new Set([path])
+    this.anchor = path
+  }
+
+  /** Chooses the test at a place as well, or no longer. */
+  toggle(at: number): void {
+    const path = this.shown[at]?.file.path
+    if (path === undefined) return
+    const next = new Set(this.held)
+    if (!next.delete(path)) next.add(path)
+    this.held = next
+    this.cursorPath = path
+    this.anchor = path
+  }
+
+  chooseAll(): void {
+    this.held = new Set(this.shown.map(({ file }) => file.path))
+  }
+
+  /** Shows all tests, and goes to one. */
+  show(path: string): void {
+    this.words = ''
+    this.onlyTroubled = false
+    this.goTo(this.placeOf(path))
+  }
+
+  private placeOf(path: string | null): number {
+    return path === null ? -1 : this.shown.findIndex(({ file }) => file.path === path)
+  }
+}

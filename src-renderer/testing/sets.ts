@@ -1,0 +1,35 @@
+import type { OpenedSet, TestSummary } from '@core/protocol/set'
+import { testFilesOf } from '@core/suite/set-files'
+
+/** A summary of a sound test, with what is told of it. */
+export function summaryFor(path: string, told: Partial<TestSummary> = {}): TestSummary {
+  return {
+    path,
+    unread: null,
+    game: 'rockets',
+    size: { rows: 5, cols: 5 },
+    errors: 0,
+    warnings: 0,
+    problem: null,
+    answer: '0 0\n',
+    caught: [],
+    rules: [],
+    limits: [],
+    expected: 'none',
+    ...told,
+  }
+}
+
+/** A set of these files as main tells of it. */
+export function openedSet(name: string, paths: readonly string[]): OpenedSet {
+  return {
+    set: `set ${name}`,
+    path: `/tests/${name}`,
+    name,
+    list: {
+      tests: testFilesOf(paths),
+      notes: { tests: {}, groups: {}, problem: null },
+      problem: null,
+    },
+  }
+}

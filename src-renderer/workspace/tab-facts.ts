@@ -1,0 +1,50 @@
+import type { OpenLevel } from '../level/index'
+import type { OpenSet } from '../set/index'
+import { tabLabels } from './tab-labels'
+
+/** What has a tab. */
+export type Opened = OpenLevel | OpenSet
+
+/** What a tab says. */
+export interface TabFacts {
+  readonly id: number
+  readonly of: Opened
+  readonly isSet: boolean
+  readonly name: string
+  /** What tells it from others of its name; empty when there are none. */
+  readonly folder: string
+  /** Where it lies, for the tooltip. */
+  readonly hint: string
+  readonly isDirty: boolean
+  /** The branch on the board; null for the main line. */
+  readonly branch: string | null
+}
+
+/** All tabs in their order: sets stand before the levels. */
+export function tabsOf(
+  sets: readonly OpenSet[],
+  levels: readonly OpenLevel[],
+): readonly TabFacts[] {
+  const setLabels = tabLabels(sets)
+  const labels = tabLabels(levels.map(({ name, file }) => ({ name, path: file?.path ?? null })))
+  return [
+    ...sets.map((set, at) => ({
+      id: set.id,
+      of: set,
+      isSet: true,
+      ...setLabels[at]!,
+      hint: set.path,
+      isDirty: false,
+      branch: null,
+    })),
+    ...levels.map((level, at) => ({
+      id: level.id,
+      of: level,
+      isSet: false,
+      ...labels[at]!,
+      hint: level.file?.path ?? `${level.name} (never saved)`,
+      isDirty: level.isDirty,
+      branch: level.editor.lines.isMain ? null : level.editor.lines.active.name,
+    })),
+  ]
+}
