@@ -7,6 +7,7 @@ import { measureFiles } from './files.bench'
 import { measureLong } from './long.bench'
 import type { BenchRequest } from './request'
 import { keepReport, surroundings, textReport } from './report'
+import { measureSets } from './sets'
 import { measureWindow } from './window.bench'
 
 /** Measures the parts asked for; only a full measurement is kept. Gives the exit code, which is never a verdict. */
@@ -18,6 +19,7 @@ export async function measure(request: BenchRequest): Promise<number> {
   const figures: Figure[] = []
   if (parts.includes('answer')) figures.push(...measureAnswer(request))
   if (parts.includes('core')) figures.push(...measureCore(request))
+  if (parts.includes('sets')) figures.push(...(await measureSets(request)))
   if (parts.includes('window')) figures.push(...(await measureWindow(request)))
   if (parts.includes('long')) figures.push(...(await measureLong(request)))
   if (parts.includes('files')) figures.push(...(await measureFiles(request)))
