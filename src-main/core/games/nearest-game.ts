@@ -24,7 +24,7 @@ export function nearestGame(games: readonly AnyGame[], text: string, name = ''):
 }
 
 /** Letters beyond which a fast reader's word is taken for it: nothing so long is of two games. */
-const LONG = 10_000
+const LONG = 400
 
 function candidates(games: readonly AnyGame[], text: string): readonly AnyGame[] {
   if (text.length <= LONG) return games
