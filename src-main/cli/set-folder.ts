@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { expectedOf, type Expected } from '@core/suite/expected'
 import type { TextLook } from '@core/suite/look-at-text'
 import { testFilesOf, type TestFile } from '@core/suite/set-files'
 import type { SuiteTask } from '@core/suite/tasks'
 import type { Workers } from '../pool/suite-pool'
+import { notesIn, NOTES_NAME, notesOf } from '../sets/notes'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
 import { shownName, UsageProblem } from './problems'
@@ -39,6 +40,17 @@ export function readSet(io: CliIo, folder: string): SetText[] {
       answer: answer?.ok ? answer.value : null,
     }
   })
+}
+
+/** The notes on the tests of a folder by their paths; none where the user wrote none. A file that cannot be read is told. */
+export function notesOn(io: CliIo, folder: string): Readonly<Record<string, string>> {
+  const file = join(folder, NOTES_NAME)
+  if (!existsSync(file)) return {}
+  const text = readText(io, file)
+  const notes = text.ok ? notesIn(text.value) : text
+  if (notes.ok) return notesOf(notes.value).tests
+  io.err(`${shownName(file)}: warning: its notes are left out: ${notes.error}\n`)
+  return {}
 }
 
 /** Looks at all tests on the threads of `workers`, in order. */

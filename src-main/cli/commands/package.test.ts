@@ -43,6 +43,8 @@ beforeEach(() => {
   put('set/sample/1.in', SAMPLE)
   put('set/secret/02.in', `${SAMPLE.replace('\n', ' \n')}  \n`)
   put('set/secret/02.ans', 'not looked at')
+  const tests = { 'secret/02.in': { note: 'Blanks at the ends.' } }
+  put('set/boardwright.json', JSON.stringify({ version: 1, tests }))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -64,6 +66,7 @@ describe('package --kind kattis', () => {
     expect(file('data/secret/02.in')).toBe(file('data/sample/01.in'))
     expect(file('data/secret/02.ans')).toBe(ANSWER)
     expect(file('data/sample/01.svg')).toBe('<svg scale="24"/>')
+    expect(file('data/secret/02.desc')).toMatch(/^Blanks at the ends\.\n\nMisreadings/)
     expect(file('problem_statement/board.png')).toBe('PNG of <svg scale="24"/>')
     expect(file('submissions/accepted/rockets.js')).toContain('solve(rockets, READING)')
     expect(readdirSync(out('mice/submissions/wrong_answer')).length).toBeGreaterThan(0)
@@ -94,6 +97,13 @@ describe('package --kind kattis', () => {
     expect(done.err).toContain(
       'warning: These tests are the same: data/sample/01, data/secret/02\n',
     )
+  })
+
+  test('goes on without notes that cannot be read', async () => {
+    put('set/boardwright.json', '{\n"version": 1\n')
+    const done = await pack(...kattis, '--out', out('mice'))
+    expect(done.exitCode).toBe(0)
+    expect(done.err).toMatch(/boardwright\.json: warning: its notes are left out: Line \d: this is/)
   })
 
   test('tells what is wrong with every test, and writes nothing', async () => {

@@ -15,7 +15,7 @@ import { polygonPattern, testArchive } from '@core/package/test-archive'
 import { boardPicture } from '../board-picture'
 import type { CliIo } from '../io'
 import { shownName, UsageProblem } from '../problems'
-import { lookAtSet, readSet, tellProblem } from '../set-folder'
+import { lookAtSet, notesOn, readSet, tellProblem } from '../set-folder'
 
 /** What can be made of a set. */
 export const packageKinds = ['kattis', 'zip'] as const
@@ -74,6 +74,7 @@ async function testsOf(
       throw new UsageProblem(`${folder}: the tests are of several games: ${ids.join(', ')}`)
     }
     const game = findGame(ids[0]!)!
+    const notes = notesOn(io, folder)
     const artist = kind === 'kattis' ? await io.artist() : null
     const packed = looked.map(({ file, text, look }): PackedTest => {
       const parsed = game.format.parse(text!)
@@ -85,7 +86,7 @@ async function testsOf(
         text: game.format.print(level),
         worth: look!.worth!,
         isOfficial: game.validate(level).length === 0,
-        note: '',
+        note: notes[file.path] ?? '',
         picture: artist && boardPicture(artist, game, level),
       }
     })

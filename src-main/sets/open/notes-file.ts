@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { FileProblem } from '@core/protocol/file-problem'
 import type { SetNotes } from '@core/protocol/set'
 import { byName } from '@core/suite/set-files'
@@ -6,26 +5,11 @@ import { err, type Result } from '@core/kernel/result'
 import { fileProblem } from '../../files/file-problem'
 import { readLevel } from '../../files/read-level'
 import { writeLevel } from '../../files/write-level'
-import { faultLine, lineAt } from './json-place'
-import { NOTES_NAME } from './read-folder'
-
-const test = z.looseObject({ note: z.string().max(10_000).optional() })
-const group = z.looseObject({ title: z.string().max(10_000).optional() })
-
-/** What `boardwright.json` holds. Keys that we do not know belong to a newer version or to somebody else: they stay. */
-const schema = z.looseObject({
-  version: z.literal(1),
-  groups: z.record(z.string(), group).default({}),
-  tests: z.record(z.string(), test).default({}),
-})
-
-type Content = z.infer<typeof schema>
-
-const empty: Content = { version: 1, groups: {}, tests: {} }
+import { noNotes, notesIn, NOTES_NAME, notesOf, type NotesContent } from '../notes'
 
 /** The notes of a set in the file beside its tests. A file that makes no sense is told with its line and never written over. */
 export class NotesFile {
-  private content: Content = empty
+  private content: NotesContent = noNotes
   private problem: string | null = null
   private state: string | null = null
 
@@ -36,11 +20,7 @@ export class NotesFile {
   ) {}
 
   get held(): SetNotes {
-    return {
-      tests: textsOf(this.content.tests, 'note'),
-      groups: textsOf(this.content.groups, 'title'),
-      problem: this.problem,
-    }
+    return { ...notesOf(this.content), problem: this.problem }
   }
 
   /** Reads the file again if it is another than before; `state` tells that, null stands for no file. */
@@ -60,7 +40,7 @@ export class NotesFile {
     return this.change(({ groups }) => put(groups, name, 'title', title))
   }
 
-  private async change(edit: (content: Content) => void): Promise<Result<null, FileProblem>> {
+  private async change(edit: (content: NotesContent) => void): Promise<Result<null, FileProblem>> {
     // Another program may have written it since the folder was looked at.
     await this.readNow(null)
     if (this.problem !== null) {
@@ -78,36 +58,13 @@ export class NotesFile {
   private async readNow(isThere: boolean | null): Promise<void> {
     const read = isThere === false ? null : await readLevel(this.path)
     this.problem = null
-    if (read?.ok) this.take(read.value)
-    else if (!read || read.error.code === 'ENOENT') this.content = empty
-    else this.problem = read.error.message
-  }
-
-  private take(text: string): void {
-    const fault = faultLine(text)
-    if (fault !== null) {
-      this.problem = `Line ${fault}: this is not JSON.`
-      return
-    }
-    const found = schema.safeParse(JSON.parse(text))
-    if (found.success) this.content = found.data
+    if (!read || (!read.ok && read.error.code === 'ENOENT')) this.content = noNotes
     else {
-      const { path, message } = found.error.issues[0]!
-      const where = path.length > 0 ? `${path.join(' › ')}: ` : ''
-      this.problem = `Line ${lineAt(text, path)}: ${where}${message}.`
+      const found = read.ok ? notesIn(read.value) : err(read.error.message)
+      if (found.ok) this.content = found.value
+      else this.problem = found.error
     }
   }
-}
-
-function textsOf<K extends string>(
-  from: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-  key: K,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(from).flatMap(([name, { [key]: text }]) =>
-      typeof text === 'string' ? [[name, text]] : [],
-    ),
-  )
 }
 
 function put(into: Record<string, Record<string, unknown>>, name: string, key: string, to: string) {
@@ -119,7 +76,7 @@ function put(into: Record<string, Record<string, unknown>>, name: string, key: s
 }
 
 /** Always in the same order, so that a change shows as the line that it is. */
-function printed({ version, groups, tests, ...others }: Content): string {
+function printed({ version, groups, tests, ...others }: NotesContent): string {
   const sorted = (all: object) =>
     Object.fromEntries(Object.entries(all).sort(([a], [b]) => byName(a, b)))
   const content = { version, groups: sorted(groups), tests: sorted(tests), ...others }

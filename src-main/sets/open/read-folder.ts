@@ -2,12 +2,10 @@ import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { userDisks, type DiskSign } from '../../files/disks'
+import { NOTES_NAME } from '../notes'
 
 /** Most files and folders that a set's folder may hold, tests or not. */
 export const MOST_ENTRIES = 50_000
-
-/** What the user writes about a set, in the set's folder. */
-export const NOTES_NAME = 'boardwright.json'
 
 /** Questions to the disk at a time: as many as go without waiting for each other. */
 const AT_ONCE = 8

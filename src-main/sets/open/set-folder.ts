@@ -1,5 +1,6 @@
 import { testFilesOf, type TestFile } from '@core/suite/set-files'
-import { NOTES_NAME, readFolder } from './read-folder'
+import { NOTES_NAME } from '../notes'
+import { readFolder } from './read-folder'
 
 /** What lies in the folder of a set. */
 export interface FolderState {

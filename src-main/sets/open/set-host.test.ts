@@ -7,7 +7,7 @@ import type { OpenedSet, TestSummary } from '@core/protocol/set'
 import { RecentFiles } from '../../files/recent-files'
 import type { Workers } from '../../pool/suite-pool'
 import { SameThread } from '../../pool/testing/same-thread'
-import { NOTES_NAME } from './read-folder'
+import { NOTES_NAME } from '../notes'
 import { SetHost } from './set-host'
 
 const SAMPLE = '5 5\n2\n1\n1\n1 1\n2 2\n3 N\n3 3 N\n'
