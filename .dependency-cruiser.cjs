@@ -6,6 +6,7 @@ const isTest = '\\.test\\.ts$|/testing/'
 // (canvas, tools, picture, ui) every file may be used, and nothing of these sees a room. A new room (judge/) is a
 // line: above `level` where it works on many levels, below it where its state belongs to one.
 const rooms = [
+  'viewer',
   'commands',
   'workspace',
   'keep',
@@ -142,8 +143,13 @@ module.exports = {
       from: { path: '^src-renderer/([^/]+)/', pathNot: isTest },
       to: {
         path: `^src-renderer/(${doors})/`,
-        // Games have a door of the editor for themselves.
-        pathNot: ['/index\\.ts$', '^src-renderer/$1/', '/editor/game-(editor|view)\\.ts$'],
+        // Games have a door of the editor for themselves, and so has the viewer, whose page is to be small.
+        pathNot: [
+          '/index\\.ts$',
+          '^src-renderer/$1/',
+          '/editor/game-(editor|view)\\.ts$',
+          '/for-viewer\\.ts$',
+        ],
       },
     },
     {

@@ -16,7 +16,7 @@ function removeDefaultApp({ appOutDir }) {
  */
 function addCommandLine({ appOutDir, packager }) {
   const target = join(packager.getResourcesDir(appOutDir), 'cli')
-  for (const name of ['cli.js', 'picture.js', 'picture', 'judge', 'chunks']) {
+  for (const name of ['cli.js', 'picture.js', 'picture', 'judge', 'viewer', 'chunks']) {
     const isOurs = (path) => !path.endsWith('bundled-packages.json')
     cpSync(join(__dirname, 'out/main', name), join(target, name), {
       recursive: true,
@@ -39,7 +39,7 @@ module.exports = async () => {
     // Everything is bundled into out/, so no node_modules are carried. What only the command line uses lies beside.
     files: [
       'out/{main,preload,renderer}/**',
-      '!out/main/{cli.js,picture.js,picture/**}',
+      '!out/main/{cli.js,picture.js,picture/**,viewer/**}',
       '!**/bundled-packages.json',
       'package.json',
       'LICENSE',

@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
 import { judgePrograms } from './scripts/judge/programs'
+import { viewerPage } from './scripts/viewer/viewer-page'
 
 const alias = { '@core': resolve('src-main/core') }
 
@@ -41,6 +42,19 @@ const programsForJudges: Plugin = {
     for (const { name, source } of await judgePrograms()) {
       this.emitFile({ type: 'asset', fileName: `judge/${name}`, source })
     }
+  },
+}
+
+/** The page that shows one level, for the command line to put levels in. */
+const levelPage: Plugin = {
+  name: 'level-page',
+  async generateBundle() {
+    const { html, packages } = await viewerPage(packageOfModule)
+    const put = (fileName: string, source: string): void => {
+      this.emitFile({ type: 'asset', fileName: `viewer/${fileName}`, source })
+    }
+    put('level.html', html)
+    put('bundled-packages.json', JSON.stringify(packages))
   },
 }
 
@@ -83,6 +97,7 @@ export default defineConfig({
       noProgramsAsCommands,
       pictureAssets,
       programsForJudges,
+      levelPage,
       bundledPackages,
     ],
     build: {

@@ -21,6 +21,7 @@ const SOURCES = [
   'src-renderer',
   'resources',
   'scripts/judge',
+  'scripts/viewer',
   'scripts/package/licences.mjs',
   'electron.vite.config.ts',
   'tsconfig.base.json',

@@ -9,7 +9,7 @@ import { packageLicence } from './package-licence.mjs'
 
 export const licencesFile = join(root, 'out/third-party-licences.txt')
 
-const LISTS = ['main', 'main/picture', 'preload', 'renderer']
+const LISTS = ['main', 'main/picture', 'main/viewer', 'preload', 'renderer']
 const COMPILED = { '@resvg/resvg-wasm': 'index_bg.wasm' }
 
 /** Writes the list for the build in out/; gives how many packages stand in it. Throws a Trouble for a licence we may not use. */

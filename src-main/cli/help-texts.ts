@@ -18,6 +18,7 @@ Examples:
   boardwright check auto *.in                  errors and warnings with line and column
   boardwright trace auto level.in --json       every event, one JSON object per line
   boardwright render auto level.in --step 12 --out board.svg
+  boardwright page auto level.in --out level.html
   boardwright readings auto *.in               which misreadings these files catch
   boardwright match auto level.in --players greedy,random --seed 1 --record match.txt
   boardwright transcript auto match.txt --player 0

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isatty } from 'node:tty'
 import type { Result } from '@core/kernel/result'
@@ -33,6 +34,8 @@ export interface CliIo {
   writePackage(out: string, files: readonly PackageFile[]): Promise<Result<null, string>>
   /** The programs of a game for judges, as they were built. */
   judgePrograms(game: string): PackedProblem['programs']
+  /** The page of a level, as it was built: without one. */
+  viewerPage(): string
   /** The same text for two paths of one file, also where it is not there yet. */
   identity(file: string): string
   /** Tells on a terminal how far the work is, where nothing else shows it; "files" is a noun. */
@@ -81,6 +84,7 @@ export function nodeIo(folder: string): CliIo {
       return writePackage(out, files)
     },
     judgePrograms: (game) => judgeProgramsOf(folder, game),
+    viewerPage: () => readFileSync(join(folder, 'viewer/level.html'), 'utf8'),
     identity: fileIdentity,
   }
 }

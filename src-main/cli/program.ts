@@ -9,6 +9,7 @@ import { generate, type GenerateOptions } from './commands/generate'
 import { match } from './commands/match'
 import { readings } from './commands/readings'
 import { trace } from './commands/trace'
+import { page } from './commands/page'
 import { render } from './commands/render'
 import { transcript } from './commands/transcript'
 import { visible } from '@core/kernel/text-reader'
@@ -132,6 +133,11 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .option('--no-coordinates', 'leave out row and column labels')
     .option('--caption', 'write step, turn and phase below the board')
     .option('--reading <id>', 'run under a misreading of the rules; `games` lists them')
+
+  onFile('page', 'write a level as one HTML page to step through in a browser', LEVEL, page)
+    .addOption(pathOption('--out <file>', 'page to write: .html').makeOptionMandatory())
+    .option('--title <text>', 'what the page calls the level; the name of its file if not given')
+    .option('--reading <id>', 'show the run under a misreading of the rules as well')
 
   onFiles('readings', 'show which misreadings of the rules the files catch', readings).addOption(
     jsonOption(),

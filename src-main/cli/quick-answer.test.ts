@@ -31,6 +31,7 @@ function ioOf(text: string): CliIo & { readonly told: Told } {
     workers: () => Promise.reject(new Error('no workers')),
     writePackage: () => Promise.reject(new Error('not to be written')),
     judgePrograms: () => ({ solve: '', validate: '' }),
+    viewerPage: () => '',
     artist: () => Promise.reject(new Error('nothing is drawn here')),
   }
 }

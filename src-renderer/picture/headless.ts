@@ -1,16 +1,11 @@
 import { findGame } from '@core/games/registry'
 import type { PictureMaker, PictureOrder } from '@core/protocol/picture'
-import type { AnyBoardLook } from '../canvas/board-view'
+import { lookOf } from './looks'
 import { layoutPicture } from './paint-scene'
 import { sceneAt, type Scene } from './scene'
 import { svgPicture } from './svg-picture'
 
 // Built by itself for those who have neither page nor display; what it takes in must need no DOM and no Svelte.
-const looks = import.meta.glob<AnyBoardLook>('../games/*/look.ts', {
-  eager: true,
-  import: 'default',
-})
-
 export const pictureMaker: PictureMaker = {
   sizeOf: (order) => {
     const { look, size } = sceneOf(order)
@@ -22,7 +17,6 @@ export const pictureMaker: PictureMaker = {
 
 function sceneOf({ game: id, level, cursor, page }: PictureOrder): Scene {
   const game = findGame(id)
-  const look = looks[`../games/${id}/look.ts`]
-  if (!game || !look) throw new Error(`no look for the game ${id}`)
-  return sceneAt(game, look, level, cursor, page)
+  if (!game) throw new Error(`no game ${id}`)
+  return sceneAt(game, lookOf(id), level, cursor, page)
 }

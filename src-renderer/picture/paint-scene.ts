@@ -51,12 +51,16 @@ export function layoutPicture(
   }
 }
 
-/** Paints a moment from edge to edge on a context whose (0,0) is the picture's upper left corner. */
+/**
+ * Paints a moment from edge to edge on a context whose (0,0) is the picture's upper left corner. `paintMarks` comes last,
+ * over all else.
+ */
 export function paintScene(
   ctx: BoardContext,
   sprites: Sprites,
   { look, level, size, frame, moment, page, caption }: Scene,
   options: PictureOptions,
+  paintMarks?: (paint: Paint) => void,
 ): void {
   const layout = layoutPicture(look, size, options)
   const { width, originX, originY } = layout
@@ -81,6 +85,7 @@ export function paintScene(
   apart(ctx, () => look.paintBoard(paint, level))
   apart(ctx, () => look.paintPieces(paint, level, frame, moment))
   if (options.hasOverlay) apart(ctx, () => look.paintOverlay(paint, level, frame, moment))
+  if (paintMarks) apart(ctx, () => paintMarks(paint))
   ctx.restore()
 }
 

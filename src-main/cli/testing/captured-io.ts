@@ -26,6 +26,10 @@ export interface Given {
   readonly progress?: NonNullable<CliIo['progress']>
 }
 
+/** A page that shows a level, as much of it as a command sees. */
+const EMPTY_PAGE =
+  '<title></title><script type="application/json" id="level"></script><script>show()</script>\n'
+
 /** Runs a command line on real files and keeps what it writes to the terminal. */
 export async function runCaptured(
   args: readonly string[],
@@ -44,6 +48,7 @@ export async function runCaptured(
     write: writeFileSafely,
     writePackage,
     judgePrograms: (game) => ({ solve: `solve(${game}, READING)\n`, validate: 'validate()\n' }),
+    viewerPage: () => EMPTY_PAGE,
     ...(progress && { progress }),
     identity: fileIdentity,
     workers: () => Promise.resolve(new SameThread()),

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { _electron, chromium, type Page } from '@playwright/test'
+import { executable } from './start-electron'
+
+/** A browser as a reader has it, without the app: the installed Chromium, or that of the Electron under test. */
+export interface PlainBrowser {
+  readonly page: Page
+  close(): Promise<void>
+}
+
+/** A window of Electron with nothing of ours in it. */
+const MAIN = `const { app, BrowserWindow } = require('electron')
+app.whenReady().then(() => new BrowserWindow({ width: 1280, height: 800 }))
+`
+
+/** Starts a browser with one empty page; `folder` is for what it keeps. */
+export async function startBrowser(folder: string): Promise<PlainBrowser> {
+  const executablePath = process.env.CHROMIUM_EXE
+  if (executablePath) {
+    const browser = await chromium.launch({ executablePath })
+    return { page: await browser.newPage(), close: () => browser.close() }
+  }
+  const main = join(folder, 'browser.cjs')
+  writeFileSync(main, MAIN)
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+  const app = await _electron.launch({
+    executablePath: executable(),
+    args: [main, `--user-data-dir=${join(folder, 'browser')}`, ...(isRoot ? ['--no-sandbox'] : [])],
+  })
+  return { page: await app.firstWindow(), close: () => app.close() }
+}

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import { violations } from '../axe'
+import { expect, isPackaged, root, test } from '../fixtures'
+import { startBrowser, type PlainBrowser } from '../plain-browser'
+import { samplePath } from '../samples'
+
+test.skip(isPackaged, 'needs a browser, which a packed app is not')
+
+/** Bytes that a page of a level may have. */
+const MOST = 1.5 * 2 ** 20
+
+const games = ['rockets', 'labyrinth', 'janken', 'progers', 'ghosts']
+
+let browser: PlainBrowser
+let troubles: string[] = []
+
+test.beforeEach(async ({ folder }) => {
+  browser = await startBrowser(folder)
+})
+test.afterEach(() => browser.close())
+
+function cli(...args: string[]): string {
+  const done = spawnSync(process.execPath, [join(root, 'out/main/cli.js'), ...args])
+  expect([done.status, String(done.stderr)]).toEqual([0, ''])
+  return String(done.stdout)
+}
+
+/** Opens a page from the disk; from then on all that it complains of and all that it asks for besides itself is noted. */
+async function open(file: string): Promise<Page> {
+  const { page } = browser
+  troubles = []
+  const address = pathToFileURL(file).href
+  page.on('pageerror', ({ message }) => troubles.push(message))
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (url !== address && !url.startsWith('data:image/svg+xml')) troubles.push(url)
+  })
+  await page.goto(address)
+  return page
+}
+
+const caption = (page: Page) => page.getByTestId('caption')
+
+for (const game of games) {
+  test(`a level of ${game} as one page is stepped through in a browser, from disk and without a network`, async ({
+    folder,
+  }) => {
+    const level = samplePath(game)
+    const file = join(folder, 'level.html')
+    cli('page', game, level, '--out', file)
+    expect(statSync(file).size).toBeLessThan(MOST)
+    const page = await open(file)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const answer = cli('answer', game, level).trimEnd()
+    await expect(page.getByTestId('answer')).toHaveText(answer)
+    await expect(caption(page)).toHaveText('Start')
+    await page.keyboard.press('End')
+    await expect(caption(page)).toContainText(/^Step \d+/)
+    const last = await caption(page).innerText()
+    await page.keyboard.press('Home')
+    await expect(caption(page)).toHaveText('Start')
+
+    // Steps on to the first event and asks why.
+    const event = page.getByTestId('events').getByRole('button').first()
+    for (let step = 1; step <= 60 && !(await event.isVisible()); step++) {
+      await page.keyboard.press('F11')
+      await expect(caption(page)).toContainText(`Step ${step} `)
+    }
+    const told = await event.innerText()
+    await event.click()
+    const why = page.getByTestId('why')
+    await expect(why.getByRole('heading')).toHaveText(told)
+    const rule = why.getByTitle('Show rule').last()
+    const ruleId = (await rule.innerText()).trim()
+    await rule.click()
+    await expect(page.locator(`[data-rule-text="${ruleId}"]`)).toBeFocused()
+    await expect(page.getByTestId('spoken')).not.toBeEmpty()
+
+    // By keyboard from cell to cell.
+    await page.getByTestId('board').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByTestId('cell')).not.toContainText('Choose a cell')
+    const cell = await page.getByTestId('cell').innerText()
+    await expect(page.getByTestId('spoken')).toContainText(cell)
+    await page.keyboard.press('Enter')
+    await expect(why.getByRole('heading')).toHaveText(cell)
+    await page.keyboard.press('End')
+    await expect(caption(page)).toHaveText(last)
+
+    await page.getByText('Text of the level').click()
+    const text = await page.getByTestId('text').textContent()
+    expect(text).toBe(readFileSync(level, 'utf8'))
+    expect(await violations(page, null)).toEqual([])
+    expect(troubles).toEqual([])
+  })
+}
+
+test('the page plays, and shows a misread run up to where it differs', async ({ folder }) => {
+  const level = samplePath('rockets')
+  const told = JSON.parse(cli('readings', 'rockets', level, '--json')) as { caught: string[] }
+  const id = told.caught[0]!
+  const file = join(folder, 'misread.html')
+  cli('page', 'rockets', level, '--out', file, '--reading', id, '--title', '</title><b>&')
+  const page = await open(file)
+  await page.setViewportSize({ width: 390, height: 780 })
+  await expect(page).toHaveTitle('</title><b>&: Rockets')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('</title><b>&')
+  const answer = cli('answer', 'rockets', level, '--reading', id).trimEnd()
+  await expect(page.getByTestId('answer').last()).toHaveText(answer)
+  await page.getByRole('button', { name: 'As misread' }).click()
+  await page.getByRole('button', { name: /First difference/ }).click()
+  await expect(caption(page)).toContainText(/^Step \d+/)
+  expect(await violations(page, null)).toEqual([])
+  await page.getByRole('button', { name: 'To the start' }).click()
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect(caption(page)).toContainText(/^Step \d/)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  expect(troubles).toEqual([])
+})

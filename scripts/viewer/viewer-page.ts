@@ -1,0 +1,105 @@
+// The page that shows one level to those who have no Boardwright: script and style in one file, which asks no one for anything.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { build } from 'vite'
+
+const root = resolve('src-renderer')
+const ENTRY = join(root, 'viewer/main.ts')
+
+/** Browsers of the last years; what they lack is not put in. */
+const TARGET = ['chrome114', 'firefox115', 'safari16.4']
+
+/** The page without a level, and the packages that code was taken of. */
+export interface ViewerPage {
+  readonly html: string
+  readonly packages: readonly string[]
+}
+
+/** Builds the page. */
+export async function viewerPage(
+  packageOfModule: (id: string) => string | null,
+): Promise<ViewerPage> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [svelte()],
+    resolve: { alias: { '@core': resolve('src-main/core') } },
+    build: {
+      write: false,
+      target: TARGET,
+      minify: true,
+      modulePreload: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: Infinity,
+      rolldownOptions: {
+        input: ENTRY,
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  const files = output && 'output' in output ? output.output : []
+  const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []))
+  const styles = files.flatMap((file) => (file.type === 'asset' ? [file] : []))
+  const [chunk] = chunks
+  if (!chunk || chunks.length > 1 || styles.some(({ fileName }) => !fileName.endsWith('.css'))) {
+    throw new Error('the page of a level is not one script and its style')
+  }
+  const used = Object.entries(chunk.modules).filter(([, { renderedLength }]) => renderedLength > 0)
+  const packages = [...new Set(used.flatMap(([id]) => packageOfModule(id) ?? []))].sort()
+  const style = styles.map(({ source }) => String(source)).join('\n')
+  return { html: pageOf(chunk.code, style, packages), packages }
+}
+
+function pageOf(code: string, style: string, packages: readonly string[]): string {
+  // In a script these would end it, or hide its end; a string or a pattern says the same with the stroke.
+  const script = code.replace(/<(\/script|!--)/gi, '<\\$1').trim()
+  const policy = [
+    "default-src 'none'",
+    `script-src '${hashOf(script)}'`,
+    `style-src '${hashOf(style)}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<title></title>',
+    `<style>${style}</style>`,
+    `<!--\n${noticeOf(packages)}\n-->`,
+    '</head>',
+    '<body>',
+    '<div id="app"></div>',
+    '<noscript>This page shows a level to those who let it run its script.</noscript>',
+    '<script type="application/json" id="level"></script>',
+    `<script>${script}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+/** What goes with copies of the packages: their names and licences. */
+function noticeOf(packages: readonly string[]): string {
+  const licences = packages.map((name) => {
+    const folder = resolve('node_modules', name)
+    const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file))
+    const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim())
+    return `${name}\n\n${texts.join('\n\n')}`
+  })
+  return ['Made with Boardwright, which contains code of these packages.', ...licences]
+    .join('\n\n')
+    .replaceAll('--', '==')
+}

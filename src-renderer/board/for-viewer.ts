@@ -1,0 +1,4 @@
+// What is said of steps and where arrow keys lead, for those who only look: behind the other door lies all input.
+export { Announcer } from './announcer'
+export { cursorAfter } from './cursor-steps'
+export { stepWords } from './step-words'

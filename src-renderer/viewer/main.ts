@@ -1,0 +1,14 @@
+// Before the components, whose own rules come after these.
+import '../theme.css'
+import '../ui/parts.css'
+import '../forced-colours.css'
+import { levelIn } from '@core/package/level-page'
+import { findGame } from '@core/games/registry'
+import { mount } from 'svelte'
+import { lookOf } from '../picture/looks'
+import Viewer from './Viewer.svelte'
+import { Viewing } from './viewing.svelte'
+
+const page = levelIn(document.getElementById('level')!.textContent, findGame)
+const viewing = new Viewing(page, lookOf(page.game))
+mount(Viewer, { target: document.getElementById('app')!, props: { viewing } })

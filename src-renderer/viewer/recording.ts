@@ -1,0 +1,34 @@
+import type { AnyGame } from '@core/game/any-game'
+import { Recorder } from '@core/trace/recorder'
+import { BOOK_LIMITS, recordRun } from '@core/trace/run'
+import type { LevelRun } from '../editor/for-viewer'
+
+/** Milliseconds that recording takes at a time; between them the page does what the reader wants. */
+const SLICE = 24
+
+/** Records a run bit by bit; `onMore` is called after each bit, with true after the last one. */
+export function recordSliced(
+  game: AnyGame,
+  run: LevelRun,
+  onMore: (isWhole: boolean) => void,
+): void {
+  const layout = game.engine.layout(run.level)
+  run.begin(layout)
+  const recorder = new Recorder(layout)
+  const machine = game.engine.start(run.level, recorder, run.reading ?? undefined)
+  const slice = (): void => {
+    const end = performance.now() + SLICE
+    const isTimeUp = (): boolean => performance.now() > end
+    const outcome = recordRun(
+      machine,
+      recorder,
+      (chunk) => run.append(chunk),
+      BOOK_LIMITS,
+      isTimeUp,
+    )
+    if (outcome.kind === 'cancelled') setTimeout(slice)
+    else run.outcome = outcome
+    onMore(run.outcome !== null)
+  }
+  slice()
+}
