@@ -19,7 +19,7 @@ export class SameThread implements Workers {
     return { done, cancel: () => undefined }
   }
 
-  crewOf(game: string, plan: SearchPlan): Crew {
+  crewOf(game: string, plan: SearchPlan, _stop?: AbortSignal): Crew {
     return (tasks) =>
       Promise.resolve(
         tasks.map((task) =>

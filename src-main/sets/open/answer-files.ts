@@ -64,6 +64,6 @@ export class AnswerFiles {
       answers.delete(target)
       for (const path of tests) without.add(path)
     }
-    return { answers, without: [...without] }
+    return { answers, without: [...new Set(paths)].filter((path) => without.has(path)) }
   }
 }

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EventName, Events } from '@core/protocol/ipc'
 import type { OpenedSet, TestSummary } from '@core/protocol/set'
+import { SAMPLE as OTHER } from '../../cli/testing/level-folder'
 import { RecentFiles } from '../../files/recent-files'
 import type { Workers } from '../../pool/suite-pool'
 import { SameThread } from '../../pool/testing/same-thread'
 import { NOTES_NAME } from '../notes'
+import { addTest } from './new-test'
 import { SetHost } from './set-host'
 
 const SAMPLE = '5 5\n2\n1\n1\n1 1\n2 2\n3 N\n3 3 N\n'
@@ -218,5 +220,57 @@ describe('changes on disk', () => {
     expect((await notes.setNote('01.in', 'the sample')).ok).toBe(true)
     const written = JSON.parse(await readFile(join(folder, NOTES_NAME), 'utf8')) as unknown
     expect(written).toEqual({ version: 1, groups: {}, tests: { '01.in': { note: 'the sample' } } })
+  })
+})
+
+describe('what is written into the folder', () => {
+  test('answers are planned, written and taken back', async () => {
+    await put('02.in', SAMPLE)
+    await put('03.in', 'no level')
+    await put('04.in', SAMPLE)
+    await put('02.ans', 'wrong\n')
+    const id = await open()
+    const { answers, steps, set } = host.find(id)!
+    await put('04.ans', rows.get('04.in')!.answer!)
+    const plan = await answers.plan([...rows.keys(), 'gone.in'], 'ans')
+    expect(plan).toMatchObject({
+      fresh: ['01.ans'],
+      over: ['02.ans'],
+      equal: ['04.ans'],
+      without: ['03.in'],
+    })
+    expect(await answers.write('an older plan')).toBeNull()
+    expect((await answers.write(plan.plan))!.done).toEqual(['01.ans', '02.ans'])
+    await set.refresh()
+    await vi.waitFor(() => {
+      expect(rows.get('01.in')!.expected).toBe('equal')
+      expect(rows.get('02.in')!.expected).toBe('equal')
+    })
+    expect((await steps.undo()).problem).toBeNull()
+    expect(await readFile(join(folder, '02.ans'), 'utf8')).toBe('wrong\n')
+    expect(await readdir(folder)).not.toContain('01.ans')
+  })
+
+  test('tests that would share a file with another answer get none', async () => {
+    await put('01.txt', OTHER)
+    const { answers } = host.find(await open())!
+    const answersFound = [...rows.values()].map(({ answer }) => answer)
+    expect(new Set(answersFound).size).toBe(2)
+    expect(await answers.plan([...rows.keys()], 'out')).toMatchObject({
+      fresh: [],
+      without: ['01.in', '01.txt'],
+    })
+  })
+
+  test('a new test gets a name that is free, and its note', async () => {
+    await put('secret/found.txt', SAMPLE)
+    await put('secret/found-2.txt', SAMPLE)
+    const { set, steps } = host.find(await open())!
+    const test = { text: SAMPLE, group: 'secret', name: 'found', note: 'catches no-floor' }
+    expect(await addTest(set, steps, test)).toEqual({ ok: true, value: 'secret/found-3.txt' })
+    expect(set.listed.notes.tests).toEqual({ 'secret/found-3.txt': 'catches no-floor' })
+    await vi.waitFor(() => expect(rows.has('secret/found-3.txt')).toBe(true))
+    const strange = await addTest(set, steps, { ...test, group: 'none' })
+    expect(strange).toMatchObject({ ok: false, error: { code: 'ENOENT' } })
   })
 })

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NotesFile } from './notes-file'
+
+let folder: string
+let path: string
+let notes: NotesFile
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'notes-'))
+  path = join(folder, 'boardwright.json')
+  notes = new NotesFile(path)
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const text = (): Promise<string> => readFile(path, 'utf8')
+
+test('notes and titles are written in an order that does not depend on when', async () => {
+  await notes.setNote('secret/10.in', 'ten')
+  await notes.setTitle('secret', 'Large ones')
+  await notes.setNote('secret/2.in', 'two')
+  await notes.setNote('gone.in', 'x')
+  await notes.setNote('gone.in', '')
+  expect(await text()).toBe(
+    `{
+  "version": 1,
+  "groups": {
+    "secret": {
+      "title": "Large ones"
+    }
+  },
+  "tests": {
+    "secret/2.in": {
+      "note": "two"
+    },
+    "secret/10.in": {
+      "note": "ten"
+    }
+  }
+}
+`,
+  )
+  const again = new NotesFile(path)
+  await again.refresh('1')
+  expect(again.held).toEqual({
+    tests: { 'secret/2.in': 'two', 'secret/10.in': 'ten' },
+    groups: { secret: 'Large ones' },
+    problem: null,
+  })
+})
+
+test('keys of others stay', async () => {
+  const own = { version: 1, author: 'A', tests: { '1.in': { weight: 2, note: 'a' } } }
+  await writeFile(path, JSON.stringify(own))
+  await notes.setNote('1.in', '')
+  expect(JSON.parse(await text())).toEqual({
+    version: 1,
+    groups: {},
+    tests: { '1.in': { weight: 2 } },
+    author: 'A',
+  })
+})
+
+test('what another program has written meanwhile is kept', async () => {
+  await notes.setNote('1.in', 'a')
+  await writeFile(path, (await text()).replace('"a"', '"by hand"'))
+  await notes.setNote('2.in', 'b')
+  expect(notes.held.tests).toEqual({ '1.in': 'by hand', '2.in': 'b' })
+})
+
+test.each([
+  ['{\n  "version": 1,\n}', 'Line 3: this is not JSON.'],
+  ['{\n  "version": 2\n}', 'Line 2: version: '],
+  ['{\n  "version": 1,\n  "tests": {\n    "1.in": "a"\n  }\n}', 'Line 4: tests › 1.in: '],
+])('%j is told with its line and never written over', async (damaged, words) => {
+  await writeFile(path, damaged)
+  await notes.refresh('1')
+  expect(notes.held.problem).toContain(words)
+  const kept = await notes.setNote('1.in', 'a')
+  expect(kept).toMatchObject({ ok: false, error: { code: 'DAMAGED' } })
+  expect(await text()).toBe(damaged)
+  await rm(path)
+  expect((await notes.setNote('1.in', 'a')).ok).toBe(true)
+})
