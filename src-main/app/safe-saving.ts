@@ -36,6 +36,12 @@ export function makeSafeSaving({ userData, rule, notKept }: SafeSavingOptions): 
 /** Takes what cut writings of the app's own files have left before a moment. */
 async function sweepOwn(userData: string, before: number): Promise<void> {
   const backups = await readdir(join(userData, 'backups')).catch(() => [])
-  const folders = ['.', 'journal', 'workspaces', ...backups.map((one) => join('backups', one))]
+  const folders = [
+    '.',
+    'journal',
+    'workspaces',
+    'set-looks',
+    ...backups.map((one) => join('backups', one)),
+  ]
   for (const folder of folders) await sweepFolder(join(userData, folder), before)
 }

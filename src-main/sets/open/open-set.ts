@@ -257,7 +257,7 @@ export class OpenSet {
   private tell(test: KnownTest, summary: TestSummary): void {
     test.summary = summary
     // What has changed meanwhile is looked at again.
-    if (this.tests.get(test.file.path) === test) this.gathering.add(summary)
+    if (!this.isClosed && this.tests.get(test.file.path) === test) this.gathering.add(summary)
   }
 
   private keep(): Promise<void> {
