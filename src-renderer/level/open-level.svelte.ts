@@ -53,6 +53,9 @@ export class OpenLevel {
   /** True when the main line has changes that its file does not have. */
   readonly isDirty = $derived.by(() => this.editor.lines.isDirty)
 
+  /** Where the playhead is to go as soon as the run is that long. */
+  private wantedStep: number | null = null
+
   constructor(
     game: AnyGame,
     readonly view: AnyView,
@@ -96,12 +99,25 @@ export class OpenLevel {
     this.editor.lines.markSaved()
   }
 
+  /** Goes to just behind a step, as soon as the run has it. */
+  goToStep(step: number): void {
+    this.wantedStep = step
+    this.seekWanted()
+  }
+
   /** The level is no longer open. */
   close(): void {
     this.editor.lines.flush()
     this.comparison.close()
     this.editor.run.end()
     this.match?.stop()
+  }
+
+  private seekWanted(): void {
+    const { playback } = this.editor
+    if (this.wantedStep === null || playback.stepCount <= this.wantedStep) return
+    playback.seek(this.wantedStep + 1)
+    this.wantedStep = null
   }
 
   /** What the rooms put on the editor's board, and how they follow what happens to its document. */
@@ -127,6 +143,7 @@ export class OpenLevel {
       documentChanged: (change) => this.documentChanged(change),
       runBegun: () => this.comparison.follow(),
       runGrew: () => {
+        this.seekWanted()
         this.debug.runChanged()
         this.comparison.searchOn()
       },
@@ -136,6 +153,7 @@ export class OpenLevel {
   private documentChanged({ before, after, lineBefore }: DocumentChange): void {
     this.comparison.lineShown(lineBefore)
     if (after === before) return
+    this.wantedStep = null
     const { game } = this.editor
     this.why.boardChanged((cell) => cellInOther(game, before.level, after.level, cell))
   }

@@ -1,11 +1,23 @@
 import type { Bridge } from '@core/protocol/ipc'
-import type { GameCoverage, OpenedSet, SetList, SetLooks, TestSummary } from '@core/protocol/set'
+import type {
+  GameCoverage,
+  NewTest,
+  OpenedSet,
+  SetList,
+  SetLooks,
+  TestSummary,
+} from '@core/protocol/set'
+import type { ReadingId } from '@core/trace/machine'
 import { Finding } from './finding.svelte'
 import { hasProblem, type TableTest } from './table-rows'
 import { TableView } from './table-view.svelte'
+import { stepWords, Writing } from './writing.svelte'
 
 /** What the set's tab shows. */
 export type SetView = 'tests' | 'coverage'
+
+/** Where in a test to begin: at a step, or beside what a misreading makes of it. */
+export type TestPlace = { readonly step: number } | { readonly reading: ReadingId }
 
 let lastId = 0
 
@@ -53,6 +65,7 @@ export class OpenSet {
 
   readonly table: TableView
   readonly finding: Finding
+  readonly writing: Writing
 
   constructor(
     opened: OpenedSet,
@@ -67,6 +80,10 @@ export class OpenSet {
       () => this.list.notes.groups,
     )
     this.finding = new Finding(bridge)
+    this.writing = new Writing(bridge, this.ticket, (step, what) => {
+      this.undoLabel = step.undo
+      this.told = { text: stepWords(step, what), tone: step.problem ? 'error' : 'info' }
+    })
   }
 
   takeList(list: SetList): void {
@@ -86,6 +103,19 @@ export class OpenSet {
   /** Asks what the tests cover that are looked at by now. */
   async loadCoverage(): Promise<void> {
     this.coverage = await this.bridge.request('set:coverage', this.ticket)
+  }
+
+  /** Adds the level that was found as a test, and goes to it. */
+  async add(test: NewTest): Promise<void> {
+    const added = await this.bridge.request('set:add', this.ticket, test)
+    if (!added.ok) {
+      this.told = { text: added.error.message, tone: 'error' }
+      return
+    }
+    this.finding.close()
+    this.told = { text: `Added ${added.value}.`, tone: 'info' }
+    this.undoLabel = `add ${added.value}`
+    this.table.show(added.value)
   }
 
   lookAgain(): void {

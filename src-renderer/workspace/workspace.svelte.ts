@@ -23,7 +23,7 @@ import { fileFilters } from './file-filters'
 import { freeName, RunClient, untitledName } from '../editor/index'
 import { nearestOf, OpenLevel } from '../level/index'
 import { matchFiles } from '../match/index'
-import { OpenSet, OpenSets } from '../set/index'
+import { OpenSet, OpenSets, type TestPlace } from '../set/index'
 import { mayLose } from './may-lose'
 import type { Clip } from '../board/index'
 import type { Difference } from '../text/index'
@@ -154,11 +154,15 @@ export class Workspace {
     if (problem !== null) this.tell(problem)
   }
 
-  /** Opens a test of a set as a level. */
-  async openTest(set: OpenSet, path: string): Promise<void> {
+  /** Opens a test of a set as a level, at a place in it. */
+  async openTest(set: OpenSet, path: string, place?: TestPlace): Promise<void> {
     const opened = await this.bridge.request('set:open-test', set.ticket, path)
-    if (opened.ok) await this.takeOpened({ files: [opened.value], problems: [] })
-    else this.tell(`${opened.error.path}: ${opened.error.message}`)
+    if (!opened.ok) return this.tell(`${opened.error.path}: ${opened.error.message}`)
+    await this.takeOpened({ files: [opened.value], problems: [] })
+    const level = this.levels.find(({ file }) => file?.real === opened.value.file.real)
+    if (!place || !level?.editor.document.isRunnable) return
+    if ('step' in place) level.goToStep(place.step)
+    else level.comparison.choose({ kind: 'reading', id: place.reading })
   }
 
   async openDropped(files: readonly File[]): Promise<void> {

@@ -1,0 +1,70 @@
+import { ok } from '@core/kernel/result'
+import type { FindProgress, FindRequest, FoundLevel } from '@core/protocol/set'
+import { expect, test } from 'vitest'
+import { PageBridge } from '../testing/page-bridge'
+import { Finding } from './finding.svelte'
+
+const reading = { id: 'cats-first', belief: 'Cats move first.', rule: 'R1' }
+const sought = { game: 'rockets', reading }
+const level: FoundLevel = { text: '5 5\n', caught: ['cats-first'], cost: 0, size: 3 }
+
+function progressOf(workId: number, best: FoundLevel | null = null): FindProgress {
+  return { workId, tried: 64, of: 128, hits: Number(best !== null), time: 10, best, always: [] }
+}
+
+/** A search whose requests stay open until they are answered. */
+function begun() {
+  const bridge = new PageBridge()
+  const ends: ((progress: FindProgress) => void)[] = []
+  const { request } = bridge
+  bridge.request = ((name: never, ...args: never[]) => {
+    const asked = request.call(bridge, name, ...(args as never))
+    if (name !== 'set:find') return asked
+    return new Promise((resolve) => ends.push((progress) => resolve(ok(progress))))
+  }) as typeof bridge.request
+  const finding = new Finding(bridge)
+  const requests = (): FindRequest[] =>
+    bridge.askedFor('set:find').map(([asked]) => asked as FindRequest)
+  return { bridge, finding, ends, requests }
+}
+
+test('it asks for the misreading alone, and tells how far it is and what it found', async () => {
+  const { finding, ends, requests } = begun()
+  const done = finding.start(sought)
+  const [{ workId, wishes, isOfficial }] = requests() as [FindRequest]
+  expect(wishes).toEqual([{ kind: 'catches', reading: 'cats-first' }, { kind: 'alone' }])
+  expect([isOfficial, finding.isRunning]).toEqual([true, true])
+  finding.take(progressOf(workId + 1000, level))
+  expect(finding.progress).toBeNull()
+  finding.take(progressOf(workId))
+  expect(finding.progress).toMatchObject({ tried: 64, best: null })
+  ends[0]!(progressOf(workId, level))
+  await done
+  expect([finding.isRunning, finding.progress!.best]).toEqual([false, level])
+})
+
+test('begun again it stops what is under way, takes another seed, and hears nothing of the first', async () => {
+  const { bridge, finding, ends, requests } = begun()
+  const first = finding.start(sought)
+  const second = finding.start(sought)
+  const [one, two] = requests() as [FindRequest, FindRequest]
+  expect(bridge.askedFor('set:stop')).toEqual([[one.workId]])
+  expect(two.seed).not.toBe(one.seed)
+  ends[0]!(progressOf(one.workId, level))
+  await first
+  expect([finding.isRunning, finding.progress]).toEqual([true, null])
+  ends[1]!(progressOf(two.workId))
+  await second
+  expect([finding.isRunning, finding.progress!.best]).toEqual([false, null])
+})
+
+test('put away, it stops and what comes later is not shown', async () => {
+  const { bridge, finding, ends, requests } = begun()
+  const done = finding.start(sought)
+  const [{ workId }] = requests() as [FindRequest]
+  finding.close()
+  expect(bridge.askedFor('set:stop')).toEqual([[workId]])
+  ends[0]!(progressOf(workId, level))
+  await done
+  expect([finding.sought, finding.progress, finding.isRunning]).toEqual([null, null, false])
+})

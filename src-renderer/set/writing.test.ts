@@ -1,0 +1,48 @@
+import type { AnswerPlan, SetStep } from '@core/protocol/set'
+import { expect, test } from 'vitest'
+import { PageBridge, type Replies } from '../testing/page-bridge'
+import { stepWords, Writing } from './writing.svelte'
+
+const plan: AnswerPlan = { plan: 'p1', fresh: ['1.ans'], equal: [], over: ['2.ans'], without: [] }
+const written: SetStep = {
+  done: ['1.ans', '2.ans'],
+  left: [],
+  problem: null,
+  undo: 'write 2 answers',
+}
+
+function writing(replies: Replies) {
+  const bridge = new PageBridge({ 'set:plan-answers': () => plan, ...replies })
+  const told: string[] = []
+  const one = new Writing(bridge, 'set', (step, what) => told.push(stepWords(step, what)))
+  return { bridge, told, writing: one }
+}
+
+test('nothing is written before the plan is shown; then what it says, and the result is told', async () => {
+  const { bridge, told, writing: one } = writing({ 'set:write-answers': () => written })
+  await one.write()
+  const planned = one.begin(['1.in', '2.in'], 'out')
+  await one.write()
+  expect(bridge.askedFor('set:write-answers')).toEqual([])
+  await planned
+  expect(bridge.askedFor('set:plan-answers')).toEqual([['set', ['1.in', '2.in'], 'out']])
+  await one.write()
+  expect(bridge.askedFor('set:write-answers')).toEqual([['set', 'p1']])
+  expect([told, one.tests]).toEqual([['2 files written.'], null])
+})
+
+test('a plan that is no longer the newest is made again and not carried out', async () => {
+  const { bridge, told, writing: one } = writing({ 'set:write-answers': () => null })
+  await one.begin(['1.in'])
+  await one.write()
+  expect(bridge.askedFor('set:plan-answers')).toHaveLength(2)
+  expect([told, one.plan]).toEqual([[], plan])
+})
+
+test('a step says what it has done, what it has left alone, and why', () => {
+  const problem = { path: '/2.ans', code: 'ENOSPC', message: 'The disk is full.' }
+  expect(stepWords({ ...written, done: ['1.ans'], left: ['2.ans'], problem }, 'written')).toBe(
+    '1 file written. 1 file left alone, beginning with 2.ans. The disk is full.',
+  )
+  expect(stepWords({ ...written, done: [] }, 'taken back')).toBe('0 files taken back.')
+})
