@@ -1,9 +1,11 @@
-import { expect, test } from '../fixtures'
+import { expect, needsElectron, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { LogFile } from '../pages/log'
 import { samplePath } from '../samples'
 
 const sample = samplePath('rockets')
+
+needsElectron('the page’s errors come into its log alone')
 
 test('a part of the window that fails says so, the rest goes on, and it can be tried again', async ({
   open,
