@@ -9,11 +9,6 @@ export interface PlainBrowser {
   close(): Promise<void>
 }
 
-/** A window of Electron with nothing of ours in it. */
-const MAIN = `const { app, BrowserWindow } = require('electron')
-app.whenReady().then(() => new BrowserWindow({ width: 1280, height: 800 }))
-`
-
 /** Starts a browser with one empty page; `folder` is for what it keeps. */
 export async function startBrowser(folder: string): Promise<PlainBrowser> {
   const executablePath = process.env.CHROMIUM_EXE
@@ -21,12 +16,17 @@ export async function startBrowser(folder: string): Promise<PlainBrowser> {
     const browser = await chromium.launch({ executablePath })
     return { page: await browser.newPage(), close: () => browser.close() }
   }
+  // A program of Electron that does nothing: its window is made from here.
   const main = join(folder, 'browser.cjs')
-  writeFileSync(main, MAIN)
+  writeFileSync(main, '')
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0
   const app = await _electron.launch({
     executablePath: executable(),
     args: [main, `--user-data-dir=${join(folder, 'browser')}`, ...(isRoot ? ['--no-sandbox'] : [])],
+  })
+  await app.evaluate(async ({ app: electron, BrowserWindow }) => {
+    await electron.whenReady()
+    void new BrowserWindow({ width: 1280, height: 800 }).loadURL('about:blank')
   })
   return { page: await app.firstWindow(), close: () => app.close() }
 }
