@@ -105,15 +105,20 @@ export class OpenSet {
     this.coverage = await this.bridge.request('set:coverage', this.ticket)
   }
 
-  /** Adds the level that was found as a test, and goes to it. */
+  /** Adds the level that was found as a test, and goes to it. Where notes cannot be kept, it has none. */
   async add(test: NewTest): Promise<void> {
-    const added = await this.bridge.request('set:add', this.ticket, test)
+    const { problem } = this.list.notes
+    const told = problem === null ? test : { ...test, note: '' }
+    const added = await this.bridge.request('set:add', this.ticket, told)
     if (!added.ok) {
       this.told = { text: added.error.message, tone: 'error' }
       return
     }
     this.finding.close()
-    this.told = { text: `Added ${added.value}.`, tone: 'info' }
+    this.told = {
+      text: `Added ${added.value}${problem === null ? '' : ' without a note'}.`,
+      tone: 'info',
+    }
     this.undoLabel = `add ${added.value}`
     this.table.show(added.value)
   }

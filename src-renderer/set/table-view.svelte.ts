@@ -8,6 +8,8 @@ export class TableView {
   isDown = $state(false)
   /** Paths of the chosen tests; also of those that a filter hides. */
   private held = $state.raw<ReadonlySet<string>>(new Set())
+  /** The test that keys work on is to be scrolled to as soon as the table is seen. */
+  isSought = $state(false)
   /** Path of the test that keys work on. */
   private cursorPath = $state.raw<string | null>(null)
   /** From where Shift chooses. */
@@ -81,6 +83,7 @@ export class TableView {
     this.words = ''
     this.onlyTroubled = false
     this.goTo(this.placeOf(path))
+    this.isSought = true
   }
 
   private placeOf(path: string | null): number {

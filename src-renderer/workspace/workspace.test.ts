@@ -178,6 +178,24 @@ test('a set has a tab before the levels; its tests open as levels, and closing i
   expect(bridge.askedFor('ask:unsaved')).toEqual([])
 })
 
+test('a test opens at the step that it is asked for, or beside a misreading', async () => {
+  const { workspace, bridge } = await begun([], {
+    'set:recent': () => [],
+    'set:open-test': (_, path) => ok(filed(path)),
+  })
+  bridge.tell('set:opened', openedSet('secret', ['01.in', '02.in']))
+  const [set] = workspace.sets.list
+  await workspace.openTest(set!, '01.in', { step: 3 })
+  expect(workspace.active!.editor.playback.step).toBe(0)
+  bridge.run()
+  expect(workspace.active!.editor.playback.step).toBe(4)
+  await workspace.openTest(set!, '01.in', { step: 1 })
+  expect(workspace.active!.editor.playback.step).toBe(2)
+  const reading = rockets.engine.readings[0]!.id
+  await workspace.openTest(set!, '02.in', { reading })
+  expect(workspace.active!.comparison.readingId).toBe(reading)
+})
+
 test('the window asks once for all changes, and only then closes', async () => {
   const answers = ['cancel', 'discard'] as const
   let asked = 0
