@@ -4,7 +4,6 @@ import type { Playback } from '../editor/for-viewer'
 const everywhere: Readonly<Record<string, (playback: Playback) => void>> = {
   F10: (playback) => playback.stepTurn(),
   'Ctrl+Shift+F10': (playback) => playback.stepTurnBack(),
-  'Shift+F10': (playback) => playback.stepTurnBack(),
   F11: (playback) => void playback.stepPhase(),
   'Shift+F11': (playback) => void playback.stepPhaseBack(),
 }
@@ -34,7 +33,6 @@ export function stepByKey(playback: Playback, event: KeyboardEvent): void {
 
 /** The arrows belong to what scrolls or slides, and the space bar to what can be pressed. */
 function isFree({ target, key }: KeyboardEvent): boolean {
-  if (!(target instanceof Element)) return true
-  if (target.closest('input, pre')) return false
-  return key !== ' ' || !target.closest('button, summary')
+  const isIn = (what: string): boolean => Boolean((target as Element | null)?.closest?.(what))
+  return !isIn('input, pre') && (key !== ' ' || !isIn('button, summary'))
 }
