@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { violations } from '../axe'
+import { listen } from '../listening-post'
 import { expect, isPackaged, root, test } from '../fixtures'
 import { startBrowser, type PlainBrowser } from '../plain-browser'
 import { samplePath } from '../samples'
@@ -122,4 +123,21 @@ test('the page plays, and shows a misread run up to where it differs', async ({ 
   await expect(caption(page)).toContainText(/^Step \d/)
   await page.getByRole('button', { name: 'Pause' }).click()
   expect(troubles).toEqual([])
+
+  // Nor could it call anyone if something in it tried to.
+  const post = await listen()
+  const isReached = await page.evaluate(async (origin) => {
+    const image = new Image()
+    image.src = `${origin}/image`
+    const isSeen = image
+      .decode()
+      .then(() => true)
+      .catch(() => false)
+    const isHeard = fetch(`${origin}/fetch`)
+      .then(() => true)
+      .catch(() => false)
+    return (await isSeen) || (await isHeard)
+  }, post.origin)
+  expect([isReached, post.calls]).toEqual([false, []])
+  await post.close()
 })
