@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Walk } from '../axe-walk'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { SetPage } from '../pages/set'
@@ -94,4 +95,29 @@ test('what the set misses is found, added to it, and caught from then on; answer
   await expect(page.root.getByText('29 files taken back.')).toBeVisible()
   expect(await answers()).toBe(0)
   expect(await readFile(join(set, 'sample', '02-small.ans'), 'utf8')).toBe('1\n1\n')
+})
+
+test('axe-core finds nothing wrong with a set, its coverage and its dialogs', async ({
+  open,
+  folder,
+}) => {
+  test.setTimeout(180_000)
+  const app = new AppPage(await open())
+  const page = new SetPage(app)
+  const walk = new Walk(app)
+  await page.open(await makeSet(folder))
+  await app.choose('theme-light')
+  await walk.look('tests')
+  await page.root.getByRole('button', { name: 'Write answers…' }).click()
+  await page.dialog.getByTestId('answer-plan').waitFor()
+  await walk.look('write answers', '[role=dialog]')
+  await app.press('Escape')
+  await page.show('Coverage')
+  const find = page.coverage.getByRole('button', { name: 'Find a level…' }).first()
+  await find.waitFor()
+  await walk.look('coverage')
+  await find.click()
+  await page.dialog.getByText('Found.', { exact: true }).waitFor({ timeout: 90_000 })
+  await walk.look('find a level', '[role=dialog]')
+  expect(walk.found).toEqual({})
 })
