@@ -61,7 +61,7 @@ test('words and the filter for problems leave out tests, and groups without any'
   expect(tableRows(some, { ...plain, words: 'nothing has this' })).toEqual([])
 })
 
-test('a test says what is wrong with it, and the first line of its answer', () => {
+test('a test says what is wrong with it, and the first part of its answer', () => {
   const said = (look: Partial<TestSummary> | null): unknown[] => {
     const [one] = tests({ '1.in': look })
     return [hasProblem(one!), problemOf(one!)]
@@ -72,5 +72,5 @@ test('a test says what is wrong with it, and the first line of its answer', () =
   expect(said({ expected: 'differs' })).toEqual([true, 'The expected answer is another.'])
   const problem = { line: 4, column: 1, length: 2, message: 'No cat.' }
   expect(said({ warnings: 1, problem })).toEqual([true, 'Line 4: No cat.'])
-  expect(firstPart(tests({ '1.in': { answer: '8 8\n1\n' } })[0]!)).toBe('8 8')
+  expect(firstPart(tests({ '1.in': { answer: '8 8\n1\n' } })[0]!)).toBe('8 8 1')
 })

@@ -68,9 +68,9 @@ export function problemOf({ look }: TableTest): string {
   return look.expected === 'differs' ? 'The expected answer is another.' : ''
 }
 
-/** The first line of the official answer; empty for a test that has none. */
+/** The beginning of the official answer, its lines one after the other; empty for a test that has none. */
 export function firstPart({ look }: TableTest): string {
-  return (look?.answer ?? '').trimStart().split('\n', 1)[0]!.slice(0, 80)
+  return (look?.answer ?? '').slice(0, 80).trim().replaceAll('\n', ' ')
 }
 
 function hasWords(test: TableTest, words: readonly string[]): boolean {
