@@ -210,7 +210,7 @@ export class Workspace {
 
   /** Closes tabs, asking once about unsaved changes; false when the user cancels. */
   async close(...tabs: readonly Opened[]): Promise<boolean> {
-    const levels = tabs.filter((tab) => !(tab instanceof OpenSet))
+    const levels = tabs.flatMap((tab) => (tab instanceof OpenSet ? [] : [tab]))
     if (!(await mayLose(this.bridge, this, levels.filter(isLostByClosing)))) return false
     for (const tab of tabs)
       this.leave(tab, () => (tab instanceof OpenSet ? this.sets.close(tab) : this.drop(tab)))

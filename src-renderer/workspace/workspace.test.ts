@@ -193,7 +193,7 @@ test('a test opens at the step that it is asked for, or beside a misreading', as
   expect(workspace.active!.editor.playback.step).toBe(2)
   const reading = rockets.engine.readings[0]!.id
   await workspace.openTest(set!, '02.in', { reading })
-  expect(workspace.active!.comparison.readingId).toBe(reading)
+  expect(workspace.active!.comparison.other).toMatchObject({ kind: 'reading', id: reading })
 })
 
 test('the window asks once for all changes, and only then closes', async () => {
