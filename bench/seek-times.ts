@@ -16,7 +16,9 @@ interface Probed {
 export function seekTimes(page: Page, turns: readonly number[]): Promise<SeekTime[]> {
   return page.evaluate(async (turns) => {
     const probe = (window as unknown as Probed).__probe
-    const field = document.querySelector<HTMLInputElement>('[data-testid=transport] .turn input')
+    const field = document.querySelector<HTMLInputElement>(
+      '[data-testid=transport] input[aria-label=turn]',
+    )
     if (!field) throw new Error('no field for the turn')
     const frameDrawn = (): Promise<unknown> =>
       new Promise((done) =>
