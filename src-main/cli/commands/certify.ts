@@ -4,7 +4,8 @@ import { coverageByGame } from '@core/suite/coverage-by-game'
 import { version } from '../../../package.json'
 import { decodeText } from '../decode-text'
 import type { CliIo } from '../io'
-import { shownName, UsageProblem } from '../problems'
+import { writeOrTell } from '../outputs'
+import { UsageProblem } from '../problems'
 import { schemas } from '../schemas'
 import { lookAtSet, readSet, tellProblem, type LookedTest } from '../set-folder'
 
@@ -31,13 +32,7 @@ export async function certify(
     if (claimed) return tellWhetherHolds(io, claimed, found, bad.length)
     const text = found.map((one) => `${JSON.stringify(one)}\n`).join('')
     if (out === undefined) io.out(text)
-    else {
-      const written = await io.write(out, text)
-      if (!written.ok) {
-        io.err(`${shownName(out)}: error: ${written.error}\n`)
-        return 1
-      }
-    }
+    else if (!(await writeOrTell(io, out, text))) return 1
     return bad.length > 0 ? 1 : 0
   } finally {
     await workers.close()

@@ -2,7 +2,7 @@ import type { AnyGame } from '@core/game/any-game'
 import { find as search, type Found } from '@core/suite/find'
 import { BLOCK, type SearchPlan } from '@core/suite/search'
 import type { CliIo } from '../io'
-import { shownName } from '../problems'
+import { writeOrTell } from '../outputs'
 import type { FindReport } from '../schemas'
 import { wishesOf, type WishOptions } from '../wishes'
 
@@ -61,9 +61,7 @@ async function tell(
     `${hits} of ${tried} levels do; this one catches: ${best.caught.join(', ') || 'nothing'}\n`,
   )
   if (out !== undefined) {
-    const written = await io.write(out, best.text)
-    if (!written.ok) io.err(`${shownName(out)}: error: ${written.error}\n`)
-    return written.ok ? 0 : 1
+    return (await writeOrTell(io, out, best.text)) ? 0 : 1
   }
   if (!json) io.out(best.text)
   return 0

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@core/game/any-game'
+import { LevelLook } from '@core/suite/level-look'
 import { namedFile, shownName } from '../problems'
 import type { ReadingsReport } from '../schemas'
 import { eachRunnable, eachSource, tellErrors, type Job } from '../sources'
@@ -55,11 +56,7 @@ function readingsAsJson(job: Job): Promise<number> {
 }
 
 function verdictOf(game: AnyGame, file: string, level: unknown): FileVerdict {
-  const { engine } = game
-  const answer = engine.answer(level)
-  const caught = engine.readings
-    .map((reading) => reading.id)
-    .filter((id) => engine.answer(level, id) !== answer)
+  const { answer, caught } = new LevelLook(game, level)
   return { file, answer, caught }
 }
 
