@@ -7,12 +7,14 @@ const screens = process.env.E2E_SCREENS?.split(' ')
 export default defineConfig({
   testDir: 'e2e/tests',
   outputDir: 'test-results',
+  // The accessibility trees are the same on every system.
+  snapshotPathTemplate: 'e2e/trees/{arg}{ext}',
   workers: screens?.length ?? 1,
   fullyParallel: true,
   retries: 0,
   // No test asserts times: these are for what never comes, on a busy machine too.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
 })

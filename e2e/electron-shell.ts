@@ -43,6 +43,14 @@ export class ElectronShell implements Shell {
     )
   }
 
+  async binInto(folder: string): Promise<void> {
+    await this.electron.evaluate(({ shell }, bin) => {
+      type Files = { rename(from: string, to: string): Promise<void> }
+      const { rename } = process.mainModule!.require('node:fs/promises') as Files
+      shell.trashItem = (path) => rename(path, `${bin}/${path.split(/[\\/]/).at(-1)!}`)
+    }, folder)
+  }
+
   async choose(item: string): Promise<void> {
     await this.electron.evaluate(({ Menu }, id) => {
       const found = Menu.getApplicationMenu()?.getMenuItemById(id)
@@ -60,6 +68,10 @@ export class ElectronShell implements Shell {
 
   clipboardText(): Promise<string> {
     return this.electron.evaluate(({ clipboard }) => clipboard.readText())
+  }
+
+  setClipboardText(text: string): Promise<void> {
+    return this.electron.evaluate(({ clipboard }, given) => clipboard.writeText(given), text)
   }
 
   clipboardPictureWidth(): Promise<number | null> {
@@ -98,7 +110,7 @@ export class ElectronShell implements Shell {
   }
 
   async quit(): Promise<void> {
-    const ended = this.electron.waitForEvent('close', { timeout: 10_000 })
+    const ended = this.electron.waitForEvent('close', { timeout: 60_000 })
     // The answer is lost when the app goes away under the question.
     await this.electron.evaluate(({ app }) => app.exit(0)).catch(() => undefined)
     await ended.catch(() => this.electron.process().kill('SIGKILL'))
