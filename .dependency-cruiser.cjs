@@ -3,18 +3,26 @@
 const isTest = '\\.test\\.ts$|/testing/'
 
 // The rooms of the page from the top. A room sees those below it through their index alone; of what all of them stand on
-// (canvas, tools, picture, ui) every file may be used, and nothing of these sees a room. A new room (judge/) is a
-// line: above `level` where it works on many levels, below it where its state belongs to one.
+// (canvas, tools, picture, ui) every file may be used, and nothing of these sees a room. A new room is a line: above
+// `level` where it works on many levels, below it where its state belongs to one.
 const rooms = [
   'viewer',
   'commands',
+  'palette',
+  'settings',
+  'keys',
   'workspace',
   'keep',
   'set',
+  'programs',
   'level',
+  'dock',
   'start',
+  'present',
+  'judge',
   'export',
   'problems',
+  'history',
   'run',
   'log',
   'debug',
@@ -27,6 +35,8 @@ const rooms = [
   'match',
   'text',
   'board',
+  'map',
+  'hand',
   'games',
   'editor',
   'picture',
@@ -53,7 +63,8 @@ module.exports = {
       name: 'core-is-pure',
       severity: 'error',
       from: { path: '^src-main/core', pathNot: isTest },
-      to: { pathNot: '^src-main/core' },
+      // The compiled catalogues stand on their compiler's few functions.
+      to: { pathNot: '^src-main/core|(^|/)node_modules/@messageformat/runtime/' },
     },
     {
       name: 'renderer-sees-only-core',
@@ -95,7 +106,7 @@ module.exports = {
       name: 'games-see-only-contracts',
       severity: 'error',
       from: { path: '^src-main/core/games/[^/]+/', pathNot: isTest },
-      to: { path: '^src-main/core/', pathNot: '^src-main/core/(kernel|trace|game|games)/' },
+      to: { path: '^src-main/core/', pathNot: '^src-main/core/(kernel|trace|game|games|words)/' },
     },
     {
       name: 'play-never-imports-why',
@@ -120,20 +131,21 @@ module.exports = {
       // What serves the page runs in a plain Node as well: it knows a shell and not who it is.
       name: 'only-its-own-room-knows-electron',
       severity: 'error',
-      from: { path: '^src-main/(app|files|runs|sets)/' },
+      from: { path: '^src-main/(app|files|programs|runs|sets)/' },
       to: { path: '^src-main/(index\\.ts|electron/)|(^|/)node_modules/electron/|^electron$' },
     },
     {
       name: 'worker-and-cli-run-without-electron',
       severity: 'error',
       from: {
-        path: '^src-main/(worker|cli|core|judge|pool|sets)/',
+        path: '^src-main/(worker|cli|core|judge|pool|programs|sets)/',
         pathNot: '^src-main/sets/open/',
       },
       to: {
         path: '^src-main/(index\\.ts|app/|electron/|files/|runs/|preload/|sets/open/)|(^|/)node_modules/electron/|^electron$',
-        // What may be replaced, and how it is done whole, is one piece of plain Node for the app and the command line.
-        pathNot: '^src-main/files/(replace-file|target-of)\\.ts$',
+        // What may be replaced, how it is done whole, and how disks are asked that may not answer are pieces of plain
+        // Node for the app and the command line.
+        pathNot: '^src-main/files/(replace-file|target-of|disks)\\.ts$',
       },
     },
     ...arrows,
@@ -180,7 +192,11 @@ module.exports = {
       name: 'bench-measures-from-outside',
       severity: 'error',
       from: { path: '^bench/' },
-      to: { path: '^(src-renderer|src-main/(?!core/)|fuzz|e2e)/', pathNot: '^e2e/electron-shell' },
+      // Threads and programs are measured without a window around them.
+      to: {
+        path: '^(src-renderer|src-main|fuzz|e2e)/',
+        pathNot: '^(e2e/electron-shell|src-main/(core|pool|programs)/)',
+      },
     },
     {
       name: 'e2e-drives-from-outside',
@@ -214,6 +230,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // Programs for others, which are no part of this one.
+    exclude: { path: '/games/[^/]+/kit/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -70,6 +70,8 @@ export default defineConfig({
     css: { include: [/theme\.css/] },
     // Unless told it leaves a core to the one who watches, of two that there may be.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // What is told in the terminal of whoever runs the tests is English.
+    env: { LC_ALL: 'C' },
     // A busy machine is no reason to fail; a hang still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -7,7 +7,7 @@ import { root } from './lib/paths.mjs'
 import { runScript, say, Trouble } from './lib/say.mjs'
 
 await runScript(async ([id, ...wanted]) => {
-  const { findGame, games } = await importCore('games/registry.ts')
+  const { findGame, games } = await importCore('games/testing.ts')
   const { goldenFiles } = await importCore('conformance/golden.ts')
   const game = findGame(id ?? '')
   if (!game) throw new Trouble(`Name a game: ${games.map((one) => one.id).join(', ')}.`)

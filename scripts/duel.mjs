@@ -7,7 +7,7 @@ import { runScript, say, Trouble } from './lib/say.mjs'
 const USAGE = 'Usage: npm run duel [-- --game ID --players A,B --count N --seed N]'
 
 await runScript(async (given) => {
-  const { games } = await importCore('games/registry.ts')
+  const { games } = await importCore('games/testing.ts')
   const { playMatch } = await importCore('game/play-match.ts')
   const { makeRng } = await importCore('kernel/rng.ts')
   const { id, players, count, seed } = readOptions(given)

@@ -117,7 +117,7 @@ describe('the import fences', () => {
   })
 })
 
-test('lint with types sees a promise that is forgotten and a case that is', () => {
+test('the lint that knows types sees a promise that is forgotten and a case that is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boardwright-typed-lint-'))
   writeFileSync(
     join(folder, 'planted.ts'),

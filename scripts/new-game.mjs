@@ -1,4 +1,4 @@
-// npm run new-game -- ID [TITLE]: lays out the two folders of a game and its line in the registry. What is laid out is a small
+// npm run new-game -- ID [TITLE]: lays out the two folders of a game, its words in every language, and its line in the registry. What is laid out is a small
 // game that passes every check there is: a walker and walls. Make it yours part by part.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -37,9 +37,14 @@ await runScript(([id, title = capital(id ?? '')]) => {
 
 /** The registry with an import and a name more. */
 function registered(text, id) {
-  const withImport = text.replace(/\n\n/, `\nimport { ${id} } from './${id}/index'\n\n`)
-  const withName = withImport.replace(/(export const games = \[[^\]]*)\]/, `$1, ${id}]`)
-  if (withName === withImport) throw new Trouble(`No list of games found in ${registry}.`)
+  const withImport = text.replace(/\n\n/, `\nimport { ${id}In } from './${id}/index'\n\n`)
+  const withGame = withImport.replace(
+    /(const gamesOf = [^\]]*?)\n {2}\]/,
+    `$1\n    ${id}In(words),\n  ]`,
+  )
+  const withName = withGame.replace(/(gameIds = \[[^\]]*)\]/, `$1, '${id}']`)
+  if (withName === withGame || withGame === withImport)
+    throw new Trouble(`No list of games found in ${registry}.`)
   return withName
 }
 

@@ -10,6 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'boardwright-new-game-'))
 const copied = [
   'e2e',
   'fuzz',
+  'languages',
   'package.json',
   'package-lock.json',
   'vitest.config.mts',
@@ -44,7 +45,8 @@ test('refuses an id that is none, or one that is taken', () => {
 test('lays out a game that passes conformance, with a view and golden files that stay as they are', () => {
   expect(run('scripts/new-game.mjs', 'chess', 'Chess')).toMatchObject({ status: 0 })
   const registry = readFileSync(join(folder, 'src-main/core/games/registry.ts'), 'utf8')
-  expect(registry).toContain("import { chess } from './chess/index'")
+  expect(registry).toContain("import { chessIn } from './chess/index'")
+  expect(run('scripts/words.mjs')).toMatchObject({ status: 0 })
   expect(run('scripts/accept.mjs', 'chess').output).toContain('samples of chess: 0 files changed.')
   const suites = ['src-main/core/games/registry.test.ts', 'src-renderer/games/views.test.ts']
   const { status, output } = run(

@@ -27,7 +27,7 @@ await runScript(async (args) => {
   // First, so that unit tests may start the built command line.
   await build()
   // e2e takes longest and often waits: two further lanes fill its gaps, and make way for it.
-  const checks = ['lint', 'lint with types', 'types', 'components', 'fences', 'format']
+  const checks = ['lint', 'types', 'components', 'fences', 'format']
   await Promise.all([runE2e(runtime), run('unit'), runInTurn(checks)])
   return summarise(runtime)
 })

@@ -10,7 +10,7 @@ import { root } from './lib/paths.mjs'
 const count = Number(process.argv[2] ?? 2000)
 const seed = Number(process.argv[3] ?? 1)
 
-const core = await importCore('games/registry.ts')
+const core = await importCore('games/testing.ts')
 const chance = await importCore('kernel/rng.ts')
 
 let failed = 0

@@ -13,6 +13,8 @@ await runScript(async (given) => {
   const args = at < 0 ? asked : asked.toSpliced(at, 2)
   const node = at < 0 ? process.execPath : otherNode(wanted(asked[at + 1]))
   if (at >= 0) say(`Under the Node of ${node}`)
+  const { compileWords } = await import('./words/compile.mjs')
+  compileWords()
   const tool = spawnChild(node, [toolOf('vitest'), 'run', ...args], { cwd: root, stdio: 'inherit' })
   return ended(tool)
 })

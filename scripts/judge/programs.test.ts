@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyGame } from '@core/game/any-game'
 import { checkText } from '@core/game/check-text'
-import { games } from '@core/games/registry'
+import { printOrder } from '@core/game/refereed'
+import { games } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
 import {
   runnableSamples,
@@ -78,7 +80,7 @@ beforeAll(async () => {
 function programsOf(game: AnyGame, isOfficial: boolean): ReadonlyMap<string, string> {
   const source = (kind: string): string =>
     built.find(({ name }) => name === `${game.id}/${kind}.js`)!.source
-  const programs = { solve: source('solve'), validate: source('validate') }
+  const programs = { solve: source('solve'), validate: source('validate'), match: null }
   const tests = [{ isOfficial }] as unknown as PackedTest[]
   const files = programFiles({ game, version: '1.0.0', programs, tests }, game.engine.readings)
   return new Map(files.map(({ path, content }) => [path, content as string]))
@@ -172,6 +174,87 @@ test('programs for judges run in a process of their own', () => {
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+describe.each(list.filter(({ making }) => making))('programs for matches of $id', (game) => {
+  const making = game.making!
+  const folder = mkdtempSync(join(tmpdir(), 'boardwright-referee-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const sourceOf = (kind: string): string =>
+    built.find(({ name }) => name === `${game.id}/${kind}.js`)!.source
+  const put = (name: string, content: string): string => {
+    writeFileSync(join(folder, name), content)
+    return join(folder, name)
+  }
+  // The first that the official exchange tells whole.
+  const text = game.format.print(making.levelOf(runnableSamples(game)[0]!.level))
+  const order = { opponent: 'greedy', seed: 3, text }
+
+  /** A match as an interactive judge plays it: the exit code and what the referee says. */
+  async function verdict(source: string, side: number, mustWin = false) {
+    const referee = put('referee.js', `const MUST_WIN = ${mustWin}\n${sourceOf('referee')}`)
+    const input = put('match.in', printOrder({ ...order, side }))
+    rmSync(join(folder, 'judgemessage.txt'), { force: true })
+    const judge = spawn(process.execPath, [referee, input, input, `${folder}/`])
+    const player = spawn(process.execPath, [put('player.js', source)])
+    for (const stream of [judge.stdin, player.stdin]) stream.on('error', () => undefined)
+    judge.stdout.pipe(player.stdin)
+    player.stdout.pipe(judge.stdin)
+    const [code] = (await once(judge, 'close')) as [number]
+    player.kill()
+    return [code, readFileSync(join(folder, 'judgemessage.txt'), 'utf8')] as const
+  }
+
+  test('are one file each, and small enough where they are submitted', () => {
+    for (const kind of ['referee', 'player', 'validate-match']) {
+      const source = sourceOf(kind)
+      expect(Buffer.byteLength(source)).toBeLessThan(MOST_PROGRAM_BYTES)
+      expect(source.match(/\b(require|import)\(.*?\)/g)).toEqual(['require("fs")'])
+      expect(source.replaceAll(`/games/${game.id}/`, '')).not.toMatch(/core\/games\//)
+    }
+  })
+
+  test('lead and play whole matches from both sides, and refuse who breaks the rules', async () => {
+    for (const side of [0, 1]) {
+      const player = `const PLAYER = "random"\n${sourceOf('player')}`
+      const [code, words] = await verdict(player, side)
+      expect([code, words]).toEqual([
+        42,
+        expect.stringMatching(/^The match is over\. .* \d+ points/),
+      ])
+    }
+    const [illegal, fault] = await verdict('console.log("?"); process.stdin.resume()', 0)
+    expect([illegal, fault]).toEqual([43, expect.stringMatching(/^Move 1, “\?”: .*\[/)])
+    const [silent, missing] = await verdict('', 1)
+    expect([silent, missing]).toEqual([43, expect.stringContaining('ended before its move 1')])
+    const loser = `const PLAYER = "random"\n${sourceOf('player')}`
+    const [lost, points] = await verdict(loser, 0, true)
+    const [own, other] = /has (\d+), its opponent (\d+)/.exec(points)!.slice(1).map(Number)
+    expect(lost).toBe(own! > other! ? 42 : 43)
+  }, 60_000)
+
+  test('accept what names the sides and a level, and nothing else', () => {
+    const validate = loaded(`const IS_STRICT = false\n${sourceOf('validate-match')}`)
+    const good = printOrder({ ...order, side: 1 })
+    expect(validate(good)).toEqual({ out: '', err: '', exitCode: 42 })
+    const broken = [
+      '',
+      text,
+      good.replace('player 1', 'player 2'),
+      good.replace('greedy', 'nobody'),
+      good.replace('seed 3', 'seed 03'),
+      ` ${good}`,
+      `${good}\n`,
+      `${good}0\n`,
+      good.slice(0, -1),
+      good.replaceAll('\n', '\r\n'),
+      good.replace('\n', '\n\n'),
+    ]
+    for (const other of broken) expect([other, validate(other).exitCode]).toEqual([other, 43])
+    const over = runnableSamples(game).find(({ level }) => making.levelOf(level) !== level)!
+    const moves = printOrder({ ...order, side: 0, text: game.format.print(over.level) })
+    expect(validate(moves).err).toContain('without moves')
+  })
 })
 
 function generated(game: AnyGame): unknown[] {

@@ -1,10 +1,14 @@
 // The programs for judges: of each game its engine and its checks, each as one file that a plain Node 12 runs.
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 const root = resolve('.')
 const games = join(root, 'src-main/core/games')
+/** The words in which judges are told what is wrong. */
+const english = '/src-main/core/words/made/en'
+/** Where a game says how its matches are made. */
+const MAKING = 'players/making.ts'
 
 /** A program without its head, which says under which reading or how strictly it works. */
 export interface JudgeProgram {
@@ -13,22 +17,49 @@ export interface JudgeProgram {
   readonly source: string
 }
 
-/** What a program is called with; the names in capitals are those of its head, which stands above it. */
+/** What programs are called with; the names in capitals are those of their heads, which stand above them. */
 const calls = { solve: 'READING', validate: 'IS_STRICT' }
+/** The same for games that are played by two programs. */
+const matchCalls = { referee: 'MUST_WIN', player: 'PLAYER', 'validate-match': 'IS_STRICT' }
 
 /** Builds the programs of all games that have a folder. */
 export async function judgePrograms(): Promise<JudgeProgram[]> {
   const ids = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const programs = ids.flatMap(({ name: id }) =>
-    Object.entries(calls).map(async ([kind, told]): Promise<JudgeProgram> => {
-      const entry = `import '/src-main/judge/older-node'
-        import { judged } from '/src-main/core/games/${id}/judged'
-        import { ${kind} } from '/src-main/judge/${kind}'
-        ${kind}(judged, ${told})`
-      return { name: `${id}/${kind}.js`, source: await bundled(entry) }
-    }),
-  )
+  const programs = ids.flatMap(({ name: id }) => {
+    const own = Object.entries(calls).map(([kind, told]) => [kind, told, false] as const)
+    const isPlayed = existsSync(join(games, id, MAKING))
+    const ofMatch = isPlayed ? Object.entries(matchCalls) : []
+    return [...own, ...ofMatch.map(([kind, told]) => [kind, told, true] as const)].map(
+      async ([kind, told, isMade]): Promise<JudgeProgram> => {
+        const run = `run${isMade ? '(judged, making, ' : '(judged, '}${told})`
+        const entry = `import '/src-main/judge/older-node'
+          ${judgedOf(id)}
+          ${isMade ? makingOf(id) : ''}
+          import { run } from '/src-main/judge/${kind}'
+          ${run}`
+        return { name: `${id}/${kind}.js`, source: await bundled(entry) }
+      },
+    )
+  })
   return Promise.all(programs)
+}
+
+/** What gives a program its game, in English. */
+function judgedOf(id: string): string {
+  const from = `/src-main/core/games/${id}/judged`
+  return `import { judgedIn } from '${from}'
+    import { words as common } from '${english}/common'
+    import { words as game } from '${english}/game'
+    import { words as own } from '${english}/${id}'
+    const words = { common, game, ${id}: own }
+    const judged = judgedIn(words)`
+}
+
+/** What makes its matches; the words are those of its game. */
+function makingOf(id: string): string {
+  const from = `/src-main/core/games/${id}/${MAKING}`
+  return `import { makingIn } from '${from}'
+    const making = makingIn(words)`
 }
 
 /** Where it would lie if it were written down. */
@@ -39,7 +70,7 @@ async function bundled(entry: string): Promise<string> {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [entryOf(entry)],
+    plugins: [entryOf(entry), silenced],
     resolve: { alias: { '@core': join(root, 'src-main/core') } },
     ssr: { noExternal: true },
     build: {
@@ -56,6 +87,16 @@ async function bundled(entry: string): Promise<string> {
   if (only?.type !== 'chunk' || more.length > 0)
     throw new Error('a judge’s program is not one file')
   return only.code
+}
+
+/** Tables of a game’s catalogue that no program for judges speaks from: they would make programs too long to be submitted. */
+const UNSAID = /^ {2}(?:rules|why|page|misreadings): \{$.*?^ {2}\},?\n/gms
+
+/** Takes out of catalogues what is never said. */
+const silenced: Plugin = {
+  name: 'judge-words',
+  enforce: 'pre',
+  transform: (code, id) => (id.includes('/words/made/') ? code.replace(UNSAID, '') : null),
 }
 
 /** Serves the module that a program begins with. */

@@ -53,11 +53,10 @@ export function planFor(changed, { files, read }) {
       return changed.some((file) => own.has(file) || canShow(file, read(spec)))
     })
   const stages = {
-    format: isAll || has(/^\.prettier/) || here,
+    format: isAll || has(/^\.oxfmtrc/) || here,
     lint: isAll || has(/^(eslint\.config|\.oxlintrc|scripts\/lint\/)/) || code,
-    'lint with types': isTyped || has(/^\.oxlintrc/),
     fences: isAll || has(/^\.dependency-cruiser|^src-(main|renderer)\/.*\.(ts|svelte)$/),
-    types: isTyped,
+    types: isTyped || has(/^\.oxlintrc/),
     components: isTyped,
     unit: isAll ||
       isRead ||
@@ -66,9 +65,7 @@ export function planFor(changed, { files, read }) {
   }
   const left = [
     stages.format === true ? '' : 'formatting and lint of what did not change',
-    ...['lint with types', 'fences', 'types', 'components'].map((name) =>
-      stages[name] ? '' : name,
-    ),
+    ...['fences', 'types', 'components'].map((name) => (stages[name] ? '' : name)),
     stages.unit === true ? '' : 'unit tests that neither import the change nor read files',
     stages.e2e === true ? '' : `${specs.length - stages.e2e.length} of ${specs.length} e2e files`,
   ]

@@ -27,7 +27,6 @@ test('a change of words formats its file and runs what reads documents', () => {
     stages: {
       format: ['README.md'],
       lint: [],
-      'lint with types': false,
       fences: false,
       types: false,
       components: false,
@@ -36,7 +35,6 @@ test('a change of words formats its file and runs what reads documents', () => {
     },
     left: [
       'formatting and lint of what did not change',
-      'lint with types',
       'fences',
       'types',
       'components',

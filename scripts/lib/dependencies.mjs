@@ -20,9 +20,18 @@ export function checkNode(version = process.versions.node) {
   )
 }
 
-/** Looks at Node, then runs `npm ci` when node_modules is missing or does not hold what package-lock.json asks for. */
+/**
+ * Looks at Node, then runs `npm ci` when node_modules is missing or does not hold what package-lock.json asks for. The
+ * catalogues are compiled too, which nothing can be built or checked without.
+ */
 export function installDependencies() {
   checkNode()
+  installPackages()
+  const done = spawnSync(process.execPath, [join(root, 'scripts/words.mjs')], { stdio: 'inherit' })
+  if (done.status !== 0) throw new Trouble('The catalogues could not be compiled; see above.')
+}
+
+function installPackages() {
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   if (!holdsLockedPackages()) runInstall()

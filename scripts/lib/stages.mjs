@@ -17,9 +17,9 @@ const MAKES_WAY = 5
 export const stages = {
   format: {
     title: 'formatting',
-    tool: ['prettier'],
-    args: ['--check', '--log-level=warn', '.'],
-    forFiles: (files) => ['--check', '--log-level=warn', '--ignore-unknown', ...files],
+    tool: ['oxfmt'],
+    args: ['--check', '.'],
+    forFiles: (files) => ['--check', '--no-error-on-unmatched-pattern', ...files],
   },
   lint: {
     title: 'lint',
@@ -27,10 +27,10 @@ export const stages = {
     args: ['.', '--max-warnings=0'],
     forFiles: (files) => [...files, '--max-warnings=0', '--no-warn-ignored'],
   },
-  'lint with types': {
-    title: 'lint with types',
+  types: {
+    title: 'types and lint with types',
     tool: ['oxlint'],
-    args: ['--type-aware', 'src-main', 'src-renderer', 'bench', 'e2e', 'fuzz'],
+    args: ['--type-aware', '--type-check', 'src-main', 'src-renderer', 'bench', 'e2e', 'fuzz'],
   },
   fences: {
     title: 'import fences',
@@ -40,7 +40,6 @@ export const stages = {
       ...['src-main', 'src-renderer', 'bench', 'e2e', 'fuzz'],
     ],
   },
-  types: { title: 'types', tool: ['typescript', 'tsc'], args: ['-b'] },
   components: {
     title: 'component types',
     tool: ['svelte-check'],

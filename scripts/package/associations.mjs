@@ -3,7 +3,7 @@ import { importCore } from '../lib/core-import.mjs'
 
 /** The kinds of files of all games, as electron-builder and our own .deb take them. */
 export async function levelKinds() {
-  const { games } = await importCore('games/registry.ts')
+  const { games } = await importCore('games/testing.ts')
   const { ownEnding } = await importCore('games/file-endings.ts')
   return kindsOf(games, ownEnding)
 }

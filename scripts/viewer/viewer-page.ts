@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build } from 'vite'
+import { wordsAtHand } from '../words/words-at-hand'
 
 const root = resolve('src-renderer')
 const ENTRY = join(root, 'viewer/main.ts')
@@ -11,21 +12,35 @@ const ENTRY = join(root, 'viewer/main.ts')
 /** Browsers of the last years; what they lack is not put in. */
 const TARGET = ['chrome114', 'firefox115', 'safari16.4']
 
-/** The page without a level, and the packages that code was taken of. */
-export interface ViewerPage {
-  readonly html: string
+/** The page without a level in each language, and the packages that code was taken of. */
+export interface ViewerPages {
+  readonly pages: readonly { readonly language: string; readonly html: string }[]
   readonly packages: readonly string[]
 }
 
-/** Builds the page. */
-export async function viewerPage(
-  packageOfModule: (id: string) => string | null,
-): Promise<ViewerPage> {
+type PackageOfModule = (id: string) => string | null
+
+/** Builds the page in all languages of the app. */
+export async function viewerPages(packageOfModule: PackageOfModule): Promise<ViewerPages> {
+  const pages: { language: string; html: string }[] = []
+  const packages = new Set<string>()
+  for (const language of Object.keys(readJson('languages.json'))) {
+    const page = await viewerPage(packageOfModule, language)
+    pages.push({ language, html: page.html })
+    for (const name of page.packages) packages.add(name)
+  }
+  return { pages, packages: [...packages].sort() }
+}
+
+async function viewerPage(
+  packageOfModule: PackageOfModule,
+  language: string,
+): Promise<{ readonly html: string; readonly packages: readonly string[] }> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [svelte()],
+    plugins: [svelte(), wordsAtHand(`export { words } from '@core/words/made/${language}/first'`)],
     resolve: { alias: { '@core': resolve('src-main/core') } },
     build: {
       write: false,
@@ -51,10 +66,16 @@ export async function viewerPage(
   const used = Object.entries(chunk.modules).filter(([, { renderedLength }]) => renderedLength > 0)
   const packages = [...new Set(used.flatMap(([id]) => packageOfModule(id) ?? []))].sort()
   const style = styles.map(({ source }) => String(source)).join('\n')
-  return { html: pageOf(chunk.code, style, packages), packages }
+  return { html: pageOf(language, chunk.code, style, packages), packages }
 }
 
-function pageOf(code: string, style: string, packages: readonly string[]): string {
+function pageOf(
+  language: string,
+  code: string,
+  style: string,
+  packages: readonly string[],
+): string {
+  const viewer = readJson(`${language}/viewer.json`)
   // In a script these would end it, or hide its end; a string or a pattern says the same with the stroke.
   const script = code.replace(/<(\/script|!--)/gi, '<\\$1').trim()
   const policy = [
@@ -67,7 +88,7 @@ function pageOf(code: string, style: string, packages: readonly string[]): strin
   ].join('; ')
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -78,13 +99,18 @@ function pageOf(code: string, style: string, packages: readonly string[]): strin
     '</head>',
     '<body>',
     '<div id="app"></div>',
-    '<noscript>This page shows a level to those who let it run its script.</noscript>',
+    `<noscript>${viewer.scriptNeeded}</noscript>`,
     '<script type="application/json" id="level"></script>',
     `<script>${script}</script>`,
     '</body>',
     '</html>',
     '',
   ].join('\n')
+}
+
+function readJson(path: string): Readonly<Record<string, string>> {
+  const text = readFileSync(resolve('languages', path), 'utf8')
+  return JSON.parse(text) as Record<string, string>
 }
 
 function hashOf(text: string): string {

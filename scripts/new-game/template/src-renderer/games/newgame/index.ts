@@ -1,7 +1,8 @@
-import { newgame } from '@core/games/newgame/index'
+import { newgameIn } from '@core/games/newgame/index'
 import { defineGameView } from '../../editor/game-view'
 import Inspector from './Inspector.svelte'
+import { words } from '../../ui/words'
 import look from './look'
 import { wallTool } from './wall-tool'
 
-export default defineGameView(newgame, look, { tools: [wallTool], Inspector })
+export default defineGameView(newgameIn(words), look, { tools: [wallTool], Inspector })

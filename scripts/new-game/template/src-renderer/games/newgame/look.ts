@@ -1,12 +1,13 @@
-import { newgame } from '@core/games/newgame/index'
+import { newgameIn } from '@core/games/newgame/index'
 import type { Level } from '@core/games/newgame/model'
 import { slots } from '@core/games/newgame/play/engine'
 import { defineBoardLook } from '../../canvas/board-view'
 import { squareGeometry } from '../../canvas/geometry'
 import { paintSquareCoordinates } from '../../canvas/square-coordinates'
+import { words } from '../../ui/words'
 import type { BoardMoment, Paint, RunFrame } from '../../editor/game-view'
 
-export default defineBoardLook(newgame, {
+export default defineBoardLook(newgameIn(words), {
   geometry: squareGeometry,
   sprites: {},
   paintBoard,

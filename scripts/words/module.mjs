@@ -1,0 +1,63 @@
+// A catalogue in one language as a module: the compiler's functions, and strings where a message takes nothing.
+import MessageFormat from '@messageformat/core'
+import compileModule from '@messageformat/core/compile-module.js'
+import { Trouble } from '../lib/say.mjs'
+import { lackingForms } from './arguments.mjs'
+import { messagesOf, PSEUDO } from './catalogues.mjs'
+import { interfaceName } from './types.mjs'
+
+/** The TypeScript of a catalogue; throws a `Trouble` that names the message that is not ICU or lacks a plural form. */
+export function moduleOf(language, name, words) {
+  const format = new MessageFormat(language === PSEUDO ? 'en' : language)
+  const [imports, body] = parted(compiled(format, language, name, words))
+  return [
+    '// @ts-nocheck: the compiler writes no types.',
+    `import type { ${interfaceName(name)} } from '../types'`,
+    imports,
+    `export const words: ${interfaceName(name)} = ${withStrings(body)}`,
+  ].join('\n')
+}
+
+function compiled(format, language, name, words) {
+  const [lacking] = messagesOf(words).filter(([, message]) => lacks(language, message).length > 0)
+  if (lacking) {
+    const [key, message] = lacking
+    const forms = lacks(language, message).join(', ')
+    throw new Trouble(`languages/${language}/${name}.json: ${key} lacks a plural form: ${forms}`)
+  }
+  try {
+    return compileModule(format, words)
+  } catch {
+    for (const [key, message] of messagesOf(words))
+      tryOne(format, message, `languages/${language}/${name}.json: ${key}`)
+    throw new Trouble(`languages/${language}/${name}.json could not be compiled.`)
+  }
+}
+
+function tryOne(format, message, place) {
+  try {
+    format.compile(message)
+  } catch (error) {
+    throw new Trouble(`${place}: ${error.message}`)
+  }
+}
+
+/** What is no ICU at all is told by the compiler. */
+function lacks(language, message) {
+  if (language === PSEUDO) return []
+  try {
+    return lackingForms(language, message)
+  } catch {
+    return []
+  }
+}
+
+function parted(source) {
+  const at = source.indexOf('export default ')
+  return [source.slice(0, at).trim(), source.slice(at + 'export default '.length)]
+}
+
+/** What a message without arguments is: a function of nothing, in the compiler's view. */
+function withStrings(body) {
+  return body.replace(/: \(\) => ("(?:[^"\\]|\\.)*")(?=,?$)/gm, ': $1')
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../lib/paths.mjs'
+import { argumentsOf } from './arguments.mjs'
+import { catalogue, catalogueNames, languageCodes } from './catalogues.mjs'
+import { faultsOf } from './check.mjs'
+import { moduleOf } from './module.mjs'
+import { pseudo } from './pseudo.mjs'
+import { unusedIn } from './unused.mjs'
+
+const sources = ['src-main', 'src-renderer', 'scripts/viewer'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) =>
+        /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|[\\/]made[\\/]|[\\/]testing[\\/]/.test(name),
+    )
+    .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+)
+
+const pairs = catalogueNames().flatMap((name) =>
+  languageCodes().map((code) => ({ name, code, file: `languages/${code}/${name}.json` })),
+)
+
+test.each(pairs)('$file has what English has', ({ name, code, file }) => {
+  expect(faultsOf(file, catalogue('en', name), catalogue(code, name))).toEqual([])
+  expect(() => moduleOf(code, name, catalogue(code, name))).not.toThrow()
+})
+
+test.each(catalogueNames())('every message of %s is asked for somewhere', (name) => {
+  expect(unusedIn(name, catalogue('en', name), sources)).toEqual([])
+})
+
+test('a message that is missing, odd or takes too much is named with its file', () => {
+  const english = { stop: 'Stop', steps: { of: '{step} of {count}' } }
+  const own = { stop: 'Halt {now}', steps: {}, more: 'More' }
+  expect(faultsOf('ru/run.json', english, own)).toEqual([
+    'ru/run.json: steps.of is missing',
+    'ru/run.json: more is not in English',
+    'ru/run.json: stop takes {now}, which English does not',
+  ])
+})
+
+test('a plural without a form that the language needs is refused, and what is no ICU', () => {
+  const steps = '{n, plural, one {# шаг} other {# шага}}'
+  const odd = '{n, plural, one {# step} few {# steps} other {# steps}}'
+  expect(() => moduleOf('en', 'run', { steps: odd })).toThrow('languages/en/run.json: steps')
+  expect(() => moduleOf('en', 'run', { steps: 'an open {brace' })).toThrow(
+    'languages/en/run.json: steps',
+  )
+  expect(() => moduleOf('ru', 'run', { steps })).toThrow('languages/ru/run.json: steps')
+})
+
+test('what a message takes is read off its text, inside of plurals too', () => {
+  const message =
+    '{who, select, cat {{name}} other {it}} took {n, plural, one {# step} other {# steps}}'
+  expect([...argumentsOf(message)]).toEqual([
+    ['who', 'string | number | boolean'],
+    ['name', 'string | number'],
+    ['n', 'number'],
+  ])
+})
+
+test('the pseudo-language keeps arguments and is longer', () => {
+  expect(pseudo('Go to {turn}')).toBe('[Ĝó ţó {turn}···]')
+  expect(pseudo('{n, plural, one {# step} other {# steps}}')).toMatch(
+    /^\[\{n, plural, one \{# šţéþ\} other/,
+  )
+})
+
+test('messages that nobody asks for are found', () => {
+  const words = { play: 'Play', gone: 'Gone', events: { eaten: 'Eaten' }, dead: { end: 'End' } }
+  const asking = ['words.run.play', 'titled(words.run.events, name)']
+  expect(unusedIn('run', words, asking)).toEqual(['run.gone', 'run.dead.end'])
+})
