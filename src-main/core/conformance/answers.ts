@@ -1,3 +1,5 @@
+import { makeRng } from '../kernel/rng'
+import type { ReadingId } from '../trace/machine'
 import { generatedLevel, demand, demandSame, runnableSamples, type Check } from './kit'
 import { recordLevel } from './record-level'
 
@@ -29,6 +31,36 @@ export const answerChecks: readonly Check[] = [
           const traced = engine.answerOf(level, run.last)
           const what = `${name}, ${reading ?? 'right rules'}: fast answer`
           demandSame(what, engine.answer(level, reading), traced)
+        }
+      }
+    },
+  },
+  {
+    name: 'catches with a reading always those that it says come alongside',
+    run(subject) {
+      const { engine, generator } = subject.game
+      const seeds = Array.from({ length: subject.tries(60, 600) }, (_, index) => index + 1)
+      const levels = [
+        ...runnableSamples(subject).map(({ level }) => level),
+        ...seeds.map((seed): unknown => {
+          const rng = makeRng(seed)
+          return generator.generate(generator.vary?.(rng) ?? generator.defaults, rng)
+        }),
+      ]
+      for (const { id, alongside = [] } of engine.readings) {
+        for (const other of alongside) {
+          const known = engine.readings.some((reading) => reading.id === other)
+          demand(known && other !== id, `${id} cannot come with ${other}`)
+        }
+      }
+      for (const level of levels) {
+        const right = engine.answer(level)
+        const isCaught = (id: ReadingId) => engine.answer(level, id) !== right
+        for (const { id, alongside = [] } of engine.readings) {
+          if (alongside.length === 0 || !isCaught(id)) continue
+          for (const other of alongside) {
+            demand(isCaught(other), `${id} without ${other}: ${subject.game.format.print(level)}`)
+          }
         }
       }
     },

@@ -3,6 +3,7 @@ import { debuggingChecks } from './debugging'
 import { editChecks } from './edits'
 import type { Check } from './kit'
 import { matchChecks } from './match'
+import { originChecks } from './origins'
 import { ruleChecks } from './rules'
 import { shrinkingChecks } from './shrinking'
 import { stopChecks } from './stops'
@@ -18,6 +19,7 @@ export const conformanceChecks: readonly Check[] = [
   ...traceChecks,
   ...editChecks,
   ...answerChecks,
+  ...originChecks,
   ...debuggingChecks,
   ...whyChecks,
   ...ruleChecks,

@@ -1,7 +1,9 @@
 import { makeRng } from '../kernel/rng'
 import { demand, demandSame, runnableSamples, type Check } from './kit'
 import type { MatchMaking } from '../game/match'
+import { ExchangePlayer } from '../game/exchange-player'
 import { playTurn } from '../game/play-match'
+import { Refereed } from '../game/refereed'
 
 const TURNS = 3
 
@@ -33,6 +35,42 @@ export const matchChecks: readonly Check[] = [
         const back = game.format.print(making.levelOf(match))
         demandSame(`${name}: the level of the match played on it`, back, game.format.print(begun))
       }
+    },
+  },
+  {
+    name: 'tells a program enough to play a match',
+    run(subject) {
+      const { game } = subject
+      const making: MatchMaking<unknown> | undefined = game.making
+      if (!making) return
+      const opponent = making.players[0]!.id
+      const samples = runnableSamples(subject)
+      let told = 0
+      for (const { name, level: sample } of samples) {
+        for (const side of [0, 1]) {
+          const order = { side, opponent, seed: 7 }
+          const refereed = new Refereed(making, making.levelOf(sample), order)
+          const program = new ExchangePlayer(game, making, opponent)
+          let input = ''
+          for (let turn = 0; turn < TURNS && !refereed.isOver; turn++) {
+            const news = refereed.tell()
+            input += news
+            const whole = making.exchange(refereed.match, side).input
+            demandSame(`${name}: what is read goes on where it ended`, input, whole)
+            for (const line of news.split('\n').slice(0, -1)) program.take(line)
+            const move = program.move()
+            // What the official exchange does not tell of a level no program can know.
+            if (move === null || refereed.hear(move) !== null) break
+            told++
+          }
+        }
+      }
+      demand(told >= samples.length, 'programs could hardly make a move')
+      const scores = samples.map(({ level }) => making.scores(level).length)
+      demand(
+        scores.every((count) => count === 2),
+        'a match has the scores of two players',
+      )
     },
   },
 ]

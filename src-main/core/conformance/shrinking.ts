@@ -1,12 +1,12 @@
 import { hasErrors } from '../kernel/diagnostics'
-import { makeRng } from '../kernel/rng'
+import { makeRng, rngOf } from '../kernel/rng'
 import type { Shrinking } from '../game/shrinking'
 import { demand, demandSame, readLevel, type Check } from './kit'
 
 /** Plainer values in a row after which they are taken for endless. */
 const MOST_PLAINER = 5000
 
-/** How levels become smaller; met by a game that does not say. */
+/** How levels become smaller or others near them; met by a game that does not say. */
 export const shrinkingChecks: readonly Check[] = [
   {
     name: 'takes any one thing away, and what is left is a level or has errors',
@@ -28,6 +28,30 @@ export const shrinkingChecks: readonly Check[] = [
         }
         demand(sound > 0, `nothing can be taken away from ${game.format.print(level)}`)
       }
+    },
+  },
+  {
+    name: 'is changed a little, by the same chance in the same way, into levels or what has errors',
+    run(subject) {
+      const { game } = subject
+      const { alter } = game.generator
+      if (!alter) return
+      let sound = 0
+      for (const [seed, level] of levelsOf(subject, 6).entries()) {
+        const before = game.format.print(level)
+        let altered: unknown = level
+        for (let step = 0; step < 40; step++) {
+          const next: unknown = alter(altered, rngOf(seed, step))
+          demandSame('altered again', alter(altered, rngOf(seed, step)), next)
+          if (hasErrors(game.validate(next))) continue
+          const text = game.format.print(next)
+          demandSame(`read from print, step ${step}`, readLevel(game, text), next)
+          if (text !== game.format.print(altered)) sound++
+          altered = next
+        }
+        demandSame('the level it began with', game.format.print(level), before)
+      }
+      demand(sound > 20, `only ${sound} of 240 altered levels are others without errors`)
     },
   },
   {

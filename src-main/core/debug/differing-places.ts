@@ -1,5 +1,7 @@
 import type { Debugging, Whereabouts } from '../game/debugging'
 import type { AnyGame } from '../game/any-game'
+import { figureTitle, slotTitle } from '../game/names'
+import type { StateLayout } from '../trace/trace'
 import type { Moment } from './compare'
 import { pairSlots, rangeOfSlot, titleOfSlot } from './slot-pairs'
 import { entityTitle } from './watch-words'
@@ -34,15 +36,21 @@ export function differingElsewhere(game: AnyGame, left: Moment, right: Moment): 
   eachDifference(whereabouts, left, right, ({ level, layout }, slot, found) => {
     if (found.some(({ cell }) => cell >= 0)) return
     const figure = layout.figures.find((one) => one.slot === slot)
-    if (figure) return void figures.add(figure.name)
+    if (figure) return void figures.add(figureTitle(game, figure.name))
     const entity = found.find((one) => one.entity >= 0)?.entity
-    const title =
-      entity === undefined
-        ? titleOfSlot(layout, slot)
-        : `${entityTitle(game, level, entity)} off the board`
+    if (entity !== undefined) {
+      const who = entityTitle(game, level, entity)
+      return void others.add(game.words.watch.offBoard({ who }))
+    }
+    const title = slotName(game, layout, slot)
     if (title) others.add(title)
   })
   return [...figures, ...others]
+}
+
+function slotName(game: AnyGame, layout: StateLayout, slot: number): string | null {
+  const title = titleOfSlot(layout, slot)
+  return title === null ? null : slotTitle(game, title)
 }
 
 function eachDifference(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findGame } from '../games/registry'
+import { findGame } from '../games/testing'
 import { readFollowed, subjectIn, type Followed } from './followed'
 
 const game = findGame('rockets')!

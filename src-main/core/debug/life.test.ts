@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { generatedLevel } from '../conformance/kit'
 import type { AnyGame } from '../game/any-game'
-import { games } from '../games/registry'
+import { games } from '../games/testing'
 import { makeRng } from '../kernel/rng'
 import { TraceCursor } from '../trace/cursor'
 import { Life, lifeWords, type LifeSubject } from './life'

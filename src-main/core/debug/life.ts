@@ -1,4 +1,3 @@
-import { capital } from '../game/sentences'
 import type { AnyGame } from '../game/any-game'
 import type { TraceEvent } from '../trace/trace'
 import { IntRows } from './int-rows'
@@ -122,15 +121,19 @@ export function lifeWords(
   if (what.kind === 'event') return game.describe(level, what.event).text
   const { entity, from, to } = what.place
   const at = (cell: number): string => cellTitle(game, level, cell)
-  if (entity === -1) return `The contents of ${at(to)} change`
-  const words =
-    from === -1
-      ? `comes to ${at(to)}`
-      : to === -1
-        ? `leaves the board at ${at(from)}`
-        : `moves from ${at(from)} to ${at(to)}`
-  if (subject.kind === 'cell') return `${entityTitle(game, level, entity)} ${words}`
-  return capital(words)
+  const { watch: words } = game.words
+  if (entity === -1) return words.contentsChange({ cell: at(to) })
+  if (subject.kind !== 'cell') {
+    if (from === -1) return words.comes({ to: at(to) })
+    return to === -1
+      ? words.leaves({ from: at(from) })
+      : words.moves({ from: at(from), to: at(to) })
+  }
+  const who = entityTitle(game, level, entity)
+  if (from === -1) return words.whoComes({ who, to: at(to) })
+  return to === -1
+    ? words.whoLeaves({ who, from: at(from) })
+    : words.whoMoves({ who, from: at(from), to: at(to) })
 }
 
 function touches(place: PlaceChange, cell: number): boolean {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { recordLevel } from '../conformance/record-level'
-import { findGame } from '../games/registry'
+import { findGame } from '../games/testing'
 import { TraceBook } from '../trace/book'
 import { TraceCursor } from '../trace/cursor'
 import { byWords, differingEvents, type Moment } from './compare'

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../game/any-game'
+import { figureTitle } from '../game/names'
 import { startState } from '../trace/trace'
 import { comparedFigures, type Moment } from './compare'
 import { cellInOther, entityTitle } from './watch-words'
@@ -60,8 +61,8 @@ export function elsewhereByName(game: AnyGame, left: Moment, right: Moment): str
   const titles = (moment: Moment, own: Set<number>, others: Set<number>): string[] =>
     [...own]
       .filter((entity) => !others.has(entity))
-      .map((entity) => `${entityTitle(game, moment.level, entity)} off the board`)
-  const names = figures.map(({ name }) => name)
+      .map((entity) => game.words.watch.offBoard({ who: entityTitle(game, moment.level, entity) }))
+  const names = figures.map(({ name }) => figureTitle(game, name))
   return [...new Set([...names, ...titles(left, here, there), ...titles(right, there, here)])]
 }
 

@@ -1,15 +1,18 @@
 import type { AnyGame } from '../game/any-game'
+import { figureTitle } from '../game/names'
+import type { WatchWords } from '../words'
 import { unreachable } from '../kernel/unreachable'
 import type { FigureTest, Terms, Watch } from './breakpoint'
 
 /** What a breakpoint watches for, as lists show it: "Mouse eaten", "Player 2 rises to at least 10", "Cell (3,2)". */
 export function watchTitle(game: AnyGame, level: unknown, watch: Watch): string {
+  const { watch: words } = game.words
   switch (watch.kind) {
     case 'cell': {
       const cell = cellOf(game, level, watch)
       return cell === null
-        ? `Row ${watch.row + 1}, column ${watch.col + 1}: not on the board`
-        : `Cell ${cellTitle(game, level, cell)}`
+        ? words.noCell({ row: watch.row + 1, column: watch.col + 1 })
+        : words.cell({ cell: cellTitle(game, level, cell) })
     }
     case 'entity':
       return entityTitle(game, level, watch.entity)
@@ -18,9 +21,9 @@ export function watchTitle(game: AnyGame, level: unknown, watch: Watch): string 
       return kind?.title ?? watch.name
     }
     case 'rule':
-      return `Rule ${watch.rule}`
+      return words.rule({ rule: watch.rule })
     case 'figure':
-      return `${watch.figure ?? 'Any score'} ${testWords(watch.test)}`
+      return told(words.tests, watch.test, named(game, watch.figure, words.anyScore))
     default:
       return unreachable(watch)
   }
@@ -30,29 +33,45 @@ export function watchTitle(game: AnyGame, level: unknown, watch: Watch): string 
 export function termsTitle(
   game: AnyGame,
   level: unknown,
-  { watch, and = [], fromHit = 1 }: Terms,
+  { watch: first, and = [], fromHit = 1 }: Terms,
 ): string {
-  const words = and.map((one) =>
-    one.kind === 'figure'
-      ? `, while ${one.figure ?? 'any score'} ${standsWords(one.test)}`
-      : ` and ${watchTitle(game, level, one)}`,
+  const { watch: words } = game.words
+  const all = and.reduce(
+    (watch, one) => {
+      if (one.kind !== 'figure') return words.and({ watch, other: watchTitle(game, level, one) })
+      const figure = named(game, one.figure, words.anyScoreInside)
+      return words.while({ watch, condition: told(words.stands, one.test, figure) })
+    },
+    watchTitle(game, level, first),
   )
-  const later = fromHit > 1 ? `; from hit ${fromHit} on` : ''
-  return watchTitle(game, level, watch) + words.join('') + later
+  return fromHit > 1 ? words.fromHit({ watch: all, hit: fromHit }) : all
 }
 
-/** What is asked of a figure that has to stand so in a step that something else hits. */
-export function standsWords(test: FigureTest): string {
+/** What may be asked of a figure, without the value: of one that a step changes, or that has to stand so in a step. */
+export function testTitle(
+  { words }: Pick<AnyGame, 'words'>,
+  op: FigureTest['op'],
+  isCondition: boolean,
+): string {
+  const { testNames, standNames } = words.watch
+  return (isCondition ? standNames : testNames)[op]
+}
+
+type Tests = WatchWords['tests'] | WatchWords['stands']
+
+function told(tests: Tests, test: FigureTest, figure: string): string {
   switch (test.op) {
     case '>=':
-      return `is at least ${test.value}`
     case '<=':
-      return `is at most ${test.value}`
     case '=':
-      return `is ${test.value}`
+      return tests[test.op]({ figure, value: test.value })
     default:
-      return test.op
+      return tests[test.op]({ figure })
   }
+}
+
+function named(game: AnyGame, figure: string | null, any: string): string {
+  return figure === null ? any : figureTitle(game, figure)
 }
 
 /** A cell as the game names it, with its page where there are several. */
@@ -62,16 +81,17 @@ export function cellTitle(game: AnyGame, level: unknown, cell: number): string {
   const pages = game.pages?.count(level) ?? 1
   if (pages === 1) return name
   const page = game.pages!.title(level, Math.floor(cell / (rows * cols)))
-  return name.includes(page) ? name : `${name}, ${page}`
+  return name.includes(page) ? name : game.words.watch.cellOfPage({ cell: name, page })
 }
 
 /** An entity by its number; a number that the level does not know is shown as such. */
 export function entityTitle(game: AnyGame, level: unknown, entity: number): string {
+  const byNumber = game.words.watch.number({ number: entity + 1 })
   try {
-    return game.debugging.entityTitle(level, entity) ?? `Number ${entity + 1}`
+    return game.debugging.entityTitle(level, entity) ?? byNumber
   } catch {
     // A kept number may be beyond what an edited level has.
-    return `Number ${entity + 1}`
+    return byNumber
   }
 }
 
@@ -106,20 +126,4 @@ export function cellInOther(
   cell: number,
 ): number | null {
   return cellOf(game, to, cellWatch(game, from, cell))
-}
-
-/** What is asked of a figure that a step changes. */
-export function testWords(test: FigureTest): string {
-  switch (test.op) {
-    case 'rises':
-    case 'falls':
-    case 'changes':
-      return test.op
-    case '>=':
-      return `rises to at least ${test.value}`
-    case '<=':
-      return `falls to at most ${test.value}`
-    case '=':
-      return `becomes ${test.value}`
-  }
 }

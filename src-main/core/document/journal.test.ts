@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../game/any-game'
-import { games } from '../games/registry'
+import { games } from '../games/testing'
 import { makeRng } from '../kernel/rng'
 import { followRecord, journaled, readAs, recordBetween, restoreDocument } from './journal'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyGame } from '../game/any-game'
-import { games } from '../games/registry'
+import { games } from '../games/testing'
 import {
   followLineRecord,
   journaledLines,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { games } from '../games/registry'
+import { games } from '../games/testing'
 import { keptLines, takeKeptLines } from './kept-lines'
 import { openDocument, typeText } from './level-document'
 import {

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AnyGame } from '../game/any-game'
+import { english } from '../words/testing'
 import type { Diagnostic } from '../kernel/diagnostics'
 import { err, ok } from '../kernel/result'
 import { makeRng, type Rng } from '../kernel/rng'
 import {
   abandon,
   applyEdits,
+  goInHistory,
   isDirty,
   markSaved,
   openDocument,
@@ -67,7 +69,7 @@ const toy: Pick<AnyGame, 'blank' | 'blankSize' | 'format' | 'validate' | 'edits'
     label: (edit: Edit) => `${edit.kind} number`,
   },
 }
-const game = toy as AnyGame
+const game = { ...toy, words: english } as AnyGame
 const text = '1\n2\n3\n'
 const written = ' 1\r\n2  3\r\nend\r\n\r\n'
 
@@ -132,6 +134,26 @@ it('undo leads back to the first text and redo to the last, after any edits', ()
       expect(undo(openDocument(game, first)).text).toBe(first)
     }),
     { numRuns: 150, seed: 1 },
+  )
+})
+
+it('goes to any place of its history as so many steps of undo and redo would', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.constantFrom(text, written, 'broken'), (seed, first) => {
+      const rng = makeRng(seed)
+      let document = openDocument(game, first)
+      for (let i = 0; i < 20; i++) document = act(document, rng)
+      const count = document.past.length + document.future.length
+      const place = rng.between(-1, count + 1)
+      let stepped = document
+      while (stepped.past.length > Math.max(0, place)) stepped = undo(stepped)
+      while (stepped.past.length < Math.min(count, place)) stepped = redo(stepped)
+      const gone = goInHistory(document, place)
+      demandSound(gone)
+      expect([gone.text, gone.savedAt]).toEqual([stepped.text, stepped.savedAt])
+      expect([gone.past, gone.future]).toEqual([stepped.past, stepped.future])
+    }),
+    { numRuns: 150, seed: 2 },
   )
 })
 

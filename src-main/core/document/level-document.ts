@@ -102,7 +102,7 @@ export function typeText(
   document: LevelDocument,
   text: string,
   group: string,
-  label = 'edit text',
+  label = document.game.words.game.lines.editText,
 ): LevelDocument {
   if (text === document.text) return document
   const entry: HistoryEntry = {
@@ -132,6 +132,23 @@ export function redo(document: LevelDocument): LevelDocument {
     future: document.future.slice(0, -1),
   }
   return { ...document, ...replay(document, entry, 'forward'), ...moved }
+}
+
+/** Goes to where `past` has so many entries, back or forth; further than there are any: to the first or last. */
+export function goInHistory(document: LevelDocument, place: number): LevelDocument {
+  const entries = [...document.past, ...document.future.toReversed()]
+  const from = document.past.length
+  const to = Math.max(0, Math.min(entries.length, place))
+  if (to === from) return document
+  if (Math.abs(to - from) === 1) return to < from ? undo(document) : redo(document)
+  // A long way goes through the texts alone: what lies between is not looked at.
+  const way = to < from ? entries.slice(to, from).toReversed() : entries.slice(from, to)
+  const text = way.reduce(
+    (held, { splice }) => applySplice(held, to < from ? invertSplice(splice) : splice),
+    document.text,
+  )
+  const moved = { past: entries.slice(0, to), future: entries.slice(to).toReversed() }
+  return { ...document, ...ofText(document, text), ...moved }
 }
 
 /** Takes back the last entry for good, as Escape does with a stroke under way; nothing is left to redo. */

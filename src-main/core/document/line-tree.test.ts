@@ -3,7 +3,7 @@ import { seeds } from '../conformance/testing/tries'
 import { generatedLevel } from '../conformance/kit'
 import { recordLevel } from '../conformance/record-level'
 import type { AnyGame } from '../game/any-game'
-import { games } from '../games/registry'
+import { games } from '../games/testing'
 import { makeRng, type Rng } from '../kernel/rng'
 import { applyEdits, markSaved, openDocument, undo, type LevelDocument } from './level-document'
 import {

@@ -1,4 +1,4 @@
-import { isDirty, typeText, type LevelDocument } from './level-document'
+import { isDirty, typeText, type HistoryEntry, type LevelDocument } from './level-document'
 
 /** Letters that the name of a line has at most: it stands in lists, titles and menus. */
 export const MOST_NAME = 200
@@ -41,7 +41,7 @@ export const MAIN_LINE = 0
 export function plantLine(document: LevelDocument): LineTree {
   const main: Line = {
     id: MAIN_LINE,
-    name: 'Main line',
+    name: document.game.words.game.lines.main,
     parent: null,
     from: null,
     document,
@@ -70,7 +70,7 @@ export function branchLine(tree: LineTree, from: LineOrigin, name?: string): Lin
   const id = tree.lastId + 1
   const line: Line = {
     id,
-    name: name ?? `Branch ${id}`,
+    name: name ?? document.game.words.game.lines.branch({ number: id }),
     parent,
     from,
     document: { ...document, past: [], future: [], savedAt: 0 },
@@ -136,7 +136,7 @@ export function promoteLine(tree: LineTree, id: number): LineTree {
   const line = lineOf(tree, id)
   if (!line || id === MAIN_LINE) return tree
   const main = mainLine(tree).document
-  const label = `make ${line.name} the level`
+  const label = main.game.words.game.lines.promote({ line: line.name })
   const document = typeText(main, line.document.text, `${label} ${main.past.length}`, label)
   return { ...editLine(tree, MAIN_LINE, document), activeId: MAIN_LINE }
 }
@@ -154,11 +154,14 @@ export function listLines(tree: LineTree): { readonly line: Line; readonly depth
 
 /** What was changed in a branch, in words, oldest first: "place arrow, turn 4". */
 export function changesOf(line: Line): readonly string[] {
-  const own = line.document.past.map(({ label, group }) => {
-    const turn = line.turns.get(group)
-    return turn === undefined ? label : `${label}, turn ${turn + 1}`
-  })
-  return [...line.earlier, ...own]
+  return [...line.earlier, ...line.document.past.map((entry) => changeInWords(line, entry))]
+}
+
+/** A change of a line in words: "place arrow, turn 4". */
+export function changeInWords(line: Line, { label, group }: HistoryEntry): string {
+  const turn = line.turns.get(group)
+  if (turn === undefined) return label
+  return line.document.game.words.game.lines.inTurn({ change: label, turn: turn + 1 })
 }
 
 /** True when the main line has changes that its file does not have. */

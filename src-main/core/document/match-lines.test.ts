@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playMatch } from '../game/play-match'
 import type { AnyGame } from '../game/any-game'
-import { findGame, games } from '../games/registry'
+import { findGame, games } from '../games/testing'
 import { makeRng } from '../kernel/rng'
 import { openDocument, undo } from './level-document'
 import { activateLine, activeLine, editLine, MAIN_LINE, mainLine, plantLine } from './line-tree'

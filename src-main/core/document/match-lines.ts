@@ -35,7 +35,8 @@ export function takeOutMatch(tree: LineTree): LineTree {
     { turn: 0, phase: -1, step: 0 },
     matchName(tree),
   )
-  const edits = [{ kind: 'replace', level, label: 'remove match' }]
+  const { lines: words } = main.game.words.game
+  const edits = [{ kind: 'replace', level, label: words.removeMatch }]
   const edited = editLine(
     branched,
     MAIN_LINE,
@@ -45,5 +46,6 @@ export function takeOutMatch(tree: LineTree): LineTree {
 }
 
 function matchName(tree: LineTree): string {
-  return `Match ${tree.lastId + 1}`
+  const { lines: words } = mainLine(tree).document.game.words.game
+  return words.match({ number: tree.lastId + 1 })
 }

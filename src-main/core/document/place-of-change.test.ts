@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { faultOf } from '../game/playable'
-import { findGame } from '../games/registry'
+import { findGame } from '../games/testing'
 import { applyEdits, openDocument, typeText, type LevelDocument } from './level-document'
 import { placeAt, placeOfChange } from './place-of-change'
 

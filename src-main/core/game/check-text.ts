@@ -18,9 +18,12 @@ export interface CheckedText {
   readonly isPlayable: boolean
 }
 
-/** Parses and validates in one go. */
-export function checkText(game: AnyGame, text: string): CheckedText {
-  const parsed = parseText(game, text)
+/** Parses and validates in one go. `parsed` is given where the text was parsed already. */
+export function checkText(
+  game: AnyGame,
+  text: string,
+  parsed: ReturnType<typeof parseText> = parseText(game, text),
+): CheckedText {
   if (!parsed.ok) {
     const faults = sortDiagnostics(parsed.error)
     const firstFault = faults[0]?.place ?? null

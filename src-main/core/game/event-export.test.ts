@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from './any-game'
-import { games } from '../games/registry'
+import { games } from '../games/testing'
 import { TraceCursor } from '../trace/cursor'
 import { checkText } from './check-text'
 import { csv, eventReader, ndjson, type EventRecord } from './event-export'

@@ -23,8 +23,8 @@ export function intOf<T extends number>(): EventArg<T> {
 
 /** What a game states of a kind of event; the key in its table is the stable name, the place there the code. */
 export interface EventRow {
-  /** As a filter shows it: "Mouse eaten". */
-  readonly title: string
+  /** As a filter shows it: "Mouse eaten"; absent: the catalogue says it (`wordedEngine`). */
+  readonly title?: string
   /** False for those that happen all the time and would drown the others in a log. */
   readonly isNotable?: false
   /** Ids of all rules that may decide such an event. */
@@ -62,6 +62,7 @@ export class EventTable<const Rows extends EventRows> {
     const entries = Object.entries<EventRow>(rows)
     this.kinds = entries.map(([name, { args: _, isNotable = true, ...row }]) => ({
       name,
+      title: name,
       isNotable,
       ...row,
     }))

@@ -26,6 +26,8 @@ export interface Inputs<Level, Edit> {
   readonly noun: string
   /** Whether an error of this code is one of an input. */
   isOfInput(code: string): boolean
+  /** Why an input cannot be played, as words within a sentence; absent: the sentence of its problem says it. */
+  readonly reason?: (why: Diagnostic) => string
   /** Name of the kind of event with which a run stops. */
   readonly eventKind: string
   /** Null when all can be played. Only asked of levels whose board has no errors. */

@@ -7,11 +7,27 @@ type Range = readonly [lowest: number, highest: number]
 export interface Limit extends Bounds {
   /** Outside of these bounds a level runs with a warning. */
   readonly official: Range
+  /** What wishes, certificates and reports call it in every language; its name when absent. */
+  readonly id?: string
 }
 
-/** The limits of a quantity; `name` as messages have it, without an article. */
-export function limit(name: string, [lowest, highest]: Range, official: Range): Limit {
-  return { name, lowest, highest, official }
+/**
+ * The limits of a quantity; `name` as messages have it, without an article, or its code, `what` that of its field, and `id`
+ * what it is called in files where that is another.
+ */
+export function limit(
+  name: string,
+  [lowest, highest]: Range,
+  official: Range,
+  what?: string,
+  id?: string,
+): Limit {
+  return {
+    name,
+    ...(what !== undefined && { what }),
+    ...(id !== undefined && { id }),
+    ...{ lowest, highest, official },
+  }
 }
 
 /** A limited quantity as a level has it. */

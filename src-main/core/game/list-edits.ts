@@ -23,7 +23,7 @@ type Kind = keyof Changes<unknown>
 type Change = { [K in Kind]: { readonly kind: K } & Changes<unknown>[K] }[Kind]
 type Lists = Readonly<Record<string, readonly unknown[]>>
 
-/** The changes that each list of a level allows, and what the undo menu says of them. */
+/** The changes that each list of a level allows, each with the code of its label, or what the undo menu says of it. */
 export type ListLabels = Readonly<Record<string, Readonly<Partial<Record<Kind, string>>>>>
 
 /** The edits of the lists of a level, or of a part of it, that a table names: those that have a label there. */
@@ -32,22 +32,26 @@ export type ListEdit<Level, Labels> = {
     [K in keyof Labels[List] & Kind]: {
       readonly kind: K
       readonly list: List
-      /** What the undo menu says, where the table's word does not do. */
+      /** Code of what the undo menu says, where the table's does not do. */
       readonly label?: string
     } & Changes<Level[List] extends readonly (infer Item)[] ? Item : never>[K]
   }[keyof Labels[List] & Kind]
 }[keyof Level & keyof Labels]
 
-/** Any larger change. The label is what the undo menu says. */
+/** Any larger change. The label is the code of what the undo menu says. */
 export interface Replace<Level> {
   readonly kind: 'replace'
   readonly level: Level
   readonly label: string
 }
 
-/** Edits of lists and of the whole level. A place that a list does not have is a bug and throws a RangeError. */
+/**
+ * Edits of lists and of the whole level. A place that a list does not have is a bug and throws a RangeError. `texts`: what
+ * the undo menu says of each label, in lower case.
+ */
 export function listEdits<Level, Labels extends ListLabels>(
   labels: Labels,
+  texts?: Readonly<Record<string, string>>,
 ): LevelEdits<Level, ListEdit<Level, Labels> | Replace<Level>> {
   type AnyEdit = (Change & { readonly list: string; readonly label?: string }) | Replace<Lists>
   const edits: LevelEdits<Lists, AnyEdit> = {
@@ -57,8 +61,10 @@ export function listEdits<Level, Labels extends ListLabels>(
       const { items, inverse } = changed(level[list]!, edit)
       return { level: { ...level, [list]: items }, inverse: { ...inverse, list } }
     },
-    label: (edit) =>
-      edit.kind === 'replace' ? edit.label : (edit.label ?? labels[edit.list]![edit.kind]!),
+    label(edit) {
+      const code = edit.label ?? (edit.kind === 'replace' ? '' : labels[edit.list]![edit.kind]!)
+      return texts ? (texts[code] ?? code) : code.replace('cut-', 'cut ')
+    },
   }
   // Every list that the types allow is changed in the same way, so the types do not matter in here.
   return edits as unknown as LevelEdits<Level, ListEdit<Level, Labels> | Replace<Level>>

@@ -1,7 +1,10 @@
 import type { Inputs } from './inputs'
 import type { Replace } from './list-edits'
 
-/** What is the same of all inputs that are the items of a list of the level, each with its own lines at the end of the text. */
+/**
+ * What is the same of all inputs that are the items of a list of the level, each with its own lines at the end of the text.
+ * The undo menu has a label for what cuts them: `cut-turns`.
+ */
 export function listInputs<
   List extends string,
   Level extends Readonly<Record<List, readonly unknown[]>>,
@@ -26,7 +29,7 @@ export function listInputs<
     cut: (level, index) => ({
       kind: 'replace',
       level: { ...level, [list]: level[list].slice(0, index) },
-      label: `cut ${list}`,
+      label: `cut-${list}`,
     }),
     indexAt,
     turnAt(level, { line }) {

@@ -1,3 +1,4 @@
+import type { Words } from '../words'
 import type { Result } from '../kernel/result'
 import type { Rng } from '../kernel/rng'
 
@@ -39,15 +40,36 @@ export interface MatchMaking<Match> {
   readonly playerNames?: readonly [string, string]
   /** The first one is the usual. Absent: an illegal answer is not made, and play ends before it. */
   readonly faultRules?: readonly FaultRule<Match>[]
+  /** Ms that the statement leaves a player for an answer. */
+  readonly answerTime: number
+  /** Id of the rule that says what becomes of a player whose answer is illegal, late or missing. */
+  readonly answerRule: string
   /** What a match is played on: the level without moves, in a form that has none; a level that is so already is itself. */
   levelOf(match: Match): Match
   /** Draws what a level leaves to chance before the first move, so that players can read it. Absent: nothing is. */
   begin?(match: Match, rng: Rng): Match
   /** Players (0 or 1) who have to move now, together where both are asked at once; empty when the match is over. */
   toMove(match: Match): readonly number[]
+  /** Turns made so far. */
+  turn(match: Match): number
+  /** What is illegal in an answer of a player who has to move, one sentence with the rule's id; null when nothing. */
+  problemOf(match: Match, player: number, answer: string): string | null
   /** Makes the moves of those asked, in their order, as the official text writes them. The error is one sentence with the rule's id. */
   advance(match: Match, moves: readonly string[], rng: Rng): Result<Match, string>
   /** A built-in player's move. Deterministic but for `isTimeUp`; with time enough the same seed gives the same move. */
   think(match: Match, player: number, builtIn: string, rng: Rng, isTimeUp: IsTimeUp): string
   exchange(match: Match, player: number): Exchange
+  /** Lines that a program reads before its first move, at least; fewer are no match yet. */
+  readonly headLines: number
+  /** Points of the two players as the match stands. */
+  scores(match: Match): readonly [number, number]
+}
+
+/** What a game calls a player (0 or 1). */
+export function playerName(
+  { game }: Pick<Words, 'game'>,
+  { playerNames }: Pick<MatchMaking<unknown>, 'playerNames'>,
+  player: number,
+): string {
+  return playerNames?.[player] ?? game.player({ player })
 }

@@ -4,12 +4,14 @@ import type { BoardSize } from '../kernel/grid'
 import type { Result } from '../kernel/result'
 import type { Rng } from '../kernel/rng'
 import type { StateLayout, TraceEvent } from '../trace/trace'
+import type { AnswerOrigins } from './answer-origins'
 import type { Debugging } from './debugging'
 import type { Inputs } from './inputs'
 import type { Quantity } from './limits'
 import type { MatchMaking } from './match'
 import type { Shrinking } from './shrinking'
 import type { MachineMaker, ReadingId } from '../trace/machine'
+import type { Words } from '../words'
 
 /** The official text of a level. */
 export interface LevelFormat<Level> {
@@ -51,7 +53,7 @@ export interface LevelEdits<Level, Edit> {
 export interface Phase {
   /** One word: "spawn". */
   readonly name: string
-  /** How sentences name it where the one word does not do: "instruction 2". */
+  /** How lists and sentences name it: "instruction 2". */
   readonly title?: string
   /** Rule id of the phase. */
   readonly rule: string
@@ -99,6 +101,8 @@ export interface Reading {
   readonly belief: string
   /** Rule id that it breaks. */
   readonly rule: string
+  /** Misreadings that every level which catches it catches as well, as far as searches show; absent where there are none. */
+  readonly alongside?: readonly ReadingId[]
 }
 
 /** A rule in the app's own words, opened by a click on its id. */
@@ -134,6 +138,8 @@ export interface Generator<Level, Recipe extends Readonly<Record<string, number>
   generate(recipe: Recipe, rng: Rng): Level
   /** A recipe of a small level for a search, each time another; absent: the defaults serve. */
   vary?(rng: Rng): Recipe
+  /** A level near another one that has no errors: one thing more or other. It may have errors: whoever asks looks. */
+  alter?(level: Level, rng: Rng): Level
 }
 
 /**
@@ -151,6 +157,9 @@ export interface Pages<Level> {
   firstTurn(level: Level, page: number): number
 }
 
+/** What needs no words of a game: what answers its levels. */
+export type WordlessGame<Level> = Omit<JudgedGame<Level>, 'message'>
+
 /** What decides whether a text is a level, and what its answer is. Programs for judges are built of this alone. */
 export interface JudgedGame<Level> {
   readonly format: LevelFormat<Level>
@@ -161,6 +170,16 @@ export interface JudgedGame<Level> {
   readonly engine: Engine<Level>
 }
 
+/** What play calls by codes, in words. */
+export interface GameNames {
+  /** A figure of a layout by its name there, as charts and lists have it: "Player 1". */
+  figure?(name: string): string
+  /** What a slot of a layout holds by its title there, as one of a list: "letters written". */
+  slot?(title: string): string
+  /** A quantity with limits by its name, without an article: "number of doors". */
+  quantity?(name: string): string
+}
+
 export interface GameModule<
   Id extends string,
   Level,
@@ -168,6 +187,8 @@ export interface GameModule<
   Recipe extends Readonly<Record<string, number>>,
 > extends JudgedGame<Level> {
   readonly id: Id
+  /** The words in which it says all that it says. */
+  readonly words: Words
   readonly title: string
   /** One line for lists: "mice, cats, arrows". */
   readonly subtitle: string
@@ -180,6 +201,8 @@ export interface GameModule<
   readonly pages?: Pages<Level>
   /** Whether a cell of the rectangle is part of the board; absent: all are. */
   exists?(level: Level, row: number, col: number): boolean
+  /** What the codes in layouts and limits are called; absent: as the codes are. */
+  readonly names?: GameNames
   /** The numbers of a level that have limits, in the order of its text; absent where nothing has. */
   quantities?(level: Level): readonly Quantity[]
   /** What is played on the board, and where that has to stop. */
@@ -195,6 +218,8 @@ export interface GameModule<
   cellContents(level: Level, state: Int32Array | null, cell: number): string
   /** Who is where, and why; what breakpoints, lives of entities and the Why pane stand on. */
   readonly debugging: Debugging<Level>
+  /** What wrote the answer; what leads from each piece of it to a step stands on. */
+  readonly origins: AnswerOrigins<Level>
   readonly generator: Generator<Level, Recipe>
   /** How its levels become smaller; absent where they cannot. */
   readonly shrinking?: Shrinking<Level>

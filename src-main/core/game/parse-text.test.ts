@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tries } from '../conformance/testing/tries'
-import { games } from '../games/registry'
+import { games } from '../games/testing'
 import { makeRng } from '../kernel/rng'
 import { sampleNames, sampleText } from '../conformance/testing/samples'
 import { mutated } from '../conformance/mutate-text'

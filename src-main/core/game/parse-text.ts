@@ -14,7 +14,7 @@ const MOST_ERRORS = 1000
  * all would take seconds and fill the memory, and the first ones must be fixed first.
  */
 export function parseText(
-  game: AnyJudgedGame,
+  game: Pick<AnyJudgedGame, 'format'>,
   text: string,
   firstPart = FIRST_PART,
 ): Result<ParsedLevel<unknown>, readonly Diagnostic[]> {
@@ -32,7 +32,11 @@ export function parseText(
 const LONG_WORD = 100
 
 /** Errors of the first letters of a text that do not come from the cut behind them. */
-function errorsOfPart(game: AnyJudgedGame, text: string, length: number): readonly Diagnostic[] {
+function errorsOfPart(
+  game: Pick<AnyJudgedGame, 'format'>,
+  text: string,
+  length: number,
+): readonly Diagnostic[] {
   const lastEnd = text.lastIndexOf('\n', length - 1)
   const part = text.slice(0, lastEnd > 0 ? lastEnd + 1 : length)
   const parsed = game.format.parse(part)

@@ -16,12 +16,19 @@ const pass: FaultRule<Said> = {
 /** Players say numbers in turns, four in all; more than 4 is illegal. */
 const making: MatchMaking<Said> = {
   players: [],
+  answerTime: 100,
+  answerRule: 'N1',
+  turn: (match) => match.length,
+  problemOf: (_match, _player, answer) =>
+    Number(answer) > 4 ? `${answer} is too much (N1)` : null,
   levelOf: (match) => match,
   toMove: (match) => (match.length < 4 ? [match.length % 2] : []),
   advance: (match, moves) =>
     Number(moves[0]) > 4 ? err(`${moves[0]} is too much (N1)`) : ok([...match, Number(moves[0])]),
   think: (_match, _player, builtIn) => builtIn,
   exchange: () => ({ input: '', output: '', transcript: '' }),
+  headLines: 0,
+  scores: () => [0, 0],
 }
 
 describe('a match of built-in players', () => {

@@ -1,6 +1,57 @@
-import { ok, type Result } from '../kernel/result'
+import { err, ok, type Result } from '../kernel/result'
 import type { Rng } from '../kernel/rng'
 import type { FaultRule, IsTimeUp, MatchMaking } from './match'
+
+/** What kept a player from giving a legal answer, in one word. */
+export const faultKinds = [
+  'illegal',
+  'late',
+  'ended',
+  'closed',
+  'early',
+  'flood',
+  'excess',
+] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+/** What went wrong with an answer. */
+export interface AnswerFault {
+  readonly kind: FaultKind
+  /** One sentence without its end. */
+  readonly message: string
+}
+
+/** What a player says when they are asked. */
+export interface Answer {
+  /** As the official text writes it, right or wrong; empty where there is none. */
+  readonly text: string
+  /** Why there is none; null where there is one. */
+  readonly fault: AnswerFault | null
+}
+
+/** An answer that cost its player the match, or the turn, as the fault rule has it. */
+export interface MatchFault extends AnswerFault {
+  /** From 1. */
+  readonly turn: number
+  readonly player: number
+  /** What they answered; empty where there was no answer. */
+  readonly text: string
+}
+
+/** Who is asked for what comes next. */
+export interface Asked<Match> {
+  readonly match: Match
+  /** One after the other, or both at once. */
+  readonly players: readonly number[]
+}
+
+/** A match that is over. */
+export interface EndedMatch<Match> {
+  readonly match: Match
+  readonly faults: readonly MatchFault[]
+  /** Those who lost by a fault, whatever the points are; both where both made one at once. */
+  readonly losers: readonly number[]
+}
 
 /** How a match is played, where it is not as usual. */
 export interface PlayOptions<Match> {
@@ -19,6 +70,79 @@ export interface PlayedTurn<Match> {
   readonly fault: string | null
 }
 
+/** What became of a turn. */
+export interface SettledTurn<Match> {
+  readonly match: Match
+  readonly faults: readonly MatchFault[]
+  /** Those who lost by a fault: the match ends there. */
+  readonly losers: readonly number[]
+}
+
+/**
+ * Makes a turn of the answers of those asked, in their order, and says what becomes of faults. Without a fault rule the one who
+ * makes a fault loses there, and no turn is made. The error is a match that cannot go on.
+ */
+export function settleTurn<Match>(
+  making: MatchMaking<Match>,
+  { match, players }: Asked<Match>,
+  answers: readonly Answer[],
+  rng: Rng,
+  faultRule: FaultRule<Match> | undefined,
+): Result<SettledTurn<Match>, string> {
+  const moves = answers.map(({ text, fault }) => (fault ? '' : text))
+  const isWhole = answers.every(({ fault }) => fault === null)
+  const advanced = isWhole ? making.advance(match, moves, rng) : null
+  if (advanced?.ok) return ok({ match: advanced.value, faults: [], losers: [] })
+  const faults = players.flatMap((player, at) => faultOf(making, match, player, answers[at]!))
+  if (faults.length === 0) return advanced ?? err('An answer is missing')
+  const losers = faults.map(({ player }) => player)
+  if (!faultRule) return ok({ match, faults, losers })
+  const settled = faultRule.settle(match, moves, rng)
+  // Where no turn was made of it the match is lost.
+  const isLost = making.turn(settled) === making.turn(match)
+  return ok({ match: settled, faults, losers: isLost ? losers : [] })
+}
+
+/**
+ * Referees a match from where it stands to its end: asks for answers, takes them in the order of those asked, and says what
+ * becomes of faults, as `settleTurn` does.
+ */
+export function* refereed<Match>(
+  making: MatchMaking<Match>,
+  start: Match,
+  rng: Rng,
+  faultRule: FaultRule<Match> | undefined,
+): Generator<Asked<Match>, Result<EndedMatch<Match>, string>, readonly Answer[]> {
+  let match = making.begin?.(start, rng) ?? start
+  const faults: MatchFault[] = []
+  for (let players = making.toMove(match); players.length > 0; players = making.toMove(match)) {
+    const answers = yield { match, players }
+    const settled = settleTurn(making, { match, players }, answers, rng, faultRule)
+    if (!settled.ok) return settled
+    match = settled.value.match
+    faults.push(...settled.value.faults)
+    const { losers } = settled.value
+    if (losers.length > 0) return ok({ match, faults, losers })
+  }
+  return ok({ match, faults, losers: [] })
+}
+
+function faultOf<Match>(
+  making: MatchMaking<Match>,
+  match: Match,
+  player: number,
+  { text, fault }: Answer,
+): MatchFault[] {
+  const turn = making.turn(match) + 1
+  if (fault) {
+    return [
+      { ...fault, turn, player, text: '', message: `${fault.message} [${making.answerRule}]` },
+    ]
+  }
+  const message = making.problemOf(match, player, text)
+  return message === null ? [] : [{ kind: 'illegal', turn, player, text, message }]
+}
+
 /** Lets two built-in players play a match from where it stands to its end. An error is a player's illegal move. */
 export function playMatch<Match>(
   making: MatchMaking<Match>,
@@ -27,16 +151,20 @@ export function playMatch<Match>(
   rng: Rng,
   { timeLimit = () => () => false, faultRule, onFault }: PlayOptions<Match> = {},
 ): Result<Match, string> {
-  let match = making.begin?.(start, rng) ?? start
-  for (let asked = making.toMove(match); asked.length > 0; asked = making.toMove(match)) {
-    const moves = asked.map((player) =>
-      making.think(match, player, players[player === 0 ? 0 : 1], rng, timeLimit()),
-    )
-    const played = playTurn(making, match, moves, rng, faultRule)
-    if (!played.ok) return played
-    if (played.value.fault !== null) onFault?.(played.value.fault)
-    match = played.value.match
+  const play = refereed(making, start, rng, faultRule)
+  let next = play.next()
+  while (!next.done) {
+    const { match, players: asked } = next.value
+    const answers = asked.map((player) => ({
+      text: making.think(match, player, players[player === 0 ? 0 : 1], rng, timeLimit()),
+      fault: null,
+    }))
+    next = play.next(answers)
   }
+  if (!next.value.ok) return next.value
+  const { match, faults } = next.value.value
+  if (!faultRule && faults[0]) return err(faults[0].message)
+  for (const { message } of faults) onFault?.(message)
   return ok(match)
 }
 

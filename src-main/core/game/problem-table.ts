@@ -1,14 +1,17 @@
 import type { Diagnose, Severity } from '../kernel/diagnostics'
+import { nounText, type Nouns } from './nouns'
 
 type Args = readonly (string | number)[]
 
 /** What is known of a kind of problem. */
-export interface ProblemFacts {
+export interface ProblemFacts<Name extends string = string> {
   readonly severity: Severity
   /** Id of the rule that is broken. */
   readonly rule: string
-  /** The sentence: what was found, then what was expected. */
-  message(args: Args): string
+  /** What its arguments are called in the catalogue, in their order. */
+  readonly names: readonly Name[]
+  /** The sentence, where the table has it itself. */
+  readonly message?: (args: Args) => string
 }
 
 /** A problem without its place, as tools show it before anything is done. */
@@ -24,7 +27,7 @@ export interface ProblemTable<Code extends string> {
   readonly diagnostic: Diagnose<Code>
   /** A problem; the rule comes from the table. */
   problem(code: Code, args: Args): Problem<Code>
-  /** The sentence of a problem: what was found and what was expected. */
+  /** The sentence of a problem, where the table has it. */
   messageOf(found: { readonly code: string; readonly args: Args }): string
   /** All codes, for tests that want a sample of each. */
   readonly allCodes: readonly Code[]
@@ -40,32 +43,87 @@ export function problemTable<Code extends string>(table: Rows<Code>): ProblemTab
     problem: (code, args) => ({ code, rule: table[code].rule, args }),
     messageOf({ code, args }) {
       const facts = (table as Readonly<Record<string, ProblemFacts | undefined>>)[code]
-      return facts ? facts.message(args) : code
+      return facts?.message ? facts.message(args) : code
     },
     allCodes: Object.keys(table) as Code[],
   }
 }
 
-type Sentences<Code extends string> = Readonly<Record<Code, ProblemFacts['message']>>
+type Sentences<Code extends string> = Readonly<Record<Code, (args: Args) => string>>
+type Names<Code extends string> = Readonly<Record<Code, readonly string[]>>
 type Rows<Code extends string> = Readonly<Record<Code, ProblemFacts>>
 
-/** Problems that keep the level from running: what breaks a rule, each with its sentence. */
-export function errors<Code extends string>(rule: string, of: Sentences<Code>): Rows<Code> {
+/** The rows of a table by the names of the arguments. */
+type NamedRows<Given extends Names<string>> = {
+  readonly [Code in keyof Given]: ProblemFacts<Given[Code][number]>
+}
+
+/** Problems that keep the level from running: what breaks a rule, each with the names of its arguments. */
+export function errors<const Given extends Names<string>>(rule: string, of: Given): NamedRows<Given>
+export function errors<Code extends string>(rule: string, of: Sentences<Code>): Rows<Code>
+export function errors(rule: string, of: Sentences<string> | Names<string>): Rows<string> {
   return rows('error', rule, of)
 }
 
 /** Problems that the level runs in spite of. */
-export function warnings<Code extends string>(rule: string, of: Sentences<Code>): Rows<Code> {
+export function warnings<const Given extends Names<string>>(
+  rule: string,
+  of: Given,
+): NamedRows<Given>
+export function warnings<Code extends string>(rule: string, of: Sentences<Code>): Rows<Code>
+export function warnings(rule: string, of: Sentences<string> | Names<string>): Rows<string> {
   return rows('warning', rule, of)
 }
 
-function rows<Code extends string>(
+function rows(
   severity: Severity,
   rule: string,
-  sentences: Sentences<Code>,
-): Rows<Code> {
-  const facts = Object.entries<ProblemFacts['message']>(sentences).map(
-    ([code, message]): [string, ProblemFacts] => [code, { severity, rule, message }],
-  )
-  return Object.fromEntries(facts) as Rows<Code>
+  of: Sentences<string> | Names<string>,
+): Rows<string> {
+  const facts = Object.entries(of).map(([code, given]): [string, ProblemFacts] => [
+    code,
+    typeof given === 'function'
+      ? { severity, rule, names: [], message: given }
+      : { severity, rule, names: given },
+  ])
+  return Object.fromEntries(facts)
+}
+
+/** The sentence of a problem in a catalogue. It may leave arguments out, but not ask for others. */
+type Sentence<Name extends string> =
+  | string
+  // Arguments are what formats and rules give; whether a number is one is seen by the tests of every code.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  | ((given: Readonly<Record<Name, any>>) => string)
+
+/** The sentences of a table of problems: what was found, then what was expected. */
+export type ProblemSentences<Table> = {
+  readonly [Code in keyof Table]: Table[Code] extends ProblemFacts<infer Name>
+    ? Sentence<Name>
+    : never
+}
+
+/**
+ * What makes the sentences of problems. `nouns`: of those arguments that are codes of nouns (`nounOf`) by the name of the
+ * argument, what they stand for, or what makes words of them. A count that is not given is one.
+ */
+export function messagesOf<Table extends Rows<string>>(
+  table: Table,
+  sentences: ProblemSentences<Table>,
+  nouns: Readonly<Record<string, Nouns | ((arg: string) => string)>> = {},
+): ProblemTable<string>['messageOf'] {
+  return ({ code, args }) => {
+    const sentence = sentences[code] as Sentence<string> | undefined
+    if (sentence === undefined || typeof sentence === 'string') return sentence ?? code
+    const given = table[code]!.names.map((name, at) => {
+      const own = nouns[name]
+      const arg = args[at] ?? 1
+      if (!own) return [name, arg] as const
+      return [
+        name,
+        typeof own === 'function' ? own(String(arg)) : nounText(own, String(arg)),
+      ] as const
+    })
+    return sentence(Object.fromEntries(given))
+  }
 }

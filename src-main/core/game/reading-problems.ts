@@ -1,5 +1,27 @@
 import { errors, warnings } from './problem-table'
 
+// The same without sentences, which are in the catalogue `game`, but for `extra-lines`: each game says what should be last.
+
+/** Lines and words that are missing, and words too many: what a field reader always may find. */
+export const wordCodes = (rule: string) =>
+  errors(rule, {
+    'missing-line': ['what', 'count'],
+    'missing-word': ['what'],
+    'extra-word': ['found'],
+  })
+
+/** Words that are no whole numbers. */
+export const numberCodes = (rule: string) => errors(rule, { 'not-integer': ['found', 'what'] })
+
+/** Lines after what should be the last. */
+export const extraLineCodes = (rule: string) => warnings(rule, { 'extra-lines': ['count'] })
+
+/** Numbers outside the limits that can be run, or the official ones; `name` is the code of a quantity. */
+export const limitCodes = (rule: string) => ({
+  ...errors(rule, { 'out-of-limits': ['name', 'found', 'lowest', 'highest'] }),
+  ...warnings(rule, { 'outside-official': ['name', 'found', 'lowest', 'highest'] }),
+})
+
 // Rows that formats share, to be spread into a game's table of problems; `rule` is the id under which the game's rules
 // speak of it.
 

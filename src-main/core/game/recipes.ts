@@ -2,22 +2,44 @@ import type { Rng } from '../kernel/rng'
 import type { Generator, RecipeField } from './module'
 
 /** The numbers that a generated level is made of, by key. */
-type RecipeRows = Readonly<Record<string, Omit<RecipeField, 'key'> & { readonly usual: number }>>
+type RecipeRows = Readonly<
+  Record<
+    string,
+    Omit<RecipeField, 'key' | 'title'> & { readonly title?: string; readonly usual: number }
+  >
+>
 
 /** A recipe: a number for each row of a table. */
 export type RecipeOf<Rows extends RecipeRows> = { readonly [Key in keyof Rows]: number }
 
-/** A generator by a table of the numbers that it asks for: title, usual value and bounds of each. `vary` gives recipes for searches. */
+/** A generator by a table of the numbers that it asks for: title (or `titledGenerator` gives it), usual value and bounds of each. `ofSearch` is what searches ask besides. */
 export function generatorOf<Level, Rows extends RecipeRows>(
   rows: Rows,
   generate: (recipe: RecipeOf<Rows>, rng: Rng) => Level,
-  vary?: (rng: Rng) => RecipeOf<Rows>,
+  ofSearch: Pick<Generator<Level, RecipeOf<Rows>>, 'vary' | 'alter'> = {},
 ): Generator<Level, RecipeOf<Rows>> {
   const entries = Object.entries(rows)
   return {
     defaults: Object.fromEntries(entries.map(([key, { usual }]) => [key, usual])) as RecipeOf<Rows>,
-    fields: entries.map(([key, { title, lowest, highest }]) => ({ key, title, lowest, highest })),
+    fields: entries.map(([key, { title = key, lowest, highest }]) => ({
+      key,
+      title,
+      lowest,
+      highest,
+    })),
     generate,
-    ...(vary && { vary }),
+    ...ofSearch,
   }
+}
+
+/** A generator whose numbers are called as a catalogue says. */
+export function titledGenerator<Level, Recipe extends Readonly<Record<string, number>>>(
+  generator: Generator<Level, Recipe>,
+  titles: Readonly<Record<keyof Recipe, string>>,
+): Generator<Level, Recipe> {
+  const fields = generator.fields.map((field) => ({
+    ...field,
+    title: titles[field.key] ?? field.key,
+  }))
+  return { ...generator, fields }
 }

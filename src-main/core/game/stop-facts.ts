@@ -2,15 +2,20 @@ import type { Diagnostic } from '../kernel/diagnostics'
 import type { Explanation } from './debugging'
 import type { InputFault, Inputs } from './inputs'
 import type { EventFacts } from './module'
+import type { Words } from '../words'
 import { capital } from './sentences'
+
+/** The words that stops are told with. */
+type StopTexts = Pick<Words, 'game'>
 
 /** The event with which a run stops: `message` is the sentence of the problem, cells must be on the page of the turn. */
 export function stopFacts(
-  { noun }: Pick<Inputs<never, never>, 'noun'>,
+  { game: { stop } }: StopTexts,
+  { noun, reason }: Pick<Inputs<never, never>, 'noun' | 'reason'>,
   { index, why }: InputFault,
   message: string,
 ): EventFacts {
-  const text = `${capital(noun)} ${index + 1} cannot be played: ${reasonOf(message)}`
+  const text = stop.cannot({ noun, number: index + 1, reason: reason?.(why) ?? message })
   return { text, rule: why.rule, cells: why.cells, entity: -1 }
 }
 
@@ -23,6 +28,37 @@ export interface StopWords<Level> {
 /**
  * The words for the first input of a level that cannot be played: the sentence of its problem, what was played, and
  * further facts of the game.
+ */
+export function stopWordsIn<Level>(
+  words: StopTexts,
+  inputs: Pick<Inputs<Level, never>, 'noun' | 'reason' | 'firstFault'>,
+  messageOf: (problem: Diagnostic) => string,
+  more: (level: Level, fault: InputFault) => readonly string[] = () => [],
+): StopWords<Level> {
+  const { noun } = inputs
+  const { stop } = words.game
+  function faultOf(level: Level): InputFault {
+    const fault = inputs.firstFault(level)
+    if (!fault) throw new Error(`each ${noun} of this level can be played`)
+    return fault
+  }
+  return {
+    describeStop(level) {
+      const fault = faultOf(level)
+      return stopFacts(words, inputs, fault, messageOf(fault.why))
+    },
+    whyStop(level) {
+      const fault = faultOf(level)
+      const { index, why } = fault
+      const played = index === 0 ? stop.first({ noun }) : stop.played({ noun, number: index + 1 })
+      const facts = [`${messageOf(why)}.`, ...more(level, fault), played]
+      return { rule: why.rule, facts, cells: why.cells }
+    },
+  }
+}
+
+/**
+ * The same in English alone.
  */
 export function stopWords<Level>(
   inputs: Pick<Inputs<Level, never>, 'noun' | 'firstFault'>,
@@ -38,7 +74,7 @@ export function stopWords<Level>(
   return {
     describeStop(level) {
       const fault = faultOf(level)
-      return stopFacts(inputs, fault, messageOf(fault.why))
+      return oldFacts(noun, fault, messageOf(fault.why))
     },
     whyStop(level) {
       const fault = faultOf(level)
@@ -62,4 +98,9 @@ export function stopOnCell(why: Explanation, cell: number): Explanation {
 function reasonOf(message: string): string {
   const found = message.split('; expected ')[0]!
   return /^[A-Z][a-z]* /.test(found) ? found[0]!.toLowerCase() + found.slice(1) : found
+}
+
+function oldFacts(noun: string, { index, why }: InputFault, message: string): EventFacts {
+  const text = `${capital(noun)} ${index + 1} cannot be played: ${reasonOf(message)}`
+  return { text, rule: why.rule, cells: why.cells, entity: -1 }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fileEndings, ownEnding } from './file-endings'
 import { hasEndingOf } from './nearest-game'
-import { games } from './registry'
+import { games } from './testing'
 
 test.each(games.map((game) => [game.id, game] as const))(
   'files of %s have the official ending or their own',

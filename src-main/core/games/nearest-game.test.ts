@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeRng } from '../kernel/rng'
 import { nearestGame, otherReader } from './nearest-game'
 import type { AnyGame } from '../game/any-game'
-import { findGame, games } from './registry'
+import { findGame, games } from './testing'
 
 const sample = (game: string, name?: string): string => {
   const folder = join(import.meta.dirname, game, 'samples')

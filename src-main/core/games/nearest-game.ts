@@ -1,4 +1,5 @@
 import { checkText, type CheckedText } from '../game/check-text'
+import { parseText } from '../game/parse-text'
 import { fileEndings } from './file-endings'
 import type { AnyGame } from '../game/any-game'
 
@@ -15,8 +16,11 @@ export interface NearestGame extends CheckedText {
  * since its errors tell most. `games` has at least one.
  */
 export function nearestGame(games: readonly AnyGame[], text: string, name = ''): NearestGame {
-  const tries = candidates(games, text).map((game) => {
-    const checked = checkText(game, text)
+  const parsings = candidates(games, text).map((game) => ({ game, parsed: parseText(game, text) }))
+  const accepted = parsings.filter(({ parsed }) => parsed.ok)
+  // How near the others come matters only if there is none: to find that out is dear.
+  const tries = (accepted.length > 0 ? accepted : parsings).map(({ game, parsed }) => {
+    const checked = checkText(game, text, parsed)
     return { game, checked, rank: rankOf(game, checked, name) }
   })
   const best = tries.reduce((held, one) => (isHigher(one.rank, held.rank) ? one : held))

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tries } from '../conformance/testing/tries'
 import { conformanceChecks, type Sample, type Subject } from '../conformance/conformance'
-import { games, findGame, isGameId } from './registry'
+import { gameIds } from './registry'
+import { games, findGame } from './testing'
 
 function samplesOf(id: string): Sample[] {
   const root = join(import.meta.dirname, id, 'samples')
@@ -36,11 +37,14 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', async ({ id, 
 
   it('is found by its id', () => {
     expect(findGame(id)).toBe(game)
-    expect(isGameId(id)).toBe(true)
   })
 })
 
 it('knows no game by a strange id', () => {
   expect(findGame('nothing')).toBe(null)
-  expect(isGameId('constructor')).toBe(false)
+  expect(findGame('constructor')).toBe(null)
+})
+
+it('lists the ids of its games', () => {
+  expect(gameIds).toEqual(games.map(({ id }) => id))
 })

@@ -1,22 +1,43 @@
 import type { AnyGame } from '../game/any-game'
-import { ghosts } from './ghosts/index'
-import { janken } from './janken/index'
-import { labyrinth } from './labyrinth/index'
-import { progers } from './progers/index'
-import { rockets } from './rockets/index'
+import { inWords, type Words } from '../words'
+import { ghostsIn } from './ghosts/index'
+import { jankenIn } from './janken/index'
+import { labyrinthIn } from './labyrinth/index'
+import { progersIn } from './progers/index'
+import { rocketsIn } from './rockets/index'
 
 /** THE registry line: a further game adds its import and its name here. */
-export const games = [rockets, labyrinth, janken, progers, ghosts] as const
+const gamesOf = (words: Words) =>
+  [
+    rocketsIn(words),
+    labyrinthIn(words),
+    jankenIn(words),
+    progersIn(words),
+    ghostsIn(words),
+  ] as const
 
-export type GameId = (typeof games)[number]['id']
-
-const byId = new Map<string, AnyGame>(games.map((game) => [game.id, game]))
-
-/** The game of an id, null when there is none. */
-export function findGame(id: string): AnyGame | null {
-  return byId.get(id) ?? null
+/** All games with their texts in one language. */
+export interface Games {
+  readonly words: Words
+  readonly games: ReturnType<typeof gamesOf>
+  /** The game of an id, null when there is none. */
+  findGame(id: string): AnyGame | null
 }
 
-export function isGameId(id: string): id is GameId {
-  return byId.has(id)
-}
+export type GameId = Games['games'][number]['id']
+
+/** The ids of all games, for what needs none of their texts. */
+export const gameIds = [
+  'rockets',
+  'labyrinth',
+  'janken',
+  'progers',
+  'ghosts',
+] as const satisfies readonly GameId[]
+
+/** All games with their texts in these words; the same objects each time. */
+export const gamesIn = inWords((words: Words): Games => {
+  const games = gamesOf(words)
+  const byId = new Map<string, AnyGame>(games.map((game) => [game.id, game]))
+  return { words, games, findGame: (id) => byId.get(id) ?? null }
+})

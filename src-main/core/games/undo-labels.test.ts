@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { demandFitsUndo } from '../conformance/edits'
 import type { ListLabels } from '../game/list-edits'
+import { english } from '../words/testing'
 
 const models = import.meta.glob<Record<string, unknown>>('./*/model.ts', { eager: true })
+
+/** What a game’s catalogue calls its edits. */
+function textsOf(path: string): Readonly<Record<string, string>> {
+  const id = path.split('/')[1]!
+  const own = (english as unknown as Record<string, { edits?: Record<string, string> }>)[id]
+  return own?.edits ?? {}
+}
 
 /** What the undo menu says of each change of each list, by game. */
 const tables = Object.entries(models).flatMap(([path, model]) =>
@@ -11,8 +19,10 @@ const tables = Object.entries(models).flatMap(([path, model]) =>
     .map(([name, table]) => [`${path} ${name}`, table as ListLabels] as const),
 )
 
-test.each(tables)('%s have labels that fit “Undo: …”, each another', (_, table) => {
-  const labels = Object.values(table).flatMap((changes) => Object.values(changes))
+test.each(tables)('%s have labels that fit “Undo: …”, each another', (path, table) => {
+  const codes = Object.values(table).flatMap((changes) => Object.values(changes))
+  const texts = textsOf(path)
+  const labels = codes.map((code) => texts[code] ?? code)
   expect(labels.length).toBeGreaterThan(0)
   for (const label of labels) demandFitsUndo(label)
   expect(new Set(labels).size).toBe(labels.length)

@@ -14,6 +14,8 @@ type CodeFor<Code> = Code | ((found: string) => Code)
 export interface Bounds {
   /** As messages name it, without an article. */
   readonly name: string
+  /** Code of the field by which messages name it where it is missing or no number; absent: `the` and the name. */
+  readonly what?: string
   readonly lowest: number
   readonly highest: number
 }
@@ -176,11 +178,11 @@ export class Fields<in Code extends string> {
   /** A whole number within bounds. */
   numberWithin<Code extends string>(
     this: Fields<Code | 'not-integer' | 'out-of-limits'>,
-    { name, lowest, highest }: Bounds,
+    { name, what = `the ${name}`, lowest, highest }: Bounds,
     code: CodeFor<Code | 'not-integer'> = 'not-integer',
   ): number | null {
     const place = this.ahead?.place
-    const value = this.number(`the ${name}`, code)
+    const value = this.number(what, code)
     if (value === null || (value >= lowest && value <= highest)) return value
     this.reader.note('out-of-limits', place!, [name, value, lowest, highest])
     return null

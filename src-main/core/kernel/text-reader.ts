@@ -61,14 +61,12 @@ export function quote(text: string): string {
   return visible(cut)
 }
 
-/** A text with its control characters as \\u and their number: nothing in it breaks a line or steers a terminal. */
+/**
+ * A text with its control characters as \\u and their number, also those that change the direction of writing: nothing in it
+ * breaks a line, steers a terminal or stands at another place than it is read.
+ */
 export function visible(text: string): string {
-  return Array.from(text, (letter) => (isControl(letter) ? escaped(letter) : letter)).join('')
-}
-
-function isControl(letter: string): boolean {
-  const code = letter.charCodeAt(0)
-  return code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0x2028 || code === 0x2029
+  return text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, escaped)
 }
 
 function escaped(letter: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleText } from '../conformance/testing/samples'
 import { checkText } from '../game/check-text'
-import { games } from '../games/registry'
+import { games } from '../games/testing'
 import type { AnyGame } from '../game/any-game'
 import { LevelLook } from '../suite/level-look'
 import { worthOf } from '../suite/look-at-text'
@@ -16,7 +16,7 @@ function packed(game: AnyGame, group: string, name: string, sample = 'statement'
   const { level } = checkText(game, sampleText(game.id, sample))
   const worth = worthOf(new LevelLook(game, level))
   const text = game.format.print(level)
-  return { group, name, text, worth, isOfficial: true, note: '', picture: '<svg/>' }
+  return { level, group, name, text, worth, isOfficial: true, note: '', picture: '<svg/>' }
 }
 
 function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProblem {
@@ -26,9 +26,11 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     title: "Mice: “a” & 'b'",
     author: 'A. Setter',
     licence: 'cc by-sa',
+    opponent: null,
     version: '1.0.0',
+    isSketch: false,
     tests: [packed(game, 'sample', '01'), packed(game, 'secret', '02-second')],
-    programs: { solve: 'solve(READING)\n', validate: 'validate(IS_STRICT)\n' },
+    programs: { solve: 'solve(READING)\n', validate: 'validate(IS_STRICT)\n', match: null },
     figure: new Uint8Array([1, 2, 3]),
     ...more,
   }
@@ -152,7 +154,7 @@ test('what a judge would refuse is said before', () => {
   expect(refused({ tests: [one!, packed(rockets, '', '-a b')] })[0]).toMatch(/^The test “-a b” has/)
   const twice = [packed(rockets, '', '01'), packed(rockets, 'secret', '01')]
   expect(refused({ tests: twice })).toEqual(['Two tests would both be called “data/secret/01”'])
-  const programs = { solve: 'x'.repeat(128 * 1024), validate: '' }
+  const programs = { solve: 'x'.repeat(128 * 1024), validate: '', match: null }
   expect(refused({ programs })[0]).toMatch(/longer than the 128 KiB/)
 })
 
@@ -162,7 +164,7 @@ test('what a verifier would warn of is said before', () => {
     packed(rockets, '', 'a10'),
     { ...packed(rockets, '', 'a11', 'smallest'), isOfficial: false },
   ]
-  expect(kattisRemarks({ game: rockets, licence: 'unknown', tests })).toEqual([
+  expect(kattisRemarks({ game: rockets, licence: 'unknown', tests, opponent: null })).toEqual([
     'The licence is unknown',
     'There is no sample: no test lies in a folder “sample”',
     'These tests are the same: data/secret/a2, data/secret/a10',

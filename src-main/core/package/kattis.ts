@@ -1,5 +1,7 @@
 import type { Reading } from '../game/module'
 import { stemOf, type PackageFile, type PackedProblem, type PackedTest } from './package'
+import { matchProgramFiles } from './match-programs'
+import { matchesOf, matchTestFiles } from './matches'
 import { programFiles } from './programs'
 import { statementFiles } from './statement'
 
@@ -13,12 +15,15 @@ const USUAL_OUTPUT = 8
  * subset has, too. Pure: the same problem gives the same bytes. What `kattisRefusals` names is not looked at here.
  */
 export function kattisFiles(problem: PackedProblem): PackageFile[] {
-  const caught = caughtBy(problem)
+  const { tests, opponent } = problem
+  const isPlayed = opponent !== null
   return [
     { path: 'problem.yaml', content: configuration(problem) },
     ...statementFiles(problem),
-    ...problem.tests.flatMap((test) => testFiles(problem, test)),
-    ...programFiles(problem, caught),
+    ...(isPlayed
+      ? matchesOf(problem, opponent).flatMap((match) => matchTestFiles(problem, match))
+      : tests.flatMap((test) => testFiles(problem, test))),
+    ...(isPlayed ? matchProgramFiles(problem) : programFiles(problem, caughtBy(problem))),
   ]
 }
 
@@ -29,7 +34,8 @@ export function caughtBy({ game, tests }: Pick<PackedProblem, 'game' | 'tests'>)
 }
 
 /** A JSON text is a YAML one, too, so names need no quotes of their own. The format is the one meant where none is named. */
-function configuration({ title, author, licence, tests, version }: PackedProblem): string {
+function configuration(problem: PackedProblem): string {
+  const { title, author, licence, tests, version, opponent } = problem
   const largest = Math.max(0, ...tests.map(({ worth }) => worth.answer.length)) / MIB
   const output = Math.ceil(largest * 2)
   return [
@@ -37,8 +43,9 @@ function configuration({ title, author, licence, tests, version }: PackedProblem
     `name: ${JSON.stringify(title)}`,
     ...(author === '' ? [] : [`author: ${JSON.stringify(author)}`]),
     `license: ${licence}`,
-    'validation: default',
-    'validator_flags: case_sensitive space_change_sensitive',
+    ...(opponent === null
+      ? ['validation: default', 'validator_flags: case_sensitive space_change_sensitive']
+      : ['validation: custom interactive']),
     ...(output > USUAL_OUTPUT ? ['limits:', `  output: ${output}`] : []),
     '',
   ].join('\n')

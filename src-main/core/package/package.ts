@@ -9,7 +9,8 @@ export interface PackageFile {
 }
 
 /** A level without errors that goes into a package. */
-export interface PackedTest {
+export interface PackedLevel {
+  readonly level: unknown
   /** The folder of the set that it lies in: "sample", "secret/large"; empty for the set's own. */
   readonly group: string
   readonly name: string
@@ -20,8 +21,24 @@ export interface PackedTest {
   readonly isOfficial: boolean
   /** What its setter says of it; may be empty. */
   readonly note: string
+}
+
+/** A level with its picture. */
+export interface PackedTest extends PackedLevel {
   /** The board at its start as an SVG document; null where it would be too large. */
   readonly picture: string | null
+}
+
+/** Programs of a game for judges. */
+export interface JudgePrograms {
+  readonly solve: string
+  readonly validate: string
+  /** Of a game that is played by two programs: what leads a match, a player, and what checks inputs; else null. */
+  readonly match: {
+    readonly referee: string
+    readonly player: string
+    readonly validate: string
+  } | null
 }
 
 /** What a whole package is made of. */
@@ -33,12 +50,16 @@ export interface PackedProblem {
   readonly author: string
   /** One of `licences`. */
   readonly licence: string
+  /** The built-in player that programs play against; null: the tests are matches that are over. */
+  readonly opponent: string | null
   /** Of this app. */
   readonly version: string
   /** In the order of the set. */
   readonly tests: readonly PackedTest[]
   /** Programs of the game without their heads (`programs.ts`). */
-  readonly programs: { readonly solve: string; readonly validate: string }
+  readonly programs: JudgePrograms
+  /** True where only the names and sizes of the files count: what takes long is left out. */
+  readonly isSketch: boolean
   /** The first sample at its start as a PNG file; null when there is none. */
   readonly figure: Uint8Array | null
 }

@@ -17,7 +17,8 @@ export function programFiles(
   return [
     {
       path: 'input_validators/validate.js',
-      content: program(
+      content: programOf(
+        problem,
         [`Takes the text of a level of ${game.title}, written as the format has it. ${strictness}`],
         `IS_STRICT = ${isStrict}`,
         programs.validate,
@@ -25,21 +26,33 @@ export function programFiles(
     },
     {
       path: `submissions/accepted/${game.id}.js`,
-      content: program([`Answers ${game.title} by the rules.`], 'READING = null', programs.solve),
+      content: programOf(
+        problem,
+        [`Answers ${game.title} by the rules.`],
+        'READING = null',
+        programs.solve,
+      ),
     },
     ...caught.map(({ id, belief, rule }) => ({
       path: `submissions/wrong_answer/${id}.js`,
-      content: program(
+      content: programOf(
+        problem,
         [`Answers ${game.title} under a misreading of rule ${rule}:`, belief],
         `READING = ${JSON.stringify(id)}`,
         programs.solve,
       ),
     })),
   ]
+}
 
-  function program(about: readonly string[], constant: string, source: string): string {
-    const made = `Made by Boardwright ${problem.version} from its own engine; needs Node 12 or newer and nothing else.`
-    const head = [...about, made].map((line) => `// ${line}\n`).join('')
-    return `${head}'use strict'\nconst ${constant}\n${source}`
-  }
+/** A program with its head: what it is about, and the constant that it is called with. */
+export function programOf(
+  { version }: Pick<PackedProblem, 'version'>,
+  about: readonly string[],
+  constant: string,
+  source: string,
+): string {
+  const made = `Made by Boardwright ${version} from its own engine; needs Node 12 or newer and nothing else.`
+  const head = [...about, made].map((line) => `// ${line}\n`).join('')
+  return `${head}'use strict'\nconst ${constant}\n${source}`
 }

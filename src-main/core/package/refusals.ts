@@ -1,9 +1,12 @@
+import { matchRefusals, matchRemarks } from './matches'
 import { isSample, licences, stemOf, type PackedProblem } from './package'
 import { MOST_PROGRAM_BYTES } from './programs'
 
 /** Why no package can be made that a judge takes, a sentence each; empty when one can. */
 export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[] {
-  const { name, title, author, licence, tests, programs } = problem
+  const { game, name, title, author, licence, tests, programs, opponent } = problem
+  const { match, ...simple } = programs
+  const sources = opponent === null || !match ? Object.values(simple) : [match.player]
   const secret = tests.filter((test) => !isSample(test))
   return [
     ...(/^[a-z0-9]+$/.test(name)
@@ -19,7 +22,8 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
       : []),
     ...tests.map(stemOf).filter(isBadName).map(badName),
     ...twice(tests.map(stemOf)).map((stem) => `Two tests would both be called “${stem}”`),
-    ...Object.values(programs)
+    ...(opponent === null ? [] : matchRefusals({ game, tests }, opponent)),
+    ...sources
       .filter((source) => source.length > MOST_PROGRAM_BYTES - 1024)
       .map(() => 'A program of the game is longer than the 128 KiB that judges take'),
   ]
@@ -30,14 +34,16 @@ export function kattisRemarks({
   game,
   licence,
   tests,
-}: Pick<PackedProblem, 'game' | 'licence' | 'tests'>): string[] {
+  opponent,
+}: Pick<PackedProblem, 'game' | 'licence' | 'tests' | 'opponent'>): string[] {
   const samples = tests.filter(isSample)
   const stems = tests.map(stemOf)
   const same = twice(tests.map(({ text }) => text))
   const outside = tests.filter(({ isOfficial }) => !isOfficial)
   return [
     ...(licence === 'unknown' ? ['The licence is unknown'] : []),
-    ...(game.making
+    ...(opponent !== null ? matchRemarks({ game, tests }) : []),
+    ...(game.making && opponent === null
       ? [
           'The problem asks for the answer of a match that is over; no programs play against each other',
         ]

@@ -3,10 +3,10 @@ import type { PackageFile, PackedProblem } from './package'
 import { tex } from './tex'
 
 /** Under which all games say how the text of a level is written. */
-const TEXT_RULE = 'IN'
+export const TEXT_RULE = 'IN'
 
 /** A statement to go on from: figure, rules and input in the app's words. Judges put the samples behind it. */
-export function statementFiles({ game, title, figure }: PackedProblem): PackageFile[] {
+export function statementFiles({ game, title, figure, opponent }: PackedProblem): PackageFile[] {
   const folder = 'problem_statement'
   const picture = 'board.png'
   const input = game.rules.find(({ id }) => id === TEXT_RULE)
@@ -29,13 +29,25 @@ export function statementFiles({ game, title, figure }: PackedProblem): PackageF
     '\\section*{Input}',
     ...(input ? [tex(input.text)] : []),
     '',
-    '\\section*{Output}',
-    '% What the answer is, and how it is written, comes here.',
-    'Print the answer as the samples show it.',
+    ...(opponent === null ? output : interaction(opponent)),
     '',
   ]
   const statement = { path: `${folder}/problem.en.tex`, content: lines.join('\n') }
   return figure ? [statement, { path: `${folder}/${picture}`, content: figure }] : [statement]
+}
+
+const output = [
+  '\\section*{Output}',
+  '% What the answer is, and how it is written, comes here.',
+  'Print the answer as the samples show it.',
+]
+
+function interaction(opponent: string): string[] {
+  return [
+    '\\section*{Interaction}',
+    '% What is read and written, line by line, comes here.',
+    `Your program plays a whole match against another one (the built-in player ${tex(opponent)}). It reads and writes as the samples show it, a move a line, and has to flush its output after each move. An illegal move ends the match, and the program is refused.`,
+  ]
 }
 
 function item({ id, title, text }: RuleText): string {

@@ -1,15 +1,16 @@
-// All commands of the window, a line each. The keys and their page, and the native menu, are made from this list: a menu
-// has the commands of its group in this order. What they do is said by the rooms of the page (`*-commands.ts`).
+// long because it is the one list of all commands of the window, a line each. Keys, their page and the native menu are
+// made from it: a menu has the commands of its group in this order. Their titles are in the catalogue `commands`, by id;
+// what they do is said by the rooms of the page (`*-commands.ts`).
+
+import type { CommandsWords } from '../words'
 
 /** What is known of a command before there is a window. */
 export interface CommandEntry<Id extends string = string> {
   readonly id: Id
-  /** As the page of keys has it. */
-  readonly title: string
   /** Key bindings as tinykeys writes them; the first is shown. */
   readonly keys: readonly string[]
-  /** The words of the native menu where they are not the title; null for what is not in it. */
-  readonly label?: string | null
+  /** False for what is not in the native menu. */
+  readonly isInMenu?: false
   /** True when its keys also work while a text is being typed. */
   readonly inText?: boolean
   /** True when it goes on while its key is held: it steps or moves. All others happen once. */
@@ -23,135 +24,273 @@ export type MenuRow =
   | CommandEntry
   | '-'
   | { readonly main: 'open-recent' | 'quit' | 'open-log' | 'open-licences' }
-  | { readonly within: string; readonly rows: readonly CommandEntry[] }
+  | { readonly within: keyof CommandsWords['within']; readonly rows: readonly CommandEntry[] }
 
-type More = Partial<Omit<CommandEntry, 'id' | 'title' | 'keys'>>
+type More = Partial<Omit<CommandEntry, 'id' | 'keys'>>
 
-function row<const Id extends string>(id: Id, title: string, keys = '', ...more: More[]) {
-  const entry = { id, title, keys: keys.split(' ').filter(Boolean) }
+function row<const Id extends string>(id: Id, keys = '', ...more: More[]) {
+  const entry = { id, keys: keys.split(' ').filter(Boolean) }
   return Object.assign(entry, ...more) as CommandEntry<Id>
 }
 
 const text = { inText: true }
 const held = { isRepeated: true }
 const always = { isAlways: true }
-const menu = (label: string): More => ({ label })
 /** For commands with keys only. */
-const noMenu = { label: null }
+const noMenu = { isInMenu: false } as const
 
 /** The menus, and in `Tools` what has none. */
 export const commandMenus = {
   File: [
-    row('new', 'New level', '$mod+N', text, always, menu('New…')),
-    row('generate', 'Generate a level…', '$mod+G', text, always),
-    row('open', 'Open…', '$mod+O', text, always),
-    row('open-folder', 'Open folder…', '$mod+Shift+O', text, always),
+    row('new', '$mod+N', text, always),
+    row('generate', '$mod+G', text, always),
+    row('paste-level', '$mod+Shift+V', always),
+    row('open', '$mod+O', text, always),
+    row('open-folder', '$mod+Shift+O', text, always),
     { main: 'open-recent' },
     '-',
-    row('save', 'Save', '$mod+S', text),
-    row('save-as', 'Save as…', '$mod+Shift+S', text),
-    row('save-level-only', 'Save level only'),
-    row('save-match-as', 'Save match as…'),
-    row('backups', 'Backups…'),
-    row('export-picture', 'Export picture…', '$mod+E', text),
-    row('export-animation', 'Export animation…'),
-    row('export-trace', 'Export trace…'),
-    row('export-match', 'Export match…'),
+    row('save', '$mod+S', text),
+    row('save-as', '$mod+Shift+S', text),
+    row('save-level-only'),
+    row('save-match-as'),
+    row('backups'),
+    row('export-picture', '$mod+E', text),
+    row('export-animation'),
+    row('export-trace'),
+    row('export-answer'),
+    row('export-page'),
+    row('export-match'),
     '-',
-    row('close-tab', 'Close tab', '$mod+W', text),
-    row('reopen-tab', 'Reopen closed tab', '$mod+Shift+T', text),
-    row('tab-left', 'Move tab left', 'Control+Shift+PageUp', text, held, noMenu),
-    row('tab-right', 'Move tab right', 'Control+Shift+PageDown', text, held, noMenu),
-    row('next-tab', 'Next tab', 'Control+Tab Control+PageDown', text, held, noMenu),
-    row('previous-tab', 'Previous tab', 'Control+Shift+Tab Control+PageUp', text, held, noMenu),
+    row('settings', '$mod+Comma', text, always),
+    '-',
+    row('close-tab', '$mod+W', text),
+    row('reopen-tab', '$mod+Shift+T', text),
+    row('tab-left', 'Control+Shift+PageUp', text, held, noMenu),
+    row('tab-right', 'Control+Shift+PageDown', text, held, noMenu),
+    row('next-tab', 'Control+Tab Control+PageDown', text, held, noMenu),
+    row('previous-tab', 'Control+Shift+Tab Control+PageUp', text, held, noMenu),
     { main: 'quit' },
   ],
   Edit: [
-    row('undo', 'Undo', '$mod+Z', text, held),
-    row('redo', 'Redo', '$mod+Y $mod+Shift+Z', text, held),
+    row('undo', '$mod+Z', text, held),
+    row('redo', '$mod+Y $mod+Shift+Z', text, held),
+    row('history', 'Alt+U'),
     '-',
-    row('cut', 'Cut', '$mod+X'),
-    row('copy', 'Copy', '$mod+C'),
-    row('paste', 'Paste', '$mod+V'),
-    row('delete', 'Delete selection', 'Delete Backspace', menu('Delete')),
-    row('select-all', 'Select all', '$mod+A'),
-    '-',
-    row('mirror-horizontal', 'Mirror left to right', '$mod+H'),
-    row('mirror-vertical', 'Mirror top to bottom', '$mod+Shift+H'),
-    row('rotate', 'Rotate a quarter turn', '$mod+R'),
-  ],
-  View: [
-    row('start-page', 'Start page', 'Alt+Home', text),
-    '-',
-    row('side-pane', 'Side pane: show or hide', '$mod+B', text, menu('Hide side pane')),
-    row('lower-pane', 'Lower pane: show or hide', '$mod+J', text, menu('Hide lower pane')),
-    '-',
-    row('zoom-in', 'Zoom in', '$mod+Equal $mod++', text, held),
-    row('zoom-out', 'Zoom out', '$mod+Minus', text, held),
-    row('zoom-fit', 'Fit the board', '$mod+0', text),
-    '-',
-    row('next-pane', 'Next pane', 'F6', text, held, always),
-    row('previous-pane', 'Previous pane', 'Shift+F6', text, held, always),
-    '-',
-    row(
-      'wrap-lines',
-      'Wrap long lines of the text',
-      'Alt+KeyZ',
-      text,
-      menu('Don’t wrap long lines'),
-    ),
+    row('cut', '$mod+X'),
+    row('copy', '$mod+C'),
+    row('paste', '$mod+V'),
     {
-      within: 'Theme',
+      within: 'stamps',
       rows: [
-        row('theme-system', 'System theme', '', text, always, menu('System')),
-        row('theme-light', 'Light theme', '', text, always, menu('Light')),
-        row('theme-dark', 'Dark theme', '', text, always, menu('Dark')),
+        row('stamp-1', '1'),
+        row('stamp-2', '2'),
+        row('stamp-3', '3'),
+        row('stamp-4', '4'),
+        row('stamp-5', '5'),
+        row('stamp-6', '6'),
+        row('stamp-7', '7'),
+        row('stamp-8', '8'),
+        row('stamp-9', '9'),
+        row('keep-stamp-1', '$mod+1'),
+        row('keep-stamp-2', '$mod+2'),
+        row('keep-stamp-3', '$mod+3'),
+        row('keep-stamp-4', '$mod+4'),
+        row('keep-stamp-5', '$mod+5'),
+        row('keep-stamp-6', '$mod+6'),
+        row('keep-stamp-7', '$mod+7'),
+        row('keep-stamp-8', '$mod+8'),
+        row('keep-stamp-9', '$mod+9'),
       ],
     },
-    row('previous-page', 'Previous page of the document', 'PageUp', held, noMenu),
-    row('next-page', 'Next page of the document', 'PageDown', held, noMenu),
+    row('copy-text', '$mod+Shift+C'),
+    row('copy-answer'),
+    row('delete', 'Delete Backspace'),
+    row('select-all', '$mod+A'),
+    {
+      within: 'selection',
+      rows: [
+        row('select-like', '$mod+Shift+L'),
+        row('select-grow', 'Alt+Equal'),
+        row('select-shrink', 'Alt+Minus'),
+        row('select-invert', '$mod+I'),
+        row('paint-selection', 'Shift+Enter'),
+      ],
+    },
+    {
+      within: 'symmetry',
+      rows: [
+        row('next-symmetry', 'x'),
+        row('previous-symmetry', 'Shift+X'),
+        row('check-symmetry', 'z'),
+      ],
+    },
+    row('replace-cells', '$mod+F'),
+    '-',
+    row('mirror-horizontal', '$mod+H'),
+    row('mirror-vertical', '$mod+Shift+H'),
+    row('rotate', '$mod+R'),
+    {
+      within: 'shapes',
+      rows: [
+        row('shape-line', 'n'),
+        row('shape-rectangle', 'p'),
+        row('shape-frame', 'q'),
+        row('shape-ellipse', 'Shift+P'),
+        row('shape-fill', 'f'),
+      ],
+    },
+    '-',
+    row('shrink-level', '$mod+Shift+K', text),
+  ],
+  View: [
+    row('palette', '$mod+Shift+P $mod+K', text, always),
+    row('palette-levels', '$mod+P', text, always),
+    row('palette-places', '$mod+Shift+G', text),
+    '-',
+    row('start-page', 'Alt+Home', text),
+    '-',
+    {
+      within: 'panes',
+      rows: [
+        row('side-pane', '$mod+B', text),
+        row('pane-level'),
+        row('pane-match'),
+        row('pane-exchange'),
+        row('pane-text'),
+        row('pane-rules'),
+        row('pane-debug'),
+        row('pane-history'),
+        row('pane-problems'),
+        row('pane-events'),
+        row('pane-why'),
+        row('pane-answer'),
+        row('pane-scores'),
+      ],
+    },
+    {
+      within: 'arrange-panes',
+      rows: [
+        row('panes-draw'),
+        row('panes-debug'),
+        row('panes-judge'),
+        row('panes-small'),
+        row('panes-reset'),
+      ],
+    },
+    {
+      within: 'pane-in-use',
+      rows: [
+        row('pane-left', 'Alt+Shift+ArrowLeft', text),
+        row('pane-right', 'Alt+Shift+ArrowRight', text),
+        row('pane-up', 'Alt+Shift+ArrowUp', text),
+        row('pane-down', 'Alt+Shift+ArrowDown', text),
+        row('pane-split-right', 'Alt+Shift+Period', text),
+        row('pane-split-down', 'Alt+Shift+Comma', text),
+        row('pane-float', 'Alt+Shift+Enter', text),
+        row('pane-larger', 'Alt+Shift+Equal', text, held),
+        row('pane-smaller', 'Alt+Shift+Minus', text, held),
+        row('pane-fold', '$mod+J', text),
+        row('pane-close', '$mod+Shift+W', text),
+      ],
+    },
+    '-',
+    row('zoom-in', '$mod+Equal $mod++', text, held, always),
+    row('zoom-out', '$mod+Minus', text, held, always),
+    row('zoom-fit', '$mod+0', text),
+    row('interface-larger', '', always),
+    row('interface-smaller', '', always),
+    row('interface-usual', '', always),
+    '-',
+    row('rulers', 'Alt+L', always),
+    row('mini-map', 'Alt+M', always),
+    row('full-screen', 'F11', text, always),
+    row('present', 'Shift+F5', text),
+    '-',
+    row('next-pane', 'F6', text, held, always),
+    row('previous-pane', 'Shift+F6', text, held, always),
+    '-',
+    row('wrap-lines', 'Alt+KeyZ', text),
+    {
+      within: 'theme',
+      rows: [
+        row('theme-system', '', text, always),
+        row('theme-light', '', text, always),
+        row('theme-dark', '', text, always),
+      ],
+    },
+    row('previous-page', 'PageUp', held, noMenu),
+    row('next-page', 'PageDown', held, noMenu),
   ],
   Run: [
-    row('play', 'Play or pause', 'F5', text),
+    row('play', 'F5', text),
     '-',
-    row('step', 'Step a turn', 'F10', text, held),
-    row('step-back', 'Step a turn back', '$mod+Shift+F10', text, held),
-    row('phase', 'Step a phase', 'F11', text, held),
-    row('phase-back', 'Step a phase back', 'Shift+F11', text, held),
+    row('step', 'F10', text, held),
+    row('step-back', '$mod+Shift+F10', text, held),
+    row('phase', 'F12', text, held),
+    row('phase-back', 'Shift+F12', text, held),
     '-',
-    row('next-hit', 'Next breakpoint', 'F8', text, held),
-    row('previous-hit', 'Previous breakpoint', 'Shift+F8', text, held),
-    row('toggle-breakpoint', 'Toggle breakpoint on the cursor’s cell', 'F9', text),
-    row('clear-breakpoints', 'Delete all breakpoints'),
+    row('next-hit', 'F8', text, held),
+    row('previous-hit', 'Shift+F8', text, held),
+    row('toggle-breakpoint', 'F9', text),
+    row('clear-breakpoints'),
     '-',
-    row('run-start', 'To the start; from there back to editing', 'Home', menu('To the start')),
-    row('run-end', 'To the end', 'End'),
+    row('run-start', 'Home'),
+    row('run-end', 'End'),
     '-',
-    row('branch-here', 'Branch from here', 'l'),
-    row('stop-offers', 'Fix an input that cannot be played', '$mod+Period', text),
-    row('main-line', 'Back to the main line', 'Shift+L'),
-    row('promote-line', 'Make this branch the level'),
+    row('branch-here', 'l'),
+    row('stop-offers', '$mod+Period', text),
+    row('main-line', 'Shift+L'),
+    row('promote-line'),
     '-',
-    row('compare-readings', 'Compare with a misreading…', '$mod+Shift+R', text),
-    row('first-difference', 'First difference', 'F7', text),
-    row('end-comparing', 'Stop comparing'),
+    row('compare-readings', '$mod+Shift+R', text),
+    row('first-difference', 'F7', text),
+    row('end-comparing'),
     '-',
-    row('why-cell', 'Explain this cell', 'y'),
-    row('why-cell-beside', 'Explain this cell on the other board', 'Alt+y', noMenu),
-    row('why-refused', 'Why was this refused?', 'Shift+Y'),
+    row('why-cell', 'y'),
+    row('why-cell-beside', 'Alt+y', noMenu),
+    row('why-refused', 'Shift+Y'),
+    '-',
+    row('explain-output', '$mod+Shift+E', text),
+    row('stress', '$mod+Shift+X', text),
+  ],
+  Set: [
+    row('set-new'),
+    row('set-generate'),
+    row('find-level', '$mod+Shift+F', text),
+    '-',
+    row('set-rename', 'F2'),
+    row('set-duplicate', '$mod+D'),
+    row('set-group'),
+    row('set-up', 'Alt+ArrowUp'),
+    row('set-down', 'Alt+ArrowDown'),
+    row('set-number'),
+    '-',
+    row('set-canonical'),
+    row('set-answers'),
+    row('set-compare'),
+    row('package-set'),
+    row('certify-set'),
+    '-',
+    row('programs-add'),
+    row('programs-run', '$mod+Enter', text),
+    row('programs-again'),
+    row('programs-remove'),
+    '-',
+    row('set-bin', 'Delete'),
   ],
   Tools: [
-    row('next-variant', 'Next tool setting', 'r', noMenu),
-    row('previous-variant', 'Previous tool setting', 'Shift+R', noMenu),
-    row('apply', 'Use the tool at the cursor', 'Enter', noMenu),
-    row('cancel', 'Cancel stroke, clear selection or stop stepping', 'Escape', noMenu),
+    row('next-variant', 'r', noMenu),
+    row('previous-variant', 'Shift+R', noMenu),
+    row('apply', 'Enter', noMenu),
+    row('cancel', 'Escape', noMenu),
   ],
   Help: [
-    row('shortcuts', 'Keyboard shortcuts', 'Shift+? ?', always),
+    row('shortcuts', 'Shift+? ?', always),
+    row('keys', '', always),
     { main: 'open-log' },
     { main: 'open-licences' },
     '-',
-    row('about', 'About Boardwright', '', always),
+    row('about', '', always),
   ],
 } as const satisfies Readonly<Record<string, readonly MenuRow[]>>
 
@@ -164,6 +303,18 @@ type IdOf<R> =
 
 /** The id of any command of the list. */
 export type CommandId = IdOf<Row>
+
+/** The title of a command in a language. */
+export function commandTitle(words: CommandsWords, id: CommandId): string {
+  return words.titles[id]
+}
+
+/** What the native menu says of a command: its title, unless there is less to say in a menu. */
+export function menuLabel(words: CommandsWords, id: string): string {
+  const own: Readonly<Record<string, string>> = words.labels
+  const titles: Readonly<Record<string, string>> = words.titles
+  return own[id] ?? titles[id] ?? id
+}
 
 /** The commands of the list without the lines between them, each with its group. */
 export const commandList = Object.entries(commandMenus).flatMap(([group, rows]) =>

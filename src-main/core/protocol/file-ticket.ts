@@ -21,3 +21,10 @@ export interface FoundText {
 export interface FileChange extends FoundText {
   readonly ticket: string
 }
+
+/** A file that has another name or place from now on. */
+export interface FileMove {
+  /** That of the old name. */
+  readonly ticket: string
+  readonly file: FileTicket
+}

@@ -1,30 +1,64 @@
 // long because it is the one list of everything that may cross between page and main.
+import type { BotProgram, LiveEnd, LiveProcesses, LiveRequest, LiveTurns, LiveWork } from './bots'
+import type { ExplainRequest, OutputExplanation } from './judging'
+import type { LoggedAnswer } from '../game/match-talk'
 import type { Result } from '../kernel/result'
+import type { GenerateRequest } from '../suite/generate-level'
 import type { BackupEntry, BackupRule } from './backups'
 import type { ExportTicket } from './exports'
 import type { FileProblem } from './file-problem'
-import type { FileChange, FileTicket, FoundText } from './file-ticket'
-import type { JournalNote, RestoredSession } from './journal'
+import type { FileChange, FileMove, FileTicket, FoundText } from './file-ticket'
+import type { Json, JournalNote, RestoredSession } from './journal'
 import type {
   AnswerEnding,
   AnswerPlan,
+  FilePlan,
   FindProgress,
   FindRequest,
-  FoundLevel,
   GameCoverage,
+  GenerateManyRequest,
   NewTest,
   OpenedSet,
+  SetJob,
   SetList,
+  LookOrder,
   SetLooks,
   SetStep,
+  ShrinkProgress,
   ShrinkRequest,
+  ShrunkLevel,
+  WorthRequest,
 } from './set'
+import type { KeyChoice, KeysLoaded, SheetLine } from './keys'
+import type { PackageOrder } from '../package/order'
+import type {
+  CertificateFile,
+  CertificateVerdict,
+  SavedCertificate,
+  SetCertificate,
+} from './certificate'
+import type { PackageEnd, PackageForm, PackingProgress, PlannedPackage } from './packing'
+import type {
+  ChosenPrograms,
+  DiagnosisRequest,
+  ProgramChange,
+  ProgramDiagnosis,
+  ProgramLanguage,
+  ProgramRunDetails,
+  ProgramsEnd,
+  ProgramsProgress,
+  RunProgramsRequest,
+  SetPrograms,
+} from './programs'
+import type { StressEnd, StressProgress, StressRequest } from './stress'
+import type { Worth } from '../suite/look-at-text'
 import type { ReadingId } from '../trace/machine'
 import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk } from '../trace/trace'
 
 export type { FileProblem } from './file-problem'
-export type { FileChange, FileTicket, FoundText } from './file-ticket'
+export type { FileChange, FileMove, FileTicket, FoundText } from './file-ticket'
+export type { GenerateRequest } from '../suite/generate-level'
 
 export interface OpenedFile {
   readonly file: FileTicket
@@ -102,13 +136,6 @@ export type MatchEnd =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** Asks for a level made by chance; what the recipe leaves out is the game's own. */
-export interface GenerateRequest {
-  readonly game: string
-  readonly recipe: Readonly<Record<string, number>>
-  readonly seed: number
-}
-
 /** What the programs of a match would have read and written, by file name. */
 export interface MatchFiles {
   readonly 'player0.in': string
@@ -175,9 +202,32 @@ export interface Requests {
   'window:close': { args: []; reply: null }
   /** Puts a text on the system's clipboard. */
   'clipboard:write': { args: [text: string]; reply: null }
+  /** The level on the system's clipboard; null where there is no text, a sentence where no game reads it. */
+  'clipboard:level': { args: []; reply: Result<string | null, string> }
   'window:title': { args: [title: string, isDirty: boolean]; reply: null }
+  /** Chooses the theme, for the menu, the system's dialogs and the ground of the next window. */
+  'window:theme': { args: [theme: 'system' | 'light' | 'dark']; reply: null }
+  /** Sets how large the interface is, unless null; gives what holds from now on. 1 is the usual size. */
+  'window:size': { args: [factor: number | null]; reply: number }
+  /**
+   * Chooses the language by its code, or `system`, unless null; gives the choice. Where another is spoken from then on, the
+   * page is loaded anew.
+   */
+  'window:language': { args: [choice: string | null]; reply: string }
+  /** Has the window fill the screen or not, unless null; gives how it is now. Where that takes a while an event follows. */
+  'window:full-screen': { args: [isFull: boolean | null]; reply: boolean }
   /** Which menu items can be used, by command id; labels carry names such as "Undo: move rocket". */
   'menu:state': { args: [items: readonly MenuItemState[]]; reply: null }
+  /** The keys of the window, read from their file again. */
+  'keys:load': { args: []; reply: KeysLoaded }
+  /** Keeps them in their file; gives why not, as a sentence. A file with a mistake is not written over. */
+  'keys:save': { args: [choice: KeyChoice]; reply: string | null }
+  /** Asks for a file of keys by dialog and reads it; null when the user cancels. Nothing is kept by that. */
+  'keys:import': { args: []; reply: Result<KeyChoice | null, string> }
+  /** Opens the file of keys in the system’s editor; gives why not. */
+  'keys:edit': { args: []; reply: string | null }
+  /** A sheet of keys as PDF. */
+  'keys:sheet': { args: [lines: readonly SheetLine[]]; reply: Uint8Array }
   /** Starts a run in the worker; a run under way with the same `slot` is cancelled. */
   'run:start': { args: [request: RunRequest]; reply: null }
   'run:cancel': { args: [runId: number]; reply: null }
@@ -189,6 +239,33 @@ export interface Requests {
   /** Plays a match in a thread of its own; one under way is stopped. */
   'match:play': { args: [request: MatchRequest]; reply: null }
   'match:stop': { args: [matchId: number]; reply: null }
+  /** Asks by dialog for a program that is to play; null when the user cancels. */
+  'bots:choose': { args: []; reply: BotProgram | null }
+  /** The programs that were chosen since the app began, the last one first. */
+  'bots:recent': { args: []; reply: readonly BotProgram[] }
+  /** Plays turns of a match with programs, telling `bots:…`; those of a tab that plays already are not begun. */
+  'bots:play': { args: [request: LiveRequest]; reply: null }
+  /** Waits behind the turn that is played now. */
+  'bots:pause': { args: [matchId: number]; reply: null }
+  /** Stops the clock of a match, or lets it go on, at once. */
+  'bots:clock': { args: [matchId: number, isStopped: boolean]; reply: null }
+  /** Ends the programs of a match; the turn under way is not made. */
+  'bots:stop': { args: [matchId: number]; reply: null }
+  /** Ends them, and forgets the match: its tab is closed. */
+  'bots:close': { args: [matchId: number]; reply: null }
+  /** Asks for a place by dialog and writes there what passed in a match; gives the path, null when the user cancels. */
+  'bots:save-log': {
+    args: [suggestedName: string, log: readonly LoggedAnswer[]]
+    reply: Result<string | null, FileProblem>
+  }
+  /** Asks for such a file by dialog and reads it; null when the user cancels. */
+  'bots:open-log': {
+    args: []
+    reply: Result<
+      { readonly name: string; readonly log: readonly LoggedAnswer[] } | null,
+      FileProblem
+    >
+  }
   /** Writes down what happened to a document; false when its journal has to start over with a `state`. */
   'journal:note': { args: [document: string, note: JournalNote]; reply: boolean }
   /** Forgets a document that was closed. */
@@ -207,8 +284,17 @@ export interface Requests {
   'export:finish': { args: [id: number]; reply: Result<null, FileProblem> }
   /** Leaves everything as it was before. */
   'export:abort': { args: [id: number]; reply: null }
+  /** The page of a level without one, as it was built. */
+  'export:viewer': { args: []; reply: string }
   /** Puts a PNG picture on the system's clipboard. */
   'clipboard:write-picture': { args: [png: Uint8Array]; reply: null }
+  /** Opens a set again that was closed since the app began; gives why not. */
+  'set:open-again': { args: [set: string]; reply: FileProblem | null }
+  /** Notes which sets are open, in their order, and which is in front, so that the next start opens them again. */
+  'set:keep': {
+    args: [sets: readonly { readonly set: string; readonly view: Json }[], front: string | null]
+    reply: null
+  }
   /** Asks for a folder by dialog; the set comes as `set:opened`. Gives why not; null also when the user cancels. */
   'set:open': { args: []; reply: FileProblem | null }
   /** The folders that were opened last as sets. */
@@ -217,8 +303,7 @@ export interface Requests {
   'set:open-recent': { args: [ticket: string]; reply: FileProblem | null }
   /** Nothing is looked at any more; what is under way for it stops. */
   'set:close': { args: [set: string]; reply: null }
-  /** Looks again at all tests, also at those that have not changed. */
-  'set:look-again': { args: [set: string]; reply: null }
+  'set:look': { args: [set: string, what: LookOrder]; reply: null }
   /** By game, of what is looked at by now. */
   'set:coverage': { args: [set: string]; reply: readonly GameCoverage[] }
   /** The text of a test, for pictures of it. */
@@ -234,26 +319,90 @@ export interface Requests {
   }
   /** Does what the plan says; a file that has changed since is left alone. Null when there is a newer plan. */
   'set:write-answers': { args: [set: string, plan: string]; reply: SetStep | null }
+  /** Says what a job on the files of a set would do, or why it cannot be done. */
+  'set:plan-files': { args: [set: string, job: SetJob]; reply: Result<FilePlan, FileProblem> }
+  /** Does what the plan says. Null when there is a newer plan. */
+  'set:carry-out': { args: [set: string, plan: string]; reply: SetStep | null }
+  /** The texts in the order of their seeds, or why one cannot be made; null when it was stopped by `set:stop`. */
+  'set:generate': {
+    args: [request: GenerateManyRequest]
+    reply: Result<readonly string[] | null, string>
+  }
   /** Takes back the last step. */
   'set:undo': { args: [set: string]; reply: SetStep }
-  /** Sets the note of a test; an empty one is taken away. */
-  'set:note': {
-    args: [set: string, path: string, note: string]
-    reply: Result<null, FileProblem>
-  }
-  /** Sets the title of a group; an empty one is taken away. */
-  'set:group-title': {
-    args: [set: string, group: string, title: string]
-    reply: Result<null, FileProblem>
-  }
+  /** Sets the note of a test, a step that can be undone; an empty one is taken away. */
+  'set:note': { args: [set: string, path: string, note: string]; reply: SetStep }
+  /** Sets the title of a group, as `set:note` does. */
+  'set:group-title': { args: [set: string, group: string, title: string]; reply: SetStep }
   /** Writes a text as a test under a name that is free; gives its path. */
   'set:add': { args: [set: string, test: NewTest]; reply: Result<string, FileProblem> }
+  /** Says what a package of a set would be; else why not, a sentence, null where a newer question came. */
+  'set:plan-package': {
+    args: [set: string, order: PackageOrder]
+    reply: Result<PlannedPackage, string | null>
+  }
+  /** Asks by dialog where to put the package of a plan and writes it, all or nothing, telling `set:packing`. */
+  'set:write-package': { args: [plan: string, form: PackageForm]; reply: PackageEnd }
+  /** Stops packing; nothing is written then. */
+  'set:stop-package': { args: []; reply: null }
+  /** Shows a package that was written in its folder. */
+  'set:show-package': { args: [ticket: string]; reply: null }
+  /** Says what the tests of a set are worth; else why that cannot be said, a sentence. */
+  'set:certificate': { args: [set: string]; reply: Result<SetCertificate, string> }
+  /** Asks by dialog where to save that and writes it, whole or not at all. */
+  'set:save-certificate': { args: [set: string, file: CertificateFile]; reply: SavedCertificate }
+  /** Asks by dialog for a certificate and says whether it holds; else why not, a sentence, null where the user cancels. */
+  'set:verify-certificate': {
+    args: [set: string]
+    reply: Result<CertificateVerdict, string | null>
+  }
+  /** Why an output is wrong. Null when it was stopped; the error says why the level has no answer. */
+  'judge:explain': {
+    args: [request: ExplainRequest]
+    reply: Result<OutputExplanation | null, string>
+  }
   /** Looks for a level, telling `set:finding`; replies when it ends or is stopped, with the best so far. */
   'set:find': { args: [request: FindRequest]; reply: Result<FindProgress, string> }
   /** Replies with the smaller level, or why there is none; null when it was stopped. */
-  'set:shrink': { args: [request: ShrinkRequest]; reply: Result<FoundLevel | null, string> }
-  /** Stops finding or shrinking. */
+  'set:shrink': { args: [request: ShrinkRequest]; reply: Result<ShrunkLevel, string> }
+  /** What a level of a game is worth; null for a text that is no level without errors, or when it is stopped. */
+  'set:worth': { args: [request: WorthRequest]; reply: Worth | null }
+  /** Stops finding, shrinking and what else takes a number of work. */
   'set:stop': { args: [workId: number]; reply: null }
+  /** The programs that are kept with a set; `programs:changed` tells of changes from then on. */
+  'programs:list': { args: [set: string]; reply: SetPrograms }
+  /** Languages whose tools are on this machine. */
+  'programs:languages': { args: []; reply: readonly ProgramLanguage[] }
+  /** Asks for programs by dialog, sources of a language or any, and keeps them with the set; null when the user cancels. */
+  'programs:choose': {
+    args: [set: string, language: string | null]
+    reply: Result<ChosenPrograms | null, FileProblem>
+  }
+  /** Changes the list as a step of the set, which `set:undo` takes back. */
+  'programs:change': { args: [set: string, change: ProgramChange]; reply: SetStep }
+  /**
+   * Runs programs, telling `programs:progress`; a command that came with the folder is asked about first. Replies when all is
+   * over or stopped; else why nothing can be run.
+   */
+  'programs:run': { args: [request: RunProgramsRequest]; reply: Result<ProgramsEnd, string> }
+  /** Stops running or a diagnosis; what runs is ended. */
+  'programs:stop': { args: [workId: number]; reply: null }
+  /** What is known of a run that was told; null where nothing is, a sentence where it cannot be said. */
+  'programs:details': {
+    args: [set: string, program: string, test: string]
+    reply: Result<ProgramRunDetails | null, string>
+  }
+  /** Holds all wrong outputs of a program that were told against the misreadings; null when it was stopped. */
+  'programs:diagnosis': {
+    args: [request: DiagnosisRequest]
+    reply: Result<ProgramDiagnosis | null, string>
+  }
+  /** Asks by dialog for a program that is to be tried; null when the user cancels. */
+  'stress:choose': { args: []; reply: BotProgram | null }
+  /** Looks for a level on which a program fails, telling `stress:progress`; replies when nothing runs any more, or why it cannot. */
+  'stress:run': { args: [request: StressRequest]; reply: Result<StressEnd, string> }
+  /** Stops a search, which replies with what it has. */
+  'stress:stop': { args: [workId: number]; reply: null }
 }
 
 export type OpenReply = {
@@ -286,6 +435,16 @@ export interface Events {
     readonly text: string | null
     readonly end: MatchEnd
   }
+  /** Turns were made in a match that is played live. */
+  'bots:turns': LiveTurns
+  /** What a live match is about now, and which processes its programs are. */
+  'bots:work': {
+    readonly matchId: number
+    readonly work: LiveWork | null
+    readonly processes: LiveProcesses
+  }
+  /** It waits or is over; comes after the last turns. */
+  'bots:ended': { readonly matchId: number; readonly end: LiveEnd }
   /**
    * A document's journal could not be written; it has to start over with a `state`. An empty name speaks of the order of
    * the tabs. The reason has no end: "the disk is full".
@@ -293,6 +452,8 @@ export interface Events {
   'journal:failed': { readonly document: string; readonly reason: string }
   /** A menu item, by its id. */
   'menu:command': { readonly id: string }
+  /** The window fills the screen from now on, or does not any more. */
+  'window:filled-screen': { readonly isFull: boolean }
   /** The user wants to close the window; the page answers with `window:close` when it may. */
   'window:closing': null
   /** Files that a second start of the app was given, or that were dropped on its icon. */
@@ -304,6 +465,8 @@ export interface Events {
    * could not be put aside.
    */
   'data:damaged': { readonly what: string; readonly copy: string | null }
+  /** Files that are known by tickets have other names by the app's own doing; all at once. */
+  'file:moved': readonly FileMove[]
   /** A file's disk takes long to answer; null when none is waited for any more. */
   'file:waiting': { readonly name: string | null }
   /** A folder was opened, or asked for again: by dialog, drop, menu or the command line. */
@@ -311,7 +474,13 @@ export interface Events {
   /** Tests, notes or the folder have changed on disk; what is new or changed is looked at next. */
   'set:listed': { readonly set: string; readonly list: SetList }
   'set:looked': SetLooks
+  'set:packing': PackingProgress
   'set:finding': FindProgress
+  'set:shrinking': ShrinkProgress
+  /** The list of a set that was asked for has changed, by the app or on disk. */
+  'programs:changed': { readonly set: string; readonly list: SetPrograms }
+  'programs:progress': ProgramsProgress
+  'stress:progress': StressProgress
 }
 
 export type RequestName = keyof Requests
@@ -356,8 +525,18 @@ export const requestNames = {
   'ask:match-over-level': true,
   'window:close': true,
   'clipboard:write': true,
+  'clipboard:level': true,
   'window:title': true,
+  'window:theme': true,
+  'window:size': true,
+  'window:language': true,
+  'window:full-screen': true,
   'menu:state': true,
+  'keys:load': true,
+  'keys:save': true,
+  'keys:import': true,
+  'keys:edit': true,
+  'keys:sheet': true,
   'run:start': true,
   'run:cancel': true,
   'run:end-side': true,
@@ -366,32 +545,67 @@ export const requestNames = {
   'match:play': true,
   'match:stop': true,
   'match:export': true,
+  'bots:choose': true,
+  'bots:recent': true,
+  'bots:play': true,
+  'bots:pause': true,
+  'bots:clock': true,
+  'bots:stop': true,
+  'bots:close': true,
+  'bots:save-log': true,
+  'bots:open-log': true,
   'export:begin': true,
   'export:append': true,
   'export:finish': true,
   'export:abort': true,
+  'export:viewer': true,
   'clipboard:write-picture': true,
   'journal:note': true,
   'journal:forget': true,
   'journal:order': true,
+  'set:open-again': true,
+  'set:keep': true,
   'set:open': true,
   'set:recent': true,
   'set:open-recent': true,
   'set:close': true,
-  'set:look-again': true,
+  'set:look': true,
   'set:coverage': true,
   'set:text': true,
   'set:expected': true,
   'set:open-test': true,
   'set:plan-answers': true,
   'set:write-answers': true,
+  'set:plan-files': true,
+  'set:carry-out': true,
+  'set:generate': true,
   'set:undo': true,
   'set:note': true,
   'set:group-title': true,
   'set:add': true,
+  'judge:explain': true,
   'set:find': true,
   'set:shrink': true,
+  'set:worth': true,
   'set:stop': true,
+  'set:plan-package': true,
+  'set:write-package': true,
+  'set:stop-package': true,
+  'set:show-package': true,
+  'set:certificate': true,
+  'set:save-certificate': true,
+  'set:verify-certificate': true,
+  'programs:list': true,
+  'programs:languages': true,
+  'programs:choose': true,
+  'programs:change': true,
+  'programs:run': true,
+  'programs:stop': true,
+  'programs:details': true,
+  'programs:diagnosis': true,
+  'stress:choose': true,
+  'stress:run': true,
+  'stress:stop': true,
 } satisfies Record<RequestName, true>
 
 export const eventNames = {
@@ -402,17 +616,27 @@ export const eventNames = {
   'run:ended': true,
   'match:progress': true,
   'match:ended': true,
+  'bots:turns': true,
+  'bots:work': true,
+  'bots:ended': true,
   'journal:failed': true,
   'menu:command': true,
+  'window:filled-screen': true,
   'window:closing': true,
   'file:opened': true,
   'file:changed': true,
+  'file:moved': true,
   'file:waiting': true,
   'data:damaged': true,
   'set:opened': true,
   'set:listed': true,
   'set:looked': true,
   'set:finding': true,
+  'set:shrinking': true,
+  'set:packing': true,
+  'programs:changed': true,
+  'programs:progress': true,
+  'stress:progress': true,
 } satisfies Record<EventName, true>
 
 /** Tells main what the preload script itself has refused to pass on. */

@@ -4,7 +4,12 @@ import type { FileTicket, FoundText } from './file-ticket'
 
 /** Plain data, as JSON knows it. */
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json }
 
 /** Something about an open document that has to outlive the app. Main does not look into `view`. */
 export type JournalNote =

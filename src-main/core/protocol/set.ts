@@ -1,12 +1,18 @@
 import type { BoardSize } from '../kernel/grid'
 import type { TextRange } from '../kernel/diagnostics'
 import type { Expected } from '../suite/expected'
-import type { Reach } from '../suite/look-at-text'
+import type { FileJob } from '../suite/file-plan'
+import type { Moved } from '../suite/move-order'
+import type { Reach } from '../suite/reaches'
 import type { TestFile } from '../suite/set-files'
+import type { ShrinkStep } from '../suite/shrink-text'
 import type { Wish } from '../suite/wish'
 import type { ReadingId } from '../trace/machine'
 import type { FileProblem } from './file-problem'
+import type { Json } from './journal'
 
+export type { FileJob } from '../suite/file-plan'
+export type { Moved } from '../suite/move-order'
 export type { GameCoverage } from '../suite/coverage-by-game'
 
 /** A folder that is open as a set. The page speaks of it by `set`, and of its tests by their paths below the folder. */
@@ -18,6 +24,17 @@ export interface OpenedSet {
   /** The folder's own name. */
   readonly name: string
   readonly list: SetList
+  /** Null for one that the user opens. */
+  readonly restored: RestoredSet | null
+}
+
+/** What is known of a set that was open when the app ended. */
+export interface RestoredSet {
+  /** Its place among those that were. */
+  readonly at: number
+  /** How the user looked at it. Main does not look into it. */
+  readonly view: Json
+  readonly isFront: boolean
 }
 
 /** What a set consists of. */
@@ -73,6 +90,9 @@ export interface SetLooks {
   readonly all: number
 }
 
+/** What to look at: all tests, also those that have not changed; those that are not looked at yet; none any more. */
+export type LookOrder = 'all' | 'rest' | 'none'
+
 /** Endings that answers are written with. */
 export type AnswerEnding = 'ans' | 'out'
 
@@ -89,6 +109,55 @@ export interface AnswerPlan {
   readonly without: readonly string[]
 }
 
+/** Texts of tests that are to be written over. */
+export interface RewriteJob {
+  readonly kind: 'rewrite'
+  /** What it does, in the words of undo: "mirror 3 tests". */
+  readonly label: string
+  /** `before`: what the page has read; a test that holds something else by then is left alone. */
+  readonly texts: readonly {
+    readonly path: string
+    readonly before: string
+    readonly after: string
+  }[]
+}
+
+/** Texts that are to become tests. */
+export interface AddJob {
+  readonly kind: 'add'
+  readonly tests: readonly NewTest[]
+}
+
+/** Something to be done with the files of a set, as one step. */
+export type SetJob = FileJob | RewriteJob | AddJob
+
+/** What a job would do. Nothing is done yet; the next plan takes its place. Paths are below the set's folder. */
+export interface FilePlan {
+  readonly plan: string
+  /** Files that get another name or place: tests, and what belongs to them. */
+  readonly moves: readonly Moved[]
+  readonly fresh: readonly string[]
+  readonly over: readonly string[]
+  /** Files that go to the bin. */
+  readonly gone: readonly string[]
+  /** Files that stay as they are although they are concerned, and why, a sentence. */
+  readonly left: readonly { readonly path: string; readonly why: string }[]
+  /** Notes that go along. */
+  readonly notes: number
+  /** Where the tests are then that the job is about. */
+  readonly tests: readonly string[]
+}
+
+/** Asks for levels made by chance: `count` of them, with this seed and those that follow. */
+export interface GenerateManyRequest {
+  /** Chosen by the page; it stops the work. */
+  readonly workId: number
+  readonly game: string
+  readonly recipe: Readonly<Record<string, number>>
+  readonly seed: number
+  readonly count: number
+}
+
 /** What became of a step that touches several files. Each file is whole or as it was. */
 export interface SetStep {
   /** Paths of the files that were written, renamed or taken away. */
@@ -101,7 +170,7 @@ export interface SetStep {
   readonly undo: string | null
 }
 
-/** Looks for a level. The same request finds the same level on any number of threads. */
+/** Looks for a level. The same request, beside the same tests, finds the same level on any number of threads. */
 export interface FindRequest {
   /** Chosen by the page; progress is told under it, and it stops the work. */
   readonly workId: number
@@ -112,6 +181,8 @@ export interface FindRequest {
   readonly isOfficial: boolean
   /** Levels to try at most. */
   readonly tries: number
+  /** The set of whose tests changed copies are tried as well; null for none. */
+  readonly set: string | null
 }
 
 /** A level that meets the wishes. */
@@ -149,10 +220,38 @@ export interface ShrinkRequest {
   readonly isOfficial: boolean
 }
 
+/** Asks what a level shows. */
+export interface WorthRequest {
+  readonly workId: number
+  readonly game: string
+  readonly text: string
+}
+
+/** How far shrinking has come. */
+export interface ShrinkProgress {
+  readonly workId: number
+  /** Levels that were tried. */
+  readonly tried: number
+  /** Smaller levels that were kept. */
+  readonly kept: number
+  /** Letters of the smallest text so far. */
+  readonly letters: number
+  /** Ms since it began. */
+  readonly time: number
+}
+
+/** What became of shrinking. */
+export interface ShrunkLevel {
+  /** The smaller levels from the first to the smallest; of very many large ones only the smallest. */
+  readonly steps: readonly ShrinkStep[]
+  /** False where it was stopped before its end. */
+  readonly isMinimal: boolean
+}
+
 /** A text that is to become a test. */
 export interface NewTest {
   readonly text: string
-  /** One of the set's groups; empty for the folder itself. */
+  /** Empty for the folder itself; a group that is not there yet is made. */
   readonly group: string
   /** Wished for, without ending; a number is put behind one that is taken. */
   readonly name: string

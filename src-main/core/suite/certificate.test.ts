@@ -1,8 +1,11 @@
+import { english } from '../words/testing'
 import { expect, it } from 'vitest'
-import { findGame } from '../games/registry'
+import { findGame, games, spoken } from '../games/testing'
 import { rngOf } from '../kernel/rng'
-import { brokenPoints, certify, type Certificate } from './certificate'
-import { coverageOf } from './coverage'
+import { seeds } from '../conformance/testing/tries'
+import { brokenPoints, certify, type Certificate, type FoundTest } from './certificate'
+import { certificateForms, writtenCertificates } from './certificate-forms'
+import { linesInPage } from './certificate-page'
 import { lookAtText } from './look-at-text'
 
 const game = findGame('rockets')!
@@ -10,41 +13,97 @@ const texts = [1, 2, 3].map((draw) => {
   const rng = rngOf(7, draw)
   return game.format.print(game.generator.generate(game.generator.vary!(rng), rng) as unknown)
 })
+const hash = (text: string): string => `#${text.length} ${text}`
 
-function certificateOf(list: readonly string[], version = '1.0.0'): Certificate {
-  const tests = list.map((text, at) => {
-    const { limits, worth } = lookAtText(text, '')
-    return { name: `test-${at + 1}`, text, limits, ...worth! }
+function found(list: readonly string[]): FoundTest[] {
+  return list.map((text, at) => {
+    const look = lookAtText(text, '', games)
+    return { name: `test-${at + 1}`, note: '', hash: hash(text), expected: 'none', look }
   })
-  const coverage = coverageOf(game, tests)
-  return certify({ version, game: 'rockets', tests, coverage }, (text) => `#${text.length} ${text}`)
 }
 
-it('holds for the same set, with whatever version it is looked at', () => {
-  const certificate = certificateOf(texts)
-  expect(brokenPoints(certificate, certificateOf(texts))).toEqual([])
-  expect(brokenPoints(certificate, certificateOf(texts, '2.0.0'))).toEqual([])
-  const read = JSON.parse(JSON.stringify(certificate)) as Certificate
-  expect(brokenPoints(read, certificateOf(texts))).toEqual([])
+function certificatesOf(list: readonly string[], version = '1.0.0'): Certificate[] {
+  return certify(spoken, found(list), version, hash)
+}
+
+const broken = (claimed: readonly Certificate[], now: readonly Certificate[]): string[] =>
+  brokenPoints(english, claimed, now, 0)
+
+it('holds for the same set', () => {
+  const certificates = certificatesOf(texts)
+  expect(certificates).toHaveLength(1)
+  expect(broken(certificates, certificatesOf(texts))).toEqual([])
+  const read = JSON.parse(JSON.stringify(certificates)) as Certificate[]
+  expect(broken(read, certificatesOf(texts))).toEqual([])
 })
 
-it('does not hold for a set with a test changed, taken away or put in', () => {
-  const certificate = certificateOf(texts)
-  const changed = certificateOf([texts[0]!, texts[2]!, texts[2]!])
-  expect(brokenPoints(certificate, changed)).toEqual(['test-2 has another text'])
-  expect(brokenPoints(certificate, certificateOf(texts.slice(0, 2)))).toEqual(['test-3 is gone'])
-  expect(brokenPoints(certificate, certificateOf([...texts, texts[0]!]))).toEqual(['test-4 is new'])
+it('does not hold with another version', () => {
+  expect(broken(certificatesOf(texts), certificatesOf(texts, '2.0.0'))).toEqual([
+    'It was made by version 1.0.0, this is 2.0.0',
+  ])
 })
 
-it('does not hold where the same text is answered or judged in another way', () => {
-  const certificate = certificateOf(texts)
-  const [first, ...others] = certificate.tests
-  const answered = { ...certificate, tests: [{ ...first!, answer: 'x' }, ...others] }
-  expect(brokenPoints(answered, certificate)).toEqual(['test-1 has another answer'])
-  const caught = { ...certificate, tests: [{ ...first!, caught: [] }, ...others] }
-  expect(brokenPoints(caught, certificate)).toEqual(['test-1 catches other misreadings'])
-  const coverage = { ...certificate, coverage: { ...certificate.coverage, addsNothing: [] } }
-  expect(brokenPoints(coverage, certificate)).toEqual(
-    certificate.coverage.addsNothing.length > 0 ? ['The coverage is another one'] : [],
-  )
+it('does not hold for a set with a test changed, taken away, put in, or in another place', () => {
+  const certificates = certificatesOf(texts)
+  const changed = certificatesOf([texts[0]!, texts[2]!, texts[2]!])
+  expect(broken(certificates, changed)).toEqual(['test-2 has another text'])
+  expect(broken(certificates, certificatesOf(texts.slice(0, 2)))).toEqual(['test-3 is gone'])
+  const more = certificatesOf([...texts, texts[0]!])
+  expect(broken(certificates, more)).toEqual(['test-4 is new'])
+  const turned = certify(spoken, found(texts).toReversed(), '1.0.0', hash)
+  expect(broken(certificates, turned)).toContain('The tests have another order')
+  expect(brokenPoints(english, certificates, certificates, 1)).toEqual(['1 file has errors'])
+})
+
+it('does not hold where the same text is answered, judged or spoken of in another way', () => {
+  const certificates = certificatesOf(texts)
+  const [certificate] = certificates
+  const [first, ...others] = certificate!.tests
+  const withFirst = (change: object): Certificate[] => [
+    { ...certificate!, tests: [{ ...first!, ...change }, ...others] },
+  ]
+  expect(broken(withFirst({ answer: 'x' }), certificates)).toEqual(['test-1 has another answer'])
+  expect(broken(withFirst({ caught: [] }), certificates)).toEqual([
+    'test-1 catches other misreadings',
+  ])
+  expect(broken(withFirst({ expected: 'equal' }), certificates)).toEqual([
+    'test-1 has another expected answer',
+  ])
+  expect(broken(withFirst({ note: 'x' }), certificates)).toEqual(['test-1 has another note'])
+  const coverage = { ...certificate!, coverage: { ...certificate!.coverage, tests: 4 } }
+  expect(broken([coverage], certificates)).toEqual(['The coverage is another one'])
+  expect(broken([{ ...certificate!, game: 'janken' }], certificates)).toEqual([
+    'There are no tests of janken',
+    'Tests of rockets are new',
+  ])
+})
+
+it.each(seeds(20, 500))('does not hold after any change of a single letter (%i)', (seed) => {
+  const rng = rngOf(11, seed)
+  const at = rng.between(0, texts.length - 1)
+  const text = texts[at]!
+  const place = rng.between(0, text.length - 1)
+  const put = rng.pick([...'0123456789 \nNESWx<'])
+  if (text[place] === put) return
+  const changed = text.slice(0, place) + put + text.slice(place + 1)
+  const now = found(texts.with(at, changed))
+  const bad = now.filter(({ look }) => !look?.worth).length
+  expect(
+    brokenPoints(english, certificatesOf(texts), certify(spoken, now, '1.0.0', hash), bad),
+  ).not.toEqual([])
+})
+
+it('is written in every form with all of its hashes, and nothing in it is read as HTML', () => {
+  const name = 'a<b>&"</script>.in'
+  const tests = found(texts).with(0, { ...found(texts)[0]!, name, note: 'seed 7\nand <i>' })
+  const certificates = certify(spoken, tests, '1.0.0', (text) => `h${text.length}`)
+  for (const form of certificateForms) {
+    const written = writtenCertificates(spoken, certificates, form, (text) => `h${text.length}`)
+    for (const { answer } of certificates[0]!.tests) expect(written).toContain(answer)
+    expect(written).toContain('1.0.0')
+  }
+  const page = writtenCertificates(spoken, certificates, 'html', hash)
+  expect(page).toContain('<td>a&lt;b>&amp;&quot;&lt;/script>.in</td>')
+  expect(page.match(/<script/g)).toHaveLength(1)
+  expect(JSON.parse(linesInPage(page))).toEqual(certificates[0])
 })

@@ -1,12 +1,21 @@
+import type { SuiteWords, Words } from '../words'
+import type { Games } from '../games/registry'
 import type { ReadingId } from '../trace/machine'
-import type { Coverage, TestFacts } from './coverage'
+import type { Coverage } from './coverage'
+import { coverageByGame } from './coverage-by-game'
+import type { Expected } from './expected'
+import type { TextLook } from './look-at-text'
 
 /** One test as a certificate names it. */
 export interface CertifiedTest {
   readonly name: string
-  /** Of the text and of the official answer. */
+  /** What it is for, and the seed that it came of if that was noted; empty where the user wrote nothing. */
+  readonly note: string
+  /** Of the bytes of the file, and of the official answer. */
   readonly text: string
   readonly answer: string
+  /** How the official answer stands to the file beside the test. */
+  readonly expected: Expected
   readonly caught: readonly ReadingId[]
 }
 
@@ -19,46 +28,95 @@ export interface Certificate {
   readonly coverage: Coverage
 }
 
-/** The same set as it is found now. */
-export interface FoundSet {
-  readonly version: string
-  readonly game: string
-  readonly tests: readonly (TestFacts & { readonly text: string; readonly answer: string })[]
-  readonly coverage: Coverage
+/** A test as it is found now. */
+export interface FoundTest {
+  /** Path below the folder. */
+  readonly name: string
+  readonly note: string
+  /** Hash of the bytes of its file; null where it cannot be read. */
+  readonly hash: string | null
+  readonly expected: Expected
+  readonly look: TextLook | null
 }
 
-/** The certificate of a set. `hash` gives the hash of a text in words. */
-export function certify(found: FoundSet, hash: (text: string) => string): Certificate {
-  return {
-    boardwright: found.version,
-    game: found.game,
-    tests: found.tests.map(({ name, text, answer, caught }) => ({
-      name,
-      text: hash(text),
-      answer: hash(answer),
-      caught,
-    })),
-    coverage: found.coverage,
-  }
+/** The certificates of a set, one for each game that it has tests of. `hash` gives the hash of a text in words. */
+export function certify(
+  games: Games,
+  tests: readonly FoundTest[],
+  version: string,
+  hash: (text: string) => string,
+): Certificate[] {
+  return coverageByGame(games, tests).map(({ game, ...coverage }) => ({
+    boardwright: version,
+    game,
+    tests: tests.flatMap(({ name, note, hash: text, expected, look }) =>
+      look?.game === game && look.worth && text !== null
+        ? [
+            {
+              name,
+              note,
+              text,
+              answer: hash(look.worth.answer),
+              expected,
+              caught: look.worth.caught,
+            },
+          ]
+        : [],
+    ),
+    coverage,
+  }))
 }
 
-/** Why a certificate does not hold for a set any more, a sentence each; empty when it holds. */
-export function brokenPoints(certificate: Certificate, now: Certificate): string[] {
+/** Tests that no certificate speaks of, since they have no official answer. */
+export function isUncertified({ look, hash }: Pick<FoundTest, 'look' | 'hash'>): boolean {
+  return !look?.worth || hash === null
+}
+
+/** Why certificates do not hold for a set any more, a sentence each; empty when they hold. `bad` tests are found without an answer. */
+export function brokenPoints(
+  { suite: { broken: words } }: Pick<Words, 'suite'>,
+  claimed: readonly Certificate[],
+  found: readonly Certificate[],
+  bad: number,
+): string[] {
+  const broken = claimed.flatMap((certificate) => {
+    const now = found.find(({ game }) => game === certificate.game)
+    return now ? brokenIn(words, certificate, now) : [words.noTests(certificate)]
+  })
+  const games = new Set(claimed.map(({ game }) => game))
+  for (const { game } of found) if (!games.has(game)) broken.push(words.newTests({ game }))
+  if (bad > 0) broken.push(words.bad({ count: bad }))
+  return broken
+}
+
+type BrokenWords = SuiteWords['broken']
+
+function brokenIn(words: BrokenWords, certificate: Certificate, now: Certificate): string[] {
   const broken: string[] = []
-  if (certificate.game !== now.game)
-    return [`The certificate is of ${certificate.game}, the set of ${now.game}`]
+  if (certificate.boardwright !== now.boardwright)
+    broken.push(words.version({ before: certificate.boardwright, now: now.boardwright }))
   const found = new Map(now.tests.map((test) => [test.name, test]))
   for (const test of certificate.tests) {
     const today = found.get(test.name)
     found.delete(test.name)
-    if (!today) broken.push(`${test.name} is gone`)
-    else if (today.text !== test.text) broken.push(`${test.name} has another text`)
-    else if (today.answer !== test.answer) broken.push(`${test.name} has another answer`)
-    else if (today.caught.join() !== test.caught.join())
-      broken.push(`${test.name} catches other misreadings`)
+    const changed = today ? changeOf(test, today) : 'gone'
+    if (changed !== null) broken.push(words[changed](test))
   }
-  for (const name of found.keys()) broken.push(`${name} is new`)
-  if (broken.length === 0 && JSON.stringify(certificate.coverage) !== JSON.stringify(now.coverage))
-    broken.push('The coverage is another one')
+  for (const name of found.keys()) broken.push(words.new({ name }))
+  if (broken.length > 0) return broken
+  const [before, after] = [certificate, now].map(({ tests }) => tests.map(({ name }) => name))
+  if (before!.join('\n') !== after!.join('\n')) broken.push(words.order)
+  if (JSON.stringify(certificate.coverage) !== JSON.stringify(now.coverage))
+    broken.push(words.coverage)
   return broken
+}
+
+type Change = 'text' | 'answer' | 'expected' | 'caught' | 'note'
+
+function changeOf(before: CertifiedTest, now: CertifiedTest): Change | null {
+  if (now.text !== before.text) return 'text'
+  if (now.answer !== before.answer) return 'answer'
+  if (now.expected !== before.expected) return 'expected'
+  if (now.caught.join() !== before.caught.join()) return 'caught'
+  return now.note === before.note ? null : 'note'
 }

@@ -1,4 +1,4 @@
-import { findGame } from '../games/registry'
+import type { Games } from '../games/registry'
 import { coverageOf, type Coverage, type TestFacts } from './coverage'
 import type { TextLook } from './look-at-text'
 
@@ -9,6 +9,7 @@ export interface GameCoverage extends Coverage {
 
 /** The coverage of each game that tests are of; those without an official answer cover nothing. */
 export function coverageByGame(
+  { findGame }: Games,
   tests: readonly { readonly name: string; readonly look: TextLook | null }[],
 ): GameCoverage[] {
   const byGame = new Map<string, TestFacts[]>()

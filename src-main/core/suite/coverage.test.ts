@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AnyGame } from '../game/any-game'
-import { findGame, games } from '../games/registry'
+import { findGame, games } from '../games/testing'
 import { runnableSamples } from '../conformance/testing/samples'
 import { coverageOf, type TestFacts } from './coverage'
 import { LevelLook } from './level-look'
@@ -49,7 +49,7 @@ it('tells the bounds of limits that no test has', () => {
   const text = (size: number, turns: number) =>
     `${size} ${size}\n2\n1\n${turns}\n1 1\n2 2\n3 N\n${'3 3 N\n'.repeat(turns)}`
   const tests = [text(5, 1), text(9, 0), text(25, 1)].map((one, at) => {
-    const { limits, worth } = lookAtText(one, '')
+    const { limits, worth } = lookAtText(one, '', games)
     return { name: String(at), limits, ...worth! }
   })
   const { limits } = coverageOf(findGame('rockets')!, tests)

@@ -2,7 +2,8 @@ import { watchableKinds } from '../debug/watchable'
 import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
 import type { Shown } from './exercise'
-import type { Reach, Worth } from './look-at-text'
+import type { Worth } from './look-at-text'
+import type { Reach } from './reaches'
 import { smallestCover, type Cover } from './smallest-cover'
 
 /** What a set's coverage needs to know of one of its tests. */
@@ -50,10 +51,7 @@ export interface Coverage {
 
 /** The coverage of a set. Pure; what comes out does not depend on how the facts were found. */
 export function coverageOf(game: AnyGame, tests: readonly TestFacts[]): Coverage {
-  // A test has no errors, so that no run stops at an input.
-  const kinds = watchableKinds(game)
-    .map(({ kind }) => kind)
-    .filter(({ name }) => name !== game.inputs.eventKind)
+  const kinds = exercisableKinds(game)
   const sets = tests.map(({ caught }) => new Set(caught))
   const cover = smallestCover(sets)
   const readings = game.engine.readings.map(({ id }) => ({
@@ -64,14 +62,27 @@ export function coverageOf(game: AnyGame, tests: readonly TestFacts[]): Coverage
   return {
     tests: tests.length,
     readings,
-    rules: game.rules
-      .filter(({ id }) => kinds.some(({ rules }) => rules.includes(id)))
-      .map(({ id }) => shownBy(id, tests, (test) => test.rules[id])),
+    rules: exercisableRules(game).map((id) => shownBy(id, tests, (test) => test.rules[id])),
     events: kinds.map(({ name }) => shownBy(name, tests, (test) => test.events[name])),
     limits: limitsOf(tests),
     addsNothing: tests.map(({ name }) => name).filter((name) => !needed.has(name)),
     smallest: { isExact: cover.isExact, tests: cover.chosen.map((at) => tests[at]!.name) },
   }
+}
+
+/** Ids of the rules that can decide something in the run of a test. */
+export function exercisableRules(game: AnyGame): readonly string[] {
+  const kinds = exercisableKinds(game)
+  return game.rules
+    .map(({ id }) => id)
+    .filter((id) => kinds.some(({ rules }) => rules.includes(id)))
+}
+
+/** A test has no errors, so that no run stops at an input. */
+function exercisableKinds(game: AnyGame) {
+  return watchableKinds(game)
+    .map(({ kind }) => kind)
+    .filter(({ name }) => name !== game.inputs.eventKind)
 }
 
 function limitsOf(tests: readonly TestFacts[]): LimitReached[] {

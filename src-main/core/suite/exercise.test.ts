@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AnyGame } from '../game/any-game'
-import { games } from '../games/registry'
+import { games } from '../games/testing'
 import { runnableSamples } from '../conformance/testing/samples'
 import { stepsOfRun } from '../conformance/steps-of-run'
 import { exerciseOf } from './exercise'

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../game/any-game'
 import { eventAt } from '../trace/cursor'
+import type { ReadingId } from '../trace/machine'
 import { Recorder } from '../trace/recorder'
 import { recordRun } from '../trace/run'
 import type { Outcome, TraceChunk } from '../trace/trace'
@@ -20,11 +21,11 @@ export interface Exercise {
   readonly outcome: Outcome
 }
 
-/** Plays a level by the right rules and counts what happens. */
-export function exerciseOf(game: AnyGame, level: unknown): Exercise {
+/** Plays a level by the right rules, or under a misreading, and counts what happens. */
+export function exerciseOf(game: AnyGame, level: unknown, reading?: ReadingId): Exercise {
   const recorder = new Recorder(game.engine.layout(level))
   const tally = new Tally(game, level)
-  const outcome = recordRun(game.engine.start(level, recorder), recorder, (chunk) =>
+  const outcome = recordRun(game.engine.start(level, recorder, reading), recorder, (chunk) =>
     tally.add(chunk),
   )
   return { events: tally.events, rules: tally.rules, outcome }

@@ -1,17 +1,14 @@
 import type { ReadingId } from '../trace/machine'
-import { byWorth, type Hit } from './search'
+import { byWorth, common, type Block, type Haul, type Hit } from './search'
 
 /** Blocks of candidates that are looked at before the best are shrunk. */
 export const ROUND = 4
-/** Hits of a round that are shrunk. */
-const SHRUNK = 4
+/** Levels of a round that are shrunk where they are better than any before, and where they are as good. */
+const SHRUNK = { better: 4, same: 1 }
 /** Rounds without anything better after which a search ends. */
-const PATIENCE = 4
-
-/** The next thing to do; those of one list may be done in any order, on any number of threads. */
-export type Task =
-  | { readonly kind: 'search'; readonly block: number }
-  | { readonly kind: 'shrink'; readonly hit: Hit }
+const PATIENCE = 32
+/** Levels from which others are made by small steps. */
+const PARENTS = 12
 
 /** How far a search has come. */
 export interface Found {
@@ -23,47 +20,96 @@ export interface Found {
   readonly blocks: number
 }
 
-/** What carries out tasks: the answers come in the order of the tasks. */
-export type Crew = (tasks: readonly Task[]) => Promise<readonly (readonly Hit[])[]>
+/** What carries out a round's work, which may be done in any order and on any number of threads; the answers come in order. */
+export interface Crew {
+  readonly search: (blocks: readonly Block[]) => Promise<readonly Haul[]>
+  /** Levels that meet the wishes, smaller. */
+  readonly shrink: (hits: readonly Pick<Hit, 'candidate' | 'text'>[]) => Promise<readonly Hit[]>
+}
+
+/** How long to look, and where to begin. */
+export interface FindOptions {
+  /** Blocks of candidates at most. */
+  readonly blocks: number
+  /** Official texts of levels without errors whose like may meet the wishes; they are never found themselves. */
+  readonly from?: readonly string[]
+}
 
 /**
- * Looks for a level by rounds: candidates, then the best of them shrunk. It ends with a level that costs nothing, when
- * several rounds brought nothing better, or after `blocks` blocks. What it finds depends on the plan alone, as no task knows of
- * another and a round is looked at whole. `tell` hears of each round.
+ * Looks for a level by rounds: candidates, then the best of them shrunk. A part of each round are new levels, the others
+ * lead on in small steps from the best so far; before one meets the wishes, from those that come nearest. It ends with a
+ * level that costs nothing, when several rounds brought nothing better, or after so many blocks. What it finds depends on
+ * the plan and these options alone, as no block knows of another and a round is looked at whole. `tell` hears of each round.
  */
 export async function find(
   crew: Crew,
-  blocks: number,
+  { blocks, from = [] }: FindOptions,
   tell: (found: Found) => boolean = () => true,
 ): Promise<Found> {
   let found: Found = { best: null, always: [], hits: 0, blocks: 0 }
+  let parents: readonly Hit[] = []
   let idle = 0
   while (found.blocks < blocks && idle < PATIENCE && found.best?.cost !== 0) {
-    const count = Math.min(ROUND, blocks - found.blocks)
-    const tasks = Array.from({ length: count }, (_, i): Task => ({
-      kind: 'search',
-      block: found.blocks + i,
-    }))
-    const hits = (await crew(tasks)).flat().sort(byWorth)
-    const shrunk = (
-      await crew(hits.slice(0, SHRUNK).map((hit): Task => ({ kind: 'shrink', hit })))
-    ).flat()
+    const round = roundOf(found, blocks, found.best ? [] : from, parents)
+    const hauls = await crew.search(round)
+    const all = hauls.flatMap(({ best }) => best).sort(byWorth)
+    const hits = all.filter(({ distance }) => distance === 0)
     const before = found.best
+    const shrunk = await crew.shrink(worthShrinking(hits, before))
     const best = [...shrunk, ...(before ? [before] : [])].sort(byWorth)[0] ?? null
     idle = best === before && best !== null ? idle + 1 : 0
-    const all = [...hits, ...shrunk]
+    parents = parentsOf([...parents, ...hauls.flatMap(({ end }) => end ?? [])], best !== null)
+    const met = hauls.filter((haul) => haul.hits > 0).map(({ always }) => ({ caught: always }))
     found = {
       best,
-      always: found.hits === 0 ? common(all) : common([...all, { caught: found.always }]),
-      hits: found.hits + hits.length,
-      blocks: found.blocks + count,
+      always: common([...(before ? [{ caught: found.always }] : []), ...met, ...shrunk]),
+      hits: found.hits + hauls.reduce((sum, haul) => sum + haul.hits, 0),
+      blocks: found.blocks + round.length,
     }
     if (!tell(found)) break
   }
   return found
 }
 
-function common(hits: readonly Pick<Hit, 'caught'>[]): readonly ReadingId[] {
-  const [first, ...others] = hits
-  return first?.caught.filter((id) => others.every(({ caught }) => caught.includes(id))) ?? []
+/** The next blocks: half of new levels, half from levels that are known, each time from other ones. */
+function roundOf(
+  found: Found,
+  blocks: number,
+  from: readonly string[],
+  parents: readonly Hit[],
+): Block[] {
+  const known = [...parents.map(({ text }) => text), ...from]
+  const isClimbing = found.best === null && (found.blocks > 0 || from.length > 0)
+  return Array.from({ length: Math.min(ROUND, blocks - found.blocks) }, (_, at) => {
+    const block = found.blocks + at
+    return { block, isClimbing, from: (at % 2 > 0 && known[(block >> 1) % known.length]) || null }
+  })
+}
+
+function worthShrinking(hits: readonly Hit[], before: Hit | null): readonly Hit[] {
+  const cost = hits[0]?.cost ?? Infinity
+  if (!before || cost < before.cost) return hits.slice(0, SHRUNK.better)
+  return cost === before.cost ? hits.slice(0, SHRUNK.same) : []
+}
+
+/** The best levels, each once, the latest first; only such as meet the wishes as soon as one does. */
+function parentsOf(hits: readonly Hit[], isFound: boolean): Hit[] {
+  const byText = new Map(
+    hits
+      .filter(({ distance }) => !isFound || distance === 0)
+      .sort(
+        (a, b) =>
+          a.distance - b.distance ||
+          (a.distance === 0 ? a.cost - b.cost : 0) ||
+          b.candidate - a.candidate,
+      )
+      .map((hit) => [hit.text, hit]),
+  )
+  return [...byText.values()].slice(0, PARENTS)
+}
+
+/** Some of many, evenly spread. */
+export function spread<T>(list: readonly T[], most: number): T[] {
+  const count = Math.min(most, list.length)
+  return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]!)
 }

@@ -1,11 +1,14 @@
 import type { AnyGame } from '../game/any-game'
+import { hasErrors, type Diagnostic } from '../kernel/diagnostics'
 import type { ReadingId } from '../trace/machine'
 import { exerciseOf, type Exercise } from './exercise'
+import { reachesOf, type Reach } from './reaches'
 
-/** What is known of a level without errors as a test; each part is worked out when it is first asked for. */
+/** What is known of a level as a test; each part is worked out when it is first asked for. One with errors has no answer, and nothing that depends on it. */
 export class LevelLook {
   private readonly answers = new Map<ReadingId | undefined, string>()
   private found: Exercise | null = null
+  private told: readonly Diagnostic[] | null = null
 
   constructor(
     readonly game: AnyGame,
@@ -30,6 +33,33 @@ export class LevelLook {
   /** What its run shows. */
   get exercise(): Exercise {
     return (this.found ??= exerciseOf(this.game, this.level))
+  }
+
+  alongside(reading: ReadingId): readonly ReadingId[] {
+    return this.game.engine.readings.find(({ id }) => id === reading)?.alongside ?? []
+  }
+
+  /** Whether other things happen under a misreading, even if they lead to the same answer. */
+  differs(reading: ReadingId): boolean {
+    const { events } = exerciseOf(this.game, this.level, reading)
+    return JSON.stringify(events) !== JSON.stringify(this.exercise.events)
+  }
+
+  get problems(): string[] {
+    return this.diagnostics.map(({ code }) => code)
+  }
+
+  get hasAnswer(): boolean {
+    return !hasErrors(this.diagnostics)
+  }
+
+  /** What it has of each limited number. */
+  get reaches(): Reach[] {
+    return reachesOf(this.game, this.level)
+  }
+
+  private get diagnostics(): readonly Diagnostic[] {
+    return (this.told ??= this.game.validate(this.level))
   }
 
   private answerUnder(reading: ReadingId | undefined): string {

@@ -1,20 +1,11 @@
 import type { AnyGame } from '../game/any-game'
 import { nearestGame } from '../games/nearest-game'
-import { games } from '../games/registry'
 import type { BoardSize } from '../kernel/grid'
 import { placeRange, textLines, type TextRange } from '../kernel/diagnostics'
 import type { ReadingId } from '../trace/machine'
 import type { Shown } from './exercise'
 import { LevelLook } from './level-look'
-
-/** A number of a level that has limits: over a level of several boards, its smallest and its largest value. */
-export interface Reach {
-  readonly name: string
-  readonly smallest: number
-  readonly largest: number
-  /** What officially may be. */
-  readonly official: readonly [number, number]
-}
+import { reachesOf, type Reach } from './reaches'
 
 /** What a level without errors is worth as a test. */
 export interface Worth {
@@ -42,11 +33,7 @@ export interface TextLook {
 }
 
 /** Looks at a text: which game it is of, what is wrong with it, and what it shows. `name` is that of its file. */
-export function lookAtText(
-  text: string,
-  name: string,
-  among: readonly AnyGame[] = games,
-): TextLook {
+export function lookAtText(text: string, name: string, among: readonly AnyGame[]): TextLook {
   const { game, isRead, level, diagnostics, isRunnable } = nearestGame(among, text, name)
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const first = errors[0] ?? diagnostics[0]
@@ -67,15 +54,4 @@ export function lookAtText(
 export function worthOf(look: LevelLook): Worth {
   const { answer, caught, exercise } = look
   return { answer, caught, events: exercise.events, rules: exercise.rules }
-}
-
-function reachesOf(game: AnyGame, level: unknown): Reach[] {
-  const reaches = new Map<string, Reach>()
-  for (const { limit, value } of game.quantities?.(level) ?? []) {
-    const { name, official } = limit
-    const held = reaches.get(name) ?? { smallest: value, largest: value }
-    const smallest = Math.min(held.smallest, value)
-    reaches.set(name, { name, smallest, largest: Math.max(held.largest, value), official })
-  }
-  return [...reaches.values()]
 }

@@ -1,10 +1,10 @@
 import type { AnyGame } from '../game/any-game'
 import { hasErrors } from '../kernel/diagnostics'
-import { rngOf } from '../kernel/rng'
+import { few, rngOf, type Rng } from '../kernel/rng'
 import type { ReadingId } from '../trace/machine'
+import { altered } from './alter'
 import { LevelLook } from './level-look'
-import { shrinking } from './shrink'
-import { costOf, type Cost, type Wish } from './wish'
+import { costOf, distanceOf, type Cost, type Wish } from './wish'
 
 /** What is looked for. The same plan finds the same level, however many threads share the work. */
 export interface SearchPlan {
@@ -16,69 +16,139 @@ export interface SearchPlan {
 
 /** Candidates that are made and looked at in one go. */
 export const BLOCK = 64
+/** Levels of a block that are told of. */
+const TOLD = 4
 
-/** A level that meets the wishes. */
+/** A number of candidates. */
+export interface Block {
+  /** Number of the block; the candidates are numbered through all blocks. */
+  readonly block: number
+  /** Official text of a level from which the candidates lead on in small steps; null: each is a new level. */
+  readonly from: string | null
+  /** True when levels are wanted, too, that only come near to what is wished. */
+  readonly isClimbing: boolean
+}
+
+/** Changes at most between a level and the next one that leads on from it. */
+const MOST_CHANGES = 4
+
+/** A level that meets the wishes, or comes near. */
 export interface Hit {
   /** Number of the candidate. */
   readonly candidate: number
+  /** How much is missing: 0 for one that meets the wishes. */
+  readonly distance: number
+  /** Infinity for one that does not meet them. */
   readonly cost: Cost
   /** How much there is that could be taken away. */
   readonly size: number
   readonly text: string
-  /** All misreadings it catches. */
+  /** All misreadings it catches; empty for one that only comes near. */
   readonly caught: readonly ReadingId[]
 }
 
-/** Makes the candidates of a block and gives those that meet the wishes, the best first. Pure. */
-export function searchBlock(game: AnyGame, plan: SearchPlan, block: number): Hit[] {
-  const hits: Hit[] = []
-  for (let candidate = block * BLOCK; candidate < (block + 1) * BLOCK; candidate++) {
-    const level = candidateOf(game, plan, candidate)
-    if (level === null) continue
-    const hit = hitOf(game, plan, candidate, level)
-    if (hit) hits.push(hit)
-  }
-  return hits.sort(byWorth)
+/** What came of a block. */
+export interface Haul {
+  /** Levels that meet the wishes. */
+  readonly hits: number
+  /** Misreadings that all of these catch. */
+  readonly always: readonly ReadingId[]
+  /** The best levels, the best first; where it climbs, also such as only come near. */
+  readonly best: readonly Hit[]
+  /** Where the steps have led, or of new levels the best; null where nothing was met. */
+  readonly end: Hit | null
 }
 
-/** Shrinks a hit to one that meets the wishes no worse. Pure. */
-export function shrinkHit(game: AnyGame, plan: SearchPlan, hit: Hit): Hit {
-  if (!game.shrinking) return hit
-  const parsed = game.format.parse(hit.text)
-  if (!parsed.ok) throw new Error(`a candidate cannot be read: ${hit.text}`)
-  const run = shrinking(game, parsed.value.level, plan.wishes, plan)
-  for (;;) {
-    const { done, value } = run.next()
-    if (done) return hitOf(game, plan, hit.candidate, value.level)!
+/** Makes the candidates of a block and looks at them. Pure. */
+export function searchBlock(game: AnyGame, plan: SearchPlan, order: Block): Haul {
+  const { from, isClimbing } = order
+  const first = order.block * BLOCK
+  const seen: Hit[] = []
+  const judge = (level: unknown, at: number): Hit | null => {
+    if (!isSound(game, plan, level)) return null
+    const look = new LevelLook(game, level)
+    return hitOf(look, plan, first + at) ?? (isClimbing ? nearHit(look, plan, first + at) : null)
   }
+  let level = from === null ? null : levelOf(game, from)
+  // The way does not lead to ever larger levels.
+  const most = level === null ? 0 : 2 * sizeOf(game, level) + 16
+  let held = level === null ? null : judge(level, 0)
+  for (let at = 0; at < BLOCK; at++) {
+    const rng = rngOf(plan.seed, first + at)
+    const next = level === null ? newLevel(game, rng) : steppedFrom(game, level, rng)
+    const hit = judge(next, at)
+    if (!hit) continue
+    seen.push(hit)
+    // Steps to what is no worse are taken as well: nothing becomes better for a while where catching is rare.
+    if (level === null || hit.size > most || (held && isFurther(hit, held))) continue
+    level = next
+    held = hit
+  }
+  const hits = seen.filter(({ distance }) => distance === 0)
+  const best = seen.sort(byWorth).slice(0, TOLD)
+  const end = level === null ? best[0] : held
+  return { hits: hits.length, always: common(hits), best, end: end ?? null }
 }
 
-/** The better hit comes first: fewer misreadings besides, then smaller, then found earlier. */
+function isFurther(hit: Hit, than: Hit): boolean {
+  return hit.distance > than.distance || (hit.distance === 0 && hit.cost > than.cost)
+}
+
+/** The misreadings that all of some levels catch. */
+export function common(levels: readonly Pick<Hit, 'caught'>[]): readonly ReadingId[] {
+  const [first, ...others] = levels
+  return first?.caught.filter((id) => others.every(({ caught }) => caught.includes(id))) ?? []
+}
+
+/** The better hit comes first: nearer to what is wished; if both meet it, fewer misreadings besides, then smaller; then found earlier. */
 export function byWorth(a: Hit, b: Hit): number {
-  return a.cost - b.cost || a.size - b.size || a.candidate - b.candidate
-}
-
-function candidateOf(game: AnyGame, { seed, isOfficial }: SearchPlan, candidate: number): unknown {
-  const rng = rngOf(seed, candidate)
-  const { generator } = game
-  const level: unknown = generator.generate(generator.vary?.(rng) ?? generator.defaults, rng)
-  const diagnostics = game.validate(level)
-  const isSound = isOfficial ? diagnostics.length === 0 : !hasErrors(diagnostics)
-  return isSound ? level : null
+  return (
+    a.distance - b.distance ||
+    // Small levels that do not meet the wishes are not the better ones.
+    (a.distance === 0 ? a.cost - b.cost || a.size - b.size : 0) ||
+    a.candidate - b.candidate
+  )
 }
 
 /** A level as a hit; null where it does not meet the wishes. */
-export function hitOf(
-  game: AnyGame,
-  plan: SearchPlan,
-  candidate: number,
-  level: unknown,
-): Hit | null {
-  const look = new LevelLook(game, level)
-  const cost = costOf(look, plan.wishes)
+export function hitOf(look: LevelLook, { wishes }: SearchPlan, candidate: number): Hit | null {
+  const cost = costOf(look, wishes)
   if (cost === Infinity) return null
-  const { caught } = look
-  return { candidate, cost, size: sizeOf(game, level), text: game.format.print(level), caught }
+  const caught = look.hasAnswer ? look.caught : []
+  return { ...bareHit(look, candidate), distance: 0, cost, caught }
+}
+
+function nearHit(look: LevelLook, { wishes }: SearchPlan, candidate: number): Hit {
+  const distance = distanceOf(look, wishes)
+  return { ...bareHit(look, candidate), distance, cost: Infinity, caught: [] }
+}
+
+function bareHit({ game, level }: LevelLook, candidate: number) {
+  return { candidate, size: sizeOf(game, level), text: game.format.print(level) }
+}
+
+/** The level of an official text; one that cannot be read is a bug. */
+export function levelOf(game: AnyGame, text: string): unknown {
+  const parsed = game.format.parse(text)
+  if (!parsed.ok) throw new Error(`a candidate cannot be read: ${text}`)
+  return parsed.value.level
+}
+
+function isSound(game: AnyGame, { isOfficial }: SearchPlan, level: unknown): boolean {
+  const diagnostics = game.validate(level)
+  return isOfficial ? diagnostics.length === 0 : !hasErrors(diagnostics)
+}
+
+/** A small level made by chance, another each time. It may have errors. */
+export function newLevel({ generator }: AnyGame, rng: Rng): unknown {
+  return generator.generate(generator.vary?.(rng) ?? generator.defaults, rng)
+}
+
+/** A level some small steps away. It may have errors. */
+export function steppedFrom(game: AnyGame, level: unknown, rng: Rng): unknown {
+  let next = level
+  for (let left = few(rng, 1, MOST_CHANGES); left > 0; left--) next = altered(game, next, rng)
+  return next
 }
 
 function sizeOf(game: AnyGame, level: unknown): number {

@@ -1,5 +1,4 @@
-import { fileEndings } from '../games/file-endings'
-import { games } from '../games/registry'
+import { gameIds } from '../games/registry'
 
 /** A file of a folder that is a test. Paths are below the folder, with "/". */
 export interface TestFile {
@@ -15,7 +14,7 @@ export interface TestFile {
 /** Endings of expected answers, the ones looked for first in front. */
 export const answerEndings = ['ans', 'out', 'a'] as const
 
-const testEndings = new Set(['', 'in', 'txt', ...games.flatMap((game) => fileEndings(game))])
+const testEndings = new Set(['', 'in', 'txt', ...gameIds])
 
 /** The tests among the files of a folder and its subfolders, by groups and names: the folder's own first, numbers by value. */
 export function testFilesOf(paths: readonly string[]): TestFile[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findGame, games } from '../games/registry'
+import { findGame, games } from '../games/testing'
 import { hasErrors } from '../kernel/diagnostics'
 import { rngOf } from '../kernel/rng'
 import type { AnyGame } from '../game/any-game'
@@ -65,6 +65,27 @@ it('keeps within the official limits when asked', () => {
   expect(game.validate(official)).toEqual([])
   expect(game.size(official).rows).toBeLessThan(game.size(level).rows)
   expect(game.validate(shrunk(game, level, wishes).level)).not.toEqual([])
+})
+
+it('keeps an error that is wished for, and lets in no other', () => {
+  const game = findGame('rockets')!
+  const level = {
+    ...(game.generator.generate(game.generator.defaults, rngOf(1, 1)) as object),
+    rockets: [
+      { x: 0, y: 0 },
+      { x: 3, y: 3 },
+      { x: 5, y: 5 },
+    ],
+  }
+  const codes = (one: unknown) =>
+    game.validate(one).flatMap(({ code, severity }) => (severity === 'error' ? code : []))
+  const [code] = codes(level)
+  const wishes: Wish[] = [{ kind: 'problem', code: code! }]
+  const small = shrunk(game, level, wishes)
+  expect(new Set(codes(small.level))).toEqual(new Set([code]))
+  expect(game.size(small.level).rows).toBeLessThan(game.size(level).rows)
+  const look = new LevelLook(game, level)
+  expect(costOf(look, [...wishes, { kind: 'catches', reading: 'no-floor' }])).toBe(Infinity)
 })
 
 it('throws for a level that does not meet the wishes', () => {

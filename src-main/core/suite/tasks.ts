@@ -1,42 +1,91 @@
-import { findGame } from '../games/registry'
+import { checkText } from '../game/check-text'
+import type { Games } from '../games/registry'
+import { rightUnder, type Readings } from '../judging/diagnose'
+import { explainForText, type OutputExplanation, type ToExplain } from '../judging/explain-output'
+import { stressLevel, type StressLevel, type StressOrder } from '../judging/stress'
+import { playTask, type MatchTask, type RecordedMatch } from '../arena/played'
+import type { Result } from '../kernel/result'
+import { answerText, type ToAnswer } from './answer-text'
+import { generateLevel, type GenerateRequest } from './generate-level'
 import { lookAtText, type TextLook } from './look-at-text'
-import { searchBlock, shrinkHit, type Hit, type SearchPlan } from './search'
+import { searchBlock, type Block, type Haul, type Hit, type SearchPlan } from './search'
+import { shrinkText, type Shrunken } from './shrink-text'
 
 /** A piece of work on a set that a thread does alone; what comes of it depends on nothing else. */
 export type SuiteTask =
+  | ({ readonly kind: 'answer' } & ToAnswer)
   | {
       readonly kind: 'look'
       readonly text: string
       /** That of the file: its ending may decide whose text it is. */
       readonly name: string
     }
+  | ({ readonly kind: 'search'; readonly game: string; readonly plan: SearchPlan } & Block)
   | {
-      readonly kind: 'search'
+      readonly kind: 'shrink'
       readonly game: string
       readonly plan: SearchPlan
-      readonly block: number
+      /** The number that the result has as a hit. */
+      readonly candidate: number
+      /** Official text of a level without errors. */
+      readonly text: string
     }
-  | { readonly kind: 'shrink'; readonly game: string; readonly plan: SearchPlan; readonly hit: Hit }
+  | ({ readonly kind: 'match' } & MatchTask)
+  | ({ readonly kind: 'stress'; readonly game: string } & StressOrder)
+  | { readonly kind: 'generate'; readonly request: GenerateRequest }
+  | ({ readonly kind: 'explain'; readonly game: string } & ToExplain)
+  | ({
+      readonly kind: 'right-under'
+      readonly game: string
+      readonly candidates: readonly Readings[]
+    } & ToExplain)
 
 /** What comes of a task, by its kind. */
 export interface SuiteResults {
+  answer: string | null
   look: TextLook
-  search: readonly Hit[]
-  shrink: Hit
+  search: Haul
+  /** Null for a level that does not meet the wishes. */
+  shrink: Hit | null
+  match: RecordedMatch
+  /** Null where chance gave no level without errors. */
+  stress: StressLevel | null
+  /** The text, or why there is none. */
+  generate: Result<string, string>
+  /** Or why the text has no answer. */
+  explain: Result<OutputExplanation, string>
+  /** Numbers of the candidates under which the output is right; none for a text that is no level without errors. */
+  'right-under': readonly number[]
 }
 
-/** Does a task. A bug of a game is let through; so is a game that there is not. */
+/** Does a task; what it says is in the language of the games. A bug of a game is let through; so is a game that there is not. `tell` hears how far it has come. */
 export function perform<K extends SuiteTask['kind']>(
+  games: Games,
   task: Extract<SuiteTask, { kind: K }>,
+  tell: (now: Shrunken) => void = () => {},
 ): SuiteResults[K] {
-  return performAny(task) as SuiteResults[K]
+  return performAny(games, task, tell) as SuiteResults[K]
 }
 
-function performAny(task: SuiteTask): SuiteResults[keyof SuiteResults] {
-  if (task.kind === 'look') return lookAtText(task.text, task.name)
-  const game = findGame(task.game)
+function performAny(
+  games: Games,
+  task: SuiteTask,
+  tell: (now: Shrunken) => void,
+): SuiteResults[keyof SuiteResults] {
+  if (task.kind === 'answer') return answerText(games, task)
+  if (task.kind === 'look') return lookAtText(task.text, task.name, games.games)
+  if (task.kind === 'generate')
+    return generateLevel(games.findGame(task.request.game), task.request)
+  const game = games.findGame(task.game)
   if (!game) throw new Error(`there is no game "${task.game}"`)
+  if (task.kind === 'right-under') {
+    const { level, isRunnable } = checkText(game, task.text)
+    return isRunnable ? rightUnder(game, { level, output: task.output }, task.candidates) : []
+  }
+  if (task.kind === 'explain') return explainForText(game, task)
+  if (task.kind === 'match') return playTask(game, task)
+  if (task.kind === 'stress') return stressLevel(game, task)
   return task.kind === 'search'
-    ? searchBlock(game, task.plan, task.block)
-    : shrinkHit(game, task.plan, task.hit)
+    ? searchBlock(game, task.plan, task)
+    : shrinkText(game, task.plan, task, tell)
 }

@@ -1,5 +1,6 @@
 import type { ReadingId } from '../trace/machine'
 import type { Exercise } from './exercise'
+import type { Reach } from './reaches'
 
 /** Something asked of a level; several are joined by "and". */
 export type Wish =
@@ -7,12 +8,18 @@ export type Wish =
   | { readonly kind: 'catches'; readonly reading: ReadingId }
   /** It does not. */
   | { readonly kind: 'misses'; readonly reading: ReadingId }
+  /** It catches a misreading that is none of these: those that a set catches already. */
+  | { readonly kind: 'fresh'; readonly caught: readonly ReadingId[] }
   /** Of all other misreadings as few as possible are caught. */
   | { readonly kind: 'alone' }
   /** The rule decides something in the run. */
   | { readonly kind: 'rule'; readonly rule: string }
   /** Such an event happens in the run. */
   | { readonly kind: 'event'; readonly event: string }
+  /** The limited number has this value, which is a bound of its official limit. */
+  | { readonly kind: 'touches'; readonly limit: string; readonly bound: number }
+  /** It has a problem of this code, which may be an error: then nothing else can be asked, as there is no answer. */
+  | { readonly kind: 'problem'; readonly code: string }
   /** The official answer has this text in it. */
   | { readonly kind: 'answer'; readonly has: string }
 
@@ -21,22 +28,47 @@ export type Cost = number
 
 /** As much of what is known of a level as wishes ask about. */
 export interface Shows {
+  /** False for a level with errors: of it only problems are known, and bounds. */
+  readonly hasAnswer: boolean
+  /** Codes of its problems. */
+  readonly problems: readonly string[]
   readonly answer: string
   readonly caught: readonly ReadingId[]
   catches(reading: ReadingId): boolean
+  /** Misreadings without which no level catches this one. */
+  alongside(reading: ReadingId): readonly ReadingId[]
   readonly exercise: Pick<Exercise, 'events' | 'rules'>
+  readonly reaches: readonly Reach[]
 }
 
 /** The cost of a level. */
 export function costOf(look: Shows, wishes: readonly Wish[]): Cost {
+  if (!look.hasAnswer && wishes.some(({ kind }) => kind !== 'problem')) return Infinity
   return wishes.every((wish) => isMet(look, wish)) ? unasked(look, wishes).length : Infinity
 }
 
-/** Misreadings that a level catches although only others were wished for; none where that does not matter. */
+/** Misreadings that a level catches although only others were wished for, and need not; none where that does not matter. */
 export function unasked(look: Shows, wishes: readonly Wish[]): ReadingId[] {
   if (!wishes.some(({ kind }) => kind === 'alone')) return []
-  const asked = new Set(wishes.map((wish) => (wish.kind === 'catches' ? wish.reading : '')))
-  return look.caught.filter((id) => !asked.has(id))
+  const isAsked = (id: ReadingId): boolean =>
+    wishes.some(
+      (wish) =>
+        (wish.kind === 'catches' &&
+          (wish.reading === id || look.alongside(wish.reading).includes(id))) ||
+        (wish.kind === 'fresh' && !wish.caught.includes(id)),
+    )
+  return look.caught.filter((id) => !isAsked(id))
+}
+
+/** What is asked besides where levels are told apart that do not meet the wishes. */
+export interface ShowsMore extends Shows {
+  /** Whether other things happen under the misreading, even if they lead to the same answer. */
+  differs(reading: ReadingId): boolean
+}
+
+/** How much is missing: for each wish that is not met up to 1, less where the level comes near it. 0 where all are met. */
+export function distanceOf(look: ShowsMore, wishes: readonly Wish[]): number {
+  return wishes.reduce((sum, wish) => sum + (isMet(look, wish) ? 0 : gapOf(look, wish)), 0)
 }
 
 function isMet(look: Shows, wish: Wish): boolean {
@@ -45,13 +77,33 @@ function isMet(look: Shows, wish: Wish): boolean {
       return look.catches(wish.reading)
     case 'misses':
       return !look.catches(wish.reading)
+    case 'fresh':
+      return look.caught.some((id) => !wish.caught.includes(id))
     case 'alone':
       return true
     case 'rule':
       return wish.rule in look.exercise.rules
     case 'event':
       return wish.event in look.exercise.events
+    case 'touches':
+      return look.reaches.some(
+        ({ name, smallest, largest }) =>
+          name === wish.limit && [smallest, largest].includes(wish.bound),
+      )
+    case 'problem':
+      return look.problems.includes(wish.code)
     case 'answer':
       return look.answer.includes(wish.has)
   }
+}
+
+/** Of a misreading half where its run differs, of a bound how far off the number is as a part of what lies between both. */
+function gapOf(look: ShowsMore, wish: Wish): number {
+  if (wish.kind === 'catches') return look.differs(wish.reading) ? 0.5 : 1
+  if (wish.kind !== 'touches') return 1
+  const reach = look.reaches.find(({ name }) => name === wish.limit)
+  if (!reach) return 1
+  const [least, most] = reach.official
+  const off = Math.min(Math.abs(reach.smallest - wish.bound), Math.abs(reach.largest - wish.bound))
+  return Math.min(1, off / (most - least + 1))
 }

@@ -18,6 +18,8 @@ export interface ChunkSource {
   sketchAt(index: number): ChunkSketch
   /** The whole chunk, with its keyframe; may cost as much as playing its steps. Throws beyond the last: a bug. */
   chunkAt(index: number): TraceChunk
+  /** The state before a chunk where it is at hand, which costs nothing; it is for the first of all. Not to be written to. */
+  stateBefore(index: number): Int32Array | undefined
   /** Number of the chunk that holds the step from position `step` to `step + 1`; the last one beyond the end. */
   indexOf(step: number): number
 }
@@ -132,7 +134,7 @@ export class TraceBook implements ChunkSource {
     return chunk
   }
 
-  private stateBefore(index: number): Int32Array | undefined {
+  stateBefore(index: number): Int32Array | undefined {
     return this.keyframes.get(index) ?? this.cache.peek(index)?.keyframe
   }
 }

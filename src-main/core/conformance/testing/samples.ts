@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyGame } from '../../game/any-game'
 import { checkText } from '../../game/check-text'
-import { findGame } from '../../games/registry'
+import { findGame } from '../../games/testing'
 
 const games = join(import.meta.dirname, '../../games')
 

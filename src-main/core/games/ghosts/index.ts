@@ -1,38 +1,60 @@
 import { defineGame } from '../../game/module'
-import { judged } from './judged'
+import { titledGenerator } from '../../game/recipes'
+import { wordedEngine } from '../../game/worded-engine'
+import { inWords, type Words } from '../../words'
+import { judgedIn } from './judged'
 import { cellName } from './cells'
-import { edits } from './edit/edits'
+import { editsIn } from './edit/edits'
 import { generator } from './edit/generator'
-import { shrinking } from './edit/shrinking'
-import { inputs } from './play/inputs'
-import { making } from './players/making'
+import { shrinkingIn } from './edit/shrinking'
+import { events } from './play/events'
+import { inputsIn } from './play/inputs'
+import { namesIn } from './why/names'
+import { origins } from './play/origins'
+import { makingIn } from './players/making'
 import { blankLevel, sizeOf } from './model'
 import { cellContents } from './why/cell-contents'
 import { whyCell } from './why/cell'
-import { describe, whyEvent } from './why/events'
+import { eventsIn } from './why/events'
 import { placed } from './why/placed'
-import { rulesText } from './why/rules-text'
+import { rulesTextIn } from './why/rules-text'
 import { quantitiesOf } from './text/rules-limit'
 import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
 
 /** Two teams of hunters after the ghosts of a small town. */
-export const ghosts = defineGame({
-  ...judged,
-  id: 'ghosts',
-  title: 'Ghost Hunters',
-  subtitle: 'two teams, six ghosts, a town',
-  rules: rulesText,
-  blank: blankLevel,
-  blankSize: { rows: 20, cols: 20 },
-  size: sizeOf,
-  quantities: quantitiesOf,
-  inputs,
-  edits,
-  describe,
-  cellName: (_, cell) => cellName(cell),
-  cellContents,
-  debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
-  generator,
-  shrinking,
-  making,
+export const ghostsIn = inWords((words: Words) => {
+  const { title, subtitle, events: titles, misreadings, phases, recipe } = words.ghosts
+  const judged = judgedIn(words)
+  const { describe, whyEvent } = eventsIn(words)
+  return defineGame({
+    ...judged,
+    id: 'ghosts',
+    words,
+    title,
+    subtitle,
+    engine: wordedEngine(judged.engine, events, { events: titles, readings: misreadings, phases }),
+    names: namesIn(words),
+    rules: rulesTextIn(words),
+    blank: blankLevel,
+    blankSize: { rows: 20, cols: 20 },
+    size: sizeOf,
+    quantities: quantitiesOf,
+    inputs: inputsIn(words),
+    edits: editsIn(words),
+    describe,
+    cellName: (_, cell) => cellName(cell),
+    cellContents: (level, state, cell) => cellContents(words, level, state, cell),
+    debugging: {
+      whereabouts,
+      entitiesOn,
+      entityTitle: (_, entity) => entityTitle(words, entity),
+      placed,
+      whyEvent,
+      whyCell: (level, step, cell) => whyCell(words, level, step, cell),
+    },
+    origins,
+    generator: titledGenerator(generator, recipe),
+    shrinking: shrinkingIn(words),
+    making: makingIn(words),
+  })
 })

@@ -1,15 +1,21 @@
-import type { JudgedGame } from '../../game/module'
+import type { JudgedGame, WordlessGame } from '../../game/module'
 import type { Level } from './model'
 import { engine } from './play/engine'
-import { messageOf } from './text/diagnostics'
+import { messageIn } from './text/diagnostics'
 import { parse, print, readPart } from './text/format'
 import { cellsAt, placesOf } from './text/places'
 import { validate } from './text/rules'
+import type { Texts } from './texts'
 
-/** All that a judge needs of the game, which no words and no editing come with. */
-export const judged: JudgedGame<Level> = {
+/** What answers levels of the game, which no editing and no words come with. */
+export const judged: WordlessGame<Level> = {
   format: { extension: 'txt', parse, readPart, print, cellsAt, placesOf },
   validate,
-  message: messageOf,
   engine,
 }
+
+/** All that a judge needs of it: the same, and the sentences of problems. */
+export const judgedIn = (words: Texts): JudgedGame<Level> => ({
+  ...judged,
+  message: messageIn(words),
+})

@@ -5,7 +5,6 @@ import { rectBetween, type BoardSize, type CellRect } from '../../kernel/grid'
 /** Number of a player and their team: 0 plays white, 1 plays black. */
 export type Player = 0 | 1
 export const players: readonly Player[] = [0, 1]
-export const playerNames: readonly [string, string] = ['White', 'Black']
 
 /** A house; its cells are no street. */
 export type House = CellRect
@@ -49,10 +48,10 @@ export interface Level {
   readonly forfeit: Player | null
 }
 
-/** What can be done to the lists of a level, as the undo menu says it. */
+/** What can be done to the lists of a level, with the code of what the undo menu says. */
 export const listLabels = {
-  town: { insert: 'add house', remove: 'delete house', set: 'change house' },
-  turns: { splice: 'change turns' },
+  town: { insert: 'add-house', remove: 'delete-house', set: 'change-house' },
+  turns: { splice: 'change-turns' },
 } as const
 
 /** What can be done to a level. */

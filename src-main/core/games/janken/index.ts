@@ -1,43 +1,66 @@
 import { defineGame } from '../../game/module'
-import { judged } from './judged'
+import { titledGenerator } from '../../game/recipes'
+import { wordedEngine } from '../../game/worded-engine'
+import { inWords, type Words } from '../../words'
+import { judgedIn } from './judged'
 import { boardSize, hasCell } from './board'
-import { edits } from './edit/edits'
+import { editsIn } from './edit/edits'
 import { generator } from './edit/generator'
-import { shrinking } from './edit/shrinking'
-import { inputs } from './play/inputs'
+import { shrinkingIn } from './edit/shrinking'
+import { events } from './play/events'
+import { inputsIn } from './play/inputs'
+import { origins } from './play/origins'
 import { blankLevel, firstTurnOf, placeOfTurn } from './model'
 import { quantitiesOf } from './text/limits'
-import { cellContents, nameOfCell } from './why/cell-contents'
-import { whyCell } from './why/cell'
-import { describe, whyEvent } from './why/events'
+import { cellContentsIn, nameOfCell } from './why/cell-contents'
+import { whyCellIn } from './why/cell'
+import { eventsIn } from './why/events'
+import { namesIn } from './why/names'
 import { placed } from './why/placed'
-import { rulesText } from './why/rules-text'
-import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
+import { stopIn } from './why/stop'
+import { entitiesOn, entityTitleIn, whereabouts } from './why/whereabouts'
 
 /** Units of two sides on a hexagon of hexagons. */
-export const janken = defineGame({
-  ...judged,
-  id: 'janken',
-  title: 'Janken Tactics',
-  subtitle: 'guardians, mages, swordsmen',
-  rules: rulesText,
-  blank: blankLevel,
-  blankSize: boardSize,
-  size: () => boardSize,
-  pages: {
-    count: (level) => level.sets.length,
-    title: (_, page) => `Game ${page + 1}`,
-    pageOfTurn: (level, turn) => placeOfTurn(level, turn).page,
-    firstTurn: firstTurnOf,
-  },
-  exists: (_, row, col) => hasCell(row, col),
-  quantities: quantitiesOf,
-  inputs,
-  edits,
-  describe,
-  cellName: nameOfCell,
-  cellContents,
-  debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
-  generator,
-  shrinking,
+export const jankenIn = inWords((words: Words) => {
+  const { title, subtitle, rules, page, events: titles, phases, misreadings } = words.janken
+  const judged = judgedIn(words)
+  const stop = stopIn(words)
+  const told = eventsIn(words, stop)
+  return defineGame({
+    ...judged,
+    id: 'janken',
+    words,
+    title,
+    subtitle,
+    engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
+    rules: Object.entries(rules).map(([id, rule]) => ({ id, ...rule })),
+    blank: blankLevel,
+    blankSize: boardSize,
+    size: () => boardSize,
+    pages: {
+      count: (level) => level.sets.length,
+      title: (_, index) => page({ number: index + 1 }),
+      pageOfTurn: (level, turn) => placeOfTurn(level, turn).page,
+      firstTurn: firstTurnOf,
+    },
+    exists: (_, row, col) => hasCell(row, col),
+    names: namesIn(words),
+    quantities: quantitiesOf,
+    inputs: inputsIn(words),
+    edits: editsIn(words),
+    describe: told.describe,
+    cellName: nameOfCell,
+    cellContents: cellContentsIn(words),
+    debugging: {
+      whereabouts,
+      entitiesOn,
+      entityTitle: entityTitleIn(words),
+      placed,
+      whyEvent: told.whyEvent,
+      whyCell: whyCellIn(words, told, stop),
+    },
+    origins,
+    generator: titledGenerator(generator, words.janken.recipe),
+    shrinking: shrinkingIn(words),
+  })
 })

@@ -42,19 +42,19 @@ export interface Level {
 /** Stands in `terrain` for the corners of the square that are no part of the hexagon. */
 export const NO_CELL = '.'
 
-/** What can be done to the data sets of a level, as the undo menu says it. */
+/** What can be done to the data sets of a level, with the codes of what the undo menu says. */
 export const levelLabels = {
   sets: {
-    insert: 'add data set',
-    remove: 'delete data set',
-    move: 'reorder data sets',
+    insert: 'add-set',
+    remove: 'delete-set',
+    move: 'reorder-sets',
   },
 } as const
 
 /** What can be done to the lists of a data set. Units stay in order, side 1 first; `unitIndex` gives a place that keeps it. */
 export const setLabels = {
-  units: { insert: 'add unit', remove: 'delete unit', set: 'change unit' },
-  moves: { insert: 'add move', remove: 'delete move', set: 'change move', move: 'reorder moves' },
+  units: { insert: 'add-unit', remove: 'delete-unit', set: 'change-unit' },
+  moves: { insert: 'add-move', remove: 'delete-move', set: 'change-move', move: 'reorder-moves' },
 } as const
 
 /** What can be done to a level. `page` counts data sets from 0; with it an edit is of that data set. */

@@ -35,7 +35,7 @@ export function randomEdit(level: Level, rng: Rng): Edit {
       kind: 'replace',
       page,
       level: changedSet(set, rng),
-      label: 'change board',
+      label: 'mirror-board',
     }),
     ...unitEdits(set, page, rng),
     ...moveEdits(set, page, rng),
@@ -108,7 +108,7 @@ function setEdits(level: Level, rng: Rng): (() => Edit)[] {
     choices.push(() => ({
       kind: 'replace',
       level: { sets: [...level.sets.slice(1), randomSet(rng)] },
-      label: 'change level',
+      label: 'reorder-sets',
     }))
   }
   return choices

@@ -1,5 +1,3 @@
-import { wayNames } from './moves'
-
 /** What a cell is; the value of a plain island is 0. */
 export const ISLAND = 0
 export const WALL = 1
@@ -12,9 +10,6 @@ export type Kind = 0 | 1 | 2 | 3 | 4 | 5
 
 /** Letters of the kinds, in the map and in the answer. */
 export const kindLetters = 'owbrey'
-
-/** The master's words for the kinds. */
-export const kindNames: readonly string[] = ['island', 'wall', 'bog', 'river', 'estuary', 'cave']
 
 /** Arrows of the ways N, E, S, W as the map writes them. */
 export const arrows = '^>v<'
@@ -136,22 +131,4 @@ export function readCell(word: string): number {
   if (side) return bog(arrows.indexOf(side))
   if (riverNumber && flow) return river(Number(riverNumber), arrows.indexOf(flow))
   return estuaryNumber ? estuary(Number(estuaryNumber)) : cave(Number(chain), Number(index))
-}
-
-/** A cell in words: "river 2 flowing south", "cave 1 of chain 3". */
-export function cellName(value: number): string {
-  const name = kindNames[kindOf(value)]!
-  switch (kindOf(value)) {
-    case ISLAND:
-    case WALL:
-      return name
-    case BOG:
-      return `${name}, impassable to the ${wayNames[wayOf(value)]!}`
-    case RIVER:
-      return `${name} ${numberOf(value)} flowing ${wayNames[wayOf(value)]!}`
-    case ESTUARY:
-      return `${name} of river ${numberOf(value)}`
-    case CAVE:
-      return `${name} ${indexOf(value)} of chain ${numberOf(value)}`
-  }
 }

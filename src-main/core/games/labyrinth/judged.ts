@@ -1,16 +1,21 @@
-import type { JudgedGame } from '../../game/module'
+import type { JudgedGame, WordlessGame } from '../../game/module'
+import type { Words } from '../../words'
 import type { Level } from './model'
 import { engine } from './play/engine'
-import { messageOf } from './text/diagnostics'
+import { messageIn } from './text/diagnostics'
 import { cellsAt, placesOf, print } from './text/format'
 import { parse, readPart } from './text/format-careful'
 import { readFast } from './text/format-fast'
 import { validate } from './text/rules'
 
-/** All that a judge needs of the game, which no words and no editing come with. */
-export const judged: JudgedGame<Level> = {
+/** What answers levels of the game, which no editing and no words come with. */
+export const judged: WordlessGame<Level> = {
   format: { extension: 'txt', parse, readFast, readPart, print, cellsAt, placesOf },
   validate,
-  message: messageOf,
   engine,
+}
+
+/** All that a judge needs of it: the same, and the sentences of problems. */
+export function judgedIn(words: Pick<Words, 'game' | 'labyrinth'>): JudgedGame<Level> {
+  return { ...judged, message: messageIn(words) }
 }

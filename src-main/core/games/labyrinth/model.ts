@@ -19,16 +19,16 @@ export interface Level {
   readonly walks: readonly Walk[]
 }
 
-/** What can be done to the list of walks, as the undo menu says it. */
+/** What can be done to the list of walks, by the codes of what the undo menu says. */
 export const listLabels = {
-  walks: { insert: 'add walk', remove: 'delete walk', set: 'move start', move: 'reorder walks' },
+  walks: { insert: 'add-walk', remove: 'delete-walk', set: 'move-start', move: 'reorder-walks' },
 } as const
 
 /** What can be done to a level; `index` counts walks from 0. */
 export type Edit =
   | ListEdit<Level, typeof listLabels>
   | Replace<Level>
-  /** Gives `cells[i]` the packed value `values[i]`, in order. The label is what the undo menu says. */
+  /** Gives `cells[i]` the packed value `values[i]`, in order. The label is the code of what the undo menu says. */
   | {
       readonly kind: 'paint'
       readonly cells: readonly number[]

@@ -6,13 +6,16 @@ import { bog, cave, estuary, kindOf, NUMBERS, river, WALL } from './cells'
 import { copyRegion, pasteClip } from './edit/clip'
 import { dragPath } from './edit/drag-path'
 import { generator } from './edit/generator'
-import { fixesOf } from './edit/fixes'
+import { english } from '../../words/testing'
+import { fixesIn } from './edit/fixes'
 import type { Edit, Level } from './model'
 import { resize } from './edit/resize'
 import { riverThrough } from './edit/rivers'
 import { validate } from './text/rules'
 import { eraseRegion, mirror, moveRegion, rotate } from './edit/transforms'
 import { addMove, addWalk, removeMoves, setMoves, setStart } from './edit/walks'
+
+const fixesOf = fixesIn(english)
 
 /** An edit that fits the level, for tests of undo. The edited level can always be printed and read, but may have errors. */
 export function randomEdit(level: Level, rng: Rng): Edit {

@@ -1,37 +1,58 @@
 import { defineGame } from '../../game/module'
-import { judged } from './judged'
-import { edits } from './edit/edits'
+import { titledGenerator } from '../../game/recipes'
+import { wordedEngine } from '../../game/worded-engine'
+import { inWords, type Words } from '../../words'
+import { judgedIn } from './judged'
+import { editsIn } from './edit/edits'
 import { generator } from './edit/generator'
-import { shrinking } from './edit/shrinking'
-import { inputs } from './play/inputs'
-import { making } from './players/making'
+import { shrinkingIn } from './edit/shrinking'
+import { events } from './play/events'
+import { inputsIn } from './play/inputs'
+import { origins } from './play/origins'
+import { makingIn } from './players/making'
 import { blankLevel, cellOfSpot, sizeOf, spotName } from './model'
-import { cellContents } from './why/cell-contents'
-import { whyCell } from './why/cell'
-import { describe, whyEvent } from './why/events'
+import { cellContentsIn } from './why/cell-contents'
+import { whyCellIn } from './why/cell'
+import { eventsIn } from './why/events'
+import { namesIn } from './why/names'
 import { placed } from './why/placed'
-import { rulesText } from './why/rules-text'
 import { quantitiesOf } from './text/official-limits'
-import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
+import { entitiesOn, entityTitleIn, whereabouts } from './why/whereabouts'
 
 /** Two robots that carry samples to bases, by programs from a bank of instructions. */
-export const progers = defineGame({
-  ...judged,
-  id: 'progers',
-  title: 'Progers',
-  subtitle: 'robots, samples and programs',
-  rules: rulesText,
-  blank: blankLevel,
-  blankSize: { rows: 10, cols: 10 },
-  size: sizeOf,
-  quantities: quantitiesOf,
-  inputs,
-  edits,
-  describe,
-  cellName: (_, cell) => spotName(cellOfSpot(cell)),
-  cellContents,
-  debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
-  generator,
-  shrinking,
-  making,
+export const progersIn = inWords((words: Words) => {
+  const { title, subtitle, rules, events: titles, phases, misreadings } = words.progers
+  const judged = judgedIn(words)
+  const { describe, whyEvent } = eventsIn(words)
+  return defineGame({
+    ...judged,
+    id: 'progers',
+    words,
+    title,
+    subtitle,
+    engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
+    rules: Object.entries(rules).map(([id, rule]) => ({ id, ...rule })),
+    blank: blankLevel,
+    blankSize: { rows: 10, cols: 10 },
+    size: sizeOf,
+    names: namesIn(words),
+    quantities: quantitiesOf,
+    inputs: inputsIn(words),
+    edits: editsIn(words),
+    describe,
+    cellName: (_, cell) => spotName(cellOfSpot(cell)),
+    cellContents: cellContentsIn(words),
+    debugging: {
+      whereabouts,
+      entitiesOn,
+      entityTitle: entityTitleIn(words),
+      placed,
+      whyEvent,
+      whyCell: whyCellIn(words),
+    },
+    origins,
+    generator: titledGenerator(generator, words.progers.recipe),
+    shrinking: shrinkingIn(words),
+    making: makingIn(words),
+  })
 })

@@ -48,19 +48,23 @@ export interface Level {
   readonly form: Form
 }
 
-/** What can be done to the lists of a level, as the undo menu says it. */
+/** What can be done to the lists of a level, with the codes of what the undo menu says. */
 export const listLabels = {
-  hills: { insert: 'add hill', remove: 'delete hill', set: 'change hill' },
-  walls: { insert: 'add wall', remove: 'delete wall', set: 'move wall' },
-  samples: { insert: 'add sample', remove: 'delete sample', set: 'change sample' },
-  moves: { insert: 'make move', remove: 'delete move', set: 'change move', splice: 'change moves' },
+  hills: { insert: 'add-hill', remove: 'delete-hill', set: 'change-hill' },
+  walls: { insert: 'add-wall', remove: 'delete-wall', set: 'move-wall' },
+  samples: { insert: 'add-sample', remove: 'delete-sample', set: 'change-sample' },
+  moves: { insert: 'make-move', remove: 'delete-move', set: 'change-move', splice: 'change-moves' },
 } as const
 
 /** What can be done to a level. */
 export type Edit =
   | ListEdit<Level, typeof listLabels>
   | Replace<Level>
-  | { readonly kind: 'set-bank'; readonly bank: string; readonly label: string }
+  | {
+      readonly kind: 'set-bank'
+      readonly bank: string
+      readonly label: 'change-bank' | 'shuffle-bank'
+    }
   | { readonly kind: 'set-form'; readonly form: Form }
 
 /** The bases: the corners, by number. Player 0 starts at base 0, player 1 at base 1. */

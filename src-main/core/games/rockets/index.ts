@@ -1,36 +1,59 @@
 import { defineGame } from '../../game/module'
-import { judged } from './judged'
-import { edits } from './edit/edits'
-import { inputs } from './play/inputs'
+import { titledGenerator } from '../../game/recipes'
+import { wordedEngine } from '../../game/worded-engine'
+import { inWords, type Words } from '../../words'
+import { judgedIn } from './judged'
+import { editsIn } from './edit/edits'
+import { events } from './play/events'
+import { inputsIn } from './play/inputs'
+import { origins } from './play/origins'
 import { generator } from './edit/generator'
-import { shrinking } from './edit/shrinking'
+import { shrinkingIn } from './edit/shrinking'
 import { blankLevel, sizeOf } from './model'
-import { cellContents } from './why/cell-contents'
-import { whyCell } from './why/cell'
-import { describe, whyEvent } from './why/events'
+import { cellContentsIn } from './why/cell-contents'
+import { whyCellIn } from './why/cell'
+import { eventsIn } from './why/events'
+import { namesIn } from './why/names'
 import { placed } from './why/placed'
-import { rulesText } from './why/rules-text'
+import { stopIn } from './why/stop'
 import { at } from './why/words'
 import { quantitiesOf } from './text/limits'
-import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
+import { entitiesOn, entityTitleIn, whereabouts } from './why/whereabouts'
 
 /** Mice, cats, rockets and arrows on a square grid. */
-export const rockets = defineGame({
-  ...judged,
-  id: 'rockets',
-  title: 'Rockets',
-  subtitle: 'mice, cats and arrows',
-  rules: rulesText,
-  blank: blankLevel,
-  blankSize: { rows: 9, cols: 9 },
-  size: sizeOf,
-  quantities: quantitiesOf,
-  inputs,
-  edits,
-  describe,
-  cellName: at,
-  cellContents,
-  debugging: { whereabouts, entitiesOn, entityTitle, placed, whyEvent, whyCell },
-  generator,
-  shrinking,
+export const rocketsIn = inWords((words: Words) => {
+  const { title, subtitle, rules, phases, misreadings, recipe, events: titles } = words.rockets
+  const judged = judgedIn(words)
+  const stop = stopIn(words)
+  const told = eventsIn(words, stop)
+  return defineGame({
+    words,
+    ...judged,
+    id: 'rockets',
+    title,
+    subtitle,
+    engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
+    rules: Object.entries(rules).map(([id, text]) => ({ id, ...text })),
+    blank: blankLevel,
+    blankSize: { rows: 9, cols: 9 },
+    size: sizeOf,
+    names: namesIn(words),
+    quantities: quantitiesOf,
+    inputs: inputsIn(words),
+    edits: editsIn(words),
+    describe: told.describe,
+    cellName: at,
+    cellContents: cellContentsIn(words),
+    debugging: {
+      whereabouts,
+      entitiesOn,
+      entityTitle: entityTitleIn(words),
+      placed,
+      whyEvent: told.whyEvent,
+      whyCell: whyCellIn(words, told, stop),
+    },
+    origins,
+    generator: titledGenerator(generator, recipe),
+    shrinking: shrinkingIn(words),
+  })
 })

@@ -29,15 +29,15 @@ export interface Level {
   readonly turns: readonly Turn[]
 }
 
-/** What can be done to the lists of a level, as the undo menu says it. */
+/** What can be done to the lists of a level, by the codes of what the undo menu says. */
 export const listLabels = {
-  rockets: { insert: 'add rocket', remove: 'delete rocket', set: 'move rocket' },
-  doors: { insert: 'add door', remove: 'delete door', set: 'move door' },
+  rockets: { insert: 'add-rocket', remove: 'delete-rocket', set: 'move-rocket' },
+  doors: { insert: 'add-door', remove: 'delete-door', set: 'move-door' },
   turns: {
-    insert: 'place arrow',
-    remove: 'delete turn',
-    set: 'change arrow',
-    move: 'move turn',
+    insert: 'place-arrow',
+    remove: 'delete-turn',
+    set: 'change-arrow',
+    move: 'move-turn',
   },
 } as const
 

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { makeRng } from '../../../kernel/rng'
 import { advance, begin } from '../play/advance'
 import { cellNames } from '../cells'
-import { edits } from './edits'
+import { english } from '../../../words/testing'
+import { editsIn } from './edits'
 import { asTranscript } from '../text/forms'
 import { blankLevel, defaultTown, teamStarts, type Edit, type Level } from '../model'
+
+const edits = editsIn(english)
 
 const match = (() => {
   const start = begin(blankLevel(), makeRng(1))
   const played = advance(start, teamStarts.map(cellNames), makeRng(2))
-  if (!played.ok) throw new Error(played.error)
+  if (!played.ok) throw new Error(played.error.kind)
   return played.value
 })()
 

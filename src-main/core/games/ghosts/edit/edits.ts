@@ -1,6 +1,7 @@
 import { listEdits } from '../../../game/list-edits'
 import type { LevelEdits } from '../../../game/module'
 import { inFittingForm } from '../text/forms'
+import type { Texts } from '../texts'
 import { listLabels, type Edit, type Level } from '../model'
 
 const ofLists = listEdits<Level, typeof listLabels>(listLabels)
@@ -9,33 +10,43 @@ const ofLists = listEdits<Level, typeof listLabels>(listLabels)
  * Applies edits and takes them back. The level changes its form where the text it stood in cannot hold it any more;
  * then it is put back as a whole. An index outside the list is a bug and throws.
  */
-export const edits: LevelEdits<Level, Edit> = {
-  apply(level, edit) {
-    const changed = change(level, edit)
-    if (edit.kind === 'replace') return changed
-    const fitting = inFittingForm(changed.level)
-    if (fitting.form === level.form && fitting.player === level.player) {
-      return { level: fitting, inverse: changed.inverse }
-    }
-    return { level: fitting, inverse: { kind: 'replace', level, label: editLabel(edit) } }
-  },
-  label: editLabel,
+export const applyEdit: LevelEdits<Level, Edit>['apply'] = (level, edit) => {
+  const changed = change(level, edit)
+  if (edit.kind === 'replace') return changed
+  const fitting = inFittingForm(changed.level)
+  if (fitting.form === level.form && fitting.player === level.player) {
+    return { level: fitting, inverse: changed.inverse }
+  }
+  return { level: fitting, inverse: { kind: 'replace', level, label: labelOf(edit) } }
 }
 
-function editLabel(edit: Edit): string {
+/** Edits, and what the undo menu says of them. */
+export function editsIn({ ghosts: { edits } }: Texts): LevelEdits<Level, Edit> {
+  const labels: Readonly<Record<string, string>> = edits
+  return {
+    apply: applyEdit,
+    label(edit) {
+      const code = labelOf(edit)
+      return labels[code] ?? code
+    },
+  }
+}
+
+/** Code of what the undo menu says of an edit. */
+function labelOf(edit: Edit): string {
   switch (edit.kind) {
     case 'splice': {
       const { remove, items } = edit
-      if (items.length === 0) return remove === 1 ? 'delete turn' : 'delete turns'
-      if (remove === 0) return items.length === 1 ? 'add turn' : 'add turns'
+      if (items.length === 0) return remove === 1 ? 'delete-turn' : 'delete-turns'
+      if (remove === 0) return items.length === 1 ? 'add-turn' : 'add-turns'
       return ofLists.label(edit)
     }
     case 'set-limit':
-      return 'change limit'
+      return 'change-limit'
     case 'set-starts':
-      return 'change ghosts’ starts'
+      return 'change-starts'
     case 'set-forfeit':
-      return 'change forfeit'
+      return 'change-forfeit'
     default:
       return ofLists.label(edit)
   }

@@ -6,23 +6,24 @@ import { generateTown } from './generate-town'
 import { players, turnLimit, USUAL_LIMIT, type Level, type Player } from '../model'
 import { greedyMove } from '../players/player-greedy'
 import { randomMove } from '../players/player-random'
+import { alter } from './alter'
 
 /** What a generated match is made of. */
 const rows = {
   /** Fewer where no more find room. */
-  houses: { title: 'Houses', usual: 15, lowest: 2, highest: 40 },
+  houses: { usual: 15, lowest: 2, highest: 40 },
   /** Percent of the houses that may touch others. */
-  touching: { title: 'Houses that may touch, %', usual: 0, lowest: 0, highest: 100 },
-  limit: { title: 'Limit on moves', usual: 240, lowest: 240, highest: 480 },
+  touching: { usual: 0, lowest: 0, highest: 100 },
+  limit: { usual: 240, lowest: 240, highest: 480 },
   /** At most half of the limit. None: a level without a match, its ghosts left to chance. */
-  turns: { title: 'Turns played', usual: 40, lowest: 0, highest: 240 },
+  turns: { usual: 40, lowest: 0, highest: 240 },
   /** Percent of the answers that are greedy; the others are random. */
-  skill: { title: 'Greedy answers, %', usual: 90, lowest: 0, highest: 100 },
+  skill: { usual: 90, lowest: 0, highest: 100 },
 }
 
 type Recipe = RecipeOf<typeof rows>
 
-export const generator = generatorOf(rows, generate, vary)
+export const generator = generatorOf(rows, generate, { vary, alter })
 
 /** Small towns, and matches rather of few turns than of many. */
 function vary(rng: Rng): Recipe {
@@ -51,7 +52,7 @@ function generate(recipe: Recipe, rng: Rng): Level {
   while (match.turns.length < turns) {
     const answers = players.map((player) => cellNames(answer(match, player, recipe.skill, rng)))
     const advanced = advance(match, answers, rng)
-    if (!advanced.ok) throw new Error(advanced.error)
+    if (!advanced.ok) throw new Error(advanced.error.kind)
     match = advanced.value
   }
   return match

@@ -3,7 +3,8 @@ import { turnedCell, type Turning } from '../../../kernel/grid'
 import { hasErrors } from '../../../kernel/diagnostics'
 import { makeRng } from '../../../kernel/rng'
 import { SIDE } from '../cells'
-import { edits } from './edits'
+import { english } from '../../../words/testing'
+import { editsIn } from './edits'
 import { engine } from '../play/engine'
 import { asTranscript } from '../text/forms'
 import { parse, print } from '../text/format'
@@ -13,6 +14,8 @@ import { validate } from '../text/rules'
 import { randomEdit } from '../testing'
 import { mapOf, stuckHouses } from '../play/town'
 import { turnMatchByHalf, turnTown } from './transforms'
+
+const edits = editsIn(english)
 
 const turnings: readonly Turning[] = ['horizontal', 'vertical', 'quarter', 'half']
 

@@ -2,12 +2,10 @@ import { err, ok, type Result } from '../../../kernel/result'
 import type { Rng } from '../../../kernel/rng'
 import { quote } from '../../../kernel/text-reader'
 import { cellNamed } from '../cells'
-import { messageOf } from '../text/diagnostics'
 import {
   GHOSTS,
   HUNTERS,
   isHidden,
-  playerNames,
   players,
   turnLimit,
   type GhostMove,
@@ -18,6 +16,7 @@ import {
 import { hunterCount, NONE, outcomeAt } from './outcome'
 import { positionOf, rememberAfter } from './position'
 import { rightRules } from './readings'
+import type { Refusal } from './refusal'
 import { teamProblems } from './steps'
 import { mapOf, type TownMap } from './town'
 import { openPlans, type Walk } from './walk'
@@ -41,9 +40,9 @@ export function advance(
   unbegun: Level,
   answers: readonly string[],
   rng: Rng,
-): Result<Level, string> {
+): Result<Level, Refusal> {
   const match = begin(unbegun, rng)
-  if (toMove(match).length === 0) return err('The match is over [T1]')
+  if (toMove(match).length === 0) return err({ kind: 'over' })
   const map = mapOf(match.town)
   const before = positionOf(match)
   const read: Team[] = []
@@ -56,7 +55,7 @@ export function advance(
   const ghosts: GhostMove[] = []
   for (const { walk } of before.ghosts) {
     const at = walk ? drawStep(map, walk, rng) : -1
-    if (at < 0) return err('A ghost of this match is on no way that the rules know [W1]')
+    if (at < 0) return err({ kind: 'no-way' })
     ghosts.push({ at, next: -1 })
   }
   // All steps are drawn before any new ghost, so that who is neutralised changes no other ghost's step.
@@ -76,19 +75,18 @@ export function readAnswer(
   player: Player,
   before: Team,
   answer: string,
-): Result<Team, string> {
+): Result<Team, Refusal> {
   const words = answer.split(/[ \t\r\n]+/).filter((word) => word !== '')
-  const name = playerNames[player]
   if (words.length !== HUNTERS) {
-    return err(`${name}’s answer has ${words.length} words; expected ${HUNTERS} cells [G5]`)
+    return err({ kind: 'count', player, found: words.length })
   }
   const wrong = words.find((word) => cellNamed(word) < 0)
   if (wrong !== undefined) {
-    return err(`${name}’s answer has '${quote(wrong)}'; expected a cell, two letters A to T [G5]`)
+    return err({ kind: 'word', player, found: quote(wrong) })
   }
   const team = words.map(cellNamed)
   const [first] = teamProblems(map, player, before, team)
-  return first ? err(`${messageOf(first.problem)} [${first.problem.rule}]`) : ok(team)
+  return first ? err({ kind: 'problem', problem: first.problem }) : ok(team)
 }
 
 /** The next cell of a ghost: as likely as its open ways make it (G1). -1 where there is no way. */

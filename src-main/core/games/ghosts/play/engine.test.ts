@@ -4,16 +4,21 @@ import { recordLevel, traceLines } from '../../../conformance/record-level'
 import { makeRng } from '../../../kernel/rng'
 import { advance } from './advance'
 import { cellName, cellNamed, cellNames } from '../cells'
-import { messageOf } from '../text/diagnostics'
+import { english } from '../../../words/testing'
+import { messageIn } from '../text/diagnostics'
 import { engine } from './engine'
 import { parse } from '../text/format'
-import { faultRules } from '../players/fault-rules'
-import { ghosts as game } from '../index'
+import { faultRulesIn } from '../players/fault-rules'
+import { ghosts as game } from '../../testing'
 import { ghostsOf, waysOf } from './layout'
-import { making } from '../players/making'
+import { makingIn } from '../players/making'
 import { blankLevel, defaultTown, houseName, teamStarts, type Level } from '../model'
 import { validate } from '../text/rules'
 import { exitsOf, linesOf, mapOf } from './town'
+
+const making = makingIn(english)
+const faultRules = faultRulesIn(english)
+const messageOf = messageIn(english)
 
 // Hunters are put where a case wants them: no match brings them there in so few turns.
 vi.mock('./inputs', async (original) => ({
@@ -150,7 +155,7 @@ describe('G5: illegal answers', () => {
     ['AJ AJ', 'White’s hunter 2 goes to AJ like hunter 1; expected a cell of its own [G5]'],
     ['AI AK', 'White’s hunter 1 goes to AI, inside a house; expected a street cell [G5]'],
   ])('forfeits by %s', (first, sentence) => {
-    expect(advance(start, [answerOf(first), black], makeRng(1))).toEqual({
+    expect(making.advance(start, [answerOf(first), black], makeRng(1))).toEqual({
       ok: false,
       error: sentence,
     })

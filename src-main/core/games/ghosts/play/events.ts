@@ -19,48 +19,41 @@ const counted = { birth: int, cell: int, white: int, black: int, winner: intOf<O
 /** All that happens in a run; a birth is a ghost's number over the whole match. */
 export const events = new EventTable({
   'ghost-left': {
-    title: 'Ghost left a house',
     isNotable: false,
     rules: ['W1', 'W2', 'W3', 'W4', 'G3'],
     // By the corner; it may have walked along its house to it (W3), and `next` may be on a house that touches (G3).
     args: { birth: int, corner: int, next: int, isAlongHouse: flag, isToTouching: flag },
   },
   'ghost-arrived': {
-    title: 'Ghost arrived at a house',
     isNotable: false,
     rules: ['W1', 'W4'],
     args: { birth: int, from: int, corner: int },
   },
   'ghost-sheltered': {
-    title: 'Ghost sheltered by a house',
     rules: ['G4', 'T3'],
     args: { birth: int, cell: int, white: int, black: int },
   },
-  'ghost-neutralised': { title: 'Ghost neutralised', rules: ['T3'], args: counted },
-  'ghost-tied': { title: 'Ghost neutralised, no point', rules: ['T3'], args: counted },
+  'ghost-neutralised': { rules: ['T3'], args: counted },
+  'ghost-tied': { rules: ['T3'], args: counted },
   'cell-found': {
-    title: 'Cell of a neutralised ghost found',
     isNotable: false,
     rules: ['G7'],
     args: { birth: int, from: int, cell: int },
   },
   undecided: {
-    title: 'Outcome not decided',
     rules: ['G7'],
     // Outcomes as bits, and the cell before the turn.
     args: { birth: int, outcomes: int, from: int },
   },
   // The player who was not seen.
-  'turn-hidden': { title: 'Turn not shown', rules: ['G7'], args: { player: int } },
+  'turn-hidden': { rules: ['G7'], args: { player: int } },
   'ghost-appeared': {
-    title: 'Ghost appeared',
     rules: ['T4', 'G9'],
     // Its place in the list, and whether hunters or other ghosts are on the corner (G9).
     args: { birth: int, place: int, corner: int, isAmongOthers: flag },
   },
-  forfeited: { title: 'Player forfeited', rules: ['G5'], args: { player: int } },
+  forfeited: { rules: ['G5'], args: { player: int } },
   impossible: {
-    title: 'Impossible under the misreading',
     rules: ['T2', 'T3', 'T4', 'W1', 'W2'],
     readings: [
       'three-by-three',
@@ -79,7 +72,6 @@ export const events = new EventTable({
     args: { why: intOf<Hindrance>(), who: int, cell: int },
   },
   'cannot-be-played': {
-    title: 'Turn cannot be played',
     rules: ['G5', 'T1', 'T3', 'T4', 'W1'],
     args: {},
   },

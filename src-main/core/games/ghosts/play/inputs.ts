@@ -3,6 +3,7 @@ import { listInputs } from '../../../game/list-inputs'
 import { remembered } from '../../../kernel/remembered'
 import { inFittingForm } from '../text/forms'
 import { turnLimit, type Edit, type Level } from '../model'
+import type { Texts } from '../texts'
 import { firstTurnLine } from '../text/places'
 import { tooManyTurns } from '../text/rules-limit'
 import { turnProblems } from '../text/rules-turns'
@@ -30,21 +31,21 @@ export const firstFault = remembered((level: Level): InputFault | null => {
   return why && { index: most, turn: most, why }
 })
 
-/** A turn is an input: both teams' answers and the ghosts' steps. */
-export const inputs: Inputs<Level, Edit> = {
-  ...listInputs('turn', 'turns', codes, firstTurnLine, { linesEach: 3 }),
-  firstFault,
-  leaveOut(level, index) {
-    const isBeyond = index >= turnLimit(level)
-    const remove = isBeyond ? level.turns.length - index : 1
-    const note = isBeyond
-      ? 'The turns beyond the limit are left out.'
-      : `Turn ${index + 1} is left out: each hunter and ghost of the next one now has to come from where it was before.`
-    return { edit: { kind: 'splice', list: 'turns', index, remove, items: [] }, note }
-  },
-  cut(level, index) {
-    const turns = level.turns.slice(0, index)
-    const cut = inFittingForm({ ...level, turns, forfeit: null })
-    return { kind: 'replace', level: cut, label: 'cut turns' }
-  },
+/** A turn is an input: both teams' answers and the ghosts' steps. What leaving one out does is told in these words. */
+export function inputsIn({ ghosts: { leaveOut: notes } }: Texts): Inputs<Level, Edit> {
+  return {
+    ...listInputs('turn', 'turns', codes, firstTurnLine, { linesEach: 3 }),
+    firstFault,
+    leaveOut(level, index) {
+      const isBeyond = index >= turnLimit(level)
+      const remove = isBeyond ? level.turns.length - index : 1
+      const note = isBeyond ? notes.beyond : notes.turn({ turn: index + 1 })
+      return { edit: { kind: 'splice', list: 'turns', index, remove, items: [] }, note }
+    },
+    cut(level, index) {
+      const turns = level.turns.slice(0, index)
+      const cut = inFittingForm({ ...level, turns, forfeit: null })
+      return { kind: 'replace', level: cut, label: 'cut-turns' }
+    },
+  }
 }

@@ -47,12 +47,12 @@ const laid = layOut({
   scores: figures(['White', 'Black']),
   /** Points perhaps made beyond these, one slot a player (G7). */
   perhaps: figures(['White, perhaps more', 'Black, perhaps more'], {
-    title: 'possible further points',
+    title: 'perhaps',
   }),
   /** First turn whose outcome is not decided, from 1; 0 when there is none. */
-  undecidedTurn: slot({ title: 'the first undecided turn' }),
+  undecidedTurn: slot({ title: 'undecided-turn' }),
   /** Turn that a misreading finds impossible, from 1; 0 when there is none. */
-  impossibleTurn: slot({ title: 'the impossible turn' }),
+  impossibleTurn: slot({ title: 'impossible-turn' }),
   births: figure('Ghosts appeared later', { isSecondary: true }),
   /** Cells of White's eight, then of Black's. */
   hunters: cells(2 * HUNTERS, { start: teamStarts.flat() }),

@@ -34,52 +34,37 @@ export const rightRules: Rules = {
 }
 
 const misreadings: readonly Misreading<Rules>[] = [
-  misread('three-by-three', 'T3', 'Hunters must be in the 3 × 3 square around the ghost.', {
+  misread('three-by-three', 'T3', {
     reach: 1,
   }),
-  misread(
-    'four-of-both-teams',
-    'T3',
-    'Any four hunters are enough, whichever teams they belong to.',
-    { isCountShared: true },
-  ),
-  misread('more-than-four', 'T3', 'More than four hunters are needed.', { needed: 5 }),
-  misread('houses-no-shelter', 'G4', 'A ghost can be neutralised inside a house as well.', {
+  misread('four-of-both-teams', 'T3', { isCountShared: true }),
+  misread('more-than-four', 'T3', { needed: 5 }),
+  misread('houses-no-shelter', 'G4', {
     doHousesShelter: false,
   }),
-  misread('tie-scores-both', 'T3', 'With equal numbers, both teams get the point.', {
+  misread('tie-scores-both', 'T3', {
     tie: 'both',
   }),
-  misread('first-team-wins-tie', 'T3', 'With equal numbers, White gets the point.', {
+  misread('first-team-wins-tie', 'T3', {
     tie: 'first',
   }),
-  misread('before-ghosts-move', 'T3', 'Ghosts are checked where they stood before they moved.', {
+  misread('before-ghosts-move', 'T3', {
     isCheckedBeforeGhosts: true,
   }),
-  misread('four-neighbours', 'T2', 'Hunters move only up, down, left and right.', {
+  misread('four-neighbours', 'T2', {
     canGoDiagonally: false,
   }),
-  misread('teams-block', 'T2', 'No hunter enters a cell that an opponent was on.', {
+  misread('teams-block', 'T2', {
     doTeamsBlock: true,
   }),
-  misread('ghosts-block', 'T2', 'No hunter enters a cell that a ghost was on.', {
+  misread('ghosts-block', 'T2', {
     doGhostsBlock: true,
   }),
-  misread(
-    'leaves-by-another-corner',
-    'W2',
-    'A ghost never leaves a house by the corner it came in by.',
-    { canLeaveWhereItCame: false },
-  ),
-  misread('rests-on-arrival', 'W1', 'A ghost stands still for a turn when it arrives.', {
+  misread('leaves-by-another-corner', 'W2', { canLeaveWhereItCame: false }),
+  misread('rests-on-arrival', 'W1', {
     doesRest: true,
   }),
-  misread(
-    'counts-as-it-appears',
-    'T4',
-    'A ghost that has just appeared is checked in the same turn, wherever it is.',
-    { isNewChecked: true },
-  ),
+  misread('counts-as-it-appears', 'T4', { isNewChecked: true }),
 ]
 
 export const { readings, rulesOf } = readingTable(rightRules, misreadings)

@@ -1,5 +1,5 @@
 import { cellIn, colOf, kingDistance, rowOf, cellName } from '../cells'
-import { playerNames, type Player, type Team } from '../model'
+import type { Player, Team } from '../model'
 import { problem, type Problem } from '../text/diagnostics'
 import type { TownMap } from './town'
 
@@ -28,7 +28,7 @@ export function teamProblems(
 ): { readonly hunter: number; readonly problem: Problem }[] {
   const found: { hunter: number; problem: Problem }[] = []
   after.forEach((cell, hunter) => {
-    const args = [playerNames[player], hunter + 1, cellName(cell)]
+    const args = [player, hunter + 1, cellName(cell)]
     const note = (code: Parameters<typeof problem>[0], ...more: (string | number)[]) =>
       found.push({ hunter, problem: problem(code, [...args, ...more]) })
     if (kingDistance(before[hunter]!, cell) > 1) note('hunter-too-far', cellName(before[hunter]!))

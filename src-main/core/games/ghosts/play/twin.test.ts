@@ -6,15 +6,18 @@ import { seeds, tries } from '../../../conformance/testing/tries'
 import { playMatch } from '../../../game/play-match'
 import { makeRng } from '../../../kernel/rng'
 import { stepsOfRun } from '../../../conformance/steps-of-run'
-import { ghosts as game } from '..'
+import { ghosts as game } from '../../testing'
 import { engine } from './engine'
 import { asTranscript } from '../text/forms'
 import { parse } from '../text/format'
 import { generator } from '../edit/generator'
-import { making } from '../players/making'
+import { english } from '../../../words/testing'
+import { makingIn } from '../players/making'
 import { blankLevel, type Level } from '../model'
 import { NEUTRALISE } from './phases'
 import { placed } from '../why/placed'
+
+const making = makingIn(english)
 
 /*
  * A second referee, written only from the rules page: cells are names, a ghost's ways are lists of names, everything is

@@ -3,36 +3,37 @@ import { advance, begin, readAnswer } from '../play/advance'
 import { cellNames } from '../cells'
 import { players, type Level, type Player } from '../model'
 import { positionOf } from '../play/position'
+import type { Refusal } from '../play/refusal'
 import { mapOf } from '../play/town'
+import type { Texts } from '../texts'
 
 /** What happens after an illegal answer (G5), the default first. */
-export const faultRules: readonly FaultRule<Level>[] = [
-  {
-    id: 'forfeit',
-    title: 'forfeits the match',
-    about: 'An illegal or late answer forfeits the match; the scores stay as they are (G5).',
-    settle(unbegun, answers, rng) {
-      const match = begin(unbegun, rng)
-      const culprit = players.find((player) => isIllegal(match, player, answers))
-      return culprit === undefined ? match : forfeited(match, culprit)
+export function faultRulesIn({ ghosts: { faultRules } }: Texts): readonly FaultRule<Level>[] {
+  return [
+    {
+      id: 'forfeit',
+      ...faultRules.forfeit,
+      settle(unbegun, answers, rng) {
+        const match = begin(unbegun, rng)
+        const culprit = players.find((player) => isIllegal(match, player, answers))
+        return culprit === undefined ? match : forfeited(match, culprit)
+      },
     },
-  },
-  {
-    id: 'stay',
-    title: 'leaves the team where it is',
-    about:
-      'After an illegal or late answer the team stays where it was, and the match goes on (G5).',
-    settle(unbegun, answers, rng) {
-      const match = begin(unbegun, rng)
-      const mended = players.map((player) =>
-        isIllegal(match, player, answers) ? stayingAnswer(match, player) : answers[player]!,
-      )
-      const advanced = advance(match, mended, rng)
-      if (!advanced.ok) throw new Error(`a team could not stay: ${advanced.error}`)
-      return advanced.value
+    {
+      id: 'stay',
+      ...faultRules.stay,
+      settle(unbegun, answers, rng) {
+        const match = begin(unbegun, rng)
+        const mended = players.map((player) =>
+          isIllegal(match, player, answers) ? stayingAnswer(match, player) : answers[player]!,
+        )
+        const advanced = advance(match, mended, rng)
+        if (!advanced.ok) throw new Error(`a team could not stay: ${advanced.error.kind}`)
+        return advanced.value
+      },
     },
-  },
-]
+  ]
+}
 
 /** What a team writes that stays where it is. */
 export function stayingAnswer(match: Level, player: Player): string {
@@ -45,6 +46,12 @@ export function forfeited(match: Level, player: Player): Level {
 }
 
 function isIllegal(match: Level, player: Player, answers: readonly string[]): boolean {
-  const before = positionOf(match).teams[player]
-  return !readAnswer(mapOf(match.town), player, before, answers[player] ?? '').ok
+  return answerProblem(match, player, answers[player] ?? '') !== null
+}
+
+/** What is illegal in a team's answer (G5); null when nothing. */
+export function answerProblem(match: Level, player: number, answer: string): Refusal | null {
+  const team = players[player]!
+  const read = readAnswer(mapOf(match.town), team, positionOf(match).teams[team], answer)
+  return read.ok ? null : read.error
 }

@@ -6,9 +6,12 @@ import { makeRng } from '../../../kernel/rng'
 import { engine } from '../play/engine'
 import { print } from '../text/format'
 import { forfeited } from './fault-rules'
-import { making } from './making'
+import { english } from '../../../words/testing'
+import { makingIn } from './making'
 import { blankLevel, type Level } from '../model'
 import { validate } from '../text/rules'
+
+const making = makingIn(english)
 
 function play(players: readonly [string, string], seed: number, limit = 240): Level {
   const played = playMatch(making, { ...blankLevel(), limit }, players, makeRng(seed))

@@ -1,13 +1,18 @@
 import type { BuiltInPlayer, IsTimeUp, MatchMaking } from '../../../game/match'
+import { err } from '../../../kernel/result'
 import type { Rng } from '../../../kernel/rng'
+import { inWords } from '../../../words'
 import { advance, begin, toMove } from '../play/advance'
+import { engine } from '../play/engine'
 import { cellNames } from '../cells'
 import { exchange } from './exchange'
-import { faultRules } from './fault-rules'
-import { playerNames, players as numbers, type Level, type Player, type Team } from '../model'
+import { answerProblem, faultRulesIn } from './fault-rules'
+import { players as numbers, type Level, type Player, type Team } from '../model'
 import { greedyMove } from './player-greedy'
 import { hunterMove } from './player-hunter'
 import { randomMove } from './player-random'
+import { refusalIn } from './refusals'
+import type { Texts } from '../texts'
 
 /** Gives a team's cells after the move. */
 type Think = (match: Level, player: Player, rng: Rng, isTimeUp: IsTimeUp) => Team
@@ -18,36 +23,45 @@ const thinkers: Readonly<Record<string, Think | undefined>> = {
   hunter: hunterMove,
 }
 
-const players: readonly BuiltInPlayer[] = [
-  { id: 'random', title: 'Random', about: 'Each hunter takes a random step.' },
-  {
-    id: 'greedy',
-    title: 'Greedy',
-    about: 'Sends two groups of four, each straight after the nearest ghost.',
-  },
-  {
-    id: 'hunter',
-    title: 'Hunter',
-    about:
-      'Works out where ghosts will leave their houses, and sends the four nearest hunters there.',
-  },
-]
-
-export const making: MatchMaking<Level> = {
-  players,
-  playerNames: [`${playerNames[0]} (player 0)`, `${playerNames[1]} (player 1)`],
-  faultRules,
-  levelOf(match) {
-    const isLevel = match.form === 'town' || match.form === 'level'
-    return isLevel ? match : { ...match, form: 'level', player: 0, turns: [], forfeit: null }
-  },
-  begin,
-  toMove,
-  advance,
-  think(match, player, builtIn, rng, isTimeUp) {
-    const think = thinkers[builtIn]
-    if (!think) throw new Error(`no player ${builtIn}`)
-    return cellNames(think(match, numbers[player]!, rng, isTimeUp))
-  },
-  exchange,
-}
+/** How a match is made, and by whom; what is said of it is in these words. */
+export const makingIn = inWords((words: Texts): MatchMaking<Level> => {
+  const { players, player: playerName } = words.ghosts
+  const builtIn = (['random', 'greedy', 'hunter'] as const).map((id): BuiltInPlayer => ({
+    id,
+    ...players[id],
+  }))
+  return {
+    players: builtIn,
+    playerNames: [playerName({ player: 0 }), playerName({ player: 1 })],
+    faultRules: faultRulesIn(words),
+    answerTime: 250,
+    answerRule: 'G5',
+    levelOf(match) {
+      const isLevel = match.form === 'town' || match.form === 'level'
+      return isLevel ? match : { ...match, form: 'level', player: 0, turns: [], forfeit: null }
+    },
+    begin,
+    toMove,
+    turn: (match) => match.turns.length,
+    problemOf(match, player, answer) {
+      const found = answerProblem(match, player, answer)
+      return found && refusalIn(words, found)
+    },
+    advance(match, moves, rng) {
+      const advanced = advance(match, moves, rng)
+      return advanced.ok ? advanced : err(refusalIn(words, advanced.error))
+    },
+    think(match, player, id, rng, isTimeUp) {
+      const think = thinkers[id]
+      if (!think) throw new Error(`no player ${id}`)
+      return cellNames(think(match, numbers[player]!, rng, isTimeUp))
+    },
+    exchange,
+    // The limit, the order, the first ghosts and opponents.
+    headLines: 4,
+    scores(match) {
+      const [white = 0, black = 0] = engine.answer(match).split(' ').map(Number)
+      return [white, black]
+    },
+  }
+})

@@ -1,86 +1,59 @@
+import type { Diagnostic } from '../../../kernel/diagnostics'
 import {
   errors,
+  messagesOf,
   problemTable,
   warnings,
   type Problem as AnyProblem,
 } from '../../../game/problem-table'
-import { numberProblems, wordProblems } from '../../../game/reading-problems'
+import { numberCodes, wordCodes } from '../../../game/reading-problems'
+import { eitherIn, inWords } from '../../../words'
+import type { Texts } from '../texts'
 
-/** Every problem that the game knows. Codes are stable; sentences may change freely. */
+/** Every problem that the game knows, with what its arguments are called. Codes are stable; sentences may change freely. */
 const codes = {
-  ...wordProblems('IN'),
-  ...numberProblems('IN'),
+  ...wordCodes('IN'),
+  ...numberCodes('IN'),
   ...errors('IN', {
-    'extra-lines': () => 'Unexpected line after the end of the match; expected the end of the text',
-    'bad-prefix': ([found, sign]) => `Found '${found}', expected '${sign}' before this line`,
-    'bad-player': ([found]) => `Found '${found}', expected the player’s number, 0 or 1`,
-    'bad-house': ([found]) =>
-      `Found '${found}', expected a house: its north-west and its south-east cell, four letters A to T`,
-    'house-corners': ([found]) =>
-      `Found '${found}'; expected the north-west cell of the house before its south-east one`,
-    'bad-cell': ([found, what]) => `Found '${found}', expected two letters A to T: ${what}`,
-    'bad-ghost': ([found, what, shape]) => `Found '${found}', expected ${shape}: ${what}`,
-    'not-new': ([found, what]) => `Found '${found}'; all ghosts in the first list are new: ${what}`,
-    'not-at-start': ([found, what, start]) => `Found '${found}', expected ${start}: ${what}`,
+    'extra-lines': [],
+    'bad-prefix': ['found', 'sign'],
+    'bad-player': ['found'],
+    'bad-house': ['found'],
+    'house-corners': ['found'],
+    'bad-cell': ['found', 'what'],
+    'bad-ghost': ['found', 'what', 'shape'],
+    'not-new': ['found', 'what'],
+    'not-at-start': ['found', 'what', 'start'],
   }),
-  ...errors('G2', {
-    'no-houses': () =>
-      'The town has no houses; expected at least two, for ghosts to go from one to another',
-    'house-without-exit': ([house]) =>
-      `No line leads from house ${house} to a corner of another house; a ghost would be stuck there`,
-  }),
-  ...errors('G7', {
-    'bad-hidden': () =>
-      "Found '-'; only in the last turn can a team’s line and the ghosts’ line be missing, and only both together",
-  }),
+  ...errors('G2', { 'no-houses': [], 'house-without-exit': ['house'] }),
+  ...errors('G7', { 'bad-hidden': [] }),
   ...errors('T1', {
-    'out-of-limits': ([found, lowest, highest]) =>
-      `The limit is ${found} moves; only ${lowest} to ${highest} can be run`,
-    'too-many-turns': ([turn, most]) => `This is turn ${turn}, but the limit allows only ${most}`,
+    'out-of-limits': ['found', 'lowest', 'highest'],
+    'too-many-turns': ['turn', 'most'],
   }),
-  ...warnings('T1', {
-    'outside-official': ([found, lowest, highest]) =>
-      `The limit is ${found} moves; the official range is ${lowest} to ${highest}`,
-  }),
-  ...errors('G3', {
-    'house-overlap': ([house, other, cell]) =>
-      `House ${house} overlaps house ${other} at ${cell}; expected no cell shared`,
-  }),
-  ...errors('G8', {
-    'house-on-start': ([house, player, cell]) =>
-      `House ${house} covers ${cell}, where a hunter of ${player} starts; expected a street cell`,
-  }),
+  ...warnings('T1', { 'outside-official': ['found', 'lowest', 'highest'] }),
+  ...errors('G3', { 'house-overlap': ['house', 'other', 'cell'] }),
+  ...errors('G8', { 'house-on-start': ['house', 'player', 'cell'] }),
   ...errors('T4', {
-    'start-no-corner': ([ghost, cell]) =>
-      `Ghost ${ghost} starts at ${cell}, which is not a corner of a house`,
-    'starts-missing': () => 'There are turns, but the ghosts’ starts are not given',
-    'new-no-corner': ([ghost, cell]) =>
-      `The new ghost ${ghost} appears at ${cell}, which is not a corner of a house`,
+    'start-no-corner': ['ghost', 'cell'],
+    'starts-missing': [],
+    'new-no-corner': ['ghost', 'cell'],
   }),
   ...errors('G5', {
-    'hunter-too-far': ([player, hunter, cell, from]) =>
-      `${player}’s hunter ${hunter} goes from ${from} to ${cell}; expected a neighbouring cell`,
-    'hunter-in-house': ([player, hunter, cell]) =>
-      `${player}’s hunter ${hunter} goes to ${cell}, inside a house; expected a street cell`,
-    'hunters-together': ([player, hunter, cell, other]) =>
-      `${player}’s hunter ${hunter} goes to ${cell} like hunter ${other}; expected a cell of its own`,
-    'bad-forfeit': ([found]) =>
-      `Found '${found}', expected the number of the player who forfeits, 0 or 1`,
+    'hunter-too-far': ['player', 'hunter', 'cell', 'from'],
+    'hunter-in-house': ['player', 'hunter', 'cell'],
+    'hunters-together': ['player', 'hunter', 'cell', 'other'],
+    'bad-forfeit': ['found'],
   }),
-  ...errors('W1', {
-    'ghost-off-plan': ([ghost, from, cell, possible]) =>
-      `Ghost ${ghost} goes from ${from} to ${cell}; it could only go to ${possible}`,
-  }),
+  ...errors('W1', { 'ghost-off-plan': ['ghost', 'from', 'cell', 'possible'] }),
   ...errors('T3', {
-    'not-neutralised': ([ghost, cell, white, black]) =>
-      `Ghost ${ghost} lives on at ${cell} with ${white} white and ${black} black hunters around it; expected it to be neutralised`,
-    'wrongly-neutralised': ([ghost, cells]) =>
-      `Ghost ${ghost} is replaced by a new one, but it could not be neutralised at ${cells}`,
+    'not-neutralised': ['ghost', 'cell', 'white', 'black'],
+    'wrongly-neutralised': ['ghost', 'possible'],
   }),
   ...warnings('G7', {
-    undecided: ([ghost, turn, cells]) =>
-      `Ghost ${ghost} was neutralised in turn ${turn} at ${cells}; who gets the point is not decided`,
-    'turn-not-shown': ([turn]) => `The transcript ends before it shows the outcome of turn ${turn}`,
+    // `possible` are names of cells parted by blanks.
+    undecided: ['ghost', 'turn', 'possible'],
+    'turn-not-shown': ['turn'],
   }),
 }
 
@@ -89,5 +62,18 @@ export type Code = keyof typeof codes
 /** A problem of this game without its place, as tools show it before anything is done. */
 export type Problem = AnyProblem<Code>
 
-/** Diagnostics, sentences and codes, served from the table. */
-export const { diagnostic, problem, messageOf, allCodes } = problemTable(codes)
+/** Diagnostics, problems and codes, served from the table. */
+export const { diagnostic, problem, allCodes } = problemTable(codes)
+
+/** The sentences of problems in a language. */
+export const messageIn = inWords(
+  (words: Texts): ((found: Pick<Diagnostic, 'code' | 'args'>) => string) =>
+    messagesOf(
+      codes,
+      { ...words.game.problems, ...words.ghosts.problems },
+      {
+        what: words.ghosts.fields,
+        possible: (cells) => eitherIn(words, cells.split(' ')),
+      },
+    ),
+)

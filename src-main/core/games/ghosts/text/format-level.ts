@@ -1,7 +1,8 @@
+import { nounOf } from '../../../game/nouns'
 import { quote } from '../../../kernel/text-reader'
 import { cellNamed } from '../cells'
 import {
-  ghostNames,
+  ghostNumbers,
   readCell,
   readLimit,
   readPlayer,
@@ -26,11 +27,19 @@ export const NOTHING = '-'
 /** The word with which the line begins that says who gave an illegal answer. */
 export const FORFEIT = 'forfeit'
 
-const TURN_LINES = ['White’s answer', 'Black’s answer', 'the ghosts'] as const
+const TURN_LINES: readonly ((turn?: number) => string)[] = [
+  ...([0, 1] as const).map(
+    (player) => (turn?: number) =>
+      turn === undefined
+        ? nounOf('answer', { player })
+        : nounOf('answer-of-turn', { player, turn }),
+  ),
+  (turn?: number) => (turn === undefined ? 'ghosts' : nounOf('ghosts-of-turn', { turn })),
+]
 
 /** Reads a town, a level or a match; null when there is nothing to go on with. */
 export function readPlain(reader: Reader): Level | null {
-  const townLine = reader.line('the houses of the town')
+  const townLine = reader.line('town')
   if (townLine.isMissing) return null
   const town = readTown(townLine)
   const bare = {
@@ -42,8 +51,8 @@ export function readPlain(reader: Reader): Level | null {
     forfeit: null,
   } as const
   if (reader.left === 0) return { form: 'town', ...bare }
-  const limit = readLimit(reader.line('the limit on moves'))
-  const startsLine = reader.line('the ghosts’ starts or -')
+  const limit = readLimit(reader.line('limit'))
+  const startsLine = reader.line('starts')
   if (startsLine.isMissing) return null
   const starts = isDash(startsLine) ? null : readStarts(startsLine)
   const form = reader.left > 0 ? 'match' : 'level'
@@ -54,7 +63,7 @@ export function readPlain(reader: Reader): Level | null {
 function readTown(line: Line): House[] {
   const houses: House[] = []
   if (isDash(line)) return houses
-  if (!line.ahead) line.noteMissing('the houses of the town')
+  if (!line.ahead) line.noteMissing('town')
   for (const { text, place } of line.rest) {
     const house = houseNamed(text)
     if (house) houses.push(house)
@@ -64,7 +73,7 @@ function readTown(line: Line): House[] {
 }
 
 function readStarts(line: Line): number[] {
-  const starts = ghostNames.map((ghost) => readCell(line, `the start of ${ghost}`))
+  const starts = ghostNumbers.map((ghost) => readCell(line, nounOf('ghost-start', { ghost })))
   line.end()
   return starts
 }
@@ -78,7 +87,7 @@ function readTurns(reader: Reader): Turn[] {
   const end = forfeitAt < 0 ? lines.length : forfeitAt
   const turns: Turn[] = []
   while (reader.at < end) {
-    const given = TURN_LINES.slice(0, end - reader.at).map((name) => reader.line(name))
+    const given = TURN_LINES.slice(0, end - reader.at).map((nameOf) => reader.line(nameOf()))
     refuseHidden(given, reader.at === end)
     const [white, black, ghosts] = given.map((line) => (isDash(line) ? null : line))
     turns.push({
@@ -87,7 +96,7 @@ function readTurns(reader: Reader): Turn[] {
     })
     const missing = TURN_LINES[given.length]
     if (!missing) continue
-    reader.note('missing-line', { line: end + 1, word: 0 }, [`${missing} of turn ${turns.length}`])
+    reader.note('missing-line', { line: end + 1, word: 0 }, [missing(turns.length)])
   }
   return turns
 }
@@ -113,8 +122,9 @@ function readForfeit(reader: Reader): Player | null {
 }
 
 function readGhosts(line: Line): GhostMove[] {
-  const shape = 'BQ* for one that lives on or HC+MT for one replaced'
-  const ghosts = ghostNames.map((ghost) => line.read(ghost, 'bad-ghost', ghostNamed, shape))
+  const ghosts = ghostNumbers.map((ghost) =>
+    line.read(nounOf('ghost', { ghost }), 'bad-ghost', ghostNamed, 'match'),
+  )
   line.end()
   return ghosts.map((ghost) => ghost ?? { at: 0, next: -1 })
 }

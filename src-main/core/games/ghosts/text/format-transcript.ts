@@ -1,8 +1,8 @@
+import { nounOf } from '../../../game/nouns'
 import { quote, type Word } from '../../../kernel/text-reader'
 import { cellName, cellNamed } from '../cells'
 import {
-  ghostNames,
-  hunterName,
+  ghostNumbers,
   readLimit,
   readPlayer,
   readTeam,
@@ -19,14 +19,14 @@ import {
   type Turn,
 } from '../model'
 
-const OWN_LINE = 'the hunters that the player writes'
-const GHOSTS_LINE = 'the ghosts that the player reads'
-const OPPONENTS_LINE = 'the opponent’s hunters that the player reads'
+const OWN_LINE = 'own-line'
+const GHOSTS_LINE = 'ghosts-line'
+const OPPONENTS_LINE = 'opponents-line'
 
 /** Reads an official transcript, word 0 of each line being `>>` or `<<`; null when there is nothing to go on with. */
 export function readTranscript(reader: Reader): Level | null {
-  const limit = readLimit(nextLine(reader, 'the limit on moves'))
-  const playerLine = nextLine(reader, 'the player’s number')
+  const limit = readLimit(nextLine(reader, 'limit'))
+  const playerLine = nextLine(reader, 'player')
   const problems = reader.found.length
   if (playerLine.isMissing) return null
   const player = readPlayer(playerLine, 'bad-player')
@@ -61,7 +61,8 @@ function nextLine(reader: Reader, what: string): Line {
 
 function readFirstGhosts(line: Line): number[] {
   return readMarked(line).map(({ cell, isNew, word }, ghost) => {
-    if (!isNew) line.note('not-new', word!.place, [quote(word!.text), ghostNames[ghost]!])
+    if (!isNew)
+      line.note('not-new', word!.place, [quote(word!.text), nounOf('ghost', { ghost: ghost + 1 })])
     return cell
   })
 }
@@ -74,12 +75,16 @@ function readGhosts(line: Line): GhostMove[] {
 
 /** Six ghosts with their marks. */
 function readMarked(line: Line): { cell: number; isNew: boolean; word: Word | undefined }[] {
-  const ghosts = ghostNames.map((ghost) => {
-    const word = line.word(`${ghost}, in ${GHOSTS_LINE}`)
+  const ghosts = ghostNumbers.map((ghost) => {
+    const word = line.word(nounOf('ghost-read', { ghost }))
     const mark = word?.text.slice(2)
     const cell = cellNamed(word?.text.slice(0, 2) ?? '')
     if (word && (cell < 0 || (mark !== '+' && mark !== '*'))) {
-      line.note('bad-ghost', word.place, [quote(word.text), ghost, 'a cell and + or *, like BQ*'])
+      line.note('bad-ghost', word.place, [
+        quote(word.text),
+        nounOf('ghost', { ghost }),
+        'transcript',
+      ])
     }
     return { cell: Math.max(0, cell), isNew: mark !== '*', word }
   })
@@ -95,7 +100,11 @@ function checkStarts(reader: Reader, line: Line, other: Player): void {
   team.forEach((cell, hunter) => {
     const start = teamStarts[other][hunter]!
     if (cell === start) return
-    const args = [cellName(cell), `the start of ${hunterName(other, hunter)}`, cellName(start)]
+    const args = [
+      cellName(cell),
+      nounOf('hunter-start', { player: other, hunter: hunter + 1 }),
+      cellName(start),
+    ]
     reader.note('not-at-start', { line: reader.at, word: hunter + 1 }, args, [cell])
   })
 }

@@ -1,25 +1,26 @@
+import { nounOf } from '../../../game/nouns'
 import type { FieldReader, Fields } from '../../../kernel/field-reader'
 import { quote } from '../../../kernel/text-reader'
 import { cellNamed } from '../cells'
 import type { Code } from './diagnostics'
-import { GHOSTS, HUNTERS, playerNames, type Player, type Team } from '../model'
+import { GHOSTS, HUNTERS, type Player, type Team } from '../model'
 
 export type Reader = FieldReader<Code>
 export type Line = Fields<Code>
 
-/** The ghosts as messages name them. */
-export const ghostNames = Array.from({ length: GHOSTS }, (_, ghost) => `ghost ${ghost + 1}`)
+/** The numbers of the ghosts, from 1. */
+export const ghostNumbers = Array.from({ length: GHOSTS }, (_, index) => index + 1)
 
 /** The limit on moves, with nothing else on the rest of its line. */
 export function readLimit(line: Line): number {
-  const limit = line.number('the limit on moves') ?? 0
+  const limit = line.number('limit') ?? 0
   line.end()
   return limit
 }
 
 /** The number of a player, 0 or 1; what is neither is noted under the code. */
 export function readPlayer(line: Line, code: 'bad-player' | 'bad-forfeit'): Player {
-  const word = line.word('the player’s number')
+  const word = line.word('player')
   if (!word || word.text === '0') return 0
   if (word.text !== '1') line.note(code, word.place, [quote(word.text)])
   return 1
@@ -28,14 +29,10 @@ export function readPlayer(line: Line, code: 'bad-player' | 'bad-forfeit'): Play
 /** A team's eight cells, to the end of the line. */
 export function readTeam(line: Line, player: Player): Team {
   const cells = Array.from({ length: HUNTERS }, (_, hunter) =>
-    readCell(line, `the cell of ${hunterName(player, hunter)}`),
+    readCell(line, nounOf('hunter', { player, hunter: hunter + 1 })),
   )
   line.end()
   return cells
-}
-
-export function hunterName(player: Player, hunter: number): string {
-  return `${playerNames[player]}’s hunter ${hunter + 1}`
 }
 
 export function readCell(line: Line, what: string): number {

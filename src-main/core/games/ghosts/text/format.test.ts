@@ -9,9 +9,12 @@ import { checkText } from '../../../game/check-text'
 import { exchange } from '../players/exchange'
 import { asTranscript } from './forms'
 import { parse, print } from './format'
-import { ghosts as game } from '../index'
-import { making } from '../players/making'
+import { ghosts as game } from '../../testing'
+import { english } from '../../../words/testing'
+import { makingIn } from '../players/making'
 import { blankLevel, type Level } from '../model'
+
+const making = makingIn(english)
 
 const sampleText = (name: string) =>
   readFileSync(join(import.meta.dirname, '../samples', name, 'level.txt'), 'utf8')

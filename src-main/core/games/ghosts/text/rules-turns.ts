@@ -117,5 +117,5 @@ function countsOn(teams: readonly [Team, Team], cell: number): readonly [number,
 }
 
 function namesOf(cells: readonly number[]): string {
-  return cells.map(cellName).join(' or ')
+  return cells.map(cellName).join(' ')
 }

@@ -1,7 +1,7 @@
 import { hasErrors, sortDiagnostics, type Diagnostic } from '../../../kernel/diagnostics'
 import { CELL_COUNT, cellName } from '../cells'
 import { diagnostic } from './diagnostics'
-import { GHOSTS, playerNames, players, teamStarts, type Level } from '../model'
+import { GHOSTS, players, teamStarts, type Level } from '../model'
 import { startPlace } from './places'
 import { limitDiagnostics } from './rules-limit'
 import { cellsOf, cornersOf, isCornerCell, mapOf, stuckHouses } from '../play/town'
@@ -33,7 +33,7 @@ function townDiagnostics(level: Level): Diagnostic[] {
     for (const player of players) {
       const covered = teamStarts[player].find((cell) => cells.includes(cell))
       if (covered === undefined) continue
-      const args = [index + 1, playerNames[player], cellName(covered)]
+      const args = [index + 1, player, cellName(covered)]
       found.push(diagnostic('house-on-start', place, [covered], args))
     }
     for (const cell of cells) if (holder[cell]! < 0) holder[cell] = index

@@ -1,44 +1,53 @@
 import { cellName } from '../cells'
+import { listIn } from '../../../words'
 import { ghostsOf, hunterCell, type Ghost } from '../play/layout'
-import { HUNTERS, playerNames, players, teamStarts, type Level } from '../model'
+import { HUNTERS, players, teamStarts, type Level } from '../model'
 import { exitsOf, isCornerCell, linesOf, mapOf } from '../play/town'
+import type { Texts } from '../texts'
 
 /** "corner of house 3, 1 line out, ghost 2 (new)"; hunters and ghosts stand at their starts when there is no run. */
-export function cellContents(level: Level, state: Int32Array | null, cell: number): string {
-  const things = [...placeWords(level, cell)]
+export function cellContents(
+  words: Texts,
+  level: Level,
+  state: Int32Array | null,
+  cell: number,
+): string {
+  const { contents } = words.ghosts
+  const things = [...placeWords(words, level, cell)]
   for (const player of players) {
     for (let hunter = 0; hunter < HUNTERS; hunter++) {
       const at = state ? hunterCell(state, player, hunter) : teamStarts[player][hunter]!
-      if (at === cell) things.push(`hunter ${hunter + 1} of ${playerNames[player]}`)
+      if (at === cell) things.push(contents.hunter({ hunter: hunter + 1, player }))
     }
   }
   if (state) {
     for (const ghost of ghostsOf(state)) {
-      if (ghost.cell === cell) things.push(ghostWords(ghost))
+      if (ghost.cell === cell) things.push(ghostWords(words, ghost))
     }
   } else {
     level.starts?.forEach((at, index) => {
-      if (at === cell) things.push(`start of ghost ${index + 1}`)
+      if (at === cell) things.push(contents.start({ ghost: index + 1 }))
     })
   }
-  return things.length > 0 ? things.join(', ') : 'street'
+  return things.length > 0 ? things.join(', ') : contents.street
 }
 
-function placeWords(level: Level, cell: number): string[] {
+function placeWords(words: Texts, level: Level, cell: number): string[] {
+  const { contents } = words.ghosts
   const map = mapOf(level.town)
   const house = map.houseAt[cell] ?? -1
   if (house < 0) return []
-  if (!isCornerCell(map, cell)) return [`house ${house + 1}`]
-  const words = [`corner of house ${house + 1}`]
-  const lines = linesOf(map, cell).map(({ end }) => cellName(end))
-  words.push(lines.length === 0 ? 'no line out' : `lines to ${lines.join(' and ')}`)
-  if (exitsOf(map, house).length === 0) words.push('the house has no exit')
-  return words
+  if (!isCornerCell(map, cell)) return [contents.house({ house: house + 1 })]
+  const told = [contents.corner({ house: house + 1 })]
+  const ends = linesOf(map, cell).map(({ end }) => cellName(end))
+  told.push(ends.length === 0 ? contents.noLine : contents.lines({ corners: listIn(words, ends) }))
+  if (exitsOf(map, house).length === 0) told.push(contents.noExit)
+  return told
 }
 
-function ghostWords(ghost: Ghost): string {
-  const name = `ghost ${ghost.birth + 1}`
-  if (ghost.isUnseen) return `${name} (not seen here)`
-  if (ghost.isDoomed) return `${name} (neutralised)`
-  return ghost.isNew ? `${name} (new)` : name
+function ghostWords({ ghosts: { contents } }: Texts, { birth, ...ghost }: Ghost): string {
+  const name = { ghost: birth + 1 }
+  if (ghost.isUnseen) return contents.unseen(name)
+  if (ghost.isDoomed) return contents.neutralised(name)
+  return ghost.isNew ? contents.new(name) : contents.ghost(name)
 }

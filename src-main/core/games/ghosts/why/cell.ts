@@ -1,25 +1,27 @@
 import type { Explanation, StepView } from '../../../game/debugging'
 import { stopOnCell } from '../../../game/stop-facts'
-import { sentence, shortListOf } from '../../../game/sentences'
+import { shortListIn } from '../../../words'
 import { cellName, kingDistance } from '../cells'
 import { events } from '../play/events'
 import { ghostsOf } from '../play/layout'
 import type { Level } from '../model'
 import { APPEAR, MOVE, phases } from '../play/phases'
+import type { Texts } from '../texts'
 import { moveFacts } from './cell-move'
-import { describe, whyEvent } from './events'
-import { whyStop } from './stop'
+import { eventsIn } from './events'
+import { stopIn } from './stop'
 import { balanceWords } from './neutralised'
-import { aroundFacts, hunterName, huntersOf, placeWords, standingBefore } from './words'
+import { aroundFacts, huntersOf, named, placeWords, standingBefore } from './words'
 
 /** What made a cell come out of a phase as it did; see `Debugging`. */
-export function whyCell(level: Level, step: StepView, cell: number): Explanation {
+export function whyCell(words: Texts, level: Level, step: StepView, cell: number): Explanation {
   if (step.events.some((event) => events.is(event, 'cannot-be-played'))) {
-    return stopOnCell(whyStop(level), cell)
+    return stopOnCell(stopIn(words).whyStop(level), cell)
   }
+  const { describe, whyEvent } = eventsIn(words)
   const told = step.events.filter((event) => describe(level, event).cells[0] === cell)
   const why = told.map((event) => whyEvent(level, step, event))
-  const own = why.length > 0 && step.phase !== MOVE ? [] : ownFacts(level, step, cell)
+  const own = why.length > 0 && step.phase !== MOVE ? [] : ownFacts(words, level, step, cell)
   return {
     rule: why[0]?.rule ?? phases[step.phase]!.rule,
     facts: [...new Set([...why.flatMap(({ facts }) => facts), ...own])],
@@ -27,54 +29,68 @@ export function whyCell(level: Level, step: StepView, cell: number): Explanation
   }
 }
 
-function ownFacts(level: Level, step: StepView, cell: number): string[] {
+function ownFacts(words: Texts, level: Level, step: StepView, cell: number): string[] {
   if (step.events.some((event) => events.is(event, 'forfeited'))) {
-    return ['The match ended with a forfeit, so nothing moved any more.']
+    return [words.ghosts.why.matchEnded]
   }
-  if (step.phase === MOVE) return moveFacts(level, step, cell)
-  return step.phase === APPEAR ? appearFacts(step, cell) : neutraliseFacts(level, step, cell)
+  if (step.phase === MOVE) return moveFacts(words, level, step, cell)
+  const facts = step.phase === APPEAR ? appearFacts : neutraliseFacts
+  return facts(words, level, step, cell)
 }
 
-function neutraliseFacts(level: Level, step: StepView, cell: number): string[] {
+function neutraliseFacts(words: Texts, level: Level, step: StepView, cell: number): string[] {
+  const { why } = words.ghosts
   const { before } = step
   const standing = standingBefore(level, step)
   const { reach } = standing.rules
   const ghosts = ghostsOf(before)
   const here = ghosts.filter((ghost) => ghost.cell === cell)
   if (here.length > 0) {
-    const names = shortListOf(here.map(({ birth }) => `ghost ${birth + 1}`))
-    const is = here.length === 1 ? 'is' : 'are'
+    const numbers = here.map(({ birth }) => String(birth + 1))
     return [
-      sentence(`${names} ${is} here, and ${placeWords(level, cell)}`),
-      ...aroundFacts(standing, cell),
-      balanceWords(standing, cell),
+      why.ghostsHere({
+        count: here.length,
+        ghosts: shortListIn(words, numbers),
+        place: placeWords(words, level, cell),
+      }),
+      ...aroundFacts(words, standing, cell),
+      balanceWords(words, standing, cell),
     ]
   }
-  const facts = [`No ghost is on ${cellName(cell)}, so none is neutralised there.`]
+  const facts = [why.noGhostOn({ cell: cellName(cell) })]
   const hunter = huntersOf(before).find((held) => held.cell === cell)
   if (!hunter) return facts
   const near = ghosts.filter((ghost) => kingDistance(ghost.cell, cell) <= reach)
-  const whom = near.map((ghost) => `ghost ${ghost.birth + 1} at ${cellName(ghost.cell)}`)
+  const whom = near.map((ghost) =>
+    why.ghostAt({ ghost: ghost.birth + 1, cell: cellName(ghost.cell) }),
+  )
   facts.push(
     near.length > 0
-      ? sentence(`${hunterName(hunter)} is here and counts for ${shortListOf(whom)}`)
-      : sentence(`${hunterName(hunter)} is here, and no ghost is within ${reach} cells of it`),
+      ? why.countsFor({ ...named(hunter), ghosts: shortListIn(words, whom) })
+      : why.noGhostNear({ ...named(hunter), reach }),
   )
   return facts
 }
 
-function appearFacts({ before, events: all }: StepView, cell: number): string[] {
+function appearFacts(
+  words: Texts,
+  _level: Level,
+  { before, events: all }: StepView,
+  cell: number,
+): string[] {
+  const { why } = words.ghosts
   const born = events.all(all, 'ghost-appeared')
   const gone = ghostsOf(before).filter((ghost) => ghost.cell === cell && ghost.isDoomed)
   const facts = gone.map((ghost) => {
+    const own = { ghost: ghost.birth + 1 }
     const next = born.find(({ place }) => place === ghost.index)
-    const where = next
-      ? `, and its place in the list goes to ghost ${next.birth + 1} on ${cellName(next.corner)}`
-      : ''
-    return `Ghost ${ghost.birth + 1}, neutralised here in this turn, is gone${where}.`
+    if (!next) return why.gone(own)
+    return why.goneAndNext({ ...own, next: next.birth + 1, corner: cellName(next.corner) })
   })
   if (facts.length > 0) return facts
-  if (born.length === 0) return ['No ghost was neutralised in this turn, so no new one appears.']
-  const where = born.map(({ birth, corner }) => `ghost ${birth + 1} on ${cellName(corner)}`)
-  return [`The new ghosts of this turn appear elsewhere: ${shortListOf(where)}.`]
+  if (born.length === 0) return [why.noneNeutralised]
+  const where = born.map(({ birth, corner }) =>
+    why.ghostOn({ ghost: birth + 1, cell: cellName(corner) }),
+  )
+  return [why.appearElsewhere({ ghosts: shortListIn(words, where) })]
 }

@@ -1,7 +1,6 @@
 import type { EventFacts } from '../../../game/module'
 import type { StepView } from '../../../game/debugging'
 import { factsOf } from '../../../game/event-words'
-import { sentence } from '../../../game/sentences'
 import { unreachable } from '../../../kernel/unreachable'
 import { cellName } from '../cells'
 import { hunterEntity } from '../play/entities'
@@ -16,99 +15,109 @@ import {
   BY_SPARING,
   type Happening,
 } from '../play/events'
-import { HUNTERS, playerNames, type Level } from '../model'
-import {
-  aroundFacts,
-  ghostName,
-  ghostOf,
-  hunterName,
-  huntersOf,
-  standingBefore,
-  type WordsOf,
-} from './words'
+import { HUNTERS, type Level } from '../model'
+import type { Texts } from '../texts'
+import { aroundFacts, ghostOf, huntersOf, named, standingBefore, type WordsOf } from './words'
 
 type Impossible = Happening<'impossible'>
 
 /** Turns of the match that a misreading finds impossible: the match itself says what happened. */
-export const impossibleEvents: WordsOf<'impossible'> = {
-  impossible: {
-    sentence: (_, event) => impossible(event),
-    grounds: (level, step, event) => ({
-      facts: [
-        ...impossibleFacts(level, step, event),
-        'The match contains this step, and the official rules allow it; the misreading does not.',
-      ],
-    }),
-  },
+export function impossibleEvents(words: Texts): WordsOf<'impossible'> {
+  return {
+    impossible: {
+      sentence: (_, event) => impossible(words, event),
+      grounds: (level, step, event) => ({
+        facts: [...impossibleFacts(words, level, step, event), words.ghosts.why.misreadingDoesNot],
+      }),
+    },
+  }
 }
 
-function impossible({ why, who, cell }: Impossible): EventFacts {
+function impossible(
+  { ghosts: { impossible: said } }: Texts,
+  { why, who, cell }: Impossible,
+): EventFacts {
   const at = cellName(cell)
-  const name = `${playerNames[Math.trunc(who / HUNTERS)] ?? ''}’s hunter ${(who % HUNTERS) + 1}`
-  const of = (what: string, rule: string, entity: number) =>
-    factsOf(`${what}, impossible under this misreading`, rule, [cell], entity)
-  const hunter = (what: string) => of(`${name} ${what}`, 'T2', hunterEntity(who))
-  const ghost = (what: string, rule: string) => of(`${ghostName(who)} ${what}`, rule, who)
+  const hunter = { ...hunterOfNumber(who), cell: at }
+  const ghost = { ghost: who + 1, cell: at }
+  const ofHunter = (text: string) => factsOf(text, 'T2', [cell], hunterEntity(who))
+  const ofGhost = (text: string, rule: string) => factsOf(text, rule, [cell], who)
   switch (why) {
     case BY_DIAGONAL:
-      return hunter(`goes diagonally to ${at}`)
+      return ofHunter(said.diagonal(hunter))
     case BY_OPPONENT:
-      return hunter(`enters ${at}, held by an opponent`)
+      return ofHunter(said.opponent(hunter))
     case BY_GHOST:
-      return hunter(`enters ${at}, held by a ghost`)
+      return ofHunter(said.onGhost(hunter))
     case BY_PLAN:
-      return ghost(`goes to ${at}`, 'W2')
+      return ofGhost(said.plan(ghost), 'W2')
     case BY_REST:
-      return ghost(`goes on to ${at} at once`, 'W1')
+      return ofGhost(said.rest(ghost), 'W1')
     case BY_SPARING:
-      return ghost(`goes on after ${at}`, 'T3')
+      return ofGhost(said.sparing(ghost), 'T3')
     case BY_NEUTRALISING:
-      return ghost(`is gone at ${at}`, 'T3')
+      return ofGhost(said.neutralising(ghost), 'T3')
     case BY_APPEARING:
-      return ghost(`stays where it appears, ${at}`, 'T4')
+      return ofGhost(said.appearing(ghost), 'T4')
     default:
       return unreachable(why)
   }
 }
 
-function impossibleFacts(level: Level, step: StepView, { why, who, cell }: Impossible): string[] {
+function impossibleFacts(
+  words: Texts,
+  level: Level,
+  step: StepView,
+  { why: hindrance, who, cell }: Impossible,
+): string[] {
+  const { why } = words.ghosts
   const at = cellName(cell)
-  const name = `Ghost ${who + 1}`
-  const counted = () => aroundFacts(standingBefore(level, step), cell)
-  switch (why) {
+  const ghost = who + 1
+  const counted = () => aroundFacts(words, standingBefore(level, step), cell)
+  const went = () => hunterFact(words, step, who, cell)
+  switch (hindrance) {
     case BY_DIAGONAL:
-      return [hunterFact(step, who, cell)]
+      return [went()]
     case BY_OPPONENT: {
       const own = who < HUNTERS ? 0 : 1
       const held = huntersOf(step.before).filter(
         (other) => other.cell === cell && other.player !== own,
       )
-      const stood = held.map((other) => sentence(`${hunterName(other)} stood at ${at} before`))
-      return [hunterFact(step, who, cell), ...stood]
+      return [went(), ...held.map((other) => why.opponentStood({ ...named(other), cell: at }))]
     }
     case BY_GHOST:
-      return [hunterFact(step, who, cell), `A ghost stood at ${at} before.`]
+      return [went(), why.ghostStood({ cell: at })]
     case BY_PLAN:
     case BY_REST: {
-      const ghost = ghostOf(step.before, who)
-      const from = ghost ? `from ${cellName(ghost.cell)} ` : ''
-      return [`${name} went ${from}to ${at}.`]
+      const held = ghostOf(step.before, who)
+      return [
+        held
+          ? why.went({ ghost, from: cellName(held.cell), to: at })
+          : why.ghostTo({ ghost, to: at }),
+      ]
     }
     case BY_SPARING:
-      return [`${name} goes on in the list of the next turn.`, ...counted()]
+      return [why.goesOn({ ghost }), ...counted()]
     case BY_NEUTRALISING:
-      return [
-        `Another ghost has the place of ghost ${who + 1} in the list of the next turn.`,
-        ...counted(),
-      ]
+      return [why.otherInPlace({ ghost }), ...counted()]
     case BY_APPEARING:
-      return [`${name} has appeared on ${at} and goes on from there.`, ...counted()]
+      return [why.appearedOn({ ghost, cell: at }), ...counted()]
     default:
-      return unreachable(why)
+      return unreachable(hindrance)
   }
 }
 
-function hunterFact({ before }: StepView, hunter: number, cell: number): string {
+function hunterFact(
+  { ghosts: { why } }: Texts,
+  { before }: StepView,
+  hunter: number,
+  cell: number,
+): string {
   const mover = huntersOf(before)[hunter]!
-  return sentence(`${hunterName(mover)} went from ${cellName(mover.cell)} to ${cellName(cell)}`)
+  return why.hunterWent({ ...named(mover), from: cellName(mover.cell), to: cellName(cell) })
+}
+
+/** A hunter by its number among all, White's first. */
+function hunterOfNumber(number: number): { readonly player: number; readonly hunter: number } {
+  return { player: Math.trunc(number / HUNTERS), hunter: (number % HUNTERS) + 1 }
 }

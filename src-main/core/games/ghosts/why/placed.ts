@@ -2,7 +2,10 @@ import type { Placed } from '../../../game/placed'
 import { cellName, colOf, rowOf } from '../cells'
 import { hunterEntity } from '../play/entities'
 import { ghostsOf, hunterCells } from '../play/layout'
-import { HUNTERS, playerNames, type Level } from '../model'
+import { HUNTERS, type Level } from '../model'
+
+/** How exports name the teams, in every language. */
+const teams = ['White', 'Black'] as const
 
 /**
  * Hunters, White's before Black's, then ghosts in the order of the list, `mark` being that of the list. Of a ghost that
@@ -10,7 +13,7 @@ import { HUNTERS, playerNames, type Level } from '../model'
  */
 export function placed(_level: Level, state: Int32Array): readonly Placed[] {
   const hunters = hunterCells(state).map((cell, index): Placed => {
-    const team = playerNames[Math.trunc(index / HUNTERS)]!
+    const team = teams[Math.trunc(index / HUNTERS)]!
     const details = { cell: cellName(cell), team, number: (index % HUNTERS) + 1 }
     const [row, col] = [rowOf(cell), colOf(cell)]
     return { kind: 'hunter', id: hunterEntity(index), isEntity: true, row, col, details }

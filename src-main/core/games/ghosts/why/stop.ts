@@ -1,30 +1,30 @@
 import type { InputFault } from '../../../game/inputs'
-import { stopWords } from '../../../game/stop-facts'
+import { stopWordsIn, type StopWords } from '../../../game/stop-facts'
+import { inWords } from '../../../words'
 import type { Level } from '../model'
-import { inputs } from '../play/inputs'
-import { messageOf } from '../text/diagnostics'
+import { inputsIn } from '../play/inputs'
+import { messageIn } from '../text/diagnostics'
+import type { Texts } from '../texts'
 
 /** The event with which a run stops before a turn that cannot have been so, and why it cannot. */
-export const { describeStop, whyStop } = stopWords(inputs, messageOf, (level: Level, fault) => [
-  groundOf(level, fault),
-])
+export const stopIn = inWords((words: Texts): StopWords<Level> =>
+  stopWordsIn(words, inputsIn(words), messageIn(words), (level: Level, fault) => [
+    groundOf(words, level, fault),
+  ]),
+)
 
-function groundOf(level: Level, { why }: InputFault): string {
+function groundOf({ ghosts: { stop } }: Texts, level: Level, { why }: InputFault): string {
   switch (why.code) {
     case 'hunter-too-far':
-      return 'A hunter stays or goes to a neighbouring cell, diagonals included.'
     case 'hunter-in-house':
-      return 'Hunters stay in the streets: they never enter a house.'
     case 'hunters-together':
-      return 'After a move no two hunters of a team are on one cell.'
     case 'ghost-off-plan':
-      return 'A ghost follows a way from a corner of its house to another house, one cell per turn, and never stands still.'
     case 'new-no-corner':
-      return 'A new ghost appears on a corner of a house.'
+      return stop[why.code]
     case 'not-neutralised':
     case 'wrongly-neutralised':
-      return 'In the street, four hunters of one team within two cells neutralise a ghost.'
+      return stop.neutralise
     default:
-      return `The limit is ${level.limit} moves, and each turn takes two of them: that makes ${Math.trunc(level.limit / 2)} turns.`
+      return stop.limit({ limit: level.limit, turns: Math.trunc(level.limit / 2) })
   }
 }

@@ -1,17 +1,19 @@
 import type { StepView } from '../../../game/debugging'
 import { factsOf } from '../../../game/event-words'
-import { firstFacts } from '../../../game/sentences'
+import { eitherIn, firstFactsIn } from '../../../words'
 import { cellName } from '../cells'
 import type { Happening } from '../play/events'
 import type { Ghost } from '../play/layout'
-import { playerNames, type Level } from '../model'
+import type { Level } from '../model'
 import { NONE, outcomesIn } from '../play/outcome'
 import { mapOf } from '../play/town'
 import { nextCells } from '../play/walk'
+import type { Texts } from '../texts'
 import {
   around,
-  ghostName,
+  countsAround,
   ghostOf,
+  outcomeCode,
   outcomeOn,
   outcomeWords,
   placeWords,
@@ -21,101 +23,106 @@ import {
 } from './words'
 
 /** What a transcript does not show, and what may have been (G7). */
-export const unseenEvents: WordsOf<'cell-found' | 'undecided' | 'turn-hidden'> = {
-  'cell-found': {
-    sentence(_, { birth, from, cell }) {
-      const text = `Where ${ghostName(birth).toLowerCase()} went from ${cellName(from)} was not seen; by the rules its neutralisation has only one possible outcome, for instance at ${cellName(cell)}`
-      return factsOf(text, 'G7', [cell, from], birth)
+export function unseenEvents(words: Texts): WordsOf<'cell-found' | 'undecided' | 'turn-hidden'> {
+  const { happened, why } = words.ghosts
+  return {
+    'cell-found': {
+      sentence(_, { birth, from, cell }) {
+        const said = { ghost: birth + 1, from: cellName(from), cell: cellName(cell) }
+        return factsOf(happened.cellFound(said), 'G7', [cell, from], birth)
+      },
+      grounds(level, step, { birth, from }) {
+        const cells = cellsOf(level, step, birth)
+        const facts = [
+          why.replaced({ ghost: birth + 1 }),
+          why.couldStep({ from: cellName(from), cells: eitherIn(words, cells.map(cellName)) }),
+          ...onEach(words, standingBefore(level, step), cells),
+        ]
+        return { facts, cells }
+      },
     },
-    grounds(level, step, { birth, from }) {
-      const cells = cellsOf(level, step, birth)
-      const facts = [
-        `The list that follows marks a new ghost in the place of ghost ${birth + 1}, so it was neutralised.`,
-        `From ${cellName(from)} the rules let it step to ${cells.map(cellName).join(' or ')}.`,
-        ...onEach(standingBefore(level, step), cells),
-      ]
-      return { facts, cells }
+    undecided: {
+      sentence(_, { birth, outcomes, from }) {
+        const said = {
+          ghost: birth + 1,
+          from: cellName(from),
+          outcomes: possibleWords(words, outcomes),
+        }
+        return factsOf(happened.undecided(said), 'G7', [from], birth)
+      },
+      grounds(level, step, event) {
+        const cells = cellsOf(level, step, event.birth)
+        return { facts: undecidedFacts(words, level, step, event, cells), cells }
+      },
     },
-  },
-  undecided: {
-    sentence(_, { birth, outcomes, from }) {
-      const text = `What became of ${ghostName(birth).toLowerCase()} after ${cellName(from)} is not decided: ${possibleWords(outcomes)}`
-      return factsOf(text, 'G7', [from], birth)
-    },
-    grounds(level, step, event) {
-      const cells = cellsOf(level, step, event.birth)
-      return { facts: undecidedFacts(level, step, event, cells), cells }
-    },
-  },
-  'turn-hidden': {
-    sentence: (_, { player }) =>
-      factsOf(
-        `The transcript ends before it shows the ghosts’ moves and ${playerNames[player]!}’s`,
-        'G7',
-        [],
-      ),
-    grounds(_level, _step, { player }) {
-      const [shown, hidden] = [playerNames[1 - player]!, playerNames[player]!]
-      return {
+    'turn-hidden': {
+      sentence: (_, { player }) => factsOf(happened.turnHidden({ player }), 'G7', []),
+      grounds: (_level, _step, { player }) => ({
         facts: [
-          `The transcript is ${shown}’s: its last line is ${shown}’s answer, and nothing was read after it.`,
-          `${hidden}’s answer of this turn and the ghosts’ steps would stand in the lines that are missing.`,
-          'Each ghost and each hunter of the team not shown is judged by itself.',
+          why.transcriptOf({ player: 1 - player }),
+          why.missingLines({ player }),
+          why.judgedAlone,
         ],
-      }
+      }),
     },
-  },
+  }
 }
 
 /** Outcomes given as bits: "not neutralised, or a point for White". */
-function possibleWords(outcomes: number): string {
-  const words = [
-    'not neutralised',
-    'a point for White',
-    'a point for Black',
-    'no point for either team',
-  ]
+function possibleWords({ ghosts: { outcomes: words } }: Texts, outcomes: number): string {
   return outcomesIn(outcomes)
-    .map((code) => words[code]!)
-    .join(', or ')
+    .map((code) => words.possible({ outcome: outcomeCode(code) }))
+    .reduce((first, other) => words.either({ first, other }))
 }
 
 /** What the outcomes are between which nothing decides. */
 function undecidedFacts(
+  words: Texts,
   level: Level,
   step: StepView,
   { birth, from }: Happening<'undecided'>,
   cells: readonly number[],
 ): string[] {
+  const { why } = words.ghosts
   const turn = level.turns[step.turn]
   const standing = standingBefore(level, step)
-  const stepped = `Where ghost ${birth + 1} stepped from ${cellName(from)} was not seen: to ${cells.map(cellName).join(' or ')}.`
-  if (turn?.ghosts) return [stepped, ...onEach(standing, cells)]
+  const stepped = why.notSeen({
+    ghost: birth + 1,
+    from: cellName(from),
+    cells: eitherIn(words, cells.map(cellName)),
+  })
+  if (turn?.ghosts) return [stepped, ...onEach(words, standing, cells)]
   const shown = turn?.teams[0] ? 0 : 1
-  const lines = cells.map(
-    (cell) =>
-      `On ${cellName(cell)} it has ${around(standing, cell, shown).length} hunters of ${playerNames[shown]} around it.`,
+  const lines = cells.map((cell) =>
+    why.onCellHas({
+      cell: cellName(cell),
+      count: around(standing, cell, shown).length,
+      player: shown,
+    }),
   )
-  return [
-    stepped,
-    ...firstFacts(lines),
-    `Where ${playerNames[1 - shown]!}’s hunters went is not shown.`,
-  ]
+  return [stepped, ...firstFactsIn(words, lines), why.huntersNotShown({ player: 1 - shown })]
 }
 
-function onEach(standing: Standing, cells: readonly number[]): string[] {
-  return firstFacts(cells.map((cell) => onCell(standing, cell)))
+function onEach(words: Texts, standing: Standing, cells: readonly number[]): string[] {
+  return firstFactsIn(
+    words,
+    cells.map((cell) => onCell(words, standing, cell)),
+  )
 }
 
-function onCell(standing: Standing, cell: number): string {
+function onCell(words: Texts, standing: Standing, cell: number): string {
+  const { why } = words.ghosts
   const { level, rules } = standing
   if (rules.doHousesShelter && mapOf(level.town).houseAt[cell]! >= 0) {
-    return `${placeWords(level, cell)}, where it would have been safe: that is ruled out.`
+    return why.ruledOutSafe({ place: placeWords(words, level, cell) })
   }
-  const [white, black] = [around(standing, cell, 0).length, around(standing, cell, 1).length]
   const outcome = outcomeOn(standing, cell)
-  const ruled = outcome === NONE ? ', which is ruled out' : ''
-  return `On ${cellName(cell)}, with ${white} white and ${black} black hunters around it: ${outcomeWords(outcome)}${ruled}.`
+  return why.onCell({
+    cell: cellName(cell),
+    ...countsAround(standing, cell),
+    outcome: outcomeWords(words, outcome),
+    isRuledOut: outcome === NONE,
+  })
 }
 
 /** Cells on which a ghost may be whose step was not shown; none when there is no such ghost. */

@@ -1,7 +1,8 @@
 import type { Debugging } from '../../../game/debugging'
 import { hunterEntity, hunterOf, isHunter } from '../play/entities'
 import { GHOST, ghostAt, ghostsOf, hunterCell, slots } from '../play/layout'
-import { HUNTERS, playerNames, players, type Level } from '../model'
+import { HUNTERS, players, type Level } from '../model'
+import type { Texts } from '../texts'
 
 /** Entities are ghosts by their number over the whole match, and hunters by a number of their own. */
 export const whereabouts: Debugging<Level>['whereabouts'] = () => (state, slot) => {
@@ -29,8 +30,8 @@ export function entitiesOn(_level: Level, state: Int32Array, cell: number): read
 }
 
 /** "Ghost 7", "Hunter 3 of White". */
-export function entityTitle(_level: Level, entity: number): string {
-  if (!isHunter(entity)) return `Ghost ${entity + 1}`
+export function entityTitle({ ghosts: words }: Texts, entity: number): string {
+  if (!isHunter(entity)) return words.ghost({ ghost: entity + 1 })
   const at = hunterOf(entity)
-  return `Hunter ${(at % HUNTERS) + 1} of ${playerNames[Math.trunc(at / HUNTERS)]!}`
+  return words.hunter({ hunter: (at % HUNTERS) + 1, player: Math.trunc(at / HUNTERS) })
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stepsOfRun } from '../../../conformance/steps-of-run'
 import { sampleLevels } from '../../../conformance/testing/samples'
-import { findGame } from '../../registry'
+import { findGame } from '../../testing'
 import { events } from '../play/events'
 import { ghostsOf } from '../play/layout'
 import type { Level } from '../model'

@@ -1,24 +1,20 @@
 import type { StepView } from '../../../game/debugging'
 import type { EventWords } from '../../../game/event-words'
-import { listOf } from '../../../game/sentences'
+import { listIn } from '../../../words'
 import { cellName, kingDistance } from '../cells'
 import type { events } from '../play/events'
 import { ghostsOf, hunterCell, type Ghost } from '../play/layout'
-import { HUNTERS, playerNames, players, type Level, type Player } from '../model'
+import { HUNTERS, players, type Level, type Player } from '../model'
 import { BLACK, outcomeAt, TIE, WHITE, type OutcomeCode } from '../play/outcome'
 import { rulesOf, type Rules } from '../play/readings'
 import { isCornerCell, mapOf } from '../play/town'
+import type { Texts } from '../texts'
 
 /** What is said of some kinds of event. */
 export type WordsOf<Name extends keyof typeof events.rows> = Pick<
   EventWords<Level, typeof events.rows>,
   Name
 >
-
-/** "Ghost 7". */
-export function ghostName(birth: number): string {
-  return `Ghost ${birth + 1}`
-}
 
 /** A hunter by its team and place in it, from 0. */
 export interface Hunter {
@@ -38,9 +34,12 @@ export function huntersOf(state: Int32Array): Hunter[] {
   )
 }
 
-/** "hunter 3 of White". */
-export function hunterName({ player, index }: Hunter): string {
-  return `hunter ${index + 1} of ${playerNames[player]}`
+/** Team and number of a hunter, as messages take them. */
+export function named({ player, index }: Pick<Hunter, 'player' | 'index'>): {
+  readonly player: Player
+  readonly hunter: number
+} {
+  return { player, hunter: index + 1 }
 }
 
 /** A ghost of a state by its number over the whole match; null when it is not there. */
@@ -67,35 +66,51 @@ export function around({ state, rules }: Standing, cell: number, player: Player)
   )
 }
 
-/** "White has 4 in the 5 × 5 square around HC: hunter 1 at GA, …", one sentence a team. */
-export function aroundFacts(standing: Standing, cell: number): string[] {
-  const side = 2 * standing.rules.reach + 1
-  return players.map((player) => {
-    const near = around(standing, cell, player)
-    const where = `in the ${side} × ${side} square around ${cellName(cell)}`
-    if (near.length === 0) return `${playerNames[player]} has no hunter ${where}.`
-    const names = near.map(({ index, cell: at }) => `hunter ${index + 1} at ${cellName(at)}`)
-    return `${playerNames[player]} has ${near.length} ${where}: ${listOf(names)}.`
-  })
+/** How many hunters of each team a ghost on a cell has around it. */
+export function countsAround(
+  standing: Standing,
+  cell: number,
+): { readonly white: number; readonly black: number } {
+  return { white: around(standing, cell, 0).length, black: around(standing, cell, 1).length }
 }
 
 /** What becomes of a ghost on a cell, with a state's hunters. */
 export function outcomeOn(standing: Standing, cell: number): OutcomeCode {
-  const [white, black] = [around(standing, cell, 0).length, around(standing, cell, 1).length]
+  const { white, black } = countsAround(standing, cell)
   return outcomeAt(standing.rules, mapOf(standing.level.town), cell, white, black)
 }
 
+/** An outcome as messages call it. */
+export function outcomeCode(outcome: OutcomeCode): 'none' | 'white' | 'black' | 'tie' {
+  if (outcome === WHITE) return 'white'
+  if (outcome === BLACK) return 'black'
+  return outcome === TIE ? 'tie' : 'none'
+}
+
+/** "White has 4 in the 5 × 5 square around HC: hunter 1 at GA, …", one sentence a team. */
+export function aroundFacts(words: Texts, standing: Standing, cell: number): string[] {
+  const { why } = words.ghosts
+  const side = 2 * standing.rules.reach + 1
+  return players.map((player) => {
+    const near = around(standing, cell, player)
+    const where = { player, side, cell: cellName(cell) }
+    if (near.length === 0) return why.noHunterAround(where)
+    const hunters = near.map(({ index, cell: at }) =>
+      why.hunterAt({ hunter: index + 1, cell: cellName(at) }),
+    )
+    return why.huntersAround({ ...where, count: near.length, hunters: listIn(words, hunters) })
+  })
+}
+
 /** "a point for White", of an outcome. */
-export function outcomeWords(outcome: OutcomeCode): string {
-  if (outcome === WHITE) return 'a point for White'
-  if (outcome === BLACK) return 'a point for Black'
-  return outcome === TIE ? 'neutralised, no point for either team' : 'not neutralised'
+export function outcomeWords({ ghosts: { outcomes } }: Texts, outcome: OutcomeCode): string {
+  return outcomes[outcomeCode(outcome)]
 }
 
 /** "HC is a corner of house 3", "HC is street". */
-export function placeWords(level: Level, cell: number): string {
+export function placeWords({ ghosts: words }: Texts, level: Level, cell: number): string {
   const map = mapOf(level.town)
   const house = map.houseAt[cell] ?? -1
-  if (house < 0) return `${cellName(cell)} is street`
-  return `${cellName(cell)} is a ${isCornerCell(map, cell) ? 'corner' : 'cell'} of house ${house + 1}`
+  const kind = house < 0 ? 'street' : isCornerCell(map, cell) ? 'corner' : 'cell'
+  return words.place({ kind, cell: cellName(cell), house: house + 1 })
 }

@@ -1,6 +1,7 @@
 import { listEdits } from '../../../game/list-edits'
 import type { LevelEdits } from '../../../game/module'
 import { itemAt } from '../../../kernel/lists'
+import type { Words } from '../../../words'
 import {
   levelLabels,
   NO_CELL,
@@ -15,22 +16,33 @@ import {
 const ofLevel = listEdits<Level, typeof levelLabels>(levelLabels)
 const ofSet = listEdits<DataSet, typeof setLabels>(setLabels)
 
+type Apply = LevelEdits<Level, Edit>['apply']
+
 /** Applies edits and takes them back. An index outside its list is a bug and throws. */
-export const edits: LevelEdits<Level, Edit> = {
-  apply(level, edit) {
-    if (!('page' in edit)) {
-      const applied = ofLevel.apply(level, edit)
-      if (applied.level.sets.length === 0) throw new RangeError('the last data set stays')
-      return applied
-    }
-    const { page } = edit
-    const { set, inverse } = applyWithin(itemAt(level.sets, page), edit)
-    return { level: { sets: level.sets.with(page, set) }, inverse }
-  },
-  label(edit) {
-    if (edit.kind === 'paint') return 'paint terrain'
-    return 'page' in edit ? ofSet.label(edit) : ofLevel.label(edit)
-  },
+export const applyEdit: Apply = (level, edit) => {
+  if (!('page' in edit)) {
+    const applied = ofLevel.apply(level, edit)
+    if (applied.level.sets.length === 0) throw new RangeError('the last data set stays')
+    return applied
+  }
+  const { page } = edit
+  const { set, inverse } = applyWithin(itemAt(level.sets, page), edit)
+  return { level: { sets: level.sets.with(page, set) }, inverse }
+}
+
+/** The same with what the undo menu says. */
+export function editsIn({
+  janken: { edits: labels },
+}: Pick<Words, 'janken'>): LevelEdits<Level, Edit> {
+  const level = listEdits<Level, typeof levelLabels>(levelLabels, labels)
+  const set = listEdits<DataSet, typeof setLabels>(setLabels, labels)
+  return {
+    apply: applyEdit,
+    label(edit) {
+      if (edit.kind === 'paint') return labels['paint-terrain']
+      return 'page' in edit ? set.label(edit) : level.label(edit)
+    },
+  }
 }
 
 function applyWithin(

@@ -3,23 +3,24 @@ import { few, type Rng } from '../../../kernel/rng'
 import { boardCells, distance } from '../board'
 import { terrainOf, unitTypes, type DataSet, type Level, type Move, type Unit } from '../model'
 import { Play } from '../play/play'
+import { alter } from './alter'
 
 /** What a generated level is made of. */
 const rows = {
-  sets: { title: 'Data sets', usual: 3, lowest: 1, highest: 2000 },
+  sets: { usual: 3, lowest: 1, highest: 2000 },
   /** Units a side. */
-  units: { title: 'Units per side', usual: 5, lowest: 0, highest: 30 },
+  units: { usual: 5, lowest: 0, highest: 30 },
   /** Moves a data set. */
-  moves: { title: 'Moves per data set', usual: 12, lowest: 0, highest: 1000 },
+  moves: { usual: 12, lowest: 0, highest: 1000 },
   /** Percent of the cells; what is over 100 together is cut off the later ones. The rest is field. */
-  woods: { title: 'Woods, %', usual: 20, lowest: 0, highest: 100 },
-  hills: { title: 'Hills, %', usual: 15, lowest: 0, highest: 100 },
-  mountains: { title: 'Mountains, %', usual: 8, lowest: 0, highest: 100 },
-  water: { title: 'Under water, %', usual: 8, lowest: 0, highest: 100 },
+  woods: { usual: 20, lowest: 0, highest: 100 },
+  hills: { usual: 15, lowest: 0, highest: 100 },
+  mountains: { usual: 8, lowest: 0, highest: 100 },
+  water: { usual: 8, lowest: 0, highest: 100 },
   /** Percent of the units that are put near another one. */
-  near: { title: 'Units near others, %', usual: 60, lowest: 0, highest: 100 },
+  near: { usual: 60, lowest: 0, highest: 100 },
   /** Percent of the moves that send a unit to a cell within its reach or just beyond it. */
-  aim: { title: 'Sensible moves, %', usual: 80, lowest: 0, highest: 100 },
+  aim: { usual: 80, lowest: 0, highest: 100 },
 }
 
 type Recipe = RecipeOf<typeof rows>
@@ -29,7 +30,7 @@ export const generator = generatorOf(
   (recipe, rng): Level => ({
     sets: Array.from({ length: recipe.sets }, () => makeSet(recipe, rng)),
   }),
-  vary,
+  { vary, alter },
 )
 
 /** A data set of few units and moves. */

@@ -1,5 +1,7 @@
 import type { InputFault, Inputs } from '../../../game/inputs'
+import type { Words } from '../../../words'
 import { remembered } from '../../../kernel/remembered'
+import { reasonIn } from '../text/diagnostics'
 import { topicOfLine } from '../text/lines'
 import { firstTurnOf, type Edit, type Level } from '../model'
 import { firstSetProblem } from '../text/rules'
@@ -11,8 +13,9 @@ export const firstFault = remembered((level: Level): InputFault | null => {
 })
 
 /** A data set is an input: nothing of one goes over into the next. */
-export const inputs: Inputs<Level, Edit> = {
-  noun: 'data set',
+export const inputsIn = (words: Pick<Words, 'janken'>): Inputs<Level, Edit> => ({
+  noun: 'set',
+  reason: reasonIn(words),
   isOfInput: (code) => code === 'unit-on-water' || code === 'unit-on-unit',
   eventKind: 'cannot-be-played',
   firstFault,
@@ -21,12 +24,12 @@ export const inputs: Inputs<Level, Edit> = {
       ? null
       : {
           edit: { kind: 'remove', list: 'sets', index },
-          note: `Data set ${index + 1} is left out; those after it move up by one.`,
+          note: words.janken.inputs.leftOut({ number: index + 1 }),
         },
   cut: (level, index) =>
     index === 0
       ? null
-      : { kind: 'replace', level: { sets: level.sets.slice(0, index) }, label: 'cut data sets' },
+      : { kind: 'replace', level: { sets: level.sets.slice(0, index) }, label: 'cut-sets' },
   indexAt(level, line) {
     const topic = topicOfLine(level, line)
     if ('page' in topic) return topic.page
@@ -37,4 +40,4 @@ export const inputs: Inputs<Level, Edit> = {
     if (!('page' in topic)) return null
     return firstTurnOf(level, topic.page) + (topic.kind === 'move' ? topic.index : 0)
   },
-}
+})

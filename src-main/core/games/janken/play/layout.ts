@@ -4,8 +4,9 @@ import type { StateLayout } from '../../../trace/trace'
 import type { Field } from './field'
 import { turnCount, type Level } from '../model'
 
-/** Results in one slot, four bits each: 0 not played yet, 1 refused, 2 + points left. */
+/** Results in one slot: 0 not played yet, 1 refused, 2 + points left. */
 export const RESULTS_A_SLOT = 7
+export const RESULT_BITS = 4
 
 /** In place of the number of steps made: none comes any more. */
 export const NO_STEP = -1
@@ -18,9 +19,9 @@ const laidOut = remembered(({ sets }: Level) =>
     /** The turn of the step to come, from 0; how many of its steps are made, NO_STEP after a data set that cannot be set up. */
     clock: ['turn', 'made'],
     /** The data set on the board. */
-    page: slot({ title: 'the game being played' }),
+    page: slot({ title: 'page' }),
     /** The unit under way; NOBODY between moves. */
-    mover: slot({ start: NOBODY, title: 'the unit under way' }),
+    mover: slot({ start: NOBODY, title: 'mover' }),
     successful: figure('Successful'),
     refused: figure('Unsuccessful'),
     /** Points left of the unit that moves or was the last to move. */
@@ -30,7 +31,7 @@ const laidOut = remembered(({ sets }: Level) =>
     /** One a unit of the data set: 0 where it began, the cell plus 1, or -1 off the board. */
     units: row(sets.reduce((most, { units }) => Math.max(most, units.length), 0)),
     /** RESULTS_A_SLOT moves a slot over all data sets, to the end of the state. */
-    results: row(0, { title: 'results of moves' }),
+    results: row(0, { title: 'results' }),
   }),
 )
 
@@ -69,7 +70,7 @@ export function fieldOf(level: Level, state: Int32Array): RunField {
 /** Points left of a move by its turn, -1 when it was refused, null when it is not played yet. */
 export function resultOf(slots: Slots, state: Int32Array, turn: number): number | null {
   const packed = state[slots.results + Math.trunc(turn / RESULTS_A_SLOT)] ?? 0
-  const result = (packed >> ((turn % RESULTS_A_SLOT) * 4)) & 15
+  const result = (packed >> ((turn % RESULTS_A_SLOT) * RESULT_BITS)) & 15
   return result === 0 ? null : result - 2
 }
 
@@ -81,5 +82,5 @@ export function withResult(
   left: number,
 ): readonly [slot: number, value: number] {
   const slot = slots.results + Math.trunc(turn / RESULTS_A_SLOT)
-  return [slot, (state[slot] ?? 0) | ((left + 2) << ((turn % RESULTS_A_SLOT) * 4))]
+  return [slot, (state[slot] ?? 0) | ((left + 2) << ((turn % RESULTS_A_SLOT) * RESULT_BITS))]
 }

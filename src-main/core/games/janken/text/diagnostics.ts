@@ -1,42 +1,36 @@
-import { errors, problemTable, type Problem as AnyProblem } from '../../../game/problem-table'
 import {
-  extraLines,
-  limitProblems,
-  numberProblems,
-  wordProblems,
-} from '../../../game/reading-problems'
+  errors,
+  messagesOf,
+  problemTable,
+  type Problem as AnyProblem,
+} from '../../../game/problem-table'
+import { extraLineCodes, limitCodes, numberCodes, wordCodes } from '../../../game/reading-problems'
+import type { Words } from '../../../words'
 
-/** Every problem that the game knows. Codes are stable; sentences may change freely. */
+const ofSets = errors('IN', {
+  'unit-on-water': ['unit', 'side', 'cell'],
+  'unit-on-unit': ['unit', 'side', 'cell', 'other', 'otherSide'],
+})
+
+/** Every problem that the game knows, with the names of its arguments. Codes are stable; sentences may change freely. */
 const codes = {
-  ...wordProblems('IN'),
-  ...numberProblems('IN'),
-  ...extraLines('IN', 'the last data set'),
-  ...limitProblems('J8'),
+  ...wordCodes('IN'),
+  ...numberCodes('IN'),
+  ...extraLineCodes('IN'),
+  ...limitCodes('J8'),
   ...errors('IN', {
     // How many lines many data sets have is not worth saying.
-    'missing-line': ([what]) => `The text ends here; expected ${what}`,
-    'missing-row': ([row, right]) =>
-      `Row ${row} is missing; expected a line of ${right} terrain letters here`,
-    'extra-row': ([found, row]) =>
-      row === ''
-        ? `Found a line of ${found} letters after the nine rows; expected the numbers of units`
-        : `Found a line of ${found} letters between the rows; expected row ${row}`,
-    'row-length': ([row, found, right]) =>
-      `Row ${row} has ${found} terrain ${found === 1 ? 'letter' : 'letters'}; expected ${right}`,
-    'not-terrain': ([found, row]) => `Found '${found}' in row ${row}; expected F, W, H, M or U`,
-    'not-a-type': ([found, what]) => `Found '${found}', expected G, M or S: ${what}`,
-    'not-a-cell': ([found, what]) => `Found '${found}', expected a cell such as E5: ${what}`,
-    'unit-off-board': ([found, what]) =>
-      `Found '${found}', which is off the board; expected a cell on the board: ${what}`,
-    'unit-on-water': ([unit, side, cell]) =>
-      `Unit ${unit} of side ${side} is at ${cell}, which is under water; expected a cell on land`,
-    'unit-on-unit': ([unit, side, cell, other, otherSide]) =>
-      `Unit ${unit} of side ${side} is at ${cell}, where unit ${other} of side ${otherSide} is; expected a cell of its own`,
+    'missing-line': ['what'],
+    'missing-row': ['row', 'right'],
+    'extra-row': ['found', 'row'],
+    'row-length': ['row', 'found', 'right'],
+    'not-terrain': ['found', 'row'],
+    'not-a-type': ['found', 'what'],
+    'not-a-cell': ['found', 'what'],
+    'unit-off-board': ['found', 'what'],
   }),
-  ...errors('J6', {
-    'move-off-board': ([found, what]) =>
-      `Found '${found}', which is off the board; expected a cell on the board: ${what}`,
-  }),
+  ...ofSets,
+  ...errors('J6', { 'move-off-board': ['found', 'what'] }),
 }
 
 export type Code = keyof typeof codes
@@ -44,5 +38,16 @@ export type Code = keyof typeof codes
 /** A problem of this game without its place, as tools show it before anything is done. */
 export type Problem = AnyProblem<Code>
 
-/** Diagnostics, sentences and codes, served from the table. */
-export const { diagnostic, problem, messageOf, allCodes } = problemTable(codes)
+/** Diagnostics and codes, served from the table. */
+export const { diagnostic, problem, allCodes } = problemTable(codes)
+
+/** What makes the sentences of problems: what was found and what was expected. */
+export const messageIn = ({ game, janken }: Pick<Words, 'game' | 'janken'>) =>
+  messagesOf(
+    codes,
+    { ...game.problems, ...janken.problems },
+    { what: janken.fields, name: janken.quantities },
+  )
+
+/** What makes the words within a sentence for why a data set cannot be played. */
+export const reasonIn = ({ janken }: Pick<Words, 'janken'>) => messagesOf(ofSets, janken.reasons)

@@ -1,4 +1,5 @@
 import { levelReader } from '../../../game/level-reader'
+import { nounOf } from '../../../game/nouns'
 import type { FieldReader, Fields } from '../../../kernel/field-reader'
 import { cellNamed, rowName, SIDE } from '../board'
 import { diagnostic, type Code } from './diagnostics'
@@ -13,7 +14,7 @@ type Line = Fields<Code>
 export const { parse, readPart } = levelReader(diagnostic, readLevel)
 
 function readLevel(reader: Reader): Level | null {
-  const head = reader.line('the number of data sets')
+  const head = reader.line('sets')
   const setCount = head.numberWithin(setLimit)
   head.end()
   if (setCount === null) return null
@@ -30,7 +31,7 @@ function readLevel(reader: Reader): Level | null {
 function readSet(reader: Reader, number: number, sets: DataSet[]): boolean {
   const { terrain, lineCount } = readTerrain(reader)
   if (reader.left === 0 && lineCount < SIDE) {
-    reader.line(`row ${rowName(lineCount)} of data set ${number}`)
+    reader.line(nounOf('row', { row: rowName(lineCount), set: number }))
     return false
   }
   const { units, isWhole } = readUnits(reader, number)
@@ -41,35 +42,36 @@ function readSet(reader: Reader, number: number, sets: DataSet[]): boolean {
 
 /** The units of a data set, not all of them where it breaks off. */
 function readUnits(reader: Reader, number: number): { units: Unit[]; isWhole: boolean } {
-  const head = reader.line(`the numbers of units of data set ${number}`)
+  const head = reader.line(nounOf('unit-counts', { set: number }))
   const first = head.numberWithin(unitLimits[0])
   const second = head.numberWithin(unitLimits[1])
   head.end()
   if (first === null || second === null) return { units: [], isWhole: false }
-  const whatOf = (index: number) =>
-    index < first ? `unit ${index + 1} of side 1` : `unit ${index + 1 - first} of side 2`
+  const unitAt = (index: number) =>
+    index < first ? { number: index + 1, side: 1 } : { number: index + 1 - first, side: 2 }
   const read = (line: Line, index: number): Unit => {
-    const what = whatOf(index)
-    const type = line.oneOf(unitTypes, `the type of ${what}`, 'not-a-type') ?? 'G'
-    const cell = readCell(line, `the cell of ${what}`, 'unit-off-board')
+    const unit = unitAt(index)
+    const type = line.oneOf(unitTypes, nounOf('unit-type', unit), 'not-a-type') ?? 'G'
+    const cell = readCell(line, nounOf('unit-cell', unit), 'unit-off-board')
     line.end()
     return { side: index < first ? 1 : 2, type, cell }
   }
-  const name = (index: number) => `${whatOf(index)} of data set ${number}`
+  const name = (index: number) => nounOf('unit', { ...unitAt(index), set: number })
   const units = reader.list(first + second, name, read)
   return { units, isWhole: units.length === first + second }
 }
 
 /** The moves of a data set; null where it breaks off. */
 function readMoves(reader: Reader, number: number): Move[] | null {
-  const head = reader.line(`the number of moves of data set ${number}`)
+  const head = reader.line(nounOf('move-count', { set: number }))
   const count = head.numberWithin(moveLimit)
   head.end()
   if (count === null) return null
-  const name = (index: number) => `move ${index + 1} of data set ${number}`
+  const name = (index: number) => nounOf('move', { number: index + 1, set: number })
   const moves = reader.list(count, name, (line, index) => {
-    const from = readCell(line, `the start of move ${index + 1}`, 'move-off-board')
-    const to = readCell(line, `the end of move ${index + 1}`, 'move-off-board')
+    const move = { number: index + 1 }
+    const from = readCell(line, nounOf('move-start', move), 'move-off-board')
+    const to = readCell(line, nounOf('move-end', move), 'move-off-board')
     line.end()
     return { from, to }
   })

@@ -25,7 +25,7 @@ export function readTerrain(reader: FieldReader<Code>): {
   let row = 0
   for (const { line, row: own } of pairs) {
     if (own < 0) {
-      const words = [letterCount(block[line]!), row === SIDE ? '' : rowName(row)]
+      const words = [letterCount(block[line]!), row === SIDE ? 'none' : rowName(row)]
       reader.note('extra-row', { line: at + line + 1, word: 0 }, words)
       continue
     }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeRng } from '../../../kernel/rng'
 import { cellNamed } from '../board'
-import { allCodes, messageOf } from './diagnostics'
+import { english } from '../../../words/testing'
+import { allCodes, messageIn } from './diagnostics'
 import { parse } from './format-careful'
 import { readFast } from './format-fast'
 import { print } from './format'
@@ -73,11 +74,12 @@ describe('reading and writing', () => {
   })
 
   it('has a sentence for every problem', () => {
-    const args = ['A', 1, 'b', 2, 'c']
+    const args = [7, 1, 8, 2, 9]
+    const messageOf = messageIn(english)
     for (const code of allCodes) {
       const message = messageOf({ code, args })
       expect(message).toMatch(/^[A-Z].{20,}/)
-      expect(message).not.toMatch(/undefined|\.$/)
+      expect(message).not.toMatch(/undefined|NaN|\.$/)
     }
   })
 })

@@ -2,14 +2,20 @@ import { limit, quantity, type Limit, type Quantity } from '../../../game/limits
 import { sideCount, type DataSet, type Level } from '../model'
 import { lineCount, lineWithin } from './lines'
 
+type Range = Limit['official']
+
 // The statement sets no limit for the data sets. A side without units and a set without moves are let through: an eraser
 // takes away the last one, and what the board shows must stay readable.
-export const setLimit = limit('number of data sets', [1, 100_000], [1, 100_000])
+/** What is limited is named by the same code as the field of the text that says it. */
+const limitOf = (code: string, all: Range, official: Range, id: string): Limit =>
+  limit(code, all, official, code, id)
+
+export const setLimit = limitOf('sets', [1, 100_000], [1, 100_000], 'number of data sets')
 export const unitLimits: readonly [Limit, Limit] = [
-  limit('number of units of side 1', [0, 61], [1, 10]),
-  limit('number of units of side 2', [0, 61], [1, 10]),
+  limitOf('units-of-1', [0, 61], [1, 10], 'number of units of side 1'),
+  limitOf('units-of-2', [0, 61], [1, 10], 'number of units of side 2'),
 ]
-export const moveLimit = limit('number of moves', [0, 100_000], [1, 100])
+export const moveLimit = limitOf('moves', [0, 100_000], [1, 100], 'number of moves')
 
 /** The numbers of all data sets. */
 export function quantitiesOf(level: Level): Quantity[] {

@@ -1,48 +1,49 @@
 import type { Grounds } from '../../../game/debugging'
-import { sentence } from '../../../game/sentences'
 import { cellName } from '../board'
 import { groundFor } from '../play/ground'
 import { placeOfTurn } from '../model'
 import { madeNotes, type MadeNote } from '../play/outcome'
-import { moveWords, points } from './unit-words'
+import { namedMove } from './unit-words'
 import {
-  barWords,
+  barOf,
   factsOn,
   moveNow,
   moveOf,
   officialWords,
   onPage,
-  theUnit,
   wayWords,
   type MoveNow,
+  type Own,
   type WordsOf,
 } from './words'
 
-const noteWords: Readonly<Record<MadeNote, readonly [words: string, rule: string]>> = {
-  plain: ['', 'M3'],
-  'start-beside': ['; it left a start beside an enemy that beats it', 'J1'],
-  'end-beside': ['; it may end beside an enemy that beats it', 'M5'],
-  'beside-to-beside': ['; a single step may lead from one cell beside an enemy to another', 'J9'],
+const noteRules: Readonly<Record<MadeNote, string>> = {
+  plain: 'M3',
+  'start-beside': 'J1',
+  'end-beside': 'M5',
+  'beside-to-beside': 'J9',
 }
 
 /** Moves that are made, with the points that are left (M3, J1, J4, J9, M5). */
-export const arrivalEvents: WordsOf<'arrived'> = {
-  arrived: {
-    sentence(level, { turn, unit, left, note: index, isEndBeside }) {
-      const place = placeOfTurn(level, turn)
-      const note = madeNotes[index]!
-      const [words, noted] = noteWords[note]
-      const text = `${moveWords(level, place)} is successful: ${points(left)} left${words}`
-      const rule = left === 0 && noted === 'M3' ? 'J4' : noted
-      const all = [...arrivalRules(note, left, isEndBeside)]
-      const also = all.filter((id) => id !== rule)
-      return factsOn(place, text, [rule, ...also], moveOf(level, place).to, unit)
+export function arrivalEvents(words: Own): WordsOf<'arrived'> {
+  return {
+    arrived: {
+      sentence(level, { turn, unit, left, note: index, isEndBeside }) {
+        const place = placeOfTurn(level, turn)
+        const note = madeNotes[index]!
+        const text = words.janken.told.arrived[note]({ ...namedMove(level, place), left })
+        const noted = noteRules[note]
+        const rule = left === 0 && noted === 'M3' ? 'J4' : noted
+        const all = [...arrivalRules(note, left, isEndBeside)]
+        const also = all.filter((id) => id !== rule)
+        return factsOn(place, text, [rule, ...also], moveOf(level, place).to, unit)
+      },
+      grounds(level, step) {
+        const now = moveNow(level, step)
+        return onPage(now, arrivedGrounds(words, now))
+      },
     },
-    grounds(level, step) {
-      const now = moveNow(level, step)
-      return onPage(now, arrivedGrounds(now))
-    },
-  },
+  }
 }
 
 /** The rules by which a move is successful with so many points left. */
@@ -55,37 +56,39 @@ function* arrivalRules(note: MadeNote, left: number, isEndBeside: boolean): Gene
   if (note !== 'plain') yield 'M2'
 }
 
-function arrivedGrounds(now: MoveNow): Grounds {
-  const { set, move, field, rules, own } = now
+function arrivedGrounds(words: Own, now: MoveNow): Grounds {
+  const { move, field, rules, own } = now
   if (own.kind === 'refused') throw new Error('a refused move has arrived')
+  const { why } = words.janken
   const { unit, way, cost, left } = own
-  const sum = way.map((step) => step.cost).join(' + ')
   const isFewest = rules.best === 'fewest-cells'
+  const named = { way: wayWords(words, move.from, way) }
+  const paid = { cost, left, points: rules.points }
   const facts = [
-    `${isFewest ? 'The way with the fewest cells' : 'The best way'} is ${wayWords(move.from, way)}.`,
-    way.length === 1
-      ? `It costs ${cost} of ${rules.points} points, and ${left} are left.`
-      : `It costs ${sum} = ${cost} of ${rules.points} points, and ${left} are left.`,
-    isFewest ? 'No way that is allowed has fewer cells.' : 'No way that is allowed costs less.',
+    isFewest ? why.fewest(named) : why.best(named),
+    way.length === 1 ? why.costs(paid) : why.adds({ ...paid, sum: sumOf(way) }),
+    isFewest ? why.noneShorter : why.noneCheaper,
   ]
-  if (left === 0) facts.push('A move may use up all its points (J4).')
+  if (left === 0) facts.push(why.allPoints)
   const { bar } = groundFor(field, unit, rules)
-  const beside = (cell: number) => {
-    const enemy = bar[cell]!
-    return `beside ${theUnit(set, enemy)} at ${cellName(field.at[enemy]!)}, and ${barWords(now, enemy, unit)}`
-  }
+  const beside = (cell: number) => ({
+    cell: cellName(cell),
+    ...barOf(now, bar[cell]!, unit),
+  })
   const cells = way.map((step) => step.cell)
   if (bar[move.from]! >= 0) {
-    facts.push(
-      `The start ${cellName(move.from)} is ${beside(move.from)}; a start is left, not passed (J1).`,
-    )
+    facts.push(why.startBeside(beside(move.from)))
     cells.push(field.at[bar[move.from]!]!)
   }
   if (bar[move.to]! >= 0) {
-    const single = bar[move.from]! >= 0 && way.length === 1
-    const why = single ? 'a single step passes nothing (J9)' : 'ending beside it is allowed (M5)'
-    facts.push(sentence(`the end ${cellName(move.to)} is ${beside(move.to)}; ${why}`))
+    const isSingle = bar[move.from]! >= 0 && way.length === 1
+    facts.push((isSingle ? why.endBesideOneStep : why.endBeside)(beside(move.to)))
     cells.push(field.at[bar[move.to]!]!)
   }
-  return { facts: [...facts, ...officialWords(now)], cells }
+  return { facts: [...facts, ...officialWords(words, now)], cells }
+}
+
+/** "1 + 3": what the steps of a way cost. */
+export function sumOf(way: readonly { readonly cost: number }[]): string {
+  return way.map(({ cost }) => cost).join(' + ')
 }

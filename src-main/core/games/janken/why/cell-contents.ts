@@ -1,8 +1,10 @@
+import type { GameModule } from '../../../game/module'
+import type { Words } from '../../../words'
 import { CELLS, cellName, colOf, hasCell, rowOf } from '../board'
 import { startField, unitOn } from '../play/field'
 import { fieldOf } from '../play/layout'
-import { terrainAt, type Level } from '../model'
-import { terrainNames, unitWords } from './unit-words'
+import { terrainAt, type Edit, type Level } from '../model'
+import { kindOf } from './unit-words'
 
 /** "E5" on each page; empty where the board has no cell. */
 export function nameOfCell(level: Level, cell: number): string {
@@ -10,20 +12,24 @@ export function nameOfCell(level: Level, cell: number): string {
 }
 
 /** "hills, mage of side 1". */
-export function cellContents(level: Level, state: Int32Array | null, cell: number): string {
-  if (!isOnBoard(level, cell)) return 'off the board'
-  const page = Math.floor(cell / CELLS)
-  const at = cell % CELLS
-  const set = level.sets[page]!
-  const run = state ? fieldOf(level, state) : null
-  const field = run?.page === page ? run : startField(set)
-  const things = [terrainNames[terrainAt(set, at)]]
-  const under = run?.page === page && run.at[run.mover] === at ? run.mover : -1
-  if (under >= 0) things.push(`${unitWords(set, under)} under way with ${run!.points} points left`)
-  for (let unit = unitOn(field, at); unit >= 0 && unit < field.at.length; unit++) {
-    if (unit !== under && field.at[unit] === at) things.push(unitWords(set, unit))
+export function cellContentsIn({
+  janken: words,
+}: Pick<Words, 'janken'>): GameModule<'janken', Level, Edit, never>['cellContents'] {
+  return (level, state, cell) => {
+    if (!isOnBoard(level, cell)) return words.cell.off
+    const page = Math.floor(cell / CELLS)
+    const at = cell % CELLS
+    const set = level.sets[page]!
+    const run = state ? fieldOf(level, state) : null
+    const field = run?.page === page ? run : startField(set)
+    const things = [words.terrains[terrainAt(set, at)]]
+    const under = run?.page === page && run.at[run.mover] === at ? run.mover : -1
+    if (under >= 0) things.push(words.cell.underWay({ ...kindOf(set, under), left: run!.points }))
+    for (let unit = unitOn(field, at); unit >= 0 && unit < field.at.length; unit++) {
+      if (unit !== under && field.at[unit] === at) things.push(words.unit(kindOf(set, unit)))
+    }
+    return things.join(', ')
   }
-  return things.join(', ')
 }
 
 function isOnBoard(level: Level, cell: number): boolean {

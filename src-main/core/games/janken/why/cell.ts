@@ -1,123 +1,113 @@
-import type { Explanation, StepView } from '../../../game/debugging'
-import { stopOnCell } from '../../../game/stop-facts'
-import { sentence } from '../../../game/sentences'
+import type { Debugging, StepView } from '../../../game/debugging'
+import type { EventFacts } from '../../../game/module'
+import { stopOnCell, type StopWords } from '../../../game/stop-facts'
+import type { TraceEvent } from '../../../trace/trace'
 import { CELLS, cellName } from '../board'
 import { events } from '../play/events'
 import { fieldOf } from '../play/layout'
 import type { Level } from '../model'
 import { BEGIN, ENTER, phases } from '../play/phases'
 import { reach } from '../play/reach'
-import { describe, whyEvent } from './events'
-import { whyStop } from './stop'
-import {
-  barWords,
-  groundWords,
-  holderWords,
-  moveNow,
-  theUnit,
-  wayWords,
-  type MoveNow,
-} from './words'
-import { points } from './unit-words'
+import { kindOf } from './unit-words'
+import { barOf, groundOf, holdersOf, moveNow, wayWords, type MoveNow, type Own } from './words'
+
+/** What events of this game are in words. */
+interface Told extends Pick<Debugging<Level>, 'whyEvent'> {
+  describe(level: Level, event: TraceEvent): EventFacts
+}
 
 /** What made a cell come out of a step as it did; see `Debugging`. */
-export function whyCell(level: Level, step: StepView, cell: number): Explanation {
-  if (step.events.some((event) => events.is(event, 'cannot-be-played'))) {
-    return stopOnCell(whyStop(level), cell)
-  }
-  const told = step.events.filter((event) => describe(level, event).cells.includes(cell))
-  if (told.length > 0 && step.phase !== BEGIN) {
-    const why = told.map((event) => whyEvent(level, step, event))
-    const facts = new Set(why.flatMap((one) => one.facts))
-    const cells = new Set([cell, ...why.flatMap((one) => one.cells)])
-    return { rule: why[0]!.rule, facts: [...facts], cells: [...cells] }
-  }
-  const rule = phases[step.phase]!.rule
-  const now = moveNow(level, step)
-  const page = Math.trunc(cell / CELLS)
-  if (page !== now.page)
-    return {
-      rule,
-      facts: [`Game ${page + 1} is not on the board in this turn; game ${now.page + 1} is.`],
-      cells: [cell],
+export function whyCellIn(
+  words: Own,
+  { describe, whyEvent }: Told,
+  { whyStop }: StopWords<Level>,
+): Debugging<Level>['whyCell'] {
+  return (level, step, cell) => {
+    if (step.events.some((event) => events.is(event, 'cannot-be-played'))) {
+      return stopOnCell(whyStop(level), cell)
     }
-  const on = cell % CELLS
-  const named = step.phase === BEGIN ? [] : [now.move.from, now.move.to]
-  const cells = [on, ...named].map((other) => page * CELLS + other)
-  return { rule, facts: stillFacts(level, step, now, on), cells: [...new Set(cells)] }
+    const told = step.events.filter((event) => describe(level, event).cells.includes(cell))
+    if (told.length > 0 && step.phase !== BEGIN) {
+      const why = told.map((event) => whyEvent(level, step, event))
+      const facts = new Set(why.flatMap((one) => one.facts))
+      const cells = new Set([cell, ...why.flatMap((one) => one.cells)])
+      return { rule: why[0]!.rule, facts: [...facts], cells: [...cells] }
+    }
+    const rule = phases[step.phase]!.rule
+    const now = moveNow(level, step)
+    const page = Math.trunc(cell / CELLS)
+    if (page !== now.page) {
+      const other = words.janken.why.otherGame({ number: page + 1, played: now.page + 1 })
+      return { rule, facts: [other], cells: [cell] }
+    }
+    const on = cell % CELLS
+    const named = step.phase === BEGIN ? [] : [now.move.from, now.move.to]
+    const cells = [on, ...named].map((other) => page * CELLS + other)
+    return { rule, facts: stillFacts(words, level, step, now, on), cells: [...new Set(cells)] }
+  }
 }
 
-function stillFacts(level: Level, step: StepView, now: MoveNow, cell: number): string[] {
-  const { set, index, move } = now
+function stillFacts(
+  words: Own,
+  level: Level,
+  step: StepView,
+  now: MoveNow,
+  cell: number,
+): string[] {
+  const { why } = words.janken
+  const { set } = now
   const run = fieldOf(level, step.after)
-  const holder = holderWords(run, cell)
-  const facts = [
-    `${cellName(cell)} is ${groundWords(set, cell)}${holder === '' ? ', and no unit stands there' : ''}.`,
-  ]
-  if (step.phase === BEGIN) {
-    if (holder !== '') facts.push(sentence(`the data set puts ${holder} there`))
-    return facts
+  const holders = holdersOf(run, cell)
+  const ground = groundOf(set, cell)
+  const facts = [holders.length === 0 ? why.groundEmpty(ground) : why.ground(ground)]
+  for (const holder of holders) {
+    const who = kindOf(set, holder)
+    if (step.phase === BEGIN) facts.push(why.putThere(who))
+    else facts.push(holder === run.mover ? why.hasCome(who) : why.standsThere(who))
   }
-  const isMover = run.mover >= 0 && run.at[run.mover] === cell
-  if (holder !== '') facts.push(sentence(`${holder} ${isMover ? 'has come' : 'stands'} there`))
+  if (step.phase === BEGIN) return facts
   if (step.phase === ENTER && fieldOf(level, step.before).at[run.mover] === cell) {
-    facts.push(`The unit under way left it for ${cellName(run.at[run.mover]!)}.`)
+    facts.push(why.wentOn({ cell: cellName(run.at[run.mover]!) }))
   }
-  facts.push(
-    `Move ${index + 1} is from ${cellName(move.from)} to ${cellName(move.to)}${wayTail(now, cell)}.`,
-  )
-  facts.push(...reachFacts(now, cell))
-  return facts
+  return [...facts, moveWords(words, now, cell), ...reachFacts(words, now, cell)]
 }
 
-function wayTail({ move, own }: MoveNow, cell: number): string {
-  if (own.kind === 'refused') return ', and it cannot be made'
+/** The move under way, and what the cell is to it. */
+function moveWords(words: Own, { index, move, own }: MoveNow, cell: number): string {
+  const { why } = words.janken
+  const named = { number: index + 1, from: cellName(move.from), to: cellName(move.to) }
+  if (own.kind === 'refused') return why.moveRefused(named)
   const at = own.way.findIndex((step) => step.cell === cell)
-  if (at >= 0) return `, and this cell is step ${at + 1} of its way`
-  return cell === move.from ? ', and starts here' : `, by ${wayWords(move.from, own.way)}`
+  if (at >= 0) return why.moveStep({ ...named, step: at + 1 })
+  if (cell === move.from) return why.moveStart(named)
+  return why.moveWay({ ...named, way: wayWords(words, move.from, own.way) })
 }
 
 /** What the cell is to the unit that the move is for (M1, M4, M5). */
-function reachFacts(now: MoveNow, cell: number): string[] {
+function reachFacts({ janken: { why } }: Own, now: MoveNow, cell: number): string[] {
   const { set, field, move, rules, own } = now
   const unit = own.kind === 'made' ? own.unit : own.refusal.unit
-  if (unit < 0) return [`No unit is at ${cellName(move.from)} to be moved.`]
+  if (unit < 0) return [why.nobodyToMove({ cell: cellName(move.from) })]
   const found = reach(field, unit, rules).cells[cell]!
-  const who = theUnit(set, unit)
-  const of = (words: string) => [sentence(words)]
+  const who = kindOf(set, unit)
   switch (found.kind) {
     case 'start':
       return []
     case 'free':
-      return of(`${who} could come here with ${points(found.left)} left, and go on`)
-    case 'end-only': {
-      const bar = `${theUnit(set, found.by)} at ${cellName(field.at[found.by]!)} is beside it, and ${barWords(now, found.by, unit)}`
-      return [
-        ...of(`${who} could end here with ${points(found.left)} left, but not pass`),
-        ...of(bar),
-      ]
-    }
     case 'through-only':
-      return of(
-        `${who} could pass here with ${points(found.left)} left, but not end where a friend stands`,
-      )
-    case 'friend':
-      return of(`${who} could not end here, where a friend stands, nor pass`)
+      return [why.reach[found.kind]({ ...who, left: found.left })]
+    case 'end-only':
+      return [
+        why.reach['end-only']({ ...who, left: found.left }),
+        why.besideIt(barOf(now, found.by, unit)),
+      ]
     case 'enemy':
-      return of(
-        rules.mayPassEnemies
-          ? `${who} could not end here, where an enemy stands`
-          : `${who} could not come here, where an enemy stands`,
-      )
+      return [rules.mayPassEnemies ? why.reach['enemy-passed'](who) : why.reach.enemy(who)]
+    case 'friend':
     case 'water':
-      return of(`${who} could not come here: water is not entered`)
-    case 'too-dear':
-      return of(
-        `${who} could not come here: the cheapest way costs ${points(found.cost)}, and a move has ${rules.points}`,
-      )
     case 'cut-off':
-      return of(
-        `${who} could not come here: no way that is allowed leads here, whatever it may cost`,
-      )
+      return [why.reach[found.kind](who)]
+    case 'too-dear':
+      return [why.reach['too-dear']({ ...who, cost: found.cost, points: rules.points })]
   }
 }

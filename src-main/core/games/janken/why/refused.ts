@@ -1,7 +1,6 @@
 import type { Grounds } from '../../../game/debugging'
 import { factsOf, type WordsOfEvent } from '../../../game/event-words'
 import type { EventFacts } from '../../../game/module'
-import { sentence } from '../../../game/sentences'
 import { unreachable } from '../../../kernel/unreachable'
 import { CELLS, cellName } from '../board'
 import { entityOf } from '../play/entities'
@@ -9,117 +8,109 @@ import type { Refused } from '../play/events'
 import { placeOfTurn, type Level } from '../model'
 import { misreadReasons, refusalRules, type Refusal, type RefusalReason } from '../play/outcome'
 import { refusalWords } from './refusal-words'
-import { moveWords } from './unit-words'
+import { kindOf, namedMove } from './unit-words'
 import { barred, cutOff, roundWords, tooDear, wayOf } from './ways'
 import {
   moveNow,
   officialWords,
   onPage,
-  theUnit,
   wayWords,
   type MoveNow,
+  type Own,
   type WordsOf,
 } from './words'
 
 /** Refused moves, each with the exact reason and its figures (M1, M4, M5, J2, J3, J5). */
-export const refusedEvents: WordsOf<Refused['name']> = {
-  'refused-start-empty': refused('start-empty'),
-  'refused-same-cell': refused('same-cell'),
-  'refused-end-held': refused('end-held'),
-  'refused-end-water': refused('end-water'),
-  'refused-too-dear': refused('too-dear'),
-  'refused-cut-off': refused('cut-off'),
-  'refused-barred': refused('barred'),
-  'refused-enemy-in-way': refused('enemy-in-way'),
-  'refused-friend-in-way': refused('friend-in-way'),
-  'refused-stuck': refused('stuck'),
-  'refused-beside-to-beside': refused('beside-to-beside'),
-  'refused-end-beside': refused('end-beside'),
-  'refused-wrong-side': refused('wrong-side'),
+export function refusedEvents(words: Own): WordsOf<Refused['name']> {
+  const refused = (reason: RefusalReason) => refusedFor(words, reason)
+  return {
+    'refused-start-empty': refused('start-empty'),
+    'refused-same-cell': refused('same-cell'),
+    'refused-end-held': refused('end-held'),
+    'refused-end-water': refused('end-water'),
+    'refused-too-dear': refused('too-dear'),
+    'refused-cut-off': refused('cut-off'),
+    'refused-barred': refused('barred'),
+    'refused-enemy-in-way': refused('enemy-in-way'),
+    'refused-friend-in-way': refused('friend-in-way'),
+    'refused-stuck': refused('stuck'),
+    'refused-beside-to-beside': refused('beside-to-beside'),
+    'refused-end-beside': refused('end-beside'),
+    'refused-wrong-side': refused('wrong-side'),
+  }
 }
 
-function refused(reason: RefusalReason): WordsOfEvent<Level, Refused> {
+function refusedFor(words: Own, reason: RefusalReason): WordsOfEvent<Level, Refused> {
   const isOfMisreading = misreadReasons.has(reason)
   return {
-    sentence: (level, event) => refusalFacts(level, reason, event),
+    sentence: (level, event) => refusalFacts(words, level, reason, event),
     grounds(level, step, event) {
       const now = moveNow(level, step)
       const { own } = now
       if (own.kind === 'made' || own.refusal.reason !== reason) throw new Error('another refusal')
       // A reason that only a misreading has is given in the event's own words.
       const told = isOfMisreading
-        ? { facts: [`${refusalFacts(level, reason, event).text}.`] }
-        : ownGrounds(now, own.refusal)
-      return onPage(now, { ...told, facts: [...told.facts, ...officialWords(now)] })
+        ? { facts: [`${refusalFacts(words, level, reason, event).text}.`] }
+        : ownGrounds(words, now, own.refusal)
+      return onPage(now, { ...told, facts: [...told.facts, ...officialWords(words, now)] })
     },
   }
 }
 
 /** A refusal in words, with the cell of the reason and the one of who holds or bars it. */
 function refusalFacts(
+  words: Own,
   level: Level,
   reason: RefusalReason,
   { turn, unit, cell, by, byCell, cost, isOfFewest }: Refused,
 ): EventFacts {
   const place = placeOfTurn(level, turn)
   const set = level.sets[place.page]!
-  const why = refusalWords(set, { reason, unit, cell, by, cost }, byCell, isOfFewest)
-  const text = `${moveWords(level, place)} is unsuccessful: ${why}`
+  const why = refusalWords(words, set, { reason, unit, cell, by, cost }, byCell, isOfFewest)
+  const text = words.janken.told.unsuccessful({ ...namedMove(level, place), why })
   const cells = byCell < 0 || byCell === cell ? [cell] : [cell, byCell]
   const named = cells.map((one) => place.page * CELLS + one)
   return factsOf(text, refusalRules[reason], named, entityOf(place.page, unit))
 }
 
-function ownGrounds(now: MoveNow, refusal: Refusal): Grounds {
+function ownGrounds(words: Own, now: MoveNow, refusal: Refusal): Grounds {
+  const { why } = words.janken
   const { set, move, field, index } = now
   const { unit, by, cell, reason } = refusal
+  const number = index + 1
   const [from, to] = [cellName(move.from), cellName(move.to)]
-  const stands = unit < 0 ? '' : sentence(`${theUnit(set, unit)} stands at ${from}`)
+  const stands = unit < 0 ? '' : why.standsAt({ ...kindOf(set, unit), cell: from })
   switch (reason) {
     case 'start-empty':
-      return {
-        facts: [`No unit stands at ${from} when move ${index + 1} comes.`, ...whoLeft(now)],
-      }
+      return { facts: [why.emptyWhenMove({ cell: from, number }), ...whoLeft(words, now)] }
     case 'same-cell':
       return {
-        facts: [
-          `Move ${index + 1} starts and ends at ${from}.`,
-          sentence(`${theUnit(set, unit)} itself stands there, and an end must be empty`),
-        ],
+        facts: [why.startsAndEnds({ number, cell: from }), why.itselfThere(kindOf(set, unit))],
       }
     case 'end-held': {
       const isFriend = set.units[by]!.side === set.units[unit]!.side
-      const mayPass = isFriend ? now.rules.mayPassFriends : now.rules.mayPassEnemies
-      const whom = isFriend ? 'A friend' : 'An enemy'
-      const who = mayPass ? `${whom} may be passed, but` : `${whom} may not even be passed, and`
+      const friend = now.rules.mayPassFriends ? why.friendPassed : why.friendNotPassed
+      const enemy = now.rules.mayPassEnemies ? why.enemyPassed : why.enemyNotPassed
       return {
-        facts: [
-          sentence(`${theUnit(set, by)} stands at ${to}`),
-          `${who} the end of a move must be empty (M4).`,
-          stands,
-        ],
+        facts: [why.standsAt({ ...kindOf(set, by), cell: to }), isFriend ? friend : enemy, stands],
         cells: [move.from],
       }
     }
     case 'end-water':
-      return {
-        facts: [`The terrain of ${to} is under water, which no unit enters.`, stands],
-        cells: [move.from],
-      }
+      return { facts: [why.waterAt({ cell: to }), stands], cells: [move.from] }
     case 'too-dear':
-      return tooDear(now, refusal)
+      return tooDear(words, now, refusal)
     case 'cut-off':
-      return cutOff(now)
+      return cutOff(words, now)
     case 'barred':
-      return barred(now, refusal)
+      return barred(words, now, refusal)
     case 'enemy-in-way': {
       const way = wayOf(now, unit, 'all-units')
+      const enemy = { ...kindOf(set, by), cell: cellName(cell) }
       const facts = [
-        sentence(
-          `${theUnit(set, by)} stands at ${cellName(cell)}, on the cheapest way over land: ${wayWords(move.from, way)}`,
-        ),
-        'No unit enters the cell of an enemy.',
-        roundWords(now, refusal),
+        why.enemyOnWay({ ...enemy, way: wayWords(words, move.from, way) }),
+        why.notOntoEnemy,
+        roundWords(words, now, refusal),
       ]
       return { facts, cells: [...way.map((step) => step.cell), field.at[by]!] }
     }
@@ -135,12 +126,11 @@ function ownGrounds(now: MoveNow, refusal: Refusal): Grounds {
 }
 
 /** The unit that began the data set at the start of the move and is elsewhere now. */
-function whoLeft({ set, move, field }: MoveNow): string[] {
+function whoLeft({ janken: { why } }: Own, { set, move, field }: MoveNow): string[] {
   const unit = set.units.findIndex(
     ({ cell }, index) => cell === move.from && field.at[index] !== cell,
   )
-  if (unit < 0)
-    return ['No unit of this data set began there, and none has moved there and stayed.']
+  if (unit < 0) return [why.noneBegan]
   if (field.at[unit]! < 0) return []
-  return [sentence(`${theUnit(set, unit)} began there and is at ${cellName(field.at[unit]!)} now`)]
+  return [why.beganThere({ ...kindOf(set, unit), cell: cellName(field.at[unit]!) })]
 }

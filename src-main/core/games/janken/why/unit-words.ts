@@ -1,33 +1,27 @@
 import { cellName } from '../board'
-import type { DataSet, Level, Terrain, TurnPlace, UnitType } from '../model'
+import type { DataSet, Level, Side, TurnPlace, UnitType } from '../model'
 
-export const typeNames: Readonly<Record<UnitType, string>> = {
-  G: 'guardian',
-  M: 'mage',
-  S: 'swordsman',
+/** A unit as the catalogue is told of it. */
+export interface TypeAndSide {
+  readonly type: UnitType
+  readonly side: Side
 }
 
-export const terrainNames: Readonly<Record<Terrain, string>> = {
-  F: 'field',
-  W: 'woods',
-  H: 'hills',
-  M: 'mountains',
-  U: 'under water',
-}
-
-/** "mage of side 2". */
-export function unitWords(set: DataSet, unit: number): string {
+/** The unit of an index in a data set. */
+export function kindOf(set: DataSet, unit: number): TypeAndSide {
   const { type, side } = set.units[unit]!
-  return `${typeNames[type]} of side ${side}`
+  return { type, side }
 }
 
-/** "Move 2 (D5 -> F8)". */
-export function moveWords(level: Level, { page, index }: TurnPlace): string {
+/** A move as the answer names it: its number and its cells. */
+export interface NamedMove {
+  readonly number: number
+  readonly from: string
+  readonly to: string
+}
+
+/** The move of a place in a document. */
+export function namedMove(level: Level, { page, index }: TurnPlace): NamedMove {
   const { from, to } = level.sets[page]!.moves[index]!
-  return `Move ${index + 1} (${cellName(from)} -> ${cellName(to)})`
-}
-
-/** "1 point", "3 points". */
-export function points(count: number): string {
-  return count === 1 ? '1 point' : `${count} points`
+  return { number: index + 1, from: cellName(from), to: cellName(to) }
 }

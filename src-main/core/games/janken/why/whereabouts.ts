@@ -1,11 +1,10 @@
 import type { Debugging } from '../../../game/debugging'
-import { capital } from '../../../game/sentences'
+import type { Words } from '../../../words'
 import { CELLS, cellName } from '../board'
 import { entityOf, unitOf } from '../play/entities'
 import { startField } from '../play/field'
 import { fieldOf, slotsOf } from '../play/layout'
 import type { Level } from '../model'
-import { typeNames } from './unit-words'
 
 /** Entities are units, numbered over all data sets. */
 export const whereabouts: Debugging<Level>['whereabouts'] = (level) => {
@@ -36,9 +35,15 @@ export function entitiesOn(level: Level, state: Int32Array, cell: number): reado
 }
 
 /** "Mage of side 2 from D5": by the cell where it begins; with the game's number where there are several. */
-export function entityTitle(level: Level, entity: number): string {
-  const { page, unit } = unitOf(entity)
-  const { type, side, cell } = level.sets[page]!.units[unit]!
-  const title = `${capital(typeNames[type])} of side ${side} from ${cellName(cell)}`
-  return level.sets.length === 1 ? title : `${title}, game ${page + 1}`
+export function entityTitleIn({
+  janken: words,
+}: Pick<Words, 'janken'>): Debugging<Level>['entityTitle'] {
+  return (level, entity) => {
+    const { page, unit } = unitOf(entity)
+    const { type, side, cell } = level.sets[page]!.units[unit]!
+    const given = { type, side, cell: cellName(cell) }
+    return level.sets.length === 1
+      ? words.entity(given)
+      : words.entityOfGame({ ...given, game: page + 1 })
+  }
 }

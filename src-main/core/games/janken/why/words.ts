@@ -1,7 +1,7 @@
 import type { Grounds, StepView } from '../../../game/debugging'
 import { factsOf, type Deciding, type EventWords } from '../../../game/event-words'
 import type { EventFacts } from '../../../game/module'
-import { listOf } from '../../../game/sentences'
+import type { Words } from '../../../words'
 import { CELLS, cellName } from '../board'
 import { entityOf } from '../play/entities'
 import type { events } from '../play/events'
@@ -18,7 +18,9 @@ import {
 } from '../model'
 import { costOf, rightRules, rulesOf, type Rules } from '../play/readings'
 import type { WayStep } from '../play/search'
-import { terrainNames, unitWords } from './unit-words'
+
+/** The words of this game. */
+export type Own = Pick<Words, 'common' | 'janken'>
 
 /** What is said of some kinds of event. */
 export type WordsOf<Name extends keyof typeof events.rows> = Pick<
@@ -82,58 +84,48 @@ export function moveNow(level: Level, { before, turn, reading }: StepView): Move
   return { page, index, set, move, field, rules, own, right }
 }
 
-/** "the mage of side 1". */
-export function theUnit(set: DataSet, unit: number): string {
-  return `the ${unitWords(set, unit)}`
-}
-
-/** "hills, which cost 3". */
-export function groundWords(set: DataSet, cell: number): string {
+/** A cell with its terrain and what that costs by the official rules. */
+export function groundOf(set: DataSet, cell: number) {
   const terrain = terrainAt(set, cell)
-  const cost = costOf(rightRules, terrain)
-  if (cost === 0) return terrainNames[terrain]
-  return `${terrainNames[terrain]}, which ${terrain === 'F' ? 'costs' : 'cost'} ${cost}`
+  return { cell: cellName(cell), terrain, cost: costOf(rightRules, terrain) }
 }
 
 /** "D5, E5 for 1, E6 for 3". */
-export function wayWords(start: number, way: readonly WayStep[]): string {
-  return [cellName(start), ...way.map(({ cell, cost }) => `${cellName(cell)} for ${cost}`)].join(
-    ', ',
-  )
+export function wayWords({ janken: { why } }: Own, start: number, way: readonly WayStep[]): string {
+  const steps = way.map(({ cell, cost }) => why.step({ cell: cellName(cell), cost }))
+  return [cellName(start), ...steps].join(', ')
 }
 
-const typePlurals = { G: 'guardians', M: 'mages', S: 'swordsmen' } as const
-
-/** "swordsmen beat mages", of an enemy that beats a unit. */
-export function beatsWords(set: DataSet, enemy: number, unit: number): string {
-  return `${typePlurals[set.units[enemy]!.type]} beat ${typePlurals[set.units[unit]!.type]}`
-}
-
-/** Who stands on a cell, in words; empty when it is free. */
-export function holderWords({ set, at }: Field, cell: number): string {
-  const units = set.units.map((_, unit) => unit).filter((unit) => at[unit] === cell)
-  return listOf(units.map((unit) => theUnit(set, unit)))
+/** Units that stand on a cell, by their indices. */
+export function holdersOf({ set, at }: Field, cell: number): number[] {
+  return set.units.flatMap((_, unit) => (at[unit] === cell ? [unit] : []))
 }
 
 /** What holds by the official rules where the run differs; one sentence or none. */
-export function officialWords({ move, own, right }: MoveNow): string[] {
+export function officialWords(words: Own, { move, own, right }: MoveNow): string[] {
+  const { why } = words.janken
   if (right.kind === 'refused') {
     if (own.kind === 'refused' && own.refusal.reason === right.refusal.reason) return []
-    return own.kind === 'made'
-      ? ['By the official rules this move would be refused; this run follows a misreading.']
-      : ['By the official rules the move would be refused for another reason.']
+    return [own.kind === 'made' ? why.wouldBeRefused : why.otherRefusal]
   }
-  const way = `${wayWords(move.from, right.way)}, and ${right.left} would be left`
-  if (own.kind === 'refused') return [`By the official rules the move would be made: ${way}.`]
+  const given = { way: wayWords(words, move.from, right.way), left: right.left }
+  if (own.kind === 'refused') return [why.wouldBeMade(given)]
   const isSame =
     own.left === right.left &&
     own.cost === right.cost &&
     own.way.length === right.way.length &&
     own.way.every(({ cell }, at) => cell === right.way[at]!.cell)
-  return isSame ? [] : [`By the official rules the best way is ${way}.`]
+  return isSame ? [] : [why.otherWay(given)]
 }
 
-/** Why an enemy beside a cell matters, by the rules of the run: "guardians beat swordsmen". */
-export function barWords({ rules, set }: MoveNow, enemy: number, unit: number): string {
-  return rules.barredBy === 'any' ? 'in this run every enemy counts' : beatsWords(set, enemy, unit)
+/** An enemy beside a cell and why it matters, by the rules of the run: who it is, where it stands, whom it beats. */
+export function barOf({ rules, set, field }: MoveNow, by: number, unit: number) {
+  const { type, side } = set.units[by]!
+  return {
+    enemy: type,
+    side,
+    at: cellName(field.at[by]!),
+    isAny: rules.barredBy === 'any',
+    unit: set.units[unit]!.type,
+  }
 }

@@ -34,7 +34,7 @@ export function addCave(level: Level, chain: number, cell: number): Edit | null 
   const value = level.cells[cell]!
   if (kindOf(value) === CAVE && numberOf(value) === chain) return null
   const values = [cave(chain, nextCave(level, chain))]
-  return withChainsClosed(level, { kind: 'paint', cells: [cell], values, label: 'add cave' })
+  return withChainsClosed(level, { kind: 'paint', cells: [cell], values, label: 'add-cave' })
 }
 
 /**
@@ -52,7 +52,7 @@ export function renumberChain(
   const cells = order.filter((cell, index) => level.cells[cell] !== cave(chain, index))
   if (cells.length === 0) return null
   const values = cells.map((cell) => cave(chain, order.indexOf(cell)))
-  return { kind: 'paint', cells, values, label: 'number caves' }
+  return { kind: 'paint', cells, values, label: 'number-caves' }
 }
 
 /** Adds to a paint edit what closes up the chains that lose caves under it. */

@@ -4,7 +4,8 @@ import { hasErrors } from '../../../kernel/diagnostics'
 import { paintCells, turnBog } from './brush'
 import { addCave, caveLinks, nextCave, renumberChain } from './caves'
 import { bog, estuary, WALL } from '../cells'
-import { messageOf } from '../text/diagnostics'
+import { english } from '../../../words/testing'
+import { messageIn } from '../text/diagnostics'
 import { dragPath } from './drag-path'
 import { edits } from './edits'
 import { print } from '../text/format'
@@ -13,6 +14,8 @@ import { generator } from './generator'
 import { blankLevel, type Edit, type Level } from '../model'
 import { removeRiver, riverThrough } from './rivers'
 import { validate } from '../text/rules'
+
+const messageOf = messageIn(english)
 
 function levelOf(map: string): Level {
   const parsed = parse(`${map}\n1\n0 0 E\n`)

@@ -1,13 +1,29 @@
 import { listEdits } from '../../../game/list-edits'
 import type { LevelEdits } from '../../../game/module'
 import { itemAt } from '../../../kernel/lists'
+import type { Words } from '../../../words'
 import { listLabels, type Edit, type Level } from '../model'
 import { keepRowTexts } from '../text/row-texts'
 
 const ofLists = listEdits<Level, typeof listLabels>(listLabels)
 
+type Labels = Words['labyrinth']['edits']
+
 /** Applies edits and takes them back. An index outside the list is a bug and throws. */
-export const edits: LevelEdits<Level, Edit> = { apply: applyEdit, label: editLabel }
+export const edits: Pick<LevelEdits<Level, Edit>, 'apply'> = { apply: applyEdit }
+
+/** The same with what the undo menu says of them. */
+export function editsIn({ labyrinth }: Pick<Words, 'labyrinth'>): LevelEdits<Level, Edit> {
+  const labels = labyrinth.edits
+  const told = listEdits<Level, typeof listLabels>(listLabels, labels)
+  return {
+    apply: applyEdit,
+    label(edit) {
+      if (edit.kind === 'paint') return labels[edit.label as keyof Labels] ?? edit.label
+      return edit.kind === 'splice-moves' ? labels[spliceLabel(edit)] : told.label(edit)
+    },
+  }
+}
 
 function applyEdit(level: Level, edit: Edit): { level: Level; inverse: Edit } {
   switch (edit.kind) {
@@ -42,13 +58,7 @@ function applyEdit(level: Level, edit: Edit): { level: Level; inverse: Edit } {
   }
 }
 
-function editLabel(edit: Edit): string {
-  switch (edit.kind) {
-    case 'paint':
-      return edit.label
-    case 'splice-moves':
-      return edit.removed === 0 ? 'add moves' : edit.moves === '' ? 'delete moves' : 'change moves'
-    default:
-      return ofLists.label(edit)
-  }
+function spliceLabel(edit: Extract<Edit, { kind: 'splice-moves' }>): keyof Labels {
+  if (edit.removed === 0) return 'add-moves'
+  return edit.moves === '' ? 'delete-moves' : 'change-moves'
 }

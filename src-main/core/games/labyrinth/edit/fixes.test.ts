@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
 import { tries } from '../../../conformance/testing/tries'
 import { edits } from './edits'
-import { fixesOf } from './fixes'
+import { english } from '../../../words/testing'
+import { fixesIn } from './fixes'
 import { print } from '../text/format'
 import { parse } from '../text/format-careful'
 import type { Level } from '../model'
 import { validate } from '../text/rules'
 import { randomLevel } from '../testing'
+
+const fixesOf = fixesIn(english)
 
 function levelOf(map: string): Level {
   const parsed = parse(`${map}\n1\n0 0 E\n`)

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../kernel/diagnostics'
 import type { Fix } from '../../../game/module'
+import type { Words } from '../../../words'
 import { renumberChain } from './caves'
 import { ESTUARY, estuary, isWater, ISLAND, kindOf, neighbour, numberOf, wayOf } from '../cells'
 import { turnCell } from './brush'
@@ -7,30 +8,37 @@ import type { Code } from '../text/diagnostics'
 import { at, type Edit, type Level } from '../model'
 import { flowsOf } from '../text/river-flows'
 
+type Said = Words['labyrinth']['fixes']
+
 /** The mends of a problem that are obvious; none for most. */
-export function fixesOf(level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[] {
+export function fixesIn({ labyrinth: { fixes: said } }: Pick<Words, 'labyrinth'>) {
+  return (level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[] =>
+    fixesOf(said, level, diagnostic)
+}
+
+function fixesOf(said: Said, level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[] {
   const cell = diagnostic.cells[0]
   if (cell === undefined) return []
   const value = level.cells[cell]!
   switch (diagnostic.code as Code) {
     case 'cave-twice':
     case 'cave-gap':
-      return fix(`Renumber chain ${numberOf(value)}`, renumberChain(level, numberOf(value)))
+      return fix(said.renumber({ chain: numberOf(value) }), renumberChain(level, numberOf(value)))
     case 'estuary-alone':
-      return fix(`Make ${at(level, cell)} an island`, island(cell, 'delete estuary'))
+      return fix(said.island({ cell: at(level, cell) }), island(cell, 'delete-estuary'))
     case 'river-two-estuaries':
-      return dropEstuary(level, numberOf(value))
+      return dropEstuary(said, level, numberOf(value))
     case 'river-off-map':
     case 'river-into-other':
     case 'river-no-estuary':
-      return endRiver(level, cell)
+      return endRiver(said, level, cell)
     default:
       return []
   }
 }
 
 /** A river cell that leads nowhere: turned to the one cell that can be its next, else given an estuary. */
-function endRiver(level: Level, cell: number): readonly Fix<Edit>[] {
+function endRiver(said: Said, level: Level, cell: number): readonly Fix<Edit>[] {
   const { rows, cols, cells } = level
   const value = cells[cell]!
   const number = numberOf(value)
@@ -46,7 +54,10 @@ function endRiver(level: Level, cell: number): readonly Fix<Edit>[] {
   const [turn] = nexts
   if (turn !== undefined) {
     const next = neighbour(rows, cols, cell, turn)
-    return fix(`Turn ${at(level, cell)} towards ${at(level, next)}`, turnCell(level, cell, turn))
+    return fix(
+      said.turn({ cell: at(level, cell), to: at(level, next) }),
+      turnCell(level, cell, turn),
+    )
   }
   const hasEstuary = cells.some((own) => kindOf(own) === ESTUARY && numberOf(own) === number)
   if (hasEstuary) return []
@@ -54,13 +65,13 @@ function endRiver(level: Level, cell: number): readonly Fix<Edit>[] {
   const isFree = ahead >= 0 && kindOf(cells[ahead]!) === ISLAND
   const end = isFree ? ahead : flows.includes(cell) ? cell : -1
   if (end < 0) return []
-  const label = 'add estuary'
+  const label = 'add-estuary'
   const edit: Edit = { kind: 'paint', cells: [end], values: [estuary(number)], label }
-  return fix(`Put the estuary of river ${number} at ${at(level, end)}`, edit)
+  return fix(said.estuary({ river: number, cell: at(level, end) }), edit)
 }
 
 /** Of several estuaries the only one that a river reaches stays. */
-function dropEstuary(level: Level, number: number): readonly Fix<Edit>[] {
+function dropEstuary(said: Said, level: Level, number: number): readonly Fix<Edit>[] {
   const flows = flowsOf(level)
   const estuaries: number[] = []
   level.cells.forEach((value, cell) => {
@@ -69,8 +80,9 @@ function dropEstuary(level: Level, number: number): readonly Fix<Edit>[] {
   const dry = estuaries.filter((cell) => !flows.includes(cell))
   if (dry.length !== estuaries.length - 1) return []
   const values = dry.map(() => ISLAND)
-  const edit: Edit = { kind: 'paint', cells: dry, values, label: 'delete estuary' }
-  return fix(`Make ${dry.map((cell) => at(level, cell)).join(', ')} an island`, edit)
+  const edit: Edit = { kind: 'paint', cells: dry, values, label: 'delete-estuary' }
+  const cells = dry.map((cell) => at(level, cell)).join(', ')
+  return fix(dry.length === 1 ? said.island({ cell: cells }) : said.islands({ cells }), edit)
 }
 
 /** Whether the current from a cell reaches another. */

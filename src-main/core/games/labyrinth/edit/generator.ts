@@ -6,25 +6,26 @@ import { OFFICIAL_SIDE, type Level, type Walk } from '../model'
 import { rightGround } from '../play/path'
 import { wayTo } from './rivers'
 import { AT_BORDER, transitOf } from '../play/transit'
+import { alter } from './alter'
 
 /** What a generated level is made of. */
 const rows = {
-  rows: { title: 'Rows', usual: 7, lowest: 2, highest: 500 },
-  cols: { title: 'Columns', usual: 7, lowest: 2, highest: 500 },
+  rows: { usual: 7, lowest: 2, highest: 500 },
+  cols: { usual: 7, lowest: 2, highest: 500 },
   /** Percent of the cells, as far as rivers and caves leave room. */
-  bogs: { title: 'Bogs, %', usual: 10, lowest: 0, highest: 100 },
-  walls: { title: 'Walls, %', usual: 8, lowest: 0, highest: 100 },
+  bogs: { usual: 10, lowest: 0, highest: 100 },
+  walls: { usual: 8, lowest: 0, highest: 100 },
   /** At most: where no two free cells are side by side, there are fewer. */
-  rivers: { title: 'Rivers', usual: 3, lowest: 0, highest: NUMBERS },
-  chains: { title: 'Chains of caves', usual: 2, lowest: 0, highest: NUMBERS },
-  walks: { title: 'Walks', usual: 4, lowest: 1, highest: 1000 },
+  rivers: { usual: 3, lowest: 0, highest: NUMBERS },
+  chains: { usual: 2, lowest: 0, highest: NUMBERS },
+  walks: { usual: 4, lowest: 1, highest: 1000 },
   /** Moves of each walk. */
-  moves: { title: 'Moves per walk', usual: 12, lowest: 1, highest: 10_000 },
+  moves: { usual: 12, lowest: 1, highest: 10_000 },
 }
 
 type Recipe = RecipeOf<typeof rows>
 
-export const generator = generatorOf(rows, generate, vary)
+export const generator = generatorOf(rows, generate, { vary, alter })
 
 /** Attempts to begin a river before it is given up. */
 const ATTEMPTS = 12

@@ -1,4 +1,5 @@
-import { CAVE, ISLAND, isWater, kindOf, kindNames, numberOf, NUMBERS } from '../cells'
+import type { Words } from '../../../words'
+import { BOG, CAVE, ISLAND, isWater, kindOf, numberOf, NUMBERS } from '../cells'
 import { renumberChain } from './caves'
 import { edits } from './edits'
 import { startCell, type Level } from '../model'
@@ -6,8 +7,37 @@ import { startCell, type Level } from '../model'
 /** A map of another size, and what did not fit on it. */
 export interface Resized {
   readonly level: Level
-  /** What falls off, one sentence each, said before anything is done. */
-  readonly lost: readonly string[]
+  /** What falls off, told before anything is done. */
+  readonly lost: readonly Loss[]
+}
+
+/** Something that falls off: cells of a sort, or a walk; walks are said from 1. */
+export type Loss =
+  | {
+      readonly what: 'river' | 'chain' | 'bog' | 'wall'
+      /** Of the river or the chain. */
+      readonly number: number
+      readonly count: number
+    }
+  | { readonly what: 'walk'; readonly walk: number; readonly row: number; readonly col: number }
+
+type CellLoss = Exclude<Loss, { what: 'walk' }>
+
+/** A loss in one sentence. */
+export function lossIn(
+  { labyrinth: { resize: said } }: Pick<Words, 'labyrinth'>,
+  loss: Loss,
+): string {
+  switch (loss.what) {
+    case 'walk':
+      return said.walk(loss)
+    case 'river':
+      return said.river({ river: loss.number, count: loss.count })
+    case 'chain':
+      return said.chain({ chain: loss.number, count: loss.count })
+    default:
+      return said[loss.what](loss)
+  }
 }
 
 /**
@@ -16,25 +46,24 @@ export interface Resized {
  */
 export function resize(level: Level, rows: number, cols: number): Resized {
   const cells = new Uint32Array(rows * cols)
-  const losses = new Map<string, number>()
+  const losses = new Map<string, CellLoss>()
   const hurt = new Set<number>()
   level.cells.forEach((value, cell) => {
     const row = Math.trunc(cell / level.cols)
     const col = cell % level.cols
     if (row < rows && col < cols) cells[row * cols + col] = value
     else if (kindOf(value) !== ISLAND) {
-      const what = lossOf(value)
-      losses.set(what, (losses.get(what) ?? 0) + 1)
+      const sort = lossOf(value)
+      const key = `${sort.what} ${sort.number}`
+      losses.set(key, { ...sort, count: (losses.get(key)?.count ?? 0) + 1 })
       if (kindOf(value) === CAVE) hurt.add(numberOf(value))
     }
   })
-  const lost = [...losses].map(([what, count]) => `${what} ${count}`)
+  const lost: Loss[] = [...losses.values()]
   const resized = { ...level, rows, cols, cells }
   const walks = level.walks.filter((walk, index) => {
     const isKept = startCell(level, walk) < 0 || startCell(resized, walk) >= 0
-    if (!isKept) {
-      lost.push(`Walk ${index + 1} starts at (${walk.row},${walk.col}), off the new map`)
-    }
+    if (!isKept) lost.push({ what: 'walk', walk: index + 1, row: walk.row, col: walk.col })
     return isKept
   })
   let mended: Level = { ...resized, walks }
@@ -45,10 +74,10 @@ export function resize(level: Level, rows: number, cols: number): Resized {
   return { level: mended, lost }
 }
 
-/** The sentence that ends in the number of cells lost. */
-function lossOf(value: number): string {
+/** What a cell that is lost belongs to. */
+function lossOf(value: number): Omit<CellLoss, 'count'> {
   const kind = kindOf(value)
-  if (isWater(value)) return `Cells lost of river ${numberOf(value)}:`
-  if (kind === CAVE) return `Caves lost of chain ${numberOf(value)}:`
-  return `Cells lost of ${kindNames[kind]!}:`
+  if (isWater(value)) return { what: 'river', number: numberOf(value) }
+  if (kind === CAVE) return { what: 'chain', number: numberOf(value) }
+  return { what: kind === BOG ? 'bog' : 'wall', number: 0 }
 }

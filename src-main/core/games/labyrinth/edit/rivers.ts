@@ -58,7 +58,7 @@ export function removeRiver(level: Level, number: number): Edit | null {
     if (isWater(value) && numberOf(value) === number) cells.push(cell)
   })
   if (cells.length === 0) return null
-  return { kind: 'paint', cells, values: cells.map(() => ISLAND), label: 'delete river' }
+  return { kind: 'paint', cells, values: cells.map(() => ISLAND), label: 'delete-river' }
 }
 
 /** Way from a cell to a neighbour, 0 to 3 for N, E, S, W; -1 when they are no neighbours. */
@@ -89,13 +89,13 @@ function planOf(level: Level, path: readonly number[]): Result<RiverPlan, Proble
   const flows = flowsOf(level)
   if (kindOf(value) === ESTUARY) {
     const plan = { number: numberOf(value), path, erased: [], doesEndStay: false }
-    return checked(level, { ...plan, label: 'lengthen river' })
+    return checked(level, { ...plan, label: 'lengthen-river' })
   }
   if (kindOf(value) === RIVER) {
     const number = numberOf(value)
     const below = downTo(flows, first, last)
     const above = downTo(flows, last, first)
-    const label = 'redraw river'
+    const label = 'redraw-river'
     const isBend = below.at(-1) === last
     if (isBend || above.at(-1) === first) {
       const erased = (isBend ? below : above).slice(0, -1)
@@ -107,11 +107,11 @@ function planOf(level: Level, path: readonly number[]): Result<RiverPlan, Proble
   const end = level.cells[last]!
   if (isWater(end) && !flows.includes(last)) {
     const plan = { number: numberOf(end), path, erased: [], doesEndStay: true }
-    return checked(level, { ...plan, label: 'lengthen river' })
+    return checked(level, { ...plan, label: 'lengthen-river' })
   }
   const number = freeRiver(level)
-  if (number < 0) return err(problem('no-free-number', ['rivers']))
-  return checked(level, { number, path, erased: [], doesEndStay: false, label: 'draw river' })
+  if (number < 0) return err(problem('no-free-number', []))
+  return checked(level, { number, path, erased: [], doesEndStay: false, label: 'draw-river' })
 }
 
 /** Refuses a plan whose path runs over river cells that are not its own ends or given up by it. */

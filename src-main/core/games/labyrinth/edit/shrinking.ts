@@ -2,42 +2,46 @@ import { removableItems, type Removable, type Shrinking } from '../../../game/sh
 import { edits } from './edits'
 import { renumberChain, withChainsClosed } from './caves'
 import { ESTUARY, ISLAND, isWater, kindOf, neighbour, numberOf, NUMBERS, wayOf } from '../cells'
+import type { Words } from '../../../words'
 import type { Level } from '../model'
 
 /** Rows, columns, walks, rivers, chains and other cells go, and moves; rivers end earlier, numbers fall. */
-export const shrinking: Shrinking<Level> = {
-  removables: (level) => [
-    lines(level, 'rows', level.rows),
-    lines(level, 'columns', level.cols),
-    removableItems('walks', level.walks, (walks) => ({ ...level, walks }), 1),
-    ...Array.from({ length: NUMBERS }, (_, number) => riverOf(level, number)),
-    cells(level),
-    ...level.walks.map((walk, index) =>
-      removableItems('moves', [...walk.moves], (left) => ({
-        ...level,
-        walks: level.walks.with(index, { ...walk, moves: left.join('') }),
-      })),
-    ),
-  ],
-  *plainer(level) {
-    for (const [cell, value] of level.cells.entries()) {
-      if (kindOf(value) !== ESTUARY) continue
-      const before = riverCells(level, numberOf(value)).find(
-        (one) => neighbour(level.rows, level.cols, one, wayOf(level.cells[one]!)) === cell,
-      )
-      if (before === undefined) continue
-      const shorter = painted(level, [cell, before], [ISLAND, value])
-      yield { label: `river ${numberOf(value)} ends earlier`, level: shorter }
-    }
-  },
+export function shrinkingIn({
+  labyrinth: { shrinking: said },
+}: Pick<Words, 'labyrinth'>): Shrinking<Level> {
+  return {
+    removables: (level) => [
+      lines(level, true, said.rows),
+      lines(level, false, said.columns),
+      removableItems(said.walks, level.walks, (walks) => ({ ...level, walks }), 1),
+      ...Array.from({ length: NUMBERS }, (_, number) => riverOf(level, number, said.rivers)),
+      cells(level, said.cells),
+      ...level.walks.map((walk, index) =>
+        removableItems(said.moves, [...walk.moves], (left) => ({
+          ...level,
+          walks: level.walks.with(index, { ...walk, moves: left.join('') }),
+        })),
+      ),
+    ],
+    *plainer(level) {
+      for (const [cell, value] of level.cells.entries()) {
+        if (kindOf(value) !== ESTUARY) continue
+        const before = riverCells(level, numberOf(value)).find(
+          (one) => neighbour(level.rows, level.cols, one, wayOf(level.cells[one]!)) === cell,
+        )
+        if (before === undefined) continue
+        const shorter = painted(level, [cell, before], [ISLAND, value])
+        yield { label: said.riverEnds({ river: numberOf(value) }), level: shorter }
+      }
+    },
+  }
 }
 
 /** Rows or columns; chains that lose caves are closed up, walks that lose their start go. */
-function lines(level: Level, name: 'rows' | 'columns', count: number): Removable<Level> {
-  const isRows = name === 'rows'
+function lines(level: Level, isRows: boolean, name: string): Removable<Level> {
   return {
     name,
-    count,
+    count: isRows ? level.rows : level.cols,
     without(from, to) {
       const isLeft = (row: number, col: number) => {
         const line = isRows ? row : col
@@ -63,20 +67,20 @@ function lines(level: Level, name: 'rows' | 'columns', count: number): Removable
 }
 
 /** Whole rivers, of which a stretch alone would be a fault. */
-function riverOf(level: Level, number: number): Removable<Level> {
+function riverOf(level: Level, number: number, name: string): Removable<Level> {
   const members = riverCells(level, number)
   return {
-    name: 'rivers',
+    name,
     count: members.length > 0 ? 1 : 0,
     without: () => painted(level, members, ISLAND),
   }
 }
 
 /** Every cell that is no plain island. */
-function cells(level: Level): Removable<Level> {
+function cells(level: Level, name: string): Removable<Level> {
   const members = [...level.cells.keys()].filter((cell) => level.cells[cell] !== ISLAND)
   return {
-    name: 'cells',
+    name,
     count: members.length,
     without: (from, to) => painted(level, members.slice(from, to), ISLAND),
   }

@@ -6,7 +6,8 @@ import { print } from '../text/format'
 import { parse } from '../text/format-careful'
 import { generator } from './generator'
 import type { Level } from '../model'
-import { resize } from './resize'
+import { english } from '../../../words/testing'
+import { lossIn, resize } from './resize'
 import { validate } from '../text/rules'
 import { randomLevel, randomRect } from '../testing'
 import { eraseRegion, mirror, moveRegion, rotate } from './transforms'
@@ -105,7 +106,7 @@ describe('resizing', () => {
     const { level: smaller, lost } = resize(level, 4, 2)
     expect(mapOf(smaller)).toBe('r1> r1>\no w\no b<\ny10 o')
     expect(smaller.walks).toEqual([{ row: 1, col: 0, moves: 'E' }])
-    expect(lost).toEqual([
+    expect(lost.map((loss) => lossIn(english, loss))).toEqual([
       'Cells lost of river 1: 1',
       'Caves lost of chain 1: 2',
       'Walk 1 starts at (0,2), off the new map',

@@ -3,13 +3,16 @@ import { describeCell } from '../../../game/describe-cell'
 import { makeRng } from '../../../kernel/rng'
 import { recordLevel, traceLines } from '../../../conformance/record-level'
 import type { AnyGame } from '../../../game/any-game'
-import { allCodes, messageOf, toolCodes } from '../text/diagnostics'
+import { english } from '../../../words/testing'
+import { allCodes, messageIn, toolCodes } from '../text/diagnostics'
 import { parse } from '../text/format-careful'
 import { generator } from '../edit/generator'
-import { labyrinth } from '../index'
+import { labyrinth } from '../../testing'
 import { momentOf, writtenText } from './layout'
 import type { Level } from '../model'
 import { pathOf } from './path'
+
+const messageOf = messageIn(english)
 
 const game: AnyGame = labyrinth
 

@@ -1,6 +1,8 @@
 import type { InputFault, Inputs } from '../../../game/inputs'
 import { listInputs } from '../../../game/list-inputs'
 import { remembered } from '../../../kernel/remembered'
+import type { Words } from '../../../words'
+import { reasonIn } from '../text/diagnostics'
 import { lineOfWalk } from '../text/format'
 import { firstTurns } from './layout'
 import type { Edit, Level } from '../model'
@@ -14,13 +16,23 @@ export const firstFault = remembered((level: Level): InputFault | null => {
 })
 
 /** A walk is an input. */
-export const inputs: Inputs<Level, Edit> = {
-  ...listInputs('walk', 'walks', ['start-off-map', 'start-on-wall'], firstLine, { turnOf }),
-  firstFault,
-  leaveOut: (_, index) => ({
-    edit: { kind: 'remove', list: 'walks', index },
-    note: `Walk ${index + 1} is left out; the others are as they were.`,
+export const walkInputs = {
+  ...listInputs<'walks', Level>('walk', 'walks', ['start-off-map', 'start-on-wall'], firstLine, {
+    turnOf,
   }),
+  firstFault,
+}
+
+/** The same with what it says of a walk that cannot start or is left out. */
+export function inputsIn(words: Pick<Words, 'labyrinth'>): Inputs<Level, Edit> {
+  return {
+    ...walkInputs,
+    reason: reasonIn(words),
+    leaveOut: (_, index) => ({
+      edit: { kind: 'remove', list: 'walks', index },
+      note: words.labyrinth.inputs.leftOut({ walk: index + 1 }),
+    }),
+  }
 }
 
 function firstLine(level: Level): number {

@@ -14,7 +14,7 @@ const laid = layOut({
   /** Cell of the player; NOWHERE before the first walk. */
   cell: slot({ start: NOWHERE }),
   /** Cell where the move began. */
-  from: slot({ start: NOWHERE, title: 'where the move began' }),
+  from: slot({ start: NOWHERE, title: 'from' }),
   /** Letters written so far, one slot for each kind of cell. */
   counts: row(kindLetters.length, {
     figures: { Islands: ISLAND, Rivers: RIVER, Caves: CAVE, Estuaries: ESTUARY, Bogs: BOG },
@@ -22,7 +22,7 @@ const laid = layOut({
   bumps: figure('Bumps'),
   drifts: figure('Drawn by current'),
   /** The letters, LETTERS_EACH in a slot, to the end of the state. */
-  letters: row(0, { title: 'letters written' }),
+  letters: row(0, { title: 'letters' }),
 })
 
 /** First slots of everything in the state of a run, the same for every level. */
@@ -35,7 +35,8 @@ export const CURRENT_NEXT = 2
 /** The run has stopped before a walk that cannot start: nothing comes any more. */
 export const NEVER = 3
 
-/** A letter has three bits: kind + 1, or WORD_END between two walks. */
+/** A letter is kind + 1, or WORD_END between two walks. */
+export const LETTER_BITS = 3
 export const LETTERS_EACH = 10
 export const WORD_END = 7
 
@@ -92,7 +93,7 @@ export function writtenText(state: Int32Array): string {
   const count = letterCount(state)
   for (let at = 0; at < count; at++) {
     const slot = slots.letters + Math.trunc(at / LETTERS_EACH)
-    const code = ((state[slot] ?? 0) >> ((at % LETTERS_EACH) * 3)) & 7
+    const code = ((state[slot] ?? 0) >> ((at % LETTERS_EACH) * LETTER_BITS)) & 7
     parts.push(code === WORD_END ? ' ' : kindLetters[code - 1]!)
   }
   return parts.join('')

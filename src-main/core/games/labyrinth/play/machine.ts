@@ -9,6 +9,7 @@ import {
   CURRENT_NEXT,
   firstTurns,
   letterCount,
+  LETTER_BITS,
   LETTERS_EACH,
   NEVER,
   NOTHING,
@@ -188,7 +189,7 @@ export class WalkMachine implements Machine {
     const count = letterCount(recorder.state)
     const slot = slots.letters + Math.trunc(count / LETTERS_EACH)
     const held = recorder.state[slot] ?? 0
-    recorder.set(slot, held | (code << ((count % LETTERS_EACH) * 3)))
+    recorder.set(slot, held | (code << ((count % LETTERS_EACH) * LETTER_BITS)))
     if (code === WORD_END) return
     const counter = slots.counts + code - 1
     recorder.set(counter, recorder.state[counter]! + 1)

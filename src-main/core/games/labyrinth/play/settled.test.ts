@@ -4,7 +4,7 @@ import type { AnyGame } from '../../../game/any-game'
 import { recordLevel, traceLines } from '../../../conformance/record-level'
 import { checkText } from '../../../game/check-text'
 import { answer } from './answer'
-import { labyrinth } from '../index'
+import { labyrinth } from '../../testing'
 import type { Level } from '../model'
 
 const game: AnyGame = labyrinth

@@ -1,84 +1,58 @@
 import {
   errors,
+  messagesOf,
   problemTable,
   warnings,
   type Problem as AnyProblem,
 } from '../../../game/problem-table'
-import { extraLines, numberProblems, wordProblems } from '../../../game/reading-problems'
-import { MOST_SIDE, OFFICIAL_SIDE } from '../model'
+import { extraLineCodes, numberCodes, wordCodes } from '../../../game/reading-problems'
+import type { Words } from '../../../words'
 
-/** Every problem that the game knows. Codes are stable; sentences may change freely. */
+const place = ['row', 'col'] as const
+const places = [...place, 'otherRow', 'otherCol'] as const
+
+/** What keeps a walk from starting. */
+const ofStarts = errors('L7', {
+  'start-off-map': ['walk', ...place, 'maxRow', 'maxCol'],
+  'start-on-wall': ['walk', ...place],
+})
+
+/** Every problem that the game knows, with the names of its arguments. Codes are stable; sentences are in the catalogue. */
 const codes = {
-  ...wordProblems('IN'),
-  ...numberProblems('IN'),
-  ...extraLines('IN', 'the last walk'),
+  ...wordCodes('IN'),
+  ...numberCodes('IN'),
+  ...extraLineCodes('IN'),
   ...errors('IN', {
-    'no-map': ([found]) =>
-      `Found '${found}', expected the first row of the map before the number of walks`,
-    'missing-count': ([found]) =>
-      `Found '${found}', expected the number of walks alone on the line after the map`,
-    'not-a-cell': ([found]) => `Found '${found}', expected a cell such as o, w, b<, r2v, e2 or y10`,
-    'not-a-move': ([found, walk]) =>
-      `Found '${found}' among the moves of walk ${walk}; expected N, S, W or E`,
-    'row-length': ([found, expected]) =>
-      `The row has ${found} ${plural(found, 'cell')}; expected ${expected} as in the other rows`,
-    'negative-count': ([found]) => `The number of walks is ${found}; expected 0 or more`,
-    'no-free-number': ([what]) =>
-      `All ten numbers for ${what} are taken; a number has only one digit`,
+    'no-map': ['found'],
+    'missing-count': ['found'],
+    'not-a-cell': ['found'],
+    'not-a-move': ['found', 'walk'],
+    'row-length': ['found', 'expected'],
+    'negative-count': ['found'],
+    'no-free-number': [],
   }),
-  ...errors('L9', {
-    'too-large': ([rows, cols]) =>
-      `The map is ${rows} × ${cols}; at most ${MOST_SIDE} × ${MOST_SIDE} can be run`,
-  }),
-  ...warnings('L9', {
-    'size-not-official': ([rows, cols]) =>
-      `The map is ${rows} × ${cols}; the official size is ${OFFICIAL_SIDE} × ${OFFICIAL_SIDE}`,
-  }),
+  ...errors('L9', { 'too-large': ['rows', 'cols', 'most'] }),
+  ...warnings('L9', { 'size-not-official': ['rows', 'cols', 'side'] }),
   ...errors('M5', {
-    'river-off-map': ([number, row, col, way]) =>
-      `River ${number} flows ${way} off the map at (${row},${col}); expected its next cell or its estuary`,
-    'river-into-other': ([number, row, col, way, found]) =>
-      `River ${number} flows ${way} into '${found}' at (${row},${col}); expected its next cell or its estuary`,
-    'river-merge': ([number, row, col, otherRow, otherCol]) =>
-      `River ${number} flows into the same cell from (${row},${col}) and from (${otherRow},${otherCol}); expected only one inflow`,
-    'river-cycle': ([number, row, col]) =>
-      `River ${number} flows in a circle at (${row},${col}); expected it to end at its estuary`,
-    'river-no-estuary': ([number, row, col]) =>
-      `River ${number} at (${row},${col}) has no estuary; expected one e${number}`,
-    'river-two-estuaries': ([number, row, col, otherRow, otherCol]) =>
-      `River ${number} has estuaries at (${row},${col}) and (${otherRow},${otherCol}); expected only one`,
-    'estuary-alone': ([number, row, col]) =>
-      `The estuary at (${row},${col}) has no river; expected cells of river ${number}`,
-    'river-too-short': () => 'Expected at least two cells: a river cell and its estuary',
-    'river-torn': ([row, col]) =>
-      `The river would have to jump to (${row},${col}); expected neighbouring cells`,
-    'river-in-the-way': ([number, row, col]) =>
-      `River ${number} is in the way at (${row},${col}); rivers do not meet or branch`,
+    'river-off-map': ['river', ...place, 'way'],
+    'river-into-other': ['river', ...place, 'way', 'found'],
+    'river-merge': ['river', ...places],
+    'river-cycle': ['river', ...place],
+    'river-no-estuary': ['river', ...place],
+    'river-two-estuaries': ['river', ...places],
+    'estuary-alone': ['river', ...place],
+    'river-too-short': [],
+    'river-torn': place,
+    'river-in-the-way': ['river', ...place],
   }),
   ...errors('M4', {
-    'cave-twice': ([chain, index, row, col, otherRow, otherCol]) =>
-      `Cave ${index} of chain ${chain} is at (${row},${col}) and at (${otherRow},${otherCol}); expected each number once`,
-    'cave-gap': ([chain, index, row, col, expected]) =>
-      `Chain ${chain} ${expected === 0 ? 'begins' : 'continues'} with cave ${index} at (${row},${col}); expected cave ${expected}`,
+    'cave-twice': ['chain', 'index', ...places],
+    'cave-gap': ['chain', 'index', ...place, 'expected'],
   }),
-  ...warnings('L6', {
-    'cave-single': ([chain, row, col]) =>
-      `Chain ${chain} has only the cave at (${row},${col}); falling in has no effect`,
-  }),
-  ...errors('L7', {
-    'start-off-map': ([walk, row, col, maxRow, maxCol]) =>
-      `Walk ${walk} starts at (${row},${col}), off the map; expected (0,0) to (${maxRow},${maxCol})`,
-    'start-on-wall': ([walk, row, col]) =>
-      `Walk ${walk} starts at (${row},${col}) on a wall; expected an island`,
-  }),
-  ...warnings('L7', {
-    'start-not-island': ([walk, row, col, found]) =>
-      `Walk ${walk} starts at (${row},${col}) on '${found}'; expected an island (the walk runs, but nothing happens at its start)`,
-  }),
-  ...warnings('IN', {
-    'walk-empty': ([walk]) => `Walk ${walk} has no moves, so its word in the answer is empty`,
-    'no-walks': () => 'There are no walks, so the answer is an empty line',
-  }),
+  ...warnings('L6', { 'cave-single': ['chain', ...place] }),
+  ...ofStarts,
+  ...warnings('L7', { 'start-not-island': ['walk', ...place, 'found'] }),
+  ...warnings('IN', { 'walk-empty': ['walk'], 'no-walks': [] }),
 }
 
 export type Code = keyof typeof codes
@@ -86,8 +60,14 @@ export type Code = keyof typeof codes
 /** A problem of this game without its place, as tools show it before anything is done. */
 export type Problem = AnyProblem<Code>
 
-/** Diagnostics, sentences and codes, served from the table. */
-export const { diagnostic, problem, messageOf, allCodes } = problemTable(codes)
+/** Diagnostics and codes, served from the table. */
+export const { diagnostic, problem, allCodes } = problemTable(codes)
+
+/** What makes the sentences of problems. */
+export function messageIn({ game, labyrinth }: Pick<Words, 'game' | 'labyrinth'>) {
+  const { problems, parts } = labyrinth
+  return messagesOf(codes, { ...game.problems, ...problems }, { what: parts })
+}
 
 /** Codes that only tools give: no text or level has them. */
 export const toolCodes: readonly Code[] = [
@@ -97,6 +77,7 @@ export const toolCodes: readonly Code[] = [
   'no-free-number',
 ]
 
-function plural(count: string | number | undefined, noun: string): string {
-  return count === 1 ? noun : `${noun}s`
+/** What makes the words within a sentence for why a walk cannot start. */
+export function reasonIn({ labyrinth }: Pick<Words, 'labyrinth'>) {
+  return messagesOf(ofStarts, labyrinth.reasons)
 }

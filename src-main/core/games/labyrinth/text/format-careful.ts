@@ -1,6 +1,8 @@
 import { levelReader } from '../../../game/level-reader'
+import { nounOf } from '../../../game/nouns'
 import type { FieldReader, Fields } from '../../../kernel/field-reader'
 import { quote, readInteger, type WordLine } from '../../../kernel/text-reader'
+import type { Words } from '../../../words'
 import { readCell } from '../cells'
 import { diagnostic, type Code } from './diagnostics'
 import { MOST_SIDE, type Level, type Walk } from '../model'
@@ -20,7 +22,7 @@ function readLevel(reader: Reader): Level | null {
   const { cols, cells } = readMap(reader, rows)
   const walkCount = readCount(reader, rows)
   if (walkCount !== null) reader.expect(rows + 1 + walkCount)
-  const walks = reader.list(walkCount ?? reader.left, (index) => `walk ${index + 1}`, readWalk)
+  const walks = reader.list(walkCount ?? reader.left, nounAt('walk'), readWalk)
   reader.end()
   return rows > 0 ? { rows, cols, cells: Uint32Array.from(cells), walks } : null
 }
@@ -64,7 +66,7 @@ function readMap(
   }
   if (rows > MOST_SIDE || cols > MOST_SIDE) {
     const place = rows > MOST_SIDE ? { line: MOST_SIDE + 1, word: 0 } : { line: 1, word: MOST_SIDE }
-    reader.note('too-large', place, [rows, cols])
+    reader.note('too-large', place, [rows, cols, MOST_SIDE])
   }
   reader.at = rows
   return { cols, cells }
@@ -91,8 +93,8 @@ function readCount(reader: Reader, rows: number): number | null {
     return null
   }
   reader.expect(rows + 1)
-  const line = reader.line(rows === 0 ? 'the first row of the map' : 'the number of walks')
-  const value = line.number('the number of walks')
+  const line = reader.line(rows === 0 ? 'first-row' : 'count')
+  const value = line.number('count')
   line.end()
   if (value === null || value >= 0) return value
   reader.note('negative-count', first!.place, [value])
@@ -100,8 +102,8 @@ function readCount(reader: Reader, rows: number): number | null {
 }
 
 function readWalk(line: Fields<Code>, index: number): Walk {
-  const row = line.number(`the row where walk ${index + 1} starts`) ?? 0
-  const col = line.number(`the column where walk ${index + 1} starts`) ?? 0
+  const row = line.number(nounAt('walk-row')(index)) ?? 0
+  const col = line.number(nounAt('walk-column')(index)) ?? 0
   const moves = line.ahead
   const stray = moves ? /[^NSWE]/u.exec(moves.text) : null
   if (moves && stray) {
@@ -111,4 +113,9 @@ function readWalk(line: Fields<Code>, index: number): Walk {
   line.take()
   line.end()
   return { row, col, moves: moves?.text ?? '' }
+}
+
+/** Names the parts of a text by their code and their number, which is said from 1. */
+function nounAt(code: keyof Words['labyrinth']['parts']): (index: number) => string {
+  return (index) => nounOf(code, { number: index + 1 })
 }

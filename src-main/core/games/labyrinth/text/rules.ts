@@ -28,8 +28,10 @@ export function quantitiesOf({ rows, cols }: Level): Quantity[] {
 function sizeDiagnostics({ rows, cols }: Level): Diagnostic[] {
   if (rows === OFFICIAL_SIDE && cols === OFFICIAL_SIDE) return []
   const isTooLarge = rows > MOST_SIDE || cols > MOST_SIDE
-  const code = isTooLarge ? 'too-large' : 'size-not-official'
-  return [diagnostic(code, { line: 1, word: 0 }, [], [rows, cols])]
+  const place = { line: 1, word: 0 }
+  return isTooLarge
+    ? [diagnostic('too-large', place, [], [rows, cols, MOST_SIDE])]
+    : [diagnostic('size-not-official', place, [], [rows, cols, OFFICIAL_SIDE])]
 }
 
 /** The walks (L7). */

@@ -1,104 +1,108 @@
 import { factsOf } from '../../../game/event-words'
-import { BOG, CAVE, kindLetters, kindOf, neighbour, WALL, wayOf } from '../cells'
+import { ways } from '../../../kernel/grid'
+import { BOG, CAVE, kindOf, neighbour, WALL, wayOf } from '../cells'
 import { at, type Level } from '../model'
-import { wayNames } from '../moves'
 import { bumpRules } from '../play/settled'
-import { isWords, moveNow, moveWords, walkName, type MoveNow, type WordsOf } from './words'
+import {
+  cellOf,
+  isFact,
+  letterAt,
+  moveFact,
+  moveNow,
+  type MoveNow,
+  type Said,
+  type WordsOf,
+} from './words'
 
 /** What keeps the player where they are: bogs (M1, L8), walls and the border (M2, L5). */
-export const bumpEvents: WordsOf<'bog-held' | 'bog-refused' | 'bumped-wall' | 'bumped-border'> = {
-  'bog-held': {
-    sentence: (level, { walk, cell, way }) =>
-      factsOf(
-        `${walkName(walk)} cannot leave the bog at ${at(level, cell)} to the ${wayNames[way]}`,
-        bumpRules(level, cell, way, 'bog'),
-        [cell],
-        walk,
-      ),
-    grounds(level, { after }) {
-      const move = moveNow(level, after)
-      const { from, way, target } = move
-      const facts = [`${isWords(level, from)}.`, `${moveWords(level, move)}.`]
-      if (wayOf(level.cells[from] ?? 0) !== way)
-        facts.push('By the official rules only the side of its arrow is impassable.')
-      const isWallToo = target < 0 || kindOf(level.cells[target]!) === WALL
-      if (isWallToo) {
-        const what = target < 0 ? 'The border of the map' : 'A wall'
-        facts.push(
-          `${what} is to the ${wayNames[way]!} as well, but the bog is checked first (L8).`,
-        )
-      }
-      facts.push(staysWords(level, from))
-      return { facts, cells: target < 0 ? [] : [target] }
+export function bumpEventsIn(
+  words: Said,
+): WordsOf<'bog-held' | 'bog-refused' | 'bumped-wall' | 'bumped-border'> {
+  const { sentences, why } = words.labyrinth
+  return {
+    'bog-held': {
+      sentence: (level, { walk, cell, way }) =>
+        factsOf(
+          sentences['bog-held']({ walk: walk + 1, cell: at(level, cell), way: ways[way]! }),
+          bumpRules(level, cell, way, 'bog'),
+          [cell],
+          walk,
+        ),
+      grounds(level, { after }) {
+        const move = moveNow(level, after)
+        const { from, way, target } = move
+        const facts = [isFact(words, level, from), moveFact(words, level, move)]
+        if (wayOf(level.cells[from] ?? 0) !== way) facts.push(why.bog.onlyArrow)
+        if (target < 0) facts.push(why.bog.borderToo({ way: ways[way]! }))
+        else if (kindOf(level.cells[target]!) === WALL) {
+          facts.push(why.bog.wallToo({ way: ways[way]! }))
+        }
+        facts.push(staysFact(level, from))
+        return { facts, cells: target < 0 ? [] : [target] }
+      },
     },
-  },
-  // Which only a misreading says.
-  'bog-refused': {
-    sentence(level, { walk, cell, way }) {
-      const to = neighbour(level.rows, level.cols, cell, way)
-      const text = `${walkName(walk)} cannot enter the bog at ${at(level, to)} from this side`
-      return factsOf(text, 'M1', [to, cell], walk)
+    // Which only a misreading says.
+    'bog-refused': {
+      sentence(level, { walk, cell, way }) {
+        const to = neighbour(level.rows, level.cols, cell, way)
+        const text = sentences['bog-refused']({ walk: walk + 1, to: at(level, to) })
+        return factsOf(text, 'M1', [to, cell], walk)
+      },
+      grounds(level, { after }) {
+        const move = moveNow(level, after)
+        return {
+          facts: [
+            why.bog.refused(cellOf(words, level, move.target)),
+            moveFact(words, level, move),
+            why.bog.holdsInside,
+            staysFact(level, move.from),
+          ],
+        }
+      },
     },
-    grounds(level, { after }) {
-      const move = moveNow(level, after)
-      return {
-        facts: [
-          `${isWords(level, move.target)}, and the player comes from that side.`,
-          `${moveWords(level, move)}.`,
-          'By the official rules a bog holds only a player who is in it.',
-          staysWords(level, move.from),
-        ],
-      }
+    'bumped-wall': {
+      sentence(level, { walk, cell, way }) {
+        const to = neighbour(level.rows, level.cols, cell, way)
+        const given = { walk: walk + 1, to: at(level, to), cell: at(level, cell) }
+        const rules = bumpRules(level, cell, way, 'wall')
+        return factsOf(sentences['bumped-wall'](given), rules, [cell, to], walk)
+      },
+      grounds(level, { after }) {
+        const move = moveNow(level, after)
+        const facts = [isFact(words, level, move.target), moveFact(words, level, move)]
+        return { facts: [...facts, ...bumpFacts(level, move)] }
+      },
     },
-  },
-  'bumped-wall': {
-    sentence(level, { walk, cell, way }) {
-      const to = neighbour(level.rows, level.cols, cell, way)
-      const text = `${walkName(walk)} bumps into the wall at ${at(level, to)} and stays at ${at(level, cell)}`
-      return factsOf(text, bumpRules(level, cell, way, 'wall'), [cell, to], walk)
+    'bumped-border': {
+      sentence(level, { walk, cell, way }) {
+        const given = { walk: walk + 1, way: ways[way]!, cell: at(level, cell) }
+        const rules = bumpRules(level, cell, way, 'wall')
+        return factsOf(sentences['bumped-border'](given), rules, [cell], walk)
+      },
+      grounds(level, { after }) {
+        const move = moveNow(level, after)
+        const { from, way } = move
+        const line = way % 2 === 0 ? Math.trunc(from / level.cols) : from % level.cols
+        const facts = [
+          why.bump.line({ way: ways[way]!, cell: at(level, from), line }),
+          moveFact(words, level, move),
+        ]
+        return { facts: [...facts, ...bumpFacts(level, move)] }
+      },
     },
-    grounds(level, { after }) {
-      const move = moveNow(level, after)
-      const facts = [`${isWords(level, move.target)}.`, `${moveWords(level, move)}.`]
-      return { facts: [...facts, ...bumpFacts(level, move)] }
-    },
-  },
-  'bumped-border': {
-    sentence(level, { walk, cell, way }) {
-      const text = `${walkName(walk)} bumps into the ${wayNames[way]} border and stays at ${at(level, cell)}`
-      return factsOf(text, bumpRules(level, cell, way, 'wall'), [cell], walk)
-    },
-    grounds(level, { after }) {
-      const move = moveNow(level, after)
-      const { from, way } = move
-      const line =
-        way % 2 === 0 ? `row ${Math.trunc(from / level.cols)}` : `column ${from % level.cols}`
-      const last = way === 0 || way === 3 ? 'first' : 'last'
-      const what = way % 2 === 0 ? 'row' : 'column'
-      const facts = [
-        `${at(level, from)} is in ${line}, the ${last} ${what} of the map.`,
-        `${moveWords(level, move)}.`,
-      ]
-      return { facts: [...facts, ...bumpFacts(level, move)] }
-    },
-  },
-}
+  }
 
-function bumpFacts(level: Level, { from, way }: MoveNow): string[] {
-  const kind = kindOf(level.cells[from] ?? 0)
-  const facts = [staysWords(level, from)]
-  if (kind === CAVE)
-    facts.push('A player who bumps in a cave stays in it and does not fall again (L5).')
-  if (kind === BOG)
-    facts.push(
-      wayOf(level.cells[from] ?? 0) === way
-        ? 'By the official rules the bog there is impassable on this side and would hold the player first.'
-        : 'The bog there is not impassable on this side; the wall is what stops the player.',
-    )
-  return facts
-}
+  function bumpFacts(level: Level, { from, way }: MoveNow): string[] {
+    const value = level.cells[from] ?? 0
+    const facts = [staysFact(level, from)]
+    if (kindOf(value) === CAVE) facts.push(why.bump.cave)
+    if (kindOf(value) === BOG) {
+      facts.push(wayOf(value) === way ? why.bump.bogFirst : why.bump.bogFree)
+    }
+    return facts
+  }
 
-function staysWords(level: Level, cell: number): string {
-  const letter = kindLetters[kindOf(level.cells[cell] ?? 0)]!
-  return `The player stays at ${at(level, cell)}, whose letter is ${letter}.`
+  function staysFact(level: Level, cell: number): string {
+    return why.stays({ cell: at(level, cell), letter: letterAt(level, cell) })
+  }
 }

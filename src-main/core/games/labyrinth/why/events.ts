@@ -1,17 +1,20 @@
 import { wordsOf } from '../../../game/event-words'
 import { events } from '../play/events'
 import type { Level } from '../model'
-import { bumpEvents } from './bump'
-import { currentEvents } from './current'
-import { saidEvents } from './said'
-import { stepEvents } from './stepped'
-import { describeStop, whyStop } from './stop'
+import { bumpEventsIn } from './bump'
+import { currentEventsIn } from './current'
+import { saidEventsIn } from './said'
+import { stepEventsIn } from './stepped'
+import type { StopSaid } from './stop'
+import type { Said } from './words'
 
 /** Every event in words, and what made it happen; walks are said from 1. */
-export const { describe, whyEvent } = wordsOf<Level, typeof events.rows>(events, {
-  ...stepEvents,
-  ...bumpEvents,
-  ...currentEvents,
-  ...saidEvents,
-  'cannot-be-played': { sentence: describeStop, grounds: whyStop },
-})
+export function eventsIn(words: Said, { describeStop, whyStop }: StopSaid) {
+  return wordsOf<Level, typeof events.rows>(events, {
+    ...stepEventsIn(words),
+    ...bumpEventsIn(words),
+    ...currentEventsIn(words),
+    ...saidEventsIn(words),
+    'cannot-be-played': { sentence: describeStop, grounds: whyStop },
+  })
+}

@@ -1,83 +1,86 @@
 import { factsOf } from '../../../game/event-words'
-import { BOG, CAVE, cellName, ISLAND, kindOf, wayOf } from '../cells'
+import { ways } from '../../../kernel/grid'
+import { BOG, CAVE, ISLAND, kindOf, wayOf } from '../cells'
 import { isOnlyCave } from '../play/chains'
 import { at, type Level } from '../model'
 import { fellGrounds } from './cave'
+import { cellName } from './cell-names'
 import {
-  isWords,
-  kindWords,
+  caveOf,
+  cellOf,
+  isFact,
+  moveFact,
   moveNow,
-  moveWords,
-  walkName,
   type MoveNow,
+  type Said,
   type WordsOf,
 } from './words'
 
 /** Where walks start (IN, L7), what they step onto (M3), and falls through caves (M4, L6). */
-export const stepEvents: WordsOf<'walk-started' | 'stepped' | 'fell'> = {
-  'walk-started': {
-    sentence(level, { walk, cell }) {
-      const value = level.cells[cell] ?? 0
-      const isUsual = kindOf(value) === ISLAND
-      const what = isUsual ? 'an island' : `${cellName(value)}, where nothing happens`
-      const text = `${walkName(walk)} starts at ${at(level, cell)}, ${what}`
-      return factsOf(text, isUsual ? 'IN' : 'L7', [cell], walk)
+export function stepEventsIn(words: Said): WordsOf<'walk-started' | 'stepped' | 'fell'> {
+  const { sentences, why } = words.labyrinth
+  return {
+    'walk-started': {
+      sentence(level, { walk, cell }) {
+        const value = level.cells[cell] ?? 0
+        const isUsual = kindOf(value) === ISLAND
+        const given = { walk: walk + 1, cell: at(level, cell) }
+        const text = isUsual
+          ? sentences['walk-started'](given)
+          : sentences.walkStartedElsewhere({ ...given, what: cellName(words, value) })
+        return factsOf(text, isUsual ? 'IN' : 'L7', [cell], walk)
+      },
+      grounds(level, _, { walk, cell }) {
+        const { row, col } = level.walks[walk]!
+        const isUsual = kindOf(level.cells[cell] ?? 0) === ISLAND
+        const start = isUsual ? why.start.island : why.start.other
+        return {
+          facts: [why.start.line({ walk: walk + 1, row, col }), start(cellOf(words, level, cell))],
+        }
+      },
     },
-    grounds(level, _, { walk, cell }) {
-      const { row, col } = level.walks[walk]!
-      const isUsual = kindOf(level.cells[cell] ?? 0) === ISLAND
-      return {
-        facts: [
-          `The line of walk ${walk + 1} names row ${row} and column ${col}.`,
-          isUsual
-            ? `${isWords(level, cell)}, as the start of a walk should be; no letter is written for it.`
-            : `${isWords(level, cell)}: the walk runs from there, and nothing happens at the start itself.`,
-        ],
-      }
+    stepped: {
+      sentence(level, { walk, from, to }) {
+        const what = cellName(words, level.cells[to] ?? 0)
+        const given = { walk: walk + 1, from: at(level, from), to: at(level, to), what }
+        return factsOf(sentences.stepped(given), 'M3', [to, from], walk)
+      },
+      grounds(level, { after }, { from, to }) {
+        const move = moveNow(level, after)
+        const facts = [
+          why.step.notWall(cellOf(words, level, to)),
+          moveFact(words, level, move),
+          ...leftBogFacts(level, move, from),
+        ]
+        if (move.isUnderWay) {
+          const isCave = kindOf(level.cells[to] ?? 0) === CAVE
+          facts.push(isCave ? why.step.caveNext : why.step.currentNext)
+        }
+        return { facts }
+      },
     },
-  },
-  stepped: {
-    sentence(level, { walk, from, to }) {
-      const text = `${walkName(walk)} steps from ${at(level, from)} to ${at(level, to)}, ${cellName(level.cells[to] ?? 0)}`
-      return factsOf(text, 'M3', [to, from], walk)
+    fell: {
+      sentence(level, { walk, from, to }) {
+        const { index, chain } = caveOf(level, from)
+        const fallen = { walk: walk + 1, index, chain }
+        const out = caveOf(level, to)
+        const text =
+          from === to
+            ? sentences.fellBack(fallen)
+            : sentences.fell({ ...fallen, toIndex: out.index, toChain: out.chain, to: out.cell })
+        const rules = from === to && isOnlyCave(level, from) ? (['L6', 'M4'] as const) : 'M4'
+        return factsOf(text, rules, [to, from], walk)
+      },
+      grounds: (level, step, event) => fellGrounds(words, level, step, event),
     },
-    grounds(level, { after }, { from, to }) {
-      const move = moveNow(level, after)
-      const facts = [
-        `${at(level, to)} is not a wall but ${kindWords(level, to)}.`,
-        `${moveWords(level, move)}.`,
-        ...leftBogWords(level, move, from),
-      ]
-      if (move.isUnderWay) {
-        const isCave = kindOf(level.cells[to] ?? 0) === CAVE
-        facts.push(
-          isCave ? 'What the cave does comes next.' : 'Whether the current acts comes next.',
-        )
-      }
-      return { facts }
-    },
-  },
-  fell: {
-    sentence(level, { walk, from, to }) {
-      const fallen = `${walkName(walk)} falls into ${cellName(level.cells[from] ?? 0)}`
-      const text =
-        from === to
-          ? `${fallen} and climbs back out of it`
-          : `${fallen} and climbs out of ${cellName(level.cells[to] ?? 0)} at ${at(level, to)}`
-      const rules = from === to && isOnlyCave(level, from) ? (['L6', 'M4'] as const) : 'M4'
-      return factsOf(text, rules, [to, from], walk)
-    },
-    grounds: fellGrounds,
-  },
-}
+  }
 
-/** Why no bog held the player. */
-function leftBogWords(level: Level, { way }: MoveNow, from: number): string[] {
-  const value = level.cells[from] ?? 0
-  if (kindOf(value) !== BOG) return [`No bog holds the player at ${at(level, from)}.`]
-  if (wayOf(value) !== way) return [`${isWords(level, from)} alone.`]
-  return [
-    `${isWords(level, from)}.`,
-    'In this run that is the only side by which it is left; by the official rules the player would be held.',
-  ]
+  /** Why no bog held the player. */
+  function leftBogFacts(level: Level, { way }: MoveNow, from: number): string[] {
+    const value = level.cells[from] ?? 0
+    const cell = at(level, from)
+    if (kindOf(value) !== BOG) return [why.step.noBog({ cell })]
+    if (wayOf(value) !== way) return [why.step.bogElsewhere({ cell, way: ways[wayOf(value)]! })]
+    return [isFact(words, level, from), why.step.bogOnlyWay]
+  }
 }

@@ -1,8 +1,15 @@
-import { stopWords } from '../../../game/stop-facts'
-import { inputs } from '../play/inputs'
-import { messageOf } from '../text/diagnostics'
+import { stopWordsIn, type StopWords } from '../../../game/stop-facts'
+import type { Words } from '../../../words'
+import type { Level } from '../model'
+import { inputsIn } from '../play/inputs'
+import { messageIn } from '../text/diagnostics'
 
 /** The event with which a run stops before a walk that cannot start, and why it cannot (L7). */
-export const { describeStop, whyStop } = stopWords(inputs, messageOf, () => [
-  'A walk may start on any cell of the map but a wall.',
-])
+export type StopSaid = StopWords<Level>
+
+/** See `StopSaid`. */
+export function stopIn(words: Pick<Words, 'game' | 'labyrinth'>): StopSaid {
+  return stopWordsIn<Level>(words, inputsIn(words), messageIn(words), () => [
+    words.labyrinth.why.stop,
+  ])
+}

@@ -1,5 +1,6 @@
 import { momentOf, slots } from '../play/layout'
 import type { Whereabouts } from '../../../game/debugging'
+import type { Words } from '../../../words'
 import type { Level } from '../model'
 
 /**
@@ -21,6 +22,6 @@ export function entitiesOn(_level: Level, state: Int32Array, cell: number): read
 }
 
 /** "Walk 2", as walks are named everywhere. */
-export function entityTitle(_level: Level, entity: number): string {
-  return `Walk ${entity + 1}`
+export function entityTitleIn({ labyrinth }: Pick<Words, 'labyrinth'>) {
+  return (_level: Level, entity: number): string => labyrinth.walk({ walk: entity + 1 })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { whyCellLines, whyEventLines } from '../../../conformance/steps-of-run'
-import { findGame } from '../../registry'
+import { findGame } from '../../testing'
 import { parse } from '../text/format-careful'
 
 const game = findGame('labyrinth')!

@@ -1,20 +1,21 @@
 import type { EventWords } from '../../../game/event-words'
-import { CAVE, cellName, ESTUARY, indexOf, ISLAND, kindOf, neighbour, RIVER, wayOf } from '../cells'
+import { ways } from '../../../kernel/grid'
+import type { Words } from '../../../words'
+import { indexOf, kindLetters, kindOf, neighbour, numberOf, RIVER, wayOf } from '../cells'
 import type { events } from '../play/events'
 import { momentOf, type Moment } from '../play/layout'
 import { at, type Level } from '../model'
-import { wayNames, wayOfLetter } from '../moves'
+import { wayOfLetter } from '../moves'
+import { whatIs } from './cell-names'
+
+/** What sentences of the game are made of. */
+export type Said = Pick<Words, 'common' | 'game' | 'labyrinth'>
 
 /** What is said of some kinds of event. */
 export type WordsOf<Name extends keyof typeof events.rows> = Pick<
   EventWords<Level, typeof events.rows>,
   Name
 >
-
-/** "Walk 1". */
-export function walkName(walk: number): string {
-  return `Walk ${walk + 1}`
-}
 
 /** The move that a state is in or has just ended. */
 export interface MoveNow extends Moment {
@@ -33,31 +34,43 @@ export function moveNow(level: Level, state: Int32Array): MoveNow {
   return { ...moment, way, target }
 }
 
-/** "Move 3 of walk 1 is E, from (2,3) towards (2,4)". */
-export function moveWords(level: Level, { walk, move, from, way, target }: MoveNow): string {
-  const letter = level.walks[walk]?.moves[move - 1] ?? ''
-  const to = target < 0 ? `the ${wayNames[way]!} border` : at(level, target)
-  return `Move ${move} of walk ${walk + 1} is ${letter}, from ${at(level, from)} towards ${to}`
+/** What messages tell a move with: "Move 3 of walk 1 is E, from (2,3) towards (2,4)". */
+export function moveOf(level: Level, { walk, move, from, way, target }: MoveNow) {
+  return {
+    move,
+    walk: walk + 1,
+    letter: level.walks[walk]?.moves[move - 1] ?? '',
+    from: at(level, from),
+    isBorder: target < 0,
+    way: ways[way]!,
+    to: target < 0 ? '' : at(level, target),
+  }
 }
 
-/** "an island", "river 1 flowing south", "the estuary of river 2". */
-export function kindWords(level: Level, cell: number): string {
+/** The sentence of the move that a state is in. */
+export function moveFact({ labyrinth: { why } }: Said, level: Level, move: MoveNow): string {
+  return why.move(moveOf(level, move))
+}
+
+/** What messages tell a cell with: where it is, and what. */
+export function cellOf(words: Said, level: Level, cell: number) {
+  return { cell: at(level, cell), what: whatIs(words, level.cells[cell] ?? 0) }
+}
+
+/** "(2,4) is river 1 flowing south." */
+export function isFact(words: Said, level: Level, cell: number): string {
+  return words.labyrinth.why.is(cellOf(words, level, cell))
+}
+
+/** What messages tell a cave with: its number in its chain, and where it is. */
+export function caveOf(level: Level, cell: number) {
   const value = level.cells[cell] ?? 0
-  const name = cellName(value)
-  const kind = kindOf(value)
-  if (kind === RIVER || kind === CAVE) return name
-  if (kind === ESTUARY) return `the ${name}`
-  return `${kind === ISLAND ? 'an' : 'a'} ${name}`
+  return { index: indexOf(value), chain: numberOf(value), cell: at(level, cell) }
 }
 
-/** "(2,4) is river 1 flowing south". */
-export function isWords(level: Level, cell: number): string {
-  return `${at(level, cell)} is ${kindWords(level, cell)}`
-}
-
-/** "cave 1 at (2,4)". */
-export function caveWords(level: Level, cell: number): string {
-  return `cave ${indexOf(level.cells[cell] ?? 0)} at ${at(level, cell)}`
+/** The letter of a cell's kind, as the map and the answer have it. */
+export function letterAt(level: Level, cell: number): string {
+  return kindLetters[kindOf(level.cells[cell] ?? 0)]!
 }
 
 /** The cell that a river cell flows into; -1 for other cells and where the arrow leads off the map. */

@@ -1,11 +1,14 @@
 import { listEdits } from '../../../game/list-edits'
 import type { LevelEdits } from '../../../game/module'
+import type { Words } from '../../../words'
 import { listLabels, type Edit, type Level } from '../model'
 
 const ofLists = listEdits<Level, typeof listLabels>(listLabels)
 
+type Edits = LevelEdits<Level, Edit>
+
 /** Applies edits and takes them back. An index outside the list, or an empty bank, is a bug and throws. */
-export const edits: LevelEdits<Level, Edit> = {
+export const edits: Pick<Edits, 'apply'> = {
   apply(level, edit) {
     switch (edit.kind) {
       case 'set-bank':
@@ -21,14 +24,22 @@ export const edits: LevelEdits<Level, Edit> = {
         return ofLists.apply(level, edit)
     }
   },
-  label(edit) {
-    switch (edit.kind) {
-      case 'set-bank':
-        return edit.label
-      case 'set-form':
-        return 'change form of the text'
-      default:
-        return ofLists.label(edit)
-    }
-  },
+}
+
+/** The same with what the undo menu says. */
+export function editsIn({ progers: { edits: labels } }: Pick<Words, 'progers'>): Edits {
+  const named = listEdits<Level, typeof listLabels>(listLabels, labels)
+  return {
+    ...edits,
+    label(edit) {
+      switch (edit.kind) {
+        case 'set-bank':
+          return labels[edit.label]
+        case 'set-form':
+          return labels['change-form']
+        default:
+          return named.label(edit)
+      }
+    },
+  }
 }

@@ -20,20 +20,21 @@ import { thinkRandom } from '../players/player-random'
 import { rulesOf } from '../play/readings'
 import { standing, withMove } from '../play/standing'
 import { canMove } from '../play/turn'
+import { alter } from './alter'
 
 /** What a generated level is made of. */
 const rows = {
-  hills: { title: 'Hills', usual: 3, lowest: 0, highest: 5 },
-  walls: { title: 'Walls', usual: 20, lowest: 0, highest: 30 },
+  hills: { usual: 3, lowest: 0, highest: 5 },
+  walls: { usual: 20, lowest: 0, highest: 30 },
   /** Samples of each of the eight types. */
-  samples: { title: 'Samples of each type', usual: 3, lowest: 0, highest: 10 },
+  samples: { usual: 3, lowest: 0, highest: 10 },
   /** Moves played by chance; fewer when the game ends. */
-  moves: { title: 'Random moves', usual: 0, lowest: 0, highest: 406 },
+  moves: { usual: 0, lowest: 0, highest: 406 },
 }
 
 type Recipe = RecipeOf<typeof rows>
 
-export const generator = generatorOf(rows, generate, vary)
+export const generator = generatorOf(rows, generate, { vary, alter })
 
 /** Boards of all sorts, rather with few moves than with many: without any, nothing happens. */
 function vary(rng: Rng): Recipe {

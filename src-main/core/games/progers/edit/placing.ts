@@ -101,13 +101,13 @@ export function putSample(level: Level, cell: number, type: number): Edit {
 /** The edit that makes a typed text the bank; null when it holds anything but SLRBJM, blanks aside, or nothing. */
 export function typeBank(text: string): Edit | null {
   const bank = text.replace(/\s+/g, '').toUpperCase()
-  return /^[SLRBJM]+$/.test(bank) ? { kind: 'set-bank', bank, label: 'change bank' } : null
+  return /^[SLRBJM]+$/.test(bank) ? { kind: 'set-bank', bank, label: 'change-bank' } : null
 }
 
 /** The edit that puts the letters of the bank in another order. */
 export function shuffleBank(level: Level, rng: Rng): Edit {
   const bank = rng.shuffle(Array.from(level.bank)).join('')
-  return { kind: 'set-bank', bank, label: 'shuffle bank' }
+  return { kind: 'set-bank', bank, label: 'shuffle-bank' }
 }
 
 /** A letter of the bank: how often it stands there, and how often it officially does. */

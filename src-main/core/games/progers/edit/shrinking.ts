@@ -1,16 +1,17 @@
 import { removableItems, type Shrinking } from '../../../game/shrinking'
+import type { Words } from '../../../words'
 import type { Level } from '../model'
 
 /** Moves go, what stands on the board, letters of the bank and of the programs. */
-export const shrinking: Shrinking<Level> = {
+export const shrinkingIn = ({ progers }: Pick<Words, 'progers'>): Shrinking<Level> => ({
   removables: (level) => [
-    removableItems('moves', level.moves, (moves) => ({ ...level, moves })),
-    removableItems('hills', level.hills, (hills) => ({ ...level, hills })),
-    removableItems('walls', level.walls, (walls) => ({ ...level, walls })),
-    removableItems('samples', level.samples, (samples) => ({ ...level, samples })),
-    letters('letters of the bank', level.bank, (bank) => ({ ...level, bank })),
+    removableItems(progers.removables.moves, level.moves, (moves) => ({ ...level, moves })),
+    removableItems(progers.removables.hills, level.hills, (hills) => ({ ...level, hills })),
+    removableItems(progers.removables.walls, level.walls, (walls) => ({ ...level, walls })),
+    removableItems(progers.removables.samples, level.samples, (samples) => ({ ...level, samples })),
+    letters(progers.removables.bank, level.bank, (bank) => ({ ...level, bank })),
     ...level.moves.map((move, index) =>
-      letters('instructions', move, (left) => ({
+      letters(progers.removables.instructions, move, (left) => ({
         ...level,
         moves: level.moves.with(index, left),
       })),
@@ -20,11 +21,11 @@ export const shrinking: Shrinking<Level> = {
     for (const [index, sample] of level.samples.entries()) {
       for (let type = 1; type < sample.type; type++) {
         const samples = level.samples.with(index, { ...sample, type })
-        yield { label: `sample ${index + 1} of type ${type}`, level: { ...level, samples } }
+        yield { label: progers.plainer({ number: index + 1, type }), level: { ...level, samples } }
       }
     }
   },
-}
+})
 
 function letters(name: string, word: string, withWord: (left: string) => Level) {
   return removableItems(name, [...word], (left) => withWord(left.join('')), 1)

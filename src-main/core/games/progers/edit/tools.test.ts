@@ -3,7 +3,7 @@ import { describeCell } from '../../../game/describe-cell'
 import { makeRng } from '../../../kernel/rng'
 import { edits } from './edits'
 import { engine } from '../play/engine'
-import { progers as game } from '../index'
+import { progers as game } from '../../testing'
 import { validate } from '../text/rules'
 import { generator } from './generator'
 import { bankOwners, handIn, nextDraws, playerToMove } from '../play/hands'
@@ -27,6 +27,7 @@ import { play } from '../play/play'
 import { previewProgram } from '../players/preview'
 import { withMove } from '../play/standing'
 import { randomRect } from '../testing'
+import { english } from '../../../words/testing'
 
 const after = (level: Level, edit: Edit | null): Level => edits.apply(level, edit!).level
 
@@ -115,7 +116,7 @@ it('shows where a program leads, cell by cell, with what is skipped and why', ()
     moves: [],
     form: 'plain',
   }
-  const { steps, ...rest } = previewProgram(level, 'MRSJS')
+  const { steps, ...rest } = previewProgram(english, level, 'MRSJS')
   expect(rest).toEqual({ player: 0, cell: 90, way: 0, points: 0, problem: null })
   const cells = (...spots: number[]) => spots.map(cellOfSpot)
   expect(steps.map(({ letter, cells, skipped, way }) => ({ letter, cells, skipped, way }))).toEqual(
@@ -136,16 +137,16 @@ it('shows where a program leads, cell by cell, with what is skipped and why', ()
     'Player 0 takes the sample of type 5 at 20, 1 aboard',
   ])
   expect(steps.at(-1)!.cell).toBe(cellOfSpot(21))
-  expect(previewProgram(level, 'MM').problem).toBe(
+  expect(previewProgram(english, level, 'MM').problem).toBe(
     'Player 0 has no M for instruction 2; their hand is MRSJSLL [P8]',
   )
-  expect(previewProgram(level, '')).toMatchObject({ steps: [], problem: null })
+  expect(previewProgram(english, level, '')).toMatchObject({ steps: [], problem: null })
 })
 
 it('previews each move of a match as it was then played', () => {
   const level = generator.generate({ ...generator.defaults, moves: 120 }, makeRng(9))
   level.moves.forEach((move, made) => {
-    const preview = previewProgram(level, move, made)
+    const preview = previewProgram(english, level, move, made)
     const before = play(level, made).state
     const { state } = play(level, made + 1)
     const player = made & 1

@@ -28,67 +28,56 @@ export const TOO_LONG = -3
 /** All that happens in a run. A spot is where the robot is then; a letter is its number among `LETTERS`. */
 export const events = new EventTable({
   program: {
-    title: 'Program',
     rules: ['T1', 'P5'],
     args: { player: int, move: int, spot: int },
   },
-  stepped: { title: 'Step', isNotable: false, rules: ['T2'], args: { player: int, spot: int } },
+  stepped: { isNotable: false, rules: ['T2'], args: { player: int, spot: int } },
   jumped: {
-    title: 'Jump',
     isNotable: false,
     rules: ['T3', 'T10', 'P1'],
     args: { player: int, spot: int, isOverWall: flag, isOverEdge: flag },
   },
   moved: {
-    title: 'Cell of a move',
     isNotable: false,
     rules: ['T4', 'T10'],
     args: { player: int, spot: int, obstacle: intOf<Obstacle>() },
   },
   turned: {
-    title: 'Turn',
     isNotable: false,
     rules: ['T5'],
     // The way that it faces then.
     args: { player: int, letter: int, way: int, spot: int },
   },
   skipped: {
-    title: 'Instruction skipped',
     rules: ['T1', 'T2', 'T3', 'T4', 'T10', 'P2', 'P6', 'P7'],
     args: { player: int, letter: int, obstacle: intOf<Obstacle>(), spot: int },
   },
   took: {
-    title: 'Sample taken',
     rules: ['T6', 'P4'],
     // Samples aboard with it, and whether all are unloaded in the same visit (P4).
     args: { player: int, sample: int, aboard: int, isUnloaded: flag },
   },
   'left-lying': {
-    title: 'No room for a sample',
     rules: ['T6', 'P6'],
     // The letter that brought the robot there.
     args: { player: int, sample: int, letter: int },
   },
   unloaded: {
-    title: 'Sample unloaded',
     rules: ['T7', 'P3'],
     args: { player: int, base: int, sample: int, bonus: intOf<Bonus>(), score: int },
   },
   drew: {
-    title: 'Letters drawn',
     isNotable: false,
     rules: ['T8'],
     // The place of the first one in the bank.
     args: { player: int, from: int, count: int },
   },
-  stopped: { title: 'Player has to stop', rules: ['T9'], args: { player: int, cards: int } },
+  stopped: { rules: ['T9'], args: { player: int, cards: int } },
   'last-delivered': {
-    title: 'Last sample on a base',
     rules: ['T9'],
     args: { player: int, base: int },
   },
   refused: {
-    title: 'Move cannot be made',
     rules: ['P8', 'P10'],
     // The letter that is not in the hand, or one of the reasons above.
     args: { move: int, player: int, why: int },

@@ -1,6 +1,8 @@
 import type { InputFault, Inputs } from '../../../game/inputs'
 import { listInputs } from '../../../game/list-inputs'
 import { remembered } from '../../../kernel/remembered'
+import type { Words } from '../../../words'
+import { reasonIn } from '../text/diagnostics'
 import { movePlace } from '../text/format'
 import type { Edit, Level } from '../model'
 import { moveDiagnostics, illegalMove } from '../text/rules'
@@ -15,14 +17,18 @@ export const firstFault = remembered((level: Level): InputFault | null => {
 })
 
 /** A move is an input: a program. */
-export const inputs: Inputs<Level, Edit> = {
+export const inputsIn = (words: Pick<Words, 'progers'>): Inputs<Level, Edit> => ({
   ...listInputs('move', 'moves', codes, (level: Level) => movePlace(level, 0).line),
   eventKind: 'refused',
+  reason: reasonIn(words),
   firstFault,
   leaveOut(level, index) {
     const isOver = firstFault(level)?.why.code === 'game-over'
     // Moves change from player to player, so the answer to one that is left out goes with it.
     const count = isOver ? level.moves.length - index : Math.min(2, level.moves.length - index)
+    const { inputs } = words.progers
+    const one = inputs.one({ number: index + 1 })
+    const two = inputs.two({ first: index + 1, second: index + 2 })
     return {
       edit: {
         kind: 'splice',
@@ -30,15 +36,9 @@ export const inputs: Inputs<Level, Edit> = {
         index,
         remove: count,
         items: [],
-        label: count === 1 ? 'leave out move' : 'leave out moves',
+        label: count === 1 ? 'leave-out-move' : 'leave-out-moves',
       },
-      note: noteOf(index, count, isOver),
+      note: isOver ? inputs.afterEnd : count === 1 ? one : two,
     }
   },
-}
-
-function noteOf(index: number, count: number, isOver: boolean): string {
-  if (isOver) return 'The moves after the end of the game are left out.'
-  if (count === 1) return `Move ${index + 1} is left out.`
-  return `Moves ${index + 1} and ${index + 2} are left out: each later move stays with its player.`
-}
+})

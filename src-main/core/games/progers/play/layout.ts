@@ -1,3 +1,4 @@
+import { nounOf } from '../../../game/nouns'
 import { remembered } from '../../../kernel/remembered'
 import {
   fields,
@@ -18,34 +19,35 @@ export const ROBOT = fields('spot', 'way')
 /** In place of a card's place in the bank. */
 export const NO_CARD = -1
 
-const ofPlayers = (words: (player: number) => string): string[] => [0, 1].map(words)
+const players = [0, 1]
+/** Codes of what the state holds of each player. */
+const ofPlayers = (code: string): string[] => players.map((player) => nounOf(code, { player }))
+/** Names of a figure of each player. */
+const ofFigures = (name: string): string[] => players.map((player) => `${name} ${player}`)
 
 const laidOut = remembered(({ bank, samples }: Level) =>
   layOut({
     /** Moves made, and instructions done of the move under way. */
     clock: ['turn', 'at'],
     /** Number of the move, from 1, that cannot be made; 0 while all can. */
-    impossible: slot({ title: 'whether the moves can be made' }),
+    impossible: slot({ title: 'impossible' }),
     /** 1 when the last sample has come to a base. */
-    over: slot({ title: 'whether the match is over' }),
+    over: slot({ title: 'over' }),
     /** One a player: 1 when they could not fill their hand. */
     stopped: row(2, {
-      title: ofPlayers((player) => `whether player ${player} can fill their hand`),
+      title: ofPlayers('stopped'),
     }),
     /** One a player. */
-    scores: figures(ofPlayers((player) => `Player ${player}`)),
+    scores: figures(ofFigures('Player')),
     /** One a player: samples aboard. */
-    cargo: figures(
-      ofPlayers((player) => `Cargo ${player}`),
-      { isSecondary: true },
-    ),
+    cargo: figures(ofFigures('Cargo'), { isSecondary: true }),
     /** Samples on bases. */
     delivered: figure('Delivered', { isSecondary: true }),
     /** Letters taken from the bank after the two first hands. */
-    drawn: slot({ title: 'letters drawn from the bank' }),
+    drawn: slot({ title: 'drawn' }),
     robots: records(2, ROBOT, {
       start: starts.flatMap((spot) => [spot, 0]),
-      title: ofPlayers((player) => `robot of player ${player}`),
+      title: ofPlayers('robot'),
     }),
     /** Seven a player: place in the bank of each card, NO_CARD where the slot is empty. */
     hands: records(
@@ -55,14 +57,14 @@ const laidOut = remembered(({ bank, samples }: Level) =>
         start: Array.from({ length: 2 * HAND_SIZE }, (_, card) =>
           card < bank.length ? card : NO_CARD,
         ),
-        title: ofPlayers((player) => `hand of player ${player}`),
+        title: ofPlayers('hand'),
       },
     ),
     /** By base and type: samples there. Slot slots.bases + base * 8 + type - 1. */
     bases: records(bases.length, { stride: SAMPLE_TYPES }),
     /** One a sample: LYING, aboard() or on a base(). */
     samples: row(samples.length, {
-      title: samples.map(({ type }) => `who carries a sample of type ${type}`),
+      title: samples.map(({ type }) => nounOf('sample', { type })),
     }),
   }),
 )

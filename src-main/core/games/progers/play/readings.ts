@@ -42,54 +42,54 @@ const rightRules: Rules = {
 }
 
 const misreadings: readonly Misreading<Rules>[] = [
-  misread('m-ignores-samples', 'T4', 'M goes on over samples up to an obstacle, taking them.', {
+  misread('m-ignores-samples', 'T4', {
     moveStops: 'never',
   }),
-  misread('m-stops-only-if-room', 'P6', 'M stops on a sample only when there is room for it.', {
+  misread('m-stops-only-if-room', 'P6', {
     moveStops: 'if-room',
   }),
   // Where M stops at every sample, what it passes is never worth a visit: this belief shows only with M going on.
-  misread('m-takes-only-last', 'T4', 'M goes up to an obstacle and visits only its last cell.', {
+  misread('m-takes-only-last', 'T4', {
     moveStops: 'never',
     areCellsOfMoveVisited: false,
   }),
-  misread('j-needs-obstacle', 'P1', 'J is skipped where there is nothing to jump over.', {
+  misread('j-needs-obstacle', 'P1', {
     doesJumpNeedObstacle: true,
   }),
-  misread('j-over-robot', 'P2', 'J over the other robot leads two cells ahead.', {
+  misread('j-over-robot', 'P2', {
     doesJumpClearRobot: true,
   }),
-  misread('robots-pass', 'P2', 'Robots do not stand in each other’s way.', {
+  misread('robots-pass', 'P2', {
     doRobotsBlock: false,
   }),
-  misread('hill-edges-open', 'T10', 'S and M go up and down hills.', { doHillsBlock: false }),
-  misread('hills-merge', 'T10', 'Hills that touch are one hill, without an edge between them.', {
+  misread('hill-edges-open', 'T10', { doHillsBlock: false }),
+  misread('hills-merge', 'T10', {
     doHillsMerge: true,
   }),
-  misread('no-capacity', 'T6', 'A robot carries any number of samples.', { capacity: Infinity }),
-  misread('capacity-stops', 'P6', 'A full robot cannot enter a cell with a sample.', {
+  misread('no-capacity', 'T6', { capacity: Infinity }),
+  misread('capacity-stops', 'P6', {
     doSamplesBlockFull: true,
   }),
-  misread('bonus-per-player', 'T7', 'A type is new when this player has not brought it before.', {
+  misread('bonus-per-player', 'T7', {
     bonus: 'first-of-player',
   }),
-  misread('no-bonus', 'T7', 'New types bring no bonus.', { bonus: 'none' }),
-  misread('bonus-per-sample', 'P3', 'Each sample of a new type in one load brings the bonus.', {
+  misread('no-bonus', 'T7', { bonus: 'none' }),
+  misread('bonus-per-sample', 'P3', {
     bonus: 'each-of-new-type',
   }),
-  misread('own-base-only', 'T7', 'A robot unloads only at the base where it started.', {
+  misread('own-base-only', 'T7', {
     isOwnBaseOnly: true,
   }),
-  misread('skip-keeps-card', 'T1', 'Skipped instructions go back to the hand.', {
+  misread('skip-keeps-card', 'T1', {
     doSkippedReturn: true,
   }),
-  misread('first-failure-ends-turn', 'T1', 'The first instruction that fails ends the turn.', {
+  misread('first-failure-ends-turn', 'T1', {
     doesFailureEndTurn: true,
   }),
-  misread('row-zero-north', 'IN', 'Row 0 of hills, walls and samples is the north row.', {
+  misread('row-zero-north', 'IN', {
     isRowZeroNorth: true,
   }),
-  misread('walls-one-way', 'T2', 'A wall stops only a robot that comes from the cell naming it.', {
+  misread('walls-one-way', 'T2', {
     areWallsTwoSided: false,
   }),
 ]

@@ -3,10 +3,10 @@ import { checkText } from '../../../game/check-text'
 import { recordLevel, traceLines } from '../../../conformance/record-level'
 import type { AnyGame } from '../../../game/any-game'
 import { answer } from './play'
-import { progers } from '../index'
-import { making } from '../players/making'
+import { progers } from '../../testing'
 import type { Level } from '../model'
 
+const making = progers.making!
 const game: AnyGame = progers
 const REST = 'SLRSSMJBSRLSSJSRLSMSSBLRSJSSLR'
 

@@ -9,11 +9,11 @@ import type { Stage } from './stage'
 
 // A phase is a place in the program and not a letter, so that turn and phase name a step among all.
 export const phases: readonly Phase[] = [
-  { name: 'first', title: 'instruction 1', rule: 'T1' },
-  { name: 'second', title: 'instruction 2', rule: 'T1' },
-  { name: 'third', title: 'instruction 3', rule: 'T1' },
-  { name: 'fourth', title: 'instruction 4', rule: 'T1' },
-  { name: 'fifth', title: 'instruction 5', rule: 'T1' },
+  { name: 'first', rule: 'T1' },
+  { name: 'second', rule: 'T1' },
+  { name: 'third', rule: 'T1' },
+  { name: 'fourth', rule: 'T1' },
+  { name: 'fifth', rule: 'T1' },
   { name: 'draw', rule: 'T8' },
   { name: 'refused', rule: 'P8' },
 ]

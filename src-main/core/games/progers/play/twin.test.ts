@@ -4,13 +4,14 @@ import { playMatch } from '../../../game/play-match'
 import type { Placed } from '../../../game/placed'
 import { makeRng } from '../../../kernel/rng'
 import { stepsOfRun } from '../../../conformance/steps-of-run'
-import { progers } from '..'
+import { progers } from '../../testing'
 import { generator } from '../edit/generator'
-import { making } from '../players/making'
 import type { Level } from '../model'
 import { print } from '../text/format'
 import { placed } from '../why/placed'
 import { answer } from './play'
+
+const making = progers.making!
 
 /*
  * A second solution, written only from the rules page: it reads the text, keeps places as row and column and asks

@@ -1,6 +1,8 @@
-import type { MatchMaking } from '../../../game/match'
+import type { BuiltInPlayer, MatchMaking } from '../../../game/match'
 import { err, ok } from '../../../kernel/result'
+import { inWords, type Words } from '../../../words'
 import { exchange } from './exchange'
+import { answer } from '../play/play'
 import { playerToMove } from '../play/hands'
 import type { Form, Level } from '../model'
 import { thinkGreedy } from './player-greedy'
@@ -11,25 +13,10 @@ import { standing, withMove } from '../play/standing'
 import { programProblem } from '../play/turn'
 
 /** How a match is made: the players move in turns, and a level carries the moves made so far. */
-export const making: MatchMaking<Level> = {
-  players: [
-    {
-      id: 'random',
-      title: 'Random',
-      about: 'Plays one to five random cards from its hand.',
-    },
-    {
-      id: 'greedy',
-      title: 'Greedy',
-      about:
-        'Scores as many points as it can this turn, or else takes as many samples aboard as it can.',
-    },
-    {
-      id: 'planner',
-      title: 'Planner',
-      about: 'Weighs the opponent’s reply and its own next turn: it knows all cards to come.',
-    },
-  ],
+export const makingIn = inWords((words: Pick<Words, 'progers'>): MatchMaking<Level> => ({
+  players: playersIn(words),
+  answerTime: 500,
+  answerRule: 'P8',
   levelOf(match) {
     // Only a transcript can say that the bank is empty.
     const form: Form = match.bank === '' ? match.form : 'plain'
@@ -40,14 +27,12 @@ export const making: MatchMaking<Level> = {
     const player = playerToMove(level)
     return player === null ? [] : [player]
   },
+  turn: (level) => level.moves.length,
+  problemOf: (level, player, program) => problemOf(words, level, player, program),
   advance(level, moves) {
     const program = moves[0] ?? ''
-    const player = level.moves.length & 1
-    const state = standing(level)
-    const problem = programProblem(level, state, player, program)
-    return problem
-      ? err(problemSentence(level, state, player, problem))
-      : ok(withMove(level, program))
+    const problem = problemOf(words, level, level.moves.length & 1, program)
+    return problem === null ? ok(withMove(level, program)) : err(problem)
   },
   think(level, player, builtIn, rng, isTimeUp) {
     const state = standing(level)
@@ -63,4 +48,25 @@ export const making: MatchMaking<Level> = {
     }
   },
   exchange,
+  // The configuration and the order.
+  headLines: 5,
+  scores(level) {
+    const [first = 0, second = 0] = answer(level).split(' ').map(Number)
+    return [first, second]
+  },
+}))
+
+function playersIn({ progers: { players } }: Pick<Words, 'progers'>): BuiltInPlayer[] {
+  return Object.entries(players).map(([id, player]) => ({ id, ...player }))
+}
+
+function problemOf(
+  words: Pick<Words, 'progers'>,
+  level: Level,
+  player: number,
+  program: string,
+): string | null {
+  const state = standing(level)
+  const problem = programProblem(level, state, player, program)
+  return problem && problemSentence(words, level, state, player, problem)
 }

@@ -1,8 +1,9 @@
 import type { TraceEvent } from '../../../trace/trace'
 import type { EventFacts } from '../../../game/module'
 import { scratchOn } from '../../../trace/writer'
-import { describe } from '../why/events'
+import { eventsIn } from '../why/events'
 import { skipRule, skipWords } from '../why/skipped'
+import type { Own } from '../why/words'
 import { events } from '../play/events'
 import { robotSpot, robotWay, slots } from '../play/layout'
 import { cellOfSpot, type Level } from '../model'
@@ -42,6 +43,7 @@ const told = ['took', 'left-lying', 'unloaded', 'last-delivered'] as const
 
 /** Tries a program as the next move, after all moves of the level or after the first `made` of them. An empty one is fine: nothing is laid yet. */
 export function previewProgram(
+  words: Own,
   level: Level,
   program: string,
   made: number = level.moves.length,
@@ -56,7 +58,9 @@ export function previewProgram(
   const problem = programProblem(level, before.state, player, program)
   if (problem) {
     const isNothingYet = problem.kind === 'empty'
-    const sentence = isNothingYet ? null : problemSentence(level, before.state, player, problem)
+    const sentence = isNothingYet
+      ? null
+      : problemSentence(words, level, before.state, player, problem)
     return { ...stand, steps: [], points: 0, problem: sentence }
   }
   const tried = { ...level, moves: [...level.moves.slice(0, made), program] }
@@ -64,6 +68,7 @@ export function previewProgram(
   const scratch = scratchOn(before.state.slice(), (event) => seen.push(event))
   const stage = makeStage(tried, scratch)
   const steps: PreviewStep[] = []
+  const { describe } = eventsIn(words)
   for (let at = 0; at < program.length && scratch.state[slots.turn] === made; at++) {
     seen = []
     playStep(stage)
@@ -74,7 +79,7 @@ export function previewProgram(
       cell: cellOfSpot(robotSpot(scratch.state, player)),
       way: robotWay(scratch.state, player),
       skipped: skip
-        ? { text: skipWords[skip.obstacle], rule: skipRule(skip.letter, skip.obstacle) }
+        ? { text: skipWords(words, skip.obstacle), rule: skipRule(skip.letter, skip.obstacle) }
         : null,
       happenings: seen
         .filter((event) => told.some((name) => events.is(event, name)))

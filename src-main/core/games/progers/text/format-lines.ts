@@ -1,5 +1,6 @@
 import type { Fields } from '../../../kernel/field-reader'
 import { quote } from '../../../kernel/text-reader'
+import { nounOf } from '../../../game/nouns'
 import type { Code } from './diagnostics'
 import { colOf, rowOf, type Hill, type Sample, type Wall, type WallSide } from '../model'
 
@@ -10,9 +11,9 @@ export type Line = Fields<Code>
 export function takeMark(line: Line, mark: '>>' | '<<', what: string): Line {
   const first = line.ahead
   const isMark = first?.text === '>>' || first?.text === '<<'
-  if (!first) line.noteMissing(`the mark ${mark}`)
+  if (!first) line.noteMissing(nounOf('mark', { mark }))
   else if (!isMark) line.note('no-mark', first.place, [quote(first.text), mark])
-  else if (first.text !== mark) line.note('wrong-mark', first.place, [first.text, what])
+  else if (first.text !== mark) line.note('wrong-mark', first.place, [first.text, mark, what])
   if (isMark) line.take()
   return line
 }
@@ -50,9 +51,9 @@ export function readSamples(line: Line): Sample[] {
   return samples
 }
 
-/** A line of one word of letters: the bank or a program. */
-export function readLetters(line: Line, what: string): string {
-  const word = line.word(`${what}, letters of SLRBJM`)
+/** A line of one word of letters: the bank or a program; `letters` is what is missing where there is none. */
+export function readLetters(line: Line, what: string, letters: string): string {
+  const word = line.word(letters)
   for (const { 0: wrong, index } of word?.text.matchAll(/[^SLRBJM]+/g) ?? []) {
     const place = { ...word!.place, offset: index, length: wrong.length }
     line.note('bad-letter', place, [quote(wrong), what])
@@ -63,7 +64,7 @@ export function readLetters(line: Line, what: string): string {
 
 /** The order of a player; null when it is none, which is noted. */
 export function readOrder(line: Line): 0 | 1 | null {
-  const word = line.word('the order of the player, 0 or 1')
+  const word = line.word('order-of-player')
   line.end()
   if (word?.text === '0' || word?.text === '1') return word.text === '0' ? 0 : 1
   if (word) line.note('not-an-order', word.place, [quote(word.text)])

@@ -11,7 +11,7 @@ import { parse, print } from './format'
 import { edits } from '../edit/edits'
 import { exchange } from '../players/exchange'
 import { generator } from '../edit/generator'
-import { progers } from '../index'
+import { progers } from '../../testing'
 import { bases, cellOfSpot, SPOTS } from '../model'
 import { cellsAt, placesOf } from './places'
 

@@ -1,4 +1,5 @@
 import { levelReader } from '../../../game/level-reader'
+import { nounOf } from '../../../game/nouns'
 import type { Place } from '../../../kernel/diagnostics'
 import type { FieldReader } from '../../../kernel/field-reader'
 import { diagnostic, type Code } from './diagnostics'
@@ -74,26 +75,28 @@ function readPlain(reader: FieldReader<Code>): Level | null {
   const config = readConfig(reader)
   const order = reader.lines[CONFIG_LINES]?.words[0]
   if (order && /^[01]$/.test(order.text)) {
-    readOrder(reader.line('the order'))
+    readOrder(reader.line('order'))
     const isAlone = reader.left === 0
     const place = isAlone ? order.place : { line: CONFIG_LINES + 2, word: 0 }
     reader.note(isAlone ? 'order-alone' : 'one-side-only', place, [order.text])
     return config && { ...config, moves: [], form: 'plain' }
   }
-  const moves = reader.list(reader.left, moveName, (line, k) => readLetters(line, moveName(k)))
+  const moves = reader.list(reader.left, moveNoun, (line, k) =>
+    readLetters(line, moveNoun(k), moveLetters(k)),
+  )
   return config && { ...config, moves, form: 'plain' }
 }
 
 function readTranscript(reader: FieldReader<Code>): Level | null {
   const config = readConfig(reader, '>>')
   reader.expect(CONFIG_LINES + 1)
-  const orderLine = reader.line('the order')
+  const orderLine = reader.line('order')
   if (orderLine.isMissing) return null
-  const player = readOrder(takeMark(orderLine, '>>', 'the order'))
+  const player = readOrder(takeMark(orderLine, '>>', 'order'))
   // Without the order it is not known whose marks are right, so the first move is taken as it stands.
   const held = player ?? (reader.lines[reader.at]?.words[0]?.text === '>>' ? 1 : 0)
-  const moves = reader.list(reader.left, moveName, (line, k) =>
-    readLetters(takeMark(line, markOf(k, held), moveName(k)), moveName(k)),
+  const moves = reader.list(reader.left, moveNoun, (line, k) =>
+    readLetters(takeMark(line, markOf(k, held), moveNoun(k)), moveNoun(k), moveLetters(k)),
   )
   const form: Form = held === 0 ? 'player0' : 'player1'
   return config && { ...config, moves, form }
@@ -107,15 +110,19 @@ function readConfig(reader: FieldReader<Code>, mark?: '>>'): Config | null {
     const line = reader.line(name)
     return mark && !line.isMissing ? takeMark(line, mark, name) : line
   }
-  const hills = readHills(next('the hills'))
-  const walls = readWalls(next('the walls'))
-  const samples = readSamples(next('the samples'))
-  const bankLine = next('the bank')
+  const hills = readHills(next('hills'))
+  const walls = readWalls(next('walls'))
+  const samples = readSamples(next('samples'))
+  const bankLine = next('bank')
   // In a transcript a line with only a mark is an empty one, even that of the bank.
-  const bank = mark && !bankLine.ahead ? '' : readLetters(bankLine, 'the bank')
+  const bank = mark && !bankLine.ahead ? '' : readLetters(bankLine, 'bank', 'bank-letters')
   return bankLine.isMissing ? null : { hills, walls, samples, bank }
 }
 
-function moveName(index: number): string {
-  return `move ${index + 1}`
+function moveNoun(index: number): string {
+  return nounOf('move', { number: index + 1 })
+}
+
+function moveLetters(index: number): string {
+  return nounOf('move-letters', { number: index + 1 })
 }

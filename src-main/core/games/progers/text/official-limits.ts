@@ -1,4 +1,5 @@
 import { limit, limitDiagnostics, type Quantity } from '../../../game/limits'
+import { nounOf } from '../../../game/nouns'
 import type { Diagnostic } from '../../../kernel/diagnostics'
 import { diagnostic } from './diagnostics'
 import { configPlace } from './format'
@@ -32,6 +33,22 @@ export function officialDiagnostics(level: Level): Diagnostic[] {
   ]
 }
 
+/** What a number is called in files, by its noun. */
+function idOf(noun: string): string {
+  return noun
+    .replace(/^samples-of-type type=/, 'samples of type ')
+    .replace(/^letters$/, 'letters in the bank')
+    .replace(/^letters-of-kind letter=(.+)$/, 'letters $1 in the bank')
+}
+
+/** The noun of a number by what it is called in files. */
+export function nounOfId(id: string): string {
+  return id
+    .replace(/^samples of type /, 'samples-of-type type=')
+    .replace(/^letters in the bank$/, 'letters')
+    .replace(/^letters (.+) in the bank$/, 'letters-of-kind letter=$1')
+}
+
 /** The numbers that the official limits are of; types and letters are only counted where their sum is right. */
 export function quantitiesOf(level: Level): Quantity[] {
   const { hills, walls, samples, bank } = level
@@ -41,7 +58,7 @@ export function quantitiesOf(level: Level): Quantity[] {
     value: number,
     due: readonly [number, number],
   ): Quantity => ({
-    limit: limit(name, [0, Infinity], due),
+    limit: limit(name, [0, Infinity], due, undefined, idOf(name)),
     value,
     place: configPlace(level, line, 0),
   })
@@ -52,14 +69,14 @@ export function quantitiesOf(level: Level): Quantity[] {
     samples.length === official.samples
       ? Array.from({ length: SAMPLE_TYPES }, (_, index) => {
           const count = samples.filter(({ type }) => type === index + 1).length
-          return exactly(3, `samples of type ${index + 1}`, count, samplesOfType)
+          return exactly(3, nounOf('samples-of-type', { type: index + 1 }), count, samplesOfType)
         })
       : []
   const letters =
     bank.length === OFFICIAL_BANK
       ? letterCounts(bank).map((count, index) => {
           const letter = LETTERS[index]!
-          return exactly(4, `letters ${letter} in the bank`, count, officialCounts[letter]!)
+          return exactly(4, nounOf('letters-of-kind', { letter }), count, officialCounts[letter]!)
         })
       : []
   return [
@@ -67,7 +84,7 @@ export function quantitiesOf(level: Level): Quantity[] {
     at(2, 'walls', walls.length, official.walls),
     exactly(3, 'samples', samples.length, official.samples),
     ...types,
-    exactly(4, 'letters in the bank', bank.length, OFFICIAL_BANK),
+    exactly(4, 'letters', bank.length, OFFICIAL_BANK),
     ...letters,
   ]
 }

@@ -1,4 +1,5 @@
 import { unreachable } from '../../../kernel/unreachable'
+import type { Words } from '../../../words'
 import { handOf } from '../play/layout'
 import type { Level } from '../model'
 import { LETTERS } from '../official'
@@ -6,6 +7,7 @@ import type { ProgramProblem } from '../play/turn'
 
 /** Why a program is no legal move, one sentence that ends in the rule's id. */
 export function problemSentence(
+  { progers: { answers } }: Pick<Words, 'progers'>,
   level: Level,
   state: Int32Array,
   player: number,
@@ -13,16 +15,16 @@ export function problemSentence(
 ): string {
   switch (problem.kind) {
     case 'over':
-      return `The game is over for player ${player} [P10]`
+      return answers.over({ player })
     case 'empty':
-      return 'A program has at least one instruction [P8]'
+      return answers.empty
     case 'too-long':
-      return 'A program has at most five instructions [P8]'
+      return answers.tooLong
     case 'letter': {
-      if (problem.letter < 0) return `Instruction ${problem.at + 1} is not a letter of SLRBJM [P8]`
+      const number = problem.at + 1
+      if (problem.letter < 0) return answers.noLetter({ number })
       const hand = handOf(level, state, player)
-      const letter = LETTERS[problem.letter]
-      return `Player ${player} has no ${letter} for instruction ${problem.at + 1}; their hand is ${hand} [P8]`
+      return answers.notInHand({ player, letter: LETTERS[problem.letter]!, number, hand })
     }
     default:
       return unreachable(problem)

@@ -9,125 +9,126 @@ import {
   edgeWords,
   factsAt,
   obstacleWords,
-  playerName,
   rulesOfStep,
   sampleLying,
   standBefore,
+  standGiven,
   unmindedWords,
   wallWords,
+  type Own,
   type Stand,
   type WordsOf,
 } from './words'
 
 /** What leads a robot to another cell: S (T2), J over something or nothing (T3, P1), each cell of an M (T4). */
-export const goingEvents: WordsOf<'stepped' | 'jumped' | 'moved'> = {
-  stepped: {
-    sentence: (_, { player, spot }) =>
-      factsAt(`${playerName(player)} steps to ${spotName(spot)}`, 'T2', player, spot),
-    grounds(level, step, event) {
-      const stand = standBefore(step, event)
-      const unminded = unmindedWords(level, step, stand)
-      const facts = [
-        stoodWords(stand),
-        ...unminded,
-        unminded.length > 0
-          ? 'That does not matter in this run; by the official rules S is skipped there.'
-          : `No wall, no edge of a hill, no border and no robot is between ${spotName(stand.spot)} and ${spotName(event.spot)}.`,
-      ]
-      return { facts, cells: cellsOf(stand.spot) }
-    },
-  },
-  jumped: {
-    sentence(_, { player, spot, isOverWall, isOverEdge }) {
-      const over = [
-        ...(isOverWall ? ['a wall'] : []),
-        ...(isOverEdge ? ['the edge of a hill'] : []),
-      ]
-      if (over.length === 0) {
-        const text = `${playerName(player)} jumps to ${spotName(spot)}, over nothing`
-        return factsAt(text, ['P1', 'T3'], player, spot)
-      }
-      const text = `${playerName(player)} jumps over ${over.join(' and ')} to ${spotName(spot)}`
-      return factsAt(text, isOverEdge ? ['T3', 'T10'] : 'T3', player, spot)
-    },
-    grounds(level, step, event) {
-      const stand = standBefore(step, event)
-      const { player, spot, way } = stand
-      const next = spot + wayStep[way]!
-      const other = robotSpot(step.before, 1 - player)
-      const facts = [stoodWords(stand)]
-      if (event.isOverWall) facts.push(wallWords(level, spot, next, way))
-      if (event.isOverEdge) facts.push(edgeWords(level, spot, next))
-      if (other === next)
-        facts.push(
-          `The other robot is at ${spotName(next)}; by the official rules J is skipped then (P2).`,
-        )
-      const unminded = unmindedWords(level, step, stand).slice(0, other === next ? -1 : undefined)
-      if (event.isOverWall || event.isOverEdge) facts.push('J goes over walls and edges.')
-      else if (unminded.length > 0) facts.push(...unminded, 'J goes over that in any case.')
-      else if (other !== next) facts.push('Nothing is in between, and so J moves like S (P1).')
-      return { facts, cells: cellsOf(spot) }
-    },
-  },
-  moved: {
-    sentence(_, { player, spot, obstacle }) {
-      const text = `${playerName(player)} moves to ${spotName(spot)}`
-      if (obstacle === BY_NOTHING) return factsAt(`${text} and goes on`, 'T4', player, spot)
-      const rules = isEdge(obstacle) ? (['T4', 'T10'] as const) : 'T4'
-      return factsAt(`${text} and stops: ${skipWords[obstacle]}`, rules, player, spot)
-    },
-    // Why M led on to the cell, and why it stops or goes on there.
-    grounds(level, step, event) {
-      const { spot, obstacle } = event
-      const stand = standBefore(step, event)
-      const there: Stand = { ...stand, spot }
-      const unminded = unmindedWords(level, step, stand)
-      const led = `M goes on to the ${wayWord(stand.way)}: from ${spotName(stand.spot)} to ${spotName(spot)}`
-      const facts =
-        unminded.length === 0
-          ? [`${led}, with nothing in between.`]
-          : [
-              `${led}.`,
-              ...unminded,
-              'That does not matter in this run; by the official rules M ends before it.',
-            ]
-      const other = robotSpot(step.before, 1 - stand.player)
-      if (obstacle === BY_NOTHING) facts.push(...goesOnWords(level, step, there))
-      else if (obstacle === BY_SAMPLE) {
-        const how =
-          rulesOfStep(step).moveStops === 'at-samples'
-            ? 'M ends at a cell with a sample, full or not.'
-            : 'there is room for it; by the official rules M ends there also when full.'
-        facts.push(`On ${spotName(spot)} lies a sample, and ${how}`)
-      } else {
-        facts.push(
-          `It stops at ${spotName(spot)}.`,
-          ...obstacleWords(level, there, obstacle, other),
-        )
-      }
-      return { facts, cells: cellsOf(stand.spot, ...(obstacle === BY_ROBOT ? [other] : [])) }
-    },
-  },
+export function goingEvents(words: Own): WordsOf<'stepped' | 'jumped' | 'moved'> {
+  return { ...stepEvents(words), ...jumpEvents(words), ...moveEvents(words) }
 }
 
-function stoodWords({ player, spot, way }: Stand): string {
-  return `The robot of player ${player} stood at ${spotName(spot)} and faced ${ways[way]!}.`
+function stepEvents(words: Own): WordsOf<'stepped'> {
+  const { told, why } = words.progers
+  return {
+    stepped: {
+      sentence: (_, { player, spot }) =>
+        factsAt(told.stepped({ player, spot: spotName(spot) }), 'T2', player, spot),
+      grounds(level, step, event) {
+        const stand = standBefore(step, event)
+        const unminded = unmindedWords(words, level, step, stand)
+        const between = { from: spotName(stand.spot), to: spotName(event.spot) }
+        const facts = [
+          why.stood(standGiven(stand)),
+          ...unminded,
+          unminded.length > 0 ? why.stepNotMinded : why.nothingBetween(between),
+        ]
+        return { facts, cells: cellsOf(stand.spot) }
+      },
+    },
+  }
 }
 
-function goesOnWords(level: Level, step: StepView, there: Stand): string[] {
+function jumpEvents(words: Own): WordsOf<'jumped'> {
+  const {
+    told: { jumpedOver },
+    why,
+  } = words.progers
+  return {
+    jumped: {
+      sentence(_, { player, spot, isOverWall, isOverEdge }) {
+        const given = { player, spot: spotName(spot) }
+        if (!isOverWall && !isOverEdge) {
+          return factsAt(jumpedOver.nothing(given), ['P1', 'T3'], player, spot)
+        }
+        const over = isOverWall ? (isOverEdge ? 'both' : 'wall') : 'edge'
+        return factsAt(jumpedOver[over](given), isOverEdge ? ['T3', 'T10'] : 'T3', player, spot)
+      },
+      grounds(level, step, event) {
+        const stand = standBefore(step, event)
+        const { player, spot, way } = stand
+        const next = spot + wayStep[way]!
+        const isOnRobot = robotSpot(step.before, 1 - player) === next
+        const facts = [why.stood(standGiven(stand))]
+        if (event.isOverWall) facts.push(wallWords(words, level, spot, next, way))
+        if (event.isOverEdge) facts.push(edgeWords(words, level, spot, next))
+        if (isOnRobot) facts.push(why.otherRobotThere({ spot: spotName(next) }))
+        const unminded = unmindedWords(words, level, step, stand)
+        // That a robot is there has been said.
+        if (isOnRobot) unminded.pop()
+        if (event.isOverWall || event.isOverEdge) facts.push(why.jumpsOver)
+        else if (unminded.length > 0) facts.push(...unminded, why.jumpsAnyway)
+        else if (!isOnRobot) facts.push(why.jumpsLikeStep)
+        return { facts, cells: cellsOf(spot) }
+      },
+    },
+  }
+}
+
+function moveEvents(words: Own): WordsOf<'moved'> {
+  const { told, why } = words.progers
+  return {
+    moved: {
+      sentence(_, { player, spot, obstacle }) {
+        const given = { player, spot: spotName(spot) }
+        if (obstacle === BY_NOTHING) return factsAt(told.movedOn(given), 'T4', player, spot)
+        const rules = isEdge(obstacle) ? (['T4', 'T10'] as const) : 'T4'
+        const text = told.movedStop({ ...given, why: skipWords(words, obstacle) })
+        return factsAt(text, rules, player, spot)
+      },
+      // Why M led on to the cell, and why it stops or goes on there.
+      grounds(level, step, event) {
+        const { spot, obstacle } = event
+        const stand = standBefore(step, event)
+        const there: Stand = { ...stand, spot }
+        const unminded = unmindedWords(words, level, step, stand)
+        const led = { way: ways[stand.way]!, from: spotName(stand.spot), to: spotName(spot) }
+        const facts =
+          unminded.length === 0
+            ? [why.movedOn(led)]
+            : [why.movedOnUnminded(led), ...unminded, why.moveNotMinded]
+        const other = robotSpot(step.before, 1 - stand.player)
+        if (obstacle === BY_NOTHING) facts.push(...goesOnWords(words, level, step, there))
+        else if (obstacle === BY_SAMPLE) {
+          const isEvenFull = rulesOfStep(step).moveStops === 'at-samples'
+          const on = { spot: spotName(spot) }
+          facts.push(isEvenFull ? why.onSample(on) : why.onSampleWithRoom(on))
+        } else {
+          facts.push(why.stopsAt({ spot: spotName(spot) }))
+          facts.push(...obstacleWords(words, level, there, obstacle, other))
+        }
+        return { facts, cells: cellsOf(stand.spot, ...(obstacle === BY_ROBOT ? [other] : [])) }
+      },
+    },
+  }
+}
+
+function goesOnWords(words: Own, level: Level, step: StepView, there: Stand): string[] {
+  const { why } = words.progers
   const [here, next] = [spotName(there.spot), spotName(there.spot + wayStep[there.way]!)]
-  const unminded = unmindedWords(level, step, there)
+  const unminded = unmindedWords(words, level, step, there)
   return [
-    unminded.length === 0
-      ? `Nothing is between ${here} and ${next} either.`
-      : 'What is ahead does not stop it in this run.',
+    unminded.length === 0 ? why.nothingNext({ from: here, to: next }) : why.nextNotMinded,
     ...unminded,
     sampleLying(level, step, there.spot) >= 0
-      ? `A sample lies on ${here}; by the official rules M ends there.`
-      : `No sample lies on ${here}, so M goes on.`,
+      ? why.sampleNotMinded({ spot: here })
+      : why.noSample({ spot: here }),
   ]
-}
-
-function wayWord(way: number): string {
-  return ['north', 'east', 'south', 'west'][way]!
 }

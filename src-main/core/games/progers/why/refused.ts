@@ -1,60 +1,62 @@
 import type { StepView } from '../../../game/debugging'
 import { factsOf } from '../../../game/event-words'
-import { countOf } from '../../../game/sentences'
 import { EMPTY, GAME_OVER, TOO_LONG, type Happening } from '../play/events'
 import { handOf, slots } from '../play/layout'
 import type { Level } from '../model'
 import { LETTERS, LONGEST_PROGRAM } from '../official'
-import type { WordsOf } from './words'
+import type { Own, WordsOf } from './words'
 
 /** Moves that cannot be made (P8, P10). */
-export const refusedEvents: WordsOf<'refused'> = {
-  refused: {
-    sentence(level, { move, player, why }) {
-      const [words, rule] = refusal(player, why)
-      const text = `Move ${move + 1}, ${level.moves[move]}, cannot be made: ${words}`
-      return factsOf(text, rule, [], player)
+export function refusedEvents(words: Own): WordsOf<'refused'> {
+  const { told, why } = words.progers
+  return {
+    refused: {
+      sentence(level, { move, player, why: reason }) {
+        const text = told.refused({
+          number: move + 1,
+          program: level.moves[move]!,
+          why: refusal(words, player, reason),
+        })
+        return factsOf(text, reason === GAME_OVER ? 'P10' : 'P8', [], player)
+      },
+      grounds(level, step, event) {
+        const { move } = event
+        const played = move === 0 ? why.noneBefore : why.before({ count: move })
+        return { facts: [...reasons(words, level, step, event), played] }
+      },
     },
-    grounds(level, step, event) {
-      const { move } = event
-      const played =
-        move === 0
-          ? 'No move comes before it.'
-          : `The ${countOf(move, 'move')} before it can be made.`
-      return { facts: [...reasons(level, step, event), played] }
-    },
-  },
+  }
 }
 
-function refusal(player: number, why: number): [words: string, rule: string] {
-  if (why === GAME_OVER) return [`the game is over for player ${player}`, 'P10']
-  if (why === EMPTY) return ['it has no instruction', 'P8']
-  if (why === TOO_LONG) return [`it has more than ${LONGEST_PROGRAM} instructions`, 'P8']
-  return [`player ${player} has no ${LETTERS[why]} left for it`, 'P8']
+function refusal({ progers: { refusals } }: Own, player: number, why: number): string {
+  if (why === GAME_OVER) return refusals.over({ player })
+  if (why === EMPTY) return refusals.empty
+  if (why === TOO_LONG) return refusals.tooLong({ most: LONGEST_PROGRAM })
+  return refusals.letter({ player, letter: LETTERS[why]! })
 }
 
 function reasons(
+  { progers: { why: said } }: Own,
   level: Level,
   { before }: StepView,
   { move, player, why }: Happening<'refused'>,
 ): string[] {
   const program = level.moves[move]!
   if (why === GAME_OVER) {
-    const words =
-      before[slots.over] !== 0
-        ? 'All samples are on bases, so the game is over for both.'
-        : `The game was over for player ${player} before move ${move + 1}: the hand could not be filled to seven.`
-    return [words, 'A text has no moves after the end.']
+    const isOverForBoth = before[slots.over] !== 0
+    const over = said.overForOne({ player, number: move + 1 })
+    return [isOverForBoth ? said.overForBoth : over, said.noneAfterEnd]
   }
-  const length = `A program has 1 to ${LONGEST_PROGRAM} instructions`
-  if (why === EMPTY) return [`${length}, and this one has none.`]
-  if (why === TOO_LONG) return [`${length}, and ${program} has ${program.length}.`]
+  const most = LONGEST_PROGRAM
+  if (why === EMPTY) return [said.lengthNone({ most })]
+  if (why === TOO_LONG) return [said.lengthMany({ most, program, length: program.length })]
   const letter = LETTERS[why]!
   const count = (word: string) => word.split(letter).length - 1
   const hand = handOf(level, before, player)
+  const given = { program, needed: count(program), letter, player, hand, held: count(hand) }
   return [
-    `The program ${program} needs ${count(program)} ${letter}, and the hand of player ${player} is ${hand === '' ? 'empty' : hand}: it has ${count(hand)}.`,
-    'Every letter of a program comes from the hand.',
-    'Which cards a hand gets depends on how many both players have used before: another program earlier changes all hands after it.',
+    hand === '' ? said.needsLetterEmpty(given) : said.needsLetter(given),
+    said.allFromHand,
+    said.handsDepend,
   ]
 }

@@ -4,7 +4,7 @@ import type { StepView } from '../../../game/debugging'
 import { generatedLevel } from '../../../conformance/kit'
 import { makeRng } from '../../../kernel/rng'
 import { sampleLevels } from '../../../conformance/testing/samples'
-import { findGame } from '../../registry'
+import { findGame } from '../../testing'
 import { robotSpot, robotWay, sampleState, slots } from '../play/layout'
 import { bases, behindWall, hillHas, SAMPLE_TYPES, wayStep, type Level } from '../model'
 

@@ -1,5 +1,5 @@
 import type { StepView } from '../../../game/debugging'
-import { countOf, listOf } from '../../../game/sentences'
+import { listIn } from '../../../words'
 import { BONUS, BONUS_GIVEN, events, type Happening } from '../play/events'
 import { groundOf } from '../play/ground'
 import { cargoTypes, slots } from '../play/layout'
@@ -9,65 +9,77 @@ import {
   cellsOf,
   eventsBefore,
   factsAt,
-  playerName,
   rulesOfStep,
-  typesWords,
+  typesOf,
+  type Own,
   type WordsOf,
 } from './words'
 
+const capacity = CAPACITY
+
 /** Samples that are taken (T6, P4), stay for want of room (T6, P6) or are unloaded (T7, P3). */
-export const sampleEvents: WordsOf<'took' | 'left-lying' | 'unloaded'> = {
-  took: {
-    sentence(level, { player, sample, aboard, isUnloaded }) {
-      const { spot } = level.samples[sample]!
-      const text = `${playerName(player)} takes the sample of type ${typeOf(level, sample)} at ${spotName(spot)}, ${aboard} aboard`
-      return factsAt(text, isUnloaded ? ['T6', 'P4'] : 'T6', player, spot)
+export function sampleEvents(words: Own): WordsOf<'took' | 'left-lying' | 'unloaded'> {
+  return { ...visitEvents(words), ...unloadEvents(words) }
+}
+
+function visitEvents(words: Own): WordsOf<'took' | 'left-lying'> {
+  const { told, why } = words.progers
+  return {
+    took: {
+      sentence(level, { player, sample, aboard, isUnloaded }) {
+        const { spot, type } = level.samples[sample]!
+        const text = told.took({ player, type, spot: spotName(spot), aboard })
+        return factsAt(text, isUnloaded ? ['T6', 'P4'] : 'T6', player, spot)
+      },
+      grounds(level, step, event) {
+        const before = event.aboard - 1
+        const held = typesOf(words, aboardBefore(level, step, event))
+        const facts = [
+          visitWords(words, level, step, event),
+          event.aboard > CAPACITY
+            ? why.tooMany({ aboard: before, capacity })
+            : why.hadRoom({ ...held, aboard: before, capacity }),
+        ]
+        if (event.isUnloaded) facts.push(why.atBase)
+        return { facts }
+      },
     },
-    grounds(level, step, event) {
-      const { sample, aboard } = event
-      const facts = [
-        ...visitWords(level, step, event, `the sample of type ${typeOf(level, sample)}`),
-        aboard > CAPACITY
-          ? `It had ${aboard - 1} aboard; by the official rules ${CAPACITY} are the most, and the sample would stay.`
-          : `It had ${typesWords(aboardBefore(level, step, event))} aboard, ${aboard - 1} of ${CAPACITY}, so there was room.`,
-      ]
-      if (event.isUnloaded)
-        facts.push('The cell is a base: what is taken there is unloaded in the same visit (P4).')
-      return { facts }
+    'left-lying': {
+      sentence(level, { player, sample, letter }) {
+        const { spot, type } = level.samples[sample]!
+        const text = told.left({ player, capacity, type, spot: spotName(spot) })
+        return factsAt(text, letter === MOVE ? ['P6', 'T6'] : 'T6', player, spot)
+      },
+      grounds: (level, step, event) => ({
+        facts: [
+          visitWords(words, level, step, event),
+          why.isFull({ ...typesOf(words, aboardBefore(level, step, event)), capacity }),
+          fullWords(words, step, event.letter),
+        ],
+      }),
     },
-  },
-  'left-lying': {
-    sentence(level, { player, sample, letter }) {
-      const { spot } = level.samples[sample]!
-      const text = `${playerName(player)} has ${CAPACITY} aboard and leaves the sample of type ${typeOf(level, sample)} at ${spotName(spot)}`
-      return factsAt(text, letter === MOVE ? ['P6', 'T6'] : 'T6', player, spot)
+  }
+}
+
+function unloadEvents(words: Own): WordsOf<'unloaded'> {
+  const { told } = words.progers
+  return {
+    unloaded: {
+      sentence(level, { player, base, sample, bonus, score }) {
+        const spot = bases[base]!
+        const given = { player, type: typeOf(level, sample), spot: spotName(spot), score }
+        if (bonus === BONUS) return factsAt(told.unloadedBonus(given), 'T7', player, spot)
+        return bonus === BONUS_GIVEN
+          ? factsAt(told.unloadedGiven(given), ['P3', 'T7'], player, spot)
+          : factsAt(told.unloaded(given), 'T7', player, spot)
+      },
+      grounds(level, step, event) {
+        const holders = holdersBefore(step, typeOf(level, event.sample))
+        const facts = unloadedFacts(words, level, step, event, holders)
+        return { facts, cells: cellsOf(...holders) }
+      },
     },
-    grounds: (level, step, event) => ({
-      facts: [
-        ...visitWords(level, step, event, `a sample of type ${typeOf(level, event.sample)}`),
-        `It has ${typesWords(aboardBefore(level, step, event))} aboard, and ${CAPACITY} are the most, so the sample stays.`,
-        fullWords(step, event.letter),
-      ],
-    }),
-  },
-  unloaded: {
-    sentence(level, { player, base, sample, bonus, score }) {
-      const spot = bases[base]!
-      const text = `${playerName(player)} unloads the sample of type ${typeOf(level, sample)} at base ${spotName(spot)}: 1 point`
-      if (bonus === BONUS) {
-        return factsAt(`${text} and 1 for the new type, ${score} in all`, 'T7', player, spot)
-      }
-      if (bonus === BONUS_GIVEN) {
-        const words = `${text}, the new type has had its bonus, ${score} in all`
-        return factsAt(words, ['P3', 'T7'], player, spot)
-      }
-      return factsAt(`${text}, ${score} in all`, 'T7', player, spot)
-    },
-    grounds(level, step, event) {
-      const holders = holdersBefore(step, typeOf(level, event.sample))
-      return { facts: unloadedFacts(level, step, event, holders), cells: cellsOf(...holders) }
-    },
-  },
+  }
 }
 
 function typeOf(level: Level, sample: number): number {
@@ -76,17 +88,15 @@ function typeOf(level: Level, sample: number): number {
 
 /** Where a robot visits a sample: not where the text puts it, when the run takes row 0 for the north row. */
 function visitWords(
+  { progers: { why } }: Own,
   level: Level,
   step: StepView,
-  { player, sample }: Happening<'took' | 'left-lying'>,
-  what: string,
-): string[] {
-  const { spot } = level.samples[sample]!
+  { name, player, sample }: Happening<'took' | 'left-lying'>,
+): string {
+  const { spot, type } = level.samples[sample]!
   const seen = groundOf(level, rulesOfStep(step)).sampleAt.indexOf(sample)
-  const visit = `The robot of player ${player} visits ${spotName(seen)}, where ${what} lies`
-  return seen === spot
-    ? [`${visit}.`]
-    : [`${visit} in this run; by the official rules it lies on ${spotName(spot)}.`]
+  const given = { player, spot: spotName(seen), isTaken: name === 'took', type }
+  return seen === spot ? why.visits(given) : why.visitsInRun({ ...given, official: spotName(spot) })
 }
 
 /** Types aboard just before an event of a step. */
@@ -104,12 +114,9 @@ function aboardBefore(
   return types
 }
 
-function fullWords(step: StepView, letter: number): string {
-  if (letter !== MOVE)
-    return `${LETTERS[letter]!} led onto the cell; being full does not stop a robot.`
-  return rulesOfStep(step).moveStops === 'at-samples'
-    ? 'M ends at a cell with a sample even when it cannot be taken (P6).'
-    : 'This run lets M go on from there; by the official rules it ends even at a sample that cannot be taken (P6).'
+function fullWords({ progers: { why } }: Own, step: StepView, letter: number): string {
+  if (letter !== MOVE) return why.fullNoMatter({ letter: LETTERS[letter]! })
+  return rulesOfStep(step).moveStops === 'at-samples' ? why.moveEndsFull : why.moveGoesOnFull
 }
 
 /** Bases that had a type before a step. */
@@ -119,34 +126,42 @@ function holdersBefore({ before }: StepView, type: number): number[] {
 
 /** What an unloaded sample brought. */
 function unloadedFacts(
+  words: Own,
   level: Level,
   step: StepView,
   { player, base, sample, bonus, score }: Happening<'unloaded'>,
   holders: readonly number[],
 ): string[] {
+  const { why } = words.progers
   const type = typeOf(level, sample)
   const load = events.all(step.events, 'unloaded').map((other) => other.sample)
   const isFirst = load.find((other) => typeOf(level, other) === type) === sample
-  const facts = [
-    `The robot of player ${player} visits the base ${spotName(bases[base]!)} with ${Math.max(step.before[slots.cargo + player]!, load.length)} aboard and unloads everything, ${typesWords(load.map((other) => typeOf(level, other)))}.`,
-  ]
   const isRight = holders.length === 0 && isFirst
-  const why =
+  const isAsRight = isRight === (bonus === BONUS)
+  const held = {
+    type,
+    bases: listIn(
+      words,
+      holders.map((spot) => why.base({ spot: spotName(spot) })),
+    ),
+  }
+  const brought =
     holders.length > 0
-      ? `Type ${type} was on ${listOf(holders.map((spot) => `base ${spotName(spot)}`))} before`
+      ? (isAsRight ? why.held : why.heldInRun)(held)
       : isFirst
-        ? `No base had type ${type} before`
-        : `No base had type ${type} before this load, but another of the load comes first`
-  const brings = (hasBonus: boolean) => (hasBonus ? '1 point and 1 more' : '1 point and no bonus')
-  if (isRight !== (bonus === BONUS)) {
-    facts.push(
-      `${why}; by the official rules it brings ${brings(isRight)}, and in this run ${brings(!isRight)}.`,
-    )
-  } else if (holders.length === 0 && !isFirst) {
-    facts.push(
-      `No base had type ${type} before this load, but another of the load has brought the bonus (P3).`,
-    )
-  } else facts.push(`${why}, so it brings ${brings(isRight)}.`)
-  facts.push(`Player ${player} has ${countOf(score, 'point')} now.`)
-  return facts
+        ? (isAsRight ? why.fresh : why.freshInRun)({ type })
+        : (isAsRight ? why.later : why.laterInRun)({ type })
+  return [
+    why.unloads({
+      player,
+      spot: spotName(bases[base]!),
+      aboard: Math.max(step.before[slots.cargo + player]!, load.length),
+      ...typesOf(
+        words,
+        load.map((other) => typeOf(level, other)),
+      ),
+    }),
+    brought,
+    why.score({ player, score }),
+  ]
 }

@@ -1,6 +1,5 @@
 import type { StepView } from '../../../game/debugging'
 import type { Deciding } from '../../../game/event-words'
-import { ways } from '../../../kernel/grid'
 import { scratchOn } from '../../../trace/writer'
 import {
   BY_BORDER,
@@ -22,23 +21,28 @@ import {
   cellsOf,
   factsAt,
   obstacleWords,
-  playerName,
   rulesOfStep,
   standBefore,
+  standGiven,
+  type Own,
   type Stand,
   type WordsOf,
 } from './words'
 
+const obstacleNames = {
+  [BY_BORDER]: 'border',
+  [BY_WALL]: 'wall',
+  [BY_EDGE]: 'edge',
+  [BY_WALL_AND_EDGE]: 'wallAndEdge',
+  [BY_ROBOT]: 'robot',
+  [BY_SAMPLE]: 'sample',
+  [BY_FULL]: 'full',
+  [BY_NOTHING]: 'nothing',
+} as const
+
 /** Why an instruction is skipped or an M stops, as sentences end. */
-export const skipWords: Readonly<Record<Obstacle, string>> = {
-  [BY_BORDER]: 'the border is ahead',
-  [BY_WALL]: 'a wall is ahead',
-  [BY_EDGE]: 'the edge of a hill is ahead',
-  [BY_WALL_AND_EDGE]: 'a wall and the edge of a hill are ahead',
-  [BY_ROBOT]: 'the other robot is ahead',
-  [BY_SAMPLE]: 'a sample lies there',
-  [BY_FULL]: 'a sample lies ahead and there is no room for it',
-  [BY_NOTHING]: 'there is nothing to jump over',
+export function skipWords({ progers: { obstacles } }: Pick<Own, 'progers'>, by: Obstacle): string {
+  return obstacles[obstacleNames[by]]
 }
 
 /** The rule by which an instruction is skipped. */
@@ -49,38 +53,40 @@ export function skipRule(letter: number, obstacle: Obstacle): string {
 }
 
 /** Instructions that are skipped for what is ahead (T2, T3, P2, P7). */
-export const skipEvents: WordsOf<'skipped'> = {
-  skipped: {
-    sentence(_, { player, letter, obstacle, spot }) {
-      const text = `${playerName(player)} skips ${LETTERS[letter]} at ${spotName(spot)}: ${skipWords[obstacle]}`
-      return factsAt(text, skipRules(letter, obstacle), player, spot)
+export function skipEvents(words: Own): WordsOf<'skipped'> {
+  const { told, why } = words.progers
+  return {
+    skipped: {
+      sentence(_, { player, letter, obstacle, spot }) {
+        const text = told.skipped({
+          player,
+          letter: LETTERS[letter]!,
+          spot: spotName(spot),
+          why: skipWords(words, obstacle),
+        })
+        return factsAt(text, skipRules(letter, obstacle), player, spot)
+      },
+      grounds(level, step, event) {
+        const { letter, obstacle } = event
+        const stand = standBefore(step, event)
+        const other = robotSpot(step.before, 1 - stand.player)
+        const facts = [
+          ...obstacleWords(words, level, stand, obstacle, other),
+          why.stands(standGiven(stand)),
+        ]
+        if (letter === JUMP && (obstacle === BY_BORDER || obstacle === BY_ROBOT)) {
+          facts.push(why.jumpNotOver)
+        } else if (letter !== JUMP && (obstacle === BY_WALL || isEdge(obstacle))) {
+          facts.push(jumpWords(words, LETTERS[letter]!, level, step, stand))
+        }
+        const cards = (state: Int32Array) => handOf(level, state, stand.player).length
+        const isKept = cards(step.after) === cards(step.before)
+        facts.push(isKept ? why.backToHand : why.usedUp)
+        if (rulesOfStep(step).doesFailureEndTurn) facts.push(why.endsTurn)
+        return { facts, cells: obstacle === BY_ROBOT ? cellsOf(other) : [] }
+      },
     },
-    grounds(level, step, event) {
-      const { letter, obstacle } = event
-      const stand = standBefore(step, event)
-      const other = robotSpot(step.before, 1 - stand.player)
-      const facts = [
-        ...obstacleWords(level, stand, obstacle, other),
-        `The robot of player ${stand.player} stands at ${spotName(stand.spot)} and faces ${ways[stand.way]!}.`,
-      ]
-      if (letter === JUMP && (obstacle === BY_BORDER || obstacle === BY_ROBOT)) {
-        facts.push('J goes over walls and edges, not over the border nor onto the other robot.')
-      } else if (letter !== JUMP && (obstacle === BY_WALL || isEdge(obstacle))) {
-        facts.push(`${LETTERS[letter]!} does not go over ${jumpWords(level, step, stand)}`)
-      }
-      const cards = (state: Int32Array) => handOf(level, state, stand.player).length
-      facts.push(
-        cards(step.after) === cards(step.before)
-          ? 'In this run it goes back to the hand; by the official rules it is used up (T1).'
-          : 'The instruction is used up all the same (T1).',
-      )
-      if (rulesOfStep(step).doesFailureEndTurn)
-        facts.push(
-          'In this run that ends the turn; by the official rules the program goes on (T1).',
-        )
-      return { facts, cells: obstacle === BY_ROBOT ? cellsOf(other) : [] }
-    },
-  },
+  }
 }
 
 /** All rules; T1 is what uses the instruction up. */
@@ -98,12 +104,19 @@ export function isEdge(obstacle: Obstacle): boolean {
 }
 
 /** Whether J would have gone over what stopped the robot: it is tried by the rules of the run. */
-function jumpWords(level: Level, step: StepView, { player, spot, way }: Stand): string {
+function jumpWords(
+  { progers: { why } }: Own,
+  letter: string,
+  level: Level,
+  step: StepView,
+  { player, spot, way }: Stand,
+): string {
   const scratch = scratchOn(step.before.slice())
   const stage = makeStage(level, scratch, rulesOfStep(step))
   const next = spot + wayStep[way]!
-  if (doInstruction(stage, player, JUMP)) return 'it; J would.'
-  if (robotSpot(step.before, 1 - player) === next)
-    return `it. J would, but the other robot stands at ${spotName(next)}.`
-  return `it. J would, but a sample lies on ${spotName(next)} and the robot is full, which matters in this run.`
+  if (doInstruction(stage, player, JUMP)) return why.jumpWould({ letter })
+  const there = { letter, spot: spotName(next) }
+  return robotSpot(step.before, 1 - player) === next
+    ? why.jumpWouldButRobot(there)
+    : why.jumpWouldButSample(there)
 }

@@ -1,4 +1,5 @@
-import type { Whereabouts } from '../../../game/debugging'
+import type { Debugging, Whereabouts } from '../../../game/debugging'
+import type { Words } from '../../../words'
 import { ROBOT, robotSpot, sampleState, slots } from '../play/layout'
 import { bases, cellOfSpot, SAMPLE_TYPES, type Level } from '../model'
 
@@ -29,6 +30,8 @@ export function entitiesOn(_level: Level, state: Int32Array, cell: number): read
 }
 
 /** "Robot of player 0". */
-export function entityTitle(_level: Level, entity: number): string {
-  return `Robot of player ${entity}`
+export function entityTitleIn({
+  progers: { entity },
+}: Pick<Words, 'progers'>): Debugging<Level>['entityTitle'] {
+  return (_level, player) => entity({ player })
 }

@@ -1,8 +1,8 @@
 import { ways } from '../../../kernel/grid'
-import { shortListOf } from '../../../game/sentences'
 import type { StepView } from '../../../game/debugging'
 import { factsOf, type Deciding, type EventWords } from '../../../game/event-words'
 import type { EventFacts } from '../../../game/module'
+import { listIn, type Words } from '../../../words'
 import {
   BY_BORDER,
   BY_EDGE,
@@ -28,6 +28,9 @@ import {
 } from '../model'
 import { rulesOf, type Rules } from '../play/readings'
 
+/** The words of this game. */
+export type Own = Pick<Words, 'common' | 'progers'>
+
 /** What is said of some kinds of event. */
 export type WordsOf<Name extends keyof typeof events.rows> = Pick<
   EventWords<Level, typeof events.rows>,
@@ -44,16 +47,16 @@ export function cellsOf(...spots: readonly number[]): number[] {
   return spots.map(cellOfSpot)
 }
 
-/** "Player 0". */
-export function playerName(player: number): string {
-  return `Player ${player}`
-}
-
 /** Where a robot is and faces just before an event of a step. */
 export interface Stand {
   readonly player: number
   readonly spot: number
   readonly way: number
+}
+
+/** Where a robot is and faces as the catalogue is told of it. */
+export function standGiven({ player, spot, way }: Stand) {
+  return { player, spot: spotName(spot), way: ways[way]! }
 }
 
 /** Where the robot of the step's player stood before one of its events. */
@@ -89,6 +92,7 @@ function barriersAt(level: Level, spot: number, way: number): number {
 
 /** What is ahead of a robot that official rules mind and the run of the step does not, in sentences; none as a rule. */
 export function unmindedWords(
+  words: Own,
   level: Level,
   step: StepView,
   { spot, way, player }: Stand,
@@ -97,10 +101,11 @@ export function unmindedWords(
   const seen = groundOf(level, rulesOfStep(step)).barriers[spot * 4 + way]!
   const missed = barriersAt(level, spot, way) & ~seen
   const facts: string[] = []
-  if ((missed & WALL) !== 0) facts.push(wallWords(level, spot, next, way))
-  if ((missed & EDGE) !== 0) facts.push(edgeWords(level, spot, next))
-  if (robotSpot(step.before, 1 - player) === next)
-    facts.push(`The robot of player ${1 - player} stands at ${spotName(next)}.`)
+  if ((missed & WALL) !== 0) facts.push(wallWords(words, level, spot, next, way))
+  if ((missed & EDGE) !== 0) facts.push(edgeWords(words, level, spot, next))
+  if (robotSpot(step.before, 1 - player) === next) {
+    facts.push(words.progers.why.robotAt({ player: 1 - player, spot: spotName(next) }))
+  }
   return facts
 }
 
@@ -112,66 +117,75 @@ export function sampleLying(level: Level, step: StepView, spot: number): number 
 
 /** The obstacle ahead of a spot in sentences, named as the text names it. `other` is the other robot's spot. */
 export function obstacleWords(
+  words: Own,
   level: Level,
   { spot, way, player }: Stand,
   reason: Obstacle,
   other: number,
 ): string[] {
+  const { why } = words.progers
   const next = spot + wayStep[way]!
+  const between = { from: spotName(spot), to: spotName(next) }
   switch (reason) {
-    case BY_BORDER:
-      return [
-        `${spotName(spot)} is in ${way % 2 === 0 ? 'row' : 'column'} ${way % 2 === 0 ? rowOf(spot) : colOf(spot)}, at the ${['north', 'east', 'south', 'west'][way]!} border.`,
-      ]
+    case BY_BORDER: {
+      const line = way % 2 === 0 ? rowOf(spot) : colOf(spot)
+      return [why.atBorder({ spot: spotName(spot), way: ways[way]!, line })]
+    }
     case BY_WALL:
-      return [wallWords(level, spot, next, way)]
+      return [wallWords(words, level, spot, next, way)]
     case BY_EDGE:
-      return [edgeWords(level, spot, next)]
+      return [edgeWords(words, level, spot, next)]
     case BY_WALL_AND_EDGE:
-      return [wallWords(level, spot, next, way), edgeWords(level, spot, next)]
+      return [wallWords(words, level, spot, next, way), edgeWords(words, level, spot, next)]
     case BY_ROBOT:
-      return [`The robot of player ${1 - player} stands at ${spotName(other)}.`]
+      return [why.robotAt({ player: 1 - player, spot: spotName(other) })]
     case BY_FULL:
-      return [
-        `A sample lies on ${spotName(next)} and the robot is full, which by the official rules does not stop it.`,
-      ]
+      return [why.sampleButFull({ spot: spotName(next) })]
     default:
-      return [
-        `Nothing is between ${spotName(spot)} and ${spotName(next)}, which by the official rules does not matter.`,
-      ]
+      return [why.nothingToJump(between)]
   }
 }
 
-/** "The wall 12N stands between 12 and 22". */
-export function wallWords(level: Level, spot: number, next: number, way: number): string {
+/** "The wall 12N stands between 12 and 22." */
+export function wallWords(
+  { progers: { why } }: Own,
+  level: Level,
+  spot: number,
+  next: number,
+  way: number,
+): string {
   const wall = level.walls.find(
     (held) =>
       (held.spot === spot && behindWall(held) === next) ||
       (held.spot === next && behindWall(held) === spot),
   )
-  if (!wall)
-    return `This run sees a wall ${ways[way]!} of ${spotName(spot)}; by the official rules there is none.`
-  return `The wall ${spotName(wall.spot)}${wall.side} stands between ${spotName(spot)} and ${spotName(next)}.`
+  if (!wall) return why.seenWall({ way: ways[way]!, spot: spotName(spot) })
+  const name = `${spotName(wall.spot)}${wall.side}`
+  return why.wall({ wall: name, from: spotName(spot), to: spotName(next) })
 }
 
-/** "12 is on hill 1 and 22 on no hill: between them is an edge". */
-export function edgeWords(level: Level, spot: number, next: number): string {
+/** "12 is on hill 1 and 22 on no hill: between them is an edge." */
+export function edgeWords(
+  { progers: { why } }: Own,
+  level: Level,
+  spot: number,
+  next: number,
+): string {
   const [here, there] = [hillOf(level, spot), hillOf(level, next)]
-  if (here === there)
-    return `This run sees an edge between ${spotName(spot)} and ${spotName(next)}; by the official rules there is none.`
-  return `${spotName(spot)} is on ${hillWords(here)} and ${spotName(next)} on ${hillWords(there)}: between them is an edge.`
+  return here === there
+    ? why.seenEdge({ from: spotName(spot), to: spotName(next) })
+    : why.edge({ spot: spotName(spot), here, next: spotName(next), there })
 }
 
+/** Number of the hill that a spot is on, from 1; 0 for none. */
 function hillOf(level: Level, spot: number): number {
-  return level.hills.findIndex((hill) => hillHas(hill, spot))
+  return level.hills.findIndex((hill) => hillHas(hill, spot)) + 1
 }
 
-function hillWords(hill: number): string {
-  return hill < 0 ? 'no hill' : `hill ${hill + 1}`
-}
+/** Types that are named before the rest is counted. */
+const MOST_TYPES = 12
 
-/** "types 3, 5 and 5", "nothing". */
-export function typesWords(types: readonly number[]): string {
-  if (types.length === 0) return 'nothing'
-  return `${types.length === 1 ? 'type' : 'types'} ${shortListOf(types.map(String), 12)}`
+/** Types of samples as the catalogue is told of them. */
+export function typesOf(words: Own, types: readonly number[]) {
+  return { count: types.length, types: listIn(words, types.map(String), MOST_TYPES) }
 }

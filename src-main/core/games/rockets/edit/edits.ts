@@ -1,5 +1,16 @@
 import { listEdits } from '../../../game/list-edits'
-import { listLabels, type Level } from '../model'
+import type { LevelEdits } from '../../../game/module'
+import type { Words } from '../../../words'
+import { listLabels, type Edit, type Level } from '../model'
 
 /** Applies edits and takes them back; all of them are changes of lists, or of the whole level. */
-export const edits = listEdits<Level, typeof listLabels>(listLabels)
+export const edits: Pick<LevelEdits<Level, Edit>, 'apply'> = listEdits<Level, typeof listLabels>(
+  listLabels,
+)
+
+/** The same with what the undo menu says of them. */
+export function editsIn({
+  rockets: { edits: texts },
+}: Pick<Words, 'rockets'>): LevelEdits<Level, Edit> {
+  return listEdits<Level, typeof listLabels>(listLabels, texts)
+}

@@ -3,24 +3,25 @@ import { ways, type Way } from '../../../kernel/grid'
 import { few, type Rng } from '../../../kernel/rng'
 import { isPit, type Door, type Level, type Rocket, type Turn } from '../model'
 import { ARROWS_EACH } from '../play/placement'
+import { alter } from './alter'
 
 /** What a generated level is made of. */
 const rows = {
-  width: { title: 'Width', usual: 15, lowest: 3, highest: 1000 },
-  height: { title: 'Height', usual: 15, lowest: 3, highest: 1000 },
+  width: { usual: 15, lowest: 3, highest: 1000 },
+  height: { usual: 15, lowest: 3, highest: 1000 },
   /** At most a quarter of the squares: rockets and arrows have to fit. */
-  players: { title: 'Players', usual: 3, lowest: 1, highest: 26 },
-  doors: { title: 'Doors', usual: 8, lowest: 0, highest: 4000 },
-  turns: { title: 'Turns', usual: 40, lowest: 0, highest: 100_000 },
+  players: { usual: 3, lowest: 1, highest: 26 },
+  doors: { usual: 8, lowest: 0, highest: 4000 },
+  turns: { usual: 40, lowest: 0, highest: 100_000 },
   /** Percent of the arrows that send a door's animals towards a rocket. */
-  aim: { title: 'Aimed arrows, %', usual: 60, lowest: 0, highest: 100 },
+  aim: { usual: 60, lowest: 0, highest: 100 },
   /** Percent of the doors that share the place of another one. */
-  shared: { title: 'Doors in one place, %', usual: 0, lowest: 0, highest: 100 },
+  shared: { usual: 0, lowest: 0, highest: 100 },
 }
 
 type Recipe = RecipeOf<typeof rows>
 
-export const generator = generatorOf(rows, generate, vary)
+export const generator = generatorOf(rows, generate, { vary, alter })
 
 /** Small square boards, rather with few turns than with many. */
 function vary(rng: Rng): Recipe {

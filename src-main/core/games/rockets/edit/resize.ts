@@ -1,10 +1,45 @@
+import type { Way } from '../../../kernel/grid'
+import type { Words } from '../../../words'
 import { isPit, type Door, type Level, type Rocket } from '../model'
 
 /** A board of another size, and what did not fit on it. */
 export interface Resized {
   readonly level: Level
-  /** What falls off, one sentence each, said before anything is done. */
-  readonly lost: readonly string[]
+  /** What falls off, told before anything is done. */
+  readonly lost: readonly Loss[]
+}
+
+/** Something that falls off, or would have; numbers are said from 1. */
+export type Loss =
+  | {
+      readonly what: 'rocketOff' | 'rocketPit'
+      readonly player: number
+      readonly x: number
+      readonly y: number
+    }
+  | { readonly what: 'rocketInside' }
+  | { readonly what: 'door'; readonly door: number; readonly at: number; readonly wall: Way }
+  | {
+      readonly what: 'turnOff' | 'turnPit'
+      readonly turn: number
+      readonly way: Way
+      readonly x: number
+      readonly y: number
+    }
+
+/** A loss in one sentence. */
+export function lossIn({ rockets: { resize: said } }: Pick<Words, 'rockets'>, loss: Loss): string {
+  switch (loss.what) {
+    case 'rocketInside':
+      return said.rocketInside
+    case 'door':
+      return said.door(loss)
+    case 'turnOff':
+    case 'turnPit':
+      return said[loss.what](loss)
+    default:
+      return said[loss.what](loss)
+  }
 }
 
 /**
@@ -14,30 +49,30 @@ export interface Resized {
  */
 export function resize(level: Level, width: number, height: number): Resized {
   const board: Level = { ...level, width, height }
-  const lost: string[] = []
-  const keep = (x: number, y: number, what: string): boolean => {
-    const where = `${what} at (${x},${y})`
-    if (x >= width || y >= height) lost.push(`${where} lies off the new board`)
-    else if (isPit(board, x, y) && !isPit(level, x, y))
-      lost.push(`${where} lies where a pit will be`)
-    else return true
-    return false
+  const lost: Loss[] = []
+  const placeOf = (x: number, y: number): 'on' | 'Off' | 'Pit' => {
+    if (x >= width || y >= height) return 'Off'
+    return isPit(board, x, y) && !isPit(level, x, y) ? 'Pit' : 'on'
   }
-  const rockets = level.rockets.filter(({ x, y }, player) =>
-    keep(x, y, `The rocket of player ${player + 1}`),
-  )
+  const rockets = level.rockets.filter(({ x, y }, player) => {
+    const place = placeOf(x, y)
+    if (place !== 'on') lost.push({ what: `rocket${place}`, player: player + 1, x, y })
+    return place === 'on'
+  })
   if (rockets.length === 0 && level.rockets[0]) {
     rockets.push(inside(level.rockets[0], width, height))
-    lost[0] = 'The rocket of player 1 is moved inside: every level needs a player'
+    lost[0] = { what: 'rocketInside' }
   }
   const doors = level.doors.filter((door, index) => {
     if (fits(door, width, height) || !fits(door, level.width, level.height)) return true
-    lost.push(`Door ${index + 1} at ${door.at} in wall ${door.wall} has no place in the new wall`)
+    lost.push({ what: 'door', door: index + 1, ...door })
     return false
   })
-  const turns = level.turns.filter(({ x, y, way }, turn) =>
-    keep(x, y, `Turn ${turn + 1} with its arrow ${way}`),
-  )
+  const turns = level.turns.filter(({ x, y, way }, turn) => {
+    const place = placeOf(x, y)
+    if (place !== 'on') lost.push({ what: `turn${place}`, turn: turn + 1, way, x, y })
+    return place === 'on'
+  })
   return { level: { ...board, rockets, doors, turns }, lost }
 }
 

@@ -1,36 +1,45 @@
 import { removableItems, type Removable, type Shrinking } from '../../../game/shrinking'
 import { ways } from '../../../kernel/grid'
+import type { Words } from '../../../words'
 import type { Level } from '../model'
 
+type Said = Words['rockets']['shrinking']
+
 /** Rows, columns, players, doors and turns go; arrows and doors come to the first way and place that does. */
-export const shrinking: Shrinking<Level> = {
-  removables: (level) => [
-    sides(level),
-    rows(level),
-    columns(level),
-    removableItems('players', level.rockets, (rockets) => ({ ...level, rockets }), 1),
-    removableItems('doors', level.doors, (doors) => ({ ...level, doors })),
-    removableItems('turns', level.turns, (turns) => ({ ...level, turns })),
-  ],
-  *plainer(level) {
-    for (const [index, door] of level.doors.entries()) {
-      for (let at = 1; at < door.at; at++) {
-        const doors = level.doors.with(index, { ...door, at })
-        yield { label: `door ${index + 1} moved`, level: { ...level, doors } }
+export function shrinkingIn({
+  rockets: { shrinking: said },
+}: Pick<Words, 'rockets'>): Shrinking<Level> {
+  return {
+    removables: (level) => [
+      sides(level, said),
+      rows(level, said.rows),
+      columns(level, said.columns),
+      removableItems(said.players, level.rockets, (rockets) => ({ ...level, rockets }), 1),
+      removableItems(said.doors, level.doors, (doors) => ({ ...level, doors })),
+      removableItems(said.turns, level.turns, (turns) => ({ ...level, turns })),
+    ],
+    *plainer(level) {
+      for (const [index, door] of level.doors.entries()) {
+        const label = said.doorMoved({ door: index + 1 })
+        for (let at = 1; at < door.at; at++) {
+          const doors = level.doors.with(index, { ...door, at })
+          yield { label, level: { ...level, doors } }
+        }
       }
-    }
-    for (const [index, turn] of level.turns.entries()) {
-      for (const way of ways.slice(0, ways.indexOf(turn.way))) {
-        const turns = level.turns.with(index, { ...turn, way })
-        yield { label: `arrow ${index + 1} turned`, level: { ...level, turns } }
+      for (const [index, turn] of level.turns.entries()) {
+        const label = said.arrowTurned({ turn: index + 1 })
+        for (const way of ways.slice(0, ways.indexOf(turn.way))) {
+          const turns = level.turns.with(index, { ...turn, way })
+          yield { label, level: { ...level, turns } }
+        }
       }
-    }
-  },
+    },
+  }
 }
 
-function rows(level: Level): Removable<Level> {
+function rows(level: Level, name: string): Removable<Level> {
   return {
-    name: 'rows',
+    name,
     count: level.height,
     without(from, to) {
       const isLeft = ({ y }: { readonly y: number }) => y < from || y >= to
@@ -53,22 +62,22 @@ function rows(level: Level): Removable<Level> {
 }
 
 /** Rows and columns of the same numbers, as a square board stays square only so. */
-function sides(level: Level): Removable<Level> {
+function sides(level: Level, said: Said): Removable<Level> {
   return {
-    name: 'rows and columns',
+    name: said.sides,
     count: Math.min(level.width, level.height),
     without(from, to) {
-      const left = rows(level).without(from, to)
-      return left && columns(left).without(from, to)
+      const left = rows(level, said.rows).without(from, to)
+      return left && columns(left, said.columns).without(from, to)
     },
   }
 }
 
 /** Columns go as the rows of the board with its axes exchanged. */
-function columns(level: Level): Removable<Level> {
-  const { count, without } = rows(exchanged(level))
+function columns(level: Level, name: string): Removable<Level> {
+  const { count, without } = rows(exchanged(level), name)
   return {
-    name: 'columns',
+    name,
     count,
     without(from, to) {
       const left = without(from, to)

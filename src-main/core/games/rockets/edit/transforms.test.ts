@@ -6,7 +6,8 @@ import { copyRegion, pasteClip } from './clip'
 import { edits } from './edits'
 import { generator } from './generator'
 import type { Level } from '../model'
-import { resize } from './resize'
+import { english } from '../../../words/testing'
+import { lossIn, resize } from './resize'
 import { hasErrors } from '../../../kernel/diagnostics'
 import { validate } from '../text/rules'
 import { randomRect } from '../testing'
@@ -172,7 +173,7 @@ it('puts a copied piece back where it was erased', () => {
 
 it('says what falls off a smaller board', () => {
   const { level: small, lost } = resize(level, 4, 4)
-  expect(lost).toEqual([
+  expect(lost.map((loss) => lossIn(english, loss))).toEqual([
     'The rocket of player 2 at (4,3) lies off the new board',
     'Door 2 at 3 in wall E has no place in the new wall',
   ])
@@ -184,7 +185,8 @@ it('says what falls off a smaller board', () => {
     turns: level.turns,
   })
   expect(resize(level, 9, 9)).toEqual({ level: { ...level, width: 9, height: 9 }, lost: [] })
-  expect(resize({ ...level, turns: [{ x: 2, y: 2, way: 'N' }] }, 3, 3).lost).toContain(
+  const cut = resize({ ...level, turns: [{ x: 2, y: 2, way: 'N' }] }, 3, 3).lost
+  expect(cut.map((loss) => lossIn(english, loss))).toContain(
     'Turn 1 with its arrow N at (2,2) lies where a pit will be',
   )
 })
@@ -192,7 +194,9 @@ it('says what falls off a smaller board', () => {
 it('moves the last rocket inside instead of losing it', () => {
   const { level: small, lost } = resize({ ...level, rockets: [{ x: 5, y: 2 }] }, 4, 5)
   expect(small.rockets).toEqual([{ x: 2, y: 2 }])
-  expect(lost[0]).toBe('The rocket of player 1 is moved inside: every level needs a player')
+  expect(lossIn(english, lost[0]!)).toBe(
+    'The rocket of player 1 is moved inside: every level needs a player',
+  )
 })
 
 it('refuses edits of what is not there', () => {

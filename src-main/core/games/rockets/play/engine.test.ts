@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeCell } from '../../../game/describe-cell'
 import { recordLevel, traceLines } from '../../../conformance/record-level'
-import { findGame } from '../../registry'
+import { findGame } from '../../testing'
 import { animalsOf, slotsOf } from './layout'
 import { parse } from '../text/format-careful'
 import type { Level } from '../model'

@@ -9,60 +9,52 @@ const meeting = { birth: int, cat: int, cell: int }
  */
 export const events = new EventTable({
   spawned: {
-    title: 'Animal spawned',
     isNotable: false,
     rules: ['T1', 'T8'],
     // The cell inside the door.
     args: { birth: int, isCat: flag, cell: int },
   },
-  'mouse-scored': { title: 'Mouse scored', rules: ['T3', 'R3', 'R4', 'R7'], args: scoring },
+  'mouse-scored': { rules: ['T3', 'R3', 'R4', 'R7'], args: scoring },
   // The score is not floored yet.
-  'cat-scored': { title: 'Cat scored', rules: ['T4', 'R3', 'R4', 'R7'], args: scoring },
+  'cat-scored': { rules: ['T4', 'R3', 'R4', 'R7'], args: scoring },
   floored: {
-    title: 'Score brought up to 0',
     rules: ['R3', 'T4'],
     args: { player: int, before: int },
   },
-  fell: { title: 'Fell into a pit', rules: ['T2'], args: { birth: int, isCat: flag, cell: int } },
-  'mouse-eaten': { title: 'Mouse eaten', rules: ['T5'], args: meeting },
-  'mouse-eaten-passing': { title: 'Mouse eaten in passing', rules: ['T5'], args: meeting },
+  fell: { rules: ['T2'], args: { birth: int, isCat: flag, cell: int } },
+  'mouse-eaten': { rules: ['T5'], args: meeting },
+  'mouse-eaten-passing': { rules: ['T5'], args: meeting },
   'arrow-turned': {
-    title: 'Turned by an arrow',
     isNotable: false,
     rules: ['T6'],
     args: { birth: int, isCat: flag, from: int, to: int, cell: int },
   },
   'wall-turned': {
-    title: 'Turned by a wall',
     isNotable: false,
     rules: ['T6', 'R1', 'R8'],
     args: { birth: int, isCat: flag, from: int, to: int, isAfterArrow: flag, cell: int },
   },
   'arrow-placed': {
-    title: 'Arrow placed',
     rules: ['T7', 'R2'],
     args: { turn: int, cell: int, way: int, isOnAnimals: flag },
   },
   // The turn that had placed it.
   'arrow-expired': {
-    title: 'Arrow expired',
     rules: ['T7'],
     args: { turn: int, cell: int, way: int },
   },
   'walked-off': {
-    title: 'Walked off the grid',
     rules: ['R1'],
     readings: ['wall-before-arrow'],
     // The last cell on the grid.
     args: { birth: int, isCat: flag, cell: int },
   },
   'cat-died': {
-    title: 'Cat left with its mouse',
     rules: ['T5'],
     readings: ['cat-dies-too'],
     args: { birth: int, cell: int },
   },
-  'cannot-be-played': { title: 'Turn cannot be played', rules: ['R5', 'R6'], args: {} },
+  'cannot-be-played': { rules: ['R5', 'R6'], args: {} },
 })
 
 type Rows = (typeof events)['rows']

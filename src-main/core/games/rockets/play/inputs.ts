@@ -1,6 +1,8 @@
 import type { InputFault, Inputs } from '../../../game/inputs'
 import { listInputs } from '../../../game/list-inputs'
 import { remembered } from '../../../kernel/remembered'
+import type { Words } from '../../../words'
+import { reasonIn } from '../text/diagnostics'
 import { lineOf } from '../text/format'
 import type { Edit, Level } from '../model'
 import { turnProblems } from '../text/rules'
@@ -19,11 +21,19 @@ export const firstFault = remembered(
 )
 
 /** A turn is an input: its arrow. */
-export const inputs: Inputs<Level, Edit> = {
-  ...listInputs('turn', 'turns', codes, (level: Level) => lineOf(level, 'turn', 0)),
+export const turnInputs = {
+  ...listInputs<'turns', Level>('turn', 'turns', codes, (level) => lineOf(level, 'turn', 0)),
   firstFault,
-  leaveOut: (_, index) => ({
-    edit: { kind: 'remove', list: 'turns', index },
-    note: `Turn ${index + 1} is left out: the arrows after it come a turn earlier, each from the next player.`,
-  }),
+}
+
+/** The same with what it says of a turn that cannot be played or is left out. */
+export function inputsIn(words: Pick<Words, 'rockets'>): Inputs<Level, Edit> {
+  return {
+    ...turnInputs,
+    reason: reasonIn(words),
+    leaveOut: (_, index) => ({
+      edit: { kind: 'remove', list: 'turns', index },
+      note: words.rockets.inputs.leftOut({ turn: index + 1 }),
+    }),
+  }
 }

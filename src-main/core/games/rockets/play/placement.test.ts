@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { makeRng } from '../../../kernel/rng'
-import { messageOf } from '../text/diagnostics'
+import { english } from '../../../words/testing'
+import { messageIn } from '../text/diagnostics'
 import { generator } from '../edit/generator'
 import { HEAD_LINES } from '../text/limits'
 import type { Level } from '../model'
 import { placementProblem, standingArrows } from './placement'
 import { doorProblem, rocketProblem, validate } from '../text/rules'
 import { randomEdit } from '../testing'
+
+const messageOf = messageIn(english)
 
 const level: Level = {
   width: 5,

@@ -1,7 +1,9 @@
 import { levelReader } from '../../../game/level-reader'
+import { nounOf } from '../../../game/nouns'
 import type { Limit } from '../../../game/limits'
 import type { FieldReader, Fields } from '../../../kernel/field-reader'
 import { ways } from '../../../kernel/grid'
+import type { Words } from '../../../words'
 import { diagnostic, type Code } from './diagnostics'
 import { HEAD_LINES, limits } from './limits'
 import type { Door, Level, Rocket, Turn } from '../model'
@@ -17,9 +19,9 @@ function readLevel(reader: FieldReader<Code>): Level | null {
   if (!head) return null
   const { width, height, players, doors: doorCount, turns: turnCount } = head
   reader.expect(HEAD_LINES + players + doorCount + turnCount)
-  const rockets = reader.list(players, rocketName, readRocket)
-  const doors = reader.list(doorCount, (index) => `door ${index + 1}`, readDoor)
-  const turns = reader.list(turnCount, arrowName, readTurn)
+  const rockets = reader.list(players, nounAt('rocket'), readRocket)
+  const doors = reader.list(doorCount, nounAt('door'), readDoor)
+  const turns = reader.list(turnCount, nounAt('arrow'), readTurn)
   reader.end()
   // The numbers of the head stand, even if everything after it is missing.
   while (rockets.length < players) rockets.push({ x: 0, y: 0 })
@@ -30,12 +32,12 @@ function readLevel(reader: FieldReader<Code>): Level | null {
 /** The five numbers at the head; null when one cannot be read, since it is then not known which line is what. */
 function readHead(reader: FieldReader<Code>): Readonly<Record<keyof typeof limits, number>> | null {
   reader.expect(HEAD_LINES)
-  const size = reader.line('width and height')
+  const size = reader.line('size')
   const width = size.numberWithin(limits.width, wrongNumber)
   const height = size.numberWithin(limits.height, wrongNumber)
   size.end()
   const count = (limit: Limit): number | null => {
-    const line = reader.line(`the ${limit.name}`)
+    const line = reader.line(limit.name)
     const value = line.numberWithin(limit, wrongNumber)
     line.end()
     return value
@@ -46,28 +48,32 @@ function readHead(reader: FieldReader<Code>): Readonly<Record<keyof typeof limit
 }
 
 function readRocket(line: Line, index: number): Rocket {
-  const rocket = readSquare(line, rocketName(index))
+  const rocket = readSquare(line, 'rocket', index)
   line.end()
   return rocket
 }
 
 function readDoor(line: Line, index: number): Door {
-  const at = line.number(`the place of door ${index + 1}`, wrongNumber) ?? 0
-  const wall = line.oneOf(ways, `the wall of door ${index + 1}`, 'not-a-way') ?? 'N'
+  const at = line.number(nounAt('door-place')(index), wrongNumber) ?? 0
+  const wall = line.oneOf(ways, nounAt('door-wall')(index), 'not-a-way') ?? 'N'
   line.end()
   return { at, wall }
 }
 
 function readTurn(line: Line, index: number): Turn {
-  const { x, y } = readSquare(line, arrowName(index))
-  const way = line.oneOf(ways, `the direction of ${arrowName(index)}`, 'not-a-way') ?? 'N'
+  const { x, y } = readSquare(line, 'arrow', index)
+  const way = line.oneOf(ways, nounAt('arrow-way')(index), 'not-a-way') ?? 'N'
   line.end()
   return { x, y, way }
 }
 
-function readSquare(line: Line, whose: string): { readonly x: number; readonly y: number } {
-  const x = line.number(`the x of ${whose}`, wrongNumber) ?? 0
-  const y = line.number(`the y of ${whose}`, wrongNumber) ?? 0
+function readSquare(
+  line: Line,
+  whose: 'rocket' | 'arrow',
+  index: number,
+): { readonly x: number; readonly y: number } {
+  const x = line.number(nounAt(`${whose}-x`)(index), wrongNumber) ?? 0
+  const y = line.number(nounAt(`${whose}-y`)(index), wrongNumber) ?? 0
   return { x, y }
 }
 
@@ -75,10 +81,7 @@ function wrongNumber(found: string): 'too-many-digits' | 'not-integer' {
   return /^-?\d+$/.test(found) ? 'too-many-digits' : 'not-integer'
 }
 
-function rocketName(index: number): string {
-  return `the rocket of player ${index + 1}`
-}
-
-function arrowName(index: number): string {
-  return `the arrow of turn ${index + 1}`
+/** Names the parts of a text by their code and their number, which is said from 1. */
+function nounAt(code: keyof Words['rockets']['parts']): (index: number) => string {
+  return (index) => nounOf(code, { number: index + 1 })
 }

@@ -5,11 +5,11 @@ import type { Level } from '../model'
 // No doors and no turns are let through: an eraser takes away the last one, and what the board shows must stay readable.
 // A level without players has no answer, so it is refused.
 export const limits = {
-  width: limit('width', [3, 1000], [5, 25]),
-  height: limit('height', [3, 1000], [5, 25]),
-  players: limit('number of players', [1, 26], [2, 4]),
-  doors: limit('number of doors', [0, 4000], [1, 16]),
-  turns: limit('number of turns', [0, 100_000], [1, 100]),
+  width: limit('width', [3, 1000], [5, 25], 'width'),
+  height: limit('height', [3, 1000], [5, 25], 'height'),
+  players: limit('players', [1, 26], [2, 4], 'players', 'number of players'),
+  doors: limit('doors', [0, 4000], [1, 16], 'doors', 'number of doors'),
+  turns: limit('turns', [0, 100_000], [1, 100], 'turns', 'number of turns'),
 }
 
 /** Lines before the first rocket. */

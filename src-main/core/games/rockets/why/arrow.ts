@@ -1,5 +1,4 @@
 import { factsOf } from '../../../game/event-words'
-import { countOf, listOf } from '../../../game/sentences'
 import { cellAt, playerOfTurn, type Level } from '../model'
 import { expiringTurn, rulesOf, type Rules } from '../play/readings'
 import {
@@ -10,82 +9,87 @@ import {
   at,
   rulesOfStep,
   wayName,
+  type Said,
   type WordsOf,
 } from './words'
 
+/** Arrows named in a sentence at most. */
+const MOST_NAMED = 6
+
 /** Arrows that come and go (T7). */
-export const arrowEvents: WordsOf<'arrow-placed' | 'arrow-expired'> = {
-  'arrow-placed': {
-    sentence(level, { turn, cell, way, isOnAnimals }) {
-      const player = playerOfTurn(level, turn) + 1
-      const text = `Player ${player} places an arrow ${wayName(way)} at ${at(level, cell)}`
-      return factsOf(text, isOnAnimals ? ['T7', 'R2'] : 'T7', [cell])
+export function arrowEventsIn(words: Said): WordsOf<'arrow-placed' | 'arrow-expired'> {
+  const { sentences, why } = words.rockets
+  const { arrowPlaced, arrowExpired } = why
+  return {
+    'arrow-placed': {
+      sentence(level, { turn, cell, way, isOnAnimals }) {
+        const player = playerOfTurn(level, turn) + 1
+        const given = { player, way: wayName(way), cell: at(level, cell) }
+        const text = sentences['arrow-placed'](given)
+        return factsOf(text, isOnAnimals ? ['T7', 'R2'] : 'T7', [cell])
+      },
+      grounds(level, step, { turn, cell }) {
+        const { before, after } = step
+        const player = playerOfTurn(level, turn)
+        const others = arrowsOf(level, after, player).filter((other) => other !== turn)
+        const arrows = arrowWords(words, level, others.slice(0, MOST_NAMED))
+        const facts = [
+          arrowPlaced.level({
+            turn: turn + 1,
+            cell: at(level, cell),
+            player: player + 1,
+            players: level.rockets.length,
+          }),
+          freeWords(level, before, turn, cell),
+          others.length === 0
+            ? arrowPlaced.only({ player: player + 1 })
+            : arrowPlaced.others({ player: player + 1, arrows }),
+        ]
+        const animals = animalsAt(level, before, cell).length
+        if (animals > 0) facts.push(onAnimals(rulesOfStep(step))({ animals }))
+        return { facts }
+      },
     },
-    grounds(level, step, { turn, cell }) {
-      const { before, after } = step
-      const player = playerOfTurn(level, turn)
-      const others = arrowsOf(level, after, player).filter((other) => other !== turn)
-      const facts = [
-        `The level’s arrow of turn ${turn + 1} is for ${at(level, cell)}, and turn ${turn + 1} is played by player ${player + 1} of ${level.rockets.length}.`,
-        freeWords(level, before, turn, cell),
-        others.length === 0
-          ? `It is the only arrow of player ${player + 1} on the board.`
-          : `Player ${player + 1} also has ${listOf(others.slice(0, 6).map((other) => arrowWords(level, other)))}.`,
-      ]
-      const here = animalsAt(level, before, cell).length
-      if (here > 0) {
-        const who = `${countOf(here, 'animal')} on the square ${here === 1 ? 'is' : 'are'}`
-        facts.push(`${who} ${onAnimalsWords(rulesOfStep(step))}`)
-      }
-      return { facts }
+    'arrow-expired': {
+      sentence(level, { turn, cell, way }) {
+        const player = playerOfTurn(level, turn) + 1
+        const given = { way: wayName(way), player, turn: turn + 1, cell: at(level, cell) }
+        return factsOf(sentences['arrow-expired'](given), 'T7', [cell])
+      },
+      // Which newer ones its player has.
+      grounds(level, step, { turn: old, cell }) {
+        const player = playerOfTurn(level, old)
+        const mover = playerOfTurn(level, step.turn)
+        const newer = arrowsOf(level, step.after, player).filter((turn) => turn > old)
+        const { x, y } = level.turns[step.turn]!
+        const placing = mover === player ? arrowExpired.another : arrowExpired.one
+        const facts = [
+          arrowExpired.oldest({ player: player + 1, turn: old + 1, cell: at(level, cell) }),
+          placing({ turn: step.turn + 1, player: mover + 1, x, y }),
+        ]
+        if (newer.length > 0) {
+          const arrows = arrowWords(words, level, newer)
+          facts.push(arrowExpired.newer({ player: player + 1, count: newer.length, arrows }))
+        }
+        const right = expiringTurn(rulesOf(), level.rockets.length, step.turn)
+        facts.push(right === old ? arrowExpired.fourth : arrowExpired.misread)
+        const cells = newer.map((turn) => cellAt(level, level.turns[turn]!.x, level.turns[turn]!.y))
+        return { facts, cells }
+      },
     },
-  },
-  'arrow-expired': {
-    sentence(level, { turn, cell, way }) {
-      const player = playerOfTurn(level, turn) + 1
-      const text = `The arrow ${wayName(way)} of player ${player} from turn ${turn + 1} at ${at(level, cell)} expires`
-      return factsOf(text, 'T7', [cell])
-    },
-    // Which newer ones its player has.
-    grounds(level, step, { turn: old, cell }) {
-      const player = playerOfTurn(level, old)
-      const mover = playerOfTurn(level, step.turn)
-      const newer = arrowsOf(level, step.after, player).filter((turn) => turn > old)
-      const now = level.turns[step.turn]!
-      const facts = [
-        `It is the arrow that player ${player + 1} placed in turn ${old + 1} at ${at(level, cell)}, their oldest one.`,
-        `In turn ${step.turn + 1} player ${mover + 1} places ${mover === player ? 'another' : 'one'} at (${now.x},${now.y}).`,
-      ]
-      if (newer.length > 0) {
-        const words = newer.map((turn) => arrowWords(level, turn))
-        facts.push(
-          `Player ${player + 1} now has ${countOf(newer.length, 'newer one')}: ${listOf(words)}.`,
-        )
-      }
-      const right = expiringTurn(rulesOf(), level.rockets.length, step.turn)
-      if (right !== old)
-        facts.push('This run counts the arrows differently; by the official rules it would stay.')
-      else facts.push('When a player places a 4th arrow, their oldest one expires.')
-      const cells = newer.map((turn) => cellAt(level, level.turns[turn]!.x, level.turns[turn]!.y))
-      return { facts, cells }
-    },
-  },
-}
+  }
 
-function freeWords(level: Level, before: Int32Array, turn: number, cell: number): string {
-  const held = arrowOn(level, before, cell)
-  if (held < 0) return 'The square was free: it had no arrow, no rocket and no pit.'
-  const player = playerOfTurn(level, held)
-  return expiringTurn(rulesOf(), level.rockets.length, turn) === held
-    ? `This placement makes the arrow of turn ${held + 1} on the square expire.`
-    : `The arrow of player ${player + 1} from turn ${held + 1} still stood on it in this run, and the new one takes its place; by the official rules the square was free.`
-}
+  function freeWords(level: Level, before: Int32Array, turn: number, cell: number): string {
+    const held = arrowOn(level, before, cell)
+    if (held < 0) return arrowPlaced.free
+    return expiringTurn(rulesOf(), level.rockets.length, turn) === held
+      ? arrowPlaced.expires({ turn: held + 1 })
+      : arrowPlaced.held({ player: playerOfTurn(level, held) + 1, turn: held + 1 })
+  }
 
-/** What an arrow put on animals does to them (R2). */
-function onAnimalsWords(rules: Rules): string {
-  if (rules.doArrowsTurnAtOnce)
-    return 'turned at once in this run; by the official rules a new arrow turns no animal that stands there (R2).'
-  return rules.isPlacingFirst
-    ? 'not turned: the next move leads on from there before the turning (R2).'
-    : 'not turned: the turning of this turn is over (R2).'
+  /** What an arrow put on animals does to them (R2). */
+  function onAnimals({ doArrowsTurnAtOnce, isPlacingFirst }: Rules) {
+    if (doArrowsTurnAtOnce) return arrowPlaced.animalsTurned
+    return isPlacingFirst ? arrowPlaced.animalsFirst : arrowPlaced.animals
+  }
 }

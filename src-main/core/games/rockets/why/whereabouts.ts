@@ -1,4 +1,5 @@
 import type { Debugging } from '../../../game/debugging'
+import type { Words } from '../../../words'
 import { ANIMAL, animalsOf, slotsOf } from '../play/layout'
 import { plainCell } from '../play/ground'
 import { isCatBorn, rulesOf } from '../play/readings'
@@ -30,9 +31,11 @@ export function entitiesOn(level: Level, state: Int32Array, cell: number): reado
 }
 
 /** "Mouse 3 of door 1": the third animal of that door. The official rules say which animals are cats. */
-export function entityTitle(level: Level, entity: number): string {
-  const doors = Math.max(1, level.doors.length)
-  const turn = Math.trunc(entity / doors)
-  const kind = isCatBorn(rulesOf(), turn, entity) ? 'Cat' : 'Mouse'
-  return `${kind} ${turn + 1} of door ${(entity % doors) + 1}`
+export function entityTitleIn({ rockets }: Pick<Words, 'rockets'>) {
+  return (level: Level, entity: number): string => {
+    const doors = Math.max(1, level.doors.length)
+    const turn = Math.trunc(entity / doors)
+    const isCat = isCatBorn(rulesOf(), turn, entity)
+    return rockets.animal({ isCat, number: turn + 1, door: (entity % doors) + 1 })
+  }
 }

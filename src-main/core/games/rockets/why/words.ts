@@ -1,11 +1,14 @@
 import type { StepView } from '../../../game/debugging'
 import type { EventWords } from '../../../game/event-words'
-import { capital, countOf, listOf } from '../../../game/sentences'
 import { ways } from '../../../kernel/grid'
+import { listIn, type Words } from '../../../words'
 import type { events } from '../play/events'
 import { animalsOf, slotsOf, type Animal } from '../play/layout'
 import { cellAt, playerOfTurn, type Level } from '../model'
 import { isCatBorn, rulesOf, type Rules } from '../play/readings'
+
+/** What sentences of the game are made of. */
+export type Said = Pick<Words, 'common' | 'game' | 'rockets'>
 
 /** What is said of some kinds of event. */
 export type WordsOf<Name extends keyof typeof events.rows> = Pick<
@@ -26,24 +29,21 @@ export function at(level: Level, cell: number): string {
   return `(${cell % level.width},${Math.trunc(cell / level.width)})`
 }
 
-/** "cat". */
-export function kindName(isCat: boolean): string {
-  return isCat ? 'cat' : 'mouse'
-}
-
 /** The door of an animal, from 1. */
 export function doorOf(level: Level, birth: number): number {
   return (birth % Math.max(1, level.doors.length)) + 1
 }
 
-/** "Mouse 3 of door 1", by the kind that it is in the run at hand. */
-export function animalName(level: Level, birth: number, isCat: boolean): string {
-  const number = Math.trunc(birth / Math.max(1, level.doors.length)) + 1
-  return `${capital(kindName(isCat))} ${number} of door ${doorOf(level, birth)}`
+/** What messages call an animal by: the kind that it is in the run at hand, its number at its door, the door. */
+export interface Who {
+  readonly isCat: boolean
+  readonly number: number
+  readonly door: number
 }
 
-export function nameOf(level: Level, { birth, isCat }: Animal): string {
-  return animalName(level, birth, isCat)
+export function whoIs(level: Level, { birth, isCat }: Pick<Animal, 'birth' | 'isCat'>): Who {
+  const number = Math.trunc(birth / Math.max(1, level.doors.length)) + 1
+  return { isCat, number, door: doorOf(level, birth) }
 }
 
 /** An animal of a state by its number; null when it is not alive. */
@@ -56,6 +56,15 @@ export function animalsAt(level: Level, state: Int32Array, cell: number): Animal
   return animalsOf(level, state).filter((animal) => animal.cell === cell)
 }
 
+/** How many of some animals are mice, and how many cats. */
+export function kindsOf(animals: readonly Animal[]): {
+  readonly mice: number
+  readonly cats: number
+} {
+  const cats = animals.filter(({ isCat }) => isCat).length
+  return { mice: animals.length - cats, cats }
+}
+
 /** The square that an animal came from while it still faces the way of its move; -1 when it came through its door. */
 export function cameFrom(level: Level, { x, y, way }: Animal): number {
   return cellAt(level, x - stepX[way]!, y - stepY[way]!)
@@ -66,12 +75,22 @@ export function aheadOf(level: Level, { x, y }: Animal, way: number): number {
   return cellAt(level, x + stepX[way]!, y + stepY[way]!)
 }
 
-/** "Cat 10 of door 1 moved from (1,2) to (2,2)"; while the animal still faces the way of its move. */
-export function moveWords(level: Level, animal: Animal): string {
+/** What can be said of a move: by an animal that came from a square, or in through its door. */
+interface MoveWords<Given> {
+  moved(this: void, given: Given & Who & { readonly from: string; readonly to: string }): string
+  cameIn(this: void, given: Given & Who & { readonly to: string }): string
+}
+
+/** "Cat 10 of door 1 moved from (1,2) to (2,2)."; while the animal still faces the way of its move. */
+export function moveWords<Given>(
+  level: Level,
+  animal: Animal,
+  said: MoveWords<Given>,
+  given: Given,
+): string {
   const from = cameFrom(level, animal)
-  const to = at(level, animal.cell)
-  const name = nameOf(level, animal)
-  return from < 0 ? `${name} came in onto ${to}` : `${name} moved from ${at(level, from)} to ${to}`
+  const named = { ...given, ...whoIs(level, animal), to: at(level, animal.cell) }
+  return from < 0 ? said.cameIn(named) : said.moved({ ...named, from: at(level, from) })
 }
 
 /** Whether a birth gives a cat by the official rules. */
@@ -95,23 +114,16 @@ export function arrowsOf(level: Level, state: Int32Array, player: number): numbe
   return turns.sort((a, b) => b - a)
 }
 
-/** "the one from turn 3 at (2,2)". */
-export function arrowWords(level: Level, turn: number): string {
-  const { x, y } = level.turns[turn]!
-  return `the one from turn ${turn + 1} at (${x},${y})`
+/** "the one from turn 3 at (2,2) and the one from turn 1 at (4,2)". */
+export function arrowWords(words: Said, level: Level, turns: readonly number[]): string {
+  const arrows = turns.map((turn) => {
+    const { x, y } = level.turns[turn]!
+    return words.rockets.why.arrow({ turn: turn + 1, x, y })
+  })
+  return listIn(words, arrows)
 }
 
 /** "E", for 1. */
 export function wayName(way: number): string {
   return ways[way]!
-}
-
-/** "1 mouse", "2 mice and 1 cat". */
-export function kindsWords(animals: readonly Animal[]): string {
-  const cats = animals.filter(({ isCat }) => isCat).length
-  const mice = animals.length - cats
-  const words: string[] = []
-  if (mice > 0) words.push(countOf(mice, 'mouse', 'mice'))
-  if (cats > 0) words.push(countOf(cats, 'cat'))
-  return listOf(words)
 }

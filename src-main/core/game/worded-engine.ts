@@ -1,0 +1,32 @@
+import type { EventRows, EventTable } from './events'
+import type { Engine } from './module'
+
+/** What a catalogue says of an engine, by name. */
+export interface EngineWords<Rows extends EventRows> {
+  /** Titles of events, as a filter shows them: "Mouse eaten". */
+  readonly events: Readonly<Record<keyof Rows, string>>
+  /** What misreaders believe, one sentence each, by the ids of the readings. */
+  readonly readings: Readonly<Record<string, string>>
+  /** Phases as lists and sentences name them, by their names. */
+  readonly phases: Readonly<Record<string, string>>
+}
+
+/** An engine that says what its events, phases and misreadings are called in a language; `events` is its table. */
+export function wordedEngine<Level, Rows extends EventRows>(
+  engine: Engine<Level>,
+  _events: EventTable<Rows>,
+  { events, readings, phases }: EngineWords<Rows>,
+): Engine<Level> {
+  return {
+    ...engine,
+    phases: engine.phases.map((phase) => ({ ...phase, title: told(phases, phase.name) })),
+    eventKinds: engine.eventKinds.map((kind) => ({ ...kind, title: told(events, kind.name) })),
+    readings: engine.readings.map((one) => ({ ...one, belief: told(readings, one.id) })),
+  }
+}
+
+function told(words: Readonly<Record<PropertyKey, string>>, name: string): string {
+  const found = words[name]
+  if (found === undefined) throw new Error(`no words for ${name}`)
+  return found
+}

@@ -1,0 +1,32 @@
+// Reads the input of labyrinth. Say in `walk` what the master says.
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+using Cells = std::vector<std::vector<std::string>>;
+
+// A letter for each move: the kind of cell (o, r, y, e, b) in which the player is after it.
+static std::string walk(const Cells &cells, int row, int col, const std::string &moves) {
+    (void)cells, (void)row, (void)col;
+    return std::string(moves.size(), 'o');
+}
+
+int main() {
+    Cells cells(7, std::vector<std::string>(7));
+    for (auto &row : cells)
+        for (std::string &cell : row) std::cin >> cell;
+    int players = 0;
+    std::cin >> players;
+    std::string line;
+    std::getline(std::cin, line);
+    for (int player = 0; player < players; ++player) {
+        std::getline(std::cin, line);
+        std::istringstream words(line);
+        int row = 0, col = 0;
+        std::string moves;  // A walk may have none.
+        words >> row >> col >> moves;
+        std::cout << (player ? " " : "") << walk(cells, row, col, moves);
+    }
+    std::cout << '\n';
+}

@@ -1,0 +1,52 @@
+import { ways } from '../../../kernel/grid'
+import type { Words } from '../../../words'
+import {
+  BOG,
+  CAVE,
+  ESTUARY,
+  indexOf,
+  ISLAND,
+  kindOf,
+  numberOf,
+  RIVER,
+  WALL,
+  wayOf,
+  type Kind,
+} from '../cells'
+
+type LabyrinthWords = Pick<Words, 'labyrinth'>
+
+/** A kind of cell as the catalogue knows it: by its letter. */
+export function kindName({ labyrinth: { kinds } }: LabyrinthWords, kind: Kind): string {
+  const { o, w, b, r, e, y } = kinds
+  return [o, w, b, r, e, y][kind]!
+}
+
+/** A cell in words: "river 2 flowing south", "cave 1 of chain 3". */
+export function cellName({ labyrinth: { cells } }: LabyrinthWords, value: number): string {
+  return named(cells, value)
+}
+
+/** The same as what something is: "an island", "the estuary of river 2". */
+export function whatIs({ labyrinth }: LabyrinthWords, value: number): string {
+  return named(labyrinth.whatIs, value)
+}
+
+function named(table: Words['labyrinth']['cells'], value: number): string {
+  const number = numberOf(value)
+  const way = ways[wayOf(value)]!
+  switch (kindOf(value)) {
+    case ISLAND:
+      return table.o
+    case WALL:
+      return table.w
+    case BOG:
+      return table.b({ way })
+    case RIVER:
+      return table.r({ number, way })
+    case ESTUARY:
+      return table.e({ number })
+    case CAVE:
+      return table.y({ index: indexOf(value), chain: number })
+  }
+}

@@ -1,0 +1,57 @@
+import { alteredList } from '../../../game/altered-list'
+import type { Rng } from '../../../kernel/rng'
+import { SAMPLE_TYPES, SPOTS, type Level, type Sample, type Wall } from '../model'
+import { thinkRandom } from '../players/player-random'
+import { standing, withMove } from '../play/standing'
+import { canMove } from '../play/turn'
+
+/** Moves at most that are played anew. */
+const MOST_MOVES = 6
+
+/** A level near another one: a wall or sample moved, letters of the bank exchanged, or played on otherwise. */
+export function alter(level: Level, rng: Rng): Level {
+  switch (rng.below(8)) {
+    case 0:
+      return { ...level, walls: alteredList(level.walls, rng, () => anyWall(rng)) }
+    case 1:
+    case 2:
+      return { ...level, samples: alteredList(level.samples, rng, (old) => sampleNear(rng, old)) }
+    case 3:
+      return { ...level, bank: exchanged(level.bank, rng) }
+    case 4: {
+      const moves = alteredList(level.moves, rng, (old) => rng.shuffle([...(old ?? 'S')]).join(''))
+      return { ...level, moves }
+    }
+    default:
+      return playedOn(level, rng)
+  }
+}
+
+function anyWall(rng: Rng): Wall {
+  return { spot: rng.below(SPOTS), side: rng.pick(['N', 'E']) }
+}
+
+function sampleNear(rng: Rng, old?: Sample): Sample {
+  return { spot: rng.below(SPOTS), type: old?.type ?? rng.between(1, SAMPLE_TYPES) }
+}
+
+/** Two letters of the bank in each other's place, rather such as are taken soon. */
+function exchanged(bank: string, rng: Rng): string {
+  if (bank.length === 0) return bank
+  const letters = [...bank]
+  const [a, b] = [rng.below(Math.min(40, letters.length)), rng.below(letters.length)]
+  return letters.with(a, letters[b]!).with(b, letters[a]!).join('')
+}
+
+/** From some move on, or from the end, with other moves. */
+function playedOn(level: Level, rng: Rng): Level {
+  const kept = rng.between(Math.max(0, level.moves.length - MOST_MOVES), level.moves.length)
+  let next: Level = { ...level, moves: level.moves.slice(0, kept) }
+  for (let left = rng.between(1, MOST_MOVES); left > 0; left--) {
+    const player = next.moves.length & 1
+    const state = standing(next)
+    if (!canMove(state, player)) break
+    next = withMove(next, thinkRandom(next, state, player, rng))
+  }
+  return next
+}

@@ -1,0 +1,37 @@
+# The smallest bot for progers: it plays the first letters of its hand. Say in `choose` what it should play.
+
+
+def choose(hand):
+    """A program of 1 to 5 letters of the hand."""
+    return hand[:5]
+
+
+def main():
+    hills, walls, samples = input().split(), input().split(), input().split()
+    bank = input().strip()
+    order = int(input())
+    hands = [bank[:7], bank[7:14]]
+    drawn = 14
+    player = 0
+    while True:
+        hand = hands[player]
+        if player == order:
+            move = choose(hand)
+            print(move, flush=True)
+        else:
+            move = input().strip()
+        for letter in move:
+            hand = hand.replace(letter, "", 1)
+        hands[player] = hand + bank[drawn : drawn + len(move)]
+        drawn += len(move)
+        # Who cannot fill their hand stops.
+        if player == order and len(hands[player]) < 7:
+            return
+        player = 1 - player
+
+
+try:
+    main()
+except EOFError:
+    # The match is over.
+    pass

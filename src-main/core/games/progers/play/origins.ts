@@ -1,0 +1,11 @@
+import type { AnswerOrigins } from '../../../game/answer-origins'
+import type { Level } from '../model'
+import { slots } from './layout'
+
+/** Two scores; or, of a misreading that the moves contradict, the words for the move that cannot be made. */
+export const origins: AnswerOrigins<Level> = {
+  piece: 'word',
+  heldAt: (_, index, answer) => [
+    { slot: answer.startsWith('impossible') ? slots.impossible : slots.scores + index },
+  ],
+}

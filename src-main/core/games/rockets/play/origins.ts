@@ -1,0 +1,13 @@
+import type { AnswerOrigins } from '../../../game/answer-origins'
+import type { Level } from '../model'
+import { slotsOf } from './layout'
+
+/** The score of player i + 1 is word i. */
+export const origins: AnswerOrigins<Level> = {
+  piece: 'word',
+  heldAt: (level, index) => [{ slot: slotsOf(level).scores + index }],
+  piecesIn(level, slot) {
+    const index = slot - slotsOf(level).scores
+    return index >= 0 && index < level.rockets.length ? [index] : []
+  },
+}

@@ -1,0 +1,51 @@
+import type { AnyGame } from '../game/any-game'
+import { checkText } from '../game/check-text'
+import { err, ok, type Result } from '../kernel/result'
+import type { ReadingId } from '../trace/machine'
+import { differingOffset } from './compare-outputs'
+import { diagnose } from './diagnose'
+import { judgeOutput, type Judged } from './verdict'
+import { writingStep, type WritingStep } from './writing-step'
+
+/** What is to be said of an output. */
+export interface ToExplain {
+  /** Official text of the level. */
+  readonly text: string
+  readonly output: string
+}
+
+/** What an output is against the official answer, and what its author may have misread. */
+export interface OutputExplanation extends Judged {
+  /** The official answer. */
+  readonly answer: string
+  /** The step that wrote what the output has otherwise first; null where it differs only in blanks, or not at all. */
+  readonly step: WritingStep | null
+  /** Misreadings, or two at once, that give just this output; empty where it is right or none is known. */
+  readonly readings: readonly (readonly ReadingId[])[]
+}
+
+/** Explains an output for a level without errors. */
+export function explainOutput(game: AnyGame, level: unknown, output: string): OutputExplanation {
+  const answer = game.engine.answer(level)
+  const judged = judgeOutput(output, answer)
+  const { verdict, difference } = judged
+  if (verdict !== 'WA' || !difference) return { ...judged, answer, step: null, readings: [] }
+  const { suspects } = diagnose(game, [{ level, output }])
+  return {
+    ...judged,
+    answer,
+    step: writingStep(game, level, differingOffset(difference)),
+    readings: suspects.map(({ readings }) => readings),
+  }
+}
+
+/** The same for the text of a level; else why it has no answer, one sentence. */
+export function explainForText(
+  game: AnyGame,
+  { text, output }: ToExplain,
+): Result<OutputExplanation, string> {
+  const { level, diagnostics, isRunnable } = checkText(game, text)
+  if (isRunnable) return ok(explainOutput(game, level, output))
+  const first = diagnostics.find(({ severity }) => severity === 'error')
+  return err(first ? game.message(first) : game.words.judging.noLevel({ game: game.title }))
+}

@@ -1,0 +1,48 @@
+import type { AnyGame } from '../game/any-game'
+import type { ReadingId } from '../trace/machine'
+import { visible } from '../kernel/text-reader'
+import type { OutputExplanation } from './explain-output'
+
+/** What is to be said of an output that was explained. */
+export function explanationWords(
+  game: AnyGame,
+  found: OutputExplanation,
+  output: string,
+): string[] {
+  const { verdict: code, difference, answer, step, readings } = found
+  const { explained, verdicts } = game.words.judging
+  const verdict = verdicts[code]
+  if (!difference) return [explained.plain({ verdict })]
+  const { expected, got, kind } = difference
+  const shown = (text: string, { from, to }: { from: number; to: number }): string =>
+    visible(text.slice(from, to))
+  const lines = [
+    explained[kind]({
+      verdict,
+      line: got.line,
+      column: got.column,
+      got: shown(output, got),
+      expected: shown(answer, expected),
+    }),
+  ]
+  if (step?.step === 0) lines.push(explained.fromStart)
+  else if (step) {
+    lines.push(explained.writtenIn({ turn: step.turn, phase: step.phase, step: step.step }))
+    for (const { text, rule } of step.events) lines.push(`  ${text} [${rule}]`)
+  }
+  if (readings.length > 0) lines.push(explained.readings({ count: readings.length }))
+  for (const ids of readings) lines.push(`  ${suspectWords(game, ids)}`)
+  if (code === 'WA' && readings.length === 0) lines.push(explained.none)
+  return lines
+}
+
+/** Misreadings that somebody has at once, in words: "wall-clockwise: A wall turns animals clockwise. (T6)". */
+export function suspectWords(game: AnyGame, ids: readonly ReadingId[]): string {
+  const { suspect, andSuspect } = game.words.judging
+  return ids
+    .map((id) => {
+      const { belief, rule } = game.engine.readings.find((one) => one.id === id)!
+      return suspect({ id, belief, rule })
+    })
+    .reduce((first, second) => andSuspect({ first, second }))
+}

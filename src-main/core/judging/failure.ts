@@ -1,0 +1,50 @@
+import type { AnyGame } from '../game/any-game'
+import { levelOf } from '../suite/search'
+import { explainOutput, type OutputExplanation } from './explain-output'
+import type { RunEnd } from './run-end'
+import type { Failing } from './stress'
+import { judgeRun, type Judged } from './verdict'
+
+/** A level on which a program fails, and how. */
+export interface Failure extends Failing, Judged {
+  /** How the program ended that fails. */
+  readonly end: RunEnd
+  /** Whether it is the other one that fails, whatever it should print. */
+  readonly isOther: boolean
+  /** The official answer, or what the other program prints. */
+  readonly expected: string
+  /** What is wrong with the output by the rules; null where it is not held against them, or is none. */
+  readonly explanation: OutputExplanation | null
+}
+
+/** How a program and perhaps another one ended on a level. */
+export interface TriedRun {
+  readonly end: RunEnd
+  /** Of the program whose output is taken for right; null where the rules are. */
+  readonly beside: RunEnd | null
+}
+
+/** How a program fails whatever it prints. */
+function alone(end: RunEnd): Judged {
+  return judgeRun(end, end.output)
+}
+
+/** Judges a run against the official answer, or what another program prints; how that one fails alone counts first. */
+export function judgeTried({ end, beside }: TriedRun, answer: string): Judged {
+  if (!beside) return judgeRun(end, answer)
+  const theirs = alone(beside)
+  return theirs.verdict === 'OK' ? judgeRun(end, beside.output) : theirs
+}
+
+/** What is to be said of a run that fails. */
+export function failureOf(game: AnyGame, failing: Failing, { end, beside }: TriedRun): Failure {
+  if (beside && alone(beside).verdict !== 'OK') {
+    const nothing = { expected: '', explanation: null, difference: null }
+    return { ...failing, ...nothing, end: beside, isOther: true }
+  }
+  const level = levelOf(game, failing.text)
+  const expected = beside?.output ?? game.engine.answer(level)
+  const { difference } = judgeRun(end, expected)
+  const explanation = difference && !beside ? explainOutput(game, level, end.output) : null
+  return { ...failing, end, isOther: false, expected, difference, explanation }
+}

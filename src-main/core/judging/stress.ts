@@ -1,0 +1,146 @@
+import type { AnyGame } from '../game/any-game'
+import { hasErrors } from '../kernel/diagnostics'
+import { rngOf } from '../kernel/rng'
+import { reductions } from '../suite/reductions'
+import { levelOf, newLevel, steppedFrom } from '../suite/search'
+import { isSoundAs } from '../suite/shrink'
+import type { Verdict } from './verdict'
+
+/** What levels a program is tried on. The same plan gives the same levels in the same order. */
+export interface StressPlan {
+  readonly seed: number
+  /** Levels at most; they are numbered from 0. */
+  readonly tries: number
+  /** Only levels of which nothing is warned. */
+  readonly isOfficial: boolean
+  /** Official texts of levels of which changed copies are tried, turn by turn with new ones. */
+  readonly from: readonly string[]
+  /** Whether new levels are left out, and changed copies alone are tried; only where there are some. */
+  readonly isNearOnly?: boolean
+  /** The levels that are tried of these: each `of`-th, beginning with the `number`-th, from 1; all when absent. */
+  readonly part?: { readonly number: number; readonly of: number }
+}
+
+/** What it takes to make one level of a plan. */
+export interface StressOrder {
+  readonly seed: number
+  readonly isOfficial: boolean
+  /** Number of the level. */
+  readonly number: number
+  /** Official text of the level of which it is a changed copy; null for a new one. */
+  readonly from: string | null
+}
+
+/** A level that programs are tried on. */
+export interface StressLevel {
+  readonly text: string
+  /** The official answer. */
+  readonly answer: string
+}
+
+/** Runs what is tested on a level; gives how it fails, or OK. */
+export type TryOn = (level: StressLevel) => Promise<Verdict>
+
+/** Makes a level; null where chance gave none without errors. */
+export type MakeLevel = (order: StressOrder) => Promise<StressLevel | null>
+
+/** A level on which a program fails. */
+export interface Failing {
+  /** Number of the level in the plan, from 0. */
+  readonly candidate: number
+  readonly verdict: Verdict
+  readonly text: string
+}
+
+/** What came of trying. */
+export interface Stressed {
+  /** Levels up to the first on which the program fails, or all. */
+  readonly tried: number
+  readonly failing: Failing | null
+}
+
+/** Levels that are tried at the same time. */
+const AT_ONCE = 16
+
+/**
+ * Finds the first level of a plan on which a program fails, whatever takes how long. `tell` hears how many were tried.
+ * Rejects as soon as a try does, and begins no more then.
+ */
+export async function findFailing(
+  plan: StressPlan,
+  make: MakeLevel,
+  tryOn: TryOn,
+  tell: (tried: number) => void = () => {},
+): Promise<Stressed> {
+  const { number: first, of } = plan.part ?? { number: 1, of: 1 }
+  const count = Math.max(0, Math.ceil((plan.tries - (first - 1)) / of))
+  let failing: Failing | null = null
+  let next = 0
+  let tried = 0
+  const lane = async (): Promise<void> => {
+    for (let at = next++; at < count; at = next++) {
+      const candidate = first - 1 + at * of
+      // What comes behind a level that fails does not count, what is before it does.
+      if (failing && candidate > failing.candidate) return
+      const level = await make(orderOf(plan, candidate))
+      const verdict = level ? await tryOn(level) : 'OK'
+      if (level && verdict !== 'OK' && !(failing && failing.candidate < candidate))
+        failing = { candidate, verdict, text: level.text }
+      tell(++tried)
+    }
+  }
+  const lanes = Array.from({ length: Math.min(AT_ONCE, count) }, lane)
+  await Promise.all(lanes).finally(() => (next = count))
+  // Assigned by the lanes, which the compiler does not see.
+  const found = failing as Failing | null
+  return { tried: found ? (found.candidate - (first - 1)) / of + 1 : count, failing: found }
+}
+
+/** What a level of a plan is made from. */
+function orderOf({ seed, isOfficial, from, isNearOnly }: StressPlan, number: number): StressOrder {
+  const isNew = from.length === 0 || (!isNearOnly && number % 2 === 0)
+  const turn = isNearOnly ? number : number >> 1
+  return { seed, isOfficial, number, from: isNew ? null : from[turn % from.length]! }
+}
+
+/** Makes a level of a plan; null where chance gave none without errors. Pure. */
+export function stressLevel(
+  game: AnyGame,
+  { seed, isOfficial, number, from }: StressOrder,
+): StressLevel | null {
+  const rng = rngOf(seed, number)
+  const level = from === null ? newLevel(game, rng) : steppedFrom(game, levelOf(game, from), rng)
+  const diagnostics = game.validate(level)
+  if (isOfficial ? diagnostics.length > 0 : hasErrors(diagnostics)) return null
+  return { text: game.format.print(level), answer: game.engine.answer(level) }
+}
+
+/**
+ * Makes a level smaller as long as the program fails on it in the same way; nothing single can be taken away from the one
+ * whose text is given. `tell` hears of each try, and gets the text of a smaller level on which the program fails, else null.
+ */
+export async function shrinkFailing(
+  game: AnyGame,
+  { text, verdict }: Pick<Failing, 'text' | 'verdict'>,
+  { isOfficial }: Pick<StressPlan, 'isOfficial'>,
+  tryOn: TryOn,
+  tell: (tried: number, taken: string | null) => void = () => {},
+): Promise<string> {
+  if (!game.shrinking) return text
+  const level = levelOf(game, text)
+  const warned = isOfficial ? new Set(game.validate(level).map(({ code }) => code)) : null
+  const run = reductions(game.shrinking, level)
+  let next = run.next()
+  for (let tried = 1; !next.done; tried++) {
+    const taken = await failingText(next.value.level)
+    tell(tried, taken)
+    next = run.next(taken !== null)
+  }
+  return game.format.print(next.value)
+
+  async function failingText(smaller: unknown): Promise<string | null> {
+    if (!isSoundAs(game, smaller, warned)) return null
+    const tried = { text: game.format.print(smaller), answer: game.engine.answer(smaller) }
+    return (await tryOn(tried)) === verdict ? tried.text : null
+  }
+}

@@ -1,0 +1,50 @@
+import type { AnyGame } from '../game/any-game'
+import { eventAt, TraceCursor } from '../trace/cursor'
+import { Recorder } from '../trace/recorder'
+import { recordRun } from '../trace/run'
+import type { ReadingId } from '../trace/machine'
+import { AnswerTrail } from './answer-trail'
+
+/** The step of a run that wrote a piece of its answer, in words. */
+export interface WritingStep {
+  /** The step's number, from 1; 0: the piece stands from the start. */
+  readonly step: number
+  /** From 1; 0 at the start. */
+  readonly turn: number
+  /** As sentences name it; empty at the start. */
+  readonly phase: string
+  /** What happens in it, and the rule that decided it. */
+  readonly events: readonly { readonly text: string; readonly rule: string }[]
+}
+
+/** The step that settled what stands at an offset of an answer; null where nothing stands, or no step is known. */
+export function writingStep(
+  game: AnyGame,
+  level: unknown,
+  offset: number,
+  reading?: ReadingId,
+): WritingStep | null {
+  const trail = new AnswerTrail(game, level, game.engine.answer(level, reading))
+  const piece = trail.pieces.indexAt(offset)
+  if (piece === null) return null
+  const layout = game.engine.layout(level)
+  const recorder = new Recorder(layout)
+  const run = new TraceCursor(layout)
+  const outcome = recordRun(game.engine.start(level, recorder, reading), recorder, (chunk) =>
+    run.append(chunk),
+  )
+  const isWhole = outcome.kind === 'finished'
+  const position = trail.settledAt({ layout, book: run.book, isWhole }, piece)
+  if (position === null) return null
+  if (position === 0) return { step: 0, turn: 0, phase: '', events: [] }
+  const { turn, phase } = run.markOf(position - 1)!
+  const { name, title = name } = game.engine.phases[phase]!
+  const chunk = run.book.chunkAt(run.book.indexOf(position - 1))
+  const at = position - 1 - chunk.firstStep
+  const events = []
+  for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
+    const { text, rule } = game.describe(level, eventAt(chunk, row))
+    events.push({ text, rule })
+  }
+  return { step: position, turn: turn + 1, phase: title, events }
+}

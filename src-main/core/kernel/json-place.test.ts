@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { faultLine, lineAt } from './json-place'
+
+test.each([
+  ['{}', null],
+  [' [1, -2.5e+3, "a\\u00e4\\n", true, null, {"a": {"b": []}}]\n', null],
+  ['{\n  "a": 1,\n}', 3],
+  ['{\n  "a": 1\n  "b": 2\n}', 3],
+  ['{\n  "a": 01\n}', 2],
+  ['{\n  "a": "\n"\n}', 2],
+  ['{\n  a: 1\n}', 2],
+  ['{}\n\nx', 3],
+  ['', 1],
+  ['[1\n', 2],
+])('%j has its first fault in line %j', (text, line) => {
+  expect(faultLine(text)).toBe(line)
+  const parse = (): unknown => JSON.parse(text) as unknown
+  if (line === null) expect(parse).not.toThrow()
+  else expect(parse).toThrow()
+})
+
+test('what stands at a path of keys is found behind the keys on the way', () => {
+  const text = '{\n  "note": 1,\n  "tests": {\n    "01.in": {\n      "note": 2\n    }\n  }\n}'
+  expect(lineAt(text, ['tests', '01.in', 'note'])).toBe(5)
+  expect(lineAt(text, ['tests', '02.in', 'title'])).toBe(3)
+  expect(lineAt(text, [])).toBe(1)
+})

@@ -1,0 +1,103 @@
+// What JSON.parse says of a fault differs between versions of Node, and the newer ones tell no place.
+
+/** The line of the first fault of a JSON text, from 1; null when it has none. */
+export function faultLine(text: string): number | null {
+  const reader = new Reader(text)
+  return reader.isValue() && reader.isAtEnd() ? null : reader.line
+}
+
+/** The line of what stands at a path of keys and numbers in a sound JSON text, from 1: that of the last on the way that is there. */
+export function lineAt(text: string, keys: readonly PropertyKey[]): number {
+  return lineOf(text, new Reader(text).placeOf(keys))
+}
+
+function lineOf(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length
+}
+
+const blank = /[ \t\r\n]*/y
+const plain =
+  /"(?:[\x20\x21\x23-\x5b\x5d-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+
+/** Reads as far as a text is JSON. */
+class Reader {
+  private at = 0
+
+  constructor(private readonly text: string) {
+    this.skip(blank)
+  }
+
+  get line(): number {
+    return lineOf(this.text, this.at)
+  }
+
+  /** The offset of the last of these keys and items on the way that is there. */
+  placeOf(keys: readonly PropertyKey[]): number {
+    let place = this.at
+    for (const key of keys) {
+      const found = typeof key === 'number' ? this.toItem(key) : this.toKey(key)
+      if (found === null) break
+      place = found
+    }
+    return place
+  }
+
+  isAtEnd(): boolean {
+    return this.at === this.text.length
+  }
+
+  isValue(): boolean {
+    if (this.take('{')) return this.isListTo('}', () => this.isPair())
+    if (this.take('[')) return this.isListTo(']', () => this.isValue())
+    return this.isPlain()
+  }
+
+  /** Goes to the value of a key; gives the offset of the key, null where there is none. */
+  private toKey(key: PropertyKey): number | null {
+    if (!this.take('{')) return null
+    do {
+      const { at } = this
+      if (!this.isPlain()) return null
+      const name: unknown = JSON.parse(this.text.slice(at, this.at))
+      this.take(':')
+      if (name === key) return at
+      this.isValue()
+    } while (this.take(','))
+    return null
+  }
+
+  /** Goes to an item of a list; gives its offset, null where there is none. */
+  private toItem(number: number): number | null {
+    if (!this.take('[')) return null
+    for (let at = 0; at < number; at++) if (!this.isValue() || !this.take(',')) return null
+    return this.text[this.at] === ']' ? null : this.at
+  }
+
+  private isPair(): boolean {
+    return this.text[this.at] === '"' && this.isPlain() && this.take(':') && this.isValue()
+  }
+
+  private isListTo(end: string, isOne: () => boolean): boolean {
+    if (this.take(end)) return true
+    do if (!isOne()) return false
+    while (this.take(','))
+    return this.take(end)
+  }
+
+  private isPlain(): boolean {
+    return this.skip(plain) && this.skip(blank)
+  }
+
+  private take(mark: string): boolean {
+    if (this.text[this.at] !== mark) return false
+    this.at++
+    return this.skip(blank)
+  }
+
+  private skip(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at
+    const isThere = pattern.test(this.text)
+    if (isThere) this.at = pattern.lastIndex
+    return isThere
+  }
+}

@@ -1,0 +1,44 @@
+import { pressOf } from './binding'
+
+/** A command as far as its keys are concerned. */
+export interface Keyed {
+  readonly id: string
+  readonly title: string
+  readonly keys: readonly string[]
+  /** Menu of the command. */
+  readonly group: string
+  /** The game whose boards alone have it; absent for all others. */
+  readonly game?: string
+}
+
+/** Where commands live that never meet: the table of a set, and a board. */
+function realmOf({ id, group }: Keyed): 'set' | 'board' | 'both' {
+  if (group === 'Set' && id !== 'find-level') return 'set'
+  return group === 'Tools' || id === 'delete' || id.startsWith('why-') ? 'board' : 'both'
+}
+
+function canMeet(one: Keyed, other: Keyed): boolean {
+  if (one.id === other.id) return false
+  if (one.game !== undefined && other.game !== undefined && one.game !== other.game) return false
+  const [a, b] = [realmOf(one), realmOf(other)]
+  return a === b || a === 'both' || b === 'both'
+}
+
+/** By press: the commands that it belongs to. */
+export function byPress(commands: readonly Keyed[], isMac = false): ReadonlyMap<string, Keyed[]> {
+  const found = new Map<string, Keyed[]>()
+  for (const command of commands)
+    for (const press of new Set(command.keys.map((key) => pressOf(key, isMac))))
+      found.set(press, [...(found.get(press) ?? []), command])
+  return found
+}
+
+/** The commands that a key of a command belongs to as well, where both could be meant. */
+export function alsoOn(
+  all: ReadonlyMap<string, readonly Keyed[]>,
+  command: Keyed,
+  key: string,
+  isMac = false,
+): readonly Keyed[] {
+  return (all.get(pressOf(key, isMac)) ?? []).filter((other) => canMeet(command, other))
+}

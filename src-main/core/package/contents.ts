@@ -1,0 +1,142 @@
+import type { AnyGame } from '../game/any-game'
+import { handoutFiles, handoutRemarks } from './handout'
+import { kattisFiles } from './kattis'
+import type { PackageKind, PackageOrder } from './order'
+import {
+  isSample,
+  type JudgePrograms,
+  type PackageFile,
+  type PackedProblem,
+  type PackedTest,
+} from './package'
+import type { PackedSet } from './packed-set'
+import { kattisRefusals, kattisRemarks } from './refusals'
+import { pageFiles, pageRefusals, pageRemarks } from './set-pages'
+import { testArchive } from './test-archive'
+
+/** What packages are made of beside the set: what was built with the app, and who draws. */
+export interface PackageParts {
+  /** Of this app. */
+  readonly version: string
+  programs(game: string): JudgePrograms
+  /** The page of a level without one. */
+  viewerPage(): string
+  /** A level's board at its start as an SVG document; null where it would be too large. */
+  picture(game: AnyGame, level: unknown): string | null
+  /** An SVG document as a PNG file. */
+  png(svg: string): Promise<Uint8Array>
+}
+
+/** What a package would be. */
+export interface PackagePlan {
+  /** Why it cannot be made, a sentence each; empty when it can. */
+  readonly refusals: readonly string[]
+  /** What its maker should know, a sentence each. */
+  readonly remarks: readonly string[]
+  /** As they will be, but without pictures; those of very large boards will not be there. */
+  readonly files: readonly PackageFile[]
+}
+
+interface Kind {
+  readonly hasPictures: boolean
+  refusals(problem: PackedProblem, order: PackageOrder): readonly string[]
+  remarks(problem: PackedProblem): readonly string[]
+  /** Asked for only where there are no refusals. */
+  files(problem: PackedProblem, order: PackageOrder, parts: PackageParts): readonly PackageFile[]
+}
+
+const none = (): readonly string[] => []
+
+const kinds: Readonly<Record<PackageKind, Kind>> = {
+  kattis: {
+    hasPictures: true,
+    refusals: kattisRefusals,
+    remarks: kattisRemarks,
+    files: kattisFiles,
+  },
+  zip: {
+    hasPictures: false,
+    refusals: ({ tests }, { pattern }) => {
+      const files = testArchive(tests, pattern)
+      return files.ok ? [] : [`The names of the files: ${files.error}`]
+    },
+    remarks: none,
+    files: ({ tests }, { pattern }) => {
+      const files = testArchive(tests, pattern)
+      return files.ok ? files.value : []
+    },
+  },
+  page: {
+    hasPictures: true,
+    refusals: pageRefusals,
+    remarks: pageRemarks,
+    files: (problem, _, parts) => pageFiles(problem, parts.viewerPage()),
+  },
+  handout: {
+    hasPictures: true,
+    refusals: none,
+    remarks: handoutRemarks,
+    files: handoutFiles,
+  },
+}
+
+/** Says what a package would be; nothing is drawn yet. */
+export function planPackage(set: PackedSet, order: PackageOrder, parts: PackageParts): PackagePlan {
+  const kind = kinds[order.kind]
+  const tests = set.tests.map((test): PackedTest => ({ ...test, picture: '' }))
+  const problem = problemOf(set, order, parts, {
+    tests,
+    figure: new Uint8Array(),
+    isSketch: true,
+  })
+  const refusals = kind.refusals(problem, order)
+  return {
+    refusals,
+    remarks: kind.remarks(problem),
+    files: refusals.length > 0 ? [] : kind.files(problem, order, parts),
+  }
+}
+
+/**
+ * The files of a package whose plan has no refusals. The same set gives the same bytes. `tell` hears how many tests are
+ * drawn; where it gives a promise, the work waits for it.
+ */
+export async function packageFiles(
+  set: PackedSet,
+  order: PackageOrder,
+  parts: PackageParts,
+  tell: (done: number, of: number) => Promise<void> | void = () => {},
+): Promise<readonly PackageFile[]> {
+  const { game } = set
+  const kind = kinds[order.kind]
+  const tests: PackedTest[] = []
+  for (const test of set.tests) {
+    const picture = kind.hasPictures ? parts.picture(game, test.level) : null
+    tests.push({ ...test, picture })
+    await tell(tests.length, set.tests.length)
+  }
+  const drawn = (tests.find(isSample) ?? tests[0])?.picture ?? null
+  const needsFigure = order.kind === 'kattis' && drawn !== null
+  const figure = needsFigure ? await parts.png(drawn) : null
+  return kind.files(problemOf(set, order, parts, { tests, figure, isSketch: false }), order, parts)
+}
+
+function problemOf(
+  { game }: PackedSet,
+  { name, title, author, licence, opponent }: PackageOrder,
+  { version, programs }: PackageParts,
+  drawn: Pick<PackedProblem, 'tests' | 'figure' | 'isSketch'>,
+): PackedProblem {
+  const shown = title.trim() === '' ? game.title : title.trim()
+  return {
+    game,
+    name,
+    title: shown,
+    author: author.trim(),
+    licence,
+    opponent,
+    version,
+    programs: programs(game.id),
+    ...drawn,
+  }
+}

@@ -1,0 +1,84 @@
+import type { AnyGame } from '../game/any-game'
+import { html, htmlDocument, svgAddress } from './html'
+import { isSample, type PackageFile, type PackedProblem, type PackedTest } from './package'
+import { TEXT_RULE } from './statement'
+
+/** What a handout is made with; it fits A4 and Letter, as nothing in it names a size of paper. */
+const STYLE = `
+@page { margin: 18mm 16mm; }
+body { max-width: 180mm; margin: 0 auto; padding: 8px; color: #16191d; background: #fff; font: 11pt/1.45 system-ui, sans-serif; }
+h1 { margin: 0 0 2mm; font-size: 20pt; }
+h2 { margin: 8mm 0 3mm; border-bottom: 1px solid #c3c8cf; font-size: 14pt; break-after: avoid; }
+h3 { margin: 0 0 2mm; font-size: 11pt; break-after: avoid; }
+p { margin: 0 0 2mm; }
+.about { color: #4a525c; }
+.sample { margin: 0 0 8mm; break-inside: avoid; }
+.picture { margin: 0 0 3mm; text-align: center; break-inside: avoid; }
+.picture img { max-width: 100%; max-height: 100mm; }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; }
+th, td { padding: 1.5mm 2mm; border: 1px solid #c3c8cf; text-align: start; vertical-align: top; }
+th { background: #f0f2f5; font-size: 9pt; }
+thead { display: table-header-group; }
+pre { margin: 0; font: 9.5pt/1.35 ui-monospace, 'DejaVu Sans Mono', monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+dl { margin: 0; }
+dl > div { margin: 0 0 2.5mm; break-inside: avoid; }
+dt { font-weight: 600; }
+dt code { margin-inline-end: 1.5mm; }
+dd { margin: 0; }
+@media print { body { max-width: none; padding: 0; } th { print-color-adjust: exact; } }
+`
+
+/** One page for contestants: the samples with pictures, inputs and answers, and the rules of the game. */
+export function handoutFiles(problem: PackedProblem): PackageFile[] {
+  return [{ path: `${problem.name}.html`, content: handout(problem) }]
+}
+
+/** What is not as one expects in a handout of these tests. */
+export function handoutRemarks({ tests }: Pick<PackedProblem, 'tests'>): string[] {
+  if (tests.some(isSample)) return []
+  return ['There is no sample: no test lies in a folder “sample”, so the handout has rules only']
+}
+
+function handout({ game, title, author, tests }: PackedProblem): string {
+  const samples = tests.filter(isSample)
+  const subtitle = title === game.title ? game.subtitle : `${game.title}: ${game.subtitle}`
+  return htmlDocument(title, STYLE, [
+    '<main>',
+    `<h1>${html(title)}</h1>`,
+    `<p class="about">${html(author === '' ? subtitle : `${subtitle} · ${author}`)}</p>`,
+    '<h2>Rules</h2>',
+    ...rulesOf(game),
+    ...(samples.length === 0 ? [] : ['<h2>Samples</h2>', ...samples.map(sampleOf)]),
+    '</main>',
+  ])
+}
+
+/** How the text is written comes last, before the samples that show it. */
+function rulesOf({ rules }: AnyGame): string[] {
+  const isText = ({ id }: { readonly id: string }): boolean => id === TEXT_RULE
+  const ordered = [...rules.filter((rule) => !isText(rule)), ...rules.filter(isText)]
+  return [
+    '<dl>',
+    ...ordered.map(
+      (rule) =>
+        `<div><dt>${isText(rule) ? '' : `<code>${html(rule.id)}</code>`}${html(rule.title)}</dt><dd>${html(rule.text)}</dd></div>`,
+    ),
+    '</dl>',
+  ]
+}
+
+function sampleOf({ name, text, worth, note, picture }: PackedTest, at: number): string {
+  const title = `Sample ${at + 1}`
+  return [
+    `<section class="sample"><h3>${title}</h3>`,
+    ...(note === '' ? [] : [`<p>${html(note)}</p>`]),
+    ...(picture === null
+      ? []
+      : [
+          `<p class="picture"><img alt="${html(`The board of ${name} at its start`)}" src="${svgAddress(picture)}"></p>`,
+        ]),
+    '<table><thead><tr><th scope="col">Input</th><th scope="col">Answer</th></tr></thead>',
+    `<tbody><tr><td><pre>${html(text)}</pre></td><td><pre>${html(worth.answer)}</pre></td></tr></tbody></table>`,
+    '</section>',
+  ].join('\n')
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { sampleText } from '../conformance/testing/samples'
+import type { AnyGame } from '../game/any-game'
+import { checkText } from '../game/check-text'
+import { orderIn } from '../game/refereed'
+import { games } from '../games/testing'
+import { makeRng } from '../kernel/rng'
+import { LevelLook } from '../suite/level-look'
+import { worthOf } from '../suite/look-at-text'
+import { kattisFiles } from './kattis'
+import type { PackedProblem, PackedTest } from './package'
+import { kattisRefusals, kattisRemarks } from './refusals'
+
+const played = (games as readonly AnyGame[]).filter(({ making }) => making)
+const levels: Readonly<Record<string, string>> = {
+  progers: 'statement-config',
+  ghosts: 'default-town',
+}
+
+const secrets: Readonly<Record<string, string>> = {
+  progers: 'bonus-per-player',
+  ghosts: 'statement-match',
+}
+
+function packed(game: AnyGame, level: unknown, group: string, name: string): PackedTest {
+  const worth = worthOf(new LevelLook(game, level))
+  const text = game.format.print(level)
+  return { level, group, name, text, worth, isOfficial: true, note: '', picture: '<svg/>' }
+}
+
+function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProblem {
+  const level = (sample: string): unknown => checkText(game, sampleText(game.id, sample)).level
+  return {
+    game,
+    name: 'match',
+    title: 'Match',
+    author: 'A. Setter',
+    licence: 'cc0',
+    opponent: 'greedy',
+    version: '1.0.0',
+    isSketch: false,
+    tests: [
+      packed(game, level(levels[game.id]!), 'sample', '1'),
+      packed(game, level(secrets[game.id]!), 'secret', 'over'),
+    ],
+    programs: {
+      solve: '',
+      validate: '',
+      match: {
+        referee: 'referee(MUST_WIN)\n',
+        player: 'player(PLAYER)\n',
+        validate: 'v(IS_STRICT)\n',
+      },
+    },
+    figure: null,
+    ...more,
+  }
+}
+
+// A stand-in for the rules of the format, as far as they are others than those of a package without a referee.
+describe.each(played)('an interactive package of $id', (game) => {
+  const making = game.making!
+  const problem = problemOf(game)
+  const files = new Map(kattisFiles(problem).map(({ path, content }) => [path, content.toString()]))
+
+  test('has a referee, players and what it refuses, and nothing of answers', () => {
+    expect(kattisRefusals(problem)).toEqual([])
+    expect(files.get('problem.yaml')).toContain('validation: custom interactive\n')
+    expect(files.get('problem.yaml')).not.toContain('validator_flags')
+    expect(files.get('problem_statement/problem.en.tex')).toContain('\\section*{Interaction}')
+    expect(files.get('output_validators/referee.js')).toMatch(/\nconst MUST_WIN = false\n/)
+    const programs = [...files.keys()].filter((path) => path.startsWith('submissions/'))
+    expect(programs).toEqual([
+      ...making.players.map(({ id }) => `submissions/accepted/${id}.js`),
+      'submissions/wrong_answer/illegal.js',
+      'submissions/wrong_answer/silent.js',
+    ])
+  })
+
+  test('asks for a match from either side on each level, and on none twice', () => {
+    const inputs = [...files].filter(([path]) => path.endsWith('.in'))
+    const orders = inputs.map(([, text]) => orderIn(text)!)
+    expect(orders.slice(0, 2).map(({ side, opponent }) => [side, opponent])).toEqual([
+      [0, 'greedy'],
+      [1, 'greedy'],
+    ])
+    expect(new Set(orders.map(({ text, side }) => `${side}${text}`)).size).toBe(orders.length)
+    for (const { text } of orders) {
+      const { level, isRunnable } = checkText(game, text)
+      expect([isRunnable, game.format.print(making.levelOf(level))]).toEqual([true, text])
+    }
+    for (const [path] of inputs) {
+      for (const ending of ['ans', 'desc', 'svg']) {
+        expect(files.has(path.replace(/in$/, ending))).toBe(true)
+      }
+    }
+  })
+
+  test('shows samples as exchanges that the game reads as matches that are over', () => {
+    for (const side of [0, 1]) {
+      const exchange = files.get(`data/sample/01-${side}.interaction`)!
+      const transcript = exchange.replace(/^</gm, '>> ').replace(/^>(?! |>)/gm, '<< ')
+      const { level, diagnostics } = checkText(game, transcript)
+      expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+      expect(making.toMove(level)).toEqual([])
+    }
+    expect(files.has('data/secret/over-0.interaction')).toBe(false)
+  })
+
+  test('is sketched with the same names and without playing', () => {
+    const sketch = kattisFiles(problemOf(game, { isSketch: true }))
+    expect(sketch.map(({ path }) => path)).toEqual([...files.keys()])
+  })
+
+  test('says what has no place, and refuses a player that there is none of', () => {
+    expect(kattisRemarks(problem)[0]).toMatch(/no place for two submissions/)
+    const stranger = problemOf(game, { opponent: 'nobody' })
+    expect(kattisRefusals(stranger)[0]).toMatch(/^There is no player “nobody”; .* has random,/)
+  })
+})
+
+test('a level that programs are not told is refused', () => {
+  const ghosts = played.find(({ id }) => id === 'ghosts')!
+  const level: unknown = ghosts.generator.generate(ghosts.generator.defaults, makeRng(5))
+  const tests = [packed(ghosts, level, '', 'own')]
+  expect(kattisRefusals(problemOf(ghosts, { tests }))).toEqual([
+    'A program cannot know the level of “data/secret/own” from what it reads: the official exchange does not tell it',
+  ])
+})
+
+test('secret tests need a level of their own', () => {
+  const base = problemOf(played[0]!)
+  const [sample] = base.tests
+  const tests = [sample!, { ...sample!, group: 'secret', name: 'again' }]
+  expect(kattisRefusals({ ...base, tests })).toEqual([
+    'Every secret test is played on the level of a sample, which is shown',
+  ])
+})
+
+test('a game without matches has no referee', () => {
+  const other = (games as readonly AnyGame[]).find(({ making }) => !making)!
+  const level = checkText(other, sampleText(other.id, 'statement')).level
+  const tests = [packed(other, level, '', 'one')]
+  const base = { ...problemOf(played[0]!), game: other, tests }
+  expect(kattisRefusals(base)).toContain(`${other.title} is not played by two programs`)
+})

@@ -1,0 +1,27 @@
+import type { TestPattern } from './test-archive'
+
+/** What can be made of a set: a problem package, an archive of tests, its levels as pages, a handout. */
+export const packageKinds = ['kattis', 'zip', 'page', 'handout'] as const
+
+export type PackageKind = (typeof packageKinds)[number]
+
+/** What is to be made of a set. */
+export interface PackageOrder {
+  readonly kind: PackageKind
+  /** What it is called: a folder, or a file without its ending. */
+  readonly name: string
+  /** Of the problem; empty: the game's. */
+  readonly title: string
+  readonly author: string
+  /** One of `licences`. */
+  readonly licence: string
+  /** For a problem package of a game that two programs play: the built-in player that programs play against; else null. */
+  readonly opponent: string | null
+  /** How the files of an archive of tests are called. */
+  readonly pattern: TestPattern
+}
+
+/** Whether a name is one of a file or folder that every disk takes. */
+export function isFileName(name: string): boolean {
+  return /^[^\p{Cc}\\/:*?"<>|]{1,100}$/u.test(name) && !/^\.|^ |[. ]$/.test(name)
+}

@@ -1,0 +1,56 @@
+import type { AnyGame } from '../game/any-game'
+import { parseText } from '../game/parse-text'
+import type { Games } from '../games/registry'
+import { err, ok, type Result } from '../kernel/result'
+import type { TextLook } from '../suite/look-at-text'
+import type { TestFile } from '../suite/set-files'
+import type { PackedLevel } from './package'
+
+/** A test of a set as it was looked at. */
+export interface TestToPack {
+  readonly file: Pick<TestFile, 'path' | 'group' | 'name'>
+  readonly text: string
+  readonly look: TextLook
+  readonly note: string
+}
+
+/** Tests that can be packed: levels of one game without errors, in the order of the set. */
+export interface PackedSet {
+  readonly game: AnyGame
+  readonly tests: readonly PackedLevel[]
+}
+
+/** The levels of a set; else a sentence for each thing that is in the way. */
+export function packedSet(
+  { findGame }: Games,
+  tests: readonly TestToPack[],
+): Result<PackedSet, readonly string[]> {
+  const broken = tests.filter(({ look }) => !look.worth)
+  if (broken.length > 0) return err(broken.map(problemOf))
+  const ids = [...new Set(tests.map(({ look }) => look.game))]
+  const game = findGame(ids[0] ?? '')
+  if (!game) return err(['There are no tests in the set'])
+  if (ids.length > 1) return err([`The tests are of several games: ${ids.join(', ')}`])
+  return ok({ game, tests: tests.map((test) => packedLevel(game, test)) })
+}
+
+function packedLevel(game: AnyGame, { file, text, look, note }: TestToPack): PackedLevel {
+  const parsed = parseText(game, text)
+  if (!parsed.ok || !look.worth) throw new Error(`${file.path} was a level a moment ago`)
+  const { level } = parsed.value
+  return {
+    group: file.group,
+    name: file.name,
+    level,
+    text: game.format.print(level),
+    worth: look.worth,
+    isOfficial: game.validate(level).length === 0,
+    note,
+  }
+}
+
+function problemOf({ file, look: { problem } }: TestToPack): string {
+  return problem
+    ? `${file.path}, line ${problem.line}: ${problem.message}`
+    : `${file.path} is no level that has an answer`
+}

@@ -1,0 +1,95 @@
+import { html, htmlDocument, svgAddress } from './html'
+import { pageWith } from './level-page'
+import { stemOf, type PackageFile, type PackedProblem, type PackedTest } from './package'
+
+/** Levels that are written as pages at most: each has the whole viewer in it. */
+const MOST_PAGES = 300
+
+const STYLE = `
+body { max-width: 1100px; margin: 0 auto; padding: 16px; color: #16191d; background: #fff; font: 15px/1.45 system-ui, sans-serif; }
+h1 { margin: 0; font-size: 24px; }
+h2 { margin: 24px 0 8px; font-size: 18px; }
+.about { margin: 0; color: #4a525c; }
+ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 12px; margin: 0; padding: 0; list-style: none; }
+li { padding: 8px; border: 1px solid #c3c8cf; border-radius: 4px; break-inside: avoid; }
+a { color: #0b5cad; font-weight: 600; overflow-wrap: anywhere; }
+img { display: block; width: 100%; height: 150px; margin: 0 0 6px; object-fit: contain; }
+li p { margin: 4px 0 0; overflow-wrap: anywhere; }
+@media (prefers-color-scheme: dark) {
+  body { color: #e6e9ed; background: #16191d; }
+  .about { color: #a9b1bb; }
+  li { border-color: #4a525c; }
+  a { color: #7db8f5; }
+}
+`
+
+/** Why levels cannot be written as pages, a sentence each. */
+export function pageRefusals({ tests }: Pick<PackedProblem, 'tests'>): string[] {
+  const clashes = tests.map(pathOf).filter((path, at, all) => all.indexOf(path) !== at)
+  return [
+    ...(tests.length > MOST_PAGES
+      ? [
+          `The set has ${tests.length} tests; as pages, of half a megabyte each, it may have ${MOST_PAGES}`,
+        ]
+      : []),
+    ...[...new Set(clashes)].map((path) => `Two pages would both be called “${path}”`),
+  ]
+}
+
+/** What readers of the pages will see that its maker may not want to show. */
+export function pageRemarks({ tests }: Pick<PackedProblem, 'tests'>): string[] {
+  return tests.length === 0
+    ? []
+    : ['The pages show the answers of all tests, also of those that are no samples']
+}
+
+/** A page for each level, and one that leads to them. `viewer` is the built page without a level. */
+export function pageFiles(problem: PackedProblem, viewer: string): PackageFile[] {
+  const { game, tests } = problem
+  return [
+    { path: 'index.html', content: index(problem) },
+    ...tests.map((test) => ({
+      path: pathOf(test),
+      content: pageWith(viewer, game, {
+        game: game.id,
+        name: test.name,
+        text: test.text,
+        branches: [],
+        reading: null,
+      }),
+    })),
+  ]
+}
+
+function index({ title, author, game, tests }: PackedProblem): string {
+  const groups = [...new Set(tests.map(({ group }) => group))]
+  return htmlDocument(title, STYLE, [
+    '<main>',
+    `<h1>${html(title)}</h1>`,
+    `<p class="about">${html([game.subtitle, author].filter((part) => part !== '').join(' · '))}</p>`,
+    ...groups.flatMap((group) => [
+      `<h2>${html(group === '' ? 'Levels' : group)}</h2>`,
+      '<ul>',
+      ...tests.filter((test) => test.group === group).map(entry),
+      '</ul>',
+    ]),
+    '</main>',
+  ])
+}
+
+function entry(test: PackedTest): string {
+  const { name, note, picture } = test
+  const address = html(pathOf(test).split('/').map(encodeURIComponent).join('/'))
+  return [
+    '<li>',
+    ...(picture === null ? [] : [`<img alt="" src="${svgAddress(picture)}">`]),
+    `<a href="${address}">${html(name)}</a>`,
+    ...(note === '' ? [] : [`<p>${html(note)}</p>`]),
+    '</li>',
+  ].join('')
+}
+
+/** As a package for judges names it, so that one finds it again. */
+function pathOf(test: Pick<PackedTest, 'group' | 'name'>): string {
+  return `${stemOf(test).replace(/^data\//, '')}.html`
+}

@@ -1,0 +1,11 @@
+import type { KeyChoice } from '../keys/choice'
+
+export type { KeyChoice } from '../keys/choice'
+export type { SheetLine } from '../keys/sheet'
+
+/** What main has read of the file of keys. */
+export interface KeysLoaded {
+  readonly choice: KeyChoice
+  /** Why the file could not be read, as a sentence with its line; null where it could. */
+  readonly problem: string | null
+}

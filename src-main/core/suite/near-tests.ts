@@ -1,0 +1,17 @@
+import { spread } from './find'
+
+/** Tests of which changed copies are tried at most. */
+const MOST_TESTS = 32
+
+/** Letters of the longest. */
+const LONGEST_TEXT = 100_000
+
+/** Of the tests of a game those of which changed copies are tried, evenly spread over all of them. */
+export function nearTests<T>(tests: readonly T[]): T[] {
+  return spread(tests, MOST_TESTS)
+}
+
+/** Whether a text is small enough for that. */
+export function isNearText(text: string): boolean {
+  return text.length <= LONGEST_TEXT
+}

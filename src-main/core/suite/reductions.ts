@@ -1,0 +1,55 @@
+import type { Shrinking } from '../game/shrinking'
+
+/** A smaller or plainer level. */
+export interface Proposal {
+  readonly level: unknown
+  /** What was taken away or made plainer. */
+  readonly label: string
+}
+
+/**
+ * Proposes ever smaller levels: delta debugging, first half of a list, then ever smaller stretches, then plainer values. It
+ * is answered whether a proposal is taken, and goes on from the last one that was, which it returns: without any one thing
+ * more, or with any one value plainer, that was refused.
+ */
+export function* reductions(
+  part: Shrinking<unknown>,
+  start: unknown,
+): Generator<Proposal, unknown, boolean> {
+  let level = start
+  let isSmaller: boolean
+
+  function* propose(proposal: Proposal): Generator<Proposal, boolean, boolean> {
+    const isTaken = yield proposal
+    if (isTaken) level = proposal.level
+    isSmaller ||= isTaken
+    return isTaken
+  }
+
+  function* thin(at: number): Generator<Proposal, void, boolean> {
+    const list = () => part.removables(level)[at]
+    for (let size = list()?.count ?? 0; size >= 1; size >>= 1) {
+      for (let to = list()?.count ?? 0; to > 0;) {
+        const from = Math.max(0, to - size)
+        const { name, without } = list()!
+        const candidate = without(from, to)
+        const label = to - from === 1 ? `${name}: 1 less` : `${name}: ${to - from} less`
+        if (candidate !== null) yield* propose({ level: candidate, label })
+        to = Math.min(from, list()?.count ?? 0)
+      }
+    }
+  }
+
+  /** Proposes plainer values until one is taken; false when none was. */
+  function* plainerOnce(): Generator<Proposal, boolean, boolean> {
+    for (const proposal of part.plainer(level)) if (yield* propose(proposal)) return true
+    return false
+  }
+
+  do {
+    isSmaller = false
+    for (let at = 0; at < part.removables(level).length; at++) yield* thin(at)
+    while (yield* plainerOnce());
+  } while (isSmaller)
+  return level
+}

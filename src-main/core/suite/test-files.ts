@@ -1,0 +1,119 @@
+import type { Words } from '../words'
+import { testFilesOf, type TestFile } from './set-files'
+
+/** What lies in the folder of a set. */
+export interface FolderFiles {
+  readonly tests: readonly TestFile[]
+  /** All files below the folder; hidden ones are left out. */
+  readonly paths: readonly string[]
+}
+
+/** A file that goes where its test goes: its answer, a description, a picture. */
+export interface Companion {
+  readonly path: string
+  /** What stands behind the name of the test: ".ans", ".in.out". */
+  readonly tail: string
+  /** Other tests of the same name have it as well. */
+  readonly isShared: boolean
+}
+
+/** What belongs to each of the tests, by its path: the files beside it that have its name and are no tests. */
+export function companionsOf({ tests, paths }: FolderFiles): ReadonlyMap<string, Companion[]> {
+  const byPath = new Map(tests.map((test) => [test.path, test]))
+  const byStem = testsByStem(tests)
+  const found = new Map<string, Companion[]>(tests.map(({ path }) => [path, []]))
+  for (const path of paths) {
+    if (byPath.has(path)) continue
+    for (const start of dotted(path)) {
+      const own = byPath.get(start)
+      const owners = own ? [own] : (byStem.get(start) ?? [])
+      for (const owner of owners) {
+        const tail = path.slice(stemOf(owner).length)
+        found.get(owner.path)!.push({ path, tail, isShared: owners.length > 1 })
+      }
+      if (owners.length > 0) break
+    }
+  }
+  return found
+}
+
+/** The beginnings of a path up to each dot of its name, the longest first: "a/1.in" and "a/1" for "a/1.in.ans". */
+export function dotted(path: string): string[] {
+  const starts: string[] = []
+  const name = path.lastIndexOf('/') + 1
+  for (let at = path.lastIndexOf('.'); at > name; at = path.lastIndexOf('.', at - 1))
+    starts.push(path.slice(0, at))
+  return starts
+}
+
+/** Tests by their paths without endings: those of one name share answers. */
+export function testsByStem(tests: readonly TestFile[]): ReadonlyMap<string, readonly TestFile[]> {
+  const found = new Map<string, TestFile[]>()
+  for (const test of tests) {
+    const held = found.get(stemOf(test)) ?? []
+    held.push(test)
+    found.set(stemOf(test), held)
+  }
+  return found
+}
+
+/** A test's path without the ending. */
+export function stemOf({ group, name }: Pick<TestFile, 'group' | 'name'>): string {
+  return group === '' ? name : `${group}/${name}`
+}
+
+/** Of a test's path, with its dot; empty where it has none. */
+export function endingOf(test: TestFile): string {
+  return test.path.slice(stemOf(test).length)
+}
+
+/** The ending that most tests of a group have, with its dot; ".in" where there are none. */
+export function commonEnding(all: readonly TestFile[], group: string): string {
+  const own = all.filter((test) => test.group === group)
+  const count = new Map<string, number>()
+  for (const test of own.length > 0 ? own : all)
+    count.set(endingOf(test), (count.get(endingOf(test)) ?? 0) + 1)
+  const [most] = [...count].sort((a, b) => b[1] - a[1])
+  // A name without a number and an ending is no test.
+  return most?.[0] ? most[0] : '.in'
+}
+
+/** Why a name or group that the user has typed will not do, a sentence; null when it will. `ending` is that of the test. */
+export function nameProblem(
+  words: Pick<Words, 'suite'>,
+  name: string,
+  ending: string,
+): string | null {
+  const { names } = words.suite
+  const part = partProblem(words, name)
+  if (part !== null) return part
+  const path = `${name}${ending}`
+  if (path.length > LONGEST) return names.tooLong({ most: LONGEST })
+  if (ending === '' && !/\d/.test(name)) return names.needsNumber
+  return testFilesOf([path])[0]?.name === name ? null : names.noTest({ path })
+}
+
+/** The same for a group: folders with "/" between them; empty stands for the set's own. */
+export function groupProblem(words: Pick<Words, 'suite'>, group: string): string | null {
+  if (group === '') return null
+  for (const part of group.split('/')) {
+    const problem =
+      part.length > LONGEST
+        ? words.suite.names.tooLong({ most: LONGEST })
+        : partProblem(words, part)
+    if (problem !== null) return problem
+  }
+  return null
+}
+
+/** Letters of a name; systems allow 255 bytes, and temporary files have longer ones. */
+const LONGEST = 120
+
+function partProblem({ suite: { names } }: Pick<Words, 'suite'>, name: string): string | null {
+  if (name.trim() === '') return names.missing
+  const bad = /[\p{Cc}\\/:*?"<>|]/u.exec(name)?.[0]
+  if (bad !== undefined) return /\p{Cc}/u.test(bad) ? names.control : names.sign({ sign: bad })
+  if (name.startsWith('.')) return names.hidden
+  if (/^\s|[\s.]$/.test(name)) return names.ends
+  return null
+}
