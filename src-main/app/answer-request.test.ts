@@ -46,6 +46,17 @@ describe('answering a request', () => {
     expect(refuse.mock.calls).toEqual([['stranger', `any, asked by ${who}`]])
   })
 
+  test('loads a schema only for the page itself, and tells the page nothing where that fails', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('no /home/user/chunk.js')))
+    const [handler, refuse, logBug] = [vi.fn(), vi.fn(), vi.fn()]
+    const asked = { name: 'late', schema: load, handler, isPage: () => true, refuse, logBug }
+    await expect(answerRequest(asked, { ...page, isTop: false }, [])).rejects.toThrow()
+    expect([load.mock.calls, refuse.mock.calls.length]).toEqual([[], 1])
+    await expect(answerRequest(asked, page, [])).rejects.toThrow(/^internal error$/)
+    expect(logBug.mock.calls).toEqual([['late: bug', new Error('no /home/user/chunk.js')]])
+    expect(handler).not.toHaveBeenCalled()
+  })
+
   test('refuses malformed arguments without calling the handler', async () => {
     const handler = vi.fn()
     const { reply, refuse } = answer(handler, page, [1])

@@ -10,7 +10,8 @@ export interface RequestOrigin {
 
 export interface Answering<Args extends readonly unknown[], Reply> {
   readonly name: string
-  readonly schema: z.ZodType<Args>
+  /** A function where it has to be loaded first. */
+  readonly schema: z.ZodType<Args> | (() => Promise<z.ZodType<Args>>)
   readonly handler: (...args: Args) => Reply | Promise<Reply>
   /** Says whether an address is our page's. */
   readonly isPage: (url: string) => boolean
@@ -32,7 +33,12 @@ export async function answerRequest<Args extends readonly unknown[], Reply>(
     refuse('stranger', `${name}, asked by ${origin?.url ?? 'a frame that is gone'}`)
     throw internalError()
   }
-  const args = schema.safeParse(rawArgs)
+  const refused = (bug: unknown): never => {
+    logBug(`${name}: bug`, bug)
+    throw internalError()
+  }
+  const loaded = typeof schema === 'function' ? await schema().catch(refused) : schema
+  const args = loaded.safeParse(rawArgs)
   if (!args.success) {
     refuse('arguments', `${name}: ${firstIssue(args.error)}`)
     throw internalError()
@@ -40,8 +46,7 @@ export async function answerRequest<Args extends readonly unknown[], Reply>(
   try {
     return await handler(...args.data)
   } catch (bug) {
-    logBug(`${name}: bug`, bug)
-    throw internalError()
+    return refused(bug)
   }
 }
 

@@ -34,11 +34,18 @@ describe('the command line', () => {
   })
 
   test('knows its own switches and no others', () => {
-    expect(read('/app')).toEqual({ files: [], isDemo: false, isProbed: false, screenshot: null })
+    expect(read('/app')).toEqual({
+      files: [],
+      isDemo: false,
+      isProbed: false,
+      language: null,
+      screenshot: null,
+    })
     expect(read('/app', '--demo', '--e2e', '--screenshot=out/a.png', '--gpu')).toEqual({
       files: [],
       isDemo: true,
       isProbed: true,
+      language: null,
       screenshot: resolve('/levels/out/a.png'),
     })
   })

@@ -7,6 +7,8 @@ export interface CommandLine {
   readonly isDemo: boolean
   /** Where the demo puts its picture; null means a place of its own choice. */
   readonly screenshot: string | null
+  /** Code of the language that was asked for (`--lang=ru`); null: that of the settings. */
+  readonly language: string | null
   /** Tests read the page's state through a probe. */
   readonly isProbed: boolean
 }
@@ -28,6 +30,7 @@ export function readCommandLine(
   const files: string[] = []
   let isDemo = false
   let isProbed = false
+  let language: string | null = null
   let screenshot: string | null = null
   let isAppFolderSeen = appFolder === null
   let isRestFiles = false
@@ -38,11 +41,12 @@ export function readCommandLine(
     else if (word === '--') isRestFiles = true
     else if (word === '--demo') isDemo = true
     else if (word === '--e2e') isProbed = true
+    else if (word.startsWith('--lang=')) language = word.slice('--lang='.length)
     else if (word.startsWith('--screenshot=')) {
       screenshot = resolve(workingFolder, word.slice('--screenshot='.length))
     } else if (word.startsWith('-') || word === '') continue
     else if (!isAppFolderSeen && path === appFolder) isAppFolderSeen = true
     else files.push(path)
   }
-  return { files, isDemo, screenshot, isProbed }
+  return { files, isDemo, screenshot, language, isProbed }
 }

@@ -1,4 +1,5 @@
 import type { Dialogs } from '../files/dialogs'
+import { mainWords } from '../main-words'
 
 export interface Confirmation {
   readonly message: string
@@ -12,7 +13,7 @@ export async function confirm(
   dialogs: Pick<Dialogs, 'ask'>,
   { message, detail, button }: Confirmation,
 ): Promise<boolean> {
-  const buttons = [button, 'Cancel']
+  const buttons = [button, mainWords().cancel]
   const question = { type: 'warning', message, detail, buttons, defaultId: 1, cancelId: 1 } as const
   return (await dialogs.ask(question)) === 0
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf } from '../files/file-problem'
+import { mainWords } from '../main-words'
 
 /** Why the app cannot keep its own data in a folder, as a sentence; null where it can. The folder is made if need be. */
 export function refusalOfFolder(folder: string): string | null {
@@ -11,6 +12,6 @@ export function refusalOfFolder(folder: string): string | null {
     rmSync(probe)
     return null
   } catch (error) {
-    return `The folder for its data, ${folder}, cannot be written: ${reasonOf(error)}.`
+    return mainWords().noStart.folder({ folder, reason: reasonOf(error) })
   }
 }

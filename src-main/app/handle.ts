@@ -1,7 +1,8 @@
 import { droppedChannel, requestNames } from '@core/protocol/ipc'
 import type { OpenReply, RequestName, Requests } from '@core/protocol/ipc'
-import { answerRequest } from './answer-request'
+import { type Answering, answerRequest } from './answer-request'
 import type { RequestOrigin } from './answer-request'
+import { type EarlyRequest, isLate } from './late-requests'
 import type { Refuse } from './log'
 import { droppedSchema, requestSchemas } from './request-schemas'
 
@@ -31,7 +32,7 @@ export function makeAnswers(options: AnswerOptions): ReadonlyMap<string, Answer>
   const { handlers, openDropped, isPage, refuse, logBug } = options
   const rules = { isPage, refuse, logBug }
   const answerTo = <N extends RequestName>(name: N): Answer => {
-    const asked = { name, schema: requestSchemas[name], handler: handlers[name] }
+    const asked = { name, schema: schemaOf(name), handler: handlers[name] }
     return async (origin, args) =>
       (await answerRequest({ ...asked, ...rules }, origin, args)) ?? null
   }
@@ -41,4 +42,11 @@ export function makeAnswers(options: AnswerOptions): ReadonlyMap<string, Answer>
     ...names.map((name) => [name, answerTo(name)] as const),
     [droppedChannel, (origin, args) => answerRequest({ ...dropped, ...rules }, origin, args)],
   ])
+}
+
+type Schema<N extends RequestName> = Answering<Requests[N]['args'], unknown>['schema']
+
+function schemaOf<N extends RequestName>(name: N): Schema<N> {
+  if (isLate(name)) return async () => (await import('./late-schemas')).lateSchemas[name]
+  return requestSchemas[name as N & EarlyRequest]
 }

@@ -5,18 +5,20 @@ import type { MatchExport } from '../files/match-export'
 import type { GeneratorHost } from '../runs/generator-host'
 import type { MatchHost } from '../runs/match-host'
 import type { RunSlots } from '../runs/run-slots'
-import type { SetHost } from '../sets/open/set-host'
+import type { Bots } from './bot-handlers'
 import type { CloseGuard } from './close-guard'
 import type { CommandLine } from './command-line'
 import type { Demo } from './demo'
 import type { Handlers } from './handle'
 import type { AppMenu } from './menu'
+import type { KeysDesk } from './keys-desk'
 import { nothingRestored, type JournalDesk } from './journal-desk'
 import { keepingHandlers, type KeepingParts } from './keeping-handlers'
 import { askMatchOverLevel } from './match-question'
-import { setHandlers } from './set-handlers'
+import type { ServedSets } from './served-sets'
 import type { Shell } from './shell'
 import { askUnsaved } from './unsaved-question'
+import type { WindowLanguage } from './window-language'
 
 /** The parts of the app that the page's requests speak to. */
 export interface Parts extends KeepingParts {
@@ -26,9 +28,16 @@ export interface Parts extends KeepingParts {
   readonly generator: GeneratorHost
   readonly matches: MatchHost
   readonly matchExport: MatchExport
+  readonly bots: Bots
   readonly exports: Exports
-  readonly sets: SetHost
+  readonly sets: ServedSets
+  /** Folder that the app was built to. */
+  readonly built: string
+  readonly keys: KeysDesk
   readonly menu: AppMenu
+  readonly language: WindowLanguage
+  /** Has the page loaded anew in the language that is spoken now. */
+  readonly speakAnew: () => Promise<void>
   readonly closing: CloseGuard
   /** Null when the app was not started as a demo. */
   readonly demo: Demo | null
@@ -50,7 +59,7 @@ export function makeHandlers(parts: Parts): Handlers {
       runs.silence()
       matches.silence()
       parts.generator.stop()
-      await Promise.all([parts.exports.abortAll(), parts.sets.closeAll()])
+      await Promise.all([parts.exports.abortAll(), parts.sets.closeAll(), parts.bots.closeAll()])
       menu.reset()
       const restored = (await journal?.restore()) ?? nothingRestored
       const { files: opened, problems } = await parts.takeFirstFiles()
@@ -80,7 +89,7 @@ export function makeHandlers(parts: Parts): Handlers {
     'file:watch': (tickets) => files.watch(tickets),
     'file:save-as': (name, filters, text, own) => files.askAndSave(name, filters, text, own),
     ...keepingHandlers(parts),
-    ...setHandlers(parts.sets),
+    ...parts.sets.handlers(),
     'ask:unsaved': (names) => {
       closing.pageAnswered()
       return askUnsaved(shell.dialogs, names)
@@ -88,8 +97,36 @@ export function makeHandlers(parts: Parts): Handlers {
     'ask:match-over-level': (name) => askMatchOverLevel(shell.dialogs, name),
     'window:close': () => closing.allow(),
     'clipboard:write': async (text) => await shell.clipboard.writeText(text),
+    'clipboard:level': async () => {
+      const { levelOnClipboard } = await import('../files/clipboard-level')
+      return levelOnClipboard(await shell.clipboard.readText())
+    },
     'window:title': (title, isDirty) => shell.window.setTitle(title, isDirty),
+    'window:theme': async (theme) => {
+      shell.setTheme((parts.settings.theme = theme))
+      menu.refresh()
+    },
+    'window:size': async (size) => {
+      if (size !== null) parts.settings.size = size
+      shell.window.setZoom(parts.settings.size)
+      return parts.settings.size
+    },
+    'window:language': async (choice) => {
+      // After the page has had its answer.
+      if (choice !== null && parts.language.choose(choice))
+        setImmediate(() => void parts.speakAnew())
+      return parts.language.choice
+    },
+    'window:full-screen': async (isFull) => {
+      if (isFull !== null) shell.window.setFullScreen(isFull)
+      return shell.window.isFullScreen()
+    },
     'menu:state': (items) => menu.update(items),
+    'keys:load': () => parts.keys.load(),
+    'keys:save': (choice) => parts.keys.save(choice),
+    'keys:import': () => parts.keys.import(),
+    'keys:edit': () => parts.keys.edit(),
+    'keys:sheet': (lines) => parts.keys.sheet(lines),
     'run:start': (request) => runs.start(request),
     'run:cancel': (runId) => runs.cancel(runId),
     'run:end-side': () => runs.endSide(),
@@ -98,10 +135,12 @@ export function makeHandlers(parts: Parts): Handlers {
     'match:play': (request) => matches.play(request),
     'match:stop': (matchId) => matches.stop(matchId),
     'match:export': (texts) => parts.matchExport.askAndWrite(texts),
+    ...parts.bots.handlers(),
     'export:begin': (name, filters) => parts.exports.begin(name, filters),
     'export:append': (id, bytes) => parts.exports.append(id, bytes),
     'export:finish': (id) => parts.exports.finish(id),
     'export:abort': async (id) => await parts.exports.abort(id),
+    'export:viewer': async () => (await import('../sets/built-parts')).viewerPageOf(parts.built),
     'clipboard:write-picture': async (png) => await shell.clipboard.writePicture(png),
     'journal:note': (document, note) => journal?.note(document, note) ?? true,
     'journal:forget': async (document) => await journal?.forget(document),

@@ -17,6 +17,7 @@ export interface JournalDeskOptions {
 export class JournalDesk {
   private readonly journal: Journal
   private isLater = false
+  private isExpected = false
   private isCut = false
   private lost: readonly string[] = []
 
@@ -34,8 +35,9 @@ export class JournalDesk {
     await this.journal.settled()
     const { documents, active, wasCut, damaged, lostFiles } = await this.journal.restore()
     this.lost = lostFiles
-    const isReload = this.isLater
+    const isUnexpected = !this.isExpected && (wasCut || this.isLater)
     this.isLater = true
+    this.isExpected = false
     this.isCut = false
     const restored = documents.map(async ({ id, name, path, document, lines, view }) => {
       const again = path === null ? null : await this.options.files.openAgain(path, document.text)
@@ -52,7 +54,7 @@ export class JournalDesk {
     return {
       documents: await Promise.all(restored),
       active,
-      wasCut: wasCut || isReload,
+      wasCut: isUnexpected,
       damaged: damaged.length,
     }
   }
@@ -73,6 +75,11 @@ export class JournalDesk {
 
   setOrder(documents: readonly string[], active: string | null): void {
     this.journal.setOrder(documents, active)
+  }
+
+  /** The page is about to be loaded anew, with all that was open: no one needs to be told. */
+  pageReloads(): void {
+    this.isExpected = true
   }
 
   /** The page is gone: unless it comes back, the app does not end as it should. */

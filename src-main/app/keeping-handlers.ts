@@ -35,7 +35,7 @@ export function keepingHandlers(parts: KeepingParts): Pick<Handlers, Keeping> {
     },
     'backup:read': (ticket, number) => {
       const path = files.pathOf(ticket)
-      return path === null ? err(unknownTicket) : backups.read(path, number)
+      return path === null ? err(unknownTicket()) : backups.read(path, number)
     },
     'backup:settings': async (rule) => {
       // A page that means harm would begin with this.

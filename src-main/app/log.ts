@@ -10,6 +10,9 @@ const MOST_LETTERS = 10_000
 /** Letters that an entry which was shortened may have more: what stands before it and how long it was. */
 const ROOM = 200
 
+/** Where the log is written; nowhere before it is started. */
+let file: () => string = () => ''
+
 /** Path of the log below the app's own data. */
 export function logPath(userData: string): string {
   return join(userData, 'logs', 'main.log')
@@ -20,7 +23,8 @@ export function logPath(userData: string): string {
  * else caught. It uses the Node flavour of electron-log: the other one opens an IPC channel of its own.
  */
 export function startLog(userData: () => string): void {
-  log.transports.file.resolvePathFn = () => logPath(userData())
+  file = () => logPath(userData())
+  log.transports.file.resolvePathFn = file
   log.transports.file.maxSize = MOST_BYTES
   log.transports.file.level = 'info'
   // Standard output belongs to the demo's answer, so the console hears of problems only.
@@ -46,8 +50,16 @@ export function logInfo(message: string): void {
 export type Refuse = (door: string, what: string) => void
 
 const now = (): number => performance.now()
-const writeRefusal = makeQuiet((line) => log.warn(line), now)
-const writePageError = makeQuiet((line) => log.error(line), now)
+const writeRefusal = makeQuiet(
+  (line) => log.warn(line),
+  now,
+  () => file(),
+)
+const writePageError = makeQuiet(
+  (line) => log.error(line),
+  now,
+  () => file(),
+)
 
 /** Notes that a door was kept shut. */
 export const logRefused: Refuse = (door, what) =>

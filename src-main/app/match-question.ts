@@ -1,4 +1,5 @@
 import type { Dialogs } from '../files/dialogs'
+import { mainWords } from '../main-words'
 
 export type MatchAnswer = 'match' | 'level' | 'cancel'
 
@@ -9,11 +10,12 @@ export async function askMatchOverLevel(
   dialogs: Pick<Dialogs, 'ask'>,
   name: string,
 ): Promise<MatchAnswer> {
+  const { matchOverLevel: words } = mainWords()
   const options = {
     type: 'question' as const,
-    message: `${name} is a level without moves. Replace it with the match?`,
-    detail: 'If you save only the level, the moves are kept in a branch beside it.',
-    buttons: ['Save level only', 'Save match', 'Cancel'],
+    message: words.message({ name }),
+    detail: words.detail,
+    buttons: [words.saveLevel, words.saveMatch, mainWords().cancel],
     defaultId: 0,
     cancelId: 2,
   }

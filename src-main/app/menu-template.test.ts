@@ -25,6 +25,7 @@ function itemsOf(facts: Partial<MenuFacts> = {}): Map<string, MenuItem> {
     recent: [],
     recentSets: [],
     states: new Map(),
+    keysOf: (_: string, own: readonly string[]) => own,
     ...facts,
   }
   menuTemplate(all, actions).forEach(visit)

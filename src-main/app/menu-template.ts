@@ -1,5 +1,12 @@
-import { type CommandEntry, commandMenus, type MenuRow } from '@core/protocol/commands'
+import {
+  type CommandEntry,
+  commandMenus,
+  type CommandGroup,
+  menuLabel,
+  type MenuRow,
+} from '@core/protocol/commands'
 import type { MenuItemState } from '@core/protocol/ipc'
+import { commandWords, mainWords } from '../main-words'
 import type { MenuItem, ThemeChoice } from './shell'
 
 export interface MenuFacts {
@@ -9,6 +16,8 @@ export interface MenuFacts {
   readonly recent: readonly string[]
   /** The same of folders that were open as sets. */
   readonly recentSets: readonly string[]
+  /** The keys of a command as the user has them, the one to show first. */
+  readonly keysOf: (id: string, own: readonly string[]) => readonly string[]
   /** What the page said last, by command id. */
   readonly states: ReadonlyMap<string, MenuItemState>
 }
@@ -29,23 +38,29 @@ export interface MenuActions {
  * that the page leaves over.)
  */
 export function menuTemplate(facts: MenuFacts, actions: MenuActions): MenuItem[] {
+  const { menu: words } = mainWords()
+  const titles = commandWords()
   const ofMain = {
-    'open-recent': [submenu('open-recent', 'Open recent', recentItems(facts, actions))],
-    'open-log': [{ id: 'open-log', label: 'Open log', click: () => actions.openLog() }],
+    'open-recent': [submenu('open-recent', words.openRecent, recentItems(facts, actions))],
+    'open-log': [{ id: 'open-log', label: words.openLog, click: () => actions.openLog() }],
     'open-licences': [
-      { id: 'open-licences', label: 'Third-party licences', click: () => actions.openLicences() },
+      { id: 'open-licences', label: words.openLicences, click: () => actions.openLicences() },
     ],
-    quit: facts.isMac ? [] : [separator, quit],
+    quit: facts.isMac ? [] : [separator, quit()],
   }
   const itemsOf = (row: MenuRow): MenuItem[] => {
     if (row === '-') return [separator]
     if ('main' in row) return ofMain[row.main]
     if ('rows' in row)
-      return [submenu(row.within.toLowerCase(), row.within, row.rows.flatMap(itemsOf))]
-    return row.label === null ? [] : [commandItem(row, facts, actions)]
+      return [submenu(row.within, titles.within[row.within], row.rows.flatMap(itemsOf))]
+    return row.isInMenu === false ? [] : [commandItem(row, facts, actions)]
   }
   const menus = Object.entries(commandMenus).map(([group, rows]) =>
-    submenu(group.toLowerCase(), `&${group}`, (rows as readonly MenuRow[]).flatMap(itemsOf)),
+    submenu(
+      group.toLowerCase(),
+      `&${titles.menus[group as CommandGroup]}`,
+      (rows as readonly MenuRow[]).flatMap(itemsOf),
+    ),
   )
   return [
     ...(facts.isMac ? [macAppMenu] : []),
@@ -54,14 +69,15 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): MenuItem[]
 }
 
 function commandItem(command: CommandEntry, facts: MenuFacts, actions: MenuActions): MenuItem {
-  const { id, title, keys, label, isAlways } = command
+  const { id, isAlways } = command
+  const keys = facts.keysOf(id, command.keys)
   const state = facts.states.get(id)
   const theme = themeOf(id)
   // On a Mac it is the second by which people redo.
-  const shown = id === 'redo' && facts.isMac ? keys[1] : keys[0]
+  const shown = id === 'redo' && facts.isMac ? (keys[1] ?? keys[0]) : keys[0]
   return {
     id,
-    label: state?.label ?? label ?? title,
+    label: state?.label ?? menuLabel(commandWords(), id),
     enabled: state?.isEnabled ?? isAlways ?? false,
     registerAccelerator: false,
     click: () => actions.command(id),
@@ -72,11 +88,16 @@ function commandItem(command: CommandEntry, facts: MenuFacts, actions: MenuActio
 
 /** A key binding in Electron's words. */
 function acceleratorOf(binding: string): string {
-  const words = { $mod: 'CmdOrCtrl', Equal: 'Plus', Minus: '-', Period: '.', KeyZ: 'Z', '?': '/' }
+  const words = {
+    ...{ $mod: 'CmdOrCtrl', Equal: 'Plus', Minus: '-', Period: '.', Comma: ',', Slash: '/' },
+    ...{ ArrowUp: 'Up', ArrowDown: 'Down', ArrowLeft: 'Left', ArrowRight: 'Right', '?': '/' },
+  }
   const known = new Map(Object.entries(words))
   return binding
+    .replace(/\+\+$|^\+$/, (plus) => (plus === '+' ? 'Plus' : '+Plus'))
     .split('+')
-    .map((key) => known.get(key) ?? (key.length === 1 ? key.toUpperCase() : key))
+    .map((key) => known.get(key) ?? /^(?:Key|Digit)(.)$/.exec(key)?.[1] ?? key)
+    .map((key) => (key.length === 1 ? key.toUpperCase() : key))
     .join('+')
 }
 
@@ -85,7 +106,12 @@ function submenu(id: string, label: string, items: MenuItem[]): MenuItem {
 }
 
 const separator: MenuItem = { type: 'separator' }
-const quit: MenuItem = { id: 'quit', label: 'Quit', role: 'quit', accelerator: 'CmdOrCtrl+Q' }
+const quit = (): MenuItem => ({
+  id: 'quit',
+  label: mainWords().menu.quit,
+  role: 'quit',
+  accelerator: 'CmdOrCtrl+Q',
+})
 const macAppMenu: MenuItem = { id: 'app', role: 'appMenu' }
 
 function recentItems(facts: MenuFacts, actions: MenuActions): MenuItem[] {
@@ -99,7 +125,7 @@ function recentItems(facts: MenuFacts, actions: MenuActions): MenuItem[] {
   const lists = [itemsOf(facts.recent, 'recent'), itemsOf(facts.recentSets, 'recent-set')]
   const clear: MenuItem = {
     id: 'clear-recent',
-    label: 'Clear list',
+    label: mainWords().menu.clearList,
     enabled: lists.some((list) => list.length > 0),
     click: () => actions.clearRecent(),
   }

@@ -1,15 +1,17 @@
 import type { Shell } from './shell'
+import { mainWords } from '../main-words'
 
 /** Tells the user that the page is gone and lets them start again or end. */
 export async function offerReload(
   { dialogs, window }: Pick<Shell, 'dialogs' | 'window'>,
   reason: string,
 ): Promise<void> {
+  const words = mainWords()
   const button = await dialogs.ask({
     type: 'error',
-    message: 'The window has stopped working.',
-    detail: `${reason}. Reloading it brings back all tabs, unsaved changes included. Details: Help > Open log.`,
-    buttons: ['Reload', 'Close'],
+    message: words.pageLost.message,
+    detail: words.pageLost.detail({ reason }),
+    buttons: [words.reload, words.close],
     defaultId: 0,
     cancelId: 1,
   })

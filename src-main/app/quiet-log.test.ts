@@ -31,3 +31,17 @@ test('lines that are all different are not without end either', () => {
   write('more')
   expect(written.slice(1000)).toEqual(['4000 lines like those before were left out', 'more'])
 })
+
+test('what another file has is no reason to leave a line out', () => {
+  const written: string[] = []
+  let file = 'one'
+  const write = makeQuiet(
+    (line) => written.push(`${file}: ${line}`),
+    () => 0,
+    () => file,
+  )
+  for (const line of ['a', 'a']) write(line)
+  file = 'other'
+  for (const line of ['a', 'a']) write(line)
+  expect(written).toEqual(['one: a', 'other: a'])
+})

@@ -6,16 +6,23 @@ const MOST = 1000
 /**
  * Gives a writer that a page cannot flood the log through: a line that comes again soon is counted and not written, and
  * so is everything beyond a thousand lines in ten seconds. The first line after it gives the counts. `now`
- * gives milliseconds.
+ * gives milliseconds, `file` where lines go: one that stands in another file is written here all the same.
  */
-export function makeQuiet(write: (line: string) => void, now: () => number) {
+export function makeQuiet(
+  write: (line: string) => void,
+  now: () => number,
+  file: () => string = () => '',
+) {
+  let into = file()
   let begun = now()
   let lines = new Map<string, number>()
   let leftOut = 0
   return (line: string): void => {
-    if (now() - begun >= AGAIN) {
+    const isElsewhere = file() !== into
+    if (isElsewhere || now() - begun >= AGAIN) {
       const repeated = [...lines.values()].reduce((sum, times) => sum + times - 1, leftOut)
-      if (repeated > 0) write(`${repeated} lines like those before were left out`)
+      if (repeated > 0 && !isElsewhere) write(`${repeated} lines like those before were left out`)
+      into = file()
       begun = now()
       lines = new Map()
       leftOut = 0

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MAX_PART } from '@core/protocol/exports'
 import { requestNames, type RequestName } from '@core/protocol/ipc'
 import { MAX_LEVEL_BYTES } from '@core/document/limits'
+import { lateSchemas } from './late-schemas'
 import { MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
 
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
@@ -54,9 +55,63 @@ const find = {
   seed: 4,
   isOfficial: false,
   tries: 64,
+  set: null,
 }
 const shrink = { workId: 2, game: 'any', text: '', wishes: find.wishes, isOfficial: true }
+const rewrite = {
+  kind: 'rewrite',
+  label: 'mirror 1 test',
+  texts: [{ path: '01.in', before: '', after: '5 5' }],
+}
+const generateMany = { workId: 3, game: 'any', recipe: { rows: 5 }, seed: 7, count: 10 }
+const packed = {
+  kind: 'zip',
+  name: 'mice 2',
+  title: '',
+  author: '',
+  licence: 'unknown',
+  opponent: null,
+  pattern: { input: '{n}.in', answer: '{n}.out' },
+}
 const added = { text: '5 5', group: '', name: '01 small', note: '' }
+
+const runPrograms = {
+  workId: 1,
+  set: 't',
+  programs: null,
+  tests: null,
+  limits: { time: 5000, memory: 2 ** 30 },
+  extent: 'changed',
+}
+const stress = {
+  workId: 1,
+  game: 'rockets',
+  program: { kind: 'chosen', ticket: 'p' },
+  other: null,
+  source: 'both',
+  set: 't',
+  seed: 1,
+  tries: 1000,
+  isOfficial: false,
+  limits: { time: 5000, memory: 2 ** 30 },
+}
+const live = {
+  matchId: 3,
+  game: 'any',
+  text: '5 5',
+  players: [
+    { kind: 'program', ticket: 't' },
+    { kind: 'built-in', id: 'greedy' },
+  ],
+  given: [null, 'SS'],
+  seed: 1,
+  timeLimit: 500,
+  isClockStopped: true,
+  most: null,
+  faultRule: null,
+  own: [{ turn: 1, player: 0, text: null }],
+}
+const answered = { turn: 1, player: 0, in: '', out: 'S', errors: '', time: 1.5, fault: null }
 
 const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'app:started': [[]],
@@ -85,7 +140,17 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'ask:match-over-level': [['level.in']],
   'window:close': [[]],
   'clipboard:write': [['8 8\n']],
+  'clipboard:level': [[]],
   'window:title': [['level.in', true]],
+  'window:theme': [['dark']],
+  'window:size': [[1.25], [null]],
+  'window:language': [['ru'], ['system'], [null]],
+  'window:full-screen': [[true], [false], [null]],
+  'keys:load': [[]],
+  'keys:save': [[{ preset: 'tiled', keys: { save: ['$mod+S'], open: [] } }]],
+  'keys:import': [[]],
+  'keys:edit': [[]],
+  'keys:sheet': [[[{ keys: 'F5', text: 'Play', group: 'Run' }]], [[]]],
   'menu:state': [
     [[{ id: 'undo', isEnabled: true }]],
     [[{ id: 'u', isEnabled: false, label: 'U' }]],
@@ -102,6 +167,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'export:append': [[1, new Uint8Array(3)]],
   'export:finish': [[1]],
   'export:abort': [[1]],
+  'export:viewer': [[]],
   'clipboard:write-picture': [[new Uint8Array(3)]],
   'journal:note': [
     [id, state],
@@ -117,11 +183,16 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [[id], id],
     [[], null],
   ],
+  'set:open-again': [['t']],
+  'set:keep': [
+    [[], null],
+    [[{ set: 't', view: { sort: 'name', cursor: null } }], 't'],
+  ],
   'set:open': [[]],
   'set:recent': [[]],
   'set:open-recent': [['t']],
   'set:close': [['t']],
-  'set:look-again': [['t']],
+  'set:look': [['t', 'rest']],
   'set:coverage': [['t']],
   'set:text': [['t', 'secret/01.in']],
   'set:expected': [['t', '01.in']],
@@ -131,22 +202,102 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', ['01.in'], 'out'],
   ],
   'set:write-answers': [['t', 'p']],
+  'set:plan-files': [
+    ['t', { kind: 'duplicate', paths: ['01.in'] }],
+    ['t', { kind: 'rename', path: '01.in', name: '02' }],
+    ['t', { kind: 'move', paths: ['01.in'], group: '' }],
+    ['t', { kind: 'place', paths: ['01.in'], group: 'secret', before: null }],
+    ['t', { kind: 'number', group: 'secret' }],
+    ['t', { kind: 'bin', paths: ['01.in'] }],
+    ['t', { kind: 'add', tests: [added] }],
+    ['t', rewrite],
+  ],
+  'set:carry-out': [['t', 'p']],
+  'set:generate': [[generateMany]],
   'set:undo': [['t']],
   'set:note': [['t', '01.in', '']],
   'set:group-title': [['t', '', 'Small ones']],
   'set:add': [['t', added]],
+  'judge:explain': [[{ workId: 1, game: 'any', text: '5 5', output: '' }]],
   'set:find': [
     [find],
     [{ ...find, wishes: [{ kind: 'rule', rule: 'R1' }] }],
-    [{ ...find, wishes: [{ kind: 'answer', has: '8' }] }],
+    [{ ...find, wishes: [{ kind: 'answer', has: '8' }], set: 't' }],
+    [{ ...find, wishes: [{ kind: 'touches', limit: 'width', bound: 25 }] }],
+    [{ ...find, wishes: [{ kind: 'fresh', caught: ['cats-first'] }] }],
+    [{ ...find, wishes: [{ kind: 'problem', code: 'outside-official' }] }],
   ],
   'set:shrink': [[shrink]],
+  'set:worth': [[{ workId: 1, game: 'rockets', text: '5 5' }]],
   'set:stop': [[0]],
+  'set:plan-package': [['t', packed]],
+  'set:write-package': [
+    ['p', 'archive'],
+    ['p', 'pdf-letter'],
+  ],
+  'bots:choose': [[]],
+  'bots:recent': [[]],
+  'bots:play': [[live], [{ ...live, players: [{ kind: 'hand' }, { kind: 'hand' }], most: 1 }]],
+  'bots:pause': [[3]],
+  'bots:clock': [[3, true]],
+  'bots:stop': [[3]],
+  'bots:close': [[3]],
+  'bots:save-log': [['match.ndjson', [answered, { ...answered, replaced: 'L', isUntimed: true }]]],
+  'bots:open-log': [[]],
+  'set:stop-package': [[]],
+  'set:show-package': [['t']],
+  'set:certificate': [['t']],
+  'set:save-certificate': [
+    ['t', 'pdf'],
+    ['t', 'json'],
+  ],
+  'set:verify-certificate': [['t']],
+  'programs:list': [['t']],
+  'programs:languages': [[]],
+  'programs:choose': [
+    ['t', null],
+    ['t', 'C++'],
+  ],
+  'programs:change': [
+    ['t', { kind: 'name', program: 'p', name: 'right' }],
+    ['t', { kind: 'expects', program: 'p', expects: ['WA', 'OK'] }],
+    ['t', { kind: 'expects', program: 'p', expects: null }],
+    ['t', { kind: 'remove', programs: ['p', 'q'] }],
+    ['t', { kind: 'place', program: 'p', before: null }],
+  ],
+  'programs:run': [[runPrograms], [{ ...runPrograms, programs: ['p'], tests: ['01.in'] }]],
+  'programs:stop': [[1]],
+  'programs:details': [['t', 'p', '01.in']],
+  'programs:diagnosis': [[{ workId: 1, set: 't', program: 'p' }]],
+  'stress:choose': [[]],
+  'stress:run': [
+    [stress],
+    [{ ...stress, other: { kind: 'kept', set: 't', program: 'q' }, set: null, source: 'new' }],
+  ],
+  'stress:stop': [[1]],
 }
 
 const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'app:started': [[1]],
   'app:demo-done': [[], [8]],
+  'bots:choose': [['/bin/sh']],
+  'bots:recent': [[1]],
+  'bots:play': [
+    [],
+    [{ ...live, players: [{ kind: 'program', file: '/bin/sh' }, live.players[1]] }],
+    [{ ...live, players: [{ kind: 'program', ticket: 't', args: ['-c'] }, live.players[1]] }],
+    [{ ...live, timeLimit: null }],
+    [{ ...live, command: ['/bin/sh'] }],
+  ],
+  'bots:pause': [['3']],
+  'bots:clock': [[3]],
+  'bots:stop': [[-1]],
+  'bots:close': [[]],
+  'bots:save-log': [
+    ['match.ndjson', [{ ...answered, path: '/' }]],
+    [null, []],
+  ],
+  'bots:open-log': [['/etc/passwd']],
   'app:open-log': [['/etc/passwd']],
   'file:open': [
     [],
@@ -187,7 +338,17 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'ask:match-over-level': [[], [7], [['a']]],
   'window:close': [[true]],
   'clipboard:write': [[], [8]],
+  'clipboard:level': [[1]],
   'window:title': [['t'], ['t', 1]],
+  'window:theme': [['pink'], []],
+  'window:size': [[100], ['1'], []],
+  'window:language': [['xx'], [1], []],
+  'window:full-screen': [[1], ['yes'], []],
+  'keys:load': [['keys.json']],
+  'keys:save': [[{ preset: 'emacs', keys: {} }], [{ preset: 'tiled', keys: { a: 'b' } }], []],
+  'keys:import': [['/etc/passwd']],
+  'keys:edit': [['/etc/passwd']],
+  'keys:sheet': [[[{ keys: 'F5', text: 'Play' }]], ['<b>']],
   'menu:state': [[{}], [[{ id: 'undo' }]], [[{ id: 1, isEnabled: true }]]],
   'run:start': [
     [],
@@ -231,6 +392,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'export:append': [[1], [1, 'text'], [1, [1, 2]], [-1, new Uint8Array(1)]],
   'export:finish': [[], ['1']],
   'export:abort': [[], [1.5]],
+  'export:viewer': [['/etc']],
   'clipboard:write-picture': [[], ['data:']],
   'journal:note': [
     ['../recent', state],
@@ -242,11 +404,17 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   ],
   'journal:forget': [['a'], ['']],
   'journal:order': [[[id]], [['..'], null], [[], 'a']],
+  'set:open-again': [[''], ['t', 't']],
+  'set:keep': [
+    [[{ set: 't', view: undefined }], null],
+    [[{ path: '/etc', view: null }], null],
+    [[], ''],
+  ],
   'set:open': [['/etc']],
   'set:recent': [[1]],
   'set:open-recent': [[''], [null]],
   'set:close': [[]],
-  'set:look-again': [[1]],
+  'set:look': [['t'], ['t', 'some']],
   'set:coverage': [[''], ['t', 'all']],
   'set:text': [['t'], ['t', '']],
   'set:expected': [['t'], ['t', 1]],
@@ -258,6 +426,16 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', '01.in', 'ans'],
   ],
   'set:write-answers': [['t'], ['t', '']],
+  'set:plan-files': [
+    ['t', { kind: 'rename', path: '', name: '02' }],
+    ['t', { kind: 'move', paths: ['01.in'] }],
+    ['t', { kind: 'add', tests: [] }],
+    ['t', { kind: 'bin', paths: ['01.in'], folder: '/' }],
+    ['t', { ...rewrite, texts: [{ path: '01.in', after: '' }] }],
+    ['t', { kind: 'erase', paths: ['01.in'] }],
+  ],
+  'set:carry-out': [['t'], ['t', '']],
+  'set:generate': [[{ ...generateMany, count: 1001 }], [{ ...generateMany, seed: -1 }]],
   'set:undo': [[]],
   'set:note': [
     ['t', '01.in'],
@@ -271,15 +449,74 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', { ...added, name: '.bashrc' }],
     ['t', { ...added, path: '/' }],
   ],
+  'judge:explain': [
+    [{ workId: 1, game: 'any', text: '5 5' }],
+    [{ workId: -1, game: 'any', text: '', output: '' }],
+    [{ workId: 1, game: 'any', text: '', output: '', path: '/etc/passwd' }],
+  ],
   'set:find': [
     [{ ...find, wishes: [] }],
     [{ ...find, wishes: [{ kind: 'catches' }] }],
     [{ ...find, wishes: [{ kind: 'alone', reading: 'cats-first' }] }],
+    [{ ...find, wishes: [{ kind: 'touches', limit: 'width', bound: 0.5 }] }],
+    [{ ...find, set: 1 }],
     [{ ...find, tries: 0 }],
     [{ ...find, seed: -1 }],
   ],
   'set:shrink': [[{ ...shrink, text: 1 }], [find]],
+  'set:worth': [[{ workId: 1, game: 'rockets', text: 5 }], [shrink]],
   'set:stop': [['1']],
+  'set:plan-package': [
+    ['t', { ...packed, kind: 'exe' }],
+    ...['', '../mice', 'a/b', 'a\\b', '.mice', 'mice.', 'a\0'].map((name) => [
+      't',
+      { ...packed, name },
+    ]),
+    ['t', { ...packed, out: '/etc' }],
+  ],
+  'set:write-package': [['p', '/etc'], ['p']],
+  'set:stop-package': [['t']],
+  'set:show-package': [['/etc', 1], ['']],
+  'set:certificate': [[''], []],
+  'set:save-certificate': [['t', '/etc'], ['t']],
+  'set:verify-certificate': [['t', '/etc/passwd']],
+  'programs:list': [[''], ['t', 't']],
+  'programs:languages': [['C++']],
+  'programs:choose': [['t'], ['t', ''], ['t', ['/bin/sh']]],
+  'programs:change': [
+    ['t', { kind: 'command', program: 'p', command: 'rm -r /' }],
+    ['t', { kind: 'name', program: 'p', name: 'n'.repeat(201) }],
+    ['t', { kind: 'name', program: 'p', name: 'n', command: './n' }],
+    ['t', { kind: 'expects', program: 'p', expects: ['AC'] }],
+    ['t', { kind: 'expects', program: 'p', expects: [] }],
+    ['t', { kind: 'remove', programs: [] }],
+    ['t', { kind: 'place', program: 'p' }],
+  ],
+  'programs:run': [
+    [{ ...runPrograms, extent: 'some' }],
+    [{ ...runPrograms, command: './program' }],
+    [{ ...runPrograms, programs: Array(1001).fill('p') }],
+    [{ ...runPrograms, limits: { time: 9, memory: 2 ** 30 } }],
+    [{ ...runPrograms, limits: { time: 1000, memory: 2 ** 41 } }],
+    [{ ...runPrograms, limits: { time: Infinity, memory: 2 ** 30 } }],
+  ],
+  'programs:stop': [[-1]],
+  'programs:details': [
+    ['t', 'p'],
+    ['t', 'p', ''],
+  ],
+  'programs:diagnosis': [[{ workId: 1, set: 't' }]],
+  'stress:choose': [['/bin/sh']],
+  'stress:run': [
+    [{ ...stress, program: { kind: 'command', command: 'rm -r /' } }],
+    [{ ...stress, program: { kind: 'chosen', ticket: 'p', path: '/bin/sh' } }],
+    [{ ...stress, other: '/bin/sh' }],
+    [{ ...stress, near: '/etc' }],
+    [{ ...stress, tries: 0 }],
+    [{ ...stress, seed: 0.5 }],
+    [{ ...stress, limits: { time: 0, memory: 1 } }],
+  ],
+  'stress:stop': [['1']],
 }
 
 /** Arguments behind a name that a list of tests can hold: some are as long as the longest file. */
@@ -287,13 +524,15 @@ function named<Args extends readonly unknown[]>(args: Args): readonly [string, A
   return [JSON.stringify(args)?.slice(0, 120) ?? '', args]
 }
 
+const schemas = { ...requestSchemas, ...lateSchemas }
+
 describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s', (name) => {
   test.each(good[name].map(named))('%s is let through unchanged', (_name, args) => {
-    expect(requestSchemas[name].parse(args)).toEqual(args)
+    expect(schemas[name].parse(args)).toEqual(args)
   })
 
   test.each(bad[name].map(named))('%s is refused', (_name, args) => {
-    expect(requestSchemas[name].safeParse(args).success).toBe(false)
+    expect(schemas[name].safeParse(args).success).toBe(false)
   })
 })
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { MAX_LEVEL_BYTES } from '@core/document/limits'
+import { type KeyPresetId, keyPresets } from '@core/keys/presets'
 import { MOST_BACKUPS, MOST_MINUTES } from '@core/protocol/backups'
 import { MAX_PART } from '@core/protocol/exports'
-import type { RequestName, Requests } from '@core/protocol/ipc'
+import type { Requests } from '@core/protocol/ipc'
+import { languages } from '@core/words'
 import {
   editRecord,
   levelText,
@@ -11,7 +13,7 @@ import {
   stateShape,
   viewRecord,
 } from '../files/journal/records'
-import { setSchemas } from './set-schemas'
+import type { EarlyRequest } from './late-requests'
 
 const text = levelText
 const label = z.string().max(300)
@@ -73,6 +75,19 @@ const matchFiles = z.strictObject({
   'player1.transcript': text,
 })
 
+const keyChoice = z.strictObject({
+  preset: z.enum(Object.keys(keyPresets) as [KeyPresetId, ...KeyPresetId[]]),
+  keys: z
+    .record(z.string().max(100), z.array(z.string().max(40)).max(8))
+    .refine((keys) => Object.keys(keys).length <= 1000),
+})
+
+/** How large the interface is. */
+export const interfaceSize = z.number().min(0.5).max(3)
+
+/** A language that the app speaks, or that of the system. */
+const languageChoice = z.enum(['system', ...languages])
+
 /** How many backups are kept of a file, and how often. */
 export const backupRule = z.strictObject({
   count: z.int().min(0).max(MOST_BACKUPS),
@@ -98,8 +113,8 @@ const journalNote = z.discriminatedUnion('kind', [
   ...lineRecords,
 ])
 
-/** Kind and size of the arguments of every request; a request without a schema does not compile. */
-export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N]['args']> } = {
+/** Kind and size of the arguments of the requests of the start; one without a schema does not compile. */
+export const requestSchemas: { readonly [N in EarlyRequest]: z.ZodType<Requests[N]['args']> } = {
   'app:started': z.tuple([]),
   'app:demo-done': z.tuple([text]),
   'app:open-log': z.tuple([]),
@@ -120,8 +135,20 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'ask:match-over-level': z.tuple([label]),
   'window:close': z.tuple([]),
   'clipboard:write': z.tuple([text]),
+  'clipboard:level': z.tuple([]),
   'window:title': z.tuple([label, z.boolean()]),
+  'window:theme': z.tuple([z.enum(['system', 'light', 'dark'])]),
+  'window:size': z.tuple([interfaceSize.nullable()]),
+  'window:language': z.tuple([languageChoice.nullable()]),
+  'window:full-screen': z.tuple([z.boolean().nullable()]),
   'menu:state': z.tuple([z.array(menuItem).max(1000)]),
+  'keys:load': z.tuple([]),
+  'keys:save': z.tuple([keyChoice]),
+  'keys:import': z.tuple([]),
+  'keys:edit': z.tuple([]),
+  'keys:sheet': z.tuple([
+    z.array(z.strictObject({ keys: label, text: label, group: label })).max(1000),
+  ]),
   'run:start': z.tuple([runRequest]),
   'run:cancel': z.tuple([runId]),
   'run:end-side': z.tuple([]),
@@ -134,11 +161,12 @@ export const requestSchemas: { readonly [N in RequestName]: z.ZodType<Requests[N
   'export:append': z.tuple([runId, bytes]),
   'export:finish': z.tuple([runId]),
   'export:abort': z.tuple([runId]),
+  'export:viewer': z.tuple([]),
   'clipboard:write-picture': z.tuple([bytes]),
   'journal:note': z.tuple([documentId, journalNote]),
   'journal:forget': z.tuple([documentId]),
   'journal:order': z.tuple([z.array(documentId).max(10_000), documentId.nullable()]),
-  ...setSchemas,
+  'set:recent': z.tuple([]),
 }
 
 /** Paths of dropped files, as the preload script sends them. */

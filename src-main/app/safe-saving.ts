@@ -41,6 +41,7 @@ async function sweepOwn(userData: string, before: number): Promise<void> {
     'journal',
     'workspaces',
     'set-looks',
+    'set-moves',
     ...backups.map((one) => join('backups', one)),
   ]
   for (const folder of folders) await sweepFolder(join(userData, folder), before)

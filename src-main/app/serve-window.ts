@@ -1,8 +1,9 @@
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { OpenReply } from '@core/protocol/ipc'
 import { Exports } from '../files/exports'
+import { languageOfProcess } from '../language'
 import { LevelFiles } from '../files/level-files'
 import { MatchExport } from '../files/match-export'
 import { RecentFiles } from '../files/recent-files'
@@ -10,9 +11,8 @@ import { Workspaces } from '../files/workspaces'
 import { GeneratorHost } from '../runs/generator-host'
 import { MatchHost } from '../runs/match-host'
 import { RunSlots } from '../runs/run-slots'
-import { SuitePool } from '../pool/suite-pool'
 import { openFilesAndFolders } from '../sets/open/files-and-folders'
-import { SetHost } from '../sets/open/set-host'
+import { Bots } from './bot-handlers'
 import { CloseGuard } from './close-guard'
 import { confirm } from './confirm'
 import type { CommandLine } from './command-line'
@@ -22,13 +22,17 @@ import { makeAnswers, type Answer } from './handle'
 import { makeHandlers } from './handlers'
 import { JournalDesk } from './journal-desk'
 import { logError, logPath, logRefused } from './log'
+import { KeysDesk } from './keys-desk'
 import { AppMenu } from './menu'
 import { themeOf } from './menu-template'
 import type { OpenQueue } from './open-queue'
 import { offerReload } from './page-lost'
 import { makeSafeSaving } from './safe-saving'
+import { ServedSets } from './served-sets'
 import { MainSettings } from './settings'
 import type { Announce, Shell } from './shell'
+import { mainWords } from '../main-words'
+import { WindowLanguage } from './window-language'
 
 export interface ServeOptions {
   readonly shell: Shell
@@ -40,12 +44,16 @@ export interface ServeOptions {
   readonly worker: string
   /** Path of the script of the threads that work on sets. */
   readonly suiteWorker: string
+  /** Path of the script of the thread that makes packages. */
+  readonly packer: string
 }
 
 /** All that serves the window, for the shell that shows it. */
 export interface Service {
   /** What answers each channel of the page. */
   readonly answers: ReadonlyMap<string, Answer>
+  /** The language that the page is to be loaded in. */
+  readonly language: WindowLanguage
   /** Asked when the window is about to close; false means that it must not, for now. */
   mayClose(): boolean
   windowClosed(): void
@@ -62,7 +70,7 @@ const FIRST_FILES = 2000
 
 /** Makes all that serves the window and wires it up. To be called before the window is made: it sets theme and menu. */
 export function serveWindow(options: ServeOptions): Service {
-  const { shell, commandLine, queue, isPage, worker, suiteWorker } = options
+  const { shell, commandLine, queue, isPage, worker, suiteWorker, packer } = options
   const { userData, dialogs, window } = shell
   const announce = window.send
   const damage = new DamageReport(announce)
@@ -82,6 +90,9 @@ export function serveWindow(options: ServeOptions): Service {
     notKept('workspace', 'breakpoints and branches'),
   )
   shell.setTheme(settings.theme)
+  // Tests read English, whatever the machine speaks.
+  const system = commandLine.isProbed ? [] : shell.languages
+  const language = new WindowLanguage({ asked: commandLine.language, settings, system })
 
   const { backups, guard } = makeSafeSaving({ userData, rule: () => settings.backups, notKept })
   const files = new LevelFiles({
@@ -93,43 +104,45 @@ export function serveWindow(options: ServeOptions): Service {
     onOutside: (change) => announce('file:changed', change),
     mayWriteDropped: (path) =>
       confirm(dialogs, {
-        message: `Save over ${basename(path)}?`,
-        detail: `${path}\n\nIt was dropped on the window, and its name is not that of a level.`,
-        button: 'Save',
+        message: mainWords().saveOver.message({ name: basename(path) }),
+        detail: mainWords().saveOver.detail({ path }),
+        button: mainWords().save,
       }),
     onWait: (name) => announce('file:waiting', { name }),
     logError,
   })
-  const recentSets = new RecentFiles(
-    join(userData, 'recent-sets.json'),
-    notKept('recent sets', 'names of recent folders'),
-  )
-  const sets = new SetHost({
-    dialogs,
+  const served = new ServedSets({
+    shell,
     files,
-    recent: recentSets,
-    onRecentChange: () => menu.refresh(),
+    workspaces,
     guard,
-    makeWorkers: () => new SuitePool(suiteWorker),
-    looksFolder: join(userData, 'set-looks'),
-    version: shell.versions.app,
-    script: suiteWorker,
-    announce,
-    logError,
+    suiteWorker,
+    packer,
+    isKept: !commandLine.isDemo,
+    notKept,
+    onRecentChange: () => menu.refresh(),
   })
   const openAny = (paths: readonly string[]): Promise<OpenReply> =>
-    openFilesAndFolders(paths, (names) => files.open(names), sets)
+    openFilesAndFolders(paths, (names) => files.open(names), served)
   const openPaths = (paths: readonly string[]): void =>
     void openAny(paths).then((reply) => announce('file:opened', reply))
 
   const openLog = (): void => shell.openFile(logPath(userData))
+  const keys = new KeysDesk({
+    path: join(userData, 'keys.json'),
+    dialogs,
+    pdf: shell.pdf,
+    openFile: shell.openFile,
+    onChange: () => menu.refresh(),
+  })
   const menu = new AppMenu({
     bar: shell.menuBar,
     facts: () => ({
       isMac: process.platform === 'darwin',
       theme: settings.theme,
+      keysOf: (id, own) => keys.keysOf(id, own),
       recent: recent.paths,
-      recentSets: recentSets.paths,
+      recentSets: served.recent.paths,
     }),
     actions: {
       command: (id) => {
@@ -141,7 +154,7 @@ export function serveWindow(options: ServeOptions): Service {
       openPath: (path) => openPaths([path]),
       clearRecent: () => {
         files.clearRecent()
-        recentSets.clear()
+        served.recent.clear()
       },
       openLog,
       openLicences: shell.openLicences,
@@ -162,8 +175,32 @@ export function serveWindow(options: ServeOptions): Service {
   const matches = new MatchHost({ createWorker, announce, logError })
   const matchExport = new MatchExport({ dialogs })
   const exports = new Exports({ dialogs })
+  const script = join(dirname(packer), 'live-table.js')
+  const bots = new Bots({ dialogs, script, announce, logError })
   const demo = commandLine.isDemo ? makeDemo(commandLine.screenshot, shell) : null
   const journal = demo ? null : new JournalDesk({ userData, files, announce, logError })
+
+  /** Lets go of all that the page had begun: it is no longer there. */
+  const letPageGo = (): void => {
+    queue.stop()
+    runs.silence()
+    matches.silence()
+    void bots.closeAll()
+    generator.stop()
+    void exports.abortAll()
+    void served.closeAll()
+    closing.pageLost()
+  }
+  /** The page is loaded anew in another language, and so are threads. */
+  const speakAnew = async (): Promise<void> => {
+    const { speak } = await import('../words')
+    speak(languageOfProcess())
+    journal?.pageReloads()
+    letPageGo()
+    runs.close()
+    menu.refresh()
+    shell.window.reloadIn(language.code)
+  }
 
   const handlers = makeHandlers({
     shell,
@@ -174,16 +211,19 @@ export function serveWindow(options: ServeOptions): Service {
     generator,
     matches,
     matchExport,
+    bots,
     exports,
-    sets,
+    sets: served,
+    built: dirname(packer),
     workspaces,
     confirmNoBackups: () =>
       confirm(dialogs, {
-        message: 'Keep no backups any more?',
-        detail: 'What a file held is then lost when it is saved. Backups that are there stay.',
-        button: 'Keep none',
+        ...mainWords().noBackups,
       }),
+    keys,
     menu,
+    language,
+    speakAnew,
     closing,
     demo,
     commandLine,
@@ -191,14 +231,20 @@ export function serveWindow(options: ServeOptions): Service {
     openLog,
     takeFirstFiles: () => {
       damage.pageStarted()
+      // Their disks may take long, and levels can be worked on meanwhile.
+      void served.restore().then((problems) => {
+        if (problems.length > 0) announce('file:opened', { files: [], problems })
+      })
       const paths = [...(journal?.lostFiles ?? []), ...queue.start(openPaths)]
       return soonOrLater(openAny(paths), announce)
     },
   })
   return {
+    language,
     answers: makeAnswers({
       handlers,
-      openDropped: (paths) => openFilesAndFolders(paths, (names) => files.openDropped(names), sets),
+      openDropped: (paths) =>
+        openFilesAndFolders(paths, (names) => files.openDropped(names), served),
       isPage,
       refuse: logRefused,
       logBug: logError,
@@ -209,18 +255,13 @@ export function serveWindow(options: ServeOptions): Service {
       queue.stop()
       runs.close()
       matches.silence()
+      void bots.closeAll()
       generator.stop()
-      void sets.closeAll()
+      void served.closeAll()
     },
     pageLost: (reason) => {
-      queue.stop()
-      runs.silence()
-      matches.silence()
-      generator.stop()
-      void exports.abortAll()
-      void sets.closeAll()
+      letPageGo()
       journal?.pageLost()
-      closing.pageLost()
       if (demo) void demo.fail(reason)
       else if (!window.isGone()) void offerReload(shell, reason)
     },
@@ -233,8 +274,8 @@ export function serveWindow(options: ServeOptions): Service {
         backups.settled(),
         journal?.close(),
         exports.abortAll(),
-        sets.closeAll(),
-        recentSets.settled(),
+        bots.closeAll(),
+        served.settle(),
       ])
     },
   }

@@ -1,36 +1,48 @@
-import { err, ok, type Result } from '@core/kernel/result'
-import type { FileProblem } from '@core/protocol/ipc'
+import { err, ok } from '@core/kernel/result'
+import type { SetStep } from '@core/protocol/set'
 import { readLevel } from '../files/read-level'
+import { NOTES_NAME, withNote, withTitle, type NotesChange } from '../sets/notes'
 import { addTest } from '../sets/open/new-test'
+import type { Certifying } from '../sets/open/certifying'
+import type { Packing } from '../sets/open/packing'
 import { unknownSet, type SetHost } from '../sets/open/set-host'
 import type { Handlers } from './handle'
+import type { LateRequest } from './late-requests'
+import { setsWords } from '../sets/sets-words'
 
-type SetRequest = Extract<keyof Handlers, `set:${string}`>
+type SetRequest = Extract<LateRequest, `set:${string}`>
+
+function notOpen(): SetStep {
+  return { done: [], left: [], problem: unknownSet(), undo: null }
+}
 
 /** What the page's requests about sets do. */
-export function setHandlers(sets: SetHost): Pick<Handlers, SetRequest> {
-  const noted = async (
-    id: string,
-    set: (
-      held: NonNullable<ReturnType<SetHost['find']>>['set'],
-    ) => Promise<Result<null, FileProblem>>,
-  ): Promise<Result<null, FileProblem>> => {
+export function setHandlers(
+  sets: SetHost,
+  packing: Packing,
+  certifying: Certifying,
+): Pick<Handlers, SetRequest> {
+  const noted = async (id: string, label: string, change: NotesChange): Promise<SetStep> => {
     const held = sets.find(id)
-    if (!held) return err(unknownSet)
-    const done = await set(held.set)
+    if (!held) return notOpen()
+    const edit = await held.set.notes.planned(change)
+    const done = edit.ok
+      ? await held.steps.do({ label, edits: [edit.value] })
+      : held.steps.refused(NOTES_NAME, edit.error)
     await held.set.refresh()
     return done
   }
   return {
+    'set:open-again': (id) => sets.openAgain(id),
+    'set:keep': (open, front) => sets.keep(open, front),
     'set:open': () => sets.askAndOpen(),
-    'set:recent': () => sets.recent(),
     'set:open-recent': (ticket) => sets.openRecent(ticket),
     'set:close': (id) => sets.close(id),
-    'set:look-again': (id) => sets.find(id)?.set.refresh(true),
+    'set:look': (id, what) => sets.find(id)?.set.look(what),
     'set:coverage': (id) => sets.find(id)?.set.coverage() ?? [],
     'set:text': (id, path) => {
       const full = sets.pathOf(id, path)
-      return full === null ? err(unknownSet) : readLevel(full)
+      return full === null ? err(unknownSet()) : readLevel(full)
     },
     'set:expected': (id, path) => {
       const answer = sets.find(id)?.set.test(path)?.file.answer ?? null
@@ -52,20 +64,38 @@ export function setHandlers(sets: SetHost): Pick<Handlers, SetRequest> {
       await held?.set.refresh()
       return done
     },
+    'set:plan-files': (id, job) => sets.find(id)?.files.plan(job) ?? err(unknownSet()),
+    'set:carry-out': (id, plan) => sets.find(id)?.files.carryOut(plan) ?? null,
+    'set:generate': (request) => sets.work.generate(request),
     'set:undo': async (id) => {
       const held = sets.find(id)
       const done = await held?.steps.undo()
       await held?.set.refresh()
-      return done ?? { done: [], left: [], problem: unknownSet, undo: null }
+      return done ?? notOpen()
     },
-    'set:note': (id, path, note) => noted(id, (set) => set.notes.setNote(path, note)),
-    'set:group-title': (id, group, title) => noted(id, (set) => set.notes.setTitle(group, title)),
+    'set:note': (id, path, note) =>
+      noted(id, setsWords().labels.note({ path }), withNote(path, note)),
+    'set:group-title': (id, group, title) => noted(id, groupLabel(group), withTitle(group, title)),
     'set:add': (id, test) => {
       const held = sets.find(id)
-      return held ? addTest(held.set, held.steps, test) : err(unknownSet)
+      return held ? addTest(held.files, test) : err(unknownSet())
     },
+    'set:plan-package': (id, order) => packing.plan(id, order),
+    'set:write-package': (plan, form) => packing.write(plan, form),
+    'set:stop-package': () => packing.stop(),
+    'set:show-package': (ticket) => packing.show(ticket),
+    'set:certificate': (id) => certifying.show(id),
+    'set:save-certificate': (id, file) => certifying.save(id, file),
+    'set:verify-certificate': (id) => certifying.verify(id),
     'set:find': (request) => sets.work.find(request),
+    'set:worth': (request) => sets.work.worth(request),
     'set:shrink': (request) => sets.work.shrink(request),
     'set:stop': (workId) => sets.work.stop(workId),
   }
+}
+
+/** What undoing the title of a group would take back. */
+function groupLabel(group: string): string {
+  const { labels } = setsWords()
+  return group === '' ? labels.firstGroup : labels.group({ group })
 }

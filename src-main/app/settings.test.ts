@@ -12,9 +12,11 @@ test('how backups are kept is still there after a restart, and has a value befor
   const settings = new MainSettings(store, errors)
   expect([settings.theme, settings.backups]).toEqual(['dark', { count: 10, minutes: 5 }])
   settings.backups = { count: 3, minutes: 0 }
+  settings.language = 'ru'
   await settings.settled()
   const again = new MainSettings(store, errors)
   expect([again.theme, again.backups]).toEqual(['dark', { count: 3, minutes: 0 }])
+  expect(again.language).toBe('ru')
   expect(errors).not.toHaveBeenCalled()
   rmSync(folder, { recursive: true })
 })
@@ -24,7 +26,7 @@ test('the theme is still there after a restart; a broken store counts as none', 
   const store = join(folder, 'settings.json')
   const errors = vi.fn()
   const settings = new MainSettings(store, errors)
-  expect(settings.theme).toBe('system')
+  expect([settings.theme, settings.language]).toEqual(['system', 'system'])
   settings.theme = 'light'
   settings.theme = 'dark'
   await settings.settled()

@@ -7,6 +7,8 @@ import type { Dialogs } from '../files/dialogs'
  */
 export interface Shell {
   readonly versions: { readonly app: string; readonly electron: string; readonly chrome: string }
+  /** Codes of the languages that the user prefers, as the system has them. */
+  readonly languages: readonly string[]
   /** Folder of the app's own data. */
   readonly userData: string
   readonly dialogs: Dialogs
@@ -18,6 +20,12 @@ export interface Shell {
   noteUse(path: string): void
   /** Shows a file in the system's program for it. */
   openFile(path: string): void
+  /** Moves a file to the system's bin; rejects where it has none. */
+  trash(path: string): Promise<void>
+  /** Shows a file or folder where it lies. */
+  showInFolder(path: string): void
+  /** An HTML document of the app's own, which runs no script, as a PDF file. */
+  pdf(html: string, paper: 'A4' | 'Letter'): Promise<Uint8Array>
   /** Shows what the app is made of, with licences. */
   openLicences(): void
   /** Ends the app at once with a status. */
@@ -33,6 +41,11 @@ export type Announce = <N extends EventName>(name: N, payload: Events[N]) => voi
 export interface ShellWindow {
   readonly send: Announce
   setTitle(title: string, isEdited: boolean): void
+  /** Shows the page larger or smaller; 1 is the usual size. */
+  setZoom(factor: number): void
+  /** Has the window fill the screen, without its menu bar. */
+  setFullScreen(isFull: boolean): void
+  isFullScreen(): boolean
   /** Carries out a command of the clipboard where a text field has the focus; elsewhere this does nothing. */
   edit(command: 'cut' | 'copy' | 'paste'): void
   /** What the window shows as PNG; null when it has not been painted. */
@@ -40,6 +53,8 @@ export interface ShellWindow {
   isGone(): boolean
   /** Reloads the page. */
   reload(): void
+  /** Loads the page anew in a language. */
+  reloadIn(language: string): void
   /** Closes it as the user would. */
   close(): void
   /** Closes it without asking. */
@@ -69,6 +84,8 @@ export interface MenuItem {
 }
 
 export interface Clipboard {
+  /** Empty where there is no text. */
+  readText(): Promise<string>
   writeText(text: string): Promise<void>
   /** PNG. */
   writePicture(png: Uint8Array): Promise<void>

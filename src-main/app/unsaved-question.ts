@@ -1,4 +1,5 @@
 import type { Dialogs } from '../files/dialogs'
+import { mainWords } from '../main-words'
 
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 
@@ -10,10 +11,11 @@ export async function askUnsaved(
   dialogs: Pick<Dialogs, 'ask'>,
   names: readonly string[],
 ): Promise<UnsavedAnswer> {
+  const words = mainWords()
   const options = {
     type: 'warning' as const,
     ...unsavedWords(names),
-    buttons: [names.length > 1 ? 'Save all' : 'Save', 'Don’t save', 'Cancel'],
+    buttons: [names.length > 1 ? words.saveAll : words.save, words.dontSave, words.cancel],
     defaultId: 0,
     cancelId: 2,
   }
@@ -22,13 +24,14 @@ export async function askUnsaved(
 
 /** The question in words; long lists are cut. */
 export function unsavedWords(names: readonly string[]): { message: string; detail: string } {
-  const detail = 'Unsaved changes will be lost.'
-  if (names.length === 1) return { message: `Save the changes to ${names[0]}?`, detail }
+  const { unsaved: words } = mainWords()
+  const detail = words.lost
+  if (names.length === 1) return { message: words.one({ name: names[0]! }), detail }
   const shown = names.slice(0, MOST_NAMES).map((name) => `• ${name}`)
   const rest = names.length - shown.length
-  if (rest > 0) shown.push(`and ${rest} more`)
+  if (rest > 0) shown.push(words.more({ count: rest }))
   return {
-    message: `Save the changes to ${names.length} levels?`,
+    message: words.many({ count: names.length }),
     detail: [...shown, '', detail].join('\n'),
   }
 }

@@ -3,6 +3,7 @@ import type { Clipboard } from '../app/shell'
 
 /** The system's clipboard. */
 export const clipboardOfSystem: Clipboard = {
+  readText: async () => clipboard.readText(),
   writeText: async (text) => {
     // Newer Electrons give a promise, older ones nothing.
     await (clipboard.writeText(text) as unknown)

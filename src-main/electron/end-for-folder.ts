@@ -1,15 +1,17 @@
 import { app, dialog } from 'electron'
 import { printError } from '../app/print'
+import { mainWords } from '../main-words'
 
 /** Says why the app cannot start, on the terminal and in a box, and ends it with 1. */
 export async function endForFolder(refusal: string): Promise<void> {
-  await printError(`Boardwright cannot start. ${refusal}\n`)
+  const { noStart: words } = mainWords()
+  await printError(`${words.message} ${refusal}\n`)
   await app.whenReady()
   await dialog.showMessageBox({
     type: 'error',
-    message: 'Boardwright cannot start.',
-    detail: `${refusal} Nothing would outlive a crash. Start it with --user-data-dir=FOLDER to keep its data elsewhere.`,
-    buttons: ['Close'],
+    message: words.message,
+    detail: words.detail({ refusal }),
+    buttons: [mainWords().close],
     noLink: true,
   })
   app.exit(1)

@@ -22,7 +22,10 @@ export function offerFreshStart({ started, start }: FreshStartOptions): void {
   const freshStart: FreshStart = {
     begin: async (userData, files) => {
       const { window, settle } = started()
-      await window.webContents.executeJavaScript('localStorage.clear()')
+      // What the page still keeps when it goes is not for the next one.
+      await window.webContents.executeJavaScript(
+        'localStorage.clear(); Storage.prototype.setItem = () => undefined; null',
+      )
       clipboard.clear()
       app.setPath('userData', userData)
       // Before the old window goes: without any the app would end, and pages of one process start sooner than in a new one.

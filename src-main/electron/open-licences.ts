@@ -1,5 +1,6 @@
 import { app, dialog, shell } from 'electron'
 import { join } from 'node:path'
+import { mainWords } from '../main-words'
 
 /** Opens the list of what the app is made of in the system's program for texts; says where it lies when there is none. */
 export async function openLicences(): Promise<void> {
@@ -9,7 +10,7 @@ export async function openLicences(): Promise<void> {
   if (trouble === '') return
   await dialog.showMessageBox({
     type: 'info',
-    message: 'The list of licences could not be opened.',
-    detail: `${trouble}\n\nThe file is ${path}.`,
+    message: mainWords().licences.message,
+    detail: mainWords().licences.detail({ trouble, path }),
   })
 }

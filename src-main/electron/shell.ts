@@ -5,6 +5,7 @@ import type { MenuBar, Shell, ShellWindow } from '../app/shell'
 import type { Dialogs } from '../files/dialogs'
 import { clipboardOfSystem } from './clipboard'
 import { openLicences } from './open-licences'
+import { printPdf } from './print-pdf'
 
 /** Gives the app's window; null before it is made and once it is gone. */
 type Window = () => BrowserWindow | null
@@ -17,6 +18,7 @@ export function electronShell(window: Window): Shell {
       electron: process.versions.electron,
       chrome: process.versions.chrome,
     },
+    languages: app.getPreferredSystemLanguages(),
     userData: app.getPath('userData'),
     dialogs: dialogsOver(window),
     window: windowOf(window),
@@ -25,6 +27,9 @@ export function electronShell(window: Window): Shell {
     setTheme: (theme) => (nativeTheme.themeSource = theme),
     noteUse: (path) => app.addRecentDocument(path),
     openFile: (path) => void shell.openPath(path),
+    trash: (path) => shell.trashItem(path),
+    showInFolder: (path) => shell.showItemInFolder(path),
+    pdf: printPdf,
     openLicences: () => void openLicences(),
     exit: (status) => app.exit(status),
   }
@@ -83,6 +88,9 @@ function windowOf(window: Window): ShellWindow {
       window()?.setTitle(title)
       window()?.setDocumentEdited(isEdited)
     },
+    setFullScreen: (isFull) => window()?.setFullScreen(isFull),
+    isFullScreen: () => window()?.isFullScreen() ?? false,
+    setZoom: (factor) => window()?.webContents.setZoomFactor(factor),
     edit: (command) => window()?.webContents[command](),
     picture: async () => {
       const picture = await window()?.webContents.capturePage()
@@ -90,6 +98,13 @@ function windowOf(window: Window): ShellWindow {
     },
     isGone: () => window() === null,
     reload: () => window()?.reload(),
+    reloadIn: (language) => {
+      const contents = window()?.webContents
+      if (!contents) return
+      const page = new URL(contents.getURL())
+      page.searchParams.set('lang', language)
+      contents.loadURL(page.href).catch(() => undefined)
+    },
     close: () => window()?.close(),
     destroy: () => window()?.destroy(),
   }

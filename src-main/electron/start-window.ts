@@ -21,6 +21,8 @@ export interface StartOptions {
   readonly worker: string
   /** Path of the script of the threads that work on sets. */
   readonly suiteWorker: string
+  /** Path of the script of the thread that makes packages. */
+  readonly packer: string
 }
 
 /** The window, with all that serves it. */
@@ -30,9 +32,20 @@ export interface Started {
   settle(): Promise<unknown>
 }
 
+/** Tells when the window has come to fill the screen, or left it; its menu bar is then shown by Alt alone. */
+function followFullScreen(window: BrowserWindow, tell: (isFull: boolean) => void): void {
+  const changed = (isFull: boolean) => (): void => {
+    window.setAutoHideMenuBar(isFull)
+    window.setMenuBarVisibility(!isFull)
+    tell(isFull)
+  }
+  window.on('enter-full-screen', changed(true))
+  window.on('leave-full-screen', changed(false))
+}
+
 /** Makes the window and all that serves it, and wires them up. To be called once the app is ready. */
 export function startWindow(options: StartOptions): Started {
-  const { commandLine, page, queue, preload, worker, suiteWorker } = options
+  const { commandLine, page, queue, preload, worker, suiteWorker, packer } = options
   let made: BrowserWindow | null = null
   const shell = electronShell(() => (made?.isDestroyed() ? null : made))
   const service = serveWindow({
@@ -42,16 +55,18 @@ export function startWindow(options: StartOptions): Started {
     isPage: page.isPage,
     worker,
     suiteWorker,
+    packer,
   })
   const places = new WindowPlaces(join(shell.userData, 'window.json'), (error) =>
     logError('place of the window not kept', error),
   )
   const window = (made = openWindow({
     preload,
-    pageUrl: page.url,
+    pageUrl: `${page.url}?lang=${service.language.code}`,
     hasDevTools: page.devOrigin !== null,
     places: commandLine.isDemo ? null : places,
   }))
+  followFullScreen(window, (isFull) => shell.window.send('window:filled-screen', { isFull }))
   watchPage(window.webContents, { logError, logPageError, onLost: service.pageLost })
   window.on('close', (event) => {
     if (!service.mayClose()) event.preventDefault()

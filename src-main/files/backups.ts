@@ -9,6 +9,7 @@ import { fileProblem } from './file-problem'
 import { readLevel } from './read-level'
 import { keptName, realPathOf } from './real-path'
 import { replaceFile } from './replace-file'
+import { mainWords } from '../main-words'
 
 /** Longest time that a saving waits for its backup, in ms. */
 const PATIENCE = 2000
@@ -67,7 +68,7 @@ export class Backups {
     const found = (await heldIn(place)).find((one) => one.number === number)
     return found
       ? readLevel(join(place, found.name))
-      : err(fileProblem(path, 'ENOENT', 'This backup no longer exists.'))
+      : err(fileProblem(path, 'ENOENT', mainWords().files.noBackup))
   }
 
   /** Resolves when everything said so far is on disk. */

@@ -7,6 +7,7 @@ import { userDisks, type DiskSign } from './disks'
 import { fileProblem, systemProblem } from './file-problem'
 import { PartWriter } from './part-writer'
 import { plainTarget } from './write-level'
+import { mainWords } from '../main-words'
 
 /** Bytes of one exported file at most. */
 export const LARGEST_EXPORT = 8 * 2 ** 30
@@ -38,7 +39,7 @@ export class Exports {
     filters: readonly FileFilter[],
   ): Promise<Result<ExportTicket | null, FileProblem>> {
     if (this.open.size >= MOST_OPEN) {
-      return err(fileProblem('', 'BUSY', 'Wait until the other exports have finished.'))
+      return err(fileProblem('', 'BUSY', mainWords().files.exportsBusy))
     }
     const path = await this.ask(suggestedName, filters)
     if (path === null) return ok(null)
@@ -60,12 +61,12 @@ export class Exports {
   /** The next part. When it cannot be written, the file is given up. */
   async append(id: number, bytes: Uint8Array): Promise<Result<null, FileProblem>> {
     const held = this.open.get(id)
-    if (!held) return err(noExport)
+    if (!held) return err(noExport())
     const { path, writer } = held
     if (writer.length + bytes.length > LARGEST_EXPORT) {
       await this.abort(id)
       const limit = LARGEST_EXPORT / 2 ** 30
-      return err(fileProblem(path, 'EFBIG', `The file would be larger than ${limit} GB.`))
+      return err(fileProblem(path, 'EFBIG', mainWords().files.exportTooLarge({ gigabytes: limit })))
     }
     const added = await this.attempt(path, async () => {
       await writer.add(bytes)
@@ -77,7 +78,7 @@ export class Exports {
 
   async finish(id: number): Promise<Result<null, FileProblem>> {
     const held = this.open.get(id)
-    if (!held) return err(noExport)
+    if (!held) return err(noExport())
     this.open.delete(id)
     return this.attempt(held.path, async () => {
       await held.writer.finish()
@@ -119,4 +120,4 @@ export class Exports {
   }
 }
 
-const noExport = fileProblem('', 'TICKET', 'This export has already ended.')
+const noExport = (): FileProblem => fileProblem('', 'TICKET', mainWords().files.exportEnded)

@@ -1,30 +1,7 @@
 import type { FileProblem } from '@core/protocol/ipc'
+import { mainWords } from '../main-words'
 
-export type FileAction = 'read' | 'written' | 'deleted'
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'you have no permission',
-  EPERM: 'the system does not allow it',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your disk quota is used up',
-  EFBIG: 'the file would be larger than the system allows',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'part of its path is not a folder',
-  ELOOP: 'its links form a loop',
-  ENAMETOOLONG: 'its name is too long',
-  EMFILE: 'too many files are open',
-  ENFILE: 'too many files are open',
-  EBUSY: 'another program is using it',
-  ETXTBSY: 'another program is using it',
-  EXDEV: 'its folder and the file lie on different disks',
-  ETIMEDOUT: 'its disk does not answer',
-  ENOTCONN: 'its disk is no longer connected',
-  ESTALE: 'it has disappeared from the network disk',
-  EIO: 'the disk reports an error',
-  EINVAL: 'its name is not allowed here',
-}
+export type FileAction = 'read' | 'written' | 'deleted' | 'renamed'
 
 /** A problem with a sentence of its own, for what the app itself refuses. */
 export function fileProblem(path: string, code: string, message: string): FileProblem {
@@ -42,14 +19,20 @@ export function systemProblem(
 ): FileProblem | null {
   const code = codeOf(error)
   if (code === null) return null
-  return { path, code, message: `The file cannot be ${action}: ${reasonOf(error)}.` }
+  return { path, code, message: mainWords().files.cannot({ action, reason: reasonOf(error) }) }
 }
 
 /** What kept a writing from being done, in words without an end: "the disk is full". */
 export function reasonOf(error: unknown): string {
   const code = codeOf(error)
-  if (code !== null) return reasons[code] ?? `the system reports ${code}`
+  const { reasons } = mainWords()
+  if (code !== null)
+    return isKnown(code, reasons.ofSystem) ? reasons.ofSystem[code] : reasons.other({ code })
   return error instanceof Error ? error.message : String(error)
+}
+
+function isKnown<Known extends object>(code: string, known: Known): code is string & keyof Known {
+  return Object.hasOwn(known, code)
 }
 
 /** The system's code of an error; null for one that did not come from it. */

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import type { z } from 'zod'
 import { reasonOf } from './file-problem'
+import { mainWords } from '../main-words'
 
 /** A file of the app's own that is there and makes no sense, or to this version none. */
 export class DamagedFile extends Error {
@@ -33,7 +34,7 @@ export function readJsonFile<T>(
   try {
     const found = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
     if (found.success) return found.data
-    reason = 'it is not what is expected there'
+    reason = mainWords().files.damagedStore
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR') return null

@@ -1,3 +1,4 @@
+// long because it has all that is done with the user's files.
 import {
   chmod,
   mkdir,
@@ -5,6 +6,7 @@ import {
   readFile,
   readdir,
   realpath,
+  rename,
   rm,
   stat,
   symlink,
@@ -14,6 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FileMove } from '@core/protocol/ipc'
 import type { Dialogs } from './dialogs'
 import { LevelFiles } from './level-files'
 import { RecentFiles } from './recent-files'
@@ -264,6 +267,34 @@ describe('saving', () => {
       await chmod(inFolder('locked'), 0o700)
     },
   )
+})
+
+describe('files that the app itself moves', () => {
+  test('keep their tabs: what is open is told, and saved where it lies now', async () => {
+    const [a, b] = [await put('a.in', 'A'), await put('b.in', 'B')]
+    const opened = (await files.open([a, b])).files
+    files.watch(opened.map(({ file }) => file.ticket))
+    const told: FileMove[] = []
+    const release = files.holdChanges((moves) => told.push(...moves))
+    const aside = inFolder('aside')
+    const moves = [
+      { from: a, to: aside },
+      { from: b, to: a },
+      { from: aside, to: b },
+    ]
+    for (const { from, to } of moves) await rename(from, to)
+    release(moves)
+    await vi.waitFor(() => expect(told).toHaveLength(2))
+    const [first, second] = opened.map(({ file }) => file)
+    expect(told).toEqual([
+      { ticket: first!.ticket, file: second },
+      { ticket: second!.ticket, file: first },
+    ])
+    expect(recent.paths).toEqual([a, b])
+    // Nobody else has written them: a save is not held up.
+    expect((await files.save(second!.ticket, 'A2')).ok).toBe(true)
+    expect([await readFile(a, 'utf8'), await readFile(b, 'utf8')]).toEqual(['B', 'A2'])
+  })
 })
 
 describe('the recent list', () => {

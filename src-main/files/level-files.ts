@@ -1,25 +1,27 @@
-import { basename, dirname, extname, isAbsolute, join } from 'node:path'
+import { basename, dirname, isAbsolute, join } from 'node:path'
 import type {
   FileChange,
   FileFilter,
+  FileMove,
   FileProblem,
   FileTicket,
   FoundText,
   OpenReply,
   OpenedFile,
 } from '@core/protocol/ipc'
-import type { AnyGame } from '@core/game/any-game'
-import { games } from '@core/games/registry'
 import { err, ok, type Result } from '@core/kernel/result'
+import { afterMoves, type Moved } from '@core/suite/move-order'
 import type { Dialogs } from './dialogs'
 import { fileProblem } from './file-problem'
 import { foundText, OutsideFiles } from './outside-files'
 import { readOpenable } from './read-openable'
 import type { RecentFiles } from './recent-files'
+import { RecentTickets } from './recent-tickets'
 import { realPathOf } from './real-path'
 import type { Named } from './save-marks'
 import { Tickets } from './tickets'
 import { writeLevel } from './write-level'
+import { mainWords } from '../main-words'
 
 export interface LevelFilesOptions {
   readonly dialogs: Pick<Dialogs, 'open' | 'save'>
@@ -48,7 +50,7 @@ const PATIENCE_AT_START = 2000
 export class LevelFiles {
   private readonly openTickets = new Tickets()
   // Tickets of their own: a file in the recent list may be opened, but not written before it was.
-  private readonly recentTickets = new Tickets()
+  private readonly recentTickets: RecentTickets
   private readonly outside: OutsideFiles
   private lastFolder: string | undefined
   /** Dropped files that the user has to be asked for before they are written. */
@@ -56,6 +58,7 @@ export class LevelFiles {
   private readonly waited = new Map<symbol, string>()
 
   constructor(private readonly options: LevelFilesOptions) {
+    this.recentTickets = new RecentTickets(options.recent)
     this.outside = new OutsideFiles({
       onChange: (path, found) =>
         options.onOutside({ ticket: this.openTickets.issue(path), ...found }),
@@ -87,7 +90,8 @@ export class LevelFiles {
    * The same for files that the page says were dropped. A browser that was taken over could say so of any file: one that is
    * not called as levels are is written only after a question.
    */
-  openDropped(paths: readonly string[]): Promise<OpenReply> {
+  async openDropped(paths: readonly string[]): Promise<OpenReply> {
+    const { isNamedAsLevel } = await import('./level-names')
     for (const path of paths) {
       if (!isNamedAsLevel(path) && !this.openTickets.isIssued(path)) this.unasked.add(path)
     }
@@ -96,13 +100,12 @@ export class LevelFiles {
 
   /** Opens a file from the recent list; one that is gone leaves the list. */
   async openRecent(ticket: string): Promise<Result<OpenedFile, FileProblem>> {
-    const path = this.recentTickets.redeem(ticket)
-    if (path === null || !this.options.recent.paths.includes(path)) return err(unknownTicket)
-    return this.openOne(path)
+    const path = this.recentTickets.pathOf(ticket)
+    return path === null ? err(unknownTicket()) : this.openOne(path)
   }
 
   recent(): Promise<readonly FileTicket[]> {
-    return Promise.all(this.options.recent.paths.map((path) => this.recentTickets.describe(path)))
+    return this.recentTickets.list()
   }
 
   clearRecent(): void {
@@ -117,15 +120,13 @@ export class LevelFiles {
     isForced = false,
   ): Promise<Result<FileTicket, FileProblem>> {
     const path = this.openTickets.redeem(ticket)
-    if (path === null) return err(unknownTicket)
+    if (path === null) return err(unknownTicket())
     if (this.unasked.has(path) && !(await this.options.mayWriteDropped?.(path))) {
-      return err(fileProblem(path, 'UNASKED', 'The file was not saved.'))
+      return err(fileProblem(path, 'UNASKED', mainWords().files.notSaved))
     }
     this.unasked.delete(path)
     if (!isForced && (await this.waitFor(path, this.outside.hasChanged(path)))) {
-      return err(
-        fileProblem(path, 'CHANGED', 'Another program has changed the file in the meantime.'),
-      )
+      return err(fileProblem(path, 'CHANGED', mainWords().files.changed))
     }
     return this.write(path, text)
   }
@@ -134,6 +135,31 @@ export class LevelFiles {
   watch(tickets: readonly string[]): void {
     const paths = tickets.map((ticket) => this.openTickets.redeem(ticket))
     this.outside.watch(paths.filter((path) => path !== null))
+  }
+
+  /**
+   * The app is about to change files by the way, as work on a set does. What is given is to be called when it has: files
+   * that have moved keep their tabs, and `tell` hears of those that have tickets.
+   */
+  holdChanges(tell: (moves: readonly FileMove[]) => void): (moved: readonly Moved[]) => void {
+    const release = this.outside.hold()
+    return (moved) => {
+      const whereIs = (path: string): string => afterMoves(path, moved)
+      release(whereIs)
+      if (moved.length === 0) return
+      this.options.recent.follow(whereIs)
+      this.options.onRecentChange()
+      const asked = [...this.unasked].map(whereIs)
+      this.unasked.clear()
+      for (const path of asked) this.unasked.add(path)
+      const gone = this.openTickets.paths.filter((path) => whereIs(path) !== path)
+      if (gone.length === 0) return
+      const described = gone.map(async (path) => ({
+        ticket: this.openTickets.issue(path),
+        file: await this.openTickets.describe(whereIs(path)),
+      }))
+      void Promise.all(described).then(tell)
+    }
   }
 
   /** Watches nothing any more. */
@@ -158,7 +184,7 @@ export class LevelFiles {
     if (path === null) return ok(null)
     const ownPath = own === null ? null : this.openTickets.redeem(own)
     if (await this.isHeldByOther(path, ownPath)) {
-      const message = `${basename(path)} is open in another tab: save it there, or close it first.`
+      const message = mainWords().files.openElsewhere({ name: basename(path) })
       return err(fileProblem(path, 'OPEN', message))
     }
     return this.write(path, text)
@@ -195,7 +221,7 @@ export class LevelFiles {
   private async openOne(path: string): Promise<Result<OpenedFile, FileProblem>> {
     // What is dropped from a browser or made by a page has no path.
     if (!isAbsolute(path)) {
-      return err(fileProblem(path, 'NOPATH', 'The dropped item is not a file on this computer.'))
+      return err(fileProblem(path, 'NOPATH', mainWords().files.notOnDisk))
     }
     const read = await this.waitFor(path, readOpenable(path))
     if (read.ok) {
@@ -246,18 +272,9 @@ export class LevelFiles {
 }
 
 /** Why nothing can be said of a file that is not open. */
-export const unknownTicket = fileProblem('', 'TICKET', 'This file is no longer open; use Save as.')
-
-/** Endings of level files: the official ones, and each game's own. */
-const endings: ReadonlySet<string> = new Set(
-  (games as readonly AnyGame[]).flatMap(({ id, format }) => [`.${id}`, `.${format.extension}`]),
-)
-
-function isNamedAsLevel(path: string): boolean {
-  const ending = extname(path).toLowerCase()
-  return endings.has(ending) || ending === '.txt' || ending === '.in'
-}
+export const unknownTicket = (): FileProblem =>
+  fileProblem('', 'TICKET', mainWords().files.noLongerOpen)
 
 function withAllFiles(filters: readonly FileFilter[]): readonly FileFilter[] {
-  return [...filters, { name: 'All files', extensions: ['*'] }]
+  return [...filters, { name: mainWords().files.allFiles, extensions: ['*'] }]
 }

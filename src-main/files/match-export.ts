@@ -6,6 +6,7 @@ import type { Dialogs } from './dialogs'
 import { userDisks } from './disks'
 import { systemProblem } from './file-problem'
 import { replaceFile } from './replace-file'
+import { mainWords } from '../main-words'
 
 /** Ms that a disk may take for a file. */
 const PATIENCE = 20_000
@@ -45,8 +46,8 @@ export class MatchExport {
   private async askFolder(): Promise<string | null> {
     const [folder] = await this.options.dialogs.open({
       what: 'folder',
-      title: 'Export match',
-      buttonLabel: 'Export here',
+      title: mainWords().files.exportMatch,
+      buttonLabel: mainWords().files.exportHere,
       ...(this.lastFolder === undefined ? {} : { defaultPath: this.lastFolder }),
     })
     return folder ?? null
@@ -55,9 +56,9 @@ export class MatchExport {
   private async mayReplace(folder: string, names: readonly string[]): Promise<boolean> {
     const button = await this.options.dialogs.ask({
       type: 'warning',
-      message: 'Replace the match in this folder?',
+      message: mainWords().files.replaceMatch,
       detail: `${folder}\n\n${names.join(', ')}`,
-      buttons: ['Replace', 'Cancel'],
+      buttons: [mainWords().files.replace, mainWords().cancel],
       defaultId: 1,
       cancelId: 1,
     })

@@ -18,9 +18,12 @@ export class OutsideFiles {
   /** What the app knows to be in a file. */
   private readonly known = new Map<string, FoundText | typeof UNREAD>()
   private readonly watching: FileWatch
+  private holds = 0
 
   constructor(private readonly options: OutsideOptions) {
     this.watching = new FileWatch((path) => {
+      // Looked at again when the app has done with it.
+      if (this.holds > 0) return
       this.hasChanged(path).catch((error: unknown) => options.onError(error))
     })
   }
@@ -44,6 +47,19 @@ export class OutsideFiles {
   /** The files that are open from now on; others do not matter. */
   watch(paths: readonly string[]): void {
     for (const path of this.watching.set(paths)) this.known.delete(path)
+  }
+
+  /** The app itself is about to change files by the way; what is given is to be called when it has, with where they lie now. */
+  hold(): (whereIs: (path: string) => string) => void {
+    this.holds++
+    return (whereIs) => {
+      this.holds--
+      const known = [...this.known].map(([path, found]) => [whereIs(path), found] as const)
+      this.watching.set(this.paths.map(whereIs))
+      this.known.clear()
+      for (const [path, found] of known) this.known.set(path, found)
+      for (const path of this.paths) this.watching.doubt(path)
+    }
   }
 
   /** Looks at a file now; true when it is not as the app knows it. Says what it found. */

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '@core/kernel/result'
 import { userDisks, type DiskSign } from './disks'
 import { fileProblem, systemProblem } from './file-problem'
 import { readWhole, type Unwhole } from './read-whole'
+import { mainWords } from '../main-words'
 
 /** The text of a file, or why it cannot be read. `patience`: ms that its disk may give no sign. */
 export async function readLevel(
@@ -25,13 +26,36 @@ export async function readLevelNow(
   path: string,
   sign: DiskSign,
 ): Promise<Result<string, FileProblem>> {
+  const bytes = await readBytesNow(path, sign)
+  if (!bytes.ok) return bytes
+  const decoded = decodeText(bytes.value)
+  if (decoded.ok) return decoded
+  const { code, at, message } = decoded.error
+  return err(
+    fileProblem(
+      path,
+      code,
+      mainWords().files.encoding({ line: at.line, column: at.column, fault: message }),
+    ),
+  )
+}
+
+/** The bytes of a file within a job on its disk, whatever they are. */
+export async function readBytesNow(
+  path: string,
+  sign: DiskSign,
+): Promise<Result<Uint8Array, FileProblem>> {
   try {
-    const bytes = await readBytes(path, sign)
-    if (!bytes.ok) return bytes
-    const decoded = decodeText(bytes.value)
-    if (decoded.ok) return decoded
-    const { code, at, message } = decoded.error
-    return err(fileProblem(path, code, `Line ${at.line}, column ${at.column}: ${message}.`))
+    return await readBytes(path, sign)
+  } catch (error) {
+    return err(unreadable(path, error))
+  }
+}
+
+/** The bytes of a file of a set, whatever they are; why they cannot be read, also where they are more than a level may have. */
+export async function readFileBytes(path: string): Promise<Result<Uint8Array, FileProblem>> {
+  try {
+    return await userDisks.ask(path, (sign) => readBytes(path, sign))
   } catch (error) {
     return err(unreadable(path, error))
   }
@@ -59,22 +83,27 @@ async function readBytes(
 /** Says no before anything is opened: reading a pipe or a device may never end. */
 function refusalOf(path: string, about: Stats): FileProblem | null {
   if (about.isDirectory()) {
-    return fileProblem(path, 'EISDIR', 'The file cannot be read: it is a folder.')
+    return fileProblem(path, 'EISDIR', mainWords().files.folder)
   }
   if (!about.isFile()) {
-    const found = about.isFIFO() ? 'a pipe' : about.isSocket() ? 'a socket' : 'a device'
-    return fileProblem(path, 'NOTFILE', `Found ${found}, expected a regular file.`)
+    const kind = about.isFIFO() ? 'pipe' : about.isSocket() ? 'socket' : 'device'
+    return fileProblem(path, 'NOTFILE', mainWords().files.notRegular({ kind }))
   }
   if (about.size <= MAX_LEVEL_BYTES) return null
-  return fileProblem(path, 'TOOBIG', `The file is ${inMegabytes(about.size)} MB; ${limit}.`)
+  return fileProblem(
+    path,
+    'TOOBIG',
+    mainWords().files.tooBig({ size: inMegabytes(about.size), megabytes: MAX_LEVEL_MB }),
+  )
 }
 
 /** What has become of a file between the look at it and the end of reading. */
 function unwholeProblem(path: string, why: Unwhole): FileProblem {
+  const { files: words } = mainWords()
   const messages: Readonly<Record<Unwhole, string>> = {
-    'no-file': 'Found a pipe or a device, expected a regular file.',
-    'too-large': `The file keeps growing while it is read; ${limit}.`,
-    changing: 'Another program is writing the file; open it again when it has finished.',
+    'no-file': words.notRegular({ kind: '' }),
+    'too-large': words.growing({ megabytes: MAX_LEVEL_MB }),
+    changing: words.changing,
   }
   const codes = { 'no-file': 'NOTFILE', 'too-large': 'TOOBIG', changing: 'CHANGING' } as const
   return fileProblem(path, codes[why], messages[why])
@@ -83,5 +112,3 @@ function unwholeProblem(path: string, why: Unwhole): FileProblem {
 function inMegabytes(bytes: number): number {
   return Math.ceil(bytes / 1024 / 1024)
 }
-
-const limit = `levels of up to ${MAX_LEVEL_MB} MB can be opened`

@@ -1,7 +1,7 @@
+import { MOST_WITH_FAULTS } from '@core/document/limits'
 import type { FileProblem } from '@core/protocol/ipc'
 import { err, type Result } from '@core/kernel/result'
 import { readLevel } from './read-level'
-import { refuseUnreadable } from './refuse-unreadable'
 
 /**
  * The text of a file that can be opened as a level, with its faults if it is short; or why it cannot. `known`: a text that
@@ -13,6 +13,9 @@ export async function readOpenable(
   patience?: number,
 ): Promise<Result<string, FileProblem>> {
   const read = await readLevel(path, patience)
-  const refusal = read.ok && read.value !== known ? refuseUnreadable(path, read.value) : null
+  if (!read.ok || read.value === known || read.value.length <= MOST_WITH_FAULTS) return read
+  // Few levels are so long, and the games are not needed for others.
+  const { refuseUnreadable } = await import('./refuse-unreadable')
+  const refusal = refuseUnreadable(path, read.value)
   return refusal ? err(refusal) : read
 }

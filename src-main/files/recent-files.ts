@@ -32,6 +32,12 @@ export class RecentFiles {
     this.keep(this.list.filter((held) => held !== path))
   }
 
+  /** Files have other paths now. */
+  follow(whereIs: (path: string) => string): void {
+    const paths = this.list.map(whereIs)
+    if (paths.some((path, at) => path !== this.list[at])) this.keep(paths)
+  }
+
   clear(): void {
     this.keep([])
   }

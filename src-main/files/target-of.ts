@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, readlink, realpath, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { mainWords } from '../main-words'
 
 /**
  * Why what is at a path without links must not be replaced, in words without an end; null where it is a plain file or
@@ -9,7 +10,8 @@ import { dirname, resolve } from 'node:path'
 export async function refusalOfTarget(target: string): Promise<string | null> {
   const about = await stat(target).catch(() => null)
   if (!about) return null
-  if (!about.isFile()) return about.isDirectory() ? 'it is a folder' : 'it is not a regular file'
+  const { reasons } = mainWords()
+  if (!about.isFile()) return about.isDirectory() ? reasons.ofSystem.EISDIR : reasons.notRegular
   // Replacing needs only a writable folder, but a user who protects a file means it.
   await access(target, constants.W_OK)
   return null

@@ -22,6 +22,11 @@ export class Tickets {
     return ticket
   }
 
+  /** All paths that have a ticket. */
+  get paths(): readonly string[] {
+    return [...this.ticketOf.keys()]
+  }
+
   /** True for a path that has a ticket. */
   isIssued(path: string): boolean {
     return this.ticketOf.has(path)

@@ -31,6 +31,27 @@ test('a workspace comes back for its file, also through a link, and for no other
   expect(await open().load(join(root, 'other.in'))).toBe(null)
 })
 
+test('what is kept goes along with files that change places', async () => {
+  const kept = open()
+  const at = (name: string): string => join(root, name)
+  for (const name of ['a', 'b', 'c']) await kept.save(at(name), { name })
+  kept.follow([
+    { from: at('a'), to: at('aside') },
+    { from: at('b'), to: at('a') },
+    { from: at('aside'), to: at('b') },
+    { from: at('nothing'), to: at('d') },
+  ])
+  const found = ['a', 'b', 'c', 'd', 'aside'].map((name) => kept.load(at(name)))
+  expect(await Promise.all(found)).toEqual([
+    { name: 'b' },
+    { name: 'a' },
+    { name: 'c' },
+    null,
+    null,
+  ])
+  expect(await readdir(folder())).toHaveLength(3)
+})
+
 test('the last of several saves stands, and an empty one leaves nothing behind', async () => {
   const kept = open()
   const file = join(root, 'level.in')

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
+import { afterMoves, type Moved } from '@core/suite/move-order'
 import type { WorkspaceRecord } from '@core/protocol/ipc'
 import { DamagedFile, readJsonFile, writeJsonFile } from './json-file'
 import { keptName, realPathOf } from './real-path'
@@ -42,9 +43,33 @@ export class Workspaces {
     await this.writing
   }
 
+  /** Files have moved, one after the other: what is kept of them goes along. */
+  follow(moves: readonly Moved[]): void {
+    if (moves.length === 0) return
+    this.writing = this.writing.then(() => this.followNow(moves)).catch(this.onError)
+  }
+
   /** Resolves when everything said so far is on disk. */
   settled(): Promise<void> {
     return this.writing
+  }
+
+  private async followNow(moves: readonly Moved[]): Promise<void> {
+    const kept = new Set(await readdir(this.folder).catch(() => []))
+    const found: (readonly [to: string, value: WorkspaceRecord])[] = []
+    // There may be thousands, and few folders.
+    const folders = new Map<string, string>()
+    for (const { from } of kept.size === 0 ? [] : moves) {
+      const folder = dirname(from)
+      const real = folders.get(folder) ?? (await realPathOf(folder))
+      folders.set(folder, real)
+      const place = this.placeOf(join(real, basename(from)))
+      if (!kept.has(basename(place))) continue
+      const record = readJsonFile(place, schema)
+      await rm(place, { force: true })
+      if (record) found.push([afterMoves(from, moves), record.value])
+    }
+    for (const [path, value] of found) await this.write(path, value)
   }
 
   private async write(path: string, value: WorkspaceRecord): Promise<void> {

@@ -4,6 +4,7 @@ import { fileProblem, systemProblem } from './file-problem'
 import { refusalOfTarget, targetOf } from './target-of'
 import { userDisks } from './disks'
 import { replaceFile, type WatchedWriting } from './replace-file'
+import { mainWords } from '../main-words'
 
 /** Ms that a disk may take for any part of a writing: putting all of it on a slow one is a part. */
 const PATIENCE = 20_000
@@ -15,7 +16,7 @@ const PATIENCE = 20_000
  */
 export async function writeLevel(
   path: string,
-  text: string,
+  text: string | Uint8Array,
   onTemporary?: WatchedWriting['onTemporary'],
 ): Promise<Result<null, FileProblem>> {
   try {
@@ -41,5 +42,7 @@ export async function plainTarget(path: string): Promise<Result<string, FileProb
   const target = await targetOf(path)
   const refusal = await refusalOfTarget(target)
   if (refusal === null) return ok(target)
-  return err(fileProblem(path, 'NOTFILE', `The file cannot be written: ${refusal}.`))
+  return err(
+    fileProblem(path, 'NOTFILE', mainWords().files.cannot({ action: 'written', reason: refusal })),
+  )
 }

@@ -3,20 +3,26 @@ import { parseText } from '@core/game/parse-text'
 import type { Diagnostic } from '@core/kernel/diagnostics'
 import { readInput } from './streams'
 
-const ACCEPTED = 42
-const REFUSED = 43
+/** Exit codes that judges take. */
+export const ACCEPTED = 42
+export const REFUSED = 43
 
 /**
  * Accepts the canonical text of a level alone, by exit code as judges ask for it; what is wrong is told on standard error.
  * `isStrict`: a level with warnings is refused, too, such as one outside of the official limits.
  */
-export function validate(game: AnyJudgedGame, isStrict: boolean): void {
-  const problems = problemsOf(game, readInput(), isStrict)
+export function run(game: AnyJudgedGame, isStrict: boolean): void {
+  conclude(problemsOf(game, readInput(), isStrict))
+}
+
+/** Ends as judges ask for it: accepts where there are no problems, and tells those that there are. */
+export function conclude(problems: readonly string[]): void {
   if (problems.length > 0) process.stderr.write(`${problems.join('\n')}\n`)
   process.exitCode = problems.length > 0 ? REFUSED : ACCEPTED
 }
 
-function problemsOf(game: AnyJudgedGame, text: string, isStrict: boolean): string[] {
+/** What keeps a text from being the canonical one of a level, a sentence each. */
+export function problemsOf(game: AnyJudgedGame, text: string, isStrict: boolean): string[] {
   const parsed = parseText(game, text)
   if (!parsed.ok) return parsed.error.map(told)
   const { level } = parsed.value

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { find } from '@core/suite/find'
+import { games } from '@core/games/testing'
 import { lookAtText } from '@core/suite/look-at-text'
 import type { SearchPlan } from '@core/suite/search'
 import type { SuiteTask } from '@core/suite/tasks'
@@ -53,7 +54,7 @@ it('gives results in the order of the tasks, and tells them as they come', async
   const done = await poolOf(3).start<'look'>(looks, (results, first) => {
     results.forEach((_, at) => told.push(first + at))
   }).done
-  expect(done).toEqual(looks.map(({ text, name }) => lookAtText(text, name)))
+  expect(done).toEqual(looks.map(({ text, name }) => lookAtText(text, name, games)))
   expect(told.toSorted((a, b) => a - b)).toEqual([...looks.keys()])
 })
 
@@ -63,7 +64,7 @@ it('finds the same with any number of threads', async () => {
     seed: 3,
   }
   const [one, four] = await Promise.all(
-    [1, 4].map((threads) => find(poolOf(threads).crewOf('rockets', plan), 8)),
+    [1, 4].map((threads) => find(poolOf(threads).crewOf('rockets', plan), { blocks: 40 })),
   )
   expect(one!.best!.caught).toContain('tenth-overall')
   expect(four).toEqual(one)
@@ -84,6 +85,8 @@ it('stops a job that is cancelled, and works on', async () => {
     game: 'ghosts',
     plan,
     block,
+    from: null,
+    isClimbing: false,
   }))
   const job = pool.start<'search'>(search)
   setTimeout(() => job.cancel(), 50)

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { pool, type Pool } from 'workerpool'
 import type { Crew } from '@core/suite/find'
 import type { SearchPlan } from '@core/suite/search'
+import type { Shrunken } from '@core/suite/shrink-text'
 import type { SuiteResults, SuiteTask } from '@core/suite/tasks'
 
 /** Tasks that go to a thread in one message, where they are small ones. */
@@ -19,7 +20,7 @@ export interface Job<Result> {
 }
 
 /** What carries out work on sets. */
-export type Workers = Pick<SuitePool, 'start' | 'crewOf' | 'close'>
+export type Workers = Pick<SuitePool, 'threads' | 'start' | 'crewOf' | 'close'>
 
 /** Threads that work on sets, as many as there are processors if not told otherwise; made when they are needed. */
 export class SuitePool {
@@ -37,16 +38,18 @@ export class SuitePool {
     })
   }
 
-  /** Does tasks of one kind. `tell` hears of results as they come, with the number of the first one's task. */
+  /**
+   * Does tasks of one kind. `tell` hears of results as they come, with the number of the first one's task; `hear` how far
+   * one of them has come that takes long.
+   */
   start<K extends SuiteTask['kind']>(
     tasks: readonly Extract<SuiteTask, { kind: K }>[],
     tell: (results: readonly SuiteResults[K][], first: number) => void = () => {},
+    hear: (now: Shrunken) => void = () => {},
   ): Job<SuiteResults[K]> {
-    // Enough for each thread to come back for more, so that no one waits long for the last.
-    const size = Math.max(1, Math.min(BATCH, Math.floor(tasks.length / (this.threads * 4))))
-    const firsts = Array.from({ length: Math.ceil(tasks.length / size) }, (_, at) => at * size)
-    const batches = firsts.map((first) =>
-      this.pool.exec('perform', [tasks.slice(first, first + size)]),
+    const firsts = firstsOf(tasks.length, this.threads)
+    const batches = firsts.map((first, at) =>
+      this.pool.exec('perform', [tasks.slice(first, firsts[at + 1])], { on: hear }),
     )
     const told = batches.map(async (batch, at) => {
       const results = (await batch) as readonly SuiteResults[K][]
@@ -74,14 +77,14 @@ export class SuitePool {
       stop?.addEventListener('abort', job.cancel, { once: true })
       return job.done.finally(() => stop?.removeEventListener('abort', job.cancel))
     }
-    return async (tasks) => {
-      const searches = tasks.flatMap((task) => (task.kind === 'search' ? [task] : []))
-      const shrinks = tasks.flatMap((task) => (task.kind === 'shrink' ? [task] : []))
-      const [found, shrunk] = await Promise.all([
-        done<'search'>(searches.map((task) => ({ ...task, game, plan }))),
-        done<'shrink'>(shrinks.map((task) => ({ ...task, game, plan }))),
-      ])
-      return [...found, ...shrunk.map((hit) => [hit])]
+    return {
+      search: (blocks) =>
+        done<'search'>(blocks.map((block) => ({ kind: 'search', game, plan, ...block }))),
+      shrink: async (hits) => {
+        const tasks = hits.map(({ candidate, text }) => ({ candidate, text, game, plan }))
+        const small = await done<'shrink'>(tasks.map((task) => ({ kind: 'shrink', ...task })))
+        return small.flatMap((hit) => hit ?? [])
+      },
     }
   }
 
@@ -89,4 +92,14 @@ export class SuitePool {
   async close(): Promise<void> {
     await this.pool.terminate(true)
   }
+}
+
+/** Where batches begin: ever smaller ones at the end, so that no thread waits long for the last. */
+function firstsOf(tasks: number, threads: number): number[] {
+  const firsts: number[] = []
+  for (let at = 0; at < tasks;) {
+    firsts.push(at)
+    at += Math.max(1, Math.min(BATCH, Math.floor((tasks - at) / (threads * 4))))
+  }
+  return firsts
 }

@@ -28,7 +28,7 @@ export class GeneratorHost {
       }
       const died = (error: Error): void => {
         this.options.logError('generator', error)
-        finish(err(threadEndWords('the level', error)))
+        finish(err(threadEndWords('level', error)))
       }
       this.finish = finish
       listenTo(

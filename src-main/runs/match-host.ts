@@ -1,6 +1,7 @@
 import type { Events, MatchEnd, MatchRequest } from '@core/protocol/ipc'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'
 import { listenTo, threadEndWords, type Thread } from './thread'
+import { mainWords } from '../main-words'
 
 export type MatchThread = Thread<MatchOrder, MatchReport>
 
@@ -90,12 +91,12 @@ export class MatchHost {
   private expectTurn(play: Play): void {
     if (play.silent) clearTimeout(play.silent)
     const most = 2 * play.timeLimit + (this.options.grace ?? GRACE)
-    const message = 'a player took too long over its move'
+    const message = mainWords().work.slowPlayer
     play.silent = setTimeout(() => this.end(play, { kind: 'failed', message }), most)
   }
 
   private died(play: Play, error: Error): void {
-    this.end(play, { kind: 'failed', message: threadEndWords('the match', error) })
+    this.end(play, { kind: 'failed', message: threadEndWords('match', error) })
   }
 
   private end(play: Play, end: MatchEnd): void {

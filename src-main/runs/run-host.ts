@@ -4,6 +4,7 @@ import { unreachable } from '@core/kernel/unreachable'
 import { BOOK_LIMITS } from '@core/trace/run'
 import type { Outcome } from '@core/trace/trace'
 import { listenTo, threadEndWords, type Thread } from './thread'
+import { mainWords } from '../main-words'
 
 export type WorkerThread = Thread<WorkerRequest, WorkerReply>
 
@@ -124,7 +125,7 @@ export class RunHost {
 
   private workerDied(error: Error): void {
     this.options.logError('run worker', error)
-    const message = threadEndWords('the run', error)
+    const message = threadEndWords('run', error)
     this.replaceWorker(this.running, { kind: 'failed', message })
   }
 
@@ -188,7 +189,7 @@ export class RunHost {
   private expectSign(run: Run): void {
     if (this.silent) clearTimeout(this.silent)
     const silence = this.options.silence ?? SILENCE
-    const message = `the run stopped responding for ${silence / 1000} s and was ended`
+    const message = mainWords().work.silent({ seconds: silence / 1000 })
     this.silent = setTimeout(() => this.replaceWorker(run, { kind: 'failed', message }), silence)
   }
 

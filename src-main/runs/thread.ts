@@ -1,10 +1,15 @@
 import { isOutOfBuffers } from '@core/kernel/out-of-buffers'
+import { mainWords } from '../main-words'
 
 /** Why a thread ended unexpectedly, in words for users; `work` is what it did. */
-export function threadEndWords(work: string, error: Error): string {
+export function threadEndWords(
+  work: 'level' | 'match' | 'run' | 'package' | 'search' | 'programs',
+  error: Error,
+): string {
+  const { work: words } = mainWords()
   const isHeap = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-  if (isHeap || isOutOfBuffers(error)) return `${work} needs more memory than is available`
-  return `${work} crashed: ${error.message}`
+  if (isHeap || isOutOfBuffers(error)) return words.noMemory({ work })
+  return words.crashed({ work, message: error.message })
 }
 
 /** As much of a worker thread as its host needs. */

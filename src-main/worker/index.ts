@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { findGame } from '@core/games/registry'
+import { findGame } from '../words'
 import type {
   GenerateOrder,
   GenerateReport,
@@ -11,7 +11,7 @@ import type {
 import { isOutOfBuffers } from '@core/kernel/out-of-buffers'
 import { err } from '@core/kernel/result'
 import { unreachable } from '@core/kernel/unreachable'
-import { generateLevel } from './generate-level'
+import { generateLevel } from '@core/suite/generate-level'
 import { playOn } from './play-on'
 import { runLevel } from './run-level'
 

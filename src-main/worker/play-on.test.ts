@@ -21,6 +21,11 @@ const making: MatchMaking<Sums> = {
     { id: 'end', title: 'End', about: 'Ends it.', settle: (match) => [...match, 10] },
     { id: 'nought', title: 'Nought', about: 'Counts as 0.', settle: (match) => [...match, 0] },
   ],
+  answerTime: 100,
+  answerRule: 'N1',
+  turn: (match) => match.length,
+  problemOf: (_match, _player, answer) =>
+    Number(answer) > 4 ? `${answer} is too much (N1).` : null,
   levelOf: (match) => (match.length === 0 ? match : []),
   toMove: (match) => {
     const sum = match.reduce((a, b) => a + b, 0)
@@ -39,6 +44,8 @@ const making: MatchMaking<Sums> = {
     return builtIn === 'cheat' ? '9' : asked > 0 ? '2' : '1'
   },
   exchange: () => ({ input: '', output: '', transcript: '' }),
+  headLines: 0,
+  scores: () => [0, 0],
 }
 
 const numbers = {

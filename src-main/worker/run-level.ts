@@ -1,5 +1,6 @@
 import { checkText } from '@core/game/check-text'
 import type { AnyGame } from '@core/game/any-game'
+import { findReading } from '@core/game/reading-table'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { Recorder } from '@core/trace/recorder'
 import { RunPacker } from '@core/trace/run-part'
@@ -27,7 +28,7 @@ export function runLevel(
 
   const level: unknown = checked.level ?? checked.beginning
   const reading = request.reading ?? undefined
-  if (reading !== undefined && !game.engine.readings.some((known) => known.id === reading)) {
+  if (reading !== undefined && !findReading(game, reading)) {
     return end({ kind: 'failed', message: `${game.title} has no misreading "${reading}"` }, 0)
   }
   const layout = game.engine.layout(level)

@@ -1,17 +1,22 @@
 import type { Crew } from '@core/suite/find'
 import type { SearchPlan } from '@core/suite/search'
+import type { Shrunken } from '@core/suite/shrink-text'
+import { spoken } from '@core/games/testing'
 import { perform, type SuiteResults, type SuiteTask } from '@core/suite/tasks'
 import type { Job, Workers } from '../suite-pool'
 
 /** Does the work of threads at once, in the thread of the test. */
 export class SameThread implements Workers {
+  readonly threads = 1
+
   start<K extends SuiteTask['kind']>(
     tasks: readonly Extract<SuiteTask, { kind: K }>[],
     tell: (results: readonly SuiteResults[K][], first: number) => void = () => {},
+    hear: (now: Shrunken) => void = () => {},
   ): Job<SuiteResults[K]> {
     const done = Promise.resolve().then(() =>
       tasks.map((task, at) => {
-        const result = perform<K>(task)
+        const result = perform<K>(spoken, task, hear)
         tell([result], at)
         return result
       }),
@@ -20,14 +25,20 @@ export class SameThread implements Workers {
   }
 
   crewOf(game: string, plan: SearchPlan, _stop?: AbortSignal): Crew {
-    return (tasks) =>
-      Promise.resolve(
-        tasks.map((task) =>
-          task.kind === 'search'
-            ? perform<'search'>({ ...task, game, plan })
-            : [perform<'shrink'>({ ...task, game, plan })],
+    return {
+      search: (blocks) =>
+        Promise.resolve(
+          blocks.map((block) =>
+            perform<'search'>(spoken, { kind: 'search', game, plan, ...block }),
+          ),
         ),
-      )
+      shrink: (hits) =>
+        Promise.resolve(
+          hits.flatMap(({ candidate, text }) => {
+            return perform<'shrink'>(spoken, { kind: 'shrink', game, plan, candidate, text }) ?? []
+          }),
+        ),
+    }
   }
 
   close(): Promise<void> {

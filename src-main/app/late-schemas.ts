@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Requests } from '@core/protocol/ipc'
+import { levelText as text } from '../files/journal/records'
+import type { LateRequest } from './late-requests'
+import { botSchemas } from './bot-schemas'
+import { programSchemas } from './program-schemas'
+import { setSchemas } from './set-schemas'
+import { stressSchemas } from './stress-schemas'
+
+const id = z.string().max(300)
+const output = z.strictObject({ workId: z.int().min(0), game: id, text, output: text })
+
+/** Kind and size of the arguments of the requests that are looked at late; one without a schema does not compile. */
+export const lateSchemas: { readonly [N in LateRequest]: z.ZodType<Requests[N]['args']> } = {
+  'judge:explain': z.tuple([output]),
+  ...setSchemas,
+  ...programSchemas,
+  ...stressSchemas,
+  ...botSchemas,
+}

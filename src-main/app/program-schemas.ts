@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { verdicts as allVerdicts } from '@core/judging/verdict'
+import type { RequestName, Requests } from '@core/protocol/ipc'
+import { longestProgramName, memoryBounds, mostPrograms, timeBounds } from '@core/protocol/programs'
+
+const ticket = z.string().min(1).max(100)
+const workId = z.int().min(0)
+const programs = z.array(ticket).max(mostPrograms)
+const verdicts = z.array(z.enum(allVerdicts)).min(1).max(8)
+
+const change = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('name'),
+    program: ticket,
+    name: z.string().max(longestProgramName),
+  }),
+  z.strictObject({ kind: z.literal('expects'), program: ticket, expects: verdicts.nullable() }),
+  z.strictObject({ kind: z.literal('remove'), programs: programs.min(1) }),
+  z.strictObject({ kind: z.literal('place'), program: ticket, before: ticket.nullable() }),
+])
+
+const run = z.strictObject({
+  workId,
+  set: ticket,
+  programs: programs.nullable(),
+  tests: z.array(z.string().min(1).max(4096)).max(100_000).nullable(),
+  limits: z.strictObject({
+    time: z.int().min(timeBounds[0]).max(timeBounds[1]),
+    memory: z.int().min(memoryBounds[0]).max(memoryBounds[1]),
+  }),
+  extent: z.enum(['kept', 'changed', 'all']),
+})
+
+type ProgramRequest = Extract<RequestName, `programs:${string}`>
+
+/** Kind and size of the arguments of the requests about programs: no command and no path of a program is among them. */
+export const programSchemas: { readonly [N in ProgramRequest]: z.ZodType<Requests[N]['args']> } = {
+  'programs:list': z.tuple([ticket]),
+  'programs:languages': z.tuple([]),
+  'programs:choose': z.tuple([ticket, z.string().min(1).max(100).nullable()]),
+  'programs:change': z.tuple([ticket, change]),
+  'programs:run': z.tuple([run]),
+  'programs:stop': z.tuple([workId]),
+  'programs:details': z.tuple([ticket, ticket, z.string().min(1).max(4096)]),
+  'programs:diagnosis': z.tuple([z.strictObject({ workId, set: ticket, program: ticket })]),
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import type { FileProblem } from '@core/protocol/ipc'
+import { RecentFiles } from '../files/recent-files'
+import { RecentTickets } from '../files/recent-tickets'
+import { KeptSets } from '../sets/open/kept-sets'
+import type { Handlers } from './handle'
+import { type DeskRequest, deskRequests } from './late-requests'
+import type { SetDesk, SetDeskOptions } from './set-desk'
+
+type Given = 'shell' | 'files' | 'workspaces' | 'guard' | 'suiteWorker' | 'packer' | 'notKept'
+
+export interface ServeSetsOptions extends Pick<SetDeskOptions, Given | 'onRecentChange'> {
+  /** Whether what is open now is opened again by the next start. */
+  readonly isKept: boolean
+}
+
+/** What the app does with folders that are open as sets. What it takes is loaded when the first is opened. */
+export class ServedSets {
+  readonly recent: RecentFiles
+  private readonly recentTickets: RecentTickets
+  private readonly kept: KeptSets | null
+  private loading: Promise<SetDesk> | null = null
+
+  constructor(private readonly options: ServeSetsOptions) {
+    const { shell, notKept, isKept } = options
+    const fileOf = (name: string): string => join(shell.userData, name)
+    const recentError = notKept('recent sets', 'names of recent folders')
+    this.recent = new RecentFiles(fileOf('recent-sets.json'), recentError)
+    this.recentTickets = new RecentTickets(this.recent)
+    const keptError = notKept('open sets', 'names of open folders')
+    this.kept = isKept ? new KeptSets(fileOf('open-sets.json'), keptError) : null
+  }
+
+  /** What the page's requests about them do. */
+  handlers(): Pick<Handlers, DeskRequest | 'set:recent'> {
+    const late = deskRequests.map((name) => {
+      const handler = async (...args: never): Promise<unknown> => {
+        const { handlers } = await this.desk()
+        return (handlers[name] as (...args: never) => unknown)(...args)
+      }
+      return [name, handler] as const
+    })
+    const recent: Pick<Handlers, 'set:recent'> = { 'set:recent': () => this.recentTickets.list() }
+    return { ...recent, ...(Object.fromEntries(late) as Pick<Handlers, DeskRequest>) }
+  }
+
+  /** Opens a folder by its absolute path, and tells the page; gives why not. */
+  async open(path: string): Promise<FileProblem | null> {
+    return (await this.desk()).sets.open(path)
+  }
+
+  /** Opens what was open when the app ended; gives what cannot be opened. */
+  async restore(): Promise<FileProblem[]> {
+    return !this.kept || this.kept.isEmpty ? [] : (await this.desk()).sets.restore()
+  }
+
+  /** The page is gone, or knows nothing of what is open: lets go of all sets. */
+  async closeAll(): Promise<void> {
+    await (await this.loading)?.closeAll()
+  }
+
+  /** Lets go of all sets; resolves when everything of the app's own is on disk. */
+  async settle(): Promise<unknown> {
+    const closed = this.loading?.then((desk) => desk.settle())
+    return Promise.all([closed, this.recent.settled(), this.kept?.settled()])
+  }
+
+  private desk(): Promise<SetDesk> {
+    const { options, recent, recentTickets, kept } = this
+    return (this.loading ??= import('./set-desk').then(({ makeSetDesk }) =>
+      makeSetDesk({ ...options, recent, recentTickets, kept }),
+    ))
+  }
+}

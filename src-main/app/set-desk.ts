@@ -1,0 +1,156 @@
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { LevelFiles } from '../files/level-files'
+import type { RecentFiles } from '../files/recent-files'
+import type { RecentTickets } from '../files/recent-tickets'
+import type { Workspaces } from '../files/workspaces'
+import { SuitePool } from '../pool/suite-pool'
+import { Certifying } from '../sets/open/certifying'
+import type { KeptSets } from '../sets/open/kept-sets'
+import { MoveMarks } from '../sets/open/move-marks'
+import { Packer } from '../sets/open/packer'
+import { Packing } from '../sets/open/packing'
+import type { ProgramDesk } from '../sets/open/programs'
+import type { StressDesk } from '../sets/open/stress'
+import { SetHost } from '../sets/open/set-host'
+import type { Handlers } from './handle'
+import type { DeskRequest } from './late-requests'
+import { logError } from './log'
+import { programHandlers } from './program-handlers'
+import type { SafeSaving } from './safe-saving'
+import { setHandlers } from './set-handlers'
+import type { Shell } from './shell'
+import { stressHandlers } from './stress-handlers'
+
+export interface SetDeskOptions {
+  readonly shell: Shell
+  readonly files: LevelFiles
+  readonly workspaces: Workspaces
+  readonly guard: SafeSaving['guard']
+  /** Paths of the scripts of the threads that work on sets, and of the one that makes packages. */
+  readonly suiteWorker: string
+  readonly packer: string
+  readonly recent: RecentFiles
+  readonly recentTickets: RecentTickets
+  /** Null where nothing is kept. */
+  readonly kept: KeptSets | null
+  readonly notKept: (what: string, words?: string) => (error: unknown) => void
+  readonly onRecentChange: () => void
+}
+
+/** Most memory of the thread that makes packages, in MB. */
+const PACKER_HEAP = 1024
+/** The same of the thread that runs programs: it holds some of their outputs at a time. */
+const PROGRAMS_HEAP = 1024
+
+/** All that works on folders that are open as sets. */
+export type SetDesk = ReturnType<typeof makeSetDesk>
+
+/** Makes what works on folders that are open as sets, and wires it up. */
+export function makeSetDesk(options: SetDeskOptions) {
+  const { shell, files, workspaces, guard, suiteWorker, packer } = options
+  const { kept, recent, recentTickets, notKept, onRecentChange } = options
+  const { userData, dialogs } = shell
+  const announce = shell.window.send
+  const built = dirname(packer)
+  const moveMarks = new MoveMarks(join(userData, 'set-moves'), (error) =>
+    logError('moves of a set', error),
+  )
+  const sets = new SetHost({
+    kept,
+    mend: (folder) => moveMarks.mend(folder),
+    dialogs,
+    files,
+    recent,
+    recentTickets,
+    onRecentChange,
+    hands: {
+      guard,
+      trash: shell.trash,
+      mark: (folder, moves) => moveMarks.put(folder, moves),
+      hold: () => {
+        const release = files.holdChanges((moves) => announce('file:moved', moves))
+        return (moved) => {
+          release(moved)
+          workspaces.follow(moved)
+        }
+      },
+    },
+    makeWorkers: () => new SuitePool(suiteWorker),
+    looksFolder: join(userData, 'set-looks'),
+    version: shell.versions.app,
+    script: suiteWorker,
+    announce,
+    logError,
+    notesRead: (set) => desk?.notesRead(set),
+    closed: (set) => desk?.closeSet(set),
+  })
+  // Few look at programs: what runs them is loaded when they are first asked for.
+  let desk: ProgramDesk | null = null
+  const programs = async (): Promise<ProgramDesk> => {
+    const { ProgramDesk } = await import('../sets/open/programs')
+    return (desk ??= new ProgramDesk({
+      find: (id) => sets.find(id),
+      dialogs,
+      trustFile: join(userData, 'trusted-programs.json'),
+      onTrustError: notKept('trusted programs', 'which programs may run'),
+      runsFolder: join(userData, 'program-runs'),
+      version: shell.versions.app,
+      createThread: () =>
+        new Worker(join(built, 'programs.js'), {
+          resourceLimits: { maxOldGenerationSizeMb: PROGRAMS_HEAP },
+        }),
+      work: sets.work,
+      announce,
+      logError,
+    }))
+  }
+  let stressing: StressDesk | null = null
+  const stress = async (): Promise<StressDesk> => {
+    const { StressDesk } = await import('../sets/open/stress')
+    return (stressing ??= new StressDesk({
+      find: (id) => sets.find(id)?.set ?? null,
+      kept: async (set, program) => (await programs()).runnable(set, program),
+      dialogs,
+      createThread: () => new Worker(join(built, 'stress-worker.js')),
+      tell: (progress) => announce('stress:progress', progress),
+      logError,
+    }))
+  }
+  const packing = new Packing({
+    find: (id) => sets.find(id)?.set ?? null,
+    packer: new Packer({
+      createThread: () =>
+        new Worker(packer, { resourceLimits: { maxOldGenerationSizeMb: PACKER_HEAP } }),
+      built,
+      logError,
+    }),
+    dialogs,
+    showInFolder: shell.showInFolder,
+    pdf: shell.pdf,
+    tell: (progress) => announce('set:packing', progress),
+  })
+  const certifying = new Certifying({
+    find: (id) => sets.find(id)?.set ?? null,
+    dialogs,
+    version: shell.versions.app,
+    pdf: shell.pdf,
+  })
+  const handlers: Pick<Handlers, DeskRequest> = {
+    'judge:explain': (request) => sets.work.explain(request),
+    ...setHandlers(sets, packing, certifying),
+    ...programHandlers(programs),
+    ...stressHandlers(stress),
+  }
+  return {
+    sets,
+    handlers,
+    /** The page is gone, or knows nothing of what is open: lets go of all sets. */
+    closeAll: () => {
+      packing.stop()
+      return Promise.all([sets.closeAll(), stressing?.stopAll()])
+    },
+    /** Lets go of all sets; resolves when everything of the app's own is on disk. */
+    settle: () => Promise.all([sets.closeAll(), desk?.settle(), stressing?.stopAll()]),
+  }
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { LiveRequest } from '@core/protocol/bots'
+import type { TableOrder, TableReport } from '../programs/live-messages'
+import { LiveHost, type TableThread } from './live-host'
+
+class FakeThread implements TableThread {
+  readonly orders: TableOrder[] = []
+  isTerminated = false
+  private readonly listeners = new Map<string, (value: never) => void>()
+
+  postMessage(order: TableOrder): void {
+    this.orders.push(order)
+  }
+  on(event: string, listener: (value: never) => void): void {
+    this.listeners.set(event, listener)
+  }
+  terminate(): void {
+    this.isTerminated = true
+  }
+  say(report: TableReport): void {
+    this.listeners.get('message')!(report as never)
+  }
+  fail(error: Error): void {
+    this.listeners.get('error')!(error as never)
+  }
+}
+
+const request = (matchId: number, ticket = 't'): LiveRequest => ({
+  matchId,
+  game: 'any',
+  text: 'text',
+  players: [{ kind: 'program', ticket }, { kind: 'hand' }],
+  given: [null, null],
+  seed: 1,
+  timeLimit: 500,
+  isClockStopped: false,
+  most: null,
+  faultRule: null,
+  own: [],
+})
+
+function makeHost() {
+  const threads: FakeThread[] = []
+  const said: unknown[] = []
+  const host = new LiveHost({
+    createThread: () => {
+      threads.push(new FakeThread())
+      return threads.at(-1)!
+    },
+    fileOf: (ticket) => (ticket === 't' ? '/bots/a' : null),
+    announce: (name, payload) => said.push([name, payload]),
+    logError: () => {},
+    patience: 100,
+  })
+  return { host, threads, said }
+}
+
+describe('the host of live matches', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('each tab has a thread that stays, which hears of files where the page says tickets', () => {
+    const { host, threads, said } = makeHost()
+    host.play(request(1))
+    host.play(request(1))
+    host.play(request(2))
+    expect(threads).toHaveLength(2)
+    expect(threads[0]!.orders).toMatchObject([
+      { kind: 'play', request: { players: [{ kind: 'program', file: '/bots/a' }, {}] } },
+    ])
+    threads[0]!.say({ kind: 'ended', end: { kind: 'paused' } })
+    host.play(request(1))
+    expect(threads[0]!.orders).toHaveLength(2)
+    expect(said).toEqual([['bots:ended', { matchId: 1, end: { kind: 'paused' } }]])
+    host.play(request(3, 'unknown'))
+    expect(said.at(-1)).toMatchObject(['bots:ended', { matchId: 3, end: { kind: 'failed' } }])
+    expect(threads[2]!.orders).toEqual([])
+  })
+
+  test('a thread that does not heed a stop is ended, and so is one that is closed without a word', async () => {
+    const { host, threads, said } = makeHost()
+    host.play(request(1))
+    const { stopped } = threads[0]!.orders[0] as { stopped: SharedArrayBuffer }
+    host.stop(1)
+    expect(new Int32Array(stopped)[0]).toBe(1)
+    vi.advanceTimersByTime(100)
+    expect(threads[0]!.isTerminated).toBe(true)
+    expect(said.at(-1)).toEqual(['bots:ended', { matchId: 1, end: { kind: 'stopped' } }])
+    host.play(request(1))
+    const closing = host.closeAll()
+    expect(threads[1]!.orders.at(-1)).toEqual({ kind: 'close' })
+    // Who asks again waits as well.
+    const again = host.closeAll()
+    threads[1]!.say({ kind: 'closed' })
+    await Promise.all([closing, again])
+    expect(threads[1]!.isTerminated).toBe(true)
+  })
+
+  test('a thread that crashes ends its match alone', () => {
+    const { host, threads, said } = makeHost()
+    host.play(request(1))
+    host.play(request(2))
+    threads[0]!.fail(new Error('boom'))
+    const message = 'the match crashed: boom'
+    expect(said.at(-1)).toEqual(['bots:ended', { matchId: 1, end: { kind: 'failed', message } }])
+    expect(threads[1]!.isTerminated).toBe(false)
+  })
+})
