@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { SetNotes } from '@core/protocol/set'
-import { faultLine, lineAt } from './json-place'
+import { byName } from '@core/suite/set-files'
+import { faultLine, lineAt } from '@core/kernel/json-place'
+import { keptPrograms, type ProgramsChange } from './kept-programs'
+import { setsWords } from './sets-words'
 
 /** The file of a folder of tests that holds what the user has written about them. */
 export const NOTES_NAME = 'boardwright.json'
@@ -14,22 +17,23 @@ const schema = z.looseObject({
   version: z.literal(1),
   groups: z.record(z.string(), group).default({}),
   tests: z.record(z.string(), test).default({}),
+  programs: keptPrograms.default([]),
 })
 
 export type NotesContent = z.infer<typeof schema>
 
 /** Where there is no file. */
-export const noNotes: NotesContent = { version: 1, groups: {}, tests: {} }
+export const noNotes: NotesContent = { version: 1, groups: {}, tests: {}, programs: [] }
 
 /** What stands in the file; else one sentence with its line. */
 export function notesIn(text: string): Result<NotesContent, string> {
   const fault = faultLine(text)
-  if (fault !== null) return err(`Line ${fault}: this is not JSON.`)
+  if (fault !== null) return err(setsWords().notes.noJson({ line: fault }))
   const found = schema.safeParse(JSON.parse(text))
   if (found.success) return ok(found.data)
   const { path, message } = found.error.issues[0]!
   const where = path.length > 0 ? `${path.join(' › ')}: ` : ''
-  return err(`Line ${lineAt(text, path)}: ${where}${message}.`)
+  return err(setsWords().notes.fault({ line: lineAt(text, path), fault: `${where}${message}` }))
 }
 
 /** Notes by tests and titles by groups. */
@@ -46,4 +50,53 @@ function textsOf<K extends string>(
       typeof text === 'string' ? [[name, text]] : [],
     ),
   )
+}
+
+/** Changes what the file holds. */
+export type NotesChange = (content: NotesContent) => void
+
+/** Sets the note of a test; an empty one goes. */
+export function withNote(path: string, note: string): NotesChange {
+  return ({ tests }) => put(tests, path, 'note', note)
+}
+
+/** Sets the title of a group; an empty one goes. */
+export function withTitle(group: string, title: string): NotesChange {
+  return ({ groups }) => put(groups, group, 'title', title)
+}
+
+/** Changes the list of programs. */
+export function withPrograms(change: ProgramsChange): NotesChange {
+  return (content) => {
+    content.programs = [...change(content.programs)]
+  }
+}
+
+function put(into: Record<string, Record<string, unknown>>, name: string, key: string, to: string) {
+  const entry = { ...into[name] }
+  delete entry[key]
+  // The text first, what we do not know behind it.
+  into[name] = to === '' ? entry : { [key]: to, ...entry }
+  if (Object.keys(into[name]).length === 0) delete into[name]
+}
+
+/** The text of the file, always in the same order, so that a change shows as the line that it is. */
+export function printedNotes({
+  version,
+  groups,
+  tests,
+  programs,
+  ...others
+}: NotesContent): string {
+  const sorted = (all: object) =>
+    Object.fromEntries(Object.entries(all).sort(([a], [b]) => byName(a, b)))
+  const content = {
+    version,
+    groups: sorted(groups),
+    tests: sorted(tests),
+    // Their order is the user's.
+    ...(programs.length > 0 && { programs }),
+    ...others,
+  }
+  return `${JSON.stringify(content, null, 2)}\n`
 }

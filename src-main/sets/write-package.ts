@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { PackageFile } from '@core/package/package'
 import { err, ok, type Result } from '@core/kernel/result'
+import { setsWords } from './sets-words'
 
 /** Whether a package of this name is to be an archive. */
 export function isArchive(path: string): boolean {
@@ -22,15 +23,16 @@ export function archiveOf(files: readonly PackageFile[]): Uint8Array {
 
 /**
  * Writes files into a folder that is not there yet, or is empty: all of them or none. The folder above is there. Throws
- * the system's error; what was written until then is gone.
+ * the system's error, or where no one waits any more; what was written until then is gone.
  */
 export async function writeFolder(
   folder: string,
   files: readonly PackageFile[],
+  { alive, isGivenUp }: FolderWriting = {},
 ): Promise<Result<null, string>> {
   const target = resolve(folder)
   const held = await readdir(target).catch(nothingIfMissing)
-  if (held && held.length > 0) return err('it is a folder that is not empty')
+  if (held && held.length > 0) return err(setsWords().packing.notEmpty)
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.part`)
   try {
     await rm(temporary, { recursive: true, force: true })
@@ -38,6 +40,8 @@ export async function writeFolder(
     for (let at = 0; at < files.length; at += TOGETHER) {
       const part = files.slice(at, at + TOGETHER)
       await all(part.map(({ path, content }) => writeOne(join(temporary, path), content)))
+      alive?.()
+      if (isGivenUp?.()) throw new Error('given up')
     }
     if (held) await rmdir(target)
     await rename(temporary, target)
@@ -46,6 +50,14 @@ export async function writeFolder(
     await rm(temporary, { recursive: true, force: true })
     throw error
   }
+}
+
+/** What a long writing says of itself, and hears. */
+export interface FolderWriting {
+  /** Part of it is written. */
+  readonly alive?: () => void
+  /** True when no one waits any more. */
+  readonly isGivenUp?: () => boolean
 }
 
 /** Files written at the same time: a disk puts many in place as fast as one. */

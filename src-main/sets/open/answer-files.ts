@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerEnding, AnswerPlan, SetStep } from '@core/protocol/set'
-import { foundAt, type FileEdit, type FileSteps } from './file-steps'
+import { foundAt, pathOf, type FileEdit } from './file-edit'
+import type { FileSteps } from './file-steps'
 import type { OpenSet } from './open-set'
+import { setsWords } from '../sets-words'
 
 /** Writes the official answers of tests into files beside them: first a plan, then what it says. */
 export class AnswerFiles {
@@ -27,7 +29,7 @@ export class AnswerFiles {
       else over.push({ path, before, after })
     }
     this.planned = { id: randomUUID(), edits: [...fresh, ...over] }
-    const pathsOf = (edits: readonly FileEdit[]) => edits.map(({ path }) => path)
+    const pathsOf = (edits: readonly FileEdit[]) => edits.map(pathOf)
     return { plan: this.planned.id, fresh: pathsOf(fresh), equal, over: pathsOf(over), without }
   }
 
@@ -36,7 +38,7 @@ export class AnswerFiles {
     if (this.planned?.id !== plan) return null
     const { edits } = this.planned
     this.planned = null
-    const label = edits.length === 1 ? 'write an answer' : `write ${edits.length} answers`
+    const label = setsWords().labels.answers({ count: edits.length })
     return this.steps.do({ label, edits })
   }
 

@@ -12,19 +12,28 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FileSteps, type FileEdit } from './file-steps'
+import type { FileEdit } from './file-edit'
+import { FileSteps } from './file-steps'
 
 let folder: string
 let steps: FileSteps
 let guarded: string[]
+let binned: string[]
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steps-'))
   await mkdir(join(folder, 'secret'))
   guarded = []
-  steps = new FileSteps(folder, (path, write) => {
-    guarded.push(path)
-    return write(() => Promise.resolve())
+  binned = []
+  steps = new FileSteps(folder, {
+    guard: (path, write) => {
+      guarded.push(path)
+      return write(() => Promise.resolve())
+    },
+    trash: async (path) => {
+      binned.push(path)
+      await rm(path)
+    },
   })
 })
 afterEach(async () => {

@@ -1,130 +1,149 @@
-import { lstat, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { FileProblem } from '@core/protocol/file-problem'
 import type { SetStep } from '@core/protocol/set'
-import { err, ok, type Result } from '@core/kernel/result'
-import { userDisks } from '../../files/disks'
-import { fileProblem, isGone, isOfSystem, systemProblem } from '../../files/file-problem'
-import { readLevel } from '../../files/read-level'
-import type { Named } from '../../files/save-marks'
-import { writeLevel } from '../../files/write-level'
+import type { Moved } from '@core/suite/move-order'
+import { isOfSystem } from '../../files/file-problem'
+import {
+  backOf,
+  clearFolders,
+  makeEdit,
+  pathOf,
+  type FileEdit,
+  type FileHands,
+  type MadeEdit,
+} from './file-edit'
 
-/** What becomes of a file of a set. */
-export interface FileEdit {
-  /** Below the set's folder. */
-  readonly path: string
-  /** What it holds now; null: it is not there. If that is no longer so, it is left alone. */
-  readonly before: string | null
-  /** What it is to hold; null: it is to go. */
-  readonly after: string | null
+/** What steps need of the app. */
+export interface StepHands extends FileHands {
+  /** A step begins: open files may change under the app's own hands. What it gives hears how files have moved, absolute paths. */
+  /** Notes moves that are about to be made below a folder; what it gives forgets them. What a crash leaves is taken back by that note. */
+  readonly mark?: (folder: string, moves: readonly Moved[]) => Promise<() => Promise<void>>
+  readonly hold?: () => (moved: readonly Moved[]) => void
 }
 
-/** Does a writing of a user's file: keeps what was there, and marks the writing as long as it lasts. */
-export type Guard = <T>(path: string, write: (named: Named) => Promise<T>) => Promise<T>
-
-interface Step {
+/** Changes of several files that are one for the user. */
+export interface FileStep {
   /** "write 30 answers". */
   readonly label: string
   readonly edits: readonly FileEdit[]
+  /** It is done whole or not at all; else as far as it goes. */
+  readonly isWhole?: boolean
+}
+
+interface PastStep extends Omit<FileStep, 'edits'> {
+  readonly made: readonly MadeEdit[]
+}
+
+/** Names that files have for a moment while they change places. */
+const ASIDE = '.boardwright-moving'
+
+/** The name that a file has while another takes its place. */
+export function asideOf(path: string): string {
+  return `${path}${ASIDE}`
 }
 
 /** Steps of several files, each of which is written whole or not at all, and the way back. */
 export class FileSteps {
-  private readonly past: Step[] = []
+  private readonly past: PastStep[] = []
+  private working: Promise<unknown> = Promise.resolve()
 
   constructor(
     /** Absolute. */
     private readonly folder: string,
-    private readonly guard: Guard,
+    private readonly hands: StepHands,
   ) {}
 
-  /** Does a step as far as it goes; what was done can be undone. */
-  async do({ label, edits }: Step): Promise<SetStep> {
-    const { made, problem } = await this.make(edits)
-    if (made.length > 0) this.past.push({ label, edits: made })
-    return this.told(edits, made, problem)
+  /** Does a step; what was done can be undone. */
+  do({ edits, ...step }: FileStep): Promise<SetStep> {
+    return this.oneByOne(async () => {
+      const { made, problem } = await this.make(edits, step.isWhole)
+      const done = made.filter((one) => one !== null)
+      if (done.length > 0) this.past.push({ ...step, made: done })
+      return this.told(edits, made, problem)
+    })
   }
 
   /** Takes the last step back. Files that have changed since are left as they are, and can be tried again. */
-  async undo(): Promise<SetStep> {
-    const step = this.past.pop()
-    if (!step) return this.told([], [], null)
-    const back = step.edits
-      .map(({ path, before, after }) => ({ path, before: after, after: before }))
-      .reverse()
-    const { made, problem } = await this.make(back)
-    const left = step.edits.filter(({ path }) => !made.some((one) => one.path === path))
-    if (left.length > 0) this.past.push({ ...step, edits: left })
-    return this.told(back, made, problem)
+  undo(): Promise<SetStep> {
+    return this.oneByOne(async () => {
+      const step = this.past.pop()
+      if (!step) return this.told([], [], null)
+      const last = step.made.toReversed()
+      const back = last.map(({ edit }) => backOf(edit))
+      const { made, problem } = await this.make(back, step.isWhole)
+      for (const [at, { edit, folder }] of last.entries())
+        if (folder !== null && made[at]) await clearFolders(folder, dirname(this.at(pathOf(edit))))
+      const left = last.filter((_, at) => !made[at]).reverse()
+      if (left.length > 0) this.past.push({ ...step, made: left })
+      return this.told(back, made, problem)
+    })
+  }
+
+  /** What is told of a step that could not be begun. */
+  refused(path: string, problem: FileProblem): SetStep {
+    return this.told([{ path, before: null, after: null }], [], problem)
   }
 
   private told(
     edits: readonly FileEdit[],
-    made: readonly FileEdit[],
+    made: readonly (MadeEdit | null)[],
     problem: FileProblem | null,
   ): SetStep {
-    const done = new Set(made)
+    const paths = (isMade: boolean): string[] =>
+      edits.flatMap((edit, at) => {
+        const path = pathOf(edit)
+        return (made[at] != null) === isMade && !path.endsWith(ASIDE) ? path : []
+      })
     return {
-      done: made.map(({ path }) => path),
-      left: edits.filter((edit) => !done.has(edit)).map(({ path }) => path),
+      done: paths(true),
+      left: paths(false),
       problem,
       undo: this.past.at(-1)?.label ?? null,
     }
   }
 
-  /** A file that has changed is left out; a disk that cannot take a file will not take the next. */
+  /** What was made of each edit. A file that has changed is left out; a disk that cannot take a file will not take the next. */
   private async make(
     edits: readonly FileEdit[],
-  ): Promise<{ made: FileEdit[]; problem: FileProblem | null }> {
-    const made: FileEdit[] = []
+    isWhole = false,
+  ): Promise<{ made: (MadeEdit | null)[]; problem: FileProblem | null }> {
+    const moves = edits.flatMap((edit) => ('to' in edit ? edit : []))
+    const unmark = isWhole && moves.length > 1 ? await this.hands.mark?.(this.folder, moves) : null
+    const release = this.hands.hold?.()
+    const made: (MadeEdit | null)[] = edits.map(() => null)
     let problem: FileProblem | null = null
-    for (const edit of edits) {
-      const done = await this.makeOne(edit)
-      if (done.ok) made.push(edit)
-      else {
-        problem ??= done.error
-        if (isOfSystem(done.error)) return { made, problem: done.error }
-      }
+    for (const [at, edit] of edits.entries()) {
+      const done = await makeEdit(this.folder, edit, this.hands)
+      if (done.ok) made[at] = done.value
+      else problem ??= done.error
+      if (!done.ok && (isWhole || isOfSystem(done.error))) break
     }
+    if (problem && isWhole) await this.takeBack(made)
+    await unmark?.()
+    const moved = made.flatMap((one) => (one && 'to' in one.edit ? one.edit : []))
+    release?.(moved.map(({ from, to }) => ({ from: this.at(from), to: this.at(to) })))
     return { made, problem }
   }
 
-  private async makeOne({ path, before, after }: FileEdit): Promise<Result<null, FileProblem>> {
-    const full = join(this.folder, path)
-    const found = await foundAt(full)
-    if (!found.ok) return found
-    if (found.value !== before) {
-      const message = 'Another program has changed the file in the meantime.'
-      return err(fileProblem(full, 'CHANGED', message))
+  /** What cannot be taken back stays made. */
+  private async takeBack(made: (MadeEdit | null)[]): Promise<void> {
+    for (let at = made.length - 1; at >= 0; at--) {
+      const one = made[at]
+      if (!one) continue
+      const back = await makeEdit(this.folder, backOf(one.edit), this.hands)
+      if (!back.ok) continue
+      made[at] = null
+      if (one.folder !== null) await clearFolders(one.folder, dirname(this.at(pathOf(one.edit))))
     }
-    return this.guard(full, (named) =>
-      after === null ? takeAway(full) : writeLevel(full, after, named),
-    )
   }
-}
 
-/** What stands in a file that may be written over; null when there is none. */
-export async function foundAt(path: string): Promise<Result<string | null, FileProblem>> {
-  if (await isLink(path)) {
-    // It may lead out of the folder that the user has opened.
-    return err(fileProblem(path, 'LINK', 'The file is a link: it is left as it is.'))
+  private at(path: string): string {
+    return join(this.folder, path)
   }
-  const read = await readLevel(path)
-  return !read.ok && isGone(read.error) ? ok(null) : read
-}
 
-async function isLink(path: string): Promise<boolean> {
-  const about = await userDisks.ask(path, () => lstat(path).catch(() => null)).catch(() => null)
-  return about?.isSymbolicLink() ?? false
-}
-
-async function takeAway(path: string): Promise<Result<null, FileProblem>> {
-  try {
-    await userDisks.ask(path, () => rm(path))
-    return ok(null)
-  } catch (error) {
-    const problem = systemProblem(path, 'deleted', error)
-    if (!problem) throw error
-    return err(problem)
+  private oneByOne<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.working.then(work)
+    this.working = done.catch(() => undefined)
+    return done
   }
 }

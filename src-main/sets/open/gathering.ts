@@ -1,16 +1,17 @@
-/** Ms that things are gathered before they are told. */
-const GATHERED = 50
-
 /** Tells of many things a few times instead of one by one. */
 export class Gathering<T> {
   private held: T[] = []
   private timer: NodeJS.Timeout | null = null
 
-  constructor(private readonly tell: (things: readonly T[]) => void) {}
+  /** `wait`: ms that things are gathered before they are told. */
+  constructor(
+    private readonly tell: (things: readonly T[]) => void,
+    private readonly wait: () => number,
+  ) {}
 
   add(thing: T): void {
     this.held.push(thing)
-    this.timer ??= setTimeout(() => this.flush(), GATHERED)
+    this.timer ??= setTimeout(() => this.flush(), this.wait())
   }
 
   /** Tells now what is held. */

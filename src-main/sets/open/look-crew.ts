@@ -1,6 +1,7 @@
 import type { TextLook } from '@core/suite/look-at-text'
 import type { SuiteTask } from '@core/suite/tasks'
 import type { Job, Workers } from '../../pool/suite-pool'
+import { setsWords } from '../sets-words'
 
 /** A text to be looked at; `name` is that of its file. */
 export interface Sight {
@@ -11,20 +12,23 @@ export interface Sight {
 /** What was seen; or why nothing could be, a sentence. */
 export type Seen = { readonly look: TextLook } | { readonly failed: string }
 
-/** Has texts looked at by threads, until it is closed. A text on which a thread fails keeps no other from being seen. */
+/** Has texts looked at by threads, until it is stopped or closed. A text on which a thread fails keeps no other from being seen. */
 export class LookCrew {
   private readonly jobs = new Set<Job<TextLook>>()
   private isClosed = false
+  /** Counts stops: what was asked for before the last one is done with. */
+  private stops = 0
 
   /** `workers` are asked for with each job. */
   constructor(private readonly workers: () => Workers) {}
 
-  /** `tell` hears of each text, in any order; resolves when all are seen or the crew is closed. Never rejects. */
+  /** `tell` hears of each text, in any order; resolves when all are seen or the crew is stopped. Never rejects. */
   async look<S extends Sight>(
     sights: readonly S[],
     tell: (sight: S, seen: Seen) => void,
   ): Promise<void> {
     const left = new Set(sights)
+    const { stops } = this
     try {
       await this.start(sights, (looks, first) =>
         looks.forEach((look, at) => {
@@ -35,26 +39,35 @@ export class LookCrew {
       )
     } catch {
       // One of them fails: each of those left is looked at by itself, so that we know which.
-      for (const sight of left) await this.lookSingly(sight, tell)
+      for (const sight of left) {
+        if (this.stops === stops) await this.lookSingly(sight, tell)
+      }
     }
   }
 
-  /** Stops what is under way; nothing more is told. */
+  /** Stops what is under way; nothing more is told of it. */
+  stop(): void {
+    this.stops++
+    for (const job of this.jobs) job.cancel()
+  }
+
+  /** Stops for good. */
   close(): void {
     this.isClosed = true
-    for (const job of this.jobs) job.cancel()
+    this.stop()
   }
 
   private async lookSingly<S extends Sight>(
     sight: S,
     tell: (sight: S, seen: Seen) => void,
   ): Promise<void> {
+    const { stops } = this
     try {
       await this.start([sight], ([look]) => tell(sight, { look: look! }))
     } catch (error) {
-      if (this.isClosed) return
+      if (this.stops !== stops) return
       const reason = error instanceof Error ? error.message : String(error)
-      tell(sight, { failed: `The test cannot be worked out: ${reason}.` })
+      tell(sight, { failed: setsWords().cannotWorkOut({ reason }) })
     }
   }
 
@@ -68,8 +81,9 @@ export class LookCrew {
       name,
       text,
     }))
+    const { stops } = this
     const job = this.workers().start<'look'>(tasks, (looks, first) => {
-      if (!this.isClosed) tell(looks, first)
+      if (this.stops === stops) tell(looks, first)
     })
     this.jobs.add(job)
     try {

@@ -20,7 +20,7 @@ interface Content {
 }
 
 /**
- * What tests looked like, kept by the hash of name and text so that a set that was looked at before is there at once. One file
+ * What tests looked like, kept by the hash of text and ending so that a set that was looked at before is there at once. One file
  * a set: a line with the version of the app and the hash of all that follows, which is trusted if both are right and else
  * forgotten.
  */
@@ -48,11 +48,6 @@ export class LookStore {
   ): Promise<LookStore> {
     const kept = await readFile(path, 'utf8').catch(() => '')
     return new LookStore(path, version, contentOf(kept, version), onError)
-  }
-
-  /** The key of a text that stands in a file of a name. */
-  static keyOf(name: string, text: string): string {
-    return hashOf(`${name}\0${text}`)
   }
 
   /** What was kept of a file, if it is still in the state that it was in. */

@@ -2,27 +2,44 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { err } from '@core/kernel/result'
+import { withNote, withTitle, type NotesChange } from '../notes'
 import { NotesFile } from './notes-file'
+import { FileSteps } from './file-steps'
 
 let folder: string
 let path: string
 let notes: NotesFile
+let steps: FileSteps
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'notes-'))
   path = join(folder, 'boardwright.json')
   notes = new NotesFile(path)
+  steps = new FileSteps(folder, {
+    guard: (_, write) => write(() => Promise.resolve()),
+    trash: (path) => rm(path),
+  })
 })
 afterEach(() => rm(folder, { recursive: true }))
+
+/** Makes a change as the app does: a step that is planned on what stands in the file. */
+async function make(change: NotesChange) {
+  const edit = await notes.planned(change)
+  if (!edit.ok) return edit
+  const done = await steps.do({ label: 'note', edits: [edit.value] })
+  await notes.refresh(`${Math.random()}`)
+  return done.problem ? err(done.problem) : edit
+}
 
 const text = (): Promise<string> => readFile(path, 'utf8')
 
 test('notes and titles are written in an order that does not depend on when', async () => {
-  await notes.setNote('secret/10.in', 'ten')
-  await notes.setTitle('secret', 'Large ones')
-  await notes.setNote('secret/2.in', 'two')
-  await notes.setNote('gone.in', 'x')
-  await notes.setNote('gone.in', '')
+  await make(withNote('secret/10.in', 'ten'))
+  await make(withTitle('secret', 'Large ones'))
+  await make(withNote('secret/2.in', 'two'))
+  await make(withNote('gone.in', 'x'))
+  await make(withNote('gone.in', ''))
   expect(await text()).toBe(
     `{
   "version": 1,
@@ -54,7 +71,7 @@ test('notes and titles are written in an order that does not depend on when', as
 test('keys of others stay', async () => {
   const own = { version: 1, author: 'A', tests: { '1.in': { weight: 2, note: 'a' } } }
   await writeFile(path, JSON.stringify(own))
-  await notes.setNote('1.in', '')
+  await make(withNote('1.in', ''))
   expect(JSON.parse(await text())).toEqual({
     version: 1,
     groups: {},
@@ -64,9 +81,9 @@ test('keys of others stay', async () => {
 })
 
 test('what another program has written meanwhile is kept', async () => {
-  await notes.setNote('1.in', 'a')
+  await make(withNote('1.in', 'a'))
   await writeFile(path, (await text()).replace('"a"', '"by hand"'))
-  await notes.setNote('2.in', 'b')
+  await make(withNote('2.in', 'b'))
   expect(notes.held.tests).toEqual({ '1.in': 'by hand', '2.in': 'b' })
 })
 
@@ -78,9 +95,9 @@ test.each([
   await writeFile(path, damaged)
   await notes.refresh('1')
   expect(notes.held.problem).toContain(words)
-  const kept = await notes.setNote('1.in', 'a')
+  const kept = await make(withNote('1.in', 'a'))
   expect(kept).toMatchObject({ ok: false, error: { code: 'DAMAGED' } })
   expect(await text()).toBe(damaged)
   await rm(path)
-  expect((await notes.setNote('1.in', 'a')).ok).toBe(true)
+  expect((await make(withNote('1.in', 'a'))).ok).toBe(true)
 })

@@ -1,63 +1,71 @@
 import type { FileProblem } from '@core/protocol/file-problem'
 import type { SetNotes } from '@core/protocol/set'
-import { byName } from '@core/suite/set-files'
-import { err, type Result } from '@core/kernel/result'
+import { err, ok, type Result } from '@core/kernel/result'
 import { fileProblem } from '../../files/file-problem'
 import { readLevel } from '../../files/read-level'
-import { writeLevel } from '../../files/write-level'
-import { noNotes, notesIn, NOTES_NAME, notesOf, type NotesContent } from '../notes'
+import type { FileEdit } from './file-edit'
+import type { KeptProgram } from '../kept-programs'
+import {
+  noNotes,
+  notesIn,
+  NOTES_NAME,
+  notesOf,
+  printedNotes,
+  type NotesChange,
+  type NotesContent,
+} from '../notes'
+import { setsWords } from '../sets-words'
 
 /** The notes of a set in the file beside its tests. A file that makes no sense is told with its line and never written over. */
 export class NotesFile {
   private content: NotesContent = noNotes
   private problem: string | null = null
+  /** Null when there is no file. */
+  private text: string | null = null
   private state: string | null = null
 
   constructor(
     /** Absolute. */
     readonly path: string,
-    private readonly write: typeof writeLevel = writeLevel,
   ) {}
 
   get held(): SetNotes {
     return { ...notesOf(this.content), problem: this.problem }
   }
 
-  /** Reads the file again if it is another than before; `state` tells that, null stands for no file. */
-  async refresh(state: string | null): Promise<void> {
-    if (state === this.state) return
+  /** The programs that are kept, in the order of the file. */
+  get programs(): readonly KeptProgram[] {
+    return this.content.programs
+  }
+
+  /** Reads the file again if it is another than before, and says so; `state` tells that, null stands for no file. */
+  async refresh(state: string | null): Promise<boolean> {
+    if (state === this.state) return false
     await this.readNow(state !== null)
     this.state = state
+    return true
   }
 
-  /** Sets the note of a test; an empty one goes. */
-  setNote(path: string, note: string): Promise<Result<null, FileProblem>> {
-    return this.change(({ tests }) => put(tests, path, 'note', note))
-  }
-
-  /** Sets the title of a group; an empty one goes. */
-  setTitle(name: string, title: string): Promise<Result<null, FileProblem>> {
-    return this.change(({ groups }) => put(groups, name, 'title', title))
-  }
-
-  private async change(edit: (content: NotesContent) => void): Promise<Result<null, FileProblem>> {
-    // Another program may have written it since the folder was looked at.
+  /**
+   * What a change makes of the file as it stands now, which another program may have written since the folder was looked at.
+   * It is done as a step of the set, which can be undone.
+   */
+  async planned(change: NotesChange): Promise<Result<FileEdit, FileProblem>> {
     await this.readNow(null)
     if (this.problem !== null) {
-      const message = `The note is not kept, as ${NOTES_NAME} cannot be read: ${this.problem}`
+      const message = setsWords().notes.notKept({ file: NOTES_NAME, problem: this.problem })
       return err(fileProblem(this.path, 'DAMAGED', message))
     }
     const changed = structuredClone(this.content)
-    edit(changed)
-    const written = await this.write(this.path, printed(changed))
-    if (written.ok) this.content = changed
-    return written
+    change(changed)
+    return ok({ path: NOTES_NAME, before: this.text, after: printedNotes(changed) })
   }
 
   /** `isThere`: null when that is not known. */
   private async readNow(isThere: boolean | null): Promise<void> {
     const read = isThere === false ? null : await readLevel(this.path)
     this.problem = null
+    this.text = read?.ok ? read.value : null
     if (!read || (!read.ok && read.error.code === 'ENOENT')) this.content = noNotes
     else {
       const found = read.ok ? notesIn(read.value) : err(read.error.message)
@@ -65,20 +73,4 @@ export class NotesFile {
       else this.problem = found.error
     }
   }
-}
-
-function put(into: Record<string, Record<string, unknown>>, name: string, key: string, to: string) {
-  const entry = { ...into[name] }
-  delete entry[key]
-  // The text first, what we do not know behind it.
-  into[name] = to === '' ? entry : { [key]: to, ...entry }
-  if (Object.keys(into[name]).length === 0) delete into[name]
-}
-
-/** Always in the same order, so that a change shows as the line that it is. */
-function printed({ version, groups, tests, ...others }: NotesContent): string {
-  const sorted = (all: object) =>
-    Object.fromEntries(Object.entries(all).sort(([a], [b]) => byName(a, b)))
-  const content = { version, groups: sorted(groups), tests: sorted(tests), ...others }
-  return `${JSON.stringify(content, null, 2)}\n`
 }

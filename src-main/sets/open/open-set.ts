@@ -1,20 +1,22 @@
 import { basename, join } from 'node:path'
 import type { FileProblem } from '@core/protocol/file-problem'
-import type { SetList, SetLooks, TestSummary } from '@core/protocol/set'
+import type { LookOrder, SetList, SetLooks, TestSummary } from '@core/protocol/set'
 import { expectedOf } from '@core/suite/expected'
 import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
 import type { TextLook } from '@core/suite/look-at-text'
-import type { TestFile } from '@core/suite/set-files'
-import { fileProblem, systemProblem } from '../../files/file-problem'
-import { readLevelNow } from '../../files/read-level'
+import type { FolderFiles } from '@core/suite/test-files'
+import { fileProblem, reasonOf, systemProblem } from '../../files/file-problem'
 import { Gathering } from './gathering'
 import type { LookCrew } from './look-crew'
-import { LookStore } from './look-store'
+import type { LookStore } from './look-store'
 import { NotesFile } from './notes-file'
-import { FolderTooLarge, inTurns, MOST_ENTRIES, onDiskOf } from './read-folder'
+import { FolderTooLarge, MOST_ENTRIES } from '../read-folder'
 import { NOTES_NAME } from '../notes'
-import { SetFolder, type FolderState } from './set-folder'
+import { type KnownTest, type Read, readTests } from './known-tests'
+import { SetFolder, type FolderState } from '../set-folder'
 import { summaryOf, unreadSummary } from './summary'
+import { spoken } from '../../words'
+import { setsWords } from '../sets-words'
 
 /** Tests that are read in one go. */
 const READ_AT_ONCE = 250
@@ -23,33 +25,17 @@ const INTERVAL = 2000
 /** A folder that takes long to look at is looked at for one part of the time in so many. */
 const SHARE = 20
 
+/** Least ms that looks are gathered before they are told; longer for a large set, which the page goes over each time. */
+const GATHERED = 50
+const TESTS_A_MS = 25
+
 /** What hears of a set. */
 export interface SetListener {
   readonly listed: (list: SetList) => void
   readonly looked: (looks: Omit<SetLooks, 'set'>) => void
+  /** What is written beside the tests was read again. */
+  readonly notesRead?: () => void
   readonly logError: (message: string, error: unknown) => void
-}
-
-/** A test as it is known. */
-export interface KnownTest {
-  readonly file: TestFile
-  /** Of the test and of the answer beside it. */
-  readonly state: string
-  /** Null where it cannot be read, or is not yet. */
-  look: TextLook | null
-  summary: TestSummary | null
-  /** True when it is looked at, or was. */
-  isAsked: boolean
-  /** Of its look in the store; empty where there is none. */
-  key: string
-}
-
-/** A test that has been read. */
-interface Read {
-  readonly test: KnownTest
-  readonly name: string
-  readonly text: string
-  readonly beside: string | null
 }
 
 /** A folder that is open as a set: its tests as they are on disk, looked at as they come and change. */
@@ -63,22 +49,31 @@ export class OpenSet {
   private timer: NodeJS.Timeout | null = null
   private working: Promise<void> = Promise.resolve()
   private isClosed = false
+  /** Counts stops: reading that began before the last one is given up. */
+  private stops = 0
+  /** There as soon as the set is open. */
+  private store!: LookStore
 
   constructor(
     /** Absolute. */
     readonly path: string,
     private readonly crew: LookCrew,
-    private readonly store: LookStore,
+    private readonly storing: Promise<LookStore>,
     private readonly listener: SetListener,
   ) {
     this.folder = new SetFolder(path)
     this.notes = new NotesFile(join(path, NOTES_NAME))
-    this.gathering = new Gathering((tests) => listener.looked({ ...this.looks, tests }))
+    this.gathering = new Gathering(
+      (tests) => listener.looked({ ...this.looks, tests }),
+      () => Math.max(GATHERED, this.tests.size / TESTS_A_MS),
+    )
   }
 
   /** Lists the folder for the first time; gives why that cannot be done, else null. */
   async open(): Promise<FileProblem | null> {
-    await this.list()
+    // Two disks, or two files of one: neither waits for the other.
+    const [store] = await Promise.all([this.storing, this.list()])
+    this.store = store
     return this.problem
   }
 
@@ -100,6 +95,12 @@ export class OpenSet {
     }
   }
 
+  /** The tests with all that lies beside them. */
+  get files(): FolderFiles {
+    const paths = this.folder.all.filter((path) => path !== NOTES_NAME)
+    return { tests: this.listed.tests, paths }
+  }
+
   /** All tests as far as they are looked at. */
   get looks(): Omit<SetLooks, 'set'> {
     const tests = [...this.tests.values()].flatMap(({ summary }) => summary ?? [])
@@ -118,20 +119,38 @@ export class OpenSet {
 
   coverage(): GameCoverage[] {
     const tests = [...this.tests.values()]
-    return coverageByGame(tests.map(({ file, look }) => ({ name: file.path, look })))
+    return coverageByGame(
+      spoken,
+      tests.map(({ file, look }) => ({ name: file.path, look })),
+    )
   }
 
   /** Looks at the folder now. `isForced`: also at tests that have not changed. */
   refresh(isForced = false): Promise<void> {
     this.working = this.working.then(async () => {
       if (this.isClosed) return
-      if (isForced) for (const test of this.tests.values()) test.isAsked = false
+      if (isForced) {
+        for (const test of this.tests.values())
+          Object.assign(test, { isAsked: false, summary: null })
+      }
       const before = JSON.stringify(this.listed)
       await this.list()
       if (JSON.stringify(this.listed) !== before) this.listener.listed(this.listed)
       await this.lookAtNew(isForced)
     })
     return this.working
+  }
+
+  /** What is not looked at when it is to look at none is left until it changes or is asked for. */
+  async look(what: LookOrder): Promise<void> {
+    if (what === 'all') return this.refresh(true)
+    if (what === 'none') {
+      this.stops++
+      this.crew.stop()
+      return this.gathering.flush()
+    }
+    for (const test of this.tests.values()) if (!test.summary) test.isAsked = false
+    return this.refresh()
   }
 
   /** Lets go of the folder; resolves when what is to be kept of it is on disk. */
@@ -158,7 +177,7 @@ export class OpenSet {
   private async list(): Promise<void> {
     try {
       const state = await this.folder.read()
-      await this.notes.refresh(state.notes)
+      if (await this.notes.refresh(state.notes)) this.listener.notesRead?.()
       this.take(state)
       this.problem = null
     } catch (error) {
@@ -186,14 +205,16 @@ export class OpenSet {
     for (const test of fresh) test.isAsked = true
     const unread = isForced ? fresh : fresh.filter((test) => !this.recall(test))
     const unknown: Read[] = []
-    for (let from = 0; from < unread.length && !this.isClosed; from += READ_AT_ONCE) {
+    const { stops } = this
+    const isLeft = (): boolean => this.isClosed || this.stops !== stops
+    for (let from = 0; from < unread.length && !isLeft(); from += READ_AT_ONCE) {
       for (const read of await this.read(unread.slice(from, from + READ_AT_ONCE))) {
         const held = isForced ? null : this.store.get(read.test.key)
         if (held) this.see(read, held)
         else unknown.push(read)
       }
     }
-    if (unknown.length === 0) return this.gathering.flush()
+    if (isLeft() || unknown.length === 0) return this.gathering.flush()
     void this.crew
       .look(unknown, (read, seen) => {
         if ('failed' in seen) return this.tell(read.test, unreadSummary(read.name, seen.failed))
@@ -220,30 +241,17 @@ export class OpenSet {
   /** The tests that can be read; the others are told. */
   private async read(tests: readonly KnownTest[]): Promise<Read[]> {
     try {
-      const found = await onDiskOf(this.path, (sign) =>
-        inTurns(tests, sign, async (test) => {
-          const { path, answer } = test.file
-          const text = await readLevelNow(join(this.path, path), sign)
-          const beside = answer === null ? null : await readLevelNow(join(this.path, answer), sign)
-          return { test, text, beside }
-        }),
-      )
-      return found.flatMap(({ test, text, beside }) => {
-        const name = test.file.path
-        if (!text.ok) {
-          this.tell(test, unreadSummary(name, text.error.message))
-          return []
-        }
-        test.key = LookStore.keyOf(name, text.value)
-        return [{ test, name, text: text.value, beside: beside?.ok ? beside.value : null }]
-      })
+      const found = await readTests(this.path, tests)
+      for (const { test, problem } of found.unread)
+        this.tell(test, unreadSummary(test.file.path, problem))
+      return found.read
     } catch (error) {
       const problem = systemProblem(this.path, 'read', error)
       if (!problem) this.listener.logError('tests not read', error)
       for (const test of tests) {
         // The disk may answer next time.
         test.isAsked = false
-        this.tell(test, unreadSummary(test.file.path, problem?.message ?? 'It cannot be read.'))
+        this.tell(test, unreadSummary(test.file.path, problem?.message ?? setsWords().files.unread))
       }
       return []
     }
@@ -272,10 +280,9 @@ export class OpenSet {
 /** Why a folder cannot be listed; null for a bug. */
 function folderProblem(path: string, error: unknown): FileProblem | null {
   if (error instanceof FolderTooLarge) {
-    const most = MOST_ENTRIES.toLocaleString('en')
-    const message = `The folder holds more than ${most} files; open the folder of the tests alone.`
+    const message = setsWords().open.tooMany({ most: MOST_ENTRIES })
     return fileProblem(path, 'TOOMANY', message)
   }
   const problem = systemProblem(path, 'read', error)
-  return problem && { ...problem, message: problem.message.replace('The file', 'The folder') }
+  return problem && { ...problem, message: setsWords().open.cannot({ reason: reasonOf(error) }) }
 }

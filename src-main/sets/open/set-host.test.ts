@@ -6,10 +6,12 @@ import type { EventName, Events } from '@core/protocol/ipc'
 import type { OpenedSet, TestSummary } from '@core/protocol/set'
 import { SAMPLE as OTHER } from '../../cli/testing/level-folder'
 import { RecentFiles } from '../../files/recent-files'
+import { RecentTickets } from '../../files/recent-tickets'
 import type { Workers } from '../../pool/suite-pool'
 import { SameThread } from '../../pool/testing/same-thread'
 import { NOTES_NAME } from '../notes'
 import { addTest } from './new-test'
+import { withNote } from '../notes'
 import { SetHost } from './set-host'
 
 const SAMPLE = '5 5\n2\n1\n1\n1 1\n2 2\n3 N\n3 3 N\n'
@@ -18,6 +20,7 @@ let root: string
 let folder: string
 let host: SetHost
 let recent: RecentFiles
+let recentTickets: RecentTickets
 let sets: OpenedSet[]
 let rows: Map<string, TestSummary>
 let listed: number
@@ -55,8 +58,10 @@ function makeHost(version = '1'): SetHost {
         }),
     },
     recent,
+    recentTickets,
+    kept: null,
     onRecentChange: () => undefined,
-    guard: (_path, write) => write(() => Promise.resolve()),
+    hands: { guard: (_path, write) => write(() => Promise.resolve()), trash: (path) => rm(path) },
     makeWorkers: () => {
       started++
       return new CountedThreads()
@@ -94,6 +99,7 @@ beforeEach(async () => {
   ;[sets, rows] = [[], new Map()]
   listed = started = closed = texts = 0
   recent = new RecentFiles(join(root, 'recent.json'), fail)
+  recentTickets = new RecentTickets(recent)
   host = makeHost()
 })
 
@@ -128,14 +134,14 @@ describe('a folder that is opened', () => {
     const set = await open()
     expect(await open()).toBe(set)
     expect(texts).toBe(1)
-    const [first] = await host.recent()
+    const [first] = await recentTickets.list()
     expect(first!.path).toBe(folder)
     await host.close(set)
     expect(await host.openRecent(first!.ticket)).toBeNull()
     await rm(folder, { recursive: true })
     await host.closeAll()
     expect(await host.openRecent(first!.ticket)).toMatchObject({ code: 'ENOENT' })
-    expect(await host.recent()).toEqual([])
+    expect(await recentTickets.list()).toEqual([])
     expect((await host.openRecent('strange'))!.code).toBe('TICKET')
   })
 
@@ -214,12 +220,23 @@ describe('changes on disk', () => {
     expect([listed, texts]).toEqual([2, 1])
   })
 
-  test('notes are kept in a file of their own', async () => {
-    const set = await open()
-    const { notes } = host.find(set)!.set
-    expect((await notes.setNote('01.in', 'the sample')).ok).toBe(true)
+  test('notes are kept in a file of their own, a step each that is taken back', async () => {
+    const { set, steps } = host.find(await open())!
+    const note = async (text: string): Promise<void> => {
+      const edit = await set.notes.planned(withNote('01.in', text))
+      if (!edit.ok) throw new Error(edit.error.message)
+      await steps.do({ label: 'note 01.in', edits: [edit.value] })
+      await set.refresh()
+    }
+    await note('a sample')
+    await note('the sample')
     const written = JSON.parse(await readFile(join(folder, NOTES_NAME), 'utf8')) as unknown
     expect(written).toEqual({ version: 1, groups: {}, tests: { '01.in': { note: 'the sample' } } })
+    expect(await steps.undo()).toMatchObject({ problem: null, undo: 'note 01.in' })
+    await set.refresh()
+    expect(set.listed.notes.tests).toEqual({ '01.in': 'a sample' })
+    await steps.undo()
+    expect(await readdir(folder)).toEqual(['01.in'])
   })
 })
 
@@ -265,12 +282,16 @@ describe('what is written into the folder', () => {
   test('a new test gets a name that is free, and its note', async () => {
     await put('secret/found.txt', SAMPLE)
     await put('secret/found-2.txt', SAMPLE)
-    const { set, steps } = host.find(await open())!
+    const { files, set, steps } = host.find(await open())!
     const test = { text: SAMPLE, group: 'secret', name: 'found', note: 'catches no-floor' }
-    expect(await addTest(set, steps, test)).toEqual({ ok: true, value: 'secret/found-3.txt' })
+    expect(await addTest(files, test)).toEqual({ ok: true, value: 'secret/found-3.txt' })
     expect(set.listed.notes.tests).toEqual({ 'secret/found-3.txt': 'catches no-floor' })
     await vi.waitFor(() => expect(rows.has('secret/found-3.txt')).toBe(true))
-    const strange = await addTest(set, steps, { ...test, group: 'none' })
-    expect(strange).toMatchObject({ ok: false, error: { code: 'ENOENT' } })
+    // With its note it is one step.
+    expect((await steps.undo()).done).toEqual([NOTES_NAME, 'secret/found-3.txt'])
+    await set.refresh()
+    expect(set.listed.notes.tests).toEqual({})
+    const strange = await addTest(files, { ...test, group: '../none' })
+    expect(strange).toMatchObject({ ok: false, error: { code: 'REFUSED' } })
   })
 })

@@ -1,29 +1,40 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { err, type Result } from '@core/kernel/result'
-import type { EventName, Events, FileProblem, FileTicket, OpenedFile } from '@core/protocol/ipc'
-import type { OpenedSet } from '@core/protocol/set'
+import type { EventName, Events, FileProblem, OpenedFile } from '@core/protocol/ipc'
+import type { Json } from '@core/protocol/journal'
+import type { OpenedSet, RestoredSet } from '@core/protocol/set'
 import type { Dialogs } from '../../files/dialogs'
 import { fileProblem } from '../../files/file-problem'
 import type { LevelFiles } from '../../files/level-files'
 import { keptName, realPathOf } from '../../files/real-path'
 import type { RecentFiles } from '../../files/recent-files'
+import type { RecentTickets } from '../../files/recent-tickets'
 import { Tickets } from '../../files/tickets'
 import type { Workers } from '../../pool/suite-pool'
 import { AnswerFiles } from './answer-files'
-import { FileSteps, type Guard } from './file-steps'
+import { FileSteps, type StepHands } from './file-steps'
+import { FileWork } from './file-work'
+import { levelTexts } from './level-texts'
+import type { KeptSets } from './kept-sets'
 import { LookCrew } from './look-crew'
 import { LookStore } from './look-store'
 import { OpenSet } from './open-set'
 import { SetWork } from './set-work'
+import { setsWords } from '../sets-words'
 
 export interface SetHostOptions {
   readonly dialogs: Pick<Dialogs, 'open'>
   readonly files: Pick<LevelFiles, 'open'>
   readonly recent: RecentFiles
+  readonly recentTickets: RecentTickets
+  /** Null where nothing is kept. */
+  readonly kept: KeptSets | null
   /** Called when the recent list has changed. */
   readonly onRecentChange: () => void
-  readonly guard: Guard
+  readonly hands: StepHands
+  /** Takes back what a crash has cut in the middle of moving files of a folder. */
+  readonly mend?: (folder: string) => Promise<void>
   /** Makes the threads; they are closed when nothing needs them any more. */
   readonly makeWorkers: () => Workers
   /** Folder of the app's own, for what tests looked like. */
@@ -33,6 +44,9 @@ export interface SetHostOptions {
   readonly script: string
   readonly announce: <N extends EventName & `set:${string}`>(name: N, payload: Events[N]) => void
   readonly logError: (message: string, error: unknown) => void
+  /** Hears what becomes of a set by its ticket. */
+  readonly notesRead?: (set: string) => void
+  readonly closed?: (set: string) => void
 }
 
 /** A set with what is done to its files. */
@@ -40,13 +54,13 @@ interface Held {
   readonly set: OpenSet
   readonly steps: FileSteps
   readonly answers: AnswerFiles
+  readonly files: FileWork
 }
 
 /** The folders that are open as sets, and the threads that work for them. */
 export class SetHost {
   readonly work: SetWork
   private readonly tickets = new Tickets()
-  private readonly recentTickets = new Tickets()
   private readonly held = new Map<string, Held>()
   private readonly opening = new Map<string, Promise<FileProblem | null>>()
   private workers: Workers | null = null
@@ -54,8 +68,12 @@ export class SetHost {
   constructor(private readonly options: SetHostOptions) {
     this.work = new SetWork(
       () => this.threads(),
-      (progress) => options.announce('set:finding', progress),
+      options.announce,
       () => this.restThreads(),
+      async (id, game) => {
+        const set = this.held.get(id)?.set
+        return set ? levelTexts(set, game) : []
+      },
     )
   }
 
@@ -63,36 +81,58 @@ export class SetHost {
   async askAndOpen(): Promise<FileProblem | null> {
     const [path] = await this.options.dialogs.open({
       what: 'folder',
-      title: 'Open a folder of tests',
-      buttonLabel: 'Open folder',
+      title: setsWords().open.title,
+      buttonLabel: setsWords().open.button,
     })
     return path === undefined ? null : this.open(path)
   }
 
   /** Opens a folder of the recent list; one that is gone leaves the list. */
   async openRecent(ticket: string): Promise<FileProblem | null> {
-    const path = this.recentTickets.redeem(ticket)
-    return path !== null && this.options.recent.paths.includes(path) ? this.open(path) : unknownSet
+    const path = this.options.recentTickets.pathOf(ticket)
+    return path === null ? unknownSet() : this.open(path)
   }
 
-  /** Absolute paths behind tickets, the newest first. */
-  recent(): Promise<readonly FileTicket[]> {
-    return Promise.all(this.options.recent.paths.map((path) => this.recentTickets.describe(path)))
-  }
-
-  /** Opens a folder that the user named, by its absolute path, and tells the page; gives why not. */
-  open(path: string): Promise<FileProblem | null> {
+  /**
+   * Opens a folder that the user named, by its absolute path, and tells the page; gives why not. `restored`: it was open
+   * when the app ended.
+   */
+  async open(path: string, restored: RestoredSet | null = null): Promise<FileProblem | null> {
     const id = this.tickets.issue(path)
-    const opening =
-      this.opening.get(id) ?? this.openNow(id, path).finally(() => this.opening.delete(id))
+    const underWay = this.opening.get(id)
+    // Told once more, so that it comes to the front.
+    if (underWay) return (await underWay) ?? this.openNow(id, path, restored)
+    const opening = this.openNow(id, path, restored).finally(() => this.opening.delete(id))
     this.opening.set(id, opening)
     return opening
+  }
+
+  /** Opens a set that was closed. */
+  async openAgain(id: string): Promise<FileProblem | null> {
+    const path = this.tickets.redeem(id)
+    return path === null ? unknownSet() : this.open(path)
+  }
+
+  /** Opens what was open when the app ended; gives what cannot be opened. */
+  async restore(): Promise<FileProblem[]> {
+    return (await this.options.kept?.restore((path, set) => this.open(path, set))) ?? []
+  }
+
+  /** Notes which sets are open, for the next start; strange tickets are left out. */
+  keep(sets: readonly { readonly set: string; readonly view: Json }[], front: string | null): void {
+    const pathOf = (id: string): string | null => this.held.get(id)?.set.path ?? null
+    const open = sets.flatMap(({ set, view }) => {
+      const path = pathOf(set)
+      return path === null ? [] : [{ path, view }]
+    })
+    this.options.kept?.keep(open, front === null ? null : pathOf(front))
   }
 
   /** Lets go of a set. */
   async close(id: string): Promise<void> {
     const one = this.held.get(id)
     this.held.delete(id)
+    if (one) this.options.closed?.(id)
     await one?.set.close()
     this.restThreads()
   }
@@ -112,7 +152,7 @@ export class SetHost {
   /** Opens a test as a level of its own. */
   async openTest(id: string, path: string): Promise<Result<OpenedFile, FileProblem>> {
     const full = this.pathOf(id, path)
-    if (full === null) return err(unknownSet)
+    if (full === null) return err(unknownSet())
     const { files, problems } = await this.options.files.open([full])
     return files[0] ? { ok: true, value: files[0] } : err(problems[0]!)
   }
@@ -123,27 +163,34 @@ export class SetHost {
     return set?.test(path) ? set.fullPath(path) : null
   }
 
-  private async openNow(id: string, path: string): Promise<FileProblem | null> {
-    const { announce, recent, onRecentChange, guard, logError } = this.options
+  private async openNow(
+    id: string,
+    path: string,
+    restored: RestoredSet | null,
+  ): Promise<FileProblem | null> {
+    const { announce, recent, onRecentChange, hands, logError } = this.options
     const known = this.held.get(id)
     if (known) {
-      announce('set:opened', openedSet(id, known.set))
+      announce('set:opened', openedSet(id, known.set, restored))
       announce('set:looked', { set: id, ...known.set.looks })
       return null
     }
-    const set = new OpenSet(path, new LookCrew(() => this.threads()), await this.storeOf(path), {
+    const set = new OpenSet(path, new LookCrew(() => this.threads()), this.storeOf(path), {
       listed: (list) => announce('set:listed', { set: id, list }),
       looked: (looks) => announce('set:looked', { set: id, ...looks }),
+      notesRead: () => this.options.notesRead?.(id),
       logError,
     })
+    await this.options.mend?.(path)
     const problem = await set.open()
     if (problem?.code === 'ENOENT') recent.remove(path)
     else if (!problem) recent.add(path)
     onRecentChange()
     if (problem) return problem
-    const steps = new FileSteps(path, guard)
-    this.held.set(id, { set, steps, answers: new AnswerFiles(set, steps) })
-    announce('set:opened', openedSet(id, set))
+    const steps = new FileSteps(path, hands)
+    const answers = new AnswerFiles(set, steps)
+    this.held.set(id, { set, steps, answers, files: new FileWork(set, steps) })
+    announce('set:opened', openedSet(id, set, restored))
     set.begin()
     return null
   }
@@ -168,8 +215,10 @@ export class SetHost {
 }
 
 /** Why nothing can be said of a set that is not open. */
-export const unknownSet = fileProblem('', 'TICKET', 'This set is no longer open.')
+export function unknownSet(): FileProblem {
+  return fileProblem('', 'TICKET', setsWords().notOpen)
+}
 
-function openedSet(id: string, set: OpenSet): OpenedSet {
-  return { set: id, path: set.path, name: set.name, list: set.listed }
+function openedSet(id: string, set: OpenSet, restored: RestoredSet | null): OpenedSet {
+  return { set: id, path: set.path, name: set.name, list: set.listed, restored }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FindProgress, FindRequest, ShrinkRequest } from '@core/protocol/set'
+import type { FindProgress, FindRequest, ShrinkProgress, ShrinkRequest } from '@core/protocol/set'
+import type { Shrunken } from '@core/suite/shrink-text'
 import type { Workers } from '../../pool/suite-pool'
 import { SameThread } from '../../pool/testing/same-thread'
 import { SetWork } from './set-work'
@@ -12,17 +13,23 @@ const find: FindRequest = {
   seed: 4,
   isOfficial: false,
   tries: 512,
+  set: null,
 }
 
-function workWith(workers: Workers = new SameThread()) {
+function workWith(workers: Workers = new SameThread(), texts: readonly string[] = []) {
   const told: FindProgress[] = []
+  const shrinking: ShrinkProgress[] = []
   const ends: boolean[] = []
   const work: SetWork = new SetWork(
     () => workers,
-    (progress) => told.push(progress),
+    (name, progress) => {
+      if (name === 'set:finding') told.push(progress as FindProgress)
+      else shrinking.push(progress as ShrinkProgress)
+    },
     () => ends.push(work.isBusy),
+    () => Promise.resolve(texts),
   )
-  return { work, told, ends }
+  return { work, told, shrinking, ends }
 }
 
 test('a level is found, and how far the search is told', async () => {
@@ -39,10 +46,13 @@ test('a search that is stopped gives the best so far', async () => {
   let rounds = 0
   threads.crewOf = (game, plan, stop) => {
     const crew = new SameThread().crewOf(game, plan)
-    return (tasks) => {
-      if (++rounds > 2) work.stop(1)
-      stop?.throwIfAborted()
-      return crew(tasks)
+    return {
+      ...crew,
+      search: (blocks) => {
+        if (++rounds > 1) work.stop(1)
+        stop?.throwIfAborted()
+        return crew.search(blocks)
+      },
     }
   }
   const { work, told } = workWith(threads)
@@ -52,7 +62,7 @@ test('a search that is stopped gives the best so far', async () => {
 })
 
 test('a level is shrunk, or why not is told', async () => {
-  const { work } = workWith()
+  const { work, shrinking } = workWith()
   const shrink: ShrinkRequest = {
     workId: 2,
     game: 'rockets',
@@ -64,13 +74,50 @@ test('a level is shrunk, or why not is told', async () => {
   expect(never).toEqual({ ok: false, error: 'The level does not do what is asked of it.' })
   expect((await work.shrink({ ...shrink, text: '5 5\n9' })).ok).toBe(false)
   const small = await work.shrink(shrink)
-  expect(small.ok && small.value!.text.length).toBeLessThan(SAMPLE.length)
+  if (!small.ok) throw new Error(small.error)
+  const { steps, isMinimal } = small.value
+  expect(isMinimal).toBe(true)
+  expect(steps.at(-1)!.text.length).toBeLessThan(SAMPLE.length)
+  expect(steps.every(({ label }) => label !== '')).toBe(true)
+  expect(shrinking.at(-1)).toMatchObject({ workId: 2, kept: steps.length })
+})
+
+test('shrinking that is stopped gives what was reached', async () => {
+  const threads = new SameThread()
+  let cancel = (): void => {}
+  threads.start = ((_tasks: never, _tell: never, hear: (now: Shrunken) => void) => {
+    hear({ tried: 1, step: { label: 'turns: 1 less', text: '5 5' } })
+    const done = new Promise((_, reject) => (cancel = () => reject(new Error('cancelled'))))
+    return { done, cancel: () => cancel() }
+  }) as unknown as typeof threads.start
+  const { work } = workWith(threads)
+  const wishes = [{ kind: 'answer', has: '0' }] as const
+  const asked = { workId: 3, game: 'rockets', text: SAMPLE, wishes, isOfficial: false }
+  const stopped = work.shrink(asked)
+  work.stop(3)
+  const step = { label: 'turns: 1 less', text: '5 5' }
+  expect(await stopped).toEqual({ ok: true, value: { steps: [step], isMinimal: false } })
+})
+
+test('a search goes on from levels of the set', async () => {
+  const level = SAMPLE.replace('5 5', '24 24')
+  const asked = {
+    ...find,
+    wishes: [{ kind: 'touches', limit: 'width', bound: 25 }],
+    tries: 2048,
+    set: 'one',
+  } as const
+  const found = await workWith(new SameThread(), [level]).work.find(asked)
+  expect(found.ok && found.value.best!.text).toMatch(/^25 /)
 })
 
 test('what a game does not have is refused', async () => {
   const { work } = workWith()
   const strange = { kind: 'catches', reading: 'no-such' } as const
-  expect(await work.find({ ...find, wishes: [strange] })).toMatchObject({ ok: false })
+  expect(await work.find({ ...find, wishes: [strange] })).toEqual({
+    ok: false,
+    error: 'rockets has no misreading no-such.',
+  })
   expect(await work.find({ ...find, game: 'chess' })).toEqual({
     ok: false,
     error: 'There is no game chess.',
@@ -79,7 +126,8 @@ test('what a game does not have is refused', async () => {
 
 test('work that fails is told', async () => {
   const broken = new SameThread()
-  broken.crewOf = () => () => Promise.reject(new Error('out of memory'))
+  const fails = () => Promise.reject(new Error('out of memory'))
+  broken.crewOf = () => ({ search: fails, shrink: fails })
   expect(await workWith(broken).work.find(find)).toEqual({
     ok: false,
     error: 'The work has failed: out of memory.',

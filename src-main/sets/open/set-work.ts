@@ -1,23 +1,49 @@
-import { findGame } from '@core/games/registry'
+import { checkText } from '@core/game/check-text'
 import type { AnyGame } from '@core/game/any-game'
+import { findGame } from '../../words'
 import { err, ok, type Result } from '@core/kernel/result'
-import type { FindProgress, FindRequest, FoundLevel, ShrinkRequest } from '@core/protocol/set'
+import type { Events } from '@core/protocol/ipc'
+import { diagnosing, type Diagnosis } from '@core/judging/diagnose'
+import type { ToExplain } from '@core/judging/explain-output'
+import type { ExplainRequest, OutputExplanation } from '@core/protocol/judging'
+import type {
+  FindProgress,
+  FindRequest,
+  FoundLevel,
+  GenerateManyRequest,
+  ShrinkRequest,
+  ShrunkLevel,
+  WorthRequest,
+} from '@core/protocol/set'
 import { find, type Found } from '@core/suite/find'
-import type { TextLook, Worth } from '@core/suite/look-at-text'
 import { BLOCK, type Hit, type SearchPlan } from '@core/suite/search'
+import type { Shrunken, ShrinkStep } from '@core/suite/shrink-text'
 import type { SuiteResults, SuiteTask } from '@core/suite/tasks'
-import { costOf, type Shows, type Wish } from '@core/suite/wish'
+import type { Worth } from '@core/suite/look-at-text'
+import type { Wish } from '@core/suite/wish'
+import { strangeName } from '@core/suite/wish-names'
 import type { Workers } from '../../pool/suite-pool'
+import { setsWords } from '../sets-words'
+
+/** Letters of all steps together that are handed to the page. */
+const MOST_LETTERS = 4_000_000
+
+/** Letters of levels that are generated in one go. */
+const MOST_GENERATED = 64 * 1024 * 1024
 
 /** Finds and shrinks levels on threads, as long as nobody stops it. */
 export class SetWork {
   private readonly underWay = new Map<number, AbortController>()
 
-  /** `workers` are asked for with each piece of work; `tell` hears how far searches have come, `onEnd` of each end. */
+  /** `workers` are asked for with each piece of work; `tell` hears how far it has come, `onEnd` of each end; `textsOf` gives levels of a set to begin with. */
   constructor(
     private readonly workers: () => Workers,
-    private readonly tell: (progress: FindProgress) => void,
+    private readonly tell: <N extends 'set:finding' | 'set:shrinking'>(
+      name: N,
+      progress: Events[N],
+    ) => void,
     private readonly onEnd: () => void,
+    private readonly textsOf: (set: string, game: string) => Promise<readonly string[]>,
   ) {}
 
   get isBusy(): boolean {
@@ -26,9 +52,8 @@ export class SetWork {
 
   /** Looks for a level; gives how it ended, or why it could not be begun, a sentence. */
   async find(request: FindRequest): Promise<Result<FindProgress, string>> {
-    const game = findGame(request.game)
-    const strange = game ? strangeWish(game, request.wishes) : `There is no game ${request.game}.`
-    if (!game || strange !== null) return err(strange ?? '')
+    const game = gameFor(request)
+    if (!game.ok) return game
     const { wishes, seed, isOfficial, workId } = request
     const plan: SearchPlan = { wishes, seed, isOfficial }
     const blocks = Math.ceil(request.tries / BLOCK)
@@ -45,9 +70,11 @@ export class SetWork {
     let last = progressOf({ blocks: 0, hits: 0, best: null, always: [] })
     return this.during(workId, async (stop) => {
       try {
-        const crew = this.workers().crewOf(game.id, plan, stop)
-        const found = await find(crew, blocks, (now) => {
-          this.tell((last = progressOf(now)))
+        const { id } = game.value
+        const from = request.set === null ? [] : await this.textsOf(request.set, id)
+        const crew = this.workers().crewOf(id, plan, stop)
+        const found = await find(crew, { blocks, from }, (now) => {
+          this.tell('set:finding', (last = progressOf(now)))
           return true
         })
         return ok(progressOf(found))
@@ -57,24 +84,101 @@ export class SetWork {
     })
   }
 
-  /** The smaller level, or why there is none, a sentence; null when it was stopped. */
-  async shrink(request: ShrinkRequest): Promise<Result<FoundLevel | null, string>> {
-    const game = findGame(request.game)
-    const strange = game ? strangeWish(game, request.wishes) : `There is no game ${request.game}.`
-    if (!game || strange !== null) return err(strange ?? '')
-    const { wishes, text, isOfficial, workId } = request
+  /** What a level shows; null for what is none, and when it is stopped. */
+  async worth({ workId, game: id, text }: WorthRequest): Promise<Worth | null> {
+    const name = `level.${findGame(id)?.format.extension ?? ''}`
     return this.during(workId, async (stop) => {
       try {
-        const looked = await this.do<'look'>(
-          { kind: 'look', text, name: `level.${game.format.extension}` },
-          stop,
-        )
-        const refusal = refusalOf(game, looked, wishes)
+        const look = await this.do<'look'>({ kind: 'look', text, name }, stop)
+        return look.game === id ? look.worth : null
+      } catch {
+        return null
+      }
+    })
+  }
+
+  /** What became of it, or why it cannot be shrunk, a sentence. One that is stopped gives what was reached. */
+  async shrink(request: ShrinkRequest): Promise<Result<ShrunkLevel, string>> {
+    const game = gameFor(request)
+    if (!game.ok) return game
+    const { wishes, text, isOfficial, workId } = request
+    const plan: SearchPlan = { wishes, seed: 0, isOfficial }
+    const began = performance.now()
+    const steps: ShrinkStep[] = []
+    return this.during(workId, async (stop) => {
+      try {
+        const refusal = refusalOf(game.value, text, wishes)
         if (refusal !== null) return err(refusal)
-        const hit: Hit = { candidate: 0, cost: 0, size: 0, text, caught: [] }
-        const plan: SearchPlan = { wishes, seed: 0, isOfficial }
-        const small = await this.do<'shrink'>({ kind: 'shrink', game: game.id, plan, hit }, stop)
-        return ok(foundLevel(small))
+        const small = await this.do<'shrink'>(
+          { kind: 'shrink', game: game.value.id, plan, candidate: 0, text },
+          stop,
+          ({ tried, step }) => {
+            if (step) steps.push(step)
+            const letters = steps.at(-1)?.text.length ?? text.length
+            const time = performance.now() - began
+            this.tell('set:shrinking', { workId, tried, kept: steps.length, letters, time })
+          },
+        )
+        if (!small) return err(setsWords().work.notDone)
+        return ok({ steps: handy(steps), isMinimal: true })
+      } catch (error) {
+        return stop.aborted ? ok({ steps: handy(steps), isMinimal: false }) : err(failure(error))
+      }
+    })
+  }
+
+  /** Levels made by chance; null when it was stopped. */
+  async generate(request: GenerateManyRequest): Promise<Result<readonly string[] | null, string>> {
+    const { workId, game, recipe, seed, count } = request
+    return this.during(workId, async (stop) => {
+      try {
+        const tasks = Array.from({ length: count }, (_, at) => ({
+          kind: 'generate' as const,
+          request: { game, recipe, seed: seed + at },
+        }))
+        const made = await this.doAll<'generate'>(tasks, stop)
+        const failed = made.find((one) => !one.ok)
+        const letters = made.reduce((sum, one) => sum + (one.ok ? one.value.length : 0), 0)
+        if (letters > MOST_GENERATED) return err(setsWords().work.tooLarge)
+        return failed?.ok === false ? failed : ok(made.flatMap((one) => (one.ok ? one.value : [])))
+      } catch (error) {
+        return stop.aborted ? ok(null) : err(failure(error))
+      }
+    })
+  }
+
+  /** What is wrong with an output, and why; null when it was stopped. */
+  async explain({ workId, game, text, output }: ExplainRequest) {
+    return this.during(workId, async (stop): Promise<Result<OutputExplanation | null, string>> => {
+      try {
+        return await this.do<'explain'>({ kind: 'explain', game, text, output }, stop)
+      } catch (error) {
+        return stop.aborted ? ok(null) : err(failure(error))
+      }
+    })
+  }
+
+  /** What the outputs of a program for levels of a game have in common; null when it was stopped. */
+  async diagnose(
+    workId: number,
+    game: AnyGame,
+    outputs: readonly ToExplain[],
+  ): Promise<Result<Diagnosis | null, string>> {
+    return this.during(workId, async (stop): Promise<Result<Diagnosis | null, string>> => {
+      try {
+        const steps = diagnosing(game, outputs.length)
+        let step = steps.next()
+        while (!step.done) {
+          const { candidates, outputs: asked } = step.value
+          const tasks = asked.map((at) => ({
+            kind: 'right-under' as const,
+            game: game.id,
+            candidates,
+            ...outputs[at]!,
+          }))
+          step = steps.next(await this.doAll<'right-under'>(tasks, stop))
+        }
+        return ok(step.value)
       } catch (error) {
         return stop.aborted ? ok(null) : err(failure(error))
       }
@@ -105,12 +209,21 @@ export class SetWork {
   private async do<K extends SuiteTask['kind']>(
     task: Extract<SuiteTask, { kind: K }>,
     stop: AbortSignal,
+    hear?: (now: Shrunken) => void,
   ): Promise<SuiteResults[K]> {
-    stop.throwIfAborted()
-    const job = this.workers().start<K>([task])
-    stop.addEventListener('abort', job.cancel, { once: true })
-    const [result] = await job.done
+    const [result] = await this.doAll<K>([task], stop, hear)
     return result!
+  }
+
+  private doAll<K extends SuiteTask['kind']>(
+    tasks: readonly Extract<SuiteTask, { kind: K }>[],
+    stop: AbortSignal,
+    hear?: (now: Shrunken) => void,
+  ): Promise<readonly SuiteResults[K][]> {
+    stop.throwIfAborted()
+    const job = this.workers().start<K>(tasks, undefined, hear)
+    stop.addEventListener('abort', job.cancel, { once: true })
+    return job.done
   }
 }
 
@@ -118,39 +231,32 @@ function foundLevel({ text, caught, cost, size }: Hit): FoundLevel {
   return { text, caught, cost, size }
 }
 
-/** Why a level cannot be shrunk; null when it can. */
-function refusalOf(game: AnyGame, look: TextLook, wishes: readonly Wish[]): string | null {
-  if (look.game !== game.id || !look.worth)
-    return look.problem?.message ?? `The text is no level of ${game.id}.`
-  return costOf(shows(look.worth), wishes) === Infinity
-    ? 'The level does not do what is asked of it.'
-    : null
+/** The game of a request, or what it does not have of what is wished for, a sentence. */
+function gameFor({ game: id, wishes }: FindRequest | ShrinkRequest): Result<AnyGame, string> {
+  const game = findGame(id)
+  if (!game) return err(setsWords().noGame({ game: id }))
+  const strange = strangeName(game, wishes)
+  return strange
+    ? err(setsWords().work.lacks({ game: id, noun: strange.noun, name: strange.name }))
+    : ok(game)
 }
 
-function shows({ answer, caught, events, rules }: Worth): Shows {
-  return {
-    answer,
-    caught,
-    catches: (reading) => caught.includes(reading),
-    exercise: { events, rules },
-  }
+/** Why a text is no level to be shrunk; null when it is one. One with errors is where these are what is wished for. */
+function refusalOf(game: AnyGame, text: string, wishes: readonly Wish[]): string | null {
+  const { level, isRunnable, diagnostics } = checkText(game, text)
+  const isFault = wishes.every(({ kind }) => kind === 'problem')
+  if (isRunnable || (level !== null && isFault)) return null
+  const [first] = diagnostics.filter(({ severity }) => severity === 'error')
+  return first ? game.message(first) : setsWords().work.noLevel({ game: game.id })
 }
 
-/** What a game does not have of what is wished for, a sentence; null when it has all. */
-function strangeWish(game: AnyGame, wishes: readonly Wish[]): string | null {
-  const { readings, eventKinds } = game.engine
-  for (const wish of wishes) {
-    const isKnown =
-      wish.kind === 'catches' || wish.kind === 'misses'
-        ? readings.some(({ id }) => id === wish.reading)
-        : wish.kind === 'rule'
-          ? game.rules.some(({ id }) => id === wish.rule)
-          : wish.kind !== 'event' || eventKinds.some(({ name }) => name === wish.event)
-    if (!isKnown) return `${game.id} does not have what is asked for: ${JSON.stringify(wish)}.`
-  }
-  return null
+/** The steps, of which each can be taken back; of so many large ones that they would fill the memory the last. */
+function handy(steps: readonly ShrinkStep[]): readonly ShrinkStep[] {
+  const letters = steps.reduce((sum, { text }) => sum + text.length, 0)
+  return letters <= MOST_LETTERS ? steps : steps.slice(-1)
 }
 
 function failure(error: unknown): string {
-  return `The work has failed: ${error instanceof Error ? error.message : String(error)}.`
+  const reason = error instanceof Error ? error.message : String(error)
+  return setsWords().work.failed({ reason })
 }

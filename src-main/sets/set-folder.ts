@@ -1,5 +1,5 @@
 import { testFilesOf, type TestFile } from '@core/suite/set-files'
-import { NOTES_NAME } from '../notes'
+import { NOTES_NAME } from './notes'
 import { readFolder } from './read-folder'
 
 /** What lies in the folder of a set. */
@@ -15,8 +15,12 @@ export class SetFolder {
   private paths: readonly string[] = []
   private files: readonly TestFile[] = []
 
-  /** `path` is absolute. */
   constructor(readonly path: string) {}
+
+  /** All files that were there last, tests or not; hidden ones are left out. */
+  get all(): readonly string[] {
+    return this.paths
+  }
 
   /** Throws the system's error, or FolderTooLarge. */
   async read(): Promise<FolderState> {

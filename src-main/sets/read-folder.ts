@@ -1,8 +1,9 @@
 import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { userDisks, type DiskSign } from '../../files/disks'
-import { NOTES_NAME } from '../notes'
+import { userDisks, type DiskSign } from '../files/disks'
+import { NOTES_NAME } from './notes'
+import { setsWords } from './sets-words'
 
 /** Most files and folders that a set's folder may hold, tests or not. */
 export const MOST_ENTRIES = 50_000
@@ -14,7 +15,11 @@ const AT_ONCE = 8
 export type FolderFiles = ReadonlyMap<string, string>
 
 /** A folder that holds more than a set may. */
-export class FolderTooLarge extends Error {}
+export class FolderTooLarge extends Error {
+  constructor() {
+    super(setsWords().open.holdsMore({ most: MOST_ENTRIES }))
+  }
+}
 
 /**
  * The plain files of a folder and its subfolders for which `isWanted`; hidden ones are left out, and links to folders are
@@ -63,7 +68,7 @@ async function pathsBelow(folder: string, { alive, isGivenUp }: DiskSign): Promi
     const found = await entriesOf(join(folder, below), below === '')
     alive()
     entries += found.length
-    if (entries > MOST_ENTRIES) throw new FolderTooLarge(folder)
+    if (entries > MOST_ENTRIES) throw new FolderTooLarge()
     for (const entry of found) {
       if (entry.name.startsWith('.')) continue
       const path = below === '' ? entry.name : `${below}/${entry.name}`

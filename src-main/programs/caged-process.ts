@@ -1,0 +1,134 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { closeSync, openSync } from 'node:fs'
+import { devNull } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Cage } from './isolation'
+import { lentDescriptors } from './lent-descriptors'
+import { childrenOf, descendantsOf, hasProc, isAlive, processesMarked } from './process-tree'
+
+/** Variables that programs get of ours; all else is kept from them. */
+const PASSED = [
+  'PATH',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  ...(process.platform === 'win32' ? ['SystemRoot', 'TEMP'] : []),
+]
+/** Rounds in which those that live on are ended, and ms between them. */
+const ROUNDS = 40
+const PAUSE = 5
+
+/** A process with pipes that is kept apart from the machine as far as its cage does it, and is ended with all it has started. */
+export class CagedProcess {
+  private isKilled = false
+
+  private constructor(
+    readonly child: ChildProcess,
+    private readonly cage: Cage,
+    /** In the environment of all that it runs, so that those can be found that have left its group. */
+    private readonly mark: string,
+    /** The process in the cage, below which all others are. */
+    readonly shell: number,
+  ) {}
+
+  /** Starts a command; standard error is piped if it is wanted. Throws where it cannot be started. */
+  static async start(
+    cage: Cage,
+    command: readonly string[],
+    { errors = false, folder }: { errors?: boolean; folder?: string } = {},
+  ): Promise<CagedProcess> {
+    const words = [...cage.words, ...command]
+    const mark = randomUUID()
+    const env = Object.fromEntries(
+      PASSED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    )
+    const nothing = openSync(devNull, 'r+')
+    const child = spawn(words[0]!, words.slice(1), {
+      // A group of its own, which can be ended as one.
+      detached: process.platform !== 'win32',
+      ...(folder !== undefined && { cwd: folder }),
+      env: { ...env, BOARDWRIGHT_RUN: mark },
+      stdio: ['pipe', 'pipe', errors ? 'pipe' : nothing, ...lentDescriptors().map(() => nothing)],
+    })
+    closeSync(nothing)
+    // Node throws away what a process has written that ends before anyone listens.
+    if (errors) for (const pipe of [child.stdout!, child.stderr!]) pipe.on('readable', hold)
+    await new Promise<void>((resolve, reject) => {
+      child.once('spawn', resolve)
+      child.once('error', reject)
+    })
+    const isApart = cage.isolation !== 'group'
+    const shell = hasProc && isApart ? await onlyChildOf(child, cage) : child.pid!
+    return new CagedProcess(child, cage, mark, shell)
+  }
+
+  /** What it writes is told from now on, also what it wrote before; to be called by who started it with errors and listens. */
+  flow(): void {
+    for (const pipe of [this.child.stdout!, this.child.stderr!]) pipe.off('readable', hold)
+  }
+
+  /** All in a process space of its own ends with its first process. */
+  get isApart(): boolean {
+    return this.cage.isolation !== 'group'
+  }
+
+  /** Ends it with its group. */
+  kill(): void {
+    this.isKilled = true
+    const { pid } = this.child
+    if (pid === undefined) return
+    if (process.platform === 'win32')
+      execFile('taskkill', ['/pid', String(pid), '/t', '/f'], () => {})
+    else endProcess(-pid)
+  }
+
+  /** Ends what it has left behind, once it was killed or ended itself or what it ran; gives how many there were. */
+  async endOthers(): Promise<number> {
+    const isGone = this.isKilled || this.child.exitCode !== null || this.child.signalCode !== null
+    if (!hasProc) return 0
+    if (isGone) await this.gone()
+    // Its space has ended with it, and all in it.
+    if (this.isApart && isGone) return 0
+    const others = async (): Promise<number[]> => {
+      const all = this.isApart ? await descendantsOf(this.shell) : await processesMarked(this.mark)
+      const alive = await Promise.all(
+        all.map(async (pid) => pid !== this.shell && (await isAlive(pid))),
+      )
+      return all.filter((_, at) => alive[at])
+    }
+    const found = await others()
+    for (let left = found, round = 0; left.length > 0 && round < ROUNDS; round++) {
+      for (const pid of left) endProcess(pid)
+      await delay(PAUSE)
+      left = await others()
+    }
+    return found.length
+  }
+
+  /** The first process of a space ends when all in it have. */
+  private async gone(): Promise<void> {
+    for (let round = 0; round < 400 && (await isAlive(this.shell)); round++) await delay(PAUSE)
+  }
+}
+
+function hold(): void {}
+
+/** The shell is the one child of what keeps it apart; the process itself where that has ended already. */
+async function onlyChildOf(child: ChildProcess, cage: Cage): Promise<number> {
+  for (let round = 0; round < 400; round++) {
+    const [below] = await childrenOf(child.pid!)
+    if (below !== undefined) return below
+    if (child.exitCode !== null || child.signalCode !== null) return child.pid!
+    await delay(PAUSE)
+  }
+  throw new Error(`${cage.words.join(' ')} starts nothing`)
+}
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has just ended.
+  }
+}

@@ -1,0 +1,110 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { createReadStream } from 'node:fs'
+import type { RunEnd, StoppedBy } from '@core/judging/run-end'
+import { MOST_ERRORS, RunFiles } from './run-files'
+import type { RunRequest } from './run-request'
+
+/** Runs programs straight away, where there is no shell to set limits (Windows): time on the clock and output are limited, no more. */
+export class DirectLauncher {
+  private readonly files: RunFiles
+  private child: ChildProcess | null = null
+
+  /** `folder` is its own and there. */
+  constructor(folder: string) {
+    this.files = new RunFiles(folder)
+  }
+
+  async run(request: RunRequest): Promise<RunEnd> {
+    const own = this.files.begin()
+    try {
+      return await this.runNow(request, request.folder ?? own)
+    } finally {
+      await this.files.end()
+    }
+  }
+
+  close(): void {
+    if (this.child) endTree(this.child)
+  }
+
+  private runNow({ command, input, limits, stop }: RunRequest, cwd: string): Promise<RunEnd> {
+    return new Promise((resolve, reject) => {
+      let stoppedBy: StoppedBy | null = null
+      const began = performance.now()
+      const { PATH, SystemRoot, TEMP } = process.env
+      const env = {
+        ...(PATH && { PATH }),
+        ...(SystemRoot && { SystemRoot }),
+        ...(TEMP && { TEMP }),
+      }
+      const isGroup = process.platform !== 'win32'
+      const child = spawn(command[0]!, command.slice(1), { cwd, env, detached: isGroup })
+      this.child = child
+      const end = (why: StoppedBy): void => {
+        stoppedBy ??= why
+        endTree(child)
+      }
+      const onAbort = (): void => end('user')
+      if (stop?.aborted) onAbort()
+      stop?.addEventListener('abort', onAbort, { once: true })
+      const timer = setTimeout(() => end('wall'), limits.wall)
+      const output = new Kept(limits.output, () => end('output'))
+      const errors = new Kept(MOST_ERRORS, () => {})
+      child.stdin.on('error', () => {})
+      createReadStream(input).on('error', reject).pipe(child.stdin)
+      child.stdout.on('data', (bytes: Buffer) => output.add(bytes))
+      child.stderr.on('data', (bytes: Buffer) => errors.add(bytes))
+      child.once('error', reject)
+      child.once('close', (code, signal) => {
+        clearTimeout(timer)
+        stop?.removeEventListener('abort', onAbort)
+        this.child = null
+        resolve({
+          stoppedBy,
+          code: stoppedBy ? null : code,
+          signal: stoppedBy ? null : signal,
+          wall: performance.now() - began,
+          cpu: null,
+          memory: null,
+          output: output.text,
+          errors: errors.text,
+          leftovers: 0,
+        })
+      })
+    })
+  }
+}
+
+/** The beginning of a stream of bytes. */
+class Kept {
+  private readonly parts: Buffer[] = []
+  private size = 0
+
+  constructor(
+    private readonly most: number,
+    private readonly onExcess: () => void,
+  ) {}
+
+  add(bytes: Buffer): void {
+    const room = this.most - this.size
+    if (room > 0) this.parts.push(bytes.subarray(0, room))
+    this.size += bytes.length
+    if (this.size > this.most) this.onExcess()
+  }
+
+  get text(): string {
+    return Buffer.concat(this.parts).toString('utf8')
+  }
+}
+
+function endTree(child: ChildProcess): void {
+  if (child.pid === undefined) return
+  if (process.platform === 'win32')
+    execFile('taskkill', ['/pid', String(child.pid), '/t', '/f'], () => {})
+  else
+    try {
+      process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      // It has just ended.
+    }
+}

@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { RunEnd } from '@core/judging/run-end'
+import { usualLimits } from '@core/judging/run-end'
+import { makeRng } from '@core/kernel/rng'
+import { judgeSet } from './judge-set'
+import type { RunRequest } from './run-request'
+
+const ended: RunEnd = {
+  stoppedBy: null,
+  code: 0,
+  signal: null,
+  wall: 1,
+  cpu: 0,
+  memory: null,
+  output: '',
+  errors: '',
+  leftovers: 0,
+}
+const programs = Array.from({ length: 5 }, (_, at) => ({ command: [`p${at}`], hash: '' }))
+const tests = Array.from({ length: 6 }, (_, at) => ({ input: `${at}`, expected: `${at % 3}` }))
+
+/** Prints what depends on program and test alone, after a while that chance decides. */
+function runner(lanes: number, seed: number) {
+  const rng = makeRng(seed)
+  let running = 0
+  const found = { lanes, most: 0, asked: 0 }
+  const run = async ({ command, input, stop }: RunRequest): Promise<RunEnd> => {
+    found.most = Math.max(found.most, ++running)
+    found.asked++
+    await delay(rng.below(4))
+    running--
+    if (stop?.aborted) return { ...ended, stoppedBy: 'user' }
+    return { ...ended, output: String((Number(command[0]!.slice(1)) * Number(input)) % 3) }
+  }
+  return Object.assign(found, { run })
+}
+
+async function verdictsOf(lanes: number, seed: number) {
+  const table = programs.map((): string[] => [])
+  const made = runner(lanes, seed)
+  await judgeSet(made, {
+    programs: programs.map((one, at) => (at === 2 ? null : one)),
+    tests,
+    limits: usualLimits,
+    isWanted: ({ test: at }) => at !== 4,
+    tell: ({ verdict }, { program, test: at }) => void (table[program]![at] = verdict),
+  })
+  return { table, ...made }
+}
+
+test('verdicts do not depend on what ends when, nor on how many run at a time', async () => {
+  const { table, most, asked } = await verdictsOf(1, 1)
+  expect([most, asked]).toEqual([1, 20])
+  expect(table[2]).toEqual([])
+  expect(table[1]).toEqual(['OK', 'OK', 'OK', 'OK', undefined, 'OK'])
+  for (const seed of [2, 3, 4]) {
+    const other = await verdictsOf(3, seed)
+    expect(other.table).toEqual(table)
+    expect(other.most).toBe(3)
+  }
+})
+
+test('nothing more is begun or told once it is stopped, or one run has failed', async () => {
+  const stop = new AbortController()
+  const made = runner(2, 5)
+  let told = 0
+  const tell = (): void => {
+    if (++told === 3) stop.abort()
+  }
+  const rest = { programs, tests, limits: usualLimits }
+  await judgeSet(made, { ...rest, tell, stop: stop.signal })
+  expect(told).toBe(3)
+  expect(made.asked).toBeLessThanOrEqual(5)
+  const broken = runner(2, 6)
+  const failing = judgeSet(broken, { ...rest, tell: () => Promise.reject(new Error('full')) })
+  await expect(failing).rejects.toThrow('full')
+  await delay(20)
+  expect(broken.asked).toBeLessThanOrEqual(4)
+})

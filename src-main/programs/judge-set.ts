@@ -1,0 +1,68 @@
+import type { RunEnd, RunLimits } from '@core/judging/run-end'
+import { judgeRun, type Judged } from '@core/judging/verdict'
+import { inLanes } from './in-lanes'
+import type { ProgramRunner } from './program-runner'
+import type { ReadyProgram } from './ready-program'
+
+/** A test that programs are run on. */
+export interface JudgingTest {
+  /** Absolute path of its file. */
+  readonly input: string
+  /** The official answer. */
+  readonly expected: string
+}
+
+/** What became of a program on a test. */
+export interface JudgedRun extends Judged {
+  readonly end: RunEnd
+}
+
+/** Where a run stands in the table: the numbers of the program and of the test. */
+export interface RunPlace {
+  readonly program: number
+  readonly test: number
+}
+
+/** Programs to be judged on tests. */
+export interface Judging {
+  /** Null for those that cannot be run. */
+  readonly programs: readonly (ReadyProgram | null)[]
+  readonly tests: readonly JudgingTest[]
+  readonly limits: RunLimits
+  /** Hears of each run as it ends, in any order; it is waited for. */
+  readonly tell: (run: JudgedRun, place: RunPlace) => void | Promise<void>
+  /** What is to be run; all if absent. */
+  readonly isWanted?: (place: RunPlace) => boolean
+  /** Ends what runs; nothing more is told. */
+  readonly stop?: AbortSignal
+}
+
+/** Runs programs on tests, as many at a time as the runner has lanes, and judges what they print. */
+export async function judgeSet(
+  runner: Pick<ProgramRunner, 'run' | 'lanes'>,
+  { programs, tests, limits, tell, isWanted = () => true, stop }: Judging,
+): Promise<void> {
+  const places = wantedPlaces(programs.length, tests.length, isWanted)
+  await inLanes(runner.lanes, places, async (place) => {
+    const ready = programs[place.program]
+    if (!ready || stop?.aborted) return
+    const { input, expected } = tests[place.test]!
+    const end = await runner.run({
+      command: ready.command,
+      input,
+      limits,
+      ...(stop && { stop }),
+    })
+    if (end.stoppedBy !== 'user') await tell({ end, ...judgeRun(end, expected) }, place)
+  })
+}
+
+function* wantedPlaces(
+  programs: number,
+  tests: number,
+  isWanted: (place: RunPlace) => boolean,
+): Generator<RunPlace> {
+  for (let program = 0; program < programs; program++)
+    for (let test = 0; test < tests; test++)
+      if (isWanted({ program, test })) yield { program, test }
+}

@@ -1,0 +1,52 @@
+import type { ProgramCell, ProgramRow } from '@core/protocol/programs'
+import type { JudgeReport } from './messages'
+
+/** Ms that are gathered before they are told, and most cells that are told in one go. */
+const INTERVAL = 80
+const MOST = 500
+
+/** Tells of rows and cells, several at a time. */
+export class ProgressTeller {
+  private rows = new Map<string, ProgramRow>()
+  private cells: ProgramCell[] = []
+  private timer: NodeJS.Timeout | null = null
+  private done = 0
+
+  constructor(
+    private readonly id: number,
+    private readonly of: number,
+    private readonly post: (report: JudgeReport) => void,
+  ) {}
+
+  row(row: ProgramRow): void {
+    this.rows.set(row.program, row)
+    this.wait()
+  }
+
+  cell(cell: ProgramCell): void {
+    this.cells.push(cell)
+    this.over(1)
+    if (this.cells.length >= MOST) this.flush()
+  }
+
+  /** So many cells are over that have no verdict of their own. */
+  over(cells: number): void {
+    this.done += cells
+    this.wait()
+  }
+
+  /** Tells what has not been told. */
+  flush(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+    const { id, of, done } = this
+    const [rows, cells] = [[...this.rows.values()], this.cells]
+    this.rows = new Map()
+    this.cells = []
+    this.post({ kind: 'progress', id, rows, cells, done, of })
+  }
+
+  private wait(): void {
+    this.timer ??= setTimeout(() => this.flush(), INTERVAL)
+  }
+}

@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises'
+import { decodeText } from '@core/kernel/decode-text'
+import type { ProgramCell, ProgramsEnd } from '@core/protocol/programs'
+import { sha256 } from '../../sets/sha256'
+import { testKey } from '../../sets/test-key'
+import { inLanes } from '../in-lanes'
+import { judgeSet, type JudgedRun, type RunPlace } from '../judge-set'
+import { hashOf, type ReadyProgram } from '../ready-program'
+import { stateOfFiles } from './file-states'
+import type { JudgeReport, ProgramToRun, RunOrder, TestToRun } from './messages'
+import { ProgressTeller } from './progress-teller'
+import { type RunStore, type KeptRun } from './run-store'
+import type { ToldRuns } from './told-runs'
+import type { Workshop } from '../workshop'
+
+interface Program extends ProgramToRun {
+  readonly hash: string
+  /** Of the files that it names, when they were hashed. */
+  readonly state: string
+}
+
+/** One order: judges programs on tests, and tells what is kept at once and the rest as it ends. */
+export class SetJudge {
+  private readonly teller: ProgressTeller
+  /** What tells runs on each test from others, by path: text, official answer and limits. */
+  private readonly testKeys: ReadonlyMap<string, string>
+  private ran = 0
+  private kept = 0
+  private readonly changed = new Set<string>()
+  private readonly states = new Map<string, string>()
+
+  constructor(
+    private readonly order: RunOrder,
+    private readonly store: RunStore,
+    private readonly told: ToldRuns,
+    private readonly stop: AbortSignal,
+    post: (report: JudgeReport) => void,
+  ) {
+    const { id, programs, tests, limits } = order
+    this.teller = new ProgressTeller(id, programs.length * tests.length, post)
+    this.testKeys = new Map(
+      tests.map(({ path, key, answer }) => [path, JSON.stringify([key, sha256(answer), limits])]),
+    )
+  }
+
+  async judge(workshop: () => Promise<Workshop>): Promise<ProgramsEnd> {
+    const began = performance.now()
+    try {
+      const programs = await this.identified()
+      const wanted = programs.map((program) => this.tellKept(program))
+      if (wanted.some(({ size }) => size > 0)) await this.run(await workshop(), programs, wanted)
+    } finally {
+      this.teller.flush()
+    }
+    const { ran, kept, changed, stop } = this
+    const time = performance.now() - began
+    return { isStopped: stop.aborted, ran, kept, without: [...changed], time }
+  }
+
+  /** Hashes what the programs are now. */
+  private async identified(): Promise<Program[]> {
+    const { programs } = this.order
+    const found: Program[] = []
+    for (const program of programs) {
+      if (this.stop.aborted) break
+      if (!program.found.ok) {
+        this.failed(program.id, 'command', program.found.error)
+        continue
+      }
+      const state = await stateOfFiles(program.found.value.files)
+      found.push({ ...program, state, hash: await hashOf(program.found.value) })
+    }
+    return found
+  }
+
+  /** Tells what is kept of a program; gives the numbers of the tests on which it has to run. */
+  private tellKept(program: Program): Set<number> {
+    const { extent, tests } = this.order
+    const wanted = new Set<number>()
+    this.told.forgetRuns(this.order.set, program.id, tests)
+    const broken = extent === 'all' ? null : this.store.get(this.compileKey(program))
+    if (broken) {
+      this.kept += tests.length
+      this.failed(program.id, 'compile', this.store.printed(broken).errors)
+      return wanted
+    }
+    for (const [at, test] of tests.entries()) {
+      const run = extent === 'all' ? null : this.store.get(this.keyOf(program, test))
+      if (run) {
+        this.kept++
+        this.tell(program.id, test, run, true)
+      } else if (extent !== 'kept') wanted.add(at)
+      else this.teller.over(1)
+    }
+    return wanted
+  }
+
+  private async run(
+    workshop: Workshop,
+    programs: readonly Program[],
+    wanted: readonly ReadonlySet<number>[],
+  ): Promise<void> {
+    const { runner } = workshop
+    const { tests, limits } = this.order
+    const ready: (ReadyProgram | null)[] = programs.map(() => null)
+    const asked = programs.flatMap((_, at) => (wanted[at]!.size > 0 ? at : []))
+    await inLanes(runner.lanes, asked, async (at) => {
+      ready[at] = await this.ready(workshop, programs[at]!)
+    })
+    const used = tests.flatMap((_, at) => (wanted.some((own) => own.has(at)) ? at : []))
+    await inLanes(runner.lanes, used, (at) => this.check(tests[at]!))
+    await judgeSet(runner, {
+      programs: ready,
+      tests: tests.map(({ file, answer }) => ({ input: file, expected: answer })),
+      limits,
+      isWanted: ({ program, test }) =>
+        ready[program] !== null &&
+        wanted[program]!.has(test) &&
+        !this.changed.has(tests[test]!.path),
+      tell: (run, place) => this.ended(programs[place.program]!, run, place),
+      stop: this.stop,
+    })
+  }
+
+  private async ready(workshop: Workshop, program: Program): Promise<ReadyProgram | null> {
+    if (this.stop.aborted || !program.found.ok) return null
+    this.teller.row({ program: program.id, state: 'compiling', message: '' })
+    const made = await workshop.ready(program.found.value, program.hash, this.stop)
+    if (made.ok) {
+      this.teller.row({ program: program.id, state: 'ready', message: '' })
+      return made.value
+    }
+    if (this.stop.aborted) return null
+    const { kind, message } = made.error
+    if (kind === 'compile' && (await this.isAsHashed(program)))
+      this.store.put(
+        { ...nothingRun, key: this.compileKey(program), verdict: 'CE' },
+        { output: '', errors: message },
+      )
+    this.failed(program.id, kind, message)
+    return null
+  }
+
+  /** A test that is another by now has no official answer yet. */
+  private async check({ path, file, key }: TestToRun): Promise<void> {
+    if (this.stop.aborted) return
+    this.states.set(path, await stateOfFiles([file]))
+    const text = decodeText(await readFile(file).catch(() => new Uint8Array()))
+    if (!text.ok || testKey(path, text.value) !== key) this.changed.add(path)
+  }
+
+  private async ended(
+    program: Program,
+    { end, verdict }: JudgedRun,
+    { test: at }: RunPlace,
+  ): Promise<void> {
+    const test = this.order.tests[at]!
+    if ((await stateOfFiles([test.file])) !== this.states.get(test.path)) {
+      this.changed.add(test.path)
+      this.teller.over(1)
+      return
+    }
+    const { cpu, wall, memory, code, signal, output, errors } = end
+    // A program that was written meanwhile was run as something that nobody can ask for again.
+    const isSame = await this.isAsHashed(program)
+    const key = isSame ? this.keyOf(program, test) : `${this.order.id} ${program.id} ${test.path}`
+    const run = this.store.put(
+      {
+        key,
+        verdict,
+        cpu,
+        wall: Math.round(wall),
+        memory,
+        code,
+        signal,
+        length: Buffer.byteLength(output),
+      },
+      { output, errors },
+    )
+    this.ran++
+    this.tell(program.id, test, run, false)
+  }
+
+  private tell(
+    program: string,
+    { path: test, key: testKey }: TestToRun,
+    run: KeptRun,
+    isKept: boolean,
+  ): void {
+    const { verdict, cpu, wall, memory } = run
+    const cell: ProgramCell = { program, test, verdict, cpu, wall, memory, isKept }
+    this.told.add(this.order.set, { cell, testKey, run, store: this.store })
+    this.teller.cell(cell)
+  }
+
+  private failed(program: string, state: 'command' | 'compile', message: string): void {
+    this.told.forgetRuns(this.order.set, program, this.order.tests)
+    this.teller.row({ program, state, message })
+    this.teller.over(this.order.tests.length)
+  }
+
+  private async isAsHashed({ found, state }: Program): Promise<boolean> {
+    return found.ok && (await stateOfFiles(found.value.files)) === state
+  }
+
+  private keyOf({ hash }: Program, { path }: TestToRun): string {
+    return sha256(`${hash} ${this.testKeys.get(path)!}`)
+  }
+
+  private compileKey({ hash }: Program): string {
+    return sha256(`${hash} compile`)
+  }
+}
+
+const nothingRun = { cpu: null, wall: 0, memory: null, code: null, signal: null, length: 0 }

@@ -1,0 +1,58 @@
+import type { ProgramCell } from '@core/protocol/programs'
+import type { ToldOutput, ToldRun } from './messages'
+import type { KeptRun, RunStore } from './run-store'
+
+/** A run of which the page was told. */
+interface Told {
+  readonly cell: ProgramCell
+  readonly testKey: string
+  readonly run: KeptRun
+  readonly store: RunStore
+}
+
+/** The runs that the page was told of, by set, program and test: what it may ask about. */
+export class ToldRuns {
+  private readonly sets = new Map<string, Map<string, Map<string, Told>>>()
+
+  add(set: string, told: Told): void {
+    const { program, test } = told.cell
+    const programs = this.sets.get(set) ?? new Map<string, Map<string, Told>>()
+    const tests = programs.get(program) ?? new Map<string, Told>()
+    tests.set(test, told)
+    programs.set(program, tests)
+    this.sets.set(set, programs)
+  }
+
+  /** Nothing is said of a set any more. */
+  forget(set: string): void {
+    this.sets.delete(set)
+  }
+
+  /** Nothing is said of a program on these tests any more. */
+  forgetRuns(set: string, program: string, tests: readonly { readonly path: string }[]): void {
+    const told = this.sets.get(set)?.get(program)
+    for (const { path } of tests) told?.delete(path)
+  }
+
+  details(set: string, program: string, test: string): ToldRun | null {
+    const told = this.sets.get(set)?.get(program)?.get(test)
+    if (!told) return null
+    const { cell, testKey, run, store } = told
+    const { code, signal, length } = run
+    const isWhole = run.output === length
+    return { ...cell, testKey, code, signal, length, isWhole, ...store.printed(run) }
+  }
+
+  /** The outputs of a program where it came to an end of its own and printed something that was judged. */
+  outputs(set: string, program: string): ToldOutput[] {
+    const tests = [...(this.sets.get(set)?.get(program)?.values() ?? [])]
+    return tests
+      .filter(({ run }) => run.verdict === 'OK' || run.verdict === 'WA' || run.verdict === 'PE')
+      .map(({ cell: { test, verdict }, testKey, run, store }) => ({
+        test,
+        testKey,
+        verdict,
+        output: run.output === run.length ? store.printed(run).output : null,
+      }))
+  }
+}

@@ -1,0 +1,105 @@
+import { basename, extname } from 'node:path'
+import { findInPath } from './isolation'
+
+/** How programs of a language are made and run. In its words `{source}` stands for the file, `{folder}` for where it is built. */
+export interface Language {
+  readonly name: string
+  /** Endings of its files. */
+  readonly endings: readonly string[]
+  /** Each the ways to compile, the first whose tool is there being taken; empty where nothing is compiled. */
+  readonly compile: readonly (readonly string[])[]
+  readonly run: readonly (readonly string[])[]
+}
+
+const windowsEnding = process.platform === 'win32' ? '.exe' : ''
+const binary = `{folder}/program${windowsEnding}`
+
+/** What files with a common ending are taken for. */
+export const languages: readonly Language[] = [
+  {
+    name: 'C++',
+    endings: ['.cpp', '.cc', '.cxx'],
+    compile: ['g++', 'clang++', 'c++'].map((tool) => [
+      tool,
+      '-O2',
+      '-std=c++17',
+      '-o',
+      binary,
+      '{source}',
+    ]),
+    run: [[binary]],
+  },
+  {
+    name: 'C',
+    endings: ['.c'],
+    compile: ['gcc', 'clang', 'cc'].map((tool) => [
+      tool,
+      '-O2',
+      '-std=c11',
+      '-o',
+      binary,
+      '{source}',
+      '-lm',
+    ]),
+    run: [[binary]],
+  },
+  {
+    name: 'Python',
+    endings: ['.py'],
+    compile: [],
+    run: ['python3', 'python'].map((tool) => [tool, '{source}']),
+  },
+  {
+    name: 'Java',
+    endings: ['.java'],
+    compile: [['javac', '-encoding', 'UTF-8', '-d', '{folder}', '{source}']],
+    run: [['java', '-Xss64m', '-cp', '{folder}', '{class}']],
+  },
+  {
+    name: 'JavaScript',
+    endings: ['.js', '.mjs', '.cjs'],
+    compile: [],
+    run: [['node', '{source}']],
+  },
+  {
+    name: 'Rust',
+    endings: ['.rs'],
+    compile: [['rustc', '-O', '--edition', '2021', '-o', binary, '{source}']],
+    run: [[binary]],
+  },
+  {
+    name: 'Go',
+    endings: ['.go'],
+    compile: [['go', 'build', '-o', binary, '{source}']],
+    run: [[binary]],
+  },
+]
+
+/** The language of a file by its ending; null for another. */
+export function languageOf(file: string): Language | null {
+  const ending = extname(file).toLowerCase()
+  return languages.find(({ endings }) => endings.includes(ending)) ?? null
+}
+
+/** The first of some commands whose tool is on this machine; null where none is. */
+export async function firstFound(
+  commands: readonly (readonly string[])[],
+): Promise<readonly string[] | null> {
+  for (const command of commands) {
+    if (command[0]!.includes('{') || (await findInPath(command[0]!)) !== null) return command
+  }
+  return null
+}
+
+/** The words of a command of a language for a file. */
+export function filledIn(words: readonly string[], source: string, folder: string): string[] {
+  const values: Readonly<Record<string, string>> = {
+    source,
+    folder,
+    // A public class is in a file of its own name.
+    class: basename(source, extname(source)),
+  }
+  return words.map((word) =>
+    word.replace(/\{(source|folder|class)\}/g, (_, name: string) => values[name]!),
+  )
+}

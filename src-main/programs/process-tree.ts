@@ -1,0 +1,92 @@
+import { readdir, readFile, readlink } from 'node:fs/promises'
+
+/** What the processes below one use together. */
+export interface TreeUse {
+  readonly processes: number
+  /** Bytes in use. */
+  readonly memory: number
+  /** Ms of processor time of those that live. */
+  readonly cpu: number
+}
+
+/** Whether this system tells of processes as `/proc` does. */
+export const hasProc = process.platform === 'linux'
+
+const PAGE = 4096
+/** Ms of a tick of processor time. */
+const TICK = 10
+/** A tree of more is stopped anyway; to count it all would take too long. */
+const MOST = 2000
+
+/** Processes that a process has started, and those of which it has become the parent. */
+export async function childrenOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  return text.split(' ').filter(Boolean).map(Number)
+}
+
+/** All processes below one, itself not among them. */
+export async function descendantsOf(pid: number): Promise<number[]> {
+  const found: number[] = []
+  for (let open = [pid]; open.length > 0 && found.length < MOST;) {
+    const below = (await Promise.all(open.map(childrenOf))).flat()
+    found.push(...below)
+    open = below
+  }
+  return found
+}
+
+/** What the processes below one use; nothing where they have just ended. */
+export async function useBelow(pid: number): Promise<TreeUse> {
+  const all = await descendantsOf(pid)
+  const parts = await Promise.all(all.map(useOf))
+  return {
+    processes: all.length,
+    memory: parts.reduce((sum, { memory }) => sum + memory, 0),
+    cpu: parts.reduce((sum, { cpu }) => sum + cpu, 0),
+  }
+}
+
+/** Whether a process runs or waits; not one that has ended and is only still listed. */
+export async function isAlive(pid: number): Promise<boolean> {
+  const [state] = await fieldsOf(pid)
+  return state !== undefined && !'ZX'.includes(state)
+}
+
+/** What the system tells of a process, from its state on; empty where it is gone. */
+async function fieldsOf(pid: number): Promise<string[]> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // The name before it, in brackets, may hold anything.
+  return text === '' ? [] : text.slice(text.lastIndexOf(')') + 2).split(' ')
+}
+
+async function useOf(pid: number): Promise<{ memory: number; cpu: number }> {
+  const fields = await fieldsOf(pid)
+  if (fields.length < 22) return { memory: 0, cpu: 0 }
+  const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0)
+  return { memory: Number(fields[21]) * PAGE, cpu: ticks * TICK }
+}
+
+/** Whether a process below one still holds what another has as its standard output. */
+export async function isOutputHeld(above: number, of: number): Promise<boolean> {
+  const output = await readlink(`/proc/${of}/fd/1`).catch(() => '')
+  const held = await Promise.all(
+    (await descendantsOf(above)).map(async (pid) => {
+      const descriptors = await readdir(`/proc/${pid}/fd`).catch(() => [])
+      const links = descriptors.map((one) => readlink(`/proc/${pid}/fd/${one}`).catch(() => ''))
+      return (await Promise.all(links)).includes(output)
+    }),
+  )
+  return held.includes(true)
+}
+
+/** Processes whose environment holds a mark, in any part of the system. */
+export async function processesMarked(mark: string): Promise<number[]> {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const held = await readFile(`/proc/${pid}/environ`, 'latin1').catch(() => '')
+      return held.includes(mark) ? [Number(pid)] : []
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,232 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { RunEnd, RunLimits } from '@core/judging/run-end'
+import { usualLimits } from '@core/judging/run-end'
+import { DirectLauncher } from './direct-launcher'
+import type { Isolation } from './isolation'
+import { ProgramRunner } from './program-runner'
+
+const MB = 2 ** 20
+const isUnix = process.platform !== 'win32'
+const isLinux = process.platform === 'linux'
+const folder = mkdtempSync(join(tmpdir(), 'boardwright-test-'))
+const input = join(folder, 'input.txt')
+writeFileSync(input, '3 4\n')
+
+/** Names of what runs on the system with a word in its command. */
+function running(word: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(word)
+      } catch {
+        return false
+      }
+    })
+    .map(Number)
+}
+
+async function noneRunning(word: string): Promise<boolean> {
+  for (let round = 0; round < 100; round++) {
+    if (running(word).length === 0) return true
+    await delay(20)
+  }
+  return false
+}
+
+describe.runIf(isUnix).each<Isolation>(['processes', 'group'])(
+  'programs kept apart by %s',
+  (isolation) => {
+    let runner: ProgramRunner
+    const run = (
+      script: string,
+      limits: Partial<RunLimits> = {},
+      more: string[] = [],
+    ): Promise<RunEnd> =>
+      runner.run({
+        command: ['/bin/sh', '-c', script, 'sh', ...more],
+        input,
+        limits: { ...usualLimits, ...limits },
+      })
+
+    beforeAll(async () => {
+      runner = await ProgramRunner.open({ lanes: 2, isolation })
+    })
+    afterAll(() => runner.close())
+
+    it('read their input, and give what they print and how they end', async () => {
+      const end = await run('read a b; echo $((a + b)); echo noise >&2; exit 3')
+      expect(end).toMatchObject({
+        stoppedBy: null,
+        code: 3,
+        signal: null,
+        output: '7\n',
+        errors: 'noise\n',
+      })
+      expect(end.cpu).not.toBeNull()
+    })
+
+    it('get their words as they are, none of them read as shell', async () => {
+      const words = ['$(touch gone)', '; exit 5', '`id`', '* "\'', '']
+      const end = await run('for one; do printf "<%s>" "$one"; done', {}, words)
+      expect(end.output).toBe(words.map((word) => `<${word}>`).join(''))
+    })
+
+    it('run in an empty folder of their own, with little in their environment', async () => {
+      process.env['SECRET_OF_OURS'] = 'hush'
+      const end = await run('ls -A; touch left; env; ls -l /proc/self/fd')
+      delete process.env['SECRET_OF_OURS']
+      expect(end.output).not.toContain('left')
+      expect(end.output).not.toContain('hush')
+      expect((await run('ls -A')).output).toBe('')
+      const open = [...end.output.matchAll(/ -> (.*)/g)].map(([, target]) => target!)
+      const strange = open.filter(
+        (target) => !/^\/dev\/null$|\/(input.txt|output|errors)$|^\/proc\//.test(target),
+      )
+      expect(strange, end.output).toEqual([])
+      if (isLinux) expect(open.length).toBeGreaterThanOrEqual(4)
+    })
+
+    it('that crash are told by their signal', async () => {
+      expect(await run('kill -SEGV $$')).toMatchObject({
+        code: null,
+        signal: 'SIGSEGV',
+        stoppedBy: null,
+      })
+      expect(await run('kill -9 $$')).toMatchObject({ signal: 'SIGKILL', stoppedBy: null })
+    })
+
+    it('that sleep are ended by the clock, and the next one runs', async () => {
+      expect(await run('trap "" TERM INT HUP; sleep 1000', { wall: 200 })).toMatchObject({
+        stoppedBy: 'wall',
+      })
+      expect(await run('echo next')).toMatchObject({ output: 'next\n', code: 0 })
+    })
+
+    it.runIf(isLinux)('that compute without end are ended by processor time', async () => {
+      const end = await run('while :; do :; done', { cpu: 300, wall: 60_000 })
+      expect(end.stoppedBy).toBe('cpu')
+      expect(end.cpu).toBeGreaterThanOrEqual(300)
+    })
+
+    it('that print without end are stopped, and little of it is kept', async () => {
+      const end = await run('yes boardwright', { output: MB })
+      expect(end.stoppedBy).toBe('output')
+      expect(end.output.length).toBe(MB)
+      const errors = await run('yes boardwright >&2', { output: MB })
+      expect(errors.stoppedBy).toBe('output')
+      expect(errors.errors.length).toBe(64 * 1024)
+    })
+
+    it('that ignore the limit of output are stopped too', async () => {
+      const script = 'trap "" XFSZ; while :; do echo boardwright; done'
+      expect(await run(script, { output: 4096, cpu: 500, wall: 20_000 })).toMatchObject({
+        stoppedBy: expect.stringMatching(/output|cpu/) as string,
+        output: expect.stringMatching(/^boardwright\n/) as string,
+      })
+    })
+
+    it.runIf(isLinux)('that take too much memory are stopped', async () => {
+      const script = 'x=$(head -c 60000000 /dev/zero | tr "\\0" x); y=$x$x; z=$y$y; sleep 5'
+      expect(await run(script, { memory: 100 * MB, cpu: 60_000, wall: 60_000 })).toMatchObject({
+        stoppedBy: 'memory',
+      })
+    })
+
+    it.runIf(isLinux)('that fork without end are stopped, and none of them is left', async () => {
+      const word = `bomb-${isolation}`
+      const script = `bomb() { sleep 30 & bomb & wait; }; bomb ${word}`
+      const end = await run(script, { processes: 40, wall: 60_000, cpu: 60_000 }, [word])
+      expect(end.stoppedBy).toBe('processes')
+      expect(await noneRunning(word)).toBe(true)
+    })
+
+    it.runIf(isLinux)('that leave others behind have them ended', async () => {
+      const word = `stays-${isolation}`
+      const script = `(exec sh -c "sleep 100; : ${word}") & (setsid sh -c "sleep 100; : ${word}" >/dev/null 2>&1 </dev/null &) ; sleep 0.1; echo done`
+      const end = await run(script)
+      expect(end).toMatchObject({ code: 0, output: 'done\n', stoppedBy: null })
+      expect(end.leftovers).toBeGreaterThanOrEqual(2)
+      expect(await noneRunning(word)).toBe(true)
+    })
+
+    it('that end what started them are told so, and the next one runs', async () => {
+      const end = await run('kill -9 $PPID; sleep 0.2; echo still', { wall: 10_000 })
+      // In a space of their own they cannot.
+      if (end.signal !== null) expect(end).toMatchObject({ signal: 'SIGKILL', stoppedBy: null })
+      else expect(end.output).toBe('still\n')
+      expect(await run('echo next')).toMatchObject({ output: 'next\n' })
+    })
+
+    it('can be stopped while they run, and before', async () => {
+      const stop = new AbortController()
+      const command = ['/bin/sh', '-c', 'sleep 1000']
+      const asked = runner.run({ command, input, limits: usualLimits, stop: stop.signal })
+      setTimeout(() => stop.abort(), 100)
+      expect(await asked).toMatchObject({ stoppedBy: 'user' })
+      expect(
+        await runner.run({ command, input, limits: usualLimits, stop: stop.signal }),
+      ).toMatchObject({ stoppedBy: 'user' })
+    })
+
+    it('run several at a time, each with its own output', async () => {
+      const ends = await Promise.all(Array.from({ length: 12 }, (_, at) => run(`echo ${at}`)))
+      expect(ends.map(({ output }) => output)).toEqual(ends.map((_, at) => `${at}\n`))
+    })
+  },
+)
+
+it.runIf(isUnix)('leaves neither folder nor process when it is closed in the middle', async () => {
+  // A place of its own: other tests make such folders at the same time.
+  const place = mkdtempSync(join(tmpdir(), 'boardwright-test-'))
+  vi.stubEnv('TMPDIR', place)
+  const runner = await ProgramRunner.open({ lanes: 1 })
+  const made = (): string[] =>
+    readdirSync(place).filter((name) => name.startsWith('boardwright-run-'))
+  const word = 'closed-in-the-middle'
+  const asked = runner.run({
+    command: ['/bin/sh', '-c', 'sleep 1000', word],
+    input,
+    limits: usualLimits,
+  })
+  await delay(200)
+  const before = made().length
+  await runner.close()
+  expect((await asked).signal).toBe('SIGKILL')
+  if (isLinux) expect(await noneRunning(word)).toBe(true)
+  expect(before).toBeGreaterThan(0)
+  expect(made()).toEqual([])
+  vi.unstubAllEnvs()
+  rmSync(place, { recursive: true })
+})
+
+describe.runIf(isUnix)('without a launcher', () => {
+  const own = mkdtempSync(join(tmpdir(), 'boardwright-test-'))
+  const run = (script: string, limits: Partial<RunLimits> = {}): Promise<RunEnd> =>
+    new DirectLauncher(own).run({
+      command: ['/bin/sh', '-c', script],
+      input,
+      limits: { ...usualLimits, ...limits },
+    })
+  afterAll(() => rmSync(own, { recursive: true }))
+
+  it('programs run, within time and output', async () => {
+    expect(await run('read a b; echo $((a * b)); exit 2')).toMatchObject({
+      output: '12\n',
+      code: 2,
+      stoppedBy: null,
+    })
+    expect(await run('sleep 100', { wall: 100 })).toMatchObject({ stoppedBy: 'wall', code: null })
+    const end = await run('yes', { output: MB })
+    expect(end).toMatchObject({ stoppedBy: 'output' })
+    expect(end.output.length).toBe(MB)
+    await run('touch left')
+    expect(existsSync(join(own, 'work'))).toBe(false)
+  })
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))

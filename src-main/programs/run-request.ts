@@ -1,0 +1,19 @@
+import type { RunLimits } from '@core/judging/run-end'
+
+/** A run of a program that is asked for. */
+export interface RunRequest {
+  /** Absolute path of what is run, and its arguments as they are. */
+  readonly command: readonly string[]
+  /** Absolute path of the file that it reads. */
+  readonly input: string
+  readonly limits: RunLimits
+  /** Where it runs, an absolute path; an empty folder of its own if absent. */
+  readonly folder?: string
+  /** Ends it; it is then told as stopped by the user. */
+  readonly stop?: AbortSignal
+}
+
+/** A word that a command may have: a line of its own is what a launcher reads. */
+export function isWord(word: string): boolean {
+  return !/[\n\0]/.test(word)
+}

@@ -1,0 +1,48 @@
+import type { Failure } from '@core/judging/failure'
+import type { RunLimits } from '@core/judging/run-end'
+import type { Failing, StressPlan } from '@core/judging/stress'
+import type { Result } from '@core/kernel/result'
+import type { FoundCommand } from './found-command'
+
+/** A program as it is called, with what its command stands for. */
+export interface NamedCommand {
+  readonly name: string
+  readonly found: FoundCommand
+}
+
+/** What the thread that looks for counterexamples is told; it does one thing in its life. */
+export type StressOrder =
+  | {
+      readonly kind: 'begin'
+      readonly game: string
+      readonly plan: StressPlan
+      readonly program: NamedCommand
+      readonly other: NamedCommand | null
+      readonly limits: RunLimits
+    }
+  /** It ends, with what it has. */
+  | { readonly kind: 'stop' }
+
+/** How far it has come; ms since the first level was tried. */
+export interface StressNews {
+  readonly tried: number
+  readonly failing: Failing | null
+  readonly shrinkTries: number
+  readonly shrinkKept: number
+  readonly time: number
+}
+
+/** What came of it. */
+export interface StressOutcome {
+  readonly isStopped: boolean
+  readonly tried: number
+  readonly time: number
+  readonly failure: Failure | null
+  readonly isSmallest: boolean
+}
+
+/** What the thread says. */
+export type StressReport =
+  | { readonly kind: 'news'; readonly news: StressNews }
+  /** Nothing runs any more; else a sentence. The thread ends. */
+  | { readonly kind: 'ended'; readonly outcome: Result<StressOutcome, string> }

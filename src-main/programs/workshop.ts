@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ok, type Result } from '@core/kernel/result'
+import type { FoundCommand } from './found-command'
+import type { ProgramRunner } from './program-runner'
+import { makeFoundReady, type NotReady, type ReadyProgram } from './ready-program'
+
+/** What makes programs ready and runs them; what it builds goes with it. */
+export class Workshop {
+  private readonly made = new Map<string, ReadyProgram>()
+  private readonly making = new Map<string, Promise<unknown>>()
+
+  private constructor(
+    readonly runner: ProgramRunner,
+    private readonly builds: string,
+  ) {}
+
+  /** Takes over what runs programs, and closes it. Throws where no folder can be made. */
+  static async over(runner: ProgramRunner): Promise<Workshop> {
+    try {
+      return new Workshop(runner, await mkdtemp(join(tmpdir(), 'boardwright-build-')))
+    } catch (error) {
+      await runner.close()
+      throw error
+    }
+  }
+
+  /** Makes a program of a hash ready, once; after `stop` the error means nothing. */
+  async ready(
+    found: FoundCommand,
+    hash: string,
+    stop?: AbortSignal,
+  ): Promise<Result<ReadyProgram, NotReady>> {
+    // Two runs at once that need the same program: the second takes what the first has made, if it was let.
+    for (let other = this.making.get(hash); other; other = this.making.get(hash)) await other
+    const known = this.made.get(hash)
+    if (known) return ok(known)
+    const { runner, builds } = this
+    const making = makeFoundReady(found, hash, {
+      runner,
+      builds,
+      ...(stop && { stop }),
+    })
+    this.making.set(
+      hash,
+      making.finally(() => this.making.delete(hash)).catch(() => undefined),
+    )
+    const made = await making
+    if (made.ok) this.made.set(hash, made.value)
+    return made
+  }
+
+  async close(): Promise<void> {
+    await this.runner.close()
+    await rm(this.builds, { recursive: true, force: true, maxRetries: 3 })
+  }
+}

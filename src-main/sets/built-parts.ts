@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { JudgePrograms } from '@core/package/package'
+import { languageOfProcess } from '../language'
+
+/** The programs of a game for judges, as they were built; `folder` is where the app or the command line was built to. */
+export function judgeProgramsOf(folder: string, game: string): JudgePrograms {
+  const read = (kind: string): string =>
+    readFileSync(join(folder, 'judge', game, `${kind}.js`), 'utf8')
+  const isPlayed = existsSync(join(folder, 'judge', game, 'referee.js'))
+  const match = isPlayed
+    ? { referee: read('referee'), player: read('player'), validate: read('validate-match') }
+    : null
+  return { solve: read('solve'), validate: read('validate'), match }
+}
+
+/** The page of a level without one, as it was built for the language of this process. */
+export function viewerPageOf(folder: string): string {
+  return readFileSync(join(folder, `viewer/level.${languageOfProcess()}.html`), 'utf8')
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { err, ok, type Result } from '@core/kernel/result'
+import type { Certificate } from '@core/suite/certificate'
+import { linesInPage } from '@core/suite/certificate-page'
+import { setsWords } from './sets-words'
+
+const whole = z.int()
+const file = z.string().describe('Below the folder, with "/".')
+const shown = z.array(
+  z.strictObject({
+    id: z.string(),
+    count: whole.describe('In the runs of all tests together.'),
+    tests: whole.describe('Tests that show it.'),
+    first: z
+      .strictObject({ test: z.string(), step: whole.describe('From 0.') })
+      .nullable()
+      .describe('The first test that shows it; null if none does.'),
+  }),
+)
+
+/** What tests cover, as JSON. */
+export const covered = {
+  tests: whole,
+  readings: z
+    .array(z.strictObject({ id: z.string(), by: z.array(file).readonly() }))
+    .describe('Misreadings and the tests that catch them.'),
+  rules: shown.describe('Rules, and where they decide something.'),
+  events: shown.describe('Kinds of events, and where they happen.'),
+  limits: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        smallest: z.number(),
+        largest: z.number(),
+        official: z.tuple([z.number(), z.number()]),
+        untouched: z.array(z.number()).describe('Official bounds that no test has.'),
+      }),
+    )
+    .describe('Limited numbers over all tests.'),
+  addsNothing: z
+    .array(file)
+    .describe('Tests that can be left out, each by itself, without a misreading less.'),
+  smallest: z
+    .strictObject({
+      isExact: z.boolean().describe('Whether no smaller choice catches as much.'),
+      tests: z.array(file).readonly(),
+    })
+    .describe('A choice of few tests that catches as much.'),
+}
+
+/** A certificate as JSON. */
+export const certificateSchema: z.ZodType<Certificate> = z
+  .strictObject({
+    boardwright: z.string().describe('Version of the program that made it.'),
+    game: z.string().describe('Id of a game: rockets.'),
+    tests: z.array(
+      z.strictObject({
+        name: file,
+        note: z.string().describe('What boardwright.json says of it.'),
+        text: z.string().describe('SHA-256 of the file.'),
+        answer: z.string().describe('SHA-256 of the official answer.'),
+        expected: z
+          .enum(['none', 'equal', 'differs'])
+          .describe('How the answer stands to the file beside the test.'),
+        caught: z.array(z.string()),
+      }),
+    ),
+    coverage: z.strictObject(covered),
+  })
+  .describe('A line of certify: what the tests of one game are worth.')
+
+/** The certificates of a file, lines of JSON or a page with them; else one sentence with its line. */
+export function certificatesIn(text: string): Result<Certificate[], string> {
+  const { certificate: words } = setsWords()
+  const lines = linesInPage(text).split('\n')
+  const found: Certificate[] = []
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '') continue
+    const value = parsed(line)
+    if (value === null) return err(words.expected({ line: at + 1 }))
+    const read = certificateSchema.safeParse(value)
+    if (!read.success) {
+      const [issue] = read.error.issues
+      const where = issue?.path.join('.') ?? ''
+      const fault = `${where === '' ? '' : `${where}: `}${issue?.message}`
+      return err(words.none({ line: at + 1, fault }))
+    }
+    found.push(read.data)
+  }
+  return found.length > 0 ? ok(found) : err(words.noneInFile)
+}
+
+/** The value of a line of JSON; null where it is none. */
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}

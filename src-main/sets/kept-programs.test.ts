@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { noNotes, notesIn, printedNotes, withPrograms } from './notes'
+import { withAdded, withExpected, withName, without, withPlace } from './kept-programs'
+
+const text = `{
+  "version": 1,
+  "groups": {},
+  "tests": {},
+  "programs": [
+    {
+      "name": "right",
+      "command": "right.cpp",
+      "author": "me"
+    },
+    {
+      "name": "10",
+      "command": "python3 '../all wrong.py'",
+      "expect": [
+        "WA",
+        "OK"
+      ]
+    }
+  ],
+  "later": 1
+}
+`
+
+function read(from = text) {
+  const found = notesIn(from)
+  if (!found.ok) throw new Error(found.error)
+  return found.value
+}
+
+test('programs keep their order and what we do not know, byte for byte', () => {
+  expect(printedNotes(read())).toBe(text)
+  expect(printedNotes(noNotes)).not.toContain('programs')
+})
+
+test('each change changes its lines alone', () => {
+  const content = read()
+  withPrograms(withName('right', 'model'))(content)
+  expect(printedNotes(content)).toBe(text.replace('"right",', '"model",'))
+  withPrograms(withName('model', 'right'))(content)
+  withPrograms(withExpected('right', ['OK', 'OK']))(content)
+  const expected = '"right.cpp",\n      "expect": [\n        "OK"\n      ],'
+  expect(printedNotes(content)).toBe(text.replace('"right.cpp",', expected))
+  withPrograms(withExpected('right', null))(content)
+  expect(printedNotes(content)).toBe(text)
+  const names = () => content.programs.map(({ name }) => name)
+  withPrograms(withAdded([{ name: 'right', command: './a' }]))(content)
+  expect(names()).toEqual(['right', '10', 'right 2'])
+  withPrograms(withPlace('right 2', 'right'))(content)
+  withPrograms(withPlace('right', null))(content)
+  withPrograms(withPlace('10', '10'))(content)
+  expect(names()).toEqual(['right 2', '10', 'right'])
+  withPrograms(without(['right', 'right 2', 'none']))(content)
+  expect(names()).toEqual(['10'])
+})
+
+test.each([
+  [text.replace('"10"', '"right"'), 12, 'stands twice'],
+  [text.replace('"10"', '"a\\nb"'), 12, 'control characters'],
+  [text.replace('"10"', '"a\\u202eb"'), 12, 'control characters'],
+  [text.replace('"10"', '" "'), 12, 'a name is missing'],
+  [text.replace('"WA"', '"AC"'), 15, 'programs › 1 › expect › 0'],
+  [text.replace('"right.cpp"', '""'), 8, 'programs › 0 › command'],
+  [text.replace(/"programs": \[[^]*\]/, '"programs": {}'), 5, 'programs'],
+])('what cannot be a list of programs is told with its line', (wrong, line, words) => {
+  const found = notesIn(wrong)
+  expect(found).toMatchObject({ ok: false, error: expect.stringContaining(words) })
+  expect(found).toMatchObject({ error: expect.stringMatching(`^Line ${line}: `) })
+})
+
+test('ten thousand programs are refused at once', () => {
+  const programs = Array.from({ length: 10_000 }, (_, at) => ({ name: `p${at}`, command: './p' }))
+  const found = notesIn(JSON.stringify({ version: 1, programs }))
+  expect(found).toMatchObject({ ok: false, error: expect.stringContaining('1000') })
+})

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { words } from '../words'
+import { verdicts, type Verdict } from '@core/judging/verdict'
+import { longestCommand, longestProgramName, mostPrograms } from '@core/protocol/programs'
+import { nameOfProgramProblem } from '@core/judging/program-name'
+import { setsWords } from './sets-words'
+
+const program = z.looseObject({
+  name: z.string().max(longestProgramName),
+  command: z.string().min(1).max(longestCommand),
+  expect: z.array(z.enum(verdicts)).min(1).exactOptional(),
+})
+
+/** A program as `boardwright.json` keeps it; keys that we do not know stay. */
+export type KeptProgram = z.infer<typeof program>
+
+/** The list in the file: as a list it has an order, and a name that stands twice can be told. */
+export const keptPrograms = z
+  .array(program)
+  .max(mostPrograms)
+  .superRefine((programs, context) => {
+    const seen = new Set<string>()
+    for (const [at, { name }] of programs.entries()) {
+      const fault =
+        nameOfProgramProblem(words, name) ?? (seen.has(name) ? setsWords().programs.twice : null)
+      if (fault !== null) context.addIssue({ code: 'custom', path: [at, 'name'], message: fault })
+      seen.add(name)
+    }
+  })
+
+/** Changes the list. */
+export type ProgramsChange = (programs: readonly KeptProgram[]) => readonly KeptProgram[]
+
+/** Adds programs behind all others; a name that is taken gets a number behind it. */
+export function withAdded(added: readonly Pick<KeptProgram, 'name' | 'command'>[]): ProgramsChange {
+  return (programs) => {
+    const taken = new Set(programs.map(({ name }) => name))
+    return [...programs, ...added.map((one) => ({ ...one, name: takeFree(one.name, taken) }))]
+  }
+}
+
+/** The name, or the first free one with a number behind it; it is taken then. */
+function takeFree(name: string, taken: Set<string>): string {
+  let free = name
+  for (let at = 2; taken.has(free); at++) free = `${name} ${at}`
+  taken.add(free)
+  return free
+}
+
+/** Gives one another name. */
+export function withName(from: string, to: string): ProgramsChange {
+  return (programs) => programs.map((one) => (one.name === from ? { ...one, name: to } : one))
+}
+
+/** Sets what is expected of one; null for nothing. */
+export function withExpected(name: string, verdicts: readonly Verdict[] | null): ProgramsChange {
+  return (programs) =>
+    programs.map((one) => {
+      if (one.name !== name) return one
+      const { name: _, command, expect: __, ...others } = one
+      return { name, command, ...(verdicts && { expect: [...new Set(verdicts)] }), ...others }
+    })
+}
+
+/** Takes some away. */
+export function without(names: readonly string[]): ProgramsChange {
+  return (programs) => programs.filter(({ name }) => !names.includes(name))
+}
+
+/** Puts one before another, or behind all. */
+export function withPlace(name: string, before: string | null): ProgramsChange {
+  return (programs) => {
+    const moved = programs.filter((one) => one.name === name)
+    const others = programs.filter((one) => one.name !== name)
+    const at = before === null ? -1 : others.findIndex((one) => one.name === before)
+    return before === name ? programs : others.toSpliced(at < 0 ? others.length : at, 0, ...moved)
+  }
+}

@@ -1,0 +1,124 @@
+import { basename, dirname, join } from 'node:path'
+import { err, ok, type Result } from '@core/kernel/result'
+import type {
+  CertificateFile,
+  CertificateVerdict,
+  SavedCertificate,
+  SetCertificate,
+} from '@core/protocol/certificate'
+import type { PackageForm } from '@core/protocol/packing'
+import { brokenPoints, certify, isUncertified, type Certificate } from '@core/suite/certificate'
+import { writtenCertificates, type CertificateForm } from '@core/suite/certificate-forms'
+import { paperOf } from '@core/suite/certificate-paper'
+import type { Dialogs } from '../../files/dialogs'
+import { readLevel } from '../../files/read-level'
+import { certificatesIn } from '../certificate-file'
+import { sha256 } from '../sha256'
+import { wouldBeTest } from '../would-be-test'
+import { foundTests } from './found-tests'
+import type { OpenSet } from './open-set'
+import { writeMade } from './write-made'
+import { spoken, words } from '../../words'
+import { setsWords } from '../sets-words'
+
+export interface CertifyingOptions {
+  readonly find: (set: string) => OpenSet | null
+  readonly dialogs: Pick<Dialogs, 'open' | 'save'>
+  /** Version of the app. */
+  readonly version: string
+  /** An HTML document as PDF, on a size of paper. */
+  readonly pdf: (html: string, paper: 'A4' | 'Letter') => Promise<Uint8Array>
+}
+
+interface FoundSet {
+  readonly certificates: readonly Certificate[]
+  readonly without: number
+}
+
+/** What each file is: title and ending, what is written into it, and how a package would call it. */
+function kinds(): Readonly<
+  Record<CertificateFile, readonly [string, string, CertificateForm, PackageForm]>
+> {
+  const { certificate, htmlPage } = setsWords()
+  return {
+    html: [htmlPage, 'html', 'html', 'html'],
+    pdf: ['PDF', 'pdf', 'html', 'pdf-a4'],
+    text: [certificate.text, 'txt', 'text', 'html'],
+    json: ['JSON', 'json', 'json', 'html'],
+  }
+}
+
+/** Certifies sets: what their tests are worth, saved in any form, and whether what was saved still holds. */
+export class Certifying {
+  private lastFolder: string | undefined
+
+  constructor(private readonly options: CertifyingOptions) {}
+
+  /** What a set is worth now; else a sentence. */
+  async show(set: string): Promise<Result<SetCertificate, string>> {
+    const found = await this.found(set)
+    if (!found.ok) return found
+    const { certificates, without } = found.value
+    const papers = certificates.map((one) => paperOf(spoken, one, sha256(JSON.stringify(one))))
+    return ok({ papers, without })
+  }
+
+  /** Asks for a place and writes there what the set is worth now, whole or not at all. */
+  async save(set: string, file: CertificateFile): Promise<SavedCertificate> {
+    const found = await this.found(set)
+    if (!found.ok) return { kind: 'failed', message: found.error }
+    const [title, ending, form, written] = kinds()[file]
+    const open = this.options.find(set)
+    const name = `${open?.name ?? 'set'}-certificate.${ending}`
+    const { lastFolder } = this
+    const target = await this.options.dialogs.save({
+      defaultPath: lastFolder === undefined ? name : join(lastFolder, name),
+      filters: [{ name: title, extensions: [ending] }],
+    })
+    if (target === null) return { kind: 'cancelled' }
+    this.lastFolder = dirname(target)
+    if (open && wouldBeTest(open.path, target)) {
+      const message = setsWords().certificate.wouldBeTest
+      return { kind: 'failed', message }
+    }
+    const content = Buffer.from(writtenCertificates(spoken, found.value.certificates, form, sha256))
+    const made = { kind: 'files', files: [{ path: name, content }] } as const
+    const problem = await writeMade(target, written, made, this.options.pdf, () => false)
+    return problem === null ? { kind: 'saved', path: target } : { kind: 'failed', message: problem }
+  }
+
+  /** Asks for a certificate and says whether it still holds; else a sentence, null where the user chose none. */
+  async verify(set: string): Promise<Result<CertificateVerdict, string | null>> {
+    const [path] = await this.options.dialogs.open({
+      what: 'files',
+      title: setsWords().certificate.verifyTitle,
+      buttonLabel: setsWords().certificate.verify,
+      filters: [{ name: setsWords().certificate.files, extensions: ['html', 'json'] }],
+      ...(this.lastFolder === undefined ? {} : { defaultPath: this.lastFolder }),
+    })
+    if (path === undefined) return err(null)
+    const text = await readLevel(path)
+    if (!text.ok) return err(text.error.message)
+    const claimed = certificatesIn(text.value)
+    if (!claimed.ok) return err(`${basename(path)}: ${claimed.error}.`)
+    // The set may have changed since it was looked at last.
+    await this.options.find(set)?.refresh()
+    const found = await this.found(set)
+    if (!found.ok) return found
+    const { certificates, without } = found.value
+    const broken = brokenPoints(words, claimed.value, certificates, without)
+    return ok({ file: basename(path), broken })
+  }
+
+  private async found(set: string): Promise<Result<FoundSet, string>> {
+    const open = this.options.find(set)
+    if (!open) return err(setsWords().notOpen)
+    const tests = await foundTests(open)
+    if (!tests.ok) return tests
+    const certificates = certify(spoken, tests.value, this.options.version, sha256)
+    const without = tests.value.filter(isUncertified).length
+    return certificates.length > 0
+      ? ok({ certificates, without })
+      : err(setsWords().certificate.nothing)
+  }
+}

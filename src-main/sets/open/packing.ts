@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { dirname, join, sep } from 'node:path'
+import type { PackageOrder } from '@core/package/order'
+import type { TestToPack } from '@core/package/packed-set'
+import type {
+  PackageEnd,
+  PackageForm,
+  PackingProgress,
+  PlannedPackage,
+} from '@core/protocol/packing'
+import { err, ok, type Result } from '@core/kernel/result'
+import type { Dialogs } from '../../files/dialogs'
+import { realPathOf } from '../../files/real-path'
+import { Tickets } from '../../files/tickets'
+import type { OpenSet } from './open-set'
+import type { Packer } from './packer'
+import { readTests, stateOfTests } from './tests-to-pack'
+import { writeMade } from './write-made'
+import { setsWords } from '../sets-words'
+
+export interface PackingOptions {
+  readonly find: (set: string) => OpenSet | null
+  readonly packer: Packer
+  readonly dialogs: Pick<Dialogs, 'open' | 'save'>
+  /** Shows a file or folder in the folder that it lies in. */
+  readonly showInFolder: (path: string) => void
+  /** An HTML document as PDF, on a size of paper. */
+  readonly pdf: (html: string, paper: 'A4' | 'Letter') => Promise<Uint8Array>
+  readonly tell: (progress: PackingProgress) => void
+}
+
+interface Planned {
+  readonly id: string
+  readonly set: string
+  readonly order: PackageOrder
+}
+
+type FileForm = Exclude<PackageForm, 'folder'>
+
+/** What a file of each form is called, and its ending. */
+function endings(): Readonly<Record<FileForm, readonly [string, string]>> {
+  const { packing, htmlPage } = setsWords()
+  return {
+    archive: [packing.archive, 'zip'],
+    html: [htmlPage, 'html'],
+    'pdf-a4': ['PDF', 'pdf'],
+    'pdf-letter': ['PDF', 'pdf'],
+  }
+}
+
+/** Packs sets: says what a package would be, asks where to put it, and writes all of it or nothing. */
+export class Packing {
+  private readonly tickets = new Tickets()
+  private planned: Planned | null = null
+  /** What was read last, and of which state of which set. */
+  private read: { readonly state: string; readonly tests: readonly TestToPack[] } | null = null
+  private lastFolder: string | undefined
+  private isStopped = false
+
+  constructor(private readonly options: PackingOptions) {}
+
+  /** Says what a package would be; else why that cannot be said, a sentence, null where it was stopped. */
+  async plan(set: string, order: PackageOrder): Promise<Result<PlannedPackage, string | null>> {
+    const id = randomUUID()
+    this.planned = { id, set, order }
+    const tests = await this.testsOf(set)
+    if (!tests.ok) return tests
+    const made = await this.options.packer.plan(tests.value, order)
+    return made.ok ? ok({ plan: id, ...made.value }) : made
+  }
+
+  /** Asks for a place and writes there what the plan says. */
+  async write(plan: string, form: PackageForm): Promise<PackageEnd> {
+    const { planned } = this
+    const open = planned && this.options.find(planned.set)
+    if (!open || planned.id !== plan) return { kind: 'changed' }
+    this.isStopped = false
+    const isNoOther = this.read?.state === stateOfTests(planned.set, open)
+    if (!isNoOther || !this.read) return { kind: 'changed' }
+    const { tests } = this.read
+    const target = await this.ask(planned.order.name, form)
+    if (target === null || this.isStopped) return { kind: 'cancelled' }
+    if (form === 'folder' && (await isWithin(open.path, target))) {
+      return failed(setsWords().packing.withinSet)
+    }
+    const tell = (done: number, of: number): void =>
+      this.options.tell({ set: planned.set, done, of })
+    const made = await this.options.packer.make(tests, planned.order, form === 'archive', tell)
+    if (!made.ok) return made.error === null ? { kind: 'cancelled' } : failed(made.error)
+    const written = await writeMade(
+      target,
+      form,
+      made.value,
+      this.options.pdf,
+      () => this.isStopped,
+    )
+    if (written !== null) return this.isStopped ? { kind: 'cancelled' } : failed(written)
+    return { kind: 'written', path: target, ticket: this.tickets.issue(target) }
+  }
+
+  /** Stops what is under way; what is not written whole is not written. */
+  stop(): void {
+    this.isStopped = true
+    this.planned = null
+    this.read = null
+    this.options.packer.stop()
+  }
+
+  /** Shows a package that was written, where it lies. */
+  show(ticket: string): void {
+    const path = this.tickets.redeem(ticket)
+    if (path !== null) this.options.showInFolder(path)
+  }
+
+  private async testsOf(set: string): Promise<Result<readonly TestToPack[], string>> {
+    const open = this.options.find(set)
+    if (!open) return err(setsWords().notOpen)
+    const state = stateOfTests(set, open)
+    if (this.read?.state === state) return ok(this.read.tests)
+    const tests = await readTests(open)
+    if (!tests.ok) return tests
+    this.read = { state, tests: tests.value }
+    return tests
+  }
+
+  private async ask(name: string, form: PackageForm): Promise<string | null> {
+    const { dialogs } = this.options
+    const { lastFolder } = this
+    if (form === 'folder') {
+      const [chosen] = await dialogs.open({
+        what: 'folder',
+        title: setsWords().packing.folderTitle({ name }),
+        buttonLabel: setsWords().packing.makeHere,
+        ...(lastFolder === undefined ? {} : { defaultPath: lastFolder }),
+      })
+      if (chosen === undefined) return null
+      this.lastFolder = chosen
+      return join(chosen, name)
+    }
+    const [title, ending] = endings()[form]
+    const file = `${name}.${ending}`
+    const path = await dialogs.save({
+      defaultPath: lastFolder === undefined ? file : join(lastFolder, file),
+      filters: [{ name: title, extensions: [ending] }],
+    })
+    if (path !== null) this.lastFolder = dirname(path)
+    return path
+  }
+}
+
+function failed(message: string): PackageEnd {
+  return { kind: 'failed', message }
+}
+
+async function isWithin(folder: string, path: string): Promise<boolean> {
+  const [home, real] = await Promise.all([realPathOf(folder), realPathOf(path)])
+  return real === home || real.startsWith(home.endsWith(sep) ? home : home + sep)
+}

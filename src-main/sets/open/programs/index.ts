@@ -1,0 +1,1 @@
+export { ProgramDesk, type ProgramDeskOptions, type RunnableProgram } from './program-desk'

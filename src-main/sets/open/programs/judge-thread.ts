@@ -1,0 +1,140 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type {
+  JudgeOrder,
+  JudgeReport,
+  RunOrder,
+  ToldOutput,
+  ToldRun,
+} from '../../../programs/judging/messages'
+import { listenTo, threadEndWords, type Thread } from '../../../runs/thread'
+
+export type ProgramsThread = Thread<JudgeOrder, JudgeReport>
+
+/** Ms that ending all that runs may take; what has a limit of its own is over by then. */
+const PATIENCE = 5000
+
+type Answer = Exclude<JudgeReport, { kind: 'progress' | 'not-kept' }>
+type Progress = Extract<JudgeReport, { kind: 'progress' }>
+
+interface Asked {
+  readonly answer: (answer: Answer) => void
+  readonly tell: (progress: Progress) => void
+}
+
+/** The thread that runs programs, made when something is to be run. */
+export class JudgeThread {
+  private thread: ProgramsThread | null = null
+  private ended: Promise<void> = Promise.resolve()
+  private readonly asked = new Map<number, Asked>()
+  private next = 1
+
+  constructor(
+    private readonly createThread: () => ProgramsThread,
+    private readonly logError: (message: string, error: unknown) => void,
+  ) {}
+
+  /** Carries an order out; rejects where the thread cannot. */
+  async run(
+    order: Omit<RunOrder, 'kind' | 'id'>,
+    stop: AbortSignal,
+    tell: (progress: Progress) => void,
+  ) {
+    await this.ended
+    const id = this.next++
+    const onAbort = (): void => this.thread?.postMessage({ kind: 'stop', id })
+    const answered = this.ask({ kind: 'run', id, ...order }, tell)
+    stop.addEventListener('abort', onAbort, { once: true })
+    if (stop.aborted) onAbort()
+    try {
+      const answer = await answered
+      if (answer.kind !== 'run') throw new Error(`the thread says ${answer.kind}`)
+      return answer.end
+    } finally {
+      stop.removeEventListener('abort', onAbort)
+    }
+  }
+
+  /** A run that was told; null where there is none. */
+  async details(set: string, program: string, test: string): Promise<ToldRun | null> {
+    if (!this.thread) return null
+    const answer = await this.ask({ kind: 'details', id: this.next++, set, program, test })
+    return answer.kind === 'details' ? answer.run : null
+  }
+
+  /** The outputs of a program that were told. */
+  async outputs(set: string, program: string): Promise<readonly ToldOutput[]> {
+    if (!this.thread) return []
+    const answer = await this.ask({ kind: 'outputs', id: this.next++, set, program })
+    return answer.kind === 'outputs' ? answer.outputs : []
+  }
+
+  /** Nothing is asked about a set any more. */
+  forget(set: string): void {
+    this.thread?.postMessage({ kind: 'forget', set })
+  }
+
+  /** Ends the thread with all that it runs; resolves when nothing is left of it. */
+  end(): Promise<void> {
+    const { thread } = this
+    if (!thread) return this.ended
+    this.thread = null
+    const gone = new Promise<void>((resolve) => thread.on('exit', () => resolve()))
+    thread.postMessage({ kind: 'end' })
+    const patience = delay(PATIENCE, undefined, { ref: false })
+    this.ended = Promise.race([gone, patience]).then(async () => {
+      await thread.terminate()
+      this.fail(new Error('it was stopped'))
+    })
+    return this.ended
+  }
+
+  private ask(
+    order: Extract<JudgeOrder, { id: number }>,
+    tell: (progress: Progress) => void = () => {},
+  ): Promise<Exclude<Answer, { kind: 'failed' }>> {
+    const thread = (this.thread ??= this.begin())
+    return new Promise((resolve, reject) => {
+      const answer = (report: Answer): void => {
+        if (report.kind === 'failed') reject(new Error(report.message))
+        else resolve(report)
+      }
+      this.asked.set(order.id, { answer, tell })
+      thread.postMessage(order)
+    })
+  }
+
+  private begin(): ProgramsThread {
+    const thread = this.createThread()
+    // One that is to end still has to answer.
+    const isInUse = (): boolean => this.thread === thread || this.thread === null
+    listenTo(
+      thread,
+      isInUse,
+      (report) => this.hear(report),
+      (error) => {
+        if (this.thread !== thread) return
+        this.logError('programs', error)
+        this.thread = null
+        this.fail(new Error(threadEndWords('programs', error)))
+      },
+    )
+    return thread
+  }
+
+  private hear(report: JudgeReport): void {
+    const asked = this.asked.get(report.id)
+    if (report.kind === 'progress') asked?.tell(report)
+    else if (report.kind === 'not-kept')
+      this.logError('runs of programs not kept', new Error(report.message))
+    else {
+      this.asked.delete(report.id)
+      asked?.answer(report)
+    }
+  }
+
+  private fail(error: Error): void {
+    const all = [...this.asked]
+    this.asked.clear()
+    for (const [id, { answer }] of all) answer({ kind: 'failed', id, message: error.message })
+  }
+}

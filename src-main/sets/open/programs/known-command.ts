@@ -1,0 +1,27 @@
+import { words as language } from '../../../words'
+import { realpath } from 'node:fs/promises'
+import { wordsOfCommand } from '@core/judging/command-words'
+import type { Result } from '@core/kernel/result'
+import { findCommand, type FoundCommand } from '../../../programs/found-command'
+import { sha256 } from '../../sha256'
+
+/** A command of a set as far as it is known before anything runs. */
+export interface KnownCommand {
+  /** What it stands for; else a sentence. */
+  readonly found: Result<FoundCommand, string>
+  /** Tells what the user has agreed to from all else: changes with folder, command and the files that it leads to. */
+  readonly key: string
+}
+
+/** What a command stands for in the folder of a set. Nothing is run. */
+export async function knownCommand(text: string, folder: string): Promise<KnownCommand> {
+  const words = wordsOfCommand(language, text)
+  const found = words.ok ? await findCommand(words.value, folder) : words
+  const files = found.ok ? await Promise.all(found.value.files.map(followed)) : []
+  return { found, key: sha256(JSON.stringify([await followed(folder), text, files])) }
+}
+
+/** Where a path leads: a link that is bent to another file is another command. */
+function followed(path: string): Promise<string> {
+  return realpath(path).catch(() => path)
+}

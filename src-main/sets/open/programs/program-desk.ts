@@ -1,0 +1,212 @@
+import { err, ok, type Result } from '@core/kernel/result'
+import type { EventName, Events, FileProblem } from '@core/protocol/ipc'
+import type {
+  ChosenPrograms,
+  DiagnosisRequest,
+  ProgramChange,
+  ProgramDiagnosis,
+  ProgramLanguage,
+  ProgramRunDetails,
+  ProgramsEnd,
+  RunProgramsRequest,
+  SetPrograms,
+} from '@core/protocol/programs'
+import type { SetStep } from '@core/protocol/set'
+import type { Dialogs } from '../../../files/dialogs'
+import { fileProblem } from '../../../files/file-problem'
+import type { FoundCommand } from '../../../programs/found-command'
+import { firstFound, languages } from '../../../programs/languages'
+import type { SetWork } from '../set-work'
+import { JudgeThread, type ProgramsThread } from './judge-thread'
+import { ProgramList, type OpenedSet } from './program-list'
+import { ProgramRuns } from './program-runs'
+import { RunReports } from './run-reports'
+import { Trust } from './trust'
+import { setsWords } from '../../sets-words'
+
+export interface ProgramDeskOptions {
+  readonly find: (set: string) => OpenedSet | null
+  readonly dialogs: Pick<Dialogs, 'open' | 'ask'>
+  /** File of the app's own: which commands the user lets run. */
+  readonly trustFile: string
+  readonly onTrustError: (error: unknown) => void
+  /** Folder of the app's own: how programs fared. */
+  readonly runsFolder: string
+  /** Version of the app, on which all of that depends. */
+  readonly version: string
+  readonly createThread: () => ProgramsThread
+  /** What explains outputs. */
+  readonly work: Pick<SetWork, 'explain' | 'diagnose' | 'stop'>
+  readonly announce: <N extends EventName & `programs:${string}`>(
+    name: N,
+    payload: Events[N],
+  ) => void
+  readonly logError: (message: string, error: unknown) => void
+}
+
+/** A program that the user lets run. */
+export interface RunnableProgram {
+  readonly name: string
+  readonly found: FoundCommand
+}
+
+/** The programs of all sets that are open: which there are, and how they fare. */
+export class ProgramDesk {
+  private readonly trust: Trust
+  private readonly lists = new Map<string, ProgramList>()
+  private readonly thread: JudgeThread
+  private readonly runs: ProgramRuns
+  private readonly reports: RunReports
+
+  constructor(private readonly options: ProgramDeskOptions) {
+    const { trustFile, onTrustError, createThread, logError, announce, work } = options
+    this.trust = new Trust(trustFile, onTrustError)
+    this.thread = new JudgeThread(createThread, logError)
+    this.runs = new ProgramRuns({
+      ...options,
+      thread: this.thread,
+      trust: this.trust,
+      tell: (progress) => announce('programs:progress', progress),
+    })
+    this.reports = new RunReports(this.thread, work)
+  }
+
+  async list(set: string): Promise<SetPrograms> {
+    return (await this.listOf(set)?.list()) ?? { programs: [], problem: setsWords().notOpen }
+  }
+
+  /** The languages whose tools are on this machine. */
+  async languages(): Promise<readonly ProgramLanguage[]> {
+    const found = await Promise.all(
+      languages.map(async ({ name, endings, compile, run }) => {
+        const isThere =
+          (compile.length === 0 || (await firstFound(compile)) !== null) &&
+          (await firstFound(run)) !== null
+        return isThere ? { name, endings } : []
+      }),
+    )
+    return found.flat()
+  }
+
+  /** Asks for files and keeps them as programs. */
+  async choose(
+    set: string,
+    language: string | null,
+  ): Promise<Result<ChosenPrograms | null, FileProblem>> {
+    const list = this.listOf(set)
+    const held = this.options.find(set)
+    if (!list || !held) return err(notOpen())
+    const filters = languages
+      .filter(({ name }) => name === language)
+      .map(({ name, endings }) => ({ name, extensions: endings.map((one) => one.slice(1)) }))
+    const paths = await this.options.dialogs.open({
+      what: 'files',
+      title: setsWords().programs.addTitle,
+      buttonLabel: setsWords().programs.add,
+      defaultPath: held.set.path,
+      ...(filters.length > 0 && { filters }),
+    })
+    return paths.length === 0 ? ok(null) : list.add(paths)
+  }
+
+  async change(set: string, change: ProgramChange): Promise<SetStep> {
+    const done = await this.listOf(set)?.change(change)
+    return done ?? { done: [], left: [], problem: notOpen(), undo: null }
+  }
+
+  /** Runs programs, once the user lets them; resolves when all is over. */
+  async run(request: RunProgramsRequest): Promise<Result<ProgramsEnd, string>> {
+    const list = this.listOf(request.set)
+    const open = this.options.find(request.set)?.set
+    if (!list || !open) return err(setsWords().notOpen)
+    const end = await this.runs.run(request, open, list)
+    // What was agreed to is told.
+    await list.refresh()
+    return end
+  }
+
+  /** A program that is to be run elsewhere, once the user lets it; else a sentence. */
+  async runnable(set: string, program: string): Promise<Result<RunnableProgram, string>> {
+    const list = this.listOf(set)
+    const open = this.options.find(set)?.set
+    if (!list || !open) return err(setsWords().notOpen)
+    const [one] = await list.known([program])
+    if (!one) return err(setsWords().programs.gone)
+    const { found, kept } = one
+    if (!found.ok)
+      return err(setsWords().programs.oneCannot({ name: kept.name, reason: found.error }))
+    const [agreed] = await this.runs.trusted(open, [one])
+    if (!agreed) return err(setsWords().programs.oneNotAgreed({ name: kept.name }))
+    await list.refresh()
+    return ok({ name: kept.name, found: found.value })
+  }
+
+  /** Stops running or a diagnosis. */
+  stop(workId: number): void {
+    this.runs.stop(workId)
+    this.options.work.stop(workId)
+  }
+
+  async details(
+    set: string,
+    program: string,
+    test: string,
+  ): Promise<Result<ProgramRunDetails | null, string>> {
+    const open = this.options.find(set)?.set
+    return open
+      ? said(this.reports.details({ id: set, open }, program, test))
+      : err(setsWords().notOpen)
+  }
+
+  async diagnosis(request: DiagnosisRequest): Promise<Result<ProgramDiagnosis | null, string>> {
+    const open = this.options.find(request.set)?.set
+    const name = this.listOf(request.set)?.nameOf(request.program) ?? null
+    if (!open || name === null) return err(setsWords().notOpen)
+    return said(this.reports.diagnosis(request, open, name))
+  }
+
+  /** What is written about a set has been read again. */
+  notesRead(set: string): void {
+    const list = this.lists.get(set)
+    list?.refresh().catch((error: unknown) => this.options.logError('programs of a set', error))
+  }
+
+  /** The set is closed. */
+  closeSet(set: string): void {
+    this.runs.stopSet(set)
+    this.thread.forget(set)
+    this.lists.delete(set)
+    if (this.lists.size === 0) void this.thread.end()
+  }
+
+  /** Ends all that runs; resolves when nothing is left of it and everything of the app's own is on disk. */
+  async settle(): Promise<void> {
+    await Promise.all([this.thread.end(), this.trust.settled()])
+  }
+
+  private listOf(set: string): ProgramList | null {
+    const held = this.options.find(set)
+    if (!held) return null
+    let list = this.lists.get(set)
+    if (!list) {
+      const tell = (changed: SetPrograms): void =>
+        this.options.announce('programs:changed', { set, list: changed })
+      this.lists.set(set, (list = new ProgramList(held, this.trust, tell)))
+    }
+    return list
+  }
+}
+
+/** What is said, or why the thread that knows it cannot say it. */
+async function said<T>(saying: Promise<Result<T, string>>): Promise<Result<T, string>> {
+  try {
+    return await saying
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return err(setsWords().programs.cannotSay({ reason }))
+  }
+}
+
+function notOpen(): FileProblem {
+  return fileProblem('', 'TICKET', setsWords().notOpen)
+}

@@ -1,0 +1,128 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { notesWith, ProgramSet } from './testing/program-set'
+
+let held: ProgramSet | null = null
+
+async function open(files: Readonly<Record<string, string>> = {}): Promise<ProgramSet> {
+  return (held = await ProgramSet.open(files))
+}
+
+afterEach(async () => {
+  await held?.remove()
+  held = null
+})
+
+/** What the file keeps. */
+async function keptIn(set: ProgramSet): Promise<unknown> {
+  const text = await readFile(join(set.folder, 'boardwright.json'), 'utf8')
+  return (JSON.parse(text) as { programs?: unknown }).programs
+}
+
+const names = async (set: ProgramSet) =>
+  (await set.desk.list(set.set)).programs.map(({ name }) => name)
+
+describe.runIf(process.platform !== 'win32')('the programs of a set', () => {
+  test('are chosen in the dialog: kept from the folder, trusted, and taken back', async () => {
+    const set = await open({ 'my sol.cpp': '', 'bin/run': '', 'notes.md': '', '../other.py': '' })
+    await chmod(join(set.folder, 'notes.md'), 0o644)
+    const path = (name: string) => join(set.folder, name)
+    set.chosen = [path('my sol.cpp'), path('bin/run'), path('notes.md'), path('../other.py')]
+    const chosen = await set.desk.choose(set.set, null)
+    expect(chosen).toMatchObject({
+      value: {
+        problems: [expect.stringMatching(/^notes\.md is neither a source file/)],
+        undo: 'add 3 programs',
+      },
+    })
+    expect(await keptIn(set)).toEqual([
+      { name: 'my sol.cpp', command: "'./my sol.cpp'" },
+      { name: 'run', command: 'bin/run' },
+      { name: 'other.py', command: '../other.py' },
+    ])
+    const { programs } = await set.desk.list(set.set)
+    expect(programs.map(({ isTrusted }) => isTrusted)).toEqual([true, true, true])
+    expect(chosen).toMatchObject({ value: { added: programs.map(({ id }) => id) } })
+    set.chosen = [path('bin/run')]
+    expect(await set.desk.choose(set.set, 'C++')).toMatchObject({
+      value: { added: [], problems: ['run is kept already.'] },
+    })
+    set.chosen = []
+    expect(await set.desk.choose(set.set, null)).toEqual({ ok: true, value: null })
+    await set.host.find(set.set)!.steps.undo()
+    await set.host.find(set.set)!.set.refresh()
+    await vi.waitFor(() => expect(set.lists.at(-1)?.programs).toEqual([]))
+  })
+
+  test('are changed as steps, and keep their ids under another name', async () => {
+    const set = await open({ 'boardwright.json': notesWith({ one: './1', two: './2' }) })
+    const [one, two] = (await set.desk.list(set.set)).programs.map(({ id }) => id) as [
+      string,
+      string,
+    ]
+    const change = (given: Parameters<typeof set.desk.change>[1]) => set.desk.change(set.set, given)
+    expect(await change({ kind: 'name', program: one, name: 'first' })).toMatchObject({
+      problem: null,
+      undo: 'rename one',
+    })
+    // Both at once, as a user is quicker than a disk.
+    const both = await Promise.all([
+      change({ kind: 'expects', program: one, expects: ['WA', 'TLE'] }),
+      change({ kind: 'place', program: one, before: null }),
+    ])
+    expect(both.map(({ problem }) => problem)).toEqual([null, null])
+    expect(await set.desk.list(set.set)).toMatchObject({
+      programs: [
+        { id: two, name: 'two', expects: null },
+        { id: one, name: 'first', expects: ['WA', 'TLE'] },
+      ],
+    })
+    for (const [name, words] of [
+      ['two', 'Another program has this name.'],
+      [' ', 'A name is missing.'],
+      ['a\nb', 'A name cannot hold control characters.'],
+    ] as const)
+      expect(await change({ kind: 'name', program: one, name })).toMatchObject({
+        problem: { message: words },
+      })
+    await change({ kind: 'remove', programs: [one, 'x'] })
+    expect(await names(set)).toEqual(['two'])
+    const gone = { problem: { message: expect.stringContaining('no longer kept') } }
+    expect(await change({ kind: 'expects', program: one, expects: null })).toMatchObject(gone)
+    await set.host.find(set.set)!.steps.undo()
+    await set.host.find(set.set)!.set.refresh()
+    expect(await names(set)).toEqual(['two', 'first'])
+  })
+
+  test('are told when the file changes on disk, and the last ones stay when it is broken', async () => {
+    const set = await open({ 'boardwright.json': notesWith({ one: './1' }) })
+    await set.desk.list(set.set)
+    const file = join(set.folder, 'boardwright.json')
+    await writeFile(file, notesWith({ one: './1', two: './2' }))
+    await set.host.find(set.set)!.set.refresh()
+    await vi.waitFor(() => expect(set.lists.at(-1)?.programs).toHaveLength(2))
+    await writeFile(file, '{\n"version": 1,\n')
+    await set.host.find(set.set)!.set.refresh()
+    const problem = 'Line 3: this is not JSON.'
+    await vi.waitFor(() => expect(set.lists.at(-1)).toMatchObject({ problem }))
+    const { programs } = await set.desk.list(set.set)
+    expect(programs).toHaveLength(2)
+    const done = await set.desk.change(set.set, { kind: 'remove', programs: [programs[0]!.id] })
+    expect(done.problem?.message).toContain(problem)
+    expect(await readFile(file, 'utf8')).toBe('{\n"version": 1,\n')
+  })
+
+  test('offers languages that are on the machine alone', async () => {
+    const set = await open()
+    const found = await set.desk.languages()
+    expect(found).toContainEqual({ name: 'JavaScript', endings: ['.js', '.mjs', '.cjs'] })
+    const path = process.env['PATH']
+    process.env['PATH'] = '/nowhere'
+    try {
+      expect(await set.desk.languages()).toEqual([])
+    } finally {
+      process.env['PATH'] = path
+    }
+  })
+})

@@ -1,0 +1,206 @@
+import { words as language } from '../../../words'
+import { randomUUID } from 'node:crypto'
+import { err, ok, type Result } from '@core/kernel/result'
+import { nameOfProgramProblem } from '@core/judging/program-name'
+import { shownCommand } from '@core/judging/shown-command'
+import type { FileProblem } from '@core/protocol/file-problem'
+import type {
+  ChosenPrograms,
+  ProgramChange,
+  SetProgram,
+  SetPrograms,
+} from '@core/protocol/programs'
+import type { SetStep } from '@core/protocol/set'
+import { fileProblem, reasonOf } from '../../../files/file-problem'
+import {
+  withAdded,
+  withExpected,
+  withName,
+  without,
+  withPlace,
+  type KeptProgram,
+  type ProgramsChange,
+} from '../../kept-programs'
+import { NOTES_NAME, withPrograms } from '../../notes'
+import { inTurns, onDiskOf } from '../../read-folder'
+import type { FileSteps } from '../file-steps'
+import type { OpenSet } from '../open-set'
+import { programsOfFiles } from './chosen-programs'
+import { knownCommand, type KnownCommand } from './known-command'
+import type { Trust } from './trust'
+import { setsWords } from '../../sets-words'
+
+/** An open set with the steps on its files. */
+export interface OpenedSet {
+  readonly set: OpenSet
+  readonly steps: FileSteps
+}
+
+/** A program of the list with what its command stands for. */
+export interface ListedProgram extends KnownCommand {
+  readonly id: string
+  readonly kept: KeptProgram
+}
+
+/** The programs that are kept with one set, and their ids. */
+export class ProgramList {
+  private readonly ids = new Map<string, string>()
+  private told = ''
+  private steps: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    private readonly held: OpenedSet,
+    private readonly trust: Trust,
+    private readonly changed: (list: SetPrograms) => void,
+  ) {}
+
+  /** The list as it is now. */
+  async list(): Promise<SetPrograms> {
+    const { notes } = this.held.set
+    const programs = (await this.known()).map(({ id, kept, key }): SetProgram => ({
+      id,
+      name: kept.name,
+      command: shownCommand(kept.command),
+      expects: kept.expect ?? null,
+      isTrusted: this.trust.has(key),
+    }))
+    const list = { programs, problem: notes.held.problem }
+    this.told = JSON.stringify(list)
+    return list
+  }
+
+  /** Tells the list again where it is another than was told last. */
+  async refresh(): Promise<void> {
+    const before = this.told
+    const list = await this.list()
+    if (this.told !== before) this.changed(list)
+  }
+
+  /** Programs by id in their order, all for null, with what their commands stand for. */
+  async known(ids: readonly string[] | null = null): Promise<readonly ListedProgram[]> {
+    const { set } = this.held
+    const wanted = set.notes.programs
+      .map((kept) => ({ id: this.idOf(kept.name), kept }))
+      .filter(({ id }) => ids?.includes(id) ?? true)
+    try {
+      return await onDiskOf(set.path, (sign) =>
+        inTurns(wanted, sign, async (one) => ({
+          ...one,
+          ...(await knownCommand(one.kept.command, set.path)),
+        })),
+      )
+    } catch (error) {
+      const found = err(setsWords().programs.commandFault({ reason: reasonOf(error) }))
+      return wanted.map((one) => ({ ...one, found, key: '' }))
+    }
+  }
+
+  /** Keeps files as programs that the user has just chosen, and so lets run. */
+  async add(paths: readonly string[]): Promise<Result<ChosenPrograms, FileProblem>> {
+    const { set } = this.held
+    const { added, problems } = await onDiskOf(set.path, () =>
+      programsOfFiles(paths, set.path, set.notes.programs),
+    )
+    if (added.length === 0) return ok({ added: [], problems, undo: null })
+    const { labels } = setsWords()
+    const label =
+      added.length === 1
+        ? labels.add({ name: added[0]!.name })
+        : labels.addPrograms({ count: added.length })
+    let names: string[] = []
+    const step = await this.step(label, (programs) => {
+      const all = withAdded(added)(programs)
+      names = all.slice(programs.length).map(({ name }) => name)
+      return all
+    })
+    if (step.problem) return err(step.problem)
+    // Of these commands and no others, whatever has been written into the file meanwhile.
+    const known = await onDiskOf(set.path, (sign) =>
+      inTurns(added, sign, ({ command }) => knownCommand(command, set.path)),
+    )
+    this.trust.add(known.map(({ key }) => key))
+    await this.refresh()
+    return ok({ added: names.map((name) => this.idOf(name)), problems, undo: step.undo })
+  }
+
+  /** Changes the list as a step of the set. */
+  async change(change: ProgramChange): Promise<SetStep> {
+    const made = this.planned(change)
+    if (!made.ok) return this.refused(made.error)
+    const step = await this.step(made.value.label, made.value.change)
+    const { renamed } = made.value
+    const id = renamed && this.ids.get(renamed.from)
+    if (id !== undefined && id !== null && !step.problem) {
+      this.ids.delete(renamed!.from)
+      this.ids.set(renamed!.to, id)
+    }
+    await this.refresh()
+    return step
+  }
+
+  /** The name of a program by its id; null where it is no longer kept. */
+  nameOf(id: string): string | null {
+    const kept = this.held.set.notes.programs
+    return kept.find(({ name }) => this.ids.get(name) === id)?.name ?? null
+  }
+
+  private planned(change: ProgramChange): Result<Planned, string> {
+    const { labels, programs: words } = setsWords()
+    const named = (id: string): string | null => this.nameOf(id)
+    if (change.kind === 'remove') {
+      const names = change.programs.flatMap((id) => named(id) ?? [])
+      if (names.length === 0) return err(words.gone)
+      const count = names.length
+      const label =
+        count === 1 ? labels.remove({ name: names[0]! }) : labels.removePrograms({ count })
+      return ok({ label, change: without(names) })
+    }
+    const name = named(change.program)
+    if (name === null) return err(words.gone)
+    if (change.kind === 'name') {
+      const to = change.name
+      const isTaken = to !== name && this.held.set.notes.programs.some((one) => one.name === to)
+      const fault = isTaken ? words.nameTaken : nameOfProgramProblem(language, to)
+      if (fault !== null) return err(`${fault[0]!.toUpperCase()}${fault.slice(1)}.`)
+      const renamed = { from: name, to }
+      return ok({ label: labels.rename({ name }), change: withName(name, to), renamed })
+    }
+    if (change.kind === 'expects')
+      return ok({ label: labels.expect({ name }), change: withExpected(name, change.expects) })
+    const before = change.before === null ? null : named(change.before)
+    return ok({ label: labels.move({ name }), change: withPlace(name, before) })
+  }
+
+  /** One after the other: each is planned on what the one before has written. */
+  private step(label: string, change: ProgramsChange): Promise<SetStep> {
+    const step = this.steps.then(() => this.stepNow(label, change))
+    this.steps = step.catch(() => undefined)
+    return step
+  }
+
+  private async stepNow(label: string, change: ProgramsChange): Promise<SetStep> {
+    const { set, steps } = this.held
+    const edit = await set.notes.planned(withPrograms(change))
+    const done = edit.ok
+      ? await steps.do({ label, edits: [edit.value] })
+      : steps.refused(NOTES_NAME, edit.error)
+    await set.refresh()
+    return done
+  }
+
+  private refused(message: string): SetStep {
+    return this.held.steps.refused(NOTES_NAME, fileProblem('', 'REFUSED', message))
+  }
+
+  private idOf(name: string): string {
+    let id = this.ids.get(name)
+    if (id === undefined) this.ids.set(name, (id = randomUUID()))
+    return id
+  }
+}
+
+interface Planned {
+  readonly label: string
+  readonly change: ProgramsChange
+  readonly renamed?: { readonly from: string; readonly to: string }
+}

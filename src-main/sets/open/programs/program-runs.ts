@@ -1,0 +1,141 @@
+import { usualLimits, type RunLimits } from '@core/judging/run-end'
+import { err, ok, type Result } from '@core/kernel/result'
+import type {
+  ProgramLimits,
+  ProgramRow,
+  ProgramsEnd,
+  ProgramsProgress,
+  RunProgramsRequest,
+} from '@core/protocol/programs'
+import type { Dialogs } from '../../../files/dialogs'
+import { keptName, realPathOf } from '../../../files/real-path'
+import type { ProgramToRun, TestToRun } from '../../../programs/judging/messages'
+import type { OpenSet } from '../open-set'
+import type { JudgeThread } from './judge-thread'
+import type { ListedProgram, ProgramList } from './program-list'
+import type { Trust } from './trust'
+import { askForTrust } from './trust-question'
+import { setsWords } from '../../sets-words'
+
+export interface ProgramRunsOptions {
+  readonly thread: JudgeThread
+  readonly trust: Trust
+  readonly dialogs: Pick<Dialogs, 'ask'>
+  /** Folder of the app's own for how programs fared. */
+  readonly runsFolder: string
+  /** Version of the app. */
+  readonly version: string
+  readonly tell: (progress: ProgramsProgress) => void
+}
+
+/** Limits of a run as the command line has them too. */
+export function runLimits({ time, memory }: ProgramLimits): RunLimits {
+  // A busy machine is not the program's fault.
+  return { ...usualLimits, cpu: time, wall: 2 * time + 5000, memory }
+}
+
+/** Runs the programs of sets that the user lets run, as long as nobody stops it. */
+export class ProgramRuns {
+  private readonly underWay = new Map<number, { set: string; stop: AbortController }>()
+
+  constructor(private readonly options: ProgramRunsOptions) {}
+
+  async run(
+    request: RunProgramsRequest,
+    set: OpenSet,
+    list: ProgramList,
+  ): Promise<Result<ProgramsEnd, string>> {
+    const { workId } = request
+    this.stop(workId)
+    const stop = new AbortController()
+    const mine = { set: request.set, stop }
+    this.underWay.set(workId, mine)
+    try {
+      return ok(await this.runNow(request, set, list, stop.signal))
+    } catch (error) {
+      if (stop.signal.aborted) return ok(nothingRun)
+      const reason = error instanceof Error ? error.message : String(error)
+      return err(setsWords().programs.cannotBeRun({ reason }))
+    } finally {
+      if (this.underWay.get(workId) === mine) this.underWay.delete(workId)
+    }
+  }
+
+  stop(workId: number): void {
+    this.underWay.get(workId)?.stop.abort()
+  }
+
+  /** Stops all that runs for a set. */
+  stopSet(set: string): void {
+    for (const one of this.underWay.values()) if (one.set === set) one.stop.abort()
+  }
+
+  private async runNow(
+    { workId, set: id, programs: ids, tests: paths, limits, extent }: RunProgramsRequest,
+    set: OpenSet,
+    list: ProgramList,
+    stop: AbortSignal,
+  ): Promise<ProgramsEnd> {
+    const { thread, runsFolder, version, tell } = this.options
+    const all = await list.known(ids)
+    const trusted = extent === 'kept' ? all : await this.trusted(set, all, stop)
+    const rows = all.filter((one) => !trusted.includes(one)).map(untrustedRow)
+    const { tests, without } = testsToRun(set, paths)
+    if (stop.aborted) return nothingRun
+    // What the user does not let run counts as over.
+    const skipped = rows.length * tests.length
+    const of = all.length * tests.length
+    if (rows.length > 0) tell({ set: id, workId, rows, cells: [], done: skipped, of })
+    const store = { folder: runsFolder, name: keptName(await realPathOf(set.path)), version }
+    const programs = trusted.map(({ id: program, found }): ProgramToRun => ({ id: program, found }))
+    const end = await thread.run(
+      { set: id, store, programs, tests, limits: runLimits(limits), extent },
+      stop,
+      ({ rows: told, cells, done }) =>
+        tell({ set: id, workId, rows: told, cells, done: done + skipped, of }),
+    )
+    return { ...end, without: [...without, ...end.without] }
+  }
+
+  /** Those that may run, the user being asked about those that nobody has agreed to. */
+  async trusted(
+    set: OpenSet,
+    programs: readonly ListedProgram[],
+    stop?: AbortSignal,
+  ): Promise<readonly ListedProgram[]> {
+    const { trust, dialogs } = this.options
+    const strange = programs.flatMap((one) => {
+      const { found, kept, key } = one
+      return found.ok && !trust.has(key) ? { ...kept, found: found.value, key, one } : []
+    })
+    if (strange.length === 0) return programs
+    const agreed = await askForTrust(dialogs, set.path, strange)
+    if (agreed.length > 0) trust.add(agreed.map(({ key }) => key))
+    if (stop?.aborted) return []
+    return programs.filter(({ found, key }) => !found.ok || trust.has(key))
+  }
+}
+
+const nothingRun: ProgramsEnd = { isStopped: true, ran: 0, kept: 0, without: [], time: 0 }
+
+function untrustedRow({ id }: ListedProgram): ProgramRow {
+  const message = setsWords().programs.notAgreed
+  return { program: id, state: 'untrusted', message }
+}
+
+/** The tests that have an official answer, and the paths of those that have none. */
+function testsToRun(
+  set: OpenSet,
+  paths: readonly string[] | null,
+): { readonly tests: readonly TestToRun[]; readonly without: readonly string[] } {
+  const known = paths === null ? set.listed.tests.map(({ path }) => path) : [...new Set(paths)]
+  const tests: TestToRun[] = []
+  const without: string[] = []
+  for (const path of known) {
+    const test = set.test(path)
+    const answer = test?.look?.worth?.answer
+    if (!test || answer === undefined) without.push(path)
+    else tests.push({ path, file: set.fullPath(path), key: test.key, answer })
+  }
+  return { tests, without }
+}

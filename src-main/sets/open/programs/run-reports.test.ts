@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findGame } from '@core/games/testing'
+import { makeRng } from '@core/kernel/rng'
+import type { SetProgram } from '@core/protocol/programs'
+import { notesWith, ProgramSet } from './testing/program-set'
+
+let held: ProgramSet | null = null
+
+async function open(files: Readonly<Record<string, string>> = {}): Promise<ProgramSet> {
+  return (held = await ProgramSet.open(files))
+}
+
+afterEach(async () => {
+  await held?.remove()
+  held = null
+})
+
+describe.runIf(process.platform !== 'win32')('a program that is wrong', () => {
+  const rockets = findGame('rockets')!
+  const levels = [5, 6, 7, 8].map((seed) => {
+    const { defaults, generate } = rockets.generator
+    return generate(defaults, makeRng(seed)) as unknown
+  })
+  const texts = levels.map((level) => rockets.format.print(level))
+  const answers = (reading?: string) =>
+    levels.map((level) => rockets.engine.answer(level, reading).trim())
+  const misread = rockets.engine.readings
+    .map(({ id }) => ({ id, wrong: answers(id).filter((own, at) => own !== answers()[at]).length }))
+    .find(({ wrong }) => wrong > 0 && wrong < levels.length)!
+
+  /** Prints for each of the levels what is given. */
+  function script(printed: readonly string[]): string {
+    const cases = texts.map((text, at) => `'${text.trimEnd()}') echo '${printed[at]}';;`)
+    return `#!/bin/sh\ncase "$(cat)" in\n${cases.join('\n')}\nesac\n`
+  }
+
+  test('is explained by a misreading, over all tests and for the one who wrote it', async () => {
+    const set = await open({
+      ...Object.fromEntries(texts.map((text, at) => [`g/${at}.in`, text])),
+      'bin/misread': script(answers(misread.id)),
+      'boardwright.json': notesWith({ 'a contestant': './bin/misread' }),
+    })
+    await set.run({ tests: texts.map((_, at) => `g/${at}.in`) })
+    const wrong = set.cells.filter(({ verdict }) => verdict === 'WA')
+    expect(wrong).toHaveLength(misread.wrong)
+    const { program, test } = wrong[0]!
+    const details = await set.desk.details(set.set, program, test)
+    const at = Number(test.slice(2, 3))
+    expect(details).toMatchObject({
+      value: {
+        verdict: 'WA',
+        code: 0,
+        output: `${answers(misread.id)[at]}\n`,
+        explanation: { verdict: 'WA', answer: expect.stringContaining(answers()[at]!) },
+      },
+    })
+    if (!details.ok || !details.value?.explanation) throw new Error('no explanation')
+    const { step, readings, difference } = details.value.explanation
+    expect(difference!.expected.line).toBeGreaterThan(0)
+    expect(step!.events.length).toBeGreaterThan(0)
+    expect(readings).toContainEqual([misread.id])
+
+    const diagnosis = await set.desk.diagnosis({ workId: 5, set: set.set, program })
+    if (!diagnosis.ok || !diagnosis.value) throw new Error('no diagnosis')
+    const { games, text, tooLong } = diagnosis.value
+    expect([games.length, tooLong]).toEqual([1, 0])
+    expect([...games[0]!.wrong].sort()).toEqual(wrong.map((one) => one.test).sort())
+    const suspect = games[0]!.suspects.find(({ readings: ids }) => ids.includes(misread.id))!
+    expect(suspect.same).toHaveLength(levels.length)
+    expect(text).toMatch(/^a contestant: \d of 4 tests with a wrong answer\.$/m)
+    expect(text).toContain(`${games[0]!.wrong[0]}:\nWrong answer at line`)
+    expect(text).toMatch(/On 4 of 4 tests it prints just what this misreading gives:\n\S+: /)
+  })
+
+  test('has nothing to be told before it was run, nor when it is no longer kept', async () => {
+    const set = await open({ 'boardwright.json': notesWith({ one: './1' }) })
+    const [{ id }] = (await set.desk.list(set.set)).programs as readonly [SetProgram]
+    expect(await set.desk.details(set.set, id, '1.in')).toEqual({ ok: true, value: null })
+    expect(await set.desk.diagnosis({ workId: 1, set: set.set, program: id })).toMatchObject({
+      value: { games: [], tooLong: 0 },
+    })
+    expect(await set.desk.diagnosis({ workId: 1, set: set.set, program: 'x' })).toMatchObject({
+      ok: false,
+    })
+    expect(await set.desk.details('no set', id, '1.in')).toMatchObject({ ok: false })
+  })
+})

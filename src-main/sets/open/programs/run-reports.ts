@@ -1,0 +1,127 @@
+import { findGame } from '../../../words'
+import { diagnosisWords } from '@core/judging/diagnosis-words'
+import { explanationWords } from '@core/judging/explanation-words'
+import { err, ok, type Result } from '@core/kernel/result'
+import { visible } from '@core/kernel/text-reader'
+import type {
+  DiagnosisRequest,
+  GameDiagnosis,
+  ProgramDiagnosis,
+  ProgramRunDetails,
+} from '@core/protocol/programs'
+import { readLevel } from '../../../files/read-level'
+import type { ToldOutput } from '../../../programs/judging/messages'
+import type { OpenSet } from '../open-set'
+import type { SetWork } from '../set-work'
+import type { JudgeThread } from './judge-thread'
+import { setsWords } from '../../sets-words'
+
+/** Outputs of a game that are held against all misreadings, wrong ones first: more of them say no more. */
+const MOST_RIGHT = 100
+
+interface OutputOfGame extends Omit<ToldOutput, 'testKey'> {
+  readonly output: string
+  readonly text: string
+}
+
+/** Says more of runs that were told: what was printed, and why it is wrong. */
+export class RunReports {
+  /** What is asked for a report, not by the page, whose numbers are above. */
+  private inner = -1
+
+  constructor(
+    private readonly thread: JudgeThread,
+    private readonly work: Pick<SetWork, 'explain' | 'diagnose'>,
+  ) {}
+
+  async details(
+    set: { readonly id: string; readonly open: OpenSet },
+    program: string,
+    test: string,
+  ): Promise<Result<ProgramRunDetails | null, string>> {
+    const run = await this.thread.details(set.id, program, test)
+    if (!run) return ok(null)
+    const { length, isWhole, testKey, ...told } = run
+    // What was printed for another level says nothing of this one.
+    if (set.open.test(test)?.key !== testKey) return ok(null)
+    const isJudged = run.verdict === 'OK' || run.verdict === 'WA' || run.verdict === 'PE'
+    const explained =
+      isJudged && isWhole ? await this.explained(set.open, test, run.output) : ok(null)
+    if (!explained.ok) return explained
+    return ok({ ...told, outputLength: length, explanation: explained.value })
+  }
+
+  /** Null when it was stopped. */
+  async diagnosis(
+    { workId, set, program }: DiagnosisRequest,
+    open: OpenSet,
+    name: string,
+  ): Promise<Result<ProgramDiagnosis | null, string>> {
+    const outputs = await this.thread.outputs(set, program)
+    const lines = [outlineOf(name, outputs)]
+    const games: GameDiagnosis[] = []
+    for (const [id, own] of await outputsByGame(open, outputs)) {
+      const game = findGame(id)!
+      const found = await this.work.diagnose(workId, game, own)
+      if (!found.ok) return found
+      if (!found.value) return ok(null)
+      const { wrong, suspects } = found.value
+      const tests = own.map(({ test }) => test)
+      games.push({ game: id, tests, wrong: wrong.map((at) => tests[at]!), suspects })
+      if (wrong.length === 0) continue
+      const first = own[wrong[0]!]!
+      const explained = await this.work.explain({ workId, game: id, ...first })
+      if (!explained.ok) return explained
+      if (!explained.value) return ok(null)
+      lines.push(
+        '',
+        `${visible(first.test)}:`,
+        ...explanationWords(game, explained.value, first.output).slice(0, MOST_LINES),
+        ...(suspects.length > 0 ? [''] : []),
+        ...diagnosisWords(game, tests, suspects),
+      )
+    }
+    const tooLong = outputs.filter((one) => one.output === null && one.verdict !== 'OK').length
+    return ok({ games, tooLong, text: `${lines.join('\n')}\n` })
+  }
+
+  private async explained(open: OpenSet, path: string, output: string) {
+    const game = open.test(path)?.look?.game
+    if (game === undefined) return ok(null)
+    const text = await readLevel(open.fullPath(path))
+    if (!text.ok) return err(text.error.message)
+    return this.work.explain({ workId: this.inner--, game, text: text.value, output })
+  }
+}
+
+/** Lines about the first wrong answer: a step may have very many events. */
+const MOST_LINES = 40
+
+function outlineOf(name: string, outputs: readonly ToldOutput[]): string {
+  const wrong = outputs.filter(({ verdict }) => verdict !== 'OK').length
+  return setsWords().programs.outline({ name: visible(name), wrong, tests: outputs.length })
+}
+
+/** Outputs that are kept whole with the texts of their levels, all wrong ones and some right ones, by game. */
+async function outputsByGame(
+  open: OpenSet,
+  outputs: readonly ToldOutput[],
+): Promise<Map<string, OutputOfGame[]>> {
+  const found = new Map<string, OutputOfGame[]>()
+  const ordered = [...outputs].sort(
+    (a, b) => Number(a.verdict === 'OK') - Number(b.verdict === 'OK'),
+  )
+  for (const { output, testKey, ...one } of ordered) {
+    const known = open.test(one.test)
+    const game = known?.key === testKey ? known.look?.game : undefined
+    if (output === null || game === undefined) continue
+    const own = found.get(game) ?? []
+    const right = own.filter(({ verdict }) => verdict === 'OK').length
+    if (one.verdict === 'OK' && (own.length === right || right >= MOST_RIGHT)) continue
+    const text = await readLevel(open.fullPath(one.test))
+    if (!text.ok) continue
+    own.push({ ...one, output, text: text.value })
+    found.set(game, own)
+  }
+  return found
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { SAMPLE } from '../../cli/testing/level-folder'
+import { SameThread } from '../../pool/testing/same-thread'
+import { LookCrew } from './look-crew'
+import { LookStore } from './look-store'
+import { OpenSet } from './open-set'
+
+function fail(error: unknown): never {
+  throw error
+}
+
+/** Looks at nothing before it is let. */
+class HeldThread extends SameThread {
+  asked = 0
+  let: () => void = () => undefined
+  private readonly gate = new Promise<void>((resolve) => (this.let = resolve))
+
+  override start: SameThread['start'] = (tasks, tell) => {
+    this.asked += tasks.length
+    return { done: this.gate.then(() => super.start(tasks, tell).done), cancel: () => undefined }
+  }
+}
+
+test('a set is looked at no further once that is stopped, and then goes on with the rest', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stop-looking-'))
+  await writeFile(join(folder, '1.in'), SAMPLE)
+  const thread = new HeldThread()
+  const told: string[] = []
+  const set = new OpenSet(
+    folder,
+    new LookCrew(() => thread),
+    LookStore.open(join(folder, 'looks'), '1', fail),
+    {
+      listed: () => undefined,
+      looked: ({ tests }) => told.push(...tests.map(({ path }) => path)),
+      logError: (_, error) => fail(error),
+    },
+  )
+  expect(await set.open()).toBeNull()
+  set.begin()
+  await vi.waitFor(() => expect(thread.asked).toBe(1))
+  await set.look('none')
+  thread.let()
+  await set.refresh()
+  expect([set.looks.done, told, thread.asked]).toEqual([0, [], 1])
+  await set.look('rest')
+  await vi.waitFor(() => expect(told).toEqual(['1.in']))
+  expect([set.looks.done, thread.asked]).toEqual([1, 2])
+  await set.look('all')
+  await vi.waitFor(() => expect(set.looks.done).toBe(1))
+  expect(thread.asked).toBe(3)
+  await set.close()
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,1 @@
+export { StressDesk, type StressDeskOptions, type StressThread } from './stress-desk'

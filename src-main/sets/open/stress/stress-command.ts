@@ -1,0 +1,27 @@
+import { commandText } from '@core/judging/command-words'
+import type { StressRequest } from '@core/protocol/stress'
+
+/** What a run on the command line names. */
+export interface StressNames {
+  /** Commands of the program and of the one that it is compared with. */
+  readonly program: string
+  readonly other: string | null
+  /** Folder of the set; null where levels are new. */
+  readonly near: string | null
+}
+
+/** The command line that finds the same level. */
+export function stressCommand(
+  { game, source, seed, tries, isOfficial, limits }: StressRequest,
+  { program, other, near }: StressNames,
+): string {
+  return commandText([
+    ...['boardwright', 'stress', game, '--program', program],
+    ...(other === null ? [] : ['--against', other]),
+    ...['--seed', String(seed), '--tries', String(tries)],
+    ...(isOfficial ? ['--official'] : []),
+    ...(near === null ? [] : ['--near', near]),
+    ...(near !== null && source === 'near' ? ['--near-only'] : []),
+    ...['--time', String(limits.time), '--memory', String(Math.round(limits.memory / 2 ** 20))],
+  ])
+}

@@ -1,0 +1,156 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { findGame } from '@core/games/testing'
+import type { RunEnd } from '@core/judging/run-end'
+import { usualLimits } from '@core/judging/run-end'
+import { stressLevel } from '@core/judging/stress'
+import type { StressProgress, StressRequest } from '@core/protocol/stress'
+import { hasProc } from '../../../programs/process-tree'
+import { stressPrograms } from '../../../programs/stress-programs'
+import { notesWith, ProgramSet } from '../programs/testing/program-set'
+import { StressDesk } from './stress-desk'
+import { StressHere } from './testing/stress-here'
+
+let held: ProgramSet | null = null
+const told: StressProgress[] = []
+
+/** Says 7 for every level. */
+const SEVEN = '#!/bin/sh\ncat >/dev/null\necho 7\n'
+
+async function open(files: Readonly<Record<string, string>> = {}) {
+  const set = (held = await ProgramSet.open({
+    'bin/seven': SEVEN,
+    'boardwright.json': notesWith({ seven: './bin/seven' }),
+    ...files,
+  }))
+  told.length = 0
+  const desk = new StressDesk({
+    find: (id) => set.host.find(id)?.set ?? null,
+    kept: (id, program) => set.desk.runnable(id, program),
+    dialogs: { open: () => Promise.resolve(set.chosen) },
+    createThread: () => new StressHere(),
+    tell: (progress) => told.push(progress),
+    logError: (message, error) => {
+      throw new Error(message, { cause: error })
+    },
+  })
+  const [kept] = (await set.desk.list(set.set)).programs
+  const request: StressRequest = {
+    ...{ workId: 1, game: 'rockets', seed: 1, tries: 100, isOfficial: false, other: null },
+    program: { kind: 'kept', set: set.set, program: kept!.id },
+    ...{ source: 'near', set: set.set, limits: { time: 2000, memory: 2 ** 30 } },
+  }
+  return { set, desk, request }
+}
+
+async function chosen(set: ProgramSet, desk: StressDesk, name: string, text: string) {
+  const file = join(set.root, name)
+  await writeFile(file, text, { mode: 0o755 })
+  set.chosen = [file]
+  const program = await desk.choose()
+  expect(program).toMatchObject({ name })
+  return { kind: 'chosen', ticket: program!.ticket } as const
+}
+
+/** Whether a process has a word in its command line. */
+async function isRunning(word: string): Promise<boolean> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const lines = ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => ''))
+  return (await Promise.all(lines)).some((line) => line.includes(word))
+}
+
+afterEach(async () => {
+  await held?.remove()
+  held = null
+})
+
+describe.runIf(process.platform !== 'win32')('stress', () => {
+  test('of a program that came with the folder asks first, and finds a small level', async () => {
+    const { set, desk, request } = await open()
+    set.answers = [1]
+    expect(await desk.run(request)).toEqual({
+      ok: false,
+      error: 'seven has not been run: you have not agreed to its command yet.',
+    })
+    expect(set.questions).toHaveLength(1)
+    expect(set.questions[0]!.detail).toContain('./bin/seven')
+    const ended = await desk.run(request)
+    if (!ended.ok) throw new Error(ended.error)
+    const { failure, isSmallest, isStopped, command } = ended.value
+    expect({ isSmallest, isStopped }).toEqual({ isSmallest: true, isStopped: false })
+    expect(failure).toMatchObject({ verdict: 'WA', expected: '0\n', output: '7\n', isOther: false })
+    expect(failure!.explanation!.verdict).toBe('WA')
+    expect(failure!.note).toMatch(/^seven fails: wrong answer\. .*Found as level \d+ of seed 1\.$/)
+    expect(command).toBe(
+      `boardwright stress rockets --program ${join(set.folder, 'bin/seven')} --seed 1 --tries 100 ` +
+        `--near ${set.folder} --near-only --time 2000 --memory 1024`,
+    )
+    expect(set.questions).toHaveLength(2)
+  })
+
+  test('of one that was chosen asks nothing, and holds it against another one', async () => {
+    const { set, desk, request } = await open()
+    const program = await chosen(set, desk, 'eight', SEVEN.replace('7', '8'))
+    const other = await chosen(set, desk, 'crash', '#!/bin/sh\nexit 3\n')
+    const ended = await desk.run({ ...request, program, other, source: 'new', set: null })
+    expect(ended).toMatchObject({
+      value: { failure: { verdict: 'RE', isOther: true, code: 3, candidate: 0 } },
+    })
+    expect(set.questions).toEqual([])
+    const same = { ...request, program, other: program, source: 'new', set: null } as const
+    expect(await desk.run(same)).toMatchObject({ value: { failure: null, tried: 100 } })
+  })
+
+  test('says why nothing can be tried', async () => {
+    const { set, desk, request } = await open()
+    const text = await chosen(set, desk, 'notes.txt', 'no program')
+    await writeFile(join(set.root, 'notes.txt'), 'no program')
+    const unknown = { kind: 'chosen', ticket: 'x' } as const
+    const errors = [
+      { ...request, program: unknown },
+      { ...request, program: text, game: 'chess' },
+      { ...request, set: 'x' },
+      { ...request, game: 'labyrinth' },
+    ].map((one) => desk.run(one))
+    expect((await Promise.all(errors)).map((one) => (one.ok ? '' : one.error))).toEqual([
+      'This program was not chosen here.',
+      'There is no game chess.',
+      'This set is no longer open.',
+      'The set has no level of River Labyrinth that was looked at and has an answer.',
+    ])
+  })
+
+  test.runIf(hasProc)('that is stopped leaves no process, and tells how far it was', async () => {
+    const { set, desk, request } = await open()
+    const word = 'stress-sleeps-4711'
+    const program = await chosen(set, desk, 'slow', `#!/bin/sh\nsh -c 'sleep 100; : ${word}'\n`)
+    const ended = desk.run({ ...request, program })
+    await vi.waitFor(async () => expect(await isRunning(word)).toBe(true), 10_000)
+    desk.stop(1)
+    expect(await ended).toMatchObject({ value: { isStopped: true, failure: null } })
+    expect(await isRunning(word)).toBe(false)
+  })
+})
+
+test('stopped while it makes a level small, it gives the smallest so far', async () => {
+  const game = findGame('rockets')!
+  const stop = new AbortController()
+  const end = { ...ended, code: 3 }
+  const result = await stressPrograms({
+    ...{ game, program: { command: [], hash: '' }, other: null, limits: usualLimits },
+    plan: { seed: 1, tries: 10, isOfficial: false, from: [] },
+    runner: { run: () => Promise.resolve(end) },
+    make: (order) => Promise.resolve(stressLevel(game, order)),
+    stop: stop.signal,
+    onShrunk: (_, isTaken) => isTaken && stop.abort(),
+  })
+  expect(result).toMatchObject({ isSmallest: false, failure: { verdict: 'RE', candidate: 0 } })
+  const [first] = [stressLevel(game, { seed: 1, isOfficial: false, number: 0, from: null })]
+  expect(result.failure!.text.length).toBeLessThan(first!.text.length)
+})
+
+const ended: RunEnd = {
+  ...{ stoppedBy: null, code: 0, signal: null, wall: 1, cpu: 0, memory: null },
+  ...{ output: '', errors: '', leftovers: 0 },
+}

@@ -1,0 +1,194 @@
+import { basename } from 'node:path'
+import { findGame } from '../../../words'
+import type { AnyGame } from '@core/game/any-game'
+import { commandText } from '@core/judging/command-words'
+import { counterexampleName, counterexampleNote } from '@core/judging/counterexample'
+import type { Failure } from '@core/judging/failure'
+import type { StressPlan } from '@core/judging/stress'
+import { visible } from '@core/kernel/text-reader'
+import { err, ok, type Result } from '@core/kernel/result'
+import type { BotProgram } from '@core/protocol/bots'
+import type {
+  StressEnd,
+  StressFailure,
+  StressProgram,
+  StressProgress,
+  StressRequest,
+} from '@core/protocol/stress'
+import type { Dialogs } from '../../../files/dialogs'
+import { BotPrograms } from '../../../files/bot-programs'
+import { findCommand } from '../../../programs/found-command'
+import type { StressOrder, StressOutcome, StressReport } from '../../../programs/stress-messages'
+import { listenTo, threadEndWords, type Thread } from '../../../runs/thread'
+import { levelTexts } from '../level-texts'
+import type { RunnableProgram } from '../programs'
+import { runLimits } from '../programs/program-runs'
+import type { OpenSet } from '../open-set'
+import { stressCommand } from './stress-command'
+import { setsWords } from '../../sets-words'
+
+export type StressThread = Thread<StressOrder, StressReport>
+
+export interface StressDeskOptions {
+  readonly find: (set: string) => OpenSet | null
+  /** A program that is kept with a set, once the user lets it run; else a sentence. */
+  readonly kept: (set: string, program: string) => Promise<Result<RunnableProgram, string>>
+  readonly dialogs: Pick<Dialogs, 'open'>
+  readonly createThread: () => StressThread
+  readonly tell: (progress: StressProgress) => void
+  readonly logError: (message: string, error: unknown) => void
+}
+
+/** Letters of an output that are told. */
+const MOST_LETTERS = 200_000
+
+/** Ms within which a thread that was stopped has ended its programs. */
+const PATIENCE = 10_000
+
+/** Looks for levels on which programs fail, each search in a thread of its own. */
+export class StressDesk {
+  private readonly chosen: BotPrograms
+  private readonly underWay = new Map<number, { stop(): void; readonly ended: Promise<unknown> }>()
+
+  constructor(private readonly options: StressDeskOptions) {
+    this.chosen = new BotPrograms(options.dialogs)
+  }
+
+  /** Asks for a program by dialog; null when the user cancels. */
+  choose(): Promise<BotProgram | null> {
+    return this.chosen.choose()
+  }
+
+  /** Looks for a level on which a program fails; resolves when nothing runs any more. */
+  async run(request: StressRequest): Promise<Result<StressEnd, string>> {
+    const game = findGame(request.game)
+    if (!game) return err(setsWords().noGame({ game: request.game }))
+    const program = await this.runnable(request.program)
+    if (!program.ok) return program
+    const other = request.other && (await this.runnable(request.other))
+    if (other && !other.ok) return other
+    const plan = await this.planFor(request, game)
+    if (!plan.ok) return plan
+    const { name, found } = program.value
+    const outcome = await this.inThread(request, {
+      kind: 'begin',
+      game: game.id,
+      plan: plan.value,
+      program: { name, found },
+      other: other && { name: other.value.name, found: other.value.found },
+      limits: runLimits(request.limits),
+    })
+    if (!outcome.ok) return outcome
+    const names = {
+      program: commandText(program.value.found.words),
+      other: other && commandText(other.value.found.words),
+      near: request.source === 'new' ? null : (this.options.find(request.set ?? '')?.path ?? null),
+    }
+    const { failure } = outcome.value
+    const told = { program: name, against: other?.value.name ?? null, seed: request.seed }
+    return ok({
+      ...outcome.value,
+      failure: failure && failureFor(game, failure, told),
+      command: stressCommand(request, names),
+    })
+  }
+
+  /** Stops a search; it replies with what it has. */
+  stop(workId: number): void {
+    this.underWay.get(workId)?.stop()
+  }
+
+  /** Stops all; resolves when nothing runs any more. */
+  async stopAll(): Promise<void> {
+    const all = [...this.underWay.values()]
+    for (const one of all) one.stop()
+    await Promise.all(all.map(({ ended }) => ended))
+  }
+
+  private async runnable(program: StressProgram): Promise<Result<RunnableProgram, string>> {
+    if (program.kind === 'kept') return this.options.kept(program.set, program.program)
+    const path = this.chosen.fileOf(program.ticket)
+    if (path === null) return err(setsWords().stress.notChosen)
+    const found = await findCommand([path], '/')
+    const name = visible(basename(path))
+    return found.ok
+      ? ok({ name, found: found.value })
+      : err(setsWords().programs.oneCannot({ name, reason: found.error }))
+  }
+
+  private async planFor(
+    { source, set, seed, tries, isOfficial }: StressRequest,
+    game: AnyGame,
+  ): Promise<Result<StressPlan, string>> {
+    const plan = { seed, tries, isOfficial, isNearOnly: source === 'near', from: [] }
+    if (source === 'new') return ok(plan)
+    const open = set === null ? null : this.options.find(set)
+    if (!open) return err(setsWords().notOpen)
+    const from = await levelTexts(open, game.id)
+    return from.length > 0
+      ? ok({ ...plan, from })
+      : err(setsWords().stress.noLevels({ title: game.title }))
+  }
+
+  private inThread(
+    { workId, tries }: StressRequest,
+    order: StressOrder,
+  ): Promise<Result<StressOutcome, string>> {
+    this.stop(workId)
+    const thread = this.options.createThread()
+    let timer: NodeJS.Timeout | undefined
+    const ended = new Promise<Result<StressOutcome, string>>((done) => {
+      let isOver = false
+      const finish = (outcome: Result<StressOutcome, string>): void => {
+        isOver = true
+        done(outcome)
+      }
+      listenTo(
+        thread,
+        () => !isOver,
+        (report) => {
+          if (report.kind === 'ended') finish(report.outcome)
+          else this.options.tell({ workId, of: tries, ...report.news })
+        },
+        (error) => {
+          this.options.logError('stress', error)
+          finish(err(setsWords().stress.notTried({ reason: threadEndWords('search', error) })))
+        },
+      )
+    }).finally(() => {
+      clearTimeout(timer)
+      if (this.underWay.get(workId) === held) this.underWay.delete(workId)
+    })
+    const stop = (): void => {
+      thread.postMessage({ kind: 'stop' })
+      timer ??= setTimeout(() => void thread.terminate(), PATIENCE)
+    }
+    const held = { stop, ended }
+    this.underWay.set(workId, held)
+    thread.postMessage(order)
+    return ended
+  }
+}
+
+function failureFor(
+  game: AnyGame,
+  { end, ...failure }: Failure,
+  told: { readonly program: string; readonly against: string | null; readonly seed: number },
+): StressFailure {
+  const { candidate, verdict, isOther, explanation, expected } = failure
+  const about = {
+    ...{ candidate, verdict, seed: told.seed, readings: explanation?.readings ?? [] },
+    program: isOther ? told.against! : told.program,
+    against: isOther ? null : told.against,
+  }
+  return {
+    ...failure,
+    expected: expected.slice(0, MOST_LETTERS),
+    output: end.output.slice(0, MOST_LETTERS),
+    errors: end.errors,
+    code: end.code,
+    signal: end.signal,
+    name: counterexampleName(about),
+    note: counterexampleNote(game, about),
+  }
+}

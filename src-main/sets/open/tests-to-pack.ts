@@ -1,0 +1,54 @@
+import type { TestToPack } from '@core/package/packed-set'
+import { err, ok, type Result } from '@core/kernel/result'
+import { systemProblem } from '../../files/file-problem'
+import { readLevelNow } from '../../files/read-level'
+import type { KnownTest } from './known-tests'
+import type { OpenSet } from './open-set'
+import { inTurns, onDiskOf } from '../read-folder'
+import { testKey } from '../test-key'
+import { setsWords } from '../sets-words'
+
+/** Another text whenever a set has other tests, other files or other notes than before. */
+export function stateOfTests(set: string, open: OpenSet): string {
+  const { tests, notes } = open.listed
+  return JSON.stringify([
+    set,
+    tests.map(({ path }) => [path, open.test(path)?.state, notes.tests[path]]),
+  ])
+}
+
+/** The tests of a set with their texts as they were looked at; else a sentence. */
+export async function readTests(open: OpenSet): Promise<Result<readonly TestToPack[], string>> {
+  const { tests, notes, problem } = open.listed
+  if (problem) return err(problem.message)
+  const known = tests.flatMap(({ path }) => open.test(path) ?? [])
+  const unread = known.find(({ summary }) => summary !== null && summary.unread !== null)
+  if (unread) return err(`${unread.file.path}: ${unread.summary!.unread!}`)
+  if (known.some(({ look }) => look === null)) {
+    return err(setsWords().stillLooked)
+  }
+  try {
+    const texts = await onDiskOf(open.path, (sign) =>
+      inTurns(known, sign, ({ file }) => readLevelNow(open.fullPath(file.path), sign)),
+    )
+    const read: TestToPack[] = []
+    for (const [at, test] of known.entries()) {
+      const text = texts[at]!
+      if (!text.ok) return err(`${test.file.path}: ${text.error.message}`)
+      if (!isSame(test, text.value)) {
+        return err(setsWords().justChanged({ path: test.file.path }))
+      }
+      const { file, look } = test
+      read.push({ file, text: text.value, look: look!, note: notes.tests[file.path] ?? '' })
+    }
+    return ok(read)
+  } catch (error) {
+    const fault = systemProblem(open.path, 'read', error)
+    if (!fault) throw error
+    return err(fault.message)
+  }
+}
+
+function isSame({ file, key }: KnownTest, text: string): boolean {
+  return testKey(file.path, text) === key
+}
