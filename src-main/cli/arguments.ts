@@ -1,7 +1,9 @@
-import { findGame } from '@core/games/registry'
+import { languages } from '@core/words'
+import { findGame } from '../words'
 import { Argument, InvalidArgumentError, Option } from 'commander'
 import { UsageProblem } from './problems'
 import { MOST_SECONDS, secondsOf } from './timeout'
+import { cliWords } from './cli-words'
 
 /** Steps and turns that can be named. */
 export const MOST_STEPS = 1_000_000_000
@@ -15,41 +17,47 @@ export function seedOption(description: string): Option {
 
 /** The game by its name, or `auto`. */
 export function gameArgument(): Argument {
-  return new Argument('<game>', 'name of a game, or auto to tell it from each file')
+  return new Argument('<game>', cliWords().help.gameOrAuto)
 }
 
 /** Files, which may also come by `filesFrom`. */
 export function filesArgument(): Argument {
-  return new Argument('[file...]', 'level files; - is standard input')
+  return new Argument('[file...]', cliWords().help.files)
 }
 
 /** `--json`. */
-export function jsonOption(description = 'print JSON'): Option {
+export function jsonOption(description = cliWords().help.json): Option {
   return new Option('--json', description)
 }
 
 /** Threads that work at the same time. */
 export function jobsOption(): Option {
-  return new Option(
-    '--jobs <n>',
-    'threads to work with; as many as processors if not given',
-  ).argParser(wholeNumber(1, 1024))
+  return new Option('--jobs <n>', cliWords().help.jobs).argParser(wholeNumber(1, 1024))
 }
 
 /** A file or folder to read or write; its name must not be empty. */
 export function pathOption(flags: string, description: string): Option {
-  return new Option(flags, description).argParser((path: string) => {
-    if (path !== '') return path
-    throw new InvalidArgumentError('A name must not be empty.')
-  })
+  return new Option(flags, description).argParser(namedPath)
+}
+
+function namedPath(path: string): string {
+  if (path !== '') return path
+  throw new InvalidArgumentError(cliWords().wrong.emptyName)
+}
+
+/** An option that names a file and may be given again; all of them come as a list. */
+export function pathsOption(flags: string, description: string): Option {
+  return new Option(flags, description).argParser((path: string, earlier: string[] = []) => [
+    ...earlier,
+    namedPath(path),
+  ])
 }
 
 /** Takes one more setting. What has no value may be the game, which has to stand before. */
 export function oneSetting(text: string, earlier: readonly string[] = []): string[] {
   if (text.includes('=')) return [...earlier, text]
-  const isGame = findGame(text) !== null
-  const hint = isGame ? `; the game comes before the options: generate ${text} --set …` : ''
-  throw new UsageProblem(`--set takes key=value, not '${text}'${hint}`)
+  const { setting, settingGame } = cliWords().wrong
+  throw new UsageProblem((findGame(text) === null ? setting : settingGame)({ text }))
 }
 
 /** Takes a whole number within bounds; another is wrong usage. */
@@ -57,7 +65,7 @@ export function wholeNumber(lowest: number, highest: number): (text: string) => 
   return (text) => {
     const value = /^\d{1,16}$/.test(text) ? Number(text) : NaN
     if (value >= lowest && value <= highest) return value
-    throw new InvalidArgumentError(`It must be a whole number from ${lowest} to ${highest}.`)
+    throw new InvalidArgumentError(cliWords().wrong.wholeNumber({ lowest, highest }))
   }
 }
 
@@ -68,19 +76,19 @@ export function stepOrEnd(text: string): number | 'end' {
 
 /** A list of files. */
 export function filesFrom(): Option {
-  return pathOption(
-    '--files-from <list>',
-    'take more files from a list, one per line; - is standard input',
-  )
+  return pathOption('--files-from <list>', cliWords().help.filesFrom)
+}
+
+/** The language of what is told; read before all else (`language.ts`), for words are loaded with what says them. */
+export function languageOption(): Option {
+  return new Option('--lang <code>', cliWords().help.lang).choices(languages)
 }
 
 /** Seconds after which a command gives up; read before all else (`with-timeout.ts`), for nothing else runs meanwhile. */
 export function timeoutOption(): Option {
-  return new Option('--timeout <seconds>', 'stop after this time, with exit code 1').argParser(
-    (text: string) => {
-      const seconds = secondsOf(text)
-      if (seconds !== null) return seconds
-      throw new InvalidArgumentError(`It must be a number of seconds, up to ${MOST_SECONDS}.`)
-    },
-  )
+  return new Option('--timeout <seconds>', cliWords().help.timeout).argParser((text: string) => {
+    const seconds = secondsOf(text)
+    if (seconds !== null) return seconds
+    throw new InvalidArgumentError(cliWords().wrong.seconds({ most: MOST_SECONDS }))
+  })
 }

@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '@core/kernel/result'
 import { nearestGame } from '@core/games/nearest-game'
 import type { AnyGame } from '@core/game/any-game'
-import { findGame, games } from '@core/games/registry'
+import { findGame, games } from '../words'
 import type { SourceProblem } from './problems'
 import { unknown } from './did-you-mean'
+import { cliWords } from './cli-words'
 
 /** The game of one text. */
 export interface ChosenGame {
@@ -57,7 +58,8 @@ export function gameOfText(
   candidates: readonly AnyGame[],
   text: string,
 ): Result<ChosenGame, SourceProblem> {
-  if (text.trim() === '') return err({ message: 'the file is empty', at: { line: 1, column: 1 } })
+  if (text.trim() === '')
+    return err({ message: cliWords().wrong.emptyFile, at: { line: 1, column: 1 } })
   const { game, isRead } = nearestGame(candidates, text)
   return ok({ game, isGuess: !isRead })
 }

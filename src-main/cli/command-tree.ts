@@ -1,5 +1,5 @@
 import type { Argument, Command, Option } from 'commander'
-import { games } from '@core/games/registry'
+import { games } from '../words'
 
 /** A word of a command line and what it is for. */
 export interface NamedWord {

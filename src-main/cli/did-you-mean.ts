@@ -1,16 +1,20 @@
 import { UsageProblem } from './problems'
+import { cliWords } from './cli-words'
 
 /** Wrong usage: a name that is none of those known. */
-export function unknown(noun: string, name: string, known: readonly string[]): UsageProblem {
-  return new UsageProblem(
-    `unknown ${noun} '${name}'${didYouMean(name, known)}; the ${noun}s are: ${known.join(', ')}`,
-  )
+export function unknown(
+  noun: 'command' | 'game' | 'misreading' | 'phase',
+  name: string,
+  known: readonly string[],
+): UsageProblem {
+  const hint = didYouMean(name, known)
+  return new UsageProblem(cliWords().wrong.unknown({ noun, name, hint, known: known.join(', ') }))
 }
 
 /** ` (did you mean rockets?)`, or nothing when no known word comes near. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const near = nearest(word, known)
-  return near === null ? '' : ` (did you mean ${near}?)`
+  return near === null ? '' : cliWords().wrong.didYouMean({ near })
 }
 
 /** The word most like the given one, null when none comes near it: at most two letters in five differ. */

@@ -1,28 +1,41 @@
-/** What the command line ends with. */
-export const exitCodes = [
-  [0, 'all well'],
-  [1, 'a file has errors or cannot be read, or time is up'],
-  [2, 'wrong usage'],
-] as const
+import { cliWords } from './cli-words'
+
+/** What the command line ends with, and what that means. */
+export function exitCodes(): readonly (readonly [code: number, about: string])[] {
+  const { exit } = cliWords().texts
+  return [
+    [0, exit.well],
+    [1, exit.faults],
+    [2, exit.usage],
+  ]
+}
 
 /** Below the help of commands that print several texts. */
-export const SEVERAL = `
-With several files and no folder to write into, each text comes under a line "==> FILE <==".
-`
+export function severalTexts(): string {
+  return `\n${cliWords().texts.several}\n`
+}
 
 /** Below the help of all. */
-export const EXAMPLES = `
-Examples:
-  boardwright answer auto level.in             the official answer
-  boardwright answer auto *.in --into answers  answers/<name>.out for each file
-  boardwright check auto *.in                  errors and warnings with line and column
-  boardwright trace auto level.in --json       every event, one JSON object per line
+export function examples(): string {
+  const { texts } = cliWords()
+  const { example, exit } = texts
+  const codes = exitCodes().map(([code, about]) => `${code} ${about}`)
+  return `
+${texts.examples}
+  boardwright answer auto level.in             ${example.answer}
+  boardwright answer auto *.in --into answers  ${example.answers}
+  boardwright check auto *.in                  ${example.check}
+  boardwright trace auto level.in --json       ${example.trace}
   boardwright render auto level.in --step 12 --out board.svg
   boardwright page auto level.in --out level.html
-  boardwright readings auto *.in               which misreadings these files catch
+  boardwright readings auto *.in               ${example.readings}
   boardwright match auto level.in --players greedy,random --seed 1 --record match.txt
   boardwright transcript auto match.txt --player 0
-  boardwright games                            the games, their settings, misreadings and players
+  boardwright coverage tests --fail-under 80   ${example.coverage}
+  boardwright find rockets --catches no-floor --alone --seed 1 --into tests
+  boardwright coverage tests --shard 1/4 > part-1   ${example.shard}
+  boardwright games                            ${example.games}
 
-Exit codes: ${exitCodes.map(([code, about]) => `${code} ${about}`).join(', ')}.
+${exit.codes({ codes: codes.join(', ') })}
 `
+}

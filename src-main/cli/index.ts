@@ -1,11 +1,15 @@
 #!/usr/bin/env node
 import { isMainThread } from 'node:worker_threads'
 import { nodeIo } from './io'
+import { setLanguage } from '../language'
+import { languageOfRun } from './language'
 import { start } from './start'
 import { timeoutOf } from './timeout'
 
 const args = process.argv.slice(2)
 const io = nodeIo(__dirname)
+// Before anything is loaded that has words.
+setLanguage(languageOfRun(args, process.env))
 
 /** In a thread of its own where the time is limited: the command line keeps its own thread busy to the end. */
 async function run(): Promise<number> {

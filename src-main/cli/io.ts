@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isatty } from 'node:tty'
 import type { Result } from '@core/kernel/result'
 import type { PackageFile, PackedProblem } from '@core/package/package'
-import { judgeProgramsOf } from '../sets/judge-programs'
-import type { Artist } from './artist/artist'
+import { judgeProgramsOf, viewerPageOf } from '../sets/built-parts'
+import type { Artist } from '../artist/artist'
+import { appendText } from './append-text'
 import { fileIdentity } from './file-identity'
 import type { Workers } from '../pool/suite-pool'
+import type { ProgramRunner, RunnerOptions } from '../programs/program-runner'
 import { ProgressLine } from './progress-line'
 import { readBytes } from './read-bytes'
 import { OutputClosed, OutputFailed, writeBytes } from './write-bytes'
@@ -15,8 +16,8 @@ export { OutputClosed, OutputFailed }
 
 /** All that a command may touch of the world; tests bring their own. */
 export interface CliIo {
-  /** Bytes of a file, of standard input for `-`; else one sentence about what is in the way. */
-  read(file: string): Result<Uint8Array, string>
+  /** Bytes of a file, of standard input for `-`, as large as a level or as `most`; else one sentence about what is in the way. */
+  read(file: string, most?: number): Result<Uint8Array, string>
   /** Writes to standard output. Throws OutputClosed when no one reads any more, OutputFailed when it cannot. */
   out(text: string): void
   /** Writes to standard error. */
@@ -30,6 +31,8 @@ export interface CliIo {
     content: string | Uint8Array,
     what?: 'file only',
   ): Promise<Result<null, string>>
+  /** Adds to the end of a file at once; else one sentence. */
+  append(file: string, text: string): Result<null, string>
   /** Makes a folder of files, or for a name that ends in .zip an archive, all or nothing; else one sentence. */
   writePackage(out: string, files: readonly PackageFile[]): Promise<Result<null, string>>
   /** The programs of a game for judges, as they were built. */
@@ -42,6 +45,8 @@ export interface CliIo {
   progress?(done: number, total: number, noun: string): void
   /** Threads that work on sets, so many at most; to be closed. */
   workers(jobs?: number): Promise<Workers>
+  /** What runs programs; to be closed. */
+  programs(options?: RunnerOptions): Promise<ProgramRunner>
   /** What it takes to draw. */
   artist(): Promise<Artist>
 }
@@ -68,23 +73,28 @@ export function nodeIo(folder: string): CliIo {
     // Where the answers come to the same terminal they show it themselves.
     ...(progress && { progress: (...done) => progress.tell(...done) }),
     artist: async () => {
-      const { loadArtist } = await import('./artist/load-artist')
+      const { loadArtist } = await import('../artist/load-artist')
       return loadArtist(folder)
     },
     workers: async (jobs) => {
       const { SuitePool } = await import('../pool/suite-pool')
       return new SuitePool(join(folder, 'suite-worker.js'), jobs)
     },
+    programs: async (options) => {
+      const { ProgramRunner } = await import('../programs/program-runner')
+      return ProgramRunner.open(options)
+    },
     write: async (file, content, what) => {
       const { writeFileSafely } = await import('./write-file-safely')
       return writeFileSafely(file, content, what)
     },
+    append: appendText,
     writePackage: async (out, files) => {
       const { writePackage } = await import('./write-package')
       return writePackage(out, files)
     },
     judgePrograms: (game) => judgeProgramsOf(folder, game),
-    viewerPage: () => readFileSync(join(folder, 'viewer/level.html'), 'utf8'),
+    viewerPage: () => viewerPageOf(folder),
     identity: fileIdentity,
   }
 }

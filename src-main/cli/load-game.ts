@@ -1,11 +1,13 @@
-import type { AnyGame } from '@core/game/any-game'
+import type { WordlessGame } from '@core/game/module'
 
 // Found by the name of its folder, as the page finds its views. The registry has all games, which take long to load.
-const folders = import.meta.glob<Readonly<Record<string, AnyGame>>>('../core/games/*/index.ts')
+const folders = import.meta.glob<{ readonly judged: WordlessGame<unknown> }>(
+  '../core/games/*/judged.ts',
+)
 
-/** The game of an id, without loading any other; null when there is none. */
-export async function loadGame(id: string): Promise<AnyGame | null> {
-  const path = `../core/games/${id}/index.ts`
+/** What answers levels of a game, without its texts and without any other game; null when there is no such game. */
+export async function loadGame(id: string): Promise<WordlessGame<unknown> | null> {
+  const path = `../core/games/${id}/judged.ts`
   const load = Object.hasOwn(folders, path) ? folders[path] : undefined
-  return (await load?.())?.[id] ?? null
+  return (await load?.())?.judged ?? null
 }

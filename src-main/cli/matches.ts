@@ -1,7 +1,8 @@
 import type { AnyGame } from '@core/game/any-game'
-import { games } from '@core/games/registry'
+import { games } from '../words'
 import type { MatchMaking } from '@core/game/match'
 import { UsageProblem } from './problems'
+import { cliWords } from './cli-words'
 
 /** How matches of a game are made, its types given up as the registry does. */
 export type AnyMaking = MatchMaking<unknown>
@@ -11,8 +12,12 @@ export function makingOf(game: AnyGame): AnyMaking {
   if (game.making) return game.making as AnyMaking
   const list: readonly AnyGame[] = games
   const able = list.filter((one) => one.making).map((one) => one.id)
-  const which = able.length > 0 ? `; the games with matches are: ${able.join(', ')}` : ''
-  throw new UsageProblem(`${game.id} has no matches between two players${which}`)
+  const { noMatches, noMatchesOf } = cliWords().wrong
+  throw new UsageProblem(
+    able.length > 0
+      ? noMatchesOf({ game: game.id, able: able.join(', ') })
+      : noMatches({ game: game.id }),
+  )
 }
 
 /** The fault rules of all games that have some, the usual ones first: "chess: lose, pass". */

@@ -22,27 +22,31 @@ import {
   filesArgument,
   filesFrom,
   gameArgument,
+  jobsOption,
   jsonOption,
+  languageOption,
   MOST_STEPS,
   oneSetting,
   pathOption,
+  pathsOption,
   seedOption,
   stepOrEnd,
   timeoutOption,
   wholeNumber,
 } from './arguments'
-import { EXAMPLES, exitCodes, SEVERAL } from './help-texts'
+import { spoken, spokenError } from './commander-words'
+import { examples, exitCodes, severalTexts } from './help-texts'
 import { filesOf, type FilesFrom } from './files-of'
 import { unknown } from './did-you-mean'
 import type { CliIo } from './io'
 import { faultRuleList, makingOf, playerList } from './matches'
+import { withAnswerLimits } from './limit-options'
 import { addSetCommands } from './set-commands'
+import { shardOption } from './shards/shard'
 import type { Job } from './sources'
+import { cliWords } from './cli-words'
 
 const MOST_LEVELS = 100_000
-
-/** The argument of a command on one level. */
-const LEVEL = ['<file>', 'level file; - is standard input'] as const
 
 interface JsonOption {
   readonly json?: boolean
@@ -55,23 +59,25 @@ interface ReadingOption {
 
 /** Describes the command line. `finish` hears the exit code of the command that ran. */
 export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Command {
-  const program = new Command('boardwright')
-    .description('Answer, check, trace and generate levels of grid puzzles and bot games.')
-    .version(version)
+  const { help } = cliWords()
+  const level = ['<file>', help.level] as const
+  const program = spoken(new Command('boardwright'), version)
+    .description(help.program)
     .addOption(timeoutOption())
-    .configureHelp({ showGlobalOptions: false })
+    .addOption(languageOption())
     .configureOutput({
       writeOut: (text) => io.out(text),
       writeErr: (text) => io.err(text.split('\n').map(visible).join('\n')),
+      outputError: (text, write) => write(spokenError(text)),
     })
     .exitOverride()
-    .addHelpText('after', EXAMPLES)
+    .addHelpText('after', examples())
 
   program
     .helpCommand(false)
     .command('help')
-    .description('print help for a command')
-    .argument('[command]', 'name of a command; without it, an overview')
+    .description(help.helpCommand)
+    .argument('[command]', help.helpName)
     .action((name?: string) => {
       const asked =
         name === undefined ? program : program.commands.find((one) => one.name() === name)
@@ -82,8 +88,8 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
 
   program
     .command('schema')
-    .description('print the JSON schema of the output of a command with --json')
-    .addArgument(new Argument('<command>', 'name of the command').choices(schemaNames))
+    .description(help.schema)
+    .addArgument(new Argument('<command>', help.schemaName).choices(schemaNames))
     .action(async (name: SchemaName) => {
       const { schema } = await import('./commands/schema')
       finish(schema(io, name))
@@ -91,110 +97,92 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
 
   program
     .command('games')
-    .description('list the games with their generator settings, misreadings and built-in players')
+    .description(help.games)
     .addOption(jsonOption())
     .action((options: JsonOption) => finish(games(io, options)))
 
-  onFiles('answer', 'print the official answer of each file', answer)
-    .option('--reading <id>', 'answer under a misreading of the rules; `games` lists them')
+  onFiles('answer', help.answer, answer)
+    .option('--reading <id>', help.answerReading)
+    .addOption(pathOption('--into <dir>', help.answerInto))
+    .addOption(jobsOption())
+    .addOption(shardOption())
+    .addHelpText('after', severalTexts())
+
+  onFiles('check', help.check, check).addOption(jsonOption())
+
+  onFiles('format', help.format, format)
+    .option('--write', help.formatWrite)
+    .addHelpText('after', severalTexts())
+
+  onFile('trace', help.trace, level, trace)
+    .addOption(jsonOption(help.traceJson).conflicts('csv'))
+    .option('--csv', help.traceCsv)
+    .option('--state', help.traceState)
+    .option('--why', help.traceWhy)
+    .option('--reading <id>', help.runReading)
+
+  onFile('render', help.render, level, render)
+    .addOption(pathOption('--out <file>', help.renderOut).makeOptionMandatory())
+    .option('--step <n>', help.renderStep, stepOrEnd)
+    .option('--turn <n>', help.renderTurn, wholeNumber(0, MOST_STEPS))
+    .option('--phase <name>', help.renderPhase)
+    .option('--page <n>', help.renderPage, wholeNumber(1, MOST_STEPS))
+    .option('--scale <px>', help.renderScale, wholeNumber(LEAST_SCALE, MOST_SCALE), 32)
     .addOption(
-      pathOption('--into <dir>', 'write DIR/<name>.out for each file instead of standard output'),
+      new Option('--theme <name>', help.renderTheme).choices(['light', 'dark']).default('light'),
     )
-    .addHelpText('after', SEVERAL)
+    .option('--no-overlay', help.renderNoOverlay)
+    .option('--no-coordinates', help.renderNoCoordinates)
+    .option('--caption', help.renderCaption)
+    .option('--reading <id>', help.runReading)
 
-  onFiles('check', 'list the errors and warnings of each file', check).addOption(jsonOption())
+  onFile('page', help.page, level, page)
+    .addOption(pathOption('--out <file>', help.pageOut).makeOptionMandatory())
+    .option('--title <text>', help.pageTitle)
+    .addOption(pathsOption('--branch <file>', help.pageBranch))
+    .option('--reading <id>', help.pageReading)
 
-  onFiles('format', 'print each file in its canonical form', format)
-    .option('--write', 'rewrite the files that differ from it, and print their names')
-    .addHelpText('after', SEVERAL)
-
-  onFile('trace', 'run a level and print a line for each event', LEVEL, trace)
-    .addOption(
-      jsonOption('one JSON object per line, with cells, entity and figures').conflicts('csv'),
-    )
-    .option('--csv', 'a table for spreadsheets, with cells, entity and a column per figure')
-    .option('--state', 'with --json: add everything that has a place to the last line of each step')
-    .option('--why', 'with --json: add the reasons of each event: facts, rules and cells')
-    .option('--reading <id>', 'run under a misreading of the rules; `games` lists them')
-
-  onFile('render', 'draw a moment of a run as a picture; needs no display', LEVEL, render)
-    .addOption(pathOption('--out <file>', 'picture to write: .svg or .png').makeOptionMandatory())
-    .option('--step <n>', 'after this step, as numbered by trace; or end', stepOrEnd)
-    .option('--turn <n>', 'after this turn; 0 is the start', wholeNumber(0, MOST_STEPS))
-    .option('--phase <name>', 'after this phase of the turn')
-    .option(
-      '--page <n>',
-      'page of the file; by default the one in play',
-      wholeNumber(1, MOST_STEPS),
-    )
-    .option('--scale <px>', 'pixels per cell', wholeNumber(LEAST_SCALE, MOST_SCALE), 32)
-    .addOption(new Option('--theme <name>', 'colours').choices(['light', 'dark']).default('light'))
-    .option('--no-overlay', 'leave out the marks of what happened in the step')
-    .option('--no-coordinates', 'leave out row and column labels')
-    .option('--caption', 'write step, turn and phase below the board')
-    .option('--reading <id>', 'run under a misreading of the rules; `games` lists them')
-
-  onFile('page', 'write a level as one HTML page to step through in a browser', LEVEL, page)
-    .addOption(pathOption('--out <file>', 'page to write: .html').makeOptionMandatory())
-    .option('--title <text>', 'what the page calls the level; the name of its file if not given')
-    .option('--reading <id>', 'show the run under a misreading of the rules as well')
-
-  onFiles('readings', 'show which misreadings of the rules the files catch', readings).addOption(
-    jsonOption(),
-  )
+  onFiles('readings', help.readings, readings).addOption(jsonOption())
 
   addSetCommands(program, io, finish)
 
   program
     .command('generate')
-    .description('generate levels; the same seed gives the same bytes on every machine')
-    .argument('<game>', 'name of a game; `games` lists them')
-    .addOption(seedOption('seed of the first level; each further level takes the next seed'))
-    .option('--count <k>', 'number of levels', wholeNumber(1, MOST_LEVELS), 1)
-    .option('--set <key=value...>', 'settings of the generator; `games` lists them', oneSetting)
-    .addOption(
-      pathOption('--into <dir>', 'write DIR/<game>-<seed>.<extension> instead of standard output'),
-    )
+    .description(help.generate)
+    .argument('<game>', help.gameListed)
+    .addOption(seedOption(help.generateSeed))
+    .option('--count <k>', help.generateCount, wholeNumber(1, MOST_LEVELS), 1)
+    .option('--set <key=value...>', help.generateSet, oneSetting)
+    .addOption(pathOption('--into <dir>', help.generateInto))
     .action(async (game: string, options: GenerateOptions) =>
       finish(await generate(io, namedGame(game), options)),
     )
 
-  onFile(
-    'match',
-    'let two built-in players play a match to its end, and print its answer',
-    ['<level>', 'level file, or a match to continue; - is standard input'],
-    match,
-    matchChoice,
+  withAnswerLimits(
+    onFile('match', help.match, ['<level>', help.matchLevel], match, matchChoice)
+      .requiredOption('--players <a,b>', help.matchPlayers({ players: playerList() }))
+      .addOption(seedOption(help.matchSeed))
+      .option('--illegal <rule>', help.illegal({ rules: faultRuleList() }))
+      .addOption(pathOption('--record <file>', help.matchRecord))
+      .addOption(pathOption('--log <file>', help.matchLog)),
   )
-    .requiredOption(
-      '--players <a,b>',
-      `built-in players of the two sides, as greedy,random (${playerList()})`,
-    )
-    .addOption(seedOption('seed for everything random in the match'))
-    .option('--illegal <rule>', `what happens after an illegal or late answer (${faultRuleList()})`)
-    .addOption(
-      pathOption(
-        '--record <file>',
-        'write the whole match to a file that can be opened and answered',
-      ),
-    )
 
   onFile(
     'transcript',
-    'print what a player’s program would have read (>>) and written (<<)',
-    ['<match>', 'match file; - is standard input'],
+    help.transcript,
+    ['<match>', help.matchFile],
     transcript,
     matchChoice,
   ).addOption(
-    new Option('--player <number>', 'the player whose program it is: 0 or 1')
+    new Option('--player <number>', help.transcriptPlayer)
       .argParser(wholeNumber(0, 1))
       .makeOptionMandatory(),
   )
 
   program
     .command('completion')
-    .description('print a script that completes commands, options and games in a shell')
-    .addArgument(new Argument('<shell>', 'which shell').choices(shells))
+    .description(help.completion)
+    .addArgument(new Argument('<shell>', help.completionShell).choices(shells))
     .action((shell: Shell) => {
       io.out(completion(shell, treeOf(program)))
       finish(0)
@@ -202,10 +190,10 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
 
   program
     .command('man')
-    .description('print the manual page, for man -l -')
+    .description(help.man)
     .action(() => {
       const about = program.description()
-      io.out(manual({ version, about, commands: treeOf(program), exitCodes }))
+      io.out(manual({ version, about, commands: treeOf(program), exitCodes: exitCodes() }))
       finish(0)
     })
 
@@ -226,7 +214,7 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
       .action(
         async (game: string, named: string[], options: Options & ReadingOption & FilesFrom) => {
           const choice = gameChoice(game, options.reading)
-          finish(await work({ io, choice, files: filesOf(io, named, options) }, options))
+          finish(await work({ io, game, choice, files: filesOf(io, named, options) }, options))
         },
       )
   }
@@ -245,7 +233,9 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
       .addArgument(gameArgument())
       .argument(argument, argumentAbout)
       .action(async (game: string, file: string, options: Options & ReadingOption) =>
-        finish(await work({ io, choice: choose(game, options.reading), files: [file] }, options)),
+        finish(
+          await work({ io, game, choice: choose(game, options.reading), files: [file] }, options),
+        ),
       )
   }
 }

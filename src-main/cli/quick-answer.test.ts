@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { games } from '@core/games/registry'
+import { games } from '@core/games/testing'
 import { err, ok } from '@core/kernel/result'
 import { expect, test } from 'vitest'
 import type { CliIo } from './io'
@@ -29,8 +29,12 @@ function ioOf(text: string): CliIo & { readonly told: Told } {
     write: () => Promise.resolve(err('nothing is written here')),
     identity: (file: string) => file,
     workers: () => Promise.reject(new Error('no workers')),
+    programs: () => Promise.reject(new Error('no programs')),
+    append: () => {
+      throw new Error('nothing is added here')
+    },
     writePackage: () => Promise.reject(new Error('not to be written')),
-    judgePrograms: () => ({ solve: '', validate: '' }),
+    judgePrograms: () => ({ solve: '', validate: '', match: null }),
     viewerPage: () => '',
     artist: () => Promise.reject(new Error('nothing is drawn here')),
   }
@@ -40,7 +44,7 @@ test.each(games.map(({ id }) => id))(
   'answers the samples of %s as they are settled',
   async (id) => {
     const game = games.find((one) => one.id === id)
-    expect(await loadGame(id)).toBe(game)
+    expect((await loadGame(id))?.validate).toBe(game?.validate)
     for (const name of readdirSync(join(root, id, 'samples'))) {
       const files = readdirSync(join(root, id, 'samples', name))
       if (!files.includes('answer.txt')) continue

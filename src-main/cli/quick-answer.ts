@@ -1,5 +1,6 @@
-import { checkText } from '@core/game/check-text'
-import type { AnyGame } from '@core/game/any-game'
+import { parseText } from '@core/game/parse-text'
+import { hasErrors } from '@core/kernel/diagnostics'
+import type { WordlessGame } from '@core/game/module'
 import { decodeText } from './decode-text'
 import { isOutputLost, type CliIo } from './io'
 import { loadGame } from './load-game'
@@ -24,12 +25,14 @@ export async function quickAnswer(args: readonly string[], io: CliIo): Promise<n
   }
 }
 
-function answerFile(game: AnyGame | null, file: string, io: CliIo): number | null {
+function answerFile(game: WordlessGame<unknown> | null, file: string, io: CliIo): number | null {
   const bytes = game && io.read(file)
   const text = bytes?.ok ? decodeText(bytes.value) : null
   if (!game || !text?.ok) return null
-  const checked = checkText(game, text.value)
-  if (!checked.isRunnable) return null
-  io.out(game.engine.answer(checked.level))
+  const parsed = parseText(game, text.value)
+  if (!parsed.ok) return null
+  const { level, warnings } = parsed.value
+  if (hasErrors([...warnings, ...game.validate(level)])) return null
+  io.out(game.engine.answer(level))
   return 0
 }

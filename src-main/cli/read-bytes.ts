@@ -7,14 +7,17 @@ import { pause } from './pause'
 /** Largest file taken, in bytes: as large as the window takes. */
 export const LARGEST_FILE = MAX_LEVEL_BYTES
 
+/** Largest file taken that the command line itself has written, in bytes: a text can hardly be longer. */
+export const LARGEST_RESULT = 400 * 1024 * 1024
+
 const PORTION = 64 * 1024
 
-/** Reads a file, or standard input for `-`, up to LARGEST_FILE; a sentence says what is in the way. */
-export function readBytes(file: string): Result<Uint8Array, string> {
+/** Reads a file, or standard input for `-`, up to so many bytes; a sentence says what is in the way. */
+export function readBytes(file: string, most = LARGEST_FILE): Result<Uint8Array, string> {
   let descriptor = 0
   try {
     if (file !== '-') descriptor = openSync(file, 'r')
-    return readToEnd(descriptor)
+    return readToEnd(descriptor, most)
   } catch (error) {
     return err(`cannot be read: ${systemReason(error)}${nameNote(file, error)}`)
   } finally {
@@ -30,8 +33,8 @@ function nameNote(file: string, error: unknown): string {
 }
 
 /** Reads until nothing comes: the size that the system names is only where to begin, pipes and devices have none. */
-function readToEnd(descriptor: number): Result<Uint8Array, string> {
-  const named = Math.min(fstatSync(descriptor).size, LARGEST_FILE)
+function readToEnd(descriptor: number, most: number): Result<Uint8Array, string> {
+  const named = Math.min(fstatSync(descriptor).size, most)
   let bytes = Buffer.allocUnsafe(Math.max(PORTION, named + 1))
   let length = 0
   for (;;) {
@@ -39,8 +42,8 @@ function readToEnd(descriptor: number): Result<Uint8Array, string> {
     const read = readSome(descriptor, bytes, length)
     if (read === 0) return ok(bytes.subarray(0, length))
     length += read
-    if (length > LARGEST_FILE) {
-      return err(`it is larger than the limit of ${LARGEST_FILE / 1024 / 1024} MB`)
+    if (length > most) {
+      return err(`it is larger than the limit of ${most / 1024 / 1024} MB`)
     }
   }
 }

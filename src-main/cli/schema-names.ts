@@ -1,12 +1,21 @@
-/** Commands whose JSON has a schema; of all but `games` it is that of one line. */
+/**
+ * Commands whose JSON has a schema; of all but `games` it is that of one line. `shard` is what --shard prints, `keys` the
+ * file of the window’s keys.
+ */
 export const schemaNames = [
+  'arena',
   'certify',
   'check',
   'coverage',
+  'explain',
   'find',
   'games',
+  'judge',
+  'keys',
+  'match',
   'readings',
   'set',
+  'shard',
   'trace',
 ] as const
 export type SchemaName = (typeof schemaNames)[number]

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { games } from '@core/games/registry'
+import { games } from '@core/games/testing'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
 import { describe, expect, test } from 'vitest'
 import { tries } from '@core/conformance/testing/tries'
@@ -124,4 +124,33 @@ test('find, set, certify and coverage print what their schemas say', async () =>
     (await runCaptured(['coverage', folder, '--json'])).out,
   )
   expect(report).toMatchObject({ game: expect.any(String) })
+})
+
+test('shards of every command print what their schema says', async () => {
+  const folder = join(root, 'janken', 'samples')
+  const search = ['find', 'janken', '--catches', 'pay-both', '--seed', '1', '--tries', '64']
+  const kinds: readonly (readonly [args: readonly string[], key: string])[] = [
+    [['set', folder], 'seen'],
+    [['coverage', folder, '--fail-under', '5'], 'seen'],
+    [['certify', folder, '--form', 'html'], 'seen'],
+    [['answer', 'auto', ...samplesOf('janken'), ...strangeFiles()], 'answered'],
+    [search, 'start'],
+    [['stress', 'janken', '--program', 'sort', '--seed', '1'], 'stressed'],
+    [['arena', 'progers', '--players', 'random,random', '--games', '2', '--seed', '1'], 'played'],
+    [['judge', folder, '--wrong', 'sort'], 'judged'],
+  ]
+  for (const [args, key] of kinds) {
+    const { out } = await runCaptured([...args, '--shard', '1/1'])
+    const [head, ...lines] = await demandLines('shard', out)
+    expect(head).toMatchObject({ run: { command: args[0] }, shard: { number: 1, of: 1 } })
+    const results = lines.slice(0, -1)
+    expect(results.map(({ task }) => task)).toEqual([...results.keys()])
+    // The first tasks of judge are the programs.
+    expect(results.every((line, at) => (at === 0 && 'made' in line) || key in line)).toBe(true)
+    expect(lines.at(-1)).toEqual({ done: results.length })
+    expect(results.length).toBe(head!['tasks'])
+  }
+  const validate = await validatorOf('shard')
+  expect(validate({ task: 1, seen: null })).toBe(false)
+  expect(validate({ done: -1 })).toBe(false)
 })

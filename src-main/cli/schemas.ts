@@ -1,8 +1,12 @@
 import type { EventRecord } from '@core/game/event-export'
 import { z } from 'zod'
 import type { GameCoverage } from '@core/suite/coverage-by-game'
-import type { Certificate } from '@core/suite/certificate'
+import { keysSchema } from '../keys/keys-file'
+import { matchLogLine } from '../programs/match-log'
+import { certificateSchema, covered } from '../sets/certificate-file'
+import { difference, judge } from './judge-schema'
 import type { SchemaName } from './schema-names'
+import { shardLine } from './shards/records'
 
 const whole = z.int()
 const cell = z.strictObject({
@@ -113,7 +117,16 @@ const games = z
         )
         .describe('Settings of generate --set.'),
       readings: z
-        .array(z.strictObject({ id: z.string(), belief: z.string(), rule: z.string() }))
+        .array(
+          z.strictObject({
+            id: z.string(),
+            belief: z.string(),
+            rule: z.string(),
+            alongside: z
+              .exactOptional(z.array(z.string()).readonly())
+              .describe('Misreadings that every level which catches it catches as well.'),
+          }),
+        )
         .describe('Misreadings of the rules.'),
       match: z
         .strictObject({ players: z.array(choice), faultRules: z.array(choice) })
@@ -126,7 +139,7 @@ const games = z
 const find = z
   .strictObject({
     game,
-    seed: whole,
+    seed: whole.describe('Of the first start.'),
     tried: whole.describe('Levels that were tried.'),
     hits: whole.describe('How many of them do what is asked.'),
     text: z.string().nullable().describe('The level; null if none was found.'),
@@ -152,64 +165,53 @@ const set = z
   })
   .describe('A line of set --json: a test.')
 
-const shown = z.array(
-  z.strictObject({
-    id: z.string(),
-    count: whole.describe('In the runs of all tests together.'),
-    tests: whole.describe('Tests that show it.'),
-    first: z
-      .strictObject({ test: z.string(), step: whole.describe('From 0.') })
+const explain = z
+  .strictObject({
+    file: z.string().describe('As given on the command line; <stdin> for standard input.'),
+    game,
+    verdict: z.enum(['OK', 'PE', 'WA']),
+    answer: z.string().describe('The official answer.'),
+    difference,
+    step: z
+      .strictObject({
+        step: whole.min(0).describe('0: it stands from the start.'),
+        turn: whole.min(0),
+        phase: z.string(),
+        events: z.array(z.strictObject({ text: z.string(), rule: z.string() })).readonly(),
+      })
       .nullable()
-      .describe('The first test that shows it; null if none does.'),
-  }),
-)
-const covered = {
-  tests: whole,
-  readings: z
-    .array(z.strictObject({ id: z.string(), by: z.array(file).readonly() }))
-    .describe('Misreadings and the tests that catch them.'),
-  rules: shown.describe('Rules, and where they decide something.'),
-  events: shown.describe('Kinds of events, and where they happen.'),
-  limits: z
-    .array(
-      z.strictObject({
-        name: z.string(),
-        smallest: z.number(),
-        largest: z.number(),
-        official: z.tuple([z.number(), z.number()]),
-        untouched: z.array(z.number()).describe('Official bounds that no test has.'),
-      }),
-    )
-    .describe('Limited numbers over all tests.'),
-  addsNothing: z
-    .array(file)
-    .describe('Tests that can be left out, each by itself, without a misreading less.'),
-  smallest: z
-    .strictObject({
-      isExact: z.boolean().describe('Whether no smaller choice catches as much.'),
-      tests: z.array(file).readonly(),
-    })
-    .describe('A choice of few tests that catches as much.'),
-}
+      .describe('The step that wrote what the output has otherwise first.'),
+    readings: z
+      .array(z.array(z.string()).readonly())
+      .readonly()
+      .describe('Misreadings, or two at once, that give just this output.'),
+  })
+  .describe('What explain --json prints.')
+
+const share = z.number().min(0).max(1)
+const arena = z
+  .strictObject({
+    player: z.string().describe('As given on the command line.'),
+    matches: whole,
+    wins: whole,
+    draws: whole,
+    losses: whole,
+    faults: whole.describe('Answers that were illegal, late or missing.'),
+    difference: z.number().describe('Own points less those of the others, on average.'),
+    rate: share.describe('Wins and half the draws, of all matches.'),
+    low: share.describe('Lower bound of the rate with a confidence of 95 % (Wilson).'),
+    high: share,
+    rating: z.strictObject({
+      mu: z.number(),
+      sigma: z.number(),
+      ordinal: z.number().describe('mu - 3 sigma.'),
+    }),
+  })
+  .describe('A line of arena --json: a player.')
+
 const coverage: z.ZodType<GameCoverage> = z
   .strictObject({ game, ...covered })
   .describe('A line of coverage --json: the tests of one game.')
-
-const certify: z.ZodType<Certificate> = z
-  .strictObject({
-    boardwright: z.string().describe('Version of the program that made it.'),
-    game,
-    tests: z.array(
-      z.strictObject({
-        name: file,
-        text: z.string().describe('SHA-256 of the text.'),
-        answer: z.string().describe('SHA-256 of the official answer.'),
-        caught: z.array(z.string()),
-      }),
-    ),
-    coverage: z.strictObject(covered),
-  })
-  .describe('A line of certify: what the tests of one game are worth.')
 
 /** What `check --json` says of a file. */
 export type CheckReport = z.infer<typeof check>
@@ -220,17 +222,27 @@ export type GameReport = z.infer<typeof games>[number]
 
 /** What `find --json` prints. */
 export type FindReport = z.infer<typeof find>
+/** What `explain --json` says of an output. */
+export type ExplainReport = z.infer<typeof explain>
+/** A line of `arena --json`. */
+export type ArenaReport = z.infer<typeof arena>
 /** What `set --json` says of a test. */
 export type SetReport = z.infer<typeof set>
 
 /** What the commands print with --json: one line of it, or of `games` all. */
 export const schemas: Readonly<Record<SchemaName, z.ZodType>> = {
-  certify,
+  arena,
+  certify: certificateSchema,
   check,
   coverage,
+  explain,
   find,
   games,
+  judge,
+  keys: keysSchema,
+  match: matchLogLine,
   readings,
   set,
+  shard: shardLine,
   trace,
 }

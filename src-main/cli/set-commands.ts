@@ -1,4 +1,5 @@
-import type { Command } from 'commander'
+import { certificateForms } from '@core/suite/certificate-forms'
+import { Option, type Command } from 'commander'
 import {
   gameArgument,
   jobsOption,
@@ -8,16 +9,22 @@ import {
   wholeNumber,
 } from './arguments'
 import { gameChoice, namedGame } from './choose-game'
+import { addArena } from './add-arena'
 import { addPackage } from './add-package'
+import { addProgramCommands } from './add-programs'
 import { certify, type CertifyOptions } from './commands/certify'
 import { coverage, type CoverageOptions } from './commands/coverage'
 import { find, type FindOptions } from './commands/find'
+import { merge, type MergeOptions } from './commands/merge'
 import { set, type SetOptions } from './commands/set'
 import { shrink, type ShrinkOptions } from './commands/shrink'
 import type { CliIo } from './io'
+import { shardOption } from './shards/shard'
 import { wishOptions } from './wishes'
+import { cliWords } from './cli-words'
 
 const MOST_TRIES = 100_000_000
+const MOST_STARTS = 100_000
 
 /** Adds the commands that work on folders of tests, or make tests for them. */
 export function addSetCommands(
@@ -25,63 +32,79 @@ export function addSetCommands(
   io: CliIo,
   finish: (exitCode: number) => void,
 ): void {
+  const { help } = cliWords()
   program
     .command('set')
-    .description(
-      'list the tests in a folder: answers, problems, misreadings caught, expected answers',
-    )
-    .argument('<dir>', 'folder with level files; subfolders are groups')
+    .description(help.set)
+    .argument('<dir>', help.dir)
     .addOption(jobsOption())
-    .addOption(jsonOption('one JSON object per line for each test'))
+    .addOption(shardOption())
+    .addOption(jsonOption(help.jsonTest))
     .action(async (dir: string, options: SetOptions) => finish(await set(io, dir, options)))
 
   program
     .command('coverage')
-    .description('show what the tests in a folder cover: misreadings, rules, events and limits')
-    .argument('<dir>', 'folder with level files; subfolders are groups')
+    .description(help.coverage)
+    .argument('<dir>', help.dir)
     .addOption(jobsOption())
-    .addOption(jsonOption('one JSON object per line for each game'))
-    .option(
-      '--fail-under <percent>',
-      'exit code 1 if less of the misreadings are caught',
-      wholeNumber(0, 100),
-    )
+    .addOption(shardOption())
+    .addOption(jsonOption(help.jsonGame))
+    .option('--fail-under <percent>', help.failUnder, wholeNumber(0, 100))
     .action(async (dir: string, options: CoverageOptions) =>
       finish(await coverage(io, dir, options)),
     )
 
   addPackage(program, io, finish)
+  addProgramCommands(program, io, finish)
+  addArena(program, io, finish)
 
   program
     .command('certify')
-    .description('print what the tests in a folder are worth, or check such a certificate')
-    .argument('<dir>', 'folder with level files; subfolders are groups')
-    .addOption(pathOption('--verify <file>', 'say whether this certificate still holds'))
-    .addOption(pathOption('--out <file>', 'file to write instead of standard output'))
+    .description(help.certify)
+    .argument('<dir>', help.dir)
+    .addOption(pathOption('--verify <file>', help.verify).conflicts(['form', 'out', 'shard']))
+    .addOption(new Option('--form <form>', help.certifyForm).choices(certificateForms))
+    .addOption(pathOption('--out <file>', help.certifyOut))
     .addOption(jobsOption())
+    .addOption(shardOption())
     .action(async (dir: string, options: CertifyOptions) => finish(await certify(io, dir, options)))
 
   const finding = program
     .command('find')
-    .description('find a small level that does what is asked; the same seed finds the same')
-    .argument('<game>', 'name of a game; `games` lists them, with misreadings, rules and events')
-    .addOption(seedOption('seed of the levels that are tried'))
-    .option('--tries <n>', 'levels to try at most', wholeNumber(1, MOST_TRIES), 16_384)
+    .description(help.find)
+    .argument('<game>', help.findGame)
+    .addOption(seedOption(help.triedSeed))
+    .addOption(pathOption('--uncaught-in <dir>', help.uncaughtIn))
+    .addOption(pathOption('--near <dir>', help.near))
+    .option('--tries <n>', help.findTries, wholeNumber(1, MOST_TRIES), 16_384)
+    .option('--starts <k>', help.findStarts, wholeNumber(1, MOST_STARTS), 1)
     .addOption(jobsOption())
-    .addOption(pathOption('--out <file>', 'file to write instead of standard output'))
+    .addOption(shardOption())
+    .addOption(pathOption('--out <file>', help.outFile))
+    .addOption(pathOption('--into <dir>', help.findInto).conflicts('out'))
     .addOption(jsonOption())
     .action(async (game: string, options: FindOptions) =>
       finish(await find(io, namedGame(game), options)),
     )
   const shrinking = program
     .command('shrink')
-    .description('make a level smaller that does what is asked, until nothing can be taken away')
+    .description(help.shrink)
     .addArgument(gameArgument())
-    .argument('<file>', 'level file; - is standard input')
-    .addOption(pathOption('--out <file>', 'file to write instead of standard output'))
+    .argument('<file>', help.level)
+    .addOption(pathOption('--out <file>', help.outFile))
     .action(async (game: string, file: string, options: ShrinkOptions) =>
-      finish(await shrink({ io, choice: gameChoice(game), files: [file] }, options)),
+      finish(await shrink({ io, game, choice: gameChoice(game), files: [file] }, options)),
     )
+  program
+    .command('merge')
+    .description(help.merge)
+    .argument('<file...>', help.mergeFiles)
+    .addOption(pathOption('--out <file>', help.mergeOut))
+    .addOption(pathOption('--into <dir>', help.mergeInto).conflicts('out'))
+    .action(async (files: string[], options: MergeOptions) =>
+      finish(await merge(io, files, options)),
+    )
+
   for (const option of wishOptions()) {
     finding.addOption(option)
     shrinking.addOption(option)

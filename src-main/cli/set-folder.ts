@@ -1,52 +1,61 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { expectedOf, type Expected } from '@core/suite/expected'
-import type { TextLook } from '@core/suite/look-at-text'
-import { testFilesOf, type TestFile } from '@core/suite/set-files'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { err, type Result } from '@core/kernel/result'
+import { expectedOf } from '@core/suite/expected'
 import type { SuiteTask } from '@core/suite/tasks'
+import type { FolderFiles } from '@core/suite/test-files'
+import { sha256 } from '../sets/sha256'
 import type { Workers } from '../pool/suite-pool'
 import { notesIn, NOTES_NAME, notesOf } from '../sets/notes'
+import { FolderTooLarge } from '../sets/read-folder'
+import { SetFolder } from '../sets/set-folder'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
 import { shownName, UsageProblem } from './problems'
+import type { SeenTest } from './shards/records'
 import { systemReason } from './system-reason'
 
 /** A test of a folder, with its text. */
-export interface SetText {
-  readonly file: TestFile
+export interface SetText extends Omit<SeenTest, 'look' | 'expected'> {
   /** Null where it cannot be read. */
   readonly text: string | null
-  /** Why not; empty where it can. */
-  readonly problem: string
   /** The answer beside it; null when there is none. */
   readonly answer: string | null
 }
 
-/** A test of a folder as it was looked at. */
-export interface LookedTest extends SetText {
-  readonly look: TextLook | null
-  readonly expected: Expected
-}
+/** A test of a folder as it was looked at, with its text. */
+export type LookedTest = SetText & SeenTest
 
 /** The tests of a folder with their texts. A folder that cannot be read is wrong usage, a file that cannot is told with its row. */
-export function readSet(io: CliIo, folder: string): SetText[] {
-  return testFilesOf(pathsBelow(folder)).map((file) => {
-    const text = readText(io, join(folder, file.path))
-    const answer = file.answer === null ? null : readText(io, join(folder, file.answer))
+export async function readSet(io: CliIo, folder: string): Promise<SetText[]> {
+  return (await listFolder(folder)).tests.map((file) => {
+    const bytes = io.read(join(folder, file.path))
+    const text = textOf(bytes)
+    const answer = file.answer === null ? null : textOf(io.read(join(folder, file.answer)))
     return {
       file,
       text: text.ok ? text.value : null,
       problem: text.ok ? '' : text.error,
+      hash: bytes.ok ? sha256(bytes.value) : null,
       answer: answer?.ok ? answer.value : null,
     }
   })
+}
+
+/** Tells one set from another by all that is read of it: names, bytes and expected answers. */
+export function hashOfSet(tests: readonly SetText[]): string {
+  return sha256(
+    JSON.stringify(
+      tests.map(({ file, hash, problem, answer }) => [file.path, hash, problem, answer]),
+    ),
+  )
 }
 
 /** The notes on the tests of a folder by their paths; none where the user wrote none. A file that cannot be read is told. */
 export function notesOn(io: CliIo, folder: string): Readonly<Record<string, string>> {
   const file = join(folder, NOTES_NAME)
   if (!existsSync(file)) return {}
-  const text = readText(io, file)
+  const text = textOf(io.read(file))
   const notes = text.ok ? notesIn(text.value) : text
   if (notes.ok) return notesOf(notes.value).tests
   io.err(`${shownName(file)}: warning: its notes are left out: ${notes.error}\n`)
@@ -78,27 +87,25 @@ export async function lookAtSet(
 }
 
 /** Tells on standard error what keeps a test from being one. */
-export function tellProblem(io: CliIo, { file, look, problem }: LookedTest): void {
+export function tellProblem(io: Pick<CliIo, 'err'>, { file, look, problem }: SeenTest): void {
   const at = look?.problem ? `:${look.problem.line}:${look.problem.column}` : ''
   io.err(`${shownName(file.path)}${at}: error: ${look?.problem?.message ?? problem}\n`)
 }
 
-function pathsBelow(folder: string): string[] {
+/** What lies in the folder of a set, as the app lists it; a folder that cannot be read is wrong usage. */
+export async function listFolder(folder: string): Promise<FolderFiles> {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    const listed = new SetFolder(folder)
+    const { tests } = await listed.read()
+    return { tests: tests.map(({ file }) => file), paths: listed.all }
   } catch (error) {
-    throw new UsageProblem(`${folder}: ${systemReason(error)}`)
+    const reason = error instanceof FolderTooLarge ? error.message : systemReason(error)
+    throw new UsageProblem(`${folder}: ${reason}`)
   }
 }
 
-function readText(
-  io: CliIo,
-  path: string,
-): { ok: true; value: string } | { ok: false; error: string } {
-  const bytes = io.read(path)
+function textOf(bytes: Result<Uint8Array, string>): Result<string, string> {
   if (!bytes.ok) return bytes
   const text = decodeText(bytes.value)
-  return text.ok ? text : { ok: false, error: text.error.message }
+  return text.ok ? text : err(text.error.message)
 }

@@ -1,7 +1,7 @@
 import { checkText, type CheckedText } from '@core/game/check-text'
 import { otherReader } from '@core/games/nearest-game'
 import type { AnyGame } from '@core/game/any-game'
-import { games } from '@core/games/registry'
+import { games } from '../words'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { GameChoice } from './choose-game'
 import { decodeText } from './decode-text'
@@ -27,6 +27,8 @@ export interface Source extends CheckedText {
 /** What a command on files works with. */
 export interface Job {
   readonly io: CliIo
+  /** As it is named on the command line. */
+  readonly game: string
   readonly choice: GameChoice
   readonly files: readonly string[]
 }

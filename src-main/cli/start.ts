@@ -8,16 +8,16 @@ export async function start(args: readonly string[], io: CliIo): Promise<number>
   const kept = new Map<string, Result<Uint8Array, string>>()
   const keeping: CliIo = {
     ...io,
-    read: (file) => {
-      const read = io.read(file)
+    read: (file, most) => {
+      const read = io.read(file, most)
       kept.set(file, read)
       return read
     },
   }
   const taking: CliIo = {
     ...io,
-    read: (file) => {
-      const read = kept.get(file) ?? io.read(file)
+    read: (file, most) => {
+      const read = kept.get(file) ?? io.read(file, most)
       kept.delete(file)
       return read
     },

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { CliIo } from './io'
+import { cliWords } from './cli-words'
 
 /**
  * Runs a command line in a thread of its own, which can be stopped at any moment. `script` is what runs it
@@ -21,7 +22,7 @@ export function withTimeout(
     worker.once('error', reject)
     worker.once('exit', (exitCode) => {
       clearTimeout(timer)
-      if (isLate) io.err(`error: not done after ${seconds} s\n`)
+      if (isLate) io.err(`${cliWords().wrong.late({ seconds })}\n`)
       resolve(isLate ? 1 : exitCode)
     })
   })

@@ -1,21 +1,63 @@
+import { answeredFiles, type Answering } from '../answer-files'
+import type { CliIo } from '../io'
 import { answerName, folderOutput, headedOutput, refuseClashes } from '../outputs'
-import { shownName } from '../problems'
-import { eachRunnable, type Job } from '../sources'
+import { shownName, UsageProblem } from '../problems'
+import { sha256 } from '../../sets/sha256'
+import type { AnsweredFile } from '../shards/records'
+import type { Shard } from '../shards/shard'
+import { writeShard } from '../shards/write-shard'
+import type { Job } from '../sources'
 
-export interface AnswerOptions {
-  /** Misreading to answer by; absent for the right rules. */
-  readonly reading?: string
+export interface AnswerOptions extends Answering {
   /** Folder for one file an answer; absent for standard output. */
   readonly into?: string
+  /** The part of the files to answer; all when absent. */
+  readonly shard?: Shard
 }
 
 /** Writes the official answer of each file. */
-export function answer(job: Job, { reading, into }: AnswerOptions): Promise<number> {
-  const { io, files } = job
+export function answer(job: Job, { into, shard, ...answering }: AnswerOptions): Promise<number> {
+  const { io, files, game } = job
+  if (!shard) return printAnswers(io, files, answeredFiles(job, answering), into)
+  if (files.includes('-'))
+    throw new UsageProblem('standard input (-) cannot be shared; see --shard')
+  const run = { command: 'answer', game, reading: answering.reading ?? null } as const
+  const plan = { run, input: hashOfFiles(io, files), tasks: files.length }
+  return writeShard(io, plan, shard, async function* ({ from, to }) {
+    const own = { ...job, files: files.slice(from, to) }
+    for await (const answered of answeredFiles(own, answering)) yield { answered }
+  })
+}
+
+/** Writes answers as they come, which those of `files` are: headed where there are several, or each into its file of a folder. */
+export async function printAnswers(
+  io: CliIo,
+  files: readonly string[],
+  answers: AsyncIterable<AnsweredFile> | Iterable<AnsweredFile>,
+  into?: string,
+): Promise<number> {
   if (into !== undefined) refuseClashes(io, into, files)
   const outputs =
     into === undefined ? headedOutput(io, files.length > 1) : folderOutput(io, into, answerName)
-  return eachRunnable(job, ({ file, game, level }) =>
-    outputs.put(into === undefined ? shownName(file) : file, game.engine.answer(level, reading)),
+  let isAllWell = true
+  let done = 0
+  for await (const { file, answer: text, told } of answers) {
+    io.err(told)
+    const name = into === undefined ? shownName(file) : file
+    if (text === null || !(await outputs.put(name, text))) isAllWell = false
+    io.progress?.(++done, files.length, 'files')
+  }
+  return isAllWell ? 0 : 1
+}
+
+/** Tells one list of files from another, by names and bytes. */
+function hashOfFiles(io: CliIo, files: readonly string[]): string {
+  return sha256(
+    JSON.stringify(
+      files.map((file) => {
+        const bytes = io.read(file)
+        return [file, bytes.ok ? sha256(bytes.value) : bytes.error]
+      }),
+    ),
   )
 }

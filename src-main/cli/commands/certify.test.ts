@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,6 +31,25 @@ test('certifies a set, and says whether the certificate still holds', async () =
   )
 })
 
+test('is written in the form of its ending, and never among the tests', async () => {
+  const kinds = { 'c.html': /^<!doctype html>/, 'c.TXT': /^Certificate of /, 'c.json': /^\{/ }
+  for (const [name, start] of Object.entries(kinds)) {
+    await runCaptured(['certify', at('set'), '--out', at(name)])
+    expect(readFileSync(at(name), 'utf8')).toMatch(start)
+    const { out } = await runCaptured(['certify', at('set'), '--verify', at(name)])
+    expect([name, out]).toEqual([name, name === 'c.TXT' ? '' : 'The certificate holds.\n'])
+  }
+  const among = await runCaptured(['certify', at('set'), '--out', at('set/c.txt')])
+  expect(among).toMatchObject({ exitCode: 2, err: expect.stringContaining('would become a test') })
+  expect(existsSync(at('set/c.txt'))).toBe(false)
+  const beside = await runCaptured(['certify', at('set'), '--out', at('set/c.html')])
+  expect(beside.exitCode).toBe(0)
+  mkdirSync(at('none'))
+  const none = await runCaptured(['certify', at('none')])
+  expect(none).toMatchObject({ exitCode: 1, out: '' })
+  expect(none.err).toContain('nothing to certify')
+})
+
 test('refuses what is no certificate', async () => {
   writeFileSync(at('strange.json'), '{"game":"rockets"}\n')
   const strange = await runCaptured(['certify', at('set'), '--verify', at('strange.json')])
@@ -38,5 +57,5 @@ test('refuses what is no certificate', async () => {
   expect(strange.err).toContain('line 1 is no certificate')
   writeFileSync(at('empty.json'), '\n')
   const empty = await runCaptured(['certify', at('set'), '--verify', at('empty.json')])
-  expect(empty.err).toContain('the file is empty')
+  expect(empty.err).toContain('there is no certificate')
 })

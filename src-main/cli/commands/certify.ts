@@ -1,101 +1,118 @@
-import { createHash } from 'node:crypto'
-import { brokenPoints, certify as certificateOf, type Certificate } from '@core/suite/certificate'
-import { coverageByGame } from '@core/suite/coverage-by-game'
+import { extname } from 'node:path'
+import { visible } from '@core/kernel/text-reader'
+import {
+  brokenPoints,
+  certify as certificatesOf,
+  isUncertified,
+  type Certificate,
+  type FoundTest,
+} from '@core/suite/certificate'
+import { writtenCertificates, type CertificateForm } from '@core/suite/certificate-forms'
 import { version } from '../../../package.json'
+import { certificatesIn } from '../../sets/certificate-file'
+import { sha256 } from '../../sets/sha256'
+import { wouldBeTest } from '../../sets/would-be-test'
 import { decodeText } from '../decode-text'
 import type { CliIo } from '../io'
 import { writeOrTell } from '../outputs'
 import { UsageProblem } from '../problems'
-import { schemas } from '../schemas'
-import { lookAtSet, readSet, tellProblem, type LookedTest } from '../set-folder'
+import { LARGEST_RESULT } from '../read-bytes'
+import { runOnSet, type Sharing } from '../run-on-set'
+import { notesOn, tellProblem } from '../set-folder'
+import type { Asked, SeenTest } from '../shards/records'
+import { spoken, words } from '../../words'
 
-export interface CertifyOptions {
-  readonly jobs?: number
+export interface CertifyOptions extends Sharing {
   /** File with the certificate that is to hold. */
   readonly verify?: string
+  /** What it is written as; by the ending of `out` when absent. */
+  readonly form?: CertificateForm
   readonly out?: string
 }
 
-/** Prints the certificate of the tests in a folder, a line of JSON for each game, or says whether one still holds. */
-export async function certify(
+/** Forms by the ending of a file. */
+const forms: Readonly<Record<string, CertificateForm>> = {
+  '.txt': 'text',
+  '.html': 'html',
+  '.htm': 'html',
+}
+
+/** Prints the certificate of the tests in a folder, or says whether one still holds. */
+export function certify(
   io: CliIo,
   folder: string,
-  { jobs, verify, out }: CertifyOptions,
+  { verify, form, out, ...sharing }: CertifyOptions,
 ): Promise<number> {
-  const claimed = verify === undefined ? null : readCertificate(io, verify)
-  const workers = await io.workers(jobs)
-  try {
-    const tests = await lookAtSet(io, workers, readSet(io, folder))
-    const bad = tests.filter(({ look }) => !look?.worth)
-    bad.forEach((test) => tellProblem(io, test))
-    const found = certificatesOf(tests)
-    if (claimed) return tellWhetherHolds(io, claimed, found, bad.length)
-    const text = found.map((one) => `${JSON.stringify(one)}\n`).join('')
-    if (out === undefined) io.out(text)
-    else if (!(await writeOrTell(io, out, text))) return 1
-    return bad.length > 0 ? 1 : 0
-  } finally {
-    await workers.close()
-  }
-}
-
-function certificatesOf(tests: readonly LookedTest[]): Certificate[] {
-  const named = tests.map(({ file, look, text }) => ({ name: file.path, look, text }))
-  return coverageByGame(named).map(({ game, ...coverage }) => {
-    const own = named.flatMap(({ name, look, text }) =>
-      look?.game === game && look.worth
-        ? [{ name, text: text!, limits: look.limits, ...look.worth }]
-        : [],
+  if (out !== undefined && wouldBeTest(folder, out)) {
+    throw new UsageProblem(
+      `${out} would become a test in ${folder}; choose another folder or ending`,
     )
-    return certificateOf({ version, game, tests: own, coverage }, sha256)
-  })
+  }
+  const claimed = verify === undefined ? null : readCertificate(io, verify)
+  let told = ''
+  const notes = notesOn({ ...io, err: (text) => (told += text) }, folder)
+  const run = { command: 'certify', form: form ?? null, notes, told } as const
+  return runOnSet(io, folder, run, sharing, (tests) =>
+    claimed ? tellWhetherHolds(io, claimed, tests, run) : printCertificate(io, tests, run, out),
+  )
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+/** As much of a run as its result tells. */
+type CertifyRun = Omit<Extract<Asked, { command: 'certify' }>, 'command'>
+
+/** Prints the certificate of tests that were looked at, here or elsewhere, or writes it into a file. */
+export async function printCertificate(
+  io: CliIo,
+  tests: readonly SeenTest[],
+  { form, notes, told }: CertifyRun,
+  out?: string,
+): Promise<number> {
+  io.err(told)
+  const bad = tests.filter(isUncertified)
+  bad.forEach((test) => tellProblem(io, test))
+  const certificates = certificatesOf(spoken, foundIn(tests, notes), version, sha256)
+  if (certificates.length === 0) {
+    io.err('error: there is nothing to certify: no test has an official answer\n')
+    return 1
+  }
+  const written = form ?? forms[extname(out ?? '').toLowerCase()] ?? 'json'
+  const text = writtenCertificates(spoken, certificates, written, sha256)
+  if (out === undefined) io.out(text)
+  else if (!(await writeOrTell(io, out, text))) return 1
+  return bad.length > 0 ? 1 : 0
+}
+
+function foundIn(tests: readonly SeenTest[], notes: Readonly<Record<string, string>>): FoundTest[] {
+  return tests.map(({ file, hash, look, expected }) => ({
+    name: file.path,
+    note: notes[file.path] ?? '',
+    hash,
+    look,
+    expected,
+  }))
 }
 
 function tellWhetherHolds(
   io: CliIo,
   claimed: readonly Certificate[],
-  found: readonly Certificate[],
-  bad: number,
+  tests: readonly SeenTest[],
+  { notes, told }: CertifyRun,
 ): number {
-  const broken = claimed.flatMap((certificate) => {
-    const now = found.find(({ game }) => game === certificate.game)
-    return now ? brokenPoints(certificate, now) : [`There are no tests of ${certificate.game}`]
-  })
-  const games = new Set(claimed.map(({ game }) => game))
-  for (const { game } of found) if (!games.has(game)) broken.push(`Tests of ${game} are new`)
-  if (bad > 0) broken.push(`${bad} ${bad === 1 ? 'file has' : 'files have'} errors`)
+  io.err(told)
+  const found = certificatesOf(spoken, foundIn(tests, notes), version, sha256)
+  const broken = brokenPoints(words, claimed, found, tests.filter(isUncertified).length)
   const verdict = broken.length === 0 ? 'The certificate holds.' : 'The certificate does not hold:'
-  io.out([verdict, ...broken.map((point) => `  ${point}`), ''].join('\n'))
+  io.out([verdict, ...broken.map((point) => `  ${visible(point)}`), ''].join('\n'))
   return broken.length === 0 ? 0 : 1
 }
 
 /** The certificates of a file; one that is no certificate is wrong usage. */
 function readCertificate(io: CliIo, file: string): Certificate[] {
-  const bytes = io.read(file)
+  const bytes = io.read(file, LARGEST_RESULT)
   if (!bytes.ok) throw new UsageProblem(`${file}: ${bytes.error}`)
   const text = decodeText(bytes.value)
   if (!text.ok) throw new UsageProblem(`${file}: ${text.error.message}`)
-  const lines = text.value.split('\n').filter((line) => line.trim() !== '')
-  if (lines.length === 0) throw new UsageProblem(`${file}: the file is empty`)
-  return lines.map((line, at) => {
-    const read = schemas.certify.safeParse(parsed(line))
-    if (read.success) return read.data as Certificate
-    const [issue] = read.error.issues
-    const where = issue?.path.join('.') ?? ''
-    throw new UsageProblem(
-      `${file}: line ${at + 1} is no certificate: ${where === '' ? '' : `${where}: `}${issue?.message}`,
-    )
-  })
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
+  const read = certificatesIn(text.value)
+  if (!read.ok) throw new UsageProblem(`${file}: ${read.error}`)
+  return read.value
 }

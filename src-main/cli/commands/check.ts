@@ -1,3 +1,4 @@
+import { cliWords } from '../cli-words'
 import { namedFile, problemLine, type ToldProblem } from '../problems'
 import type { CheckReport } from '../schemas'
 import { eachSource, problemsOf, type Job, type Source } from '../sources'
@@ -29,7 +30,7 @@ export async function check(
       problems: [{ ...told, severity: 'error', message: problem.message }],
     })
   })
-  if (!json) io.err(`${counted(files.length, 'file')}: ${told(counts)}\n`)
+  if (!json) io.err(`${cliWords().check.files({ count: files.length, told: told(counts) })}\n`)
   return exitCode
 }
 
@@ -39,10 +40,7 @@ function reportOf(source: Source, problems: ToldProblem[]): CheckReport {
 }
 
 function told(counts: { readonly error: number; readonly warning: number }): string {
-  if (counts.error + counts.warning === 0) return 'no problems'
-  return `${counted(counts.error, 'error')}, ${counted(counts.warning, 'warning')}`
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
+  const { check: words } = cliWords()
+  if (counts.error + counts.warning === 0) return words.none
+  return words.counts({ errors: counts.error, warnings: counts.warning })
 }

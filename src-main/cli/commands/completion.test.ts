@@ -16,7 +16,7 @@ async function offered(...words: string[]): Promise<string[]> {
 
 describe.runIf(has('bash'))('in bash', () => {
   test('commands, games, options and their values are offered, and files left to the shell', async () => {
-    expect(await offered('a')).toEqual(['answer'])
+    expect(await offered('an')).toEqual(['answer'])
     expect(await offered('tr')).toEqual(['trace', 'transcript'])
     expect(await offered('check', 'ja')).toEqual(['janken'])
     expect(await offered('trace', 'auto', '--s')).toEqual(['--state'])

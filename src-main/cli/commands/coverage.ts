@@ -1,42 +1,61 @@
 import type { Coverage, ShownBy } from '@core/suite/coverage'
 import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
 import type { CliIo } from '../io'
-import { lookAtSet, readSet, tellProblem } from '../set-folder'
-import { textTable } from '../table'
+import { runOnSet, type Sharing } from '../run-on-set'
+import { tellProblem } from '../set-folder'
+import type { SeenTest } from '../shards/records'
+import { textTable } from '@core/kernel/text-table'
+import { spoken } from '../../words'
 
-export interface CoverageOptions {
-  readonly jobs?: number
+export interface CoverageOptions extends Sharing {
   readonly json?: boolean
   /** Percent of the misreadings that has to be caught. */
   readonly failUnder?: number
 }
 
 /** Prints what the tests in a folder cover: misreadings, rules, events, limits; a part for each game. */
-export async function coverage(
+export function coverage(
   io: CliIo,
   folder: string,
-  { jobs, json = false, failUnder = 0 }: CoverageOptions,
+  { json = false, failUnder = 0, ...sharing }: CoverageOptions,
 ): Promise<number> {
-  const workers = await io.workers(jobs)
-  try {
-    const tests = await lookAtSet(io, workers, readSet(io, folder))
-    tests.filter(({ look }) => !look?.worth).forEach((test) => tellProblem(io, test))
-    const reports = coverageByGame(tests.map(({ file, look }) => ({ name: file.path, look })))
-    io.out(
-      json
-        ? reports.map((report) => `${JSON.stringify(report)}\n`).join('')
-        : reports.map(wordsOf).join('\n'),
-    )
-    const isEnough = reports.every((report) => percentCaught(report) >= failUnder)
-    return isEnough && tests.every(({ look }) => look?.worth) ? 0 : 1
-  } finally {
-    await workers.close()
-  }
+  const run = { command: 'coverage', json, failUnder } as const
+  return runOnSet(io, folder, run, sharing, (tests) => printCoverage(io, tests, run))
+}
+
+/** The same for tests that were looked at, here or elsewhere. */
+export function printCoverage(
+  io: CliIo,
+  tests: readonly SeenTest[],
+  { json, failUnder }: { readonly json: boolean; readonly failUnder: number },
+): number {
+  tests.filter(({ look }) => !look?.worth).forEach((test) => tellProblem(io, test))
+  const reports = coverageByGame(
+    spoken,
+    tests.map(({ file, look }) => ({ name: file.path, look })),
+  )
+  io.out(
+    json
+      ? reports.map((report) => `${JSON.stringify(report)}\n`).join('')
+      : reports.map(wordsOf).join('\n'),
+  )
+  if (reports.length === 0) io.err('error: no test has an official answer\n')
+  const short = reports.filter((report) => percentCaught(report) < failUnder)
+  for (const report of short)
+    io.err(`${report.game}: ${caughtWords(report)}, under ${failUnder} %\n`)
+  const isEnough = reports.length > 0 && short.length === 0
+  return isEnough && tests.every(({ look }) => look?.worth) ? 0 : 1
 }
 
 function percentCaught({ readings }: Coverage): number {
   const caught = readings.filter(({ by }) => by.length > 0).length
   return readings.length === 0 ? 100 : (100 * caught) / readings.length
+}
+
+function caughtWords(report: Coverage): string {
+  const caught = report.readings.filter(({ by }) => by.length > 0).length
+  // Rounded down, so that it never seems to be enough.
+  return `${caught} of ${report.readings.length} misreadings are caught, ${Math.floor(percentCaught(report))} %`
 }
 
 function wordsOf(report: GameCoverage): string {

@@ -1,10 +1,12 @@
-import { findGame } from '@core/games/registry'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findGame } from '@core/games/testing'
 import { LevelLook } from '@core/suite/level-look'
 import { describe, expect, test } from 'vitest'
 import { runCaptured } from '../testing/captured-io'
 import { SAMPLE, useLevelFolder } from '../testing/level-folder'
 
-const { at } = useLevelFolder()
+const { at, put } = useLevelFolder()
 
 function lookAt(text: string): LevelLook {
   const game = findGame('rockets')!
@@ -12,6 +14,10 @@ function lookAt(text: string): LevelLook {
   if (!parsed.ok) throw new Error(text)
   return new LevelLook(game, parsed.value.level)
 }
+
+/** The only shard of a search. */
+const sharedOf = async (asked: readonly string[]): Promise<string> =>
+  (await runCaptured([...asked, '--shard', '1/1'])).out
 
 describe('find', () => {
   const asked = ['find', 'rockets', '--catches', 'tenth-overall', '--alone', '--tries', '512']
@@ -35,6 +41,59 @@ describe('find', () => {
     expect(report.always).toContain('tenth-overall')
     const read = await runCaptured(['format', 'rockets', file])
     expect(read.out).toBe(report.text)
+  })
+
+  test('finds what a folder of tests does not show yet, near to its tests', async () => {
+    const folder = at('pests')
+    mkdirSync(folder)
+    const [, width = ''] = /^(\d+)/.exec(SAMPLE) ?? []
+    writeFileSync(join(folder, '01.in'), SAMPLE)
+    const known = lookAt(SAMPLE).caught
+    const asked = ['find', 'rockets', '--seed', '1', '--near', folder, '--tries', '2048']
+    const fresh = await runCaptured([...asked, '--uncaught-in', folder])
+    expect(lookAt(fresh.out).caught.some((id) => !known.includes(id))).toBe(true)
+    const bound = await runCaptured([...asked, '--touches', 'width=25', '--official'])
+    expect(width).not.toBe('25')
+    expect(bound.out).toMatch(/^25 25\n/)
+    const strange = await runCaptured([...asked, '--touches', 'width=24'])
+    expect(strange).toMatchObject({ exitCode: 2 })
+    expect(strange.err).toContain("rockets has no bound 'width=24' (did you mean width=25?)")
+    const torn = await runCaptured([...asked, '--touches', 'width'])
+    expect(torn.err).toContain("--touches takes number=bound, not 'width'")
+  })
+
+  test('adds the level to a folder of tests under a free name, with a note', async () => {
+    const asked = ['find', 'janken', '--catches', 'friends-block', '--tries', '64', '--seed', '2']
+    const plain = await runCaptured(asked)
+    const first = await runCaptured([...asked, '--into', at('tests')])
+    expect(first).toMatchObject({ exitCode: 0, out: '' })
+    expect(first.err).toContain(`added ${at('tests/friends-block.in')}\n`)
+    expect(readFileSync(at('tests/friends-block.in'), 'utf8')).toBe(plain.out)
+    const belief = findGame('janken')!.engine.readings.find(({ id }) => id === 'friends-block')
+    const note = `Catches friends-block: ${belief!.belief} Found with seed 2.`
+    const kept = { version: 1, groups: {}, tests: { 'friends-block.in': { note } } }
+    expect(JSON.parse(readFileSync(at('tests/boardwright.json'), 'utf8'))).toEqual(kept)
+
+    writeFileSync(at('tests/friends-block.in'), 'mine')
+    put('found', await sharedOf(asked))
+    const second = await runCaptured(['merge', at('found'), '--into', at('tests')])
+    expect(second.err).toContain(`added ${at('tests/friends-block-2.in')}\n`)
+    expect(readFileSync(at('tests/friends-block.in'), 'utf8')).toBe('mine')
+    const notes = readFileSync(at('tests/boardwright.json'), 'utf8')
+    expect(Object.keys(JSON.parse(notes).tests)).toEqual(['friends-block-2.in', 'friends-block.in'])
+
+    writeFileSync(at('tests/boardwright.json'), '{"version":1,')
+    const third = await runCaptured([...asked, '--into', at('tests')])
+    expect(third).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining('the note is not kept'),
+    })
+    expect(readFileSync(at('tests/boardwright.json'), 'utf8')).toBe('{"version":1,')
+    const both = await runCaptured([...asked, '--into', at('tests'), '--out', at('x')])
+    expect(both).toMatchObject({ exitCode: 2, err: expect.stringContaining('cannot be used') })
+    const strange = await runCaptured([...asked, '--into', at('sample.in')])
+    expect(strange.exitCode).toBe(2)
+    expect(strange.err).toMatch(/^error: .*sample\.in: part of the path is not a folder\n$/)
   })
 
   test('ends with 1 where no level does, and with 2 for what the game does not have', async () => {

@@ -1,49 +1,147 @@
 import type { AnyGame } from '@core/game/any-game'
-import { find as search, type Found } from '@core/suite/find'
+import { checkText } from '@core/game/check-text'
+import { find as search, ROUND } from '@core/suite/find'
 import { BLOCK, type SearchPlan } from '@core/suite/search'
+import { joinStarts, startOf, type Start } from '@core/suite/starts'
+import { nameFor, purposeOf } from '@core/suite/wish-words'
+import type { ReadingId } from '@core/trace/machine'
+import { addFound, placeFor } from '../add-found'
+import { namedGame } from '../choose-game'
+import { startsOf } from '../find-starts'
 import type { CliIo } from '../io'
 import { writeOrTell } from '../outputs'
+import { UsageProblem } from '../problems'
 import type { FindReport } from '../schemas'
+import type { Asked } from '../shards/records'
+import type { Shard, TaskRange } from '../shards/shard'
+import { writeShard } from '../shards/write-shard'
+import { hashOfSet, lookAtSet, readSet, type SetText } from '../set-folder'
 import { wishesOf, type WishOptions } from '../wishes'
 
-export interface FindOptions extends WishOptions {
+export interface FindOptions extends WishOptions, FoundPlace {
   readonly seed: number
-  /** Levels to try at most. */
+  /** Levels to try at most, from each start. */
   readonly tries: number
+  /** Searches that begin anew, each with the next seed, of which the best level counts. */
+  readonly starts: number
+  /** Folder of tests; the level is to catch what none of them does. */
+  readonly uncaughtIn?: string
+  /** Folder of tests of which changed copies are tried as well. */
+  readonly near?: string
   readonly jobs?: number
-  readonly out?: string
+  readonly shard?: Shard
   readonly json?: boolean
+}
+
+/** Where a level goes that was found; to standard output if nowhere else. */
+export interface FoundPlace {
+  readonly out?: string
+  /** Folder of tests that it is added to. */
+  readonly into?: string
 }
 
 /** Looks for a small level that does what is asked, and prints it; the same seed gives the same on any number of threads. */
 export async function find(io: CliIo, game: AnyGame, options: FindOptions): Promise<number> {
-  const { seed, tries, official = false } = options
-  const plan: SearchPlan = { wishes: wishesOf(game, options), seed, isOfficial: official }
-  const workers = await io.workers(options.jobs)
-  try {
-    const blocks = Math.ceil(tries / BLOCK)
-    const found = await search(workers.crewOf(game.id, plan), blocks, ({ blocks: done }) => {
-      io.progress?.(done * BLOCK, blocks * BLOCK, 'levels')
-      return true
+  const { seed, tries, starts, shard, json = false, official: isOfficial = false } = options
+  if (!Number.isSafeInteger(seed + starts)) throw new UsageProblem('the last seed is too large')
+  if (shard && shard.of > starts) {
+    throw new UsageProblem(
+      `--shard ${shard.number}/${shard.of} shares starts, of which there ${starts === 1 ? 'is 1' : `are ${starts}`}; see --starts`,
+    )
+  }
+  // Said before the search and not behind it.
+  if (options.into !== undefined) await placeFor(options.into)
+  const wishes = wishesOf(game, options, await caughtIn(io, game, options))
+  const near = options.near === undefined ? [] : await readSet(io, options.near)
+  const from = levelsIn(game, near)
+  const run = { command: 'find', game: game.id, seed, wishes, isOfficial, tries, json } as const
+  const starting = startsIn(io, game, { ...run, from }, options)
+  if (shard) {
+    const input = options.near === undefined ? null : hashOfSet(near)
+    return writeShard(io, { run, input, tasks: starts }, shard, async function* (range) {
+      for await (const start of starting(range)) yield { start }
     })
-    return await tell(io, game, options, found)
-  } finally {
-    await workers.close()
+  }
+  const found: Start[] = []
+  for await (const start of starting({ from: 0, to: starts })) found.push(start)
+  return printFound(io, found, run, options)
+}
+
+interface Sought {
+  readonly tries: number
+  /** Levels of which changed copies are tried. */
+  readonly from: readonly string[]
+}
+
+/** Works out starts on threads. */
+function startsIn(
+  io: CliIo,
+  game: AnyGame,
+  { wishes, seed, isOfficial, tries, from }: Required<SearchPlan> & Sought,
+  { jobs }: FindOptions,
+) {
+  const blocks = Math.ceil(tries / BLOCK)
+  return async function* (range: TaskRange): AsyncGenerator<Start> {
+    const workers = await io.workers(jobs)
+    const all = blocks * BLOCK * (range.to - range.from)
+    let done = 0
+    try {
+      // A round keeps so many threads busy.
+      yield* startsOf(range, Math.ceil(workers.threads / ROUND), async (number, stop) => {
+        const plan: SearchPlan = { wishes, seed: seed + number, isOfficial }
+        let own = 0
+        const found = await search(workers.crewOf(game.id, plan, stop), { blocks, from }, (now) => {
+          done += (now.blocks - own) * BLOCK
+          own = now.blocks
+          io.progress?.(done, all, 'levels')
+          return true
+        })
+        return startOf(found)
+      })
+    } finally {
+      await workers.close()
+    }
   }
 }
 
-async function tell(
+/** The misreadings that the tests in a folder catch; null for no folder. */
+async function caughtIn(
   io: CliIo,
   game: AnyGame,
-  { seed, json, out }: FindOptions,
-  found: Found,
+  { uncaughtIn: folder, jobs }: FindOptions,
+): Promise<ReadingId[] | null> {
+  if (folder === undefined) return null
+  const workers = await io.workers(jobs)
+  const tests = await readSet(io, folder)
+  const looked = await lookAtSet(io, workers, tests).finally(() => void workers.close())
+  const caught = new Set(
+    looked.flatMap(({ look }) => (look?.game === game.id ? (look.worth?.caught ?? []) : [])),
+  )
+  return game.engine.readings.map(({ id }) => id).filter((id) => caught.has(id))
+}
+
+/** The texts of tests that are levels of the game. */
+function levelsIn(game: AnyGame, tests: readonly SetText[]): string[] {
+  return tests.flatMap(({ text }) =>
+    text !== null && checkText(game, text).isRunnable ? text : [],
+  )
+}
+
+/** As much of a run as its result tells. */
+type FindRun = Pick<Extract<Asked, { command: 'find' }>, 'game' | 'seed' | 'wishes' | 'json'>
+
+/** Prints what starts have found, here or elsewhere, or puts it where it is wanted. */
+export async function printFound(
+  io: CliIo,
+  starts: readonly Start[],
+  { game, seed, wishes, json }: FindRun,
+  { out, into }: FoundPlace,
 ): Promise<number> {
-  const { best, hits, always } = found
-  const tried = found.blocks * BLOCK
-  const text = best?.text ?? null
+  const { best, bestStart, hits, always, tried } = joinStarts(starts)
   if (json) {
+    const text = best?.text ?? null
     const report: FindReport = {
-      game: game.id,
+      game,
       seed,
       tried,
       hits,
@@ -60,9 +158,13 @@ async function tell(
   io.err(
     `${hits} of ${tried} levels do; this one catches: ${best.caught.join(', ') || 'nothing'}\n`,
   )
-  if (out !== undefined) {
-    return (await writeOrTell(io, out, best.text)) ? 0 : 1
+  if (into !== undefined) {
+    const purpose = purposeOf(namedGame(game), wishes, best.caught)
+    const note = `${purpose} Found with seed ${seed + bestStart}.`
+    const name = nameFor(wishes, best.caught)
+    return (await addFound(io, into, { text: best.text, name, note })) ? 0 : 1
   }
+  if (out !== undefined) return (await writeOrTell(io, out, best.text)) ? 0 : 1
   if (!json) io.out(best.text)
   return 0
 }

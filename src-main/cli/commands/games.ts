@@ -1,10 +1,11 @@
 import type { BuiltInPlayer } from '@core/game/match'
 import type { AnyGame } from '@core/game/any-game'
-import { games as allGames } from '@core/games/registry'
+import { games as allGames } from '../../words'
+import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { makingOf } from '../matches'
 import type { GameReport } from '../schemas'
-import { textTable } from '../table'
+import { textTable } from '@core/kernel/text-table'
 
 /** Lists the games, what can be set for their generated levels, and their readings. */
 export function games(io: CliIo, { json = false }: { readonly json?: boolean }): number {
@@ -48,18 +49,19 @@ function matchOf(game: AnyGame): GameReport['match'] {
 
 function paragraph(game: AnyGame): string {
   const { id, title, subtitle, generator, engine } = game
+  const { games: words } = cliWords()
   const recipe = generator.fields.map((field) => [
     `    ${field.key}`,
-    `${field.lowest} to ${field.highest}`,
-    `default ${defaultOf(game, field.key)}`,
+    words.bounds({ lowest: field.lowest, highest: field.highest }),
+    words.default({ value: defaultOf(game, field.key) }),
     field.title,
   ])
   const readings = engine.readings.map((reading) => [`    ${reading.id}`, reading.belief])
   return [
     `${id}: ${title} (${subtitle})`,
-    '  generate --set:',
+    `  ${words.generate}`,
     ...textTable(recipe),
-    '  misreadings:',
+    `  ${words.misreadings}`,
     ...textTable(readings),
     ...playersOf(game),
     '',
@@ -68,7 +70,7 @@ function paragraph(game: AnyGame): string {
 
 function playersOf(game: AnyGame): string[] {
   const players = matchOf(game)?.players.map(({ id, about }) => [`    ${id}`, about])
-  return players ? ['  players of match:', ...textTable(players)] : []
+  return players ? [`  ${cliWords().games.players}`, ...textTable(players)] : []
 }
 
 function defaultOf(game: AnyGame, key: string): number {

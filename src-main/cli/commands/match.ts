@@ -1,72 +1,107 @@
-import type { FaultRule } from '@core/game/match'
-import { playMatch } from '@core/game/play-match'
-import type { AnyGame } from '@core/game/any-game'
+import { playerName } from '@core/game/match'
+import type { LoggedAnswer } from '@core/game/match-talk'
+import type { EndedMatch } from '@core/game/play-match'
 import { makeRng } from '@core/kernel/rng'
-import { didYouMean } from '../did-you-mean'
-import { makingOf } from '../matches'
+import { CannotPlayOn } from '../../programs/bot-player'
+import { printLog } from '../../programs/match-log'
+import { playPrograms, type Seat } from '../../programs/play-programs'
+import type { ProgramRunner } from '../../programs/program-runner'
+import { shownBytes } from '../../programs/line-queue'
+import { makingOf, type AnyMaking } from '../matches'
 import { writeOrTell } from '../outputs'
-import { fileError, shownName, UsageProblem } from '../problems'
-import { eachRunnable, type Job } from '../sources'
+import { fileError, shownName } from '../problems'
+import { faultRuleOf, playerNames, refuseUnknownPlayers, withSeats } from '../seats'
+import { eachRunnable, type Job, type Source } from '../sources'
+import { words } from '../../words'
 
 export interface MatchOptions {
-  /** Built-in players of the two sides, as given: `greedy,random`. */
+  /** The two sides, as given: `greedy,random`, `cmd:./bot,greedy`. */
   readonly players: string
   readonly seed: number
   /** File for the whole match; absent when it is not to be kept. */
   readonly record?: string
+  /** File for what passed between the programs and the referee. */
+  readonly log?: string
   /** What happens after an illegal answer, as given; absent: the game's default. */
   readonly illegal?: string
+  /** Ms for each answer; 0 for no limit; absent: the statement's. */
+  readonly time?: number
+  /** Megabytes. */
+  readonly memory: number
+  readonly isolate?: boolean
 }
 
-/** Lets built-in players play a level from where it stands to its end, and prints the official answer. */
-export function match(job: Job, { players, seed, record, illegal }: MatchOptions): Promise<number> {
-  return eachRunnable(job, async ({ file, game, level }) => {
-    const { io } = job
-    const making = makingOf(game)
-    const played = playMatch(making, level, playersOf(game, players), makeRng(seed), {
-      faultRule: faultRuleOf(game, illegal),
-      onFault: (message) => io.err(`${shownName(file)}: warning: ${message}\n`),
-    })
-    if (!played.ok) {
-      io.err(fileError(file, played.error))
-      return false
-    }
-    if (record !== undefined) {
-      const isWritten = await writeOrTell(io, record, game.format.print(played.value))
-      if (!isWritten) return false
-    }
-    io.out(game.engine.answer(played.value))
-    return true
-  })
-}
-
-/** The two players of `--players`; another number or an unknown name is wrong usage. */
-function playersOf(game: AnyGame, given: string): [string, string] {
-  const known = makingOf(game).players.map(({ id }) => id)
-  const names = given.split(',').map((name) => name.trim())
-  const [first, second] = names
-  if (first === undefined || second === undefined || names.length !== 2) {
-    throw new UsageProblem(`--players takes two names separated by a comma, not '${given}'`)
-  }
-  for (const name of [first, second]) {
-    if (known.includes(name)) continue
-    const list = known.join(', ')
-    throw new UsageProblem(
-      `${game.id} has no player '${name}'${didYouMean(name, known)}; its players are: ${list}`,
-    )
-  }
-  return [first, second]
-}
-
-/** The fault rule of `--illegal`, by default the game's usual one; an unknown one is wrong usage. */
-function faultRuleOf(game: AnyGame, given: string | undefined): FaultRule<unknown> | undefined {
-  const known = makingOf(game).faultRules ?? []
-  if (given === undefined) return known[0]
-  const found = known.find(({ id }) => id === given)
-  if (found) return found
-  if (known.length === 0) throw new UsageProblem(`${game.id} has no choices for --illegal`)
-  const ids = known.map(({ id }) => id)
-  throw new UsageProblem(
-    `--illegal takes ${ids.join(' or ')} in ${game.id}, not '${given}'${didYouMean(given, ids)}`,
+/** Lets two players play a level from where it stands to its end, and prints the official answer. */
+export async function match(job: Job, options: MatchOptions): Promise<number> {
+  const names = playerNames(options.players, (count) => count === 2)
+  return withSeats(job.io, names, { ...options, jobs: 1 }, ([first, second], runner) =>
+    eachRunnable(job, (source) => {
+      refuseUnknownPlayers(source.game, names)
+      return playSource(job, source, options, [first!, second!], runner)
+    }),
   )
+}
+
+async function playSource(
+  { io }: Job,
+  { file, game, level }: Source,
+  { seed, record, illegal, time, memory, log }: MatchOptions,
+  players: readonly [Seat, Seat],
+  runner: ProgramRunner | null,
+): Promise<boolean> {
+  const making = makingOf(game)
+  const answers: LoggedAnswer[] = []
+  const faultRule = faultRuleOf(game, illegal)
+  const played = await playPrograms(level, makeRng(seed), {
+    making,
+    players,
+    faultRule,
+    runner,
+    time: time === 0 ? null : (time ?? making.answerTime),
+    memory: memory * 2 ** 20,
+    ...(log !== undefined && { log: (answer) => answers.push(answer) }),
+  }).catch((reason: unknown) => {
+    if (reason instanceof CannotPlayOn) return { ok: false as const, error: reason.message }
+    throw reason
+  })
+  if (!played.ok) {
+    io.err(fileError(file, played.error))
+    return false
+  }
+  const ended = played.value
+  for (const line of faultLines(making, ended)) io.err(`${shownName(file)}: ${line}\n`)
+  const logged = (): string => printLog(withRules(answers, ended))
+  if (log !== undefined && !(await writeOrTell(io, log, logged()))) return false
+  if (record !== undefined) {
+    const isWritten = await writeOrTell(io, record, game.format.print(ended.match))
+    if (!isWritten) return false
+  }
+  io.out(game.engine.answer(ended.match))
+  return true
+}
+
+/** A line for each fault, and one that says who lost by it. */
+function faultLines(making: AnyMaking, { faults, losers }: EndedMatch<unknown>): string[] {
+  const told = faults.map(
+    ({ turn, player, message, text, kind }) =>
+      `warning: turn ${turn}: ${playerName(words, making, player)}: ${message}` +
+      (kind === 'illegal' ? `, in the answer ${shownBytes(Buffer.from(text))}` : ''),
+  )
+  if (losers.length === 0) return told
+  const names = losers.map((player) => playerName(words, making, player)).join(' and ')
+  return [...told, `note: ${names} lost by this, whatever the points are`]
+}
+
+/** The answers with their faults as the referee tells them, with the rule. */
+function withRules(
+  answers: readonly LoggedAnswer[],
+  { faults }: EndedMatch<unknown>,
+): LoggedAnswer[] {
+  return answers.map((answer) => {
+    const found = faults.find(
+      ({ turn, player }) => turn === answer.turn && player === answer.player,
+    )
+    const fault = found ? { kind: found.kind, message: found.message } : null
+    return { ...answer, fault }
+  })
 }

@@ -1,14 +1,8 @@
 import type { AnyGame } from '@core/game/any-game'
-import { TraceBook } from '@core/trace/book'
-import { EngineChunkMaker } from '@core/trace/chunk-maker'
-import { TraceCursor } from '@core/trace/cursor'
-import { Recorder } from '@core/trace/recorder'
-import { recordRun } from '@core/trace/run'
+import type { TraceCursor } from '@core/trace/cursor'
+import { runUntil } from '../../artist/run-until'
 import { unknown } from '../did-you-mean'
 import { UsageProblem } from '../problems'
-
-// What is not kept is made again, so a run may have any length.
-const NO_LIMITS = { steps: Infinity, changes: Infinity }
 
 /** A moment of a run as the user names it; without step and turn it is the start. */
 export interface Moment {
@@ -29,17 +23,7 @@ export function runUpTo(game: AnyGame, level: unknown, moment: Moment): TraceCur
   if (moment.phase !== undefined && moment.turn === undefined) {
     throw new UsageProblem('--phase needs --turn')
   }
-  const { engine } = game
-  const layout = engine.layout(level)
-  const recorder = new Recorder(layout)
-  const maker = new EngineChunkMaker(engine, level, layout, moment.reading ?? null)
-  const cursor = new TraceCursor(layout, new TraceBook(maker))
-  const machine = engine.start(level, recorder, moment.reading)
-  const needed = neededSteps(moment)
-  // One more, so that it is known what comes next.
-  const isEnough = (): boolean => recorder.stepTotal > needed
-  recordRun(machine, recorder, (chunk) => cursor.append(chunk), NO_LIMITS, isEnough)
-  return cursor
+  return runUntil(game, level, neededSteps(moment), moment.reading)
 }
 
 /** Steps after which a run need not go on. */

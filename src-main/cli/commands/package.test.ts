@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Artist } from '../artist/artist'
+import type { Artist } from '../../artist/artist'
 import { runCaptured, type CommandResult } from '../testing/captured-io'
 import { ANSWER, BROKEN, SAMPLE } from '../testing/level-folder'
 
@@ -124,6 +124,45 @@ describe('package --kind kattis', () => {
   })
 })
 
+describe('package --kind page', () => {
+  test('makes a page for each level, and one that leads to them', async () => {
+    expect(await pack('--kind', 'page', '--out', out('pages'), '--title', 'Mice')).toMatchObject({
+      exitCode: 0,
+      err: expect.stringContaining('show the answers of all tests') as string,
+    })
+    expect(readdirSync(out('pages')).sort()).toEqual(['index.html', 'sample', 'secret'])
+    const index = readFileSync(out('pages/index.html'), 'utf8')
+    const links = [...index.matchAll(/href="([^"]*)"/g)].map(([, path]) => path!)
+    expect(links).toEqual(['sample/01.html', 'secret/02.html'])
+    for (const path of links) {
+      expect(readFileSync(join(out('pages'), path), 'utf8')).toContain(JSON.stringify(SAMPLE))
+    }
+    expect(index).toContain('Blanks at the ends.')
+  })
+})
+
+describe('package --kind handout', () => {
+  test('writes the samples with their answers, and all rules', async () => {
+    const done = await pack('--kind', 'handout', '--out', out('mice.html'), '--title', 'A & B')
+    expect(done).toMatchObject({ exitCode: 0, err: '' })
+    const page = readFileSync(out('mice.html'), 'utf8')
+    expect(page).toContain('<title>A &#38; B</title>')
+    expect(page).toContain(`<pre>${SAMPLE}</pre></td><td><pre>${ANSWER}</pre>`)
+    expect(page.match(/<dt>/g)).toHaveLength(20)
+    expect(page.match(/<img /g)).toHaveLength(1)
+    expect(page).not.toContain('Blanks at the ends.')
+  })
+
+  test('is no folder, and no PDF', async () => {
+    for (const name of ['mice', 'mice.pdf']) {
+      const done = await pack('--kind', 'handout', '--out', out(name))
+      expect(done).toMatchObject({ exitCode: 2, out: '' })
+      expect(done.err).toContain('the window writes it as PDF')
+      expect(existsSync(out(name))).toBe(false)
+    }
+  })
+})
+
 describe('package --kind zip', () => {
   test('archives inputs and answers as Polygon names them', async () => {
     expect((await pack('--kind', 'zip', '--out', out('tests.zip'))).exitCode).toBe(0)
@@ -154,5 +193,5 @@ test('package wants tests of one game', async () => {
   )
   const mixed = await pack('--kind', 'zip', '--out', out('x'))
   expect(mixed.exitCode).toBe(2)
-  expect(mixed.err).toContain('the tests are of several games: rockets, labyrinth')
+  expect(mixed.err).toContain('The tests are of several games: rockets, labyrinth')
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findGame } from '@core/games/registry'
+import { findGame } from '@core/games/testing'
 import { levelIn } from '@core/package/level-page'
 import { runCaptured } from '../testing/captured-io'
 import { useLevelFolder } from '../testing/level-folder'
@@ -26,6 +26,18 @@ test('page writes the level, its name and its reading into the built page', asyn
   await runCaptured([...args, '--title', '1 < 2', '--reading', 'no-floor'])
   expect(written('level.html')).toMatchObject({ name: '1 < 2', reading: 'no-floor' })
   expect(readFileSync(at('level.html'), 'utf8')).toContain('<title>1 &#60; 2: ')
+})
+
+test('page takes other levels along as branches, and none that is broken', async () => {
+  const args = ['page', 'auto', at('sample.in'), '--out', at('tree.html'), '--branch']
+  expect((await runCaptured([...args, at('sample.in')])).exitCode).toBe(0)
+  const { branches } = written('tree.html')
+  expect(branches).toMatchObject([
+    { id: 1, name: 'sample', parent: 0, from: null, hasAnswer: true },
+  ])
+  const done = await runCaptured([...args, at('broken.in'), '--out', at('none.html')])
+  expect(done).toMatchObject({ exitCode: 1, err: expect.stringContaining('error') as string })
+  expect(() => readFileSync(at('none.html'))).toThrow('ENOENT')
 })
 
 test.each([

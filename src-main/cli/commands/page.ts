@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path'
-import { pageWith } from '@core/package/level-page'
+import { pageWith, type PageBranch } from '@core/package/level-page'
+import { gameChoice } from '../choose-game'
 import { didYouMean } from '../did-you-mean'
 import { writeOrTell } from '../outputs'
 import { UsageProblem } from '../problems'
@@ -10,6 +11,8 @@ export interface PageOptions {
   readonly out: string
   /** What the page calls the level; its file's name if absent. */
   readonly title?: string
+  /** Files of levels that are shown as branches of it. */
+  readonly branch?: readonly string[]
   /** Misreading whose run is shown beside the official one. */
   readonly reading?: string
 }
@@ -17,16 +20,28 @@ export interface PageOptions {
 const kinds = ['.html', '.htm']
 
 /** Writes a level as one page that any browser shows, with all that it takes to step through it. */
-export function page(job: Job, { out, title, reading }: PageOptions): Promise<number> {
+export async function page(
+  job: Job,
+  { out, title, branch = [], reading }: PageOptions,
+): Promise<number> {
   const kind = extname(out).toLowerCase()
   if (!kinds.includes(kind)) {
     const named = kind === '' ? 'no ending' : `the ending ${kind}`
     throw new UsageProblem(`--out ${out} has ${named}${didYouMean(kind, kinds)}; expected .html`)
   }
-  return eachRunnable(job, ({ game, file, text }) => {
+  return eachRunnable(job, async ({ game, file, text }) => {
     const { io } = job
+    const branches: PageBranch[] = []
+    const choice = gameChoice(game.id)
+    const status = await eachRunnable({ ...job, choice, files: branch }, (one) => {
+      const id = branches.length + 1
+      const plain = { parent: 0, from: null, changes: [] }
+      branches.push({ id, name: nameOf(one.file), text: one.text, ...plain })
+      return true
+    })
+    if (status !== 0) return false
     const name = title ?? nameOf(file)
-    const level = { game: game.id, name, text, reading: reading ?? null }
+    const level = { game: game.id, name, text, branches, reading: reading ?? null }
     return writeOrTell(io, out, pageWith(io.viewerPage(), game, level))
   })
 }

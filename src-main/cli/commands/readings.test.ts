@@ -1,4 +1,4 @@
-import { rockets } from '@core/games/rockets'
+import { rockets } from '@core/games/testing'
 import { describe, expect, test } from 'vitest'
 import { runCaptured } from '../testing/captured-io'
 import { ANSWER, SAMPLE, useLevelFolder } from '../testing/level-folder'

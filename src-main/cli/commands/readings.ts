@@ -3,7 +3,7 @@ import { LevelLook } from '@core/suite/level-look'
 import { namedFile, shownName } from '../problems'
 import type { ReadingsReport } from '../schemas'
 import { eachRunnable, eachSource, tellErrors, type Job } from '../sources'
-import { textTable } from '../table'
+import { textTable } from '@core/kernel/text-table'
 
 /** What a file says to each misreading of its game. */
 interface FileVerdict {

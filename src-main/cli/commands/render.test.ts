@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PictureOrder } from '@core/protocol/picture'
-import type { Artist } from '../artist/artist'
+import type { Artist } from '../../artist/artist'
 import { runCaptured } from '../testing/captured-io'
 import { useLevelFolder } from '../testing/level-folder'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { rockets } from '@core/games/rockets'
+import { rockets } from '@core/games/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCaptured } from '../testing/captured-io'
 import { ANSWER, BROKEN, SAMPLE } from '../testing/level-folder'
@@ -92,7 +92,16 @@ describe('coverage', () => {
     expect(report!['readings']).toHaveLength(readings.length)
     put('sound/1.in', SAMPLE)
     const sound = join(folder, 'sound')
-    expect((await runCaptured(['coverage', sound, '--fail-under', '100'])).exitCode).toBe(1)
+    const under = await runCaptured(['coverage', sound, '--fail-under', '100'])
+    expect(under).toMatchObject({
+      exitCode: 1,
+      err: expect.stringMatching(
+        /^rockets: \d+ of \d+ misreadings are caught, \d+ %, under 100 %\n$/,
+      ),
+    })
+    mkdirSync(join(folder, 'none'))
+    const none = await runCaptured(['coverage', join(folder, 'none'), '--fail-under', '5'])
+    expect(none).toEqual({ exitCode: 1, out: '', err: 'error: no test has an official answer\n' })
     expect((await runCaptured(['coverage', sound, '--fail-under', '5'])).exitCode).toBe(0)
   })
 })

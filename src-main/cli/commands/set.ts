@@ -2,36 +2,40 @@ import type { CliIo } from '../io'
 import { shownName } from '../problems'
 import type { Expected } from '@core/suite/expected'
 import type { SetReport } from '../schemas'
-import { lookAtSet, readSet, type LookedTest } from '../set-folder'
-import { textTable } from '../table'
+import { runOnSet, type Sharing } from '../run-on-set'
+import type { SeenTest } from '../shards/records'
+import { textTable } from '@core/kernel/text-table'
 
-export interface SetOptions {
-  readonly jobs?: number
+export interface SetOptions extends Sharing {
   readonly json?: boolean
 }
 
 /** Prints a table of the tests in a folder; ends with 1 if one has errors or expects another answer. */
-export async function set(
+export function set(
   io: CliIo,
   folder: string,
-  { jobs, json = false }: SetOptions,
+  { json = false, ...sharing }: SetOptions,
 ): Promise<number> {
-  const workers = await io.workers(jobs)
-  try {
-    const tests = await lookAtSet(io, workers, readSet(io, folder))
-    if (json) for (const test of tests) io.out(`${JSON.stringify(reportOf(test))}\n`)
-    else io.out(tableOf(tests))
-    return tests.every(isWell) ? 0 : 1
-  } finally {
-    await workers.close()
-  }
+  const run = { command: 'set', json } as const
+  return runOnSet(io, folder, run, sharing, (tests) => printSet(io, tests, run))
 }
 
-function isWell({ look, expected }: LookedTest): boolean {
+/** The same for tests that were looked at, here or elsewhere. */
+export function printSet(
+  io: CliIo,
+  tests: readonly SeenTest[],
+  { json }: { readonly json: boolean },
+): number {
+  if (json) for (const test of tests) io.out(`${JSON.stringify(reportOf(test))}\n`)
+  else io.out(tableOf(tests))
+  return tests.every(isWell) ? 0 : 1
+}
+
+function isWell({ look, expected }: SeenTest): boolean {
   return look?.worth != null && expected !== 'differs'
 }
 
-function reportOf({ file, look, problem, expected }: LookedTest): SetReport {
+function reportOf({ file, look, problem, expected }: SeenTest): SetReport {
   return {
     file: file.path,
     group: file.group,
@@ -45,7 +49,7 @@ function reportOf({ file, look, problem, expected }: LookedTest): SetReport {
   }
 }
 
-function problemOf(look: LookedTest['look'], problem: string): string | null {
+function problemOf(look: SeenTest['look'], problem: string): string | null {
   if (!look) return problem
   return look.problem && `line ${look.problem.line}: ${look.problem.message}`
 }
@@ -59,7 +63,7 @@ const expectedWords: Readonly<Record<Expected, string>> = {
   differs: 'DIFFERS',
 }
 
-function tableOf(tests: readonly LookedTest[]): string {
+function tableOf(tests: readonly SeenTest[]): string {
   const rows = tests.map(({ file, look, problem, expected }) => [
     shownName(file.path),
     look?.game ?? '-',

@@ -1,5 +1,7 @@
 import type { AnyGame } from '@core/game/any-game'
-import { hitOf, shrinkHit, type SearchPlan } from '@core/suite/search'
+import { LevelLook } from '@core/suite/level-look'
+import { hitOf, type SearchPlan } from '@core/suite/search'
+import { shrinkText } from '@core/suite/shrink-text'
 import type { CliIo } from '../io'
 import { writeOrTell } from '../outputs'
 import { shownName } from '../problems'
@@ -28,9 +30,10 @@ export function shrink(job: Job, options: ShrinkOptions): Promise<number> {
 function shrunk(io: CliIo, game: AnyGame, level: unknown, options: WishOptions): string | null {
   const { official: isOfficial = false } = options
   const plan: SearchPlan = { wishes: wishesOf(game, options), seed: 0, isOfficial }
-  const hit = hitOf(game, plan, 0, level)
-  if (!hit) return null
-  const { size, text, caught } = shrinkHit(game, plan, hit)
+  const hit = hitOf(new LevelLook(game, level), plan, 0)
+  const small = hit && shrinkText(game, plan, hit)
+  if (!hit || !small) return null
+  const { size, text, caught } = small
   io.err(`${hit.size} things became ${size}; it catches: ${caught.join(', ') || 'nothing'}\n`)
   return text
 }

@@ -1,9 +1,12 @@
 import { ok } from '@core/kernel/result'
-import type { Artist } from '../artist/artist'
+import type { Artist } from '../../artist/artist'
 import { OutputClosed, OutputFailed, type CliIo } from '../io'
+import { appendText } from '../append-text'
 import { fileIdentity } from '../file-identity'
 import { readBytes } from '../read-bytes'
 import { start } from '../start'
+import type { Workers } from '../../pool/suite-pool'
+import { ProgramRunner } from '../../programs/program-runner'
 import { SameThread } from '../../pool/testing/same-thread'
 import { writeFileSafely } from '../write-file-safely'
 import { writePackage } from '../write-package'
@@ -24,6 +27,8 @@ export interface Given {
   readonly artist?: Artist
   /** Hears how far the work is. */
   readonly progress?: NonNullable<CliIo['progress']>
+  /** Who works on sets; the test's own thread by default. */
+  readonly workers?: Workers
 }
 
 /** A page that shows a level, as much of it as a command sees. */
@@ -33,12 +38,19 @@ const EMPTY_PAGE =
 /** Runs a command line on real files and keeps what it writes to the terminal. */
 export async function runCaptured(
   args: readonly string[],
-  { stdin = '', output, artist, progress }: Given = {},
+  { stdin = '', output, artist, progress, workers = new SameThread() }: Given = {},
 ): Promise<CommandResult> {
   let out = ''
   let err = ''
+  let input = Buffer.from(stdin)
   const io: CliIo = {
-    read: (file) => (file === '-' ? ok(Buffer.from(stdin)) : readBytes(file)),
+    read: (file, most) => {
+      if (file !== '-') return readBytes(file, most)
+      // A pipe has nothing left when it was read.
+      const all = input
+      input = Buffer.alloc(0)
+      return ok(all)
+    },
     out: (text) => {
       if (output === 'closed') throw new OutputClosed()
       if (output === 'full') throw new OutputFailed('the disk is full')
@@ -46,12 +58,18 @@ export async function runCaptured(
     },
     err: (text) => (err += text),
     write: writeFileSafely,
+    append: appendText,
     writePackage,
-    judgePrograms: (game) => ({ solve: `solve(${game}, READING)\n`, validate: 'validate()\n' }),
+    judgePrograms: (game) => ({
+      solve: `solve(${game}, READING)\n`,
+      validate: 'validate()\n',
+      match: null,
+    }),
     viewerPage: () => EMPTY_PAGE,
     ...(progress && { progress }),
     identity: fileIdentity,
-    workers: () => Promise.resolve(new SameThread()),
+    workers: () => Promise.resolve(workers),
+    programs: (options) => ProgramRunner.open(options),
     artist: () => (artist ? Promise.resolve(artist) : Promise.reject(new Error('no artist'))),
   }
   const exitCode = await start(args, io)

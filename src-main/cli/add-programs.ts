@@ -1,0 +1,83 @@
+import { Option, type Command } from 'commander'
+import {
+  gameArgument,
+  jobsOption,
+  jsonOption,
+  pathOption,
+  seedOption,
+  wholeNumber,
+} from './arguments'
+import { gameChoice, namedGame } from './choose-game'
+import { explain, type ExplainOptions } from './commands/explain'
+import { judge, type JudgeOptions } from './commands/judge'
+import { stress, type StressOptions } from './commands/stress'
+import type { CliIo } from './io'
+import { withLimits } from './limit-options'
+import { shardOption } from './shards/shard'
+import { cliWords } from './cli-words'
+
+/** Adds the commands that run other people's programs. */
+export function addProgramCommands(
+  program: Command,
+  io: CliIo,
+  finish: (exitCode: number) => void,
+): void {
+  const { help } = cliWords()
+  addExplain(program, io, finish)
+  withLimits(
+    program
+      .command('judge')
+      .description(help.judge)
+      .argument('<dir>', help.dir)
+      .addOption(commandOption('--program <command>', help.judgeProgram))
+      .addOption(commandOption('--wrong <command>', help.judgeWrong))
+      .option('--trust', help.judgeTrust),
+  )
+    .addOption(jobsOption())
+    .addOption(shardOption())
+    .addOption(jsonOption(help.jsonRun))
+    .action(async (dir: string, options: JudgeOptions) => finish(await judge(io, dir, options)))
+
+  withLimits(
+    program
+      .command('stress')
+      .description(help.stress)
+      .argument('<game>', help.gameName)
+      .addOption(commandOption('--program <command>', help.stressProgram))
+      .option('--against <command>', help.stressAgainst)
+      .addOption(seedOption(help.triedSeed))
+      .option('--tries <n>', help.stressTries, wholeNumber(1, 100_000_000), 1000)
+      .option('--official', help.official)
+      .addOption(pathOption('--near <dir>', help.stressNear))
+      .option('--near-only', help.stressNearOnly),
+  )
+    .addOption(jobsOption())
+    .addOption(shardOption())
+    .addOption(pathOption('--out <file>', help.outFile))
+    .addOption(pathOption('--into <dir>', help.stressInto).conflicts('out'))
+    .action(async (game: string, options: StressOptions) =>
+      finish(await stress(io, namedGame(game), options)),
+    )
+}
+
+/** Adds `explain`, which runs nothing. */
+function addExplain(program: Command, io: CliIo, finish: (exitCode: number) => void): void {
+  const { help } = cliWords()
+  program
+    .command('explain')
+    .description(help.explain)
+    .addArgument(gameArgument())
+    .argument('<file>', help.level)
+    .argument('<output>', help.explainOutput)
+    .addOption(jsonOption())
+    .action(async (game: string, file: string, output: string, options: ExplainOptions) =>
+      finish(await explain({ io, game, choice: gameChoice(game), files: [file] }, output, options)),
+    )
+}
+
+/** A command as one word of the command line; it may be given several times. */
+export function commandOption(flags: string, description: string): Option {
+  return new Option(flags, cliWords().help.command({ what: description }))
+    .default([], cliWords().help.none)
+    .argParser((value: string, earlier: readonly string[]) => [...earlier, value])
+}

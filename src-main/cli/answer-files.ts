@@ -1,0 +1,130 @@
+import type { SuiteTask } from '@core/suite/tasks'
+import type { Workers } from '../pool/suite-pool'
+import { decodeText } from './decode-text'
+import type { CliIo } from './io'
+import type { AnsweredFile } from './shards/records'
+import { eachRunnable, type Job } from './sources'
+
+/** Ms of work that are done before threads are started. */
+const QUICK = 100
+/** Files, and bytes in them, that are handed to the threads in one go; twice as many are held at a time. */
+const AT_ONCE = 256
+const BYTES_AT_ONCE = 4 * 1024 * 1024
+
+/** How files are answered. */
+export interface Answering {
+  /** Misreading to answer by; absent for the right rules. */
+  readonly reading?: string
+  /** Threads; as many as processors when absent, and none for what is quickly done. */
+  readonly jobs?: number
+}
+
+/** Answers files, in their order. Each is read once. */
+export async function* answeredFiles(
+  job: Job,
+  { reading, jobs }: Answering,
+): AsyncGenerator<AnsweredFile> {
+  const { files, io } = job
+  let at = 0
+  let alone = 0
+  const isAlone = (): boolean =>
+    jobs === 1 || (jobs === undefined && (alone < QUICK || at === files.length - 1))
+  while (at < files.length && isAlone()) {
+    const begun = performance.now()
+    const answered = await answerFile(
+      job,
+      { file: files[at]!, bytes: io.read(files[at]!) },
+      reading,
+    )
+    alone += performance.now() - begun
+    at++
+    yield answered
+  }
+  if (at === files.length) return
+  const workers = await io.workers(jobs)
+  try {
+    yield* onThreads({ ...job, files: files.slice(at) }, reading, workers)
+  } finally {
+    await workers.close()
+  }
+}
+
+/** A file as it was read: a pipe has nothing left then. */
+interface ReadFile {
+  readonly file: string
+  readonly bytes: ReturnType<CliIo['read']>
+}
+
+/** Answers a file in this thread, which also says what is wrong with one that has no answer. */
+async function answerFile(
+  job: Job,
+  { file, bytes }: ReadFile,
+  reading: string | undefined,
+): Promise<AnsweredFile> {
+  let answer: string | null = null
+  let told = ''
+  const io: CliIo = { ...job.io, read: () => bytes, err: (text) => (told += text) }
+  delete io.progress
+  await eachRunnable({ ...job, io, files: [file] }, ({ game, level }) => {
+    answer = game.engine.answer(level, reading)
+    return true
+  })
+  return { file, answer, told }
+}
+
+async function* onThreads(
+  job: Job,
+  reading: string | undefined,
+  workers: Workers,
+): AsyncGenerator<AnsweredFile> {
+  const waiting: { files: readonly ReadFile[]; answers: ReturnType<typeof answersOn> }[] = []
+  for (const files of portions(job)) {
+    waiting.push({ files, answers: answersOn(workers, job.game, files, reading) })
+    if (waiting.length > 1) yield* next()
+  }
+  while (waiting.length > 0) yield* next()
+
+  async function* next(): AsyncGenerator<AnsweredFile> {
+    const { files, answers } = waiting.shift()!
+    for (const [at, answer] of (await answers).entries()) {
+      const one = files[at]!
+      yield answer === null
+        ? await answerFile(job, one, reading)
+        : { file: one.file, answer, told: '' }
+    }
+  }
+}
+
+/** The answers as far as threads can give them. Should a thread die, this one has to see on which text. */
+async function answersOn(
+  workers: Workers,
+  game: string,
+  files: readonly ReadFile[],
+  reading: string | undefined,
+): Promise<readonly (string | null)[]> {
+  const tasks = files.map(({ bytes }): Extract<SuiteTask, { kind: 'answer' }> => {
+    const text = bytes.ok ? decodeText(bytes.value) : null
+    return {
+      kind: 'answer',
+      text: text?.ok ? text.value : '',
+      game: game === 'auto' ? null : game,
+      reading: reading ?? null,
+    }
+  })
+  return workers.start<'answer'>(tasks).done.catch(() => files.map(() => null))
+}
+
+function* portions({ io, files }: Job): Generator<readonly ReadFile[]> {
+  let portion: ReadFile[] = []
+  let size = 0
+  for (const file of files) {
+    const bytes = io.read(file)
+    portion.push({ file, bytes })
+    size += bytes.ok ? bytes.value.length : 0
+    if (portion.length < AT_ONCE && size < BYTES_AT_ONCE) continue
+    yield portion
+    portion = []
+    size = 0
+  }
+  if (portion.length > 0) yield portion
+}

@@ -1,0 +1,13 @@
+import { appendFileSync } from 'node:fs'
+import { err, ok, type Result } from '@core/kernel/result'
+import { systemReason } from './system-reason'
+
+/** Adds to the end of a file; else one sentence about what is in the way. */
+export function appendText(file: string, text: string): Result<null, string> {
+  try {
+    appendFileSync(file, text)
+    return ok(null)
+  } catch (error) {
+    return err(systemReason(error))
+  }
+}

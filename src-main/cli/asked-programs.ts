@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { accepted, anyFailure, type Expectation } from '@core/judging/expectation'
+import { shownCommand } from '@core/judging/shown-command'
+import type { KeptProgram } from '../sets/kept-programs'
+import { notesIn, NOTES_NAME } from '../sets/notes'
+import { decodeText } from './decode-text'
+import type { CliIo } from './io'
+import { shownName, UsageProblem } from './problems'
+
+/** A program that is to be judged. */
+export interface AskedProgram {
+  /** How it is called: by its command, or by the name under which it is kept. */
+  readonly text: string
+  readonly command: string
+  /** Null where nothing is expected of it. */
+  readonly expected: Expectation | null
+}
+
+/** Programs that are to be judged, and the folder from which their commands name files. */
+export interface Asked {
+  readonly programs: readonly AskedProgram[]
+  readonly folder: string
+}
+
+export interface AskedOptions {
+  readonly program: readonly string[]
+  readonly wrong: readonly string[]
+  /** Runs what the folder itself keeps. */
+  readonly trust?: boolean
+}
+
+/** The programs of the command line; where it names none, those that are kept with the folder, if they are trusted. */
+export function askedPrograms(
+  io: CliIo,
+  folder: string,
+  { program, wrong, trust = false }: AskedOptions,
+): Asked {
+  const given = (texts: readonly string[], expected: Expectation): AskedProgram[] =>
+    texts.map((text) => ({ text, command: text, expected }))
+  const programs = [...given(program, accepted), ...given(wrong, anyFailure)]
+  if (programs.length > 0) return { programs, folder: '.' }
+  const kept = keptIn(io, folder)
+  if (kept.length === 0)
+    throw new UsageProblem(`no program is given, and ${folder} keeps none; see --program`)
+  if (!trust) {
+    for (const { name, command } of kept)
+      io.err(`${shownCommand(name, 60)}: ${shownCommand(command)}\n`)
+    throw new UsageProblem('these commands came with the folder; add --trust to run them')
+  }
+  return {
+    programs: kept.map(({ name, command, expect = null }) => {
+      return { text: name, command, expected: expect }
+    }),
+    folder,
+  }
+}
+
+function keptIn(io: CliIo, folder: string): readonly KeptProgram[] {
+  const file = join(folder, NOTES_NAME)
+  if (!existsSync(file)) return []
+  const bytes = io.read(file)
+  if (!bytes.ok) throw new UsageProblem(`${shownName(file)}: ${bytes.error}`)
+  const text = decodeText(bytes.value)
+  if (!text.ok) throw new UsageProblem(`${shownName(file)}: ${text.error.message}`)
+  const found = notesIn(text.value)
+  if (!found.ok) throw new UsageProblem(`${shownName(file)}: ${found.error}`)
+  return found.value.programs
+}

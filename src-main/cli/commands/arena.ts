@@ -1,0 +1,146 @@
+import type { AnyGame } from '@core/game/any-game'
+import { checkText } from '@core/game/check-text'
+import type { PlayedMatch, RecordedMatch } from '@core/arena/played'
+import { matchesOfRound } from '@core/arena/schedule'
+import { isNarrow } from '@core/arena/standings'
+import { version } from '../../../package.json'
+import { ArenaFile } from '../arena/arena-file'
+import { recordFile, withPlayer, type ArenaTable, type PlayMatches } from '../arena/play-arena'
+import { printArena } from '../arena/print-arena'
+import type { CliIo } from '../io'
+import { makingOf } from '../matches'
+import { writeOrTell } from '../outputs'
+import { fileError, UsageProblem } from '../problems'
+import { faultRuleOf, playerNames, programsAmong, refuseUnknownPlayers, withSeats } from '../seats'
+import { hashOfSet, readSet, type SetText } from '../set-folder'
+import { identitiesOf } from '../with-programs'
+import type { Asked } from '../shards/records'
+import type { Shard } from '../shards/shard'
+import { writeShard, type RunPlan } from '../shards/write-shard'
+
+export interface ArenaOptions {
+  readonly players: string
+  /** Folder of levels; absent: each round has a level made from its seed. */
+  readonly levels?: string
+  readonly games: number
+  readonly seed: number
+  readonly illegal?: string
+  readonly time?: number
+  readonly memory: number
+  readonly isolate?: boolean
+  /** Ends the run once the rate of each player is known to so much. */
+  readonly untilWidth?: number
+  readonly out?: string
+  /** Folder for the matches themselves. */
+  readonly into?: string
+  readonly jobs?: number
+  readonly shard?: Shard
+  readonly json?: boolean
+}
+
+/** Lets players meet in many matches, with sides swapped, and prints what that came to. */
+export async function arena(io: CliIo, game: AnyGame, options: ArenaOptions): Promise<number> {
+  makingOf(game)
+  const names = playerNames(options.players, (count) => count > 1)
+  refuseUnknownPlayers(game, names)
+  faultRuleOf(game, options.illegal)
+  const tests = options.levels === undefined ? [] : await levelsIn(io, game, options.levels)
+  const programs = await identitiesOf(programsAmong(names))
+  return withSeats(io, names, options, (seats, runner) => {
+    const { seed, illegal = null, time = null, memory, untilWidth = null, json = false } = options
+    const texts = tests.map(({ text }) => text!)
+    const table: ArenaTable = {
+      game,
+      seats,
+      texts,
+      seed,
+      illegal,
+      time,
+      memory,
+      jobs: options.jobs,
+    }
+    const levels = tests.map(({ file }) => file.path)
+    const asked = { seed, illegal, time, memory, untilWidth, json }
+    const run = {
+      command: 'arena',
+      game: game.id,
+      players: names,
+      programs,
+      levels,
+      ...asked,
+    } as const
+    const input = tests.length === 0 ? null : hashOfSet(tests)
+    const plan: RunPlan & { run: Asked } = { run, input, tasks: options.games }
+    return withPlayer(io, table, runner, async (play) => {
+      const { shard } = options
+      if (!shard) return playAll(io, { game, names, plan, play, options })
+      return writeShard(io, plan, shard, async function* (range) {
+        for await (const { record: _, ...played } of play(range)) yield { played }
+      })
+    })
+  })
+}
+
+interface ArenaRun {
+  readonly game: AnyGame
+  readonly names: readonly string[]
+  readonly plan: RunPlan
+  readonly play: PlayMatches
+  readonly options: ArenaOptions
+}
+
+async function playAll(io: CliIo, { game, names, plan, play, options }: ArenaRun): Promise<number> {
+  const { out, into, untilWidth, json = false } = options
+  const head = { boardwright: version, ...plan, shard: { number: 1, of: 1 } }
+  const opened = out === undefined ? null : await ArenaFile.open(io, out, head)
+  if (opened && !opened.ok) return tell(out!, opened.error)
+  const file = opened?.value ?? null
+  const played: PlayedMatch[] = [...(file?.played ?? [])]
+  const isEnough = (): boolean =>
+    untilWidth !== undefined &&
+    // Only where each had both sides alike.
+    played.length % matchesOfRound(names.length) === 0 &&
+    isNarrow(played, names.length, untilWidth)
+
+  const range = { from: played.length, to: plan.tasks }
+  if (!file?.isDone && !(played.length > 0 && isEnough())) {
+    for await (const match of play(range)) {
+      const kept = await keep(match)
+      if (!kept) return 1
+      io.progress?.(played.length, plan.tasks, 'matches')
+      if (isEnough()) break
+    }
+  }
+  if (file && !file.isDone) {
+    const ended = file.end()
+    if (!ended.ok) return tell(out!, ended.error)
+  }
+  return printArena(io, played, { players: names, json })
+
+  async function keep({ record, ...match }: RecordedMatch): Promise<boolean> {
+    const name = into === undefined ? null : recordFile(into, game, played.length)
+    if (name !== null && !(await writeOrTell(io, name, record))) return false
+    played.push(match)
+    const added = file?.add(match)
+    if (added && !added.ok) tell(out!, added.error)
+    return added?.ok ?? true
+  }
+
+  function tell(name: string, problem: string): number {
+    io.err(fileError(name, problem))
+    return 1
+  }
+}
+
+/** The levels of a folder; one that the game cannot run is wrong usage. */
+async function levelsIn(io: CliIo, game: AnyGame, folder: string): Promise<SetText[]> {
+  const tests = await readSet(io, folder)
+  if (tests.length === 0) throw new UsageProblem(`there are no levels in ${folder}`)
+  for (const { file, text, problem } of tests) {
+    if (text === null) throw new UsageProblem(`${file.path}: ${problem}`)
+    if (!checkText(game, text).isRunnable) {
+      throw new UsageProblem(`${file.path} is no level of ${game.id} that can be run; see check`)
+    }
+  }
+  return tests
+}

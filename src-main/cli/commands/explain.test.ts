@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { runCaptured } from '../testing/captured-io'
+import { useLevelFolder } from '../testing/level-folder'
+
+const { at, put } = useLevelFolder()
+const walks = 'src-main/core/games/labyrinth/samples/statement/level.txt'
+
+async function answerUnder(reading: string): Promise<string> {
+  return (await runCaptured(['answer', 'labyrinth', walks, '--reading', reading])).out
+}
+
+test('says that an output is right', async () => {
+  const done = await runCaptured(['explain', 'rockets', at('sample.in'), '-'], { stdin: '8\n8\n' })
+  expect(done).toEqual({ exitCode: 0, out: 'Accepted.\n', err: '' })
+})
+
+test('names the step and rule that wrote the official word, and the misreadings that give the output', async () => {
+  const stdin = await answerUnder('always-shift')
+  const { exitCode, out } = await runCaptured(['explain', 'auto', walks, '-'], { stdin })
+  expect(exitCode).toBe(1)
+  expect(out).toMatch(/^Wrong answer at line 1, column 16: \S+ instead of \S+\.\n/)
+  expect(out).toMatch(/written in turn 19, current, step 33:\n {2}[^]*\[M5\]\n/)
+  expect(out).toMatch(/misreadings? gives? just this output:\n {2}always-shift: .* \(M5\)\n/)
+})
+
+test('says that no misreading gives an output, what is missing and what is too much', async () => {
+  const explained = async (stdin: string): Promise<string> =>
+    (await runCaptured(['explain', 'rockets', at('sample.in'), '-'], { stdin })).out
+  expect(await explained('8\n77\n')).toMatch(
+    /line 2, column 1: 77 instead of 8\.\n[^]*No misreading gives this output/,
+  )
+  expect(await explained('8\n')).toContain('it ends where 8 should stand')
+  expect(await explained('8\n8\n8\n')).toContain('8 is one word too many')
+  expect(await explained('8 8\n')).toBe(
+    'Presentation error at line 1, column 2: the words are right, the blanks are not.\n',
+  )
+})
+
+test('tells it as JSON', async () => {
+  const stdin = await answerUnder('always-shift')
+  const { out } = await runCaptured(['explain', 'labyrinth', walks, '-', '--json'], { stdin })
+  expect(JSON.parse(out)).toMatchObject({
+    game: 'labyrinth',
+    verdict: 'WA',
+    difference: { kind: 'word', line: 1, column: 16, expectedColumn: 16 },
+    step: { step: 33, turn: 19 },
+    readings: expect.arrayContaining([['always-shift']]),
+  })
+})
+
+test('refuses what cannot be read, and a level that has no answer', async () => {
+  const both = await runCaptured(['explain', 'rockets', '-', '-'])
+  expect(both).toMatchObject({ exitCode: 2, err: expect.stringContaining('cannot both') })
+  const missing = await runCaptured(['explain', 'rockets', at('sample.in'), at('missing')])
+  expect(missing).toMatchObject({ exitCode: 2, err: expect.stringContaining('missing') })
+  const broken = put('broken-level.in', '5 5\n')
+  const done = await runCaptured(['explain', 'rockets', broken, '-'], { stdin: '1' })
+  expect(done).toMatchObject({ exitCode: 1, out: '' })
+})

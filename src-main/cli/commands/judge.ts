@@ -1,0 +1,119 @@
+import { resolve } from 'node:path'
+import { judgeSet } from '../../programs/judge-set'
+import type { ProgramRunner } from '../../programs/program-runner'
+import { askedPrograms, type AskedOptions } from '../asked-programs'
+import type { CliIo } from '../io'
+import { printJudged, type Contestant } from '../judge-report'
+import { UsageProblem } from '../problems'
+import { hashOfSet, lookAtSet, readSet, tellProblem, type LookedTest } from '../set-folder'
+import { rangeOf, type Shard } from '../shards/shard'
+import { writeShard } from '../shards/write-shard'
+import type { JudgedTest, ToldRun } from '../told-results'
+import { toldRun, withoutNeedless } from '../told-runs'
+import {
+  identitiesOf,
+  limitsOf,
+  withPrograms,
+  type Made,
+  type ProgramOptions,
+} from '../with-programs'
+
+export interface JudgeOptions extends ProgramOptions, AskedOptions {
+  /** The part of the tests to do; all when absent. */
+  readonly shard?: Shard
+  readonly json?: boolean
+}
+
+/** Judges programs on a folder of tests; ends with 1 where one is not what it is expected to be, or a test has no answer. */
+export async function judge(io: CliIo, folder: string, options: JudgeOptions): Promise<number> {
+  const { shard, time, memory, isolate = false, json = false } = options
+  const { programs: asked, folder: from } = askedPrograms(io, folder, options)
+  const tests = await readSet(io, folder)
+  if (tests.length === 0) throw new UsageProblem(`there are no tests in ${folder}`)
+  // Of a run in parts all programs are tasks as well, and told by the first parts.
+  const tasks = asked.length + tests.length
+  const part = shard ? rangeOf(shard, tasks) : { from: 0, to: tasks }
+  const [first, last] = [part.from, part.to].map((task) => Math.max(0, task - asked.length))
+  const commands = asked.map(({ command }) => command)
+  const work = async (runner: ProgramRunner, made: readonly Made[]): Promise<number> => {
+    const contestants = asked.map((one, at): Contestant => {
+      const ready = made[at]!
+      const problem = 'command' in ready ? null : ready.message
+      return { text: one.text, expected: one.expected, problem }
+    })
+    const looked = await lookedAt(io, tests.slice(first, last), options.jobs)
+    const judged = await judgeTests(io, runner, { made, tests: looked, folder, options })
+    if (!shard) return printJudged(io, contestants, judged, json)
+    const hashes = await identitiesOf(commands, from)
+    const programs = contestants.map(({ text, expected, problem }, at) => {
+      return { text, expected, hash: hashes[at]!, compiles: problem === null }
+    })
+    const run = { command: 'judge', programs, time, memory, isolate, json } as const
+    return writeShard(io, { run, input: hashOfSet(tests), tasks }, shard, async function* () {
+      for (const { problem } of contestants.slice(part.from, part.to)) yield { made: { problem } }
+      for (const test of sparse(judged)) yield { judged: test }
+    })
+  }
+  return withPrograms(io, commands, options, work, from)
+}
+
+async function lookedAt(
+  io: CliIo,
+  tests: Parameters<typeof lookAtSet>[2],
+  jobs?: number,
+): Promise<LookedTest[]> {
+  const workers = await io.workers(jobs)
+  return lookAtSet(io, workers, tests).finally(() => void workers.close())
+}
+
+interface Judging {
+  readonly made: readonly Made[]
+  readonly tests: readonly LookedTest[]
+  readonly folder: string
+  readonly options: JudgeOptions
+}
+
+/** Runs programs on the tests that have an official answer. */
+async function judgeTests(
+  io: CliIo,
+  runner: ProgramRunner,
+  { made, tests, folder, options }: Judging,
+): Promise<JudgedTest[]> {
+  const sound = tests.filter(({ look }) => look?.worth)
+  const inputs = sound.map(({ file, look }) => ({
+    input: resolve(folder, file.path),
+    expected: look!.worth!.answer,
+  }))
+  const programs = made.flatMap((ready) => ('command' in ready ? [ready] : []))
+  let done = 0
+  const rows = programs.map((): ToldRun[] => [])
+  await judgeSet(runner, {
+    programs,
+    tests: inputs,
+    limits: limitsOf(options),
+    tell: (run, { program, test }) => {
+      rows[program]![test] = toldRun(run, sound[test]!)
+      io.progress?.(++done, programs.length * inputs.length, 'runs')
+    },
+  })
+  return tests.map((test) => {
+    const at = sound.indexOf(test)
+    let told = ''
+    if (at < 0) tellProblem({ err: (text) => (told += text) }, test)
+    const runs = at < 0 ? [] : rows.map((row) => row[at]!)
+    return { test: test.file.path, told, runs }
+  })
+}
+
+/** The same without what `merge` does not need. */
+function sparse(judged: readonly JudgedTest[]): JudgedTest[] {
+  const sound = judged.filter(({ runs }) => runs.length > 0)
+  const rows = (sound[0]?.runs ?? []).map((_, program) =>
+    withoutNeedless(sound.map(({ runs }) => runs[program]!)),
+  )
+  const runsOf = (test: JudgedTest): readonly ToldRun[] => {
+    const at = sound.indexOf(test)
+    return at < 0 ? [] : rows.map((row) => row[at]!)
+  }
+  return judged.map((test) => ({ ...test, runs: runsOf(test) }))
+}

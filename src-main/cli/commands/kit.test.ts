@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { games } from '@core/games/testing'
+import type { AnyGame } from '@core/game/any-game'
+import { tries } from '@core/conformance/testing/tries'
+import { usualLimits } from '@core/judging/run-end'
+import { findInPath } from '../../programs/isolation'
+import { ProgramRunner } from '../../programs/program-runner'
+import { makeReady } from '../../programs/ready-program'
+import { kitLanguages, languagesOf, type KitLanguage } from '../kits'
+import { runCaptured } from '../testing/captured-io'
+import { useLevelFolder } from '../testing/level-folder'
+
+const { at } = useLevelFolder()
+const all: readonly AnyGame[] = games
+
+const tools: Readonly<Record<KitLanguage, string>> = {
+  python: 'python3',
+  cpp: 'g++',
+  java: 'javac',
+  js: 'node',
+}
+const found = await Promise.all(
+  Object.entries(tools).map(async ([language, tool]) => {
+    const isHere = (await findInPath(tool)) !== null
+    if (!isHere) console.log(`${tool} is not on this machine: kits in ${language} are not run.`)
+    return isHere ? [language as KitLanguage] : []
+  }),
+)
+const here = found.flat()
+/** Each language and each game once; in the long run every kit. */
+const kits = all.flatMap((game, at) =>
+  languagesOf(game)
+    .filter((_, index, { length }) => tries(index === at % length ? 1 : 0, 1) === 1)
+    .filter((language) => here.includes(language))
+    .map((language) => ({ game, id: game.id, language })),
+)
+
+/** Lines that a program prints for an input. */
+async function linesOf(source: string, input: string): Promise<string[]> {
+  const builds = at('builds')
+  const runner = await ProgramRunner.open({ lanes: 1 })
+  try {
+    const made = await makeReady([source], { folder: '.', builds, runner })
+    if (!made.ok) throw new Error(made.error.message)
+    const { command } = made.value
+    const limits = { ...usualLimits, cpu: 30_000, wall: 60_000 }
+    const { output } = await runner.run({ command, input, limits })
+    return output.trimEnd().split('\n')
+  } finally {
+    await runner.close()
+  }
+}
+
+const write = (id: string, language: string, into: string) =>
+  runCaptured(['kit', id, '--for', language, '--into', into])
+
+describe('kit', () => {
+  test('is there in each language for each game', () => {
+    for (const game of all) expect(languagesOf(game)).toEqual(Object.keys(kitLanguages))
+  })
+
+  test.runIf(process.platform !== 'win32').each(kits)(
+    'of $id in $language runs as its README says',
+    async ({ game, id, language }) => {
+      const folder = at(`${id}-${language}`)
+      const written = await write(id, language, folder)
+      expect(written).toMatchObject({ exitCode: 0, err: '' })
+      const files = written.out.trimEnd().split('\n')
+      expect(files.every((file) => existsSync(file))).toBe(true)
+      const source = files[0]!
+      const readme = readFileSync(`${folder}/README.md`, 'utf8')
+      const name = source.slice(folder.length + 1)
+      if (game.making) {
+        const players = /--players "cmd:[^,]*,(\w+)"/.exec(readme)![1]!
+        expect(readme).toContain(`cmd:${name}`)
+        for (const sides of [`cmd:${source},${players}`, `${players},cmd:${source}`]) {
+          const args = ['--players', sides, '--seed', '1', '--time', '30000']
+          const done = await runCaptured(['match', id, `${folder}/level.txt`, ...args])
+          expect(done).toMatchObject({ exitCode: 0, err: '' })
+        }
+      } else {
+        expect(readme).toContain(`judge tests --program ${name}`)
+        // It runs to its end and prints something, which is no answer yet.
+        const args = ['--program', source, '--time', '30000', '--json']
+        const done = await runCaptured(['judge', `${folder}/tests`, ...args])
+        expect(JSON.parse(done.out.split('\n')[0]!)).toMatchObject({
+          code: 0,
+          errors: '',
+          verdict: 'WA',
+        })
+        // It has read the whole input, and writes as many lines as the answer has.
+        const printed = await linesOf(source, `${folder}/tests/sample.in`)
+        const answer = readFileSync(`${folder}/tests/sample.ans`, 'utf8').trim().split('\n')
+        expect(printed).toHaveLength(answer.length)
+      }
+    },
+  )
+
+  test('overwrites nothing', async () => {
+    expect((await write('progers', 'python', at('twice'))).exitCode).toBe(0)
+    const again = await write('progers', 'python', at('twice'))
+    expect(again).toMatchObject({ exitCode: 2, out: '' })
+    expect(again.err).toContain('is there already')
+  })
+
+  test('knows its languages', async () => {
+    expect(await write('progers', 'cobol', at('none'))).toMatchObject({ exitCode: 2 })
+    expect(existsSync(at('none'))).toBe(false)
+  })
+})

@@ -1,0 +1,117 @@
+import { words as language } from '../../words'
+import type { AnyGame } from '@core/game/any-game'
+import { checkText } from '@core/game/check-text'
+import { counterexampleName, counterexampleNote } from '@core/judging/counterexample'
+import { explanationWords } from '@core/judging/explanation-words'
+import type { Failure } from '@core/judging/failure'
+import type { MakeLevel, StressPlan } from '@core/judging/stress'
+import { isNearText, nearTests } from '@core/suite/near-tests'
+import { stressPrograms } from '../../programs/stress-programs'
+import { placeFor } from '../add-found'
+import type { CliIo } from '../io'
+import { shownName, UsageProblem } from '../problems'
+import { hashOfSet, readSet } from '../set-folder'
+import type { Shard } from '../shards/shard'
+import { writeShard } from '../shards/write-shard'
+import { printStress } from '../stress-report'
+import type { ToldStress } from '../told-results'
+import { identitiesOf, limitsOf, withPrograms, type ProgramOptions } from '../with-programs'
+import type { FoundPlace } from './find'
+
+export interface StressOptions extends ProgramOptions, FoundPlace {
+  readonly program: readonly string[]
+  /** A program whose output is taken for the right one. */
+  readonly against?: string
+  readonly seed: number
+  readonly tries: number
+  readonly official?: boolean
+  /** Folder of tests of which changed copies are tried as well. */
+  readonly near?: string
+  /** Whether no new levels are tried beside them. */
+  readonly nearOnly?: boolean
+  readonly shard?: Shard
+}
+
+/**
+ * Looks for a level on which a program fails, makes it small, and prints it; the same seed finds the same. Ends with 1 when
+ * there is one, with 0 when the program has stood all levels.
+ */
+export async function stress(io: CliIo, game: AnyGame, options: StressOptions): Promise<number> {
+  const { program, against = null, seed, tries, near, shard } = options
+  const { official: isOfficial = false, nearOnly: isNearOnly = false } = options
+  const [text, more] = program
+  if (text === undefined) throw new UsageProblem('no program is given; see --program')
+  if (more !== undefined) throw new UsageProblem('one --program at a time; see --against')
+  if (isNearOnly && near === undefined) throw new UsageProblem('--near-only needs --near')
+  // Said before the search and not behind it.
+  if (options.into !== undefined) await placeFor(options.into)
+  const tests = near === undefined ? [] : await readSet(io, near)
+  const levels = tests.flatMap((one) =>
+    one.text !== null && checkText(game, one.text).isRunnable ? one.text : [],
+  )
+  const from = nearTests(levels).filter(isNearText)
+  if (near !== undefined && from.length === 0)
+    throw new UsageProblem(`there is no level of ${game.id} in ${near}`)
+  const plan: StressPlan = { seed, tries, isOfficial, isNearOnly, from }
+  const texts = against === null ? [text] : [text, against]
+  const asked = { game: game.id, program: text, against, seed, tries, isOfficial, isNearOnly }
+  return withPrograms(io, texts, options, async (runner, made) => {
+    const [tested, other = null] = made.map((one, at) => {
+      if ('command' in one) return one
+      throw new UsageProblem(`${shownName(texts[at]!)} does not compile:\n${one.message}`)
+    })
+    const tried = async (part?: Shard): Promise<ToldStress> => {
+      const count = part ? Math.ceil(tries / part.of) : tries
+      const workers = await io.workers(options.jobs)
+      const make: MakeLevel = async (order) => {
+        const [made] = await workers.start<'stress'>([{ kind: 'stress', game: game.id, ...order }])
+          .done
+        return made ?? null
+      }
+      const { tried, failure } = await stressPrograms({
+        ...{ game, plan: part ? { ...plan, part } : plan, program: tested!, other },
+        ...{ runner, make, limits: limitsOf(options) },
+        onTried: (now) => io.progress?.(now, count, 'levels'),
+      }).finally(() => void workers.close())
+      const asked = { program: text, against, seed }
+      return { tried, failing: failure && toldFailing(game, failure, asked) }
+    }
+    if (!shard) return printStress(io, [await tried()], asked, options)
+    const { time, memory, isolate = false } = options
+    const programs = await identitiesOf(texts)
+    const run = { command: 'stress', ...asked, programs, time, memory, isolate } as const
+    const input = near === undefined ? null : hashOfSet(tests)
+    // Levels are not told one by one: a part is one task.
+    return writeShard(io, { run, input, tasks: shard.of }, shard, async function* () {
+      yield { stressed: await tried(shard) }
+    })
+  })
+}
+
+interface Asked {
+  readonly program: string
+  readonly against: string | null
+  readonly seed: number
+}
+
+function toldFailing(game: AnyGame, failure: Failure, asked: Asked): ToldStress['failing'] {
+  const { candidate, verdict, text, explanation, isOther, end } = failure
+  const { seed, against } = asked
+  const program = isOther ? against! : asked.program
+  const title = language.judging.verdictsInside[verdict]
+  const lines = [
+    `${shownName(program)} fails on level ${candidate + 1} of seed ${seed}: ${title}. Made small:`,
+    ...(explanation && verdict === 'WA' ? explanationWords(game, explanation, end.output) : []),
+  ]
+  const readings = explanation?.readings ?? []
+  const told = {
+    ...{ program, seed, candidate, verdict, readings },
+    against: isOther ? null : against,
+  }
+  return {
+    ...{ candidate, verdict, text },
+    told: lines.map((line) => `${line}\n`).join(''),
+    name: counterexampleName(told),
+    note: counterexampleNote(game, told),
+  }
+}

@@ -1,0 +1,15 @@
+import type { OutputDifference } from '@core/judging/compare-outputs'
+import type { RunReport } from './judge-schema'
+
+/** Where an output first differs, as JSON tells it. */
+export function differencePlace(difference: OutputDifference | null): RunReport['difference'] {
+  if (!difference) return null
+  const { kind, expected, got } = difference
+  return {
+    kind,
+    line: got.line,
+    column: got.column,
+    expectedLine: expected.line,
+    expectedColumn: expected.column,
+  }
+}

@@ -1,0 +1,134 @@
+import { words as language } from '../words'
+import {
+  expectationWords,
+  isAsExpected,
+  isToFail,
+  passedByAll,
+  type Expectation,
+} from '@core/judging/expectation'
+import type { Verdict } from '@core/judging/verdict'
+import { textTable } from '@core/kernel/text-table'
+import type { CliIo } from './io'
+import { shownName } from './problems'
+import type { JudgeReport } from './judge-schema'
+import type { JudgedTest, ToldRun } from './told-results'
+import { explainedLines } from './told-runs'
+
+/** A program, as it was asked for, and what became of it. */
+export interface Contestant {
+  readonly text: string
+  /** Null where nothing is expected of it. */
+  readonly expected: Expectation | null
+  /** What the compiler said of one that does not compile; null of one that does. */
+  readonly problem: string | null
+}
+
+interface ContestantRuns extends Contestant {
+  /** In the order of the tests; null where it does not compile. */
+  readonly runs: readonly ToldRun[] | null
+  readonly isMet: boolean
+}
+
+/** Prints what programs came to on tests, here or elsewhere: a table, or a line of JSON for each run. Gives the exit code. */
+export function printJudged(
+  io: CliIo,
+  contestants: readonly Contestant[],
+  judged: readonly JudgedTest[],
+  json: boolean,
+): number {
+  io.err(judged.map(({ told }) => told).join(''))
+  const sound = judged.filter(({ told }) => told === '')
+  const names = sound.map(({ test }) => test)
+  let next = 0
+  const results = contestants.map((one): ContestantRuns => {
+    const at = next
+    if (one.problem === null) next++
+    const runs = one.problem === null ? sound.map((test) => test.runs[at]!) : null
+    const verdicts = runs?.map(({ verdict }) => verdict) ?? ['CE' as const]
+    return { ...one, runs, isMet: one.expected === null || isAsExpected(one.expected, verdicts) }
+  })
+  if (json) printLines(io, names, results)
+  else printTable(io, names, results)
+  return results.every(({ isMet }) => isMet) && sound.length === judged.length ? 0 : 1
+}
+
+/** Prints each run as a line of JSON, then what each program came to, and which tests catch none. */
+function printLines(io: CliIo, names: readonly string[], results: readonly ContestantRuns[]): void {
+  const put = (report: JudgeReport): void => io.out(`${JSON.stringify(report)}\n`)
+  for (const { text: program, runs, problem } of results) {
+    if (runs === null) put({ program, test: null, ...notRun, errors: problem ?? '' })
+    runs?.forEach(({ toDiagnose: _, stoppedBy: _stopped, ...run }, at) =>
+      put({ program, test: names[at]!, ...run }),
+    )
+  }
+  for (const { text: program, expected, isMet: isAsExpected, runs } of results) {
+    const verdicts: Partial<Record<Verdict, number>> = {}
+    for (const { verdict } of runs ?? [notRun]) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
+    put({ program, expected: expected && [...expected], isAsExpected, verdicts })
+  }
+  const idle = idleTests(names, results)
+  if (idle) put({ idle })
+}
+
+/** Tests on which no program fails that is to fail; null where none is. */
+function idleTests(names: readonly string[], results: readonly ContestantRuns[]): string[] | null {
+  const wrong = results.filter(({ expected, runs }) => expected && isToFail(expected) && runs)
+  if (wrong.length === 0) return null
+  const verdicts = wrong.map(({ runs }) => runs!.map(({ verdict }) => verdict))
+  return passedByAll(verdicts).map((at) => names[at]!)
+}
+
+const notRun = {
+  verdict: 'CE',
+  wall: null,
+  cpu: null,
+  memory: null,
+  code: null,
+  signal: null,
+  difference: null,
+} as const
+
+/** Letters of a command that the head of a column has room for. */
+const ROOM = 24
+
+/** Prints verdicts as a table, and what each program came to. */
+function printTable(io: CliIo, names: readonly string[], results: readonly ContestantRuns[]): void {
+  const head = ['test', ...results.map(({ text }) => shortened(text))]
+  const rows = names.map((name, at) => [
+    shownName(name),
+    ...results.map(({ runs }) => (runs?.[at] ? verdictWords(runs[at]) : 'CE')),
+  ])
+  const told = results.flatMap((one) => [summary(one), ...explainedLines(one.runs ?? [], names)])
+  const idle = idleTests(names, results) ?? []
+  if (idle.length > 0)
+    told.push(`No wrong program fails on ${idle.map((name) => shownName(name)).join(', ')}.`)
+  io.out(`${[...textTable([head, ...rows]), '', ...told].join('\n')}\n`)
+}
+
+function shortened(text: string): string {
+  const shown = shownName(text)
+  return shown.length > ROOM ? `…${shown.slice(1 - ROOM)}` : shown
+}
+
+function verdictWords({ verdict, stoppedBy, wall, cpu, memory }: ToldRun): string {
+  const time = `${Math.round((stoppedBy === 'wall' ? wall : (cpu ?? wall))!)} ms`
+  return `${verdict} ${time}${memory === null ? '' : ` ${Math.ceil(memory / 2 ** 20)} MB`}`
+}
+
+/** What a program came to: "python3 sol.py: wrong answer on 2 of 30 tests, first on 07.in: line 1, column 3". */
+function summary({ text, expected, runs, problem, isMet }: ContestantRuns): string {
+  const end = isMet || !expected ? '.' : `; it was to ${expectationWords(language, expected)}.`
+  if (runs === null) return `${shownName(text)}: compile error${end}\n${problem}`
+  const bad = runs.findIndex(({ verdict }) => verdict !== 'OK')
+  if (bad < 0)
+    return `${shownName(text)}: accepted on ${language.judging.tests({ count: runs.length })}${end}`
+  const count = runs.filter(({ verdict }) => verdict !== 'OK').length
+  const { verdict, difference, errors } = runs[bad]!
+  const where = difference
+    ? ` (line ${difference.line}, column ${difference.column})`
+    : errors.trim() === ''
+      ? ''
+      : ` (${shownName(errors.trim().split('\n').at(-1)!)})`
+  const title = language.judging.verdictsInside[verdict]
+  return `${shownName(text)}: fails on ${count} of ${language.judging.tests({ count: runs.length })}, first by ${title}${where}${end}`
+}

@@ -1,0 +1,26 @@
+import { ordinal, rate, rating, type Rating } from 'openskill'
+import type { PlayedMatch } from '@core/arena/played'
+import { pairingOf } from '@core/arena/schedule'
+
+/** How strong a player is held to be: mean and uncertainty, and three of these below the mean. */
+export interface PlayerRating {
+  readonly mu: number
+  readonly sigma: number
+  readonly ordinal: number
+}
+
+/** Ratings of players after the first matches of an arena, taken in their order. */
+export function ratingsOf(played: readonly PlayedMatch[], players: number): PlayerRating[] {
+  const ratings: Rating[] = Array.from({ length: players }, () => rating())
+  for (const [at, { winner }] of played.entries()) {
+    const [first, second] = pairingOf(at, players).players
+    const rank = winner === null ? [1, 1] : winner === 0 ? [1, 2] : [2, 1]
+    const [[one], [other]] = rate([[ratings[first]!], [ratings[second]!]], { rank }) as [
+      [Rating],
+      [Rating],
+    ]
+    ratings[first] = one
+    ratings[second] = other
+  }
+  return ratings.map((one) => ({ mu: one.mu, sigma: one.sigma, ordinal: ordinal(one) }))
+}

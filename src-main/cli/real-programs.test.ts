@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tries } from '@core/conformance/testing/tries'
+import { findInPath } from '../programs/isolation'
+import type { JudgeReport } from './judge-schema'
+import { runCaptured } from './testing/captured-io'
+
+const solutions = join(import.meta.dirname, '../programs/testing/solutions')
+const samples = join(import.meta.dirname, '../core/games/labyrinth/samples')
+/** Those that the solutions of labyrinth can have; a sample of each name catches it. */
+const misreadings = [
+  'no-upstream-exception',
+  'no-downstream-exception',
+  'always-shift',
+  'bump-writes-w',
+  'bump-writes-nothing',
+  'last-cave-stays',
+  'cave-stays',
+  'start-counts',
+] as const
+
+let folder = ''
+let tests = ''
+let single = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boardwright-real-'))
+  tests = join(folder, 'tests')
+  mkdirSync(tests)
+  for (const name of misreadings)
+    copyFileSync(join(samples, name, 'level.txt'), join(tests, `${name}.txt`))
+  single = join(folder, 'single')
+  mkdirSync(single)
+  copyFileSync(join(samples, 'start-counts', 'level.txt'), join(single, '1.txt'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const kinds = await Promise.all(
+  (
+    [
+      ['C++', 'g++'],
+      ['Python', 'python3'],
+    ] as const
+  ).map(async ([language, tool]) => ({ language, isHere: (await findInPath(tool)) !== null })),
+)
+for (const { language, isHere } of kinds)
+  if (!isHere) console.log(`skipped: programs in ${language}, which is not on this machine`)
+
+/** The command of a program; in C++ it is compiled once for all its words. */
+const made = new Map<string, string>()
+function commandOf(language: string, name: string): string {
+  if (language === 'Python') return `python3 ${join(solutions, `${name}.py`)}`
+  const program = made.get(name) ?? join(folder, name)
+  if (!made.has(name)) execFileSync('g++', ['-O1', '-o', program, join(solutions, `${name}.cpp`)])
+  made.set(name, program)
+  return program
+}
+
+/** What is said of each run of some programs on the one test of a folder. */
+async function runsOn(single: string, ...args: string[]): Promise<RunReport[]> {
+  const { out } = await runCaptured(['judge', single, ...args, '--json'])
+  const lines = out.trimEnd().split('\n')
+  return lines.flatMap((line) => {
+    const report = JSON.parse(line) as JudgeReport
+    return 'test' in report ? report : []
+  })
+}
+type RunReport = Extract<JudgeReport, { test: unknown }>
+
+for (const { language, isHere } of kinds) {
+  describe.runIf(isHere && process.platform !== 'win32')(`real programs in ${language}`, () => {
+    test('are accepted where they are right, and each misreading is named by what it prints', async () => {
+      const right = commandOf(language, 'labyrinth')
+      // An interpreter takes a while to start.
+      const planted = misreadings.slice(0, tries(language === 'C++' ? 8 : 3, 8))
+      const wrong = planted.flatMap((id) => ['--wrong', `${right} ${id}`])
+      const { out, err, exitCode } = await runCaptured([
+        'judge',
+        tests,
+        '--program',
+        right,
+        ...wrong,
+      ])
+      expect({ err, exitCode }).toEqual({ err: '', exitCode: 0 })
+      expect(out).toContain('labyrinth')
+      for (const id of planted)
+        expect(out).toMatch(
+          new RegExp(
+            `${id}: fails on \\d of 8 tests, first by wrong answer.*\\n  On 8 of 8 tests it prints just .*\\n  ${id}: `,
+          ),
+        )
+      expect(out).toMatch(/labyrinth(\.py)?: accepted on 8 tests\.\n/)
+    })
+
+    test('are stressed to a small level on which the misreading shows', async () => {
+      const right = commandOf(language, 'labyrinth')
+      for (const id of misreadings.slice(0, tries(language === 'C++' ? 2 : 1, 8))) {
+        const asked = ['stress', 'labyrinth', '--seed', '7', '--program', `${right} ${id}`]
+        const { out, err, exitCode } = await runCaptured(asked)
+        expect({ id, exitCode }).toEqual({ id, exitCode: 1 })
+        expect(err).toContain(`  ${id}: `)
+        expect(out.length).toBeLessThan(60)
+      }
+    })
+
+    test('that are slow, crash, take all memory or say nothing get the verdict for it', async () => {
+      const trouble = commandOf(language, 'trouble')
+      const limits = ['--time', '1000', '--memory', '150']
+      const ways = ['slow', 'crash', 'greedy', 'silent']
+      const one = ['--wrong', ...ways.flatMap((way) => ['--wrong', `${trouble} ${way}`]).slice(1)]
+      const reports = await runsOn(single, ...one, ...limits)
+      expect(reports.map(({ verdict }) => verdict)).toEqual(['TLE', 'RE', 'MLE', 'WA'])
+      const [, crash] = reports
+      if (language === 'C++') expect(crash).toMatchObject({ code: null, signal: 'SIGSEGV' })
+      else expect(crash!.errors).toContain('IndexError')
+      expect(reports[3]!.difference).toMatchObject({ kind: 'missing' })
+    })
+  })
+}

@@ -1,0 +1,40 @@
+import type { CliIo } from './io'
+import { hashOfSet, lookAtSet, readSet } from './set-folder'
+import type { Asked, SeenTest } from './shards/records'
+import type { Shard } from './shards/shard'
+import { writeShard } from './shards/write-shard'
+
+/** How work on a folder of tests is shared. */
+export interface Sharing {
+  /** Threads; as many as processors when absent. */
+  readonly jobs?: number
+  /** The part of it to do; all when absent. */
+  readonly shard?: Shard
+}
+
+/** Looks at the tests in a folder and hands them to `print`; of a shard it prints what `merge` needs to do so. Gives the exit code. */
+export async function runOnSet(
+  io: CliIo,
+  folder: string,
+  run: Asked,
+  { jobs, shard }: Sharing,
+  print: (tests: readonly SeenTest[]) => number | Promise<number>,
+): Promise<number> {
+  const tests = await readSet(io, folder)
+  const workers = await io.workers(jobs)
+  try {
+    if (!shard) return await print(await lookAtSet(io, workers, tests))
+    const plan = { run, input: hashOfSet(tests), tasks: tests.length }
+    return await writeShard(io, plan, shard, async function* ({ from, to }) {
+      for (const { file, hash, look, problem, expected } of await lookAtSet(
+        io,
+        workers,
+        tests.slice(from, to),
+      )) {
+        yield { seen: { file, hash, look, problem, expected } }
+      }
+    })
+  } finally {
+    await workers.close()
+  }
+}

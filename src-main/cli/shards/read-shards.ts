@@ -1,0 +1,101 @@
+import { isEnough } from '@core/suite/starts'
+import { version } from '../../../package.json'
+import { decodeText } from '../decode-text'
+import type { CliIo } from '../io'
+import { shownName, UsageProblem } from '../problems'
+import { LARGEST_RESULT } from '../read-bytes'
+import { shardLine, type ShardHead, type ShardLine, type ShardResult } from './records'
+import { rangeOf, shardName } from './shard'
+
+/** A shard as it was read. */
+export interface ReadShard {
+  /** File that it stands in. */
+  readonly file: string
+  readonly head: ShardHead
+  /** In the order of the tasks. */
+  readonly results: readonly ShardResult[]
+}
+
+/** The shards in files, of which each may hold several one after the other. What is no whole shard is wrong usage. */
+export function readShards(io: CliIo, files: readonly string[]): ReadShard[] {
+  return files.flatMap((file) => {
+    const bytes = io.read(file, LARGEST_RESULT)
+    if (!bytes.ok) throw new UsageProblem(`${shownName(file)}: ${bytes.error}`)
+    const text = decodeText(bytes.value)
+    if (!text.ok) throw new UsageProblem(`${shownName(file)}: ${text.error.message}`)
+    return shardsIn(file, text.value)
+  })
+}
+
+function shardsIn(file: string, text: string): ReadShard[] {
+  const fail = (line: number, what: string): never => {
+    throw new UsageProblem(`${shownName(file)}:${line}: ${what}`)
+  }
+  const shards: ReadShard[] = []
+  let open: { readonly head: ShardHead; readonly results: ShardResult[] } | null = null
+  let number = 0
+  for (const one of text.split('\n')) {
+    number++
+    if (one.trim() === '') continue
+    const line = lineOf(one)
+    if (!line) {
+      if (!open) return fail(number, `this is no shard of a run${ofVersion(one)}; see --shard`)
+      const { shard } = open.head
+      return fail(number, `shard ${shardName(shard)} is damaged or cut short here; run it again`)
+    }
+    if ('boardwright' in line) {
+      if (open) return fail(number, cutShort(open.head))
+      open = { head: line, results: [] }
+    } else if (!open) return fail(number, 'the first line of a shard is missing before this one')
+    else if ('done' in line) {
+      const wrong = wrongEnd(open.head, open.results, line.done)
+      if (wrong !== null) return fail(number, wrong)
+      shards.push({ file, ...open })
+      open = null
+    } else open.results.push(line)
+  }
+  if (open) return fail(number, cutShort(open.head))
+  if (shards.length === 0)
+    throw new UsageProblem(`${shownName(file)}: the file is empty; run its shard again`)
+  return shards
+}
+
+function cutShort({ shard }: ShardHead): string {
+  return `shard ${shardName(shard)} is cut short here; run it again`
+}
+
+/** What is wrong with the results of a shard; null when nothing is. Searches may end before their last start. */
+function wrongEnd(
+  { shard, tasks, run }: ShardHead,
+  results: readonly ShardResult[],
+  done: number,
+): string | null {
+  const { from, to } = rangeOf(shard, tasks)
+  const last = results.at(-1)
+  const mayEnd =
+    run.command === 'arena'
+      ? run.untilWidth !== null
+      : run.command === 'find' && last && 'start' in last && isEnough(last.start)
+  const isWhole = results.length === to - from || (mayEnd && results.length < to - from)
+  const isInOrder = results.every(({ task }, at) => task === from + at)
+  if (done === results.length && isWhole && isInOrder) return null
+  const asked = to > from ? `results ${from} to ${to - 1}` : 'no results'
+  return `shard ${shardName(shard)} should have ${asked}, found ${results.length}; run it again`
+}
+
+/** The version that a head names which this version cannot read. */
+function ofVersion(text: string): string {
+  const [, named] = /^\{"boardwright":"([\w.+-]{1,40})"/.exec(text) ?? []
+  return named === undefined || named === version
+    ? ''
+    : ` by this version, ${version}, but by ${named}`
+}
+
+/** A line of a shard; null for what is none. */
+export function lineOf(text: string): ShardLine | null {
+  try {
+    return shardLine.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}

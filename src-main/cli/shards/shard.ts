@@ -1,0 +1,44 @@
+import { InvalidArgumentError, Option } from 'commander'
+import { cliWords } from '../cli-words'
+
+/** A part of a run: which of how many, from 1. */
+export interface Shard {
+  readonly number: number
+  readonly of: number
+}
+
+/** Tasks by their numbers, from the first to before the last. */
+export interface TaskRange {
+  readonly from: number
+  readonly to: number
+}
+
+/** Parts that a run can have. */
+const MOST_SHARDS = 100_000
+
+/** `--shard I/N`; options that name a place for the result are for `merge` then. */
+export function shardOption(): Option {
+  return new Option('--shard <i/n>', cliWords().help.shard)
+    .argParser(shardIn)
+    .conflicts(['into', 'out'])
+}
+
+function shardIn(text: string): Shard {
+  const [, number, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text)?.map(Number) ?? []
+  if (number !== undefined && of !== undefined && number >= 1 && number <= of && of <= MOST_SHARDS)
+    return { number, of }
+  throw new InvalidArgumentError(cliWords().wrong.shard({ most: MOST_SHARDS }))
+}
+
+/** How a shard is called. */
+export function shardName({ number, of }: Shard): string {
+  return `${number}/${of}`
+}
+
+/** The tasks of a shard: stretches of nearly the same length, which may be empty. */
+export function rangeOf({ number, of }: Shard, tasks: number): TaskRange {
+  return {
+    from: Math.floor(((number - 1) * tasks) / of),
+    to: Math.floor((number * tasks) / of),
+  }
+}

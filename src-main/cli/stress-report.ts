@@ -1,0 +1,30 @@
+import { addFound } from './add-found'
+import type { CliIo } from './io'
+import { writeOrTell } from './outputs'
+import { shownName } from './problems'
+import type { FoundPlace } from './commands/find'
+import type { Asked } from './shards/records'
+import type { ToldStress } from './told-results'
+
+type StressRun = Pick<Extract<Asked, { command: 'stress' }>, 'program' | 'tries' | 'seed'>
+
+/** Prints the first failure of all parts, or puts it where it is wanted. Ends with 1 when there is one, with 0 else. */
+export async function printStress(
+  io: CliIo,
+  parts: readonly ToldStress[],
+  { program, tries, seed }: StressRun,
+  { out, into }: FoundPlace,
+): Promise<number> {
+  const failures = parts.flatMap(({ failing }) => failing ?? [])
+  const [first] = failures.sort((a, b) => a.candidate - b.candidate)
+  if (!first) {
+    io.err(`${shownName(program)} stands all ${tries} levels of seed ${seed}\n`)
+    return 0
+  }
+  const { text, name, note, told } = first
+  io.err(told)
+  if (into !== undefined) await addFound(io, into, { text, name, note })
+  else if (out !== undefined) await writeOrTell(io, out, text)
+  else io.out(text)
+  return 1
+}

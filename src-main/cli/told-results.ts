@@ -1,0 +1,41 @@
+import type { StoppedBy } from '@core/judging/run-end'
+import type { Failing } from '@core/judging/stress'
+import type { RunReport } from './judge-schema'
+
+/** A run of a program on a test as it is told, here or by `merge`. */
+export interface ToldRun extends Omit<RunReport, 'program' | 'test'> {
+  readonly stoppedBy: StoppedBy | null
+  /** What tells which misreading explains it; null where that would say no more. */
+  readonly toDiagnose: {
+    readonly game: string
+    /** Of the level. */
+    readonly text: string
+    readonly output: string
+  } | null
+}
+
+/** What became of a test. */
+export interface JudgedTest {
+  /** Its path below the folder. */
+  readonly test: string
+  /** What is told of one without an official answer; empty of one that has it. */
+  readonly told: string
+  /** Of each program that compiles; none without an official answer. */
+  readonly runs: readonly ToldRun[]
+}
+
+/** What came of a part of the levels. */
+export interface ToldStress {
+  /** Levels up to the first on which the program fails, or all. */
+  readonly tried: number
+  /** The first on which it fails, made small; null where it stands all. */
+  readonly failing: ToldFailing | null
+}
+
+interface ToldFailing extends Failing {
+  /** What is to be written to standard error. */
+  readonly told: string
+  /** Of a test that it becomes, without ending. */
+  readonly name: string
+  readonly note: string
+}
