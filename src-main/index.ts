@@ -59,6 +59,7 @@ if (refusal !== null) {
         preload: join(__dirname, '../preload/index.cjs'),
         worker: join(__dirname, 'worker.js'),
         suiteWorker: join(__dirname, 'suite-worker.js'),
+        packer: join(__dirname, 'packer.js'),
       })
     let started = start()
     quitSettled(() => started.settle())

@@ -1,0 +1,27 @@
+import type { AnyGame } from '@core/game/any-game'
+import { TraceBook } from '@core/trace/book'
+import { EngineChunkMaker } from '@core/trace/chunk-maker'
+import { TraceCursor } from '@core/trace/cursor'
+import type { ReadingId } from '@core/trace/machine'
+import { Recorder } from '@core/trace/recorder'
+import { recordRun } from '@core/trace/run'
+
+// What is not kept is made again, so a run may have any length.
+const NO_LIMITS = { steps: Infinity, changes: Infinity }
+
+/** Runs a level for so many steps, and one more, so that it is known what comes next. The cursor stands at the start. */
+export function runUntil(
+  { engine }: Pick<AnyGame, 'engine'>,
+  level: unknown,
+  steps: number,
+  reading?: ReadingId,
+): TraceCursor {
+  const layout = engine.layout(level)
+  const recorder = new Recorder(layout)
+  const maker = new EngineChunkMaker(engine, level, layout, reading ?? null)
+  const cursor = new TraceCursor(layout, new TraceBook(maker))
+  const machine = engine.start(level, recorder, reading)
+  const isEnough = (): boolean => recorder.stepTotal > steps
+  recordRun(machine, recorder, (chunk) => cursor.append(chunk), NO_LIMITS, isEnough)
+  return cursor
+}
