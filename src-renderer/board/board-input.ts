@@ -1,39 +1,31 @@
 import type { LevelEditor } from '../editor/index'
 import { moveSelection } from './region-commands'
+import {
+  beginShape,
+  fillPreview,
+  isShapeSpanned,
+  painterOf,
+  previewImages,
+  selectLike,
+} from '../hand/index'
 import { pickAt } from './picker'
-import { beginSelectDrag, type SelectDrag } from '../tools/select-drag'
-import type { Selection } from '../tools/selection'
-import type { BoardPoint, Stroke } from '../tools/tool'
+import { beginSelectDrag } from '../tools/select-drag'
+import { type Drag, isMenuPress, type MenuPlace, type OpenStroke, selectsLike } from './drag'
+import type { BoardPoint, Preview, Stroke } from '../tools/tool'
 import type { BoardStage } from '../canvas/board-stage'
 import { turnWheel } from '../canvas/wheel'
-
-interface OpenStroke {
-  readonly kind: 'stroke'
-  readonly stroke: Stroke<unknown, unknown>
-  readonly group: string
-  readonly toolId: string
-  readonly from: BoardPoint
-  /** True once the first click of two is made. */
-  isWaiting: boolean
-}
-
-type Drag =
-  | { readonly kind: 'pan'; x: number; y: number }
-  | { readonly kind: 'select'; readonly drag: SelectDrag; readonly held: Selection | null }
-  | OpenStroke
-
-/** A cell that the user asks about (what can be done with it), and the point of the window where they asked. */
-export interface MenuPlace {
-  readonly cell: number
-  readonly x: number
-  readonly y: number
-}
 
 /** Turns pointer and wheel on the board into camera moves, selections and strokes of the chosen tool. */
 export class BoardInput {
   /** Set by the keyboard: a drag pans while the space bar is held. */
   isSpaceHeld = false
   private drag: Drag | null = null
+  private isShiftHeld = false
+  private fill: {
+    readonly key: string
+    readonly level: unknown
+    readonly stroke: Stroke<unknown, unknown> | null
+  } | null = null
   private readonly ends = new AbortController()
 
   constructor(
@@ -50,6 +42,8 @@ export class BoardInput {
     on('pointerdown', (event) => this.press(event))
     on('pointermove', (event) => this.move(event))
     on('pointerup', (event) => this.lift(event))
+    on('keydown', (event) => this.shift(event))
+    on('keyup', (event) => this.shift(event))
     on('contextmenu', (event) => this.menu(event))
     on('pointercancel', () => this.cancel())
     on('pointerleave', () => this.leave())
@@ -76,15 +70,31 @@ export class BoardInput {
     const { editor } = this
     const at = { row, col, ...editor.view.geometry.centreOf(editor.board.size, row, col) }
     if (editor.board.toolId === 'picker') pickAt(editor, at)
+    else if (selectsLike(editor.board, at, false)) selectLike(editor, at, false)
     else if (editor.board.toolId === 'select') this.selectCell(row, col)
     else if (!this.finishWaiting(at)) {
-      const open = this.begin(at)
+      this.isShiftHeld = false
+      const open = this.begin(at, true)
       if (open) this.release(at, open)
     }
     this.hoverAt(at)
   }
 
+  /** The board cursor went to a cell: a stroke that was begun by keys goes along. */
+  cursorMoved(): void {
+    const { drag, editor } = this
+    const { cursorAt } = editor.board
+    const isHeld = editor.board.toolId === 'stamp'
+    const stroke = drag?.kind === 'stroke' && drag.isWaiting ? drag : null
+    if (!cursorAt || !(stroke || isHeld)) return
+    const { row, col } = cursorAt
+    const at = { row, col, ...editor.view.geometry.centreOf(editor.board.size, row, col) }
+    if (stroke) editor.apply(stroke.stroke.move(editor.board.toolContext(), at), stroke.group)
+    this.hoverAt(at)
+  }
+
   private press(event: PointerEvent): void {
+    this.isShiftHeld = event.shiftKey
     const isWaiting = this.drag?.kind === 'stroke' && this.drag.isWaiting
     if ((this.drag && !isWaiting) || isMenuPress(event)) return
     const { editor } = this
@@ -103,6 +113,10 @@ export class BoardInput {
     }
     const cell = editor.board.cellAt(at.row, at.col)
     if (cell !== null) editor.goToCell(cell)
+    if (editor.board.toolId === 'select' && selectsLike(editor.board, at, event.shiftKey)) {
+      selectLike(editor, at, event.shiftKey)
+      return
+    }
     if (editor.board.toolId === 'select') {
       const mode = editor.board.variants['select'] === 1 ? 'brush' : 'rectangle'
       const drag = beginSelectDrag(
@@ -124,6 +138,7 @@ export class BoardInput {
 
   private move(event: PointerEvent): void {
     const { drag, editor } = this
+    this.isShiftHeld = event.shiftKey
     if (drag?.kind === 'pan') {
       this.stage.pan(event.clientX - drag.x, event.clientY - drag.y)
       drag.x = event.clientX
@@ -162,11 +177,21 @@ export class BoardInput {
     const cell = at && editor.board.cellAt(at.row, at.col)
     if (!at || cell === null) return
     editor.board.cursorCell = cell
+    // The menu is about what was pressed on.
+    if (!editor.board.selection?.has(at.row, at.col)) editor.board.selection = null
     if (isMenuPress(event)) return this.openMenu({ cell, x: event.clientX, y: event.clientY })
     const box = this.container.getBoundingClientRect()
     const centre = editor.view.geometry.centreOf(editor.board.size, at.row, at.col)
     const { x, y } = this.stage.camera.toScreen(centre)
     this.openMenu({ cell, x: box.left + x, y: box.top + y })
+  }
+
+  /** Shift changes a shape under way also where the pointer rests. */
+  private shift({ shiftKey }: KeyboardEvent): void {
+    if (shiftKey === this.isShiftHeld || this.drag?.kind !== 'stroke') return
+    this.isShiftHeld = shiftKey
+    const { hover } = this.editor.board
+    if (hover) this.hoverAt(hover)
   }
 
   private leave(): void {
@@ -184,9 +209,26 @@ export class BoardInput {
     const { drag, editor } = this
     const stroke =
       drag?.kind === 'stroke' && drag.toolId === editor.board.toolId ? drag.stroke : null
-    const previewer = stroke?.preview ? stroke : editor.board.tool
+    const previewer = stroke?.preview ? stroke : this.fillAt(at)
+    const context = editor.board.toolContext()
     editor.board.hover = at
-    editor.board.preview = previewer?.preview?.(editor.board.toolContext(), at) ?? null
+    editor.board.preview =
+      previewer?.preview?.(context, at) ??
+      (drag ? null : previewImages(editor, at)) ??
+      (editor.board.tool?.preview(context, at) as Preview | null | undefined) ??
+      null
+  }
+
+  /** What a fill would take here; asked at every move of the pointer, so held while it stays within a cell. */
+  private fillAt(at: BoardPoint): Stroke<unknown, unknown> | null {
+    if (this.drag) return null
+    const { board } = this.editor
+    const { shape, toolId, level } = board
+    const key = `${shape} ${toolId} ${board.variants[toolId]} ${board.page} ${at.row} ${at.col}`
+    if (this.fill?.key !== key || this.fill.level !== level) {
+      this.fill = { key, level, stroke: fillPreview(this.editor, at) }
+    }
+    return this.fill.stroke
   }
 
   private selectCell(row: number, col: number): void {
@@ -194,23 +236,28 @@ export class BoardInput {
     this.editor.board.selection = drag.to({ row, col })
   }
 
-  private begin(at: BoardPoint): OpenStroke | null {
+  private begin(at: BoardPoint, isByKeys = false): OpenStroke | null {
     const { editor } = this
-    const { tool } = editor.board
+    const { tool, shape } = editor.board
     if (!tool) return null
     const context = editor.board.toolContext()
+    const drawn = beginShape(editor, at, () => this.isShiftHeld)
     const preview = tool.preview(context, at)
-    const stroke = tool.begin(context, at) as Stroke<unknown, unknown> | null
+    const stroke = drawn ?? (tool.begin(context, at) as Stroke<unknown, unknown> | null)
     if (!stroke && preview?.refusal) editor.refuse(preview.refusal)
     if (!stroke) return null
+    const isByTwo =
+      drawn && painterOf(editor.board) && isShapeSpanned(shape)
+        ? isByKeys
+        : tool.isByTwoClicks === true || (isByKeys && tool.isDrawn === true)
     const group = editor.newGroup()
-    return { kind: 'stroke', stroke, group, toolId: tool.id, from: at, isWaiting: false }
+    return { kind: 'stroke', stroke, group, toolId: tool.id, from: at, isByTwo, isWaiting: false }
   }
 
   /** Ends a stroke, or leaves it open after the first click of two. */
   private release(at: BoardPoint, open: OpenStroke): void {
     const isClick = at.row === open.from.row && at.col === open.from.col
-    if (isClick && this.editor.board.tool?.isByTwoClicks) this.drag = { ...open, isWaiting: true }
+    if (isClick && open.isByTwo) this.drag = { ...open, isWaiting: true }
     else this.finish(open.stroke, at, open.group)
   }
 
@@ -234,7 +281,9 @@ export class BoardInput {
     editor.apply(edits, group)
     if (refusal) editor.refuse(refusal)
     const isDone = editor.document.past.at(-1)?.group === group
-    if (isDone) editor.board.followTool({ kind: 'edited', edits, before })
+    if (!isDone) return
+    editor.board.followTool({ kind: 'edited', edits, before })
+    editor.board.tool?.done?.(at)
   }
 
   private pointOf(event: MouseEvent): BoardPoint {
@@ -242,11 +291,4 @@ export class BoardInput {
     const at = this.stage.camera.toBoard(event.clientX - box.left, event.clientY - box.top)
     return { ...this.editor.view.geometry.cellAt(this.editor.board.size, at), x: at.x, y: at.y }
   }
-}
-
-const isMac = navigator.platform.startsWith('Mac')
-
-/** The press that asks for a menu; macOS takes Ctrl and the left button for it as well. */
-function isMenuPress(event: MouseEvent): boolean {
-  return event.button === 2 || (isMac && event.button === 0 && event.ctrlKey)
 }

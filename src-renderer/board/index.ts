@@ -4,15 +4,26 @@ export { default as PageBar } from './PageBar.svelte'
 export { default as QuestionBar } from './QuestionBar.svelte'
 export { default as ToolRail } from './ToolRail.svelte'
 export type { BoardControls } from './controls'
+export { editMenu, type CellClipboard } from './edit-menu'
 export { whyNoSteps } from './no-steps'
 export { pageCommands } from './page-commands'
 export {
-  copySelection,
+  copyCells,
+  copyOf,
+  cutCells,
   eraseSelection,
   mirror,
   nudgeSelection,
   pasteClip,
   rotate,
-  type Clip,
 } from './region-commands'
-export { toolCommands, toolLetters, useToolKey, type BoardScope } from './tool-commands'
+export { stepWords } from './step-words'
+export {
+  toolChoices,
+  toolCommands,
+  toolKeys,
+  toolsOf,
+  type KeyedTool,
+  useToolKey,
+  type BoardScope,
+} from './tool-commands'

@@ -1,5 +1,6 @@
 import type { Action, Actions } from '../ui/command'
 import { type LevelEditor, type LevelScope, onActive } from '../editor/index'
+import { words } from '../ui/words'
 
 /** A new page behind the one on show. */
 export function addPage(editor: LevelEditor): void {
@@ -15,7 +16,7 @@ export function copyPage(editor: LevelEditor, page = editor.board.page): void {
 /** Deletes the page on show; the one behind it, else the one before, is then shown. */
 export function removePage(editor: LevelEditor): void {
   const { page, pageCount } = editor.board
-  if (pageCount === 1) return editor.refuse('A document needs at least one page.')
+  if (pageCount === 1) return editor.refuse(words.board.pages.onlyOne)
   change(editor, editor.view.pages?.remove(editor.level, page), Math.min(page, pageCount - 2))
 }
 
@@ -31,7 +32,7 @@ export function pageCommands(scope: LevelScope) {
     onActive(
       scope,
       ({ editor }) => editor.board.showPage(editor.board.page + by),
-      ({ editor }) => editor.game.pages !== undefined,
+      ({ editor }) => (editor.game.pages ? null : words.board.pages.none),
     )
   return { 'previous-page': turn(-1), 'next-page': turn(1) } satisfies Actions
 }

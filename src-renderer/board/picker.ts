@@ -1,15 +1,25 @@
-import type { BoardPoint } from '../tools/tool'
+import type { AnyTool, BoardPoint } from '../tools/tool'
 import type { LevelEditor } from '../editor/index'
+import { words } from '../ui/words'
+
+/** The tool, and its setting, that makes what stands at a point; null when none does. */
+export function pickable(
+  { board, view }: LevelEditor,
+  at: BoardPoint,
+): { readonly tool: AnyTool; readonly variant: number } | null {
+  for (const tool of view.tools) {
+    const variant = tool.pick?.(board.toolContext(), at) ?? null
+    if (variant !== null) return { tool, variant }
+  }
+  return null
+}
 
 /** Chooses the tool, and its setting, that makes what stands at a point. */
 export function pickAt(editor: LevelEditor, at: BoardPoint): void {
-  for (const tool of editor.view.tools) {
-    const variant = tool.pick?.(editor.board.toolContext(), at) ?? null
-    if (variant === null) continue
-    editor.board.chooseTool(tool.id)
-    editor.board.chooseVariant(tool.id, variant)
-    editor.say(`Picked: ${tool.label.toLowerCase()}`)
-    return
-  }
-  editor.refuse('Nothing to pick here.')
+  const found = pickable(editor, at)
+  if (!found) return editor.refuse(words.board.nothingToPick)
+  const { tool, variant } = found
+  editor.board.chooseTool(tool.id)
+  editor.board.chooseVariant(tool.id, variant)
+  editor.say(words.board.picked({ tool: tool.label.toLowerCase() }))
 }

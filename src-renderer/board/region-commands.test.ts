@@ -2,7 +2,7 @@ import { hasErrors } from '@core/kernel/diagnostics'
 import { makeRng } from '@core/kernel/rng'
 import { openDocument } from '@core/document/level-document'
 import type { AnyGame } from '@core/game/any-game'
-import { findGame } from '@core/games/registry'
+import { findGame } from '@core/games/testing'
 import { describe, expect, it } from 'vitest'
 import { regions as ghosts } from '../games/ghosts/regions'
 import { regions as janken } from '../games/janken/regions'
@@ -64,7 +64,12 @@ const subjects: Readonly<Record<string, Subject>> = {
   },
 }
 
-const noRuns = { start: () => 1, cancel: () => undefined, endSide: () => undefined }
+const noRuns = {
+  start: () => 1,
+  cancel: () => undefined,
+  endSide: () => undefined,
+  isOvertaken: () => false,
+}
 
 /** An editor over a real document, where everything is known at once. */
 function editorOf(game: AnyGame, regions: unknown, text: string): LevelEditor {
@@ -142,10 +147,10 @@ it('leaves all as it is when the question is answered so, and drops it with the 
 })
 
 it('tells what a change makes of the answer, a short one in full', () => {
-  expect(answersWords('8\n8\n', '8\n3\n')).toBe(' The answer changes from 8 8 to 8 3.')
-  expect(answersWords('8 8\n', '8 8\n')).toBe(' The answer stays 8 8.')
+  expect(answersWords('8\n8\n', '8\n3\n')).toBe('The answer changes from 8 8 to 8 3.')
+  expect(answersWords('8 8\n', '8 8\n')).toBe('The answer stays 8 8.')
   const long = '1\n'.repeat(40)
-  expect(answersWords(long, long)).toBe(' The answer stays the same.')
-  expect(answersWords(long, '8 8\n')).toBe(' The answer changes.')
+  expect(answersWords(long, long)).toBe('The answer stays the same.')
+  expect(answersWords(long, '8 8\n')).toBe('The answer changes.')
   expect(answersWords('8 8\n', null)).toBe('')
 })

@@ -1,44 +1,57 @@
 import type { RegionPlan } from '../tools/region'
+import { takeInHand, turnInHand } from '../hand/index'
+import type { Clip } from '../tools/clip'
 import { stepInside } from '../tools/select-drag'
 import type { LevelEditor } from '../editor/index'
 import { Selection } from '../tools/selection'
+import { words } from '../ui/words'
 
-/** A copied region, with the game it comes from: another game cannot take it. */
-export interface Clip {
-  readonly game: string
-  readonly content: unknown
+/** What cells are copied to. */
+interface Clips {
+  copied(cells: Clip): void
 }
 
-export function copySelection(editor: LevelEditor): Clip | null {
-  const { selection } = editor.board
-  if (!selection) {
-    editor.refuse('Nothing is selected.')
-    return null
-  }
-  const content = editor.view.regions.copy(editor.level, selection, editor.board.page)
-  if (content === null) {
-    editor.refuse('There is nothing to copy in the selection.')
-    return null
-  }
-  editor.say('Copied.')
-  return { game: editor.game.id, content }
+/** The selection, else the cell of the board cursor; null without either. */
+export function targetOf({ board: { selection, cursorAt } }: LevelEditor): Selection | null {
+  return selection ?? (cursorAt && Selection.rectangle({ ...cursorAt, rows: 1, cols: 1 }))
 }
 
-/** Pastes at the selection, else at the board cursor, else in the upper left corner. */
+/** A copy of the selection, else of the cell of the board cursor; null, with a word to the user, when nothing is there. */
+export function copyOf(editor: LevelEditor): Clip | null {
+  const region = targetOf(editor)
+  if (!region) {
+    editor.refuse(words.board.nothingSelected)
+    return null
+  }
+  const content = editor.view.regions.copy(editor.level, region, editor.board.page)
+  if (content !== null) return { game: editor.game.id, content, cells: region }
+  editor.refuse(words.board.nothingToCopy({ isSelection: editor.board.selection !== null }))
+  return null
+}
+
+/** Copies the selection, else the cell of the board cursor; false when nothing is there. */
+export function copyCells(editor: LevelEditor, clips: Clips): boolean {
+  const clip = copyOf(editor)
+  if (!clip) return false
+  clips.copied(clip)
+  editor.say(words.board.copied)
+  return true
+}
+
+export function cutCells(editor: LevelEditor, clips: Clips): void {
+  if (copyCells(editor, clips)) eraseSelection(editor)
+}
+
+/** Takes copied cells in hand at the selection, else at the board cursor, else in the upper left corner. */
 export function pasteClip(editor: LevelEditor, clip: Clip | null): void {
-  if (!clip) return editor.refuse('Nothing to paste: copy a selection first.')
-  if (clip.game !== editor.game.id)
-    return editor.refuse('The copied selection is from another game.')
-  const { row, col } = pastePlace(editor)
-  const { level, turn, page } = editor.board
-  carryOut(editor, editor.view.regions.paste(level, clip.content, row, col, turn, page))
+  if (!clip) return editor.refuse(words.board.nothingToPaste)
+  if (clip.game !== editor.game.id) return editor.refuse(words.board.otherGame)
+  takeInHand(editor, clip, null, pastePlace(editor))
 }
 
 export function eraseSelection(editor: LevelEditor): void {
-  const { cursorAt } = editor.board
-  const region =
-    editor.board.selection ?? (cursorAt && Selection.rectangle({ ...cursorAt, rows: 1, cols: 1 }))
-  if (!region) return editor.refuse('Nothing is selected.')
+  const region = targetOf(editor)
+  if (!region) return editor.refuse(words.board.nothingSelected)
   carryOut(editor, editor.view.regions.erase(editor.level, region, editor.board.page))
 }
 
@@ -62,12 +75,14 @@ export function nudgeSelection(editor: LevelEditor, rows: number, cols: number):
 
 /** Without a selection the whole board is mirrored. */
 export function mirror(editor: LevelEditor, axis: 'horizontal' | 'vertical'): void {
+  if (turnInHand(editor, axis)) return
   const { level, page } = editor.board
   turn(editor, (part) => editor.view.regions.mirror(level, part, axis, page))
 }
 
 /** A quarter turn clockwise; without a selection of the whole board. */
 export function rotate(editor: LevelEditor): void {
+  if (turnInHand(editor, 'rotate')) return
   const { level, page } = editor.board
   turn(editor, (part) => editor.view.regions.rotate(level, part, page))
 }
@@ -102,7 +117,11 @@ function carryOut(editor: LevelEditor, plan: RegionPlan<unknown>): boolean {
   if (question && !editor.document.isBroken) {
     // Between two changes it would not be clear which of them leads there.
     const answers = question.instead ? '' : answersWords(editor.run.answer, editor.foresee(edits))
-    editor.board.question = { ...question, sentence: question.sentence + answers, edits }
+    editor.board.question = {
+      ...question,
+      sentence: `${question.sentence} ${answers}`.trim(),
+      edits,
+    }
     return false
   }
   editor.apply(edits)
@@ -115,8 +134,9 @@ export function answersWords(before: string | null, after: string | null): strin
   if (before === null || after === null) return ''
   const [now, then] = [inOneLine(before), inOneLine(after)]
   const isShort = Math.max(now.length, then.length) <= LONGEST_ANSWER
-  if (now === then) return isShort ? ` The answer stays ${now}.` : ' The answer stays the same.'
-  return isShort ? ` The answer changes from ${now} to ${then}.` : ' The answer changes.'
+  const { board } = words
+  if (now === then) return isShort ? board.answerStays({ answer: now }) : board.answerStaysSame
+  return isShort ? board.answerChanges({ before: now, after: then }) : board.answerChangesSo
 }
 
 const LONGEST_ANSWER = 30

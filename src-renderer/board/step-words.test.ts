@@ -1,5 +1,5 @@
 import { recordLevel } from '@core/conformance/record-level'
-import { findGame, games } from '@core/games/registry'
+import { findGame, games } from '@core/games/testing'
 import { TraceCursor } from '@core/trace/cursor'
 import { describe, expect, test } from 'vitest'
 import { samples } from '../games/samples'

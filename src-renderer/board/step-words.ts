@@ -1,6 +1,8 @@
+import { phaseTitle } from '@core/game/names'
 import type { AnyGame } from '@core/game/any-game'
 import type { TraceCursor } from '@core/trace/cursor'
 import type { TraceEvent } from '@core/trace/trace'
+import { words } from '../ui/words'
 
 /** Events that are said in full; the others are counted. */
 const MOST_EVENTS = 3
@@ -24,11 +26,9 @@ export function stepWords(
   to: number,
 ): string {
   const mark = cursor.markOf(to)
-  const next = mark ? game.engine.phases[mark.phase] : undefined
-  const phase = next?.title ?? next?.name
-  const place = mark
-    ? `Turn ${mark.turn + 1} of ${cursor.layout.turnCount}${phase ? `, before ${phase}` : ''}.`
-    : 'The end.'
+  const phase = mark ? phaseTitle(game, mark.phase) : ''
+  const { spoken } = words.board
+  const place = mark ? placeWords(mark.turn, cursor.layout.turnCount, phase) : spoken.end
   if (to <= from || to - from > MOST_STEPS) return place
   const told: TraceEvent[] = []
   const further: TraceEvent[] = []
@@ -41,10 +41,16 @@ export function stepWords(
       if (list.length < MOST_EVENTS) list.push(event)
     }
   }
-  if (count === 0) return `${place} Nothing happened.`
+  if (count === 0) return `${place} ${spoken.nothingHappened}`
   const shown = [...told, ...further].slice(0, MOST_EVENTS)
   const sentences = shown.map((event) => game.describe(level, event).text.replace(/\.?$/, '.'))
   const rest = count - shown.length
-  const more = rest === 0 ? [] : [`And ${rest} more ${rest === 1 ? 'event' : 'events'}.`]
+  const more = rest === 0 ? [] : [spoken.moreEvents({ count: rest })]
   return [place, ...sentences, ...more].join(' ')
+}
+
+function placeWords(before: number, turns: number, phase: string): string {
+  const turn = before + 1
+  const { spoken } = words.board
+  return phase !== '' ? spoken.turnBefore({ turn, turns, phase }) : spoken.turn({ turn, turns })
 }

@@ -2,16 +2,18 @@ import type { Action, Actions, Command } from '../ui/command'
 import { type LevelEditor, type LevelScope, onActive, type WithEditor } from '../editor/index'
 import type { BoardControls } from './controls'
 import type { ToolKey } from '../tools/tool'
+import { keymap } from '../ui/keymap.svelte'
+import { words } from '../ui/words'
 
 /** The tools that every board has. */
 export const commonTools = [
-  { id: 'select', label: 'Select', key: 'S' },
-  { id: 'hand', label: 'Hand: drag the board', key: 'H' },
-  { id: 'picker', label: 'Picker: pick the tool under the pointer', key: 'I' },
+  { id: 'select', key: 'S' },
+  { id: 'hand', key: 'H' },
+  { id: 'picker', key: 'I' },
 ] as const
 
 /** Settings of the selection tool. */
-export const selectModes = ['Rectangle', 'Brush'] as const
+export const selectModes = ['rectangle', 'brush', 'like'] as const
 
 /** Number of settings the chosen tool has. */
 export function variantCount(editor: LevelEditor): number {
@@ -37,23 +39,50 @@ export interface BoardScope<Part extends WithEditor = WithEditor> extends LevelS
   readonly board: () => BoardControls | null
 }
 
-/** Letters choose tools; one command a letter, since each game has its own. */
-export function toolLetters(scope: BoardScope): readonly Command[] {
-  const find = (editor: LevelEditor, letter: string): { id: string; label: string } | undefined =>
-    [...commonTools, ...editor.view.tools].find((tool) => tool.key === letter)
-  return [...'ABCDEFGHIJKLMNOPQSTUVWXYZ'].map((letter) => ({
-    id: `tool-${letter}`,
-    get title() {
-      const editor = scope.active()?.editor
-      return (editor && find(editor, letter)?.label) ?? ''
+/** A tool as far as keys choose it. */
+export interface KeyedTool {
+  /** The id of the command that chooses it. */
+  readonly command: string
+  readonly id: string
+  readonly label: string
+  /** The letter that it has by itself. */
+  readonly own: string
+  /** The game whose boards alone have it; absent for those of every board. */
+  readonly game?: string
+}
+
+/** The tools of a game’s boards, as far as keys choose them. */
+export function toolsOf(
+  game: string,
+  tools: readonly { readonly id: string; readonly label: string; readonly key: string }[],
+): readonly KeyedTool[] {
+  return [
+    ...commonTools.map(({ id, key }) => ({
+      ...{ command: `tool-${id}`, id, label: words.board.commonTools[id], own: key },
+    })),
+    ...tools.map(({ id, label, key }) => ({
+      ...{ command: `tool-${game}-${id}`, id, label, own: key, game },
+    })),
+  ]
+}
+
+/** The keys of a tool as the user has them. */
+export function toolKeys({ command, own }: KeyedTool): readonly string[] {
+  return keymap.keysOf(command, [own])
+}
+
+/** What chooses the tools of the level on show. */
+export function toolChoices(scope: BoardScope): readonly Command[] {
+  const editor = scope.active()?.editor
+  if (!editor?.document.hasLevel) return []
+  return toolsOf(editor.game.id, editor.view.tools).map((tool) => ({
+    id: tool.command,
+    title: tool.label,
+    get keys() {
+      return toolKeys(tool)
     },
-    keys: [letter.toLowerCase()],
     group: 'Tools',
-    ...onActive(
-      scope,
-      ({ editor }) => editor.board.chooseTool(find(editor, letter)!.id),
-      ({ editor }) => find(editor, letter) !== undefined,
-    ),
+    ...onActive(scope, (part) => part.editor.board.chooseTool(tool.id)),
   }))
 }
 

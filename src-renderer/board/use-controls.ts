@@ -15,7 +15,10 @@ export function boardControls(
   return {
     fit: () => stage.fit(),
     zoom: (factor) => stage.zoom(factor),
-    moveCursor: (down, right, isExtending) => moveCursor(editor, down, right, isExtending),
+    moveCursor: (down, right, isExtending) => {
+      moveCursor(editor, down, right, isExtending)
+      input.cursorMoved()
+    },
     applyTool: () => {
       const { cursorAt } = editor.board
       if (cursorAt) input.applyAt(cursorAt.row, cursorAt.col)

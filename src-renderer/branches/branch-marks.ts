@@ -2,6 +2,7 @@ import { activeLine, listLines, type LineTree } from '@core/document/line-tree'
 import type { TraceCursor } from '@core/trace/cursor'
 import { stepOfAnchor } from '../editor/index'
 import type { MarkRow } from '../timeline/index'
+import { words } from '../ui/words'
 
 /** Where a line leaves the run of the active line. */
 interface BranchPoint {
@@ -25,6 +26,6 @@ export function branchMarks(points: readonly BranchPoint[]): MarkRow {
   const inOrder = [...points].sort((a, b) => a.step - b.step)
   return {
     steps: inOrder.map(({ step }) => step),
-    titleAt: (index) => `Branch: ${inOrder[index]?.name ?? ''}`,
+    titleAt: (index) => words.branches.timelineMark({ name: inOrder[index]?.name ?? '' }),
   }
 }

@@ -1,8 +1,9 @@
 import { MAIN_LINE } from '@core/document/line-tree'
-import type { Actions } from '../ui/command'
+import { type Actions, keysOf } from '../ui/command'
 import type { Comparison } from '../compare/index'
-import { type LevelScope, onActive, type WithEditor } from '../editor/index'
+import { HAS_ERRORS, type LevelScope, onActive, type WithEditor } from '../editor/index'
 import { branchHere, promoteLine } from './line-actions'
+import { words } from '../ui/words'
 
 interface Comparing extends WithEditor {
   readonly comparison: Comparison
@@ -14,30 +15,39 @@ export function lineCommands(scope: LevelScope<Comparing>) {
     'branch-here': onActive(
       scope,
       ({ editor }) => branchHere(editor),
-      ({ editor: { document } }) => document.isPlayable,
+      ({ editor: { document } }) => (document.isPlayable ? null : HAS_ERRORS),
     ),
     'main-line': onActive(
       scope,
       ({ editor: { lines } }) => lines.show(MAIN_LINE),
-      ({ editor: { lines } }) => !lines.isMain,
+      ({ editor: { lines } }) => (lines.isMain ? words.branches.mainIsShown : null),
     ),
     'promote-line': onActive(
       scope,
       ({ editor }) => promoteLine(editor, editor.lines.active.id),
-      ({ editor: { lines } }) => !lines.isMain,
+      ({ editor: { lines } }) => (lines.isMain ? words.branches.mainIsShown : null),
     ),
     'compare-readings': onActive(
       scope,
       ({ comparison }) => comparison.openReadings(),
-      ({ editor: { document, game } }) => document.isPlayable && game.engine.readings.length > 0,
+      ({ editor: { document, game } }) => {
+        if (!document.isPlayable) return HAS_ERRORS
+        return game.engine.readings.length > 0 ? null : words.branches.noMisreadings
+      },
     ),
     'first-difference': onActive(scope, goToDifference),
     'end-comparing': onActive(
       scope,
       ({ comparison }) => comparison.close(),
-      ({ comparison }) => comparison.isOpen,
+      ({ comparison }) => (comparison.isOpen ? null : words.branches.nothingCompared),
     ),
   } satisfies Actions
+}
+
+function nothingCompared(): string {
+  const keys = keysOf('compare-readings')
+  const { nothingComparedKeys, nothingComparedYet } = words.branches
+  return keys ? nothingComparedKeys({ keys }) : nothingComparedYet
 }
 
 /** First difference, or a word why there is none to go to. */
@@ -46,7 +56,7 @@ function goToDifference({ editor, comparison }: Comparing): void {
     editor.notice = null
     comparison.goToDifference()
   } else if (!comparison.isOpen) {
-    editor.refuse('Nothing is compared yet: Ctrl+Shift+R compares with a misreading.')
-  } else if (comparison.isSearched) editor.refuse('Both sides are the same to the end.')
-  else editor.refuse('No difference has been found yet.')
+    editor.refuse(nothingCompared())
+  } else if (comparison.isSearched) editor.refuse(words.branches.sameToEnd)
+  else editor.refuse(words.branches.noDifferenceYet)
 }

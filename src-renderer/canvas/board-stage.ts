@@ -2,10 +2,13 @@
 import { Konva } from 'konva/lib/Core.js'
 import { Camera } from './camera'
 import { FrameLoop, layerNames, type LayerName } from './frame-loop'
+import type { BoardXY } from './geometry'
+import { rulers } from './board-extras'
 import type { BoardMoment, Paint } from './board-view'
 import type { ShownBoard } from './shown-board'
 import { paintFollowed } from './followed-layer'
 import { paintDiffering, paintPointer } from './pointer-layer'
+import { paintRulers } from './rulers'
 import { SpriteAtlas } from './sprite-atlas'
 import { LARGE_BOARD, TerrainCache, type ScreenPaint } from './terrain-cache'
 import { readBoardTheme, type BoardTheme } from './theme'
@@ -43,6 +46,8 @@ export class BoardStage {
     this.theme = readBoardTheme(container)
     this.terrain = shown.view.terrain ? new TerrainCache(shown.view.terrain) : null
     this.sprites = new SpriteAtlas(shown.view.sprites, () => this.loop.markAll())
+    // It may be another one than when the last board was made.
+    Konva.pixelRatio = devicePixelRatio
     this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
     this.loop = new FrameLoop(
       (now, delta) => shown.playback.tick(now, delta),
@@ -77,7 +82,9 @@ export class BoardStage {
 
   /** Looks at the same stretch as the camera of a board beside this one. */
   follow(camera: Camera): void {
-    if (this.camera.follow(camera)) this.loop.markAll()
+    if (!this.camera.follow(camera)) return
+    this.shown.cameraView = this.camera.view()
+    this.loop.markAll()
   }
 
   zoom(factor: number, x = this.camera.width / 2, y = this.camera.height / 2): void {
@@ -90,9 +97,16 @@ export class BoardStage {
     this.afterCamera()
   }
 
+  /** Brings a point of the board to the middle of the pane. */
+  centre(at: BoardXY): void {
+    this.camera.show({ cell: this.camera.cell, x: at.x, y: at.y })
+    this.afterCamera()
+  }
+
   reveal(row: number, col: number): void {
     const at = this.shown.view.geometry.centreOf(this.shown.size, row, col)
     if (!this.camera.reveal(at)) return
+    this.shown.cameraView = this.camera.view()
     this.loop.markAll()
     this.onCamera?.(this.camera)
   }
@@ -183,7 +197,8 @@ export class BoardStage {
       theme: this.theme,
       sprites: this.sprites.on(ctx),
       page: shown.page,
-      hasCoordinates: true,
+      // The rulers of the pointer’s layer name rows and columns.
+      hasCoordinates: false,
     }
     const moment: BoardMoment = {
       turn: shown.turn,
@@ -201,7 +216,9 @@ export class BoardStage {
         this.paintBoard(paint)
         break
       case 'pieces':
-        view.paintPieces(paint, level, shown.frame(), moment)
+        if (shown.preview?.isWhole && shown.preview.draft !== undefined)
+          view.paintPieces(paint, shown.preview.draft, null, moment)
+        else view.paintPieces(paint, level, shown.frame(), moment)
         break
       case 'overlay':
         view.paintOverlay(paint, level, shown.frame(), moment)
@@ -210,6 +227,7 @@ export class BoardStage {
         break
       case 'pointer':
         paintPointer(paint, shown, moment)
+        if (rulers.isOn) paintRulers(paint, shown)
         break
     }
     ctx.restore()

@@ -3,6 +3,7 @@ import type { GameModule } from '@core/game/module'
 import type { BoardSize, CellRect } from '@core/kernel/grid'
 import type { StateLayout, TraceEvent } from '@core/trace/trace'
 import type { StepChanges } from './step-changes'
+import type { Likeness } from '../tools/likeness'
 import type { PageEdits } from '../tools/page-edits'
 import type { RegionCommands } from '../tools/region'
 import type { AnyTool, Tool } from '../tools/tool'
@@ -97,8 +98,13 @@ export interface BoardLook<Level, Ghost = unknown> {
   readonly sprites: Readonly<Record<string, string>>
   /** How the rulers at the edge name rows and columns of a board; absent: by numbers from 0 at the upper left. */
   readonly rulers?: {
-    row(row: number, size: BoardSize): string
-    col(col: number, size: BoardSize): string
+    row?(row: number, size: BoardSize): string
+    col?(col: number, size: BoardSize): string
+    /** True where columns are named below the board, or rows at its right. */
+    readonly isBelow?: boolean
+    readonly isRight?: boolean
+    /** Cells that lie between the board and its rulers, for what stands there; absent: a little. */
+    readonly gap?: number
   }
   /** Pixels below the cells that the overlay needs for words, so that pictures leave so much; absent: none. */
   footRoom?(cell: number): number
@@ -134,6 +140,8 @@ export interface BoardLook<Level, Ghost = unknown> {
 export interface BoardView<Level, Edit, Ghost = unknown> extends BoardLook<Level, Ghost> {
   readonly tools: readonly Tool<Level, Edit, Ghost>[]
   readonly regions: RegionCommands<Level, Edit>
+  /** What makes its cells alike, for filling, finding and replacing. */
+  readonly likeness: Likeness<Level>
   /** Present when the game's documents have pages. */
   readonly pages?: PageEdits<Level, Edit>
 }

@@ -1,4 +1,6 @@
-import type { BoardSize, CellRect } from '@core/kernel/grid'
+import { cellsBetween, type BoardSize, type CellRect } from '@core/kernel/grid'
+import type { BoardPlace } from '../tools/tool'
+import { hexSymmetries, squareSymmetries, type Symmetry } from './symmetries'
 
 /** A point on the board in cells: (0,0) is the outer corner of the first cell, y grows downwards. */
 export interface BoardXY {
@@ -22,6 +24,13 @@ export interface BoardGeometry {
   readonly corners: readonly BoardXY[]
   /** The cell on the other side of the edge from corner i to corner i + 1, as steps of row and column. */
   readonly edgeSteps: readonly { readonly rows: number; readonly cols: number }[]
+  /** Steps of row and column along which a straight line runs from middle to middle. */
+  readonly lineSteps: readonly { readonly rows: number; readonly cols: number }[]
+  /** Cells of a straight line from one cell to another, ends included; neighbours in it touch. */
+  line(size: BoardSize, from: BoardPlace, to: BoardPlace): readonly BoardPlace[]
+  /** What a board is symmetric around. */
+  middle(size: BoardSize): BoardXY
+  readonly symmetries: readonly Symmetry[]
   /** Cells that a stretch of the plane may touch, cut to the board. */
   cellsIn(size: BoardSize, rect: BoardRect): CellRect
 }
@@ -50,12 +59,27 @@ export const squareGeometry: BoardGeometry = {
     { rows: 1, cols: 0 },
     { rows: 0, cols: -1 },
   ],
+  lineSteps: [-1, 0, 1].flatMap((rows) =>
+    [-1, 0, 1].flatMap((cols) => (rows === 0 && cols === 0 ? [] : { rows, cols })),
+  ),
+  line: (_size, from, to) => cellsBetween(from.row, from.col, to.row, to.col),
+  middle: ({ rows, cols }) => ({ x: cols / 2, y: rows / 2 }),
+  symmetries: squareSymmetries,
   cellsIn: (size, rect) => clip(size, rect.y, rect.x, rect.y + rect.height, rect.x + rect.width),
 }
 
 /** Side of a hexagon whose flat sides are 1 apart; rows lie one and a half sides apart. */
 const SIDE = 1 / Math.sqrt(3)
 const ROW_STEP = 1.5 * SIDE
+
+const hexSteps = [
+  { rows: -1, cols: 1 },
+  { rows: 0, cols: 1 },
+  { rows: 1, cols: 0 },
+  { rows: 1, cols: -1 },
+  { rows: 0, cols: -1 },
+  { rows: -1, cols: 0 },
+]
 
 /**
  * Hexagons with a corner on top, 1 wide. Columns run along the diagonal: the cell below and to the right of (r, c) is
@@ -86,14 +110,19 @@ export const hexGeometry: BoardGeometry = {
     { x: -0.5, y: SIDE / 2 },
     { x: -0.5, y: -SIDE / 2 },
   ],
-  edgeSteps: [
-    { rows: -1, cols: 1 },
-    { rows: 0, cols: 1 },
-    { rows: 1, cols: 0 },
-    { rows: 1, cols: -1 },
-    { rows: 0, cols: -1 },
-    { rows: -1, cols: 0 },
-  ],
+  edgeSteps: hexSteps,
+  lineSteps: hexSteps,
+  line: (_size, from, to) => {
+    const [rows, cols] = [to.row - from.row, to.col - from.col]
+    const steps = Math.max(Math.abs(rows), Math.abs(cols), Math.abs(rows + cols))
+    // A hair off the middle, so that a line along the edge between two cells keeps to one side.
+    return Array.from({ length: steps + 1 }, (_, step) => {
+      const part = steps === 0 ? 0 : step / steps
+      return roundHex(from.row + rows * part + 1e-6, from.col + cols * part + 1e-6)
+    })
+  },
+  middle: (size) => ({ x: size.cols / 2, y: ((size.rows - 1) / 2) * ROW_STEP + SIDE }),
+  symmetries: hexSymmetries,
   cellsIn: (size, rect) => {
     const top = (rect.y - 2 * SIDE) / ROW_STEP
     const bottom = (rect.y + rect.height) / ROW_STEP + 1

@@ -1,7 +1,10 @@
+import type { Region } from '../tools/region'
 import type { Selection } from '../tools/selection'
+import type { Preview } from '../tools/tool'
 import type { ShownBoard } from './shown-board'
 import { cellMarks, type CellMarks } from './cell-marks'
-import type { BoardMoment, Paint } from './board-view'
+import type { BoardCell, BoardMoment, Paint } from './board-view'
+import type { SymmetryId } from './symmetry'
 import type { BoardTheme } from './theme'
 
 /** The first hundred marks tell the story; ten thousand would only slow the pointer down. */
@@ -25,12 +28,14 @@ export function paintPointer(paint: Paint, shown: ShownBoard, moment: BoardMomen
   // Other tools work on what lies below: its border is enough then.
   const isFilled = moment.toolId === 'select'
   if (selection) paintSelection(paint, selection, marks, isFilled)
+  if (shown.symmetryId) paintSymmetry(paint, shown, shown.symmetryId)
   const hovered = hover && shown.cellAt(hover.row, hover.col)
   if (hover && hovered !== null) {
     shown.view.paintHover?.(paint, shown.level, hovered)
     marks.outline(hover.row, hover.col, theme.textMuted, 1)
   }
-  if (preview?.ghost != null) paintGhost(paint, shown)
+  if (preview?.region) paintRegion(paint, preview.region, marks)
+  if (preview) for (const one of [preview, ...(preview.also ?? [])]) paintGhost(paint, shown, one)
   if (preview?.refusal && hover) marks.strike(hover.row, hover.col, theme.error)
   paintExplained(shown, marks, theme)
   if (cursorAt) marks.outline(cursorAt.row, cursorAt.col, theme.accent, 2)
@@ -62,36 +67,138 @@ function paintAtCursor(paint: Paint, shown: ShownBoard, moment: BoardMoment): vo
   paint.ctx.restore()
 }
 
-function paintGhost(paint: Paint, { preview, view, level }: ShownBoard): void {
+function paintGhost(
+  paint: Paint,
+  { view, level }: ShownBoard,
+  { ghost, refusal }: Preview<unknown, unknown>,
+): void {
+  if (ghost === null || ghost === undefined) return
   const { ctx } = paint
-  const isAllowed = preview?.refusal === null
+  const isAllowed = refusal === null
   ctx.save()
   ctx.globalAlpha = isAllowed ? 0.55 : 0.35
-  view.paintGhost(paint, level, preview?.ghost, isAllowed)
+  view.paintGhost(paint, level, ghost, isAllowed)
+  ctx.restore()
+}
+
+/** The axes of a symmetry, or its middle. */
+function paintSymmetry(paint: Paint, { view, size }: ShownBoard, id: SymmetryId): void {
+  const { ctx, cell, theme } = paint
+  const middle = view.geometry.middle(size)
+  const [x, y] = [middle.x * cell, middle.y * cell]
+  const bounds = view.geometry.bounds(size)
+  ctx.save()
+  ctx.strokeStyle = theme.accent
+  ctx.lineWidth = 1.5
+  ctx.setLineDash([8, 4])
+  ctx.beginPath()
+  if (id === 'left-right' || id === 'both') {
+    ctx.moveTo(x, bounds.y * cell)
+    ctx.lineTo(x, (bounds.y + bounds.height) * cell)
+  }
+  if (id === 'top-bottom' || id === 'both') {
+    ctx.moveTo(bounds.x * cell, y)
+    ctx.lineTo((bounds.x + bounds.width) * cell, y)
+  }
+  ctx.stroke()
+  ctx.setLineDash([])
+  ctx.beginPath()
+  ctx.arc(x, y, 5, 0, 2 * Math.PI)
+  ctx.fillStyle = theme.accent
+  ctx.fill()
   ctx.restore()
 }
 
 function paintSelection(
-  { ctx, theme }: Paint,
+  paint: Paint,
   selection: Selection,
   marks: CellMarks,
   isFilled: boolean,
 ): void {
+  const { ctx, theme } = paint
   ctx.save()
   ctx.fillStyle = theme.accent
   ctx.globalAlpha = 0.12
-  if (isFilled) for (const { row, col } of selection.list()) marks.fill(row, col)
+  if (isFilled) fillCells(paint, selection, marks)
   ctx.restore()
   ctx.save()
   ctx.strokeStyle = theme.accent
   ctx.lineWidth = 1.5
   ctx.setLineDash([4, 3])
   ctx.beginPath()
-  for (const { row, col } of selection.list()) {
-    marks.edges(row, col, (r, c) => !selection.has(r, c))
-  }
+  traceBorder(paint, selection, marks)
   ctx.stroke()
   ctx.restore()
+}
+
+/** The cells that a stroke is about to take. */
+function paintRegion(paint: Paint, region: Region, marks: CellMarks): void {
+  const { ctx, theme } = paint
+  ctx.save()
+  ctx.fillStyle = theme.accent
+  ctx.globalAlpha = 0.25
+  fillCells(paint, region, marks)
+  ctx.globalAlpha = 1
+  ctx.strokeStyle = theme.accent
+  ctx.lineWidth = 1.5
+  ctx.beginPath()
+  traceBorder(paint, region, marks)
+  ctx.stroke()
+  ctx.restore()
+}
+
+/** Fills what is seen of some cells. */
+function fillCells(paint: Paint, region: Region, marks: CellMarks): void {
+  const { cell, ctx } = paint
+  if (cell >= SMALL_CELL) {
+    for (const { row, col } of seenCells(paint, region)) marks.fill(row, col)
+    return
+  }
+  for (const { row, col, length } of seenRuns(paint, region)) {
+    ctx.fillRect(col * cell, row * cell, length * cell, cell)
+  }
+}
+
+/** Adds to the path what is seen of the border of some cells; of cells too small for borders of their own the frame. */
+function traceBorder(paint: Paint, region: Region, marks: CellMarks): void {
+  const { cell, ctx } = paint
+  const { rect } = region
+  if (cell < SMALL_CELL) {
+    ctx.rect(rect.col * cell, rect.row * cell, rect.cols * cell, rect.rows * cell)
+    return
+  }
+  for (const { row, col } of seenCells(paint, region)) {
+    marks.edges(row, col, (r, c) => !region.has(r, c))
+  }
+}
+
+/** Cells below so many pixels are filled row by row; boards of hexagons never have any. */
+const SMALL_CELL = 4
+
+function* seenCells({ visible }: Paint, region: Region): Generator<BoardCell> {
+  // One more on each side: shapes may end beside the board.
+  const top = Math.max(visible.row - 1, region.rect.row)
+  const left = Math.max(visible.col - 1, region.rect.col)
+  const bottom = Math.min(visible.row + visible.rows + 1, region.rect.row + region.rect.rows)
+  const right = Math.min(visible.col + visible.cols + 1, region.rect.col + region.rect.cols)
+  for (let row = top; row < bottom; row++) {
+    for (let col = left; col < right; col++) if (region.has(row, col)) yield { row, col }
+  }
+}
+
+interface Run extends BoardCell {
+  length: number
+}
+
+/** What is seen of some cells as stretches of rows. */
+function seenRuns(paint: Paint, region: Region): readonly Run[] {
+  const runs: Run[] = []
+  for (const { row, col } of seenCells(paint, region)) {
+    const last = runs.at(-1)
+    if (last?.row === row && last.col + last.length === col) last.length++
+    else runs.push({ row, col, length: 1 })
+  }
+  return runs
 }
 
 /** Cells that are different on the board beside this one. */

@@ -6,6 +6,7 @@ import type { Selection } from '../tools/selection'
 import type { BoardPoint, Preview } from '../tools/tool'
 import type { AnyBoardView, BoardCell, RunFrame } from './board-view'
 import type { CameraView } from './camera'
+import type { SymmetryId } from './symmetry'
 
 /** What the debugger draws on a board: cells with breakpoints, and the ways of those that are followed. */
 export interface BoardDebug {
@@ -54,6 +55,8 @@ export interface ShownBoard {
   readonly variants: Readonly<Record<string, number>>
   readonly hover: BoardPoint | null
   readonly preview: Preview<unknown, unknown> | null
+  /** The symmetry that is painted with, whose axes are shown; absent or null for none. */
+  readonly symmetryId?: SymmetryId | null
   readonly selection: Selection | null
   /** Where the board cursor is; null when it is on no page or another one. */
   readonly cursorAt: BoardCell | null

@@ -36,7 +36,7 @@ test.each([5, 24, 61, 300])(
   async (size) => {
     const atlas = await new Promise<SpriteAtlas>((resolve) => {
       const loading: SpriteAtlas = new SpriteAtlas(
-        { mouse: '<a/>', cat: '<b/>', rocket: '<c/>' },
+        { mouse: '<svg><a/></svg>', cat: '<svg><b/></svg>', rocket: '<svg><c/></svg>' },
         () => resolve(loading),
       )
     })
@@ -44,11 +44,12 @@ test.each([5, 24, 61, 300])(
     const sprites = atlas.on({ drawImage: (...copy: Copy) => void drawn.push(copy) })
     for (const name of ['mouse', 'cat', 'rocket']) sprites.draw(name, 7, 9, size)
     const bitmap = drawn[0]![0] as PaperCanvas
-    const packed = bitmap.copies.map(([, x, y, width, height]) => [x!, y!, width!, height!])
+    const packed = bitmap.copies.map((copy) => copy.slice(5) as number[])
     expect(packed).toHaveLength(3)
     packed.forEach(([x, y, width, height], position) => {
-      expect(x).toBeGreaterThanOrEqual(2)
-      expect(y).toBeGreaterThanOrEqual(2)
+      expect(bitmap.copies[position]!.slice(1, 5)).toEqual([72 * position, 0, 64, 64])
+      expect(x!).toBeGreaterThanOrEqual(2)
+      expect(y!).toBeGreaterThanOrEqual(2)
       expect(x! + width! + 2).toBeLessThanOrEqual(packed[position + 1]?.[0] ?? bitmap.width)
       expect(y! + height! + 2).toBeLessThanOrEqual(bitmap.height)
     })

@@ -1,4 +1,5 @@
 import type { Sprites } from './board-context'
+import { placeInSheet, sheetOf, SPRITE } from './sprite-sheet'
 
 /** Largest sprite drawn from the atlas, in device pixels; beyond it the vector image itself is drawn. */
 const LARGEST = 256
@@ -18,8 +19,8 @@ interface Bucket {
  * pieces are a thousand cheap copies from one image.
  */
 export class SpriteAtlas {
-  private readonly index = new Map<string, number>()
-  private readonly images: HTMLImageElement[] = []
+  private readonly index: ReadonlyMap<string, number>
+  private readonly sheet = new Image()
   private readonly buckets = new Map<number, Bucket>()
   /** What was asked for last: pieces are mostly drawn in a row at one size. */
   private lastPixels = -1
@@ -31,14 +32,10 @@ export class SpriteAtlas {
     sprites: Readonly<Record<string, string>>,
     private readonly onReady: () => void,
   ) {
-    const waits = Object.entries(sprites).map(([name, svg], position) => {
-      const image = new Image()
-      this.index.set(name, position)
-      this.images.push(image)
-      image.src = `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
-      return image.decode()
-    })
-    void Promise.all(waits).then(() => {
+    this.index = new Map(Object.keys(sprites).map((name, position) => [name, position]))
+    const svg = sheetOf(Object.values(sprites))
+    this.sheet.src = `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
+    void this.sheet.decode().then(() => {
       this.isLoaded = true
       this.onReady()
     })
@@ -102,11 +99,12 @@ export class SpriteAtlas {
     const held = this.buckets.get(step)
     if (held) return held
     const size = Math.round(2 ** (step / 2))
-    const canvas = new OffscreenCanvas(leftOf(this.images.length, size), size + 2 * GAP)
+    const canvas = new OffscreenCanvas(leftOf(this.index.size, size), size + 2 * GAP)
     const ctx = canvas.getContext('2d')!
-    this.images.forEach((image, position) =>
-      ctx.drawImage(image, leftOf(position, size), GAP, size, size),
-    )
+    for (const position of this.index.values()) {
+      const from = [placeInSheet(position), 0, SPRITE, SPRITE] as const
+      ctx.drawImage(this.sheet, ...from, leftOf(position, size), GAP, size, size)
+    }
     // A canvas would be asked with every sprite whether it has changed.
     const bucket = { bitmap: canvas.transferToImageBitmap(), size }
     this.buckets.set(step, bucket)

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte'
+import { rulers } from './board-extras'
 import type { BoardStage } from './board-stage'
 import type { ShownBoard } from './shown-board'
 import { forcedColours } from './theme'
@@ -34,6 +35,11 @@ export function watchBoard(stage: BoardStage, shown: ShownBoard, isDark: () => b
     void draft
     stage.loop.mark('board')
   })
+  const drafted = $derived(shown.preview?.isWhole ? draft : null)
+  $effect(() => {
+    void drafted
+    stage.loop.mark('pieces')
+  })
   $effect(() => {
     const { step, isPlaying, isStepping } = shown.playback
     void [step, isPlaying, isStepping, shown.run, shown.turn, shown.marks.differing]
@@ -47,8 +53,8 @@ export function watchBoard(stage: BoardStage, shown: ShownBoard, isDark: () => b
     stage.loop.mark('overlay', 'pointer')
   })
   $effect(() => {
-    void [shown.hover, shown.preview, shown.selection, shown.toolId]
-    void [shown.cursorAt, shown.diagnostics, shown.marks.explained]
+    void [shown.hover, shown.preview, shown.selection, shown.toolId, shown.symmetryId]
+    void [shown.cursorAt, shown.diagnostics, shown.marks.explained, rulers.isOn]
     stage.loop.mark('pointer')
   })
   $effect(() => {

@@ -1,5 +1,6 @@
 import type { BoardControls } from '../board/index'
 import type { LevelScope } from '../editor/index'
+import type { DockControls } from '../dock/index'
 import type { ExportName } from '../export/index'
 import type { OpenLevel } from '../level/index'
 import type { Settings, Workspace } from '../workspace/index'
@@ -10,7 +11,22 @@ export interface CommandScope extends LevelScope<OpenLevel> {
   readonly settings: Settings
   /** The board on show; null on the start page. */
   readonly board: () => BoardControls | null
+  /** The panes of the document on show; null where there are none. */
+  readonly dock: () => DockControls | null
   readonly dialogs: { open(name: DialogName): void }
 }
 
-export type DialogName = 'new' | 'shortcuts' | 'generate' | 'backups' | 'about' | ExportName
+export type DialogName =
+  | 'new'
+  | 'palette'
+  | 'palette-levels'
+  | 'palette-places'
+  | 'shortcuts'
+  | 'keys'
+  | 'settings'
+  | 'generate'
+  | 'backups'
+  | 'about'
+  | 'explain'
+  | 'replace-cells'
+  | ExportName

@@ -1,75 +1,110 @@
-import { type CommandId, commandList } from '@core/protocol/commands'
+import { type CommandId, commandList, commandTitle } from '@core/protocol/commands'
+import { bridge } from '../bridge'
 import {
   type BoardControls,
-  copySelection,
+  copyCells,
+  copyOf,
+  cutCells,
   eraseSelection,
   mirror,
   pageCommands,
-  pasteClip,
   rotate,
   toolCommands,
-  toolLetters,
+  toolChoices,
   useToolKey,
 } from '../board/index'
-import type { Action, Actions, Command } from '../ui/command'
-import { onActive, onDocument } from '../editor/index'
+import { type Action, type Actions, bindingsOf, type Command } from '../ui/command'
+import { type LevelEditor, onActive, onDocument } from '../editor/index'
 import type { CommandScope } from './command-scope'
+import { dockCommands } from '../dock/index'
 import { exportCommands } from '../export/index'
-import { fileCommands } from '../workspace/index'
+import { fileCommands, paste } from '../workspace/index'
 import { debugCommands } from '../debug/index'
+import { handCommands, selectCommands, stampCommands, symmetryCommands } from '../hand/index'
+import { showHistory } from '../history/index'
+import { miniMap, rulers } from '../canvas/board-extras'
+import { judgeCommands } from '../judge/index'
+import { presentation } from '../present/index'
 import { lineWrapping } from '../text/index'
 import { lineCommands } from '../branches/index'
-import { focusPane } from './panes'
+import { isTyping } from './keys'
+import { focusPane, isBoardMeant } from './panes'
 import { arrowKeys, runCommands, stopCommands } from '../run/index'
+import { rewriteTests, setCommands } from '../set/index'
+import { frontSet, onChosenTests, onSetOr } from './on-set'
 import { whyCommands } from '../why/index'
-import { splitState } from '../ui/split-state.svelte'
 import { Selection } from '../tools/selection'
+import { words } from '../ui/words'
 
-/** All commands of the window, with what they do. */
+/** All commands of the window, with what they do; the tools are those of the level on show. */
 export function makeCommands(scope: CommandScope): readonly Command[] {
   const actions: Record<CommandId, Action> = {
     ...fileCommands(scope),
     ...exportCommands(scope, (name) => scope.dialogs.open(name)),
     ...editCommands(scope),
+    ...setCommands({ set: () => frontSet(scope) }),
     ...viewCommands(scope),
     ...runCommands(scope),
     ...debugCommands(scope),
     ...stopCommands(scope),
     ...lineCommands(scope),
     ...whyCommands(scope),
+    ...judgeCommands(scope, () => scope.dialogs.open('explain')),
     ...pageCommands(scope),
     ...toolCommands(scope),
+    palette: { run: () => scope.dialogs.open('palette') },
+    'palette-levels': { run: () => scope.dialogs.open('palette-levels') },
+    'palette-places': onActive(scope, () => scope.dialogs.open('palette-places')),
+    ...handCommands(scope),
+    ...selectCommands(scope),
+    ...stampCommands(scope, copyOf),
+    ...symmetryCommands(scope),
+    'replace-cells': onActive(scope, () => scope.dialogs.open('replace-cells')),
     shortcuts: { run: () => scope.dialogs.open('shortcuts') },
+    settings: { run: () => scope.dialogs.open('settings') },
+    keys: { run: () => scope.dialogs.open('keys') },
     about: { run: () => scope.dialogs.open('about') },
   }
-  const isEnabled = (): boolean => true
-  const listed = commandList.map((entry) => ({ isEnabled, ...entry, ...actions[entry.id] }))
-  return [...toolLetters(scope), ...listed, ...arrowKeys(scope)]
+  const whyOff = (): null => null
+  const listed = commandList.map((entry) => ({
+    whyOff,
+    ...entry,
+    title: commandTitle(words.commands, entry.id),
+    ...actions[entry.id],
+    get keys() {
+      return bindingsOf(entry.id)
+    },
+  }))
+  return [...toolChoices(scope), ...listed, ...arrowKeys(scope)]
 }
 
 function editCommands(scope: CommandScope) {
   const { workspace } = scope
   return {
-    undo: onDocument(
+    undo: onSetOr(
       scope,
-      ({ editor }) => editor.undo(),
-      ({ editor }) => editor.undoLabel !== null,
+      {
+        whyOff: ({ undoLabel }) => (undoLabel === null ? words.window.whyOff.setUntouched : null),
+        // What is typed in a field is the field’s to take back.
+        run: (set) =>
+          isTyping(document.activeElement) ? document.execCommand('undo') : void set.writing.undo(),
+      },
+      onDocument(
+        scope,
+        ({ editor }) => editor.undo(),
+        ({ editor }) => (editor.undoLabel === null ? words.window.whyOff.nothingToUndo : null),
+      ),
     ),
     redo: onDocument(
       scope,
       ({ editor }) => editor.redo(),
-      ({ editor }) => editor.redoLabel !== null,
+      ({ editor }) => (editor.redoLabel === null ? words.window.whyOff.nothingToRedo : null),
     ),
-    cut: onActive(scope, ({ editor }) => {
-      const clip = copySelection(editor)
-      if (!clip) return
-      workspace.clip = clip
-      eraseSelection(editor)
-    }),
-    copy: onActive(scope, ({ editor }) => {
-      workspace.clip = copySelection(editor) ?? workspace.clip
-    }),
-    paste: onActive(scope, ({ editor }) => pasteClip(editor, workspace.clip)),
+    history: onDocument(scope, ({ editor }) => showHistory(editor)),
+    cut: onActive(scope, ({ editor }) => cutCells(editor, workspace.pasteBoard)),
+    copy: onActive(scope, ({ editor }) => void copyCells(editor, workspace.pasteBoard)),
+    paste: { run: () => void paste(workspace, scope.active()) },
+    'copy-text': onDocument(scope, ({ editor }) => void copyText(editor)),
     delete: onActive(scope, ({ editor }) => {
       if (!useToolKey(editor, 'delete')) eraseSelection(editor)
     }),
@@ -77,36 +112,69 @@ function editCommands(scope: CommandScope) {
       editor.board.chooseTool('select')
       editor.board.selection = Selection.rectangle({ row: 0, col: 0, ...editor.board.size })
     }),
-    'mirror-horizontal': onActive(scope, ({ editor }) => mirror(editor, 'horizontal')),
-    'mirror-vertical': onActive(scope, ({ editor }) => mirror(editor, 'vertical')),
-    rotate: onActive(scope, ({ editor }) => rotate(editor)),
+    'mirror-horizontal': onSetOr(
+      scope,
+      onChosenTests((set, paths) => rewriteTests(set, paths, 'horizontal')),
+      onActive(scope, ({ editor }) => mirror(editor, 'horizontal')),
+    ),
+    'mirror-vertical': onSetOr(
+      scope,
+      onChosenTests((set, paths) => rewriteTests(set, paths, 'vertical')),
+      onActive(scope, ({ editor }) => mirror(editor, 'vertical')),
+    ),
+    rotate: onSetOr(
+      scope,
+      onChosenTests((set, paths) => rewriteTests(set, paths, 'rotate')),
+      onActive(scope, ({ editor }) => rotate(editor)),
+    ),
     // What was begun last is given up: a question, a search, a stroke, all that stands beside the board.
     cancel: onActive(scope, ({ editor, debug }) => {
       if (editor.board.question) editor.board.question = null
-      else if (!debug.travel.stopSearch()) scope.board()?.cancel()
+      else if (debug.travel.stopSearch()) return
+      else if (presentation.isOn) void presentation.turn(false, scope.settings)
+      else scope.board()?.cancel()
     }),
   } satisfies Actions
+}
+
+async function copyText(editor: LevelEditor): Promise<void> {
+  await bridge.request('clipboard:write', editor.document.text)
+  editor.say(words.window.levelCopied)
 }
 
 function viewCommands(scope: CommandScope) {
   const { workspace, settings } = scope
   const onBoard = (run: (board: BoardControls) => void): Action => ({
-    isEnabled: () => scope.board() !== null,
+    whyOff: () => (scope.board() === null ? words.window.whyOff.noBoard : null),
     run: () => {
       const board = scope.board()
       if (board) run(board)
     },
   })
+  /** The board where it is meant, else the interface. */
+  const zoom = (factor: number, by: 1 | -1): Action => ({
+    run: () => {
+      const board = isBoardMeant() ? scope.board() : null
+      if (board) board.zoom(factor)
+      else void settings.resizeBy(by)
+    },
+  })
   return {
     'start-page': {
-      isEnabled: () => workspace.activeId !== null,
+      whyOff: () => (workspace.activeId === null ? words.window.whyOff.onStartPage : null),
       run: () => workspace.showStart(),
     },
-    'side-pane': onActive(scope, () => splitState('side').fold()),
-    'lower-pane': onActive(scope, () => splitState('lower').fold()),
-    'zoom-in': onBoard((board) => board.zoom(1.25)),
-    'zoom-out': onBoard((board) => board.zoom(0.8)),
+    ...dockCommands(scope),
+    'zoom-in': zoom(1.25, 1),
+    'zoom-out': zoom(0.8, -1),
+    'interface-larger': { run: () => void settings.resizeBy(1) },
+    'interface-smaller': { run: () => void settings.resizeBy(-1) },
+    'interface-usual': { run: () => void settings.resizeBy(0) },
     'zoom-fit': onBoard((board) => board.fit()),
+    rulers: { run: () => rulers.toggle() },
+    'mini-map': { run: () => miniMap.toggle() },
+    'full-screen': { run: () => void settings.fillScreen(!settings.isFullScreen) },
+    present: onActive(scope, () => void presentation.turn(!presentation.isOn, settings)),
     'next-pane': { run: () => focusPane(1) },
     'previous-pane': { run: () => focusPane(-1) },
     'wrap-lines': { run: () => lineWrapping.toggle() },

@@ -27,7 +27,7 @@ function press(key: string, within: string, more: Partial<KeyboardEvent> = {}, c
     title: '',
     group: 'Run',
     keys: [key === ' ' ? 'Space' : key],
-    isEnabled: () => true,
+    whyOff: () => null,
     run,
     ...command,
   }
@@ -61,6 +61,21 @@ test('a menu keeps all plain keys, a button those that press it, a text all that
   expect(ran('Enter', 'button')).toBe(false)
   expect(ran('l', 'input')).toBe(false)
   expect(press('F10', 'input', {}, { inText: true }).ran).toBe(true)
+})
+
+test('letters are those painted on the keys: by the layout, or by the place where it writes another script', () => {
+  const letter = (bound: string, key: string, code: string, more = {}) =>
+    press(key, 'main', { code }, { keys: [bound], ...more }).ran
+  // AZERTY: the key that says A is where others have Q.
+  expect([letter('A', 'a', 'KeyQ'), letter('Q', 'a', 'KeyQ')]).toEqual([true, false])
+  // Cyrillic: Я lies where others have Z.
+  expect([letter('Z', 'я', 'KeyZ'), letter('Y', 'я', 'KeyZ'), letter('Я', 'я', 'KeyZ')]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  // By place, for who wants that.
+  expect(letter('KeyQ', 'a', 'KeyQ')).toBe(true)
 })
 
 test('a held key repeats what steps or moves; of all else it makes one, and the rest is used up', () => {

@@ -1,5 +1,6 @@
 import { matchKeyBindingPress, parseKeybinding, type KeyBindingPress } from 'tinykeys'
 import type { Command } from '../ui/command'
+import { paintedPress, type Press } from '../ui/pressed-key'
 
 /** True when the focus is where letters are typed. */
 export function isTyping(target: EventTarget | null): boolean {
@@ -35,16 +36,23 @@ export function dispatchKey(event: KeyboardEvent, commands: readonly Command[]):
   if (event.target instanceof HTMLElement && event.target.closest('[role=dialog]')) return false
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
   const isTaken = isPlain && usesPlainKey(event.target, event.key)
+  const painted = paintedPress(event)
   for (const command of commands) {
     if (typing && !command.inText) continue
     if (isTaken && !command.inText) continue
-    const isPressed = command.keys.some((binding) => matchKeyBindingPress(event, pressOf(binding)))
-    if (!isPressed || !command.isEnabled()) continue
+    const isPressed = command.keys.some((binding) => isPress(event, painted, pressOf(binding)))
+    if (!isPressed || command.whyOff() !== null) continue
     event.preventDefault()
     if (!event.repeat || command.isRepeated) command.run()
     return true
   }
   return false
+}
+
+/** By the key that the layout has, and else by the letter that is painted on it beside. */
+function isPress(event: KeyboardEvent, painted: Press, press: KeyBindingPress): boolean {
+  if (matchKeyBindingPress(event, press)) return true
+  return painted !== event && matchKeyBindingPress(painted as KeyboardEvent, press)
 }
 
 const presses = new Map<string, KeyBindingPress>()

@@ -34,6 +34,12 @@ export function focusPane(by: 1 | -1): void {
   }
 }
 
+/** Whether the focus is on the board or on what belongs to it, and not in a pane beside. */
+export function isBoardMeant(): boolean {
+  const pane = document.activeElement?.closest<HTMLElement>('[data-pane]')?.dataset['pane']
+  return pane === undefined || ['board', 'tools', 'transport'].includes(pane)
+}
+
 function focusIn(pane: HTMLElement): boolean {
   const last = held.get(pane)
   const target =

@@ -95,7 +95,8 @@ export class Comparison implements RunReceiver {
     answers: this.answers.known,
     runs: this.compared,
   }))
-  private readonly readingId = $derived(this.other?.kind === 'reading' ? this.other.id : null)
+  /** The misreading on the right-hand board; null where it shows none. */
+  readonly readingId = $derived(this.other?.kind === 'reading' ? this.other.id : null)
 
   constructor(
     private readonly editor: LevelEditor,

@@ -1,4 +1,5 @@
-import { findGame } from '@core/games/registry'
+import { findGame } from '@core/games/testing'
+import { joinReadings } from '@core/game/reading-table'
 import { expect, test, vi } from 'vitest'
 import { LevelEditor } from '../editor/level-editor.svelte'
 import { RunClient } from '../editor/runs'
@@ -6,6 +7,7 @@ import { openDocument } from '@core/document/level-document'
 import { generatedText, noView } from '../testing/levels'
 import { PageBridge } from '../testing/page-bridge'
 import { Comparison } from './comparison.svelte'
+import { sideTitle } from './side-titles'
 
 const game = findGame('rockets')!
 
@@ -50,4 +52,15 @@ test('it is closed with the line that it shows, and its thread ends', () => {
   editor.lines.remove(branch)
   comparison.lineShown(editor.lines.main.id)
   expect([comparison.isOpen, bridge.askedFor('run:end-side').length]).toEqual([false, 1])
+})
+
+test('several misreadings at once are compared as one is', async () => {
+  const { bridge, editor, comparison } = compared()
+  const ids = editor.game.engine.readings.map(({ id }) => id)
+  const id = joinReadings([ids.at(-1)!, ids[0]!])
+  comparison.choose({ kind: 'reading', id })
+  bridge.run()
+  await vi.waitFor(() => expect(comparison.isSearched).toBe(true))
+  expect([comparison.isCurrent, comparison.found !== null]).toEqual([true, true])
+  expect(sideTitle(editor, comparison, 'right')).toMatch(/; at the same time: .* \(breaks \S+ and /)
 })

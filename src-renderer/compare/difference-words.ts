@@ -1,3 +1,5 @@
+import { words } from '../ui/words'
+
 /** Names that a sentence about a difference takes at most. */
 const MOST_NAMES = 8
 
@@ -10,16 +12,10 @@ export function differenceWords(
   elsewhere: readonly string[],
   isOtherSize = false,
 ): string {
-  const which = isOtherSize ? ' that both have' : ''
-  const amount =
-    cells === 0
-      ? `No cell${which} differs`
-      : cells === 1
-        ? `One cell${which} differs`
-        : `${cells} cells${which} differ`
-  const counted = isOtherSize ? `The boards are of different sizes. ${amount}` : amount
-  if (elsewhere.length === 0) return `${counted}.`
-  const more = elsewhere.length - MOST_NAMES
+  const { alsoDifferent, cellsDiffer, cellsOfBothDiffer } = words.compare
+  const counted = (isOtherSize ? cellsOfBothDiffer : cellsDiffer)({ cells })
+  if (elsewhere.length === 0) return counted
+  const more = Math.max(0, elsewhere.length - MOST_NAMES)
   const names = elsewhere.slice(0, MOST_NAMES).join(', ')
-  return `${counted}. Also different: ${names}${more > 0 ? ` and ${more} more` : ''}.`
+  return `${counted} ${alsoDifferent({ names, more })}`
 }

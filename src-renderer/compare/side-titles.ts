@@ -1,18 +1,18 @@
 import type { Reading } from '@core/game/module'
+import { findReading } from '@core/game/reading-table'
 import type { LevelEditor } from '../editor/index'
 import type { Comparison } from './comparison.svelte'
 import type { Standing } from '../rules/index'
 import type { CompareStanding } from './standing-words'
+import { words } from '../ui/words'
 
-/** How the picker names what is known of readings, and the mark before each of them. */
-export const standingTitles: Readonly<
-  Record<Standing, { readonly title: string; readonly mark: string }>
-> = {
-  answer: { title: '≠ Misreadings with a different answer', mark: '≠' },
-  steps: { title: '≈ Misreadings with the same answer by different steps', mark: '≈' },
-  unknown: { title: 'Misreadings not compared yet', mark: '\u2007' },
-  'same-answer': { title: '= Misreadings with the same answer', mark: '=' },
-  same: { title: '= Misreadings that change nothing here', mark: '=' },
+/** The mark before a reading in the picker, by what is known of it. */
+export const standingMarks: Readonly<Record<Standing, string>> = {
+  answer: '≠',
+  steps: '≈',
+  unknown: '\u2007',
+  'same-answer': '=',
+  same: '=',
 }
 
 /** What one of the two boards of a comparison shows, in words. */
@@ -26,8 +26,10 @@ export function sideTitle(
     return (side === 'left' ? lines.active : lines.find(other.id))?.name ?? ''
   }
   if (side === 'left')
-    return lines.isMain ? 'Official rules' : `Official rules, ${lines.active.name}`
-  const reading = game.engine.readings.find(({ id }) => id === other?.id)
+    return lines.isMain
+      ? words.compare.officialRules
+      : words.compare.officialRulesIn({ line: lines.active.name })
+  const reading = other && findReading(game, other.id)
   return reading ? readingTitle(reading) : ''
 }
 
@@ -43,5 +45,5 @@ export function compareStanding(editor: LevelEditor, comparison: Comparison): Co
 
 /** A misreading by what it believes: "Cats eat before they move (breaks T6)". */
 export function readingTitle({ belief, rule }: Reading): string {
-  return `${belief.replace(/\.$/, '')} (breaks ${rule})`
+  return words.compare.reading({ belief: belief.replace(/\.$/, ''), rule })
 }

@@ -11,6 +11,7 @@ import { mergeSteps, StepList } from '@core/debug/step-list'
 import { termsTitle } from '@core/debug/watch-words'
 import type { Kept, LevelEditor } from '../editor/index'
 import type { Observer, RunScanner } from './run-scanner'
+import { words } from '../ui/words'
 
 const PART = 'breakpoints'
 
@@ -83,7 +84,8 @@ export class Breakpoints {
   titleOfHit(row: number): string {
     const step = this.hits[row]
     const hit = this.enabled.filter(({ id }) => step !== undefined && this.hitsOf(id)?.has(step))
-    return `Breakpoint: ${hit.map((one) => this.titleOf(one)).join(', ')}`
+    const titles = hit.map((one) => this.titleOf(one)).join(', ')
+    return words.debug.timelineMark({ titles })
   }
 
   /** False while no run is on show, in which hits could be counted. */
@@ -155,7 +157,7 @@ export class Breakpoints {
     if (length === 0) return
     this.cleared = this.list
     this.replace([])
-    this.editor.say(length === 1 ? 'Deleted 1 breakpoint.' : `Deleted ${length} breakpoints.`)
+    this.editor.say(words.debug.deleted({ count: length }))
   }
 
   /** Brings back what `clear` has deleted. */
@@ -163,11 +165,7 @@ export class Breakpoints {
     const { cleared } = this
     this.cleared = []
     this.take(cleared)
-    this.editor.say(
-      cleared.length === 1
-        ? 'Brought back 1 breakpoint.'
-        : `Brought back ${cleared.length} breakpoints.`,
-    )
+    this.editor.say(words.debug.broughtBack({ count: cleared.length }))
   }
 
   /** Takes up what is kept with the document. */

@@ -4,6 +4,7 @@ import { placeOfHit } from '@core/debug/place-of-hit'
 import type { Breakpoints } from './breakpoints.svelte'
 import type { LevelEditor } from '../editor/index'
 import type { RunScanner } from './run-scanner'
+import { words } from '../ui/words'
 
 /** Where a hit is being looked for that is not yet known. */
 interface Search {
@@ -89,7 +90,7 @@ export class HitTravel {
     const { search } = this
     this.held = null
     if (step !== null) this.stopAt(step)
-    else this.editor.say(search?.way === 'next' ? 'No hit after this.' : 'No hit before this.')
+    else this.editor.say(search?.way === 'next' ? words.debug.noHitAfter : words.debug.noHitBefore)
   }
 
   private stopAt(step: number): void {
@@ -102,13 +103,14 @@ export class HitTravel {
     const watches = hit.flatMap(({ watch, and = [] }) => [watch, ...and])
     const cell = run?.cursor ? placeOfHit(game, run.level, run.cursor, watches) : null
     if (cell !== null) editor.board.cursorCell = cell
-    editor.say(`Stopped: ${hit.map((one) => breakpoints.titleOf(one)).join(', ')}`)
+    const titles = hit.map((one) => breakpoints.titleOf(one)).join(', ')
+    editor.say(words.debug.stopped({ titles }))
   }
 }
 
 /** Why there is nothing to stop at. */
 function whyNone(list: readonly Breakpoint[]): string {
-  if (list.length === 0) return 'No breakpoint is set.'
+  if (list.length === 0) return words.debug.noneSet
   const isNoted = list.some(({ isEnabled, isNote }) => isEnabled && isNote)
-  return isNoted ? 'The enabled breakpoints only note their hits.' : 'All breakpoints are disabled.'
+  return isNoted ? words.debug.onlyNotes : words.debug.allDisabled
 }

@@ -1,7 +1,7 @@
 import { playedLevel } from '@core/debug/testing'
 import { recordLevel } from '@core/conformance/record-level'
 import type { AnyGame } from '@core/game/any-game'
-import { games } from '@core/games/registry'
+import { games } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
 import { TraceCursor } from '@core/trace/cursor'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@core/game/any-game'
-import { games } from '@core/games/registry'
+import { games } from '@core/games/testing'
 import { generatedLevel } from '@core/conformance/kit'
 import { recordLevel } from '@core/conformance/record-level'
 import type { StepLook, Watcher } from '@core/debug/step-look'

@@ -1,7 +1,9 @@
 import { cellWatch } from '@core/debug/watch-words'
 import type { LevelEditor } from '../editor/index'
+import { keysOf } from '../ui/command'
 import type { MenuEntry } from '../ui/menu-entry'
 import type { Debugging } from './debugging.svelte'
+import { words } from '../ui/words'
 
 /** Entities that a menu names at most; a crowd would push all else out of sight. */
 const MOST_ENTITIES = 6
@@ -37,16 +39,16 @@ export function entityMenu(
   return [
     {
       id: `break-entity-${entity}`,
-      title: isWatched ? `Remove breakpoint: ${title}` : `Break on ${title}`,
+      title: (isWatched ? words.debug.menu.remove : words.debug.menu.breakOn)({ title }),
       isSeparated: true,
       run: () => debug.breakpoints.toggle(watch),
     },
     {
       id: `follow-${entity}`,
-      title: `Follow ${title}`,
+      title: words.debug.menu.follow({ title }),
       run: () => {
         debug.followings.follow({ kind: 'entity', entity })
-        editor.upperPane = 'debug'
+        editor.panes.show('debug')
       },
     },
   ]
@@ -56,8 +58,8 @@ function breakOnCell(editor: LevelEditor, debug: Debugging, cell: number): MenuE
   const held = debug.breakpoints.find(cellWatch(editor.game, editor.level, cell))
   return {
     id: 'break-cell',
-    title: held ? 'Remove breakpoint from this cell' : 'Break on this cell',
-    keys: 'F9',
+    title: held ? words.debug.menu.removeFromCell : words.debug.menu.breakOnCell,
+    keys: keysOf('toggle-breakpoint'),
     run: () => toggleCellBreakpoint(editor, debug, cell),
   }
 }
@@ -72,11 +74,11 @@ function entityEntries(editor: LevelEditor, debug: Debugging, cell: number): rea
 function history(editor: LevelEditor, debug: Debugging, cell: number): MenuEntry {
   return {
     id: 'cell-history',
-    title: 'What happened here',
+    title: words.debug.menu.cellHistory,
     isSeparated: true,
     run: () => {
       debug.followings.follow(cellWatch(editor.game, editor.level, cell))
-      editor.upperPane = 'debug'
+      editor.panes.show('debug')
     },
   }
 }

@@ -6,14 +6,25 @@ import type { BoardSize } from '@core/kernel/grid'
 import type { BoardMarks, ShownBoard } from '../canvas/shown-board'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { CameraView } from '../canvas/camera'
+import type { SymmetryId } from '../canvas/symmetry'
 import { pageCell, pageOfCell, placeOnPage } from '../canvas/page-cells'
+import type { Clip } from '../tools/clip'
 import type { OpenQuestion } from '../tools/region'
 import type { Selection } from '../tools/selection'
+import type { ShapeId } from '../tools/shape'
 import type { AnyTool, BoardPoint, Preview, ToolContext, ToolMoment } from '../tools/tool'
 import type { LevelRun } from './level-run'
 import type { DocumentChange, Lines } from './lines.svelte'
 import type { Playback } from './playback.svelte'
 import type { RunOnShow } from './run-on-show.svelte'
+
+/** A copied part in hand. */
+export interface HeldClip {
+  readonly clip: Clip
+  /** The number of the stamp that it is; null for what is being pasted. */
+  readonly stamp: number | null
+  readonly tool: AnyTool
+}
 
 /** The board of a document as the user works on it: page, tool, pointer and cursor, selection, camera. */
 export class BoardInUse implements ShownBoard {
@@ -21,6 +32,12 @@ export class BoardInUse implements ShownBoard {
   cameraView = $state.raw<CameraView | null>(null)
   toolId = $state('select')
   variants = $state.raw<Readonly<Record<string, number>>>({})
+  /** How the cells lie that a painting tool takes; kept from tool to tool. */
+  shape = $state<ShapeId>('free')
+  /** A copied part that is about to be placed, by the tool `stamp`; null while there is none. */
+  held = $state.raw<HeldClip | null>(null)
+  /** The symmetry that is painted with; null for none. */
+  symmetryId = $state<SymmetryId | null>(null)
   /** The cell of the board cursor (keyboard) or of the last click, on any page; what the text's caret follows. */
   cursorCell = $state<number | null>(null)
   /** Where the pointer is, null when off the board. */
@@ -39,8 +56,10 @@ export class BoardInUse implements ShownBoard {
   /** Where the board cursor is; null when it is on no page or another one. */
   readonly cursorAt = $derived.by(() => this.placeOf(this.cursorCell ?? undefined))
   readonly turn = $derived.by(() => this.playback.anchor.turn)
-  readonly tool: AnyTool | null = $derived.by(
-    () => this.view.tools.find((tool) => tool.id === this.toolId) ?? null,
+  readonly tool: AnyTool | null = $derived.by(() =>
+    this.toolId === 'stamp'
+      ? (this.held?.tool ?? null)
+      : (this.view.tools.find((tool) => tool.id === this.toolId) ?? null),
   )
 
   private chosenPage = $state(0)

@@ -1,5 +1,6 @@
 import type { Action } from '../ui/command'
 import type { LevelEditor } from './level-editor.svelte'
+import { words } from '../ui/words'
 
 /** As much of an open level as any command needs; those of a room also ask for the room's own state. */
 export interface WithEditor {
@@ -12,29 +13,37 @@ export interface LevelScope<Part extends WithEditor = WithEditor> {
   active(): Part | null
 }
 
-/** Wraps an action on the level on show; disabled when there is none, or a text that never was a level. */
+/** What a command says of itself when no level is in front. */
+export const NO_LEVEL = words.editor.noLevel
+
+/** The same of a level whose run its errors prevent. */
+export const HAS_ERRORS = words.editor.hasErrors
+
+/** Wraps an action on the level on show; off when there is none, or a text that never was a level. */
 export function onActive<Part extends WithEditor>(
   scope: LevelScope<Part>,
   run: (part: Part) => void,
-  isEnabled: (part: Part) => boolean = () => true,
+  whyOff: (part: Part) => string | null = () => null,
 ): Required<Action> {
-  return onDocument(scope, run, (part) => part.editor.document.hasLevel && isEnabled(part))
+  return onDocument(scope, run, (part) =>
+    part.editor.document.hasLevel ? whyOff(part) : words.editor.notRead,
+  )
 }
 
-/** Wraps an action on the document on show, with any text; disabled when there is none. */
+/** Wraps an action on the document on show, with any text; off when there is none. */
 export function onDocument<Part extends WithEditor>(
   scope: LevelScope<Part>,
   run: (part: Part) => void,
-  isEnabled: (part: Part) => boolean = () => true,
+  whyOff: (part: Part) => string | null = () => null,
 ): Required<Action> {
   return {
-    isEnabled: () => {
+    whyOff: () => {
       const part = scope.active()
-      return part !== null && isEnabled(part)
+      return part === null ? NO_LEVEL : whyOff(part)
     },
     run: () => {
       const part = scope.active()
-      if (part && isEnabled(part)) run(part)
+      if (part && whyOff(part) === null) run(part)
     },
   }
 }

@@ -1,3 +1,5 @@
+import { words } from '../ui/words'
+
 /** The name where it is not taken, else with a number before its ending: "level 2.txt". */
 export function freeName(name: string, taken: readonly string[]): string {
   const dot = name.lastIndexOf('.')
@@ -9,7 +11,8 @@ export function freeName(name: string, taken: readonly string[]): string {
 
 /** "Untitled 1.txt", with the first number that is not taken. */
 export function untitledName(extension: string, taken: readonly string[]): string {
+  const nameOf = (number: number): string => words.editor.untitled({ number, extension })
   let number = 1
-  while (taken.includes(`Untitled ${number}.${extension}`)) number++
-  return `Untitled ${number}.${extension}`
+  while (taken.includes(nameOf(number))) number++
+  return nameOf(number)
 }

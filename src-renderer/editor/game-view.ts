@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { GameModule } from '@core/game/module'
 import type { GameEditor } from './game-editor'
+import { noLikeness } from '../tools/likeness'
 import { noRegions } from '../tools/region'
 import type { AnyBoardView, BoardLook, BoardView } from '../canvas/board-view'
 
@@ -19,11 +20,11 @@ export interface GameView<Level, Edit, Ghost = unknown> extends BoardView<Level,
 export function defineGameView<Level, Edit, Recipe extends Readonly<Record<string, number>>, Ghost>(
   game: GameModule<string, Level, Edit, Recipe>,
   look: BoardLook<Level, Ghost>,
-  view: Omit<GameView<Level, Edit, Ghost>, keyof BoardLook<Level> | 'regions'> &
-    Partial<Pick<GameView<Level, Edit>, 'regions'>>,
+  view: Omit<GameView<Level, Edit, Ghost>, keyof BoardLook<Level> | 'regions' | 'likeness'> &
+    Partial<Pick<GameView<Level, Edit>, 'regions' | 'likeness'>>,
 ): GameView<Level, Edit, Ghost> {
   if (look.gameId !== game.id) throw new Error(`a look of ${look.gameId} for ${game.id}`)
-  return { ...look, regions: noRegions, ...view }
+  return { ...look, regions: noRegions, likeness: noLikeness, ...view }
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */

@@ -1,7 +1,15 @@
 // One document: its lines, the board in use, the run on show.
 export { HOPELESS, PATIENCE } from './answer-patience'
 export type { Beside } from './beside'
-export { onActive, onDocument, type LevelScope, type WithEditor } from './command-scope'
+export type { BoardInUse } from './board-in-use.svelte'
+export {
+  HAS_ERRORS,
+  NO_LEVEL,
+  onActive,
+  onDocument,
+  type LevelScope,
+  type WithEditor,
+} from './command-scope'
 export { freeName, untitledName } from './free-name'
 export type { GameEditor, GameMatch, GamePlayback, GameQuestions } from './game-editor'
 export type { AnyView } from './game-view'
@@ -10,5 +18,6 @@ export type { Kept } from './kept-lines'
 export { LevelEditor } from './level-editor.svelte'
 export { LevelRun } from './level-run'
 export type { DocumentChange } from './lines.svelte'
+export type { PanesOnShow } from './panes-on-show.svelte'
 export { Playback, speeds, stepOfAnchor } from './playback.svelte'
 export { RunClient, type RunReceiver, type RunStarter } from './runs'

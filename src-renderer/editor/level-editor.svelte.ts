@@ -2,6 +2,7 @@ import type { JournaledLine } from '@core/document/journaled-lines'
 import {
   abandon,
   applyEdits,
+  goInHistory,
   redo,
   typeText,
   undo,
@@ -14,9 +15,11 @@ import type { AnyBoardView } from '../canvas/board-view'
 import { nothingBeside, type Beside } from './beside'
 import { BoardInUse } from './board-in-use.svelte'
 import { Lines, type BranchMoment, type DocumentChange } from './lines.svelte'
+import { PanesOnShow } from './panes-on-show.svelte'
 import type { Playback } from './playback.svelte'
 import { RunOnShow } from './run-on-show.svelte'
 import type { RunStarter } from './runs'
+import { words } from '../ui/words'
 
 let lastId = 0
 
@@ -28,9 +31,7 @@ export class LevelEditor {
   readonly board: BoardInUse
   /** A place that the text pane should show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
-  /** The chosen tabs of the side pane. */
-  upperPane = $state('level')
-  lowerPane = $state('problems')
+  readonly panes = new PanesOnShow()
   /** A short message for the status line, for instance why a command was refused. */
   notice = $state.raw<{ readonly text: string; readonly tone: 'info' | 'refusal' } | null>(null)
 
@@ -54,8 +55,6 @@ export class LevelEditor {
     this.lines = new Lines(game, document, beside.kept, (change) => this.changed(change))
     this.run = new RunOnShow(game, this.lines, runs, beside)
     this.board = new BoardInUse(game, view, this.lines, this.run, beside.marks)
-    // Of a text that never was a level there is nothing else to see.
-    if (!document.hasLevel) this.upperPane = 'text'
   }
 
   /** The document of the active line. */
@@ -76,7 +75,7 @@ export class LevelEditor {
   apply(edits: readonly unknown[], group: string = this.newGroup()): void {
     if (edits.length === 0) return
     if (this.document.isBroken) {
-      this.refuse('The text has an error: fix it first, or undo to the last valid level.')
+      this.refuse(words.editor.textHasError)
       return
     }
     this.change(applyEdits(this.document, edits, group))
@@ -84,16 +83,16 @@ export class LevelEditor {
 
   /**
    * Makes moves of a match. Those of the main line go to a line of their own, so that the level and its file stay as they
-   * are; gives the sentence that says so, empty when the moves went to the line on the board.
+   * are; gives the sentence that says so, empty when the moves went to the line on the board. `group` as for `apply`.
    */
-  play(edits: readonly unknown[]): string {
+  play(edits: readonly unknown[], group?: string): string {
     if (edits.length === 0 || this.document.isBroken) return ''
     const branch = this.lines.isMain ? this.lines.branchMatch({ ...this.moment, phase: -1 }) : null
-    this.apply(edits)
+    this.apply(edits, group)
     if (branch === null) return ''
-    const words = `The match is played in the branch ${branch}; the level stays as it is.`
-    this.say(words)
-    return words
+    const where = words.editor.matchInBranch({ branch })
+    this.say(where)
+    return where
   }
 
   /** Takes a text as typed or pasted in; false when it is refused. */
@@ -107,6 +106,11 @@ export class LevelEditor {
 
   redo(): void {
     this.change(redo(this.document))
+  }
+
+  /** Goes to where so many steps of the history are done, back or forth. */
+  goInHistory(place: number): void {
+    this.change(goInHistory(this.document, place))
   }
 
   /** Takes back a stroke under way. */
@@ -143,7 +147,7 @@ export class LevelEditor {
 
   /** Shows a place in the text, which comes forward for it, and its cells on the board. */
   goToPlace(place: Place): void {
-    this.upperPane = 'text'
+    this.panes.show('text')
     this.reveal = { place }
     if (!this.document.isBroken) this.followCaret(place)
   }
@@ -182,7 +186,7 @@ export class LevelEditor {
   /** False, with a word to the user, for a text that could be saved but not opened again. */
   private change(document: LevelDocument): boolean {
     if (isTooLong(document.text)) {
-      this.refuse(`Levels may be at most ${MAX_LEVEL_MB} MB: this change would make it larger.`)
+      this.refuse(words.editor.tooLarge({ most: MAX_LEVEL_MB }))
       return false
     }
     this.lines.edit(document, this.board.turnOfEdits)

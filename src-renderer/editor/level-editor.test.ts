@@ -1,7 +1,11 @@
-import { findGame } from '@core/games/registry'
+import { findGame } from '@core/games/testing'
 import { expect, test } from 'vitest'
-import { editorOf, generatedText } from '../testing/levels'
+import { openDocument } from '@core/document/level-document'
+import { editorOf, generatedText, noView } from '../testing/levels'
+import { PageBridge } from '../testing/page-bridge'
 import { Selection } from '../tools/selection'
+import { LevelEditor } from './level-editor.svelte'
+import { RunClient } from './runs'
 
 const removeTurn = { kind: 'remove', list: 'turns', index: 0 }
 const rockets = findGame('rockets')!
@@ -126,3 +130,23 @@ function sets(count: number): string {
   })
   return janken.format.print({ sets: read })
 }
+
+test('a run that another level overtook before its end is made again once it is wanted', () => {
+  const bridge = new PageBridge()
+  const runs = new RunClient(bridge, () => both.map(({ run }) => run))
+  const both: LevelEditor[] = [1, 2].map((seed) => {
+    const document = openDocument(rockets, generatedText(rockets, seed))
+    return new LevelEditor(rockets, noView, document, runs)
+  })
+  const [one, other] = both as [LevelEditor, LevelEditor]
+  const started = () => bridge.asked.filter(({ name }) => name === 'run:start').length
+  one.run.begin()
+  one.run.ensure()
+  expect(started()).toBe(1)
+  other.run.begin()
+  one.run.ensure()
+  expect(started()).toBe(3)
+  bridge.run()
+  one.run.ensure()
+  expect(started()).toBe(3)
+})

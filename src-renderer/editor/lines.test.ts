@@ -1,5 +1,5 @@
 import { markSaved, openDocument, typeText } from '@core/document/level-document'
-import { findGame } from '@core/games/registry'
+import { findGame } from '@core/games/testing'
 import { expect, test, vi } from 'vitest'
 import { generatedText } from '../testing/levels'
 import { Lines, type DocumentChange } from './lines.svelte'

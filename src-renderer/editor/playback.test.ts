@@ -1,5 +1,5 @@
 import { recordLevel } from '@core/conformance/record-level'
-import { findGame } from '@core/games/registry'
+import { findGame } from '@core/games/testing'
 import { expect, test } from 'vitest'
 import { generatedText } from '../testing/levels'
 import { LevelRun } from './level-run'

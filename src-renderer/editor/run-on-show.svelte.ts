@@ -78,8 +78,12 @@ export class RunOnShow implements RunReceiver {
   ensure(): void {
     const { latest } = this
     if (!this.lines.document.isPlayable) return
-    const isCut = latest?.outcome?.kind === 'cancelled' && !latest.isStopped
-    if (latest === null || isCut) this.begin()
+    if (latest === null || this.isCut(latest)) this.begin()
+  }
+
+  private isCut(run: LevelRun): boolean {
+    if (run.outcome === null) return this.runs.isOvertaken(run)
+    return run.outcome.kind === 'cancelled' && !run.isStopped
   }
 
   /** Ends a recording under way; what is recorded stays. */

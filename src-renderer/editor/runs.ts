@@ -13,11 +13,13 @@ export interface RunReceiver {
 }
 
 /** What starts and stops runs. */
-export type RunStarter = Pick<RunClient, 'start' | 'cancel' | 'endSide'>
+export type RunStarter = Pick<RunClient, 'start' | 'cancel' | 'endSide' | 'isOvertaken'>
 
 /** Sends levels to be run and hands what comes back to those who asked. */
 export class RunClient {
   private lastRunId = 0
+  /** The run that was started last in the slot of the board. */
+  private lastOnBoard = 0
 
   constructor(
     private readonly bridge: Bridge,
@@ -39,8 +41,14 @@ export class RunClient {
   /** Starts a run in place of any other of its slot; gives its number. */
   start(order: RunOrder): number {
     const runId = ++this.lastRunId
+    if (order.slot === 'main') this.lastOnBoard = runId
     void this.bridge.request('run:start', { runId, ...order })
     return runId
+  }
+
+  /** True once another run has the place of one on the board: where it had not ended, nothing more is heard of it. */
+  isOvertaken({ runId }: LevelRun): boolean {
+    return runId !== this.lastOnBoard
   }
 
   /** Stops a run that is no longer wanted. */

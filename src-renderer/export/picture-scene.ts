@@ -2,6 +2,7 @@ import { TraceCursor } from '@core/trace/cursor'
 import type { RunToShow } from '../picture/run-frames'
 import { captionOf, stillMoment, type Scene } from '../picture/scene'
 import type { LevelEditor } from '../editor/index'
+import { words } from '../ui/words'
 
 /** What the board of a document shows now, without what only the pointer and the tool in hand bring. */
 export function sceneOf(editor: LevelEditor): Scene {
@@ -16,7 +17,7 @@ export function sceneOf(editor: LevelEditor): Scene {
     frame: frame && { ...frame, progress: 1 },
     moment: { ...stillMoment(board.turn, playback.isStepping), plan },
     page,
-    caption: cursor ? captionOf(game, cursor) : 'Start',
+    caption: cursor ? captionOf(game, cursor) : words.picture.start,
   }
 }
 

@@ -1,4 +1,4 @@
-import { games } from '@core/games/registry'
+import { games } from '../ui/games'
 
 /** A level worth showing on the start page. */
 export interface ShowcaseSample {

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@core/game/any-game'
-import { games } from '@core/games/registry'
+import { games } from '@core/games/testing'
 import { beforeAll, describe, test } from 'vitest'
 import { pictureChecks } from '../testing/picture-checks'
 import { pageSubject, viewChecks } from '../testing/view-checks'

@@ -1,12 +1,17 @@
-import { capital } from '@core/game/sentences'
 import type { BackupEntry, BackupRule } from '@core/protocol/backups'
 import type { Bridge } from '@core/protocol/ipc'
 import type { OpenLevel } from '../level/index'
 import type { Difference } from '../text/index'
+import { decimals } from '../ui/decimals'
+import { words } from '../ui/words'
+
+const told = words.keep.backups
+/** English dates as most of the world writes them. */
+const dates = words.language === 'en' ? 'en-GB' : words.language
 
 /** Where backups are opened and compared. */
 export interface BackupsPlace {
-  openNew(gameId: string, text: string, name: string): Promise<void>
+  readonly open: { fresh(gameId: string, text: string, name: string): Promise<unknown> }
   /** Two texts that the user wants to see side by side. */
   difference: Difference | null
 }
@@ -43,7 +48,8 @@ export class Backups {
     const { place, level } = this
     const text = await this.read(entry)
     if (text === null) return false
-    await place.openNew(level.editor.game.id, text, `${level.name} ${backupTitle(entry)}`)
+    const name = told.copyName({ name: level.name, number: showNumber(entry.number) })
+    await place.open.fresh(level.editor.game.id, text, name)
     return true
   }
 
@@ -52,11 +58,11 @@ export class Backups {
     const { place, level } = this
     const text = await this.read(entry)
     if (text === null) return
-    const title = backupTitle(entry)
+    const number = showNumber(entry.number)
     place.difference = {
-      title: `${level.name}: ${title} and the text here`,
-      left: { title: `${capital(title)}, ${showTime(entry.time)}`, text },
-      right: { title: 'Here', text: level.editor.lines.main.document.text },
+      title: told.difference({ name: level.name, number }),
+      left: { title: told.one({ number, time: showTime(entry.time) }), text },
+      right: { title: words.keep.here, text: level.editor.lines.main.document.text },
     }
   }
 
@@ -69,11 +75,6 @@ export class Backups {
   }
 }
 
-/** "backup 0007". */
-export function backupTitle({ number }: BackupEntry): string {
-  return `backup ${showNumber(number)}`
-}
-
 /** "0007", as its file is called. */
 export function showNumber(number: number): string {
   return String(number).padStart(4, '0')
@@ -81,12 +82,15 @@ export function showNumber(number: number): string {
 
 /** "1 May 2024, 10:20:30", in the user's time. */
 export function showTime(time: number): string {
-  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+  return new Date(time).toLocaleString(dates, { dateStyle: 'medium', timeStyle: 'medium' })
 }
 
 /** "312 bytes", "4.2 KB", "1.5 MB". */
 export function showSize(bytes: number): string {
-  if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`
+  const { size } = words.common
+  if (bytes < 1024) return size.bytes({ count: bytes })
   const kilobytes = bytes / 1024
-  return kilobytes < 1024 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+  return kilobytes < 1024
+    ? size.kilobytes({ size: decimals(kilobytes, 1) })
+    : size.megabytes({ size: decimals(kilobytes / 1024, 1) })
 }

@@ -1,4 +1,5 @@
 import type { Bridge } from '@core/protocol/ipc'
+import { words } from '../ui/words'
 
 /** What main has to say of disks: sentences, each until it is over or the user has read it. */
 export class DiskNotices {
@@ -9,13 +10,10 @@ export class DiskNotices {
 
   constructor(bridge: Bridge) {
     bridge.on('file:waiting', ({ name }) => {
-      const rest = 'You can keep working; Boardwright stops waiting after a while.'
-      this.waiting =
-        name === null ? null : `Waiting for the disk of ${name}, which does not answer. ${rest}`
+      this.waiting = name === null ? null : words.keep.waiting({ name })
     })
     bridge.on('data:damaged', ({ what, copy }) => {
-      const place = copy === null ? '' : ` What was there is in ${copy}.`
-      this.damage = `The saved ${what} could not be read, so they start empty.${place}`
+      this.damage = words.keep.damaged({ what, hasCopy: copy !== null, copy: copy ?? '' })
     })
   }
 }

@@ -18,8 +18,7 @@ export function lookOf(level: OpenLevel): { readonly [key: string]: Json } {
     tool: level.editor.board.toolId,
     variants: level.editor.board.variants,
     cursor: level.editor.board.cursorCell,
-    upper: level.editor.upperPane,
-    lower: level.editor.lowerPane,
+    panes: [...level.editor.panes.chosen],
     isStepping: playback.isStepping,
     speed: playback.speed,
     // Those of a file are kept beside it; a document without one has nowhere else.
@@ -36,8 +35,7 @@ export function applyView(level: OpenLevel, view: Json): void {
   const tool = text(read['tool'])
   if (tool !== null) level.editor.board.toolId = tool
   level.editor.board.variants = numbers(read['variants'])
-  level.editor.upperPane = text(read['upper']) ?? level.editor.upperPane
-  level.editor.lowerPane = text(read['lower']) ?? level.editor.lowerPane
+  level.editor.panes.chosen = texts(read['panes'])
   const page = count(read['page'])
   if (page !== null) level.editor.board.showPage(page)
   const cursor = count(read['cursor'])
@@ -72,6 +70,11 @@ function fields(value: Json | undefined): Readonly<Record<string, Json>> {
 
 function text(value: Json | undefined): string | null {
   return typeof value === 'string' ? value : null
+}
+
+/** Those that are text; of what an earlier version kept, nothing. */
+function texts(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.map(text).filter((one) => one !== null) : []
 }
 
 function number(value: Json | undefined): number | null {

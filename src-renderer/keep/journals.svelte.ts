@@ -2,6 +2,7 @@ import type { Bridge } from '@core/protocol/ipc'
 import { DocumentJournal } from './document-journal'
 import { lookOf, viewOf } from './document-view'
 import type { OpenLevel } from '../level/index'
+import { words } from '../ui/words'
 
 /** How long changes wait for others before main hears of them, in ms. */
 const WAIT = 150
@@ -123,7 +124,7 @@ export class Journals {
       }
     } catch {
       // Main takes no more than it can write down as one piece.
-      this.failed(journalId, `${level.name} has grown too large`)
+      this.failed(journalId, words.keep.tooLarge({ name: level.name }))
     }
   }
 
@@ -141,7 +142,7 @@ export class Journals {
     if (document === '') this.order = ''
     else if (!level) return
     if (this.recovery === null) {
-      this.onTrouble(`Unsaved changes would not survive a crash now: ${reason}. Save your levels.`)
+      this.onTrouble(words.keep.unsafe({ reason }))
     } else clearTimeout(this.recovery)
     this.recovery = setTimeout(() => {
       this.recovery = null

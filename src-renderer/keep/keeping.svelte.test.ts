@@ -116,7 +116,7 @@ test('a level without changes follows its file, and one undo leads back', () => 
     false,
     null,
   ])
-  expect(level.editor.notice?.text).toMatch(/a\.txt was changed by another program/)
+  expect(level.editor.notice?.text).toMatch(/a\.txt has changed on disk/)
   level.editor.undo()
   expect([level.editor.document.text, level.isDirty]).toEqual([text, true])
 })
@@ -158,7 +158,7 @@ function backups(replies: Replies) {
     ...replies,
   })
   const level = filed()
-  const place = { openNew: vi.fn(() => Promise.resolve()), difference: null }
+  const place = { open: { fresh: vi.fn(() => Promise.resolve()) }, difference: null }
   return { level, place, backups: new Backups(bridge, place, level) }
 }
 
@@ -167,7 +167,7 @@ test('a backup opens beside its level, or is compared with it', async () => {
   await kept.load()
   expect(kept.entries).toEqual([entry])
   expect(await kept.open(entry)).toBe(true)
-  expect(place.openNew).toHaveBeenCalledWith('rockets', 'old text', 'a.txt backup 0007')
+  expect(place.open.fresh).toHaveBeenCalledWith('rockets', 'old text', 'a.txt backup 0007')
   await kept.compare(entry)
   expect(place.difference).toMatchObject({
     left: { text: 'old text' },
@@ -183,7 +183,7 @@ test('a backup that cannot be read says why, and opens nothing', async () => {
   expect(await kept.open(entry)).toBe(false)
   await kept.compare(entry)
   expect([kept.problem, place.difference]).toEqual(['It cannot be read.', null])
-  expect(place.openNew).not.toHaveBeenCalled()
+  expect(place.open.fresh).not.toHaveBeenCalled()
 })
 
 test('a disk that does not answer is reported until it does', () => {

@@ -2,8 +2,9 @@ import { asSaved } from '@core/document/saved'
 import { markSaved, typeText } from '@core/document/level-document'
 import type { Bridge } from '@core/protocol/ipc'
 import type { OpenLevel, OutsideChange } from '../level/index'
+import { words } from '../ui/words'
 
-/** Takes what other programs do to the files that are open. */
+/** Takes what other programs do to the files that are open, and where these are moved. */
 export class OutsideChanges {
   constructor(
     private readonly bridge: Bridge,
@@ -13,6 +14,13 @@ export class OutsideChanges {
       for (const level of levels()) {
         if (level.file?.ticket === ticket) take(level, { text, problem })
       }
+    })
+    bridge.on('file:moved', (moves) => {
+      // All at once: files may have changed places.
+      const next = levels().map(
+        ({ file }) => moves.find(({ ticket }) => ticket === file?.ticket)?.file ?? null,
+      )
+      for (const [at, level] of levels().entries()) if (next[at]) level.fileMoved(next[at])
     })
   }
 
@@ -50,6 +58,6 @@ export function take(level: OpenLevel, found: OutsideChange): void {
 export function loadOutside(level: OpenLevel, text: string): void {
   const { document } = level.editor.lines.main
   level.outside = null
-  level.editor.lines.replaceMain(markSaved(typeText(document, text, '', 'load the changed file')))
-  level.editor.say(`${level.name} was changed by another program and has been reloaded.`)
+  level.editor.lines.replaceMain(markSaved(typeText(document, text, '', words.keep.outside.load)))
+  level.editor.say(words.keep.outside.reloaded({ name: level.name }))
 }

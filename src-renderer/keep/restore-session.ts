@@ -3,11 +3,15 @@ import { asSaved } from '@core/document/saved'
 import { isDirty, markSaved, typeText } from '@core/document/level-document'
 import type { LevelDocument } from '@core/document/level-document'
 import type { AnyGame } from '@core/game/any-game'
-import { findGame } from '@core/games/registry'
+import { findGame } from '../ui/games'
 import type { RestoredDocument, RestoredSession } from '@core/protocol/journal'
+import { listIn } from '@core/words'
 import { applyView } from './document-view'
 import type { OpenLevel } from '../level/index'
 import { take } from './outside-changes.svelte'
+import { words } from '../ui/words'
+
+const told = words.keep.restored
 
 /** Most levels that are named in the message on what was restored. */
 const MOST_NAMES = 8
@@ -50,7 +54,7 @@ export async function restoreOne(
   const isClean = asSaved(document)?.text === document.text
   const onDisk = kept.onDisk?.text ?? null
   if (onDisk !== null && onDisk !== document.text && isClean) {
-    document = markSaved(typeText(document, onDisk, '', 'load the changed file'))
+    document = markSaved(typeText(document, onDisk, '', words.keep.outside.load))
   }
   // It was written, and the app ended before it heard of that.
   if (onDisk === document.text && isDirty(document)) document = markSaved(document)
@@ -74,20 +78,15 @@ export async function restoreOne(
  */
 function tidings(restored: readonly OpenLevel[], damaged: number): string | null {
   const names = restored.map((level) => {
-    if (!level.file) return `${level.name} (never saved)`
-    return level.isDirty ? `${level.name} (unsaved changes)` : level.name
+    const { name, file, isDirty: hasChanges } = level
+    if (!file) return told.neverSaved({ name })
+    return hasChanges ? told.unsavedChanges({ name }) : name
   })
   const parts: string[] = []
   if (names.length > 0) {
-    const count = names.length === 1 ? '1 level was' : `${names.length} levels were`
-    const shown = names.slice(0, MOST_NAMES)
-    if (names.length > shown.length) shown.push(`and ${names.length - shown.length} more`)
-    parts.push(`Boardwright closed unexpectedly. ${count} restored: ${shown.join(', ')}.`)
+    const count = names.length
+    parts.push(told.levels({ count, names: listIn(words, names, MOST_NAMES) }))
   }
-  if (damaged > 0) {
-    const what = damaged === 1 ? 'One kept level was' : `${damaged} kept levels were`
-    const rest = 'what could be read is open; the journal is in the folder “damaged” of the app'
-    parts.push(`${what} damaged on disk: ${rest}’s data.`)
-  }
+  if (damaged > 0) parts.push(told.damaged({ count: damaged }))
   return parts.length > 0 ? parts.join(' ') : null
 }

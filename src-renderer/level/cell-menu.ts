@@ -1,14 +1,24 @@
+import { type CellClipboard, editMenu } from '../board/index'
 import { watchMenu } from '../debug/index'
+import { keysOf } from '../ui/command'
 import type { MenuEntry } from '../ui/menu-entry'
 import type { OpenLevel } from './open-level.svelte'
+import { words } from '../ui/words'
 
-/** What can be done with a cell of the board, beside using the tools. */
-export function cellMenu({ editor, debug, why }: OpenLevel, cell: number): readonly MenuEntry[] {
+/** What can be done with a cell of the board, beside using the tools: to it, and to find out about it. */
+export function cellMenu(
+  { editor, debug, why }: OpenLevel,
+  clipboard: CellClipboard,
+  cell: number,
+): readonly MenuEntry[] {
   const explain = {
     id: 'why-cell',
-    title: 'Explain this cell',
-    keys: 'Y',
+    title: words.level.explainCell,
+    keys: keysOf('why-cell'),
     run: () => why.askCell(cell),
   }
-  return [...watchMenu(editor, debug, cell), explain]
+  const edits = editMenu(editor, clipboard, cell)
+  const [first, ...watches] = watchMenu(editor, debug, cell)
+  const debugged = first ? [{ ...first, isSeparated: edits.length > 0 }, ...watches] : []
+  return [...edits, ...debugged, explain]
 }

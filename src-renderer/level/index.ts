@@ -1,7 +1,7 @@
 // An open level: its editor with the states of all rooms, and what frames them.
 export { default as BoardArea } from './BoardArea.svelte'
+export { default as LevelDock } from './LevelDock.svelte'
 export { default as NoLevel } from './NoLevel.svelte'
-export { default as SidePane } from './SidePane.svelte'
 export { default as StatusBar } from './StatusBar.svelte'
 export { nearestOf } from './nearest'
 export { OpenLevel } from './open-level.svelte'

@@ -1,5 +1,6 @@
 import type { Bridge, WorkspaceRecord } from '@core/protocol/ipc'
 import type { Kept } from '../editor/index'
+import { words } from '../ui/words'
 
 /** What belongs to the work on a document and not into its file; in memory until the document has a file. */
 export class KeptRecord implements Kept {
@@ -40,9 +41,7 @@ export class KeptRecord implements Kept {
   private write(): void {
     if (this.ticket === null) return
     this.bridge.request('workspace:save', this.ticket, this.held).catch(() => {
-      this.onRefused(
-        'The branches are too large to keep: they will be lost when the tab is closed.',
-      )
+      this.onRefused(words.level.branchesTooLarge)
     })
   }
 }

@@ -1,5 +1,5 @@
 import { nearestGame, type NearestGame } from '@core/games/nearest-game'
-import { games } from '@core/games/registry'
+import { games } from '../ui/games'
 
 let last: { readonly text: string; readonly name: string; readonly found: NearestGame } | null =
   null

@@ -11,6 +11,7 @@ import {
   LevelEditor,
   type RunStarter,
 } from '../editor/index'
+import { AnswerSteps } from '../judge/index'
 import { Match } from '../match/index'
 import { Stops } from '../run/index'
 import { TimelineView } from '../timeline/index'
@@ -18,9 +19,11 @@ import { Why } from '../why/index'
 import { KeptRecord } from './kept-record'
 import type { OutsideChange } from './outside-change'
 import { PaneEditor } from './pane-editor'
+import { words } from '../ui/words'
 
 /** One open level: the editor of its document, what every room knows of it, and the file that it belongs to. */
 export class OpenLevel {
+  readonly kind = 'level'
   readonly editor: LevelEditor
   /** What is kept with the document and not in its file. */
   readonly kept: KeptRecord
@@ -41,20 +44,28 @@ export class OpenLevel {
   /** The file it was read from or saved to; null for one never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
+  /** What it is for, where it was found or shrunk for something: the note that it has as a test; else empty. */
+  purpose = ''
   /** What another program has made of its file, until the user has chosen; null when nothing. */
   outside = $state.raw<OutsideChange | null>(null)
+
+  /** The rule or misreading that the Rules pane was asked for last; another object each time. */
+  rule = $state.raw<{ readonly id: string; readonly request: number } | null>(null)
 
   readonly name = $derived(this.file?.name ?? this.untitledName)
   /** The name, with the branch that is on the board. */
   readonly title = $derived.by(() => {
     const { isMain, active } = this.editor.lines
-    return isMain ? this.name : `${this.name} (branch: ${active.name})`
+    const { name } = this
+    return isMain ? name : words.level.branchTitle({ name, branch: active.name })
   })
   /** True when the main line has changes that its file does not have. */
   readonly isDirty = $derived.by(() => this.editor.lines.isDirty)
 
   /** Where the playhead is to go as soon as the run is that long. */
   private wantedStep: number | null = null
+  /** The letter of the answer whose step it is to go to once the run is whole. */
+  private wantedLetter: number | null = null
 
   constructor(
     game: AnyGame,
@@ -99,10 +110,28 @@ export class OpenLevel {
     this.editor.lines.markSaved()
   }
 
+  /** Its file has another name or place; what is kept beside it goes along. */
+  fileMoved(file: FileTicket): void {
+    this.file = file
+    this.kept.follow(file.ticket)
+  }
+
   /** Goes to just behind a step, as soon as the run has it. */
   goToStep(step: number): void {
     this.wantedStep = step
     this.seekWanted()
+  }
+
+  /** Goes to the step that settles what stands at an offset of the answer, as soon as the run is whole. */
+  goToAnswer(offset: number): void {
+    this.wantedLetter = offset
+    this.seekWanted()
+  }
+
+  /** Opens the Rules pane at a rule or a misreading. */
+  openRule(id: string): void {
+    this.rule = { id, request: (this.rule?.request ?? 0) + 1 }
+    this.editor.panes.show('rules')
   }
 
   /** The level is no longer open. */
@@ -110,11 +139,16 @@ export class OpenLevel {
     this.editor.lines.flush()
     this.comparison.close()
     this.editor.run.end()
-    this.match?.stop()
+    this.match?.close()
   }
 
   private seekWanted(): void {
-    const { playback } = this.editor
+    const { playback, run } = this.editor
+    if (this.wantedLetter !== null && run.shown?.outcome) {
+      const offset = this.wantedLetter
+      this.wantedLetter = null
+      new AnswerSteps(this.editor).goTo(offset)
+    }
     if (this.wantedStep === null || playback.stepCount <= this.wantedStep) return
     playback.seek(this.wantedStep + 1)
     this.wantedStep = null
@@ -153,7 +187,7 @@ export class OpenLevel {
   private documentChanged({ before, after, lineBefore }: DocumentChange): void {
     this.comparison.lineShown(lineBefore)
     if (after === before) return
-    this.wantedStep = null
+    this.wantedStep = this.wantedLetter = null
     const { game } = this.editor
     this.why.boardChanged((cell) => cellInOther(game, before.level, after.level, cell))
   }

@@ -4,6 +4,7 @@ import type { TraceEvent } from '@core/trace/trace'
 import { type Debugging, entityMenu } from '../debug/index'
 import type { LevelEditor } from '../editor/index'
 import type { MenuEntry } from '../ui/menu-entry'
+import { words } from '../ui/words'
 
 /** What can be watched of an event: its kind, its rule, its main cell, and whom it happens to. */
 export function eventMenu(
@@ -25,7 +26,7 @@ export function eventMenu(
     const isWatched = debug.breakpoints.find(watch) !== null
     return {
       id: `break-${watch.kind}`,
-      title: isWatched ? `Remove breakpoint: ${title}` : `Break on: ${title}`,
+      title: (isWatched ? words.log.removeBreakpoint : words.log.breakOn)({ title }),
       run: () => debug.breakpoints.toggle(watch),
     }
   })

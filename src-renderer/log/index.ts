@@ -1,2 +1,3 @@
 // The events of a run.
+export { EventIndex } from './event-index'
 export { default as EventLog } from './EventLog.svelte'

@@ -2,3 +2,7 @@
 export { default as MatchPanel } from './MatchPanel.svelte'
 export { matchFiles } from './match-files'
 export { Match } from './match.svelte'
+
+/** Only needed where a program plays. */
+export const loadLiveBar = () => import('./LiveBar.svelte')
+export const loadExchangePanel = () => import('./ExchangePanel.svelte')

@@ -1,13 +1,11 @@
-import type { MatchMaking } from '@core/game/match'
-import { unreachable } from '@core/kernel/unreachable'
-import type { Bridge, Events, MatchEnd } from '@core/protocol/ipc'
+import { playerName, type MatchMaking } from '@core/game/match'
+import type { BotProgram } from '@core/protocol/bots'
+import type { Bridge, Events } from '@core/protocol/ipc'
 import type { LevelEditor } from '../editor/index'
-
-/** Who plays a side: a built-in player by its id, null for the user. */
-export type Side = string | null
-
-/** Moves that the user has made for the turn that comes next, by side. */
-export type GivenMoves = readonly [string | null, string | null]
+import type { LiveMatch } from './live-match.svelte'
+import type { GivenMoves, Side } from './sides'
+import { endWords } from './end-words'
+import { words } from '../ui/words'
 
 let lastMatchId = 0
 
@@ -16,12 +14,18 @@ export class Match {
   sides = $state.raw<readonly [Side, Side]>([null, null])
   seed = $state(1)
   /** Milliseconds a move. */
-  timeLimit = $state(500)
+  timeLimit = $state(0)
   /** What happens after an illegal answer, by its id; null where the game leaves no choice. */
   faultRule = $state<string | null>(null)
   /** Turns made by the match under way; null while none is. */
   progress = $state<number | null>(null)
   readonly isPlaying = $derived(this.progress !== null)
+  /** Programs that may play, those chosen last first. */
+  programs = $state.raw<readonly BotProgram[]>([])
+  /** Whether a program plays, so that the match is played live. */
+  readonly hasProgram = $derived.by(() => this.sides.some((side) => this.programOf(side) !== null))
+  /** How it is played live and what passed then; null before the first program is chosen, or a log opened. */
+  live = $state.raw<LiveMatch | null>(null)
 
   /** Turns that were made here since the document was opened: a match in pieces does not draw the same chance again. */
   private turnsMade = 0
@@ -34,6 +38,7 @@ export class Match {
     private readonly bridge: Bridge,
   ) {
     this.faultRule = making.faultRules?.[0]?.id ?? null
+    this.timeLimit = making.answerTime
   }
 
   /** Players that have to move now; empty when the match is over or the level has errors. */
@@ -42,13 +47,54 @@ export class Match {
     return document.isRunnable ? this.making.toMove(document.level) : []
   }
 
+  /** Whether one of the players that have to move does so by hand, and whether the match can be played on without one. */
+  prospect(toMove: readonly number[]): {
+    readonly isHandsTurn: boolean
+    readonly canPlay: boolean
+  } {
+    const isHandsTurn = toMove.some((player) => this.sides[player === 0 ? 0 : 1] === null)
+    return { isHandsTurn, canPlay: toMove.length > 0 && !isHandsTurn && !this.isPlaying }
+  }
+
   /** "player 0", or what the game calls them. */
   nameOf(player: number): string {
-    return this.making.playerNames?.[player] ?? `player ${player}`
+    return playerName(words, this.making, player)
   }
 
   choose(player: 0 | 1, side: Side): void {
     this.sides = player === 0 ? [side, this.sides[1]] : [this.sides[0], side]
+    if (this.hasProgram) void this.beLive()
+    else void this.live?.stop()
+  }
+
+  /** The program that plays a side; null where none does. */
+  programOf(side: Side): BotProgram | null {
+    return this.programs.find(({ ticket }) => ticket === side) ?? null
+  }
+
+  /** Asks for a program by dialog and lets it play. */
+  async chooseProgram(player: 0 | 1): Promise<void> {
+    const chosen = await this.bridge.request('bots:choose')
+    if (!chosen) return
+    await this.recall()
+    this.choose(player, chosen.ticket)
+  }
+
+  /** Fetches the programs that were chosen in any tab. */
+  async recall(): Promise<void> {
+    this.programs = (await this.bridge.request('bots:recent')) ?? []
+  }
+
+  /** What plays it live, loaded when it is needed first. */
+  async beLive(): Promise<LiveMatch> {
+    const { LiveMatch } = await import('./live-match.svelte')
+    return (this.live ??= new LiveMatch(this.editor, this, this.bridge))
+  }
+
+  /** Nothing of it is played any more: its tab is closed. */
+  close(): void {
+    this.stop()
+    this.live?.close()
   }
 
   /**
@@ -58,6 +104,7 @@ export class Match {
   play(most: number | null, given: GivenMoves = [null, null]): void {
     const { document } = this.editor
     if (this.isPlaying || !document.isRunnable) return
+    if (this.hasProgram) return void this.beLive().then((live) => live.play(most, given))
     const matchId = ++lastMatchId
     this.underWay = { matchId, text: document.text }
     this.progress = 0
@@ -83,13 +130,19 @@ export class Match {
     })
     // Main has logged why; without this the pane would wait for ever.
     asked.catch(() =>
-      this.take({ matchId, turns: 0, text: null, end: { kind: 'failed', message: 'see the log' } }),
+      this.take({
+        matchId,
+        turns: 0,
+        text: null,
+        end: { kind: 'failed', message: words.match.seeLog },
+      }),
     )
   }
 
   /** Stops play; what has been played until then is kept. */
   stop(): void {
     if (this.underWay) void this.bridge.request('match:stop', this.underWay.matchId)
+    else if (this.isPlaying) void this.live?.stop()
   }
 
   private take({ text, turns, end }: Events['match:ended']): void {
@@ -100,46 +153,18 @@ export class Match {
     this.progress = null
     const { editor } = this
     if (text !== null && before !== editor.document.text) {
-      return editor.refuse('The level changed in the meantime: the moves played were dropped.')
+      return editor.refuse(words.match.movesDropped)
     }
     const parsed = text === null ? null : editor.document.game.format.parse(text)
     let where = ''
     if (parsed?.ok) {
-      where = editor.play([{ kind: 'replace', level: parsed.value.level, label: 'play match' }])
+      where = editor.play([
+        { kind: 'replace', level: parsed.value.level, label: words.match.undoLabels.play },
+      ])
       this.turnsMade += turns
     }
-    const words = [endWords(end, turns, (player) => this.nameOf(player)), where].join(' ').trim()
-    if (end.kind === 'illegal' || end.kind === 'failed') editor.refuse(words)
-    else editor.say(words)
+    const told = [endWords(end, turns, (player) => this.nameOf(player)), where].join(' ').trim()
+    if (end.kind === 'illegal' || end.kind === 'failed') editor.refuse(told)
+    else editor.say(told)
   }
-}
-
-/** How play ended, for the status line. */
-export function endWords(end: MatchEnd, turns: number, nameOf: (player: number) => string): string {
-  const made = turns === 1 ? 'One turn played' : `${turns} turns played`
-  switch (end.kind) {
-    case 'over':
-      return turns === 0 ? 'The match is over.' : `${made}; the match is over.`
-    case 'most':
-      return `${made}.`
-    case 'hand':
-      return turns === 0
-        ? `${capitalised(nameOf(end.player))} is yours to move.`
-        : `${made}; ${nameOf(end.player)} is yours to move.`
-    case 'illegal':
-      return end.message
-    case 'stopped':
-      return `${made}, then stopped.`
-    case 'failed':
-      return turns === 0
-        ? `The match could not be played: ${end.message}.`
-        : `${made}, then the match ended: ${end.message}.`
-    default:
-      return unreachable(end)
-  }
-}
-
-/** With a capital, as at the beginning of a sentence or on a label. */
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

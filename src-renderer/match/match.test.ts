@@ -1,7 +1,7 @@
-import { ghosts } from '@core/games/ghosts/index'
+import { ghosts } from '@core/games/testing'
 import { expect, test } from 'vitest'
 
-import { endWords } from './match.svelte'
+import { endWords } from './end-words'
 
 const nameOf = (player: number) => `player ${player}`
 

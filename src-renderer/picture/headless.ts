@@ -1,4 +1,4 @@
-import { findGame } from '@core/games/registry'
+import { findGame } from '../ui/games'
 import type { PictureMaker, PictureOrder } from '@core/protocol/picture'
 import { lookOf } from './looks'
 import { layoutPicture } from './paint-scene'

@@ -3,6 +3,7 @@ import type { BoardSize } from '@core/kernel/grid'
 import type { TraceCursor } from '@core/trace/cursor'
 import type { AnyBoardLook, BoardMoment, RunFrame } from '../canvas/board-view'
 import { frameAt } from './frame-at'
+import { words } from '../ui/words'
 
 /** A moment of a document, ready to be painted. */
 export interface Scene {
@@ -44,14 +45,14 @@ export function stillMoment(turn: number, isStepping: boolean): BoardMoment {
 
 /** "Step 7 · turn 2 of 20 · eat · Player 1: 3 · Player 2: 0"; turns are counted from 1. */
 export function captionOf(game: AnyGame, cursor: TraceCursor): string {
+  const { picture } = words
   const { step, layout } = cursor
   const made = cursor.markOf(step - 1)
-  if (!made) return 'Start'
+  if (!made) return picture.start
   const phase = game.engine.phases[made.phase]?.name ?? ''
   const scores = layout.figures
     .filter(({ isSecondary }) => !isSecondary)
     .map(({ name, slot }) => `${name}: ${cursor.state[slot] ?? 0}`)
-  return [`Step ${step}`, `turn ${made.turn + 1} of ${layout.turnCount}`, phase, ...scores].join(
-    ' · ',
-  )
+  const turns = layout.turnCount
+  return picture.moment({ step, turn: made.turn + 1, turns, rest: [phase, ...scores].join(' · ') })
 }

@@ -1,4 +1,5 @@
 import type { Sprites } from '../canvas/board-context'
+import { drawingOf } from '../canvas/sprite-sheet'
 import type { SvgContext } from './svg-context'
 import { num } from './svg-path'
 import { xml } from './xml'
@@ -48,8 +49,6 @@ export class SvgSprites implements Sprites {
 
 /** The drawing of an SVG file as a symbol; what its outer tag says of colours goes along. */
 function symbolOf(source: string, id: string): string {
-  const found = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(source)
-  if (!found) throw new Error(`no drawing: ${source.slice(0, 40)}`)
-  const attributes = found[1]!.replace(/\s(xmlns|width|height)="[^"]*"/g, '')
-  return `<symbol id="${id}"${attributes}>${found[2]!.trim()}</symbol>`
+  const { attributes, inner } = drawingOf(source)
+  return `<symbol id="${id}"${attributes}>${inner}</symbol>`
 }

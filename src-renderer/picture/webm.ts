@@ -1,5 +1,6 @@
 import type { FramePlan, FrameSource } from './animation'
 import { makeSlices, type Work } from './slices'
+import { words } from '../ui/words'
 
 /** Draws on a canvas that a video can be taken from. */
 export interface CanvasSource extends FrameSource {
@@ -23,7 +24,7 @@ export async function writeWebm(source: CanvasSource, plan: FramePlan, work: Wor
   } = await import('mediabunny')
   const { width, height, canvas } = source
   const codec = await getFirstEncodableVideoCodec(['vp9', 'vp8'], { width, height })
-  if (!codec) throw new Error('This system cannot write WebM pictures of that size.')
+  if (!codec) throw new Error(words.picture.noWebm)
   const slice = makeSlices(work.signal)
   const target = new BufferTarget()
   const output = new Output({ format: new WebMOutputFormat(), target })

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@core/game/any-game'
-import { games } from '@core/games/registry'
+import { games } from '@core/games/testing'
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import { ReadingAnswers } from './reading-answers.svelte'

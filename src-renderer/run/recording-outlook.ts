@@ -1,4 +1,5 @@
 import type { TraceLimits } from '@core/trace/trace'
+import { words } from '../ui/words'
 
 /** What is known of a run before its recording is over. */
 export interface RecordingSoFar {
@@ -47,18 +48,15 @@ const WORTH_SAYING = 1_000_000
 /** What a user should know of a run before it is recorded; empty for one that is recorded in a moment. */
 export function outlookWords({ steps, stop }: RecordingOutlook, limits: TraceLimits): string {
   if (stop) {
-    const limit = show(limits[stop.what])
-    return `recording will stop near turn ${show(rounded(stop.turn))}, at ${limit} ${stop.what}`
+    const { willStopAtChanges, willStopAtSteps } = words.run.recording
+    const at = { turn: rounded(stop.turn), limit: limits[stop.what] }
+    return stop.what === 'steps' ? willStopAtSteps(at) : willStopAtChanges(at)
   }
-  return steps < WORTH_SAYING ? '' : `about ${show(rounded(steps))} steps`
+  return steps < WORTH_SAYING ? '' : words.run.recording.aboutSteps({ steps: rounded(steps) })
 }
 
 /** Two digits: more would pretend to know. */
 function rounded(count: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1)
   return Math.round(count / unit) * unit
-}
-
-function show(count: number): string {
-  return count.toLocaleString('en')
 }

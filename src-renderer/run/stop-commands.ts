@@ -1,6 +1,7 @@
 import type { Actions } from '../ui/command'
 import { type LevelScope, onActive, type WithEditor } from '../editor/index'
 import type { Stops } from './stops.svelte'
+import { words } from '../ui/words'
 
 /** Leads the keys to what can be done about an input that cannot be played. */
 export function stopCommands(scope: LevelScope<WithEditor & { readonly stops: Stops }>) {
@@ -8,7 +9,7 @@ export function stopCommands(scope: LevelScope<WithEditor & { readonly stops: St
     'stop-offers': onActive(
       scope,
       ({ stops }) => stops.ask(),
-      ({ stops }) => stops.sentence !== '',
+      ({ stops }) => (stops.sentence === '' ? words.run.stop.none : null),
     ),
   } satisfies Actions
 }

@@ -1,11 +1,11 @@
 import { placeOfChange } from '@core/document/place-of-change'
 import type { InputFault } from '@core/game/inputs'
 import { faultOf } from '@core/game/playable'
-import { capital } from '@core/game/sentences'
 import { stopFacts } from '@core/game/stop-facts'
 import type { Diagnostic } from '@core/kernel/diagnostics'
 import type { LevelEditor } from '../editor/index'
 import type { Match } from '../match/index'
+import { words } from '../ui/words'
 
 /** The input at which the run of a document stops because it cannot be played, and what can be done about it. */
 export class Stops {
@@ -24,16 +24,20 @@ export class Stops {
   readonly sentence = $derived.by(() => {
     const { fault, unread, editor } = this
     if (unread) {
-      return `Played up to line ${unread.place.line} of the text: ${editor.game.message(unread)} [${unread.rule}].`
+      const { place, rule } = unread
+      const message = editor.game.message(unread)
+      return words.run.stop.playedUpTo({ line: place.line, message, rule })
     }
     if (!fault) return ''
-    const { text, rule } = stopFacts(editor.game.inputs, fault, editor.game.message(fault.why))
-    return `${text} [${rule}].`
+    const { game } = editor
+    const { text, rule } = stopFacts(game.words, game.inputs, fault, game.message(fault.why))
+    return words.run.stop.sentence({ text, rule })
   })
-  /** "turn 3". */
-  readonly name = $derived.by(() => {
-    if (this.unread) return `line ${this.unread.place.line}`
-    return this.fault ? `${this.editor.game.inputs.noun} ${this.fault.index + 1}` : ''
+  /** The kind of input and its number, or the line of the text; null where all can be played, or nothing. */
+  readonly input: { readonly noun: string; readonly number: number } | null = $derived.by(() => {
+    const { unread, fault, editor } = this
+    if (unread) return { noun: 'line', number: unread.place.line }
+    return fault && { noun: editor.game.inputs.noun, number: fault.index + 1 }
   })
   /** Whether the offers stand over the board: while editing, and where the run has come to its stop. */
   readonly isShown = $derived.by(() => {
@@ -79,13 +83,13 @@ export class Stops {
 
   /** Takes the input out with all after it, as one step of undo, and goes to where the next one is made. */
   cut(): void {
-    const { editor, fault, name } = this
+    const { editor, fault, input } = this
     const edit = this.cutEdit()
-    if (edit === null || !fault) return
+    if (edit === null || !fault || !input) return
     editor.apply([edit])
     editor.playback.goToEnd()
-    if (this.match) editor.upperPane = 'level'
-    editor.say(`Cut before ${name}.`)
+    if (this.match) editor.panes.show('level')
+    editor.say(words.run.stop.cutBefore(input))
   }
 
   /** Cuts there in a branch and lets the built-in players that are chosen, or the usual ones, play on from it. */
@@ -95,7 +99,7 @@ export class Stops {
     const { match } = this
     if (edit === null || !match) return
     editor.play([edit])
-    editor.upperPane = 'match'
+    editor.panes.show('match')
     // The first of the list plays by chance.
     const usual = match.making.players[1] ?? match.making.players[0]
     for (const player of [0, 1] as const) {
@@ -106,32 +110,32 @@ export class Stops {
 
   /** To the change by which the input cannot be played, in the text and on the board; to the input where none is known. */
   goToChange(): void {
-    const { editor, fault, name, unread } = this
+    const { editor, fault, input, unread } = this
     if (unread) editor.goToPlace(unread.place)
-    if (!fault) return
+    if (!fault || !input) return
     const change = placeOfChange(editor.document, fault)
     const place = change ?? fault.why.place
     editor.goToPlace(place)
     const turn = editor.game.inputs.turnAt(editor.level, place)
     if (turn !== null) editor.board.goToTurn(turn)
-    const what = change ? 'Since this change' : 'As the text was opened'
-    editor.say(`${what}, ${name} cannot be played.`)
+    const { sinceChange, sinceOpened } = words.run.stop
+    editor.say((change ? sinceChange : sinceOpened)(input))
   }
 
   /** What the offer to cut is called. */
   get cutTitle(): string {
-    return this.match ? 'Cut here and play by hand' : 'Cut here'
+    return this.match ? words.run.stop.cutAndPlay : words.run.stop.cut
   }
 
   /** Why there is no official answer, in a few words. */
   get noAnswer(): string {
     const why = this.unread ?? this.fault?.why
-    return why ? `none: ${this.name} (${why.rule})` : '–'
+    return why && this.input ? words.run.noAnswer({ ...this.input, rule: why.rule }) : '–'
   }
 
   /** "Move 7 cannot be played: cut there to play on". */
   get matchStand(): string {
-    return `${capital(this.name)} cannot be played: cut there to continue`
+    return this.input ? words.run.stop.cannotBePlayed(this.input) : ''
   }
 
   private outEdit() {

@@ -1,56 +1,102 @@
+import { findGame } from '../ui/games'
 import type { Bridge } from '@core/protocol/ipc'
-import type { FindProgress } from '@core/protocol/set'
-import type { Reading } from '@core/game/module'
+import type { FindProgress, FindRequest } from '@core/protocol/set'
+import type { Wish } from '@core/suite/wish'
+import type { ReadingId } from '@core/trace/machine'
+import { firstRow, rowsOf, type WishRow, wishesOf } from './wish-rows'
+import { nextWorkId } from '../ui/work-id'
 
-/** Levels that are tried at most; a rare one is found after some ten thousand. */
-const TRIES = 65_536
+/** Levels that may be tried at most, to choose from; a rare one is found after some ten thousand. */
+export const budgets = [4096, 16_384, 65_536, 1_048_576] as const
 
-/** What is looked for. */
-export interface Sought {
-  readonly game: string
-  readonly reading: Reading
-}
+/** What the last search was for. */
+export type Sought = Pick<FindRequest, 'game' | 'wishes'>
 
-let lastWork = 0
-
-/** Looks for a level that catches a misreading and, where it can, no other. */
+/** Looks for a level that does what is wished: what is asked for, how far the search is, and what it has found. */
 export class Finding {
+  /** Id of the game of the level; null while nothing is looked for. */
+  game = $state<string | null>(null)
+  rows = $state.raw<readonly WishRow[]>([])
+  isAlone = $state(true)
+  isOfficial = $state(true)
+  /** True when changed copies of the set's tests are tried as well. */
+  isNear = $state(true)
+  tries = $state<number>(budgets[2])
+  /** A number; another one finds another level. */
+  seed = $state(1)
+
   sought = $state.raw<Sought | null>(null)
   /** How far it is, or how it ended; null before the first news. */
   progress = $state.raw<FindProgress | null>(null)
   isRunning = $state(false)
   /** Why it could not be done, a sentence. */
   problem = $state.raw<string | null>(null)
-  /** A number; another one finds another level. */
-  seed = $state(1)
   private workId = 0
 
-  constructor(private readonly bridge: Bridge) {}
+  /** `caught` gives the misreadings that the tests of a game in the set catch. */
+  constructor(
+    private readonly bridge: Bridge,
+    private readonly set: string,
+    private readonly caught: (game: string) => readonly ReadingId[],
+  ) {}
+
+  /** True when something is asked of the level. */
+  get canStart(): boolean {
+    return wishesOf(this.rows, []).length > 0
+  }
 
   /** Hears how far searches are. */
   take(progress: FindProgress): void {
     if (this.isRunning && progress.workId === this.workId) this.progress = progress
   }
 
-  /** Begins, or begins again with the next seed. */
-  async start(sought: Sought): Promise<void> {
+  /** Shows what can be asked for, at first what the set catches not yet. */
+  ask(game: string): void {
+    this.close()
+    Object.assign(this, { game, rows: [{ kind: 'fresh', value: '' }] })
+  }
+
+  /** Begins to look for a level of a game that does these things. */
+  begin(game: string, wishes: readonly Wish[]): Promise<void> {
+    this.close()
+    Object.assign(this, { game, rows: rowsOf(wishes) })
+    return this.start()
+  }
+
+  /** Another game has other names. */
+  chooseGame(id: string): void {
+    const game = findGame(id)
+    if (!game) return
+    this.game = id
+    this.rows = this.rows.map(({ kind, value }) =>
+      kind === 'answer' ? { kind, value } : firstRow(game, kind),
+    )
+  }
+
+  /** Looks for what is asked for. */
+  async start(): Promise<void> {
+    const { game, rows, isAlone, isOfficial, tries, seed } = this
+    if (game === null || !this.canStart) return
     this.stop()
-    this.seed = this.sought?.reading.id === sought.reading.id ? this.seed + 1 : 1
-    const workId = ++lastWork
+    const workId = nextWorkId()
+    const asked = wishesOf(rows, this.caught(game))
+    const wishes: Wish[] = isAlone ? [...asked, { kind: 'alone' }] : asked
+    const sought = { game, wishes }
     Object.assign(this, { workId, sought, progress: null, problem: null, isRunning: true })
-    const { game, reading } = sought
     const ended = await this.bridge.request('set:find', {
-      workId,
-      game,
-      wishes: [{ kind: 'catches', reading: reading.id }, { kind: 'alone' }],
-      seed: this.seed,
-      isOfficial: true,
-      tries: TRIES,
+      ...{ workId, game, wishes, isOfficial, tries, seed },
+      set: this.isNear ? this.set : null,
     })
     if (this.workId !== workId) return
     this.isRunning = false
     if (ended.ok) this.progress = ended.value
     else this.problem = ended.error
+  }
+
+  /** Looks for another level that does the same. */
+  again(): Promise<void> {
+    this.seed++
+    return this.start()
   }
 
   /** Ends the search; the best level so far stays. */
@@ -62,6 +108,13 @@ export class Finding {
   close(): void {
     this.stop()
     this.workId = 0
-    Object.assign(this, { sought: null, progress: null, isRunning: false })
+    Object.assign(this, {
+      game: null,
+      sought: null,
+      progress: null,
+      problem: null,
+      isRunning: false,
+    })
+    this.seed = 1
   }
 }

@@ -1,12 +1,13 @@
 import { ok } from '@core/kernel/result'
 import type { FindProgress, FindRequest, FoundLevel } from '@core/protocol/set'
+import { findGame } from '@core/games/testing'
+import type { Wish } from '@core/suite/wish'
 import { expect, test } from 'vitest'
 import { PageBridge } from '../testing/page-bridge'
 import { Finding } from './finding.svelte'
 
-const reading = { id: 'cats-first', belief: 'Cats move first.', rule: 'R1' }
-const sought = { game: 'rockets', reading }
-const level: FoundLevel = { text: '5 5\n', caught: ['cats-first'], cost: 0, size: 3 }
+const wish = { kind: 'catches', reading: 'no-floor' } as const
+const level: FoundLevel = { text: '5 5\n', caught: ['no-floor'], cost: 0, size: 3 }
 
 function progressOf(workId: number, best: FoundLevel | null = null): FindProgress {
   return { workId, tried: 64, of: 128, hits: Number(best !== null), time: 10, best, always: [] }
@@ -22,7 +23,7 @@ function begun() {
     if (name !== 'set:find') return asked
     return new Promise((resolve) => ends.push((progress) => resolve(ok(progress))))
   }) as typeof bridge.request
-  const finding = new Finding(bridge)
+  const finding = new Finding(bridge, 'set 1', () => ['no-floor'])
   const requests = (): FindRequest[] =>
     bridge.askedFor('set:find').map(([asked]) => asked as FindRequest)
   return { bridge, finding, ends, requests }
@@ -30,9 +31,9 @@ function begun() {
 
 test('it asks for the misreading alone, and tells how far it is and what it found', async () => {
   const { finding, ends, requests } = begun()
-  const done = finding.start(sought)
+  const done = finding.begin('rockets', [wish])
   const [{ workId, wishes, isOfficial }] = requests() as [FindRequest]
-  expect(wishes).toEqual([{ kind: 'catches', reading: 'cats-first' }, { kind: 'alone' }])
+  expect(wishes).toEqual([{ kind: 'catches', reading: 'no-floor' }, { kind: 'alone' }])
   expect([isOfficial, finding.isRunning]).toEqual([true, true])
   finding.take(progressOf(workId + 1000, level))
   expect(finding.progress).toBeNull()
@@ -45,8 +46,8 @@ test('it asks for the misreading alone, and tells how far it is and what it foun
 
 test('begun again it stops what is under way, takes another seed, and hears nothing of the first', async () => {
   const { bridge, finding, ends, requests } = begun()
-  const first = finding.start(sought)
-  const second = finding.start(sought)
+  const first = finding.begin('rockets', [wish])
+  const second = finding.again()
   const [one, two] = requests() as [FindRequest, FindRequest]
   expect(bridge.askedFor('set:stop')).toEqual([[one.workId]])
   expect(two.seed).not.toBe(one.seed)
@@ -60,11 +61,44 @@ test('begun again it stops what is under way, takes another seed, and hears noth
 
 test('put away, it stops and what comes later is not shown', async () => {
   const { bridge, finding, ends, requests } = begun()
-  const done = finding.start(sought)
+  const done = finding.begin('rockets', [wish])
   const [{ workId }] = requests() as [FindRequest]
   finding.close()
   expect(bridge.askedFor('set:stop')).toEqual([[workId]])
   ends[0]!(progressOf(workId, level))
   await done
-  expect([finding.sought, finding.progress, finding.isRunning]).toEqual([null, null, false])
+  expect([finding.game, finding.progress, finding.isRunning]).toEqual([null, null, false])
+})
+
+test('wishes of all kinds are joined, and what is not filled in asks for nothing', async () => {
+  const { finding, requests } = begun()
+  finding.ask('rockets')
+  expect(finding.canStart).toBe(true)
+  finding.rows = [{ kind: 'answer', value: '' }]
+  expect(finding.canStart).toBe(false)
+  await finding.start()
+  expect(requests()).toEqual([])
+  const wishes: Wish[] = [
+    { kind: 'misses', reading: 'no-floor' },
+    { kind: 'fresh', caught: ['no-floor'] },
+    { kind: 'rule', rule: 'T3' },
+    { kind: 'event', event: 'mouse-eaten' },
+    { kind: 'touches', limit: 'number of turns', bound: 100 },
+    { kind: 'answer', has: '11' },
+  ]
+  Object.assign(finding, { isAlone: false, isNear: false })
+  void finding.begin('rockets', wishes)
+  expect(requests()).toMatchObject([{ wishes, set: null }])
+})
+
+test('another game begins with names of its own', () => {
+  const { finding } = begun()
+  finding.ask('rockets')
+  finding.rows = [{ kind: 'catches', value: 'no-floor' }]
+  finding.chooseGame('labyrinth')
+  const [first] = findGame('labyrinth')!.engine.readings
+  expect([finding.game, finding.rows]).toEqual([
+    'labyrinth',
+    [{ kind: 'catches', value: first!.id }],
+  ])
 })

@@ -1,5 +1,18 @@
-// A folder that is open as a set: its tests as a table, what they cover, and what is done with them.
-export { OpenSet, type TestPlace } from './open-set.svelte'
-export { OpenSets } from './open-sets.svelte'
-/** The page of a set: the window starts without it. */
+// A folder that is open as a set: its tests as a table, what they cover, and what is done with them. The window starts
+// without what an open set needs: of its parts only types may come by this door, and what fetches them.
+export type { OpenSet, TestPlace } from './open-set.svelte'
+export { toldApartBy, type Found, type Shrunk } from './found'
+export { NO_TESTS_SHOWN, rewriteTests, setCommands } from './set-commands'
+export { type ClosedSet, OpenSets } from './open-sets.svelte'
+export type { Shrinking, ToShrink } from './shrinking.svelte'
+/** What shrinks levels. */
+export const loadShrinking = () => import('./shrinking.svelte')
+/** The dialog that shrinks levels. */
+export const loadShrinkDialog = () => import('./ShrinkLevel.svelte')
+export type { Stressing } from './stressing.svelte'
+/** What looks for levels on which a program fails. */
+export const loadStressing = () => import('./stressing.svelte')
+/** The dialog that does. */
+export const loadStressDialog = () => import('./StressDialog.svelte')
+/** The page of a set. */
 export const loadSetPage = () => import('./SetPage.svelte')

@@ -1,28 +1,45 @@
-import type { Bridge } from '@core/protocol/ipc'
+import { games } from '../ui/games'
+import type { Bridge, FileTicket } from '@core/protocol/ipc'
+import { usualLimits } from '@core/judging/run-end'
+import type { Json } from '@core/protocol/journal'
+import type { ProgramLimits } from '@core/protocol/programs'
 import type {
   GameCoverage,
+  LookOrder,
   NewTest,
   OpenedSet,
   SetList,
   SetLooks,
+  SetStep,
   TestSummary,
 } from '@core/protocol/set'
 import type { ReadingId } from '@core/trace/machine'
+import { type JudgedPrograms, loadPrograms } from '../programs/index'
+import { AnswerCheck } from './answer-check.svelte'
+import { FileWork } from './file-work.svelte'
+import { Certifying } from './certifying.svelte'
 import { Finding } from './finding.svelte'
+import { Noting } from './noting.svelte'
+import { PictureTexts } from './picture-texts'
+import { Packing } from './packing.svelte'
+import { applySetView, type SetView, viewOfSet } from './set-view'
+import { words } from './set-words'
 import { hasProblem, type TableTest } from './table-rows'
 import { TableView } from './table-view.svelte'
 import { stepWords, Writing } from './writing.svelte'
 
-/** What the set's tab shows. */
-export type SetView = 'tests' | 'coverage'
-
 /** Where in a test to begin: at a step, or beside what a misreading makes of it. */
-export type TestPlace = { readonly step: number } | { readonly reading: ReadingId }
+export type TestPlace =
+  | { readonly step: number }
+  | { readonly reading: ReadingId }
+  /** The step that settles what stands at an offset of the answer. */
+  | { readonly answer: number }
 
 let lastId = 0
 
 /** One open set: what main has told of it, and how it is shown. */
 export class OpenSet {
+  readonly kind = 'set'
   /** Stands for its tab; below 0, for those of levels are above. */
   readonly id = --lastId
   readonly ticket: string
@@ -37,7 +54,13 @@ export class OpenSet {
   })
   /** Tests that are looked at by now. */
   done = $state(0)
+  /** True when the user has stopped looking before all were looked at. */
+  isStopped = $state(false)
   view = $state<SetView>('tests')
+  /** What a run of one of its programs may use. */
+  limits = $state.raw<ProgramLimits>({ time: usualLimits.cpu, memory: usualLimits.memory })
+  /** Null until they are looked at for the first time. */
+  programs = $state.raw<JudgedPrograms | null>(null)
   /** By game; null while it was not asked for yet. */
   coverage = $state.raw<readonly GameCoverage[] | null>(null)
   /** What became of the last thing that was done to its files; null when the user has read it. */
@@ -48,6 +71,7 @@ export class OpenSet {
   /** Of each path what was told last; what changes in it is counted. */
   private readonly looks = new Map<string, TestSummary>()
   private version = $state(0)
+  private programsOnTheirWay: Promise<JudgedPrograms> | null = null
 
   readonly tests = $derived.by((): readonly TableTest[] => {
     void this.version
@@ -58,18 +82,33 @@ export class OpenSet {
       note: notes.tests[file.path] ?? '',
     }))
   })
+  /** Id of the game that all tests are of as far as they are looked at; empty where there are several, or none yet. */
+  readonly game = $derived.by(() => {
+    const games = new Set(this.tests.flatMap(({ look }) => look?.game || []))
+    return games.size === 1 ? [...games][0]! : ''
+  })
   readonly isDone = $derived(this.done >= this.list.tests.length)
   readonly troubled = $derived(this.tests.filter(hasProblem).length)
+  /** Tests that have an expected answer beside them. */
+  readonly answered = $derived(this.list.tests.filter(({ answer }) => answer !== null).length)
   /** Tests whose expected answer is the official one. */
   readonly equal = $derived(this.tests.filter(({ look }) => look?.expected === 'equal').length)
 
   readonly table: TableView
   readonly finding: Finding
   readonly writing: Writing
+  readonly noting: Noting
+  readonly checking: AnswerCheck
+  readonly work: FileWork
+  readonly pictures: PictureTexts
+  readonly packing: Packing
+  readonly certifying: Certifying
 
+  /** `view`: how it was looked at before; undefined where it is new. */
   constructor(
     opened: OpenedSet,
     private readonly bridge: Bridge,
+    view?: Json,
   ) {
     this.ticket = opened.set
     this.path = opened.path
@@ -79,11 +118,39 @@ export class OpenSet {
       () => this.tests,
       () => this.list.notes.groups,
     )
-    this.finding = new Finding(bridge)
-    this.writing = new Writing(bridge, this.ticket, (step, what) => {
-      this.undoLabel = step.undo
-      this.told = { text: stepWords(step, what), tone: step.problem ? 'error' : 'info' }
+    this.finding = new Finding(bridge, this.ticket, (game) => this.caught(game))
+    this.packing = new Packing(bridge, this.ticket, this.name)
+    this.certifying = new Certifying(bridge, this.ticket)
+    this.writing = new Writing(bridge, this.ticket, (step, what) =>
+      this.tellOf(step, stepWords(step, what)),
+    )
+    this.noting = new Noting(
+      bridge,
+      this.ticket,
+      () => this.list.notes,
+      (text) => (this.told = { text, tone: 'error' }),
+      (step, told) => this.tellOf(step, told),
+    )
+    this.work = new FileWork(
+      bridge,
+      this.ticket,
+      (step, told, tests) => {
+        this.tellOf(step, told)
+        if (!step.problem) this.table.choose(tests)
+      },
+      (text) => (this.told = { text, tone: 'error' }),
+    )
+    this.checking = new AnswerCheck(bridge, this.ticket)
+    this.pictures = new PictureTexts(async (path) => {
+      const text = await bridge.request('set:text', this.ticket, path)
+      return text.ok ? text.value : null
     })
+    if (view !== undefined) applySetView(this, view)
+  }
+
+  /** How it is looked at, for the next start. */
+  get kept(): Json {
+    return viewOfSet(this)
   }
 
   takeList(list: SetList): void {
@@ -105,6 +172,18 @@ export class OpenSet {
     this.coverage = await this.bridge.request('set:coverage', this.ticket)
   }
 
+  /** Its programs, which are asked for with the first look at them. */
+  openPrograms(): Promise<JudgedPrograms> {
+    return (this.programsOnTheirWay ??= this.makePrograms())
+  }
+
+  /** Lets go of all that is under way. */
+  close(): void {
+    this.finding.stop()
+    if (this.packing.isOpen) this.packing.close()
+    this.programs?.close()
+  }
+
   /** Adds the level that was found as a test, and goes to it. Where notes cannot be kept, it has none. */
   async add(test: NewTest): Promise<void> {
     const { problem } = this.list.notes
@@ -115,16 +194,59 @@ export class OpenSet {
       return
     }
     this.finding.close()
-    this.told = {
-      text: `Added ${added.value}${problem === null ? '' : ' without a note'}.`,
-      tone: 'info',
-    }
-    this.undoLabel = `add ${added.value}`
-    this.table.show(added.value)
+    const path = added.value
+    const { done, undo } = words.set.jobs
+    const text = problem === null ? done.added({ path }) : done.addedWithoutNote({ path })
+    this.told = { text, tone: 'info' }
+    this.undoLabel = undo.add({ path })
+    this.table.show(path)
   }
 
-  lookAgain(): void {
-    this.done = 0
-    void this.bridge.request('set:look-again', this.ticket)
+  /** Whether a file lies in its folder. */
+  holds({ path, real }: FileTicket): boolean {
+    const { length } = this.path
+    return [path, real].some((one) => one.startsWith(this.path) && /[/\\]/.test(one[length] ?? ''))
+  }
+
+  /** Shows what can be asked of a level that is to be found. */
+  findLevel(): void {
+    this.finding.ask(this.game || games[0].id)
+  }
+
+  /** Misreadings that the tests of a game catch as far as they are looked at. */
+  private caught(game: string): ReadingId[] {
+    const looks = [...this.looks.values()].filter((look) => look.game === game)
+    return [...new Set(looks.flatMap((look) => look.caught))]
+  }
+
+  /** Looks at all tests again, at the rest, or stops looking. */
+  look(what: LookOrder): void {
+    if (what === 'all') this.done = 0
+    this.isStopped = what === 'none'
+    void this.bridge.request('set:look', this.ticket, what)
+  }
+
+  private async makePrograms(): Promise<JudgedPrograms> {
+    const { JudgedPrograms } = await loadPrograms()
+    const made = new JudgedPrograms(this.bridge, {
+      ticket: this.ticket,
+      tests: () =>
+        this.tests.map(({ file, look }) => ({
+          path: file.path,
+          game: look?.game ?? '',
+          isAnswered: look?.answer != null,
+        })),
+      limits: () => this.limits,
+      tell: (step, told) => this.tellOf(step, told),
+      say: (text, tone) => (this.told = { text, tone }),
+    })
+    await made.load()
+    return (this.programs = made)
+  }
+
+  /** Tells what became of a step on its files; without a text nothing, for what is seen anyway. */
+  private tellOf({ undo, problem }: SetStep, text: string): void {
+    this.undoLabel = undo
+    this.told = text === '' ? null : { text, tone: problem ? 'error' : 'info' }
   }
 }

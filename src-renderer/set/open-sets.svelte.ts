@@ -1,31 +1,46 @@
 import type { Bridge, EventName, Events, FileTicket } from '@core/protocol/ipc'
-import { OpenSet } from './open-set.svelte'
+import type { Json } from '@core/protocol/journal'
+import type { OpenedSet } from '@core/protocol/set'
+import type * as Parts from './open-set.svelte'
 
-/** All folders that are open as sets, in the order of their tabs, and those that were. */
+/** A set that was closed. */
+export interface ClosedSet {
+  readonly ticket: string
+  readonly view: Json
+}
+
+type OpenSet = Parts.OpenSet
+
+/** All folders that are open as sets, in the order of their tabs, and those that were. What one needs comes with the first. */
 export class OpenSets {
   list = $state.raw<readonly OpenSet[]>([])
   recent = $state.raw<readonly FileTicket[]>([])
 
-  /** `onOpened` hears of each that was opened, or asked for again. */
+  /** Places of sets that were open when the app ended. */
+  private readonly places = new Map<OpenSet, number>()
+  private parts: typeof Parts | null = null
+  private loading: Promise<typeof Parts> | null = null
+  /** How closed sets were looked at that are to be opened again, by their tickets. */
+  private readonly closedViews = new Map<string, Json>()
+
+  /** `onOpened` hears of each that was opened, or asked for again; `restored` as main tells it. */
   constructor(
     private readonly bridge: Bridge,
-    private readonly onOpened: (set: OpenSet) => void,
+    private readonly onOpened: (set: OpenSet, restored: OpenedSet['restored']) => void,
   ) {}
 
   /** Hears of sets from now on. */
   begin(): void {
-    this.bridge.on('set:opened', (opened) => {
-      const held = this.find(opened.set)
-      const set = held ?? new OpenSet(opened, this.bridge)
-      if (held) held.takeList(opened.list)
-      else this.list = [...this.list, set]
-      this.onOpened(set)
-      void this.loadRecent()
-    })
+    this.bridge.on('set:opened', (opened) =>
+      this.whenLoaded(({ OpenSet }) => this.take(opened, OpenSet)),
+    )
     this.hear('set:listed', (set, { list }) => set.takeList(list))
     this.hear('set:looked', (set, looks) => set.takeLooks(looks))
     this.bridge.on('set:finding', (progress) => {
       for (const { finding } of this.list) finding.take(progress)
+    })
+    this.bridge.on('set:packing', (progress) => {
+      for (const { packing } of this.list) packing.take(progress)
     })
     void this.loadRecent()
   }
@@ -33,8 +48,21 @@ export class OpenSets {
   /** Lets go of a set; nothing of it is lost. */
   close(set: OpenSet): void {
     this.list = this.list.filter((one) => one !== set)
-    set.finding.stop()
+    set.close()
     void this.bridge.request('set:close', set.ticket)
+  }
+
+  /** Fetches what an open set needs, where it is not there yet. */
+  load(): Promise<typeof Parts> {
+    return (this.loading ??= import('./open-set.svelte').then((parts) => (this.parts = parts)))
+  }
+
+  /** Opens a set again that was closed, as it was looked at; gives why not. */
+  async openAgain({ ticket, view }: ClosedSet): Promise<string | null> {
+    this.closedViews.set(ticket, view)
+    const problem = await this.bridge.request('set:open-again', ticket)
+    this.closedViews.delete(ticket)
+    return sentence(problem)
   }
 
   /** Asks for a folder; gives why it cannot be opened, a sentence, null also when the user cancels. */
@@ -53,6 +81,32 @@ export class OpenSets {
     this.recent = (await this.bridge.request('set:recent')) ?? []
   }
 
+  /** In the order of the calls: what is told of a set waits for its opening. */
+  private whenLoaded(work: (parts: typeof Parts) => void): void {
+    if (this.parts) work(this.parts)
+    else void this.load().then(work)
+  }
+
+  private take(opened: OpenedSet, Made: typeof Parts.OpenSet): void {
+    const { restored } = opened
+    const held = this.find(opened.set)
+    const view = restored?.view ?? this.closedViews.get(opened.set)
+    const set = held ?? new Made(opened, this.bridge, view)
+    if (held) held.takeList(opened.list)
+    else this.admit(set, restored)
+    this.onOpened(set, restored)
+    void this.loadRecent()
+  }
+
+  /** Those that were open before come in their order, however soon their disks answer. */
+  private admit(set: OpenSet, restored: OpenedSet['restored']): void {
+    if (restored) this.places.set(set, restored.at)
+    const isLater = (one: OpenSet): boolean =>
+      restored !== null && (this.places.get(one) ?? -1) > restored.at
+    const at = this.list.findIndex(isLater)
+    this.list = this.list.toSpliced(at < 0 ? this.list.length : at, 0, set)
+  }
+
   private find(ticket: string): OpenSet | null {
     return this.list.find((set) => set.ticket === ticket) ?? null
   }
@@ -61,10 +115,12 @@ export class OpenSets {
     name: N,
     take: (set: OpenSet, payload: Events[N]) => void,
   ): void {
-    this.bridge.on(name, (payload) => {
-      const set = this.find(payload.set)
-      if (set) take(set, payload)
-    })
+    this.bridge.on(name, (payload) =>
+      this.whenLoaded(() => {
+        const set = this.find(payload.set)
+        if (set) take(set, payload)
+      }),
+    )
   }
 }
 

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
 import { PageBridge } from '../testing/page-bridge'
 import { openedSet, summaryFor } from '../testing/sets'
+import type { Json } from '@core/protocol/journal'
 import type { OpenSet } from './open-set.svelte'
 import { OpenSets } from './open-sets.svelte'
 
 const paths = ['01.in', '02.in', '03.in', '10.in']
 
-function opened() {
+async function opened() {
   const bridge = new PageBridge({ 'set:recent': () => [] })
   const shown: OpenSet[] = []
   const sets = new OpenSets(bridge, (set) => shown.push(set))
   sets.begin()
+  await sets.load()
   bridge.tell('set:opened', openedSet('secret', paths))
   return { bridge, shown, sets, set: sets.list[0]! }
 }
 
-test('a folder that is opened again comes to the front and has one tab', () => {
-  const { bridge, shown, sets, set } = opened()
+test('a folder that is opened again comes to the front and has one tab', async () => {
+  const { bridge, shown, sets, set } = await opened()
   bridge.tell('set:opened', openedSet('sample', []))
   bridge.tell('set:opened', openedSet('secret', ['01.in']))
   expect(sets.list.map(({ name }) => name)).toEqual(['secret', 'sample'])
@@ -27,8 +29,43 @@ test('a folder that is opened again comes to the front and has one tab', () => {
   expect(bridge.askedFor('set:close')).toEqual([['set secret']])
 })
 
-test('looks fill in as they come, of this set alone, and go with their tests', () => {
-  const { bridge, set } = opened()
+test('sets that were open before come in their order, and as they were looked at', async () => {
+  const { bridge, shown, sets } = await opened()
+  const limits = { time: 2000, memory: 2 ** 28 }
+  const view = { view: 'tests', words: '0', sort: 'size', isDown: true, cursor: '03.in', limits }
+  const restore = (name: string, at: number, of: Json): void =>
+    bridge.tell('set:opened', {
+      ...openedSet(name, paths),
+      restored: { at, view: of, isFront: at === 2 },
+    })
+  restore('third', 2, view)
+  restore('first', 0, { ...view, sort: 'picture', words: 7, view: 'none', limits: { time: 0 } })
+  restore('second', 1, [])
+  expect(sets.list.map(({ name }) => name)).toEqual(['secret', 'first', 'second', 'third'])
+  const [, first, , third] = sets.list
+  expect(third!.kept).toEqual({ ...view, onlyTroubled: false })
+  expect([third!.table.cursor, third!.table.isSought]).toEqual([2, true])
+  expect(first!.limits).toEqual({ time: 5000, memory: 2 ** 30 })
+  expect(first!.table).toMatchObject({ words: '', sort: 'name', isDown: true })
+  expect(shown.length).toBe(4)
+})
+
+test('what is told of the first set while its parts are on their way is taken in after it', async () => {
+  const bridge = new PageBridge({ 'set:recent': () => [] })
+  const sets = new OpenSets(bridge, () => undefined)
+  sets.begin()
+  bridge.tell('set:opened', openedSet('secret', paths))
+  bridge.tell('set:listed', { set: 'set secret', list: openedSet('secret', ['01.in']).list })
+  bridge.tell('set:looked', { set: 'set secret', tests: [summaryFor('01.in')], done: 1, all: 1 })
+  bridge.tell('set:opened', openedSet('sample', []))
+  expect(sets.list).toEqual([])
+  await sets.load()
+  expect(sets.list.map(({ name }) => name)).toEqual(['secret', 'sample'])
+  expect(sets.list[0]!.tests.map(({ look }) => look?.path)).toEqual(['01.in'])
+})
+
+test('looks fill in as they come, of this set alone, and go with their tests', async () => {
+  const { bridge, set } = await opened()
   const look = (of: string, ...tests: string[]): void =>
     bridge.tell('set:looked', {
       set: of,
@@ -44,10 +81,14 @@ test('looks fill in as they come, of this set alone, and go with their tests', (
   const { list } = openedSet('secret', ['01.in'])
   bridge.tell('set:listed', { set: 'set secret', list })
   expect([set.troubled, set.isDone]).toEqual([0, true])
+  set.look('none')
+  expect(set.isStopped).toBe(true)
+  set.look('all')
+  expect([set.done, set.isStopped]).toEqual([0, false])
 })
 
-test('keys and clicks choose one test, a range, or several; a filter hides what is chosen', () => {
-  const { table } = opened().set
+test('keys and clicks choose one test, a range, or several; a filter hides what is chosen', async () => {
+  const { table } = (await opened()).set
   table.goTo(1)
   table.goTo(3, 'range')
   expect(table.chosen).toEqual(['02.in', '03.in', '10.in'])
@@ -66,8 +107,8 @@ test('keys and clicks choose one test, a range, or several; a filter hides what 
   expect([table.words, table.chosen, table.cursor]).toEqual(['', ['10.in'], 3])
 })
 
-test('a column sorts, and once more the other way round', () => {
-  const { table } = opened().set
+test('a column sorts, and once more the other way round', async () => {
+  const { table } = (await opened()).set
   table.sortBy('name')
   expect(table.shown.map(({ file }) => file.path)).toEqual(paths.toReversed())
   table.sortBy('caught')

@@ -1,14 +1,8 @@
 import type { TestSummary } from '@core/protocol/set'
 import { testFilesOf } from '@core/suite/set-files'
 import { expect, test } from 'vitest'
-import {
-  firstPart,
-  hasProblem,
-  problemOf,
-  type SortKey,
-  type TableTest,
-  tableRows,
-} from './table-rows'
+import type { SortKey } from './columns'
+import { firstPart, hasProblem, problemOf, type TableTest, tableRows } from './table-rows'
 import { summaryFor } from '../testing/sets'
 
 const tests = (looks: Readonly<Record<string, Partial<TestSummary> | null>>): TableTest[] =>
@@ -17,7 +11,13 @@ const tests = (looks: Readonly<Record<string, Partial<TestSummary> | null>>): Ta
     return { file, look: look && summaryFor(file.path, look), note: '' }
   })
 
-const plain = { words: '', onlyTroubled: false, sort: 'name' as SortKey, isDown: false, groups: {} }
+const plain = {
+  words: '',
+  onlyTroubled: false,
+  sort: 'name' as SortKey,
+  isDown: false,
+  groups: {},
+}
 const names = (rows: ReturnType<typeof tableRows>): string[] =>
   rows.map((row) => (row.kind === 'group' ? `# ${row.title} ${row.count}` : row.file.path))
 

@@ -1,5 +1,8 @@
 import type { TestSummary } from '@core/protocol/set'
 import { byName, type TestFile } from '@core/suite/set-files'
+import type { SortKey } from './columns'
+import { boundsTouched } from './limits-touched'
+import { words } from './set-words'
 
 /** A test as the table has it. */
 export interface TableTest {
@@ -12,11 +15,13 @@ export interface TableTest {
 /** A row of the table: a test, with its place among the tests shown, or the heading of a group. */
 export type TableRow =
   | ({ readonly kind: 'test'; readonly at: number } & TableTest)
-  | { readonly kind: 'group'; readonly title: string; readonly count: number }
-
-/** What the table can be sorted by. */
-export type SortKey =
-  'name' | 'game' | 'size' | 'answer' | 'problems' | 'caught' | 'expected' | 'note'
+  | {
+      readonly kind: 'group'
+      /** The folder; empty for the set's own. */
+      readonly group: string
+      readonly title: string
+      readonly count: number
+    }
 
 /** Which tests are shown, and in what order. */
 export interface TableChoice {
@@ -31,9 +36,9 @@ export interface TableChoice {
 
 /** The rows to show. Groups stay in their order; the tests are sorted within them. */
 export function tableRows(tests: readonly TableTest[], choice: TableChoice): TableRow[] {
-  const words = choice.words.toLowerCase().split(/\s+/).filter(Boolean)
+  const sought = choice.words.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = tests.filter(
-    (test) => (!choice.onlyTroubled || hasProblem(test)) && hasWords(test, words),
+    (test) => (!choice.onlyTroubled || hasProblem(test)) && hasWords(test, sought),
   )
   const groups = new Map<string, TableTest[]>()
   for (const test of shown) {
@@ -45,8 +50,8 @@ export function tableRows(tests: readonly TableTest[], choice: TableChoice): Tab
   const hasHeadings = tests.some(({ file }) => file.group !== '')
   let at = 0
   return [...groups].flatMap(([group, members]): TableRow[] => {
-    const title = choice.groups[group] ?? (group === '' ? 'In the folder itself' : group)
-    const heading = { kind: 'group', title, count: members.length } as const
+    const title = choice.groups[group] ?? (group === '' ? words.set.ownFolder : group)
+    const heading = { kind: 'group', group, title, count: members.length } as const
     const rows = sorted(members, choice).map(
       (test) => ({ kind: 'test', at: at++, ...test }) as const,
     )
@@ -64,8 +69,8 @@ export function hasProblem({ look }: TableTest): boolean {
 export function problemOf({ look }: TableTest): string {
   if (!look) return ''
   if (look.unread !== null) return look.unread
-  if (look.problem) return `Line ${look.problem.line}: ${look.problem.message}`
-  return look.expected === 'differs' ? 'The expected answer is another.' : ''
+  if (look.problem) return words.set.table.problem(look.problem)
+  return look.expected === 'differs' ? words.set.table.answerDiffers : ''
 }
 
 /** The beginning of the official answer, its lines one after the other; empty for a test that has none. */
@@ -73,13 +78,13 @@ export function firstPart({ look }: TableTest): string {
   return (look?.answer ?? '').slice(0, 80).trim().replaceAll('\n', ' ')
 }
 
-function hasWords(test: TableTest, words: readonly string[]): boolean {
-  if (words.length === 0) return true
+function hasWords(test: TableTest, sought: readonly string[]): boolean {
+  if (sought.length === 0) return true
   const { file, look, note } = test
   const text = [file.path, look?.game, firstPart(test), problemOf(test), note]
     .join('\n')
     .toLowerCase()
-  return words.every((word) => text.includes(word))
+  return sought.every((word) => text.includes(word))
 }
 
 /** In the order of a key; what is not known yet comes last either way. */
@@ -111,6 +116,8 @@ const comparisons: Readonly<Record<Exclude<SortKey, 'name'>, Comparison>> = {
     look?.unread != null ? 1e12 : (look?.errors ?? 0) * 1e6 + (look?.warnings ?? 0),
   ),
   caught: byNumber(({ look }) => look?.caught.length ?? 0),
+  rules: byNumber(({ look }) => look?.rules.length ?? 0),
+  limits: byNumber(({ look }) => boundsTouched(look?.limits ?? []).touched.length),
   expected: byText(({ look }) => look?.expected ?? ''),
   note: byText(({ note }) => note),
 }

@@ -1,4 +1,5 @@
-import { type SortKey, type TableRow, type TableTest, tableRows } from './table-rows'
+import type { SortKey } from './columns'
+import { type TableRow, type TableTest, tableRows } from './table-rows'
 
 /** What of the tests the table shows, which of them are chosen, and where the keys are. */
 export class TableView {
@@ -11,7 +12,8 @@ export class TableView {
   /** The test that keys work on is to be scrolled to as soon as the table is seen. */
   isSought = $state(false)
   /** Path of the test that keys work on. */
-  private cursorPath = $state.raw<string | null>(null)
+  cursorPath = $state.raw<string | null>(null)
+  private cursorAt = 0
   /** From where Shift chooses. */
   private anchor: string | null = null
 
@@ -26,7 +28,11 @@ export class TableView {
   )
   readonly shown = $derived(this.rows.filter((row) => row.kind === 'test'))
   /** Place among the tests shown. */
-  readonly cursor = $derived(Math.max(0, this.placeOf(this.cursorPath)))
+  readonly cursor = $derived.by(() => {
+    const place = this.placeOf(this.cursorPath)
+    // Where its test is gone, the keys stay at its place.
+    return place >= 0 ? place : Math.max(0, Math.min(this.cursorAt, this.shown.length - 1))
+  })
   /** Chosen tests that are shown. */
   readonly chosen = $derived(
     this.shown.flatMap(({ file }) => (this.held.has(file.path) ? file.path : [])),
@@ -52,6 +58,7 @@ export class TableView {
     const path = this.shown[at]?.file.path
     if (path === undefined) return
     this.cursorPath = path
+    this.cursorAt = at
     if (how === 'keep') return
     const from = this.placeOf(this.anchor)
     if (how === 'range' && from >= 0) {
@@ -71,6 +78,7 @@ export class TableView {
     if (!next.delete(path)) next.add(path)
     this.held = next
     this.cursorPath = path
+    this.cursorAt = at
     this.anchor = path
   }
 
@@ -78,11 +86,36 @@ export class TableView {
     this.held = new Set(this.shown.map(({ file }) => file.path))
   }
 
+  /** What work on tests is about: those that are chosen, else the one that keys work on. */
+  readonly target = $derived.by((): readonly string[] => {
+    if (this.chosen.length > 0) return this.chosen
+    const path = this.shown[this.cursor]?.file.path
+    return path === undefined ? [] : [path]
+  })
+
+  /** Chooses these tests and goes to the first of them; where a filter hides them, it goes. */
+  choose(paths: readonly string[]): void {
+    if (paths.length === 0) return
+    if (!this.shown.some(({ file }) => paths.includes(file.path))) {
+      this.words = ''
+      this.onlyTroubled = false
+    }
+    this.held = new Set(paths)
+    this.cursorPath = this.anchor = paths[0]!
+    this.isSought = true
+  }
+
   /** Shows all tests, and goes to one. */
   show(path: string): void {
     this.words = ''
     this.onlyTroubled = false
     this.goTo(this.placeOf(path))
+    this.isSought = true
+  }
+
+  /** Goes to a test where it is, among those that are shown. */
+  seek(path: string): void {
+    this.cursorPath = path
     this.isSought = true
   }
 

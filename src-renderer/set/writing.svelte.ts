@@ -1,5 +1,9 @@
 import type { Bridge } from '@core/protocol/ipc'
 import type { AnswerEnding, AnswerPlan, SetStep } from '@core/protocol/set'
+import { words } from './set-words'
+
+/** What was done to files. */
+export type StepVerb = 'written' | 'renamed' | 'moved' | 'binned' | 'undone'
 
 /** Writing the answers of tests: what it would do is said first. */
 export class Writing {
@@ -14,7 +18,7 @@ export class Writing {
   constructor(
     private readonly bridge: Bridge,
     private readonly set: string,
-    private readonly onDone: (step: SetStep, what: string) => void,
+    private readonly onDone: (step: SetStep, what: StepVerb) => void,
   ) {}
 
   /** Asks what writing these would do. */
@@ -38,7 +42,7 @@ export class Writing {
 
   /** Takes back the last step on the set's files. */
   async undo(): Promise<void> {
-    this.onDone(await this.bridge.request('set:undo', this.set), 'taken back')
+    this.onDone(await this.bridge.request('set:undo', this.set), 'undone')
   }
 
   end(): void {
@@ -47,10 +51,10 @@ export class Writing {
 }
 
 /** What became of a step on files, in words: "30 files written. 1 was left alone: the disk is full." */
-export function stepWords({ done, left, problem }: SetStep, what: string): string {
-  const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`)
-  const parts = done.length > 0 || left.length === 0 ? [`${files(done.length)} ${what}.`] : []
-  if (left.length > 0) parts.push(`${files(left.length)} left alone, beginning with ${left[0]!}.`)
+export function stepWords({ done, left, problem }: SetStep, what: StepVerb): string {
+  const { files } = words.set.jobs
+  const parts = done.length > 0 || left.length === 0 ? [files[what]({ count: done.length })] : []
+  if (left.length > 0) parts.push(files.left({ count: left.length, first: left[0]! }))
   if (problem) parts.push(problem.message)
   return parts.join(' ')
 }

@@ -44,5 +44,5 @@ test('a step says what it has done, what it has left alone, and why', () => {
   expect(stepWords({ ...written, done: ['1.ans'], left: ['2.ans'], problem }, 'written')).toBe(
     '1 file written. 1 file left alone, beginning with 2.ans. The disk is full.',
   )
-  expect(stepWords({ ...written, done: [] }, 'taken back')).toBe('0 files taken back.')
+  expect(stepWords({ ...written, done: [] }, 'undone')).toBe('0 files taken back.')
 })

@@ -1,6 +1,6 @@
 import { openDocument } from '@core/document/level-document'
 import type { AnyGame } from '@core/game/any-game'
-import { findGame } from '@core/games/registry'
+import { findGame } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
 import { type AnyView, LevelEditor, RunClient } from '../editor/index'
 import { PageBridge } from './page-bridge'

@@ -1,5 +1,5 @@
 import { openDocument } from '@core/document/level-document'
-import { findGame } from '@core/games/registry'
+import { findGame } from '@core/games/testing'
 import type { FileTicket } from '@core/protocol/ipc'
 import { RunClient } from '../editor/runs'
 import { OpenLevel } from '../level/open-level.svelte'

@@ -1,4 +1,4 @@
-import { findGame } from '@core/games/registry'
+import { findGame } from '@core/games/testing'
 import { recordLevel } from '@core/conformance/record-level'
 import type {
   Bridge,

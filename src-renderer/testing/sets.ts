@@ -1,4 +1,5 @@
 import type { OpenedSet, TestSummary } from '@core/protocol/set'
+import type { FileProblem } from '@core/protocol/file-problem'
 import { testFilesOf } from '@core/suite/set-files'
 
 /** A summary of a sound test, with what is told of it. */
@@ -31,5 +32,11 @@ export function openedSet(name: string, paths: readonly string[]): OpenedSet {
       notes: { tests: {}, groups: {}, problem: null },
       problem: null,
     },
+    restored: null,
   }
+}
+
+/** A fault of a file that says this. */
+export function fileProblemFor(message: string): FileProblem {
+  return { path: '', code: 'EIO', message }
 }

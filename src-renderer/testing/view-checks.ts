@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { commonTools } from '../board/tool-commands'
 import { loadLook, loadView } from '../games/registry'
 import { samplesOf } from '../games/samples'
+import { noLikeness } from '../tools/likeness'
 
 /** A game, and its samples that can be run. */
 export interface PageSubject {
@@ -66,6 +67,51 @@ export const viewChecks: readonly PageCheck[] = [
           expect(Object.keys(sprites)).toContain(sprite)
         }
       }
+    },
+  },
+  {
+    name: 'has tools that paint all cells at once, with nothing left to do the second time',
+    async run({ game, samples }) {
+      const { tools } = await loadView(game.id)
+      const { level } = samples[0]!
+      const { rows, cols } = game.size(level)
+      // Shapes may end beside the board.
+      const cells = Array.from({ length: (rows + 2) * (cols + 2) }, (_, at) => ({
+        row: Math.trunc(at / (cols + 2)) - 1,
+        col: (at % (cols + 2)) - 1,
+      }))
+      for (const tool of tools) {
+        for (let variant = 0; variant < Math.max(1, tool.variants(level).length); variant++) {
+          const paint = (on: unknown) =>
+            tool.paint?.({ level: on, turn: 0, page: 0, variant }, cells).edits ?? []
+          const painted = paint(level).reduce<unknown>(
+            (held, edit) => game.edits.apply(held, edit).level,
+            level,
+          )
+          expect(paint(painted), `${tool.id} ${variant}`).toEqual([])
+        }
+      }
+    },
+  },
+  {
+    name: 'tells cells apart in words',
+    async run({ game, samples }) {
+      const { likeness } = await loadView(game.id)
+      const kinds = new Set<number>()
+      for (const { level } of samples) {
+        const { rows, cols } = game.size(level)
+        const kindAt = likeness.kinds(level, 0)
+        const formAt = likeness.forms(level, 0)
+        for (let cell = 0; cell < rows * cols; cell++) {
+          const [row, col] = [Math.trunc(cell / cols), cell % cols]
+          if (game.exists?.(level, row, col) === false) continue
+          kinds.add(kindAt(row, col))
+          expect(formAt(row, col)).toBeGreaterThanOrEqual(0)
+        }
+      }
+      // A game without a likeness of its own compares nothing.
+      expect(kinds.size > 1).toBe(likeness !== noLikeness)
+      expect(new Set([...kinds].map((kind) => likeness.kindName(kind))).size).toBe(kinds.size)
     },
   },
   {

@@ -99,5 +99,16 @@ export const editorTheme = EditorView.theme({
   '.cm-button:hover': { backgroundColor: 'var(--hover)' },
   '.cm-searchMatch': { backgroundColor: 'var(--warning-ground)', outline: '1px solid var(--line)' },
   '.cm-searchMatch-selected': { backgroundColor: 'var(--accent-ground)' },
+  // Underlined too, so that it is told apart without colours.
+  '.cm-marked': {
+    borderBottom: '2px solid var(--accent)',
+    backgroundColor: 'var(--accent-ground)',
+    fontWeight: '600',
+  },
+  '.cm-differing': {
+    outline: '2px solid var(--error)',
+    outlineOffset: '-1px',
+    backgroundColor: 'var(--error-ground)',
+  },
   '.cm-selectionMatch': { backgroundColor: 'var(--accent-ground)' },
 })

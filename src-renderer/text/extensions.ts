@@ -20,6 +20,8 @@ import {
 import { editorTheme } from './editor-theme'
 import { highlighting } from './highlighting'
 import { withLineEnds, type LineEnd } from './line-ends'
+import { phrases } from './phrases'
+import { words } from '../ui/words'
 
 /** Marks changes that come from the document, so that they are not sent back to it. */
 export const fromDocument = Annotation.define<true>()
@@ -82,44 +84,44 @@ function specialLetter(code: number, description: string | null, sign: string): 
   return element
 }
 
-/** The words of the search panel, as the rest of the app writes them. */
-const phrases = {
-  next: 'Next',
-  previous: 'Previous',
-  all: 'All',
-  'match case': 'Match case',
-  regexp: 'Regular expression',
-  'by word': 'Whole words',
-  replace: 'Replace',
-  'replace all': 'Replace all',
-  close: 'Close',
+/** What every text on show is made of, open for typing or not. */
+function shownText(label: string): Extension {
+  return [
+    lineNumbers(),
+    highlightSpecialChars({ render: specialLetter }),
+    drawSelection(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    search(),
+    phrases,
+    wrapping.of([]),
+    keymap.of([...searchKeymap, ...defaultKeymap]),
+    // It is reached by Tab without the index as well; what measures accessibility knows only this way of saying so.
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+    editorTheme,
+  ]
 }
 
 /** Everything the text pane is made of but its own listeners. */
 export function textExtensions(commands: HistoryCommands): Extension {
   return [
-    lineNumbers(),
     lintGutter(),
-    highlightSpecialChars({ render: specialLetter }),
-    drawSelection(),
-    highlightActiveLine(),
-    highlightActiveLineGutter(),
     highlightSelectionMatches(),
     highlighting,
-    search(),
-    EditorState.phrases.of(phrases),
-    wrapping.of([]),
     documentHistory(commands),
-    keymap.of([
-      { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
-      ...searchKeymap,
-      ...defaultKeymap,
-    ]),
+    keymap.of([{ key: 'F8', run: nextDiagnostic, shift: previousDiagnostic }]),
     EditorView.clipboardInputFilter.of((text, state) =>
       withLineEnds(text, state.lineBreak === '\r\n' ? '\r\n' : '\n'),
     ),
-    // It is reached by Tab without the index as well; what measures accessibility knows only this way of saying so.
-    EditorView.contentAttributes.of({ 'aria-label': 'Level text', tabindex: '0' }),
-    editorTheme,
+    shownText(words.text.title),
+  ]
+}
+
+/** A text to be read only: the caret goes through it by keys, and nothing can be typed. */
+export function readOnlyExtensions(label: string): Extension {
+  return [
+    EditorState.readOnly.of(true),
+    EditorView.contentAttributes.of({ 'aria-readonly': 'true' }),
+    shownText(label),
   ]
 }

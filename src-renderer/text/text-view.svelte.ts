@@ -9,6 +9,7 @@ import { fromDocument, LineEndSetting, textExtensions, wrapLines } from './exten
 import { changeBetween, lineEndOf, toViewText, type LineEnd } from './line-ends'
 import { placeOfOffset, rangeOfPlace } from './text-places'
 import { TypingGroups } from './typing-groups'
+import { words } from '../ui/words'
 
 /** Problems marked in the text at most; the problems list has them all. */
 const MOST_MARKS = 1000
@@ -98,7 +99,10 @@ function marksOf(editor: LevelEditor, doc: Text): Mark[] {
   return editor.diagnostics.slice(0, MOST_MARKS).map((diagnostic) => ({
     ...rangeOfPlace(doc, diagnostic.place),
     severity: diagnostic.severity,
-    message: `${editor.game.message(diagnostic)} (${diagnostic.rule})`,
+    message: words.text.problem({
+      message: editor.game.message(diagnostic),
+      rule: diagnostic.rule,
+    }),
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@core/game/any-game'
-import { games } from '@core/games/registry'
+import { games } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
 import { TraceBook, type ChunkSource } from '@core/trace/book'
 import { Recorder } from '@core/trace/recorder'

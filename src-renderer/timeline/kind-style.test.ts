@@ -1,4 +1,4 @@
-import { games } from '@core/games/registry'
+import { games } from '@core/games/testing'
 import { expect, test } from 'vitest'
 import { kindStyles } from './kind-style'
 

@@ -3,6 +3,7 @@ import type { TraceCursor } from '@core/trace/cursor'
 import type { DensityColumns } from './event-density'
 import type { MarkRow, TimelineMarks } from './timeline.svelte'
 import { firstFrom, type BandScale } from './band-scale'
+import { words } from '../ui/words'
 
 /** What the tooltip of the timeline says. */
 export interface Tip {
@@ -34,17 +35,17 @@ export function tipAt(
   const step = Math.max(0, Math.min(cursor.stepCount, Math.round(scale.stepAt(x))))
   if (cursor.stepCount === 0) return null
   const mark = cursor.markOf(step)
-  const number = (value: number): string => value.toLocaleString('en')
+  const said = words.timeline
   const phase = mark && engine.phases[mark.phase]
   const moment = mark
-    ? `turn ${number(mark.turn + 1)} · before ${phase?.title ?? phase?.name ?? ''} · step ${number(step)}`
-    : `end · step ${number(step)}`
+    ? said.moment({ turn: mark.turn + 1, phase: phase?.title ?? phase?.name ?? '', step })
+    : said.endMoment({ step })
   const near = (row: MarkRow): string[] => {
     const from = firstFrom(row.steps, scale.stepAt(x - REACH))
     const to = firstFrom(row.steps, scale.stepAt(x + REACH))
     const titles: string[] = []
     for (let i = from; i < Math.min(to, from + MOST_MARKS); i++) titles.push(row.titleAt(i))
-    if (to - from > MOST_MARKS) titles.push(`and ${number(to - from - MOST_MARKS)} more`)
+    if (to - from > MOST_MARKS) titles.push(said.more({ count: to - from - MOST_MARKS }))
     return titles
   }
   const found = [...near(marks.hits), ...near(marks.branches)]
@@ -66,9 +67,6 @@ function countsAt(
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
   const from = first + column * width
-  const stretch =
-    width === 1
-      ? ''
-      : `steps ${(from + 1).toLocaleString('en')} to ${(from + width).toLocaleString('en')}`
+  const stretch = width === 1 ? '' : words.timeline.stretch({ from: from + 1, to: from + width })
   return { stretch, rows }
 }

@@ -1,4 +1,5 @@
 import type { CellRect } from '@core/kernel/grid'
+import { words } from '../ui/words'
 
 /**
  * Regions of the board as the selection commands need them; each gives edits and changes nothing. They are about one
@@ -17,6 +18,8 @@ export interface RegionCommands<Level, Edit, Clip = unknown> {
     page?: number,
   ): RegionPlan<Edit>
   erase(level: Level, region: Region, page?: number): RegionPlan<Edit>
+  /** The board with nothing on it, even where the rules want something; absent: as after erasing all. */
+  emptied?(level: Level): Level
   move(level: Level, region: Region, rows: number, cols: number, page?: number): RegionPlan<Edit>
   /** Null region: the whole board; a selection of all its cells is handed over so, too. */
   mirror(
@@ -64,11 +67,11 @@ export interface OpenQuestion extends RegionQuestion<unknown> {
 
 const notForThisGame = {
   ok: false,
-  reason: 'Selections of this game cannot be changed as a whole.',
+  reason: words.tools.noRegions,
 } as const
 
 /** What the selection commands do in a game that has none of its own: they say so. */
-export const noRegions: RegionCommands<unknown, never> = {
+export const noRegions: Omit<RegionCommands<unknown, never>, 'emptied'> = {
   copy: () => null,
   paste: () => notForThisGame,
   erase: () => notForThisGame,

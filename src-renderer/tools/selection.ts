@@ -1,12 +1,13 @@
-import type { CellRect } from '@core/kernel/grid'
+import type { BoardSize, CellRect } from '@core/kernel/grid'
 import { rectHas } from '@core/kernel/grid'
 import type { Region } from './region'
 
-/** Selected cells: a rectangle, or a brushed set within its bounding rectangle. Never empty. */
+/** Selected cells: a rectangle, or some of the cells within their bounding rectangle. Never empty. */
 export class Selection implements Region {
   private constructor(
     readonly rect: CellRect,
-    private readonly cells: ReadonlySet<string> | null,
+    /** 1 for each cell of the rectangle that belongs, row by row; null when all do. */
+    private readonly mask: Uint8Array | null,
   ) {}
 
   static rectangle(rect: CellRect): Selection {
@@ -18,25 +19,38 @@ export class Selection implements Region {
     cells: readonly { readonly row: number; readonly col: number }[],
   ): Selection | null {
     if (cells.length === 0) return null
-    const rows = cells.map((cell) => cell.row)
-    const cols = cells.map((cell) => cell.col)
-    const row = Math.min(...rows)
-    const col = Math.min(...cols)
-    const rect = {
-      row,
-      col,
-      rows: Math.max(...rows) - row + 1,
-      cols: Math.max(...cols) - col + 1,
+    let [top, left, bottom, right] = [Infinity, Infinity, -Infinity, -Infinity]
+    for (const { row, col } of cells) {
+      top = Math.min(top, row)
+      left = Math.min(left, col)
+      bottom = Math.max(bottom, row)
+      right = Math.max(right, col)
     }
-    return new Selection(rect, new Set(cells.map((cell) => `${cell.row},${cell.col}`)))
+    const rect = { row: top, col: left, rows: bottom - top + 1, cols: right - left + 1 }
+    const mask = new Uint8Array(rect.rows * rect.cols)
+    for (const { row, col } of cells) mask[(row - top) * rect.cols + col - left] = 1
+    return new Selection(rect, mask)
+  }
+
+  /** The cells of a board whose number `mask` marks; null when it marks none. */
+  static marked({ rows, cols }: BoardSize, mask: Uint8Array): Selection | null {
+    return new Selection({ row: 0, col: 0, rows, cols }, mask).cut()
   }
 
   has(row: number, col: number): boolean {
-    return rectHas(this.rect, row, col) && (this.cells?.has(`${row},${col}`) ?? true)
+    const { rect, mask } = this
+    if (!rectHas(rect, row, col)) return false
+    return mask === null || mask[(row - rect.row) * rect.cols + col - rect.col] === 1
   }
 
   get isRectangle(): boolean {
-    return this.cells === null
+    return this.mask === null
+  }
+
+  /** How many cells it has. */
+  get count(): number {
+    const { rect, mask } = this
+    return mask ? mask.reduce((sum, one) => sum + one, 0) : rect.rows * rect.cols
   }
 
   fits(rows: number, cols: number): boolean {
@@ -46,17 +60,23 @@ export class Selection implements Region {
 
   /** The part of it that exists; null when none does. */
   within(exists: (row: number, col: number) => boolean): Selection | null {
-    const cells = [...this.list()]
-    const kept = cells.filter(({ row, col }) => exists(row, col))
-    return kept.length === cells.length ? this : Selection.brushed(kept)
+    const { rect } = this
+    const mask = new Uint8Array(rect.rows * rect.cols)
+    let isWhole = true
+    for (let at = 0; at < mask.length; at++) {
+      const row = rect.row + Math.trunc(at / rect.cols)
+      const col = rect.col + (at % rect.cols)
+      if (!this.has(row, col)) continue
+      if (exists(row, col)) mask[at] = 1
+      else isWhole = false
+    }
+    return isWhole ? this : new Selection(rect, mask).cut()
   }
 
   /** The same cells elsewhere. */
   movedBy(rows: number, cols: number): Selection {
     const rect = { ...this.rect, row: this.rect.row + rows, col: this.rect.col + cols }
-    if (!this.cells) return new Selection(rect, null)
-    const moved = [...this.list()].map((cell) => ({ row: cell.row + rows, col: cell.col + cols }))
-    return Selection.brushed(moved)!
+    return new Selection(rect, this.mask)
   }
 
   *list(): Generator<{ row: number; col: number }> {
@@ -66,5 +86,29 @@ export class Selection implements Region {
         if (this.has(row, col)) yield { row, col }
       }
     }
+  }
+
+  /** The same in the least rectangle; null when no cell belongs. */
+  private cut(): Selection | null {
+    const { rect, mask } = this
+    if (mask === null) return this
+    let [top, left, bottom, right] = [rect.rows, rect.cols, -1, -1]
+    for (let at = 0; at < mask.length; at++) {
+      if (mask[at] !== 1) continue
+      const row = Math.trunc(at / rect.cols)
+      const col = at % rect.cols
+      top = Math.min(top, row)
+      bottom = row
+      left = Math.min(left, col)
+      right = Math.max(right, col)
+    }
+    if (bottom < 0) return null
+    const [rows, cols] = [bottom - top + 1, right - left + 1]
+    const kept = new Uint8Array(rows * cols)
+    for (let row = 0; row < rows; row++) {
+      const from = (top + row) * rect.cols + left
+      kept.set(mask.subarray(from, from + cols), row * cols)
+    }
+    return new Selection({ row: rect.row + top, col: rect.col + left, rows, cols }, kept)
   }
 }

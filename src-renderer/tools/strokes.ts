@@ -1,6 +1,7 @@
 import type { LevelEdits } from '@core/game/module'
 import { cellsBetween } from '@core/kernel/grid'
 import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from './tool'
+import { words } from '../ui/words'
 
 /** What games say of a tool; its icon is chosen where the rail is put together. */
 export type ToolSketch<Level, Edit, Ghost = unknown> = Omit<Tool<Level, Edit, Ghost>, 'icon'>
@@ -93,7 +94,7 @@ export function eraserOf<Level, Edit, Ghost, Erasure extends Preview<Ghost> = Pr
 ): ToolSketch<Level, Edit, Ghost> {
   return {
     id: 'eraser',
-    label: 'Eraser',
+    label: words.tools.eraser,
     key: 'E',
     variants: () => [],
     preview: erasureAt,

@@ -1,10 +1,14 @@
 import type { Component } from 'svelte'
+import type { Region } from './region'
 
-/** A point on the board as a tool sees it. */
-export interface BoardPoint {
-  /** May lie outside the board. */
+/** A cell by row and column; may lie outside the board. */
+export interface BoardPlace {
   readonly row: number
   readonly col: number
+}
+
+/** A point on the board as a tool sees it. */
+export interface BoardPoint extends BoardPlace {
   /** In cells from the board's upper left corner. */
   readonly x: number
   readonly y: number
@@ -33,6 +37,12 @@ export interface Preview<Ghost = unknown, Level = never> {
   readonly hint: string
   /** The level as a release here would leave it: the board's ground shows it instead while the stroke lasts. */
   readonly draft?: Level
+  /** True when the draft has other pieces as well, which are then drawn of it. */
+  readonly isWhole?: boolean
+  /** What it does elsewhere at the same time, at the images of a symmetry. */
+  readonly also?: readonly Preview<Ghost, unknown>[]
+  /** The cells that a release here would take, for strokes that take many. */
+  readonly region?: Region
 }
 
 /** A press of the pointer until its release. Each call returns edits of the level as it then stands. */
@@ -51,6 +61,13 @@ export interface ToolVariant {
 
 /** Keys that a tool may take for itself. */
 export type ToolKey = 'up' | 'right' | 'down' | 'left' | 'delete'
+
+/** What painting many cells comes to. */
+export interface Painted<Edit> {
+  readonly edits: readonly Edit[]
+  /** Why cells were left out, in one sentence; null when none was. */
+  readonly refusal: string | null
+}
 
 /** When a tool is asked where the playhead goes. */
 export type ToolMoment<Level, Edit> =
@@ -89,16 +106,33 @@ export interface Tool<Level, Edit, Ghost = unknown> {
   preview(context: ToolContext<Level>, at: BoardPoint): Preview<Ghost, Level> | null
   /** Null when nothing can be done here. The edits of the press itself come from the first `move` or `end`. */
   begin(context: ToolContext<Level>, at: BoardPoint): Stroke<Level, Edit, Ghost> | null
+  /**
+   * Does to many cells what a click with its setting does to one, for shapes, selections and symmetry; absent where that
+   * makes no sense. Cells may lie off the board. What the rules forbid is left out.
+   */
+  paint?(context: ToolContext<Level>, cells: Iterable<BoardPlace>): Painted<Edit>
+  /** The setting that makes the mirror image of what a setting makes; `ways` has what becomes of N, E, S, W. Absent: the same. */
+  turnedVariant?(variant: number, ways: readonly number[]): number
+  /** True when a symmetry draws its strokes once more at each image, and not by `paint`. */
+  readonly isMirrored?: boolean
   /** Called for the picker: the variant that stands at a cell, null when this tool makes nothing that stands there. */
   pick?(context: ToolContext<Level>, at: BoardPoint): number | null
   /** Edits for a key while the tool is chosen; null leaves the key to its common use. */
   takeKey?(context: ToolContext<Level>, key: ToolKey): readonly Edit[] | null
+  /** Called when a stroke of it, which ended there, has changed the level. */
+  done?(at: BoardPoint): void
   /** Where the playhead goes as it is taken up or after its edits, which the context knows; null where it stands. */
   follow?(context: ToolContext<Level>, moment: ToolMoment<Level, Edit>): Follow | null
   /** True when its edits are meant for the chosen turn. */
   readonly isOfTurns?: boolean
   /** True when it works on the level as it starts, at any chosen turn; the board then shows the start. */
   readonly isOfStart?: boolean
+  /** True when what it paints is ground, so that the pieces stay as they are. */
+  readonly isOfGround?: boolean
+  /** True when it works on the cells just beside the board as well. */
+  readonly isBeside?: boolean
+  /** True when it draws by drags, so that keys begin it by one Enter and end it by another. */
+  readonly isDrawn?: boolean
   /** True when a click leaves the stroke open until a second click ends it; a drag is a whole stroke as ever. */
   readonly isByTwoClicks?: boolean
 }

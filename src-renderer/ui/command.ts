@@ -4,11 +4,14 @@ import {
   type CommandId,
   commandList,
 } from '@core/protocol/commands'
+import { keymap } from './keymap.svelte'
+import { words } from './words'
 
 /** What a command does; without a condition it can always be used. */
 export interface Action {
   run(): void
-  isEnabled?(): boolean
+  /** Why it cannot be used now, as a sentence that says what is missing; null when it can. */
+  whyOff?(): string | null
 }
 
 /** What commands of the list do, by id. */
@@ -16,20 +19,23 @@ export type Actions = { readonly [Id in CommandId]?: Action }
 
 /** Something the user can do by key, menu or button. */
 export interface Command extends CommandEntry, Required<Action> {
+  readonly title: string
   readonly group: CommandGroup
 }
 
-const isMac = navigator.platform.startsWith('Mac')
+/** Whether ⌘ is what Ctrl is elsewhere. */
+export const isMac = navigator.platform.startsWith('Mac')
 
 /** A binding as people read it: "Ctrl+Shift+S". */
 export function showKeys(binding: string): string {
   const parts = binding.split('+').map((part) => {
     if (part === 'Control') return 'Ctrl'
     if (part === '$mod') return isMac ? '⌘' : 'Ctrl'
-    if (part === 'Space') return 'Space'
+    if (part === 'Space') return words.ui.space
     if (part === 'Equal') return '+'
     if (part === 'Minus') return '−'
     if (part === 'Period') return '.'
+    if (part === 'Comma') return ','
     if (part.startsWith('Arrow'))
       return { Up: '↑', Down: '↓', Left: '←', Right: '→' }[part.slice(5)]!
     if (part.startsWith('Key') || part.startsWith('Digit')) return part.slice(-1)
@@ -39,7 +45,15 @@ export function showKeys(binding: string): string {
   return parts.join('+').replace('Shift+?', '?')
 }
 
-/** The key of a command as people read it. */
+const ownKeys = new Map<string, readonly string[]>(commandList.map(({ id, keys }) => [id, keys]))
+
+/** The keys of a command as the user has them, the one to show first. */
+export function bindingsOf(id: CommandId): readonly string[] {
+  return keymap.keysOf(id, ownKeys.get(id)!)
+}
+
+/** The key of a command as people read it; empty where it has none. */
 export function keysOf(id: CommandId): string {
-  return showKeys(commandList.find((command) => command.id === id)!.keys[0]!)
+  const [first] = bindingsOf(id)
+  return first === undefined ? '' : showKeys(first)
 }

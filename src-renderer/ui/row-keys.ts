@@ -17,12 +17,22 @@ export function rowAfterKey(event: KeyboardEvent, current: number, count: number
   return Math.max(0, Math.min(target, count - 1))
 }
 
-/** Gives the focus to the row marked `data-row`; a virtual list may have to draw it first. */
+/** Frames in which a virtual list may draw a row: one that is just put up, on a busy machine, needs some. */
+const PATIENCE = 30
+
+/** Gives the focus to the row marked `data-row`; a virtual list may have to draw it first. The user may leave meanwhile. */
 export function focusRow(list: HTMLElement | null, row: number): void {
-  const focus = () => {
-    const element = list?.querySelector<HTMLElement>(`[data-row="${row}"]`)
-    element?.focus({ preventScroll: true })
-    return element !== null && element !== undefined
+  focusDrawn(list, `[data-row="${row}"]`)
+}
+
+/** Gives the focus to what a selector finds in a virtual list, as soon as that has drawn it; the user may leave meanwhile. */
+export function focusDrawn(list: HTMLElement | null, selector: string): void {
+  const before = document.activeElement
+  const focus = (left: number): void => {
+    if (left === 0 || document.activeElement !== before) return
+    const element = list?.querySelector<HTMLElement>(selector)
+    if (element) element.focus({ preventScroll: true })
+    else requestAnimationFrame(() => focus(left - 1))
   }
-  if (!focus()) requestAnimationFrame(() => requestAnimationFrame(focus))
+  focus(PATIENCE)
 }

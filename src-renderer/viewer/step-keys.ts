@@ -1,6 +1,6 @@
 import type { Playback } from '../editor/for-viewer'
 
-/** What keys do wherever the focus is, as in the app. */
+/** What keys do wherever the focus is, as in the app; but F12 is the browser’s, and phases have F11. */
 const everywhere: Readonly<Record<string, (playback: Playback) => void>> = {
   F10: (playback) => playback.stepTurn(),
   'Ctrl+Shift+F10': (playback) => playback.stepTurnBack(),

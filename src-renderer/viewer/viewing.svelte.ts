@@ -9,9 +9,10 @@ import type { levelIn } from '@core/package/level-page'
 import type { TraceEvent } from '@core/trace/trace'
 import type { AnyBoardLook, BoardCell } from '../canvas/board-view'
 import { pageCell, placeOnPage } from '../canvas/page-cells'
-import { LevelRun, Playback } from '../editor/for-viewer'
+import { type LevelRun, Playback } from '../editor/for-viewer'
 import { captionOf } from '../picture/scene'
-import { recordSliced } from './recording'
+import { linesOf, ViewedLine } from './viewed-line.svelte'
+import { words } from '../ui/words'
 
 /** What the reader asks about: an event of a step, or a cell in the step that was made last. */
 type Question =
@@ -34,20 +35,16 @@ const COMPARED = 2000
 /** A level that is looked at: its runs, the playhead, and what is asked about. */
 export class Viewing {
   readonly game: AnyGame
-  readonly level: unknown
   readonly name: string
-  readonly text: string
-  readonly size: BoardSize
-  /** The misreading that may be looked at as well; null when there is none. */
-  readonly reading: Reading | null
+  /** The level, and behind it its branches as a tree is read. */
+  readonly lines: readonly ViewedLine[]
+  /** The one on show. */
+  line = $state.raw() as ViewedLine
   readonly playback = new Playback()
-  /** By the rules, and by the misreading where there is one. */
-  readonly runs: readonly LevelRun[]
   /** The run on show. */
   run = $state.raw() as LevelRun
   /** Another number whenever a run has grown. */
   version = $state(0)
-  answers = $state.raw<readonly (string | null)[]>([])
   /** The first step that goes differently by the misreading; null while it is not known, or when there is none. */
   difference = $state<number | null>(null)
   hover = $state.raw<BoardCell | null>(null)
@@ -58,7 +55,8 @@ export class Viewing {
 
   readonly page: number = $derived.by(() => {
     void [this.playback.seen, this.version]
-    const { game, run, level } = this
+    const { game, run } = this
+    const { level } = run
     const made = run.cursor?.markOf(run.cursor.step - 1)?.turn ?? 0
     return game.pages?.pageOfTurn(level, made) ?? 0
   })
@@ -70,7 +68,7 @@ export class Viewing {
   readonly happened: readonly Happening[] = $derived.by(() => {
     const { step } = this.playback.seen
     const events = this.run.cursor?.eventsOf(step - 1) ?? []
-    return events.map((event) => ({ event, ...this.game.describe(this.level, event) }))
+    return events.map((event) => ({ event, ...this.game.describe(this.run.level, event) }))
   })
   readonly why: WhyAnswer | null = $derived.by(() => this.findWhy())
   /** What stands on the cell under the pointer, or else under the cursor of the keyboard. */
@@ -79,23 +77,67 @@ export class Viewing {
     const at = this.hover ?? this.cursor
     return at ? this.wordsOf(at) : ''
   })
+  private readonly mainReading: Reading | null
   private readers = new Map<LevelRun, StepReader>()
 
   constructor(
     page: ReturnType<typeof levelIn>,
     readonly look: AnyBoardLook,
   ) {
-    const { module: game, level, name, text } = page
+    const { module: game, level, name, text, branches } = page
     this.game = game
-    this.level = level
     this.name = name
-    this.text = text
-    this.size = game.size(level)
-    this.reading = game.engine.readings.find(({ id }) => id === page.reading) ?? null
-    const readings = this.reading ? [null, this.reading.id] : [null]
-    this.runs = readings.map((id, index) => new LevelRun(index, level, text, id, game.engine))
-    this.run = this.runs[0]!
-    for (const run of this.runs) recordSliced(game, run, (isWhole) => this.grown(run, isWhole))
+    this.mainReading = game.engine.readings.find(({ id }) => id === page.reading) ?? null
+    const main = new ViewedLine(game, words.viewer.level, text, level, null, 0)
+    this.lines = [main, ...linesOf(game, branches)]
+    this.line = main
+    this.begin(main)
+    this.run = main.runs[0]!
+    this.playback.attach(this.run)
+  }
+
+  get level(): unknown {
+    return this.line.level
+  }
+
+  get text(): string {
+    return this.line.text
+  }
+
+  get size(): BoardSize {
+    return this.game.size(this.line.level)
+  }
+
+  get runs(): readonly LevelRun[] {
+    return this.line.runs
+  }
+
+  get answers(): readonly (string | null)[] {
+    return this.line.answers
+  }
+
+  /** The misreading that may be looked at as well; null when there is none, and for branches. */
+  get reading(): Reading | null {
+    return this.line.branch ? null : this.mainReading
+  }
+
+  /** Shows the level or one of its branches at the same moment. */
+  showLine(line: ViewedLine): void {
+    if (line === this.line || line.level === null) return
+    this.begin(line)
+    Object.assign(this, { line, question: null, pointed: null, hover: null })
+    const { rows, cols } = this.size
+    const { cursor } = this
+    if (cursor && (cursor.row >= rows || cursor.col >= cols)) this.cursor = null
+    this.show(line.runs[0]!)
+  }
+
+  /** Shows the moment at which a branch leaves the line that it was made from. */
+  showOrigin(): void {
+    const from = this.line.branch?.from
+    if (!from) return
+    this.playback.pause()
+    this.playback.seek(from.step)
   }
 
   /** Shows another run at the same moment. */
@@ -141,25 +183,25 @@ export class Viewing {
     return cells.flatMap((cell) => placeOnPage(this.size, this.page, cell) ?? [])
   }
 
+  private begin(line: ViewedLine): void {
+    const reading = line.branch ? null : this.mainReading
+    const readings = reading ? [null, reading.id] : [null]
+    line.begin(readings, (run, isWhole) => this.grown(run, isWhole))
+  }
+
   private grown(run: LevelRun, isWhole: boolean): void {
     this.version++
     if (run === this.run) {
       if (this.playback.stepCount === 0) this.playback.attach(run)
       else this.playback.extend()
     }
-    if (!isWhole) return
-    const index = this.runs.indexOf(run)
-    // The board comes first.
-    setTimeout(() => {
-      const answer = this.game.engine.answer(this.level, run.reading ?? undefined)
-      const answers = this.runs.map((_, at) => (at === index ? answer : (this.answers[at] ?? null)))
-      this.answers = answers
-    })
-    if (this.runs.length > 1 && this.runs.every(({ outcome }) => outcome !== null)) this.compare()
+    const { runs } = this.lines[0]!
+    const isMain = isWhole && runs.length > 1 && runs.includes(run)
+    if (isMain && runs.every(({ outcome }) => outcome !== null)) this.compare()
   }
 
   private compare(): void {
-    const [right, wrong] = this.runs as [LevelRun, LevelRun]
+    const [right, wrong] = this.lines[0]!.runs as [LevelRun, LevelRun]
     const layouts = [right, wrong].map((run) => run.cursor!.layout)
     const search = new DifferenceSearch(layouts[0]!, layouts[1]!)
     const whole = (run: LevelRun) => ({ book: run.cursor!.book, isEnded: true })
@@ -171,7 +213,7 @@ export class Viewing {
   }
 
   private findWhy(): WhyAnswer | null {
-    const { question, game, level } = this
+    const { question, game } = this
     const { step } = this.playback.seen
     void this.version
     if (!question) return null
@@ -181,8 +223,8 @@ export class Viewing {
     )
     if (!view) return null
     return question.kind === 'event'
-      ? whyEvent(game, level, view, question.event)
-      : whyCell(game, level, view, question.cell)
+      ? whyEvent(game, run.level, view, question.event)
+      : whyCell(game, run.level, view, question.cell)
   }
 
   private readerOf(run: LevelRun): StepReader | null {

@@ -2,6 +2,7 @@ import { cellInOther } from '@core/debug/watch-words'
 import type { Actions } from '../ui/command'
 import { type LevelEditor, type LevelScope, onActive, type WithEditor } from '../editor/index'
 import type { Why } from './why.svelte'
+import { words } from '../ui/words'
 
 /** What questions from the board need: also the board beside, and the cell of it under the pointer. */
 interface Asking extends WithEditor {
@@ -37,13 +38,15 @@ export function whyCommands(scope: LevelScope<Asking>) {
       const { hovered } = comparison
       const cell = cellInHand(editor)
       if (hovered !== null) why.askCell(hovered, 'right')
-      else if (cell === null) editor.refuse('Point at a cell or click one, then ask why.')
+      else if (cell === null) editor.refuse(words.why.pointAtCell)
       else why.askCell(cell)
     }),
-    'why-cell-beside': onActive(scope, askBeside, ({ comparison }) => comparison.isOpen),
+    'why-cell-beside': onActive(scope, askBeside, ({ comparison }) =>
+      comparison.isOpen ? null : words.why.nothingCompared,
+    ),
     'why-refused': onActive(scope, (asking) => {
       const sentence = refusalOf(asking)
-      if (sentence === null) asking.editor.refuse('Nothing was refused by a rule.')
+      if (sentence === null) asking.editor.refuse(words.why.nothingRefused)
       else asking.why.askRefusal(sentence)
     }),
   } satisfies Actions
@@ -59,6 +62,6 @@ function askBeside({ editor, why, comparison }: Asking): void {
       ? null
       : cellInOther(game, editor.level, document.level, cursorCell)
   const cell = hovered ?? beside
-  if (cell === null) editor.refuse('Point at a cell of the other board, or click one.')
+  if (cell === null) editor.refuse(words.why.pointAtOther)
   else why.askCell(cell, 'right')
 }

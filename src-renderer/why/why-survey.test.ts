@@ -1,7 +1,7 @@
 import { readingsFor } from '@core/debug/misread'
 import { generatedLevel } from '@core/conformance/kit'
 import type { AnyGame } from '@core/game/any-game'
-import { games } from '@core/games/registry'
+import { games } from '@core/games/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WhySurvey, type SurveyTask } from './why-survey.svelte'
 

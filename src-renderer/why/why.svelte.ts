@@ -7,6 +7,7 @@ import type { ReadingId } from '@core/trace/machine'
 import type { TraceEvent } from '@core/trace/trace'
 import type { LevelEditor, LevelRun } from '../editor/index'
 import { WhySurvey } from './why-survey.svelte'
+import { words } from '../ui/words'
 
 /** The board that is asked: the document's own, or the one compared with it. */
 export type Side = 'left' | 'right'
@@ -100,7 +101,7 @@ export class Why {
 
   /** Cells to be outlined, the main one first; none while the pane is hidden. */
   private readonly shownCells: readonly number[] = $derived.by(() =>
-    this.editor.lowerPane === 'why' ? (this.pointed ?? this.answer?.cells ?? []) : [],
+    this.editor.panes.isSeen('why') ? (this.pointed ?? this.answer?.cells ?? []) : [],
   )
   private readers: readonly { readonly run: LevelRun; readonly reader: StepReader }[] = []
 
@@ -119,6 +120,11 @@ export class Why {
     const { question } = this
     const asked = question === null || question.kind === 'refusal' ? 'left' : question.side
     return asked === side ? this.shownCells : []
+  }
+
+  /** The game whose levels are asked about. */
+  get game(): LevelEditor['game'] {
+    return this.editor.game
   }
 
   /** The playhead's position that shows the step asked about. */
@@ -140,7 +146,7 @@ export class Why {
       const event = cursor.eventsOf(step).find(isWanted)
       if (event) return this.askEvent(step, event)
     }
-    this.editor.say('The run has not reached this turn.')
+    this.editor.say(words.why.turnNotReached)
   }
 
   /** Asks about a cell in the step just made, and goes on with the playhead. */
@@ -208,7 +214,7 @@ export class Why {
     this.question = question
     this.chosen = null
     this.pointed = null
-    this.editor.lowerPane = 'why'
+    this.editor.panes.show('why')
   }
 
   private find(): WhyAnswer | null {

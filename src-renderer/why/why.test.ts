@@ -20,10 +20,14 @@ test('an event is answered by its rule and grounds, in its own step, in a pane t
   const { editor, why, step, event } = asked('T3')
   why.askEvent(step, event)
   expect(why.answer).toMatchObject({ ruleId: 'T3' })
-  expect([why.position, why.isFollowing, editor.lowerPane]).toEqual([step + 1, false, 'why'])
+  expect([why.position, why.isFollowing, editor.panes.isSeen('why')]).toEqual([
+    step + 1,
+    false,
+    true,
+  ])
   expect(why.marksOn('left')).toEqual(why.answer!.cells)
   expect(why.marksOn('right')).toEqual([])
-  editor.lowerPane = 'log'
+  editor.panes.seen = ['events']
   expect(why.marksOn('left')).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { games } from '@core/games/registry'
+import { games } from '../ui/games'
 import { bridge } from '../bridge'
 import { samplesOf } from '../games/samples'
 import type { Workspace } from './workspace.svelte'
@@ -9,7 +9,7 @@ const LOOK_MS = 100
 export async function playDemo(workspace: Workspace): Promise<void> {
   const sample = samplesOf(games[0].id).find((one) => one.name === 'statement')
   if (!sample) throw new Error('the official sample is missing')
-  await workspace.openSample(sample)
+  await workspace.open.sample(sample)
   const editor = workspace.active!.editor
   await until(() => editor.run.shown?.outcome != null && editor.run.answer !== null)
   editor.playback.speed = 8

@@ -1,14 +1,26 @@
 import { isMatch } from '@core/document/match-lines'
 import type { Action, Actions } from '../ui/command'
-import { type LevelScope, onActive, onDocument } from '../editor/index'
+import { HAS_ERRORS, type LevelScope, onActive, onDocument } from '../editor/index'
 import type { OpenLevel } from '../level/index'
+import type { Opened } from './tab-facts'
 import type { Workspace } from './workspace.svelte'
+import { pasteLevel } from './pasting'
+import { reopenClosed } from './reopen-closed'
 import { saveLevelOnly, saveMatchAs } from './save-document'
+import { words } from '../ui/words'
 
 /** What commands on files and tabs work on. */
 interface FileScope extends LevelScope<OpenLevel> {
   readonly workspace: Workspace
   readonly dialogs: { open(name: 'new' | 'generate' | 'backups'): void }
+}
+
+const told = words.workspace.whyOff
+
+/** Whether there is one level that can be shrunk: the one in front, or the one test that is chosen of a set. */
+function canShrink(front: Opened | null): boolean {
+  if (front?.kind === 'set') return front.table.target.length === 1
+  return front?.editor.document.isBroken === false
 }
 
 /** Files, tabs and generated levels. */
@@ -19,35 +31,48 @@ export function fileCommands(scope: FileScope) {
   return {
     new: { run: () => dialogs.open('new') },
     generate: { run: () => dialogs.open('generate') },
-    open: { run: () => void workspace.openByDialog() },
+    'paste-level': { run: () => void pasteLevel(workspace) },
+    'shrink-level': {
+      whyOff: () => (canShrink(workspace.front) ? null : told.shrink),
+      run: () => void import('./set-levels').then(({ shrink }) => shrink(workspace)),
+    },
+    stress: {
+      whyOff: () => (workspace.front ? null : told.nothingInFront),
+      run: () => void import('./set-levels').then(({ stress }) => stress(workspace)),
+    },
+    open: { run: () => void workspace.open.byDialog() },
     'open-folder': { run: () => void workspace.openFolder() },
     save: onDocument(scope, (level) => void workspace.save(level)),
     'save-as': onDocument(scope, (level) => void workspace.saveAs(level)),
     'save-level-only': onActive(
       scope,
       (level) => void workspace.saveCopy(level, saveLevelOnly),
-      ({ editor: { game, lines } }) => isMatch(game, lines.main.document.level),
+      ({ editor: { game, lines } }) =>
+        isMatch(game, lines.main.document.level) ? null : told.noMoves,
     ),
     'save-match-as': onActive(
       scope,
       (level) => void workspace.saveCopy(level, saveMatchAs),
-      ({ editor: { game, level } }) => isMatch(game, level),
+      ({ editor: { game, level } }) => (isMatch(game, level) ? null : told.noMoves),
     ),
     backups: onDocument(scope, () => dialogs.open('backups')),
     'export-match': onActive(
       scope,
       (level) => void workspace.exportMatch(level),
-      (level) => level.match !== null && level.editor.document.isRunnable,
+      (level) => {
+        if (level.match === null) return told.notForPrograms
+        return level.editor.document.isRunnable ? null : HAS_ERRORS
+      },
     ),
     'close-tab': {
-      isEnabled: () => workspace.front !== null,
+      whyOff: () => (workspace.front === null ? told.noTab : null),
       run: () => {
         if (workspace.front) void workspace.close(workspace.front)
       },
     },
     'reopen-tab': {
-      isEnabled: () => workspace.closed.length > 0,
-      run: () => void workspace.reopenClosed(),
+      whyOff: () => (workspace.closed.length > 0 ? null : told.noneClosed),
+      run: () => void reopenClosed(workspace),
     },
     'tab-left': moveTab(-1),
     'tab-right': moveTab(1),

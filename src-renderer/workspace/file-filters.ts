@@ -1,6 +1,7 @@
 import { fileEndings } from '@core/games/file-endings'
-import { games } from '@core/games/registry'
+import { games } from '../ui/games'
 import type { FileFilter } from '@core/protocol/ipc'
+import { words } from '../ui/words'
 
 /** Endings that levels of all games have where tests are kept. */
 const common = ['in', 'txt']
@@ -9,5 +10,7 @@ const common = ['in', 'txt']
 export function fileFilters(gameId?: string): FileFilter[] {
   const game = games.find(({ id }) => id === gameId)
   const own = game ? fileEndings(game) : games.flatMap((one) => fileEndings(one))
-  return [{ name: game?.title ?? 'Levels', extensions: [...new Set([...own, ...common])] }]
+  return [
+    { name: game?.title ?? words.workspace.levels, extensions: [...new Set([...own, ...common])] },
+  ]
 }

@@ -1,4 +1,5 @@
 import type { Bridge, GenerateRequest } from '@core/protocol/ipc'
+import { words } from '../ui/words'
 
 /** Has levels made by chance, one at a time, and can be stopped. */
 export class GeneratorJob {
@@ -15,9 +16,9 @@ export class GeneratorJob {
     try {
       const made = await this.bridge.request('level:generate', request)
       if (made.ok) return made.value
-      this.problem = `No level generated: ${made.error}.`
+      this.problem = words.workspace.generator.failed({ why: made.error })
     } catch {
-      this.problem = 'No level generated: see the log.'
+      this.problem = words.workspace.generator.failedSeeLog
     } finally {
       this.isRunning = false
     }

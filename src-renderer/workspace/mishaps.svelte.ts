@@ -1,3 +1,5 @@
+import { words } from '../ui/words'
+
 /** Letters of an error's own words that are shown. */
 const MOST_LETTERS = 200
 
@@ -14,11 +16,11 @@ export class Mishaps {
   note(error: unknown): void {
     if (error === null || error === undefined) return
     const isPlain = error instanceof Error || typeof error === 'string'
-    const words = isPlain ? String(error) : JSON.stringify(error)
+    const told = isPlain ? String(error) : JSON.stringify(error)
     // The same mistake names other cells and turns each time.
-    const kind = words.replaceAll(/\d+/g, '#')
+    const kind = told.replaceAll(/\d+/g, '#')
     if (this.kinds.has(kind)) return
     this.kinds.add(kind)
-    this.told = `An unexpected error occurred: ${words.slice(0, MOST_LETTERS)}. What you did last may not have worked; the log has the details.`
+    this.told = words.workspace.mishap({ error: told.slice(0, MOST_LETTERS) })
   }
 }

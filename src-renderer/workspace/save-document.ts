@@ -3,14 +3,13 @@ import { asSaved } from '@core/document/saved'
 import type { Bridge, FileTicket } from '@core/protocol/ipc'
 import { fileFilters } from './file-filters'
 import type { OpenLevel } from '../level/index'
+import { words } from '../ui/words'
 
 /** Saves the main line to the document's file, or asks for one; false when that fails, with a message to the user. */
 export async function saveDocument(bridge: Bridge, level: OpenLevel): Promise<boolean> {
   if (!level.file) return saveDocumentAs(bridge, level)
   if (level.outside && (level.outside.text !== null || level.outside.problem !== null)) {
-    level.editor.refuse(
-      'Another program has changed the file: choose above the board which version to keep.',
-    )
+    level.editor.refuse(words.workspace.changedOutside)
     return false
   }
   const choice = isMatchOverLevel(level)
@@ -97,7 +96,8 @@ function noteSaved(level: OpenLevel, file: FileTicket, text: string): void {
   level.kept.follow(file.ticket)
   level.outside = null
   const { isMain } = level.editor.lines
-  level.editor.say(isMain ? `Saved ${file.name}.` : `Saved the main line as ${file.name}.`)
+  const { saved, savedMainLine } = words.workspace
+  level.editor.say((isMain ? saved : savedMainLine)({ name: file.name }))
 }
 
 /** True when closing its tab loses something: changes, or the branches of a level that has no file to be kept with. */

@@ -24,7 +24,7 @@ function page(kept: string | null = null) {
 
 test('by default the theme is the system’s, and follows it', () => {
   const window = page('what is this')
-  const settings = new Settings(window)
+  const settings = new Settings(window, new PageBridge())
   expect([settings.theme, settings.isDark]).toEqual(['system', false])
   window.tell('(prefers-color-scheme: dark)', true)
   expect(settings.isDark).toBe(true)
@@ -34,11 +34,41 @@ test('by default the theme is the system’s, and follows it', () => {
 
 test('a choice is there again with the next start; forced colours go before it', () => {
   const window = page()
-  new Settings(window).choose('dark')
-  const settings = new Settings(window)
+  const bridge = new PageBridge()
+  new Settings(window, bridge).choose('dark')
+  expect(bridge.askedFor('window:theme')).toEqual([['dark']])
+  const settings = new Settings(window, bridge)
   expect([settings.theme, settings.isDark]).toEqual(['dark', true])
   window.tell('(forced-colors: active)', true)
   expect(settings.isDark).toBe(false)
+})
+
+test('main’s settings are taken up; the interface goes through its sizes and stops at the last', async () => {
+  const bridge = new PageBridge({
+    'window:size': (size) => size ?? 1.75,
+    'window:language': () => 'ru',
+  })
+  const settings = new Settings(page(), bridge)
+  await settings.load()
+  expect(settings.language).toBe('ru')
+  await settings.resizeBy(1)
+  expect(settings.size).toBe(2)
+  await settings.resizeBy(1)
+  expect(settings.size).toBe(2)
+  await settings.resizeBy(-1)
+  expect(settings.size).toBe(1.75)
+  await settings.resizeBy(0)
+  expect(settings.size).toBe(1)
+})
+
+test('the window fills the screen when asked to, and is heard to leave it by other ways', async () => {
+  const bridge = new PageBridge({ 'window:full-screen': (isFull) => isFull ?? false })
+  const settings = new Settings(page(), bridge)
+  settings.followScreen(bridge)
+  await settings.fillScreen(true)
+  expect(settings.isFullScreen).toBe(true)
+  bridge.tell('window:filled-screen', { isFull: false })
+  expect(settings.isFullScreen).toBe(false)
 })
 
 const request = { game: 'rockets', seed: 1, recipe: {} } as never

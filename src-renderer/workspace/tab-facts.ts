@@ -1,6 +1,7 @@
 import type { OpenLevel } from '../level/index'
 import type { OpenSet } from '../set/index'
 import { tabLabels } from './tab-labels'
+import { words } from '../ui/words'
 
 /** What has a tab. */
 export type Opened = OpenLevel | OpenSet
@@ -42,7 +43,7 @@ export function tabsOf(
       of: level,
       isSet: false,
       ...labels[at]!,
-      hint: level.file?.path ?? `${level.name} (never saved)`,
+      hint: level.file?.path ?? words.workspace.neverSaved({ name: level.name }),
       isDirty: level.isDirty,
       branch: level.editor.lines.isMain ? null : level.editor.lines.active.name,
     })),

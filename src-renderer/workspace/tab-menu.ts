@@ -1,33 +1,37 @@
 import { bridge } from '../bridge'
-import { OpenSet } from '../set/index'
+import { keysOf } from '../ui/command'
 import type { MenuEntry } from '../ui/menu-entry'
+import { reopenClosed } from './reopen-closed'
 import type { Opened } from './tab-facts'
 import type { Workspace } from './workspace.svelte'
+import { words } from '../ui/words'
+
+const told = words.workspace.menu
 
 /** What can be done with a tab; what makes no sense for it is left out. */
 export function tabMenu(workspace: Workspace, tab: Opened): readonly MenuEntry[] {
   const { tabs, closed } = workspace
   const others = tabs.filter((one) => one !== tab)
   const right = tabs.slice(tabs.indexOf(tab) + 1)
-  const path = tab instanceof OpenSet ? tab.path : tab.file?.path
+  const path = tab.kind === 'set' ? tab.path : tab.file?.path
   const entries: (MenuEntry | null)[] = [
     {
       id: 'close',
-      title: 'Close',
-      keys: 'Ctrl+W',
+      title: words.common.close,
+      keys: keysOf('close-tab'),
       run: () => void workspace.close(tab),
     },
     others.length === 0
       ? null
-      : { id: 'others', title: 'Close others', run: () => void workspace.close(...others) },
+      : { id: 'others', title: told.closeOthers, run: () => void workspace.close(...others) },
     right.length === 0
       ? null
-      : { id: 'right', title: 'Close to the right', run: () => void workspace.close(...right) },
+      : { id: 'right', title: told.closeRight, run: () => void workspace.close(...right) },
     path === undefined
       ? null
       : {
           id: 'path',
-          title: 'Copy path',
+          title: told.copyPath,
           isSeparated: true,
           run: () => void bridge.request('clipboard:write', path),
         },
@@ -35,10 +39,10 @@ export function tabMenu(workspace: Workspace, tab: Opened): readonly MenuEntry[]
       ? null
       : {
           id: 'reopen',
-          title: 'Reopen closed tab',
-          keys: 'Ctrl+Shift+T',
+          title: told.reopen,
+          keys: keysOf('reopen-tab'),
           isSeparated: true,
-          run: () => void workspace.reopenClosed(),
+          run: () => void reopenClosed(workspace),
         },
   ]
   return entries.filter((entry) => entry !== null)

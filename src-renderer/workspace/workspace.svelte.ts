@@ -1,35 +1,28 @@
-// long because it is the one list of open documents, which tabs, files and sessions share.
-import { readAs } from '@core/document/journal'
-import { openDocument, type LevelDocument } from '@core/document/level-document'
-import { asSaved } from '@core/document/saved'
-import type { AnyGame } from '@core/game/any-game'
-import { findGame } from '@core/games/registry'
-import type { Bridge, FileTicket, OpenedFile, OpenReply, StartOrder } from '@core/protocol/ipc'
-import { loadView } from '../games/registry'
-import type { ShowcaseSample } from '../games/samples'
+import type { Bridge, FileTicket, StartOrder } from '@core/protocol/ipc'
+import { RunClient } from '../editor/index'
 import {
-  broughtBack,
   type ClosedTab,
+  closedSetTab,
   closedTab,
   DiskNotices,
-  isSameFile,
   Journals,
   MOST_CLOSED,
+  OpenSetsNote,
   OutsideChanges,
-  restoreOne,
   restoreSession,
+  withMovedFile,
 } from '../keep/index'
-import { fileFilters } from './file-filters'
-import { freeName, RunClient, untitledName } from '../editor/index'
-import { nearestOf, OpenLevel } from '../level/index'
+import type { OpenLevel } from '../level/index'
 import { matchFiles } from '../match/index'
-import { OpenSet, OpenSets, type TestPlace } from '../set/index'
-import { mayLose } from './may-lose'
-import type { Clip } from '../board/index'
+import { OpenSets, type Shrinking, type Stressing } from '../set/index'
 import type { Difference } from '../text/index'
+import { mayLose } from './may-lose'
+import { Opening } from './opening.svelte'
+import { PasteBoard } from './paste-board'
 import { isLostByClosing, saveDocument, saveDocumentAs, type SavedCopy } from './save-document'
 import type { Opened } from './tab-facts'
 import { moved } from './tab-order'
+import { words } from '../ui/words'
 
 /** What the app says in the corner. */
 export interface Notice {
@@ -39,12 +32,10 @@ export interface Notice {
   readonly tab: number | null
 }
 
-/** All open documents, and what belongs to none of them. */
+/** All that is open, as tabs, and what belongs to none of them. */
 export class Workspace {
   levels = $state.raw<readonly OpenLevel[]>([])
   activeId = $state<number | null>(null)
-  recent = $state.raw<readonly FileTicket[]>([])
-  clip = $state.raw<Clip | null>(null)
   /** What the app has to say when no document is there to say it. */
   message = $state.raw<string | null>(null)
   order = $state.raw<StartOrder | null>(null)
@@ -61,18 +52,29 @@ export class Workspace {
   /** The level or set whose tab is in front; null on the start page. */
   readonly front = $derived(this.tabs.find(({ id }) => id === this.activeId) ?? null)
 
+  readonly open: Opening
+  readonly pasteBoard: PasteBoard
   readonly disks: DiskNotices
   /** What endangers unsaved changes as long as it lasts. */
   trouble = $state.raw<string | null>(null)
-
   readonly journal: Journals
+  readonly setsNote: OpenSetsNote
   readonly outside: OutsideChanges
+  /** Null before a level was first to be shrunk. */
+  shrinking = $state.raw<Shrinking | null>(null)
+  /** Null before a program was first to be tried. */
+  stressing = $state.raw<Stressing | null>(null)
   /** Two texts that the user wants to see side by side. */
   difference = $state.raw<Difference | null>(null)
-  private opening: Promise<void> = Promise.resolve()
-  private readonly runs: RunClient
+  /** Number of the tab that the last session left in front. */
+  private restoredId: number | null = null
 
-  constructor(private readonly bridge: Bridge) {
+  constructor(readonly bridge: Bridge) {
+    const runs = new RunClient(bridge, () =>
+      this.levels.flatMap(({ editor, comparison }) => [editor.run, comparison]),
+    )
+    this.open = new Opening(bridge, this, runs)
+    this.pasteBoard = new PasteBoard(bridge)
     this.disks = new DiskNotices(bridge)
     this.journal = new Journals(
       bridge,
@@ -80,67 +82,46 @@ export class Workspace {
       () => this.active,
       (text) => (this.trouble = text),
     )
-    this.sets = new OpenSets(bridge, (set) => {
+    this.sets = new OpenSets(bridge, (set, restored) => {
       this.message = null
-      this.activate(set)
+      // One that was open before does not take the place of what the user has chosen meanwhile.
+      const isMoved = this.activeId !== this.restoredId
+      if (!restored || (restored.isFront && !isMoved)) this.activate(set)
     })
-    this.outside = new OutsideChanges(bridge, () => this.levels)
-    this.runs = new RunClient(bridge, () =>
-      this.levels.flatMap(({ editor, comparison }) => [editor.run, comparison]),
+    this.setsNote = new OpenSetsNote(
+      bridge,
+      () => this.sets.list,
+      () => this.sets.list.find((set) => set === this.front) ?? null,
     )
+    this.outside = new OutsideChanges(bridge, () => this.levels)
   }
 
   /** Asks main what to open, and opens it. */
   async begin(): Promise<StartOrder> {
-    this.bridge.on('file:opened', (reply) => void this.takeOpened(reply))
+    this.bridge.on('file:opened', (reply) => void this.open.take(reply))
+    this.bridge.on('file:moved', (moves) => {
+      this.closed = this.closed.map((tab) => withMovedFile(tab, moves))
+    })
     this.sets.begin()
     try {
       const order = await this.bridge.request('app:started')
       this.order = order
       this.isBegun = order.files.length === 0 && order.restored.documents.length === 0
       try {
-        const text = await restoreSession(this, order.restored)
+        const opened = this.front
+        const text = await restoreSession(this.open, order.restored)
+        if (opened) this.activate(opened)
+        else this.restoredId = this.activeId
         if (text !== null) this.notice = { text, tone: 'info', tab: null }
       } finally {
         this.journal.begin()
       }
-      await this.takeOpened({ files: order.files, problems: order.problems })
-      void this.loadRecent()
+      await this.open.take({ files: order.files, problems: order.problems })
+      void this.open.loadRecent()
       return order
     } finally {
       this.isBegun = true
     }
-  }
-
-  async loadRecent(): Promise<void> {
-    this.recent = await this.bridge.request('file:recent')
-  }
-
-  async clearRecent(): Promise<void> {
-    await this.bridge.request('file:clear-recent')
-    await this.loadRecent()
-  }
-
-  /** A new level: blank, or of a text that has no file yet. */
-  async openNew(gameId: string, text?: string, name?: string): Promise<void> {
-    const game = findGame(gameId)
-    if (!game) throw new Error(`no game ${gameId}`)
-    const { rows, cols } = game.blankSize
-    const shown = text ?? game.format.print(game.blank(rows, cols))
-    const level = await this.add(openDocument(game, shown))
-    const taken = this.levels.map((one) => one.name)
-    const { extension } = game.format
-    level.untitledName = name ? freeName(name, taken) : untitledName(extension, taken)
-  }
-
-  /** A copy of a sample, as a level that has no file yet. */
-  async openSample(sample: ShowcaseSample): Promise<void> {
-    const extension = findGame(sample.game)?.format.extension ?? 'txt'
-    await this.openNew(sample.game, sample.text, `${sample.name}.${extension}`)
-  }
-
-  async openByDialog(): Promise<void> {
-    await this.takeOpened(await this.bridge.request('file:open', fileFilters()))
   }
 
   /** The set comes as an event, as those that are dropped or named on the command line do. */
@@ -154,38 +135,16 @@ export class Workspace {
     if (problem !== null) this.tell(problem)
   }
 
-  /** Opens a test of a set as a level, at a place in it. */
-  async openTest(set: OpenSet, path: string, place?: TestPlace): Promise<void> {
-    const opened = await this.bridge.request('set:open-test', set.ticket, path)
-    if (!opened.ok) return this.tell(`${opened.error.path}: ${opened.error.message}`)
-    await this.takeOpened({ files: [opened.value], problems: [] })
-    const level = this.levels.find(({ file }) => file?.real === opened.value.file.real)
-    if (!place || !level?.editor.document.isRunnable) return
-    if ('step' in place) level.goToStep(place.step)
-    else level.comparison.choose({ kind: 'reading', id: place.reading })
-  }
-
-  async openDropped(files: readonly File[]): Promise<void> {
-    await this.takeOpened(await this.bridge.openDropped(files))
-  }
-
-  async openRecent(file: FileTicket): Promise<void> {
-    const opened = await this.bridge.request('file:open-recent', file.ticket)
-    if (opened.ok) await this.takeOpened({ files: [opened.value], problems: [] })
-    else this.tell(`${file.path}: ${opened.error.message}`)
-    await this.loadRecent()
-  }
-
   /** Saves to the document's file, or asks for one; false when that did not come about. */
   async save(level: OpenLevel): Promise<boolean> {
     const isSaved = await saveDocument(this.bridge, level)
-    if (isSaved) void this.loadRecent()
+    if (isSaved) void this.open.loadRecent()
     return isSaved
   }
 
   async saveAs(level: OpenLevel): Promise<boolean> {
     const isSaved = await saveDocumentAs(this.bridge, level)
-    if (isSaved) void this.loadRecent()
+    if (isSaved) void this.open.loadRecent()
     return isSaved
   }
 
@@ -195,8 +154,8 @@ export class Workspace {
     save: (bridge: Bridge, level: OpenLevel) => Promise<SavedCopy | null>,
   ): Promise<void> {
     const copy = await save(this.bridge, level)
-    if (copy) await this.takeOpened({ files: [copy], problems: [] })
-    else await this.loadRecent()
+    if (copy) await this.open.take({ files: [copy], problems: [] })
+    else await this.open.loadRecent()
   }
 
   /** Writes what the programs of its match would have read and written into a folder that the user chooses. */
@@ -205,29 +164,16 @@ export class Workspace {
     if (!files) return
     const written = await this.bridge.request('match:export', files)
     if (!written.ok) level.editor.refuse(written.error.message)
-    else if (written.value !== null) level.editor.say(`Exported to ${written.value}.`)
+    else if (written.value !== null)
+      level.editor.say(words.workspace.exportedTo({ folder: written.value }))
   }
 
   /** Closes tabs, asking once about unsaved changes; false when the user cancels. */
   async close(...tabs: readonly Opened[]): Promise<boolean> {
-    const levels = tabs.flatMap((tab) => (tab instanceof OpenSet ? [] : [tab]))
+    const levels = tabs.filter((tab) => tab.kind === 'level')
     if (!(await mayLose(this.bridge, this, levels.filter(isLostByClosing)))) return false
-    for (const tab of tabs)
-      this.leave(tab, () => (tab instanceof OpenSet ? this.sets.close(tab) : this.drop(tab)))
+    for (const tab of tabs) this.leave(tab)
     return true
-  }
-
-  /** Opens the tab again that was closed last, as it was and where it was. */
-  async reopenClosed(): Promise<void> {
-    const tab = this.closed.at(-1)
-    if (!tab) return
-    this.closed = this.closed.slice(0, -1)
-    const isHeld = (one: OpenLevel): boolean => isSameFile(tab.document.file, one.file)
-    const level =
-      this.levels.find(isHeld) ?? (await restoreOne(this, await broughtBack(this.bridge, tab)))
-    if (!level) return
-    if (this.levels.at(-1) === level) this.moveTab(level, tab.at)
-    this.activate(level)
   }
 
   /** Puts a tab at another place. */
@@ -235,24 +181,15 @@ export class Workspace {
     this.levels = moved(this.levels, level, to)
   }
 
-  async closeWindow(): Promise<void> {
-    const dirty = this.levels.filter((level) => level.isDirty)
-    if (!(await mayLose(this.bridge, this, dirty))) return
-    for (const level of this.levels) level.editor.lines.flush()
-    for (const level of dirty) if (level.isDirty) await this.discard(level)
-    await this.journal.flush()
-    await this.bridge.request('window:close')
-  }
-
   activate(tab: Opened): void {
     this.activeId = tab.id
-    if (!(tab instanceof OpenSet)) tab.ensureRun()
+    if (tab.kind === 'level') tab.ensureRun()
   }
 
   /** Goes to the start page; all tabs stay as they are. */
   showStart(): void {
     this.activeId = null
-    void this.loadRecent()
+    void this.open.loadRecent()
   }
 
   /** Goes through the tabs, round at the ends; from the start page to the first or the last. */
@@ -262,104 +199,44 @@ export class Workspace {
     if (next) this.activate(next)
   }
 
-  /** Takes in a document that may have a past, behind the others; `journalId` is given when it comes from the journal. */
-  async admit(game: AnyGame, document: LevelDocument, journalId?: string): Promise<OpenLevel> {
-    const view = await loadView(game.id)
-    const level = new OpenLevel(game, view, document, this.bridge, this.runs, journalId)
-    this.list(level)
-    return level
+  list(level: OpenLevel): void {
+    this.levels = [...this.levels, level]
+    this.message = null
   }
 
-  /** Lets another game read a document's text, in the same tab; the text and its undo stay. */
-  async readAs(level: OpenLevel, gameId: string): Promise<void> {
-    const game = findGame(gameId)
-    if (!game || game === level.editor.game) return
-    const view = await loadView(game.id)
-    if (!this.levels.includes(level)) return
-    const document = readAs(game, level.editor.lines.main.document)
-    const next = new OpenLevel(game, view, document, this.bridge, this.runs, level.journalId)
-    const { file, untitledName, outside } = level
-    Object.assign(next, { file, untitledName, outside })
+  replace(level: OpenLevel, by: OpenLevel): void {
     this.journal.handOver(level)
     level.editor.run.end()
-    this.levels = this.levels.map((one) => (one === level ? next : one))
-    this.activate(next)
-    if (file) await next.loadKept(file)
+    this.levels = this.levels.map((one) => (one === level ? by : one))
+    this.activate(by)
   }
 
-  private drop(level: OpenLevel): void {
-    const at = this.levels.indexOf(level)
-    if (at < 0) return
-    this.closed = [...this.closed, closedTab(level, at)].slice(-MOST_CLOSED)
-    void this.journal.forget(level)
-    level.close()
-    this.levels = this.levels.filter((other) => other !== level)
+  /** Says why something could not be opened, where it stays until it is read. */
+  tell(text: string): void {
+    if (this.front) this.notice = { text, tone: 'error', tab: this.front.id }
+    else this.message = text
   }
 
   /** Takes a tab away; where it was in front, the one in its place comes to the front. */
-  private leave(tab: Opened, take: () => void): void {
+  private leave(tab: Opened): void {
     const at = this.tabs.indexOf(tab)
-    take()
+    if (at < 0) return
+    this.drop(tab)
     if (this.activeId !== tab.id) return
     const next = this.tabs[at] ?? this.tabs[at - 1]
     if (next) this.activate(next)
     else this.activeId = null
   }
 
-  /** Puts a document behind the others. */
-  private list(level: OpenLevel): void {
-    this.levels = [...this.levels, level]
-    this.message = null
-  }
-
-  /** Gives up the changes that a file does not have; they must not come back with the next start. */
-  private async discard(level: OpenLevel): Promise<void> {
-    const saved = level.file ? asSaved(level.editor.lines.main.document) : null
-    if (saved) level.editor.lines.replaceMain(saved)
-    else await this.journal.forget(level)
-  }
-
-  /** One reply after the other: two that bring the same file must not make two tabs of it. */
-  private takeOpened(reply: OpenReply): Promise<void> {
-    const opened = this.opening.then(() => this.openAll(reply))
-    this.opening = opened.catch(() => undefined)
-    return opened
-  }
-
-  private async openAll({ files, problems }: OpenReply): Promise<void> {
-    for (const opened of files) await this.openFile(opened)
-    if (problems.length > 0) {
-      const text = problems.map(({ path, message }) => `${path}: ${message}`).join('\n')
-      this.tell(text)
-    }
-    if (files.length > 0) await this.loadRecent()
-  }
-
-  /** Says why a file could not be opened, where it stays until it is read. */
-  private tell(text: string): void {
-    if (this.front) this.notice = { text, tone: 'error', tab: this.front.id }
-    else this.message = text
-  }
-
-  private async openFile({ file, text }: OpenedFile): Promise<void> {
-    const held = this.levels.find((level) => level.file?.real === file.real)
-    if (held) return this.activate(held)
-    const { game, ...checked } = nearestOf(text, file.name)
-    const level = await this.add(openDocument(game, text, checked))
-    level.file = file
-    await level.loadKept(file)
-    const { hasLevel, isRunnable, isPlayable } = level.editor.document
-    if (hasLevel && !isRunnable && !isPlayable)
-      level.editor.refuse('The file has errors: see the Problems list.')
-  }
-
-  private async add(document: LevelDocument): Promise<OpenLevel> {
-    const view = await loadView(document.game.id)
-    const level = new OpenLevel(document.game, view, document, this.bridge, this.runs)
-    // Before it is shown, which takes longer: the thread works out the answer meanwhile.
-    level.editor.run.begin()
-    this.list(level)
-    this.activate(level)
-    return level
+  private drop(tab: Opened): void {
+    const isSet = tab.kind === 'set'
+    const closed = isSet
+      ? closedSetTab(tab, this.sets.list.indexOf(tab))
+      : closedTab(tab, this.levels.indexOf(tab))
+    this.closed = [...this.closed, closed].slice(-MOST_CLOSED)
+    if (isSet) return this.sets.close(tab)
+    void this.journal.forget(tab)
+    tab.close()
+    this.levels = this.levels.filter((other) => other !== tab)
   }
 }

@@ -1,4 +1,4 @@
-import { findGame } from '@core/games/registry'
+import { findGame } from '@core/games/testing'
 import type { OpenedFile } from '@core/protocol/ipc'
 import { err, ok } from '@core/kernel/result'
 import { expect, test } from 'vitest'
@@ -6,6 +6,9 @@ import { generatedText } from '../testing/levels'
 import { ticketOf } from '../testing/open-levels'
 import { openedSet } from '../testing/sets'
 import { nothingToOpen, PageBridge, type Replies } from '../testing/page-bridge'
+import { closeWindow } from './close-window'
+import { reopenClosed } from './reopen-closed'
+import { openTest } from './set-levels'
 import { Workspace } from './workspace.svelte'
 
 const rockets = findGame('rockets')!
@@ -23,6 +26,7 @@ async function begun(names: readonly string[] = [], replies: Replies = {}) {
     ...replies,
   })
   const workspace = new Workspace(bridge)
+  await workspace.sets.load()
   await workspace.begin()
   return { workspace, bridge, names: () => workspace.levels.map(({ name }) => name) }
 }
@@ -45,12 +49,25 @@ test('a file has one tab: opened again it comes to the front', async () => {
   expect(names()).toEqual(['a.txt', 'b.txt'])
 })
 
+test('levels whose files change places go by the new names, and so do closed ones', async () => {
+  const { workspace, bridge, names } = await begun(['a.txt', 'b.txt', 'c.txt'])
+  await workspace.close(workspace.levels[2]!)
+  bridge.tell('file:moved', [
+    { ticket: 'ticket of a.txt', file: ticketOf('b.txt') },
+    { ticket: 'ticket of b.txt', file: ticketOf('a.txt') },
+    { ticket: 'ticket of c.txt', file: ticketOf('d.txt') },
+  ])
+  expect(names()).toEqual(['b.txt', 'a.txt'])
+  await reopenClosed(workspace)
+  expect(names()).toEqual(['b.txt', 'a.txt', 'd.txt'])
+})
+
 test('new levels get names that no other tab has', async () => {
   const { workspace, names } = await begun()
-  await workspace.openNew('rockets')
-  await workspace.openNew('rockets')
-  await workspace.openNew('rockets', text, 'sample.txt')
-  await workspace.openNew('rockets', text, 'sample.txt')
+  await workspace.open.fresh('rockets')
+  await workspace.open.fresh('rockets')
+  await workspace.open.fresh('rockets', text, 'sample.txt')
+  await workspace.open.fresh('rockets', text, 'sample.txt')
   expect(new Set(names()).size).toBe(4)
   expect(names()[0]).toBe('Untitled 1.txt')
 })
@@ -94,7 +111,7 @@ test('what was never saved asks for a place; then it has a name, and the tab is 
   const { workspace, bridge } = await begun([], {
     'file:save-as': () => ok(ticketOf('mine.txt')),
   })
-  await workspace.openNew('rockets', text)
+  await workspace.open.fresh('rockets', text)
   const level = workspace.active!
   level.editor.apply([removeTurn])
   expect(await workspace.save(level)).toBe(true)
@@ -109,7 +126,7 @@ test('what was never saved asks for a place; then it has a name, and the tab is 
 
 test('a place that the user does not choose leaves all as it is', async () => {
   const { workspace } = await begun([], { 'file:save-as': () => ok(null) })
-  await workspace.openNew('rockets', text)
+  await workspace.open.fresh('rockets', text)
   const level = workspace.active!
   level.editor.apply([removeTurn])
   expect(await workspace.save(level)).toBe(false)
@@ -135,7 +152,7 @@ test('a closed tab comes back to its place, with its undo', async () => {
   const edited = b.editor.document.text
   await workspace.close(b)
   expect(names()).toEqual(['a.txt', 'c.txt'])
-  await workspace.reopenClosed()
+  await reopenClosed(workspace)
   expect([names(), workspace.active!.name]).toEqual([['a.txt', 'b.txt', 'c.txt'], 'b.txt'])
   const { editor } = workspace.active!
   expect(editor.document.text).toBe(edited)
@@ -169,7 +186,7 @@ test('a set has a tab before the levels; its tests open as levels, and closing i
   workspace.activateNext(-1)
   expect(workspace.active!.name).toBe('b.txt')
   workspace.activateNext(1)
-  await workspace.openTest(set!, '01.in')
+  await openTest(workspace, set!, '01.in')
   expect(workspace.active!.name).toBe('01.in')
   expect(bridge.askedFor('set:open-test')).toEqual([['set secret', '01.in']])
   workspace.activate(set!)
@@ -185,14 +202,14 @@ test('a test opens at the step that it is asked for, or beside a misreading', as
   })
   bridge.tell('set:opened', openedSet('secret', ['01.in', '02.in']))
   const [set] = workspace.sets.list
-  await workspace.openTest(set!, '01.in', { step: 3 })
+  await openTest(workspace, set!, '01.in', { step: 3 })
   expect(workspace.active!.editor.playback.step).toBe(0)
   bridge.run()
   expect(workspace.active!.editor.playback.step).toBe(4)
-  await workspace.openTest(set!, '01.in', { step: 1 })
+  await openTest(workspace, set!, '01.in', { step: 1 })
   expect(workspace.active!.editor.playback.step).toBe(2)
   const reading = rockets.engine.readings[0]!.id
-  await workspace.openTest(set!, '02.in', { reading })
+  await openTest(workspace, set!, '02.in', { reading })
   expect(workspace.active!.comparison.other).toMatchObject({ kind: 'reading', id: reading })
 })
 
@@ -203,10 +220,40 @@ test('the window asks once for all changes, and only then closes', async () => {
     'ask:unsaved': () => answers[asked++]!,
   })
   for (const level of workspace.levels) level.editor.apply([removeTurn])
-  await workspace.closeWindow()
+  await closeWindow(workspace)
   expect(bridge.askedFor('window:close')).toEqual([])
-  await workspace.closeWindow()
+  await closeWindow(workspace)
   expect([asked, bridge.askedFor('window:close').length]).toEqual([2, 1])
   // What was given up does not come back with the next start.
   expect(workspace.levels.map(({ editor }) => editor.document.text)).toEqual([text, text])
+})
+
+test('a closed set is opened again as it was looked at, in its place', async () => {
+  const { workspace, bridge } = await begun([], {
+    'set:recent': () => [],
+    'set:open-again': (ticket) => {
+      bridge.tell('set:opened', openedSet(ticket.slice(4), ['01.in', '02.in']))
+      return null
+    },
+  })
+  for (const name of ['secret', 'sample']) bridge.tell('set:opened', openedSet(name, ['01.in']))
+  const [secret] = workspace.sets.list
+  secret!.table.words = '2'
+  await workspace.close(secret!)
+  await reopenClosed(workspace)
+  const [first, second] = workspace.sets.list
+  expect([first!.name, second!.name, workspace.front]).toEqual(['secret', 'sample', first])
+  expect(first!.table.shown.map(({ file }) => file.path)).toEqual(['02.in'])
+  expect(workspace.closed).toEqual([])
+})
+
+test('a set that was in front comes back there, unless the user has gone elsewhere meanwhile', async () => {
+  const restored = { at: 0, view: null, isFront: true }
+  const comesAfter = async (...files: string[]): Promise<boolean> => {
+    const { workspace, bridge } = await begun(files, { 'set:recent': () => [] })
+    bridge.tell('set:opened', { ...openedSet('secret', []), restored })
+    return workspace.front === workspace.sets.list[0]
+  }
+  expect(await comesAfter()).toBe(true)
+  expect(await comesAfter('a.txt')).toBe(false)
 })

@@ -6,6 +6,7 @@ import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
 import type { Shown } from './ghost'
 import { gripAt, removeHouse } from './houses'
 import { turnsNote } from './house-tool'
+import { words } from '../../ui/words'
 
 /** Takes away the house that was pressed on. */
 export const eraserTool = eraserOf<Level, Edit, Shown>(previewOf, (_, from, first) =>
@@ -24,10 +25,10 @@ function previewOf({ level }: ToolContext<Level>, at: BoardPoint): Preview<Shown
   const shown: Shown = { kind: 'erase', house }
   const corners = cornersOf(house)
   const begun = level.starts?.some((cell) => corners.includes(cell)) ?? false
-  const note = `${begun ? '; a ghost starts on its corner' : ''}${turnsNote(level)}`
+  const note = `${begun ? words.ghosts.tools.startNote : ''}${turnsNote(level)}`
   return {
     ghost: shown,
     refusal: null,
-    hint: `Remove house ${grip.index + 1}, ${houseName(house)}${note}`,
+    hint: words.ghosts.tools.remove({ house: grip.index + 1, name: houseName(house), note }),
   }
 }

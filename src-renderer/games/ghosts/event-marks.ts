@@ -7,6 +7,7 @@ import type { Paint, RunFrame } from '../../editor/game-view'
 import { fillWithRim } from '../../canvas/pen'
 import { centreX, centreY, setNumberFont } from './marks'
 import { teamInks } from './palette'
+import { words } from '../../ui/words'
 
 /** What happened in the step just made, in place. */
 export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
@@ -59,8 +60,9 @@ function paintCatch(
     paintLabel(paint, at, `±0  ${counts}`, theme.cell, theme.text, theme.text)
     return
   }
-  const { body, line, text } = teamInks[winner === BLACK ? 1 : 0]
-  paintLabel(paint, at, `${winner === BLACK ? 'Black' : 'White'} +1  ${counts}`, body, line, text)
+  const player = winner === BLACK ? 1 : 0
+  const { body, line, text } = teamInks[player]
+  paintLabel(paint, at, `${words.ghosts.team({ player })} +1  ${counts}`, body, line, text)
 }
 
 function paintRing({ ctx, cell, theme }: Paint, at: number): void {

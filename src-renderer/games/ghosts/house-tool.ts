@@ -13,14 +13,19 @@ import {
   stuckNote,
   type Grip,
 } from './houses'
+import { words } from '../../ui/words'
+
+const { tools: said } = words.ghosts
 
 type Context = ToolContext<Level>
 
 /** Builds houses as rectangles; a house is moved by its middle, and resized by its walls and corners. */
 export const houseTool: ToolSketch<Level, Edit, Shown> = {
   id: 'house',
-  label: 'House',
+  label: said.house,
   key: 'B',
+  isMirrored: true,
+  isDrawn: true,
   variants: () => [],
   preview: ({ level }, at) => {
     if (cellIn(at.row, at.col) < 0) return null
@@ -37,8 +42,8 @@ export const houseTool: ToolSketch<Level, Edit, Shown> = {
 }
 
 function gripHint(level: Level, grip: Grip): string {
-  const name = `house ${grip.index + 1}, ${houseName(level.town[grip.index]!)}`
-  return grip.isWhole ? `Drag to move ${name}` : `Drag to resize ${name}`
+  const name = { house: grip.index + 1, name: houseName(level.town[grip.index]!) }
+  return grip.isWhole ? said.moveHouse(name) : said.resizeHouse(name)
 }
 
 function buildStroke(from: BoardPoint): Stroke<Level, Edit, Shown> {
@@ -64,10 +69,10 @@ function changeStroke(grip: Grip, from: BoardPoint): Stroke<Level, Edit, Shown> 
     },
     ({ level }, at) => {
       const house = houseTo(level, at)
-      const verb = grip.isWhole ? 'Move' : 'Resize'
       const refusal = houseRefusal(level, grip.index, house)
       const note = refusal ? '' : stuckNote(level.town.with(grip.index, house)) + turnsNote(level)
-      const hint = `${verb} house ${grip.index + 1} to ${houseName(house)}, ${sizeWords(house)}${note}`
+      const name = { house: grip.index + 1, name: houseName(house), size: sizeWords(house), note }
+      const hint = grip.isWhole ? said.moveTo(name) : said.resizeTo(name)
       return { ghost: shown(house), refusal, hint }
     },
   )
@@ -76,13 +81,13 @@ function changeStroke(grip: Grip, from: BoardPoint): Stroke<Level, Edit, Shown> 
 function newPreview(level: Level, house: House): Preview<Shown> {
   const refusal = houseRefusal(level, level.town.length, house)
   const note = refusal ? '' : stuckNote([...level.town, house]) + turnsNote(level)
-  const hint = `Build house ${houseName(house)}, ${sizeWords(house)}${note}`
+  const hint = said.build({ name: houseName(house), size: sizeWords(house), note })
   return { ghost: shown(house), refusal, hint }
 }
 
 /** A played match fits its own town only. */
 export function turnsNote({ turns }: Pick<Context['level'], 'turns'>): string {
-  return turns.length > 0 ? '; the turns were played in the town as it was' : ''
+  return turns.length > 0 ? said.turnsNote : ''
 }
 
 function shown(house: House): Shown {

@@ -1,9 +1,8 @@
 import { rectHas } from '@core/kernel/grid'
-import { messageOf, problem } from '@core/games/ghosts/text/diagnostics'
+import { messageIn, problem } from '@core/games/ghosts/text/diagnostics'
 import { cellName, colOf, rowOf, SIDE } from '@core/games/ghosts/cells'
 import {
   houseName,
-  playerNames,
   players,
   teamStarts,
   type Edit,
@@ -11,6 +10,7 @@ import {
   type Level,
 } from '@core/games/ghosts/model'
 import { cellsOf, cornersOf, mapOf, stuckHouses } from '@core/games/ghosts/play/town'
+import { words } from '../../ui/words'
 
 /** The part of a house that a drag takes: the whole of it, or the sides that follow the pointer. */
 export interface Grip {
@@ -75,7 +75,7 @@ export function houseRefusal(level: Level, index: number, house: House): string 
   for (const player of players) {
     const covered = teamStarts[player].find((cell) => cells.includes(cell))
     if (covered !== undefined) {
-      return sentence('house-on-start', [index + 1, playerNames[player], cellName(covered)])
+      return sentence('house-on-start', [index + 1, player, cellName(covered)])
     }
   }
   return null
@@ -104,7 +104,7 @@ export function removeHouse(level: Level, index: number): readonly Edit[] {
 export function stuckNote(town: readonly House[]): string {
   const stuck = stuckHouses(mapOf(town)).map((index) => index + 1)
   if (stuck.length === 0) return ''
-  return `; no exit from house ${stuck.join(', ')} (G2)`
+  return words.ghosts.tools.stuckNote({ houses: stuck.join(', ') })
 }
 
 /** The corner of the new house that a corner of the old one becomes; other cells stay. */
@@ -126,7 +126,7 @@ function sentence(
   args: readonly (string | number)[],
 ): string {
   const found = problem(code, args)
-  return `${messageOf(found)} (${found.rule}).`
+  return `${messageIn(words)(found)} (${found.rule}).`
 }
 
 function clamp(value: number, lowest: number, highest: number): number {

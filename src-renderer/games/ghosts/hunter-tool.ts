@@ -1,17 +1,13 @@
 import { cellIn, cellName } from '@core/games/ghosts/cells'
-import {
-  HUNTERS,
-  playerNames,
-  players,
-  type Edit,
-  type Level,
-  type Player,
-} from '@core/games/ghosts/model'
+import { HUNTERS, players, type Edit, type Level, type Player } from '@core/games/ghosts/model'
 import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import type { Shown } from './ghost'
 import { hunterLabels } from './marks'
 import { matchRefusal, restingPlan, stepRefusal, withStep, type Plan, type PlanDesk } from './plan'
+import { words } from '../../ui/words'
+
+const { tools: said } = words.ghosts
 
 type Context = ToolContext<Level>
 
@@ -25,14 +21,14 @@ export function makeHunterTool(desk: PlanDesk): ToolSketch<Level, Edit, Shown> {
   const planOf = (level: Level): Plan => desk.planOf(level) ?? restingPlan(level)
   return {
     id: 'hunter',
-    label: 'Move hunter',
+    label: said.hunter,
     key: 'M',
     variants: () => [],
     preview: (context, at) => {
       const refusal = cellIn(at.row, at.col) < 0 ? null : planRefusal(context)
       const found = refusal ? null : hunterAt(planOf(context.level), at)
       if (!found) return refusal ? { ghost: null, refusal, hint: '' } : null
-      return hintOf(`Drag ${nameOf(found)} to a neighbouring cell`)
+      return hintOf(said.dragHunter(nameOf(found)))
     },
     begin: (context, from) => {
       const found = planRefusal(context) ? null : hunterAt(planOf(context.level), from)
@@ -64,13 +60,17 @@ function dropPreview(level: Level, found: Hunter, at: BoardPoint): Preview<Shown
   return {
     ghost: shown,
     refusal: stepRefusal(level, found.player, found.hunter, cell),
-    hint: `${nameOf(found)} goes to ${cellName(cell)} in turn ${level.turns.length + 1}`,
+    hint: said.hunterGoes({
+      ...nameOf(found),
+      cell: cellName(cell),
+      turn: level.turns.length + 1,
+    }),
   }
 }
 
 /** Why no turn can be planned now. */
 function planRefusal({ level, isAtEnd }: Context): string | null {
-  if (isAtEnd === false) return 'A turn is planned after the last one: go to the end first (T1).'
+  if (isAtEnd === false) return said.notAtEnd
   return matchRefusal(level)
 }
 
@@ -88,6 +88,6 @@ function hunterAt(plan: Plan, { row, col, x, y }: BoardPoint): Hunter | null {
   return (isLower ? here.at(-1) : here[0]) ?? null
 }
 
-function nameOf({ player, hunter }: Hunter): string {
-  return `${playerNames[player]}’s hunter ${hunterLabels[player]![hunter]!}`
+function nameOf({ player, hunter }: Hunter): { readonly player: Player; readonly hunter: string } {
+  return { player, hunter: hunterLabels[player]![hunter]! }
 }

@@ -1,9 +1,13 @@
-import { ghosts } from '@core/games/ghosts/index'
+import { ghostsIn } from '@core/games/ghosts/index'
+import { words } from '../../ui/words'
 import { defineGameView } from '../../editor/game-view'
 import { desk } from './desk.svelte'
 import Inspector from './Inspector.svelte'
+import { likeness } from './likeness'
 import { lookBeside } from './look'
 import { regions } from './regions'
 import { tools } from './tools'
 
-export default defineGameView(ghosts, lookBeside(desk), { tools, regions, Inspector })
+const ghosts = ghostsIn(words)
+
+export default defineGameView(ghosts, lookBeside(desk), { tools, regions, likeness, Inspector })

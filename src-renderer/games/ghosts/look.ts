@@ -1,4 +1,5 @@
-import { ghosts } from '@core/games/ghosts/index'
+import { ghostsIn } from '@core/games/ghosts/index'
+import { words } from '../../ui/words'
 import { defineBoardLook, type BoardLook } from '../../canvas/board-view'
 import { squareGeometry } from '../../canvas/geometry'
 import type { Level } from '@core/games/ghosts/model'
@@ -8,6 +9,8 @@ import { paintCursor, paintOverlay } from './overlay'
 import { paintPieces } from './pieces'
 import type { ShownDesk } from './plan'
 import { sprites } from './sprites'
+
+const ghosts = ghostsIn(words)
 
 /** The board, with a desk that says what to show beside the level. */
 export function lookBeside(desk: ShownDesk): BoardLook<Level> {

@@ -1,7 +1,7 @@
 import { applyEdits, openDocument, undo } from '@core/document/level-document'
 import { expect, it } from 'vitest'
 import { cellNamed, cellsNamed } from '@core/games/ghosts/cells'
-import { ghosts } from '@core/games/ghosts/index'
+import { ghosts } from '@core/games/testing'
 import { blankLevel, teamStarts, type Level } from '@core/games/ghosts/model'
 import { matchRefusal, movedCounts, planProblems, playEdits, restingPlan, withStep } from './plan'
 

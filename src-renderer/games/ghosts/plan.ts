@@ -1,11 +1,15 @@
 import { advance, begin, toMove } from '@core/games/ghosts/play/advance'
 import { cellNames, kingDistance } from '@core/games/ghosts/cells'
-import { messageOf } from '@core/games/ghosts/text/diagnostics'
+import { messageIn } from '@core/games/ghosts/text/diagnostics'
+import { refusalIn } from '@core/games/ghosts/players/refusals'
 import { players, type Edit, type Level, type Player, type Team } from '@core/games/ghosts/model'
 import { positionOf } from '@core/games/ghosts/play/position'
 import { teamProblems } from '@core/games/ghosts/play/steps'
 import { mapOf } from '@core/games/ghosts/play/town'
 import { makeRng } from '@core/kernel/rng'
+import { words } from '../../ui/words'
+
+const { tools: said } = words.ghosts
 
 /** Cells of both teams after the turn that is being planned. */
 export type Plan = readonly [Team, Team]
@@ -33,11 +37,11 @@ export function restingPlan(level: Level): Plan {
 /** Whether a further turn may be played at all; the sentence says why not. */
 export function matchRefusal(level: Level): string | null {
   if (toMove(level).length > 0) return null
-  if (level.forfeit !== null) return 'The match was forfeited; no turn follows (G5).'
+  if (level.forfeit !== null) return said.forfeited
   if (level.turns.at(-1)?.ghosts === null) {
-    return 'The end of this transcript’s last turn was not shown; remove it first (G7).'
+    return said.endNotShown
   }
-  return 'The limit on moves is reached (T1).'
+  return said.limitReached
 }
 
 /** Why a hunter may not be sent to a cell, whatever its team does; null when it may. */
@@ -49,8 +53,8 @@ export function stepRefusal(
 ): string | null {
   const map = mapOf(level.town)
   const from = positionOf(level).teams[player][hunter]!
-  if (kingDistance(from, cell) > 1) return 'A hunter moves to a neighbouring cell or stays (T2).'
-  return map.houseAt[cell]! >= 0 ? 'Hunters cannot enter houses (T2).' : null
+  if (kingDistance(from, cell) > 1) return said.tooFar
+  return map.houseAt[cell]! >= 0 ? said.noHouses : null
 }
 
 /** The plan with one hunter sent elsewhere. */
@@ -73,7 +77,7 @@ export function planProblems(level: Level, plan: Plan): string[] {
   const { teams } = positionOf(level)
   return players.flatMap((player) =>
     teamProblems(map, player, teams[player], plan[player]).map(
-      ({ problem }) => `${messageOf(problem)} (${problem.rule}).`,
+      ({ problem }) => `${messageIn(words)(problem)} (${problem.rule}).`,
     ),
   )
 }
@@ -89,7 +93,7 @@ export function playEdits(
   const turn = level.turns.length
   const begun = begin(level, makeRng(seed))
   const played = advance(begun, plan.map(cellNames), makeRng(seed * 1000 + turn + 1))
-  if (!played.ok) return { ok: false, reason: played.error }
+  if (!played.ok) return { ok: false, reason: refusalIn(words, played.error) }
   const turns = played.value.turns.slice(turn)
   const edits: Edit[] = [{ kind: 'splice', list: 'turns', index: turn, remove: 0, items: turns }]
   // The first edit names what undo takes back: the turn.

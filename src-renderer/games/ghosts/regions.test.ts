@@ -1,7 +1,7 @@
 import { makeRng } from '@core/kernel/rng'
 import { describe, expect, it } from 'vitest'
 import { cellsNamed } from '@core/games/ghosts/cells'
-import { ghosts } from '@core/games/ghosts/index'
+import { ghosts } from '@core/games/testing'
 import { blankLevel, houseName, type Level } from '@core/games/ghosts/model'
 import type { Region, RegionPlan } from '../../tools/region'
 import { regions } from './regions'

@@ -6,6 +6,7 @@ import type { Turning } from '@core/kernel/grid'
 import { turnMatchByHalf, turnTown } from '@core/games/ghosts/edit/transforms'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 import { carried, houseRefusal } from './houses'
+import { words } from '../../ui/words'
 
 /** Houses of a copy, from its upper left corner. */
 interface Clip {
@@ -14,7 +15,7 @@ interface Clip {
 
 type Turned = (house: House) => House
 
-const NOTHING = 'No house is entirely within the selection.'
+const { regions: said } = words.ghosts
 
 /** The selection commands on houses; those that lie wholly within the selection take part, and starts go with them. */
 export const regions: RegionCommands<Level, Edit, Clip> = {
@@ -34,22 +35,22 @@ export const regions: RegionCommands<Level, Edit, Clip> = {
     }
     const missing = houses.length - (next.town.length - level.town.length)
     if (missing === houses.length) {
-      return { ok: false, reason: 'No copied house fits here.' }
+      return { ok: false, reason: said.noneFits }
     }
-    const note = `${missing === 1 ? 'One house did' : `${missing} houses did`} not fit here.`
+    const note = said.missing({ count: missing })
     const plan = replaced(next, 'paste')
     return missing > 0 && plan.ok ? { ...plan, note } : plan
   },
   erase: (level, region) => {
     const gone = new Set(insideOf(level, region))
-    if (gone.size === 0) return { ok: false, reason: NOTHING }
+    if (gone.size === 0) return { ok: false, reason: said.nothing }
     const town = level.town.filter((_, index) => !gone.has(index))
     // Ghosts cannot start where nothing is.
     const starts = town.length === 0 && level.turns.length === 0 ? null : level.starts
     return replaced({ ...level, town, starts }, 'erase')
   },
   move: (level, region, rows, cols) =>
-    transformed(level, region, 'move selection', (house) => ({
+    transformed(level, region, 'move-selection', (house) => ({
       ...house,
       row: house.row + rows,
       col: house.col + cols,
@@ -57,7 +58,7 @@ export const regions: RegionCommands<Level, Edit, Clip> = {
   mirror: (level, region, axis) => {
     if (!region) return turned(level, axis)
     const { rect } = region
-    return transformed(level, region, 'mirror selection', (house) =>
+    return transformed(level, region, 'mirror-selection', (house) =>
       axis === 'horizontal'
         ? { ...house, col: 2 * rect.col + rect.cols - house.col - house.cols }
         : { ...house, row: 2 * rect.row + rect.rows - house.row - house.rows },
@@ -66,7 +67,7 @@ export const regions: RegionCommands<Level, Edit, Clip> = {
   rotate: (level, region) => {
     if (!region) return turned(level, 'quarter')
     const { rect } = region
-    return transformed(level, region, 'rotate selection', ({ row, col, rows, cols }) => ({
+    return transformed(level, region, 'rotate-selection', ({ row, col, rows, cols }) => ({
       row: rect.row + col - rect.col,
       col: rect.col + rect.rows - (row - rect.row) - rows,
       rows: cols,
@@ -84,23 +85,24 @@ function insideOf({ town }: Level, region: Region): number[] {
 
 /** Where hunters start is a rule and does not turn along: what was played from there cannot be kept, but by half a turn. */
 function turned(level: Level, turning: Turning): RegionPlan<Edit> {
-  if (level.town.length === 0) return { ok: false, reason: 'The town has no houses.' }
+  if (level.town.length === 0) return { ok: false, reason: said.noTown }
   const isMirror = turning !== 'quarter'
-  const label = isMirror ? 'mirror board' : 'rotate board'
+  const label = isMirror ? 'mirror-board' : 'rotate-board'
   const edits: Edit[] = [{ kind: 'replace', level: turnTown(level, turning), label }]
-  const { length } = level.turns
-  if (length === 0) return { ok: true, edits }
-  const turns = length === 1 ? 'the turn' : `the ${length} turns`
-  const sentence = `Hunters always start in the same cells, so ${turns} played will be deleted.`
-  if (isMirror) return { ok: true, edits, question: { sentence, apply: 'Mirror without turns' } }
-  const half: Edit = { kind: 'replace', level: turnMatchByHalf(level), label: 'rotate match' }
+  const { length: turns } = level.turns
+  if (turns === 0) return { ok: true, edits }
+  if (isMirror) {
+    const question = { sentence: said.turnsDeleted({ turns }), apply: said.mirrorWithout }
+    return { ok: true, edits, question }
+  }
+  const half: Edit = { kind: 'replace', level: turnMatchByHalf(level), label: 'rotate-match' }
   return {
     ok: true,
     edits,
     question: {
-      sentence: `${sentence} Half a turn keeps ${length === 1 ? 'it' : 'them'}, with White and Black exchanged.`,
-      apply: 'Rotate without turns',
-      instead: { title: 'Half a turn', edits: [half] },
+      sentence: said.turnsDeletedOrHalf({ turns }),
+      apply: said.rotateWithout,
+      instead: { title: said.half, edits: [half] },
     },
   }
 }
@@ -108,16 +110,16 @@ function turned(level: Level, turning: Turning): RegionPlan<Edit> {
 /** Carries the houses of a region elsewhere; refused as a whole where one of them may not stand. */
 function transformed(level: Level, region: Region, label: string, turn: Turned): RegionPlan<Edit> {
   const inside = insideOf(level, region)
-  if (inside.length === 0) return { ok: false, reason: NOTHING }
+  if (inside.length === 0) return { ok: false, reason: said.nothing }
   if (level.turns.length > 0) {
     return {
       ok: false,
-      reason: 'The turns were played in the town as it is; remove them first.',
+      reason: said.turnsFirst,
     }
   }
   const moved = level.town.map((house, index) => (inside.includes(index) ? turn(house) : house))
   if (!moved.every(isOnMap)) {
-    return { ok: false, reason: 'A house would leave the map.' }
+    return { ok: false, reason: said.leaves }
   }
   for (const index of inside) {
     const refusal = houseRefusal({ ...level, town: moved }, index, moved[index]!)

@@ -5,21 +5,28 @@ import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { Preview, Stroke, ToolContext } from '../../tools/tool'
 import type { Shown } from './ghost'
 import { numberedGhosts } from './sprites'
+import { words } from '../../ui/words'
+
+const { tools: said } = words.ghosts
 
 type Context = ToolContext<Level>
 
 /** Says on which corners the six ghosts begin: a click for the chosen ghost, or a drag of one that stands. */
 export const startTool: ToolSketch<Level, Edit, Shown> = {
   id: 'start',
-  label: 'Ghost start',
+  label: said.start,
   key: 'G',
-  variants: () => numberedGhosts.map((sprite, index) => ({ label: `Ghost ${index + 1}`, sprite })),
+  variants: () =>
+    numberedGhosts.map((sprite, index) => ({
+      label: words.ghosts.ghost({ ghost: index + 1 }),
+      sprite,
+    })),
   preview: (context, at) => {
     const cell = cellIn(at.row, at.col)
     if (cell < 0) return null
     const standing = ghostOn(context, cell)
     if (standing !== chosen(context) && standing >= 0 && context.level.turns.length === 0) {
-      return hintOf(`Drag to move the start of ghost ${standing + 1}`)
+      return hintOf(said.moveStart({ ghost: standing + 1 }))
     }
     return previewOf(context.level, chosen(context), cell)
   },
@@ -38,10 +45,10 @@ export const startTool: ToolSketch<Level, Edit, Shown> = {
 /** Why no ghost may start on a cell; null when one may. */
 export function startRefusal(level: Level, cell: number): string | null {
   if (level.turns.length > 0) {
-    return 'The turns were played from these starts; remove them first (W1).'
+    return said.playedFromStarts
   }
   if (cell < 0 || !isCornerCell(mapOf(level.town), cell)) {
-    return 'Ghosts appear on corners of houses (T4).'
+    return said.onCorners
   }
   return null
 }
@@ -72,8 +79,8 @@ function stroke(ghost: number): Stroke<Level, Edit, Shown> {
 function previewOf(level: Level, ghost: number, cell: number): Preview<Shown> | null {
   if (cell < 0) return null
   const shown: Shown = { kind: 'start', cell, ghost }
-  const rest = level.starts ? '' : ', the others elsewhere'
-  const hint = `Ghost ${ghost + 1} starts at ${cellName(cell)}${rest}`
+  const isOnly = level.starts !== null
+  const hint = said.startsAt({ isOnly, ghost: ghost + 1, cell: cellName(cell) })
   return { ghost: shown, refusal: startRefusal(level, cell), hint }
 }
 

@@ -7,6 +7,9 @@ import {
   type Level,
   type Player,
 } from '@core/games/ghosts/model'
+import { words } from '../../ui/words'
+
+const { formRefusals: refusals } = words.ghosts
 
 /** A text form that a level may stand in, as the form's list offers it. */
 export interface FormChoice {
@@ -21,13 +24,16 @@ export interface FormChoice {
   readonly isLossy: boolean
 }
 
-const kinds: readonly { readonly form: Form; readonly player: Player; readonly title: string }[] = [
-  { form: 'town', player: 0, title: 'Town' },
-  { form: 'level', player: 0, title: 'Level' },
-  { form: 'match', player: 0, title: 'Match' },
-  { form: 'transcript', player: 0, title: 'Transcript of White' },
-  { form: 'transcript', player: 1, title: 'Transcript of Black' },
+const kinds: readonly { readonly form: Form; readonly player: Player }[] = [
+  { form: 'town', player: 0 },
+  { form: 'level', player: 0 },
+  { form: 'match', player: 0 },
+  { form: 'transcript', player: 0 },
+  { form: 'transcript', player: 1 },
 ]
+
+/** What the forms are called, by their ids. */
+const titles: Readonly<Record<string, string>> = words.ghosts.forms
 
 /** Name of the form that a level stands in. */
 export function formId({ form, player }: Pick<Level, 'form' | 'player'>): string {
@@ -36,12 +42,13 @@ export function formId({ form, player }: Pick<Level, 'form' | 'player'>): string
 
 /** Every form with whether it can take the level. */
 export function formChoices(level: Level): readonly FormChoice[] {
-  return kinds.map(({ form, player, title }) => {
+  return kinds.map(({ form, player }) => {
     const candidate = { ...level, form, player }
     const isHeld = canHold(form, candidate)
     const refusal = isHeld ? null : refusalOf(form, level)
     const isLossy = form === 'transcript' && !isHeld && refusal === null
-    return { id: formId({ form, player }), form, player, title, refusal, isLossy }
+    const id = formId({ form, player })
+    return { id, form, player, title: titles[id]!, refusal, isLossy }
   })
 }
 
@@ -51,17 +58,17 @@ export function formEdits(level: Level, id: string): readonly Edit[] {
   if (!choice || choice.refusal || formId(level) === id) return []
   const { form, player } = choice
   const next = form === 'transcript' ? asTranscript(level, player) : { ...level, form, player }
-  return [{ kind: 'replace', level: next, label: `write as ${choice.title.toLowerCase()}` }]
+  return [{ kind: 'replace', level: next, label: `write-as-${choice.id}` }]
 }
 
 function refusalOf(form: Form, level: Level): string | null {
   switch (form) {
     case 'town':
-      return 'A town has no limit, starts or turns'
+      return refusals.town
     case 'level':
-      return 'A level has no turns'
+      return refusals.level
     case 'match':
-      return 'Nothing has been played yet'
+      return refusals.match
     case 'transcript':
       return transcriptRefusal(level)
   }
@@ -69,10 +76,10 @@ function refusalOf(form: Form, level: Level): string | null {
 
 /** What asTranscript cannot mend. */
 function transcriptRefusal(level: Level): string | null {
-  if (!isSameTown(level.town, defaultTown)) return 'Transcripts are played in the default town'
-  if (level.forfeit !== null) return 'A transcript cannot record a forfeit'
-  if (!level.starts && level.turns.length > 0) return 'The ghosts’ starts are not known'
+  if (!isSameTown(level.town, defaultTown)) return refusals.otherTown
+  if (level.forfeit !== null) return refusals.forfeit
+  if (!level.starts && level.turns.length > 0) return refusals.starts
   const last = level.turns.at(-1)
-  if (last && last.ghosts === null) return 'The last turn was not shown to this player'
+  if (last && last.ghosts === null) return refusals.hidden
   return null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellNamed, cellsNamed, colOf, rowOf } from '@core/games/ghosts/cells'
-import { ghosts } from '@core/games/ghosts/index'
+import { ghosts } from '@core/games/testing'
 import { blankLevel, houseName, type Edit, type Level } from '@core/games/ghosts/model'
 import type { BoardPoint, Tool } from '../../tools/tool'
 import { eraserTool } from './eraser-tool'

@@ -10,6 +10,9 @@ import {
 import { BLACK, hunterCount, outcomeAt, WHITE } from '@core/games/ghosts/play/outcome'
 import { rightRules } from '@core/games/ghosts/play/readings'
 import { mapOf } from '@core/games/ghosts/play/town'
+import { words as language } from '../../ui/words'
+
+const { caught: words } = language.ghosts
 
 /** A turn in a row of the list. */
 export interface TurnWords {
@@ -30,8 +33,10 @@ export function turnWords(level: Level, turn: number): TurnWords {
   }
   const caught = (ghosts ?? []).flatMap((ghost, index) => {
     if (ghost.next < 0) return []
-    const from = ghost.at < 0 ? `ghost from ${ghostBefore(level, turn, index)}` : cellName(ghost.at)
-    return [`${from}${byWhom(level, turn, ghost.at)}, new at ${cellName(ghost.next)}`]
+    const next = cellName(ghost.next)
+    if (ghost.at >= 0) return [caughtWords(level, turn, ghost.at, next)]
+    const from = ghostBefore(level, turn, index)
+    return [from === null ? words.unknown({ next }) : words.unseen({ from, next })]
   })
   return { moved: [moved(0), moved(1)], caught, isHidden: ghosts === null }
 }
@@ -44,19 +49,21 @@ function teamBefore({ turns }: Level, turn: number, player: Player): Team {
   return teamStarts[player]
 }
 
-function ghostBefore({ turns, starts }: Level, turn: number, index: number): string {
+function ghostBefore({ turns, starts }: Level, turn: number, index: number): string | null {
   const before = turn === 0 ? undefined : turns[turn - 1]!.ghosts?.[index]
   const cell = before ? listed(before) : starts?.[index % GHOSTS]
-  return cell === undefined ? 'an unknown cell' : cellName(cell)
+  return cell === undefined ? null : cellName(cell)
 }
 
-/** " by White", " by neither team": empty where no one saw the cell. */
-function byWhom(level: Level, turn: number, cell: number): string {
+/** "HC by White 4 : 0, new at MT"; nobody is named where an answer was not shown. */
+function caughtWords(level: Level, turn: number, at: number, next: string): string {
   const [white, black] = level.turns[turn]!.teams
-  if (cell < 0 || !white || !black) return ''
+  const cell = cellName(at)
+  if (!white || !black) return words.plain({ cell, next })
   const { reach } = rightRules
-  const counts = [hunterCount(white, cell, reach), hunterCount(black, cell, reach)] as const
-  const outcome = outcomeAt(rightRules, mapOf(level.town), cell, ...counts)
-  if (outcome === WHITE) return ` by White ${counts[0]} : ${counts[1]}`
-  return outcome === BLACK ? ` by Black ${counts[0]} : ${counts[1]}` : ' by neither team'
+  const counts = [hunterCount(white, at, reach), hunterCount(black, at, reach)] as const
+  const outcome = outcomeAt(rightRules, mapOf(level.town), at, ...counts)
+  if (outcome !== WHITE && outcome !== BLACK) return words.byNone({ cell, next })
+  const winner = outcome === WHITE ? 'white' : 'black'
+  return words.by({ cell, next, winner, white: counts[0], black: counts[1] })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ghosts } from '@core/games/ghosts/index'
+import { ghosts } from '@core/games/testing'
 import { blankLevel, type Level } from '@core/games/ghosts/model'
 import { formChoices, formEdits, formId } from './text-forms'
 import { turnWords } from './turn-words'

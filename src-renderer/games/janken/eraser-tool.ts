@@ -1,9 +1,10 @@
 import { cellName } from '@core/games/janken/board'
-import { edits } from '@core/games/janken/edit/edits'
+import { applyEdit } from '@core/games/janken/edit/edits'
 import { terrainAt, type Edit, type Level } from '@core/games/janken/model'
-import { terrainNames, unitWords } from '@core/games/janken/why/unit-words'
+import { kindOf } from '@core/games/janken/why/unit-words'
 import { eraserOf, trailStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
+import { words } from '../../ui/words'
 import { cellTrail } from './cell-path'
 import type { Ghost } from './ghost'
 import { cellIn } from './places'
@@ -21,7 +22,7 @@ export const eraserTool: ToolSketch<Level, Edit, Ghost> = {
     const cell = cellIn(from)
     if (!set || cell < 0) return null
     const prey: Prey = unitAt(set, cell) >= 0 ? 'unit' : 'terrain'
-    return trailStroke(edits, cellTrail(from), (now, at) => erasureAt(now, at, prey))
+    return trailStroke({ apply: applyEdit }, cellTrail(from), (now, at) => erasureAt(now, at, prey))
   }),
   isOfStart: true,
 }
@@ -43,8 +44,10 @@ function previewOf({ level, page }: Context, at: BoardPoint): Preview<Ghost> | n
   const unit = unitAt(set, cell)
   if (unit < 0 && terrainAt(set, cell) === 'F') return null
   const ghost: Ghost = { kind: 'erase', cell }
-  const what = unit < 0 ? terrainNames[terrainAt(set, cell)] : `the ${unitWords(set, unit)}`
+  const { makeField, removeUnit } = words.janken.tools
   const hint =
-    unit < 0 ? `Make ${cellName(cell)} field, now ${what}` : `Remove ${what} at ${cellName(cell)}`
+    unit < 0
+      ? makeField({ cell: cellName(cell), terrain: terrainAt(set, cell) })
+      : removeUnit({ ...kindOf(set, unit), cell: cellName(cell) })
   return { ghost, refusal: null, hint }
 }

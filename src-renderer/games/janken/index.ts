@@ -1,9 +1,13 @@
-import { janken } from '@core/games/janken/index'
+import { jankenIn } from '@core/games/janken/index'
+import { words } from '../../ui/words'
 import { defineGameView } from '../../editor/game-view'
 import Inspector from './Inspector.svelte'
+import { likeness } from './likeness'
 import look from './look'
 import { pages } from './pages'
 import { regions } from './regions'
 import { tools } from './tools'
 
-export default defineGameView(janken, look, { tools, regions, pages, Inspector })
+const janken = jankenIn(words)
+
+export default defineGameView(janken, look, { tools, regions, likeness, pages, Inspector })

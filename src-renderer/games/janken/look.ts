@@ -1,5 +1,6 @@
 import { rowName } from '@core/games/janken/board'
-import { janken } from '@core/games/janken/index'
+import { jankenIn } from '@core/games/janken/index'
+import { words } from '../../ui/words'
 import { defineBoardLook } from '../../canvas/board-view'
 import { hexGeometry } from '../../canvas/geometry'
 import { paintBoard } from './board'
@@ -8,11 +9,13 @@ import { captionRoom, paintOverlay } from './overlay'
 import { paintPieces } from './pieces'
 import { sprites } from './sprites'
 
+const janken = jankenIn(words)
+
 export default defineBoardLook(janken, {
   geometry: hexGeometry,
   sprites,
   footRoom: captionRoom,
-  rulers: { row: rowName, col: (col) => String(col + 1) },
+  rulers: { row: rowName, col: (col) => String(col + 1), isRight: true },
   paintBoard,
   boardParts: ({ sets }) => sets.map(({ terrain }) => terrain),
   paintPieces,

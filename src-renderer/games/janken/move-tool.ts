@@ -9,6 +9,7 @@ import {
 } from '@core/games/janken/model'
 import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
+import { words } from '../../ui/words'
 import type { Ghost } from './ghost'
 import { chosenMove, fieldAt } from './moments'
 import { cellIn } from './places'
@@ -16,23 +17,26 @@ import { outcomeSentence } from './sentences'
 
 type Context = ToolContext<Level>
 
+const { tools } = words.janken
+
 /** Setting of the tool that changes the chosen move; the other one adds a move. */
 export const CHANGE = 1
 
 /** Orders moves: press on the cell to start from, then drag to the end or click it. */
 export const moveTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'move',
-  label: 'Move order',
+  label: tools.move,
   key: 'M',
   isByTwoClicks: true,
   variants: () => [
-    { label: 'Add a move before the chosen one', sprite: 'move-add' },
-    { label: 'Change the chosen move', sprite: 'move-change' },
+    { label: tools.addMove, sprite: 'move-add' },
+    { label: tools.changeMove, sprite: 'move-change' },
   ],
   preview: (context, at) => {
     const from = cellIn(at)
     if (from < 0) return null
-    return hintOf(`${taskOf(context)}: from ${cellName(from)}; drag to the end, or click both`)
+    const given = { number: indexOf(context) + 1, from: cellName(from) }
+    return hintOf(isChange(context) ? tools.changeFrom(given) : tools.addFrom(given))
   },
   begin: (_, start) => {
     const from = cellIn(start)
@@ -93,11 +97,6 @@ function isChange({ level, page, turn, variant }: Context): boolean {
   return variant === CHANGE && chosenMove(level, page, turn) < count
 }
 
-function taskOf(context: Context): string {
-  const number = indexOf(context) + 1
-  return isChange(context) ? `Change move ${number}` : `Add move ${number}`
-}
-
 /** A move that cannot be made may be ordered all the same: what comes of it is the hint. */
 function previewOf(context: Context, from: number, at: BoardPoint): Preview<Ghost> | null {
   const to = cellIn(at)
@@ -107,6 +106,7 @@ function previewOf(context: Context, from: number, at: BoardPoint): Preview<Ghos
   const ghost: Ghost = { kind: 'move', move }
   const field = fieldAt(set, indexOf(context))
   const outcome = outcomeSentence(field, explainMove(field, move))
-  const name = `${taskOf(context)}: ${cellName(from)} to ${cellName(to)}`
-  return { ghost, refusal: null, hint: `${name}. ${outcome}` }
+  const given = { number: indexOf(context) + 1, from: cellName(from), to: cellName(to), outcome }
+  const hint = isChange(context) ? tools.change(given) : tools.add(given)
+  return { ghost, refusal: null, hint }
 }

@@ -5,6 +5,7 @@ import type { BoardMoment, Paint, RunFrame } from '../../canvas/board-view'
 import { hexGeometry } from '../../canvas/geometry'
 import { firstLines, linesOf } from '../../canvas/text-lines'
 import { setFont } from '../../canvas/pen'
+import { words } from '../../ui/words'
 import { atHand, wayOf, type AtHand } from './at-hand'
 import { paintGrounds, paintPoints } from './paint-reach'
 import { paintAsked, paintRefusal } from './paint-refusal'
@@ -39,7 +40,13 @@ export function paintOverlay(
     const way = wayOf(held)
     paintCosts(paint, move.from, way, wayInk(paint, held))
     if (outcome.kind === 'made') {
-      paintLabel(paint, move.from, way, `${outcome.left} left`, paint.theme.accent)
+      paintLabel(
+        paint,
+        move.from,
+        way,
+        words.janken.hand.left({ left: outcome.left }),
+        paint.theme.accent,
+      )
     } else if (way.length > 0) {
       const cost = `${outcome.refusal.cost} > ${held.points}`
       paintLabel(paint, move.from, way, cost, paint.theme.error)

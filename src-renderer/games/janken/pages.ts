@@ -10,7 +10,7 @@ export const pages: PageEdits<Level, Edit> = {
     list: 'sets',
     index: to,
     item: itemAt(sets, from),
-    label: 'copy data set',
+    label: 'copy-set',
   }),
   remove: (_, index) => ({ kind: 'remove', list: 'sets', index }),
   move: (_, from, to) => ({ kind: 'move', list: 'sets', from, to }),

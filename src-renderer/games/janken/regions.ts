@@ -11,6 +11,9 @@ import {
 import { boardCells, colOf, rowOf, SIDE } from '@core/games/janken/board'
 import type { DataSet, Edit, Level } from '@core/games/janken/model'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
+import { words } from '../../ui/words'
+
+const said = words.janken.regions
 
 /** The selection commands on a data set, each one replacing it as a whole. Turns are by a sixth, as the board has them. */
 export const regions: RegionCommands<Level, Edit, Clip> = {
@@ -20,15 +23,15 @@ export const regions: RegionCommands<Level, Edit, Clip> = {
   },
   paste: (level, clip, row, col, _turn, page = 0) => {
     const pasted = pasteCells(level.sets[page]!, clip, row, col)
-    return replaceBy(level, page, pasted, 'paste', 'Pasting here would change nothing.')
+    return replaceBy(level, page, pasted, 'paste', said.pasteNothing)
   },
   erase: (level, region, page = 0) => {
     const erased = eraseCells(level.sets[page]!, cellsOf(region))
-    return replaceBy(level, page, erased, 'erase', 'There is nothing to erase in the selection.')
+    return replaceBy(level, page, erased, 'erase', said.eraseNothing)
   },
   move: (level, region, rows, cols, page = 0) => {
     const moved = moveCells(level.sets[page]!, cellsOf(region), rows, cols)
-    return replaceBy(level, page, moved, 'move selection', 'That would change nothing.')
+    return replaceBy(level, page, moved, 'move-selection', said.changeNothing)
   },
   mirror: (level, region, axis, page = 0) => turn(level, region, axis, 'mirror', page),
   rotate: (level, region, page = 0) => turn(level, region, 'sixth', 'rotate', page),
@@ -38,14 +41,15 @@ function turn(
   level: Level,
   region: Region | null,
   symmetry: Symmetry,
-  verb: string,
+  verb: 'mirror' | 'rotate',
   page: number,
 ): RegionPlan<Edit> {
   const set = level.sets[page]!
-  if (!region) return replaceBy(level, page, turnBoard(set, symmetry), `${verb} board`, unchanged)
+  if (!region)
+    return replaceBy(level, page, turnBoard(set, symmetry), `${verb}-board`, said.changeNothing)
   const cells = cellsOf(region)
   const turned = turnCells(set, cells, middleOf(cells), symmetry)
-  const plan = replaceBy(level, page, turned, `${verb} selection`, unchanged)
+  const plan = replaceBy(level, page, turned, `${verb}-selection`, said.changeNothing)
   return plan.ok ? { ...plan, note: partNote(set, turned, cells) } : plan
 }
 
@@ -55,16 +59,12 @@ function partNote(set: DataSet, turned: DataSet, cells: readonly number[]): stri
   const moves = set.moves.filter(({ from, to }) => inside.has(from) || inside.has(to)).length
   const units = set.units.length - turned.units.length
   return [
-    moves === 1 ? 'One move that starts or ends here keeps its cells.' : '',
-    moves > 1 ? `${moves} moves that start or end here keep their cells.` : '',
-    units === 1 ? 'One unit went off the board or was covered.' : '',
-    units > 1 ? `${units} units went off the board or were covered.` : '',
+    moves > 0 ? said.movesStay({ count: moves }) : '',
+    units > 0 ? said.unitsLost({ count: units }) : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
 }
-
-const unchanged = 'That would change nothing.'
 
 function cellsOf(region: Region): number[] {
   return boardCells.filter((cell) => region.has(rowOf(cell), colOf(cell)))

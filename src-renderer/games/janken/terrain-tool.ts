@@ -1,8 +1,8 @@
 import { cellName } from '@core/games/janken/board'
 import { terrainAt, terrains, type Edit, type Level, type Terrain } from '@core/games/janken/model'
-import { terrainNames } from '@core/games/janken/why/unit-words'
 import { followStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
+import { words } from '../../ui/words'
 import { cellTrail } from './cell-path'
 import type { Ghost } from './ghost'
 import { cellIn } from './places'
@@ -10,14 +10,17 @@ import { terrainRefusal } from './refusals'
 
 type Context = ToolContext<Level>
 
+const { tools } = words.janken
+
 /** A brush of terrain. */
 export const terrainTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'terrain',
-  label: 'Terrain',
+  label: tools.terrain,
   key: 'T',
+  isOfGround: true,
   variants: () =>
     terrains.map((terrain) => ({
-      label: `${terrain}: ${terrainNames[terrain]}`,
+      label: tools.terrainSetting({ terrain }),
       sprite: `terrain-${terrain}`,
     })),
   preview: previewOf,
@@ -26,6 +29,17 @@ export const terrainTool: ToolSketch<Level, Edit, Ghost> = {
     const terrain = terrainOf(context)
     const trail = cellTrail(from)
     return followStroke(({ level, page }, at) => paintCells(level, page, trail(at), terrain))
+  },
+  paint: (context, places) => {
+    const { level, page } = context
+    const set = level.sets[page]
+    const terrain = terrainOf(context)
+    const cells = [...new Set([...places].map(cellIn))].filter((cell) => cell >= 0)
+    const refusals = set ? cells.map((cell) => terrainRefusal(set, cell, terrain)) : []
+    return {
+      edits: paintCells(level, page, cells, terrain),
+      refusal: refusals.find((refusal) => refusal !== null) ?? null,
+    }
   },
   pick: ({ level, page }, at) => {
     const cell = cellIn(at)
@@ -58,8 +72,8 @@ function previewOf(context: Context, at: BoardPoint): Preview<Ghost> | null {
   if (!set || cell < 0) return null
   const terrain = terrainOf(context)
   const ghost: Ghost = { kind: 'terrain', cell, terrain }
-  const name = terrainNames[terrain]
   const isSo = terrainAt(set, cell) === terrain
-  const hint = isSo ? `${cellName(cell)} is ${name} already` : `Make ${cellName(cell)} ${name}`
+  const given = { cell: cellName(cell), terrain }
+  const hint = isSo ? tools.terrainThere(given) : tools.makeTerrain(given)
   return { ghost, refusal: terrainRefusal(set, cell, terrain), hint }
 }

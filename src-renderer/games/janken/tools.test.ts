@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boardSize, cellName, cellNamed, colOf, rowOf } from '@core/games/janken/board'
-import { janken } from '@core/games/janken/index'
+import { janken } from '@core/games/testing'
 import { blankLevel, blankSet, type DataSet, type Edit, type Level } from '@core/games/janken/model'
 import { hexGeometry } from '../../canvas/geometry'
 import type { BoardPoint, Tool, ToolContext } from '../../tools/tool'

@@ -9,10 +9,11 @@ import {
   type Unit,
   type UnitType,
 } from '@core/games/janken/model'
-import { typeNames, unitWords } from '@core/games/janken/why/unit-words'
+import { kindOf } from '@core/games/janken/why/unit-words'
 import { unitOn } from '@core/games/janken/play/field'
 import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
+import { words } from '../../ui/words'
 import type { Ghost } from './ghost'
 import { chosenMove, fieldAt } from './moments'
 import { cellIn } from './places'
@@ -20,18 +21,21 @@ import { unitAt, unitRefusal } from './refusals'
 
 type Context = ToolContext<Level>
 
+const { tools, unit: unitTitle } = words.janken
+
 /** Settings: G, M, S of side 1, then of side 2. */
 const kinds = ([1, 2] as const).flatMap((side) => unitTypes.map((type) => ({ side, type })))
 
 /** Places units where the data set begins, drags them elsewhere, and makes one another by a click. */
 export const unitTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'unit',
-  label: 'Unit',
+  label: tools.unit,
   key: 'U',
+  isMirrored: true,
   isOfStart: true,
   variants: () =>
     kinds.map(({ side, type }) => ({
-      label: `${typeNames[type]} of side ${side}`,
+      label: unitTitle({ type, side }),
       sprite: `unit-${side}-${type}`,
     })),
   preview: previewOf,
@@ -87,12 +91,12 @@ export function changeUnit(
   const rest = { ...set, units: set.units.toSpliced(index, 1) }
   const units = rest.units.toSpliced(unitIndex(rest, side), 0, changed)
   // As one edit, which undo names: it neither deletes nor adds.
-  return [{ kind: 'replace', page, level: { ...set, units }, label: 'change unit' }]
+  return [{ kind: 'replace', page, level: { ...set, units }, label: 'change-unit' }]
 }
 
 function placeStroke(cell: number): Stroke<Level, Edit, Ghost> {
   return releaseStroke((context) => {
-    const { side, type } = kindOf(context)
+    const { side, type } = chosenKind(context)
     const set = context.level.sets[context.page]
     return set ? placeUnit(set, context.page, side, type, cell) : []
   })
@@ -112,7 +116,7 @@ function dragStroke(index: number, start: number): Stroke<Level, Edit, Ghost> {
       const edits = follow(context, at)
       const set = context.level.sets[context.page]
       if (isDragged || !set) return edits
-      const { side, type } = kindOf(context)
+      const { side, type } = chosenKind(context)
       return changeUnit(set, context.page, index, side, type)
     },
     preview: (context, at) => {
@@ -120,13 +124,13 @@ function dragStroke(index: number, start: number): Stroke<Level, Edit, Ghost> {
       const unit = context.level.sets[context.page]?.units[index]
       const set = context.level.sets[context.page]
       if (!unit || !set || cell < 0) return null
-      const hint = `Move the ${unitWords(set, index)} to ${cellName(cell)}`
+      const hint = tools.moveUnit({ ...kindOf(set, index), cell: cellName(cell) })
       return { ghost: null, refusal: unitRefusal(set, index, unit.side, cell), hint }
     },
   }
 }
 
-function kindOf({ variant }: Context): { readonly side: Side; readonly type: UnitType } {
+function chosenKind({ variant }: Context): { readonly side: Side; readonly type: UnitType } {
   return kinds[Math.max(0, variant)] ?? kinds[0]!
 }
 
@@ -138,18 +142,18 @@ function previewOf(context: Context, at: BoardPoint): Preview<Ghost> | null {
   const set = context.level.sets[context.page]
   const cell = cellIn(at)
   if (!set || cell < 0) return null
-  const { side, type } = kindOf(context)
-  const words = `${typeNames[type]} of side ${side}`
+  const { side, type } = chosenKind(context)
   const standing = unitAt(set, cell)
   if (standing >= 0) {
-    const drag = `Drag to move the ${unitWords(set, standing)}`
+    const held = kindOf(set, standing)
     const isSame = isKind(set.units[standing]!, side, type)
-    return hintOf(isSame ? drag : `${drag}; click: ${words}`)
+    const given = { ...held, other: type, otherSide: side }
+    return hintOf(isSame ? tools.dragUnit(held) : tools.dragOrClick(given))
   }
   const ghost: Ghost = { kind: 'unit', cell, side, type }
   return {
     ghost,
     refusal: unitRefusal(set, -1, side, cell),
-    hint: `Place a ${words} at ${cellName(cell)}`,
+    hint: tools.placeUnit({ type, side, cell: cellName(cell) }),
   }
 }

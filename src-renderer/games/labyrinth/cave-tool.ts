@@ -4,12 +4,18 @@ import { chainsOf } from '@core/games/labyrinth/play/ground'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import { releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
+import { words } from '../../ui/words'
 import { cellUnder } from './explain'
 import { ghostOf, type Ghost } from './ghost'
 
 type Context = ToolContext<Level>
 
+const said = words.labyrinth.tools.cave
+
 export const CAVE_TOOL = 'cave'
+
+/** Code of the edit that carries a cave to another cell. */
+const MOVE_CAVE = 'move-cave'
 
 /** Chains in the order of the settings: 0 comes last, as in the statement. */
 export const chainOrder: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
@@ -22,10 +28,10 @@ export function chainOfVariant(variant: number | undefined): number {
 /** Clicks in order number a chain: a new cave becomes the last, and so does one of the chain that is clicked again. */
 export const caveTool: ToolSketch<Level, Edit, Ghost> = {
   id: CAVE_TOOL,
-  label: 'Cave: click in the order of the chain',
+  label: said.label,
   key: 'C',
   variants: (level) =>
-    shownChains(level).map((chain) => ({ label: `Chain ${chain}`, sprite: `chain-${chain}` })),
+    shownChains(level).map((chain) => ({ label: said.chain({ chain }), sprite: `chain-${chain}` })),
   preview: previewOf,
   begin: (context, from) =>
     cellUnder(context.level, from) < 0
@@ -59,7 +65,7 @@ function caveEdit({ level, variant }: Context, from: BoardPoint, to: BoardPoint)
       kind: 'paint',
       cells: [cell, target],
       values: [ISLAND, value],
-      label: 'move cave',
+      label: MOVE_CAVE,
     }
   }
   const isOwn = kindOf(value) === CAVE && numberOf(value) === chain
@@ -92,11 +98,11 @@ function hintOf(
   made: number | undefined,
   edit: Edit | null,
 ): string {
-  if (edit?.kind === 'paint' && edit.label === 'move cave') return 'Move the cave here'
+  if (edit?.kind === 'paint' && edit.label === MOVE_CAVE) return said.move
   const count = chainsOf(level)[chain]!.length
   const isOwn = kindOf(held) === CAVE && numberOf(held) === chain
-  if (isOwn && edit) return `Make it the last cave of chain ${chain}, number ${count - 1}`
-  if (isOwn) return `The last cave of chain ${chain}; drag it to move it`
+  if (isOwn && edit) return said.makeLast({ chain, number: count - 1 })
+  if (isOwn) return said.isLast({ chain })
   const number = made === undefined ? count : indexOf(made)
-  return `Make it cave ${number} of chain ${chain} (y${chain}${number}, R for another chain)`
+  return said.make({ number, chain })
 }

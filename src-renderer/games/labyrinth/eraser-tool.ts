@@ -1,22 +1,35 @@
 import { withChainsClosed } from '@core/games/labyrinth/edit/caves'
 import { edits } from '@core/games/labyrinth/edit/edits'
-import { cellName, ISLAND, isWater, numberOf } from '@core/games/labyrinth/cells'
+import { ISLAND, isWater, numberOf } from '@core/games/labyrinth/cells'
+import { cellName } from '@core/games/labyrinth/why/cell-names'
 import { startCell, type Edit, type Level } from '@core/games/labyrinth/model'
-import { eraserOf, releaseStroke, trailFrom } from '../../tools/strokes'
+import { eraserOf, releaseStroke, trailFrom, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
+import { words } from '../../ui/words'
 import { erasure } from './erase'
 import { cellUnder } from './explain'
+import { paintAll } from './ground-tools'
 import type { Ghost } from './ghost'
 
+const said = words.labyrinth.tools.eraser
+
 /** Makes islands; rivers stay whole up to where they are cut, chains close up. On an island it takes a walk that starts there. */
-export const eraserTool = eraserOf<Level, Edit, Ghost>(previewOf, ({ level }, from) => {
-  const cell = cellUnder(level, from)
-  if (cell < 0) return null
-  const index = walkAt(level, cell)
-  return level.cells[cell] === ISLAND && index >= 0
-    ? releaseStroke(() => ({ kind: 'remove', list: 'walks', index }))
-    : eraseStroke(from)
-})
+export const eraserTool: ToolSketch<Level, Edit, Ghost> = {
+  ...eraserOf<Level, Edit, Ghost>(previewOf, ({ level }, from) => {
+    const cell = cellUnder(level, from)
+    if (cell < 0) return null
+    const index = walkAt(level, cell)
+    return level.cells[cell] === ISLAND && index >= 0
+      ? releaseStroke(() => ({ kind: 'remove', list: 'walks', index }))
+      : eraseStroke(from)
+  }),
+  isOfGround: true,
+  // What shapes take goes as by Delete, without more of a river than lies there.
+  paint: ({ level }, places) => {
+    const { edits: painted, refusal } = paintAll(level, places, ISLAND)
+    return { edits: painted.map((edit) => ({ ...edit, label: 'erase' })), refusal }
+  },
+}
 
 /** The level changes at the end of the stroke; until then the ground shows it as it will be. */
 function eraseStroke(from: BoardPoint): Stroke<Level, Edit, Ghost> {
@@ -49,7 +62,7 @@ function eraseStroke(from: BoardPoint): Stroke<Level, Edit, Ghost> {
     preview: () => ({
       ghost: null,
       refusal: null,
-      hint: `Erase ${cells.size} ${cells.size === 1 ? 'cell' : 'cells'}`,
+      hint: said.cells({ count: cells.size }),
       ...(draft && { draft }),
     }),
   }
@@ -68,12 +81,12 @@ function previewOf({ level }: ToolContext<Level>, at: BoardPoint): Preview<Ghost
     const gone = edit.cells.filter((_, i) => edit.values[i] === ISLAND)
     const isCut = isWater(value) && gone.length > 1
     const hint = isCut
-      ? `Cut river ${numberOf(value)} here: ${gone.length} cells are removed`
-      : `Erase ${cellName(value)}`
+      ? said.cut({ river: numberOf(value), count: gone.length })
+      : said.cell({ what: cellName(words, value) })
     return { ghost: { kind: 'erase', cells: gone }, refusal: null, hint }
   }
   const walk = walkAt(level, cell)
   if (walk < 0) return null
-  const hint = `Remove walk ${walk + 1}, which starts here`
+  const hint = said.walk({ walk: walk + 1 })
   return { ghost: { kind: 'erase', cells: [cell] }, refusal: null, hint }
 }

@@ -1,6 +1,10 @@
-import { messageOf, type Problem } from '@core/games/labyrinth/text/diagnostics'
+import { messageIn, type Problem } from '@core/games/labyrinth/text/diagnostics'
 import type { Level } from '@core/games/labyrinth/model'
 import type { BoardPoint } from '../../tools/tool'
+import { words } from '../../ui/words'
+
+/** The sentence of a problem. */
+export const messageOf = messageIn(words)
 
 /** A problem in one sentence with its rule. */
 export function explain(found: Problem): string {

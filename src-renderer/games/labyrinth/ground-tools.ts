@@ -1,31 +1,46 @@
 import { ways } from '@core/kernel/grid'
 import { paintCells, turnBog } from '@core/games/labyrinth/edit/brush'
-import { BOG, bog, cellName, ISLAND, kindOf, WALL, wayOf } from '@core/games/labyrinth/cells'
+import { BOG, bog, ISLAND, kindOf, WALL, wayOf } from '@core/games/labyrinth/cells'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import { releaseStroke, trailFrom, wayOfDrag, type ToolSketch } from '../../tools/strokes'
-import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
+import type {
+  BoardPlace,
+  BoardPoint,
+  Painted,
+  Preview,
+  Stroke,
+  ToolContext,
+} from '../../tools/tool'
+import { words } from '../../ui/words'
 import { cellUnder, nearestCell } from './explain'
 import { draftOf, ghostOf, type Ghost } from './ghost'
 
 type Context = ToolContext<Level>
 
-const sideNames = ['north', 'east', 'south', 'west'] as const
+const said = words.labyrinth.tools.ground
 
-export const islandTool = brushOf('island', 'Island', 'O', ISLAND)
-export const wallTool = brushOf('wall', 'Wall', 'W', WALL)
+export const islandTool = brushOf('island', 'O', ISLAND, {
+  label: said.island,
+  already: said.islandAlready,
+  make: said.makeIsland,
+})
+export const wallTool = brushOf('wall', 'W', WALL, {
+  label: said.wall,
+  already: said.wallAlready,
+  make: said.makeWall,
+})
 
 /** Makes bogs; a drag from the cell, or R, gives the side that cannot be passed. */
 export const bogTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'bog',
-  label: 'Bog: drag towards its impassable side',
+  label: said.bog,
   key: 'B',
-  variants: () =>
-    ways.map((way, index) => ({
-      label: `Impassable to the ${sideNames[index]!}`,
-      sprite: `bog-${way}`,
-    })),
+  isOfGround: true,
+  variants: () => ways.map((way) => ({ label: said.impassable({ way }), sprite: `bog-${way}` })),
   preview: (context, at) => bogPreview(context, at, null),
   begin: (context, from) => (cellUnder(context.level, from) < 0 ? null : bogStroke(from)),
+  turnedVariant: (variant, turned) => turned[Math.max(0, variant) % 4]!,
+  paint: ({ level, variant }, cells) => paintAll(level, cells, bog(Math.max(0, variant) % 4)),
   pick: ({ level }, at) => {
     const value = level.cells[cellUnder(level, at)]
     return value !== undefined && kindOf(value) === BOG ? wayOf(value) : null
@@ -35,25 +50,42 @@ export const bogTool: ToolSketch<Level, Edit, Ghost> = {
 /** A brush that gives every cell it is drawn over one value. The level changes at the end of the stroke. */
 function brushOf(
   id: string,
-  label: string,
   key: string,
   value: number,
+  texts: { readonly label: string; readonly already: string; readonly make: string },
 ): ToolSketch<Level, Edit, Ghost> {
   return {
     id,
-    label,
+    label: texts.label,
     key,
+    isOfGround: true,
     variants: () => [],
     preview: ({ level }, at) => {
       const cell = cellUnder(level, at)
       if (cell < 0) return null
       const held = level.cells[cell]!
-      const hint = held === value ? `${cellName(value)} already` : `Make it ${article(value)}`
+      const hint = held === value ? texts.already : texts.make
       return { ghost: ghostOf(level, paintCells(level, [cell], value)), refusal: null, hint }
     },
     begin: ({ level }, from) => (cellUnder(level, from) < 0 ? null : brushStroke(from, value)),
+    paint: ({ level }, cells) => paintAll(level, cells, value),
     pick: ({ level }, at) => (level.cells[cellUnder(level, at)] === value ? 0 : null),
   }
+}
+
+/** Gives cells of the map one value. */
+export function paintAll(
+  level: Level,
+  places: Iterable<BoardPlace>,
+  value: number,
+): Painted<Extract<Edit, { kind: 'paint' }>> {
+  const cells: number[] = []
+  for (const place of places) {
+    const cell = cellUnder(level, place)
+    if (cell >= 0) cells.push(cell)
+  }
+  const edit = paintCells(level, cells, value)
+  return { edits: edit ? [edit] : [], refusal: null }
 }
 
 function brushStroke(from: BoardPoint, value: number): Stroke<Level, Edit, Ghost> {
@@ -85,7 +117,7 @@ function brushStroke(from: BoardPoint, value: number): Stroke<Level, Edit, Ghost
     preview: () => ({
       ghost: null,
       refusal: null,
-      hint: `Paint ${cells.size} ${cells.size === 1 ? 'cell' : 'cells'}`,
+      hint: said.paint({ count: cells.size }),
       ...(draft && { draft }),
     }),
   }
@@ -120,12 +152,7 @@ function bogPreview(
   const edit = bogEdit(context, at, dragged)
   const side = edit?.kind === 'paint' ? wayOf(edit.values[0]!) : (dragged ?? 0)
   const isBog = kindOf(level.cells[cell]!) === BOG
-  const hint = `${isBog ? 'Turn the bog' : 'Make a bog'}, impassable to the ${sideNames[side]!}`
+  const hint = (isBog ? said.turnBog : said.makeBog)({ way: ways[side]! })
   if (dragged !== null) return { ghost: null, refusal: null, hint, ...draftOf(level, edit) }
   return { ghost: ghostOf(level, edit), refusal: null, hint }
-}
-
-function article(value: number): string {
-  const name = cellName(value)
-  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 }

@@ -1,9 +1,13 @@
-import { labyrinth } from '@core/games/labyrinth/index'
+import { labyrinthIn } from '@core/games/labyrinth/index'
+import { words } from '../../ui/words'
 import { defineGameView } from '../../editor/game-view'
 import Inspector from './Inspector.svelte'
+import { likeness } from './likeness'
 import look from './look'
 import { regions } from './regions'
 import Strip from './Strip.svelte'
 import { tools } from './tools'
 
-export default defineGameView(labyrinth, look, { tools, regions, Inspector, Strip })
+const labyrinth = labyrinthIn(words)
+
+export default defineGameView(labyrinth, look, { tools, regions, likeness, Inspector, Strip })

@@ -1,4 +1,5 @@
-import { labyrinth } from '@core/games/labyrinth/index'
+import { labyrinthIn } from '@core/games/labyrinth/index'
+import { words } from '../../ui/words'
 import { defineBoardLook } from '../../canvas/board-view'
 import { squareGeometry } from '../../canvas/geometry'
 import { paintBoard, terrain } from './board'
@@ -7,6 +8,8 @@ import { paintGhost } from './ghost'
 import { paintOverlay } from './overlay'
 import { paintPieces } from './pieces'
 import { sprites } from './sprites'
+
+const labyrinth = labyrinthIn(words)
 
 export default defineBoardLook(labyrinth, {
   geometry: squareGeometry,

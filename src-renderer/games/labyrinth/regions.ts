@@ -7,51 +7,33 @@ import {
   rotate,
   type Area,
 } from '@core/games/labyrinth/edit/transforms'
+import { words } from '../../ui/words'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
+
+const said = words.labyrinth.selection
 
 /** The selection commands on a level, each one replacing it as a whole. */
 export const regions: RegionCommands<Level, Edit, Clip> = {
   copy: (level, region) => copyRegion(level, areaOf(region)),
   paste: (level, clip, row, col) =>
-    replaceBy(
-      level,
-      pasteClip(level, clip, row, col),
-      'paste',
-      'Pasting here would change nothing.',
-    ),
+    replaceBy(level, pasteClip(level, clip, row, col), 'paste', said.paste),
   erase: (level, region) =>
-    replaceBy(
-      level,
-      eraseRegion(level, areaOf(region)),
-      'erase',
-      'There are only islands in the selection.',
-    ),
+    replaceBy(level, eraseRegion(level, areaOf(region)), 'erase', said.erase),
   move: (level, region, rows, cols) =>
-    replaceBy(
-      level,
-      moveRegion(level, areaOf(region), rows, cols),
-      'move selection',
-      'Nothing would change.',
-    ),
+    replaceBy(level, moveRegion(level, areaOf(region), rows, cols), 'move-selection', said.move),
   mirror: (level, region, axis) =>
     replaceBy(
       level,
       mirror(level, axis, region && areaOf(region)),
-      region ? 'mirror selection' : 'mirror map',
-      'It is its own mirror image.',
+      region ? 'mirror-selection' : 'mirror-map',
+      said.mirror,
       walksNote(level, region),
     ),
   rotate: (level, region) => {
     const rotated = rotate(level, region && areaOf(region))
-    if (!rotated) return { ok: false, reason: 'The turned selection is too long for the map.' }
-    const label = region ? 'rotate selection' : 'rotate map'
-    return replaceBy(
-      level,
-      rotated,
-      label,
-      'It looks the same when turned.',
-      walksNote(level, region),
-    )
+    if (!rotated) return { ok: false, reason: said.tooLong }
+    const label = region ? 'rotate-selection' : 'rotate-map'
+    return replaceBy(level, rotated, label, said.rotate, walksNote(level, region))
   },
 }
 
@@ -60,9 +42,9 @@ function walksNote({ walks }: Level, region: Region | null): string {
   const count = walks.filter(({ moves }) => moves !== '').length
   if (!region || count === 0) return ''
   const starts = walks.filter(({ row, col }) => region.has(row, col)).length
-  const kept = count === 1 ? 'The walk keeps its moves' : 'Walks keep their moves'
-  const moved = starts === 1 ? 'one start has moved' : `${starts} starts have moved`
-  return starts === 0 ? `${kept}.` : `${kept}; ${moved}.`
+  return starts === 0
+    ? said.movesKept({ walks: count })
+    : said.movesKeptStarts({ walks: count, starts })
 }
 
 function areaOf(region: Region): Area {

@@ -1,20 +1,22 @@
-import { capital } from '@core/game/sentences'
 import { ESTUARY, isWater, kindOf, numberOf } from '@core/games/labyrinth/cells'
-import { messageOf } from '@core/games/labyrinth/text/diagnostics'
 import { dragPath } from '@core/games/labyrinth/edit/drag-path'
-import { edits } from '@core/games/labyrinth/edit/edits'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import { freeRiver, riverThrough } from '@core/games/labyrinth/edit/rivers'
 import { hintOf, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke } from '../../tools/tool'
-import { cellUnder, explain, nearestCell } from './explain'
+import { words } from '../../ui/words'
+import { cellUnder, explain, messageOf, nearestCell } from './explain'
 import { draftOf, type Ghost } from './ghost'
+
+const said = words.labyrinth.tools.river
 
 /** Draws rivers: a drag over neighbouring cells, whose arrows and estuary come by themselves. */
 export const riverTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'river',
-  label: 'River: drag along its course',
+  label: said.label,
   key: 'V',
+  isMirrored: true,
+  isDrawn: true,
   variants: () => [],
   preview: ({ level }, at) => previewOf(level, at),
   begin: ({ level }, from) => {
@@ -47,8 +49,15 @@ function strokePreview(level: Level, path: readonly number[]): Preview<Ghost, Le
     const hint = messageOf(drawn.error)
     return { ghost: { kind: 'path', cells: path }, refusal: explain(drawn.error), hint }
   }
-  const hint = `${capital(edits.label(drawn.value))}: ${path.length} cells`
+  const hint = drawnHint(drawn.value, path.length)
   return { ghost: null, refusal: null, hint, ...draftOf(level, drawn.value) }
+}
+
+/** What a release would do, which the label of its edit says. */
+function drawnHint(edit: Edit, count: number): string {
+  const label = edit.kind === 'paint' ? edit.label : ''
+  if (label === 'draw-river') return said.drawn({ count })
+  return label === 'redraw-river' ? said.redrawn({ count }) : said.lengthened({ count })
 }
 
 /** What a drag from here would do. */
@@ -58,10 +67,8 @@ function previewOf(level: Level, at: BoardPoint): Preview<Ghost> | null {
 }
 
 function hintFor(level: Level, value: number): string {
-  if (kindOf(value) === ESTUARY) return `Drag to lengthen river ${numberOf(value)}`
-  if (isWater(value)) {
-    return `Drag to another cell of river ${numberOf(value)} to redraw the bend, or away to lead it elsewhere`
-  }
+  if (kindOf(value) === ESTUARY) return said.lengthen({ river: numberOf(value) })
+  if (isWater(value)) return said.redraw({ river: numberOf(value) })
   const number = freeRiver(level)
-  return number < 0 ? 'All ten river numbers are taken' : `Drag to draw river ${number}`
+  return number < 0 ? said.allTaken : said.draw({ river: number })
 }

@@ -1,4 +1,4 @@
-import { labyrinth } from '@core/games/labyrinth/index'
+import { labyrinth } from '@core/games/testing'
 import { cellText } from '@core/games/labyrinth/cells'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import type { BoardPoint, Tool } from '../../tools/tool'

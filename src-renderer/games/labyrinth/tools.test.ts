@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labyrinth } from '@core/games/labyrinth/index'
+import { labyrinth } from '@core/games/testing'
 import type { Level } from '@core/games/labyrinth/model'
 import { caveTool } from './cave-tool'
 import { eraserTool } from './eraser-tool'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { recordLevel } from '@core/conformance/record-level'
-import { labyrinth } from '@core/games/labyrinth/index'
+import { labyrinth } from '@core/games/testing'
 import { momentOf } from '@core/games/labyrinth/play/layout'
 import { AT_WALL, DRAWN, FALL, STEP } from '@core/games/labyrinth/play/transit'
 import { makeRng } from '@core/kernel/rng'

@@ -2,7 +2,6 @@ import { ways } from '@core/kernel/grid'
 import { kindOf, neighbour, WALL } from '@core/games/labyrinth/cells'
 import { firstTurns } from '@core/games/labyrinth/play/layout'
 import { at as placeName, startCell, type Edit, type Level } from '@core/games/labyrinth/model'
-import { wayNames } from '@core/games/labyrinth/moves'
 import { addMove, addWalk, removeMoves, setStart } from '@core/games/labyrinth/edit/walks'
 import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type {
@@ -14,12 +13,15 @@ import type {
   ToolKey,
   ToolMoment,
 } from '../../tools/tool'
+import { words } from '../../ui/words'
 import { cellUnder } from './explain'
 import { cellAfterMoves, walkPath } from './walk-path'
 import { chosenWalk, WALK_TOOL } from './walks'
 import type { Ghost } from './ghost'
 
 type Context = ToolContext<Level>
+
+const said = words.labyrinth.tools.walk
 
 /** Settings shown in the rail; with more walks they are chosen in the level pane. */
 const MOST_SHOWN = 9
@@ -28,13 +30,13 @@ const keyWays: Readonly<Record<string, number>> = { up: 0, right: 1, down: 2, le
 /** Records walks: a click sets the start, then neighbours clicked or arrow keys are moves, Delete takes the last back. */
 export const walkTool: ToolSketch<Level, Edit, Ghost> = {
   id: WALK_TOOL,
-  label: 'Walk: click neighbours or use the arrow keys',
+  label: said.label,
   key: 'K',
   variants: ({ walks }) =>
     walks.length > MOST_SHOWN
       ? []
       : Array.from({ length: walks.length + 1 }, (_, index) => ({
-          label: index < walks.length ? `Walk ${index + 1}` : `New walk ${index + 1}`,
+          label: (index < walks.length ? said.walk : said.newWalk)({ walk: index + 1 }),
           sprite: index < walks.length ? `walk-${index + 1}` : 'walk-new',
         })),
   preview: previewOf,
@@ -100,7 +102,7 @@ function startStroke(walk: number): Stroke<Level, Edit, Ghost> {
     ({ level }, to) => {
       const cell = cellUnder(level, to)
       if (cell < 0) return null
-      const hint = `Start walk ${walk + 1} at ${placeName(level, cell)}`
+      const hint = said.startAt({ walk: walk + 1, cell: placeName(level, cell) })
       return { ghost: { kind: 'player', cell, walk }, refusal: refusalAt(level, to), hint }
     },
   )
@@ -143,14 +145,14 @@ function followEdits({ level, variant }: Context, moment: ToolMoment<Level, Edit
 function previewOf(context: Context, at: BoardPoint): Preview<Ghost> | null {
   const { level, variant } = context
   const walk = chosenWalk(level, variant)
-  if (startUnder(context, at) >= 0) return hintOf(`Drag to move the start of walk ${walk + 1}`)
+  if (startUnder(context, at) >= 0) return hintOf(said.dragStart({ walk: walk + 1 }))
   const click = clickAt(context, at)
   if (!click) return null
   switch (click.kind) {
     case 'far':
       return {
         ghost: null,
-        refusal: `Walk ${walk + 1} is at ${placeName(level, click.end)}: click a cell beside it, or drag its start.`,
+        refusal: said.far({ walk: walk + 1, cell: placeName(level, click.end) }),
         hint: '',
       }
     case 'move': {
@@ -159,15 +161,15 @@ function previewOf(context: Context, at: BoardPoint): Preview<Ghost> | null {
       return {
         ghost: { kind: 'move', walk, from: click.from, way: click.way, to: isBump ? -1 : to },
         refusal: null,
-        hint: `Move ${wayNames[click.way]!}: ${ways[click.way]!} for walk ${walk + 1}`,
+        hint: said.move({ way: ways[click.way]!, letter: ways[click.way]!, walk: walk + 1 }),
       }
     }
     default: {
-      const verb = click.kind === 'add' ? 'Begin' : 'Start'
+      const hint = click.kind === 'add' ? said.begin : said.start
       return {
         ghost: { kind: 'player', cell: click.cell, walk },
         refusal: wallRefusal(level, click.cell),
-        hint: `${verb} walk ${walk + 1} here`,
+        hint: hint({ walk: walk + 1 }),
       }
     }
   }
@@ -175,5 +177,5 @@ function previewOf(context: Context, at: BoardPoint): Preview<Ghost> | null {
 
 function wallRefusal(level: Level, cell: number): string | null {
   const isWall = cell >= 0 && kindOf(level.cells[cell]!) === WALL
-  return isWall ? 'A walk cannot start on a wall (L7).' : null
+  return isWall ? said.onWall : null
 }

@@ -1,18 +1,16 @@
 import { startCell, type Level } from '@core/games/labyrinth/model'
 import type { BoardTheme } from '../../canvas/theme'
+import { words } from '../../ui/words'
 
 /** Id of the tool whose setting is the chosen walk. */
 export const WALK_TOOL = 'walk'
 
 /** The statement's players, and further ones in their manner. */
-const names =
-  'Alice Bob Carol Dave Erin Frank Grace Henry Ivy Jack Kate Leo Mia Noah Olga Paul Quinn Rosa Sam Tina Uma Vera Will Xenia Yuri Zoe'.split(
-    ' ',
-  )
+const names = words.labyrinth.players.split(' ')
 
 /** What a walk is called beside its number; it is no part of the text. */
 export function walkName(index: number): string {
-  return names[index] ?? `Walk ${index + 1}`
+  return names[index] ?? words.labyrinth.walk({ walk: index + 1 })
 }
 
 /** Colour of a walk on the board; repeats, so it never stands without the number. */

@@ -1,6 +1,6 @@
 import { SIDE, type Level, type Wall } from '@core/games/progers/model'
 import { wallIndex, wallOnSide } from '@core/games/progers/edit/placing'
-import type { BoardPoint } from '../../tools/tool'
+import type { BoardPlace, BoardPoint } from '../../tools/tool'
 
 /** A side of a cell: the cell, and its way 0 to 3 for N, E, S, W. */
 export interface CellSide {
@@ -9,7 +9,7 @@ export interface CellSide {
 }
 
 /** The cell under a point, null off the board. */
-export function cellUnder({ row, col }: BoardPoint): number | null {
+export function cellUnder({ row, col }: BoardPlace): number | null {
   return row >= 0 && col >= 0 && row < SIDE && col < SIDE ? row * SIDE + col : null
 }
 

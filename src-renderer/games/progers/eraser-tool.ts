@@ -3,8 +3,11 @@ import { spotName, type Edit, type Level } from '@core/games/progers/model'
 import { hillAt, rectOfHill, sampleIndexAt, wallIndex } from '@core/games/progers/edit/placing'
 import { eraserOf, squaresTo, trailFrom, trailStroke } from '../../tools/strokes'
 import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
+import { words } from '../../ui/words'
 import { cellUnder, wallUnder } from './edges'
 import { rectOfCell, type Ghost } from './ghost'
+
+const { tools } = words.progers
 
 interface Erasure extends Preview<Ghost> {
   readonly edit: Extract<Edit, { readonly kind: 'remove' }>
@@ -31,7 +34,7 @@ function erasureAt({ level }: ToolContext<Level>, at: BoardPoint): Erasure | nul
       refusal: null,
       edit: { kind: 'remove', list: 'walls', index: wallIndex(level, wall) },
       ghost: { kind: 'wall', wall, isRemoved: true },
-      hint: `Remove wall ${spotName(wall.spot)}${wall.side}`,
+      hint: tools.removeWall({ wall: `${spotName(wall.spot)}${wall.side}` }),
     }
   }
   const sample = sampleIndexAt(level, cell)
@@ -40,7 +43,7 @@ function erasureAt({ level }: ToolContext<Level>, at: BoardPoint): Erasure | nul
       refusal: null,
       edit: { kind: 'remove', list: 'samples', index: sample },
       ghost: { kind: 'erase', rect: rectOfCell(cell) },
-      hint: `Remove the sample of type ${level.samples[sample]!.type}`,
+      hint: tools.removeSample({ type: level.samples[sample]!.type }),
     }
   }
   const hill = hillAt(level, cell)
@@ -49,7 +52,7 @@ function erasureAt({ level }: ToolContext<Level>, at: BoardPoint): Erasure | nul
     refusal: null,
     edit: { kind: 'remove', list: 'hills', index: hill },
     ghost: { kind: 'erase', rect: rectOfHill(level.hills[hill]!) },
-    hint: `Remove hill ${hill + 1}`,
+    hint: tools.removeHill({ number: hill + 1 }),
   }
 }
 

@@ -4,6 +4,7 @@ import { robotWay } from '@core/games/progers/play/layout'
 import { bases, cellOfSpot, SIDE, type Level } from '@core/games/progers/model'
 import { LETTERS, MOVE } from '@core/games/progers/official'
 import type { Paint, RunFrame } from '../../editor/game-view'
+import { words } from '../../ui/words'
 import { paintBlocked, paintWords } from './marks'
 import { inkOf } from './palette'
 
@@ -30,7 +31,7 @@ export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
       case 'left-lying': {
         const at = cellOfSpot(frame.level.samples[event.sample]!.spot)
         const rule = event.letter === MOVE ? 'P6' : 'T6'
-        paintWords(paint, at, `no room (${rule})`, paint.theme.warning)
+        paintWords(paint, at, words.progers.marks.noRoom({ rule }), paint.theme.warning)
         break
       }
       case 'unloaded':
@@ -48,7 +49,11 @@ export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
 
 /** "S skipped: a wall is ahead (T2)". */
 function skipText(letter: number, obstacle: Obstacle): string {
-  return `${LETTERS[letter]!} skipped: ${skipWords[obstacle]} (${skipRule(letter, obstacle)})`
+  return words.progers.marks.skipped({
+    letter: LETTERS[letter]!,
+    why: skipWords(words, obstacle),
+    rule: skipRule(letter, obstacle),
+  })
 }
 
 function dot({ ctx, cell }: Paint, at: number, ink: string): void {

@@ -4,14 +4,19 @@ import { hillAt, hillOfRect, isRoomForHill, rectOfHill } from '@core/games/proge
 import { isOfficialSize } from '@core/games/progers/text/official-limits'
 import { releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke } from '../../tools/tool'
+import { words } from '../../ui/words'
 import { cellUnder } from './edges'
 import { rectOfCell, type Ghost } from './ghost'
+
+const { tools } = words.progers
 
 /** Draws hills as rectangles; a press on a hill carries it elsewhere. */
 export const hillTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'hill',
-  label: 'Hill: drag a rectangle, or drag a hill',
+  label: tools.hill,
   key: 'U',
+  isMirrored: true,
+  isDrawn: true,
   variants: () => [],
   preview: ({ level }, at) => {
     const cell = cellUnder(at)
@@ -19,7 +24,7 @@ export const hillTool: ToolSketch<Level, Edit, Ghost> = {
     const index = hillAt(level, cell)
     if (index < 0) return previewOf(level, rectOfCell(cell), -1)
     const rect = rectOfHill(level.hills[index]!)
-    return { ghost: ghostOf(rect), refusal: null, hint: `Drag to move hill ${index + 1}` }
+    return { ghost: ghostOf(rect), refusal: null, hint: tools.dragHill({ number: index + 1 }) }
   },
   begin: ({ level }, from) => {
     const cell = cellUnder(from)
@@ -61,14 +66,12 @@ function carrying(rect: CellRect, index: number, from: BoardPoint): Stroke<Level
 
 function previewOf(level: Level, rect: CellRect, index: number): Preview<Ghost> {
   const isFree = isRoomForHill(level, hillOfRect(rect), index)
-  const size = `${rect.rows} by ${rect.cols}`
-  const unusual = isOfficialSize(rect.rows, rect.cols)
-    ? ''
-    : '; the official size is 3 to 4 by 3 to 6'
+  const { rows, cols } = rect
+  const raise = isOfficialSize(rows, cols) ? tools.raise : tools.raiseUnusual
   return {
     ghost: ghostOf(rect),
-    refusal: isFree ? null : 'Hills may not overlap (IN).',
-    hint: index < 0 ? `Raise a hill of ${size}${unusual}` : `Move hill ${index + 1} here`,
+    refusal: isFree ? null : tools.overlap,
+    hint: index < 0 ? raise({ rows, cols }) : tools.moveHill({ number: index + 1 }),
   }
 }
 

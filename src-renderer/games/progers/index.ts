@@ -1,8 +1,12 @@
-import { progers } from '@core/games/progers/index'
+import { progersIn } from '@core/games/progers/index'
+import { words } from '../../ui/words'
 import { defineGameView } from '../../editor/game-view'
 import Inspector from './Inspector.svelte'
+import { likeness } from './likeness'
 import look from './look'
 import { regions } from './regions'
 import { tools } from './tools'
 
-export default defineGameView(progers, look, { tools, regions, Inspector })
+const progers = progersIn(words)
+
+export default defineGameView(progers, look, { tools, regions, likeness, Inspector })

@@ -1,4 +1,5 @@
-import { progers } from '@core/games/progers/index'
+import { progersIn } from '@core/games/progers/index'
+import { words } from '../../ui/words'
 import { defineBoardLook } from '../../canvas/board-view'
 import { squareGeometry } from '../../canvas/geometry'
 import { paintBoard } from './board'
@@ -7,10 +8,12 @@ import { paintOverlay } from './overlay'
 import { paintPieces } from './pieces'
 import { sprites } from './sprites'
 
+const progers = progersIn(words)
+
 export default defineBoardLook(progers, {
   geometry: squareGeometry,
   sprites,
-  rulers: { row: (row, { rows }) => String(rows - 1 - row), col: String },
+  rulers: { row: (row, { rows }) => String(rows - 1 - row), col: String, isBelow: true },
   paintBoard,
   boardParts: ({ hills, walls }) => [hills, walls],
   paintPieces,

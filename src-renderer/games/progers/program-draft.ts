@@ -4,6 +4,7 @@ import type { Edit, Level } from '@core/games/progers/model'
 import { play } from '@core/games/progers/play/play'
 import { previewProgram, type Preview } from '@core/games/progers/players/preview'
 import type { Anchor } from '../../editor/game-editor'
+import { words } from '../../ui/words'
 
 /** A program that is being laid and not yet played: what the pane hands to the painters. */
 export interface ProgramDraft {
@@ -26,7 +27,7 @@ export function moveAt(level: Level, { turn, isEnd }: Anchor): number {
 /** Null when nothing is laid: the drawing then goes away. */
 export function draftOf(level: Level, made: number, program: string): ProgramDraft | null {
   if (program === '') return null
-  return { kind: 'program', made, program, preview: previewProgram(level, program, made) }
+  return { kind: 'program', made, program, preview: previewProgram(words, level, program, made) }
 }
 
 /** A card of a hand, and whether the program uses it. */
@@ -56,24 +57,14 @@ export function readProgram(typed: string): string {
 export function playEdit(level: Level, made: number, program: string): Edit {
   return made === level.moves.length
     ? { kind: 'insert', list: 'moves', index: made, item: program }
-    : putFrom(level, made, [program], 'play instead')
+    : putFrom(level, made, [program], 'play-instead')
 }
 
 /** The edit that takes away a move and all after it. */
 export function cutEdit(level: Level, made: number): Edit {
-  return putFrom(level, made, [], 'cut match')
+  return putFrom(level, made, [], 'cut-match')
 }
 
 function putFrom({ moves }: Level, index: number, items: readonly string[], label: string): Edit {
   return { kind: 'splice', list: 'moves', index, remove: moves.length - index, items, label }
-}
-
-/** What an instruction is called. */
-export const letterTitles: Readonly<Record<string, string>> = {
-  S: 'one step',
-  L: 'turn left',
-  R: 'turn right',
-  B: 'turn back',
-  J: 'jump',
-  M: 'move on until stopped',
 }

@@ -5,24 +5,29 @@ import {
   type Edit,
   type Level,
 } from '@core/games/progers/model'
+import { edits } from '@core/games/progers/edit/edits'
 import { official } from '@core/games/progers/official'
 import { putSample, sampleIndexAt } from '@core/games/progers/edit/placing'
 import { releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { Preview, ToolContext } from '../../tools/tool'
+import { words } from '../../ui/words'
 import { cellUnder } from './edges'
 import type { Ghost } from './ghost'
 import { sampleNames } from './sprites'
 
 type Context = ToolContext<Level>
 
+const { tools } = words.progers
+
 /** Lays samples; a press on one carries it elsewhere, or gives it the chosen type where it lies. */
 export const sampleTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'sample',
-  label: 'Sample: click a cell, or drag a sample',
+  label: tools.sample,
   key: 'A',
+  isMirrored: true,
   variants: () =>
     Array.from({ length: SAMPLE_TYPES }, (_, index) => ({
-      label: `Sample of type ${index + 1}`,
+      label: tools.sampleOfType({ type: index + 1 }),
       sprite: sampleNames[index + 1]!,
     })),
   preview: (context, at) => {
@@ -32,9 +37,11 @@ export const sampleTool: ToolSketch<Level, Edit, Ghost> = {
     const index = sampleIndexAt(level, cell)
     const type = typeToLay(context)
     const held = level.samples[index]
-    if (held?.type === type) return previewAt(cell, type, 'Drag to move the sample')
-    if (held) return previewAt(cell, type, `Drag to move, click for type ${type}`)
-    return previewAt(cell, type, `Place a sample of type ${type}${countWords(level, type)}`)
+    const spot = spotName(cellOfSpot(cell))
+    if (held?.type === type) return previewAt(cell, type, tools.dragSample({ spot }))
+    if (held) return previewAt(cell, type, tools.dragOrClick({ type, spot }))
+    const [count, due] = [countOf(level, type), official.samplesOfType]
+    return previewAt(cell, type, tools.placeSample({ type, count, due, spot }))
   },
   begin: (context, from) => {
     const start = cellUnder(from)
@@ -55,10 +62,25 @@ export const sampleTool: ToolSketch<Level, Edit, Ghost> = {
         const cell = cellUnder(at)
         if (cell === null) return null
         const isTaken = cell !== start && sampleIndexAt(level, cell) >= 0
-        const shown = previewAt(cell, held && cell !== start ? held.type : type, 'Place it here')
-        return isTaken ? { ...shown, refusal: 'A cell holds at most one sample (IN).' } : shown
+        const hint = tools.placeHere({ spot: spotName(cellOfSpot(cell)) })
+        const shown = previewAt(cell, held && cell !== start ? held.type : type, hint)
+        return isTaken ? { ...shown, refusal: tools.oneSample } : shown
       },
     )
+  },
+  paint: ({ level, variant }, places) => {
+    const made: Edit[] = []
+    let held = level
+    for (const place of places) {
+      const cell = cellUnder(place)
+      if (cell === null) continue
+      const type = typeToLay({ level: held, variant })
+      if (held.samples[sampleIndexAt(held, cell)]?.type === type) continue
+      const edit = putSample(held, cell, type)
+      made.push(edit)
+      held = edits.apply(held, edit).level
+    }
+    return { edits: made, refusal: null }
   },
   pick: ({ level }, at) => {
     const cell = cellUnder(at)
@@ -76,15 +98,11 @@ export function typeToLay({ level, variant }: Pick<Context, 'level' | 'variant'>
   return 1
 }
 
-function previewAt(cell: number, type: number, words: string): Preview<Ghost> {
+function previewAt(cell: number, type: number, hint: string): Preview<Ghost> {
   const ghost: Ghost = { kind: 'sample', cell, type }
-  return { ghost, refusal: null, hint: `${words} at ${spotName(cellOfSpot(cell))}` }
+  return { ghost, refusal: null, hint }
 }
 
 function countOf(level: Level, type: number): number {
   return level.samples.filter((sample) => sample.type === type).length
-}
-
-function countWords(level: Level, type: number): string {
-  return ` (${countOf(level, type)} of ${official.samplesOfType} placed)`
 }

@@ -1,25 +1,31 @@
 import { edits } from '@core/games/progers/edit/edits'
-import { spotName, type Edit, type Level, type Wall } from '@core/games/progers/model'
+import { wayCol, wayRow, ways } from '@core/kernel/grid'
+import { SIDE, spotName, type Edit, type Level, type Wall } from '@core/games/progers/model'
 import { wallIndex, wallOnSide } from '@core/games/progers/edit/placing'
 import { trailFrom, trailStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint } from '../../tools/tool'
-import { sideNear } from './edges'
+import { words } from '../../ui/words'
+import { cellUnder, sideNear } from './edges'
 import type { Ghost } from './ghost'
+
+const { tools } = words.progers
 
 /** Builds walls on sides of cells, or takes them away; a drag goes on with what the press began. */
 export const wallTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'wall',
-  label: 'Wall: click near a side of a cell',
+  label: tools.wall,
   key: 'W',
+  isMirrored: true,
   variants: () => [],
   preview: ({ level }, at) => {
     const side = sideNear(at)
     if (!side) return null
     const wall = wallOnSide(side.cell, side.way)
-    if (!wall) return { ghost: null, refusal: 'No wall stands on the border (IN).', hint: '' }
+    if (!wall) return { ghost: null, refusal: tools.noWallOnBorder, hint: '' }
     const isRemoved = wallIndex(level, wall) >= 0
     const ghost: Ghost = { kind: 'wall', wall, isRemoved }
-    const hint = `${isRemoved ? 'Remove' : 'Build'} wall ${spotName(wall.spot)}${wall.side}`
+    const named = { wall: `${spotName(wall.spot)}${wall.side}` }
+    const hint = isRemoved ? tools.removeWall(named) : tools.buildWall(named)
     return { ghost, refusal: null, hint }
   },
   begin: ({ level }, from) => {
@@ -31,6 +37,26 @@ export const wallTool: ToolSketch<Level, Edit, Ghost> = {
       const wall = wallAt(at)
       return wall && changeOf(now.level, wall, isBuilding)
     })
+  },
+  // Round the cells, as one draws a house.
+  paint: ({ level }, places) => {
+    const cells = new Set([...places].flatMap((place) => cellUnder(place) ?? []))
+    const made = new Map<string, Edit>()
+    let { length } = level.walls
+    for (const cell of cells) {
+      for (const [way] of ways.entries()) {
+        const beyond = cell + wayRow[way]! * SIDE + wayCol[way]!
+        const item = wallOnSide(cell, way)
+        if (!item || cells.has(beyond) || wallIndex(level, item) >= 0) continue
+        made.set(`${item.spot}${item.side}`, {
+          kind: 'insert',
+          list: 'walls',
+          index: length++,
+          item,
+        })
+      }
+    }
+    return { edits: [...made.values()], refusal: null }
   },
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rockets } from '@core/games/rockets/index'
+import { rockets } from '@core/games/testing'
 import { animalsOf } from '@core/games/rockets/play/layout'
 import { TraceCursor } from '@core/trace/cursor'
 import { Recorder } from '@core/trace/recorder'

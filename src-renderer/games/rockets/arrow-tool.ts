@@ -4,24 +4,24 @@ import { cellAt, playerOfTurn, type Edit, type Level, type Turn } from '@core/ga
 import { placementProblem, standingArrows } from '@core/games/rockets/play/placement'
 import { releaseStroke, wayOfDrag, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
-import { explain, turnOfPlayer } from './explain'
+import { words } from '../../ui/words'
+import { explain } from './explain'
 import type { Ghost } from './ghost'
 
 type Context = ToolContext<Level>
 
-const wayLabels = ['North', 'East', 'South', 'West'] as const
+const said = words.rockets.tools.arrow
 
 /** Lays the arrow of the chosen turn, or of a new turn behind the last. */
 export const arrowTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'arrow',
-  label: 'Arrow of the chosen turn',
+  label: said.label,
   key: 'A',
   isOfTurns: true,
   // Arrows are laid one after the other.
   follow: (_, moment) =>
     moment.kind === 'taken' ? null : { turn: moment.before.turn + 1, phase: PLACE },
-  variants: () =>
-    ways.map((way, index) => ({ label: wayLabels[index]!, sprite: `arrow-7-${way}` })),
+  variants: () => ways.map((way) => ({ label: said.ways[way], sprite: `arrow-7-${way}` })),
   preview: (context, at) => previewOf(context, at, variantWay(context)),
   begin: (context, from) => {
     const { level } = context
@@ -76,18 +76,14 @@ function previewOf(context: Context, { row, col }: BoardPoint, way: Way): Previe
   if (cellAt(level, col, row) < 0 || level.rockets.length === 0) return null
   const index = turnToLay(context)
   const held = level.turns[index]
-  const who = turnOfPlayer(level, index)
-  const ghost: Ghost = {
-    kind: 'arrow',
-    x: col,
-    y: row,
-    way,
-    player: playerOfTurn(level, index),
-  }
-  const was = held ? `, now ${held.way} at (${held.x},${held.y})` : ''
+  const player = playerOfTurn(level, index)
+  const ghost: Ghost = { kind: 'arrow', x: col, y: row, way, player }
+  const placed = { way, player: player + 1, turn: index + 1 }
   return {
     ghost,
     refusal: explain(placementProblem(level, index, col, row)),
-    hint: `Place arrow ${way} for ${who}${was}`,
+    hint: held
+      ? said.hintHeld({ ...placed, heldWay: held.way, x: held.x, y: held.y })
+      : said.hint(placed),
   }
 }

@@ -1,27 +1,30 @@
 import type { Door, Edit, Level } from '@core/games/rockets/model'
 import { followStroke, hintOf, type ToolSketch } from '../../tools/strokes'
 import type { Preview, Stroke } from '../../tools/tool'
+import { words } from '../../ui/words'
 import { doorIndexAt, doorPlaceAt, nearestDoorPlace } from './doors'
 import type { Ghost } from './ghost'
 
 const MOST_DOORS = 4000
+const said = words.rockets.tools.door
+const tooMany = said.tooMany({ most: MOST_DOORS })
 
 /** Adds doors, and drags them along the walls. */
 export const doorTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'door',
-  label: 'Door',
+  label: said.label,
   key: 'D',
+  isMirrored: true,
+  isBeside: true,
   variants: () => [],
   preview: ({ level }, { x, y }) => {
     const place = doorPlaceAt(level, x, y)
     if (!place) return null
     const standing = doorIndexAt(level, place)
-    if (standing >= 0) return hintOf(`Drag to move door ${standing + 1}`)
+    if (standing >= 0) return hintOf(said.drag({ door: standing + 1 }))
     const ghost: Ghost = { kind: 'door', door: place }
-    const hint = `Add door ${level.doors.length + 1} at ${nameOf(place)}`
-    const refusal =
-      level.doors.length < MOST_DOORS ? null : `There may be at most ${MOST_DOORS} doors (R11).`
-    return { ghost, refusal, hint }
+    const hint = said.add({ door: level.doors.length + 1, ...place })
+    return { ghost, refusal: level.doors.length < MOST_DOORS ? null : tooMany, hint }
   },
   begin: ({ level }, { x, y }) => {
     const place = doorPlaceAt(level, x, y)
@@ -30,6 +33,19 @@ export const doorTool: ToolSketch<Level, Edit, Ghost> = {
     if (standing >= 0) return dragStroke(standing)
     return level.doors.length < MOST_DOORS ? addStroke(place) : null
   },
+  // Doors where the cells touch a wall.
+  paint: ({ level }, places) => {
+    const made = new Map<string, Edit>()
+    let { length } = level.doors
+    let refusal: string | null = null
+    for (const { row, col } of places) {
+      const item = doorPlaceAt(level, col + 0.5, row + 0.5)
+      if (!item || made.has(keyOf(item)) || doorIndexAt(level, item) >= 0) continue
+      if (length >= MOST_DOORS) refusal = tooMany
+      else made.set(keyOf(item), { kind: 'insert', list: 'doors', index: length++, item })
+    }
+    return { edits: [...made.values()], refusal }
+  },
   pick: ({ level }, { x, y, row, col }) => {
     const isOutside = row < 0 || col < 0 || row >= level.height || col >= level.width
     const place = isOutside ? doorPlaceAt(level, x, y) : null
@@ -37,9 +53,9 @@ export const doorTool: ToolSketch<Level, Edit, Ghost> = {
   },
 }
 
-/** "3 in wall N", as the text has it. */
-export function nameOf({ at, wall }: Door): string {
-  return `${at} in wall ${wall}`
+/** What no other place in the walls has. */
+function keyOf({ at, wall }: Door): string {
+  return `${at} ${wall}`
 }
 
 /** Edits that bring a door to the place nearest to a point, also round the corners; none when it is there. */
@@ -72,5 +88,5 @@ function dragStroke(index: number): Stroke<Level, Edit, Ghost> {
 
 function hintFor(level: Level, index: number): Preview<Ghost> | null {
   const door = level.doors[index]
-  return door ? hintOf(`Move door ${index + 1}, now at ${nameOf(door)}`) : null
+  return door ? hintOf(said.move({ door: index + 1, ...door })) : null
 }

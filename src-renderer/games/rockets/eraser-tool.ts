@@ -3,11 +3,13 @@ import { cellAt, playerOfTurn, type Edit, type Level } from '@core/games/rockets
 import { standingArrows } from '@core/games/rockets/play/placement'
 import { eraserOf, trailFrom, trailStroke } from '../../tools/strokes'
 import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
+import { words } from '../../ui/words'
 import { turnToLay } from './arrow-tool'
-import { nameOf } from './door-tool'
 import { doorCentreX, doorCentreY, doorIndexAt, doorPlaceAt } from './doors'
 import type { Ghost } from './ghost'
 import { rocketAt } from './rocket-tool'
+
+const said = words.rockets.tools.eraser
 
 interface Erasure extends Preview<Ghost> {
   readonly edit: Edit
@@ -37,7 +39,7 @@ function erasureAt(context: ToolContext<Level>, at: BoardPoint): Erasure | null 
   const turn = own && own.x === at.col && own.y === at.row ? index : (arrow?.placedIn ?? -1)
   if (turn >= 0) {
     const player = playerOfTurn(level, turn) + 1
-    const hint = `Remove turn ${turn + 1} of player ${player}; later turns move up`
+    const hint = said.turn({ turn: turn + 1, player })
     return { edit: { kind: 'remove', list: 'turns', index: turn }, ghost, hint, refusal: null }
   }
   const place = doorPlaceAt(level, at.x, at.y)
@@ -48,7 +50,7 @@ function erasureAt(context: ToolContext<Level>, at: BoardPoint): Erasure | null 
     x: doorCentreX(level, place) - 0.5,
     y: doorCentreY(level, place) - 0.5,
   }
-  const hint = `Remove door ${door + 1}: ${nameOf(place)}`
+  const hint = said.door({ door: door + 1, ...place })
   return {
     edit: { kind: 'remove', list: 'doors', index: door },
     ghost: outside,
@@ -59,10 +61,10 @@ function erasureAt(context: ToolContext<Level>, at: BoardPoint): Erasure | null 
 
 function rocketErasure(level: Level, player: number): Omit<Erasure, 'ghost'> {
   const isLast = level.rockets.length === 1
-  const rest = player < level.rockets.length - 1 ? '; later players move up' : ''
+  const hint = player < level.rockets.length - 1 ? said.playerBefore : said.player
   return {
     edit: { kind: 'remove', list: 'rockets', index: player },
-    hint: `Remove player ${player + 1} with the rocket${rest}`,
-    refusal: isLast ? 'A level needs at least one player (R11).' : null,
+    hint: hint({ player: player + 1 }),
+    refusal: isLast ? said.lastPlayer : null,
   }
 }

@@ -1,7 +1,9 @@
-import { messageOf, type Problem } from '@core/games/rockets/text/diagnostics'
-import { problem } from '@core/games/rockets/text/diagnostics'
+import { messageIn, problem, type Problem } from '@core/games/rockets/text/diagnostics'
 import type { Level } from '@core/games/rockets/model'
 import { rocketProblem } from '@core/games/rockets/text/rules'
+import { words } from '../../ui/words'
+
+const messageOf = messageIn(words)
 
 /** A problem in one sentence with its rule; null stays null. */
 export function explain(found: Problem | null): string | null {
@@ -16,9 +18,4 @@ export function rocketRefusal(level: Level, player: number, x: number, y: number
       ? rocketProblem(level, player, x, y)
       : problem('rocket-on-rocket', [player + 1, x, y, other + 1])
   return explain(found)
-}
-
-/** "turn 4 of player 2" in the words of hints; turns and players count from 1. */
-export function turnOfPlayer(level: Level, turn: number): string {
-  return `player ${(turn % level.rockets.length) + 1}, turn ${turn + 1}`
 }

@@ -1,8 +1,12 @@
-import { rockets } from '@core/games/rockets/index'
+import { rocketsIn } from '@core/games/rockets/index'
+import { words } from '../../ui/words'
 import { defineGameView } from '../../editor/game-view'
 import Inspector from './Inspector.svelte'
+import { likeness } from './likeness'
 import look from './look'
 import { regions } from './regions'
 import { tools } from './tools'
 
-export default defineGameView(rockets, look, { tools, regions, Inspector })
+const rockets = rocketsIn(words)
+
+export default defineGameView(rockets, look, { tools, regions, likeness, Inspector })

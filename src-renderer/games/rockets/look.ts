@@ -1,4 +1,5 @@
-import { rockets } from '@core/games/rockets/index'
+import { rocketsIn } from '@core/games/rockets/index'
+import { words } from '../../ui/words'
 import { defineBoardLook } from '../../canvas/board-view'
 import { squareGeometry } from '../../canvas/geometry'
 import { paintBoard } from './board'
@@ -7,9 +8,13 @@ import { paintOverlay } from './overlay'
 import { paintPieces } from './pieces'
 import { sprites } from './sprites'
 
+const rockets = rocketsIn(words)
+
 export default defineBoardLook(rockets, {
   geometry: squareGeometry,
   sprites,
+  // Doors stand outside of the walls.
+  rulers: { gap: 0.8 },
   paintBoard,
   boardParts: ({ width, height, doors }) => [width, height, doors],
   paintPieces,

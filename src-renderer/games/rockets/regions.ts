@@ -8,7 +8,10 @@ import {
   rotate,
   type Area,
 } from '@core/games/rockets/edit/transforms'
+import { words } from '../../ui/words'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
+
+const said = words.rockets.selection
 
 /** The selection commands on a level, each one replacing it as a whole. */
 export const regions: RegionCommands<Level, Edit, Clip> = {
@@ -19,45 +22,39 @@ export const regions: RegionCommands<Level, Edit, Clip> = {
   paste: (level, clip, row, col, turn) => {
     const pasted = pasteClip(level, clip, row, col, Math.min(turn, level.turns.length))
     const missing = sizeOfClip(clip) - (countOf(pasted) - countOf(level))
-    const note = missing > 0 ? `${things(missing)} did not fit here.` : ''
-    return replaceBy(level, pasted, 'paste', note, 'Nothing of the copy fits here.')
+    const note = missing > 0 ? said.notFit({ count: missing }) : ''
+    return replaceBy(level, pasted, 'paste', note, said.nothingFits)
   },
+  emptied: (level) => ({ ...level, rockets: [], doors: [], turns: [] }),
   erase: (level, region) => {
     const erased = eraseRegion(level, areaOf(region))
     const turns = level.turns.length - erased.turns.length
-    const note = turns > 0 ? `Erased, with ${turns} ${turns === 1 ? 'turn' : 'turns'}.` : ''
-    return replaceBy(level, erased, 'erase', note, 'There is nothing to erase in the selection.')
+    const note = turns > 0 ? said.erased({ count: turns }) : ''
+    return replaceBy(level, erased, 'erase', note, said.nothingToErase)
   },
   move: (level, region, rows, cols) => {
     const moved = moveRegion(level, areaOf(region), rows, cols)
-    return replaceBy(
-      level,
-      moved,
-      'move selection',
-      '',
-      'There is nothing to move in the selection.',
-    )
+    return replaceBy(level, moved, 'move-selection', '', said.nothingToMove)
   },
   mirror: (level, region, axis) => {
     if (!region) {
-      const plan = replaceBy(level, mirror(level, axis), 'mirror board')
+      const plan = replaceBy(level, mirror(level, axis), 'mirror-board')
       return turnsAnimals(level) ? { ...plan, question: turnsLeft } : plan
     }
     const mirrored = mirror(level, axis, areaOf(region))
-    return replaceBy(level, mirrored, 'mirror selection', stayNote(level, mirrored, region))
+    return replaceBy(level, mirrored, 'mirror-selection', stayNote(level, mirrored, region))
   },
   rotate: (level, region) => {
     const rotated = rotate(level, region && areaOf(region))
-    if (!rotated) return { ok: false, reason: 'The turned selection is too long for the board.' }
-    if (!region) return replaceBy(level, rotated, 'rotate board')
-    return replaceBy(level, rotated, 'rotate selection', stayNote(level, rotated, region))
+    if (!rotated) return { ok: false, reason: said.tooLong }
+    if (!region) return replaceBy(level, rotated, 'rotate-board')
+    return replaceBy(level, rotated, 'rotate-selection', stayNote(level, rotated, region))
   },
 }
 
 const turnsLeft = {
-  sentence:
-    'Animals turn counter-clockwise at walls in a mirrored board too (phase 6), so their paths can change.',
-  apply: 'Mirror anyway',
+  sentence: said.mirrorTurns,
+  apply: said.mirrorAnyway,
 }
 
 /** Whether animals come and may turn: only that tells a board from its mirror image. */
@@ -71,8 +68,7 @@ function stayNote(before: Level, after: Level, region: Region): string {
   const count = before.doors.filter(
     (door, index) => leadsInto(before, door, area) && door === after.doors[index],
   ).length
-  if (count === 0) return ''
-  return count === 1 ? 'One door stays in its wall.' : `${count} doors stay in their walls.`
+  return count === 0 ? '' : said.doorsStay({ count })
 }
 
 function areaOf(region: Region): Area {
@@ -109,8 +105,4 @@ function sizeOfClip({ rockets, doors, turns }: Clip): number {
 
 function countOf({ rockets, doors, turns }: Level): number {
   return rockets.length + doors.length + turns.length
-}
-
-function things(count: number): string {
-  return count === 1 ? 'One thing' : `${count} things`
 }

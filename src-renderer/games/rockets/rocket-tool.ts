@@ -2,20 +2,23 @@ import { limits } from '@core/games/rockets/text/limits'
 import { cellAt, type Edit, type Level } from '@core/games/rockets/model'
 import { followStroke, hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
+import { words } from '../../ui/words'
 import { rocketRefusal } from './explain'
 import type { Ghost } from './ghost'
 import { inks } from './palette'
 
 type Context = ToolContext<Level>
 
+const said = words.rockets.tools.rocket
+
 /** Moves rockets, by click for the chosen player or by drag, and adds players. */
 export const rocketTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'rocket',
-  label: 'Rocket',
+  label: said.label,
   key: 'K',
   variants: ({ rockets }) =>
     Array.from({ length: Math.min(limits.players.highest, rockets.length + 1) }, (_, player) => ({
-      label: player < rockets.length ? `Player ${player + 1}` : `New player ${player + 1}`,
+      label: (player < rockets.length ? said.player : said.newPlayer)({ player: player + 1 }),
       sprite: `rocket-${(player % inks.length) + 1}`,
     })),
   preview: previewOf,
@@ -57,7 +60,7 @@ function dragStroke(player: number): Stroke<Level, Edit, Ghost> {
     ({ level }, { col, row }) => ({
       ghost: null,
       refusal: rocketRefusal(level, player, col, row),
-      hint: `Move rocket of player ${player + 1} to (${col},${row})`,
+      hint: said.moveTo({ player: player + 1, x: col, y: row }),
     }),
   )
 }
@@ -67,15 +70,17 @@ function previewOf(context: Context, at: BoardPoint): Preview<Ghost> | null {
   const { row, col } = at
   if (cellAt(level, col, row) < 0) return null
   const standing = rocketAt(level, at)
-  if (standing >= 0) return hintOf(`Drag to move rocket of player ${standing + 1}`)
+  if (standing >= 0) return hintOf(said.drag({ player: standing + 1 }))
   const player = chosenPlayer(context)
   const ghost: Ghost = { kind: 'rocket', x: col, y: row, player }
   const isNew = player >= level.rockets.length
   const taken = level.turns.findIndex(({ x, y }) => x === col && y === row)
-  const warning = taken < 0 ? '' : `; turn ${taken + 1} places an arrow there`
+  const given = { player: player + 1, turn: taken + 1 }
+  const hint = isNew ? said.add(given) : said.move(given)
+  const hintOnArrow = isNew ? said.addOnArrow(given) : said.moveOnArrow(given)
   return {
     ghost,
     refusal: rocketRefusal(level, player, col, row),
-    hint: `${isNew ? 'Add' : 'Move'} rocket of player ${player + 1}${isNew ? '' : ' here'}${warning}`,
+    hint: taken < 0 ? hint : hintOnArrow,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rockets } from '@core/games/rockets/index'
+import { rockets } from '@core/games/testing'
 import type { Edit, Level } from '@core/games/rockets/model'
 import type { BoardPoint, Tool } from '../../tools/tool'
 import { arrowTool } from './arrow-tool'

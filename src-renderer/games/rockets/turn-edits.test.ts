@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rockets } from '@core/games/rockets/index'
+import { rockets } from '@core/games/testing'
 import type { Level } from '@core/games/rockets/model'
 import { placementProblem } from '@core/games/rockets/play/placement'
 import { freeSquareNear, insertTurn } from './turn-edits'

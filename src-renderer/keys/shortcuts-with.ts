@@ -6,7 +6,10 @@ export interface Shortcut {
 }
 
 /** Those in whose keys, words or group every wanted word occurs, in any case; all for no word. */
-export function shortcutsWith(shortcuts: readonly Shortcut[], wanted: string): readonly Shortcut[] {
+export function shortcutsWith<One extends Shortcut>(
+  shortcuts: readonly One[],
+  wanted: string,
+): readonly One[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   return shortcuts.filter(({ keys, text, group }) => {
     const all = `${keys} ${text} ${group}`.toLowerCase()

@@ -1,0 +1,7 @@
+import { KeptSwitch } from '../ui/kept-switch.svelte'
+
+/** Names of rows and columns beside every board. */
+export const rulers = new KeptSwitch('boardwright.rulers')
+
+/** The whole board small, on boards that do not fit. */
+export const miniMap = new KeptSwitch('boardwright.miniMap')

@@ -1,0 +1,131 @@
+import type { Paint } from './board-view'
+import {
+  namedEvery,
+  rulerLabels,
+  type Ruler,
+  type RulerLabel,
+  type RuledView,
+} from './ruler-labels'
+import type { ShownBoard } from './shown-board'
+
+/** Height of a name in pixels, and about how wide one of its letters is. */
+const [LINE, LETTER] = [12, 7]
+/** Thickness of the band of columns, and of that of rows with short names. */
+const BAND = 18
+
+/**
+ * Names of columns and rows beside the board. Where the board goes on beyond the window they stay at its edge, on a band
+ * that lets the board show through. The cell under the pointer, or else the board cursor, is marked on both.
+ */
+export function paintRulers(paint: Paint, shown: ShownBoard): void {
+  const { cell, visible, seen } = paint
+  const { geometry, rulers: look = {} } = shown.view
+  const { size, hover, cursorAt } = shown
+  const exists = (row: number, col: number): boolean => shown.cellAt(row, col) !== null
+  const view: RuledView = { geometry, size, exists, cell, visible, seen }
+  const marked = hover && exists(hover.row, hover.col) ? hover : cursorAt
+  const rowName = (row: number): string => look.row?.(row, size) ?? String(row)
+  const colName = (col: number): string => look.col?.(col, size) ?? String(col)
+  const rowsWidth = Math.max(BAND, widthOf(rowName(0), rowName(size.rows - 1)) + 8)
+  const gap = Math.max(2, cell * (look.gap ?? 0.1)) + LINE / 2 + 1
+  const cols: Ruler = { axis: 'col', isAtEnd: look.isBelow === true, gap, band: BAND }
+  const rows: Ruler = {
+    axis: 'row',
+    isAtEnd: look.isRight === true,
+    gap: Math.max(gap, Math.max(2, cell * (look.gap ?? 0.1)) + rowsWidth / 2),
+    band: rowsWidth,
+  }
+  const between = geometry.centreOf(size, 1, 0).y - geometry.centreOf(size, 0, 0).y
+  const ofCols = rulerLabels(view, cols)
+  const ofRows = rulerLabels(view, rows)
+  const isColsHeld = ofCols.some(({ isHeld }) => isHeld)
+  const isRowsHeld = ofRows.some(({ isHeld }) => isHeld)
+  paintBand(paint, cols, ofCols, cell)
+  paintBand(paint, rows, ofRows, cell * between)
+  // The corner belongs to both bands; it stays empty.
+  const corner = {
+    x: rows.isAtEnd ? (seen.x + seen.width) * cell - rowsWidth : seen.x * cell + rowsWidth,
+    y: cols.isAtEnd ? (seen.y + seen.height) * cell - BAND : seen.y * cell + BAND,
+  }
+  const isFreeCol = ({ x }: RulerLabel): boolean =>
+    !isRowsHeld || (rows.isAtEnd ? x < corner.x - LETTER : x > corner.x + LETTER)
+  const isFreeRow = ({ y }: RulerLabel): boolean =>
+    !isColsHeld || (cols.isAtEnd ? y < corner.y - LINE / 2 : y > corner.y + LINE / 2)
+  const wide = widthOf(colName(0), colName(size.cols - 1))
+  paintNames(paint, ofCols.filter(isFreeCol), {
+    name: colName,
+    every: namedEvery(cell, wide + 5),
+    marked: marked?.col ?? null,
+    along: 'x',
+    least: wide + 5,
+  })
+  paintNames(paint, ofRows.filter(isFreeRow), {
+    name: rowName,
+    every: namedEvery(cell * between, LINE + 2),
+    marked: marked?.row ?? null,
+    along: 'y',
+    least: LINE + 2,
+  })
+}
+
+function widthOf(...names: readonly string[]): number {
+  return Math.max(...names.map((name) => name.length)) * LETTER
+}
+
+/** The ground under the names that stand over the board. */
+function paintBand(
+  { ctx, theme }: Paint,
+  { axis, band }: Ruler,
+  labels: readonly RulerLabel[],
+  spacing: number,
+): void {
+  const held = labels.filter(({ isHeld }) => isHeld)
+  const [first, last] = [held[0], held.at(-1)]
+  if (!first || !last) return
+  ctx.save()
+  ctx.globalAlpha = 0.93
+  ctx.fillStyle = theme.ground
+  const length = (from: number, to: number): number => to - from + spacing
+  if (axis === 'col') {
+    ctx.fillRect(first.x - spacing / 2, first.y - band / 2, length(first.x, last.x), band)
+  } else ctx.fillRect(first.x - band / 2, first.y - spacing / 2, band, length(first.y, last.y))
+  ctx.restore()
+}
+
+interface Naming {
+  readonly name: (at: number) => string
+  /** Every how many lines there is a name. */
+  readonly every: number
+  /** The line of the marked cell; null for none. */
+  readonly marked: number | null
+  readonly along: 'x' | 'y'
+  /** Pixels that two names are apart at least. */
+  readonly least: number
+}
+
+function paintNames(paint: Paint, labels: readonly RulerLabel[], naming: Naming): void {
+  const { ctx, theme } = paint
+  const { name, every, along, least } = naming
+  const marked = labels.find(({ at }) => at === naming.marked)
+  ctx.save()
+  ctx.font = `11px ${theme.font}`
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  for (const label of labels) {
+    if (label.at % every !== 0) continue
+    if (marked && Math.abs(label[along] - marked[along]) < least) continue
+    ctx.fillStyle = label.isHeld ? theme.text : theme.textMuted
+    ctx.fillText(name(label.at), label.x, label.y)
+  }
+  if (marked) {
+    const text = name(marked.at)
+    const width = Math.max(16, widthOf(text) + 4)
+    ctx.fillStyle = theme.accent
+    ctx.beginPath()
+    ctx.roundRect(marked.x - width / 2, marked.y - 8, width, 16, 3)
+    ctx.fill()
+    ctx.fillStyle = theme.ground
+    ctx.fillText(text, marked.x, marked.y)
+  }
+  ctx.restore()
+}

@@ -1,0 +1,453 @@
+// long because all calls of the docking library that move panes stand here, and no other module knows its objects.
+import './dock.css'
+import { untrack } from 'svelte'
+import {
+  createDockview,
+  type DockviewApi,
+  type DockviewGroupPanel,
+  type IDockviewPanel,
+  LayoutPriority,
+} from 'dockview-core'
+import type { Direction, DockControls, PaneItem } from './dock-controls'
+import { fromDock, toDock } from './dock-json'
+import { FOLDED, LEAST_HEIGHT, LEAST_WIDTH } from './fit'
+import { BOARD, type Layout, settle, stacksOf } from './layout'
+import { AdoptedBoard, type MountPane, PaneContents, PaneTab, spokenTitle } from './pane-parts'
+import { PaneMenuButton } from './pane-menu-button'
+import { type PresetName, presetLayout, type Room, usualPreset } from './presets'
+import { markGroup } from './group-marks'
+
+/** What a dock is made of, and whom it tells. */
+export interface DockParts {
+  readonly host: HTMLElement
+  readonly board: HTMLElement
+  readonly mount: MountPane
+  /** Panes whose contents stay when they are not seen. */
+  readonly keep: readonly string[]
+  readonly items: readonly PaneItem[]
+  readonly layout: Layout
+  /** What the window begins with, for panes that the layout does not know. */
+  readonly preset: PresetName
+  /** Panes to bring to the front at first, the one that counts most last. */
+  readonly front: readonly string[]
+  onSeen(ids: readonly string[]): void
+  onLayout(layout: Layout): void
+  onMenu(at: HTMLElement): void
+}
+
+/** Pixels by which keys make a pane larger. */
+const STEP = 32
+
+/** The panes of a document as the docking library shows them. */
+export class DockView implements DockControls {
+  private readonly api: DockviewApi
+  private items: readonly PaneItem[]
+  private readonly tabs = new Map<string, PaneTab>()
+  private readonly bounded = new WeakSet<DockviewGroupPanel>()
+  private closed: Record<string, string | null> = {}
+  private isPresented = false
+  private wasHidden = false
+  /** The layout while the board has the whole window. */
+  private whole: Layout | null = null
+  private used: string | null = null
+  /** Counts changes of what stands where, for who asks for it. */
+  private changes = $state(0)
+  /** The pane that was asked for and is not there yet. */
+  private awaited: string | null = null
+  /** Panes are made, and no one has chosen them. */
+  private isBusy = true
+  private timer = 0
+
+  constructor(private readonly parts: DockParts) {
+    this.items = parts.items
+    this.api = createDockview(parts.host, {
+      createComponent: ({ id }) =>
+        id === BOARD
+          ? new AdoptedBoard(parts.board)
+          : new PaneContents(id, parts.mount, parts.keep.includes(id)),
+      createTabComponent: ({ id }) => {
+        const tab = new PaneTab(this.item(id))
+        this.tabs.set(id, tab)
+        return tab
+      },
+      createRightHeaderActionComponent: (group) =>
+        new PaneMenuButton(group, (at) => {
+          this.used = group.activePanel?.id ?? this.used
+          parts.onMenu(at)
+        }),
+      theme: { name: 'boardwright', className: 'dock', dndPanelOverlay: 'group' },
+      dndStrategy: 'pointer',
+      scrollbars: 'native',
+      disableTabsOverflowList: true,
+      proportionalLayout: false,
+      announcements: false,
+      noPanelsOverlay: 'emptyGroup',
+      floatingGroupBounds: 'boundedWithinViewport',
+    })
+    // With announcements off they say nothing, and would stand among the alerts of the window.
+    for (const region of document.querySelectorAll('[class^="dv-live-region"]')) region.remove()
+    this.load(parts.layout)
+    for (const id of parts.front) this.api.getPanel(id)?.api.setActive()
+    this.isBusy = false
+    this.told()
+    this.api.onDidLayoutChange(() => this.told())
+    this.api.onDidActivePanelChange(() => this.told())
+    // What was moved just before the window closes is kept too.
+    addEventListener('pagehide', this.keep)
+    parts.host.addEventListener('focusin', this.onFocus)
+    parts.host.addEventListener('keydown', this.onKey, true)
+    if (parts.layout.isHidden) this.hide(true)
+  }
+
+  /** Other panes, or other words on their tabs. */
+  show(items: readonly PaneItem[]): void {
+    const had = this.items
+    this.items = items
+    for (const item of items) {
+      this.tabs.get(item.id)?.show(item)
+      this.api.getPanel(item.id)?.api.setTitle(spokenTitle(item))
+    }
+    const ids = (list: readonly PaneItem[]): string => list.map(({ id }) => id).join()
+    if (ids(had) === ids(items)) return
+    this.load(this.layout)
+    if (this.awaited !== null && this.has(this.awaited)) this.bring(this.awaited)
+  }
+
+  /** Brings a pane to the front, back if it was closed. */
+  bring(id: string): void {
+    this.awaited = this.has(id) ? null : id
+    if (this.isHidden) this.hide(false)
+    if (this.has(id) && !this.isOpen(id)) this.open(id)
+    this.api.getPanel(id)?.api.setActive()
+  }
+
+  dispose(): void {
+    removeEventListener('pagehide', this.keep)
+    this.keep()
+    this.parts.host.removeEventListener('focusin', this.onFocus)
+    this.parts.host.removeEventListener('keydown', this.onKey, true)
+    this.api.dispose()
+  }
+
+  has(id: string): boolean {
+    void this.changes
+    return this.items.some((item) => item.id === id)
+  }
+
+  isOpen(id: string): boolean {
+    void this.changes
+    return this.api.getPanel(id) !== undefined
+  }
+
+  current(): PaneItem | null {
+    const panel = this.panel()
+    return panel ? this.item(panel.id) : null
+  }
+
+  isFloating(): boolean {
+    return this.panel()?.api.location.type === 'floating'
+  }
+
+  mates(): number {
+    return this.panel()?.group.panels.length ?? 0
+  }
+
+  get isHidden(): boolean {
+    void this.changes
+    return this.whole !== null
+  }
+
+  toggle(id: string): void {
+    const panel = this.isHidden ? undefined : this.api.getPanel(id)
+    if (!panel) {
+      this.bring(id)
+      this.focus(id)
+    } else this.closePanel(panel)
+  }
+
+  close(): void {
+    const panel = this.panel()
+    if (panel) this.closePanel(panel)
+  }
+
+  move(direction: Direction): void {
+    const panel = this.panel()
+    if (!panel) return
+    const next =
+      panel.api.location.type === 'grid'
+        ? this.api.adjacentGroupInDirection(panel.group, direction)
+        : undefined
+    const there = this.api.groups.find(({ id }) => id === next?.id)
+    const group =
+      there && !isBoard(there) ? there : this.api.addGroup({ direction: toEdge[direction] })
+    this.moveTo(panel, { group })
+  }
+
+  split(direction: 'right' | 'down'): void {
+    const panel = this.panel()
+    if (!panel || panel.group.panels.length < 2) return
+    this.moveTo(panel, { group: panel.group, position: direction === 'down' ? 'bottom' : 'right' })
+  }
+
+  float(): void {
+    const panel = this.panel()
+    if (!panel) return
+    if (panel.api.location.type === 'floating') {
+      const group = this.homeOf(panel.id, panel.group) ?? this.api.addGroup({ direction: 'right' })
+      return this.moveTo(panel, { group })
+    }
+    const { width, height } = this.api
+    const box = { width: Math.min(380, width - 32), height: Math.min(360, height - 32) }
+    const [x, y] = [(width - box.width) / 2, (height - box.height) / 2]
+    this.api.addFloatingGroup(panel, { x, y, ...box })
+    this.focus(panel.id)
+  }
+
+  resize(by: 1 | -1): void {
+    const group = this.panel()?.group
+    if (!group) return
+    const isStacked = group.height < this.api.height - 1
+    const size = isStacked
+      ? { height: group.height + by * STEP }
+      : { width: group.width + by * STEP }
+    // A stack in a column of its own grows to the board; one among others also over these.
+    if (group.width < this.api.width - 1) group.api.setSize({ width: group.width + by * STEP })
+    if (isStacked) group.api.setSize(size)
+  }
+
+  canFold(): boolean {
+    const panel = this.panel()
+    if (panel?.api.location.type !== 'grid') return false
+    const row = panel.group.element.closest('.dv-split-view-container')
+    return (
+      row !== null && row.matches('.dv-vertical:has(> .dv-view-container > .dv-view ~ .dv-view)')
+    )
+  }
+
+  fold(): void {
+    const group = this.panel()?.group
+    if (!group || !this.canFold()) return
+    const isFolded = group.maximumHeight === FOLDED
+    group.api.setConstraints(
+      isFolded
+        ? { minimumHeight: LEAST_HEIGHT, maximumHeight: Number.MAX_SAFE_INTEGER }
+        : { minimumHeight: FOLDED, maximumHeight: FOLDED },
+    )
+    group.api.setSize({ height: isFolded ? 200 : FOLDED })
+  }
+
+  hide(isHidden: boolean): void {
+    if (isHidden === this.isHidden) return
+    const board = this.api.getPanel(BOARD)!
+    if (isHidden) {
+      this.whole = { ...this.layout, isHidden: true }
+      this.api.maximizeGroup(board)
+    } else {
+      this.whole = null
+      this.api.exitMaximizedGroup()
+    }
+    this.told()
+  }
+
+  /** Gives the board the whole window for a while, which the layout does not know. */
+  present(isOn: boolean): void {
+    if (isOn === this.isPresented) return
+    const wasHidden = this.isHidden
+    if (isOn) this.hide(true)
+    this.isPresented = isOn
+    if (isOn) this.wasHidden = wasHidden
+    else this.hide(this.wasHidden)
+  }
+
+  arrange(preset: PresetName | null): void {
+    this.whole = null
+    if (this.api.hasMaximizedGroup()) this.api.exitMaximizedGroup()
+    this.load(presetLayout(preset ?? usualPreset(this.room), this.room))
+    this.told()
+  }
+
+  get room(): Room {
+    const { clientWidth: width, clientHeight: height } = this.parts.host
+    return { width, height }
+  }
+
+  private get layout(): Layout {
+    if (this.whole)
+      return this.isPresented ? { ...this.whole, isHidden: this.wasHidden } : this.whole
+    return { ...fromDock(this.api.toJSON()), closed: { ...this.closed }, isHidden: false }
+  }
+
+  /** Puts the panes where a layout has them. */
+  private load(layout: Layout): void {
+    const { room } = this
+    const known = this.items.map(({ id }) => id)
+    const settled = settle(layout, known, presetLayout(this.parts.preset, room))
+    this.closed = { ...settled.closed }
+    const titleOf = (id: string): string => {
+      const item = this.item(id)
+      return item ? spokenTitle(item) : id
+    }
+    const wasBusy = this.isBusy
+    const { activeElement } = document
+    this.isBusy = true
+    this.api.layout(room.width, room.height)
+    this.api.fromJSON(toDock(settled, room, titleOf), { reuseExistingPanels: true })
+    this.isBusy = wasBusy
+    this.mark()
+    // What is moved in the page loses the focus.
+    if (document.activeElement !== activeElement && activeElement instanceof HTMLElement) {
+      activeElement.focus({ preventScroll: true })
+    }
+  }
+
+  private open(id: string): void {
+    const item = this.item(id)!
+    const group =
+      this.homeOf(id, null) ?? this.api.addGroup({ direction: 'right', initialWidth: 380 })
+    delete this.closed[id]
+    const index = group.panels.findIndex((panel) => this.rank(panel.id) > this.rank(id))
+    this.api.addPanel({
+      id,
+      title: spokenTitle(item),
+      component: 'pane',
+      tabComponent: 'tab',
+      position: { referenceGroup: group, ...(index < 0 ? {} : { index }) },
+    })
+  }
+
+  /** Where a pane belongs that is nowhere or floats: with what it lay with last, or by the preset. */
+  private homeOf(id: string, apart: DockviewGroupPanel | null): DockviewGroupPanel | null {
+    const preset = presetLayout(this.parts.preset, this.room)
+    const groups = this.api.groups.filter(
+      (group) => !isBoard(group) && group !== apart && group.api.location.type === 'grid',
+    )
+    const withPane = (one: string): DockviewGroupPanel | undefined =>
+      groups.find(({ panels }) => panels.some((panel) => panel.id === one))
+    const mate = this.closed[id]
+    if (mate != null && withPane(mate)) return withPane(mate)!
+    const places = settle(
+      preset,
+      this.items.map((item) => item.id),
+      preset,
+    )
+    for (const { panes } of stacksOf(places.parts)) {
+      if (!panes.includes(id)) continue
+      const found = panes.map(withPane).find((group) => group !== undefined)
+      if (found) return found
+    }
+    return null
+  }
+
+  private moveTo(
+    panel: IDockviewPanel,
+    to: { group: DockviewGroupPanel; position?: 'right' | 'bottom' },
+  ): void {
+    panel.api.moveTo(to)
+    this.mark()
+    this.focus(panel.id)
+  }
+
+  private closePanel(panel: IDockviewPanel): void {
+    const { group } = panel
+    const mate = group.panels.find(({ id }) => id !== panel.id)?.id ?? null
+    const hadFocus = group.element.contains(document.activeElement)
+    this.closed[panel.id] = mate
+    panel.api.close()
+    if (!hadFocus) return
+    const next = mate ?? this.panel()?.id
+    if (next === undefined) this.parts.board.querySelector<HTMLElement>('[data-board]')?.focus()
+    else this.focus(next)
+  }
+
+  private focus(id: string): void {
+    const panel = this.api.getPanel(id)
+    if (!panel) return
+    this.used = id
+    panel.api.setActive()
+    tabOf(panel)?.focus()
+  }
+
+  private panel(): IDockviewPanel | undefined {
+    void this.changes
+    const used = this.used === null ? undefined : this.api.getPanel(this.used)
+    const active = used ?? this.api.activePanel
+    if (active && active.id !== BOARD) return active
+    return this.api.groups.find((group) => !isBoard(group))?.activePanel
+  }
+
+  private item(id: string): PaneItem | null {
+    return this.items.find((item) => item.id === id) ?? null
+  }
+
+  private rank(id: string): number {
+    return this.items.findIndex((item) => item.id === id)
+  }
+
+  private readonly keep = (): void => {
+    clearTimeout(this.timer)
+    this.parts.onLayout(this.layout)
+  }
+
+  /** Keys of the window are none for a tab. */
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const isOfWindow = event.altKey || event.ctrlKey || event.metaKey
+    const { host } = this.parts
+    if (!isOfWindow || !(event.target as Element).closest('[role=tab][data-tab-panel-id]')) return
+    event.stopImmediatePropagation()
+    if (!host.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
+  }
+
+  private readonly onFocus = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement)) return
+    const id = target.closest<HTMLElement>('[role=tab]')?.dataset['tabPanelId']
+    // As in other rows of tabs, the arrow keys choose.
+    if (id !== undefined) this.api.getPanel(id)?.api.setActive()
+    const group = this.api.groups.find(({ element }) => element.contains(target))
+    if (group && !isBoard(group)) this.used = group.activePanel?.id ?? this.used
+  }
+
+  /** Sees to it that a stack is never too small to be used, and that a folded one stays folded. */
+  private bound(group: DockviewGroupPanel): void {
+    if (this.bounded.has(group) || isBoard(group)) return
+    this.bounded.add(group)
+    const isFolded =
+      group.api.location.type === 'grid' && group.height <= FOLDED && group.height > 0
+    group.api.setConstraints({
+      minimumWidth: LEAST_WIDTH,
+      minimumHeight: isFolded ? FOLDED : LEAST_HEIGHT,
+      ...(isFolded ? { maximumHeight: FOLDED } : {}),
+    })
+  }
+
+  /** Tells who is seen and where all stand. */
+  private told(): void {
+    if (this.isBusy) return
+    untrack(() => this.changes++)
+    this.mark()
+    const seen = this.isHidden
+      ? []
+      : this.api.groups.flatMap((group) => (isBoard(group) ? [] : (group.activePanel?.id ?? [])))
+    this.parts.onSeen(seen)
+    clearTimeout(this.timer)
+    this.timer = window.setTimeout(this.keep, 200)
+  }
+
+  private mark(): void {
+    for (const group of this.api.groups) {
+      markGroup(group, isBoard(group))
+      this.bound(group)
+      // When the window grows, the board does, and the panes keep their sizes.
+      Reflect.set(group, '_priority', isBoard(group) ? LayoutPriority.High : LayoutPriority.Normal)
+    }
+  }
+}
+
+const toEdge = { left: 'left', right: 'right', up: 'above', down: 'below' } as const
+
+function isBoard(group: DockviewGroupPanel): boolean {
+  return group.panels.some(({ id }) => id === BOARD)
+}
+
+function tabOf(panel: IDockviewPanel): HTMLElement | null {
+  return panel.group.element.querySelector(`[data-tab-panel-id="${panel.id}"]`)
+}

@@ -1,0 +1,45 @@
+import { BOARD, type Box, isStack, type Place, stacksOf } from './layout'
+
+/** Least pixels of a stack of panes, as far as the window has them. */
+export const LEAST_WIDTH = 261
+export const LEAST_HEIGHT = 100
+/** Height of a stack that is folded: its tabs. */
+export const FOLDED = 33
+
+/** Least pixels of the board. */
+const BOARD_LEAST = 120
+
+/** How long each place of a row is: all keep their sizes, and the one with the board takes what is left. */
+export function lengths(
+  parts: readonly Place[],
+  isColumn: boolean,
+  room: number,
+): readonly number[] {
+  const least = (size: number): number => (size <= FOLDED ? FOLDED : LEAST_HEIGHT)
+  const sizes = parts.map(({ size }) => Math.max(isColumn ? least(size) : LEAST_WIDTH, size))
+  const sum = sizes.reduce((all, size) => all + size, 0)
+  const at = parts.findIndex((place) => stacksOf([place]).some(({ front }) => front === BOARD))
+  const rest = at < 0 ? 0 : room - sum + sizes[at]!
+  if (at >= 0 && rest >= BOARD_LEAST)
+    return sizes.map((size, index) => (index === at ? rest : size))
+  return sizes.map((size) => (size / sum) * room)
+}
+
+/** Where the board will stand, before the dock is there. */
+export function boardBox(parts: readonly Place[], isColumn: boolean, box: Box): Box {
+  const along = lengths(parts, isColumn, isColumn ? box.height : box.width)
+  let before = 0
+  for (const [index, place] of parts.entries()) {
+    const length = along[index]!
+    const inner: Box = isColumn
+      ? { ...box, top: box.top + before, height: length }
+      : { ...box, left: box.left + before, width: length }
+    if (isStack(place)) {
+      if (place.front === BOARD) return inner
+    } else if (stacksOf([place]).some(({ front }) => front === BOARD)) {
+      return boardBox(place.parts, !isColumn, inner)
+    }
+    before += length
+  }
+  return box
+}

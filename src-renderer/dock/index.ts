@@ -1,0 +1,6 @@
+// Where panes stand around the board: docked, stacked, split, floating or closed.
+export { default as Dock } from './Dock.svelte'
+export { dockCommands } from './dock-commands'
+export type { DockControls, PaneItem } from './dock-controls'
+export { paneIds } from './pane-ids'
+export { paneLabels } from './pane-labels'

@@ -1,0 +1,15 @@
+/** The panes that a document may have, in the order of their tabs. */
+export const paneIds = [
+  'level',
+  'match',
+  'exchange',
+  'text',
+  'rules',
+  'debug',
+  'history',
+  'problems',
+  'events',
+  'why',
+  'answer',
+  'scores',
+] as const

@@ -1,0 +1,18 @@
+import { words } from '../ui/words'
+import type { DockControls } from './dock-controls'
+import { paneIds } from './pane-ids'
+
+/** What the commands that show and hide panes are called just now, by id. */
+export function paneLabels(dock: DockControls | null): Readonly<Record<string, string>> {
+  const told = words.dock
+  const isHidden = dock?.isHidden === true
+  const named = paneIds.map((id): readonly [string, string] => {
+    const isOpen = !isHidden && dock?.isOpen(id) === true
+    return [`pane-${id}`, told.showOrHide({ isOpen, pane: words.level.tabs[id] })]
+  })
+  return {
+    'side-pane': told.showOrHideAll({ isHidden }),
+    'pane-float': told.floatOrDock({ isFloating: dock?.isFloating() === true }),
+    ...Object.fromEntries(named),
+  }
+}

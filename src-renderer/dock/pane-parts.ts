@@ -1,0 +1,73 @@
+import type { IContentRenderer, ITabRenderer } from 'dockview-core'
+import type { PaneItem } from './dock-controls'
+
+/** Puts the contents of a pane into an element; gives what takes them out. */
+export type MountPane = (id: string, target: HTMLElement) => () => void
+
+/** The contents of a pane: made when it is first seen, gone when it is not, unless they are to be kept. */
+export class PaneContents implements IContentRenderer {
+  readonly element = document.createElement('div')
+  private unmount: (() => void) | null = null
+  private isShown = false
+
+  constructor(
+    private readonly id: string,
+    private readonly mount: MountPane,
+    private readonly isKept: boolean,
+  ) {
+    this.element.className = 'dock-pane'
+  }
+
+  init(): void {}
+
+  onShow(): void {
+    this.isShown = true
+    this.unmount ??= this.mount(this.id, this.element)
+  }
+
+  onHide(): void {
+    this.isShown = false
+    // A pane that is moved is away for no longer than this.
+    queueMicrotask(() => {
+      if (!this.isShown && !this.isKept) this.dispose()
+    })
+  }
+
+  dispose(): void {
+    this.unmount?.()
+    this.unmount = null
+  }
+}
+
+/** The board: an element that is there already, and stays when the dock goes. */
+export class AdoptedBoard implements IContentRenderer {
+  constructor(readonly element: HTMLElement) {}
+  init(): void {}
+}
+
+/** What a tab shows; its name for screen readers is the title that the dock knows. */
+export class PaneTab implements ITabRenderer {
+  readonly element = document.createElement('span')
+  private readonly title = document.createElement('span')
+  private readonly badge = document.createElement('span')
+
+  constructor(item: PaneItem | null) {
+    this.element.className = 'dock-tab'
+    this.element.append(this.title, this.badge)
+    if (item) this.show(item)
+  }
+
+  init(): void {}
+
+  show({ title, badge, tone = 'plain' }: PaneItem): void {
+    this.title.textContent = title
+    this.badge.textContent = badge === undefined ? '' : String(badge)
+    this.badge.className = `badge ${tone}`
+    this.badge.hidden = badge === undefined || badge === 0
+  }
+}
+
+/** A tab as it is read out. */
+export function spokenTitle({ title, badge }: PaneItem): string {
+  return badge === undefined || badge === 0 ? title : `${title} ${badge}`
+}

@@ -1,0 +1,33 @@
+import {
+  hasWay,
+  isWater,
+  kindOf,
+  numberOf,
+  RIVER,
+  wayOf,
+  type Kind,
+} from '@core/games/labyrinth/cells'
+import { kindName } from '@core/games/labyrinth/why/cell-names'
+import type { Level } from '@core/games/labyrinth/model'
+import { words } from '../../ui/words'
+import { formOf, type Likeness } from '../../tools/likeness'
+
+/** Kinds of cells, and each river by itself with its estuary. */
+export const likeness: Likeness<Level> = {
+  kinds:
+    ({ cells, cols }) =>
+    (row, col) => {
+      const value = cells[row * cols + col]!
+      return isWater(value) ? RIVER | (numberOf(value) << 3) : kindOf(value)
+    },
+  kindName: (kind) =>
+    (kind & 7) === RIVER
+      ? words.labyrinth.riverKind({ river: kind >> 3 })
+      : kindName(words, kind as Kind),
+  forms:
+    ({ cells, cols }) =>
+    (row, col) => {
+      const value = cells[row * cols + col]!
+      return formOf(kindOf(value), hasWay(value) ? 1 << wayOf(value) : 0)
+    },
+}

@@ -1,0 +1,38 @@
+import { ways } from '@core/kernel/grid'
+import { cellAt, doorCell, isPit, type Level } from '@core/games/rockets/model'
+import { words } from '../../ui/words'
+import { formOf, type Likeness } from '../../tools/likeness'
+
+const { empty, pit, arrow, rocket } = words.rockets.kinds
+const names = [empty, pit, arrow, rocket] as const
+
+/** Pits, rockets, and squares that some turn places an arrow on; a mirror image has rockets of any player, and doors. */
+export const likeness: Likeness<Level> = {
+  kinds: (level) => {
+    const arrows = new Set(level.turns.map(({ x, y }) => cellAt(level, x, y)))
+    const rockets = rocketCells(level)
+    return (row, col) => {
+      const cell = cellAt(level, col, row)
+      if (rockets.has(cell)) return 3
+      if (isPit(level, col, row)) return 1
+      return arrows.has(cell) ? 2 : 0
+    }
+  },
+  kindName: (kind) => names[kind]!,
+  forms: (level) => {
+    const rockets = rocketCells(level)
+    const doors = new Map<number, number>()
+    for (const door of level.doors) {
+      const cell = doorCell(level, door)
+      doors.set(cell, (doors.get(cell) ?? 0) | (1 << ways.indexOf(door.wall)))
+    }
+    return (row, col) => {
+      const cell = cellAt(level, col, row)
+      return formOf(rockets.has(cell) ? 1 : 0, doors.get(cell) ?? 0)
+    }
+  },
+}
+
+function rocketCells(level: Level): ReadonlySet<number> {
+  return new Set(level.rockets.map(({ x, y }) => cellAt(level, x, y)))
+}

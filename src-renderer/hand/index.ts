@@ -1,0 +1,10 @@
+// The hand: shapes of what a tool paints, and selections of like cells.
+export { beginShape, fillPreview, isShapeSpanned, previewImages } from './begin-shape'
+export { painterOf, whyNoShapes } from './painter'
+export { selectCommands, selectLike } from './select-commands'
+export { checkSymmetry, symmetryCommands } from './symmetry-commands'
+export { takeInHand, turnInHand } from './held-clip'
+export { stampCommands } from './stamp-commands'
+export { handCommands, shapeKeys } from './hand-commands'
+/** Loaded with its first use. */
+export const loadReplaceDialog = () => import('./ReplaceCells.svelte')

@@ -1,0 +1,40 @@
+import { branchLine, editLine, mainLine, activeLine, plantLine } from '@core/document/line-tree'
+import { applyEdits, goInHistory, markSaved } from '@core/document/level-document'
+import { expect, test } from 'vitest'
+import { editorOf } from '../testing/levels'
+import { historyRow, placesOf, wayInWords } from './history-rows'
+
+const removeTurn = { kind: 'remove', list: 'turns', index: 0 }
+const opened = editorOf('rockets').editor.document
+const once = markSaved(applyEdits(opened, [removeTurn], 'a'))
+const twice = applyEdits(once, [removeTurn], 'b')
+
+test('each step is a place, with the one before all of them; what lies ahead is to be redone', () => {
+  const tree = editLine(plantLine(opened), 0, goInHistory(twice, 1))
+  const line = mainLine(tree)
+  expect(placesOf(line)).toBe(3)
+  const rows = [0, 1, 2].map((place) => historyRow(line, null, place))
+  expect(rows.map(({ state }) => state)).toEqual(['done', 'here', 'undone'])
+  expect(rows.map(({ isSaved }) => isSaved)).toEqual([false, true, false])
+  expect(rows[0]!.title).toBe('as opened')
+  expect(rows[1]!.title).toMatch(/turn/)
+})
+
+test('a step that was meant for a turn names it', () => {
+  const line = mainLine(editLine(plantLine(opened), 0, twice, 3))
+  expect(historyRow(line, null, 2).title).toMatch(/, turn 4$/)
+})
+
+test('a branch begins where it left its line, and no file holds it', () => {
+  const tree = branchLine(plantLine(once), { turn: 0, phase: 0, step: 0 })
+  const row = historyRow(activeLine(tree), 'Main line', 0)
+  expect(row).toEqual({ title: 'branch of Main line', state: 'here', isSaved: false })
+})
+
+test('the way is told in steps', () => {
+  expect([wayInWords(3, 0), wayInWords(1, 2), wayInWords(2, 2)]).toEqual([
+    '3 steps undone.',
+    '1 step redone.',
+    'The document is at this step.',
+  ])
+})

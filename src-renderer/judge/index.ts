@@ -1,0 +1,12 @@
+// Outputs of one level: its official answer, and what writes it.
+export { AnswerSteps } from './answer-steps.svelte'
+export { answerDifference } from './answer-difference'
+export { verdictWords } from './verdict-words'
+export { judgeCommands } from './judge-commands'
+export { default as AnswerPanel } from './AnswerPanel.svelte'
+/** Loaded with its first use. */
+export const loadExplainDialog = () => import('./ExplainOutput.svelte')
+/** What is wrong with an output, for those who have it explained already. */
+export const loadOutputWhy = () => import('./OutputWhy.svelte')
+/** The lines in which two outputs first differ. */
+export const loadMarkedOutputs = () => import('./MarkedOutputs.svelte')

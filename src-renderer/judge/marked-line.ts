@@ -1,0 +1,20 @@
+import type { Stretch } from '@core/judging/answer-pieces'
+
+/** Letters of a line that are shown on either side of what is marked. */
+const AROUND = 40
+
+/** A stretch of a text with what stands beside it in its line; `…` where that is longer. */
+export function markedLine(
+  text: string,
+  { from, to }: Stretch,
+): { readonly before: string; readonly word: string; readonly after: string } {
+  const begin = text.lastIndexOf('\n', from - 1) + 1
+  const end = text.indexOf('\n', to)
+  const before = text.slice(begin, from)
+  const after = text.slice(to, end < 0 ? text.length : end)
+  return {
+    before: before.length > AROUND ? `…${before.slice(-AROUND)}` : before,
+    word: text.slice(from, to),
+    after: after.length > AROUND ? `${after.slice(0, AROUND)}…` : after,
+  }
+}

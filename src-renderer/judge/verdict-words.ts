@@ -1,0 +1,10 @@
+import type { OutputExplanation } from '@core/judging/explain-output'
+import { words } from '../ui/words'
+
+/** The verdict in words, and where the output first differs: "Wrong answer at line 2, column 1". */
+export function verdictWords({ verdict, difference }: OutputExplanation): string {
+  const title = words.judging.verdicts[verdict]
+  if (!difference) return title
+  const { line, column } = difference.got
+  return words.judge.verdictAt({ verdict: title, line, column })
+}

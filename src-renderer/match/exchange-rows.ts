@@ -1,0 +1,76 @@
+import type { LoggedAnswer } from '@core/game/match-talk'
+import type { AskedProgram } from '@core/protocol/bots'
+
+/** A row of the exchange: whose answer it belongs to, and a line of it. */
+export interface ExchangeRow {
+  readonly turn: number
+  readonly player: number
+  /** `head` stands over the lines of an answer; `hand` is what was answered by hand in its place. */
+  readonly kind: 'head' | 'in' | 'out' | 'errors' | 'fault' | 'hand'
+  /** Whole, with what is no letter escaped; empty for a head. */
+  readonly text: string
+  /** Null for one that is still waited for. */
+  readonly answer: LoggedAnswer | null
+}
+
+/** What stands before the lines, as in a transcript. */
+export const rowMarks: Readonly<Record<ExchangeRow['kind'], string>> = {
+  head: '',
+  in: '>>',
+  out: '<<',
+  errors: '!!',
+  fault: '✗',
+  hand: '✎',
+}
+
+const known = new WeakMap<LoggedAnswer, readonly ExchangeRow[]>()
+
+/** All rows of a log, and of those who are asked now. */
+export function exchangeRows(
+  log: readonly LoggedAnswer[],
+  asked: readonly AskedProgram[],
+): ExchangeRow[] {
+  const rows = log.flatMap((answer) => {
+    const made = known.get(answer) ?? rowsOf(answer)
+    known.set(answer, made)
+    return made
+  })
+  for (const { turn, player, in: sent } of asked) {
+    rows.push({ turn, player, kind: 'head', text: '', answer: null })
+    for (const text of linesOf(sent)) rows.push({ turn, player, kind: 'in', text, answer: null })
+  }
+  return rows
+}
+
+function rowsOf(answer: LoggedAnswer): ExchangeRow[] {
+  const { turn, player, fault, replaced } = answer
+  const row = (kind: ExchangeRow['kind'], text: string): ExchangeRow => ({
+    turn,
+    player,
+    kind,
+    text,
+    answer,
+  })
+  return [
+    row('head', ''),
+    ...linesOf(answer.in).map((text) => row('in', text)),
+    ...linesOf(answer.errors).map((text) => row('errors', text)),
+    ...linesOf(answer.out).map((text) => row('out', text)),
+    ...(fault ? [row('fault', shownText(fault.message))] : []),
+    ...(replaced === undefined ? [] : [row('hand', shownText(replaced))]),
+  ]
+}
+
+function linesOf(text: string): string[] {
+  if (text === '') return []
+  return (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n').map(shownText)
+}
+
+/** A text with all escaped that a screen does not show as it is: control characters and those that turn the direction. */
+export function shownText(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (letter) => {
+    if (letter === '\t') return letter
+    const code = letter.codePointAt(0)!
+    return code < 256 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u{${code.toString(16)}}`
+  })
+}

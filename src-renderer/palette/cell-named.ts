@@ -1,0 +1,44 @@
+import type { AnyGame } from '@core/game/any-game'
+import type { BoardSize } from '@core/kernel/grid'
+
+/** A board as far as names of its cells are concerned. */
+export interface NamedBoard {
+  readonly game: Pick<AnyGame, 'cellName'>
+  readonly level: unknown
+  readonly size: BoardSize
+  /** The number of a cell of the page on show; null where there is none. */
+  cellAt(row: number, col: number): number | null
+}
+
+/** Most cells whose names are all looked at: beyond, names are two numbers. */
+const MOST_NAMES = 10_000
+
+/** Letters and numbers of a name: "(3,4)" and "3 4" are the same. */
+function plain(name: string): string {
+  return (name.toLowerCase().match(/[a-z]+|\d+/g) ?? []).join(' ')
+}
+
+/** The cell that the board itself names so, in the way of its game ("E5", "(3,4)"); null where there is none. */
+export function cellNamed(board: NamedBoard, typed: string): number | null {
+  const name = plain(typed)
+  if (name === '') return null
+  for (const [row, col] of placesFor(board.size, name)) {
+    const cell = board.cellAt(row, col)
+    if (cell !== null && plain(board.game.cellName(board.level, cell)) === name) return cell
+  }
+  return null
+}
+
+/** Rows and columns that may be meant: all, or on a large board both ways to read two numbers. */
+function* placesFor({ rows, cols }: BoardSize, name: string): Generator<readonly [number, number]> {
+  if (rows * cols > MOST_NAMES) {
+    const [first, second] = name.split(' ').map(Number)
+    if (first === undefined || second === undefined) return
+    for (const by of [0, -1]) {
+      yield [first + by, second + by]
+      yield [second + by, first + by]
+    }
+    return
+  }
+  for (let row = 0; row < rows; row++) for (let col = 0; col < cols; col++) yield [row, col]
+}

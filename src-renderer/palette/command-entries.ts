@@ -1,0 +1,24 @@
+import { type Command, showKeys } from '../ui/command'
+import type { Entry } from './entry'
+import type { PaletteScope } from './palette-scope'
+import { words } from '../ui/words'
+
+/** Not the palette itself, and nothing without words: arrows, letters that are no tool here. */
+const isListed = ({ id, title }: Command): boolean => title !== '' && !id.startsWith('palette')
+const isTool = ({ id }: Command): boolean => id.startsWith('tool-')
+
+/** All commands, with their keys and why they are off. */
+export function commandEntries({ commands, labelOf, run }: PaletteScope): readonly Entry[] {
+  const listed = commands.filter(isListed)
+  const tools = listed.filter(isTool)
+  const inOrder = [...listed.filter((one) => !isTool(one)), ...tools]
+  return inOrder.map(({ id, title, group, keys, whyOff }) => ({
+    id: `command ${id}`,
+    kind: words.palette.kinds.command,
+    text: labelOf(id) ?? title,
+    detail: words.commands.menus[group],
+    keys: keys[0] === undefined ? '' : showKeys(keys[0]),
+    whyOff: whyOff(),
+    run: () => run(id),
+  }))
+}

@@ -1,0 +1,74 @@
+import { computeCommandScore } from 'bits-ui'
+import type { Entry } from './entry'
+import type { Uses } from './uses'
+
+/** What the detail counts where the text does not match by itself. */
+const DETAIL_WORTH = 0.6
+/** Letters that are more in one piece in the detail than scattered over the text, and what they count there. */
+const WHOLE = 3
+const WHOLE_WORTH = 0.85
+/** What twice as many uses add to how well an entry matches. */
+const USE_WORTH = 0.08
+/** What cannot be used now stands behind what can. */
+const OFF_WORTH = 0.8
+/** What matches worse than the best by more than this only has the same letters somewhere. */
+const WORST = 0.05
+
+/** Finds entries by a few letters, best first; each further letter looks only at what the letters before have left. */
+export class Ranking {
+  private words = ''
+  private left: readonly Entry[]
+
+  constructor(
+    private readonly entries: readonly Entry[],
+    private readonly uses: Pick<Uses, 'byId'>,
+  ) {
+    this.left = entries
+  }
+
+  /** The entries that match, best first; without words all, those used last at the head. */
+  find(words: string): readonly Entry[] {
+    const uses = this.uses.byId
+    if (words === '') return usedFirst(this.entries, (id) => uses.get(id)?.place)
+    if (!words.startsWith(this.words) || this.words === '') this.left = this.entries
+    const scored: Scored[] = []
+    let best = 0
+    for (const entry of this.left) {
+      const score = matchOf(entry, words)
+      if (score === 0) continue
+      const count = uses.get(entry.id)?.count ?? 0
+      const off = entry.whyOff === null ? 1 : OFF_WORTH
+      const worth = score * off * (1 + USE_WORTH * Math.log2(1 + count))
+      best = Math.max(best, worth)
+      scored.push({ entry, worth })
+    }
+    this.words = words
+    this.left = scored.map(({ entry }) => entry)
+    const good = scored.filter(({ worth }) => worth >= WORST * best)
+    return good.sort((a, b) => b.worth - a.worth).map(({ entry }) => entry)
+  }
+}
+
+interface Scored {
+  readonly entry: Entry
+  readonly worth: number
+}
+
+/** How well an entry matches, 0 for not at all: by its text, else by text and detail together. */
+function matchOf({ text, detail }: Entry, words: string): number {
+  const own = computeCommandScore(text, words)
+  if (detail === '') return own
+  if (words.length >= WHOLE && detail.toLowerCase().includes(words.toLowerCase()))
+    return Math.max(own, WHOLE_WORTH * computeCommandScore(detail, words))
+  return own || DETAIL_WORTH * computeCommandScore(`${text} ${detail}`, words)
+}
+
+/** Those with a place first, by it; the others as they come. */
+function usedFirst(
+  entries: readonly Entry[],
+  placeOf: (id: string) => number | undefined,
+): readonly Entry[] {
+  const used = entries.filter(({ id }) => placeOf(id) !== undefined)
+  used.sort((a, b) => placeOf(a.id)! - placeOf(b.id)!)
+  return [...used, ...entries.filter(({ id }) => placeOf(id) === undefined)]
+}

@@ -1,0 +1,21 @@
+/** The screen as far as a presentation needs it. */
+export interface Screen {
+  readonly isFullScreen: boolean
+  fillScreen(isFull: boolean): Promise<void>
+}
+
+/** Whether the level in front is presented; the window fills the screen meanwhile. */
+export class Presentation {
+  isOn = $state(false)
+  /** The window filled the screen before. */
+  private wasFull = false
+
+  async turn(isOn: boolean, screen: Screen): Promise<void> {
+    if (isOn === this.isOn) return
+    this.isOn = isOn
+    if (isOn) this.wasFull = screen.isFullScreen
+    if (!this.wasFull) await screen.fillScreen(isOn)
+  }
+}
+
+export const presentation = new Presentation()

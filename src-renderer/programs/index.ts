@@ -1,0 +1,5 @@
+// The programs of a set: run on its tests, judged, and explained. Everything comes when it is first looked at.
+export type { AnswerPlace } from './answer-place'
+export type { JudgedPrograms, JudgedSet } from './judged-programs.svelte'
+export const loadPrograms = () => import('./judged-programs.svelte')
+export const loadProgramsView = () => import('./ProgramsView.svelte')

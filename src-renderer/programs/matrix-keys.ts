@@ -1,0 +1,34 @@
+import type { ProgramChange } from '@core/protocol/programs'
+
+/** The column that a key leads to, -1 for the names; null when it is no such key. With Ctrl to the first or last program. */
+export function placeAfterKey(
+  { key, ctrlKey, altKey }: KeyboardEvent,
+  col: number,
+  count: number,
+): number | null {
+  if (altKey || count === 0) return null
+  if (key === 'ArrowLeft') return ctrlKey ? 0 : Math.max(-1, col - 1)
+  if (key === 'ArrowRight') return ctrlKey ? count - 1 : Math.min(count - 1, col + 1)
+  return null
+}
+
+/** What Alt and an arrow make of the order of the programs: the one at hand goes to the left or right; null for nothing. */
+export function programStep(
+  { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
+  ids: readonly string[],
+  program: string | null,
+): ProgramChange | null {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[key]
+  return altKey && by !== undefined ? stepAside(ids, program, by) : null
+}
+
+/** Puts a program one place to the left (-1) or right (1); null where it stands at that end. */
+export function stepAside(
+  ids: readonly string[],
+  program: string | null,
+  by: number,
+): ProgramChange | null {
+  const at = program === null ? -1 : ids.indexOf(program)
+  if (program === null || at < 0 || ids[at + by] === undefined) return null
+  return { kind: 'place', program, before: (by < 0 ? ids[at - 1] : ids[at + 2]) ?? null }
+}

@@ -1,0 +1,84 @@
+import { SvelteMap } from 'svelte/reactivity'
+import type { ProgramCell, ProgramRow, ProgramsProgress } from '@core/protocol/programs'
+
+/** What a run is about: a program and a test that both are named are in it. */
+export interface RunScope {
+  readonly programs: ReadonlySet<string>
+  readonly tests: ReadonlySet<string>
+}
+
+/** What is known of a program on a test, and by which run it was told. */
+interface HeldCell {
+  readonly cell: ProgramCell
+  readonly turn: number
+}
+
+/** The last results of each program on each test, and what is said of programs as a whole. */
+export class Results {
+  /** By program. */
+  readonly rows = new SvelteMap<string, ProgramRow>()
+  /** Counts up whenever a cell is told or dropped. */
+  version = $state(0)
+  /** By program and test. */
+  private readonly cells = new Map<string, Map<string, HeldCell>>()
+  /** How often anything new was told of a program, or dropped. */
+  private readonly changes = new Map<string, number>()
+  private turn = 0
+
+  /** What is known now; null where nothing is. */
+  cell(program: string, test: string): ProgramCell | null {
+    void this.version
+    return this.cells.get(program)?.get(test)?.cell ?? null
+  }
+
+  /** All that is known of a program. */
+  ofProgram(program: string): ProgramCell[] {
+    void this.version
+    return [...(this.cells.get(program)?.values() ?? [])].map(({ cell }) => cell)
+  }
+
+  /** Another number whenever something of a program is other than before. */
+  versionOf(program: string): number {
+    void this.version
+    return this.changes.get(program) ?? 0
+  }
+
+  /** True when the run under way has not told it yet. */
+  isOld(program: string, test: string): boolean {
+    void this.version
+    return this.cells.get(program)?.get(test)?.turn !== this.turn
+  }
+
+  /** A run begins: all that it does not tell is dropped at its end. */
+  begin(): void {
+    this.turn++
+    this.version++
+  }
+
+  take({ rows, cells }: Pick<ProgramsProgress, 'rows' | 'cells'>): void {
+    for (const row of rows) this.rows.set(row.program, row)
+    for (const cell of cells) {
+      const held = this.cells.get(cell.program) ?? new Map<string, HeldCell>()
+      if (!cell.isKept || !held.has(cell.test)) this.noteChange(cell.program)
+      this.cells.set(cell.program, held.set(cell.test, { cell, turn: this.turn }))
+    }
+    if (cells.length > 0) this.version++
+  }
+
+  /** The run is over: what it was about and did not tell is no longer known. */
+  end({ programs, tests }: RunScope): void {
+    for (const program of programs) {
+      const held = this.cells.get(program)
+      for (const [test, { turn }] of held ?? [])
+        if (turn !== this.turn && tests.has(test)) {
+          held!.delete(test)
+          this.noteChange(program)
+        }
+    }
+    this.version++
+  }
+
+  private noteChange(program: string): void {
+    this.changes.set(program, (this.changes.get(program) ?? 0) + 1)
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { Verdict } from '@core/judging/verdict'
+import type { ProgramCell } from '@core/protocol/programs'
+import { figuresOf, isUnexpected, standingOf } from './standing'
+
+const cells = (...verdicts: Verdict[]): ProgramCell[] =>
+  verdicts.map((verdict, at) => ({
+    program: 'p',
+    test: `${at}.in`,
+    verdict,
+    cpu: at === 0 ? null : 10 * at,
+    wall: 25,
+    memory: at === 1 ? null : 1000 * at,
+    isKept: false,
+  }))
+
+const standing = (expects: readonly Verdict[] | null, isWhole: boolean, ...verdicts: Verdict[]) =>
+  standingOf(expects, figuresOf(cells(...verdicts)), isWhole)
+
+it('counts verdicts, the frequent ones first, and keeps the most time and memory', () => {
+  expect(figuresOf(cells('WA', 'OK', 'OK', 'RE'))).toEqual({
+    counts: [
+      ['OK', 2],
+      ['WA', 1],
+      ['RE', 1],
+    ],
+    run: 4,
+    time: 30,
+    memory: 3000,
+  })
+  expect(figuresOf([])).toEqual({ counts: [], run: 0, time: null, memory: null })
+})
+
+it('is met by a failure that is expected, before all tests are run', () => {
+  expect(standing(['WA'], false, 'OK', 'WA')).toEqual({ kind: 'met' })
+  expect(standing(['WA', 'TLE'], true, 'WA', 'OK')).toEqual({ kind: 'met' })
+})
+
+it('is met by passing everything only when everything was run', () => {
+  expect(standing(['OK'], false, 'OK')).toEqual({ kind: 'open' })
+  expect(standing(['OK', 'TLE'], true, 'OK', 'TLE')).toEqual({ kind: 'met' })
+  expect(standing(['OK'], true)).toEqual({ kind: 'open' })
+})
+
+it('is missed by another failure at once, and by none at the end', () => {
+  expect(standing(['WA'], false, 'WA', 'RE')).toEqual({ kind: 'unexpected', verdicts: ['RE'] })
+  expect(standing(['WA'], false, 'OK')).toEqual({ kind: 'open' })
+  expect(standing(['WA'], true, 'OK')).toEqual({ kind: 'never' })
+  expect(standing(null, true, 'RE')).toEqual({ kind: 'free' })
+})
+
+it('marks a verdict that is not among those expected; OK never', () => {
+  expect(isUnexpected('RE', ['WA'])).toBe(true)
+  expect(isUnexpected('OK', ['WA'])).toBe(false)
+  expect(isUnexpected('RE', null)).toBe(false)
+})

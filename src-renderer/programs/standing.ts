@@ -1,0 +1,73 @@
+import { isToFail } from '@core/judging/expectation'
+import { verdicts, type Verdict } from '@core/judging/verdict'
+import type { ProgramCell } from '@core/protocol/programs'
+
+/** What a program is expected to get, against what it got. */
+export type Standing =
+  /** Nothing is expected of it. */
+  | { readonly kind: 'free' }
+  /** Not known: it was not run on all tests, and nothing speaks against it. */
+  | { readonly kind: 'open' }
+  | { readonly kind: 'met' }
+  /** It got what is not expected. */
+  | { readonly kind: 'unexpected'; readonly verdicts: readonly Verdict[] }
+  /** It passed all tests and was to fail one. */
+  | { readonly kind: 'never' }
+
+/** What is known of a program over the tests. */
+export interface ProgramFigures {
+  /** How many tests got each verdict, the frequent ones first. */
+  readonly counts: readonly (readonly [Verdict, number])[]
+  /** Tests that it was run on. */
+  readonly run: number
+  /** The most ms and bytes; null where not known. */
+  readonly time: number | null
+  readonly memory: number | null
+}
+
+/** All verdicts, in the order of the judges' tables. */
+export { verdicts }
+
+/** Ms that a run took: of processor time where the system tells it. */
+export function timeOf({ cpu, wall }: Pick<ProgramCell, 'cpu' | 'wall'>): number {
+  return cpu ?? wall
+}
+
+export function figuresOf(cells: readonly ProgramCell[]): ProgramFigures {
+  const counts = new Map<Verdict, number>()
+  let time: number | null = null
+  let memory: number | null = null
+  for (const cell of cells) {
+    counts.set(cell.verdict, (counts.get(cell.verdict) ?? 0) + 1)
+    time = Math.max(time ?? 0, timeOf(cell))
+    if (cell.memory !== null) memory = Math.max(memory ?? 0, cell.memory)
+  }
+  const sorted = [...counts].sort(
+    (a, b) => b[1] - a[1] || verdicts.indexOf(a[0]) - verdicts.indexOf(b[0]),
+  )
+  return { counts: sorted, run: cells.length, time, memory }
+}
+
+/** True for a verdict that is none of those expected; OK is always one as long as others are. */
+export function isUnexpected(verdict: Verdict, expects: readonly Verdict[] | null): boolean {
+  return expects !== null && verdict !== 'OK' && !expects.includes(verdict)
+}
+
+/** True for a program that is to fail on some test. */
+export function isWrong(expects: readonly Verdict[] | null): boolean {
+  return expects !== null && isToFail(expects)
+}
+
+/** `isWhole`: it was run on all tests that there are. */
+export function standingOf(
+  expects: readonly Verdict[] | null,
+  { counts, run }: Pick<ProgramFigures, 'counts' | 'run'>,
+  isWhole: boolean,
+): Standing {
+  if (expects === null) return { kind: 'free' }
+  const unexpected = counts.flatMap(([verdict]) => (isUnexpected(verdict, expects) ? verdict : []))
+  if (unexpected.length > 0) return { kind: 'unexpected', verdicts: unexpected }
+  if (isWrong(expects) && counts.some(([verdict]) => verdict !== 'OK')) return { kind: 'met' }
+  if (!isWhole || run === 0) return { kind: 'open' }
+  return { kind: isWrong(expects) ? 'never' : 'met' }
+}

@@ -1,0 +1,25 @@
+import type { JudgedPrograms } from './judged-programs.svelte'
+import { words } from './programs-words'
+import { timeWords } from './words'
+
+const { summary } = words.programs
+
+/** What is known of all programs together, in a line. */
+export function summaryWords(judged: JudgedPrograms): string {
+  const { programs, isBusy, end, wrong, idle, tests } = judged
+  const expected = programs.filter(({ standing }) => standing.kind !== 'free')
+  const met = expected.filter(({ standing }) => standing.kind === 'met').length
+  const without = tests.filter(({ isAnswered }) => !isAnswered).length
+  const parts = [summary.counts({ programs: programs.length, tests: tests.length })]
+  if (expected.length > 0) parts.push(summary.met({ met, all: expected.length }))
+  if (wrong.length > 0 && idle > 0) parts.push(summary.idle({ count: idle }))
+  if (without > 0) parts.push(summary.without({ count: without }))
+  if (end && !isBusy) parts.push(endWords(end))
+  return parts.join(' · ')
+}
+
+function endWords({ isStopped, ran, kept, time }: NonNullable<JudgedPrograms['end']>): string {
+  const figures = { ran, kept, time: timeWords(time) }
+  if (kept > 0) return isStopped ? summary.stoppedKept(figures) : summary.endKept(figures)
+  return isStopped ? summary.stopped(figures) : summary.end(figures)
+}

@@ -1,0 +1,39 @@
+import type { AnyGame } from '@core/game/any-game'
+import type { Reading } from '@core/game/module'
+import type { GameDiagnosis } from '@core/protocol/programs'
+import type { ReadingId } from '@core/trace/machine'
+import { words } from './programs-words'
+
+/** A misreading, or two at once, as the diagnosis of a program shows it. */
+export interface SuspectLine {
+  readonly ids: readonly ReadingId[]
+  readonly beliefs: readonly Reading[]
+  /** How many outputs it gives just as they are. */
+  readonly told: string
+  /** The first test whose wrong output it gives; null where it gives none. */
+  readonly wrong: string | null
+  /** Tests whose output is another. */
+  readonly others: readonly string[]
+}
+
+/** The suspects of a program, the best first. */
+export function suspectLines(
+  game: AnyGame,
+  { tests, wrong, suspects }: GameDiagnosis,
+): SuspectLine[] {
+  const isWrong = new Set(wrong)
+  return suspects.map(({ readings, same, others }) => {
+    const paths = same.map((at) => tests[at]!)
+    const apart = others.map((at) => tests[at]!)
+    const { gives, givesUntil } = words.programs.diagnosis
+    const counts = { same: same.length, all: tests.length }
+    const [first] = apart
+    return {
+      ids: readings,
+      beliefs: readings.map((id) => game.engine.readings.find((one) => one.id === id)!),
+      told: first === undefined ? gives(counts) : givesUntil({ ...counts, first }),
+      wrong: paths.find((path) => isWrong.has(path)) ?? null,
+      others: apart,
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { findGame } from '@core/games/testing'
+import type { ProgramCell } from '@core/protocol/programs'
+import { suspectLines } from './suspect-lines'
+import { cellWords, expectsWords, memoryWords, timeWords } from './words'
+
+it('tells times and sizes as people read them', () => {
+  expect([timeWords(0), timeWords(999), timeWords(1250)]).toEqual(['0 ms', '999 ms', '1.25 s'])
+  expect([memoryWords(1000), memoryWords(2 ** 19), memoryWords(2 ** 31)]).toEqual([
+    '< 0.1 MB',
+    '0.5 MB',
+    '2,048 MB',
+  ])
+})
+
+it('tells what is expected in short', () => {
+  expect([expectsWords(null), expectsWords(['OK']), expectsWords(['WA', 'TLE', 'RE'])]).toEqual([
+    'anything',
+    'OK',
+    'WA, TLE or RE',
+  ])
+})
+
+it('says all of a cell for those who hear it', () => {
+  const cell: ProgramCell = {
+    program: 'p',
+    test: '1.in',
+    verdict: 'RE',
+    cpu: null,
+    wall: 20,
+    memory: null,
+    isKept: true,
+  }
+  expect(cellWords(cell, ['WA'])).toBe(
+    'RE, run-time error, not expected, 20 ms, kept from an earlier run',
+  )
+  expect(
+    cellWords({ ...cell, verdict: 'OK', cpu: 10, isKept: false, memory: 2 ** 20 }, ['WA']),
+  ).toBe('OK, accepted, 10 ms, 1.0 MB')
+})
+
+it('tells how many outputs a misreading gives, and where to look', () => {
+  const game = findGame('rockets')!
+  const [first, second] = game.engine.readings.map(({ id }) => id)
+  const [all, some] = suspectLines(game, {
+    game: 'rockets',
+    tests: ['1.in', '2.in', '3.in'],
+    wrong: ['2.in', '3.in'],
+    suspects: [
+      { readings: [first!], same: [0, 1, 2], others: [] },
+      { readings: [first!, second!], same: [0, 2], others: [1] },
+    ],
+  })
+  expect(all).toMatchObject({
+    told: 'On 3 of 3 tests it prints exactly what this gives.',
+    wrong: '2.in',
+    others: [],
+  })
+  expect(some).toMatchObject({
+    told: 'On 2 of 3 tests it prints exactly what this gives; it differs first on 2.in.',
+    wrong: '3.in',
+    others: ['2.in'],
+  })
+  expect(some!.beliefs.map(({ id }) => id)).toEqual([first, second])
+})

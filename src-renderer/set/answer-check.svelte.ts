@@ -1,0 +1,115 @@
+import {
+  byWords,
+  compareOutputs,
+  exactly,
+  type OutputDifference,
+} from '@core/judging/compare-outputs'
+import type { Bridge } from '@core/protocol/ipc'
+import { words } from './set-words'
+import type { TableTest } from './table-rows'
+
+/** An expected answer that is not the official one. */
+export interface WrongAnswer {
+  readonly path: string
+  /** The file that holds it, below the set’s folder. */
+  readonly file: string
+  /** Where they differ first; null where the test has no official answer, or its file cannot be read. */
+  readonly difference: OutputDifference | null
+  /** In words. */
+  readonly text: string
+}
+
+/** Answers that are read at a time. */
+const AT_ONCE = 16
+/** Letters of a word that are shown. */
+const MOST_SHOWN = 40
+
+/** Compares the expected answers beside tests with the official ones. */
+export class AnswerCheck {
+  /** Null while nothing is compared. */
+  wrong = $state.raw<readonly WrongAnswer[] | null>(null)
+  equal = $state(0)
+  /** Tests that have no expected answer. */
+  without = $state(0)
+  /** Not looked at yet. */
+  unknown = $state(0)
+  /** Of those that differ, how many are read. */
+  done = $state(0)
+  all = $state(0)
+  private turn = 0
+
+  constructor(
+    private readonly bridge: Bridge,
+    private readonly set: string,
+  ) {}
+
+  /** Only of those that differ the words are read. */
+  async begin(tests: readonly TableTest[]): Promise<void> {
+    const turn = ++this.turn
+    const count = (expected: string): number =>
+      tests.filter(({ look }) => look?.expected === expected).length
+    const differing = tests.filter(({ look }) => look?.expected === 'differs')
+    Object.assign(this, {
+      wrong: [],
+      equal: count('equal'),
+      without: count('none'),
+      unknown: tests.filter(({ look }) => look === null).length,
+      done: 0,
+      all: differing.length,
+    })
+    for (let from = 0; from < differing.length; from += AT_ONCE) {
+      const found = await Promise.all(
+        differing.slice(from, from + AT_ONCE).map((test) => this.compare(test)),
+      )
+      if (this.turn !== turn) return
+      this.wrong = [...(this.wrong ?? []), ...found]
+      this.done = from + found.length
+    }
+  }
+
+  end(): void {
+    this.turn++
+    this.wrong = null
+  }
+
+  private async compare({ file, look }: TableTest): Promise<WrongAnswer> {
+    const told = { path: file.path, file: file.answer ?? '', difference: null }
+    const answer = look?.answer ?? null
+    if (answer === null) {
+      const why = look?.problem?.message ?? look?.unread ?? ''
+      const { noAnswer, noAnswerFor } = words.set.compare
+      return { ...told, text: why === '' ? noAnswer : noAnswerFor({ why }) }
+    }
+    const read = await this.bridge.request('set:expected', this.set, file.path)
+    if (!read.ok) return { ...told, text: read.error.message }
+    const expected = read.value ?? ''
+    const difference =
+      compareOutputs(expected, answer, byWords) ?? compareOutputs(expected, answer, exactly)
+    return {
+      ...told,
+      difference,
+      text: difference ? sentence(difference, expected, answer) : words.set.compare.equalNow,
+    }
+  }
+}
+
+/** What differs first, a sentence: "Line 2, column 1: expected 8, the official answer is 9." */
+function sentence({ kind, expected, got }: OutputDifference, file: string, answer: string): string {
+  const { differences } = words.set.compare
+  const wanted = shown(file.slice(expected.from, expected.to))
+  const found = shown(answer.slice(got.from, got.to))
+  switch (kind) {
+    case 'word':
+      return differences.word({ ...expected, wanted, found })
+    case 'missing':
+      return differences.missing({ ...expected, wanted })
+    case 'extra':
+      return differences.extra({ ...got, found })
+    case 'blanks':
+      return differences.blanks(expected)
+  }
+}
+
+function shown(word: string): string {
+  return word.length > MOST_SHOWN ? `${word.slice(0, MOST_SHOWN)}…` : word
+}

@@ -1,0 +1,41 @@
+import { findGame } from '@core/games/testing'
+import type { TestSummary } from '@core/protocol/set'
+import { exercisableRules } from '@core/suite/coverage'
+import { testFilesOf } from '@core/suite/set-files'
+import { expect, test } from 'vitest'
+import { summaryFor } from '../testing/sets'
+import { cellsOf } from './cells'
+
+function texts(look: Partial<TestSummary> | null): Partial<Record<string, string>> {
+  const [file] = testFilesOf(['secret/01.in'])
+  const test = { file: file!, look: look && summaryFor('secret/01.in', look), note: '' }
+  const entries = Object.entries(cellsOf(test)).map(([key, { text }]) => [key, text])
+  return Object.fromEntries(entries) as Partial<Record<string, string>>
+}
+
+test('a row says of a test what is known of it', () => {
+  const rules = exercisableRules(findGame('rockets')!)
+  const limits = [
+    { name: 'width', smallest: 3, largest: 25, official: [3, 25] as const },
+    { name: 'turns', smallest: 7, largest: 7, official: [1, 100] as const },
+    { name: 'doors', smallest: 1, largest: 1, official: [1, 1] as const },
+  ]
+  const found = texts({ rules: [rules[0]!, 'none of them'], limits, caught: ['no-floor'] })
+  expect(found).toMatchObject({
+    name: '01.in',
+    size: '5 × 5',
+    answer: '0 0',
+    problems: '–',
+    rules: `1 of ${rules.length}`,
+    limits: '3 of 5',
+    expected: '–',
+  })
+  expect(found.caught).toMatch(/^1 of \d+$/)
+})
+
+test('a test that is not looked at yet has its name; one that cannot be read says why', () => {
+  expect(texts(null)).toMatchObject({ name: '01.in', game: '…', size: '' })
+  const unread = 'The file is too large.'
+  const found = texts({ unread, game: '', size: null, answer: null })
+  expect(found).toMatchObject({ game: '–', size: '–', problems: unread, caught: '–', rules: '–' })
+})

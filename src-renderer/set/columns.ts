@@ -1,0 +1,131 @@
+import { words } from './set-words'
+
+/** What a column of the table shows. */
+export type ColumnKey =
+  | 'picture'
+  | 'name'
+  | 'game'
+  | 'size'
+  | 'answer'
+  | 'problems'
+  | 'caught'
+  | 'rules'
+  | 'limits'
+  | 'expected'
+  | 'note'
+
+/** What the table can be sorted by. */
+export type SortKey = Exclude<ColumnKey, 'picture'>
+
+/** A column of the table. */
+export interface Column {
+  readonly key: ColumnKey
+  readonly title: string
+  /** What the title does not say. */
+  readonly hint: string | undefined
+  /** Its share of the room until the user has given it another, as CSS has it. */
+  readonly track: string
+}
+
+/** The share of the room that each column has at first, in their order. */
+const tracks: Readonly<Record<ColumnKey, string>> = {
+  picture: '88px',
+  name: 'minmax(112px, 3fr)',
+  game: 'minmax(56px, 108px)',
+  size: 'minmax(60px, 84px)',
+  answer: 'minmax(72px, 1.2fr)',
+  problems: 'minmax(80px, 2fr)',
+  caught: '84px',
+  rules: '92px',
+  limits: '92px',
+  expected: '104px',
+  note: 'minmax(80px, 1.8fr)',
+}
+
+const { titles } = words.set.columns
+const hints: Readonly<Partial<Record<ColumnKey, string>>> = words.set.columns.hints
+
+/** All columns in their order. */
+export const columns: readonly Column[] = (Object.keys(tracks) as ColumnKey[]).map((key) => ({
+  key,
+  title: titles[key],
+  hint: hints[key],
+  track: tracks[key],
+}))
+
+/** Shown until the user chooses others. */
+export const usualColumns: readonly ColumnKey[] = columns
+  .map(({ key }) => key)
+  .filter((key) => key !== 'picture')
+
+/** The least that a column may be made, in pixels. */
+export const LEAST_WIDTH = 40
+
+/** Which columns a table has, and how wide they are. */
+export interface ColumnChoice {
+  readonly shown: readonly ColumnKey[]
+  /** Pixels that the user gave them, in a table of some width: in another they keep their shares. */
+  readonly widths: Readonly<Partial<Record<ColumnKey, number>>>
+}
+
+/** The columns of a choice in their order. */
+export function shownColumns({ shown }: ColumnChoice): readonly Column[] {
+  return columns.filter(({ key }) => shown.includes(key))
+}
+
+/**
+ * The style of a table with these columns. Rows have all cells, which is cheaper than to make those that are chosen: the
+ * others are not shown.
+ */
+export function tableStyle(choice: ColumnChoice): string {
+  const hidden = columns.filter(({ key }) => !choice.shown.includes(key))
+  return [
+    `--columns: ${tracksOf(choice)}`,
+    `--row: ${rowHeight(choice)}px`,
+    ...hidden.map(({ key }) => `--${key}-cell: none`),
+  ].join(';')
+}
+
+/** Pixels; rows with pictures are higher. */
+export function rowHeight({ shown }: ColumnChoice): number {
+  return shown.includes('picture') ? 64 : 28
+}
+
+/** The value for `grid-template-columns`. Whatever the widths are, the columns fill the table and no more. */
+export function tracksOf(choice: ColumnChoice): string {
+  return shownColumns(choice)
+    .map(({ key, track }) => {
+      const width = choice.widths[key]
+      return width === undefined ? track : `minmax(${LEAST_WIDTH}px, ${width}fr)`
+    })
+    .join(' ')
+}
+
+/**
+ * Widths in pixels after the border behind a column has moved by so many pixels: it and the next share what they had. The
+ * last column has no border behind it.
+ */
+export function resized(widths: readonly number[], at: number, by: number): readonly number[] {
+  const [own, next] = [widths[at], widths[at + 1]]
+  if (own === undefined || next === undefined) return widths
+  const least = Math.min(LEAST_WIDTH, own, next)
+  const width = Math.max(least, Math.min(own + next - least, own + by))
+  return widths.with(at, width).with(at + 1, own + next - width)
+}
+
+/** Reads what is kept of a choice; what makes no sense counts as absent. The name is always there: it opens the test. */
+export function heldChoice(kept: unknown): ColumnChoice | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { shown, widths } = kept as { readonly shown?: unknown; readonly widths?: unknown }
+  if (!Array.isArray(shown)) return null
+  const isGiven = typeof widths === 'object' && widths !== null
+  const found = new Map<string, unknown>(isGiven ? Object.entries(widths) : [])
+  const sound = columns.flatMap(({ key }) => {
+    const width = found.get(key)
+    return typeof width === 'number' && width >= 1 && width < 10_000 ? [[key, width]] : []
+  })
+  return {
+    shown: columns.map(({ key }) => key).filter((key) => key === 'name' || shown.includes(key)),
+    widths: Object.fromEntries(sound) as ColumnChoice['widths'],
+  }
+}

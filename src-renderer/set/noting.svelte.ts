@@ -1,0 +1,68 @@
+import type { Bridge } from '@core/protocol/ipc'
+import type { SetNotes, SetStep } from '@core/protocol/set'
+import { words } from './set-words'
+
+/** What the user edits in the table: the note of a test, or the title of a group. */
+export type Edited =
+  | { readonly kind: 'note'; readonly path: string }
+  | { readonly kind: 'title'; readonly group: string }
+
+/** As much as the file beside the tests takes. */
+export const MOST_NOTE = 10_000
+
+/** Notes of tests and titles of groups, written where they stand. */
+export class Noting {
+  edited = $state.raw<Edited | null>(null)
+
+  /** `refuse` hears why nothing can be written, `onDone` what became of it. */
+  constructor(
+    private readonly bridge: Bridge,
+    private readonly set: string,
+    private readonly notes: () => SetNotes,
+    private readonly refuse: (why: string) => void,
+    private readonly onDone: (step: SetStep, told: string) => void,
+  ) {}
+
+  isEdited(kind: Edited['kind'], of: string): boolean {
+    const { edited } = this
+    return edited?.kind === kind && of === (edited.kind === 'note' ? edited.path : edited.group)
+  }
+
+  /** Begins to edit; says why not where the file cannot be written. */
+  begin(edited: Edited): void {
+    const { problem } = this.notes()
+    if (problem === null) this.edited = edited
+    else this.refuse(words.set.notes.damaged({ why: problem }))
+  }
+
+  /** Ends editing; a text is written if it is another, null leaves all as it is. */
+  async end(text: string | null): Promise<void> {
+    const { edited } = this
+    this.edited = null
+    if (!edited || text === null) return
+    const { tests, groups } = this.notes()
+    const fresh = text.trim()
+    const { notes } = words.set
+    if (edited.kind === 'note') {
+      const { path } = edited
+      if (fresh === (tests[path] ?? '')) return
+      const step = await this.bridge.request('set:note', this.set, path, fresh)
+      this.tell(step, fresh === '' ? notes.removed({ path }) : notes.noted({ path }))
+    } else {
+      const { group } = edited
+      if (fresh === (groups[group] ?? '')) return
+      const step = await this.bridge.request('set:group-title', this.set, group, fresh)
+      this.tell(step, titleWords(group, fresh))
+    }
+  }
+
+  private tell(step: SetStep, told: string): void {
+    this.onDone(step, step.problem?.message ?? told)
+  }
+}
+
+function titleWords(group: string, title: string): string {
+  const { notes } = words.set
+  if (group === '') return title === '' ? notes.ownTitleRemoved : notes.ownTitled({ title })
+  return title === '' ? notes.titleRemoved({ group }) : notes.titled({ group, title })
+}

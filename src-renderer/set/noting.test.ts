@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { SetNotes, SetStep } from '@core/protocol/set'
+import { fileProblemFor } from '../testing/sets'
+import { PageBridge } from '../testing/page-bridge'
+import { Noting } from './noting.svelte'
+
+const written: SetStep = { done: ['boardwright.json'], left: [], problem: null, undo: 'note 1.in' }
+
+function noting(step: SetStep = written, problem: string | null = null) {
+  const bridge = new PageBridge({ 'set:note': () => step, 'set:group-title': () => step })
+  const notes: SetNotes = { tests: { '1.in': 'old' }, groups: { secret: 'Hidden' }, problem }
+  const said: string[] = []
+  const all = new Noting(
+    bridge,
+    'ticket',
+    () => notes,
+    (why) => said.push(why),
+    (_, words) => said.push(words),
+  )
+  const edit = async (what: Parameters<Noting['begin']>[0], text: string | null) => {
+    all.begin(what)
+    await all.end(text)
+  }
+  return { all, bridge, said, edit }
+}
+
+test('a note or title is written when it is another, and what became of it is told', async () => {
+  const { all, bridge, said, edit } = noting()
+  all.begin({ kind: 'note', path: '1.in' })
+  expect([all.isEdited('note', '1.in'), all.isEdited('title', '1.in')]).toEqual([true, false])
+  await all.end(' old ')
+  await edit({ kind: 'note', path: '1.in' }, null)
+  await edit({ kind: 'title', group: 'secret' }, 'Hidden')
+  // A field that goes away when it has ended already.
+  await all.end('late')
+  expect([bridge.asked, said]).toEqual([[], []])
+  await edit({ kind: 'note', path: '2.in' }, ' new ')
+  await edit({ kind: 'note', path: '1.in' }, '')
+  await edit({ kind: 'title', group: '' }, 'First ones')
+  expect(bridge.asked.map(({ args }) => args)).toEqual([
+    ['ticket', '2.in', 'new'],
+    ['ticket', '1.in', ''],
+    ['ticket', '', 'First ones'],
+  ])
+  expect(said).toEqual([
+    'Noted 2.in.',
+    'Removed the note of 1.in.',
+    'Named the folder itself “First ones”.',
+  ])
+})
+
+test('why nothing was written is told; where nothing can be, editing does not begin', async () => {
+  const failed = noting({ ...written, problem: fileProblemFor('The disk is full.') })
+  await failed.edit({ kind: 'note', path: '2.in' }, 'new')
+  expect(failed.said).toEqual(['The disk is full.'])
+  const damaged = noting(written, 'Line 3: this is not JSON.')
+  await damaged.edit({ kind: 'note', path: '2.in' }, 'new')
+  expect(damaged.bridge.asked).toEqual([])
+  expect(damaged.said[0]).toContain('Line 3: this is not JSON.')
+})

@@ -1,0 +1,88 @@
+import { err, ok } from '@core/kernel/result'
+import type { PlannedPackage } from '@core/protocol/packing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PageBridge, type Replies } from '../testing/page-bridge'
+import { Packing } from './packing.svelte'
+
+const plan: PlannedPackage = { plan: 'p1', refusals: [], remarks: [], entries: [] }
+const written = { kind: 'written', path: '/mice.zip', ticket: 't' } as const
+
+function packing(replies: Replies = {}) {
+  const bridge = new PageBridge({ 'set:plan-package': () => ok(plan), ...replies })
+  return { bridge, packing: new Packing(bridge, 's', 'Mice: 2') }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('what it would be is asked when it opens, and once after some changes', async () => {
+  const { bridge, packing: one } = packing()
+  one.open()
+  await vi.runAllTimersAsync()
+  expect([one.plan, one.order.name, one.canWrite]).toEqual([plan, 'mice2', true])
+  one.change({ name: 'a' })
+  one.change({ name: 'ab' })
+  expect([one.plan, one.canWrite]).toEqual([null, false])
+  await vi.runAllTimersAsync()
+  const names = bridge
+    .askedFor('set:plan-package')
+    .map(([, order]) => (order as { name: string }).name)
+  expect(names).toEqual(['mice2', 'ab'])
+})
+
+test('a name that is none is asked about by no one', async () => {
+  const { bridge, packing: one } = packing()
+  one.open()
+  one.change({ name: 'a/b' })
+  await vi.runAllTimersAsync()
+  expect(bridge.askedFor('set:plan-package')).toHaveLength(1)
+  expect([one.isNameGood, one.canWrite]).toEqual([false, false])
+})
+
+test('a form that a kind does not have gives way to its usual one', () => {
+  const { packing: one } = packing()
+  one.form = 'folder'
+  one.change({ kind: 'handout' })
+  expect(one.form).toBe('html')
+})
+
+test('what came out is told; a set that has changed is looked at anew', async () => {
+  let end: object = written
+  const { bridge, packing: one } = packing({ 'set:write-package': () => end as typeof written })
+  one.open()
+  await vi.runAllTimersAsync()
+  await one.write()
+  expect([one.written, one.isRunning, one.problem]).toEqual([written, false, null])
+  one.showInFolder()
+  expect(bridge.askedFor('set:show-package')).toEqual([['t']])
+  end = { kind: 'failed', message: 'The disk is full.' }
+  await one.write()
+  expect([one.written, one.problem]).toEqual([null, 'The disk is full.'])
+  end = { kind: 'changed' }
+  await one.write()
+  await vi.runAllTimersAsync()
+  expect(bridge.askedFor('set:plan-package')).toHaveLength(2)
+})
+
+test('stopped, it is over at once, and what is told later is not heard', async () => {
+  const { bridge, packing: one } = packing({
+    'set:write-package': () => new Promise(() => undefined) as never,
+  })
+  one.open()
+  await vi.runAllTimersAsync()
+  void one.write()
+  one.take({ set: 's', done: 1, of: 2 })
+  one.take({ set: 'other', done: 2, of: 2 })
+  expect(one.progress).toEqual({ done: 1, of: 2 })
+  one.stop()
+  expect([one.isRunning, bridge.askedFor('set:stop-package')]).toEqual([false, [[]]])
+  one.take({ set: 's', done: 2, of: 2 })
+  expect(one.isRunning).toBe(false)
+})
+
+test('where nothing can be said of the set, it says why', async () => {
+  const { packing: one } = packing({ 'set:plan-package': () => err('The set is gone.') })
+  one.open()
+  await vi.runAllTimersAsync()
+  expect([one.problem, one.canWrite]).toEqual(['The set is gone.', false])
+})

@@ -1,0 +1,84 @@
+import type { Result } from '@core/kernel/result'
+import { findGame } from '../ui/games'
+import type { RewriteJob } from '@core/protocol/set'
+import { loadView } from '../games/registry'
+import { rewriteText, type RewriteKind } from './rewrite-text'
+import { words } from './set-words'
+
+/** A test whose text is to be written anew. */
+export interface Rewrite {
+  readonly path: string
+  /** Id of the game that reads it; empty where none does. */
+  readonly game: string
+  /** The answer beside it is right as it stands. */
+  readonly hasAnswer: boolean
+}
+
+/** Something to know before it is done, and for which tests. */
+export interface Remark {
+  readonly text: string
+  readonly paths: readonly string[]
+}
+
+/** Texts at a time: the window stays awake between them. */
+const AT_ONCE = 16
+
+/** Reads the texts of tests and works out what they are to be. */
+export class RewriteWork {
+  /** What it is called that is under way or was made last; empty where nothing is. */
+  title = $state.raw('')
+  isReading = $state(false)
+  done = $state(0)
+  all = $state(0)
+  /** What to know of the job that was made last. */
+  remarks = $state.raw<readonly Remark[]>([])
+  private turn = 0
+
+  constructor(private readonly read: (path: string) => Promise<Result<string, string>>) {}
+
+  /** Gives the job that writes them; null when it was stopped. */
+  async begin(tests: readonly Rewrite[], how: RewriteKind): Promise<RewriteJob | null> {
+    const turn = ++this.turn
+    const { titles, undo } = words.set.jobs
+    const title = titles[how]({ count: tests.length })
+    Object.assign(this, { title, isReading: true, done: 0, all: tests.length, remarks: [] })
+    const texts: RewriteJob['texts'][number][] = []
+    const remarks = new Map<string, string[]>()
+    const remark = (text: string, path: string): void =>
+      void remarks.set(text, [...(remarks.get(text) ?? []), path])
+    for (let from = 0; from < tests.length; from += AT_ONCE) {
+      const some = tests.slice(from, from + AT_ONCE)
+      const made = await Promise.all(some.map((test) => this.one(test, how)))
+      if (this.turn !== turn) return null
+      for (const [at, { path, hasAnswer }] of some.entries()) {
+        const { before, result } = made[at]!
+        if (!result.ok) remark(words.set.rewrite.stays({ why: result.error }), path)
+        else if (result.value.text !== before) {
+          texts.push({ path, before, after: result.value.text })
+          if (result.value.warning !== null) remark(result.value.warning, path)
+          if (hasAnswer && how !== 'canonical') remark(words.set.rewrite.answers, path)
+        }
+      }
+      this.done = from + some.length
+    }
+    this.remarks = [...remarks].map(([text, paths]) => ({ text, paths }))
+    this.isReading = false
+    return { kind: 'rewrite', label: undo[how]({ count: tests.length }), texts }
+  }
+
+  stop(): void {
+    this.turn++
+    Object.assign(this, { title: '', isReading: false, remarks: [] })
+  }
+
+  private async one({ path, game: id }: Rewrite, how: RewriteKind) {
+    const read = await this.read(path)
+    const game = findGame(id)
+    if (!read.ok || !game) {
+      const error = read.ok ? words.set.rewrite.noGame : read.error
+      return { before: '', result: { ok: false as const, error } }
+    }
+    const { regions } = await loadView(game.id)
+    return { before: read.value, result: rewriteText(game, regions, read.value, how) }
+  }
+}

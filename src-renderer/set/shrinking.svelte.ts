@@ -1,0 +1,142 @@
+import type { AnyGame } from '@core/game/any-game'
+import type { Diagnostic } from '@core/kernel/diagnostics'
+import type { Bridge } from '@core/protocol/ipc'
+import type { ShrinkProgress, ShrunkLevel } from '@core/protocol/set'
+import type { Worth } from '@core/suite/look-at-text'
+import type { Wish } from '@core/suite/wish'
+import { nextWorkId } from '../ui/work-id'
+
+/** A level that is to become smaller. */
+export interface ToShrink {
+  readonly game: AnyGame
+  readonly text: string
+  /** Of its file or tab, without ending. */
+  readonly name: string
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Something that the level does, of which the user chooses what has to stay. */
+export interface Trait {
+  readonly group: 'readings' | 'rules' | 'events' | 'problems'
+  readonly title: string
+  readonly wish: Wish
+}
+
+/** Makes a level smaller that does what is chosen: what it does, how far it is, and what came of it. */
+export class Shrinking {
+  /** Null while nothing is to be shrunk. */
+  level = $state.raw<ToShrink | null>(null)
+  /** Null while it is worked out what the level does. */
+  traits = $state.raw<readonly Trait[] | null>(null)
+  chosen = $state.raw<ReadonlySet<Trait>>(new Set())
+  /** True when it is to catch no misreading besides that need not be. */
+  isAlone = $state(false)
+  isOfficial = $state(true)
+  progress = $state.raw<ShrinkProgress | null>(null)
+  result = $state.raw<ShrunkLevel | null>(null)
+  isRunning = $state(false)
+  /** Why it could not be done, a sentence. */
+  problem = $state.raw<string | null>(null)
+  private workId = 0
+
+  constructor(private readonly bridge: Bridge) {
+    bridge.on('set:shrinking', (progress) => {
+      if (this.isRunning && progress.workId === this.workId) this.progress = progress
+    })
+  }
+
+  /** The smallest text so far; null before there is one. */
+  get small(): string | null {
+    return this.result?.steps.at(-1)?.text ?? null
+  }
+
+  /** What is chosen, as wishes. */
+  get wishes(): Wish[] {
+    const chosen = (this.traits ?? []).filter((trait) => this.chosen.has(trait))
+    const wishes = chosen.map(({ wish }) => wish)
+    const mayBeAlone = wishes.some(({ kind }) => kind === 'catches')
+    return this.isAlone && mayBeAlone ? [...wishes, { kind: 'alone' }] : wishes
+  }
+
+  /** Shows what a level does. */
+  async open(level: ToShrink): Promise<void> {
+    this.close()
+    const workId = nextWorkId()
+    const isOfficial = level.diagnostics.length === 0
+    Object.assign(this, { level, workId, isOfficial, traits: null })
+    const hasErrors = level.diagnostics.some(({ severity }) => severity === 'error')
+    const { game, text } = level
+    const worth = hasErrors
+      ? null
+      : await this.bridge.request('set:worth', { workId, game: game.id, text })
+    if (this.workId !== workId) return
+    this.traits = traitsOf(level, worth)
+    const [first] = this.traits
+    this.chosen = new Set(first ? [first] : [])
+  }
+
+  toggle(trait: Trait): void {
+    const next = new Set(this.chosen)
+    if (!next.delete(trait)) next.add(trait)
+    this.chosen = next
+  }
+
+  async start(): Promise<void> {
+    const { level, wishes, isOfficial } = this
+    if (!level || wishes.length === 0 || this.isRunning) return
+    const workId = nextWorkId()
+    Object.assign(this, { workId, progress: null, result: null, problem: null, isRunning: true })
+    const { game, text } = level
+    const request = { workId, game: game.id, text, wishes, isOfficial }
+    const ended = await this.bridge.request('set:shrink', request)
+    if (this.workId !== workId) return
+    this.isRunning = false
+    if (ended.ok) this.result = ended.value
+    else this.problem = ended.error
+  }
+
+  /** Ends it; what was reached stays. */
+  stop(): void {
+    if (this.workId !== 0) void this.bridge.request('set:stop', this.workId)
+  }
+
+  /** Puts it all away. */
+  close(): void {
+    if (this.isRunning || this.traits === null) this.stop()
+    this.workId = 0
+    Object.assign(this, { level: null, progress: null, result: null, problem: null })
+    this.isRunning = false
+  }
+}
+
+/** Problems once for each kind; the rest is known of levels without errors alone. */
+function traitsOf({ game, diagnostics }: ToShrink, worth: Worth | null): Trait[] {
+  const { readings, eventKinds } = game.engine
+  const problems = new Map(diagnostics.map((one) => [one.code, one]))
+  return [
+    ...readings.flatMap(({ id, belief }): Trait | readonly Trait[] =>
+      worth?.caught.includes(id)
+        ? {
+            group: 'readings',
+            title: `${id}: ${belief}`,
+            wish: { kind: 'catches', reading: id },
+          }
+        : [],
+    ),
+    ...game.rules.flatMap(({ id, title }): Trait | readonly Trait[] =>
+      worth && id in worth.rules
+        ? { group: 'rules', title: `${id} ${title}`, wish: { kind: 'rule', rule: id } }
+        : [],
+    ),
+    ...eventKinds.flatMap(({ name, title }): Trait | readonly Trait[] =>
+      worth && name in worth.events
+        ? { group: 'events', title, wish: { kind: 'event', event: name } }
+        : [],
+    ),
+    ...[...problems].map(([code, one]): Trait => ({
+      group: 'problems',
+      title: game.message(one),
+      wish: { kind: 'problem', code },
+    })),
+  ]
+}

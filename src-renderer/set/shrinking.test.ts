@@ -1,0 +1,70 @@
+import { findGame, games } from '@core/games/testing'
+import { ok } from '@core/kernel/result'
+import type { ShrinkRequest } from '@core/protocol/set'
+import { lookAtText } from '@core/suite/look-at-text'
+import { expect, test } from 'vitest'
+import { PageBridge } from '../testing/page-bridge'
+import { Shrinking, type ToShrink } from './shrinking.svelte'
+
+const text = '5 5\n2\n1\n2\n1 1\n3 2\n3 N\n3 3 N\n1 3 W\n'
+const game = findGame('rockets')!
+const level: ToShrink = { game, text, name: 'a.in', diagnostics: [] }
+const { worth } = lookAtText(text, 'a.txt', games)
+const steps = [{ label: 'turns: 1 less', text: '5 5\n' }]
+
+function shown() {
+  const bridge = new PageBridge({
+    'set:worth': () => worth,
+    'set:shrink': () => ok({ steps, isMinimal: true }),
+  })
+  const shrinking = new Shrinking(bridge)
+  return { bridge, shrinking }
+}
+
+test('it offers what the level does, and asks to keep what is chosen', async () => {
+  const { bridge, shrinking } = shown()
+  await shrinking.open(level)
+  const traits = shrinking.traits!
+  expect(traits.map(({ wish }) => wish)).toEqual(
+    expect.arrayContaining(worth!.caught.map((reading) => ({ kind: 'catches', reading }))),
+  )
+  expect(shrinking.wishes).toEqual([{ kind: 'catches', reading: worth!.caught[0] }])
+  const rule = traits.find(({ group }) => group === 'rules')!
+  shrinking.toggle(rule)
+  shrinking.isAlone = true
+  const wishes = [traits[0]!.wish, rule.wish, { kind: 'alone' }]
+  expect(shrinking.wishes).toEqual(wishes)
+  const done = shrinking.start()
+  const [[asked]] = bridge.askedFor('set:shrink') as [[ShrinkRequest]]
+  expect(asked).toMatchObject({ game: 'rockets', text, wishes, isOfficial: true })
+  const progress = { workId: asked.workId, tried: 3, kept: 1, letters: 4, time: 1 }
+  bridge.tell('set:shrinking', { ...progress, workId: asked.workId + 1000 })
+  expect(shrinking.progress).toBeNull()
+  bridge.tell('set:shrinking', progress)
+  expect(shrinking.progress).toEqual(progress)
+  await done
+  expect([shrinking.isRunning, shrinking.small]).toEqual([false, '5 5\n'])
+})
+
+test('of a level with errors it offers these alone', async () => {
+  const { bridge, shrinking } = shown()
+  const broken = text.replace('1 1\n', '0 0\n')
+  const parsed = game.format.parse(broken)
+  if (!parsed.ok) throw new Error(broken)
+  const diagnostics = game.validate(parsed.value.level)
+  await shrinking.open({ ...level, text: broken, diagnostics })
+  expect(bridge.askedFor('set:worth')).toEqual([])
+  expect(shrinking.wishes).toEqual([{ kind: 'problem', code: diagnostics[0]!.code }])
+  expect(shrinking.isOfficial).toBe(false)
+})
+
+test('put away, it stops, and what comes later is not shown', async () => {
+  const { bridge, shrinking } = shown()
+  await shrinking.open(level)
+  const done = shrinking.start()
+  const [[{ workId }]] = bridge.askedFor('set:shrink') as [[ShrinkRequest]]
+  shrinking.close()
+  expect(bridge.askedFor('set:stop')).toEqual([[workId]])
+  await done
+  expect([shrinking.level, shrinking.result, shrinking.isRunning]).toEqual([null, null, false])
+})

@@ -1,0 +1,137 @@
+import type { AnyGame } from '@core/game/any-game'
+import type { BotProgram } from '@core/protocol/bots'
+import type { Bridge } from '@core/protocol/ipc'
+import type { SetProgram } from '@core/protocol/programs'
+import type { StressEnd, StressProgram, StressProgress, StressSource } from '@core/protocol/stress'
+import { nextWorkId } from '../ui/work-id'
+import type { OpenSet } from './open-set.svelte'
+import { words } from './set-words'
+
+/** Levels that may be tried at most, to choose from. */
+export const stressBudgets = [1000, 10_000, 100_000, 1_000_000] as const
+
+/** A program to choose, by a name of the page's own. */
+export interface StressChoice {
+  readonly key: string
+  readonly title: string
+  readonly program: StressProgram
+}
+
+/** What is said where none is chosen: the rules decide. */
+export const RULES = ''
+
+/** Looks for a level on which a program fails: what is asked for, how far it is, and what it has found. */
+export class Stressing {
+  /** Null while nothing is looked for. */
+  game = $state.raw<AnyGame | null>(null)
+  /** Of whose tests copies may be changed, and whose programs may be tried. */
+  set = $state.raw<OpenSet | null>(null)
+  kept = $state.raw<readonly SetProgram[]>([])
+  chosen = $state.raw<readonly BotProgram[]>([])
+  /** Keys of choices; empty for none. */
+  program = $state('')
+  other = $state(RULES)
+  source = $state<StressSource>('both')
+  seed = $state(1)
+  tries = $state<number>(stressBudgets[1])
+  isOfficial = $state(false)
+  /** Ms. */
+  time = $state(5000)
+  /** Megabytes. */
+  memory = $state(1024)
+
+  progress = $state.raw<StressProgress | null>(null)
+  end = $state.raw<StressEnd | null>(null)
+  isRunning = $state(false)
+  /** Why it could not be done, in sentences. */
+  problem = $state.raw<string | null>(null)
+  /** What stands in the way of the next start; null when nothing does. */
+  readonly whyNot: string | null = $derived.by(() => {
+    if (this.programOf(this.program) === null) return words.set.stress.chooseFirst
+    return this.program === this.other ? words.set.stress.same : null
+  })
+  readonly choices: readonly StressChoice[] = $derived.by(() => {
+    const { set } = this
+    const kept = this.kept.map(({ id, name }): StressChoice => {
+      const program = { kind: 'kept', set: set?.ticket ?? '', program: id } as const
+      return { key: `kept ${id}`, title: name, program }
+    })
+    return [...kept, ...this.chosen.map(choiceOf)]
+  })
+  private workId = 0
+
+  constructor(private readonly bridge: Bridge) {
+    bridge.on('stress:progress', (progress) => {
+      if (this.isRunning && progress.workId === this.workId) this.progress = progress
+    })
+  }
+
+  /** Shows what can be asked for. What was chosen last stays. */
+  async open(game: AnyGame, set: OpenSet | null): Promise<void> {
+    this.close()
+    const source = set && set.list.tests.length > 0 ? 'both' : 'new'
+    Object.assign(this, { game, set, source, kept: [] })
+    const listed = set ? await this.bridge.request('programs:list', set.ticket) : null
+    if (this.game !== game || this.set !== set) return
+    this.kept = listed?.programs ?? []
+    const keys = this.choices.map(({ key }) => key)
+    if (!keys.includes(this.program)) this.program = keys[0] ?? ''
+    if (!keys.includes(this.other)) this.other = RULES
+  }
+
+  /** Asks for a program by dialog, and takes it for one of the two. */
+  async choose(role: 'program' | 'other'): Promise<void> {
+    const chosen = await this.bridge.request('stress:choose')
+    if (!chosen) return
+    this.chosen = [...this.chosen.filter(({ ticket }) => ticket !== chosen.ticket), chosen]
+    this[role] = choiceOf(chosen).key
+  }
+
+  async start(): Promise<void> {
+    const { game, set, source, seed, tries, isOfficial, time, memory } = this
+    const program = this.programOf(this.program)
+    if (!game || !program || this.isRunning || this.whyNot !== null) return
+    const workId = nextWorkId()
+    Object.assign(this, { workId, progress: null, end: null, problem: null, isRunning: true })
+    const ended = await this.bridge.request('stress:run', {
+      ...{ workId, game: game.id, program, other: this.programOf(this.other) },
+      ...{ source, seed, tries, isOfficial },
+      set: source === 'new' ? null : (set?.ticket ?? null),
+      limits: { time, memory: memory * 2 ** 20 },
+    })
+    if (this.workId !== workId) return
+    this.isRunning = false
+    if (ended.ok) this.end = ended.value
+    else this.problem = ended.error
+  }
+
+  /** Goes on with the next seed. */
+  again(): Promise<void> {
+    this.seed++
+    return this.start()
+  }
+
+  /** Ends it; a failure that was found stays. */
+  stop(): void {
+    if (this.isRunning) void this.bridge.request('stress:stop', this.workId)
+  }
+
+  /** Puts it all away. */
+  close(): void {
+    this.stop()
+    this.workId = 0
+    Object.assign(this, { game: null, progress: null, end: null, problem: null, isRunning: false })
+  }
+
+  private programOf(key: string): StressProgram | null {
+    return this.choices.find((one) => one.key === key)?.program ?? null
+  }
+}
+
+function choiceOf({ ticket, name, folder }: BotProgram): StressChoice {
+  return {
+    key: `chosen ${ticket}`,
+    title: words.set.stress.chosen({ name, folder }),
+    program: { kind: 'chosen', ticket },
+  }
+}

@@ -1,0 +1,85 @@
+import { findGame } from '@core/games/testing'
+import { ok } from '@core/kernel/result'
+import type { StressEnd, StressProgress, StressRequest } from '@core/protocol/stress'
+import { expect, test } from 'vitest'
+import { PageBridge } from '../testing/page-bridge'
+import type { OpenSet } from './open-set.svelte'
+import { Stressing } from './stressing.svelte'
+
+const game = findGame('rockets')!
+const end: StressEnd = {
+  ...{ isStopped: false, tried: 12, time: 30, failure: null, isSmallest: false },
+  command: 'boardwright stress rockets',
+}
+
+/** A search whose requests stay open until they are answered. */
+function begun() {
+  const bridge = new PageBridge({
+    'stress:choose': () => ({ ticket: 't', name: 'sol.py', folder: '/home/me' }),
+    'programs:list': () => ({
+      programs: [{ id: 'p', name: 'right', command: './right', expects: null, isTrusted: true }],
+      problem: null,
+    }),
+  })
+  const ends: ((end: StressEnd) => void)[] = []
+  const { request } = bridge
+  bridge.request = ((name: never, ...args: never[]) => {
+    const asked = request.call(bridge, name, ...(args as never))
+    if (name !== 'stress:run') return asked
+    return new Promise((resolve) => ends.push((value) => resolve(ok(value))))
+  }) as typeof bridge.request
+  const requests = () => bridge.askedFor('stress:run').map(([asked]) => asked as StressRequest)
+  return { bridge, stressing: new Stressing(bridge), ends, requests }
+}
+
+const set = { ticket: 'set 1', list: { tests: [{}] } } as unknown as OpenSet
+
+function progressOf(workId: number, tried: number): StressProgress {
+  return { workId, tried, of: 100, failing: null, shrinkTries: 0, shrinkKept: 0, time: 5 }
+}
+
+test('of a set its own programs can be tried, and copies of its tests are', async () => {
+  const { stressing, ends, requests } = begun()
+  await stressing.open(game, set)
+  expect(stressing.choices.map(({ title }) => title)).toEqual(['right'])
+  const done = stressing.start()
+  expect(requests()).toMatchObject([
+    {
+      program: { kind: 'kept', set: 'set 1', program: 'p' },
+      ...{ other: null, source: 'both', set: 'set 1', limits: { memory: 2 ** 30 } },
+    },
+  ])
+  ends[0]!(end)
+  await done
+  expect([stressing.isRunning, stressing.end]).toEqual([false, end])
+})
+
+test('for a level alone a program is chosen first, which then stays, and two have to differ', async () => {
+  const { stressing, requests } = begun()
+  await stressing.open(game, null)
+  expect([stressing.whyNot, stressing.source]).toEqual(['Choose a program first.', 'new'])
+  await stressing.start()
+  expect(requests()).toEqual([])
+  await stressing.choose('program')
+  expect(stressing.whyNot).toBeNull()
+  await stressing.choose('other')
+  expect(stressing.whyNot).toBe('The two programs are the same.')
+  await stressing.open(game, null)
+  expect(stressing.choices.map(({ title }) => title)).toEqual(['sol.py in /home/me'])
+})
+
+test('it hears of its own search alone, and closing stops it', async () => {
+  const { bridge, stressing, ends, requests } = begun()
+  await stressing.open(game, set)
+  const done = stressing.start()
+  const [{ workId }] = requests() as [StressRequest]
+  bridge.tell('stress:progress', progressOf(workId + 1, 3))
+  expect(stressing.progress).toBeNull()
+  bridge.tell('stress:progress', progressOf(workId, 4))
+  expect(stressing.progress).toMatchObject({ tried: 4 })
+  stressing.close()
+  expect(bridge.askedFor('stress:stop')).toEqual([[workId]])
+  ends[0]!(end)
+  await done
+  expect([stressing.game, stressing.end]).toEqual([null, null])
+})

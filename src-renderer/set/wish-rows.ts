@@ -1,0 +1,112 @@
+import type { AnyGame } from '@core/game/any-game'
+import { quantityTitle } from '@core/game/names'
+import { officialLimits } from '@core/suite/reaches'
+import type { Wish } from '@core/suite/wish'
+import type { ReadingId } from '@core/trace/machine'
+import { language } from '../ui/words'
+import { words } from './set-words'
+
+/** Kinds of wishes that stand in rows: catching nothing besides is asked for the level as a whole, and problems are nothing to look for. */
+export type RowKind = Exclude<Wish['kind'], 'alone' | 'problem'>
+
+/** A wish as the dialog has it: what is chosen or typed in beside its kind. */
+export interface WishRow {
+  readonly kind: RowKind
+  readonly value: string
+}
+
+/** A value that can be chosen, and what it is in words. */
+export interface Choice {
+  readonly value: string
+  readonly title: string
+}
+
+/** The kinds in the order of the menu, as they follow "a level that". */
+export const rowKinds: readonly { readonly kind: RowKind; readonly title: string }[] = (
+  ['catches', 'misses', 'fresh', 'rule', 'event', 'touches', 'answer'] as const
+).map((kind) => ({ kind, title: words.set.find.wishes.kinds[kind] }))
+
+/** What can be chosen for a kind; null where it is typed in, or nothing is to be said. */
+export function choicesFor(game: AnyGame, kind: RowKind): readonly Choice[] | null {
+  switch (kind) {
+    case 'catches':
+    case 'misses':
+      return game.engine.readings.map(({ id, belief }) => ({
+        value: id,
+        title: `${id}: ${belief}`,
+      }))
+    case 'rule':
+      return game.rules.map(({ id, title }) => ({ value: id, title: `${id} ${title}` }))
+    case 'event':
+      return game.engine.eventKinds
+        .filter(({ readings }) => readings === undefined)
+        .map(({ name, title }) => ({ value: name, title }))
+    case 'touches':
+      return officialLimits(game).flatMap(({ name, official }) =>
+        [...new Set(official)].map((bound) => ({
+          value: boundValue(name, bound),
+          title: `${quantityTitle(game, name)}: ${bound.toLocaleString(language)}`,
+        })),
+      )
+    case 'fresh':
+    case 'answer':
+      return null
+  }
+}
+
+/** The row of a kind with the first of its values. */
+export function firstRow(game: AnyGame, kind: RowKind): WishRow {
+  return { kind, value: choicesFor(game, kind)?.[0]?.value ?? '' }
+}
+
+/** Rows of wishes. */
+export function rowsOf(wishes: readonly Wish[]): WishRow[] {
+  return wishes.flatMap((wish) =>
+    wish.kind === 'alone' || wish.kind === 'problem' ? [] : rowOf(wish),
+  )
+}
+
+/** The wishes of rows; `caught` is what the set catches. A row in which nothing is said yet asks for nothing. */
+export function wishesOf(rows: readonly WishRow[], caught: readonly ReadingId[]): Wish[] {
+  return rows.flatMap(({ kind, value }): Wish | readonly Wish[] => {
+    if (kind === 'fresh') return { kind, caught }
+    if (value === '') return []
+    switch (kind) {
+      case 'catches':
+      case 'misses':
+        return { kind, reading: value }
+      case 'rule':
+        return { kind, rule: value }
+      case 'event':
+        return { kind, event: value }
+      case 'touches': {
+        const at = value.lastIndexOf(' ')
+        return { kind, limit: value.slice(0, at), bound: Number(value.slice(at + 1)) }
+      }
+      case 'answer':
+        return { kind, has: value }
+    }
+  })
+}
+
+function rowOf(wish: Extract<Wish, { readonly kind: RowKind }>): WishRow {
+  switch (wish.kind) {
+    case 'catches':
+    case 'misses':
+      return { kind: wish.kind, value: wish.reading }
+    case 'fresh':
+      return { kind: 'fresh', value: '' }
+    case 'rule':
+      return { kind: 'rule', value: wish.rule }
+    case 'event':
+      return { kind: 'event', value: wish.event }
+    case 'touches':
+      return { kind: 'touches', value: boundValue(wish.limit, wish.bound) }
+    case 'answer':
+      return { kind: 'answer', value: wish.has }
+  }
+}
+
+function boundValue(limit: string, bound: number): string {
+  return `${limit} ${bound}`
+}

@@ -1,0 +1,20 @@
+import { words } from '../ui/words'
+
+const ids = ['theme', 'size', 'language', 'motion', 'wrap', 'backups', 'keys'] as const
+
+export type SettingId = (typeof ids)[number]
+
+/** All settings, with words by which they are found as well. */
+export const settingList = ids.map((id) => {
+  const { title, words: found } = words.settings[id]
+  return { id, title, found }
+})
+
+/** The settings in whose title or words every wanted word occurs. */
+export function settingsWith(wanted: string): readonly (typeof settingList)[number][] {
+  const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  return settingList.filter(({ title, found }) => {
+    const all = `${title} ${found}`.toLowerCase()
+    return parts.every((part) => all.includes(part))
+  })
+}

@@ -1,0 +1,93 @@
+import { EditorState, StateEffect, StateField } from '@codemirror/state'
+import { Decoration, EditorView, keymap, type DecorationSet } from '@codemirror/view'
+import { untrack } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import { readOnlyExtensions, wrapLines } from './extensions'
+import { changeBetween } from './line-ends'
+import { lineWrapping } from './line-wrapping.svelte'
+import type { TextMark } from './text-mark'
+
+/** What a read-only view shows; its getters may be reactive. */
+export interface ShownText {
+  readonly text: string
+  readonly marks: readonly TextMark[]
+  /** What is brought into sight. */
+  readonly followed: TextMark | undefined
+  choose(offset: number): void
+}
+
+const setMarks = StateEffect.define<readonly TextMark[]>()
+const marked = Decoration.mark({ class: 'cm-marked' })
+const differing = Decoration.mark({ class: 'cm-differing' })
+
+const markField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(held, { changes, effects }) {
+    let now = held.map(changes)
+    for (const effect of effects) if (effect.is(setMarks)) now = markSet(effect.value)
+    return now
+  },
+  provide: (field) => EditorView.decorations.from(field),
+})
+
+function markSet(marks: readonly TextMark[]): DecorationSet {
+  const shown = marks.filter(({ from, to }) => from < to)
+  return Decoration.set(
+    shown.map(({ from, to, isDifferent }) => (isDifferent ? differing : marked).range(from, to)),
+    true,
+  )
+}
+
+/** Mounts a text that can only be read. */
+export function readOnlyView(label: string, shown: ShownText): Attachment<HTMLElement> {
+  return (parent) => untrack(() => mount(label, shown, parent))
+}
+
+function mount(label: string, shown: ShownText, parent: HTMLElement): () => void {
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: shown.text,
+      extensions: [
+        markField,
+        // Before the other keys, which use Enter to start a line.
+        keymap.of([{ key: 'Enter', run: ({ state }) => choose(state.selection.main.head) }]),
+        EditorView.domEventHandlers({
+          click({ button, target, clientX }, { state }) {
+            const isOnText = target instanceof Element && target.closest('.cm-line') !== null
+            const { empty, head } = state.selection.main
+            if (button !== 0 || !isOnText || !empty) return
+            // The caret goes to the nearer side of a letter; what is meant is the letter.
+            const isBehind = head > 0 && clientX < (view.coordsAtPos(head)?.left ?? 0)
+            if (isBehind) view.dispatch({ selection: { anchor: head - 1 } })
+            choose(isBehind ? head - 1 : head)
+          },
+        }),
+        readOnlyExtensions(label),
+      ],
+    }),
+  })
+
+  function choose(offset: number): true {
+    shown.choose(offset)
+    return true
+  }
+
+  $effect(() => {
+    const change = changeBetween(view.state.sliceDoc(), shown.text)
+    if (change) view.dispatch({ changes: change })
+  })
+  $effect(() => {
+    const { length } = view.state.doc
+    // Of a text that is on its way here.
+    const marks = shown.marks.filter(({ to }) => to <= length)
+    view.dispatch({ effects: setMarks.of(marks) })
+  })
+  $effect(() => {
+    const { followed } = shown
+    if (followed && followed.to <= view.state.doc.length)
+      view.dispatch({ effects: EditorView.scrollIntoView(followed.from, { y: 'nearest' }) })
+  })
+  $effect(() => view.dispatch({ effects: wrapLines(lineWrapping.isOn) }))
+  return () => view.destroy()
+}

@@ -1,0 +1,37 @@
+import { bindingOf } from '@core/keys/binding'
+
+/** As much of a press as says which key it is. */
+export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'getModifierState'>
+
+const latin = /^[\x20-\x7e]$/
+/** Keys that only go with others, or say nothing yet. */
+const half: ReadonlySet<string> = new Set([
+  ...['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Fn', 'OS'],
+  ...['Dead', 'Process', 'Unidentified', 'Compose'],
+])
+
+/**
+ * A press by the letter that is painted on the key. Where the layout writes another script (Cyrillic, Greek), that is the
+ * Latin letter of its place, which stands on those keys as well; an AZERTY key is what it says (ADR 19).
+ */
+export function paintedPress(event: Press): Press {
+  const letter = /^Key([A-Z])$/.exec(event.code)?.[1]
+  if (letter === undefined || latin.test(event.key) || event.key.length > 1) return event
+  return {
+    key: letter,
+    code: event.code,
+    getModifierState: (modifier) => event.getModifierState(modifier),
+  }
+}
+
+/** A press as a binding; null while only modifiers are held. */
+export function bindingOfPress(event: Press, isMac: boolean): string | null {
+  if (half.has(event.key)) return null
+  const { key } = paintedPress(event)
+  const modifiers = { Control: isMac ? 'Control' : '$mod', Meta: isMac ? '$mod' : 'Meta' }
+  const held = (['Control', 'Meta', 'Alt', 'Shift'] as const).filter((one) =>
+    event.getModifierState(one),
+  )
+  const names = held.map((one) => (one === 'Alt' || one === 'Shift' ? one : modifiers[one]))
+  return bindingOf([...names, key === ' ' ? 'Space' : key].join('+'))
+}

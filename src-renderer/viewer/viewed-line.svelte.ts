@@ -1,0 +1,65 @@
+import type { AnyGame } from '@core/game/any-game'
+import type { ReadBranch } from '@core/package/level-page'
+import type { ReadingId } from '@core/trace/machine'
+import { LevelRun } from '../editor/for-viewer'
+import { recordSliced } from './recording'
+import { words } from '../ui/words'
+
+let lastRun = 0
+
+/** The level of a page or one of its branches, and its runs once it has been looked at. */
+export class ViewedLine {
+  /** By the rules, and by the misreading where there is one; empty before it is first looked at. */
+  runs = $state.raw<readonly LevelRun[]>([])
+  answers = $state.raw<readonly (string | null)[]>([])
+
+  constructor(
+    private readonly game: AnyGame,
+    readonly name: string,
+    readonly text: string,
+    /** Null where nothing of it can be played. */
+    readonly level: unknown,
+    /** Null for the level itself. */
+    readonly branch: ReadBranch | null,
+    /** Branches on the way to it, itself included. */
+    readonly depth: number,
+  ) {}
+
+  /** Begins its runs if none has begun; `onMore` hears of each part, and at the end whether a run is whole. */
+  begin(
+    readings: readonly (ReadingId | null)[],
+    onMore: (run: LevelRun, isWhole: boolean) => void,
+  ): void {
+    if (this.runs.length > 0) return
+    const { game, level, text } = this
+    this.runs = readings.map((id) => new LevelRun(++lastRun, level, text, id, game.engine))
+    for (const run of this.runs) {
+      recordSliced(game, run, (isWhole) => {
+        onMore(run, isWhole)
+        // The board comes first.
+        if (isWhole) setTimeout(() => this.answer(run))
+      })
+    }
+  }
+
+  private answer(run: LevelRun): void {
+    const index = this.runs.indexOf(run)
+    const answer =
+      this.branch?.hasAnswer === false
+        ? words.viewer.noAnswer
+        : this.game.engine.answer(this.level, run.reading ?? undefined)
+    this.answers = this.runs.map((_, at) => (at === index ? answer : (this.answers[at] ?? null)))
+  }
+}
+
+/** The branches of a page as a tree is read, each before those made from it; what hangs on none of them is left out. */
+export function linesOf(game: AnyGame, branches: readonly ReadBranch[]): readonly ViewedLine[] {
+  const from = (parent: number, depth: number): ViewedLine[] =>
+    branches
+      .filter((branch) => branch.parent === parent)
+      .flatMap((branch) => [
+        new ViewedLine(game, branch.name, branch.text, branch.level, branch, depth),
+        ...(branch.id > parent ? from(branch.id, depth + 1) : []),
+      ])
+  return from(0, 1)
+}

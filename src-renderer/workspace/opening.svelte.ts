@@ -1,0 +1,153 @@
+import { readAs } from '@core/document/journal'
+import { openDocument, type LevelDocument } from '@core/document/level-document'
+import type { AnyGame } from '@core/game/any-game'
+import { findGame } from '../ui/games'
+import type { Bridge, FileTicket, OpenedFile, OpenReply } from '@core/protocol/ipc'
+import { freeName, type RunClient, untitledName } from '../editor/index'
+import type { AnyView } from '../editor/game-view'
+import { loadView } from '../games/registry'
+import type { ShowcaseSample } from '../games/samples'
+import type { Admitting } from '../keep/index'
+import { nearestOf, OpenLevel } from '../level/index'
+import { fileFilters } from './file-filters'
+import { words } from '../ui/words'
+
+/** Where levels are opened. */
+export interface LevelTabs {
+  readonly levels: readonly OpenLevel[]
+  /** Puts a level behind the others. */
+  list(level: OpenLevel): void
+  /** Puts a level in the place of another. */
+  replace(level: OpenLevel, by: OpenLevel): void
+  activate(level: OpenLevel): void
+  /** Says why something could not be opened. */
+  tell(text: string): void
+}
+
+/** Opens levels: new ones, files, and what was open before. */
+export class Opening implements Admitting {
+  /** Files that were opened or saved last. */
+  recent = $state.raw<readonly FileTicket[]>([])
+  private last: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly bridge: Bridge,
+    private readonly tabs: LevelTabs,
+    private readonly runs: RunClient,
+  ) {}
+
+  async loadRecent(): Promise<void> {
+    this.recent = await this.bridge.request('file:recent')
+  }
+
+  async clearRecent(): Promise<void> {
+    await this.bridge.request('file:clear-recent')
+    await this.loadRecent()
+  }
+
+  /** A new level: blank, or of a text that has no file yet. */
+  async fresh(gameId: string, text?: string, name?: string): Promise<OpenLevel> {
+    const game = findGame(gameId)
+    if (!game) throw new Error(`no game ${gameId}`)
+    const { rows, cols } = game.blankSize
+    const shown = text ?? game.format.print(game.blank(rows, cols))
+    const level = await this.add(openDocument(game, shown))
+    const taken = this.tabs.levels.map((one) => one.name)
+    const { extension } = game.format
+    level.untitledName = name ? freeName(name, taken) : untitledName(extension, taken)
+    return level
+  }
+
+  /** A copy of a sample, as a level that has no file yet. */
+  async sample(sample: ShowcaseSample): Promise<void> {
+    const extension = findGame(sample.game)?.format.extension ?? 'txt'
+    await this.fresh(sample.game, sample.text, `${sample.name}.${extension}`)
+  }
+
+  async byDialog(): Promise<void> {
+    await this.take(await this.bridge.request('file:open', fileFilters()))
+  }
+
+  async dropped(files: readonly File[]): Promise<void> {
+    await this.take(await this.bridge.openDropped(files))
+  }
+
+  /** Opens one of the recent files again. */
+  async again(file: FileTicket): Promise<void> {
+    const opened = await this.bridge.request('file:open-recent', file.ticket)
+    if (opened.ok) await this.take({ files: [opened.value], problems: [] })
+    else this.tabs.tell(`${file.path}: ${opened.error.message}`)
+    await this.loadRecent()
+  }
+
+  /** Opens what main has read. One reply after the other: two that bring the same file must not make two tabs of it. */
+  take(reply: OpenReply): Promise<void> {
+    const opened = this.last.then(() => this.takeAll(reply))
+    this.last = opened.catch(() => undefined)
+    return opened
+  }
+
+  /** Takes in a document and brings it to the front. */
+  async add(document: LevelDocument): Promise<OpenLevel> {
+    const level = this.make(await loadView(document.game.id), document.game, document)
+    // Before it is shown, which takes longer: the thread works out the answer meanwhile.
+    level.editor.run.begin()
+    this.tabs.list(level)
+    this.tabs.activate(level)
+    return level
+  }
+
+  /** Takes in a document that may have a past, behind the others; `journalId` is given when it comes from the journal. */
+  async admit(game: AnyGame, document: LevelDocument, journalId?: string): Promise<OpenLevel> {
+    const level = this.make(await loadView(game.id), game, document, journalId)
+    this.tabs.list(level)
+    return level
+  }
+
+  activate(level: OpenLevel): void {
+    this.tabs.activate(level)
+  }
+
+  /** Lets another game read a document's text, in the same tab; the text and its undo stay. */
+  async readAs(level: OpenLevel, gameId: string): Promise<void> {
+    const game = findGame(gameId)
+    if (!game || game === level.editor.game) return
+    const view = await loadView(game.id)
+    if (!this.tabs.levels.includes(level)) return
+    const document = readAs(game, level.editor.lines.main.document)
+    const next = this.make(view, game, document, level.journalId)
+    const { file, untitledName, outside } = level
+    Object.assign(next, { file, untitledName, outside })
+    this.tabs.replace(level, next)
+    if (file) await next.loadKept(file)
+  }
+
+  private make(
+    view: AnyView,
+    game: AnyGame,
+    document: LevelDocument,
+    journalId?: string,
+  ): OpenLevel {
+    return new OpenLevel(game, view, document, this.bridge, this.runs, journalId)
+  }
+
+  private async takeAll({ files, problems }: OpenReply): Promise<void> {
+    for (const opened of files) await this.takeFile(opened)
+    if (problems.length > 0) {
+      const text = problems.map(({ path, message }) => `${path}: ${message}`).join('\n')
+      this.tabs.tell(text)
+    }
+    if (files.length > 0) await this.loadRecent()
+  }
+
+  private async takeFile({ file, text }: OpenedFile): Promise<void> {
+    const held = this.tabs.levels.find((level) => level.file?.real === file.real)
+    if (held) return this.tabs.activate(held)
+    const { game, ...checked } = nearestOf(text, file.name)
+    const level = await this.add(openDocument(game, text, checked))
+    level.file = file
+    await level.loadKept(file)
+    const { hasLevel, isRunnable, isPlayable } = level.editor.document
+    if (hasLevel && !isRunnable && !isPlayable) level.editor.refuse(words.workspace.fileHasErrors)
+  }
+}

@@ -1,0 +1,80 @@
+import { findGame } from '@core/games/testing'
+import { err, ok, type Result } from '@core/kernel/result'
+import { expect, test } from 'vitest'
+import { generatedText } from '../testing/levels'
+import { nothingToOpen, PageBridge } from '../testing/page-bridge'
+import { Selection } from '../tools/selection'
+import { copyCells } from '../board/index'
+import { paste, pasteLevel } from './pasting'
+import { Workspace } from './workspace.svelte'
+
+const text = generatedText(findGame('labyrinth')!)
+
+/** A window with a level of rockets in front, and a clipboard. */
+async function begun() {
+  const clipboard: { level: Result<string | null, string> } = { level: ok(null) }
+  const bridge = new PageBridge({
+    'app:started': () => nothingToOpen,
+    'file:recent': () => [],
+    'journal:note': () => true,
+    'clipboard:level': () => clipboard.level,
+  })
+  const workspace = new Workspace(bridge)
+  await workspace.begin()
+  await workspace.open.fresh('rockets')
+  const level = workspace.active!
+  return { workspace, level, clipboard, notice: () => level.editor.notice?.text }
+}
+
+/** Copies the whole board. */
+function copyBoard({ workspace, level }: Awaited<ReturnType<typeof begun>>): void {
+  const { editor } = level
+  editor.board.selection = Selection.rectangle({ row: 0, col: 0, ...editor.board.size })
+  copyCells(editor, workspace.pasteBoard)
+}
+
+test('a level on the clipboard becomes a new tab of the game that reads it, and the board stays as it is', async () => {
+  const { workspace, level, clipboard } = await begun()
+  const before = level.editor.document.text
+  clipboard.level = ok(text)
+  await paste(workspace, level)
+  expect(workspace.levels).toHaveLength(2)
+  const { editor } = workspace.active!
+  expect([editor.game.id, editor.document.text]).toEqual(['labyrinth', text])
+  expect(editor.notice?.text).toBe('A new level of River Labyrinth, from the clipboard.')
+  expect(level.editor.document.text).toBe(before)
+})
+
+test('cells that were copied last go onto the board; a level that came after them does not wait behind them', async () => {
+  const window = await begun()
+  const { workspace, level, clipboard } = window
+  clipboard.level = ok(text)
+  copyBoard(window)
+  await paste(workspace, level)
+  expect(workspace.levels).toHaveLength(1)
+  const { board } = level.editor
+  expect(board.tool?.label).toBe('Paste')
+  clipboard.level = err('No game reads it.')
+  board.chooseTool('select')
+  await paste(workspace, level)
+  expect([workspace.levels.length, board.toolId]).toEqual([1, 'stamp'])
+  clipboard.level = ok(generatedText(findGame('janken')!))
+  await paste(workspace, level)
+  expect(workspace.active!.editor.game.id).toBe('janken')
+})
+
+test('it says what is missing: cells, a text, or a game that reads it', async () => {
+  const { workspace, level, clipboard, notice } = await begun()
+  await paste(workspace, level)
+  expect(notice()).toBe('Nothing to paste: copy a selection first.')
+  clipboard.level = err('No game reads the text.')
+  await paste(workspace, level)
+  expect(notice()).toBe('No game reads the text.')
+  workspace.showStart()
+  await paste(workspace, null)
+  expect(workspace.message).toBe('No game reads the text.')
+  clipboard.level = ok(null)
+  await pasteLevel(workspace)
+  expect(workspace.message).toBe('There is no text on the clipboard.')
+  expect(workspace.levels).toHaveLength(1)
+})

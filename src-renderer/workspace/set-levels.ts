@@ -1,0 +1,118 @@
+// Levels that come of sets and of work on tests: fetched when the first is asked for.
+import { stepByStep } from '@core/document/step-by-step'
+import { findGame, games } from '../ui/games'
+import { differingOffset } from '@core/judging/compare-outputs'
+import type { StressFailure } from '@core/protocol/stress'
+import type { ReadingId } from '@core/trace/machine'
+import { nameFor, purposeOf } from '@core/suite/wish-words'
+import { freeName } from '../editor/index'
+import { nearestOf, type OpenLevel } from '../level/index'
+import {
+  type Found,
+  loadShrinking,
+  loadStressing,
+  type OpenSet,
+  type Shrunk,
+  type TestPlace,
+  toldApartBy,
+  type ToShrink,
+} from '../set/index'
+import type { Workspace } from './workspace.svelte'
+import { words } from '../ui/words'
+
+/** Opens a test of a set as a level, at a place in it. */
+export async function openTest(
+  workspace: Workspace,
+  set: OpenSet,
+  path: string,
+  place?: TestPlace,
+): Promise<void> {
+  const opened = await workspace.bridge.request('set:open-test', set.ticket, path)
+  if (!opened.ok) return workspace.tell(`${opened.error.path}: ${opened.error.message}`)
+  await workspace.open.take({ files: [opened.value], problems: [] })
+  const level = workspace.levels.find(({ file }) => file?.real === opened.value.file.real)
+  if (!place || !level?.editor.document.isRunnable) return
+  if ('step' in place) level.goToStep(place.step)
+  else if ('answer' in place) level.goToAnswer(place.answer)
+  else level.comparison.choose({ kind: 'reading', id: place.reading })
+}
+
+/** Opens a level that was found, beside what the misreading makes of it that it was to catch. */
+export async function openFound({ open }: Workspace, found: Found): Promise<void> {
+  const extension = findGame(found.game)?.format.extension ?? 'txt'
+  const name = `${nameFor(found.wishes, found.caught)}.${extension}`
+  tellPurpose(await open.fresh(found.game, found.text, name), found)
+}
+
+/** Asks what has to stay of the level in front, or of the one test that is chosen of the set in front. */
+export async function shrink(workspace: Workspace): Promise<void> {
+  const level = await toShrink(workspace)
+  if (!level) return
+  const { Shrinking } = await loadShrinking()
+  workspace.shrinking ??= new Shrinking(workspace.bridge)
+  await workspace.shrinking.open(level)
+}
+
+/** Asks for a program that is to fail: on levels of the game of the level in front, or of the set in front. */
+export async function stress(workspace: Workspace): Promise<void> {
+  const { front, sets } = workspace
+  if (!front) return
+  const { Stressing } = await loadStressing()
+  workspace.stressing ??= new Stressing(workspace.bridge)
+  if (front.kind === 'set') return workspace.stressing.open(findGame(front.game) ?? games[0], front)
+  const set = sets.list.find((one) => front.file !== null && one.holds(front.file)) ?? null
+  await workspace.stressing.open(front.editor.game, set)
+}
+
+/** Opens a level on which a program fails: at the step that writes what it has otherwise first, beside the misreading. */
+export async function openFailure(
+  { open }: Workspace,
+  id: string,
+  failure: StressFailure,
+  reading: ReadingId | null,
+): Promise<void> {
+  const { text, name, note, difference, explanation } = failure
+  const level = await open.fresh(id, text, `${name}.${findGame(id)?.format.extension ?? 'txt'}`)
+  level.purpose = note
+  if (reading !== null) level.comparison.choose({ kind: 'reading', id: reading })
+  if (explanation && difference) level.goToAnswer(differingOffset(difference))
+}
+
+/** Opens what a level was shrunk to: undo goes back through all steps to what it was. */
+export async function openShrunk(workspace: Workspace, shrunk: Shrunk): Promise<void> {
+  const { text, name, steps, wishes } = shrunk
+  const game = findGame(shrunk.game)
+  if (!game) return
+  const level = await workspace.open.add(stepByStep(game, text, steps))
+  const stem = name.replace(/\.[^.]*$/, '')
+  const taken = workspace.levels.map((one) => one.name)
+  level.untitledName = freeName(`${stem}-small.${game.format.extension}`, taken)
+  tellPurpose(level, { game: game.id, wishes, caught: [] })
+}
+
+async function toShrink(workspace: Workspace): Promise<ToShrink | null> {
+  const { front } = workspace
+  if (!front) return null
+  if (front.kind === 'level') {
+    const { game, document } = front.editor
+    const { text, diagnostics } = document
+    return document.isBroken ? null : { game, text, diagnostics, name: front.name }
+  }
+  const [path] = front.table.target
+  if (path === undefined) return null
+  const text = await workspace.bridge.request('set:text', front.ticket, path)
+  if (text.ok) {
+    const { game, level, diagnostics } = nearestOf(text.value, path)
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    if (level !== null) return { game, text: text.value, diagnostics, name }
+    workspace.tell(words.workspace.notALevel({ path }))
+  } else workspace.tell(`${text.error.path}: ${text.error.message}`)
+  return null
+}
+
+/** Notes what a level was found or shrunk for, and shows it beside the misreading that it is to catch. */
+function tellPurpose(level: OpenLevel, found: Omit<Found, 'text'>): void {
+  level.purpose = purposeOf(level.editor.game, found.wishes, found.caught)
+  const reading = toldApartBy(found)
+  if (reading !== null) level.comparison.choose({ kind: 'reading', id: reading })
+}
