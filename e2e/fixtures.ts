@@ -62,7 +62,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'boardwright-e2e-'))
     await use(folder)
-    await rm(folder, { recursive: true, force: true })
+    // An app that is shared may still be writing into it.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   },
   // eslint-disable-next-line no-empty-pattern
   started: async ({}, use) => {

@@ -5,7 +5,7 @@ import type { ElectronApplication, Page } from '@playwright/test'
 import type { BrowserWindow } from 'electron'
 import { ElectronShell } from './electron-shell'
 import type { RunningApp } from './shell'
-import { collectErrors, launchElectron } from './start-electron'
+import { collectErrors, launchElectron, pageMade } from './start-electron'
 
 /** Globals of main: what it offers to tests, and the system's own calls, in whose place tests put theirs. */
 type MainGlobals = typeof globalThis & {
@@ -67,7 +67,7 @@ export class SharedElectron {
     )
     const window = await begun
     shell.electron.off('window', listen)
-    await window.waitForLoadState('domcontentloaded')
+    await pageMade(window)
     return { shell, window, data, errors: pages.get(window)! }
   }
 

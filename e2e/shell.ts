@@ -10,11 +10,15 @@ export interface Shell {
   answerSaveDialog(file: string | null, after?: number): Promise<void>
   /** Makes message boxes answer with the button of this label, after some ms. */
   answerMessageBox(label: string, after?: number): Promise<void>
+  /** What goes to the system’s bin goes to this folder instead. */
+  binInto(folder: string): Promise<void>
   /** Chooses an item of the native menu by the id of its command. */
   choose(item: string): Promise<void>
   /** What an item of the native menu says. */
   labelOf(item: string): Promise<string>
   clipboardText(): Promise<string>
+  /** Puts a text on the clipboard, as another program does. */
+  setClipboardText(text: string): Promise<void>
   /** Width of the picture on the clipboard in pixels; null where it cannot be read. */
   clipboardPictureWidth(): Promise<number | null>
   /** Gives the page this size in CSS pixels. */

@@ -23,8 +23,14 @@ export async function startElectron(data: string, args: readonly string[]): Prom
   // that knows its place goes there itself, sooner or later than it would be moved from here.
   if (!hasPlace)
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setPosition(0, 0))
-  await window.waitForLoadState('domcontentloaded')
+  await pageMade(window)
   return { shell: new ElectronShell(app), window, data, errors }
+}
+
+/** Waits until the page hears commands: it fetches its words first, so its document alone says nothing of that. */
+export async function pageMade(window: Page): Promise<void> {
+  await window.waitForLoadState('domcontentloaded')
+  await window.locator('#app > *').first().waitFor({ state: 'attached' })
 }
 
 /** Only starts the process. */

@@ -54,6 +54,10 @@ export class ChromiumShell implements Shell {
     return this.call('answerMessageBox', label, after)
   }
 
+  binInto(folder: string): Promise<void> {
+    return this.call('binInto', folder)
+  }
+
   choose(item: string): Promise<void> {
     return this.call('choose', item)
   }
@@ -64,6 +68,10 @@ export class ChromiumShell implements Shell {
 
   clipboardText(): Promise<string> {
     return this.call('clipboardText')
+  }
+
+  setClipboardText(text: string): Promise<void> {
+    return this.call('setClipboardText', text)
   }
 
   clipboardPictureWidth(): Promise<number | null> {
@@ -122,9 +130,16 @@ export class ChromiumShell implements Shell {
     this.page.removeAllListeners('console')
   }
 
+  private async speak(language: string): Promise<void> {
+    const address = new URL(this.page.url())
+    address.searchParams.set('lang', language)
+    await this.page.goto(address.href)
+  }
+
   private async fulfil(wish: HostWish): Promise<void> {
     if (wish.kind === 'leave') await this.leave()
     else if (wish.kind === 'reload') await this.page.reload()
+    else if (wish.kind === 'speak') await this.speak(wish.language)
     else if (wish.kind === 'edit') await this.page.keyboard.press(keys[wish.command])
     else await this.page.emulateMedia({ colorScheme: wish.theme === 'system' ? null : wish.theme })
   }

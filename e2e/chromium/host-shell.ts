@@ -1,3 +1,5 @@
+import { rename } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { MenuItem, Shell } from '../../src-main/app/shell'
 
 /** What tests do with the shell of a host, by the names of `Shell` in `e2e/shell.ts`. */
@@ -5,9 +7,11 @@ export interface HostCalls {
   answerOpenDialog(...files: string[]): void
   answerSaveDialog(file: string | null, after: number): void
   answerMessageBox(label: string, after: number): void
+  binInto(folder: string): void
   choose(item: string): void
   labelOf(item: string): string
   clipboardText(): string
+  setClipboardText(text: string): void
   clipboardPictureWidth(): number | null
 }
 
@@ -16,6 +20,8 @@ export type HostWish =
   | { kind: 'theme'; theme: 'system' | 'light' | 'dark' }
   | { kind: 'edit'; command: 'cut' | 'copy' | 'paste' }
   | { kind: 'reload' }
+  /** The page is loaded anew in a language. */
+  | { kind: 'speak'; language: string }
   /** The window is closed. */
   | { kind: 'leave' }
 
@@ -40,6 +46,8 @@ export function hostShell(options: HostShellOptions): { shell: Shell; calls: Hos
   ]
   let ask: Shell['dialogs']['ask'] = () => never
   let items = new Map<string, MenuItem>()
+  let bin = options.userData
+  let isFilled = false
   let [text, png] = ['', new Uint8Array()]
   const itemOf = (id: string): MenuItem => {
     const item = items.get(id)
@@ -48,15 +56,23 @@ export function hostShell(options: HostShellOptions): { shell: Shell; calls: Hos
   }
   const shell: Shell = {
     versions: options.versions,
+    languages: [],
     userData: options.userData,
     dialogs: { open: () => open(), save: () => save(), ask: (question) => ask(question) },
     window: {
       send: options.send,
       setTitle: () => undefined,
+      setZoom: () => undefined,
+      setFullScreen: (isFull) => {
+        isFilled = isFull
+        options.send('window:filled-screen', { isFull })
+      },
+      isFullScreen: () => isFilled,
       edit: (command) => wish({ kind: 'edit', command }),
       picture: async () => null,
       isGone: () => false,
       reload: () => wish({ kind: 'reload' }),
+      reloadIn: (language) => wish({ kind: 'speak', language }),
       close: () => options.close(true),
       destroy: () => options.close(false),
     },
@@ -69,17 +85,22 @@ export function hostShell(options: HostShellOptions): { shell: Shell; calls: Hos
       },
     },
     clipboard: {
+      readText: async () => text,
       writeText: async (written) => void (text = written),
       writePicture: async (written) => void (png = new Uint8Array(written)),
     },
     setTheme: (theme) => wish({ kind: 'theme', theme }),
     noteUse: () => undefined,
     openFile: () => undefined,
+    trash: (path) => rename(path, join(bin, basename(path))),
+    showInFolder: () => undefined,
+    pdf: () => Promise.reject(new Error('a browser prints for itself')),
     openLicences: () => undefined,
     exit: (status) => process.exit(status),
   }
   const calls: HostCalls = {
     answerOpenDialog: (...files) => void (open = async () => files),
+    binInto: (folder) => void (bin = folder),
     answerSaveDialog: (file, ms) => void (save = () => after(ms, file)),
     answerMessageBox: (label, ms) => {
       ask = async ({ buttons }) => {
@@ -91,6 +112,7 @@ export function hostShell(options: HostShellOptions): { shell: Shell; calls: Hos
     choose: (id) => itemOf(id).click?.(),
     labelOf: (id) => itemOf(id).label ?? '',
     clipboardText: () => text,
+    setClipboardText: (given) => void (text = given),
     clipboardPictureWidth: () => (png.length > 0 ? new DataView(png.buffer).getUint32(16) : null),
   }
   return { shell, calls }

@@ -23,6 +23,7 @@ export interface HostOrder {
   readonly page: string
   readonly worker: string
   readonly suiteWorker: string
+  readonly packer: string
   readonly versions: Shell['versions']
 }
 
@@ -63,6 +64,7 @@ const service = serveWindow({
   isPage,
   worker: order.worker,
   suiteWorker: order.suiteWorker,
+  packer: order.packer,
 })
 
 async function end(): Promise<void> {

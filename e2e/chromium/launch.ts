@@ -19,6 +19,7 @@ export async function startChromium(data: string, args: readonly string[]): Prom
     page: join(root, 'out/renderer'),
     worker: join(root, 'out/main/worker.js'),
     suiteWorker: join(root, 'out/main/suite-worker.js'),
+    packer: join(root, 'out/main/packer.js'),
     versions: { app: appVersion, electron: 'none', chrome: running.version() },
   }
   mkdirSync(data, { recursive: true })

@@ -8,7 +8,16 @@ import type { SessionLog } from './session-log'
 import { look, lookFor } from './watch'
 
 export type Act =
-  'type' | 'paste' | 'paint' | 'undo' | 'redo' | 'save' | 'switch' | 'make' | 'close' | 'step'
+  | 'type'
+  | 'paste'
+  | 'paint'
+  | 'undo'
+  | 'redo'
+  | 'save'
+  | 'switch'
+  | 'make'
+  | 'close'
+  | 'step'
 
 /** Letters after which a document is closed rather than edited on: its history would fill the disk. */
 const LONG = 2_000_000
@@ -53,7 +62,7 @@ export class Typist {
     else if (act === 'save') await this.save(seen, document)
     else if (act === 'close') await this.close(seen, document)
     else if (act === 'switch') await this.app.press('Control+PageDown')
-    else await this.app.press(this.rng.pick(['F10', 'F11', 'Control+Shift+F10']))
+    else await this.app.press(this.rng.pick(['F10', 'F12', 'Control+Shift+F10']))
   }
 
   /** Undoes or redoes a few steps, noting each. */

@@ -29,17 +29,18 @@ export class AppPage {
     return state
   }
 
-  /** Waits until the run of the text as it stands is there to its end. */
+  /** Waits until the run of the text as it stands is there to its end, and the panes are too. */
   async settled(): Promise<ProbeSnapshot> {
     return this.inPage(() => {
       const now = (window as Probed).__probe?.snapshot()
-      return now?.isSettled ? now : null
+      const hasPanes = document.querySelector('[data-dock=coming]') === null
+      return now?.isSettled && hasPanes ? now : null
     })
   }
 
   /** Waits until the page has it, and gives it: the page itself looks, which is sooner than to ask it again and again. */
   private async inPage<T>(read: () => T | null): Promise<T> {
-    const found = await this.window.waitForFunction(read, null, { polling: 20, timeout: 30_000 })
+    const found = await this.window.waitForFunction(read, null, { polling: 20, timeout: 120_000 })
     return (await found.jsonValue()) as T
   }
 
@@ -88,6 +89,6 @@ export class AppPage {
 
   /** The editor of the official text. */
   text() {
-    return this.window.locator('.cm-content')
+    return this.window.getByRole('textbox', { name: 'Level text' })
   }
 }

@@ -58,6 +58,15 @@ export class BoardPage {
     await this.flick(row, col, dx, dy)
   }
 
+  /** Whether the layer of pointer and rulers has something along the upper edge of the pane. */
+  async paintedAtTop(): Promise<boolean> {
+    return this.window.evaluate(() => {
+      const layer = [...document.querySelectorAll<HTMLCanvasElement>('[data-board] canvas')].at(-1)!
+      const { data } = layer.getContext('2d')!.getImageData(0, 0, layer.width, 12)
+      return data.some((value, at) => at % 4 === 3 && value > 0)
+    })
+  }
+
   async focus(): Promise<void> {
     await this.window.locator('[data-board]').focus()
   }

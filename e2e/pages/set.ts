@@ -27,7 +27,7 @@ export class SetPage {
 
   /** Waits until all tests are looked at. */
   async looked(): Promise<void> {
-    await this.root.getByText(/ expected answers equal$/).waitFor()
+    await this.root.getByText(/ expected answers(| equal)$/).waitFor()
   }
 
   /** The row of a test by its file's name. */
@@ -35,7 +35,19 @@ export class SetPage {
     return this.rows.filter({ has: this.app.window.getByRole('gridcell', { name, exact: true }) })
   }
 
-  async show(view: 'Tests' | 'Coverage'): Promise<void> {
+  /** Names of the columns on show, in their order. */
+  columns(): Promise<string[]> {
+    return this.root.getByRole('columnheader').allInnerTexts()
+  }
+
+  /** Shows a column or hides it, by the menu at the heads. */
+  async toggleColumn(name: string): Promise<void> {
+    await this.root.getByRole('button', { name: 'Choose columns' }).click()
+    await this.app.window.getByRole('menuitemcheckbox', { name, exact: true }).click()
+    await this.app.press('Escape')
+  }
+
+  async show(view: 'Tests' | 'Coverage' | 'Programs'): Promise<void> {
     await this.root.getByRole('tab', { name: view }).click()
   }
 

@@ -36,14 +36,14 @@ test('axe-core finds nothing wrong with the window in any of its main states', a
     await openFile(app, samplePath(game))
     await walk.look(`${game}, editing`, game === 'rockets' ? null : own)
     await board.focus()
-    await app.press('F11')
-    await app.press('F11')
+    await app.press('F12')
+    await app.press('F12')
     await walk.look(`${game}, stepping`, own)
   }
   await openFile(app, samplePath('ghosts', 'head-only/level.txt'))
   await walk.look('ghosts without turns', own)
   await openFile(app, samplePath('rockets', 'eaten-in-passing/level.txt'))
-  for (const name of ['Text', 'Rules', 'Debug', 'Events', 'Scores']) {
+  for (const name of ['Text', 'Rules', 'Debug', 'Events', 'Answer', 'Scores']) {
     await app.showPane(name)
     await window.waitForTimeout(100)
     await walk.look(`${name} pane`, pane)
@@ -63,6 +63,8 @@ test('axe-core finds nothing wrong with the window in any of its main states', a
   await app.press('Control+Shift+r')
   await window.getByTestId('compare-bar').waitFor()
   await walk.look('compare')
+  await app.showPane('Answer')
+  await walk.look('answers side by side', pane)
   await app.press('Escape')
   await app.showPane('Text')
   await app.text().click()
@@ -103,7 +105,12 @@ test('stepping is spoken and left by keys; the arrow keys then move the cursor a
   await board.focus()
   await expect(mood).toHaveText('Editing')
   await app.press('ArrowRight')
-  await expect(spoken).toHaveText(/^\(\d+,\d+\):/)
+  const cell = app.window.getByRole('gridcell')
+  await expect(cell).toHaveText(/^\(\d+,\d+\):/)
+  await expect(app.window.locator('[data-board]')).toHaveAttribute(
+    'aria-activedescendant',
+    (await cell.getAttribute('id'))!,
+  )
   const { cursorCell } = await app.snapshot()
 
   await app.press('F10')
@@ -140,13 +147,13 @@ test('stepping is spoken and left by keys; the arrow keys then move the cursor a
   await app.press('ArrowRight')
   expect((await app.snapshot()).cursorCell).toBe(cursorCell! + 1)
 
-  await app.press('F11')
+  await app.press('F12')
   await app.press('h')
   expect((await app.snapshot()).isStepping).toBe(true)
   await app.press('a')
   expect(await app.snapshot()).toMatchObject({ isStepping: false, tool: 'arrow' })
 
-  await app.press('F11')
+  await app.press('F12')
   await app.press('Home')
   expect(await app.snapshot()).toMatchObject({ isStepping: true, step: 0 })
   await app.press('Home')
@@ -213,7 +220,7 @@ test('the focus is never lost, F6 goes round the panes, and a toolbar is one Tab
     await app.press('F6')
     round.push((await focus(window)).split(':')[0]!)
   }
-  expect(round).toEqual(['side', 'lower', 'transport', 'status', 'tabs', 'tools', 'board'])
+  expect(round).toEqual(['side', 'side', 'transport', 'status', 'tabs', 'tools', 'board'])
   expect(await focus(window)).toBe('board: board')
   await app.press('Shift+F6')
   const named = () => window.evaluate(() => document.activeElement!.getAttribute('aria-label'))

@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024
 /** Most memory of all processes together, in MB (PSS). */
 const MOST_MEMORY = 500
 /** A message should come within two seconds; a busy machine is no reason to fail. */
-const PATIENCE = 15_000
+const PATIENCE = 120_000
 
 /** Opens a file until something is seen, within the memory there is for it; gives time and memory in words. */
 async function openInLittleMemory(

@@ -82,8 +82,8 @@ test('a cell and an animal are watched from the board, and the right button draw
   await expect(debug.rows()).toHaveCount(0)
   // The first two animals stand on the grid after two phases.
   await goTo(app, 'Home')
-  await app.press('F11')
-  await app.press('F11')
+  await app.press('F12')
+  await app.press('F12')
   await debug.menuAt(2, 4)
   await debug.choose('Break on Mouse 1 of door 1')
   expect(await debug.hitsOf('Mouse 1 of door 1')).toBe(4)
@@ -119,7 +119,7 @@ test('a score and a rule stop a match, alone and together', async ({ open }) => 
     .toMatch(/^Stopped: .*rises to at least 8$/)
   const after = slotsOf(await app.runState(), 'scores')[0]
   const scored = (await app.snapshot()).step
-  await app.press('Shift+F11')
+  await app.press('Shift+F12')
   const before = slotsOf(await app.runState(), 'scores')[0]
   expect([before! < 8, after! >= 8]).toEqual([true, true])
 

@@ -1,4 +1,4 @@
-import { findGame } from '../../src-main/core/games/registry'
+import { findGame } from '../../src-main/core/games/testing'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -73,7 +73,7 @@ test('a misreading runs beside the right rules, up to the first difference and o
   await expect(told).toHaveText(/^Left board: /)
   await app.press('Alt+y')
   await expect(told).toHaveText(/^Right board: /)
-  await app.press('F11')
+  await app.press('F12')
   const moved = (await app.snapshot()).comparison!
   expect(moved.step).toBe(at.step + 1)
   expect(moved.differing.length).toBeGreaterThan(0)

@@ -51,7 +51,6 @@ const checkAll = `async () => {
 }`
 
 test('no right is given, neither asked for nor looked up', async ({ open }) => {
-  test.setTimeout(90_000)
   const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
@@ -86,7 +85,6 @@ test('no right is given, neither asked for nor looked up', async ({ open }) => {
 })
 
 test('a window of another session has no rights either', async ({ open }) => {
-  test.setTimeout(90_000)
   const running = await open()
   const app = new AppPage(running)
   await app.snapshot()

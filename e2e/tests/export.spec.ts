@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BufferSource, Input, WEBM } from 'mediabunny'
-import { findGame } from '../../src-main/core/games/registry'
+import { findGame } from '../../src-main/core/games/testing'
 import { checkText } from '../../src-main/core/game/check-text'
 import { recordLevel, traceLines } from '../../src-main/core/conformance/record-level'
 import { makeRng } from '../../src-main/core/kernel/rng'
@@ -26,8 +26,8 @@ for (const game of ['rockets', 'janken']) {
     const app = new AppPage(await open(samplePath(game)))
     const { stepCount } = await app.settled()
     const exports = new ExportsPage(app)
-    await app.press('F11')
-    await app.press('F11')
+    await app.press('F12')
+    await app.press('F12')
 
     await exports.open('export-picture')
     await expect(exports.dialog.getByLabel('Preview of the picture')).toBeVisible()

@@ -80,7 +80,7 @@ test('where no journal can be written the app says so and works', async ({ launc
     'Unsaved changes would not survive a crash now: ',
   )
   await rm(join(data, 'journal'))
-  await expect(app.window.getByTestId('notice-bar')).toBeHidden({ timeout: 20_000 })
+  await expect(app.window.getByTestId('notice-bar')).toBeHidden({ timeout: 120_000 })
   expect(await journals(data)).toHaveLength(1)
 })
 
@@ -102,7 +102,7 @@ test('on a full disk the app says that changes are not kept, and keeps them late
     const bar = app.window.getByTestId('notice-bar')
     await expect(bar).toContainText('would not survive a crash now: the disk is full')
     await rm(join(place, 'filler'))
-    await expect(bar).toBeHidden({ timeout: 20_000 })
+    await expect(bar).toBeHidden({ timeout: 120_000 })
     const { text } = await app.snapshot()
     await app.shell.kill()
     const again = new AppPage(await relaunch())

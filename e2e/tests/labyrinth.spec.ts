@@ -47,10 +47,10 @@ test('a shift by the current is stepped to, and says why', async ({ open }) => {
   )
   // Playhead before the letter: the step into the river comes first, the current after it.
   await strip.locator('[data-item="11"]').click()
-  await app.press('F11')
+  await app.press('F12')
   expect(await app.snapshot()).toMatchObject({ phase: 'current', isStepping: true })
   await expect(words).toContainText('Walk 2 steps from (3,2) to (3,3)')
-  await app.press('F11')
+  await app.press('F12')
   await expect(words).toContainText('The current of river 5 draws walk 2 from (3,3) to (3,4)')
   await expect(strip.locator('.current')).toHaveAttribute('data-item', '12')
 })

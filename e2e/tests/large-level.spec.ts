@@ -7,7 +7,7 @@ import { samplePath } from '../samples'
 
 const sample = samplePath('rockets')
 const MEGABYTE = 1024 * 1024
-const slow = { timeout: 30_000 }
+const slow = { timeout: 120_000 }
 
 /** Letters of the text; the text itself stays in the page. */
 const lengthIn = async (app: AppPage) => {

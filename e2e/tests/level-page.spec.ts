@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { violations } from '../axe'
 import { listen } from '../listening-post'
 import { expect, isPackaged, root, test } from '../fixtures'
 import { startBrowser, type PlainBrowser } from '../plain-browser'
+import { AppPage } from '../pages/app'
 import { samplePath } from '../samples'
 
 test.skip(isPackaged, 'needs a browser, which a packed app is not')
@@ -102,6 +103,22 @@ for (const game of games) {
   })
 }
 
+test('the page speaks the language that it is made in', async ({ folder }) => {
+  const file = join(folder, 'russian.html')
+  cli('--lang', 'ru', 'page', 'rockets', samplePath('rockets'), '--out', file)
+  const page = await open(file)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Официальный ответ' })).toBeVisible()
+  await page.getByRole('button', { name: 'На ход вперёд' }).click()
+  const event = page.getByTestId('events').getByRole('button').first()
+  await expect(event).toHaveText(/[а-яё]/)
+  await event.click()
+  await expect(page.getByTestId('why')).toContainText('фаза «')
+  expect(await violations(page, null)).toEqual([])
+  expect(troubles).toEqual([])
+})
+
 test('the page plays, and shows a misread run up to where it differs', async ({ folder }) => {
   const level = samplePath('rockets')
   const told = JSON.parse(cli('readings', 'rockets', level, '--json')) as { caught: string[] }
@@ -140,4 +157,52 @@ test('the page plays, and shows a misread run up to where it differs', async ({ 
   }, post.origin)
   expect([isReached, post.calls]).toEqual([false, []])
   await post.close()
+})
+
+test('a page shows the branches of the level that was open, read only, by mouse and keyboard', async ({
+  open: start,
+  folder,
+}) => {
+  const app = new AppPage(await start(samplePath('rockets')))
+  await app.settled()
+  await app.press('F10')
+  await app.press('l')
+  await expect.poll(async () => (await app.snapshot()).lines.length).toBe(2)
+  const file = join(folder, 'branches.html')
+  await app.shell.answerSaveDialog(file)
+  await app.choose('export-page')
+  await expect(app.status()).toContainText('Exported')
+  expect(statSync(file).size).toBeLessThan(MOST)
+
+  const page = await open(file)
+  const tree = page.getByRole('list', { name: 'The level and its branches' })
+  await expect(tree.getByRole('button')).toHaveCount(2)
+  const branch = tree.getByRole('button', { name: 'Branch 1' })
+  await expect(branch).toContainText('from turn')
+  await branch.focus()
+  await page.keyboard.press('Enter')
+  await expect(branch).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByTestId('branch')).toHaveText('Branch 1')
+  await page.getByRole('button', { name: /Where it leaves/ }).click()
+  await expect(caption(page)).toContainText(/^Step \d+/)
+  await expect(page.getByTestId('answer')).not.toHaveText('…')
+  expect(await violations(page, null)).toEqual([])
+  await tree.getByRole('button', { name: 'The level' }).click()
+  await expect(page.getByTestId('branch')).toBeHidden()
+  expect(troubles).toEqual([])
+})
+
+test('the command line puts other levels into a page as branches', async ({ folder }) => {
+  const level = samplePath('rockets')
+  const other = join(dirname(dirname(level)), 'floor-at-end/level.txt')
+  const file = join(folder, 'tried.html')
+  cli('page', 'rockets', level, '--out', file, '--branch', other)
+  const page = await open(file)
+  const right = cli('answer', 'rockets', level).trimEnd()
+  await expect(page.getByTestId('answer')).toHaveText(right)
+  await page.getByTestId('branches').getByRole('button', { name: 'level', exact: true }).click()
+  await expect(page.getByTestId('answer')).toHaveText(cli('answer', 'rockets', other).trimEnd())
+  await page.keyboard.press('End')
+  await expect(caption(page)).toContainText(/^Step \d+/)
+  expect(troubles).toEqual([])
 })

@@ -1,24 +1,27 @@
-import { games } from '../../src-main/core/games/registry'
+import { games } from '../../src-main/core/games/testing'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
+import { PanesPage } from '../pages/panes'
 import { samplePath } from '../samples'
 
-/** What lies beyond the right edge of the side pane: what is cut off there, or makes it scroll sideways. */
+/** What lies beyond the right edge of the panes: what is cut off there, or makes them scroll sideways. */
 async function cutOff(app: AppPage): Promise<string[]> {
   return app.window.evaluate(() => {
-    const splitter = document.querySelector('[role=separator][aria-label^="Side pane"]')!
     const found: string[] = []
-    for (const element of splitter.nextElementSibling!.querySelectorAll('button, input, select')) {
-      const { right, width } = element.getBoundingClientRect()
-      const box = element.closest('.cm-editor')
-      if (width > 0 && box === null && right > innerWidth + 1) found.push(element.outerHTML)
-    }
-    for (const element of splitter.nextElementSibling!.querySelectorAll('*')) {
-      const { overflowX } = getComputedStyle(element)
-      const isText = element.closest('.cm-editor') !== null
-      const scrolls = overflowX === 'auto' || overflowX === 'scroll'
-      if (scrolls && !isText && element.scrollWidth > element.clientWidth + 1) {
-        found.push(`${element.className} scrolls sideways`)
+    for (const pane of document.querySelectorAll('[data-pane=side]')) {
+      const edge = pane.getBoundingClientRect().right
+      for (const element of pane.querySelectorAll('button, input, select, [role=tab]')) {
+        const { right, width } = element.getBoundingClientRect()
+        const box = element.closest('.cm-editor')
+        if (width > 0 && box === null && right > edge + 1) found.push(element.outerHTML)
+      }
+      for (const element of pane.querySelectorAll('*')) {
+        const { overflowX } = getComputedStyle(element)
+        const isText = element.closest('.cm-editor') !== null
+        const scrolls = overflowX === 'auto' || overflowX === 'scroll'
+        if (scrolls && !isText && element.scrollWidth > element.clientWidth + 1) {
+          found.push(`${element.className} scrolls sideways`)
+        }
       }
     }
     return found
@@ -26,19 +29,17 @@ async function cutOff(app: AppPage): Promise<string[]> {
 }
 
 for (const { id } of games) {
-  test(`${id}: nothing is cut off in the narrowest side pane`, async ({ open }) => {
+  test(`${id}: nothing is cut off in the narrowest panes`, async ({ open }) => {
     const sample = samplePath(id)
     const app = new AppPage(await open(sample))
+    const panes = new PanesPage(app)
     await app.settled()
-    const splitter = app.window.getByRole('separator', { name: /^Side pane/ })
-    await splitter.focus()
-    for (let press = 0; press < 20; press++) await app.press('ArrowRight')
-    await expect(splitter).toHaveAttribute('aria-valuenow', '260')
+    await panes.dragEdge('Level', 400)
+    expect(Math.round((await panes.box('Level')).width)).toBe(260)
     await app.press('F10')
-    const tabs = (await app.window.getByRole('tab').allInnerTexts()).slice(1)
     const cut: Record<string, string[]> = {}
-    for (const name of tabs) {
-      await app.showPane(name.split(/\s/)[0]!)
+    for (const name of await panes.names()) {
+      await app.showPane(name)
       const found = await cutOff(app)
       if (found.length > 0) cut[name] = found
     }

@@ -23,7 +23,7 @@ for (const { name, path, told } of levels) {
     const app = new AppPage(await open(path))
     const board = new BoardPage(app.window)
     await expect(app.window.getByTestId('phase')).not.toHaveText('running…')
-    for (const key of ['F10', 'F11', 'F5', 'Control+Shift+F10', 'Shift+F11', 'Home', 'End']) {
+    for (const key of ['F10', 'F12', 'F5', 'Control+Shift+F10', 'Shift+F12', 'Home', 'End']) {
       await app.press(key)
       expect(await app.snapshot(), key).toMatchObject({
         isStepping: false,

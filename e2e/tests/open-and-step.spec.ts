@@ -69,19 +69,19 @@ test('stepping by phases shows the animals where the rules say', async ({ open }
   const transport = new TransportPage(app.window)
   await app.settled()
   expect(await animalSquares(app)).toEqual([])
-  await app.press('F11')
+  await app.press('F12')
   // Just off the grid, behind their doors.
   expect(await animalSquares(app)).toEqual(['(-1,2)', '(5,2)'])
   await expect(transport.phase()).toHaveText('before move')
-  await app.press('F11')
+  await app.press('F12')
   expect(await animalSquares(app)).toEqual(['(0,2)', '(4,2)'])
   await app.press('F10')
   expect(await app.snapshot()).toMatchObject({ turn: 1, phase: 'spawn', isStepping: true })
-  await app.press('F11')
-  await app.press('F11')
+  await app.press('F12')
+  await app.press('F12')
   // The first two stand on the rockets, the next two have entered.
   expect(await animalSquares(app)).toEqual(['(0,2)', '(1,2)', '(3,2)', '(4,2)'])
-  await app.press('F11')
+  await app.press('F12')
   expect(await animalSquares(app)).toEqual(['(0,2)', '(4,2)'])
   expect(slotsOf(await app.runState(), 'scores')).toEqual([1, 1])
 })
@@ -92,12 +92,12 @@ test('going back leads through the same moments as going forward', async ({ open
   const forward: string[] = []
   for (let step = 0; step < stepCount; step++) {
     forward.push(await stateText(app))
-    await app.press('F11')
+    await app.press('F12')
   }
   expect((await app.snapshot()).phase).toBeNull()
   expect(slotsOf(await app.runState(), 'scores')).toEqual([8, 8])
   for (let step = stepCount - 1; step >= 0; step--) {
-    await app.press('Shift+F11')
+    await app.press('Shift+F12')
     expect(await stateText(app)).toBe(forward[step])
   }
 })

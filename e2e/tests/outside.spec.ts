@@ -30,7 +30,7 @@ test('a level without changes of its own follows its file and keeps the turn', a
   await expect.poll(async () => (await app.snapshot()).text).toBe(changed(text))
   const after = await app.settled()
   expect([after.turn, after.tabs[0]!.isDirty]).toEqual([turn, false])
-  await expect(app.status()).toContainText('changed by another program')
+  await expect(app.status()).toContainText('has changed on disk')
   await app.press('Control+z')
   expect((await app.settled()).text).toBe(text)
 })

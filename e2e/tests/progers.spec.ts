@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { progers } from '../../src-main/core/games/progers/index'
+import { progers } from '../../src-main/core/games/testing'
 import { blankLevel, type Level } from '../../src-main/core/games/progers/model'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
@@ -162,7 +162,7 @@ test('two players play to the end as one step of undo; export and reopen give th
   await app.window.getByLabel('Player 1').selectOption('random')
   await app.window.getByRole('button', { name: 'Play on' }).click()
   await expect(app.window.getByTestId('match-stand')).toHaveText('The match is over', {
-    timeout: 20_000,
+    timeout: 120_000,
   })
   const { text, undo } = await app.settled()
   expect(undo).toBe('play match')
@@ -199,6 +199,11 @@ test('two players play to the end as one step of undo; export and reopen give th
   await app.shell.answerMessageBox('Replace')
   await app.choose('export-match')
   await expect.poll(() => readFile(join(folder, 'player0.transcript'), 'utf8')).toBe(before)
+  const first = progers.format.parse(before!)
+  if (!first.ok) throw new Error('the sample cannot be read')
+  const { transcript } = progers.making!.exchange(first.value.level, 1)
+  // The last of the files: none is on its way any more.
+  await expect.poll(() => readFile(join(folder, 'player1.transcript'), 'utf8')).toBe(transcript)
 })
 
 test('a built-in opponent answers a move made by hand', async ({ open, folder }) => {
@@ -223,8 +228,8 @@ test('a skipped instruction tells why, on the board’s step and in the log', as
   await writeFile(file, progers.format.print({ ...small, moves: ['SS'] }))
   const app = new ProgersPage(await open(file))
   await app.settled()
-  await app.press('F11')
-  await app.press('F11')
+  await app.press('F12')
+  await app.press('F12')
   await app.showPane('Events')
   await expect(
     app.window.getByRole('button', { name: 'Player 0 skips S at 10: a wall is ahead' }),

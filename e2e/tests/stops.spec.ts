@@ -81,7 +81,7 @@ test('a branch is played up to the move that a change made illegal, and goes on 
   await app.settled()
   await app.offer('Let a player continue').click()
   await expect
-    .poll(async () => (await app.snapshot()).notice, { timeout: 30_000 })
+    .poll(async () => (await app.snapshot()).notice, { timeout: 120_000 })
     .toContain('over')
   const played = await app.settled()
   expect(played.stepCount).toBeGreaterThan(whole.stepCount)

@@ -81,7 +81,7 @@ test('every request refuses arguments that it does not know, without any effect'
   expect({ world: await world(running.shell.electron), page: await app.snapshot() }).toEqual(before)
   expect(await readFile(file, 'utf8')).toBe('5 5\n')
   const polluted = await running.shell.electron.evaluate(
-    () => (({}) as { isAdmin?: boolean }).isAdmin ?? null,
+    () => ({} as { isAdmin?: boolean }).isAdmin ?? null,
   )
   expect(polluted).toBeNull()
   app.errors.length = 0

@@ -94,7 +94,7 @@ test('an error of the rules marks the cell, and its rule can be read', async ({ 
   await app.window.keyboard.type('1 2 E')
   await expect.poll(async () => (await app.snapshot()).diagnostics.length).toBe(1)
   expect((await app.snapshot()).answer).toBeNull()
-  await app.window.getByRole('button', { name: 'R6' }).click()
+  await app.window.getByRole('button', { name: 'R6', exact: true }).click()
   await expect(app.window.getByRole('tab', { name: 'Rules' })).toHaveAttribute(
     'aria-selected',
     'true',

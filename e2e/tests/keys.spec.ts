@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { violations } from '../axe'
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { KeysPage } from '../pages/keys'
+import { samplePath } from '../samples'
+
+test('keys are changed, conflicts shown, and all of it holds after a restart', async ({
+  open,
+  reopen,
+}) => {
+  const app = new AppPage(await open(samplePath('rockets')))
+  await app.settled()
+  const keys = new KeysPage(app)
+  await keys.open()
+  await keys.find('step turn')
+  await keys.add('step', 'Control+s')
+  await expect(keys.row('step')).toContainText('also: Save')
+  expect(await violations(app.window, null)).toEqual([])
+  await keys.remove('step', 'Ctrl+S')
+  await keys.add('step', 'Control+m')
+  await expect.poll(() => keys.keysOf('step')).toEqual(['F10', 'Ctrl+M'])
+  await keys.find('arrow rockets')
+  await keys.add('tool-rockets-arrow', 'z')
+  await keys.remove('tool-rockets-arrow', 'A')
+  await expect.poll(() => keys.keysOf('tool-rockets-arrow')).toEqual(['Z'])
+  await app.press('Escape')
+  await keys.root.waitFor({ state: 'detached' })
+
+  await app.press('z')
+  expect((await app.snapshot()).tool).toBe('arrow')
+  await app.press('Control+m')
+  await expect.poll(async () => (await app.snapshot()).turn).toBe(1)
+  await app.press('?')
+  await expect(app.window.getByRole('dialog').getByRole('term').getByText('Arrow')).toBeVisible()
+
+  const again = new AppPage(await reopen())
+  await again.settled()
+  const tool = again.window.getByRole('button', { name: 'Arrow of the chosen turn' })
+  await expect(tool).toHaveAttribute('title', /\(Z\)$/)
+  await again.press('z')
+  expect((await again.snapshot()).tool).toBe('arrow')
+})
+
+test('a file of keys with a mistake is told with its line, and left alone', async ({
+  open,
+  reopen,
+}) => {
+  await open()
+  const text = '{\n  "version": 1,\n  "keys": {\n    "step": ["Ctl+N"]\n  }\n}\n'
+  const second = await reopen((data) => writeFile(join(data, 'keys.json'), text))
+  const app = new AppPage(second)
+  await expect(
+    app.window.getByText(/keys\.json: Line 4: keys › step › 0: this is no key\./),
+  ).toBeVisible()
+  const keys = new KeysPage(app)
+  await keys.open()
+  await keys.add('save', 'Control+m')
+  await expect(keys.root.getByRole('alert')).toContainText('Line 4')
+  expect(await keys.keysOf('save')).toEqual(['Ctrl+S'])
+  expect(await readFile(join(second.data, 'keys.json'), 'utf8')).toBe(text)
+})

@@ -1,0 +1,118 @@
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { PanesPage } from '../pages/panes'
+import { samplePath } from '../samples'
+
+const usual = ['Level* Text Rules Debug History', 'Problems* Events Why Answer Scores']
+
+test('a pane is dragged into another stack, and out of it beside the board', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('rockets')))
+  const panes = new PanesPage(app)
+  await app.settled()
+  await expect.poll(() => panes.stacks()).toEqual(usual)
+  await panes.dragTab('Events', 'Level', 0.5, 0.5)
+  await expect
+    .poll(() => panes.stacks())
+    .toEqual(['Level Text Rules Debug History Events*', 'Problems Why Answer Scores*'])
+  await panes.dragTab('Events', 'Level', 0.02, 0.6)
+  await expect.poll(async () => (await panes.stacks()).length).toBe(3)
+  expect((await panes.box('Events')).x).toBeLessThan((await panes.box('Level')).x)
+})
+
+test('by keys a pane moves, splits, floats, docks, folds and closes, and View brings it back', async ({
+  open,
+}) => {
+  const app = new AppPage(await open(samplePath('rockets')))
+  const panes = new PanesPage(app)
+  await app.settled()
+  await panes.focus('Events')
+  await app.press('Alt+Shift+ArrowUp')
+  await expect
+    .poll(() => panes.stacks())
+    .toEqual(['Level Text Rules Debug History Events*', 'Problems Why Answer Scores*'])
+  await expect(panes.tab('Events')).toBeFocused()
+  await app.press('Alt+Shift+Comma')
+  await expect.poll(async () => (await panes.stacks())[1]).toBe('Events*')
+  await app.press('Alt+Shift+Enter')
+  await expect(panes.floating()).toHaveCount(1)
+  await app.press('Alt+Shift+Enter')
+  await expect(panes.floating()).toHaveCount(0)
+  const { height } = await panes.box('Events')
+  await app.press('Control+j')
+  await expect.poll(async () => (await panes.box('Events')).height).toBeLessThan(40)
+  await app.press('Control+j')
+  await expect.poll(async () => (await panes.box('Events')).height).toBeGreaterThan(90)
+  expect(height).toBeGreaterThan(90)
+  await app.press('Control+Shift+w')
+  await expect(panes.tab('Events')).toHaveCount(0)
+  await app.choose('pane-events')
+  await expect(panes.tab('Events')).toBeFocused()
+  await app.choose('panes-reset')
+  await expect.poll(() => panes.stacks()).toEqual(usual)
+})
+
+test('presets arrange the panes, and at 1920 × 1080 the four that matter stand side by side', async ({
+  open,
+}) => {
+  const app = new AppPage(await open(samplePath('rockets')))
+  const panes = new PanesPage(app)
+  await app.settled()
+  await app.choose('panes-small')
+  await expect.poll(async () => (await panes.stacks()).length).toBe(1)
+  await app.choose('panes-debug')
+  await expect.poll(async () => (await panes.stacks()).join()).toContain('Debug*')
+  await app.choose('panes-judge')
+  await expect.poll(async () => (await panes.stacks()).join()).toContain('Answer*')
+  await app.shell.resize(1920, 1080)
+  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBeGreaterThan(1800)
+  await app.choose('panes-reset')
+  await expect
+    .poll(() => panes.stacks())
+    .toEqual(['Level* Debug History', 'Problems* Why Answer', 'Text* Rules', 'Events* Scores'])
+})
+
+test('how panes stand is kept for each game, and a broken layout gives way to the preset', async ({
+  open,
+}) => {
+  const app = new AppPage(await open(samplePath('rockets'), samplePath('labyrinth')))
+  const panes = new PanesPage(app)
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(2)
+  await app.settled()
+  await panes.focus('Why')
+  await app.press('Control+Shift+w')
+  await expect(panes.tab('Why')).toHaveCount(0)
+  await app.press('Control+Tab')
+  await expect(panes.tab('Why')).toHaveCount(1)
+  await app.press('Control+Tab')
+  await expect(panes.tab('Events')).toHaveCount(1)
+  await expect(panes.tab('Why')).toHaveCount(0)
+  await app.press('Control+Tab')
+  await expect(panes.tab('Why')).toHaveCount(1)
+  for (const broken of ['[[[', '{"isColumn":false,"parts":[{"panes":["why"],"size":-1}]}']) {
+    await app.window.evaluate(
+      (text) => localStorage.setItem('boardwright.panes.labyrinth', text),
+      broken,
+    )
+    await app.press('Control+Tab')
+    await expect.poll(() => panes.stacks()).toEqual(usual)
+    await app.press('Control+Tab')
+    await expect.poll(() => panes.stacks()).toEqual(usual)
+  }
+})
+
+test('a restart leaves the panes where they are', async ({ launch, relaunch }) => {
+  const first = await launch(samplePath('rockets'))
+  const app = new AppPage(first)
+  const panes = new PanesPage(app)
+  await app.settled()
+  await panes.focus('Text')
+  await app.press('Alt+Shift+ArrowLeft')
+  // Which of them is in front belongs to the document.
+  const places = async (page: PanesPage) => (await page.stacks()).join('\n').replaceAll('*', '')
+  const moved = 'Text\nLevel Rules Debug History\nProblems Events Why Answer Scores'
+  await expect.poll(() => places(panes)).toBe(moved)
+  await first.shell.close()
+  const again = new AppPage(await relaunch())
+  await again.settled()
+  await expect.poll(() => places(new PanesPage(again))).toBe(moved)
+})

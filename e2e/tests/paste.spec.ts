@@ -1,0 +1,65 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+import { SetPage } from '../pages/set'
+import { samplePath } from '../samples'
+
+test('the text of a level, pasted on the start page, a board or a set, opens as a new level of its game', async ({
+  open,
+  folder,
+}) => {
+  const app = new AppPage(await open())
+  const { shell, window } = app
+  const labyrinth = await readFile(samplePath('labyrinth'), 'utf8')
+  const tabs = async (): Promise<number> => (await app.snapshot()).tabs.length
+  await window.getByRole('heading', { name: 'Boardwright' }).waitFor()
+
+  await shell.setClipboardText('8 8')
+  await app.press('Control+v')
+  await expect(window.getByRole('alert')).toHaveText(/No game reads the text on the clipboard/)
+  await shell.setClipboardText(labyrinth)
+  await app.press('Control+v')
+  await expect.poll(async () => (await app.settled()).text).toBe(labyrinth)
+  expect(await tabs()).toBe(1)
+
+  // Cells that were copied since then are what the board gets.
+  const board = new BoardPage(window)
+  await board.focus()
+  await app.press('Control+a')
+  await app.press('Control+c')
+  await app.press('Control+v')
+  await expect.poll(async () => (await app.snapshot()).notice).not.toBe('Copied.')
+  expect(await tabs()).toBe(1)
+  await app.choose('copy-text')
+  await expect.poll(() => shell.clipboardText()).toBe((await app.snapshot()).text)
+  const rockets = await readFile(samplePath('rockets'), 'utf8')
+  await shell.setClipboardText(`\n${rockets}\n\n`)
+  await app.press('Control+v')
+  await expect.poll(async () => (await app.settled()).text).toBe(rockets)
+  expect(await tabs()).toBe(2)
+
+  // A text field takes the text itself.
+  await app.showPane('Text')
+  await app.text().click()
+  await app.press('Control+a')
+  await shell.setClipboardText(labyrinth)
+  await app.press('Control+v')
+  await expect.poll(async () => (await app.snapshot()).text).toBe(labyrinth)
+  expect(await tabs()).toBe(2)
+  await app.press('Control+z')
+
+  const folderOfSet = join(folder, 'pests')
+  await mkdir(folderOfSet)
+  await writeFile(join(folderOfSet, '01.in'), rockets)
+  const set = new SetPage(app)
+  await shell.answerOpenDialog(folderOfSet)
+  await app.choose('open-folder')
+  await set.row('01.in').click()
+  await app.press('Control+v')
+  await expect.poll(tabs).toBe(3)
+  expect((await app.settled()).text).toBe(labyrinth)
+  await app.choose('paste-level')
+  await expect.poll(tabs).toBe(4)
+})

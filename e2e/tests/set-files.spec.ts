@@ -1,0 +1,108 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { SetPage } from '../pages/set'
+import { makeSet } from '../pest-set'
+
+test('tests are renamed, put in order and thrown away, with their answers and the tabs they are open in; all is undone', async ({
+  open,
+  folder,
+}) => {
+  const set = await makeSet(folder)
+  const app = new AppPage(await open())
+  const page = new SetPage(app)
+  await page.open(set)
+  const names = async (): Promise<string[]> => (await readdir(join(set, 'sample'))).sort()
+  const before = await names()
+
+  await page.row('02-small.in').dblclick()
+  await expect.poll(async () => (await app.snapshot()).active).toBe('02-small.in')
+  await page.back('pests')
+  await page.row('02-small.in').click()
+  await app.press('F2')
+  await expect(page.dialog.getByLabel('Name, without its ending')).toBeFocused()
+  await app.window.keyboard.type('01-small')
+  await expect(page.dialog.getByRole('alert')).toContainText('is there already')
+  await page.dialog.getByLabel('Name, without its ending').fill('02-walls')
+  await expect(page.dialog).toContainText('sample/02-small.ans → sample/02-walls.ans')
+  await app.press('Enter')
+  await expect(page.row('02-walls.in')).toContainText('differs')
+  // The level in the other tab goes by the new name, and nobody takes its file for deleted.
+  await expect(app.tab('02-walls.in')).toBeVisible()
+
+  await app.press('Alt+ArrowUp')
+  await expect(page.dialog.getByRole('button', { name: 'Rename 4 files' })).toBeVisible()
+  await app.press('Enter')
+  await expect(page.row('01-walls.in')).toContainText('differs')
+  await expect(page.row('02-small.in')).toContainText('equal')
+  await expect(app.tab('01-walls.in')).toBeVisible()
+
+  const bin = join(folder, 'bin')
+  await mkdir(bin)
+  await app.shell.binInto(bin)
+  await app.press('Delete')
+  await page.dialog.getByRole('button', { name: 'Move 2 files to the bin' }).click()
+  await expect(page.row('01-walls.in')).toHaveCount(0)
+  // The row may go while the files beside the test are still on their way.
+  await expect.poll(names).toEqual(['02-small.ans', '02-small.in'])
+  expect(await readdir(bin)).toContain('01-walls.in')
+  // In a field the key is the field's own.
+  await page.filter.fill('walls')
+  await app.press('Control+z')
+  await expect(page.filter).toHaveValue('')
+  expect(await names()).toEqual(['02-small.ans', '02-small.in'])
+  await app.press('ArrowDown')
+  for (const told of ['2 files taken back.', '4 files taken back.', '2 files taken back.']) {
+    await app.press('Control+z')
+    await expect(page.root.getByText(told)).toBeVisible()
+  }
+  await expect.poll(names).toEqual(before)
+  expect(await readFile(join(set, 'sample', '02-small.ans'), 'utf8')).toBe('1\n1\n')
+  await app.tab('02-small.in').click()
+  await expect(app.window.getByRole('alert')).toHaveCount(0)
+})
+
+test('levels are generated into a group of their own, mirrored as a choice, and dragged into the order of another', async ({
+  open,
+  folder,
+}) => {
+  const set = await makeSet(folder)
+  const app = new AppPage(await open())
+  const page = new SetPage(app)
+  await page.open(set)
+  await page.root.getByRole('button', { name: 'Work on the tests' }).click()
+  await app.window.getByRole('menuitem', { name: 'Generate tests…' }).click()
+  await page.dialog.getByRole('spinbutton', { name: 'Levels' }).fill('3')
+  await page.dialog.getByRole('spinbutton', { name: 'Seed' }).fill('7')
+  await page.dialog.getByLabel('Group').selectOption('New group…')
+  await page.dialog.getByRole('textbox', { name: 'Folder' }).fill('found/by-chance')
+  await page.dialog.getByRole('button', { name: 'Generate 3 tests' }).click()
+  const made = join(set, 'found', 'by-chance')
+  await expect(page.row('rockets-9.in')).toContainText('15 × 15')
+  const first = await readFile(join(made, 'rockets-7.in'), 'utf8')
+  await app.press('Control+h')
+  await expect(page.dialog).toContainText('Animals turn counter-clockwise')
+  await page.dialog.getByRole('button', { name: 'Write 3 files' }).click()
+  await expect(page.root.getByText('3 files written.')).toBeVisible()
+  expect(await readFile(join(made, 'rockets-7.in'), 'utf8')).not.toBe(first)
+
+  // The last of three goes before the second test of the samples.
+  await page.row('rockets-9.in').click()
+  await page
+    .row('rockets-9.in')
+    .dragTo(page.row('02-small.in'), { targetPosition: { x: 40, y: 3 } })
+  await expect(page.dialog).toContainText('found/by-chance/rockets-9.in → sample/02-rockets-9.in')
+  await page.dialog.getByRole('button', { name: 'Rename 3 files' }).click()
+  await expect(page.row('02-rockets-9.in')).toBeVisible()
+  await expect(page.row('03-small.in').first()).toContainText('differs')
+  const samples = ['01-small.ans', '01-small.in', '02-rockets-9.in', '03-small.ans', '03-small.in']
+  expect((await readdir(join(set, 'sample'))).sort()).toEqual(samples)
+  for (const told of ['3 files taken back.', '3 files taken back.', '3 files taken back.']) {
+    await app.press('Control+z')
+    await expect(page.root.getByText(told)).toBeVisible()
+    // The next one says the same.
+    await page.root.getByRole('button', { name: 'Close this notice' }).click()
+  }
+  expect((await readdir(set)).sort()).toEqual(['sample', 'secret'])
+})
