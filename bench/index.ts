@@ -3,10 +3,16 @@ import { join } from 'node:path'
 import { measureAnswer } from './answer'
 import { measureCore } from './core'
 import type { Figure } from './figures'
+import { measureFinding } from './finding'
 import { measureFiles } from './files.bench'
+import { measureLiveMatch } from './live-match'
 import { measureLong } from './long.bench'
 import type { BenchRequest } from './request'
 import { keepReport, surroundings, textReport } from './report'
+import { measureSetWindow } from './set-window.bench'
+import { measurePalette } from './palette.bench'
+import { measurePrograms } from './programs'
+import { measureRunsBeside } from './runs-beside'
 import { measureSets } from './sets'
 import { measureWindow } from './window.bench'
 
@@ -14,13 +20,21 @@ import { measureWindow } from './window.bench'
 export async function measure(request: BenchRequest): Promise<number> {
   const { parts, root, cacheFolder, electron, say } = request
   mkdirSync(cacheFolder, { recursive: true })
-  const hasWindow = ['window', 'long', 'files'].some((part) => parts.includes(part))
+  const hasWindow = ['sets', 'window', 'palette', 'long', 'files'].some((part) =>
+    parts.includes(part),
+  )
   const about = surroundings(hasWindow ? electron.version : null)
   const figures: Figure[] = []
   if (parts.includes('answer')) figures.push(...measureAnswer(request))
   if (parts.includes('core')) figures.push(...measureCore(request))
   if (parts.includes('sets')) figures.push(...(await measureSets(request)))
+  if (parts.includes('sets')) figures.push(...(await measureSetWindow(request)))
+  if (parts.includes('finding')) figures.push(...(await measureFinding(request)))
+  if (parts.includes('programs')) figures.push(...(await measurePrograms(request)))
+  if (parts.includes('programs')) figures.push(...(await measureRunsBeside(request)))
+  if (parts.includes('programs')) figures.push(...(await measureLiveMatch(request)))
   if (parts.includes('window')) figures.push(...(await measureWindow(request)))
+  if (parts.includes('palette')) figures.push(...(await measurePalette(request)))
   if (parts.includes('long')) figures.push(...(await measureLong(request)))
   if (parts.includes('files')) figures.push(...(await measureFiles(request)))
   say(`\n${textReport(about, figures)}`)

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@core/game/any-game'
-import { findGame } from '@core/games/registry'
+import { findGame } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
 
 /** A level to measure on: always the same, since it is generated from a fixed seed. */

@@ -1,5 +1,5 @@
 import { nearestGame } from '@core/games/nearest-game'
-import { games } from '@core/games/registry'
+import { games } from '@core/games/testing'
 import { decodeText } from '@core/kernel/decode-text'
 import { decodeText as decodeQuickly } from '../src-main/cli/decode-text'
 import { demand, demandSame, faultOf, type FuzzTarget } from './target'

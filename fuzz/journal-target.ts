@@ -8,7 +8,7 @@ import {
   type LevelDocument,
 } from '@core/document/level-document'
 import type { AnyGame } from '@core/game/any-game'
-import { findGame, games } from '@core/games/registry'
+import { findGame, games } from '@core/games/testing'
 import { Chain } from '../src-main/files/journal/chain'
 import { foldRecords } from '../src-main/files/journal/records'
 import { demand, demandSame, faultOf, type FuzzTarget } from './target'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { games } from '@core/games/registry'
+import { games } from '@core/games/testing'
 import { bytesTarget } from './bytes-target'
 import { journalTarget } from './journal-target'
 import { storesTarget } from './stores-target'
