@@ -39,7 +39,7 @@ module.exports = async () => {
     // Everything is bundled into out/, so no node_modules are carried. What only the command line uses lies beside.
     files: [
       'out/{main,preload,renderer}/**',
-      '!out/main/{cli.js,picture.js,picture/**,viewer/**}',
+      '!out/main/cli.js',
       '!**/bundled-packages.json',
       'package.json',
       'LICENSE',

@@ -3,8 +3,11 @@ import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
+import { leanStart } from './scripts/start-up/lean-start'
+import { pageFiles } from './scripts/start-up/page-files'
 import { judgePrograms } from './scripts/judge/programs'
-import { viewerPage } from './scripts/viewer/viewer-page'
+import { wordsAtHand } from './scripts/words/words-at-hand'
+import { viewerPages } from './scripts/viewer/viewer-page'
 
 const alias = { '@core': resolve('src-main/core') }
 
@@ -45,15 +48,15 @@ const programsForJudges: Plugin = {
   },
 }
 
-/** The page that shows one level, for the command line to put levels in. */
+/** The page that shows one level, for levels to be put in, in every language. */
 const levelPage: Plugin = {
   name: 'level-page',
   async generateBundle() {
-    const { html, packages } = await viewerPage(packageOfModule)
+    const { pages, packages } = await viewerPages(packageOfModule)
     const put = (fileName: string, source: string): void => {
       this.emitFile({ type: 'asset', fileName: `viewer/${fileName}`, source })
     }
-    put('level.html', html)
+    for (const { language, html } of pages) put(`level.${language}.html`, html)
     put('bundled-packages.json', JSON.stringify(packages))
   },
 }
@@ -87,18 +90,49 @@ const noProgramsAsCommands: Plugin = {
       : null,
 }
 
+const pageEntry = resolve('src-renderer/main.ts')
+
+/** What the window opens without: sets, programs, packages and searches. A little more than what it takes now. */
+const leanPage = leanStart({
+  name: 'the page',
+  entry: pageEntry,
+  late: [
+    /^src-renderer\/set\/(?!(index|found|open-sets\.svelte|row-places|set-commands)\.ts$)/,
+    /^src-renderer\/programs\/(?!index\.ts$)/,
+    /^src-renderer\/(workspace\/set-levels|judge\/(ExplainOutput|OutputWhy)|export\/ExportDialogs)/,
+    /^src-main\/core\/(suite|arena|conformance)\//,
+  ],
+  most: 1_150_000,
+})
+
+/** Games too: main needs none before it looks into a text. What it says itself it has at hand in every language. */
+const leanMain = leanStart({
+  name: 'the main process',
+  entry: resolve('src-main/index.ts'),
+  late: [
+    /^src-main\/(sets\/(?!open\/(files-and-folders|kept-sets)\.ts$)|programs\/|pool\/|worker\/|judge\/)/,
+    /^src-main\/core\/(games|game|judging|package|arena|conformance|debug)\//,
+    /^src-main\/core\/suite\/(?!move-order\.ts$)/,
+    /^node_modules\/(fflate|workerpool)\//,
+  ],
+  most: 275_000,
+})
+
 // Everything the app needs is bundled, so the packaged app carries no node_modules; only Electron and Node stay outside.
 // The targets are those of the oldest runtime the app must start on.
 export default defineConfig({
   main: {
     resolve: { alias },
     plugins: [
+      // The page's painters, where no page is: with the words of the process.
+      wordsAtHand(`export { words } from ${JSON.stringify(resolve('src-main/words.ts'))}`),
       executableCli,
       noProgramsAsCommands,
       pictureAssets,
       programsForJudges,
       levelPage,
       bundledPackages,
+      leanMain,
     ],
     build: {
       target: 'node18.15',
@@ -108,8 +142,12 @@ export default defineConfig({
           index: resolve('src-main/index.ts'),
           worker: resolve('src-main/worker/index.ts'),
           'suite-worker': resolve('src-main/worker/suite.ts'),
+          packer: resolve('src-main/worker/packer.ts'),
+          'live-table': resolve('src-main/worker/live-table.ts'),
+          programs: resolve('src-main/worker/programs.ts'),
+          'stress-worker': resolve('src-main/worker/stress.ts'),
           cli: resolve('src-main/cli/index.ts'),
-          // The page's painters for the command line, which finds them when it is asked to draw.
+          // The page's painters for those who have no page: they find them when they are to draw.
           picture: resolve('src-renderer/picture/headless.ts'),
         },
         // Constants stay constants, as V8 folds them where it compiles a loop; a `var` it looks up each time.
@@ -137,11 +175,14 @@ export default defineConfig({
   renderer: {
     root: 'src-renderer',
     resolve: { alias },
-    plugins: [svelte(), bundledPackages],
+    plugins: [svelte(), bundledPackages, leanPage],
     build: {
       target: 'chrome114',
       minify: true,
-      rolldownOptions: { input: { index: resolve('src-renderer/index.html') } },
+      rolldownOptions: {
+        input: { index: resolve('src-renderer/index.html') },
+        output: { codeSplitting: { groups: pageFiles(resolve('src-renderer/games')) } },
+      },
     },
   },
 })

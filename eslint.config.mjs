@@ -21,7 +21,18 @@ const typed = Object.fromEntries(
 )
 
 export default defineConfig(
-  { ignores: ['out/', 'dist/', '.cache/', 'test-results/', 'node_modules/', '**/samples/'] },
+  {
+    ignores: [
+      'out/',
+      'src-main/core/words/made/',
+      'dist/',
+      '.cache/',
+      'test-results/',
+      'node_modules/',
+      '**/samples/',
+      '**/kit/',
+    ],
+  },
   js.configs.recommended,
   typescript.configs.recommended,
   svelte.configs.recommended,
@@ -58,6 +69,8 @@ export default defineConfig(
       'svelte/prefer-const': ['error', { destructuring: 'all' }],
       // It takes the words of a reason behind `--` for further codes.
       'svelte/no-unused-svelte-ignore': 'off',
+      // There are no stores, and to make sure takes the types of every expression.
+      'svelte/require-store-reactive-access': 'off',
       // Sets and maps are filled once and then replaced whole, as `$state.raw` and `$derived` want it.
       'svelte/prefer-svelte-reactivity': 'off',
     },
