@@ -12,12 +12,25 @@ export function pageFiles(games: string): Rolldown.CodeSplittingGroup[] {
   return [
     { name: 'start', tags: ['$initial'], priority: 2 },
     {
+      name: (id, modules) => wordsOf(id, modules),
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    {
       name: (id, modules) => ((shared ??= sharedByGames(games, modules)).has(id) ? 'games' : null),
       priority: 1,
       // What the looks need as well comes without it.
       includeDependenciesRecursively: false,
     },
   ]
+}
+
+/** The words of the start are one file for each language; those of late rooms stay files of their own. */
+function wordsOf(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const [, folder, language] = /^(.*[\\/]words[\\/]made[\\/](\w+)[\\/])\w+\.ts$/.exec(id) ?? []
+  if (folder === undefined) return null
+  const first = modules.getModuleInfo(`${folder}first.ts`)
+  return first?.id === id || first?.importedIds.includes(id) ? `words-${language}` : null
 }
 
 /** What the views of several games reach, and the looks, which paint small boards without them, do not. */

@@ -19,8 +19,14 @@ import { interfaceName, interfacesOf, templateWords } from './types.mjs'
 const target = join(root, 'src-main/core/words/made')
 const template = join(root, 'scripts/new-game')
 
-/** Catalogues of what is loaded with its first use, each by itself; all others come together, at the start. */
-const LATE = ['cli', 'main', 'sets', 'set', 'programs']
+/** Catalogues of main and the command line alone, which have them at hand in every language. */
+const OF_NODE = ['cli', 'main', 'sets']
+
+/** Catalogues of the rooms that the page fetches with their first use, each by itself. */
+const OF_LATE_ROOMS = ['set', 'programs']
+
+/** All others come together, at the start. */
+const LATE = [...OF_NODE, ...OF_LATE_ROOMS]
 
 /** Writes all modules; what has not changed stays untouched. Throws a `Trouble` that names every fault of the catalogues. */
 export function compileWords() {
@@ -47,7 +53,7 @@ function filesFor(names) {
   const first = names.filter((name) => !LATE.includes(name))
   const files = new Map([
     ['types.ts', interfacesOf(names, first)],
-    ['packs.ts', packs(names)],
+    ['packs.ts', packs()],
     ['all.ts', allPacks()],
   ])
   for (const code of [...languageCodes(), PSEUDO]) {
@@ -91,7 +97,7 @@ function allPacks() {
   ].join('\n')
 }
 
-function packs(names) {
+function packs() {
   const codes = [...languageCodes(), PSEUDO]
   const loaders = (file) =>
     codes.map((code) => `${code}: () => import('./${code}/${file}')`).join(', ')
@@ -100,8 +106,8 @@ function packs(names) {
     `export const languageNames = ${JSON.stringify(languageNames())} as const`,
     `/** What loads the words of the start in a language. */`,
     `export const firstPacks = { ${loaders('first')} }`,
-    `/** What loads a single catalogue in a language. */`,
-    `export const packs = { ${names.map((name) => `${JSON.stringify(name)}: { ${loaders(name)} }`).join(', ')} }`,
+    `/** What loads the catalogue of a late room in a language. */`,
+    `export const packs = { ${OF_LATE_ROOMS.map((name) => `${JSON.stringify(name)}: { ${loaders(name)} }`).join(', ')} }`,
   ].join('\n')
 }
 
