@@ -8,7 +8,7 @@ import { appendText } from './append-text'
 import { fileIdentity } from './file-identity'
 import type { Workers } from '../pool/suite-pool'
 import type { ProgramRunner, RunnerOptions } from '../programs/program-runner'
-import { ProgressLine } from './progress-line'
+import { ProgressLine, type ToldProgress } from './progress-line'
 import { readBytes } from './read-bytes'
 import { OutputClosed, OutputFailed, writeBytes } from './write-bytes'
 
@@ -41,8 +41,8 @@ export interface CliIo {
   viewerPage(): string
   /** The same text for two paths of one file, also where it is not there yet. */
   identity(file: string): string
-  /** Tells on a terminal how far the work is, where nothing else shows it; "files" is a noun. */
-  progress?(done: number, total: number, noun: string): void
+  /** Tells on a terminal how far the work is, where nothing else shows it; `told` says so. */
+  progress?(done: number, total: number, told: ToldProgress): void
   /** Threads that work on sets, so many at most; to be closed. */
   workers(jobs?: number): Promise<Workers>
   /** What runs programs; to be closed. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { cliWords } from './cli-words'
+import type { CliIo } from './io'
 import { ProgressLine } from './progress-line'
 import { runCaptured } from './testing/captured-io'
 import { useLevelFolder } from './testing/level-folder'
@@ -12,10 +14,11 @@ test('long work is reported now and then, and the line goes away at the end', ()
     (text) => (out += text),
     () => now,
   )
+  const told = cliWords().progress.files
   const tell = (done: number, at: number): string => {
     now = 5000 + at
     out = ''
-    line.tell(done, 9, 'files')
+    line.tell(done, 9, told)
     return out
   }
   expect([tell(1, 0), tell(2, 900), tell(3, 1000)]).toEqual(['', '', '\r3 of 9 files\x1b[K'])
@@ -31,11 +34,17 @@ test('long work is reported now and then, and the line goes away at the end', ()
 
 test('commands over several files, and generate, say how far they are', async () => {
   const told: string[] = []
-  const progress = (done: number, total: number, noun: string): void => {
-    told.push(`${done}/${total} ${noun}`)
+  const progress: NonNullable<CliIo['progress']> = (done, total, so) => {
+    told.push(so({ done, total }))
   }
   const files = [at('sample.in'), at('missing.in'), at('sample.in')]
   await runCaptured(['readings', 'rockets', ...files, '--json'], { progress })
   await runCaptured(['generate', 'rockets', '--seed', '1', '--count', '2'], { progress })
-  expect(told).toEqual(['1/3 files', '2/3 files', '3/3 files', '1/2 levels', '2/2 levels'])
+  expect(told).toEqual([
+    '1 of 3 files',
+    '2 of 3 files',
+    '3 of 3 files',
+    '1 of 2 levels',
+    '2 of 2 levels',
+  ])
 })

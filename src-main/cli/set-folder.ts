@@ -9,6 +9,7 @@ import type { Workers } from '../pool/suite-pool'
 import { notesIn, NOTES_NAME, notesOf } from '../sets/notes'
 import { FolderTooLarge } from '../sets/read-folder'
 import { SetFolder } from '../sets/set-folder'
+import { cliWords } from './cli-words'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
 import { shownName, UsageProblem } from './problems'
@@ -76,7 +77,7 @@ export async function lookAtSet(
       name: file.path,
       text: text!,
     })),
-    ({ length }) => io.progress?.((done += length), readable.length, 'tests'),
+    ({ length }) => io.progress?.((done += length), readable.length, cliWords().progress.tests),
   )
   const looks = await job.done
   const lookOf = new Map(readable.map(({ file }, at) => [file.path, looks[at]!]))

@@ -4,6 +4,7 @@ import type { AnyGame } from '@core/game/any-game'
 import { games } from '../words'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { GameChoice } from './choose-game'
+import { cliWords } from './cli-words'
 import { decodeText } from './decode-text'
 import { isOutputLost, type CliIo } from './io'
 import {
@@ -79,7 +80,7 @@ export async function eachSource(
       // The other files still get their answers; the bug is reported and shows in the exit code.
       fail({ message: `internal error: ${bug instanceof Error ? bug.stack : bug}`, at: null })
     }
-    io.progress?.(index + 1, files.length, 'files')
+    io.progress?.(index + 1, files.length, cliWords().progress.files)
   }
   return isAllWell ? 0 : 1
 }

@@ -1,4 +1,5 @@
 import { answeredFiles, type Answering } from '../answer-files'
+import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { answerName, folderOutput, headedOutput, refuseClashes } from '../outputs'
 import { shownName, UsageProblem } from '../problems'
@@ -45,7 +46,7 @@ export async function printAnswers(
     io.err(told)
     const name = into === undefined ? shownName(file) : file
     if (text === null || !(await outputs.put(name, text))) isAllWell = false
-    io.progress?.(++done, files.length, 'files')
+    io.progress?.(++done, files.length, cliWords().progress.files)
   }
   return isAllWell ? 0 : 1
 }

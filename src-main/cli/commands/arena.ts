@@ -7,6 +7,7 @@ import { version } from '../../../package.json'
 import { ArenaFile } from '../arena/arena-file'
 import { recordFile, withPlayer, type ArenaTable, type PlayMatches } from '../arena/play-arena'
 import { printArena } from '../arena/print-arena'
+import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { makingOf } from '../matches'
 import { writeOrTell } from '../outputs'
@@ -107,7 +108,7 @@ async function playAll(io: CliIo, { game, names, plan, play, options }: ArenaRun
     for await (const match of play(range)) {
       const kept = await keep(match)
       if (!kept) return 1
-      io.progress?.(played.length, plan.tasks, 'matches')
+      io.progress?.(played.length, plan.tasks, cliWords().progress.matches)
       if (isEnough()) break
     }
   }

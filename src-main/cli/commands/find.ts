@@ -8,6 +8,7 @@ import type { ReadingId } from '@core/trace/machine'
 import { addFound, placeFor } from '../add-found'
 import { namedGame } from '../choose-game'
 import { startsOf } from '../find-starts'
+import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { writeOrTell } from '../outputs'
 import { UsageProblem } from '../problems'
@@ -93,7 +94,7 @@ function startsIn(
         const found = await search(workers.crewOf(game.id, plan, stop), { blocks, from }, (now) => {
           done += (now.blocks - own) * BLOCK
           own = now.blocks
-          io.progress?.(done, all, 'levels')
+          io.progress?.(done, all, cliWords().progress.levels)
           return true
         })
         return startOf(found)

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@core/game/any-game'
 import { makeRng } from '@core/kernel/rng'
+import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import type { AnyMaking } from '../matches'
 import { folderOutput, headedOutput } from '../outputs'
@@ -29,7 +30,7 @@ export async function generate(
     if (own === seed) io.err(playedNote(game, level, recipe))
     const name = `${game.id}-${own}.${game.format.extension}`
     if (!(await outputs.put(name, game.format.print(level)))) isAllWell = false
-    io.progress?.(own - seed + 1, count, 'levels')
+    io.progress?.(own - seed + 1, count, cliWords().progress.levels)
   }
   return isAllWell ? 0 : 1
 }

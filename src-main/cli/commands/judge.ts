@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { judgeSet } from '../../programs/judge-set'
 import type { ProgramRunner } from '../../programs/program-runner'
 import { askedPrograms, type AskedOptions } from '../asked-programs'
+import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { printJudged, type Contestant } from '../judge-report'
 import { UsageProblem } from '../problems'
@@ -93,7 +94,7 @@ async function judgeTests(
     limits: limitsOf(options),
     tell: (run, { program, test }) => {
       rows[program]![test] = toldRun(run, sound[test]!)
-      io.progress?.(++done, programs.length * inputs.length, 'runs')
+      io.progress?.(++done, programs.length * inputs.length, cliWords().progress.runs)
     },
   })
   return tests.map((test) => {

@@ -6,6 +6,7 @@ import type { licences } from '@core/package/package'
 import { packedSet, type PackedSet } from '@core/package/packed-set'
 import { polygonPattern } from '@core/package/test-archive'
 import { boardPicture } from '../../artist/board-picture'
+import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { writeOrTell } from '../outputs'
 import { shownName, UsageProblem } from '../problems'
@@ -48,7 +49,7 @@ export async function makePackage(
   if (refusals.length > 0) throw new UsageProblem(refusals.join('; '))
   for (const remark of remarks) io.err(`${shownName(folder)}: warning: ${remark}\n`)
   const files = await packageFiles(set, order, parts, (done, of) =>
-    io.progress?.(done, of, 'pictures'),
+    io.progress?.(done, of, cliWords().progress.pictures),
   )
   const { out } = options
   if (order.kind === 'handout') return (await writeOrTell(io, out, files[0]!.content)) ? 0 : 1

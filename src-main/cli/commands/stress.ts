@@ -8,6 +8,7 @@ import type { MakeLevel, StressPlan } from '@core/judging/stress'
 import { isNearText, nearTests } from '@core/suite/near-tests'
 import { stressPrograms } from '../../programs/stress-programs'
 import { placeFor } from '../add-found'
+import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { shownName, UsageProblem } from '../problems'
 import { hashOfSet, readSet } from '../set-folder'
@@ -71,7 +72,7 @@ export async function stress(io: CliIo, game: AnyGame, options: StressOptions): 
       const { tried, failure } = await stressPrograms({
         ...{ game, plan: part ? { ...plan, part } : plan, program: tested!, other },
         ...{ runner, make, limits: limitsOf(options) },
-        onTried: (now) => io.progress?.(now, count, 'levels'),
+        onTried: (now) => io.progress?.(now, count, cliWords().progress.levels),
       }).finally(() => void workers.close())
       const asked = { program: text, against, seed }
       return { tried, failing: failure && toldFailing(game, failure, asked) }
