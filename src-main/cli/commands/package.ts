@@ -11,7 +11,8 @@ import type { CliIo } from '../io'
 import { writeOrTell } from '../outputs'
 import { shownName, UsageProblem } from '../problems'
 import { lookAtSet, notesOn, readSet, tellProblem } from '../set-folder'
-import { spoken } from '../../words'
+import { languageOfProcess } from '../../language'
+import { packageTeller, voiceIn } from '../../sets/package-voice'
 
 export interface PackageOptions {
   readonly kind: (typeof packageKinds)[number]
@@ -41,6 +42,8 @@ export async function makePackage(
   const parts: PackageParts = {
     version,
     programs: (game) => io.judgePrograms(game),
+    teller: packageTeller(),
+    voice: voiceIn,
     viewerPage: () => io.viewerPage(),
     picture: (game, level) => artist && boardPicture(artist, game, level),
     png: async (svg) => (artist ?? (await io.artist())).png(svg),
@@ -69,6 +72,7 @@ function orderOf(options: PackageOptions): PackageOrder {
   }
   return {
     kind,
+    language: languageOfProcess(),
     name: basename(out, ending.test(out) ? extname(out) : ''),
     title,
     author,
@@ -95,7 +99,7 @@ async function setOf(
     if (broken.length > 0) return null
     const notes = notesOn(io, folder)
     const set = packedSet(
-      spoken,
+      packageTeller(),
       looked.map(({ file, text, look }) => ({
         file,
         text: text!,
