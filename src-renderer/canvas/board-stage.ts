@@ -25,6 +25,7 @@ export class BoardStage {
   readonly loop: FrameLoop
   /** Called after the camera was moved by hand or to show something, so that a board beside this one can follow. */
   onCamera: ((camera: Camera) => void) | null = null
+  private readonly watchers = new Set<(camera: Camera) => void>()
   private readonly stage: Konva.Stage
   private readonly layers: Record<LayerName, Konva.Layer>
   private readonly sprites: SpriteAtlas
@@ -77,7 +78,7 @@ export class BoardStage {
     this.windowHeight = innerHeight
     this.shown.cameraView = null
     this.loop.markAll()
-    this.onCamera?.(this.camera)
+    this.cameraMoved()
   }
 
   /** Looks at the same stretch as the camera of a board beside this one. */
@@ -85,6 +86,14 @@ export class BoardStage {
     if (!this.camera.follow(camera)) return
     this.shown.cameraView = this.camera.view()
     this.loop.markAll()
+    for (const watcher of this.watchers) watcher(this.camera)
+  }
+
+  /** Tells at once, and whenever it moves, where the camera looks, for what lies over the board; gives what ends that. */
+  watchCamera(watcher: (camera: Camera) => void): () => void {
+    this.watchers.add(watcher)
+    watcher(this.camera)
+    return () => void this.watchers.delete(watcher)
   }
 
   zoom(factor: number, x = this.camera.width / 2, y = this.camera.height / 2): void {
@@ -108,7 +117,7 @@ export class BoardStage {
     if (!this.camera.reveal(at)) return
     this.shown.cameraView = this.camera.view()
     this.loop.markAll()
-    this.onCamera?.(this.camera)
+    this.cameraMoved()
   }
 
   /** Another theme was chosen, or the board has another size. */
@@ -141,11 +150,16 @@ export class BoardStage {
     this.stage.destroy()
   }
 
+  private cameraMoved(): void {
+    this.onCamera?.(this.camera)
+    for (const watcher of this.watchers) watcher(this.camera)
+  }
+
   private afterCamera(): void {
     this.camera.keepInSight(this.shown.view.geometry, this.shown.size)
     this.shown.cameraView = this.camera.view()
     this.loop.markAll()
-    this.onCamera?.(this.camera)
+    this.cameraMoved()
   }
 
   /** Fills the container; false where there is nothing to do. */
@@ -171,7 +185,7 @@ export class BoardStage {
     const lowered = this.container.getBoundingClientRect().top - this.fittedTop
     this.camera.fitBeside(view.geometry, marks.fitSize ?? size, height, lowered)
     this.loop.markAll()
-    this.onCamera?.(this.camera)
+    this.cameraMoved()
   }
 
   /** Painters are given the canvas itself: Konva's context passes each call on, which crowds of pieces would pay for. */

@@ -6,6 +6,7 @@ import type { StepChanges } from './step-changes'
 import type { Likeness } from '../tools/likeness'
 import type { PageEdits } from '../tools/page-edits'
 import type { RegionCommands } from '../tools/region'
+import type { Resizing } from '../tools/resizing'
 import type { AnyTool, Tool } from '../tools/tool'
 import type { BoardContext, Sprites } from './board-context'
 import type { BoardGeometry, BoardRect } from './geometry'
@@ -140,6 +141,8 @@ export interface BoardLook<Level, Ghost = unknown> {
 export interface BoardView<Level, Edit, Ghost = unknown> extends BoardLook<Level, Ghost> {
   readonly tools: readonly Tool<Level, Edit, Ghost>[]
   readonly regions: RegionCommands<Level, Edit>
+  /** Absent where the rules give all boards the same size. */
+  readonly resizing?: Resizing<Level, Edit>
   /** What makes its cells alike, for filling, finding and replacing. */
   readonly likeness: Likeness<Level>
   /** Present when the game's documents have pages. */

@@ -29,4 +29,5 @@ export type DialogName =
   | 'about'
   | 'explain'
   | 'replace-cells'
+  | 'resize-board'
   | ExportName

@@ -20,7 +20,13 @@ import { dockCommands } from '../dock/index'
 import { exportCommands } from '../export/index'
 import { fileCommands, paste } from '../workspace/index'
 import { debugCommands } from '../debug/index'
-import { handCommands, selectCommands, stampCommands, symmetryCommands } from '../hand/index'
+import {
+  handCommands,
+  resizeCommands,
+  selectCommands,
+  stampCommands,
+  symmetryCommands,
+} from '../hand/index'
 import { showHistory } from '../history/index'
 import { miniMap, rulers } from '../canvas/board-extras'
 import { judgeCommands } from '../judge/index'
@@ -60,6 +66,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...stampCommands(scope, copyOf),
     ...symmetryCommands(scope),
     'replace-cells': onActive(scope, () => scope.dialogs.open('replace-cells')),
+    ...resizeCommands(scope, () => scope.dialogs.open('resize-board')),
     shortcuts: { run: () => scope.dialogs.open('shortcuts') },
     settings: { run: () => scope.dialogs.open('settings') },
     keys: { run: () => scope.dialogs.open('keys') },

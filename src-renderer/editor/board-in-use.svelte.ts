@@ -3,6 +3,7 @@ import type { AnyGame } from '@core/game/any-game'
 import { describeCell } from '@core/game/describe-cell'
 import type { Diagnostic } from '@core/kernel/diagnostics'
 import type { BoardSize } from '@core/kernel/grid'
+import type { Sides } from '@core/kernel/sides'
 import type { BoardMarks, ShownBoard } from '../canvas/shown-board'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { CameraView } from '../canvas/camera'
@@ -45,6 +46,8 @@ export class BoardInUse implements ShownBoard {
   preview = $state.raw<Preview<unknown, unknown> | null>(null)
   /** What the game's own pane is laying, for the painters; a change of the text clears it. */
   plan = $state.raw<unknown>(null)
+  /** What the board is about to get at its sides, or to lose, as long as it is only shown; null for nothing. */
+  newSides = $state.raw<Sides | null>(null)
   /** A change that waits for the user's word; any change of the level takes it back. */
   question = $state.raw<OpenQuestion | null>(null)
 
@@ -199,6 +202,7 @@ export class BoardInUse implements ShownBoard {
     if (isEdit) this.playback.endStepping()
     else this.playback.pause()
     this.question = null
+    this.newSides = null
     if (this.cursorCell !== null) {
       this.cursorCell = cellInOther(this.game, before.level, after.level, this.cursorCell)
     }

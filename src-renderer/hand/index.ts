@@ -8,3 +8,6 @@ export { stampCommands } from './stamp-commands'
 export { handCommands, shapeKeys } from './hand-commands'
 /** Loaded with its first use. */
 export const loadReplaceDialog = () => import('./ReplaceCells.svelte')
+export const loadResizeDialog = () => import('./ResizeBoard.svelte')
+export { resizeCommands } from './resize-board'
+export { default as ResizeHandles } from './ResizeHandles.svelte'

@@ -125,6 +125,7 @@ export const commandMenus = {
       ],
     },
     row('replace-cells', '$mod+F'),
+    row('resize-board', 'Alt+B'),
     '-',
     row('mirror-horizontal', '$mod+H'),
     row('mirror-vertical', '$mod+Shift+H'),

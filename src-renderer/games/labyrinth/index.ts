@@ -5,9 +5,17 @@ import Inspector from './Inspector.svelte'
 import { likeness } from './likeness'
 import look from './look'
 import { regions } from './regions'
+import { resizing } from './resizing'
 import Strip from './Strip.svelte'
 import { tools } from './tools'
 
 const labyrinth = labyrinthIn(words)
 
-export default defineGameView(labyrinth, look, { tools, regions, likeness, Inspector, Strip })
+export default defineGameView(labyrinth, look, {
+  tools,
+  regions,
+  resizing,
+  likeness,
+  Inspector,
+  Strip,
+})

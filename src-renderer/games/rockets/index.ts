@@ -5,8 +5,9 @@ import Inspector from './Inspector.svelte'
 import { likeness } from './likeness'
 import look from './look'
 import { regions } from './regions'
+import { resizing } from './resizing'
 import { tools } from './tools'
 
 const rockets = rocketsIn(words)
 
-export default defineGameView(rockets, look, { tools, regions, likeness, Inspector })
+export default defineGameView(rockets, look, { tools, regions, resizing, likeness, Inspector })

@@ -1,3 +1,4 @@
+import type { Sides } from '../../kernel/sides'
 import { makeRng, type Rng } from '../../kernel/rng'
 import type { CellRect } from '../../kernel/grid'
 import { paintCells, turnCell } from './edit/brush'
@@ -107,11 +108,17 @@ function randomFix(level: Level, rng: Rng): Edit | null {
   return fixes.length > 0 ? rng.pick(fixes).edit : null
 }
 
+function randomSides(level: Level, rng: Rng): Sides {
+  const [top, left] = [rng.between(-2, 2), rng.between(-2, 2)]
+  const [rows, cols] = [rng.between(2, 9), rng.between(2, 9)]
+  return { top, left, bottom: rows - level.rows - top, right: cols - level.cols - left }
+}
+
 function replacement(level: Level, rng: Rng): Edit {
   const rect = randomRect(level, rng)
   const axis = rng.pick(['horizontal', 'vertical'] as const)
   const changes: (() => Level)[] = [
-    () => resize(level, rng.between(2, 9), rng.between(2, 9)).level,
+    () => resize(level, randomSides(level, rng)).level,
     () => mirror(level, axis),
     () => mirror(level, axis, rect),
     () => rotate(level) ?? level,

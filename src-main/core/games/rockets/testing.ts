@@ -1,3 +1,4 @@
+import type { Sides } from '../../kernel/sides'
 import { ways, type CellRect } from '../../kernel/grid'
 import type { Rng } from '../../kernel/rng'
 import { generator } from './edit/generator'
@@ -67,10 +68,16 @@ export function randomEdit(level: Level, rng: Rng): Edit {
   }
 }
 
+function randomSides(level: Level, rng: Rng): Sides {
+  const [top, left] = [rng.between(-2, 2), rng.between(-2, 2)]
+  const [rows, cols] = [rng.between(3, 12), rng.between(3, 12)]
+  return { top, left, bottom: rows - level.height - top, right: cols - level.width - left }
+}
+
 function replacement(level: Level, rng: Rng): Edit {
   const rect = randomRect(level, rng)
   const changes: (() => Level)[] = [
-    () => resize(level, rng.between(3, 12), rng.between(3, 12)).level,
+    () => resize(level, randomSides(level, rng)).level,
     () => mirror(level, rng.pick(['horizontal', 'vertical'] as const), rect),
     () => rotate(level) ?? level,
     () => rotate(level, rect) ?? level,

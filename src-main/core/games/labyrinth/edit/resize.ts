@@ -1,3 +1,5 @@
+import { isInside } from '../../../kernel/grid'
+import { sizeWith, type Sides } from '../../../kernel/sides'
 import type { Words } from '../../../words'
 import { BOG, CAVE, ISLAND, isWater, kindOf, numberOf, NUMBERS } from '../cells'
 import { renumberChain } from './caves'
@@ -41,17 +43,18 @@ export function lossIn(
 }
 
 /**
- * Gives the map another size by moving its east and south borders; new cells are islands. Walks that start beyond fall
- * off, chains that lose caves are closed up. Rivers that lose cells stay as they are left.
+ * Gives the map other sides by moving its borders; new cells are islands. Walks that start beyond fall off, chains that
+ * lose caves are closed up. Rivers that lose cells stay as they are left.
  */
-export function resize(level: Level, rows: number, cols: number): Resized {
-  const cells = new Uint32Array(rows * cols)
+export function resize(level: Level, sides: Sides): Resized {
+  const size = sizeWith(level, sides)
+  const cells = new Uint32Array(size.rows * size.cols)
   const losses = new Map<string, CellLoss>()
   const hurt = new Set<number>()
   level.cells.forEach((value, cell) => {
-    const row = Math.trunc(cell / level.cols)
-    const col = cell % level.cols
-    if (row < rows && col < cols) cells[row * cols + col] = value
+    const row = Math.trunc(cell / level.cols) + sides.top
+    const col = (cell % level.cols) + sides.left
+    if (isInside(size, row, col)) cells[row * size.cols + col] = value
     else if (kindOf(value) !== ISLAND) {
       const sort = lossOf(value)
       const key = `${sort.what} ${sort.number}`
@@ -60,11 +63,13 @@ export function resize(level: Level, rows: number, cols: number): Resized {
     }
   })
   const lost: Loss[] = [...losses.values()]
-  const resized = { ...level, rows, cols, cells }
-  const walks = level.walks.filter((walk, index) => {
-    const isKept = startCell(level, walk) < 0 || startCell(resized, walk) >= 0
-    if (!isKept) lost.push({ what: 'walk', walk: index + 1, row: walk.row, col: walk.col })
-    return isKept
+  const resized = { ...level, ...size, cells }
+  const walks = level.walks.flatMap((walk, index) => {
+    if (startCell(level, walk) < 0) return walk
+    const moved = { ...walk, row: walk.row + sides.top, col: walk.col + sides.left }
+    if (startCell(resized, moved) >= 0) return moved
+    lost.push({ what: 'walk', walk: index + 1, row: walk.row, col: walk.col })
+    return []
   })
   let mended: Level = { ...resized, walks }
   for (let chain = 0; chain < NUMBERS; chain++) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
 import { makeRng } from '../../../kernel/rng'
+import { sidesTo } from '../../../kernel/sides'
 import { answer } from '../play/answer'
 import { copyRegion, pasteClip } from './clip'
 import { print } from '../text/format'
@@ -103,7 +105,7 @@ describe('regions', () => {
 describe('resizing', () => {
   it('says what falls off and closes up chains', () => {
     const level = levelOf('r1> r1> e1\no w y10\no b< y11\ny12 o o', '2\n0 2 W\n1 0 E')
-    const { level: smaller, lost } = resize(level, 4, 2)
+    const { level: smaller, lost } = resize(level, sidesTo(level, 4, 2))
     expect(mapOf(smaller)).toBe('r1> r1>\no w\no b<\ny10 o')
     expect(smaller.walks).toEqual([{ row: 1, col: 0, moves: 'E' }])
     expect(lost.map((loss) => lossIn(english, loss))).toEqual([
@@ -113,9 +115,36 @@ describe('resizing', () => {
     ])
   })
 
+  it('takes lines back where nothing was cut off, with rivers, caves and walks', () => {
+    const more = fc.integer({ min: 0, max: 4 })
+    fc.assert(
+      fc.property(fc.nat(200), more, more, more, more, (seed, top, right, bottom, left) => {
+        const start = generator.generate(generator.defaults, makeRng(seed))
+        const { level: grown, lost } = resize(start, { top, right, bottom, left })
+        expect(lost).toEqual([])
+        const back = resize(grown, { top: -top, right: -right, bottom: -bottom, left: -left })
+        expect(back).toEqual({ level: start, lost: [] })
+      }),
+      { seed: 1 },
+    )
+  })
+
+  it('cuts off at the top and the left as well', () => {
+    const level = levelOf('r1> r1> e1\no w y10\no b< y11\ny12 o o', '2\n0 2 W\n1 0 E')
+    const { level: smaller, lost } = resize(level, { top: -1, right: 1, bottom: 0, left: -1 })
+    expect(mapOf(smaller)).toBe('w y10 o\nb< y11 o\no o o')
+    expect(smaller.walks).toEqual([])
+    expect(lost.map((loss) => lossIn(english, loss))).toEqual([
+      'Cells lost of river 1: 3',
+      'Caves lost of chain 1: 1',
+      'Walk 1 starts at (0,2), off the new map',
+      'Walk 2 starts at (1,0), off the new map',
+    ])
+  })
+
   it('loses nothing when growing', () => {
     const level = levelOf('r1> e1\no w')
-    expect(resize(level, 3, 3)).toEqual({
+    expect(resize(level, sidesTo(level, 3, 3))).toEqual({
       level: { ...levelOf('r1> e1 o\no w o\no o o') },
       lost: [],
     })

@@ -1,4 +1,5 @@
 import type { Way } from '../../../kernel/grid'
+import { sizeWith, type Sides } from '../../../kernel/sides'
 import type { Words } from '../../../words'
 import { isPit, type Door, type Level, type Rocket } from '../model'
 
@@ -43,37 +44,50 @@ export function lossIn({ rockets: { resize: said } }: Pick<Words, 'rockets'>, lo
 }
 
 /**
- * Gives the board another size by moving its east and south walls. What lies beyond them, or where a corner pit comes
- * to be, falls off: a rocket with its player, an arrow with its turn, a door. The last rocket never falls off but is
- * moved inside.
+ * Gives the board other sides by moving its walls. What lies beyond them, or where a corner pit comes to be, falls off: a
+ * rocket with its player, an arrow with its turn, a door. The last rocket never falls off but is moved inside.
  */
-export function resize(level: Level, width: number, height: number): Resized {
+export function resize(level: Level, sides: Sides): Resized {
+  const { rows: height, cols: width } = sizeWith({ rows: level.height, cols: level.width }, sides)
   const board: Level = { ...level, width, height }
   const lost: Loss[] = []
-  const placeOf = (x: number, y: number): 'on' | 'Off' | 'Pit' => {
-    if (x >= width || y >= height) return 'Off'
-    return isPit(board, x, y) && !isPit(level, x, y) ? 'Pit' : 'on'
+  const moved = <At extends Rocket>(at: At): At => ({
+    ...at,
+    x: at.x + sides.left,
+    y: at.y + sides.top,
+  })
+  const placeOf = (was: Rocket): 'on' | 'Off' | 'Pit' => {
+    const { x, y } = moved(was)
+    if (x < 0 || y < 0 || x >= width || y >= height) return 'Off'
+    return isPit(board, x, y) && !isPit(level, was.x, was.y) ? 'Pit' : 'on'
   }
-  const rockets = level.rockets.filter(({ x, y }, player) => {
-    const place = placeOf(x, y)
-    if (place !== 'on') lost.push({ what: `rocket${place}`, player: player + 1, x, y })
+  const rockets = level.rockets.filter((rocket, player) => {
+    const place = placeOf(rocket)
+    if (place !== 'on') lost.push({ what: `rocket${place}`, player: player + 1, ...rocket })
     return place === 'on'
   })
   if (rockets.length === 0 && level.rockets[0]) {
-    rockets.push(inside(level.rockets[0], width, height))
+    rockets.push(inside(level.rockets[0], sides, width, height))
     lost[0] = { what: 'rocketInside' }
   }
-  const doors = level.doors.filter((door, index) => {
-    if (fits(door, width, height) || !fits(door, level.width, level.height)) return true
+  const doors = level.doors.flatMap((door, index) => {
+    const isAlongX = door.wall === 'N' || door.wall === 'S'
+    const at = door.at + (isAlongX ? sides.left : sides.top)
+    if (fits({ ...door, at }, width, height)) return { ...door, at }
+    // A door that was in no good place is kept for its problem to be seen.
+    if (!fits(door, level.width, level.height)) return { ...door, at: Math.max(0, at) }
     lost.push({ what: 'door', door: index + 1, ...door })
-    return false
+    return []
   })
-  const turns = level.turns.filter(({ x, y, way }, turn) => {
-    const place = placeOf(x, y)
-    if (place !== 'on') lost.push({ what: `turn${place}`, turn: turn + 1, way, x, y })
+  const turns = level.turns.filter((turn, index) => {
+    const place = placeOf(turn)
+    if (place !== 'on') lost.push({ what: `turn${place}`, turn: index + 1, ...turn })
     return place === 'on'
   })
-  return { level: { ...board, rockets, doors, turns }, lost }
+  return {
+    level: { ...board, rockets: rockets.map(moved), doors, turns: turns.map(moved) },
+    lost,
+  }
 }
 
 /** Whether a door stands in its wall and not in a corner. */
@@ -82,10 +96,10 @@ function fits(door: Door, width: number, height: number): boolean {
   return door.at > 0 && door.at < length - 1
 }
 
-/** The nearest square that is not at the edge, so it is no pit. */
-function inside(rocket: Rocket, width: number, height: number): Rocket {
+/** The square that becomes the nearest one that is not at the edge, so it is no pit. */
+function inside(rocket: Rocket, { left, top }: Sides, width: number, height: number): Rocket {
   return {
-    x: Math.max(1, Math.min(rocket.x, width - 2)),
-    y: Math.max(1, Math.min(rocket.y, height - 2)),
+    x: Math.max(1, Math.min(rocket.x + left, width - 2)) - left,
+    y: Math.max(1, Math.min(rocket.y + top, height - 2)) - top,
   }
 }

@@ -5,7 +5,8 @@ import { answer } from '../play/answer'
 import { copyRegion, pasteClip } from './clip'
 import { edits } from './edits'
 import { generator } from './generator'
-import type { Level } from '../model'
+import { sidesTo, type Sides } from '../../../kernel/sides'
+import { sizeOf, type Level } from '../model'
 import { english } from '../../../words/testing'
 import { lossIn, resize } from './resize'
 import { hasErrors } from '../../../kernel/diagnostics'
@@ -172,7 +173,7 @@ it('puts a copied piece back where it was erased', () => {
 })
 
 it('says what falls off a smaller board', () => {
-  const { level: small, lost } = resize(level, 4, 4)
+  const { level: small, lost } = resize(level, sidesTo(sizeOf(level), 4, 4))
   expect(lost.map((loss) => lossIn(english, loss))).toEqual([
     'The rocket of player 2 at (4,3) lies off the new board',
     'Door 2 at 3 in wall E has no place in the new wall',
@@ -184,15 +185,57 @@ it('says what falls off a smaller board', () => {
     doors: [{ at: 2, wall: 'N' }],
     turns: level.turns,
   })
-  expect(resize(level, 9, 9)).toEqual({ level: { ...level, width: 9, height: 9 }, lost: [] })
-  const cut = resize({ ...level, turns: [{ x: 2, y: 2, way: 'N' }] }, 3, 3).lost
+  expect(resize(level, sidesTo(sizeOf(level), 9, 9))).toEqual({
+    level: { ...level, width: 9, height: 9 },
+    lost: [],
+  })
+  const cut = resize(
+    { ...level, turns: [{ x: 2, y: 2, way: 'N' }] },
+    sidesTo(sizeOf(level), 3, 3),
+  ).lost
   expect(cut.map((loss) => lossIn(english, loss))).toContain(
     'Turn 1 with its arrow N at (2,2) lies where a pit will be',
   )
 })
 
+it('takes sides back where nothing was cut off', () => {
+  const more = fc.integer({ min: 0, max: 4 })
+  fc.assert(
+    fc.property(fc.nat(200), more, more, more, more, (seed, top, right, bottom, left) => {
+      const start = generated(seed)
+      const sides: Sides = { top, right, bottom, left }
+      const { level: grown, lost } = resize(start, sides)
+      expect([grown.width, grown.height]).toEqual([8 + left + right, 6 + top + bottom])
+      if (lost.length > 0) return
+      expect(grown.rockets).toEqual(start.rockets.map(({ x, y }) => ({ x: x + left, y: y + top })))
+      const back = resize(grown, { top: -top, right: -right, bottom: -bottom, left: -left })
+      expect(back).toEqual({ level: start, lost: [] })
+    }),
+    { seed: 1 },
+  )
+})
+
+it('cuts off at the north and west as it does at the south and east of the mirrored board', () => {
+  const less = fc.integer({ min: -3, max: 3 })
+  fc.assert(
+    fc.property(fc.nat(200), less, less, (seed, top, left) => {
+      const start = generated(seed)
+      const { level: cut, lost } = resize(start, { top, right: 0, bottom: 0, left })
+      const turned = resize(mirror(mirror(start, 'horizontal'), 'vertical'), {
+        ...{ top: 0, right: left, bottom: top, left: 0 },
+      })
+      expect(mirror(mirror(cut, 'horizontal'), 'vertical')).toEqual(turned.level)
+      expect(lost.length).toBe(turned.lost.length)
+    }),
+    { seed: 1 },
+  )
+})
+
 it('moves the last rocket inside instead of losing it', () => {
-  const { level: small, lost } = resize({ ...level, rockets: [{ x: 5, y: 2 }] }, 4, 5)
+  const { level: small, lost } = resize(
+    { ...level, rockets: [{ x: 5, y: 2 }] },
+    sidesTo(sizeOf(level), 5, 4),
+  )
   expect(small.rockets).toEqual([{ x: 2, y: 2 }])
   expect(lossIn(english, lost[0]!)).toBe(
     'The rocket of player 1 is moved inside: every level needs a player',
