@@ -10,7 +10,8 @@ function testsIn(folder: string): { readonly sharing: string[]; readonly alone: 
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.(ts|mjs)$/.test(name))
     .map((name) => join(folder, name).replaceAll('\\', '/'))
-  const isAlone = (file: string) => /\bvi\.(mock|stubGlobal)\(/.test(readFileSync(file, 'utf8'))
+  const isAlone = (file: string) =>
+    /\b(vi\.(mock|stubGlobal)|setLanguage)\(/.test(readFileSync(file, 'utf8'))
   return {
     sharing: all.filter((file) => !isAlone(file)),
     alone: all.filter(isAlone),

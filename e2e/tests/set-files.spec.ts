@@ -1,13 +1,18 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
-import { pestSet } from '../pages/set'
+import { AppPage } from '../pages/app'
+import { SetPage } from '../pages/set'
+import { makeSet } from '../pest-set'
 
 test('tests are renamed, put in order and thrown away, with their answers and the tabs they are open in; all is undone', async ({
   open,
   folder,
 }) => {
-  const { set, app, page } = await pestSet(open, folder)
+  const set = await makeSet(folder)
+  const app = new AppPage(await open())
+  const page = new SetPage(app)
+  await page.open(set)
   const names = async (): Promise<string[]> => (await readdir(join(set, 'sample'))).sort()
   const before = await names()
 
@@ -62,7 +67,10 @@ test('levels are generated into a group of their own, mirrored as a choice, and 
   open,
   folder,
 }) => {
-  const { set, app, page } = await pestSet(open, folder)
+  const set = await makeSet(folder)
+  const app = new AppPage(await open())
+  const page = new SetPage(app)
+  await page.open(set)
   await page.root.getByRole('button', { name: 'Work on the tests' }).click()
   await app.window.getByRole('menuitem', { name: 'Generate tests…' }).click()
   await page.dialog.getByRole('spinbutton', { name: 'Levels' }).fill('3')

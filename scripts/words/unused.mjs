@@ -7,12 +7,6 @@ export function unusedIn(name, words, sources) {
   return unusedOf(words, [name], sources.join('\n'))
 }
 
-/** Messages and tables of a catalogue, by their keys, that none of the sources asks for by name. */
-export function unaskedKeys(name, words, sources) {
-  const keys = Object.fromEntries(Object.keys(words).map((key) => [key, '']))
-  return unusedOf(keys, [name], sources.join('\n')).map((path) => path.slice(name.length + 1))
-}
-
 function unusedOf(words, path, text) {
   const names = namesOf(path.at(-1), text)
   if (path.length > 1 && names.some((name) => isTakenWhole(name, text))) return []
@@ -47,15 +41,13 @@ function isTakenWhole(name, text) {
   return new RegExp(`\\b${name}(?:\\[(?!['"])|\\s*[,)}\\]\\n;]|\\s+(?:as|satisfies)\\b)`).test(text)
 }
 
-/** Messages that are taken out of a table: `const { play, stop } = words.run`, `({ run: { play, stop } }: Words)`. */
+/** Messages that are taken out of a table: `const { play, stop } = words.run`. */
 function takenOut(table, text) {
-  const patterns = [
+  const pattern = new RegExp(
     `\\{([^{}=]*)\\}\\s*=\\s*[\\w.()]*\\b${quoted(table)}(?:Words)?\\b`,
-    `\\b${quoted(table)}\\s*:\\s*\\{([^{}=]*)\\}`,
-  ]
-  const lists = patterns.flatMap((pattern) =>
-    [...text.matchAll(new RegExp(pattern, 'g'))].map(([, list]) => list),
+    'g',
   )
+  const lists = [...text.matchAll(pattern)].map(([, list]) => list)
   return new Set(
     lists.flatMap((list) => [...list.matchAll(/(\w+)\s*(?::|,|$)/gm)].map(([, key]) => key)),
   )

@@ -6,6 +6,7 @@ import { commonEnding } from '@core/suite/test-files'
 import { noNotes, notesIn, NOTES_NAME, printedNotes, withNote } from '../sets/notes'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
+import { cliLevelsWords } from './cli-levels-words'
 import { writeOrTell } from './outputs'
 import { fileError, shownName } from './problems'
 import { listFolder } from './set-folder'
@@ -28,7 +29,7 @@ export async function addFound(
   const stem = takeFreeStem(name, takenStems(paths))
   const path = `${stem}${commonEnding(tests, '')}`
   if (!(await writeOrTell(io, join(folder, path), text, 'file only'))) return false
-  io.err(`added ${shownName(join(folder, path))}\n`)
+  io.err(`${cliLevelsWords().set.added({ file: shownName(join(folder, path)) })}\n`)
   return addNote(io, join(folder, NOTES_NAME), path, note)
 }
 
@@ -41,7 +42,7 @@ export async function placeFor(folder: string): ReturnType<typeof listFolder> {
 async function addNote(io: CliIo, file: string, path: string, note: string): Promise<boolean> {
   const content = existsSync(file) ? contentOf(io, file) : ({ ok: true, value: noNotes } as const)
   if (!content.ok) {
-    io.err(fileError(file, `the note is not kept: ${content.error}`))
+    io.err(fileError(file, cliLevelsWords().set.noteLost({ problem: content.error })))
     return false
   }
   const changed = structuredClone(content.value)

@@ -1,4 +1,6 @@
+import { cliWords } from './cli-words'
 import type { CliIo } from './io'
+import { cliLevelsWords } from './cli-levels-words'
 import { decodeText } from './decode-text'
 import { UsageProblem } from './problems'
 
@@ -18,17 +20,20 @@ export function filesOf(
 ): readonly string[] {
   const files = [...named, ...(filesFrom === undefined ? [] : listed(io, filesFrom))]
   if ([...files, filesFrom].filter((file) => file === '-').length > 1) {
-    throw new UsageProblem('standard input (-) can be read only once')
+    throw new UsageProblem(cliLevelsWords().files.stdinTwice)
   }
   if (files.length > 0) return files
   throw new UsageProblem(
-    filesFrom === undefined ? "missing required argument 'file'" : `--files-from lists no files`,
+    filesFrom === undefined
+      ? cliWords().commander.missingArgument({ name: 'file' })
+      : cliLevelsWords().files.emptyList,
   )
 }
 
 function listed(io: CliIo, list: string): string[] {
   const bytes = io.read(list)
-  if (!bytes.ok) throw new UsageProblem(`--files-from ${list} ${bytes.error}`)
+  if (!bytes.ok)
+    throw new UsageProblem(cliLevelsWords().files.unreadList({ list, problem: bytes.error }))
   if (bytes.value.includes(0)) {
     return Buffer.from(bytes.value)
       .toString('utf8')

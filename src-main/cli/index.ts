@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { isMainThread } from 'node:worker_threads'
 import { nodeIo } from './io'
+import { cliFilesWords } from './cli-files-words'
 import { setLanguage } from '../language'
 import { languageOfRun } from './language'
 import { start } from './start'
@@ -25,7 +26,7 @@ run().then(
   },
   (bug: unknown) => {
     const told = bug instanceof Error ? bug.stack : String(bug)
-    process.stderr.write(`boardwright: internal error: ${told}\n`)
+    process.stderr.write(`boardwright: ${cliFilesWords().internal({ bug: told ?? '' })}\n`)
     process.exitCode = 1
   },
 )

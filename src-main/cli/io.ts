@@ -6,6 +6,7 @@ import { judgeProgramsOf, viewerPageOf } from '../sets/built-parts'
 import type { Artist } from '../artist/artist'
 import { appendText } from './append-text'
 import { fileIdentity } from './file-identity'
+import { cliFilesWords } from './cli-files-words'
 import type { Workers } from '../pool/suite-pool'
 import type { ProgramRunner, RunnerOptions } from '../programs/program-runner'
 import { ProgressLine, type ToldProgress } from './progress-line'
@@ -107,7 +108,8 @@ export function isOutputLost(error: unknown): error is OutputClosed | OutputFail
 /** Tells why the output is lost, unless its reader just went away; gives the exit code. */
 export function tellOutputLost(reason: OutputClosed | OutputFailed, io: CliIo): number {
   if (reason instanceof OutputClosed) return 0
-  io.err(`error: standard output cannot be written: ${reason.message}\n`)
+  const message = cliFilesWords().outputLost({ reason: reason.message })
+  io.err(`${cliFilesWords().error({ message })}\n`)
   return 1
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { cliFilesWords } from './cli-files-words'
 
 /**
  * Makes a folder and those above it that are missing, one by one from the nearest that exists: Node's own way of
@@ -25,6 +26,6 @@ function makeOne(path: string): void {
     const isThere = code === 'EEXIST' && statSync(path, { throwIfNoEntry: false })?.isDirectory()
     if (isThere) return
     if (code !== 'ENOENT') throw error
-    throw new Error(`cannot make a folder in ${dirname(path)}`, { cause: error })
+    throw new Error(cliFilesWords().noFolder({ folder: dirname(path) }), { cause: error })
   }
 }

@@ -1,5 +1,7 @@
 import { basename, extname, join } from 'node:path'
+import { didYouMean } from './did-you-mean'
 import type { CliIo } from './io'
+import { cliLevelsWords } from './cli-levels-words'
 import { fileError, shownName, UsageProblem } from './problems'
 
 /** Where the outputs of several inputs go: under headings on standard output, or each into its file of a folder. */
@@ -59,18 +61,27 @@ export function refuseClashes(
     const place = io.identity(output)
     const other = takenBy.get(place)
     if (other !== undefined && !isSame(io, other, file)) {
-      throw new UsageProblem(
-        `${shownName(other)} and ${shownName(file)} would both be answered in ${output}`,
-      )
+      const both = { one: shownName(other), other: shownName(file), output }
+      throw new UsageProblem(cliLevelsWords().answer.sameOutput(both))
     }
     takenBy.set(place, file)
     const overwritten = inputs.get(place)
     if (overwritten !== undefined) {
-      throw new UsageProblem(`the answer of ${shownName(file)} would overwrite ${overwritten}`)
+      const both = { file: shownName(file), input: overwritten }
+      throw new UsageProblem(cliLevelsWords().answer.overwritten(both))
     }
   }
 }
 
 function isSame(io: Pick<CliIo, 'identity'>, one: string, other: string): boolean {
   return one !== '-' && other !== '-' && io.identity(one) === io.identity(other)
+}
+
+/** What is to be said of a file to write whose name does not end as one of `kinds`, which `expected` puts into words. */
+export function wrongEnding(out: string, kinds: readonly string[], expected: string): UsageProblem {
+  const { noEnding, otherEnding } = cliLevelsWords().picture
+  const ending = extname(out).toLowerCase()
+  if (ending === '') return new UsageProblem(noEnding({ out, expected }))
+  const hint = didYouMean(ending, kinds)
+  return new UsageProblem(otherEnding({ out, ending, hint, expected }))
 }

@@ -1,18 +1,11 @@
 import { placeRange, textLines, type Diagnostic } from '@core/kernel/diagnostics'
 import { visible } from '@core/kernel/text-reader'
 import type { AnyGame } from '@core/game/any-game'
+import { cliFilesWords } from './cli-files-words'
 import type { CheckReport } from './schemas'
 
 /** Wrong usage: reported on standard error, exit code 2. */
-export class UsageProblem extends Error {
-  constructor(
-    message: string,
-    /** Lines that are told below it: what a compiler said. */
-    readonly more = '',
-  ) {
-    super(message)
-  }
-}
+export class UsageProblem extends Error {}
 
 /** Why a file gives no level to work on, where that can be placed. */
 export interface SourceProblem {
@@ -34,7 +27,24 @@ export function shownName(file: string): string {
 
 /** A problem of a whole file, as a line. */
 export function fileError(file: string, message: string): string {
-  return `${shownName(file)}: error: ${message}\n`
+  return `${cliFilesWords().lines.error({ file: shownName(file), message })}\n`
+}
+
+/** What the user should know of a whole file, as a line. */
+export function fileWarning(file: string, message: string): string {
+  return `${cliFilesWords().lines.warning({ file: shownName(file), message })}\n`
+}
+
+/** A problem at a place of a file, or of all of it where that is null, as a line. */
+export function placedError(file: string, at: SourceProblem['at'], message: string): string {
+  if (!at) return fileError(file, message)
+  const place = `${shownName(file)}:${at.line}:${at.column}`
+  return `${cliFilesWords().lines.problem({ place, severity: 'error', message })}\n`
+}
+
+/** A problem of the whole command, as a line. */
+export function commandError(message: string): string {
+  return `${cliFilesWords().error({ message })}\n`
 }
 
 /** A diagnostic as the outside world reads it. */
@@ -68,6 +78,8 @@ function boardCells(game: AnyGame, level: unknown, cells: readonly number[]): To
 /** `file:line:col: error R6: sentence`. */
 export function problemLine(file: string, told: ToldProblem): string {
   const { line, column, severity, rule, message } = told
-  const id = rule === '' ? '' : ` ${rule}`
-  return `${shownName(file)}:${line}:${column}: ${severity}${id}: ${message}\n`
+  const place = `${shownName(file)}:${line}:${column}`
+  const { problem, ruleProblem } = cliFilesWords().lines
+  const said = { place, severity, rule, message }
+  return `${rule === '' ? problem(said) : ruleProblem(said)}\n`
 }

@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { err, ok, type Result } from '@core/kernel/result'
+import { cliFilesWords } from './cli-files-words'
 import { systemReason } from './system-reason'
 import { pause } from './pause'
 
@@ -19,17 +20,17 @@ export function readBytes(file: string, most = LARGEST_FILE): Result<Uint8Array,
     if (file !== '-') descriptor = openSync(file, 'r')
     return readToEnd(descriptor, most)
   } catch (error) {
-    return err(`cannot be read: ${systemReason(error)}${nameNote(file, error)}`)
+    const reason = systemReason(error)
+    const { unreadable, strangeName } = cliFilesWords()
+    return err((isStrangeName(file, error) ? strangeName : unreadable)({ reason }))
   } finally {
     if (descriptor !== 0) closeSync(descriptor)
   }
 }
 
-/** What a name that is no UTF-8 has become on its way here: nothing can be found by it. */
-function nameNote(file: string, error: unknown): string {
-  const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-  if (!isMissing || !file.includes('\ufffd')) return ''
-  return '; its name is not in UTF-8, so it cannot be opened: rename it, or pipe it in with -'
+/** Whether a name was no UTF-8 before it came here: nothing can be found by it. */
+function isStrangeName(file: string, error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT' && file.includes('\ufffd')
 }
 
 /** Reads until nothing comes: the size that the system names is only where to begin, pipes and devices have none. */
@@ -42,9 +43,7 @@ function readToEnd(descriptor: number, most: number): Result<Uint8Array, string>
     const read = readSome(descriptor, bytes, length)
     if (read === 0) return ok(bytes.subarray(0, length))
     length += read
-    if (length > most) {
-      return err(`it is larger than the limit of ${most / 1024 / 1024} MB`)
-    }
+    if (length > most) return err(cliFilesWords().tooLarge({ megabytes: most / 1024 / 1024 }))
   }
 }
 

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 import { visible } from '@core/kernel/text-reader'
 import { isOutputLost, tellOutputLost, type CliIo } from './io'
-import { UsageProblem } from './problems'
+import { commandError, UsageProblem } from './problems'
 import { makeProgram } from './program'
 
 const WRONG_USAGE = 2
@@ -18,8 +18,7 @@ export async function run(args: readonly string[], io: CliIo): Promise<number> {
     // Commander has printed its own problems already; help and version come this way too.
     if (reason instanceof CommanderError) return reason.exitCode === 0 ? 0 : WRONG_USAGE
     if (reason instanceof UsageProblem) {
-      io.err(`error: ${visible(reason.message)}\n`)
-      if (reason.more !== '') io.err(`${reason.more.split('\n').map(visible).join('\n')}\n`)
+      io.err(commandError(visible(reason.message)))
       return WRONG_USAGE
     }
     throw reason

@@ -12,7 +12,8 @@ import { SetFolder } from '../sets/set-folder'
 import { cliWords } from './cli-words'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
-import { shownName, UsageProblem } from './problems'
+import { cliLevelsWords } from './cli-levels-words'
+import { fileWarning, placedError, UsageProblem } from './problems'
 import type { SeenTest } from './shards/records'
 import { systemReason } from './system-reason'
 
@@ -43,13 +44,9 @@ export async function readSet(io: CliIo, folder: string): Promise<SetText[]> {
   })
 }
 
-/** Tells one set from another by all that is read of it: names, bytes and expected answers. */
+/** Tells one set from another by all that is read of it, in whatever language it is told: names, bytes and expected answers. */
 export function hashOfSet(tests: readonly SetText[]): string {
-  return sha256(
-    JSON.stringify(
-      tests.map(({ file, hash, problem, answer }) => [file.path, hash, problem, answer]),
-    ),
-  )
+  return sha256(JSON.stringify(tests.map(({ file, hash, answer }) => [file.path, hash, answer])))
 }
 
 /** The notes on the tests of a folder by their paths; none where the user wrote none. A file that cannot be read is told. */
@@ -59,7 +56,7 @@ export function notesOn(io: CliIo, folder: string): Readonly<Record<string, stri
   const text = textOf(io.read(file))
   const notes = text.ok ? notesIn(text.value) : text
   if (notes.ok) return notesOf(notes.value).tests
-  io.err(`${shownName(file)}: warning: its notes are left out: ${notes.error}\n`)
+  io.err(fileWarning(file, cliLevelsWords().set.notesLeftOut({ problem: notes.error })))
   return {}
 }
 
@@ -89,8 +86,7 @@ export async function lookAtSet(
 
 /** Tells on standard error what keeps a test from being one. */
 export function tellProblem(io: Pick<CliIo, 'err'>, { file, look, problem }: SeenTest): void {
-  const at = look?.problem ? `:${look.problem.line}:${look.problem.column}` : ''
-  io.err(`${shownName(file.path)}${at}: error: ${look?.problem?.message ?? problem}\n`)
+  io.err(placedError(file.path, look?.problem ?? null, look?.problem?.message ?? problem))
 }
 
 /** What lies in the folder of a set, as the app lists it; a folder that cannot be read is wrong usage. */

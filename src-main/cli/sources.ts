@@ -6,8 +6,11 @@ import { err, ok, type Result } from '@core/kernel/result'
 import type { GameChoice } from './choose-game'
 import { cliWords } from './cli-words'
 import { decodeText } from './decode-text'
+import { cliFilesWords } from './cli-files-words'
 import { isOutputLost, type CliIo } from './io'
+import { cliLevelsWords } from './cli-levels-words'
 import {
+  placedError,
   problemLine,
   shownName,
   tellProblems,
@@ -67,7 +70,7 @@ export async function eachSource(
   for (const [index, file] of files.entries()) {
     const fail = (problem: SourceProblem): void => {
       isAllWell = false
-      io.err(sourceProblemLine(file, problem))
+      io.err(placedError(file, problem.at, problem.message))
       onProblem(file, problem)
     }
     try {
@@ -78,7 +81,8 @@ export async function eachSource(
     } catch (bug) {
       if (isOutputLost(bug) || bug instanceof UsageProblem) throw bug
       // The other files still get their answers; the bug is reported and shows in the exit code.
-      fail({ message: `internal error: ${bug instanceof Error ? bug.stack : bug}`, at: null })
+      const told = bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)
+      fail({ message: cliFilesWords().internal({ bug: told }), at: null })
     }
     io.progress?.(index + 1, files.length, cliWords().progress.files)
   }
@@ -103,13 +107,10 @@ export function tellErrors(io: CliIo, source: Source): void {
 /** A line on a file that its game cannot read: which game's it is, or that it is no game's; empty for all others. */
 function gameNote({ file, text, game, isGuess, level }: Source): string {
   if (level !== null) return ''
-  const note = (what: string): string => `${shownName(file)}: note: ${what}\n`
-  if (isGuess) return note(`this text does not match any game; the closest is ${game.id}`)
+  const note = (message: string): string =>
+    `${cliFilesWords().lines.note({ file: shownName(file), message })}\n`
+  const { files: words } = cliLevelsWords()
+  if (isGuess) return note(words.noGame({ game: game.id }))
   const other = otherReader(games, game, text)
-  return other ? note(`this text looks like ${other.id}`) : ''
-}
-
-function sourceProblemLine(file: string, problem: SourceProblem): string {
-  const at = problem.at ? `:${problem.at.line}:${problem.at.column}` : ''
-  return `${shownName(file)}${at}: error: ${problem.message}\n`
+  return other ? note(words.otherGame({ game: other.id })) : ''
 }

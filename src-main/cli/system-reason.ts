@@ -1,21 +1,9 @@
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'part of the path is not a folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  ENAMETOOLONG: 'the name is too long',
-  ELOOP: 'its links form a loop',
-  EMFILE: 'too many files are open',
-  EEXIST: 'a file with that name is in the way',
-}
+import { cliFilesWords } from './cli-files-words'
 
 /** Why the system refused, in words; its own words where there are none here. */
 export function systemReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const reasons: Readonly<Record<string, string>> = { ...cliFilesWords().reasons }
   return reasons[code] ?? error.message
 }

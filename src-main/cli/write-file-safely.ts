@@ -3,6 +3,8 @@ import { dirname } from 'node:path'
 import { err, ok, type Result } from '@core/kernel/result'
 import { replaceFile } from '../files/replace-file'
 import { refusalOfTarget, targetOf } from '../files/target-of'
+import { mainWords } from '../main-words'
+import { cliFilesWords } from './cli-files-words'
 import { makeFolder } from './make-folder'
 import { ownDescriptor } from './own-descriptor'
 import { systemReason } from './system-reason'
@@ -21,7 +23,7 @@ export async function writeFileSafely(
     const own = ownDescriptor(file)
     const about = own === null ? statSync(file, { throwIfNoEntry: false }) : null
     if (own !== null || (about && isStream(about))) {
-      if (what) return cannot('it is not a regular file')
+      if (what) return cannot(mainWords().reasons.notRegular)
       if (own !== null) writeBytes(own, Buffer.from(content))
       else writeInto(file, content)
       return ok(null)
@@ -33,7 +35,7 @@ export async function writeFileSafely(
     await replaceFile(target, content)
     return ok(null)
   } catch (error) {
-    if (error instanceof OutputClosed) return cannot('its reader has closed it')
+    if (error instanceof OutputClosed) return cannot(cliFilesWords().readerGone)
     if (error instanceof OutputFailed) return cannot(error.message)
     return cannot(systemReason(error))
   }
@@ -54,5 +56,5 @@ function writeInto(file: string, content: string | Uint8Array): void {
 }
 
 function cannot(reason: string): Result<never, string> {
-  return err(`cannot be written: ${reason}`)
+  return err(cliFilesWords().unwritable({ reason }))
 }

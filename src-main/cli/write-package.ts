@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path'
 import { err, type Result } from '@core/kernel/result'
 import type { PackageFile } from '@core/package/package'
 import { archiveOf, isArchive, writeFolder } from '../sets/write-package'
+import { cliFilesWords } from './cli-files-words'
 import { makeFolder } from './make-folder'
 import { systemReason } from './system-reason'
 import { writeFileSafely } from './write-file-safely'
@@ -15,8 +16,8 @@ export async function writePackage(
   try {
     makeFolder(dirname(resolve(out)))
     const written = await writeFolder(out, files)
-    return written.ok ? written : err(`cannot be written: ${written.error}`)
+    return written.ok ? written : err(cliFilesWords().unwritable({ reason: written.error }))
   } catch (error) {
-    return err(`cannot be written: ${systemReason(error)}`)
+    return err(cliFilesWords().unwritable({ reason: systemReason(error) }))
   }
 }

@@ -1,7 +1,6 @@
 import type { MatchMaking } from '@core/game/match'
 import { talkOf, type LoggedAnswer, type TalkLine } from '@core/game/match-talk'
 import type { Answer } from '@core/game/play-match'
-import { setsWords } from '../sets/sets-words'
 import type { AnswerClock } from './answer-clock'
 import type { LiveProgram, Said } from './live-program'
 
@@ -112,12 +111,10 @@ export class BotPlayer<Match> {
     const expected = own.has(answer) ? own.get(answer)! : played
     const isAny = expected === null
     if (isAny ? fault === null || fault.kind === 'late' : line?.trim() === expected) return
-    const { differs, fails } = setsWords().fault
-    const told = { player: this.player, expected: JSON.stringify(expected) }
+    const did = fault ? fault.message : `answers ${JSON.stringify(line)}`
+    const asked = isAny ? 'was asked before' : `answered ${JSON.stringify(expected)}`
     throw new CannotPlayOn(
-      fault
-        ? fails({ ...told, isAny, fault: fault.message })
-        : differs({ ...told, line: JSON.stringify(line) }),
+      `the match cannot be played on: where player ${this.player} ${asked} the program ${did}`,
       this.player,
       answer,
     )

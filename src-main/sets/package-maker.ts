@@ -5,11 +5,12 @@ import { err, type Result } from '@core/kernel/result'
 import { entriesOf } from './package-entries'
 import type { MadePackage, PackerOrder, PackerReport } from './packer-messages'
 import { archiveOf } from './write-package'
-import { packageTeller } from './package-voice'
+import { spoken } from '../words'
+import { setsWords } from './sets-words'
 
 /** Makes packages of the set that it was told last. */
 export class PackageMaker {
-  private set: Result<PackedSet, readonly string[]> = err([packageTeller().words.set.noTests])
+  private set: Result<PackedSet, readonly string[]> = err([setsWords().packing.noTests])
 
   /** `partsIn` gives what was built with the app, by the folder that it was built to. */
   constructor(private readonly partsIn: (built: string) => PackageParts) {}
@@ -21,7 +22,7 @@ export class PackageMaker {
   ): Promise<PackerReport | null> {
     switch (told.kind) {
       case 'tests':
-        this.set = packedSet(packageTeller(), told.tests)
+        this.set = packedSet(spoken, told.tests)
         return null
       case 'plan':
         return { kind: 'planned', plan: this.plan(told) }

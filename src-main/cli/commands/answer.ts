@@ -1,6 +1,7 @@
 import { answeredFiles, type Answering } from '../answer-files'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
+import { cliLevelsWords } from '../cli-levels-words'
 import { answerName, folderOutput, headedOutput, refuseClashes } from '../outputs'
 import { shownName, UsageProblem } from '../problems'
 import { sha256 } from '../../sets/sha256'
@@ -20,8 +21,7 @@ export interface AnswerOptions extends Answering {
 export function answer(job: Job, { into, shard, ...answering }: AnswerOptions): Promise<number> {
   const { io, files, game } = job
   if (!shard) return printAnswers(io, files, answeredFiles(job, answering), into)
-  if (files.includes('-'))
-    throw new UsageProblem('standard input (-) cannot be shared; see --shard')
+  if (files.includes('-')) throw new UsageProblem(cliLevelsWords().answer.shared)
   const run = { command: 'answer', game, reading: answering.reading ?? null } as const
   const plan = { run, input: hashOfFiles(io, files), tasks: files.length }
   return writeShard(io, plan, shard, async function* ({ from, to }) {
@@ -57,7 +57,7 @@ function hashOfFiles(io: CliIo, files: readonly string[]): string {
     JSON.stringify(
       files.map((file) => {
         const bytes = io.read(file)
-        return [file, bytes.ok ? sha256(bytes.value) : bytes.error]
+        return [file, bytes.ok ? sha256(bytes.value) : null]
       }),
     ),
   )

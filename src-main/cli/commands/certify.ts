@@ -14,8 +14,9 @@ import { sha256 } from '../../sets/sha256'
 import { wouldBeTest } from '../../sets/would-be-test'
 import { decodeText } from '../decode-text'
 import type { CliIo } from '../io'
+import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
-import { UsageProblem } from '../problems'
+import { commandError, UsageProblem } from '../problems'
 import { LARGEST_RESULT } from '../read-bytes'
 import { runOnSet, type Sharing } from '../run-on-set'
 import { notesOn, tellProblem } from '../set-folder'
@@ -44,9 +45,7 @@ export function certify(
   { verify, form, out, ...sharing }: CertifyOptions,
 ): Promise<number> {
   if (out !== undefined && wouldBeTest(folder, out)) {
-    throw new UsageProblem(
-      `${out} would become a test in ${folder}; choose another folder or ending`,
-    )
+    throw new UsageProblem(cliLevelsWords().certify.wouldBeTest({ file: out, folder }))
   }
   const claimed = verify === undefined ? null : readCertificate(io, verify)
   let told = ''
@@ -72,7 +71,7 @@ export async function printCertificate(
   bad.forEach((test) => tellProblem(io, test))
   const certificates = certificatesOf(spoken, foundIn(tests, notes), version, sha256)
   if (certificates.length === 0) {
-    io.err('error: there is nothing to certify: no test has an official answer\n')
+    io.err(commandError(cliLevelsWords().certify.nothing))
     return 1
   }
   const written = form ?? forms[extname(out ?? '').toLowerCase()] ?? 'json'
@@ -101,7 +100,8 @@ function tellWhetherHolds(
   io.err(told)
   const found = certificatesOf(spoken, foundIn(tests, notes), version, sha256)
   const broken = brokenPoints(words, claimed, found, tests.filter(isUncertified).length)
-  const verdict = broken.length === 0 ? 'The certificate holds.' : 'The certificate does not hold:'
+  const { certify: said } = cliLevelsWords()
+  const verdict = broken.length === 0 ? said.holds : said.broken
   io.out([verdict, ...broken.map((point) => `  ${visible(point)}`), ''].join('\n'))
   return broken.length === 0 ? 0 : 1
 }

@@ -1,11 +1,15 @@
+import { quantityTitle } from '@core/game/names'
+import { listIn } from '@core/words'
 import type { Coverage, ShownBy } from '@core/suite/coverage'
 import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
 import type { CliIo } from '../io'
+import { cliLevelsWords } from '../cli-levels-words'
+import { commandError } from '../problems'
 import { runOnSet, type Sharing } from '../run-on-set'
 import { tellProblem } from '../set-folder'
 import type { SeenTest } from '../shards/records'
 import { textTable } from '@core/kernel/text-table'
-import { spoken } from '../../words'
+import { findGame, spoken, words } from '../../words'
 
 export interface CoverageOptions extends Sharing {
   readonly json?: boolean
@@ -39,10 +43,9 @@ export function printCoverage(
       ? reports.map((report) => `${JSON.stringify(report)}\n`).join('')
       : reports.map(wordsOf).join('\n'),
   )
-  if (reports.length === 0) io.err('error: no test has an official answer\n')
+  if (reports.length === 0) io.err(commandError(cliLevelsWords().coverage.noAnswer))
   const short = reports.filter((report) => percentCaught(report) < failUnder)
-  for (const report of short)
-    io.err(`${report.game}: ${caughtWords(report)}, under ${failUnder} %\n`)
+  for (const report of short) io.err(underWords(report, failUnder))
   const isEnough = reports.length > 0 && short.length === 0
   return isEnough && tests.every(({ look }) => look?.worth) ? 0 : 1
 }
@@ -52,44 +55,64 @@ function percentCaught({ readings }: Coverage): number {
   return readings.length === 0 ? 100 : (100 * caught) / readings.length
 }
 
-function caughtWords(report: Coverage): string {
-  const caught = report.readings.filter(({ by }) => by.length > 0).length
+function underWords(report: GameCoverage, least: number): string {
+  const { game, readings } = report
+  const caught = readings.filter(({ by }) => by.length > 0).length
   // Rounded down, so that it never seems to be enough.
-  return `${caught} of ${report.readings.length} misreadings are caught, ${Math.floor(percentCaught(report))} %`
+  const percent = Math.floor(percentCaught(report))
+  const all = readings.length
+  return `${cliLevelsWords().coverage.under({ game, caught, all, percent, least })}\n`
 }
 
 function wordsOf(report: GameCoverage): string {
   const { game, tests, readings, addsNothing, smallest, limits } = report
+  const { coverage: said } = cliLevelsWords()
+  const { paper } = words.suite
+  const found = findGame(game)
+  const titleOf = (limit: string): string => (found ? quantityTitle(found, limit) : limit)
   const missed = readings.filter(({ by }) => by.length === 0)
   const rows = readings
     .toSorted((a, b) => a.by.length - b.by.length)
-    .map(({ id, by }) => [`  ${id}`, by.length === 0 ? 'NOT CAUGHT' : `${by.length}`, by[0] ?? ''])
-  const bounds = limits.map(({ name, smallest: least, largest, official, untouched }) => [
-    `  ${name}`,
-    `${least} to ${largest}`,
-    `official ${official.join(' to ')}`,
-    untouched.length > 0 ? `never ${untouched.join(' and ')}` : '',
+    .map(({ id, by }) => [
+      `  ${id}`,
+      by.length === 0 ? paper.notCaught : String(by.length),
+      by[0] ?? '',
+    ])
+  const bounds = limits.map(({ name, smallest: least, largest: most, official, untouched }) => [
+    `  ${titleOf(name)}`,
+    paper.range({ least, most }),
+    said.official({ least: official[0], most: official[1] }),
+    untouched.length > 0 ? said.untouched({ bounds: listIn(words, untouched.map(String)) }) : '',
   ])
   return [
-    `${game}: ${tests} ${tests === 1 ? 'test' : 'tests'}`,
+    said.game({ game, tests }),
     '',
-    `Misreadings: ${readings.length - missed.length} of ${readings.length} caught`,
-    ...textTable([['  misreading', 'tests', 'first'], ...rows]),
+    said.misreadings({ caught: readings.length - missed.length, all: readings.length }),
+    ...textTable([[`  ${said.misreading}`, said.tests, said.first], ...rows]),
     '',
-    ...shownWords('Rules', report.rules),
-    ...shownWords('Events', report.events),
-    ...(limits.length > 0 ? ['Limits', ...textTable(bounds), ''] : []),
-    `${smallest.isExact ? 'Smallest' : 'A small'} choice that catches as much (${smallest.tests.length}): ${smallest.tests.join(' ') || '-'}`,
-    `Tests that add nothing, each by itself: ${addsNothing.join(' ') || '-'}`,
+    ...shownWords(said.rules, report.rules),
+    ...shownWords(said.events, report.events),
+    ...(limits.length > 0 ? [paper.limits, ...textTable(bounds), ''] : []),
+    said.smallest({
+      isExact: smallest.isExact,
+      count: smallest.tests.length,
+      tests: smallest.tests.join(' ') || '-',
+    }),
+    said.addsNothing({ tests: addsNothing.join(' ') || '-' }),
     '',
   ].join('\n')
 }
 
-function shownWords(title: string, list: readonly ShownBy[]): string[] {
+/** How many of a list are shown, as `title` says it, and which never are. */
+function shownWords(
+  title: (so: { readonly shown: number; readonly all: number }) => string,
+  list: readonly ShownBy[],
+): string[] {
   const never = list.filter(({ count }) => count === 0).map(({ id }) => id)
+  const names = never.join(' ')
   return [
-    `${title}: ${list.length - never.length} of ${list.length} shown`,
-    ...(never.length > 0 ? [`  never: ${never.join(' ')}`] : []),
+    title({ shown: list.length - never.length, all: list.length }),
+    ...(never.length > 0 ? [`  ${cliLevelsWords().coverage.never({ names })}`] : []),
     '',
   ]
 }

@@ -10,11 +10,12 @@ import { namedGame } from '../choose-game'
 import { startsOf } from '../find-starts'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
+import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
 import { UsageProblem } from '../problems'
 import type { FindReport } from '../schemas'
 import type { Asked } from '../shards/records'
-import type { Shard, TaskRange } from '../shards/shard'
+import { shardName, type Shard, type TaskRange } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import { hashOfSet, lookAtSet, readSet, type SetText } from '../set-folder'
 import { wishesOf, type WishOptions } from '../wishes'
@@ -44,11 +45,10 @@ export interface FoundPlace {
 /** Looks for a small level that does what is asked, and prints it; the same seed gives the same on any number of threads. */
 export async function find(io: CliIo, game: AnyGame, options: FindOptions): Promise<number> {
   const { seed, tries, starts, shard, json = false, official: isOfficial = false } = options
-  if (!Number.isSafeInteger(seed + starts)) throw new UsageProblem('the last seed is too large')
+  if (!Number.isSafeInteger(seed + starts))
+    throw new UsageProblem(cliLevelsWords().generate.lastSeed)
   if (shard && shard.of > starts) {
-    throw new UsageProblem(
-      `--shard ${shard.number}/${shard.of} shares starts, of which there ${starts === 1 ? 'is 1' : `are ${starts}`}; see --starts`,
-    )
+    throw new UsageProblem(cliLevelsWords().find.fewStarts({ shard: shardName(shard), starts }))
   }
   // Said before the search and not behind it.
   if (options.into !== undefined) await placeFor(options.into)
@@ -138,6 +138,7 @@ export async function printFound(
   { game, seed, wishes, json }: FindRun,
   { out, into }: FoundPlace,
 ): Promise<number> {
+  const { find: words } = cliLevelsWords()
   const { best, bestStart, hits, always, tried } = joinStarts(starts)
   if (json) {
     const text = best?.text ?? null
@@ -153,15 +154,15 @@ export async function printFound(
     io.out(`${JSON.stringify(report)}\n`)
   }
   if (!best) {
-    io.err(`none of ${tried} levels does; try another seed, or more with --tries\n`)
+    io.err(`${words.none({ tried })}\n`)
     return 1
   }
-  io.err(
-    `${hits} of ${tried} levels do; this one catches: ${best.caught.join(', ') || 'nothing'}\n`,
-  )
+  const readings = best.caught.join(', ')
+  const told = readings === '' ? words.foundIdle : words.found
+  io.err(`${told({ hits, tried, readings })}\n`)
   if (into !== undefined) {
     const purpose = purposeOf(namedGame(game), wishes, best.caught)
-    const note = `${purpose} Found with seed ${seed + bestStart}.`
+    const note = words.note({ purpose, seed: seed + bestStart })
     const name = nameFor(wishes, best.caught)
     return (await addFound(io, into, { text: best.text, name, note })) ? 0 : 1
   }

@@ -1,5 +1,6 @@
 import { parseText } from '@core/game/parse-text'
 import type { CliIo } from '../io'
+import { cliLevelsWords } from '../cli-levels-words'
 import { headedOutput, writeOrTell } from '../outputs'
 import { fileError, problemLine, shownName, tellProblems, UsageProblem } from '../problems'
 import { eachSource, tellErrors, type Job, type Source } from '../sources'
@@ -7,7 +8,7 @@ import { eachSource, tellErrors, type Job, type Source } from '../sources'
 /** Prints each file in its canonical form, or rewrites those that are not in it. */
 export function format(job: Job, { write = false }: { readonly write?: boolean }): Promise<number> {
   const { io, files } = job
-  if (write && files.includes('-')) throw new UsageProblem('--write cannot rewrite standard input')
+  if (write && files.includes('-')) throw new UsageProblem(cliLevelsWords().format.stdin)
   const outputs = headedOutput(io, files.length > 1)
   return eachSource(job, async (source) => {
     if (!source.isRunnable) tellErrors(io, source)
@@ -25,7 +26,7 @@ async function rewrite(io: CliIo, source: Source, canonical: string): Promise<bo
   if (canonical === text) return true
   const lost = lostText(source)
   if (lost !== '') {
-    io.err(lost + fileError(file, 'not rewritten, because that text would be lost'))
+    io.err(lost + fileError(file, cliLevelsWords().format.lost))
     return false
   }
   const isWritten = await writeOrTell(io, file, canonical, 'file only')

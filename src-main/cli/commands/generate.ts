@@ -2,6 +2,7 @@ import type { AnyGame } from '@core/game/any-game'
 import { makeRng } from '@core/kernel/rng'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
+import { cliLevelsWords } from '../cli-levels-words'
 import type { AnyMaking } from '../matches'
 import { folderOutput, headedOutput } from '../outputs'
 import { UsageProblem } from '../problems'
@@ -20,7 +21,8 @@ export async function generate(
   game: AnyGame,
   { seed, count, set = [], into }: GenerateOptions,
 ): Promise<number> {
-  if (!Number.isSafeInteger(seed + count - 1)) throw new UsageProblem('the last seed is too large')
+  if (!Number.isSafeInteger(seed + count - 1))
+    throw new UsageProblem(cliLevelsWords().generate.lastSeed)
   const recipe = recipeOf(game, set)
   const outputs =
     into === undefined ? headedOutput(io, count > 1) : folderOutput(io, into, (name) => name)
@@ -44,26 +46,27 @@ function playedNote(
   const making = game.making as AnyMaking | undefined
   if (!making || game.format.print(making.levelOf(level)) !== game.format.print(level)) return ''
   const zeros = Object.keys(recipe).filter((key) => recipe[key] === 0)
-  return `note: nothing moves in these levels, so no misreading can show (${zeros.map((key) => `${key}=0`).join(', ')})\n`
+  const settings = zeros.map((key) => `${key}=0`).join(', ')
+  return `${cliLevelsWords().generate.still({ settings })}\n`
 }
 
 /** The game's own recipe with the settings put in; a setting that it does not have or bear is wrong usage. */
 function recipeOf(game: AnyGame, settings: readonly string[]): Readonly<Record<string, number>> {
+  const { generate: words } = cliLevelsWords()
   const { fields, defaults } = game.generator
   const recipe = { ...(defaults as Readonly<Record<string, number>>) }
   for (const setting of settings) {
     const [, key, value] = /^([^=]+)=(.*)$/s.exec(setting) ?? []
-    if (key === undefined) throw new UsageProblem(`--set takes key=value, not '${setting}'`)
+    if (key === undefined) throw new UsageProblem(cliWords().wrong.setting({ text: setting }))
     const field = fields.find((one) => one.key === key)
     if (!field) {
       const keys = fields.map((one) => one.key).join(', ')
-      throw new UsageProblem(`${game.id} has no setting '${key}'; its settings are: ${keys}`)
+      throw new UsageProblem(words.noSetting({ game: game.id, key, keys }))
     }
     const number = /^-?\d{1,15}$/.test(value!) ? Number(value) : NaN
     if (!(number >= field.lowest && number <= field.highest)) {
-      throw new UsageProblem(
-        `${key} must be a whole number from ${field.lowest} to ${field.highest}, not '${value}'`,
-      )
+      const { lowest, highest } = field
+      throw new UsageProblem(words.bounds({ key, lowest, highest, value: value! }))
     }
     recipe[key] = number
   }

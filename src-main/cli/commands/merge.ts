@@ -1,4 +1,5 @@
 import type { CliIo } from '../io'
+import { cliLevelsWords } from '../cli-levels-words'
 import { UsageProblem } from '../problems'
 import { printJudged } from '../judge-report'
 import { printStress } from '../stress-report'
@@ -30,9 +31,9 @@ export function merge(
   const { run, results } = joinShards(readShards(io, files))
   const { command } = run
   if (into !== undefined && !intoCommands.includes(command))
-    throw new UsageProblem(`--into is for answer, find and stress; these are shards of ${command}`)
+    throw new UsageProblem(cliLevelsWords().shards.intoFor({ command }))
   if (out !== undefined && !outCommands.includes(command))
-    throw new UsageProblem(`--out is for find, stress and certify; these are shards of ${command}`)
+    throw new UsageProblem(cliLevelsWords().shards.outFor({ command }))
   const place = { ...(out !== undefined && { out }), ...(into !== undefined && { into }) }
   const tests = results.flatMap((one) => ('seen' in one ? [one.seen] : []))
   switch (run.command) {

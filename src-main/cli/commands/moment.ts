@@ -2,6 +2,7 @@ import type { AnyGame } from '@core/game/any-game'
 import type { TraceCursor } from '@core/trace/cursor'
 import { runUntil } from '../../artist/run-until'
 import { unknown } from '../did-you-mean'
+import { cliLevelsWords } from '../cli-levels-words'
 import { UsageProblem } from '../problems'
 
 /** A moment of a run as the user names it; without step and turn it is the start. */
@@ -18,10 +19,10 @@ export interface Moment {
 /** Runs a level as far as a moment needs. The cursor stands at the start. */
 export function runUpTo(game: AnyGame, level: unknown, moment: Moment): TraceCursor {
   if (moment.step !== undefined && moment.turn !== undefined) {
-    throw new UsageProblem('--step and --turn cannot be used together')
+    throw new UsageProblem(cliLevelsWords().moment.stepAndTurn)
   }
   if (moment.phase !== undefined && moment.turn === undefined) {
-    throw new UsageProblem('--phase needs --turn')
+    throw new UsageProblem(cliLevelsWords().needs({ option: '--phase', other: '--turn' }))
   }
   return runUntil(game, level, neededSteps(moment), moment.reading)
 }
@@ -35,14 +36,15 @@ function neededSteps({ step, turn }: Moment): number {
 /** The position that a moment means; one that the run has not is wrong usage. */
 export function stepOf(game: AnyGame, cursor: TraceCursor, { step, turn, phase }: Moment): number {
   const { stepCount } = cursor
+  const { moment: words } = cliLevelsWords()
   if (step === 'end') return stepCount
   if (step !== undefined) {
-    if (step > stepCount) throw new UsageProblem(`--step ${step}: the run has ${stepCount} steps`)
+    if (step > stepCount) throw new UsageProblem(words.noStep({ step, count: stepCount }))
     return step
   }
   if (turn === undefined || turn === 0) return 0
   const last = (cursor.markOf(stepCount - 1)?.turn ?? -1) + 1
-  if (turn > last) throw new UsageProblem(`--turn ${turn}: the run has ${last} turns`)
+  if (turn > last) throw new UsageProblem(words.noTurn({ turn, count: last }))
   const end = cursor.startOfTurn(turn)
   return phase === undefined ? end : endOfPhase(game, cursor, turn, end, phase)
 }
@@ -60,5 +62,5 @@ function endOfPhase(
   for (let step = end; step > cursor.startOfTurn(turn - 1); step--) {
     if (cursor.markOf(step - 1)?.phase === wanted) return step
   }
-  throw new UsageProblem(`turn ${turn} has no phase ${name}`)
+  throw new UsageProblem(cliLevelsWords().moment.noPhase({ turn, phase: name }))
 }

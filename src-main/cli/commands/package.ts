@@ -8,11 +8,11 @@ import { polygonPattern } from '@core/package/test-archive'
 import { boardPicture } from '../../artist/board-picture'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
+import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
-import { shownName, UsageProblem } from '../problems'
+import { fileError, fileWarning, shownName, UsageProblem } from '../problems'
 import { lookAtSet, notesOn, readSet, tellProblem } from '../set-folder'
-import { languageOfProcess } from '../../language'
-import { packageTeller, voiceIn } from '../../sets/package-voice'
+import { spoken } from '../../words'
 
 export interface PackageOptions {
   readonly kind: (typeof packageKinds)[number]
@@ -42,23 +42,23 @@ export async function makePackage(
   const parts: PackageParts = {
     version,
     programs: (game) => io.judgePrograms(game),
-    teller: packageTeller(),
-    voice: voiceIn,
     viewerPage: () => io.viewerPage(),
     picture: (game, level) => artist && boardPicture(artist, game, level),
     png: async (svg) => (artist ?? (await io.artist())).png(svg),
   }
   const { refusals, remarks } = planPackage(set, order, parts)
   if (refusals.length > 0) throw new UsageProblem(refusals.join('; '))
-  for (const remark of remarks) io.err(`${shownName(folder)}: warning: ${remark}\n`)
+  for (const remark of remarks) io.err(fileWarning(folder, remark))
   const files = await packageFiles(set, order, parts, (done, of) =>
     io.progress?.(done, of, cliWords().progress.pictures),
   )
   const { out } = options
   if (order.kind === 'handout') return (await writeOrTell(io, out, files[0]!.content)) ? 0 : 1
   const written = await io.writePackage(out, files)
-  if (written.ok) io.out(`${shownName(out)}: ${counted(set.tests.length)}\n`)
-  else io.err(`${shownName(out)}: error: ${written.error}\n`)
+  if (written.ok) {
+    const { made } = cliLevelsWords().package
+    io.out(`${made({ out: shownName(out), tests: set.tests.length })}\n`)
+  } else io.err(fileError(out, written.error))
   return written.ok ? 0 : 1
 }
 
@@ -66,13 +66,10 @@ function orderOf(options: PackageOptions): PackageOrder {
   const { kind, out, title = '', author = '', licence, opponent, input, answer } = options
   const ending = kind === 'handout' ? /\.html?$/i : /\.zip$/i
   if (kind === 'handout' && !ending.test(out)) {
-    throw new UsageProblem(
-      `--out ${out}: a handout is a file that ends in .html; the window writes it as PDF, too`,
-    )
+    throw new UsageProblem(cliLevelsWords().package.handoutEnding({ out }))
   }
   return {
     kind,
-    language: languageOfProcess(),
     name: basename(out, ending.test(out) ? extname(out) : ''),
     title,
     author,
@@ -99,7 +96,7 @@ async function setOf(
     if (broken.length > 0) return null
     const notes = notesOn(io, folder)
     const set = packedSet(
-      packageTeller(),
+      spoken,
       looked.map(({ file, text, look }) => ({
         file,
         text: text!,
@@ -112,8 +109,4 @@ async function setOf(
   } finally {
     await workers.close()
   }
-}
-
-function counted(tests: number): string {
-  return tests === 1 ? '1 test' : `${tests} tests`
 }

@@ -1,9 +1,8 @@
 import { basename, extname } from 'node:path'
 import { pageWith, type PageBranch } from '@core/package/level-page'
 import { gameChoice } from '../choose-game'
-import { didYouMean } from '../did-you-mean'
-import { writeOrTell } from '../outputs'
-import { UsageProblem } from '../problems'
+import { cliLevelsWords } from '../cli-levels-words'
+import { wrongEnding, writeOrTell } from '../outputs'
 import { eachRunnable, type Job } from '../sources'
 
 export interface PageOptions {
@@ -25,10 +24,7 @@ export async function page(
   { out, title, branch = [], reading }: PageOptions,
 ): Promise<number> {
   const kind = extname(out).toLowerCase()
-  if (!kinds.includes(kind)) {
-    const named = kind === '' ? 'no ending' : `the ending ${kind}`
-    throw new UsageProblem(`--out ${out} has ${named}${didYouMean(kind, kinds)}; expected .html`)
-  }
+  if (!kinds.includes(kind)) throw wrongEnding(out, kinds, '.html')
   return eachRunnable(job, async ({ game, file, text }) => {
     const { io } = job
     const branches: PageBranch[] = []
@@ -47,5 +43,5 @@ export async function page(
 }
 
 function nameOf(file: string): string {
-  return file === '-' ? 'Level' : basename(file, extname(file))
+  return file === '-' ? cliLevelsWords().picture.level : basename(file, extname(file))
 }

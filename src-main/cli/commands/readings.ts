@@ -1,5 +1,6 @@
 import type { AnyGame } from '@core/game/any-game'
 import { LevelLook } from '@core/suite/level-look'
+import { cliLevelsWords } from '../cli-levels-words'
 import { namedFile, shownName } from '../problems'
 import type { ReadingsReport } from '../schemas'
 import { eachRunnable, eachSource, tellErrors, type Job } from '../sources'
@@ -62,6 +63,7 @@ function verdictOf(game: AnyGame, file: string, level: unknown): FileVerdict {
 
 /** A row a file, a numbered column a reading, and below what the numbers mean. */
 function paragraph([game, files]: [AnyGame, FileVerdict[]]): string {
+  const { readings: words } = cliLevelsWords()
   const list = game.engine.readings
   const rows = files.map(({ file, caught }) => [
     shownName(file),
@@ -69,16 +71,16 @@ function paragraph([game, files]: [AnyGame, FileVerdict[]]): string {
   ])
   const legend = list.map((reading, at) => {
     const count = catchersOf(files, reading.id).length
-    const verdict = count === 0 ? 'not caught' : `caught by ${count} of ${files.length}`
+    const verdict = count === 0 ? words.missed : words.caught({ count, all: files.length })
     return [`  ${at + 1}`, reading.id, verdict]
   })
   const uncaught = list.filter((one) => catchersOf(files, one.id).length === 0)
   const last =
     uncaught.length === 0
-      ? 'Every misreading is caught.'
-      : `Not caught: ${uncaught.map((one) => one.id).join(', ')}`
+      ? words.all
+      : words.missing({ readings: uncaught.map((one) => one.id).join(', ') })
   return [
-    `${game.id}: misreadings caught (x) or not (.)`,
+    words.head({ game: game.id }),
     ...textTable([['', ...list.map((_, at) => String(at + 1))], ...rows]),
     '',
     ...textTable(legend),

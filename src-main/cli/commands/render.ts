@@ -2,10 +2,12 @@ import { extname } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
 import { MOST_PIXELS, type PictureOptions, type PictureOrder } from '@core/protocol/picture'
 import type { TraceCursor } from '@core/trace/cursor'
-import { didYouMean } from '../did-you-mean'
-import { writeOrTell } from '../outputs'
+import { eitherIn } from '@core/words'
+import { cliLevelsWords } from '../cli-levels-words'
+import { wrongEnding, writeOrTell } from '../outputs'
 import { UsageProblem } from '../problems'
 import { eachRunnable, type Job } from '../sources'
+import { words } from '../../words'
 import { runUpTo, stepOf, type Moment } from './moment'
 
 export interface RenderOptions extends Moment {
@@ -27,12 +29,7 @@ const kinds = ['.svg', '.png']
 /** Draws one moment of a run into a file. */
 export function render(job: Job, options: RenderOptions): Promise<number> {
   const kind = extname(options.out).toLowerCase()
-  if (!kinds.includes(kind)) {
-    const named = kind === '' ? 'no ending' : `the ending ${kind}`
-    throw new UsageProblem(
-      `--out ${options.out} has ${named}${didYouMean(kind, kinds)}; expected .svg or .png`,
-    )
-  }
+  if (!kinds.includes(kind)) throw wrongEnding(options.out, kinds, eitherIn(words, kinds))
   return eachRunnable(job, async ({ game, level }) => {
     const { io } = job
     const cursor = runUpTo(game, level, options)
@@ -54,9 +51,7 @@ function orderOf(
 ): PictureOrder {
   const pages = game.pages?.count(level) ?? 1
   if (page !== undefined && page > pages) {
-    throw new UsageProblem(
-      `--page ${page}: the file has ${pages === 1 ? '1 page' : `${pages} pages`}`,
-    )
+    throw new UsageProblem(cliLevelsWords().picture.noPage({ page, count: pages }))
   }
   return {
     game: game.id,
@@ -79,8 +74,7 @@ function refuseHuge(
   scale: number,
 ): void {
   if (size.width * size.height <= MOST_PIXELS) return
-  throw new UsageProblem(
-    `--scale ${scale}: the picture would have ${size.width} × ${size.height} pixels; ` +
-      `${MOST_PIXELS / 1_000_000} million is the limit`,
-  )
+  const { width, height } = size
+  const millions = MOST_PIXELS / 1_000_000
+  throw new UsageProblem(cliLevelsWords().picture.huge({ scale, width, height, millions }))
 }

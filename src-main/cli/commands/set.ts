@@ -1,10 +1,12 @@
 import type { CliIo } from '../io'
+import { cliLevelsWords } from '../cli-levels-words'
 import { shownName } from '../problems'
 import type { Expected } from '@core/suite/expected'
 import type { SetReport } from '../schemas'
 import { runOnSet, type Sharing } from '../run-on-set'
 import type { SeenTest } from '../shards/records'
 import { textTable } from '@core/kernel/text-table'
+import { words } from '../../words'
 
 export interface SetOptions extends Sharing {
   readonly json?: boolean
@@ -51,16 +53,15 @@ function reportOf({ file, look, problem, expected }: SeenTest): SetReport {
 
 function problemOf(look: SeenTest['look'], problem: string): string | null {
   if (!look) return problem
-  return look.problem && `line ${look.problem.line}: ${look.problem.message}`
+  return look.problem && cliLevelsWords().set.line(look.problem)
 }
 
 /** Letters of an answer that a table has room for. */
 const ROOM = 24
 
-const expectedWords: Readonly<Record<Expected, string>> = {
-  none: '-',
-  equal: 'equal',
-  differs: 'DIFFERS',
+/** How an answer stands to the file beside the test. */
+function expectedWords(expected: Expected): string {
+  return expected === 'none' ? '-' : words.suite.paper.states[expected]
 }
 
 function tableOf(tests: readonly SeenTest[]): string {
@@ -70,13 +71,14 @@ function tableOf(tests: readonly SeenTest[]): string {
     look?.size ? `${look.size.rows} × ${look.size.cols}` : '-',
     answerWords(look?.worth?.answer),
     look?.worth ? String(look.worth.caught.length) : '-',
-    expectedWords[expected],
+    expectedWords(expected),
     problemOf(look, problem) ?? '',
   ])
-  const head = ['test', 'game', 'size', 'answer', 'catches', 'expected', 'problem']
-  const bad = tests.filter((test) => !isWell(test)).length
-  const sum = `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}, ${bad} with a problem`
-  return `${[...textTable([head, ...rows]), '', sum].join('\n')}\n`
+  const { head, sum } = cliLevelsWords().set
+  const { test, game, size, answer, catches, expected, problem } = head
+  const bad = tests.filter((one) => !isWell(one)).length
+  const table = textTable([[test, game, size, answer, catches, expected, problem], ...rows])
+  return `${[...table, '', sum({ tests: tests.length, bad })].join('\n')}\n`
 }
 
 function answerWords(answer: string | undefined): string {

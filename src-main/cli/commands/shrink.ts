@@ -3,8 +3,9 @@ import { LevelLook } from '@core/suite/level-look'
 import { hitOf, type SearchPlan } from '@core/suite/search'
 import { shrinkText } from '@core/suite/shrink-text'
 import type { CliIo } from '../io'
+import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
-import { shownName } from '../problems'
+import { fileError } from '../problems'
 import { eachRunnable, type Job } from '../sources'
 import { wishesOf, type WishOptions } from '../wishes'
 
@@ -18,7 +19,7 @@ export function shrink(job: Job, options: ShrinkOptions): Promise<number> {
   return eachRunnable(job, async ({ file, game, level }) => {
     const small = shrunk(io, game, level, options)
     if (small === null) {
-      io.err(`${shownName(file)}: error: the level does not do what is asked of it\n`)
+      io.err(fileError(file, cliLevelsWords().find.not))
       return false
     }
     if (options.out !== undefined) return writeOrTell(io, options.out, small)
@@ -34,6 +35,9 @@ function shrunk(io: CliIo, game: AnyGame, level: unknown, options: WishOptions):
   const small = hit && shrinkText(game, plan, hit)
   if (!hit || !small) return null
   const { size, text, caught } = small
-  io.err(`${hit.size} things became ${size}; it catches: ${caught.join(', ') || 'nothing'}\n`)
+  const { find: words } = cliLevelsWords()
+  const readings = caught.join(', ')
+  const told = readings === '' ? words.shrunkIdle : words.shrunk
+  io.err(`${told({ before: hit.size, after: size, readings })}\n`)
   return text
 }

@@ -3,6 +3,7 @@ import type { AnyGame } from '@core/game/any-game'
 import { Recorder } from '@core/trace/recorder'
 import { recordRun } from '@core/trace/run'
 import type { StateLayout } from '@core/trace/trace'
+import { cliLevelsWords } from '../cli-levels-words'
 import { UsageProblem } from '../problems'
 import { eachSource, tellErrors, type Job } from '../sources'
 
@@ -60,8 +61,9 @@ export function trace(job: Job, options: TraceOptions): Promise<number> {
 
 function refuseWithoutJson({ json = false, state, why }: TraceOptions): void {
   if (json) return
-  if (state) throw new UsageProblem('--state needs --json')
-  if (why) throw new UsageProblem('--why needs --json')
+  const { needs } = cliLevelsWords()
+  if (state) throw new UsageProblem(needs({ option: '--state', other: '--json' }))
+  if (why) throw new UsageProblem(needs({ option: '--why', other: '--json' }))
 }
 
 function formatOf(game: AnyGame, layout: StateLayout, options: TraceOptions): EventFormat {
@@ -73,7 +75,9 @@ function forPeople(game: AnyGame): EventFormat {
   const width = Math.max(...game.engine.phases.map((phase) => phase.name.length))
   return {
     head: '',
-    line: ({ step, turn, phase, text, rule }) =>
-      `step ${step}  turn ${turn}  ${phase.padEnd(width)}  ${text} [${rule}]\n`,
+    line: ({ step, turn, phase, text, rule }) => {
+      const said = { step, turn, phase: phase.padEnd(width), text: text ?? '', rule: rule ?? '' }
+      return `${cliLevelsWords().traceLine(said)}\n`
+    },
   }
 }

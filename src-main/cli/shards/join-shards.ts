@@ -1,4 +1,5 @@
 import { version } from '../../../package.json'
+import { cliLevelsWords } from '../cli-levels-words'
 import { shownName, UsageProblem } from '../problems'
 import type { Asked, ShardHead, ShardResult } from './records'
 import type { ReadShard } from './read-shards'
@@ -17,21 +18,25 @@ const MOST_NAMED = 10
 
 /** Joins the shards of one run, in whatever order they come. Wrong, mixed, double or missing ones are wrong usage. */
 export function joinShards(shards: readonly ReadShard[]): JoinedRun {
+  const { shards: words } = cliLevelsWords()
   const [first] = shards
-  if (!first) throw new UsageProblem('there are no shards to merge')
+  if (!first) throw new UsageProblem(words.none)
   if (first.head.boardwright !== version) {
-    throw new UsageProblem(
-      `${placeOf(first)} was made by version ${first.head.boardwright}, this is ${version}; merge with the same version`,
-    )
+    const made = first.head.boardwright
+    throw new UsageProblem(words.version({ ...placeOf(first), made, own: version }))
   }
   const byNumber = new Map<number, ReadShard>()
   for (const shard of shards) {
-    const other = differenceOf(first.head, shard.head)
-    if (other !== null)
-      throw new UsageProblem(`${placeOf(shard)} is of another run than ${placeOf(first)}: ${other}`)
+    const difference = differenceOf(first.head, shard.head)
+    if (difference !== null) {
+      const { shard: firstName, file: firstFile } = placeOf(first)
+      const places = { ...placeOf(shard), first: firstName, firstFile }
+      throw new UsageProblem(words.otherRun({ ...places, difference }))
+    }
     const { number } = shard.head.shard
     const twin = byNumber.get(number)
-    if (twin) throw new UsageProblem(`${placeOf(twin)} is there again in ${shownName(shard.file)}`)
+    if (twin)
+      throw new UsageProblem(words.again({ ...placeOf(twin), other: shownName(shard.file) }))
     byNumber.set(number, shard)
   }
   refuseMissing(first.head, byNumber)
@@ -40,29 +45,39 @@ export function joinShards(shards: readonly ReadShard[]): JoinedRun {
   return { run, tasks, results: ordered.flatMap(({ results }) => results) }
 }
 
-function placeOf({ file, head }: ReadShard): string {
-  return `shard ${shardName(head.shard)} in ${shownName(file)}`
+function placeOf({ file, head }: ReadShard): { readonly shard: string; readonly file: string } {
+  return { shard: shardName(head.shard), file: shownName(file) }
 }
 
 /** What tells the runs of two shards apart, in words; null when it is one run. */
 function differenceOf(one: ShardHead, other: ShardHead): string | null {
+  const { difference: words } = cliLevelsWords().shards
   if (one.boardwright !== other.boardwright)
-    return `version ${other.boardwright}, not ${one.boardwright}`
-  if (one.shard.of !== other.shard.of) return `of ${other.shard.of} shards, not ${one.shard.of}`
+    return words.version({ one: one.boardwright, other: other.boardwright })
+  if (one.shard.of !== other.shard.of) return words.of({ one: one.shard.of, other: other.shard.of })
   const [asked, otherAsked] = [one.run, other.run] as readonly Readonly<Record<string, unknown>>[]
   for (const key of new Set([...Object.keys(asked!), ...Object.keys(otherAsked!)])) {
+    // What is told of notes is in the language of its shard.
+    if (key === 'told') continue
     const [mine, theirs] = [asked![key], otherAsked![key]].map((value) => JSON.stringify(value))
-    if (mine !== theirs) return `${key} ${theirs ?? 'none'}, not ${mine ?? 'none'}`
+    if (mine === theirs) continue
+    if (mine === undefined) return words.askedMore({ key, other: theirs! })
+    return theirs === undefined
+      ? words.askedLess({ key, one: mine })
+      : words.asked({ key, one: mine, other: theirs })
   }
-  if (one.tasks !== other.tasks) return `${other.tasks} tasks, not ${one.tasks}`
-  return one.input === other.input ? null : 'its input files have other names or contents'
+  if (one.tasks !== other.tasks) return words.tasks({ one: one.tasks, other: other.tasks })
+  return one.input === other.input ? null : words.input
 }
 
 function refuseMissing({ shard: { of } }: ShardHead, found: ReadonlyMap<number, unknown>): void {
   const missing = Array.from({ length: of }, (_, at) => at + 1).filter((one) => !found.has(one))
   if (missing.length === 0) return
-  const named = missing.slice(0, MOST_NAMED).map((number) => shardName({ number, of }))
-  const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ''
-  const verb = missing.length === 1 ? 'is' : 'are'
-  throw new UsageProblem(`${named.join(', ')}${more} ${verb} missing; run with --shard again`)
+  const named = missing
+    .slice(0, MOST_NAMED)
+    .map((number) => shardName({ number, of }))
+    .join(', ')
+  const more = missing.length - MOST_NAMED
+  const { missing: some, moreMissing: many } = cliLevelsWords().shards
+  throw new UsageProblem(more > 0 ? many({ named, more }) : some({ named, count: missing.length }))
 }

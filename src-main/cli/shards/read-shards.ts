@@ -2,6 +2,7 @@ import { isEnough } from '@core/suite/starts'
 import { version } from '../../../package.json'
 import { decodeText } from '../decode-text'
 import type { CliIo } from '../io'
+import { cliLevelsWords } from '../cli-levels-words'
 import { shownName, UsageProblem } from '../problems'
 import { LARGEST_RESULT } from '../read-bytes'
 import { shardLine, type ShardHead, type ShardLine, type ShardResult } from './records'
@@ -31,6 +32,7 @@ function shardsIn(file: string, text: string): ReadShard[] {
   const fail = (line: number, what: string): never => {
     throw new UsageProblem(`${shownName(file)}:${line}: ${what}`)
   }
+  const { shards: words } = cliLevelsWords()
   const shards: ReadShard[] = []
   let open: { readonly head: ShardHead; readonly results: ShardResult[] } | null = null
   let number = 0
@@ -39,14 +41,13 @@ function shardsIn(file: string, text: string): ReadShard[] {
     if (one.trim() === '') continue
     const line = lineOf(one)
     if (!line) {
-      if (!open) return fail(number, `this is no shard of a run${ofVersion(one)}; see --shard`)
-      const { shard } = open.head
-      return fail(number, `shard ${shardName(shard)} is damaged or cut short here; run it again`)
+      if (!open) return fail(number, noShard(one))
+      return fail(number, words.damaged({ shard: shardName(open.head.shard) }))
     }
     if ('boardwright' in line) {
       if (open) return fail(number, cutShort(open.head))
       open = { head: line, results: [] }
-    } else if (!open) return fail(number, 'the first line of a shard is missing before this one')
+    } else if (!open) return fail(number, words.noHead)
     else if ('done' in line) {
       const wrong = wrongEnd(open.head, open.results, line.done)
       if (wrong !== null) return fail(number, wrong)
@@ -55,13 +56,12 @@ function shardsIn(file: string, text: string): ReadShard[] {
     } else open.results.push(line)
   }
   if (open) return fail(number, cutShort(open.head))
-  if (shards.length === 0)
-    throw new UsageProblem(`${shownName(file)}: the file is empty; run its shard again`)
+  if (shards.length === 0) throw new UsageProblem(`${shownName(file)}: ${words.emptyFile}`)
   return shards
 }
 
 function cutShort({ shard }: ShardHead): string {
-  return `shard ${shardName(shard)} is cut short here; run it again`
+  return cliLevelsWords().shards.cutShort({ shard: shardName(shard) })
 }
 
 /** What is wrong with the results of a shard; null when nothing is. Searches may end before their last start. */
@@ -79,16 +79,18 @@ function wrongEnd(
   const isWhole = results.length === to - from || (mayEnd && results.length < to - from)
   const isInOrder = results.every(({ task }, at) => task === from + at)
   if (done === results.length && isWhole && isInOrder) return null
-  const asked = to > from ? `results ${from} to ${to - 1}` : 'no results'
-  return `shard ${shardName(shard)} should have ${asked}, found ${results.length}; run it again`
+  const { results: wrong, noResults } = cliLevelsWords().shards
+  const said = { shard: shardName(shard), found: results.length }
+  return to > from ? wrong({ ...said, from, to: to - 1 }) : noResults(said)
 }
 
-/** The version that a head names which this version cannot read. */
-function ofVersion(text: string): string {
-  const [, named] = /^\{"boardwright":"([\w.+-]{1,40})"/.exec(text) ?? []
-  return named === undefined || named === version
-    ? ''
-    : ` by this version, ${version}, but by ${named}`
+/** What is said of a line that should begin a shard; where another version is named that may be why it cannot be read. */
+function noShard(text: string): string {
+  const { shards: words } = cliLevelsWords()
+  const [, made] = /^\{"boardwright":"([\w.+-]{1,40})"/.exec(text) ?? []
+  return made === undefined || made === version
+    ? words.noShard
+    : words.otherVersion({ own: version, made })
 }
 
 /** A line of a shard; null for what is none. */

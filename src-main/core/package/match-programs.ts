@@ -3,8 +3,7 @@ import { programOf } from './programs'
 
 /** The programs of an interactive problem: what checks inputs, the referee, and players. */
 export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
-  const { words, game, programs, tests } = problem
-  const { programs: say } = words
+  const { game, programs, tests } = problem
   const { match } = programs
   if (!match || !game.making) throw new Error(`${game.id} has no programs for matches`)
   const isStrict = tests.every((test) => test.isOfficial)
@@ -13,7 +12,7 @@ export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
       path: 'input_validators/validate.js',
       content: programOf(
         problem,
-        [say.validatesMatch({ game: game.title })],
+        [`Takes who plays, and below it the text of a level of ${game.title} without moves.`],
         `IS_STRICT = ${isStrict}`,
         match.validate,
       ),
@@ -22,7 +21,10 @@ export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
       path: 'output_validators/referee.js',
       content: programOf(
         problem,
-        [say.referees({ game: game.title }), say.mustWin],
+        [
+          `Leads a match of ${game.title} between a program and a built-in player, and refuses who makes an illegal move.`,
+          'Where MUST_WIN is true it also refuses who has no more points than the built-in player in the end.',
+        ],
         'MUST_WIN = false',
         match.referee,
       ),
@@ -31,20 +33,22 @@ export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
       path: `submissions/accepted/${id}.js`,
       content: programOf(
         problem,
-        [say.plays({ game: game.title, about })],
+        [`Plays ${game.title}. ${about}`],
         `PLAYER = ${JSON.stringify(id)}`,
         match.player,
       ),
     })),
-    { path: 'submissions/wrong_answer/illegal.js', content: `// ${say.illegal}\n${ILLEGAL}` },
-    { path: 'submissions/wrong_answer/silent.js', content: `// ${say.silent}\n${SILENT}` },
+    { path: 'submissions/wrong_answer/illegal.js', content: ILLEGAL },
+    { path: 'submissions/wrong_answer/silent.js', content: SILENT },
   ]
 }
 
 /** The smallest programs that a referee has to refuse. */
-const ILLEGAL = `'use strict'
+const ILLEGAL = `// Answers with what is no move, and waits for what comes of it.
+'use strict'
 console.log('?')
 process.stdin.resume()
 `
-const SILENT = `'use strict'
+const SILENT = `// Ends without a move.
+'use strict'
 `

@@ -1,7 +1,7 @@
 import type { Crew } from '@core/suite/find'
 import type { SearchPlan } from '@core/suite/search'
 import type { Shrunken } from '@core/suite/shrink-text'
-import { spoken } from '@core/games/testing'
+import { spoken } from '../../words'
 import { perform, type SuiteResults, type SuiteTask } from '@core/suite/tasks'
 import type { Job, Workers } from '../suite-pool'
 

@@ -1,9 +1,18 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
-import { notesWith, programSets, type ProgramSet } from './testing/program-set'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { notesWith, ProgramSet } from './testing/program-set'
 
-const open = programSets()
+let held: ProgramSet | null = null
+
+async function open(files: Readonly<Record<string, string>> = {}): Promise<ProgramSet> {
+  return (held = await ProgramSet.open(files))
+}
+
+afterEach(async () => {
+  await held?.remove()
+  held = null
+})
 
 /** What the file keeps. */
 async function keptIn(set: ProgramSet): Promise<unknown> {

@@ -1,10 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { findGame } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
 import type { SetProgram } from '@core/protocol/programs'
-import { notesWith, programSets } from './testing/program-set'
+import { notesWith, ProgramSet } from './testing/program-set'
 
-const open = programSets()
+let held: ProgramSet | null = null
+
+async function open(files: Readonly<Record<string, string>> = {}): Promise<ProgramSet> {
+  return (held = await ProgramSet.open(files))
+}
+
+afterEach(async () => {
+  await held?.remove()
+  held = null
+})
 
 describe.runIf(process.platform !== 'win32')('a program that is wrong', () => {
   const rockets = findGame('rockets')!

@@ -1,0 +1,111 @@
+import { mkdirSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setLanguage } from '../language'
+import { useLevelFolder, SAMPLE } from './testing/level-folder'
+
+// As the command line does it: before anything is loaded that has words.
+setLanguage('ru')
+const { runCaptured } = await import('./testing/captured-io')
+const { englishWords } = await import('./testing/english-words')
+const { spoken } = await import('../words')
+const { at, put } = useLevelFolder()
+
+/** How a command line is judged. */
+interface Case {
+  /** Standard output is official text: it is not looked at. */
+  readonly official?: true
+  /** Names that come from the command line or its files. */
+  readonly own?: readonly string[]
+}
+
+const MATCH = 'src-main/core/games/progers/samples/statement/level.txt'
+
+/** Command lines; `@` stands for the folder of this file's levels. */
+const cases: readonly (readonly [line: string, so?: Case])[] = [
+  ['answer rockets @sample.in @missing.in @folder', { official: true }],
+  ['answer auto @broken.in @words.in @blank.in', { own: ['words', 'hello', 'world'] }],
+  ['answer janken @sample.in'],
+  ['answer rockets @sample.in @tests/sample.in --into @out'],
+  ['answer rockets @sample.in --into @folder', { official: true }],
+  ['answer rockets - --shard 1/2'],
+  ['check auto @broken.in @extra.in @missing.in'],
+  ['check rockets --files-from @missing.in'],
+  ['check rockets --files-from @empty.in'],
+  ['check rockets - -'],
+  ['check rockets', { own: ['file'] }],
+  ['format rockets @broken.in', { official: true }],
+  ['format rockets - --write'],
+  ['format rockets @extra.in --write'],
+  ['trace rockets @sample.in'],
+  ['trace rockets @broken.in'],
+  ['trace rockets @sample.in --why'],
+  ['trace rockets @sample.in --state'],
+  ['render rockets @sample.in --out @picture'],
+  ['render rockets @sample.in --out @a.pgn'],
+  ['render rockets @sample.in --out @a.svg --step 1000'],
+  ['render rockets @sample.in --out @a.svg --turn 1000'],
+  ['render rockets @sample.in --out @a.svg --turn 1 --step 1'],
+  ['render rockets @sample.in --out @a.svg --phase mice'],
+  ['render rockets @sample.in --out @a.svg --turn 1 --phase nothing', { own: ['nothing'] }],
+  ['page rockets @sample.in --out @page'],
+  ['page rockets @sample.in --out @page.htlm'],
+  ['page rockets @sample.in --out @sample.in/page.html'],
+  ['readings rockets @sample.in @broken.in'],
+  ['readings rockets @sample.in @tests/b.in'],
+  ['generate progers --seed 1', { official: true }],
+  ['generate rockets --seed 1 --set width=0'],
+  ['generate rockets --seed 1 --set depth=3', { own: ['depth'] }],
+  ['generate rockets --seed 1 --set width'],
+  ['generate rockets --seed 9007199254740991 --count 2'],
+  ['set @tests'],
+  ['set @folder'],
+  ['set @missing'],
+  ['coverage @tests'],
+  ['coverage @tests --fail-under 100'],
+  ['coverage @folder'],
+  ['certify @tests --form text'],
+  ['certify @tests --out @certificate.json'],
+  ['certify @tests --verify @certificate.json'],
+  ['certify @folder --verify @certificate.json'],
+  ['certify @folder --verify @sample.in'],
+  ['certify @folder'],
+  ['certify @tests --out @tests/c.txt'],
+  ['find rockets --seed 1 --catches tenth-overall --tries 300', { official: true }],
+  ['find rockets --seed 1 --answer-has none --tries 1 --near @missing', { own: ['none'] }],
+  ['find rockets --seed 1 --answer-has none --tries 1'],
+  ['find rockets --seed 1 --misses no-floor --event fell --tries 64 --into @found'],
+  ['find rockets --seed 1 --alone --shard 1/2'],
+  ['shrink rockets @sample.in --catches tenth-overall', { official: true }],
+  ['shrink rockets @sample.in --catches no-floor'],
+  ['package @tests/sample --kind zip --out @a.zip'],
+  ['package @tests --kind handout --out @a.pdf'],
+  ['merge @missing.in'],
+  ['merge @sample.in'],
+  ['merge @empty.in'],
+  [`transcript progers ${MATCH} --player 0`, { official: true }],
+  ['transcript rockets @sample.in --player 0'],
+]
+
+beforeAll(() => {
+  expect(spoken.words.language).toBe('ru')
+  for (const name of ['tests', 'tests/sample']) mkdirSync(at(name))
+  const levels = { 'tests/sample.in': SAMPLE, 'tests/sample/a.in': SAMPLE, 'tests/bad.in': '5 5\n' }
+  for (const [name, text] of Object.entries(levels)) put(name, text)
+  put('tests/sample.ans', '8\n9\n')
+  put('tests/b.in', SAMPLE.replace('2 0 W', '2 1 W'))
+  put('words.in', 'hello world\n')
+  put('blank.in', '\n')
+  put('empty.in', '')
+  put('extra.in', `${SAMPLE}9 9 9\n`)
+})
+
+afterAll(() => setLanguage('en'))
+
+const rows = cases.map(([line, so = {}]) => ({ line, ...so }))
+
+test.each(rows)('$line: reported in Russian', async ({ line, official, own }) => {
+  const args = line.split(' ').map((word) => (word.startsWith('@') ? at(word.slice(1)) : word))
+  const { out, err } = await runCaptured(args)
+  const report = official ? err : `${out}\n${err}`
+  expect(englishWords(report, own), report).toEqual([])
+})
