@@ -1,3 +1,6 @@
+import { everyLanguage } from '@core/words/made/every/kits'
+import type { KitsWords } from '@core/words'
+import { languageOfProcess } from '../language'
 import type { AnyGame } from '@core/game/any-game'
 import type { MatchMaking } from '@core/game/match'
 import { checkText } from '@core/game/check-text'
@@ -37,7 +40,7 @@ export async function kitOf(game: AnyGame, language: KitLanguage): Promise<KitFi
   const sample = await samples[`../core/games/${game.id}/samples/statement/level.txt`]!()
   const checked = checkText(game, sample)
   const making: MatchMaking<unknown> | undefined = game.making
-  const text = await programs[path]!()
+  const text = commented(await programs[path]!(), game)
   if (making) {
     const level = making.levelOf(checked.level)
     const begun = making.begin?.(level, makeRng(1)) ?? level
@@ -61,26 +64,41 @@ function sourceOf(game: AnyGame, language: KitLanguage): string | undefined {
   return Object.keys(programs).find((path) => path.startsWith(start) && path.endsWith(end))
 }
 
-function botWords({ id, title }: AnyGame, source: string, other: string): string {
-  return `# A bot for ${title}
+/** The program with its comments in the language of this run: in its source each is a name, as `@{reads}`. */
+function commented(source: string, { id }: AnyGame): string {
+  const all: Readonly<Record<string, Readonly<Record<string, string>>>> = kitsWords().comments
+  return source.replace(/@\{(\w+)\}/g, (_, name: string) => {
+    const comment = all[id]?.[name]
+    if (comment === undefined) throw new Error(`the kit of ${id} has no comment ${name}`)
+    return comment
+  })
+}
 
-\`${source}\` reads and writes what the statement says, and makes the simplest legal answers. Let it play on the board of the
-statement’s example, and see what passed between it and the referee:
+function botWords({ id, title }: AnyGame, source: string, other: string): string {
+  const words = kitsWords().bot
+  return `# ${words.title({ title })}
+
+${words.about({ source })}
 
     boardwright match ${id} level.txt --players "cmd:${source},${other}" --seed 1 --log match.ndjson
 
-Then find out whether a change made it stronger:
+${words.stronger}
 
     boardwright arena ${id} --players "cmd:${source},${other}" --games 200 --seed 1
 `
 }
 
 function solutionWords({ title }: AnyGame, source: string): string {
-  return `# A solution for ${title}
+  const words = kitsWords().solution
+  return `# ${words.title({ title })}
 
-\`${source}\` reads the input into variables; what it prints is still to be worked out. Run it on the statement’s example, and on
-any further test that is put beside it:
+${words.about({ source })}
 
     boardwright judge tests --program ${source}
 `
+}
+
+/** What kits say, in the language of this run. */
+function kitsWords(): KitsWords {
+  return everyLanguage[languageOfProcess()]
 }

@@ -7,6 +7,7 @@ import { usualLimits } from '@core/judging/run-end'
 import { findInPath } from '../../programs/isolation'
 import { ProgramRunner } from '../../programs/program-runner'
 import { makeReady } from '../../programs/ready-program'
+import { speak } from '../../words'
 import { kitLanguages, languagesOf, type KitLanguage } from '../kits'
 import { runCaptured } from '../testing/captured-io'
 import { useLevelFolder } from '../testing/level-folder'
@@ -55,6 +56,12 @@ async function linesOf(source: string, input: string): Promise<string[]> {
 const write = (id: string, language: string, into: string) =>
   runCaptured(['kit', id, '--for', language, '--into', into])
 
+/** What stands in the comments of a program. */
+function commentsIn(source: string): string[] {
+  const comment = /(?:\/\/(?! \d)|^\s*(?:#(?!include)|\/\*\*|\*(?!\/)|"""))\s*(\S.*)/gm
+  return [...source.matchAll(comment)].map(([, text]) => text!)
+}
+
 describe('kit', () => {
   test('is there in each language for each game', () => {
     for (const game of all) expect(languagesOf(game)).toEqual(Object.keys(kitLanguages))
@@ -93,6 +100,27 @@ describe('kit', () => {
         const printed = await linesOf(source, `${folder}/tests/sample.in`)
         const answer = readFileSync(`${folder}/tests/sample.ans`, 'utf8').trim().split('\n')
         expect(printed).toHaveLength(answer.length)
+      }
+    },
+  )
+
+  test.each(all.map((game) => ({ id: game.id })))(
+    'of $id explains itself in the language of the run',
+    async ({ id }) => {
+      speak('ru')
+      try {
+        for (const language of Object.keys(kitLanguages)) {
+          const folder = at(`russian-${id}-${language}`)
+          const { out } = await write(id, language, folder)
+          const [source] = out.split('\n')
+          const comments = commentsIn(readFileSync(source!, 'utf8'))
+          expect(comments.length).toBeGreaterThan(1)
+          for (const comment of comments) expect(comment).toMatch(/^[^@]*[а-яё]{2}[^@]*$/)
+          const readme = readFileSync(`${folder}/README.md`, 'utf8')
+          for (const line of readme.split('\n')) expect(line).toMatch(/^$|^ {4}|[а-яё]{2}/)
+        }
+      } finally {
+        speak('en')
       }
     },
   )

@@ -1,4 +1,4 @@
-// The smallest bot for ghosts: its hunters stay where they are. Say in `choose` where they should go.
+// @{about}
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -6,7 +6,7 @@ import java.io.InputStreamReader;
 public class Bot {
     static final String[] STARTS = {"AJ AK BJ BK JA JB KA KB", "TK TJ SK SJ KT KS JT JS"};
 
-    /** The next cells of the eight hunters, in their order; the town is that of the statement and is not read. */
+    /** @{next} */
     static String[] choose(String[] team, String[] ghosts, String[] opponents) {
         return team;
     }
@@ -19,7 +19,7 @@ public class Bot {
         for (int turn = 0; turn < limit / 2; turn++) {
             String ghosts = in.readLine();
             String opponents = in.readLine();
-            if (opponents == null) return; // The match is over.
+            if (opponents == null) return; // @{over}
             team = choose(team, ghosts.split(" "), opponents.split(" "));
             System.out.println(String.join(" ", team));
             System.out.flush();

@@ -1,11 +1,11 @@
-// The smallest bot for ghosts: its hunters stay where they are. Say in `choose` where they should go.
+// @{about}
 #include <iostream>
 #include <string>
 #include <vector>
 
 using Cells = std::vector<std::string>;
 
-// The next cells of the eight hunters, in their order; the town is that of the statement and is not read.
+// @{next}
 static Cells choose(const Cells &team, const Cells &ghosts, const Cells &opponents) {
     (void)ghosts;
     (void)opponents;
@@ -21,7 +21,7 @@ int main() {
     for (int turn = 0; turn < limit / 2; ++turn) {
         for (std::string &ghost : ghosts) std::cin >> ghost;
         for (std::string &cell : opponents) std::cin >> cell;
-        if (!std::cin) return 0;  // The match is over.
+        if (!std::cin) return 0;  // @{over}
         team = choose(team, ghosts, opponents);
         for (std::size_t at = 0; at < team.size(); ++at) std::cout << (at ? " " : "") << team[at];
         std::cout << std::endl;

@@ -1,9 +1,9 @@
-// The smallest bot for ghosts: its hunters stay where they are. Say in `choose` where they should go.
+// @{about}
 const lines = require('node:readline').createInterface({ input: process.stdin })
 
 const STARTS = ['AJ AK BJ BK JA JB KA KB', 'TK TJ SK SJ KT KS JT JS']
 
-/** The next cells of the eight hunters, in their order; the town is that of the statement and is not read. */
+/** @{next} */
 function choose(team, ghosts, opponents) {
   return team
 }
@@ -17,7 +17,7 @@ async function main() {
   for (let turn = 0; turn < Math.floor(limit / 2); turn++) {
     const ghosts = await next()
     const opponents = await next()
-    // The match is over.
+    // @{over}
     if (opponents === undefined) return
     team = choose(team, ghosts.split(' '), opponents.split(' '))
     console.log(team.join(' '))

@@ -1,10 +1,10 @@
-# The smallest bot for ghosts: its hunters stay where they are. Say in `choose` where they should go.
+# @{about}
 
 STARTS = ["AJ AK BJ BK JA JB KA KB", "TK TJ SK SJ KT KS JT JS"]
 
 
 def choose(team, ghosts, opponents):
-    """The next cells of the eight hunters, in their order; the town is that of the statement and is not read."""
+    """@{next}"""
     return team
 
 
@@ -22,5 +22,5 @@ def main():
 try:
     main()
 except EOFError:
-    # The match is over.
+    # @{over}
     pass

@@ -1,4 +1,4 @@
-// Reads the input of janken. Say in `move` how many points a move leaves.
+// @{reads}
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Scanner;
@@ -8,8 +8,9 @@ public class Solution {
     static final int[] LENGTHS = {5, 6, 7, 8, 9, 8, 7, 6, 5};
 
     /**
-     * The points that are left, -1 where the move cannot be made; a unit that moves is to be moved in `units`. By the names
-     * of cells: terrain is F, W, H, M or U, a unit is its side (0 or 1) and G, M or S.
+     * @{left} @{orMinus}
+     * `terrain`: @{terrain}
+     * `units`: @{units}
      */
     static int move(Map<String, String> terrain, Map<String, String> units, String start, String end) {
         return -1;

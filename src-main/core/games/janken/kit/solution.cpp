@@ -1,13 +1,13 @@
-// Reads the input of janken. Say in `move` how many points a move leaves.
+// @{reads}
 #include <iostream>
 #include <map>
 #include <string>
 
-struct Unit { int side; char kind; };  // Of side 0 or 1; G, M or S.
-using Terrain = std::map<std::string, char>;  // By the name of the cell: F, W, H, M or U.
+struct Unit { int side; char kind; };  // @{unit}
+using Terrain = std::map<std::string, char>;  // @{terrain}
 using Units = std::map<std::string, Unit>;
 
-// The points that are left, -1 where the move cannot be made; a unit that moves is to be moved in `units`.
+// @{left} @{orMinus}
 static int move(const Terrain &terrain, Units &units, const std::string &start, const std::string &end) {
     (void)terrain, (void)units, (void)start, (void)end;
     return -1;

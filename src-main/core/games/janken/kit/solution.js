@@ -1,4 +1,4 @@
-// Reads the input of janken. Say in `move` how many points a move leaves.
+// @{reads}
 const words = require('node:fs')
   .readFileSync(0, 'utf8')
   .split(/\s+/)
@@ -10,20 +10,20 @@ const number = () => Number(word())
 const FIRST = [5, 4, 3, 2, 1, 1, 1, 1, 1]
 const LENGTHS = [5, 6, 7, 8, 9, 8, 7, 6, 5]
 
-/** The points that are left, null where the move cannot be made; a unit that moves is to be moved in `units`. */
+/** @{left} @{orNull} */
 function move(terrain, units, start, end) {
   return null
 }
 
 const games = number()
 for (let game = 1; game <= games; game++) {
-  // By the name of the cell: F, W, H, M or U.
+  // @{terrain}
   const terrain = new Map()
   LENGTHS.forEach((length, row) => {
     for (let at = 0; at < length; at++) terrain.set('ABCDEFGHI'[row] + (FIRST[row] + at), word())
   })
   const counts = [number(), number()]
-  // By the name of the cell: the side, 0 or 1, and G, M or S.
+  // @{units}
   const units = new Map()
   counts.forEach((count, side) => {
     for (let left = count; left > 0; left--) {

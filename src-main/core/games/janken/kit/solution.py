@@ -1,4 +1,4 @@
-# Reads the input of janken. Say in `move` how many points a move leaves.
+# @{reads}
 import sys
 
 ROWS = "ABCDEFGHI"
@@ -7,17 +7,17 @@ LENGTHS = [5, 6, 7, 8, 9, 8, 7, 6, 5]
 
 
 def move(terrain, units, start, end):
-    """The points that are left, or None where the move cannot be made; a unit that moves is to be moved in `units`."""
+    """@{left} @{orNone}"""
     return None
 
 
 def main():
     words = iter(sys.stdin.read().split())
     for game in range(1, int(next(words)) + 1):
-        # By the name of the cell: F, W, H, M or U.
+        # @{terrain}
         terrain = {f"{row}{first + at}": next(words) for row, first, n in zip(ROWS, FIRST, LENGTHS) for at in range(n)}
         counts = [int(next(words)), int(next(words))]
-        # By the name of the cell: the side and G, M or S.
+        # @{units}
         units = {}
         for side in (0, 1):
             for _ in range(counts[side]):

@@ -1,10 +1,10 @@
-// Reads the input of labyrinth. Say in `walk` what the master says.
+// @{reads}
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 
 public class Solution {
-    /** A letter for each move: the kind of cell (o, r, y, e, b) in which the player is after it. */
+    /** @{letters} */
     static String walk(String[][] cells, int row, int col, String moves) {
         return moves.replaceAll(".", "o");
     }
@@ -16,7 +16,7 @@ public class Solution {
         String[] answers = new String[Integer.parseInt(in.readLine().trim())];
         for (int player = 0; player < answers.length; player++) {
             String[] words = in.readLine().trim().split("\\s+");
-            String moves = words.length > 2 ? words[2] : ""; // A walk may have none.
+            String moves = words.length > 2 ? words[2] : ""; // @{noMoves}
             answers[player] = walk(cells, Integer.parseInt(words[0]), Integer.parseInt(words[1]), moves);
         }
         System.out.println(String.join(" ", answers));

@@ -1,4 +1,4 @@
-// Reads the input of labyrinth. Say in `walk` what the master says.
+// @{reads}
 #include <iostream>
 #include <sstream>
 #include <string>
@@ -6,7 +6,7 @@
 
 using Cells = std::vector<std::vector<std::string>>;
 
-// A letter for each move: the kind of cell (o, r, y, e, b) in which the player is after it.
+// @{letters}
 static std::string walk(const Cells &cells, int row, int col, const std::string &moves) {
     (void)cells, (void)row, (void)col;
     return std::string(moves.size(), 'o');
@@ -24,7 +24,7 @@ int main() {
         std::getline(std::cin, line);
         std::istringstream words(line);
         int row = 0, col = 0;
-        std::string moves;  // A walk may have none.
+        std::string moves;  // @{noMoves}
         words >> row >> col >> moves;
         std::cout << (player ? " " : "") << walk(cells, row, col, moves);
     }

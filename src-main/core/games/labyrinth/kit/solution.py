@@ -1,9 +1,9 @@
-# Reads the input of labyrinth. Say in `walk` what the master says.
+# @{reads}
 import sys
 
 
 def walk(cells, row, col, moves):
-    """A letter for each move: the kind of cell (o, r, y, e, b) in which the player is after it."""
+    """@{letters}"""
     return "o" * len(moves)
 
 
@@ -11,7 +11,7 @@ def main():
     lines = sys.stdin.read().split("\n")
     cells = [line.split() for line in lines[:7]]
     walks = [line.split() for line in lines[8 : 8 + int(lines[7])]]
-    # A walk may have no moves.
+    # @{noMoves}
     print(" ".join(walk(cells, int(w[0]), int(w[1]), w[2] if len(w) > 2 else "") for w in walks))
 
 

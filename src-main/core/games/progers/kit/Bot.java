@@ -1,10 +1,10 @@
-// The smallest bot for progers: it plays the first letters of its hand. Say in `choose` what it should play.
+// @{about}
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 
 public class Bot {
-    /** A program of 1 to 5 letters of the hand. */
+    /** @{program} */
     static String choose(String hand) {
         return hand.substring(0, Math.min(5, hand.length()));
     }
@@ -26,7 +26,7 @@ public class Bot {
                 System.out.flush();
             } else {
                 move = in.readLine();
-                if (move == null) return; // The match is over.
+                if (move == null) return; // @{over}
                 move = move.trim();
             }
             for (char letter : move.toCharArray())
@@ -34,7 +34,7 @@ public class Bot {
             int from = Math.min(drawn, bank.length());
             hands[player] += bank.substring(from, Math.min(from + move.length(), bank.length()));
             drawn += move.length();
-            // Who cannot fill their hand stops.
+            // @{stops}
             if (player == order && hands[player].length() < 7) return;
         }
     }

@@ -1,8 +1,8 @@
-// The smallest bot for progers: it plays the first letters of its hand. Say in `choose` what it should play.
+// @{about}
 #include <iostream>
 #include <string>
 
-// A program of 1 to 5 letters of the hand.
+// @{program}
 static std::string choose(const std::string &hand) { return hand.substr(0, 5); }
 
 int main() {
@@ -20,12 +20,12 @@ int main() {
             move = choose(hand);
             std::cout << move << std::endl;
         } else if (!(std::cin >> move)) {
-            return 0;  // The match is over.
+            return 0;  // @{over}
         }
         for (char letter : move) hand.erase(hand.find(letter), 1);
         if (drawn < bank.size()) hand += bank.substr(drawn, move.size());
         drawn += move.size();
-        // Who cannot fill their hand stops.
+        // @{stops}
         if (player == order && hand.size() < 7) return 0;
     }
 }

@@ -1,7 +1,7 @@
-// The smallest bot for progers: it plays the first letters of its hand. Say in `choose` what it should play.
+// @{about}
 const lines = require('node:readline').createInterface({ input: process.stdin })
 
-/** A program of 1 to 5 letters of the hand. */
+/** @{program} */
 function choose(hand) {
   return hand.slice(0, 5)
 }
@@ -23,13 +23,13 @@ async function main() {
       console.log(move)
     } else {
       move = await next()
-      // The match is over.
+      // @{over}
       if (move === undefined) return
     }
     for (const letter of move) hands[player] = hands[player].replace(letter, '')
     hands[player] += bank.slice(drawn, drawn + move.length)
     drawn += move.length
-    // Who cannot fill their hand stops.
+    // @{stops}
     if (player === order && hands[player].length < 7) return lines.close()
   }
 }

@@ -1,8 +1,8 @@
-# The smallest bot for progers: it plays the first letters of its hand. Say in `choose` what it should play.
+# @{about}
 
 
 def choose(hand):
-    """A program of 1 to 5 letters of the hand."""
+    """@{program}"""
     return hand[:5]
 
 
@@ -24,7 +24,7 @@ def main():
             hand = hand.replace(letter, "", 1)
         hands[player] = hand + bank[drawn : drawn + len(move)]
         drawn += len(move)
-        # Who cannot fill their hand stops.
+        # @{stops}
         if player == order and len(hands[player]) < 7:
             return
         player = 1 - player
@@ -33,5 +33,5 @@ def main():
 try:
     main()
 except EOFError:
-    # The match is over.
+    # @{over}
     pass

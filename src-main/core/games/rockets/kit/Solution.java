@@ -1,10 +1,11 @@
-// Reads the input of rockets. Say in `solve` what each player scores.
+// @{reads}
 import java.util.Scanner;
 
 public class Solution {
     /**
-     * The score of each player. Rockets and arrows are x and y, (0, 0) is the north-west corner; doors are places on their
-     * walls; walls and directions are N, E, S or W.
+     * @{score}
+     * @{numbers}
+     * @{places}
      */
     static int[] solve(int width, int height, int[][] rockets, int[] doors, char[] walls, int[][] arrows, char[] directions) {
         return new int[rockets.length];

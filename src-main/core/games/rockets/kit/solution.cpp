@@ -1,12 +1,12 @@
-// Reads the input of rockets. Say in `solve` what each player scores.
+// @{reads}
 #include <iostream>
 #include <vector>
 
 struct Rocket { int x, y; };
-struct Door { int at; char wall; };          // Where on its wall it is, and the wall: N, E, S or W.
-struct Arrow { int x, y; char direction; };  // (0, 0) is the north-west corner.
+struct Door { int at; char wall; };          // @{door}
+struct Arrow { int x, y; char direction; };  // @{corner}
 
-// The score of each player.
+// @{score}
 static std::vector<int> solve(int width, int height, const std::vector<Rocket> &rockets,
                               const std::vector<Door> &doors, const std::vector<Arrow> &arrows) {
     (void)width, (void)height, (void)doors, (void)arrows;
