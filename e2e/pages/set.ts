@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
-import type { AppPage } from './app'
+import type { RunningApp } from '../fixtures'
+import { makeSet } from '../pest-set'
+import { AppPage } from './app'
 
 /** The tab of a set. */
 export class SetPage {
@@ -56,4 +58,16 @@ export class SetPage {
     await this.app.tab(name).click()
     await this.root.waitFor()
   }
+}
+
+/** A set of small levels, made in `folder`, as the app has it open: its own folder, and the pages. */
+export async function pestSet(
+  open: () => Promise<RunningApp>,
+  folder: string,
+): Promise<{ set: string; app: AppPage; page: SetPage }> {
+  const set = await makeSet(folder)
+  const app = new AppPage(await open())
+  const page = new SetPage(app)
+  await page.open(set)
+  return { set, app, page }
 }

@@ -2,8 +2,7 @@ import { violations } from '../axe'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { PalettePage } from '../pages/palette'
-import { SetPage } from '../pages/set'
-import { makeSet } from '../pest-set'
+import { pestSet } from '../pages/set'
 import { samplePath } from '../samples'
 
 test('by keys alone: a command, why one is off, a cell, a turn, an event, a rule', async ({
@@ -54,11 +53,8 @@ test('tests of a set, tabs and samples are gone to; what is used stands first th
   open,
   folder,
 }) => {
-  const set = await makeSet(folder)
-  const app = new AppPage(await open())
-  const page = new SetPage(app)
+  const { app, page } = await pestSet(open, folder)
   const palette = new PalettePage(app)
-  await page.open(set)
   await palette.go('07 sm', /^07-small\.in.*secret\/07-small\.in/, 'Control+P')
   await expect.poll(async () => (await app.snapshot()).active).toBe('07-small.in')
   // A set has no cells: only its own commands are there.

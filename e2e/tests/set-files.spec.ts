@@ -1,18 +1,13 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
-import { AppPage } from '../pages/app'
-import { SetPage } from '../pages/set'
-import { makeSet } from '../pest-set'
+import { pestSet } from '../pages/set'
 
 test('tests are renamed, put in order and thrown away, with their answers and the tabs they are open in; all is undone', async ({
   open,
   folder,
 }) => {
-  const set = await makeSet(folder)
-  const app = new AppPage(await open())
-  const page = new SetPage(app)
-  await page.open(set)
+  const { set, app, page } = await pestSet(open, folder)
   const names = async (): Promise<string[]> => (await readdir(join(set, 'sample'))).sort()
   const before = await names()
 
@@ -67,10 +62,7 @@ test('levels are generated into a group of their own, mirrored as a choice, and 
   open,
   folder,
 }) => {
-  const set = await makeSet(folder)
-  const app = new AppPage(await open())
-  const page = new SetPage(app)
-  await page.open(set)
+  const { set, app, page } = await pestSet(open, folder)
   await page.root.getByRole('button', { name: 'Work on the tests' }).click()
   await app.window.getByRole('menuitem', { name: 'Generate tests…' }).click()
   await page.dialog.getByRole('spinbutton', { name: 'Levels' }).fill('3')

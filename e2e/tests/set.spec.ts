@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Walk } from '../axe-walk'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
-import { SetPage } from '../pages/set'
+import { pestSet, SetPage } from '../pages/set'
 import { COUNT, makeSet, RED } from '../pest-set'
 import { samplePath } from '../samples'
 
@@ -14,10 +14,7 @@ test('a folder is looked at as a whole: filter it, open the test that is red, an
   open,
   folder,
 }) => {
-  const set = await makeSet(folder)
-  const app = new AppPage(await open())
-  const page = new SetPage(app)
-  await page.open(set)
+  const { set, app, page } = await pestSet(open, folder)
   await expect(page.root.getByText(`${COUNT} tests · 2 with a problem`)).toBeVisible()
   await expect(page.row('01-small.in')).toContainText(/5 × 5.*8.*equal/)
   await expect(page.row('02-small.in')).toContainText('differs')
@@ -51,10 +48,7 @@ test('what the set misses is found, added to it, and caught from then on; answer
   open,
   folder,
 }) => {
-  const set = await makeSet(folder)
-  const app = new AppPage(await open())
-  const page = new SetPage(app)
-  await page.open(set)
+  const { set, app, page } = await pestSet(open, folder)
   await page.show('Coverage')
   const missed = page.coverage.locator('li[data-reading]').filter({ hasText: 'No test catches it' })
   await missed.first().waitFor()
@@ -94,10 +88,7 @@ test('columns, notes and titles are the user’s own; a set comes back as it was
   reopen,
   folder,
 }) => {
-  const set = await makeSet(folder)
-  const app = new AppPage(await open())
-  const page = new SetPage(app)
-  await page.open(set)
+  const { set, app, page } = await pestSet(open, folder)
   const notes = () => readFile(join(set, 'boardwright.json'), 'utf8').catch(() => '')
   await page.toggleColumn('Game')
   await page.toggleColumn('Picture')

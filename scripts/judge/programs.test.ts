@@ -17,6 +17,7 @@ import {
 } from '../../src-main/core/conformance/testing/samples'
 import type { PackedTest } from '@core/package/package'
 import { MOST_PROGRAM_BYTES, programFiles } from '@core/package/programs'
+import { words } from '@core/words/made/en/packages'
 import { judgePrograms, type JudgeProgram } from './programs'
 
 /** Of levels that are generated. */
@@ -82,7 +83,10 @@ function programsOf(game: AnyGame, isOfficial: boolean): ReadonlyMap<string, str
     built.find(({ name }) => name === `${game.id}/${kind}.js`)!.source
   const programs = { solve: source('solve'), validate: source('validate'), match: null }
   const tests = [{ isOfficial }] as unknown as PackedTest[]
-  const files = programFiles({ game, version: '1.0.0', programs, tests }, game.engine.readings)
+  const files = programFiles(
+    { words, game, version: '1.0.0', programs, tests },
+    game.engine.readings,
+  )
   return new Map(files.map(({ path, content }) => [path, content as string]))
 }
 
@@ -96,6 +100,8 @@ describe.each(list)('programs for judges of $id', (game) => {
       expect(Buffer.byteLength(source)).toBeLessThan(MOST_PROGRAM_BYTES)
       expect(source.match(/\b(require|import)\(.*?\)/g)).toEqual(['require("fs")'])
       expect(source).not.toMatch(/\/(why|edit)\//)
+      for (const { text } of game.rules) expect(source).not.toContain(text)
+      expect(source).not.toContain(game.subtitle)
       expect(source.replaceAll(`/games/${game.id}/`, '')).not.toMatch(/core\/games\//)
     }
   })
@@ -128,6 +134,10 @@ describe.each(list)('programs for judges of $id', (game) => {
       const { level, diagnostics, isRunnable } = checkText(game, text)
       const isCanonical = isRunnable && game.format.print(level) === text
       const { exitCode, err } = lenient(text)
+      const errors = diagnostics.filter(({ severity }) => severity === 'error')
+      for (const problem of errors) {
+        expect(err).toContain(`line ${problem.place.line}: ${game.message(problem)}\n`)
+      }
       expect([name, exitCode, err !== '']).toEqual([name, isCanonical ? 42 : 43, !isCanonical])
       if (!isCanonical || diagnostics.length === 0) continue
       expect([name, strict(text).exitCode]).toEqual([name, 43])

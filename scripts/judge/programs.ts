@@ -2,6 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { catalogue } from '../words/catalogues.mjs'
+import { unaskedKeys } from '../words/unused.mjs'
 
 const root = resolve('.')
 const games = join(root, 'src-main/core/games')
@@ -89,14 +91,23 @@ async function bundled(entry: string): Promise<string> {
   return only.code
 }
 
-/** Tables of a game’s catalogue that no program for judges speaks from: they would make programs too long to be submitted. */
-const UNSAID = /^ {2}(?:rules|why|page|misreadings): \{$.*?^ {2}\},?\n/gms
+/** A catalogue in a program, up to the module behind it. */
+const CATALOGUE = /^\/\/ src-main\/core\/words\/made\/en\/(\w+)\.ts\n[^]*?(?=^\/\/ \S+$)/gm
+/** A message or a table of a catalogue, by its name. */
+const ENTRY_OF_CATALOGUE = /^\t\t"?([\w-]+)"?: [^]*?(?=^\t\t["\w]|^\t\};)/gm
 
-/** Takes out of catalogues what is never said. */
+/** Takes out of catalogues what no other module of the program asks for: it would make programs too long to be submitted. */
 const silenced: Plugin = {
   name: 'judge-words',
-  enforce: 'pre',
-  transform: (code, id) => (id.includes('/words/made/') ? code.replace(UNSAID, '') : null),
+  renderChunk(code) {
+    const rest = code.replace(CATALOGUE, '')
+    return code.replace(CATALOGUE, (module, name: string) => {
+      const unasked = new Set(unaskedKeys(name, catalogue('en', name), [rest]))
+      return module.replace(ENTRY_OF_CATALOGUE, (entry, key: string) =>
+        unasked.has(key) ? '' : entry,
+      )
+    })
+  },
 }
 
 /** Serves the module that a program begins with. */

@@ -7,6 +7,12 @@ export function unusedIn(name, words, sources) {
   return unusedOf(words, [name], sources.join('\n'))
 }
 
+/** Messages and tables of a catalogue, by their keys, that none of the sources asks for by name. */
+export function unaskedKeys(name, words, sources) {
+  const keys = Object.fromEntries(Object.keys(words).map((key) => [key, '']))
+  return unusedOf(keys, [name], sources.join('\n')).map((path) => path.slice(name.length + 1))
+}
+
 function unusedOf(words, path, text) {
   const names = namesOf(path.at(-1), text)
   if (path.length > 1 && names.some((name) => isTakenWhole(name, text))) return []
@@ -41,13 +47,15 @@ function isTakenWhole(name, text) {
   return new RegExp(`\\b${name}(?:\\[(?!['"])|\\s*[,)}\\]\\n;]|\\s+(?:as|satisfies)\\b)`).test(text)
 }
 
-/** Messages that are taken out of a table: `const { play, stop } = words.run`. */
+/** Messages that are taken out of a table: `const { play, stop } = words.run`, `({ run: { play, stop } }: Words)`. */
 function takenOut(table, text) {
-  const pattern = new RegExp(
+  const patterns = [
     `\\{([^{}=]*)\\}\\s*=\\s*[\\w.()]*\\b${quoted(table)}(?:Words)?\\b`,
-    'g',
+    `\\b${quoted(table)}\\s*:\\s*\\{([^{}=]*)\\}`,
+  ]
+  const lists = patterns.flatMap((pattern) =>
+    [...text.matchAll(new RegExp(pattern, 'g'))].map(([, list]) => list),
   )
-  const lists = [...text.matchAll(pattern)].map(([, list]) => list)
   return new Set(
     lists.flatMap((list) => [...list.matchAll(/(\w+)\s*(?::|,|$)/gm)].map(([, key]) => key)),
   )

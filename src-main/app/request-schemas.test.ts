@@ -66,6 +66,7 @@ const rewrite = {
 const generateMany = { workId: 3, game: 'any', recipe: { rows: 5 }, seed: 7, count: 10 }
 const packed = {
   kind: 'zip',
+  language: 'ru',
   name: 'mice 2',
   title: '',
   author: '',
@@ -472,6 +473,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
       't',
       { ...packed, name },
     ]),
+    ['t', { ...packed, language: 'xx' }],
     ['t', { ...packed, out: '/etc' }],
   ],
   'set:write-package': [['p', '/etc'], ['p']],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Requests } from '@core/protocol/ipc'
 import type { SetJob } from '@core/protocol/set'
 import { isFileName, packageKinds } from '@core/package/order'
+import { languages } from '@core/words'
 import { certificateFiles } from '@core/protocol/certificate'
 import { packageForms } from '@core/protocol/packing'
 import { levelText as text } from '../files/journal/records'
@@ -68,6 +69,7 @@ const line = z.string().max(1000)
 
 const packageOrder = z.strictObject({
   kind: z.enum(packageKinds),
+  language: z.enum(languages),
   name: z.string().refine(isFileName),
   title: line,
   author: line,

@@ -4,6 +4,7 @@ import { accepted, anyFailure, type Expectation } from '@core/judging/expectatio
 import { shownCommand } from '@core/judging/shown-command'
 import type { KeptProgram } from '../sets/kept-programs'
 import { notesIn, NOTES_NAME } from '../sets/notes'
+import { cliProgramsWords } from './cli-programs-words'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
 import { shownName, UsageProblem } from './problems'
@@ -40,13 +41,13 @@ export function askedPrograms(
     texts.map((text) => ({ text, command: text, expected }))
   const programs = [...given(program, accepted), ...given(wrong, anyFailure)]
   if (programs.length > 0) return { programs, folder: '.' }
+  const { asked: words } = cliProgramsWords()
   const kept = keptIn(io, folder)
-  if (kept.length === 0)
-    throw new UsageProblem(`no program is given, and ${folder} keeps none; see --program`)
+  if (kept.length === 0) throw new UsageProblem(words.none({ folder }))
   if (!trust) {
     for (const { name, command } of kept)
       io.err(`${shownCommand(name, 60)}: ${shownCommand(command)}\n`)
-    throw new UsageProblem('these commands came with the folder; add --trust to run them')
+    throw new UsageProblem(words.untrusted)
   }
   return {
     programs: kept.map(({ name, command, expect = null }) => {

@@ -8,6 +8,7 @@ import {
 } from '@core/judging/expectation'
 import type { Verdict } from '@core/judging/verdict'
 import { textTable } from '@core/kernel/text-table'
+import { cliProgramsWords } from './cli-programs-words'
 import type { CliIo } from './io'
 import { shownName } from './problems'
 import type { JudgeReport } from './judge-schema'
@@ -93,15 +94,15 @@ const ROOM = 24
 
 /** Prints verdicts as a table, and what each program came to. */
 function printTable(io: CliIo, names: readonly string[], results: readonly ContestantRuns[]): void {
-  const head = ['test', ...results.map(({ text }) => shortened(text))]
+  const { judge: words } = cliProgramsWords()
+  const head = [words.test, ...results.map(({ text }) => shortened(text))]
   const rows = names.map((name, at) => [
     shownName(name),
     ...results.map(({ runs }) => (runs?.[at] ? verdictWords(runs[at]) : 'CE')),
   ])
   const told = results.flatMap((one) => [summary(one), ...explainedLines(one.runs ?? [], names)])
   const idle = idleTests(names, results) ?? []
-  if (idle.length > 0)
-    told.push(`No wrong program fails on ${idle.map((name) => shownName(name)).join(', ')}.`)
+  if (idle.length > 0) told.push(words.idle({ tests: idle.map(shownName).join(', ') }))
   io.out(`${[...textTable([head, ...rows]), '', ...told].join('\n')}\n`)
 }
 
@@ -111,24 +112,36 @@ function shortened(text: string): string {
 }
 
 function verdictWords({ verdict, stoppedBy, wall, cpu, memory }: ToldRun): string {
-  const time = `${Math.round((stoppedBy === 'wall' ? wall : (cpu ?? wall))!)} ms`
-  return `${verdict} ${time}${memory === null ? '' : ` ${Math.ceil(memory / 2 ** 20)} MB`}`
+  return cliProgramsWords().judge.run({
+    verdict,
+    time: Math.round((stoppedBy === 'wall' ? wall : (cpu ?? wall))!),
+    isMeasured: memory !== null,
+    memory: Math.ceil((memory ?? 0) / 2 ** 20),
+  })
 }
 
-/** What a program came to: "python3 sol.py: wrong answer on 2 of 30 tests, first on 07.in: line 1, column 3". */
-function summary({ text, expected, runs, problem, isMet }: ContestantRuns): string {
-  const end = isMet || !expected ? '.' : `; it was to ${expectationWords(language, expected)}.`
-  if (runs === null) return `${shownName(text)}: compile error${end}\n${problem}`
-  const bad = runs.findIndex(({ verdict }) => verdict !== 'OK')
-  if (bad < 0)
-    return `${shownName(text)}: accepted on ${language.judging.tests({ count: runs.length })}${end}`
-  const count = runs.filter(({ verdict }) => verdict !== 'OK').length
-  const { verdict, difference, errors } = runs[bad]!
-  const where = difference
-    ? ` (line ${difference.line}, column ${difference.column})`
-    : errors.trim() === ''
-      ? ''
-      : ` (${shownName(errors.trim().split('\n').at(-1)!)})`
-  const title = language.judging.verdictsInside[verdict]
-  return `${shownName(text)}: fails on ${count} of ${language.judging.tests({ count: runs.length })}, first by ${title}${where}${end}`
+/** What a program came to: "python3 sol.py: fails on 2 of 30 tests, first by wrong answer (line 1, column 3)." */
+function summary({ text, expected, runs, problem, ...rest }: ContestantRuns): string {
+  const { judge: words } = cliProgramsWords()
+  const told = {
+    program: shownName(text),
+    isMet: rest.isMet || !expected,
+    expected: expected ? expectationWords(language, expected) : '',
+  }
+  if (runs === null) return `${words.notCompiled(told)}\n${problem}`
+  const bad = runs.filter(({ verdict }) => verdict !== 'OK')
+  const [first] = bad
+  if (!first) return words.accepted({ ...told, count: runs.length })
+  const { verdict, difference } = first
+  const errors = first.errors.trim()
+  return words.fails({
+    ...told,
+    count: bad.length,
+    tests: runs.length,
+    verdict: language.judging.verdictsInside[verdict],
+    about: difference ? 'place' : errors === '' ? 'nothing' : 'errors',
+    line: difference?.line ?? 0,
+    column: difference?.column ?? 0,
+    errors: shownName(errors.split('\n').at(-1)!),
+  })
 }

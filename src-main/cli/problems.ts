@@ -5,7 +5,15 @@ import { cliFilesWords } from './cli-files-words'
 import type { CheckReport } from './schemas'
 
 /** Wrong usage: reported on standard error, exit code 2. */
-export class UsageProblem extends Error {}
+export class UsageProblem extends Error {
+  constructor(
+    message: string,
+    /** Lines that are told below it: what a compiler said. */
+    readonly more = '',
+  ) {
+    super(message)
+  }
+}
 
 /** Why a file gives no level to work on, where that can be placed. */
 export interface SourceProblem {

@@ -19,6 +19,7 @@ export async function run(args: readonly string[], io: CliIo): Promise<number> {
     if (reason instanceof CommanderError) return reason.exitCode === 0 ? 0 : WRONG_USAGE
     if (reason instanceof UsageProblem) {
       io.err(commandError(visible(reason.message)))
+      if (reason.more !== '') io.err(`${reason.more.split('\n').map(visible).join('\n')}\n`)
       return WRONG_USAGE
     }
     throw reason

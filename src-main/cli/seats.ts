@@ -2,11 +2,14 @@ import type { FaultRule } from '@core/game/match'
 import type { AnyGame } from '@core/game/any-game'
 import type { ProgramRunner } from '../programs/program-runner'
 import type { Seat } from '../programs/play-programs'
+import { eitherIn } from '@core/words'
+import { words } from '../words'
+import { cliProgramsWords } from './cli-programs-words'
 import { didYouMean } from './did-you-mean'
 import type { CliIo } from './io'
 import { makingOf } from './matches'
 import { UsageProblem } from './problems'
-import { withPrograms, type ProgramOptions } from './with-programs'
+import { notCompiled, withPrograms, type ProgramOptions } from './with-programs'
 
 /** What stands before a command where a player may be built in as well. */
 export const COMMAND = 'cmd:'
@@ -18,11 +21,8 @@ export const COMMAND = 'cmd:'
 export function playerNames(given: string, isCount: (count: number) => boolean): string[] {
   const names = (given.match(/(?:"(?:\\.|[^"\\])*"|'[^']*'|[^,])+/g) ?? []).map(unquoted)
   if (isCount(names.length)) return names
-  throw new UsageProblem(
-    isCount(2) && !isCount(3)
-      ? `--players takes two names separated by a comma, not '${given}'`
-      : `--players takes at least two names separated by commas, not '${given}'`,
-  )
+  const { players: words } = cliProgramsWords()
+  throw new UsageProblem((isCount(2) && !isCount(3) ? words.two : words.several)({ given }))
 }
 
 /** `'cmd:./bot a'` as a shell's quotes may have come through. */
@@ -37,10 +37,9 @@ export function refuseUnknownPlayers(game: AnyGame, names: readonly string[]): v
   const known = makingOf(game).players.map(({ id }) => id)
   for (const name of names) {
     if (known.includes(name) || name.startsWith(COMMAND)) continue
-    const list = known.join(', ')
-    throw new UsageProblem(
-      `${game.id} has no player '${name}'${didYouMean(name, known)}; its players are: ${list}; a program is ${COMMAND}COMMAND`,
-    )
+    const told = { game: game.id, name, known: known.join(', '), command: COMMAND }
+    const hint = didYouMean(name, known)
+    throw new UsageProblem(cliProgramsWords().players.unknown({ ...told, hint }))
   }
 }
 
@@ -65,7 +64,7 @@ export async function withSeats<T>(
   return withPrograms(io, texts, { ...options, time: 0 }, (runner, made) => {
     const ready = made.map((one, at) => {
       if ('command' in one) return one
-      throw new UsageProblem(`${texts[at]!} does not compile: ${one.message}`)
+      throw notCompiled(texts[at]!, one)
     })
     let next = 0
     const seats = names.map((name): Seat =>
@@ -84,9 +83,9 @@ export function faultRuleOf(
   if (given === undefined) return known[0]
   const found = known.find(({ id }) => id === given)
   if (found) return found
-  if (known.length === 0) throw new UsageProblem(`${game.id} has no choices for --illegal`)
+  const { noIllegal, illegal } = cliProgramsWords().players
+  if (known.length === 0) throw new UsageProblem(noIllegal({ game: game.id }))
   const ids = known.map(({ id }) => id)
-  throw new UsageProblem(
-    `--illegal takes ${ids.join(' or ')} in ${game.id}, not '${given}'${didYouMean(given, ids)}`,
-  )
+  const told = { game: game.id, rules: eitherIn(words, ids), given }
+  throw new UsageProblem(illegal({ ...told, hint: didYouMean(given, ids) }))
 }

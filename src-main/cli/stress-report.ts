@@ -1,4 +1,5 @@
 import { addFound } from './add-found'
+import { cliProgramsWords } from './cli-programs-words'
 import type { CliIo } from './io'
 import { writeOrTell } from './outputs'
 import { shownName } from './problems'
@@ -18,7 +19,8 @@ export async function printStress(
   const failures = parts.flatMap(({ failing }) => failing ?? [])
   const [first] = failures.sort((a, b) => a.candidate - b.candidate)
   if (!first) {
-    io.err(`${shownName(program)} stands all ${tries} levels of seed ${seed}\n`)
+    const { stands } = cliProgramsWords().stress
+    io.err(`${stands({ program: shownName(program), tries, seed })}\n`)
     return 0
   }
   const { text, name, note, told } = first

@@ -7,6 +7,7 @@ import { programIdentity } from '../programs/program-identity'
 import type { ProgramRunner } from '../programs/program-runner'
 import { hashOf, type NotReady, type ReadyProgram } from '../programs/ready-program'
 import { Workshop } from '../programs/workshop'
+import { cliProgramsWords } from './cli-programs-words'
 import type { CliIo } from './io'
 import { UsageProblem } from './problems'
 
@@ -34,6 +35,11 @@ export function limitsOf({ time, memory }: ProgramOptions): RunLimits {
 /** A program that can be run, or that does not compile. */
 export type Made = ReadyProgram | NotReady
 
+/** A program that does not compile where it has to: what the compiler said stands below. */
+export function notCompiled(program: string, { message }: NotReady): UsageProblem {
+  return new UsageProblem(cliProgramsWords().made.notCompiled({ program }), message)
+}
+
 /** What tells programs from others on any machine, in their order; a command without sense is wrong usage. */
 export function identitiesOf(texts: readonly string[], folder = '.'): Promise<string[]> {
   return Promise.all(texts.map((text) => programIdentity(wordsOrUsage(text), folder)))
@@ -58,7 +64,7 @@ export async function withPrograms<T>(
   const workshop = await Workshop.over(runner)
   try {
     if (isolate && runner.isolation !== 'files')
-      throw new UsageProblem('--isolate needs bubblewrap (bwrap), which does not work here')
+      throw new UsageProblem(cliProgramsWords().made.noIsolation)
     return await work(runner, await allReady(commands, folder, workshop))
   } finally {
     await workshop.close()

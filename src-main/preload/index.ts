@@ -1,6 +1,9 @@
 import { contextBridge, ipcRenderer, webUtils } from 'electron'
 import { droppedChannel, eventNames, refusedChannel, requestNames } from '@core/protocol/ipc'
 import type { Bridge, EventName, Events, OpenReply } from '@core/protocol/ipc'
+import { EarlyEvents } from './early-events'
+
+const early = new EarlyEvents(ipcRenderer, Object.keys(eventNames), (act) => setTimeout(act))
 
 /** Knows the names of the protocol and nothing of their meaning; what it does not know is not passed on. */
 const bridge: Bridge = {
@@ -10,9 +13,7 @@ const bridge: Bridge = {
   },
   on<N extends EventName>(name: N, listener: (payload: Events[N]) => void) {
     if (!Object.hasOwn(eventNames, name)) throw refused('event', name)
-    const hear = (_: unknown, payload: Events[N]): void => listener(payload)
-    ipcRenderer.on(name, hear)
-    return () => void ipcRenderer.removeListener(name, hear)
+    return early.on(name, (payload) => listener(payload as Events[N]))
   },
   openDropped(files) {
     const paths = pathsOf(files)

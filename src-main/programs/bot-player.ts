@@ -1,6 +1,7 @@
 import type { MatchMaking } from '@core/game/match'
 import { talkOf, type LoggedAnswer, type TalkLine } from '@core/game/match-talk'
 import type { Answer } from '@core/game/play-match'
+import { setsWords } from '../sets/sets-words'
 import type { AnswerClock } from './answer-clock'
 import type { LiveProgram, Said } from './live-program'
 
@@ -111,10 +112,12 @@ export class BotPlayer<Match> {
     const expected = own.has(answer) ? own.get(answer)! : played
     const isAny = expected === null
     if (isAny ? fault === null || fault.kind === 'late' : line?.trim() === expected) return
-    const did = fault ? fault.message : `answers ${JSON.stringify(line)}`
-    const asked = isAny ? 'was asked before' : `answered ${JSON.stringify(expected)}`
+    const { differs, fails } = setsWords().fault
+    const told = { player: this.player, expected: JSON.stringify(expected) }
     throw new CannotPlayOn(
-      `the match cannot be played on: where player ${this.player} ${asked} the program ${did}`,
+      fault
+        ? fails({ ...told, isAny, fault: fault.message })
+        : differs({ ...told, line: JSON.stringify(line) }),
       this.player,
       answer,
     )

@@ -1,3 +1,5 @@
+import { setsWords } from '../sets/sets-words'
+
 /** Bytes that a program may have written without being asked for them. */
 const MOST = 64 * 1024
 /** Bytes that are shown of what was written. */
@@ -74,5 +76,5 @@ function escaped(bytes: Buffer): string {
 /** Bytes in a sentence: the beginning of them, each that is no letter escaped. */
 export function shownBytes(bytes: Buffer): string {
   const start = JSON.stringify(bytesText(bytes.subarray(0, SHOWN)))
-  return bytes.length > SHOWN ? `${start}… (${bytes.length} bytes)` : start
+  return bytes.length > SHOWN ? setsWords().fault.bytes({ start, count: bytes.length }) : start
 }

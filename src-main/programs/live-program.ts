@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { setImmediate as soon, setTimeout as delay } from 'node:timers/promises'
 import type { AnswerFault, FaultKind } from '@core/game/play-match'
 import type { RunLimits } from '@core/judging/run-end'
+import { setsWords } from '../sets/sets-words'
 import { AnswerClock } from './answer-clock'
 import { CagedProcess } from './caged-process'
 import type { Cage } from './isolation'
@@ -68,7 +69,7 @@ export class LiveProgram {
     else child.once('exit', exited)
     this.watch = hasProc
       ? new TreeWatch(process.shell, limits, (what) =>
-          this.stop('excess', `took more ${excessNames[what]} than it may`),
+          this.stop('excess', setsWords().fault.excess({ what })),
         )
       : null
   }
@@ -117,7 +118,8 @@ export class LiveProgram {
     // What has come already is heard first.
     await soon()
     if (!this.isFirst && !this.fault && this.unasked()) {
-      this.stop('early', `wrote ${shownBytes(this.lines.rest())} before it was asked`)
+      const text = shownBytes(this.lines.rest())
+      this.stop('early', setsWords().fault.early({ text }))
     }
     this.isFirst = false
     const began = performance.now()
@@ -157,7 +159,7 @@ export class LiveProgram {
       child.stdin!.end()
       const left = performance.now() + LEAVE
       while (!this.fault && performance.now() < left) await this.change(left)
-      this.fault ??= { kind: 'ended', message: 'has been ended' }
+      this.fault ??= { kind: 'ended', message: setsWords().fault.stopped }
     }
     await this.clear()
     await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 })
@@ -207,7 +209,7 @@ export class LiveProgram {
   private take(bytes: Buffer): void {
     if (this.fault) return
     if (!this.lines.add(bytes)) {
-      this.stop('flood', `wrote more than ${LineQueue.MOST / 1024} KB without being asked for it`)
+      this.stop('flood', setsWords().fault.flood({ kilobytes: LineQueue.MOST / 1024 }))
     }
     this.wake()
   }
@@ -217,7 +219,8 @@ export class LiveProgram {
     const kept = bytes.subarray(0, KEPT_ERRORS - this.errorsKept)
     this.errorsKept += kept.length
     if (kept.length > 0) this.errors.push(Buffer.from(kept))
-    if (this.errorBytes > MOST_ERRORS) this.stop('flood', 'wrote more than 16 MB on standard error')
+    if (this.errorBytes <= MOST_ERRORS) return
+    this.stop('flood', setsWords().fault.errors({ megabytes: MOST_ERRORS / 2 ** 20 }))
   }
 
   /** What keeps it apart holds its output as well, so that its end is not heard. */
@@ -230,7 +233,7 @@ export class LiveProgram {
   }
 
   private closed(): void {
-    this.stop('closed', `closed its output${this.halfLine()}`)
+    this.stop('closed', setsWords().fault.closed(this.halfLine()))
   }
 
   private async exited(code: number | null): Promise<void> {
@@ -239,8 +242,11 @@ export class LiveProgram {
     await this.process.endOthers()
     await this.heardOut()
     const { code: own, signal } = statusOfCode(code ?? 137)
-    const how = signal === null ? `with code ${own}` : `by ${signal}`
-    this.stop('ended', `ended ${how}${this.halfLine()}`)
+    const { endedWith, endedBy } = setsWords().fault
+    const half = this.halfLine()
+    const message =
+      signal === null ? endedWith({ code: own!, ...half }) : endedBy({ signal, ...half })
+    this.stop('ended', message)
   }
 
   /** Nobody holds its pipes any more: what it wrote last is still to be read. */
@@ -257,11 +263,9 @@ export class LiveProgram {
     await soon()
   }
 
-  private halfLine(): string {
+  private halfLine(): HalfLine {
     const rest = this.lines.rest()
-    return rest.length > 0 && !rest.includes(10)
-      ? ` after ${shownBytes(rest)} without a line end`
-      : ''
+    return { isHalf: rest.length > 0 && !rest.includes(10), half: shownBytes(rest) }
   }
 
   private stop(kind: FaultKind, message: string): void {
@@ -281,9 +285,13 @@ export class LiveProgram {
   }
 }
 
-const excessNames = { memory: 'memory', processes: 'processes', cpu: 'processor time' } as const
+/** What was written of a line without its end. */
+interface HalfLine {
+  readonly isHalf: boolean
+  readonly half: string
+}
 
 function late(time: number, rest: Buffer): AnswerFault {
-  const half = rest.length > 0 ? `, only ${shownBytes(rest)}` : ''
-  return { kind: 'late', message: `wrote no line within ${time} ms${half}` }
+  const half = { isHalf: rest.length > 0, half: shownBytes(rest) }
+  return { kind: 'late', message: setsWords().fault.late({ time, ...half }) }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JudgePrograms } from '@core/package/package'
+import type { Language } from '@core/words'
 import { languageOfProcess } from '../language'
 
 /** The programs of a game for judges, as they were built; `folder` is where the app or the command line was built to. */
@@ -14,7 +15,7 @@ export function judgeProgramsOf(folder: string, game: string): JudgePrograms {
   return { solve: read('solve'), validate: read('validate'), match }
 }
 
-/** The page of a level without one, as it was built for the language of this process. */
-export function viewerPageOf(folder: string): string {
-  return readFileSync(join(folder, `viewer/level.${languageOfProcess()}.html`), 'utf8')
+/** The page of a level without one, as it was built for a language; unless told, that of this process. */
+export function viewerPageOf(folder: string, language: Language = languageOfProcess()): string {
+  return readFileSync(join(folder, `viewer/level.${language}.html`), 'utf8')
 }

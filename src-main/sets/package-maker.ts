@@ -5,12 +5,11 @@ import { err, type Result } from '@core/kernel/result'
 import { entriesOf } from './package-entries'
 import type { MadePackage, PackerOrder, PackerReport } from './packer-messages'
 import { archiveOf } from './write-package'
-import { spoken } from '../words'
-import { setsWords } from './sets-words'
+import { packageTeller } from './package-voice'
 
 /** Makes packages of the set that it was told last. */
 export class PackageMaker {
-  private set: Result<PackedSet, readonly string[]> = err([setsWords().packing.noTests])
+  private set: Result<PackedSet, readonly string[]> = err([packageTeller().words.set.noTests])
 
   /** `partsIn` gives what was built with the app, by the folder that it was built to. */
   constructor(private readonly partsIn: (built: string) => PackageParts) {}
@@ -22,7 +21,7 @@ export class PackageMaker {
   ): Promise<PackerReport | null> {
     switch (told.kind) {
       case 'tests':
-        this.set = packedSet(spoken, told.tests)
+        this.set = packedSet(packageTeller(), told.tests)
         return null
       case 'plan':
         return { kind: 'planned', plan: this.plan(told) }

@@ -5,6 +5,7 @@ import { boardPicture } from '../artist/board-picture'
 import { loadArtist } from '../artist/load-artist'
 import { judgeProgramsOf, viewerPageOf } from '../sets/built-parts'
 import { PackageMaker } from '../sets/package-maker'
+import { packageTeller, voiceIn } from '../sets/package-voice'
 import type { PackerOrder, PackerReport } from '../sets/packer-messages'
 
 // A thread that makes packages: drawing and packing take a while.
@@ -28,7 +29,9 @@ function partsIn(built: string): PackageParts {
   return {
     version,
     programs: (game) => judgeProgramsOf(built, game),
-    viewerPage: () => viewerPageOf(built),
+    teller: packageTeller(),
+    voice: voiceIn,
+    viewerPage: (language) => viewerPageOf(built, language),
     picture: (game, level) => boardPicture(artist, game, level),
     png: (svg) => artist.png(svg),
   }

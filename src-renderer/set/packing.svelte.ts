@@ -1,5 +1,6 @@
 import { isFileName, type PackageKind, type PackageOrder } from '@core/package/order'
 import { polygonPattern } from '@core/package/test-archive'
+import { languageOf } from '@core/words'
 import type { Bridge } from '@core/protocol/ipc'
 import type {
   PackageEnd,
@@ -7,6 +8,7 @@ import type {
   PackingProgress,
   PlannedPackage,
 } from '@core/protocol/packing'
+import { words } from '../ui/words'
 
 /** Milliseconds of rest before it is asked again what a package would be. */
 const REST = 150
@@ -20,7 +22,11 @@ export const formsOf: Readonly<Record<PackageKind, readonly PackageForm[]>> = {
 }
 
 /** What the user wrote last of themselves; the same for all sets as long as the window is open. */
-const own = { author: '', licence: 'unknown' }
+const own = {
+  author: '',
+  licence: 'unknown',
+  language: languageOf([words.language]) ?? 'en',
+}
 
 /** Packing a set: what a package would be is said first. */
 export class Packing {
@@ -66,8 +72,8 @@ export class Packing {
   /** Changes what is to be made, and asks anew what that would be. */
   change(changes: Partial<PackageOrder>): void {
     this.order = { ...this.order, ...changes }
-    const { kind, author, licence } = this.order
-    Object.assign(own, { author, licence })
+    const { kind, author, licence, language } = this.order
+    Object.assign(own, { author, licence, language })
     if (!formsOf[kind].includes(this.form)) this.form = formsOf[kind][0]!
     this.planSoon()
   }
@@ -131,6 +137,7 @@ function usualOrder(setName: string): PackageOrder {
     title: '',
     author: '',
     licence: 'unknown',
+    language: own.language,
     opponent: null,
     pattern: polygonPattern,
   }

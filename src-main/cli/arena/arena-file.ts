@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { ok, type Result } from '@core/kernel/result'
 import type { PlayedMatch } from '@core/arena/played'
+import { cliProgramsWords } from '../cli-programs-words'
 import { decodeText } from '../decode-text'
 import type { CliIo } from '../io'
 import { shownName, UsageProblem } from '../problems'
@@ -24,6 +25,7 @@ export class ArenaFile {
   ) {}
 
   static async open(io: CliIo, file: string, head: ShardHead): Promise<Result<ArenaFile, string>> {
+    const { arena: words } = cliProgramsWords()
     const first = `${JSON.stringify(head)}\n`
     const bytes = io.read(file, LARGEST_RESULT)
     if (!bytes.ok && existsSync(file)) throw new UsageProblem(`${shownName(file)}: ${bytes.error}`)
@@ -32,14 +34,12 @@ export class ArenaFile {
     const held = text?.value ?? ''
     if (!held.includes('\n')) {
       const isOurs = first.startsWith(held)
-      if (!isOurs) throw new UsageProblem(`${shownName(file)} holds something else than an arena`)
+      if (!isOurs) throw new UsageProblem(words.notOurs({ file: shownName(file) }))
       const written = await io.write(file, first, 'file only')
       return written.ok ? ok(new ArenaFile(io, file, [], false, 0)) : written
     }
     if (!held.startsWith(first)) {
-      throw new UsageProblem(
-        `${shownName(file)} holds another run than this one: other players, programs, levels or settings; name another file`,
-      )
+      throw new UsageProblem(words.otherRun({ file: shownName(file) }))
     }
     const whole = held.slice(0, held.lastIndexOf('\n') + 1)
     const lines = whole.slice(first.length).split('\n').slice(0, -1).map(lineOf)
@@ -49,9 +49,7 @@ export class ArenaFile {
     const last = lines.at(-1)
     const isDone = last !== undefined && last !== null && 'done' in last
     if (played.length + (isDone ? 1 : 0) !== lines.length) {
-      throw new UsageProblem(
-        `${shownName(file)}:${played.length + 2}: this is no match of an arena`,
-      )
+      throw new UsageProblem(words.noMatch({ file: shownName(file), line: played.length + 2 }))
     }
     if (whole.length < held.length) {
       const written = await io.write(file, whole, 'file only')

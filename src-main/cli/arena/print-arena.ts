@@ -1,6 +1,8 @@
 import type { PlayedMatch } from '@core/arena/played'
 import { talliesOf } from '@core/arena/standings'
 import { textTable } from '@core/kernel/text-table'
+import { languageOfProcess } from '../../language'
+import { cliProgramsWords } from '../cli-programs-words'
 import type { CliIo } from '../io'
 import { shownName } from '../problems'
 import { ratingsOf } from '../ratings'
@@ -24,18 +26,32 @@ export function printArena(
   return 0
 }
 
+/** The columns of the table, in their order. */
+const columns = [
+  'player',
+  'matches',
+  'wins',
+  'draws',
+  'losses',
+  'faults',
+  'difference',
+  'rate',
+  'bounds',
+  'rating',
+] as const
+
 function rowsOf(reports: readonly ArenaReport[]): string[][] {
-  const head = 'player,matches,wins,draws,losses,faults,difference,win rate,95 %,rating'
+  const { heads, rate, bounds } = cliProgramsWords().arena
   const ranked = reports.toSorted((a, b) => b.rating.ordinal - a.rating.ordinal)
   return [
-    head.split(','),
+    columns.map((column) => heads[column]),
     ...ranked.map(({ player, matches, wins, draws, losses, faults, difference, ...rest }) => [
       shownName(player),
       ...[matches, wins, draws, losses, faults].map(String),
-      `${difference > 0 ? '+' : ''}${difference.toFixed(2)}`,
-      percent(rest.rate),
-      `${percent(rest.low)} to ${percent(rest.high)}`,
-      `${rest.rating.mu.toFixed(1)} ± ${rest.rating.sigma.toFixed(1)}`,
+      `${difference > 0 ? '+' : ''}${decimals(difference, 2)}`,
+      rate(percents(rest)),
+      bounds(percents(rest)),
+      `${decimals(rest.rating.mu, 1)} ± ${decimals(rest.rating.sigma, 1)}`,
     ]),
   ]
 }
@@ -43,17 +59,31 @@ function rowsOf(reports: readonly ArenaReport[]): string[][] {
 /** What each two came to, where there are more than two. */
 function pairLines(played: readonly PlayedMatch[], players: readonly string[]): string[] {
   if (players.length < 3) return []
+  const { pair } = cliProgramsWords().arena
   const lines = players.flatMap((other, against) =>
     talliesOf(played, players.length, against).flatMap((tally, player) => {
       if (player >= against) return []
-      const { wins, draws, losses, rate, low, high } = tally
-      const name = `${shownName(players[player]!)} against ${shownName(other)}`
-      return `${name}: ${wins} won, ${draws} drawn, ${losses} lost; ${percent(rate)} (${percent(low)} to ${percent(high)})`
+      const { wins, draws, losses } = tally
+      const names = { player: shownName(players[player]!), other: shownName(other) }
+      return pair({ ...names, wins, draws, losses, ...percents(tally) })
     }),
   )
   return ['', ...lines]
 }
 
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`
+type Share = 'rate' | 'low' | 'high'
+
+/** The shares of a tally as percents. */
+function percents({ rate, low, high }: Readonly<Record<Share, number>>): Record<Share, string> {
+  const percent = (share: number): string => decimals(share * 100, 1)
+  return { rate: percent(rate), low: percent(low), high: percent(high) }
+}
+
+/** A number with so many digits behind the point, as the language of this run writes it. */
+function decimals(value: number, digits: number): string {
+  return value.toLocaleString(languageOfProcess(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  })
 }

@@ -7,6 +7,7 @@ import { version } from '../../../package.json'
 import { ArenaFile } from '../arena/arena-file'
 import { recordFile, withPlayer, type ArenaTable, type PlayMatches } from '../arena/play-arena'
 import { printArena } from '../arena/print-arena'
+import { cliProgramsWords } from '../cli-programs-words'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { makingOf } from '../matches'
@@ -135,12 +136,13 @@ async function playAll(io: CliIo, { game, names, plan, play, options }: ArenaRun
 
 /** The levels of a folder; one that the game cannot run is wrong usage. */
 async function levelsIn(io: CliIo, game: AnyGame, folder: string): Promise<SetText[]> {
+  const { arena: words } = cliProgramsWords()
   const tests = await readSet(io, folder)
-  if (tests.length === 0) throw new UsageProblem(`there are no levels in ${folder}`)
+  if (tests.length === 0) throw new UsageProblem(words.noLevels({ folder }))
   for (const { file, text, problem } of tests) {
     if (text === null) throw new UsageProblem(`${file.path}: ${problem}`)
     if (!checkText(game, text).isRunnable) {
-      throw new UsageProblem(`${file.path} is no level of ${game.id} that can be run; see check`)
+      throw new UsageProblem(words.noLevel({ file: file.path, game: game.id }))
     }
   }
   return tests

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@core/game/any-game'
 import { explainOutput, type OutputExplanation } from '@core/judging/explain-output'
 import { explanationWords } from '@core/judging/explanation-words'
+import { cliProgramsWords } from '../cli-programs-words'
 import { decodeText } from '../decode-text'
 import { differencePlace } from '../difference-place'
 import { namedFile, UsageProblem } from '../problems'
@@ -19,7 +20,7 @@ export async function explain(
 ): Promise<number> {
   const { io } = job
   if (job.files[0] === '-' && outputFile === '-')
-    throw new UsageProblem('level and output cannot both come from standard input')
+    throw new UsageProblem(cliProgramsWords().explain.bothFromInput)
   const bytes = io.read(outputFile)
   if (!bytes.ok) throw new UsageProblem(`${outputFile}: ${bytes.error}`)
   const output = decodeText(bytes.value)

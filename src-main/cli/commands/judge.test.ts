@@ -120,6 +120,9 @@ describe.runIf(process.platform !== 'win32')('judge', () => {
     const failed = await runCaptured(['judge', folder, '--program', broken])
     expect(failed).toMatchObject({ exitCode: 1 })
     expect(failed.out).toMatch(/compile error; it was to be accepted\.\n[^]*nothing/)
+    const stressed = await runCaptured(['stress', 'rockets', '--seed', '1', '--program', broken])
+    expect(stressed).toMatchObject({ exitCode: 2, out: '' })
+    expect(stressed.err).toMatch(/^error: .*broken\.cpp does not compile:\n[^]*\n[^]*nothing/)
     const json = await runCaptured(['judge', folder, '--program', broken, '--json'])
     expect(
       json.out

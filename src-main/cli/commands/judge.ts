@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { judgeSet } from '../../programs/judge-set'
 import type { ProgramRunner } from '../../programs/program-runner'
 import { askedPrograms, type AskedOptions } from '../asked-programs'
+import { cliProgramsWords } from '../cli-programs-words'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { printJudged, type Contestant } from '../judge-report'
@@ -30,7 +31,7 @@ export async function judge(io: CliIo, folder: string, options: JudgeOptions): P
   const { shard, time, memory, isolate = false, json = false } = options
   const { programs: asked, folder: from } = askedPrograms(io, folder, options)
   const tests = await readSet(io, folder)
-  if (tests.length === 0) throw new UsageProblem(`there are no tests in ${folder}`)
+  if (tests.length === 0) throw new UsageProblem(cliProgramsWords().asked.noTests({ folder }))
   // Of a run in parts all programs are tasks as well, and told by the first parts.
   const tasks = asked.length + tests.length
   const part = shard ? rangeOf(shard, tasks) : { from: 0, to: tasks }

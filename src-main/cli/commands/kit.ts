@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
+import { cliProgramsWords } from '../cli-programs-words'
 import type { CliIo } from '../io'
 import { kitOf, languagesOf, type KitLanguage } from '../kits'
 import { writeOrTell } from '../outputs'
@@ -17,15 +18,20 @@ export async function kit(
   game: AnyGame,
   { for: lang, into }: KitOptions,
 ): Promise<number> {
+  const { kit: words } = cliProgramsWords()
   const languages = languagesOf(game)
   if (!languages.includes(lang)) {
-    const list = languages.length > 0 ? `; there is one in: ${languages.join(', ')}` : ''
-    throw new UsageProblem(`${game.id} has no kit in ${lang}${list}`)
+    const asked = { game: game.id, language: lang }
+    throw new UsageProblem(
+      languages.length > 0
+        ? words.others({ ...asked, known: languages.join(', ') })
+        : words.none(asked),
+    )
   }
   const files = await kitOf(game, lang)
   for (const { name } of files) {
-    if (existsSync(join(into, name)))
-      throw new UsageProblem(`${shownName(join(into, name))} is there already`)
+    const file = join(into, name)
+    if (existsSync(file)) throw new UsageProblem(words.there({ file: shownName(file) }))
   }
   for (const { name, text } of files) {
     if (!(await writeOrTell(io, join(into, name), text, 'file only'))) return 1

@@ -7,6 +7,8 @@ import { printLog } from '../../programs/match-log'
 import { playPrograms, type Seat } from '../../programs/play-programs'
 import type { ProgramRunner } from '../../programs/program-runner'
 import { shownBytes } from '../../programs/line-queue'
+import { listIn } from '@core/words'
+import { cliProgramsWords } from '../cli-programs-words'
 import { makingOf, type AnyMaking } from '../matches'
 import { writeOrTell } from '../outputs'
 import { fileError, shownName } from '../problems'
@@ -82,14 +84,15 @@ async function playSource(
 
 /** A line for each fault, and one that says who lost by it. */
 function faultLines(making: AnyMaking, { faults, losers }: EndedMatch<unknown>): string[] {
-  const told = faults.map(
-    ({ turn, player, message, text, kind }) =>
-      `warning: turn ${turn}: ${playerName(words, making, player)}: ${message}` +
-      (kind === 'illegal' ? `, in the answer ${shownBytes(Buffer.from(text))}` : ''),
-  )
+  const { fault, faultAnswered, lost } = cliProgramsWords().match
+  const nameOf = (player: number): string => playerName(words, making, player)
+  const told = faults.map(({ turn, player, message, text, kind }) => {
+    const one = { turn, player: nameOf(player), message }
+    if (kind !== 'illegal') return fault(one)
+    return faultAnswered({ ...one, answer: shownBytes(Buffer.from(text)) })
+  })
   if (losers.length === 0) return told
-  const names = losers.map((player) => playerName(words, making, player)).join(' and ')
-  return [...told, `note: ${names} lost by this, whatever the points are`]
+  return [...told, lost({ players: listIn(words, losers.map(nameOf)) })]
 }
 
 /** The answers with their faults as the referee tells them, with the rule. */

@@ -12,7 +12,8 @@ import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
 import { fileError, fileWarning, shownName, UsageProblem } from '../problems'
 import { lookAtSet, notesOn, readSet, tellProblem } from '../set-folder'
-import { spoken } from '../../words'
+import { languageOfProcess } from '../../language'
+import { packageTeller, voiceIn } from '../../sets/package-voice'
 
 export interface PackageOptions {
   readonly kind: (typeof packageKinds)[number]
@@ -42,6 +43,8 @@ export async function makePackage(
   const parts: PackageParts = {
     version,
     programs: (game) => io.judgePrograms(game),
+    teller: packageTeller(),
+    voice: voiceIn,
     viewerPage: () => io.viewerPage(),
     picture: (game, level) => artist && boardPicture(artist, game, level),
     png: async (svg) => (artist ?? (await io.artist())).png(svg),
@@ -70,6 +73,7 @@ function orderOf(options: PackageOptions): PackageOrder {
   }
   return {
     kind,
+    language: languageOfProcess(),
     name: basename(out, ending.test(out) ? extname(out) : ''),
     title,
     author,
@@ -96,7 +100,7 @@ async function setOf(
     if (broken.length > 0) return null
     const notes = notesOn(io, folder)
     const set = packedSet(
-      spoken,
+      packageTeller(),
       looked.map(({ file, text, look }) => ({
         file,
         text: text!,

@@ -8,6 +8,7 @@ import type { MakeLevel, StressPlan } from '@core/judging/stress'
 import { isNearText, nearTests } from '@core/suite/near-tests'
 import { stressPrograms } from '../../programs/stress-programs'
 import { placeFor } from '../add-found'
+import { cliProgramsWords } from '../cli-programs-words'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { shownName, UsageProblem } from '../problems'
@@ -16,7 +17,13 @@ import type { Shard } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import { printStress } from '../stress-report'
 import type { ToldStress } from '../told-results'
-import { identitiesOf, limitsOf, withPrograms, type ProgramOptions } from '../with-programs'
+import {
+  identitiesOf,
+  limitsOf,
+  notCompiled,
+  withPrograms,
+  type ProgramOptions,
+} from '../with-programs'
 import type { FoundPlace } from './find'
 
 export interface StressOptions extends ProgramOptions, FoundPlace {
@@ -40,10 +47,11 @@ export interface StressOptions extends ProgramOptions, FoundPlace {
 export async function stress(io: CliIo, game: AnyGame, options: StressOptions): Promise<number> {
   const { program, against = null, seed, tries, near, shard } = options
   const { official: isOfficial = false, nearOnly: isNearOnly = false } = options
+  const { stress: words } = cliProgramsWords()
   const [text, more] = program
-  if (text === undefined) throw new UsageProblem('no program is given; see --program')
-  if (more !== undefined) throw new UsageProblem('one --program at a time; see --against')
-  if (isNearOnly && near === undefined) throw new UsageProblem('--near-only needs --near')
+  if (text === undefined) throw new UsageProblem(words.noProgram)
+  if (more !== undefined) throw new UsageProblem(words.oneProgram)
+  if (isNearOnly && near === undefined) throw new UsageProblem(words.nearOnly)
   // Said before the search and not behind it.
   if (options.into !== undefined) await placeFor(options.into)
   const tests = near === undefined ? [] : await readSet(io, near)
@@ -52,14 +60,14 @@ export async function stress(io: CliIo, game: AnyGame, options: StressOptions): 
   )
   const from = nearTests(levels).filter(isNearText)
   if (near !== undefined && from.length === 0)
-    throw new UsageProblem(`there is no level of ${game.id} in ${near}`)
+    throw new UsageProblem(words.noLevels({ game: game.id, folder: near }))
   const plan: StressPlan = { seed, tries, isOfficial, isNearOnly, from }
   const texts = against === null ? [text] : [text, against]
   const asked = { game: game.id, program: text, against, seed, tries, isOfficial, isNearOnly }
   return withPrograms(io, texts, options, async (runner, made) => {
     const [tested, other = null] = made.map((one, at) => {
       if ('command' in one) return one
-      throw new UsageProblem(`${shownName(texts[at]!)} does not compile:\n${one.message}`)
+      throw notCompiled(shownName(texts[at]!), one)
     })
     const tried = async (part?: Shard): Promise<ToldStress> => {
       const count = part ? Math.ceil(tries / part.of) : tries
@@ -99,20 +107,25 @@ function toldFailing(game: AnyGame, failure: Failure, asked: Asked): ToldStress[
   const { candidate, verdict, text, explanation, isOther, end } = failure
   const { seed, against } = asked
   const program = isOther ? against! : asked.program
-  const title = language.judging.verdictsInside[verdict]
+  const told = {
+    program: shownName(program),
+    level: candidate + 1,
+    seed,
+    verdict: language.judging.verdictsInside[verdict],
+  }
   const lines = [
-    `${shownName(program)} fails on level ${candidate + 1} of seed ${seed}: ${title}. Made small:`,
+    cliProgramsWords().stress.fails(told),
     ...(explanation && verdict === 'WA' ? explanationWords(game, explanation, end.output) : []),
   ]
   const readings = explanation?.readings ?? []
-  const told = {
+  const toName = {
     ...{ program, seed, candidate, verdict, readings },
     against: isOther ? null : against,
   }
   return {
     ...{ candidate, verdict, text },
     told: lines.map((line) => `${line}\n`).join(''),
-    name: counterexampleName(told),
-    note: counterexampleNote(game, told),
+    name: counterexampleName(toName),
+    note: counterexampleNote(game, toName),
   }
 }

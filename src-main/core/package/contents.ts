@@ -1,4 +1,5 @@
 import type { AnyGame } from '../game/any-game'
+import type { Language } from '../words'
 import { handoutFiles, handoutRemarks } from './handout'
 import { kattisFiles } from './kattis'
 import type { PackageKind, PackageOrder } from './order'
@@ -8,6 +9,7 @@ import {
   type PackageFile,
   type PackedProblem,
   type PackedTest,
+  type Voice,
 } from './package'
 import type { PackedSet } from './packed-set'
 import { kattisRefusals, kattisRemarks } from './refusals'
@@ -19,8 +21,12 @@ export interface PackageParts {
   /** Of this app. */
   readonly version: string
   programs(game: string): JudgePrograms
+  /** Who tells of a package before it is made. */
+  readonly teller: Voice
+  /** Who speaks in one of a language. */
+  voice(language: Language): Voice
   /** The page of a level without one. */
-  viewerPage(): string
+  viewerPage(language: Language): string
   /** A level's board at its start as an SVG document; null where it would be too large. */
   picture(game: AnyGame, level: unknown): string | null
   /** An SVG document as a PNG file. */
@@ -56,9 +62,9 @@ const kinds: Readonly<Record<PackageKind, Kind>> = {
   },
   zip: {
     hasPictures: false,
-    refusals: ({ tests }, { pattern }) => {
+    refusals: ({ words, tests }, { pattern }) => {
       const files = testArchive(tests, pattern)
-      return files.ok ? [] : [`The names of the files: ${files.error}`]
+      return files.ok ? [] : [words.names[files.error.kind](files.error)]
     },
     remarks: none,
     files: ({ tests }, { pattern }) => {
@@ -70,7 +76,7 @@ const kinds: Readonly<Record<PackageKind, Kind>> = {
     hasPictures: true,
     refusals: pageRefusals,
     remarks: pageRemarks,
-    files: (problem, _, parts) => pageFiles(problem, parts.viewerPage()),
+    files: (problem, _, parts) => pageFiles(problem, parts.viewerPage(problem.language)),
   },
   handout: {
     hasPictures: true,
@@ -84,16 +90,14 @@ const kinds: Readonly<Record<PackageKind, Kind>> = {
 export function planPackage(set: PackedSet, order: PackageOrder, parts: PackageParts): PackagePlan {
   const kind = kinds[order.kind]
   const tests = set.tests.map((test): PackedTest => ({ ...test, picture: '' }))
-  const problem = problemOf(set, order, parts, {
-    tests,
-    figure: new Uint8Array(),
-    isSketch: true,
-  })
-  const refusals = kind.refusals(problem, order)
+  const drawn = { tests, figure: new Uint8Array(), isSketch: true }
+  const told = problemOf(set, order, parts, parts.teller, drawn)
+  const refusals = kind.refusals(told, order)
+  const made = problemOf(set, order, parts, parts.voice(order.language), drawn)
   return {
     refusals,
-    remarks: kind.remarks(problem),
-    files: refusals.length > 0 ? [] : kind.files(problem, order, parts),
+    remarks: kind.remarks(told),
+    files: refusals.length > 0 ? [] : kind.files(made, order, parts),
   }
 }
 
@@ -107,8 +111,9 @@ export async function packageFiles(
   parts: PackageParts,
   tell: (done: number, of: number) => Promise<void> | void = () => {},
 ): Promise<readonly PackageFile[]> {
-  const { game } = set
   const kind = kinds[order.kind]
+  const voice = parts.voice(order.language)
+  const game = voice.findGame(set.game.id)!
   const tests: PackedTest[] = []
   for (const test of set.tests) {
     const picture = kind.hasPictures ? parts.picture(game, test.level) : null
@@ -118,17 +123,22 @@ export async function packageFiles(
   const drawn = (tests.find(isSample) ?? tests[0])?.picture ?? null
   const needsFigure = order.kind === 'kattis' && drawn !== null
   const figure = needsFigure ? await parts.png(drawn) : null
-  return kind.files(problemOf(set, order, parts, { tests, figure, isSketch: false }), order, parts)
+  const problem = problemOf(set, order, parts, voice, { tests, figure, isSketch: false })
+  return kind.files(problem, order, parts)
 }
 
 function problemOf(
-  { game }: PackedSet,
+  set: PackedSet,
   { name, title, author, licence, opponent }: PackageOrder,
   { version, programs }: PackageParts,
+  { language, words, findGame }: Voice,
   drawn: Pick<PackedProblem, 'tests' | 'figure' | 'isSketch'>,
 ): PackedProblem {
+  const game = findGame(set.game.id)!
   const shown = title.trim() === '' ? game.title : title.trim()
   return {
+    language,
+    words,
     game,
     name,
     title: shown,

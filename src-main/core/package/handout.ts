@@ -1,4 +1,5 @@
 import type { AnyGame } from '../game/any-game'
+import type { PackagesWords } from '../words'
 import { html, htmlDocument, svgAddress } from './html'
 import { isSample, type PackageFile, type PackedProblem, type PackedTest } from './package'
 import { TEXT_RULE } from './statement'
@@ -34,21 +35,27 @@ export function handoutFiles(problem: PackedProblem): PackageFile[] {
 }
 
 /** What is not as one expects in a handout of these tests. */
-export function handoutRemarks({ tests }: Pick<PackedProblem, 'tests'>): string[] {
+export function handoutRemarks({ words, tests }: Pick<PackedProblem, 'words' | 'tests'>): string[] {
   if (tests.some(isSample)) return []
-  return ['There is no sample: no test lies in a folder “sample”, so the handout has rules only']
+  return [words.remarks.rulesOnly]
 }
 
-function handout({ game, title, author, tests }: PackedProblem): string {
+function handout({ language, words, game, title, author, tests }: PackedProblem): string {
+  const { handout: say } = words
   const samples = tests.filter(isSample)
   const subtitle = title === game.title ? game.subtitle : `${game.title}: ${game.subtitle}`
-  return htmlDocument(title, STYLE, [
+  return htmlDocument(language, title, STYLE, [
     '<main>',
     `<h1>${html(title)}</h1>`,
     `<p class="about">${html(author === '' ? subtitle : `${subtitle} · ${author}`)}</p>`,
-    '<h2>Rules</h2>',
+    `<h2>${html(say.rules)}</h2>`,
     ...rulesOf(game),
-    ...(samples.length === 0 ? [] : ['<h2>Samples</h2>', ...samples.map(sampleOf)]),
+    ...(samples.length === 0
+      ? []
+      : [
+          `<h2>${html(say.samples)}</h2>`,
+          ...samples.map((sample, at) => sampleOf(say, sample, at + 1)),
+        ]),
     '</main>',
   ])
 }
@@ -67,17 +74,20 @@ function rulesOf({ rules }: AnyGame): string[] {
   ]
 }
 
-function sampleOf({ name, text, worth, note, picture }: PackedTest, at: number): string {
-  const title = `Sample ${at + 1}`
+function sampleOf(
+  say: PackagesWords['handout'],
+  { name, text, worth, note, picture }: PackedTest,
+  number: number,
+): string {
   return [
-    `<section class="sample"><h3>${title}</h3>`,
+    `<section class="sample"><h3>${html(say.sample({ number }))}</h3>`,
     ...(note === '' ? [] : [`<p>${html(note)}</p>`]),
     ...(picture === null
       ? []
       : [
-          `<p class="picture"><img alt="${html(`The board of ${name} at its start`)}" src="${svgAddress(picture)}"></p>`,
+          `<p class="picture"><img alt="${html(say.board({ name }))}" src="${svgAddress(picture)}"></p>`,
         ]),
-    '<table><thead><tr><th scope="col">Input</th><th scope="col">Answer</th></tr></thead>',
+    `<table><thead><tr><th scope="col">${html(say.input)}</th><th scope="col">${html(say.answer)}</th></tr></thead>`,
     `<tbody><tr><td><pre>${html(text)}</pre></td><td><pre>${html(worth.answer)}</pre></td></tr></tbody></table>`,
     '</section>',
   ].join('\n')

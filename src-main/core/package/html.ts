@@ -11,10 +11,15 @@ export function svgAddress(svg: string): string {
 }
 
 /** A whole document that asks no one for anything and runs no script. `body` and `style` are HTML and CSS. */
-export function htmlDocument(title: string, style: string, body: readonly string[]): string {
+export function htmlDocument(
+  language: string,
+  title: string,
+  style: string,
+  body: readonly string[],
+): string {
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">`,

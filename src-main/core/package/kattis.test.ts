@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleText } from '../conformance/testing/samples'
 import { checkText } from '../game/check-text'
+import { gamesIn } from '../games/registry'
 import { games } from '../games/testing'
 import type { AnyGame } from '../game/any-game'
 import { LevelLook } from '../suite/level-look'
@@ -8,6 +9,9 @@ import { worthOf } from '../suite/look-at-text'
 import { kattisFiles } from './kattis'
 import { stemOf, type PackedProblem, type PackedTest } from './package'
 import { kattisRefusals, kattisRemarks } from './refusals'
+import { allWords } from '../words/made/all'
+import { words } from '../words/made/en/packages'
+import { words as russian } from '../words/made/ru/packages'
 
 const list: readonly AnyGame[] = games
 const rockets = list.find(({ id }) => id === 'rockets')!
@@ -21,6 +25,8 @@ function packed(game: AnyGame, group: string, name: string, sample = 'statement'
 
 function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProblem {
   return {
+    language: 'en',
+    words,
     game,
     name: 'mice2',
     title: "Mice: “a” & 'b'",
@@ -99,6 +105,29 @@ describe.each(list)('a package of $id', (game) => {
   })
 })
 
+test.each(gamesIn(allWords.ru).games as readonly AnyGame[])(
+  'a package of $id in Russian says so by its statement, and speaks no English',
+  (game) => {
+    const problem = problemOf(game, { language: 'ru', words: russian, title: game.title })
+    const files = filesOf(problem)
+    expect(files.has('problem_statement/problem.en.tex')).toBe(false)
+    const statement = files.get('problem_statement/problem.ru.tex')!
+    expect(statement).toContain('\\section*{Правила}')
+    const told = [
+      statement.replace(/\\[a-z]+(\{[a-z]+\}|\[.*?\])?/g, ''),
+      files.get('problem.yaml')!.split('\n', 1)[0]!,
+      ...[...files].filter(([path]) => path.endsWith('.desc')).map(([, text]) => text),
+      ...[...files]
+        .filter(([path]) => path.endsWith('.js'))
+        .map(([, source]) => source.slice(0, source.indexOf("'use strict'"))),
+    ]
+    for (const text of told) {
+      expect(text).toMatch(/[а-яё]{3}/)
+      expect(text).not.toMatch(/[a-z]{3,} [a-z]{3,}/)
+    }
+  },
+)
+
 test('the configuration is YAML, and allows longer answers where there are some', () => {
   expect(filesOf(problemOf(rockets)).get('problem.yaml')).toBe(
     [
@@ -164,7 +193,9 @@ test('what a verifier would warn of is said before', () => {
     packed(rockets, '', 'a10'),
     { ...packed(rockets, '', 'a11', 'smallest'), isOfficial: false },
   ]
-  expect(kattisRemarks({ game: rockets, licence: 'unknown', tests, opponent: null })).toEqual([
+  expect(
+    kattisRemarks({ words, game: rockets, licence: 'unknown', tests, opponent: null }),
+  ).toEqual([
     'The licence is unknown',
     'There is no sample: no test lies in a folder “sample”',
     'These tests are the same: data/secret/a2, data/secret/a10',

@@ -35,11 +35,11 @@ export function caughtBy({ game, tests }: Pick<PackedProblem, 'game' | 'tests'>)
 
 /** A JSON text is a YAML one, too, so names need no quotes of their own. The format is the one meant where none is named. */
 function configuration(problem: PackedProblem): string {
-  const { title, author, licence, tests, version, opponent } = problem
+  const { words, title, author, licence, tests, version, opponent } = problem
   const largest = Math.max(0, ...tests.map(({ worth }) => worth.answer.length)) / MIB
   const output = Math.ceil(largest * 2)
   return [
-    `# Made by Boardwright ${version}.`,
+    `# ${words.madeBy({ version })}`,
     `name: ${JSON.stringify(title)}`,
     ...(author === '' ? [] : [`author: ${JSON.stringify(author)}`]),
     `license: ${licence}`,
@@ -62,16 +62,15 @@ function testFiles(problem: PackedProblem, test: PackedTest): PackageFile[] {
 }
 
 /** What a test is for, in words. */
-function description({ game }: PackedProblem, { note, worth }: PackedTest): string {
+function description({ words, game }: PackedProblem, { note, worth }: PackedTest): string {
+  const { description: say } = words
   const readings = game.engine.readings.filter(({ id }) => worth.caught.includes(id))
   const rules = game.rules.filter(({ id }) => id in worth.rules).map(({ id }) => id)
-  const caught = readings.map(({ id, belief, rule }) => `- ${id} (rule ${rule}): ${belief}`)
+  const caught = readings.map(({ id, belief, rule }) => say.caught({ id, rule, belief }))
   return [
     ...(note === '' ? [] : [note, '']),
-    ...(caught.length > 0
-      ? ['Misreadings that this test catches:', ...caught]
-      : ['This test catches no misreading.']),
-    ...(rules.length > 0 ? ['', `Rules that it shows: ${rules.join(', ')}`] : []),
+    ...(caught.length > 0 ? [say.catches, ...caught] : [say.catchesNone]),
+    ...(rules.length > 0 ? ['', say.shows({ rules: rules.join(', ') })] : []),
     '',
   ].join('\n')
 }

@@ -3,7 +3,8 @@ import { programOf } from './programs'
 
 /** The programs of an interactive problem: what checks inputs, the referee, and players. */
 export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
-  const { game, programs, tests } = problem
+  const { words, game, programs, tests } = problem
+  const { programs: say } = words
   const { match } = programs
   if (!match || !game.making) throw new Error(`${game.id} has no programs for matches`)
   const isStrict = tests.every((test) => test.isOfficial)
@@ -12,7 +13,7 @@ export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
       path: 'input_validators/validate.js',
       content: programOf(
         problem,
-        [`Takes who plays, and below it the text of a level of ${game.title} without moves.`],
+        [say.validatesMatch({ game: game.title })],
         `IS_STRICT = ${isStrict}`,
         match.validate,
       ),
@@ -21,10 +22,7 @@ export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
       path: 'output_validators/referee.js',
       content: programOf(
         problem,
-        [
-          `Leads a match of ${game.title} between a program and a built-in player, and refuses who makes an illegal move.`,
-          'Where MUST_WIN is true it also refuses who has no more points than the built-in player in the end.',
-        ],
+        [say.referees({ game: game.title }), say.mustWin],
         'MUST_WIN = false',
         match.referee,
       ),
@@ -33,22 +31,20 @@ export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
       path: `submissions/accepted/${id}.js`,
       content: programOf(
         problem,
-        [`Plays ${game.title}. ${about}`],
+        [say.plays({ game: game.title, about })],
         `PLAYER = ${JSON.stringify(id)}`,
         match.player,
       ),
     })),
-    { path: 'submissions/wrong_answer/illegal.js', content: ILLEGAL },
-    { path: 'submissions/wrong_answer/silent.js', content: SILENT },
+    { path: 'submissions/wrong_answer/illegal.js', content: `// ${say.illegal}\n${ILLEGAL}` },
+    { path: 'submissions/wrong_answer/silent.js', content: `// ${say.silent}\n${SILENT}` },
   ]
 }
 
 /** The smallest programs that a referee has to refuse. */
-const ILLEGAL = `// Answers with what is no move, and waits for what comes of it.
-'use strict'
+const ILLEGAL = `'use strict'
 console.log('?')
 process.stdin.resume()
 `
-const SILENT = `// Ends without a move.
-'use strict'
+const SILENT = `'use strict'
 `

@@ -10,6 +10,7 @@ import { worthOf } from '../suite/look-at-text'
 import { kattisFiles } from './kattis'
 import type { PackedProblem, PackedTest } from './package'
 import { kattisRefusals, kattisRemarks } from './refusals'
+import { words } from '../words/made/en/packages'
 
 const played = (games as readonly AnyGame[]).filter(({ making }) => making)
 const levels: Readonly<Record<string, string>> = {
@@ -31,6 +32,8 @@ function packed(game: AnyGame, level: unknown, group: string, name: string): Pac
 function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProblem {
   const level = (sample: string): unknown => checkText(game, sampleText(game.id, sample)).level
   return {
+    language: 'en',
+    words,
     game,
     name: 'match',
     title: 'Match',

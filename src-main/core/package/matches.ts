@@ -35,14 +35,14 @@ export function matchesOf(
 
 /** Why a match cannot be made into an interactive problem, a sentence each. */
 export function matchRefusals(
-  { game, tests }: Pick<PackedProblem, 'game' | 'tests'>,
+  { words: { refusals: say }, game, tests }: Pick<PackedProblem, 'words' | 'game' | 'tests'>,
   opponent: string,
 ): string[] {
-  const { making } = game
-  if (!making) return [`${game.title} is not played by two programs`]
+  const { making, title } = game
+  if (!making) return [say.noMatch({ game: title })]
   const ids = making.players.map(({ id }) => id)
   if (!ids.includes(opponent)) {
-    return [`There is no player “${opponent}”; ${game.title} has ${ids.join(', ')}`]
+    return [say.noPlayer({ player: opponent, game: title, players: ids.join(', ') })]
   }
   const matches = matchesOf({ game, tests }, opponent)
   const unknown = matches.filter(
@@ -50,24 +50,22 @@ export function matchRefusals(
   )
   const hasSecret = matches.some(({ test }) => !isSample(test)) || tests.every(isSample)
   return [
-    ...(hasSecret ? [] : ['Every secret test is played on the level of a sample, which is shown']),
-    ...unknown.map(
-      ({ stem }) =>
-        `A program cannot know the level of “${stem.slice(0, -2)}” from what it reads: the official exchange does not tell it`,
-    ),
+    ...(hasSecret ? [] : [say.sampleLevels]),
+    ...unknown.map(({ stem }) => say.untold({ name: stem.slice(0, -2) })),
   ]
 }
 
 /** What an interactive problem leaves out, a sentence each. */
-export function matchRemarks(problem: Pick<PackedProblem, 'game' | 'tests'>): string[] {
+export function matchRemarks({
+  words: { remarks: say },
+  tests,
+}: Pick<PackedProblem, 'words' | 'tests'>): string[] {
   return [
-    'Programs play against a built-in player: the format has no place for two submissions in one match',
-    'Of matches and transcripts in the set the level alone is taken: moves that were made have no place',
-    'Misreadings have no place: what plays by one would make illegal moves or none that shows',
-    'Verifiers warn of an output validator in JavaScript; they recommend C++ and Python',
-    ...(problem.tests.some(isSample)
-      ? ['Samples are shown as exchanges of the strongest built-in player']
-      : []),
+    say.builtIn,
+    say.moves,
+    say.misreadings,
+    say.javaScript,
+    ...(tests.some(isSample) ? [say.exchanges] : []),
   ]
 }
 
@@ -87,23 +85,22 @@ function isTold(
 
 /** The files of a match: who plays on which level and what it is about; of a sample an exchange, too, unless `isSketch`. */
 export function matchTestFiles(
-  { game, isSketch }: Pick<PackedProblem, 'game' | 'isSketch'>,
+  { words, game, isSketch }: Pick<PackedProblem, 'words' | 'game' | 'isSketch'>,
   packed: PackedMatch,
 ): PackageFile[] {
+  const { description: say } = words
   const { stem, order, test } = packed
   const best = game.making!.players.at(-1)!
   const shown = isSample(test) && !isSketch ? played(game, packed, best) : null
   const about = [
     ...(test.note === '' ? [] : [test.note, '']),
-    `The program is player ${order.side}, against the built-in player ${order.opponent}.`,
-    ...(shown
-      ? [`The built-in player ${best.id} reaches ${shown.refereed.scores.join(' : ')}.`]
-      : []),
+    say.side(order),
+    ...(shown ? [say.reaches({ player: best.id, scores: shown.refereed.scores.join(' : ') })] : []),
     '',
   ]
   return [
     { path: `${stem}.in`, content: printOrder(order) },
-    { path: `${stem}.ans`, content: 'The referee decides.\n' },
+    { path: `${stem}.ans`, content: `${say.decides}\n` },
     { path: `${stem}.desc`, content: about.join('\n') },
     ...(test.picture === null ? [] : [{ path: `${stem}.svg`, content: test.picture }]),
     ...(isSample(test) ? [{ path: `${stem}.interaction`, content: shown?.exchange ?? '' }] : []),

@@ -1,3 +1,4 @@
+import type { Language } from '../words'
 import type { TestPattern } from './test-archive'
 
 /** What can be made of a set: a problem package, an archive of tests, its levels as pages, a handout. */
@@ -8,6 +9,8 @@ export type PackageKind = (typeof packageKinds)[number]
 /** What is to be made of a set. */
 export interface PackageOrder {
   readonly kind: PackageKind
+  /** Of statement, handout and pages. */
+  readonly language: Language
   /** What it is called: a folder, or a file without its ending. */
   readonly name: string
   /** Of the problem; empty: the game's. */

@@ -1,5 +1,13 @@
 import type { AnyGame } from '../game/any-game'
+import type { Games } from '../games/registry'
 import type { Worth } from '../suite/look-at-text'
+import type { Language, PackagesWords } from '../words'
+
+/** Who speaks in a package or of it: the words of a language, and the games in it. */
+export interface Voice extends Pick<Games, 'findGame'> {
+  readonly language: Language
+  readonly words: PackagesWords
+}
 
 /** A file of a package. */
 export interface PackageFile {
@@ -43,6 +51,9 @@ export interface JudgePrograms {
 
 /** What a whole package is made of. */
 export interface PackedProblem {
+  /** In which its texts are. */
+  readonly language: Language
+  readonly words: PackagesWords
   readonly game: AnyGame
   /** What the package is called: its folder, or its archive without ".zip". */
   readonly name: string

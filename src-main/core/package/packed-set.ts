@@ -1,10 +1,10 @@
 import type { AnyGame } from '../game/any-game'
 import { parseText } from '../game/parse-text'
-import type { Games } from '../games/registry'
 import { err, ok, type Result } from '../kernel/result'
 import type { TextLook } from '../suite/look-at-text'
 import type { TestFile } from '../suite/set-files'
-import type { PackedLevel } from './package'
+import type { PackagesWords } from '../words'
+import type { PackedLevel, Voice } from './package'
 
 /** A test of a set as it was looked at. */
 export interface TestToPack {
@@ -22,15 +22,15 @@ export interface PackedSet {
 
 /** The levels of a set; else a sentence for each thing that is in the way. */
 export function packedSet(
-  { findGame }: Games,
+  { findGame, words: { set: say } }: Pick<Voice, 'findGame' | 'words'>,
   tests: readonly TestToPack[],
 ): Result<PackedSet, readonly string[]> {
   const broken = tests.filter(({ look }) => !look.worth)
-  if (broken.length > 0) return err(broken.map(problemOf))
+  if (broken.length > 0) return err(broken.map((test) => problemOf(say, test)))
   const ids = [...new Set(tests.map(({ look }) => look.game))]
   const game = findGame(ids[0] ?? '')
-  if (!game) return err(['There are no tests in the set'])
-  if (ids.length > 1) return err([`The tests are of several games: ${ids.join(', ')}`])
+  if (!game) return err([say.noTests])
+  if (ids.length > 1) return err([say.severalGames({ games: ids.join(', ') })])
   return ok({ game, tests: tests.map((test) => packedLevel(game, test)) })
 }
 
@@ -49,8 +49,11 @@ function packedLevel(game: AnyGame, { file, text, look, note }: TestToPack): Pac
   }
 }
 
-function problemOf({ file, look: { problem } }: TestToPack): string {
+function problemOf(
+  say: PackagesWords['set'],
+  { file: { path }, look: { problem } }: TestToPack,
+): string {
   return problem
-    ? `${file.path}, line ${problem.line}: ${problem.message}`
-    : `${file.path} is no level that has an answer`
+    ? say.line({ path, line: problem.line, problem: problem.message })
+    : say.noAnswer({ path })
 }

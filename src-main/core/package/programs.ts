@@ -6,20 +6,18 @@ export const MOST_PROGRAM_BYTES = 128 * 1024
 
 /** The programs of a package: what checks inputs, what answers right, and what answers by each of some misreadings. */
 export function programFiles(
-  problem: Pick<PackedProblem, 'game' | 'version' | 'programs' | 'tests'>,
+  problem: Pick<PackedProblem, 'words' | 'game' | 'version' | 'programs' | 'tests'>,
   caught: readonly Reading[],
 ): PackageFile[] {
-  const { game, programs, tests } = problem
+  const { words, game, programs, tests } = problem
+  const { programs: say } = words
   const isStrict = tests.every((test) => test.isOfficial)
-  const strictness = isStrict
-    ? 'Refuses what is outside of the official limits, too.'
-    : 'Takes what is outside of the official limits, as some of the tests are.'
   return [
     {
       path: 'input_validators/validate.js',
       content: programOf(
         problem,
-        [`Takes the text of a level of ${game.title}, written as the format has it. ${strictness}`],
+        [say.validates({ game: game.title, isStrict })],
         `IS_STRICT = ${isStrict}`,
         programs.validate,
       ),
@@ -28,7 +26,7 @@ export function programFiles(
       path: `submissions/accepted/${game.id}.js`,
       content: programOf(
         problem,
-        [`Answers ${game.title} by the rules.`],
+        [say.answers({ game: game.title })],
         'READING = null',
         programs.solve,
       ),
@@ -37,7 +35,7 @@ export function programFiles(
       path: `submissions/wrong_answer/${id}.js`,
       content: programOf(
         problem,
-        [`Answers ${game.title} under a misreading of rule ${rule}:`, belief],
+        [say.misreads({ game: game.title, rule }), belief],
         `READING = ${JSON.stringify(id)}`,
         programs.solve,
       ),
@@ -47,12 +45,11 @@ export function programFiles(
 
 /** A program with its head: what it is about, and the constant that it is called with. */
 export function programOf(
-  { version }: Pick<PackedProblem, 'version'>,
+  { words, version }: Pick<PackedProblem, 'words' | 'version'>,
   about: readonly string[],
   constant: string,
   source: string,
 ): string {
-  const made = `Made by Boardwright ${version} from its own engine; needs Node 12 or newer and nothing else.`
-  const head = [...about, made].map((line) => `// ${line}\n`).join('')
+  const head = [...about, words.programs.made({ version })].map((line) => `// ${line}\n`).join('')
   return `${head}'use strict'\nconst ${constant}\n${source}`
 }

@@ -24,23 +24,20 @@ li p { margin: 4px 0 0; overflow-wrap: anywhere; }
 `
 
 /** Why levels cannot be written as pages, a sentence each. */
-export function pageRefusals({ tests }: Pick<PackedProblem, 'tests'>): string[] {
+export function pageRefusals({
+  words: { refusals: say },
+  tests,
+}: Pick<PackedProblem, 'words' | 'tests'>): string[] {
   const clashes = tests.map(pathOf).filter((path, at, all) => all.indexOf(path) !== at)
   return [
-    ...(tests.length > MOST_PAGES
-      ? [
-          `The set has ${tests.length} tests; as pages, of half a megabyte each, it may have ${MOST_PAGES}`,
-        ]
-      : []),
-    ...[...new Set(clashes)].map((path) => `Two pages would both be called “${path}”`),
+    ...(tests.length > MOST_PAGES ? [say.pages({ count: tests.length, most: MOST_PAGES })] : []),
+    ...[...new Set(clashes)].map((path) => say.samePage({ path })),
   ]
 }
 
 /** What readers of the pages will see that its maker may not want to show. */
-export function pageRemarks({ tests }: Pick<PackedProblem, 'tests'>): string[] {
-  return tests.length === 0
-    ? []
-    : ['The pages show the answers of all tests, also of those that are no samples']
+export function pageRemarks({ words, tests }: Pick<PackedProblem, 'words' | 'tests'>): string[] {
+  return tests.length === 0 ? [] : [words.remarks.answersShown]
 }
 
 /** A page for each level, and one that leads to them. `viewer` is the built page without a level. */
@@ -61,14 +58,14 @@ export function pageFiles(problem: PackedProblem, viewer: string): PackageFile[]
   ]
 }
 
-function index({ title, author, game, tests }: PackedProblem): string {
+function index({ language, words, title, author, game, tests }: PackedProblem): string {
   const groups = [...new Set(tests.map(({ group }) => group))]
-  return htmlDocument(title, STYLE, [
+  return htmlDocument(language, title, STYLE, [
     '<main>',
     `<h1>${html(title)}</h1>`,
     `<p class="about">${html([game.subtitle, author].filter((part) => part !== '').join(' · '))}</p>`,
     ...groups.flatMap((group) => [
-      `<h2>${html(group === '' ? 'Levels' : group)}</h2>`,
+      `<h2>${html(group === '' ? words.pages.levels : group)}</h2>`,
       '<ul>',
       ...tests.filter((test) => test.group === group).map(entry),
       '</ul>',

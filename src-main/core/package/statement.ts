@@ -1,12 +1,20 @@
 import type { RuleText } from '../game/module'
 import type { PackageFile, PackedProblem } from './package'
+import type { PackagesWords } from '../words'
 import { tex } from './tex'
 
 /** Under which all games say how the text of a level is written. */
 export const TEXT_RULE = 'IN'
 
 /** A statement to go on from: figure, rules and input in the app's words. Judges put the samples behind it. */
-export function statementFiles({ game, title, figure, opponent }: PackedProblem): PackageFile[] {
+export function statementFiles({
+  language,
+  words: { statement: say },
+  game,
+  title,
+  figure,
+  opponent,
+}: PackedProblem): PackageFile[] {
   const folder = 'problem_statement'
   const picture = 'board.png'
   const input = game.rules.find(({ id }) => id === TEXT_RULE)
@@ -14,40 +22,36 @@ export function statementFiles({ game, title, figure, opponent }: PackedProblem)
   const lines = [
     `\\problemname{${tex(title)}}`,
     '',
-    '% The story comes here.',
+    `% ${say.story}`,
     `${tex(capital(game.subtitle))}.`,
     '',
     ...(figure
       ? ['\\begin{center}', `\\includegraphics[width=0.6\\textwidth]{${picture}}`, '\\end{center}']
       : []),
     '',
-    '\\section*{Rules}',
+    `\\section*{${tex(say.rules)}}`,
     '\\begin{description}',
     ...others.map(item),
     '\\end{description}',
     '',
-    '\\section*{Input}',
+    `\\section*{${tex(say.input)}}`,
     ...(input ? [tex(input.text)] : []),
     '',
-    ...(opponent === null ? output : interaction(opponent)),
+    ...(opponent === null ? output(say) : interaction(say, opponent)),
     '',
   ]
-  const statement = { path: `${folder}/problem.en.tex`, content: lines.join('\n') }
+  const statement = { path: `${folder}/problem.${language}.tex`, content: lines.join('\n') }
   return figure ? [statement, { path: `${folder}/${picture}`, content: figure }] : [statement]
 }
 
-const output = [
-  '\\section*{Output}',
-  '% What the answer is, and how it is written, comes here.',
-  'Print the answer as the samples show it.',
-]
+type Say = PackagesWords['statement']
 
-function interaction(opponent: string): string[] {
-  return [
-    '\\section*{Interaction}',
-    '% What is read and written, line by line, comes here.',
-    `Your program plays a whole match against another one (the built-in player ${tex(opponent)}). It reads and writes as the samples show it, a move a line, and has to flush its output after each move. An illegal move ends the match, and the program is refused.`,
-  ]
+function output(say: Say): string[] {
+  return [`\\section*{${tex(say.output)}}`, `% ${say.answer}`, tex(say.print)]
+}
+
+function interaction(say: Say, opponent: string): string[] {
+  return [`\\section*{${tex(say.interaction)}}`, `% ${say.exchange}`, tex(say.play({ opponent }))]
 }
 
 function item({ id, title, text }: RuleText): string {

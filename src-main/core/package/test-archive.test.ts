@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { words } from '../words/made/en/packages'
 import { polygonPattern, testArchive, type TestPattern } from './test-archive'
 
 const tests = ['a', 'b', 'c'].map((name, at) => ({
@@ -10,7 +11,7 @@ const tests = ['a', 'b', 'c'].map((name, at) => ({
 
 function namesBy(pattern: TestPattern): string[] {
   const files = testArchive(tests, pattern)
-  if (!files.ok) throw new Error(files.error)
+  if (!files.ok) throw new Error(files.error.path)
   return files.value.map(({ path }) => path)
 }
 
@@ -40,10 +41,10 @@ test('names follow a pattern', () => {
 test('a pattern that gives no good names is refused', () => {
   const refused = (input: string): string | null => {
     const files = testArchive(tests, { input, answer: '{n}.out' })
-    return files.ok ? null : files.error
+    return files.ok ? null : words.names[files.error.kind](files.error)
   }
-  expect(refused('test.in')).toBe('two files would both be called “test.in”')
-  expect(refused('{n}.OUT')).toBe('two files would both be called “1.out”')
+  expect(refused('test.in')).toMatch(/: two files would both be called “test.in”$/)
+  expect(refused('{n}.OUT')).toMatch(/: two files would both be called “1.out”$/)
   for (const input of ['../{n}', '', 'a/./{n}', 'a\\{n}', '{group}/']) {
     expect([input, refused(input)]).toEqual([
       input,

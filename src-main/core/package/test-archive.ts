@@ -10,11 +10,17 @@ export interface TestPattern {
 /** As Polygon names the tests of its packages. */
 export const polygonPattern: TestPattern = { input: 'tests/{nn}', answer: 'tests/{nn}.a' }
 
-/** Inputs and answers alone, for judges that take an archive of them; a sentence where a pattern gives no good names. */
+/** Why a pattern gives no good names: one that no archive takes, or one for two files. */
+export interface NameFault {
+  readonly kind: 'noName' | 'twice'
+  readonly path: string
+}
+
+/** Inputs and answers alone, for judges that take an archive of them. */
 export function testArchive(
   tests: readonly Pick<PackedTest, 'group' | 'name' | 'text' | 'worth'>[],
   pattern: TestPattern,
-): Result<PackageFile[], string> {
+): Result<PackageFile[], NameFault> {
   const digits = Math.max(2, `${tests.length}`.length)
   const files = tests.flatMap(({ group, name, text, worth }, at) => {
     const pathBy = (one: string): string =>
@@ -33,10 +39,10 @@ export function testArchive(
   const taken = new Set<string>()
   for (const { path } of files) {
     const isOutside = path.split('/').some((part) => part === '' || part === '.' || part === '..')
-    if (isOutside || path.includes('\\')) return err(`“${path}” is no name of a file in an archive`)
+    if (isOutside || path.includes('\\')) return err({ kind: 'noName', path })
     // Some disks do not tell capitals from small letters.
     const place = path.toLowerCase()
-    if (taken.has(place)) return err(`two files would both be called “${path}”`)
+    if (taken.has(place)) return err({ kind: 'twice', path })
     taken.add(place)
   }
   return ok(files)

@@ -26,9 +26,10 @@ const letters: Readonly<Record<string, string>> = {
   '→': '$\\rightarrow$',
   '≤': '$\\le$',
   '≥': '$\\ge$',
+  '\u00a0': '~',
 }
 
 /** A plain text as TeX. What is neither ASCII nor known stays as it is. */
 export function tex(text: string): string {
-  return text.replace(/[\\{}$&%#_^~<>|"’‘“”…×–—−→≤≥]/g, (letter) => letters[letter]!)
+  return text.replace(/[\\{}$&%#_^~<>|"’‘“”…×–—−→≤≥\u00a0]/g, (letter) => letters[letter]!)
 }

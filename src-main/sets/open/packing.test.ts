@@ -21,6 +21,7 @@ import { RecentFiles } from '../../files/recent-files'
 import { RecentTickets } from '../../files/recent-tickets'
 import { SameThread } from '../../pool/testing/same-thread'
 import { PackageMaker } from '../package-maker'
+import { packageTeller, voiceIn } from '../package-voice'
 import type { PackerOrder, PackerReport } from '../packer-messages'
 import { Packer, type PackerThread } from './packer'
 import { Packing } from './packing'
@@ -29,12 +30,15 @@ import { SetHost } from './set-host'
 const parts: PackageParts = {
   version: '1.0.0',
   programs: () => ({ solve: 'solve(READING)\n', validate: 'validate(IS_STRICT)\n', match: null }),
+  teller: packageTeller(),
+  voice: voiceIn,
   viewerPage: () => '<title></title><script type="application/json" id="level"></script>',
   picture: () => '<svg/>',
   png: () => Promise.resolve(new Uint8Array([137])),
 }
 const order: PackageOrder = {
   kind: 'kattis',
+  language: 'en',
   name: 'mice',
   title: '',
   author: 'A. Setter',

@@ -1,37 +1,18 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { findInPath } from '../../../programs/isolation'
 import { hasProc } from '../../../programs/process-tree'
-import { LEVELS, notesWith, ProgramSet } from './testing/program-set'
+import { LEVELS, notesWith, PRINTS, programSets, threePrograms } from './testing/program-set'
 
-let held: ProgramSet | null = null
+const open = programSets()
 
-async function open(files: Readonly<Record<string, string>> = {}): Promise<ProgramSet> {
-  return (held = await ProgramSet.open(files))
-}
-
-afterEach(async () => {
-  await held?.remove()
-  held = null
-})
-
-/** Prints a line for each of its words. */
-const PRINTS = '#!/bin/sh\ncat >/dev/null\nprintf "%s\\n" "$@"\n'
-const files = {
-  'bin/prints': PRINTS,
-  'boardwright.json': notesWith({
-    zero: './bin/prints 0',
-    both: './bin/prints 0 0',
-    crash: 'sh -c "echo oh >&2; exit 3"',
-  }),
-}
 const hasCompiler = (await findInPath('g++')) !== null
 if (!hasCompiler) console.log('skipped: programs that are compiled, as g++ is not here')
 
 describe.runIf(process.platform !== 'win32')('running', () => {
   test('judges all on all tests, and runs again only what has changed', async () => {
-    const set = await open(files)
+    const set = await open(threePrograms)
     const end = await set.run()
     expect(end).toMatchObject({ isStopped: false, ran: 6, kept: 0, without: [] })
     expect(await set.verdicts()).toEqual([
@@ -60,7 +41,7 @@ describe.runIf(process.platform !== 'win32')('running', () => {
   })
 
   test('keeps how programs fared for the next start, but not for another version', async () => {
-    const set = await open(files)
+    const set = await open(threePrograms)
     await set.run()
     await set.end()
     await set.start()
@@ -74,7 +55,7 @@ describe.runIf(process.platform !== 'win32')('running', () => {
   })
 
   test('tells a test that is another by now, and one that has no answer', async () => {
-    const set = await open({ ...files, '3.in': '5 5\n', slow: 'x' })
+    const set = await open({ ...threePrograms, '3.in': '5 5\n', slow: 'x' })
     await set.put({ '1.in': `${LEVELS['1.in']}\n` })
     const end = await set.run()
     expect([...end.without].sort()).toEqual(['1.in', '3.in'])

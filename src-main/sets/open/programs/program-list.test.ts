@@ -1,18 +1,9 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { notesWith, ProgramSet } from './testing/program-set'
+import { describe, expect, test, vi } from 'vitest'
+import { notesWith, programSets, type ProgramSet } from './testing/program-set'
 
-let held: ProgramSet | null = null
-
-async function open(files: Readonly<Record<string, string>> = {}): Promise<ProgramSet> {
-  return (held = await ProgramSet.open(files))
-}
-
-afterEach(async () => {
-  await held?.remove()
-  held = null
-})
+const open = programSets()
 
 /** What the file keeps. */
 async function keptIn(set: ProgramSet): Promise<unknown> {

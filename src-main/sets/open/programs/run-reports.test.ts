@@ -1,19 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findGame } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
 import type { SetProgram } from '@core/protocol/programs'
-import { notesWith, ProgramSet } from './testing/program-set'
+import { notesWith, programSets } from './testing/program-set'
 
-let held: ProgramSet | null = null
-
-async function open(files: Readonly<Record<string, string>> = {}): Promise<ProgramSet> {
-  return (held = await ProgramSet.open(files))
-}
-
-afterEach(async () => {
-  await held?.remove()
-  held = null
-})
+const open = programSets()
 
 describe.runIf(process.platform !== 'win32')('a program that is wrong', () => {
   const rockets = findGame('rockets')!

@@ -1,33 +1,13 @@
 import { rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
-import { notesWith, ProgramSet } from './testing/program-set'
+import { describe, expect, test } from 'vitest'
+import { notesWith, PRINTS, programSets, threePrograms } from './testing/program-set'
 
-let held: ProgramSet | null = null
-
-async function open(files: Readonly<Record<string, string>> = {}): Promise<ProgramSet> {
-  return (held = await ProgramSet.open(files))
-}
-
-afterEach(async () => {
-  await held?.remove()
-  held = null
-})
-
-/** Prints a line for each of its words. */
-const PRINTS = '#!/bin/sh\ncat >/dev/null\nprintf "%s\\n" "$@"\n'
-const files = {
-  'bin/prints': PRINTS,
-  'boardwright.json': notesWith({
-    zero: './bin/prints 0',
-    both: './bin/prints 0 0',
-    crash: 'sh -c "echo oh >&2; exit 3"',
-  }),
-}
+const open = programSets()
 
 describe.runIf(process.platform !== 'win32')('trust', () => {
   test('is asked for before the first run alone, with all that is run', async () => {
-    const set = await open(files)
+    const set = await open(threePrograms)
     expect((await set.desk.list(set.set)).programs.map(({ isTrusted }) => isTrusted)).toEqual([
       false,
       false,
@@ -55,7 +35,7 @@ describe.runIf(process.platform !== 'win32')('trust', () => {
   })
 
   test('ends with another command, another file behind a link, or another place of the folder', async () => {
-    const set = await open({ ...files, 'boardwright.json': notesWith({ one: './link 0' }) })
+    const set = await open({ ...threePrograms, 'boardwright.json': notesWith({ one: './link 0' }) })
     const link = join(set.folder, 'link')
     await symlink('bin/prints', link)
     await set.run()
@@ -81,7 +61,7 @@ describe.runIf(process.platform !== 'win32')('trust', () => {
 
   test('shows what hides: letters without width, other directions, and long commands', async () => {
     const long = `./bin/prints ${'a '.repeat(500)}\u001b[2J\u202egnp.sh`
-    const set = await open({ ...files, 'boardwright.json': notesWith({ one: long }) })
+    const set = await open({ ...threePrograms, 'boardwright.json': notesWith({ one: long }) })
     await set.run()
     const [{ message, detail }] = set.questions as [(typeof set.questions)[0]]
     expect(message).toBe('Run one? Its command came with the folder.')
@@ -94,7 +74,10 @@ describe.runIf(process.platform !== 'win32')('trust', () => {
 
   test('is asked for in parts that show all, and no part goes for another', async () => {
     const many = Array.from({ length: 14 }, (_, at) => [`p${at}`, `./bin/prints ${at}`])
-    const set = await open({ ...files, 'boardwright.json': notesWith(Object.fromEntries(many)) })
+    const set = await open({
+      ...threePrograms,
+      'boardwright.json': notesWith(Object.fromEntries(many)),
+    })
     set.answers = [0, 1]
     expect(await set.run()).toMatchObject({ ran: 12 })
     expect(set.questions).toHaveLength(2)

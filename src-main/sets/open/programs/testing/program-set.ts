@@ -9,7 +9,7 @@ import type {
   RunProgramsRequest,
   SetPrograms,
 } from '@core/protocol/programs'
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import type { Question } from '../../../../files/dialogs'
 import { RecentFiles } from '../../../../files/recent-files'
 import { RecentTickets } from '../../../../files/recent-tickets'
@@ -181,4 +181,28 @@ export class ProgramSet {
 export function notesWith(programs: Readonly<Record<string, string>>): string {
   const list = Object.entries(programs).map(([name, command]) => ({ name, command }))
   return JSON.stringify({ version: 1, programs: list })
+}
+
+/** A program that prints a line for each of its words. */
+export const PRINTS = '#!/bin/sh\ncat >/dev/null\nprintf "%s\\n" "$@"\n'
+
+/** Files of a set with three programs: two that are each right on one of the levels, and one that crashes. */
+export const threePrograms = {
+  'bin/prints': PRINTS,
+  'boardwright.json': notesWith({
+    zero: './bin/prints 0',
+    both: './bin/prints 0 0',
+    crash: 'sh -c "echo oh >&2; exit 3"',
+  }),
+}
+
+/** Opens a set with these files beside its two levels, one in each test of the file, after which it is gone. */
+export function programSets() {
+  let held: ProgramSet | null = null
+  afterEach(async () => {
+    await held?.remove()
+    held = null
+  })
+  return async (files: Readonly<Record<string, string>> = {}): Promise<ProgramSet> =>
+    (held = await ProgramSet.open(files))
 }

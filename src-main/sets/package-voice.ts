@@ -1,0 +1,17 @@
+import type { Voice } from '@core/package/package'
+import { gamesIn } from '@core/games/registry'
+import type { Language } from '@core/words'
+import { allWords } from '@core/words/made/all'
+import { everyLanguage } from '@core/words/made/every/packages'
+import { languageOfProcess } from '../language'
+
+/** Who speaks in packages of a language. */
+export function voiceIn(language: Language): Voice {
+  const { findGame } = gamesIn(allWords[language])
+  return { language, words: everyLanguage[language], findGame }
+}
+
+/** Who tells of packages, in the language of this process. */
+export function packageTeller(): Voice {
+  return voiceIn(languageOfProcess())
+}
