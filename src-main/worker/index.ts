@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { findGame } from '../words'
+import { findGame, spoken } from '../words'
 import type {
   GenerateOrder,
   GenerateReport,
@@ -50,7 +50,7 @@ function run(request: WorkerRequest): void {
 function generate({ request }: GenerateOrder): void {
   const post = (report: GenerateReport): void => port.postMessage(report)
   try {
-    post({ kind: 'generated', made: generateLevel(findGame(request.game), request) })
+    post({ kind: 'generated', made: generateLevel(spoken, request) })
   } catch (bug) {
     post({ kind: 'generated', made: err(wordsOf(bug)) })
   }

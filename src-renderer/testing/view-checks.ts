@@ -45,11 +45,13 @@ export const viewChecks: readonly PageCheck[] = [
     },
   },
   {
-    name: 'has samples with notes, which are its cards on the start page',
+    name: 'has samples that its words tell of, which are its cards on the start page',
     run({ game }) {
       const cards = samplesOf(game.id)
       expect(cards.length).toBeGreaterThan(0)
-      for (const { title } of cards) expect(title).not.toBe('')
+      for (const { name, title, text } of cards) {
+        expect([name, title === '', text === '']).toEqual([name, false, false])
+      }
     },
   },
   {

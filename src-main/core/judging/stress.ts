@@ -129,7 +129,7 @@ export async function shrinkFailing(
   if (!game.shrinking) return text
   const level = levelOf(game, text)
   const warned = isOfficial ? new Set(game.validate(level).map(({ code }) => code)) : null
-  const run = reductions(game.shrinking, level)
+  const run = reductions(game.shrinking, game.words, level)
   let next = run.next()
   for (let tried = 1; !next.done; tried++) {
     const taken = await failingText(next.value.level)

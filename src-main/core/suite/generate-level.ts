@@ -1,4 +1,4 @@
-import type { AnyGame } from '../game/any-game'
+import type { Games } from '../games/registry'
 import { err, ok, type Result } from '../kernel/result'
 import { makeRng } from '../kernel/rng'
 
@@ -9,15 +9,13 @@ export interface GenerateRequest {
   readonly seed: number
 }
 
-/**
- * The official text of a level made by chance; the same request gives the same text. `game` null means that the request
- * names none. A bug of a game is let through.
- */
+/** The official text of a level made by chance; the same request gives the same text. A bug of a game is let through. */
 export function generateLevel(
-  game: AnyGame | null,
+  { words, findGame }: Pick<Games, 'words' | 'findGame'>,
   { game: id, recipe, seed }: GenerateRequest,
 ): Result<string, string> {
-  if (!game) return err(`there is no game "${id}"`)
+  const game = findGame(id)
+  if (!game) return err(words.suite.noGame({ game: id }))
   const { defaults, fields, generate } = game.generator
   const complete: Record<string, number> = { ...defaults }
   for (const { key, title, lowest, highest } of fields) {

@@ -1,4 +1,5 @@
 import type { Shrinking } from '../game/shrinking'
+import type { Words } from '../words'
 
 /** A smaller or plainer level. */
 export interface Proposal {
@@ -14,6 +15,7 @@ export interface Proposal {
  */
 export function* reductions(
   part: Shrinking<unknown>,
+  { suite }: Pick<Words, 'suite'>,
   start: unknown,
 ): Generator<Proposal, unknown, boolean> {
   let level = start
@@ -33,7 +35,7 @@ export function* reductions(
         const from = Math.max(0, to - size)
         const { name, without } = list()!
         const candidate = without(from, to)
-        const label = to - from === 1 ? `${name}: 1 less` : `${name}: ${to - from} less`
+        const label = suite.less({ name, count: to - from })
         if (candidate !== null) yield* propose({ level: candidate, label })
         to = Math.min(from, list()?.count ?? 0)
       }

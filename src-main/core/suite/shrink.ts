@@ -36,7 +36,7 @@ export function* shrinking(
   let cost = costOf(new LevelLook(game, level), wishes)
   if (cost === Infinity) throw new Error('the level does not meet the wishes')
   if (!game.shrinking) return { level, cost }
-  const run = reductions(game.shrinking, start)
+  const run = reductions(game.shrinking, game.words, start)
   for (let next = run.next(); ;) {
     if (next.done) return { level, cost }
     const { level: candidate, label } = next.value

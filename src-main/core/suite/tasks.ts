@@ -74,8 +74,7 @@ function performAny(
 ): SuiteResults[keyof SuiteResults] {
   if (task.kind === 'answer') return answerText(games, task)
   if (task.kind === 'look') return lookAtText(task.text, task.name, games.games)
-  if (task.kind === 'generate')
-    return generateLevel(games.findGame(task.request.game), task.request)
+  if (task.kind === 'generate') return generateLevel(games, task.request)
   const game = games.findGame(task.game)
   if (!game) throw new Error(`there is no game "${task.game}"`)
   if (task.kind === 'right-under') {
