@@ -1,7 +1,9 @@
 import { nearestGame } from '@core/games/nearest-game'
 import { games } from '@core/games/testing'
 import { decodeText } from '@core/kernel/decode-text'
+import { err } from '@core/kernel/result'
 import { decodeText as decodeQuickly } from '../src-main/cli/decode-text'
+import { whyNoText } from '../src-main/files/not-text'
 import { demand, demandSame, faultOf, type FuzzTarget } from './target'
 
 /** Files as bytes: what is text and what is not, and which game it is for. A letter of an input is a byte. */
@@ -33,12 +35,12 @@ export function bytesTarget(samples: readonly string[]): FuzzTarget {
       const features: string[] = []
       const fault = faultOf(() => {
         const read = decodeText(bytes)
-        demandSame('quick decoder differs', withoutCode(decodeQuickly(bytes)), withoutCode(read))
+        demandSame('quick decoder differs', decodeQuickly(bytes), told(read))
         if (!read.ok) {
-          features.push(
-            `no text: ${read.error.code}: ${read.error.message.replace(/[0-9A-F]{2}/, '#')}`,
-          )
-          return checkPlace(bytes, read.error)
+          const { code, at } = read.error
+          const message = whyNoText(read.error)
+          features.push(`no text: ${code}: ${message.replace(/[0-9A-F]{2}/, '#')}`)
+          return checkPlace(bytes, { at, message })
         }
         demandSame(
           'strict decoder differs',
@@ -54,10 +56,9 @@ export function bytesTarget(samples: readonly string[]): FuzzTarget {
   }
 }
 
-type Decoded = ReturnType<typeof decodeQuickly>
-
-function withoutCode(read: Decoded): unknown {
-  return read.ok ? read.value : { at: read.error.at, message: read.error.message }
+/** As the command line has it. */
+function told(read: ReturnType<typeof decodeText>): ReturnType<typeof decodeQuickly> {
+  return read.ok ? read : err({ at: read.error.at, message: whyNoText(read.error) })
 }
 
 function checkPlace(

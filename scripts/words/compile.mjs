@@ -20,7 +20,17 @@ const target = join(root, 'src-main/core/words/made')
 const template = join(root, 'scripts/new-game')
 
 /** Catalogues of main and the command line alone, which have them at hand in every language. */
-const OF_NODE = ['cli', 'cliFiles', 'cliLevels', 'cliPrograms', 'kits', 'main', 'packages', 'sets']
+const OF_NODE = [
+  'cli',
+  'cliFiles',
+  'cliLevels',
+  'cliPrograms',
+  'kits',
+  'main',
+  'notText',
+  'packages',
+  'sets',
+]
 
 /** Catalogues of the rooms that the page fetches with their first use, each by itself. */
 const OF_LATE_ROOMS = ['set', 'programs']

@@ -1,13 +1,26 @@
 import { isAscii } from 'node:buffer'
-import { decodeText as decodeAny, foreignKind, lineEndProblem } from '@core/kernel/decode-text'
+import {
+  decodeText as decodeAny,
+  foreignKind,
+  lineEndProblem,
+  type NotText,
+} from '@core/kernel/decode-text'
 import { err, ok, type Result } from '@core/kernel/result'
+import { whyNoText } from '../files/not-text'
 import type { SourceProblem } from './problems'
 
 /** Reads bytes as UTF-8 text, without its byte order mark. Level files are text, and nothing else is guessed. */
 export function decodeText(bytes: Uint8Array): Result<string, SourceProblem> {
   // Level files mostly are, and nothing has to be decoded then.
-  if (!isAscii(bytes) || bytes.includes(0)) return decodeAny(bytes)
+  if (!isAscii(bytes) || bytes.includes(0)) {
+    const decoded = decodeAny(bytes)
+    return decoded.ok ? decoded : err(problemOf(decoded.error))
+  }
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   const problem = foreignKind(bytes) ?? lineEndProblem(text)
-  return problem ? err(problem) : ok(text)
+  return problem ? err(problemOf(problem)) : ok(text)
+}
+
+function problemOf(problem: NotText): SourceProblem {
+  return { at: problem.at, message: whyNoText(problem) }
 }

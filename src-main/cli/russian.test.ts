@@ -23,12 +23,12 @@ const MATCH = 'src-main/core/games/progers/samples/statement/level.txt'
 /** Command lines; `@` stands for the folder of this file's levels. */
 const cases: readonly (readonly [line: string, so?: Case])[] = [
   ['answer rockets @sample.in @missing.in @folder', { official: true }],
-  ['answer auto @broken.in @words.in @blank.in', { own: ['words', 'hello', 'world'] }],
+  ['answer auto @broken.in @picture.in @words.in @blank.in', { own: ['words', 'hello', 'world'] }],
   ['answer janken @sample.in'],
   ['answer rockets @sample.in @tests/sample.in --into @out'],
   ['answer rockets @sample.in --into @folder', { official: true }],
   ['answer rockets - --shard 1/2'],
-  ['check auto @broken.in @extra.in @missing.in'],
+  ['check auto @broken.in @latin.in @carriage.in @extra.in @missing.in', { own: ['E9'] }],
   ['check rockets --files-from @missing.in'],
   ['check rockets --files-from @empty.in'],
   ['check rockets - -'],
@@ -93,6 +93,9 @@ beforeAll(() => {
   for (const [name, text] of Object.entries(levels)) put(name, text)
   put('tests/sample.ans', '8\n9\n')
   put('tests/b.in', SAMPLE.replace('2 0 W', '2 1 W'))
+  put('picture.in', Buffer.from('\x89PNG\r\n', 'latin1'))
+  put('latin.in', Buffer.from('caf\xe9\n', 'latin1'))
+  put('carriage.in', '5 5\r2\r')
   put('words.in', 'hello world\n')
   put('blank.in', '\n')
   put('empty.in', '')

@@ -8,6 +8,7 @@ import { userDisks, type DiskSign } from './disks'
 import { fileProblem, systemProblem } from './file-problem'
 import { readWhole, type Unwhole } from './read-whole'
 import { mainWords } from '../main-words'
+import { whyNoText } from './not-text'
 
 /** The text of a file, or why it cannot be read. `patience`: ms that its disk may give no sign. */
 export async function readLevel(
@@ -30,12 +31,16 @@ export async function readLevelNow(
   if (!bytes.ok) return bytes
   const decoded = decodeText(bytes.value)
   if (decoded.ok) return decoded
-  const { code, at, message } = decoded.error
+  const { code, at } = decoded.error
   return err(
     fileProblem(
       path,
       code,
-      mainWords().files.encoding({ line: at.line, column: at.column, fault: message }),
+      mainWords().files.encoding({
+        line: at.line,
+        column: at.column,
+        fault: whyNoText(decoded.error),
+      }),
     ),
   )
 }

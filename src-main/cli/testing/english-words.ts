@@ -3,7 +3,19 @@ import { officialLimits } from '@core/suite/reaches'
 import { games } from '../../words'
 
 /** What is written in Latin letters in every language: names, formats, encodings. */
-const KNOWN = ['Boardwright', 'SHA-256', 'UTF-8', 'HTML', 'JSON', 'PDF']
+const KNOWN = [
+  'Boardwright',
+  'SHA-256',
+  'UTF-8',
+  'Latin-1',
+  'CR',
+  'LF',
+  'CRLF',
+  'HTML',
+  'JSON',
+  'PDF',
+  'PNG',
+]
 
 /** What stands in a report as it is, whatever it says: a line of JSON, a path, an option, a hash. */
 const AS_IT_IS = [

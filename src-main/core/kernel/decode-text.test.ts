@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { decodeText, lineEndProblem } from './decode-text'
+import { notTextSentence } from './not-text'
 import { makeRng } from './rng'
+import { words } from '../words/made/en/notText'
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding)
 
 function problemOf(data: Uint8Array): string {
   const read = decodeText(data)
   if (read.ok) throw new Error(`read as ${JSON.stringify(read.value)}`)
-  const { code, at, message } = read.error
-  return `${at.line}:${at.column} ${code}: ${message}`
+  const { code, at } = read.error
+  return `${at.line}:${at.column} ${code}: ${notTextSentence(words, read.error)}`
 }
 
 describe('text', () => {

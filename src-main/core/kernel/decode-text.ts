@@ -8,28 +8,46 @@ export interface NotText {
   readonly code: 'UTF16' | 'UTF32' | 'BINARY' | 'ENCODING' | 'LINEENDS'
   /** 1-based; columns in UTF-16 units. */
   readonly at: { readonly line: number; readonly column: number }
-  /** What was found and what was expected, in lower case and without a full stop. */
-  readonly message: string
+  readonly found: Found
 }
+
+/** What stands where plain text should; `not-text.ts` puts it into words. */
+export type Found =
+  | { readonly kind: 'file'; readonly what: FileKind }
+  | { readonly kind: 'wide'; readonly encoding: string }
+  | { readonly kind: 'byte'; readonly byte: number }
+  | { readonly kind: 'zero' | 'mark' | 'lineEnds' }
+
+/** Kinds of files that are known by how they begin. */
+type FileKind =
+  | 'png'
+  | 'jpeg'
+  | 'gif'
+  | 'pdf'
+  | 'zip'
+  | 'gzip'
+  | 'sevenZip'
+  | 'zstd'
+  | 'program'
+  | 'database'
 
 const NEWLINE = 10
 const BYTE_ORDER_MARK = 0xfeff
 const START = { line: 1, column: 1 }
-const EXPECTED = 'expected plain text in UTF-8'
 
 /** How files begin that are no text, by their first bytes as letters. */
-const signatures: readonly (readonly [start: string, name: string])[] = [
-  ['\x89PNG', 'a PNG picture'],
-  ['\xff\xd8\xff', 'a JPEG picture'],
-  ['GIF8', 'a GIF picture'],
-  ['%PDF-', 'a PDF document'],
-  ['PK\x03\x04', 'a ZIP archive or office document'],
-  ['\x1f\x8b', 'a gzip archive'],
-  ['7z\xbc\xaf', 'a 7z archive'],
-  ['\x28\xb5\x2f\xfd', 'a zstd archive'],
-  ['\x7fELF', 'a program'],
-  ['MZ\x90\x00', 'a program'],
-  ['SQLite format 3\0', 'a database'],
+const signatures: readonly (readonly [start: string, what: FileKind])[] = [
+  ['\x89PNG', 'png'],
+  ['\xff\xd8\xff', 'jpeg'],
+  ['GIF8', 'gif'],
+  ['%PDF-', 'pdf'],
+  ['PK\x03\x04', 'zip'],
+  ['\x1f\x8b', 'gzip'],
+  ['7z\xbc\xaf', 'sevenZip'],
+  ['\x28\xb5\x2f\xfd', 'zstd'],
+  ['\x7fELF', 'program'],
+  ['MZ\x90\x00', 'program'],
+  ['SQLite format 3\0', 'database'],
 ]
 
 /** Reads bytes as UTF-8 and nothing else; a byte order mark is left out, a second one refused. Never guesses another encoding. */
@@ -37,13 +55,12 @@ export function decodeText(bytes: Uint8Array): Result<string, NotText> {
   const foreign = foreignKind(bytes)
   if (foreign) return err(foreign)
   const zero = bytes.indexOf(0)
-  if (zero >= 0) return err(problemAt(bytes, zero, 'BINARY', `found a zero byte, ${EXPECTED}`))
+  if (zero >= 0) return err(problemAt(bytes, zero, 'BINARY', { kind: 'zero' }))
   const bad = firstBadByte(bytes)
-  if (bad >= 0) return err(problemAt(bytes, bad, 'ENCODING', badByteSentence(bytes[bad]!)))
+  if (bad >= 0) return err(problemAt(bytes, bad, 'ENCODING', { kind: 'byte', byte: bytes[bad]! }))
   const text = new TextDecoder().decode(bytes)
   if (text.charCodeAt(0) === BYTE_ORDER_MARK) {
-    const message = `found a second byte order mark, ${EXPECTED}`
-    return err({ code: 'ENCODING', at: START, message })
+    return err({ code: 'ENCODING', at: START, found: { kind: 'mark' } })
   }
   const problem = lineEndProblem(text)
   return problem ? err(problem) : ok(text)
@@ -54,19 +71,18 @@ export function lineEndProblem(text: string): NotText | null {
   if (text.includes('\n')) return null
   const at = text.trimEnd().indexOf('\r')
   if (at < 0) return null
-  const message = 'found line ends of CR alone, expected LF or CRLF'
-  return { code: 'LINEENDS', at: { line: 1, column: at + 1 }, message }
+  return { code: 'LINEENDS', at: { line: 1, column: at + 1 }, found: { kind: 'lineEnds' } }
 }
 
 /** What a file is by its first bytes, where that is no text in UTF-8; null when nothing shows. */
 export function foreignKind(bytes: Uint8Array): NotText | null {
   const head = String.fromCharCode(...bytes.subarray(0, 16))
   const known = signatures.find(([start]) => head.startsWith(start))
-  if (known) return { code: 'BINARY', at: START, message: `found ${known[1]}, ${EXPECTED}` }
-  const wide = wideEncoding(bytes)
-  if (!wide) return null
-  const code = wide.startsWith('UTF-32') ? 'UTF32' : 'UTF16'
-  return { code, at: START, message: `found ${wide} text, ${EXPECTED}` }
+  if (known) return { code: 'BINARY', at: START, found: { kind: 'file', what: known[1] } }
+  const encoding = wideEncoding(bytes)
+  if (!encoding) return null
+  const code = encoding.startsWith('UTF-32') ? 'UTF32' : 'UTF16'
+  return { code, at: START, found: { kind: 'wide', encoding } }
 }
 
 /** By its byte order mark, or by zeros in just one half of the byte pairs at the start. */
@@ -87,18 +103,11 @@ function wideEncoding(bytes: Uint8Array): string | null {
   return evenZeros === pairs && oddZeros === 0 ? 'UTF-16 BE' : null
 }
 
-function badByteSentence(byte: number): string {
-  const hex = byte.toString(16).toUpperCase()
-  // Below A0 Latin-1 has control characters, which no one writes.
-  const meant = byte >= 0xa0 ? ` ('${String.fromCharCode(byte)}' in Latin-1)` : ''
-  return `found byte ${hex}${meant}, ${EXPECTED}`
-}
-
 function problemAt(
   bytes: Uint8Array,
   offset: number,
   code: NotText['code'],
-  message: string,
+  found: Found,
 ): NotText {
   let line = 1
   let start = 0
@@ -109,7 +118,7 @@ function problemAt(
   }
   // Decoding leaves out a byte order mark, which is no column either.
   const column = new TextDecoder().decode(bytes.subarray(start, offset)).length + 1
-  return { code, at: { line, column }, message }
+  return { code, at: { line, column }, found }
 }
 
 /** Where the first byte stands that is no UTF-8, -1 when all are: the decoder itself only tells that there is one. */
