@@ -1,5 +1,6 @@
 import { computeCommandScore } from 'bits-ui'
 import type { Entry } from './entry'
+import { isLetter, letterScore } from './letter-score'
 import type { Uses } from './uses'
 
 /** What the detail counts where the text does not match by itself. */
@@ -55,7 +56,9 @@ interface Scored {
 }
 
 /** How well an entry matches, 0 for not at all: by its text, else by text and detail together. */
-function matchOf({ text, detail }: Entry, words: string): number {
+function matchOf({ text, detail }: Pick<Entry, 'text' | 'detail'>, words: string): number {
+  if (isLetter(words))
+    return letterScore(text, words) || DETAIL_WORTH * letterScore(detail, words, ' ')
   const own = computeCommandScore(text, words)
   if (detail === '') return own
   if (words.length >= WHOLE && detail.toLowerCase().includes(words.toLowerCase()))
