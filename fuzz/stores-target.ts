@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readBreakpoints } from '@core/debug/breakpoint'
-import { MainSettings } from '../src-main/app/settings'
 import { RecentFiles } from '../src-main/files/recent-files'
+import { settingsOfText } from '../src-main/settings/settings-file'
 import { demand, demandSame, faultOf, type FuzzTarget } from './target'
 
 /** The app's own small files: with any content, the app starts with something sensible. */
@@ -58,7 +58,8 @@ export function storesTarget(): FuzzTarget {
           'strange recent files',
           JSON.stringify(recent.paths),
         )
-        const { theme } = new MainSettings(file, () => {})
+        const read = settingsOfText(input)
+        const theme = read.ok ? read.value.settings.theme : 'system'
         demand(['system', 'light', 'dark'].includes(theme), 'strange theme', String(theme))
         const points = readBreakpoints(parsed(input))
         const again = readBreakpoints(JSON.parse(JSON.stringify(points)))

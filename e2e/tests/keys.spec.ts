@@ -52,7 +52,7 @@ test('a file of keys with a mistake is told with its line, and left alone', asyn
   const second = await reopen((data) => writeFile(join(data, 'keys.json'), text))
   const app = new AppPage(second)
   await expect(
-    app.window.getByText(/keys\.json: Line 4: keys › step › 0: this is no key\./),
+    app.window.getByText(/keys\.json: Line 4, column 14: keys › step › 0: this is no key\./),
   ).toBeVisible()
   const keys = new KeysPage(app)
   await keys.open()

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { violations } from '../axe'
 import { expect, needsElectron, test } from '../fixtures'
 import { AppPage } from '../pages/app'
@@ -14,7 +16,7 @@ test('settings are found on one page and by the palette, hold at once and after 
   await app.settled()
   await app.press('Control+Comma')
   const page = app.window.getByRole('dialog', { name: 'Settings' })
-  await expect(page.locator('[data-setting]')).toHaveCount(7)
+  await expect(page.locator('[data-setting]')).toHaveCount(8)
   await page.getByLabel('Theme').selectOption('dark')
   await expect(app.window.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByLabel('Motion', { exact: true }).selectOption('reduced')
@@ -42,6 +44,40 @@ test('settings are found on one page and by the palette, hold at once and after 
   await again.choose('interface-usual')
   await again.press('Control+Comma')
   await expect(kept).toHaveText('100 %')
+})
+
+test('settings and keys that are edited as JSON hold at once, and a mistake is told in place', async ({
+  open,
+}) => {
+  const running = await open(samplePath('rockets'))
+  const app = new AppPage(running)
+  await app.settled()
+  const file = join(running.data, 'settings.json')
+  const html = app.window.locator('html')
+  await app.press('Control+Comma')
+  const page = app.window.getByRole('dialog', { name: 'Settings' })
+  await page.getByLabel('Motion', { exact: true }).selectOption('reduced')
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('"reduced"')
+  await writeFile(file, '{\n  "version": 1,\n  "theme": "dark",\n  "shoes": 2\n}\n')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(html).toHaveAttribute('data-motion', 'system')
+  await expect(page.getByText(/Line 4, column 3: no setting is called shoes/)).toBeVisible()
+  const broken = '{\n  "theme": "light",\n}\n'
+  await writeFile(file, broken)
+  await expect(page.getByRole('alert')).toContainText('Line 3, column 1: this is not JSON.')
+  await page.getByLabel('Theme').selectOption('light')
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  expect(await readFile(file, 'utf8')).toBe(broken)
+  await writeFile(file, '{ "theme": "dark" }')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await app.press('Escape')
+
+  const keys = join(running.data, 'keys.json')
+  await writeFile(keys, '{ "version": 1, "keys": { "lower-pane": ["F4"], "step": ["F2"] } }')
+  await expect(app.window.getByText(/the command lower-pane no longer exists/)).toBeVisible()
+  await app.press('F2')
+  await expect.poll(async () => (await app.snapshot()).turn).toBe(1)
 })
 
 test('Ctrl+= and Ctrl+- are the board’s where it is meant, and the interface’s elsewhere', async ({

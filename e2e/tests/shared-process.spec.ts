@@ -87,7 +87,7 @@ async function world(running: RunningApp) {
 }
 
 /** Where the app keeps things below the folder of its data. */
-const places = ['main-settings.json', 'recent.json', 'journal', 'workspaces', 'backups', 'saving']
+const places = ['settings.json', 'recent.json', 'journal', 'workspaces', 'backups', 'saving']
 
 /** The text of a file or the number of files in a folder; null where there is neither. */
 async function held(place: string): Promise<string | number | null> {

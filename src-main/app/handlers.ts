@@ -122,6 +122,9 @@ export function makeHandlers(parts: Parts): Handlers {
       return shell.window.isFullScreen()
     },
     'menu:state': (items) => menu.update(items),
+    'settings:load': async () => parts.settings.loaded,
+    'settings:change': async (change) => parts.settings.change(change),
+    'settings:edit': () => parts.settings.edit(),
     'keys:load': () => parts.keys.load(),
     'keys:save': (choice) => parts.keys.save(choice),
     'keys:import': () => parts.keys.import(),

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { keysIn, type KeyChoice, ownKeys, printedKeys } from '@core/keys/choice'
-import { sheetPage, type SheetLine } from '@core/keys/sheet'
+import type { SheetLine } from '@core/keys/sheet'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { KeysLoaded } from '@core/protocol/keys'
 import type { Dialogs } from '../files/dialogs'
 import { reasonOf } from '../files/file-problem'
 import { readLevel } from '../files/read-level'
 import { replaceFile } from '../files/replace-file'
-import { keysOfText } from '../keys/keys-file'
+import { type KeysContent, keysOfText } from '../keys/keys-file'
 import { mainWords } from '../main-words'
+import { followFile, textOf } from './followed-file'
 
 export interface KeysDeskOptions {
   /** Path of the file of keys. */
@@ -20,15 +20,26 @@ export interface KeysDeskOptions {
   readonly openFile: (path: string) => void
   /** The keys are others now: the menu shows them. */
   readonly onChange: () => void
+  /** The file was changed by hand, or mended, or broken. */
+  readonly onEdited: (loaded: KeysLoaded) => void
 }
 
 /** The keys of the window, kept in a file that may also be edited by hand. A file with a mistake is never written over. */
 export class KeysDesk {
   private choice: KeyChoice = ownKeys
+  private last: KeysLoaded
+  private readonly stopFollowing: () => void
 
   constructor(private readonly options: KeysDeskOptions) {
     const found = this.read()
-    if (found.ok) this.choice = found.value
+    if (found.ok) this.choice = found.value.choice
+    this.last = this.loaded(found)
+    this.stopFollowing = followFile(options.path, () => this.fileChanged())
+  }
+
+  /** No longer follows the file. */
+  close(): void {
+    this.stopFollowing()
   }
 
   /** The keys of a command, as the menu shows them. */
@@ -39,8 +50,8 @@ export class KeysDesk {
   /** Reads the file again. With a mistake in it, the keys stay as they were. */
   load(): KeysLoaded {
     const found = this.read()
-    if (found.ok) this.take(found.value)
-    return { choice: this.choice, problem: found.ok ? null : found.error }
+    if (found.ok) this.take(found.value.choice)
+    return (this.last = this.loaded(found))
   }
 
   /** Keeps other keys; gives why not, as a sentence. */
@@ -55,7 +66,8 @@ export class KeysDesk {
     } catch (error) {
       return mainWords().keys.notWritten({ path: this.options.path, reason: reasonOf(error) })
     }
-    this.take(checked.value)
+    this.take(checked.value.choice)
+    this.last = this.loaded(checked)
     return null
   }
 
@@ -69,7 +81,9 @@ export class KeysDesk {
     })
     if (path === undefined) return ok(null)
     const text = await readLevel(path)
-    return text.ok ? keysOfText(text.value) : err(text.error.message)
+    if (!text.ok) return err(text.error.message)
+    const read = keysOfText(text.value)
+    return read.ok ? ok(read.value.choice) : read
   }
 
   /** Opens the file in the user’s own editor; makes it first where there is none. */
@@ -80,7 +94,8 @@ export class KeysDesk {
   }
 
   /** A sheet of keys as PDF. */
-  sheet(lines: readonly SheetLine[]): Promise<Uint8Array> {
+  async sheet(lines: readonly SheetLine[]): Promise<Uint8Array> {
+    const { sheetPage } = await import('@core/keys/sheet')
     return this.options.pdf(sheetPage(mainWords().keys.sheet, lines), 'A4')
   }
 
@@ -89,25 +104,27 @@ export class KeysDesk {
     this.options.onChange()
   }
 
-  private read(): Result<KeyChoice, string> {
+  private loaded(found: Result<KeysContent, string>): KeysLoaded {
+    const { path } = this.options
+    const notes = found.ok ? found.value.notes.map((note) => `${path}: ${note}`) : []
+    return { choice: this.choice, problem: found.ok ? null : found.error, notes }
+  }
+
+  private fileChanged(): void {
+    const before = JSON.stringify(this.last)
+    const now = this.load()
+    if (JSON.stringify(now) !== before) this.options.onEdited(now)
+  }
+
+  private read(): Result<KeysContent, string> {
     const { path } = this.options
     try {
       const text = textOf(path)
-      if (text === null) return ok(ownKeys)
+      if (text === null) return ok({ choice: ownKeys, notes: [] })
       const found = keysOfText(text)
       return found.ok ? found : err(`${path}: ${found.error}`)
     } catch (error) {
       return err(mainWords().keys.notRead({ path, reason: reasonOf(error) }))
     }
-  }
-}
-
-/** What stands in a file; null where there is none. */
-function textOf(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { type KeyPresetId, keyPresets } from '@core/keys/presets'
-import { MOST_BACKUPS, MOST_MINUTES } from '@core/protocol/backups'
 import { MAX_PART } from '@core/protocol/exports'
 import type { Requests } from '@core/protocol/ipc'
 import { languages } from '@core/words'
@@ -13,6 +12,7 @@ import {
   stateShape,
   viewRecord,
 } from '../files/journal/records'
+import { backupRule, interfaceSize, settingShapes } from '../settings/settings-file'
 import type { EarlyRequest } from './late-requests'
 
 const text = levelText
@@ -82,17 +82,15 @@ const keyChoice = z.strictObject({
     .refine((keys) => Object.keys(keys).length <= 1000),
 })
 
-/** How large the interface is. */
-export const interfaceSize = z.number().min(0.5).max(3)
+const { motion, wrapLines, limits } = settingShapes
+const settingsChange = z.strictObject({
+  motion: motion.exactOptional(),
+  wrapLines: wrapLines.exactOptional(),
+  limits: limits.exactOptional(),
+})
 
 /** A language that the app speaks, or that of the system. */
 const languageChoice = z.enum(['system', ...languages])
-
-/** How many backups are kept of a file, and how often. */
-export const backupRule = z.strictObject({
-  count: z.int().min(0).max(MOST_BACKUPS),
-  minutes: z.int().min(0).max(MOST_MINUTES),
-})
 
 /** Longest workspace of a file, in letters of JSON: branches are kept with texts of their own. */
 export const MAX_WORKSPACE = 4 * MAX_LEVEL_BYTES
@@ -142,6 +140,9 @@ export const requestSchemas: { readonly [N in EarlyRequest]: z.ZodType<Requests[
   'window:language': z.tuple([languageChoice.nullable()]),
   'window:full-screen': z.tuple([z.boolean().nullable()]),
   'menu:state': z.tuple([z.array(menuItem).max(1000)]),
+  'settings:load': z.tuple([]),
+  'settings:change': z.tuple([settingsChange]),
+  'settings:edit': z.tuple([]),
   'keys:load': z.tuple([]),
   'keys:save': z.tuple([keyChoice]),
   'keys:import': z.tuple([]),

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { OpenReply } from '@core/protocol/ipc'
+import type { RunLimits, SettingsLoaded } from '@core/protocol/settings'
 import { Exports } from '../files/exports'
 import { languageOfProcess } from '../language'
 import { LevelFiles } from '../files/level-files'
@@ -30,7 +30,8 @@ import { offerReload } from './page-lost'
 import { makeSafeSaving } from './safe-saving'
 import { ServedSets } from './served-sets'
 import { MainSettings } from './settings'
-import type { Announce, Shell } from './shell'
+import { soonOrLater } from './soon-or-later'
+import type { Shell } from './shell'
 import { mainWords } from '../main-words'
 import { WindowLanguage } from './window-language'
 
@@ -65,8 +66,6 @@ export interface Service {
 
 /** Most memory of a run's thread, in MB; typed arrays lie beside it, and the trace limits hold them. */
 const WORKER_HEAP = 1024
-/** Ms that the page waits for the files that the app is started with. */
-const FIRST_FILES = 2000
 
 /** Makes all that serves the window and wires it up. To be called before the window is made: it sets theme and menu. */
 export function serveWindow(options: ServeOptions): Service {
@@ -80,7 +79,13 @@ export function serveWindow(options: ServeOptions): Service {
       logError(`${what} not kept`, error)
       damage.note(words, error)
     }
-  const settings = new MainSettings(join(userData, 'main-settings.json'), notKept('settings'))
+  const settings = new MainSettings({
+    path: join(userData, 'settings.json'),
+    earlier: join(userData, 'main-settings.json'),
+    openFile: shell.openFile,
+    onChange: (loaded) => settingsEdited(loaded),
+    onError: notKept('settings'),
+  })
   const recent = new RecentFiles(
     join(userData, 'recent.json'),
     notKept('recent list', 'names of recent files'),
@@ -134,6 +139,7 @@ export function serveWindow(options: ServeOptions): Service {
     pdf: shell.pdf,
     openFile: shell.openFile,
     onChange: () => menu.refresh(),
+    onEdited: (loaded) => announce('keys:changed', loaded),
   })
   const menu = new AppMenu({
     bar: shell.menuBar,
@@ -170,7 +176,8 @@ export function serveWindow(options: ServeOptions): Service {
   })
   const createWorker = (): Worker =>
     new Worker(worker, { resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP } })
-  const runs = new RunSlots({ createWorker, announce, logError })
+  const limits = (): RunLimits => settings.all.limits
+  const runs = new RunSlots({ createWorker, announce, logError, limits })
   const generator = new GeneratorHost({ createWorker, logError })
   const matches = new MatchHost({ createWorker, announce, logError })
   const matchExport = new MatchExport({ dialogs })
@@ -200,6 +207,14 @@ export function serveWindow(options: ServeOptions): Service {
     runs.close()
     menu.refresh()
     shell.window.reloadIn(language.code)
+  }
+
+  /** Settings that main itself shows, after they were edited by hand; the page takes up the others. */
+  function settingsEdited(loaded: SettingsLoaded): void {
+    shell.setTheme(loaded.settings.theme)
+    shell.window.setZoom(loaded.settings.size)
+    menu.refresh()
+    announce('settings:changed', loaded)
   }
 
   const handlers = makeHandlers({
@@ -267,6 +282,8 @@ export function serveWindow(options: ServeOptions): Service {
     },
     settle: () => {
       files.close()
+      settings.close()
+      keys.close()
       return Promise.all([
         recent.settled(),
         settings.settled(),
@@ -279,13 +296,4 @@ export function serveWindow(options: ServeOptions): Service {
       ])
     },
   }
-}
-
-/** What is there at once; the rest is announced when it comes, so that a disk which does not answer holds up no start. */
-async function soonOrLater(opening: Promise<OpenReply>, announce: Announce): Promise<OpenReply> {
-  const late = Symbol()
-  const first = await Promise.race([opening, delay(FIRST_FILES, late)])
-  if (first !== late) return first
-  void opening.then((reply) => announce('file:opened', reply))
-  return { files: [], problems: [] }
 }

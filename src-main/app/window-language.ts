@@ -16,6 +16,8 @@ export interface WindowLanguageOptions {
  */
 export class WindowLanguage {
   private asked: string | null
+  /** What is spoken now; a choice by hand in the file of settings waits for the page. */
+  private spoken: Language = 'en'
 
   constructor(private readonly options: WindowLanguageOptions) {
     this.asked = options.asked
@@ -42,13 +44,10 @@ export class WindowLanguage {
     return this.code !== before
   }
 
-  private get spoken(): Language {
-    const { options, asked } = this
-    return languageOf([asked ?? '', this.choice, ...options.system]) ?? 'en'
-  }
-
   /** What main itself says is not in disguise. */
   private speak(): void {
+    const { options, asked } = this
+    this.spoken = languageOf([asked ?? '', this.choice, ...options.system]) ?? 'en'
     setLanguage(this.spoken)
   }
 }

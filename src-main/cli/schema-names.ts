@@ -1,6 +1,6 @@
 /**
- * Commands whose JSON has a schema; of all but `games` it is that of one line. `shard` is what --shard prints, `keys` the
- * file of the window’s keys.
+ * Commands whose JSON has a schema; of all but `games` it is that of one line. `shard` is what --shard prints, `keys` and
+ * `settings` are files of the window.
  */
 export const schemaNames = [
   'arena',
@@ -15,6 +15,7 @@ export const schemaNames = [
   'match',
   'readings',
   'set',
+  'settings',
   'shard',
   'trace',
 ] as const

@@ -2,6 +2,7 @@ import type { EventRecord } from '@core/game/event-export'
 import { z } from 'zod'
 import type { GameCoverage } from '@core/suite/coverage-by-game'
 import { keysSchema } from '../keys/keys-file'
+import { settingsSchema } from '../settings/settings-file'
 import { matchLogLine } from '../programs/match-log'
 import { certificateSchema, covered } from '../sets/certificate-file'
 import { difference, judge } from './judge-schema'
@@ -243,6 +244,7 @@ export const schemas: Readonly<Record<SchemaName, z.ZodType>> = {
   match: matchLogLine,
   readings,
   set,
+  settings: settingsSchema,
   shard: shardLine,
   trace,
 }

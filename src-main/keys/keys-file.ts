@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { bindingOf } from '@core/keys/binding'
 import { type KeyChoice, normalKeys } from '@core/keys/choice'
+import { formerCommands } from '@core/keys/former'
 import { type KeyPresetId, keyPresets } from '@core/keys/presets'
 import { err, ok, type Result } from '@core/kernel/result'
 import { commandList } from '@core/protocol/commands'
-import { faultLine, lineAt } from '@core/kernel/json-place'
+import { faultPlace, placeAt } from '@core/kernel/json-place'
 import { mainWords } from '../main-words'
 
 /** Most keys of one command. */
@@ -31,29 +32,49 @@ export const keysSchema = z
       .default('boardwright')
       .describe('The keys to begin with.'),
     keys: z
-      .record(
-        z.string().refine((id) => ids.has(id) || tool.test(id), {
-          error: () => mainWords().keys.noCommand,
-        }),
-        z.array(key).max(MOST_KEYS),
-      )
+      .record(z.string().max(100), z.array(key).max(MOST_KEYS))
       .default({})
       .describe('By command, what differs from the preset; an empty list takes its keys away.'),
   })
   .describe('The keys of the window: keys.json in the folder of the app’s data.')
 
-/** What stands in a file of keys; else one sentence with its line. */
-export function keysOfText(text: string): Result<KeyChoice, string> {
-  const fault = faultLine(text)
-  if (fault !== null) return err(mainWords().keys.noJson({ line: fault }))
-  const found = keysSchema.safeParse(JSON.parse(text))
-  if (found.success) return ok({ preset: found.data.preset, keys: normalKeys(found.data.keys) })
-  const issue = found.error.issues[0]!
-  const { path } = issue
-  const where = path.length > 0 ? `${path.join(' › ')}: ` : ''
-  return err(`Line ${lineAt(text, path)}: ${where}${wordsOf(issue)}.`)
+/** What stands in a file of keys. */
+export interface KeysContent {
+  /** With what belongs to commands that are not known, so that it is not lost. */
+  readonly choice: KeyChoice
+  /** What is not used, a sentence each with its line and column. */
+  readonly notes: readonly string[]
 }
 
-function wordsOf(issue: z.core.$ZodIssue): string {
-  return issue.code === 'invalid_key' ? mainWords().keys.noCommand : issue.message
+/** What stands in a file of keys; else one sentence with its line and column. */
+export function keysOfText(text: string): Result<KeysContent, string> {
+  const words = mainWords().keys
+  const fault = faultPlace(text)
+  if (fault !== null) return err(words.noJson(fault))
+  const found = keysSchema.safeParse(JSON.parse(text))
+  if (!found.success) {
+    const { path, message } = found.error.issues[0]!
+    const name = path.join(' › ')
+    const place = placeAt(text, path)
+    return err(
+      name === '' ? words.fault({ ...place, message }) : words.faultIn({ ...place, name, message }),
+    )
+  }
+  const { preset, keys } = found.data
+  const notes: string[] = []
+  const named: Record<string, readonly string[]> = {}
+  for (const [id, bound] of Object.entries(keys)) {
+    const now = isCommand(id) ? id : formerCommands.get(id)
+    const place = { ...placeAt(text, ['keys', id]), name: id }
+    if (now === null) notes.push(words.gone(place))
+    if (now === undefined) notes.push(words.unknown(place))
+    // A line under the present name goes before one under an earlier one.
+    if (!isCommand(id) && now && now in keys) notes.push(words.twice({ ...place, now }))
+    else named[now ?? id] = bound
+  }
+  return ok({ choice: { preset, keys: normalKeys(named) }, notes })
+}
+
+function isCommand(id: string): boolean {
+  return ids.has(id) || tool.test(id)
 }

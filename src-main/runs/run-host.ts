@@ -2,7 +2,7 @@ import type { Events, RunRequest } from '@core/protocol/ipc'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { unreachable } from '@core/kernel/unreachable'
 import { BOOK_LIMITS } from '@core/trace/run'
-import type { Outcome } from '@core/trace/trace'
+import type { Outcome, TraceLimits } from '@core/trace/trace'
 import { listenTo, threadEndWords, type Thread } from './thread'
 import { mainWords } from '../main-words'
 
@@ -12,6 +12,8 @@ export interface RunHostOptions {
   readonly createWorker: () => WorkerThread
   readonly announce: <N extends RunEventName>(name: N, payload: Events[N]) => void
   readonly logError: (message: string, error: unknown) => void
+  /** Where runs stop by themselves; asked at the start of each. */
+  readonly limits?: () => TraceLimits
   /** How long a cancelled run may go on before its thread is ended, in ms. */
   readonly patience?: number
   /** How long a thread may give no sign of life while it runs, in ms. */
@@ -96,7 +98,7 @@ export class RunHost {
       game,
       text,
       reading: reading ?? null,
-      limits: BOOK_LIMITS,
+      limits: this.options.limits?.() ?? BOOK_LIMITS,
       cancelled: this.cancelled,
     })
     this.expectSign(run)

@@ -1,6 +1,7 @@
 import { type KeyChoice, ownKeys, printedKeys, withKeys } from '@core/keys/choice'
 import type { KeyPresetId } from '@core/keys/presets'
 import type { Bridge, Requests } from '@core/protocol/ipc'
+import type { KeysLoaded } from '@core/protocol/keys'
 import { exportFile } from '../export/index'
 import { keymap } from '../ui/keymap.svelte'
 import { words } from '../ui/words'
@@ -11,6 +12,8 @@ type SheetLines = Requests['keys:sheet']['args'][0]
 export class UserKeys {
   /** Why the file cannot be used, as a sentence: until it is mended, nothing is changed. */
   problem = $state.raw<string | null>(null)
+  /** What in the file is not used, a sentence each. */
+  notes = $state.raw<readonly string[]>([])
   /** What became of the last thing that was done. */
   told = $state.raw('')
 
@@ -22,9 +25,14 @@ export class UserKeys {
 
   /** Reads the file again, which may have been edited by hand. */
   async load(): Promise<void> {
-    const { choice, problem } = await this.bridge.request('keys:load')
+    this.take(await this.bridge.request('keys:load'))
+  }
+
+  /** Takes up what was read of the file. */
+  take({ choice, problem, notes }: KeysLoaded): void {
     keymap.choice = choice
     this.problem = problem
+    this.notes = notes
   }
 
   /** Gives a command other keys; null: those of the preset. */

@@ -4,9 +4,18 @@ const KEY = 'boardwright.text.wrapped'
 class LineWrapping {
   isOn = $state(localStorage.getItem(KEY) !== 'false')
 
+  /** Hears of what the user chooses. */
+  onChoose: ((isOn: boolean) => void) | null = null
+
+  /** Takes up what was chosen elsewhere. */
+  take(isOn: boolean): void {
+    this.isOn = isOn
+    localStorage.setItem(KEY, String(isOn))
+  }
+
   toggle(): void {
-    this.isOn = !this.isOn
-    localStorage.setItem(KEY, String(this.isOn))
+    this.take(!this.isOn)
+    this.onChoose?.(this.isOn)
   }
 }
 

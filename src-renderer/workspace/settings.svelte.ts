@@ -1,4 +1,12 @@
 import type { Bridge } from '@core/protocol/ipc'
+import {
+  type RunLimits,
+  type SettingsChange,
+  type SettingsLoaded,
+  usualSettings,
+} from '@core/protocol/settings'
+
+import { lineWrapping } from '../text/index'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 export type MotionChoice = 'system' | 'reduced'
@@ -9,7 +17,10 @@ const MOTION = 'boardwright.motion'
 /** Sizes of the interface to go through; 1 is the usual one. */
 export const interfaceSizes = [0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as const
 
-/** What the user has chosen about looks; kept in the page's own storage, size and language of the interface by main. */
+/**
+ * What the user has set about the window. Main keeps it in a file; what the first picture needs is in the page’s storage as
+ * well, so that it waits for nothing.
+ */
 export class Settings {
   theme = $state<ThemeChoice>('system')
   motion = $state<MotionChoice>('system')
@@ -19,6 +30,11 @@ export class Settings {
   isFullScreen = $state(false)
   /** Code of the language that was chosen; `system` for that of the system. */
   language = $state('system')
+  limits = $state.raw<RunLimits>(usualSettings.limits)
+  /** Why the file cannot be used, as a sentence: until it is mended, nothing is kept. */
+  problem = $state.raw<string | null>(null)
+  /** What in the file is not used, a sentence each. */
+  notes = $state.raw<readonly string[]>([])
   private systemIsDark = $state(false)
   /** While the system forces its colours, its own light or dark counts, not the choice. */
   private isForced = $state(false)
@@ -45,14 +61,30 @@ export class Settings {
   }
 
   chooseMotion(motion: MotionChoice): void {
-    this.motion = motion
-    this.page.localStorage.setItem(MOTION, motion)
+    this.takeMotion(motion)
+    void this.change({ motion })
   }
 
-  /** Takes up what main keeps: size and language. */
+  /** Takes up what main keeps. */
   async load(): Promise<void> {
-    this.size = await this.bridge.request('window:size', null)
-    this.language = await this.bridge.request('window:language', null)
+    this.take(await this.bridge.request('settings:load'))
+  }
+
+  /** Takes up what was edited by hand; gives the language that is to be spoken then, null for the one that is. */
+  edited(loaded: SettingsLoaded): string | null {
+    const before = this.language
+    this.take(loaded)
+    return this.language === before ? null : this.language
+  }
+
+  /** Sets something else, for now and the next starts. */
+  async change(change: SettingsChange): Promise<void> {
+    this.take(await this.bridge.request('settings:change', change))
+  }
+
+  /** Opens the file in the system’s editor; gives why not. */
+  edit(): Promise<string | null> {
+    return this.bridge.request('settings:edit')
   }
 
   /** Makes the interface larger or smaller by a step; 0: the usual size. */
@@ -73,6 +105,23 @@ export class Settings {
   /** Has the window fill the screen or not; null only asks. */
   async fillScreen(isFull: boolean | null): Promise<void> {
     this.isFullScreen = await this.bridge.request('window:full-screen', isFull)
+  }
+
+  private take({ settings, problem, notes }: SettingsLoaded): void {
+    this.theme = settings.theme
+    this.page.localStorage.setItem(THEME, settings.theme)
+    this.takeMotion(settings.motion)
+    this.size = settings.size
+    this.language = settings.language
+    this.limits = settings.limits
+    if (lineWrapping.isOn !== settings.wrapLines) lineWrapping.take(settings.wrapLines)
+    this.problem = problem
+    this.notes = notes
+  }
+
+  private takeMotion(motion: MotionChoice): void {
+    this.motion = motion
+    this.page.localStorage.setItem(MOTION, motion)
   }
 
   private follow(query: string, take: (matches: boolean) => void): void {

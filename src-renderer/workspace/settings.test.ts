@@ -1,3 +1,4 @@
+import { usualSettings } from '@core/protocol/settings'
 import { err, ok } from '@core/kernel/result'
 import { expect, test } from 'vitest'
 import { PageBridge } from '../testing/page-bridge'
@@ -46,11 +47,15 @@ test('a choice is there again with the next start; forced colours go before it',
 test('main’s settings are taken up; the interface goes through its sizes and stops at the last', async () => {
   const bridge = new PageBridge({
     'window:size': (size) => size ?? 1.75,
-    'window:language': () => 'ru',
+    'settings:load': () => ({
+      settings: { ...usualSettings, language: 'ru', size: 1.75, motion: 'reduced' },
+      problem: null,
+      notes: [],
+    }),
   })
   const settings = new Settings(page(), bridge)
   await settings.load()
-  expect(settings.language).toBe('ru')
+  expect([settings.language, settings.motion]).toEqual(['ru', 'reduced'])
   await settings.resizeBy(1)
   expect(settings.size).toBe(2)
   await settings.resizeBy(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultLine, lineAt } from './json-place'
+import { faultLine, faultPlace, lineAt, placeAt } from './json-place'
 
 test.each([
   ['{}', null],
@@ -24,4 +24,11 @@ test('what stands at a path of keys is found behind the keys on the way', () => 
   expect(lineAt(text, ['tests', '01.in', 'note'])).toBe(5)
   expect(lineAt(text, ['tests', '02.in', 'title'])).toBe(3)
   expect(lineAt(text, [])).toBe(1)
+})
+
+test('places have columns, counted from 1', () => {
+  expect(faultPlace('{\n  "a": 01\n}')).toEqual({ line: 2, column: 9 })
+  expect(faultPlace('{"a": 1')).toEqual({ line: 1, column: 8 })
+  expect(faultPlace('{}')).toBeNull()
+  expect(placeAt('{\n  "a": [1, 2]\n}', ['a', 1])).toEqual({ line: 2, column: 12 })
 })

@@ -1,18 +1,35 @@
 // What JSON.parse says of a fault differs between versions of Node, and the newer ones tell no place.
 
+/** A place in a text; line and column from 1, columns in UTF-16 units. */
+export interface JsonPlace {
+  readonly line: number
+  readonly column: number
+}
+
+/** The place of the first fault of a JSON text; null when it has none. */
+export function faultPlace(text: string): JsonPlace | null {
+  const reader = new Reader(text)
+  return reader.isValue() && reader.isAtEnd() ? null : placeOf(text, reader.offset)
+}
+
 /** The line of the first fault of a JSON text, from 1; null when it has none. */
 export function faultLine(text: string): number | null {
-  const reader = new Reader(text)
-  return reader.isValue() && reader.isAtEnd() ? null : reader.line
+  return faultPlace(text)?.line ?? null
+}
+
+/** The place of what stands at a path of keys and numbers in a sound JSON text: that of the last on the way that is there. */
+export function placeAt(text: string, keys: readonly PropertyKey[]): JsonPlace {
+  return placeOf(text, new Reader(text).placeOf(keys))
 }
 
 /** The line of what stands at a path of keys and numbers in a sound JSON text, from 1: that of the last on the way that is there. */
 export function lineAt(text: string, keys: readonly PropertyKey[]): number {
-  return lineOf(text, new Reader(text).placeOf(keys))
+  return placeAt(text, keys).line
 }
 
-function lineOf(text: string, at: number): number {
-  return text.slice(0, at).split('\n').length
+function placeOf(text: string, at: number): JsonPlace {
+  const lines = text.slice(0, at).split('\n')
+  return { line: lines.length, column: lines.at(-1)!.length + 1 }
 }
 
 const blank = /[ \t\r\n]*/y
@@ -27,8 +44,8 @@ class Reader {
     this.skip(blank)
   }
 
-  get line(): number {
-    return lineOf(this.text, this.at)
+  get offset(): number {
+    return this.at
   }
 
   /** The offset of the last of these keys and items on the way that is there. */

@@ -5,6 +5,7 @@ import type { LoggedAnswer } from '../game/match-talk'
 import type { Result } from '../kernel/result'
 import type { GenerateRequest } from '../suite/generate-level'
 import type { BackupEntry, BackupRule } from './backups'
+import type { SettingsChange, SettingsLoaded } from './settings'
 import type { ExportTicket } from './exports'
 import type { FileProblem } from './file-problem'
 import type { FileChange, FileMove, FileTicket, FoundText } from './file-ticket'
@@ -218,6 +219,12 @@ export interface Requests {
   'window:full-screen': { args: [isFull: boolean | null]; reply: boolean }
   /** Which menu items can be used, by command id; labels carry names such as "Undo: move rocket". */
   'menu:state': { args: [items: readonly MenuItemState[]]; reply: null }
+  /** What is set about the window, and what is wrong with its file. */
+  'settings:load': { args: []; reply: SettingsLoaded }
+  /** Sets something else, and keeps it unless the file is to be mended first. */
+  'settings:change': { args: [change: SettingsChange]; reply: SettingsLoaded }
+  /** Opens the file of settings in the system’s editor; gives why not. */
+  'settings:edit': { args: []; reply: string | null }
   /** The keys of the window, read from their file again. */
   'keys:load': { args: []; reply: KeysLoaded }
   /** Keeps them in their file; gives why not, as a sentence. A file with a mistake is not written over. */
@@ -450,6 +457,10 @@ export interface Events {
    * the tabs. The reason has no end: "the disk is full".
    */
   'journal:failed': { readonly document: string; readonly reason: string }
+  /** The file of settings was edited by hand. */
+  'settings:changed': SettingsLoaded
+  /** The file of keys was edited by hand. */
+  'keys:changed': KeysLoaded
   /** A menu item, by its id. */
   'menu:command': { readonly id: string }
   /** The window fills the screen from now on, or does not any more. */
@@ -532,6 +543,9 @@ export const requestNames = {
   'window:language': true,
   'window:full-screen': true,
   'menu:state': true,
+  'settings:load': true,
+  'settings:change': true,
+  'settings:edit': true,
   'keys:load': true,
   'keys:save': true,
   'keys:import': true,
@@ -620,6 +634,8 @@ export const eventNames = {
   'bots:work': true,
   'bots:ended': true,
   'journal:failed': true,
+  'settings:changed': true,
+  'keys:changed': true,
   'menu:command': true,
   'window:filled-screen': true,
   'window:closing': true,

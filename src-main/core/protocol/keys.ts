@@ -8,4 +8,6 @@ export interface KeysLoaded {
   readonly choice: KeyChoice
   /** Why the file could not be read, as a sentence with its line; null where it could. */
   readonly problem: string | null
+  /** What in it is not used, a sentence each with its line; the rest holds. */
+  readonly notes: readonly string[]
 }
