@@ -1,13 +1,14 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setLanguage } from '../language'
 import { useLevelFolder, SAMPLE } from './testing/level-folder'
+import { plainArtist } from './testing/plain-artist'
 
 // As the command line does it: before anything is loaded that has words.
 setLanguage('ru')
 const { runCaptured } = await import('./testing/captured-io')
 const { englishWords } = await import('./testing/english-words')
-const { spoken } = await import('../words')
+const { speak, spoken } = await import('../words')
 const { at, put } = useLevelFolder()
 
 /** How a command line is judged. */
@@ -46,6 +47,9 @@ const cases: readonly (readonly [line: string, so?: Case])[] = [
   ['render rockets @sample.in --out @a.svg --turn 1000'],
   ['render rockets @sample.in --out @a.svg --turn 1 --step 1'],
   ['render rockets @sample.in --out @a.svg --phase mice'],
+  ['render rockets @sample.in --out @a.svg --turn 9 --phase place'],
+  ['render labyrinth @tests/sample.in --out @a.svg --page 3'],
+  ['render rockets @sample.in --out @a.svg --page 3'],
   ['render rockets @sample.in --out @a.svg --turn 1 --phase nothing', { own: ['nothing'] }],
   ['page rockets @sample.in --out @page'],
   ['page rockets @sample.in --out @page.htlm'],
@@ -78,15 +82,41 @@ const cases: readonly (readonly [line: string, so?: Case])[] = [
   ['shrink rockets @sample.in --catches tenth-overall', { official: true }],
   ['shrink rockets @sample.in --catches no-floor'],
   ['package @tests/sample --kind zip --out @a.zip'],
+  ['package @tests/sample --kind zip --out @a.zip --input a'],
+  [
+    'package @tests/sample --kind kattis --out @Bad --licence unknown',
+    { own: ['Bad', 'a-z', 'A-Z'] },
+  ],
+  ['package @tests/sample --kind page --out @sample.in'],
   ['package @tests --kind handout --out @a.pdf'],
+  ['package @folder --kind zip --out @a.zip'],
   ['merge @missing.in'],
   ['merge @sample.in'],
   ['merge @empty.in'],
+  ['merge @set-1 @set-2', { own: ['set-1', 'set-2'] }],
+  ['merge @set-1'],
+  ['merge @set-1 @set-1', { own: ['set-1'] }],
+  ['merge @set-1 @coverage-1', { own: ['command', 'set', 'coverage'] }],
+  ['merge @cut'],
+  ['merge @damaged'],
+  ['merge @other-version'],
+  ['merge @set-1 @set-2 --into @out', { own: ['answer', 'find', 'stress', 'set'] }],
+  ['merge @set-1 @set-2 --out @out', { own: ['certify', 'find', 'stress', 'set'] }],
   [`transcript progers ${MATCH} --player 0`, { official: true }],
   ['transcript rockets @sample.in --player 0'],
 ]
 
-beforeAll(() => {
+function argumentsOf(line: string): string[] {
+  return line.split(' ').map((word) => (word.startsWith('@') ? at(word.slice(1)) : word))
+}
+
+/** What a shard of a run prints. */
+async function shard(line: string): Promise<string> {
+  const { out } = await runCaptured(argumentsOf(line))
+  return out
+}
+
+beforeAll(async () => {
   expect(spoken.words.language).toBe('ru')
   for (const name of ['tests', 'tests/sample']) mkdirSync(at(name))
   const levels = { 'tests/sample.in': SAMPLE, 'tests/sample/a.in': SAMPLE, 'tests/bad.in': '5 5\n' }
@@ -100,6 +130,13 @@ beforeAll(() => {
   put('blank.in', '\n')
   put('empty.in', '')
   put('extra.in', `${SAMPLE}9 9 9\n`)
+  const first = await shard('set @tests --shard 1/2')
+  put('set-1', first)
+  put('set-2', await shard('set @tests --shard 2/2'))
+  put('coverage-1', await shard('coverage @tests --shard 1/2'))
+  put('cut', first.slice(0, first.indexOf('\n') + 1))
+  put('damaged', first.slice(0, -5))
+  put('other-version', '{"boardwright":"99.0.0"}\n')
 })
 
 afterAll(() => setLanguage('en'))
@@ -107,8 +144,22 @@ afterAll(() => setLanguage('en'))
 const rows = cases.map(([line, so = {}]) => ({ line, ...so }))
 
 test.each(rows)('$line: reported in Russian', async ({ line, official, own }) => {
-  const args = line.split(' ').map((word) => (word.startsWith('@') ? at(word.slice(1)) : word))
-  const { out, err } = await runCaptured(args)
+  const { out, err } = await runCaptured(argumentsOf(line), { artist: plainArtist })
   const report = official ? err : `${out}\n${err}`
   expect(englishWords(report, own), report).toEqual([])
+  expect(official || /[а-яё]/.test(report), 'something is said').toBe(true)
+})
+
+test('shards that were made in different languages are merged, whatever they could not read', async () => {
+  put('tests/boardwright.json', '{ "version": 1, "tests": 3 }\n')
+  put('tests/picture.in', Buffer.from('\x89PNG\r\n', 'latin1'))
+  symlinkSync('nowhere', at('tests/link.in'))
+  for (const command of ['set', 'certify']) {
+    put('russian', await shard(`${command} @tests --shard 1/2`))
+    speak('en')
+    put('english', await shard(`${command} @tests --shard 2/2`))
+    speak('ru')
+    const { err } = await runCaptured(argumentsOf('merge @english @russian'))
+    expect(err).not.toContain('другого запуска')
+  }
 })

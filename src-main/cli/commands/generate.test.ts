@@ -40,6 +40,7 @@ describe('generate', () => {
     [['--set', 'width=2'], "width must be a whole number from 3 to 1000, not '2'"],
     [['--set', 'width=9.5'], "width must be a whole number from 3 to 1000, not '9.5'"],
     [['--set', 'width'], "--set takes key=value, not 'width'\n"],
+    [['--seed', '9007199254740991', '--count', '2'], 'the last seed is too large'],
     [['--count', '0'], 'It must be a whole number from 1 to 100000.'],
   ])('refuses %s', async (more, message) => {
     const done = await runCaptured(['generate', 'rockets', '--seed', '1', ...more])

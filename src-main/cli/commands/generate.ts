@@ -21,7 +21,7 @@ export async function generate(
   game: AnyGame,
   { seed, count, set = [], into }: GenerateOptions,
 ): Promise<number> {
-  if (!Number.isSafeInteger(seed + count - 1))
+  if (seed > Number.MAX_SAFE_INTEGER - (count - 1))
     throw new UsageProblem(cliLevelsWords().generate.lastSeed)
   const recipe = recipeOf(game, set)
   const outputs =

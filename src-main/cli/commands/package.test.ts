@@ -11,18 +11,9 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Artist } from '../../artist/artist'
 import { runCaptured, type CommandResult } from '../testing/captured-io'
 import { ANSWER, BROKEN, SAMPLE } from '../testing/level-folder'
-
-const artist: Artist = {
-  maker: {
-    sizeOf: ({ options: { scale } }) => ({ width: scale * 40, height: scale }),
-    svg: ({ options: { scale } }) => `<svg scale="${scale}"/>`,
-  },
-  measure: (text) => text.length,
-  png: (svg) => Promise.resolve(new TextEncoder().encode(`PNG of ${svg}`)),
-}
+import { plainArtist } from '../testing/plain-artist'
 
 let folder = ''
 
@@ -33,7 +24,7 @@ function put(path: string, content: string): void {
 }
 
 function pack(...args: string[]): Promise<CommandResult> {
-  return runCaptured(['package', join(folder, 'set'), ...args], { artist })
+  return runCaptured(['package', join(folder, 'set'), ...args], { artist: plainArtist })
 }
 
 const out = (name: string): string => join(folder, name)
