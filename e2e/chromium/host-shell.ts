@@ -88,6 +88,10 @@ export function hostShell(options: HostShellOptions): { shell: Shell; calls: Hos
       readText: async () => text,
       writeText: async (written) => void (text = written),
       writePicture: async (written) => void (png = new Uint8Array(written)),
+      writeBoth: async (words, written) => {
+        text = words
+        png = new Uint8Array(written)
+      },
     },
     setTheme: (theme) => wish({ kind: 'theme', theme }),
     noteUse: () => undefined,

@@ -63,3 +63,46 @@ test('the text of a level, pasted on the start page, a board or a set, opens as 
   await app.choose('paste-level')
   await expect.poll(tabs).toBe(4)
 })
+
+test('copied cells are text and picture for other programs, and the text of cells is pasted', async ({
+  open,
+  folder,
+}) => {
+  const file = join(folder, 'map.txt')
+  const rows = ['w o o', 'o b> b^', 'o o b<']
+  await writeFile(file, [...rows, '1', '0 2 ', ''].join('\n'))
+  const app = new AppPage(await open(file))
+  const { shell } = app
+  const board = new BoardPage(app.window)
+  await app.settled()
+  await board.focus()
+
+  await test.step('copied: its rows, and a picture of two by two cells', async () => {
+    await board.drag([1, 1], [2, 2])
+    await app.press('Control+c')
+    await expect.poll(() => shell.clipboardText()).toBe('b> b^\no b<\n')
+    expect(await shell.clipboardPictureWidth()).toBe(80)
+  })
+  await test.step('pasted where it parses, by a click', async () => {
+    await shell.setClipboardText('w w\r\n. w\r\n')
+    await board.click(1, 0)
+    await app.press('Control+v')
+    await expect.poll(async () => (await app.snapshot()).tool).toBe('stamp')
+    await app.press('Enter')
+    const { text } = await app.settled()
+    expect(text!.split('\n').slice(0, 3)).toEqual(['w o o', 'w w b^', 'o w b<'])
+  })
+  expect(app.errors).toEqual([])
+})
+
+test('a text that is neither a level nor cells is refused with its line', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('labyrinth')))
+  await app.settled()
+  await app.shell.setClipboardText('o w\no z\n')
+  await app.press('Control+v')
+  await expect
+    .poll(async () => (await app.snapshot()).notice)
+    .toBe(
+      'The text on the clipboard is no level, and from line 2 on it is not cells of River Labyrinth either.',
+    )
+})

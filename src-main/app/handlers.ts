@@ -97,6 +97,15 @@ export function makeHandlers(parts: Parts): Handlers {
     'ask:match-over-level': (name) => askMatchOverLevel(shell.dialogs, name),
     'window:close': () => closing.allow(),
     'clipboard:write': async (text) => await shell.clipboard.writeText(text),
+    'clipboard:write-part': async (text, png) => {
+      if (png && text !== '') await shell.clipboard.writeBoth(text, png)
+      else if (png) await shell.clipboard.writePicture(png)
+      else if (text !== '') await shell.clipboard.writeText(text)
+    },
+    'clipboard:part': async (gameId) => {
+      const { partOnClipboard } = await import('../files/clipboard-part')
+      return partOnClipboard(gameId, await shell.clipboard.readText())
+    },
     'clipboard:level': async () => {
       const { levelOnClipboard } = await import('../files/clipboard-level')
       return levelOnClipboard(await shell.clipboard.readText())

@@ -133,6 +133,8 @@ export const requestSchemas: { readonly [N in EarlyRequest]: z.ZodType<Requests[
   'ask:match-over-level': z.tuple([label]),
   'window:close': z.tuple([]),
   'clipboard:write': z.tuple([text]),
+  'clipboard:write-part': z.tuple([text, bytes.nullable()]),
+  'clipboard:part': z.tuple([label]),
   'clipboard:level': z.tuple([]),
   'window:title': z.tuple([label, z.boolean()]),
   'window:theme': z.tuple([z.enum(['system', 'light', 'dark'])]),

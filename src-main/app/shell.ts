@@ -89,4 +89,6 @@ export interface Clipboard {
   writeText(text: string): Promise<void>
   /** PNG. */
   writePicture(png: Uint8Array): Promise<void>
+  /** A text and a PNG picture of the same. */
+  writeBoth(text: string, png: Uint8Array): Promise<void>
 }

@@ -15,7 +15,22 @@ export const clipboardOfSystem: Clipboard = {
       older.writeImage(nativeImage.createFromBuffer(Buffer.from(png)))
       return
     }
-    const picture = new Blob([new Uint8Array(png)], { type: 'image/png' })
-    await clipboard.write([new ClipboardItem({ 'image/png': picture })])
+    await clipboard.write([new ClipboardItem({ 'image/png': pictureOf(png) })])
   },
+  writeBoth: async (text, png) => {
+    const older = clipboard as unknown as {
+      writeImage?: unknown
+      write(data: { text: string; image: NativeImage }): void
+    }
+    if (older.writeImage) {
+      older.write({ text, image: nativeImage.createFromBuffer(Buffer.from(png)) })
+      return
+    }
+    const plain = new Blob([text], { type: 'text/plain' })
+    await clipboard.write([new ClipboardItem({ 'text/plain': plain, 'image/png': pictureOf(png) })])
+  },
+}
+
+function pictureOf(png: Uint8Array): Blob {
+  return new Blob([new Uint8Array(png)], { type: 'image/png' })
 }

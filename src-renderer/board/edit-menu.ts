@@ -1,4 +1,5 @@
 import type { LevelEditor } from '../editor/index'
+import type { CopiedPart } from '../hand/index'
 import type { Clip } from '../tools/clip'
 import type { BoardPoint } from '../tools/tool'
 import { keysOf } from '../ui/command'
@@ -10,7 +11,7 @@ import { words } from '../ui/words'
 /** Where copied cells are kept. */
 export interface CellClipboard {
   readonly cells: Clip | null
-  copied(cells: Clip): void
+  copied(cells: Clip, part: CopiedPart): void
 }
 
 /** What of cutting, copying, pasting, erasing and picking a cell allows, or the selection around it. */

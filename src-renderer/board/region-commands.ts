@@ -1,14 +1,14 @@
 import type { RegionPlan } from '../tools/region'
-import { takeInHand, turnInHand } from '../hand/index'
+import { type CopiedPart, partOf, takeInHand, turnInHand } from '../hand/index'
 import type { Clip } from '../tools/clip'
 import { stepInside } from '../tools/select-drag'
 import type { LevelEditor } from '../editor/index'
 import { Selection } from '../tools/selection'
 import { words } from '../ui/words'
 
-/** What cells are copied to. */
+/** What cells are copied to; `part` is what other programs get of them. */
 interface Clips {
-  copied(cells: Clip): void
+  copied(cells: Clip, part: CopiedPart): void
 }
 
 /** The selection, else the cell of the board cursor; null without either. */
@@ -33,7 +33,7 @@ export function copyOf(editor: LevelEditor): Clip | null {
 export function copyCells(editor: LevelEditor, clips: Clips): boolean {
   const clip = copyOf(editor)
   if (!clip) return false
-  clips.copied(clip)
+  clips.copied(clip, partOf(editor, clip))
   editor.say(words.board.copied)
   return true
 }

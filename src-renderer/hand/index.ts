@@ -6,6 +6,7 @@ export { checkSymmetry, symmetryCommands } from './symmetry-commands'
 export { takeInHand, turnInHand } from './held-clip'
 export { stampCommands } from './stamp-commands'
 export { handCommands, shapeKeys } from './hand-commands'
+export { clipOfText, partOf, type CopiedPart } from './copied-part'
 /** Loaded with its first use. */
 export const loadReplaceDialog = () => import('./ReplaceCells.svelte')
 export const loadResizeDialog = () => import('./ResizeBoard.svelte')

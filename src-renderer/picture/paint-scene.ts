@@ -90,7 +90,7 @@ export function paintScene(
 }
 
 /** On the screen each painter has a canvas of its own, and starts with a fresh pen. */
-function apart(ctx: BoardContext, paint: () => void): void {
+export function apart(ctx: BoardContext, paint: () => void): void {
   ctx.save()
   ctx.lineWidth = 1
   ctx.lineCap = 'butt'

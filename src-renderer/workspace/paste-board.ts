@@ -1,19 +1,24 @@
 import { ok, type Result } from '@core/kernel/result'
 import type { Bridge } from '@core/protocol/ipc'
+import type { CopiedPart } from '../hand/index'
 import type { Clip } from '../tools/clip'
 
 /** What can be pasted: cells that were copied here, and the level that the system's clipboard holds. */
 export class PasteBoard {
   /** The cells that were copied last; null when none were. */
   cells: Clip | null = null
+  /** What they are as text. */
+  private text = ''
   /** The level that was on the clipboard by then. */
   private older: Promise<string | null> = Promise.resolve(null)
 
   constructor(private readonly bridge: Bridge) {}
 
-  copied(cells: Clip): void {
+  /** Keeps cells, and puts what other programs get of them on the system's clipboard. */
+  copied(cells: Clip, part: CopiedPart): void {
     this.cells = cells
-    this.older = this.level().then(
+    this.text = part.text
+    this.older = this.give(part).then(
       (found) => (found.ok ? found.value : null),
       () => null,
     )
@@ -30,4 +35,21 @@ export class PasteBoard {
     const found = await this.level()
     return found.ok && found.value === older ? ok(null) : found
   }
+
+  /** The text of cells that another program has put on the clipboard; null where there is none, a sentence where `game` cannot read it. */
+  async othersPart(game: string): Promise<Result<string | null, string>> {
+    await this.older
+    const found = await this.bridge.request('clipboard:part', game)
+    return found.ok && found.value !== null && isSame(found.value, this.text) ? ok(null) : found
+  }
+
+  private async give({ text, picture }: CopiedPart): Promise<Result<string | null, string>> {
+    await this.bridge.request('clipboard:write-part', text, await picture())
+    return await this.level()
+  }
+}
+
+/** Systems have line ends of their own. */
+function isSame(a: string, b: string): boolean {
+  return a.trim().split(/\r?\n/).join('\n') === b.trim()
 }

@@ -12,12 +12,21 @@ const text = generatedText(findGame('labyrinth')!)
 
 /** A window with a level of rockets in front, and a clipboard. */
 async function begun() {
-  const clipboard: { level: Result<string | null, string> } = { level: ok(null) }
+  const clipboard: Record<'level' | 'part', Result<string | null, string>> & { written: string } = {
+    level: ok(null),
+    part: ok(null),
+    written: '',
+  }
   const bridge = new PageBridge({
     'app:started': () => nothingToOpen,
     'file:recent': () => [],
     'journal:note': () => true,
     'clipboard:level': () => clipboard.level,
+    'clipboard:part': () => clipboard.part,
+    'clipboard:write-part': (text) => {
+      clipboard.part = ok((clipboard.written = text))
+      return null
+    },
   })
   const workspace = new Workspace(bridge)
   await workspace.begin()
@@ -63,13 +72,33 @@ test('cells that were copied last go onto the board; a level that came after the
   expect(workspace.active!.editor.game.id).toBe('janken')
 })
 
+test('cells are copied as text too, and the text of cells of another program goes onto the board', async () => {
+  const window = await begun()
+  const { workspace, level, clipboard } = window
+  copyBoard(window)
+  const own = workspace.pasteBoard.cells
+  await paste(workspace, level)
+  const { board } = level.editor
+  expect(board.held?.clip).toBe(own)
+  expect(clipboard.written).toBe('2 4\n6 4\n4 N\n')
+  board.chooseTool('select')
+  clipboard.part = ok('1 2\r\n3 2 N\r\n')
+  await paste(workspace, level)
+  expect(board.held?.clip).toMatchObject({
+    game: 'rockets',
+    content: { rockets: [{ x: 0, y: 0 }], turns: [{ x: 2, y: 0, way: 'N' }] },
+  })
+  expect(board.held?.clip.cells.rect).toEqual({ row: 2, col: 1, rows: 1, cols: 3 })
+})
+
 test('it says what is missing: cells, a text, or a game that reads it', async () => {
   const { workspace, level, clipboard, notice } = await begun()
   await paste(workspace, level)
   expect(notice()).toBe('Nothing to paste: copy a selection first.')
   clipboard.level = err('No game reads the text.')
+  clipboard.part = err('It is neither a level nor cells.')
   await paste(workspace, level)
-  expect(notice()).toBe('No game reads the text.')
+  expect(notice()).toBe('It is neither a level nor cells.')
   workspace.showStart()
   await paste(workspace, null)
   expect(workspace.message).toBe('No game reads the text.')

@@ -8,6 +8,7 @@ import type { AnswerOrigins } from './answer-origins'
 import type { Debugging } from './debugging'
 import type { Inputs } from './inputs'
 import type { Quantity } from './limits'
+import type { PartText } from './part-text'
 import type { MatchMaking } from './match'
 import type { Shrinking } from './shrinking'
 import type { MachineMaker, ReadingId } from '../trace/machine'
@@ -210,6 +211,8 @@ export interface GameModule<
   /** Obvious mends of a problem that `validate` found; absent when the game knows none. */
   fixes?(level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[]
   readonly edits: LevelEdits<Level, Edit>
+  /** What is copied of a board, as text; absent where the format has no words for parts. */
+  readonly parts?: PartText<unknown>
   /** An event of a run in words. */
   describe(level: Level, event: TraceEvent): EventFacts
   /** A cell as the game's sentences name it: "(3,2)", "E5"; empty where the board has none. */

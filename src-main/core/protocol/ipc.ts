@@ -203,6 +203,10 @@ export interface Requests {
   'window:close': { args: []; reply: null }
   /** Puts a text on the system's clipboard. */
   'clipboard:write': { args: [text: string]; reply: null }
+  /** Puts cells on the system's clipboard: their text, which may be empty, and a PNG picture, null where there is none. */
+  'clipboard:write-part': { args: [text: string, png: Uint8Array | null]; reply: null }
+  /** The text on the system's clipboard that a game reads as cells; null where there is no text, a sentence where it does not. */
+  'clipboard:part': { args: [gameId: string]; reply: Result<string | null, string> }
   /** The level on the system's clipboard; null where there is no text, a sentence where no game reads it. */
   'clipboard:level': { args: []; reply: Result<string | null, string> }
   'window:title': { args: [title: string, isDirty: boolean]; reply: null }
@@ -536,6 +540,8 @@ export const requestNames = {
   'ask:match-over-level': true,
   'window:close': true,
   'clipboard:write': true,
+  'clipboard:write-part': true,
+  'clipboard:part': true,
   'clipboard:level': true,
   'window:title': true,
   'window:theme': true,

@@ -1,17 +1,13 @@
 import { colOf, rowOf, SIDE } from '@core/games/ghosts/cells'
 import { inFittingForm } from '@core/games/ghosts/text/forms'
 import type { Edit, House, Level } from '@core/games/ghosts/model'
+import type { Clip } from '@core/games/ghosts/text/part'
 import { cellsOf } from '@core/games/ghosts/play/town'
 import type { Turning } from '@core/kernel/grid'
 import { turnMatchByHalf, turnTown } from '@core/games/ghosts/edit/transforms'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 import { carried, houseRefusal } from './houses'
 import { words } from '../../ui/words'
-
-/** Houses of a copy, from its upper left corner. */
-interface Clip {
-  readonly houses: readonly House[]
-}
 
 type Turned = (house: House) => House
 

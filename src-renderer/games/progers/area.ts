@@ -8,6 +8,7 @@ import {
   type Sample,
   type Wall,
 } from '@core/games/progers/model'
+import type { Parts } from '@core/games/progers/text/part'
 import {
   hillOfRect,
   isRoomForHill,
@@ -17,13 +18,6 @@ import {
 } from '@core/games/progers/edit/placing'
 import type { Region } from '../../tools/region'
 
-/** What lies within some cells: hills whole, walls with both their cells, samples. */
-export interface Parts {
-  readonly hills: readonly Hill[]
-  readonly walls: readonly Wall[]
-  readonly samples: readonly Sample[]
-}
-
 interface Cell {
   readonly row: number
   readonly col: number
@@ -31,7 +25,7 @@ interface Cell {
 
 export type CellMap = (cell: Cell) => Cell
 
-/** The things within a region, and those without it. */
+/** The things within a region (hills whole, walls with both their cells), and those without it. */
 export function partedBy(level: Level, region: Region): { inside: Parts; outside: Parts } {
   const has = (at: number): boolean => region.has(rowAt(at), at % SIDE)
   const isHillIn = (hill: Hill): boolean => cellsOf(rectOfHill(hill)).every(has)

@@ -1,16 +1,11 @@
 import { SIDE, type Edit, type Level } from '@core/games/progers/model'
+import type { Clip, Parts } from '@core/games/progers/text/part'
 import { turnBoard, type Turning } from '@core/games/progers/edit/transforms'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 import { words } from '../../ui/words'
-import { countOf, partedBy, placed, type CellMap, type Parts } from './area'
+import { countOf, partedBy, placed, type CellMap } from './area'
 
 const said = words.progers.regions
-
-interface Clip extends Parts {
-  /** Upper left corner of where it was copied. */
-  readonly row: number
-  readonly col: number
-}
 
 /** The selection commands on hills, walls and samples; the bank and the moves stay as they are. */
 export const regions: RegionCommands<Level, Edit, Clip> = {

@@ -20,6 +20,7 @@ import { placed } from './why/placed'
 import { rulesTextIn } from './why/rules-text'
 import { quantitiesOf } from './text/rules-limit'
 import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
+import { parts } from './text/part'
 
 /** Two teams of hunters after the ghosts of a small town. */
 export const ghostsIn = inWords((words: Words) => {
@@ -52,6 +53,7 @@ export const ghostsIn = inWords((words: Words) => {
       whyEvent,
       whyCell: (level, step, cell) => whyCell(words, level, step, cell),
     },
+    parts,
     origins,
     generator: titledGenerator(generator, recipe),
     shrinking: shrinkingIn(words),

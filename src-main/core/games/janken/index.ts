@@ -19,6 +19,7 @@ import { namesIn } from './why/names'
 import { placed } from './why/placed'
 import { stopIn } from './why/stop'
 import { entitiesOn, entityTitleIn, whereabouts } from './why/whereabouts'
+import { parts } from './text/part'
 
 /** Units of two sides on a hexagon of hexagons. */
 export const jankenIn = inWords((words: Words) => {
@@ -59,6 +60,7 @@ export const jankenIn = inWords((words: Words) => {
       whyEvent: told.whyEvent,
       whyCell: whyCellIn(words, told, stop),
     },
+    parts,
     origins,
     generator: titledGenerator(generator, words.janken.recipe),
     shrinking: shrinkingIn(words),

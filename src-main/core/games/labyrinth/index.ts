@@ -19,6 +19,7 @@ import { placed } from './why/placed'
 import { stopIn } from './why/stop'
 import { quantitiesOf } from './text/rules'
 import { entitiesOn, entityTitleIn, whereabouts } from './why/whereabouts'
+import { parts } from './text/part'
 
 /** River Labyrinth: walks over bogs, rivers and caves. */
 export const labyrinthIn = inWords((words: Words) => {
@@ -53,6 +54,7 @@ export const labyrinthIn = inWords((words: Words) => {
       whyEvent: told.whyEvent,
       whyCell: whyCellIn(words, told, stop),
     },
+    parts,
     origins,
     generator: titledGenerator(generator, recipe),
     shrinking: shrinkingIn(words),

@@ -18,6 +18,7 @@ import { namesIn } from './why/names'
 import { placed } from './why/placed'
 import { quantitiesOf } from './text/official-limits'
 import { entitiesOn, entityTitleIn, whereabouts } from './why/whereabouts'
+import { parts } from './text/part'
 
 /** Two robots that carry samples to bases, by programs from a bank of instructions. */
 export const progersIn = inWords((words: Words) => {
@@ -50,6 +51,7 @@ export const progersIn = inWords((words: Words) => {
       whyEvent,
       whyCell: whyCellIn(words),
     },
+    parts,
     origins,
     generator: titledGenerator(generator, words.progers.recipe),
     shrinking: shrinkingIn(words),

@@ -19,6 +19,7 @@ import { stopIn } from './why/stop'
 import { at } from './why/words'
 import { quantitiesOf } from './text/limits'
 import { entitiesOn, entityTitleIn, whereabouts } from './why/whereabouts'
+import { parts } from './text/part'
 
 /** Mice, cats, rockets and arrows on a square grid. */
 export const rocketsIn = inWords((words: Words) => {
@@ -52,6 +53,7 @@ export const rocketsIn = inWords((words: Words) => {
       whyEvent: told.whyEvent,
       whyCell: whyCellIn(words, told, stop),
     },
+    parts,
     origins,
     generator: titledGenerator(generator, recipe),
     shrinking: shrinkingIn(words),
