@@ -49,7 +49,7 @@ if (refusal !== null) {
     toolkitStarted()
     page.serve(logRefused)
     guardSessions(page.devOrigin, logRefused)
-    guardContents(page.isPage, logRefused)
+    guardContents(page, logRefused)
     watchProcesses(logError)
     const start = (): Started =>
       startWindow({

@@ -70,6 +70,7 @@ export function hostShell(options: HostShellOptions): { shell: Shell; calls: Hos
       isFullScreen: () => isFilled,
       edit: (command) => wish({ kind: 'edit', command }),
       picture: async () => null,
+      bringUp: () => undefined,
       isGone: () => false,
       reload: () => wish({ kind: 'reload' }),
       reloadIn: (language) => wish({ kind: 'speak', language }),

@@ -96,6 +96,7 @@ export function makeHandlers(parts: Parts): Handlers {
     },
     'ask:match-over-level': (name) => askMatchOverLevel(shell.dialogs, name),
     'window:close': () => closing.allow(),
+    'window:front': () => shell.window.bringUp(),
     'clipboard:write': async (text) => await shell.clipboard.writeText(text),
     'clipboard:write-part': async (text, png) => {
       if (png && text !== '') await shell.clipboard.writeBoth(text, png)

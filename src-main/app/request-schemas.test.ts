@@ -140,6 +140,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'ask:unsaved': [[['level.in']]],
   'ask:match-over-level': [['level.in']],
   'window:close': [[]],
+  'window:front': [[]],
   'clipboard:write': [['8 8\n']],
   'clipboard:write-part': [
     ['o w\n', new Uint8Array(3)],
@@ -346,6 +347,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'ask:unsaved': [[[]], ['a'], [[1]]],
   'ask:match-over-level': [[], [7], [['a']]],
   'window:close': [[true]],
+  'window:front': [[true]],
   'clipboard:write': [[], [8]],
   'clipboard:write-part': [['o w'], ['o w', 'data:'], [null, null]],
   'clipboard:part': [[], [3]],

@@ -132,6 +132,7 @@ export const requestSchemas: { readonly [N in EarlyRequest]: z.ZodType<Requests[
   'ask:unsaved': z.tuple([z.array(label).min(1).max(1000)]),
   'ask:match-over-level': z.tuple([label]),
   'window:close': z.tuple([]),
+  'window:front': z.tuple([]),
   'clipboard:write': z.tuple([text]),
   'clipboard:write-part': z.tuple([text, bytes.nullable()]),
   'clipboard:part': z.tuple([label]),

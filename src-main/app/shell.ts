@@ -51,6 +51,8 @@ export interface ShellWindow {
   /** What the window shows as PNG; null when it has not been painted. */
   picture(): Promise<Uint8Array | null>
   isGone(): boolean
+  /** Puts it before all others. */
+  bringUp(): void
   /** Reloads the page. */
   reload(): void
   /** Loads the page anew in a language. */

@@ -5,6 +5,8 @@ import { pageReply } from '../app/page-files'
 
 export interface PageSource {
   readonly url: string
+  /** Address of the empty page that the second window has. */
+  readonly secondUrl: string
   /** Origin of the development server; null where the page is the built one. */
   readonly devOrigin: string | null
   readonly isPage: (url: string) => boolean
@@ -24,12 +26,19 @@ export function makePageSource(folder: string, devUrl: string | null): PageSourc
     },
   ])
   const url = devUrl === null ? BUILT_PAGE_URL : new URL(devUrl).href
+  const secondUrl = new URL('second.html', url).href
   const isPage = (asked: string): boolean => isPageAt(url, asked)
   if (devUrl === null) {
-    return { url, devOrigin: null, isPage, serve: (refuse) => serveFolder(folder, refuse) }
+    return {
+      url,
+      secondUrl,
+      devOrigin: null,
+      isPage,
+      serve: (refuse) => serveFolder(folder, refuse),
+    }
   }
   const devOrigin = new URL(devUrl).origin
-  return { url, devOrigin, isPage, serve: () => addPolicy(devOrigin) }
+  return { url, secondUrl, devOrigin, isPage, serve: () => addPolicy(devOrigin) }
 }
 
 function serveFolder(folder: string, refuse: Refuse): void {

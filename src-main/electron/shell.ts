@@ -6,6 +6,7 @@ import type { Dialogs } from '../files/dialogs'
 import { clipboardOfSystem } from './clipboard'
 import { openLicences } from './open-licences'
 import { printPdf } from './print-pdf'
+import { bringUp } from './single-instance'
 
 /** Gives the app's window; null before it is made and once it is gone. */
 type Window = () => BrowserWindow | null
@@ -97,6 +98,10 @@ function windowOf(window: Window): ShellWindow {
       return !picture || picture.isEmpty() ? null : picture.toPNG()
     },
     isGone: () => window() === null,
+    bringUp: () => {
+      const own = window()
+      if (own) bringUp(own)
+    },
     reload: () => window()?.reload(),
     reloadIn: (language) => {
       const contents = window()?.webContents

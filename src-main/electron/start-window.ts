@@ -1,11 +1,12 @@
 import type { BrowserWindow } from 'electron'
 import { join } from 'node:path'
 import type { CommandLine } from '../app/command-line'
-import { logError, logPageError } from '../app/log'
+import { logError, logPageError, logRefused } from '../app/log'
 import type { OpenQueue } from '../app/open-queue'
 import { serveWindow } from '../app/serve-window'
 import { listen } from './listen'
 import type { PageSource } from './page-source'
+import { letSecondWindow } from './second-window'
 import { electronShell } from './shell'
 import { watchPage } from './watch-page'
 import { openWindow } from './window'
@@ -66,6 +67,14 @@ export function startWindow(options: StartOptions): Started {
     hasDevTools: page.devOrigin !== null,
     places: commandLine.isDemo ? null : places,
   }))
+  const secondPlaces = new WindowPlaces(join(shell.userData, 'second-window.json'), (error) =>
+    logError('place of the second window not kept', error),
+  )
+  letSecondWindow(window, {
+    url: page.secondUrl,
+    places: commandLine.isDemo ? null : secondPlaces,
+    refuse: logRefused,
+  })
   followFullScreen(window, (isFull) => shell.window.send('window:filled-screen', { isFull }))
   watchPage(window.webContents, { logError, logPageError, onLost: service.pageLost })
   window.on('close', (event) => {
@@ -73,5 +82,8 @@ export function startWindow(options: StartOptions): Started {
   })
   window.on('closed', service.windowClosed)
   listen(service.answers, (contents) => !window.isDestroyed() && contents === window.webContents)
-  return { window, settle: () => Promise.all([service.settle(), places.settled()]) }
+  return {
+    window,
+    settle: () => Promise.all([service.settle(), places.settled(), secondPlaces.settled()]),
+  }
 }

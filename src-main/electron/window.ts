@@ -11,7 +11,7 @@ export interface WindowOptions {
 }
 
 /** Ground of the page in its two themes: the window has it before the page is painted, so nothing flashes. */
-const grounds = { light: '#f4f5f7', dark: '#16191d' } as const
+export const grounds = { light: '#f4f5f7', dark: '#16191d' } as const
 
 /** How long the window must rest before its place is kept, in ms. */
 const REST = 300
@@ -78,7 +78,7 @@ function putBack(window: BrowserWindow, area: Area): void {
 }
 
 /** Keeps the window's place whenever it has come to rest, so that a crash does not forget it. */
-function keepPlace(window: BrowserWindow, places: WindowPlaces): void {
+export function keepPlace(window: BrowserWindow, places: WindowPlaces): void {
   let timer: NodeJS.Timeout | undefined
   const keep = (): void => {
     clearTimeout(timer)

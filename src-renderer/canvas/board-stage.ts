@@ -27,6 +27,8 @@ export class BoardStage {
   onCamera: ((camera: Camera) => void) | null = null
   private readonly watchers = new Set<(camera: Camera) => void>()
   private readonly stage: Konva.Stage
+  /** The window that it stands in, which has frames and a density of its own. */
+  private readonly page: Window & typeof globalThis
   private readonly layers: Record<LayerName, Konva.Layer>
   private readonly sprites: SpriteAtlas
   private readonly observer: ResizeObserver
@@ -44,21 +46,23 @@ export class BoardStage {
     private readonly container: HTMLDivElement,
     private readonly shown: ShownBoard,
   ) {
+    this.page = container.ownerDocument.defaultView ?? window
     this.theme = readBoardTheme(container)
     this.terrain = shown.view.terrain ? new TerrainCache(shown.view.terrain) : null
     this.sprites = new SpriteAtlas(shown.view.sprites, () => this.loop.markAll())
     // It may be another one than when the last board was made.
-    Konva.pixelRatio = devicePixelRatio
+    Konva.pixelRatio = this.page.devicePixelRatio
     this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
     this.loop = new FrameLoop(
       (now, delta) => shown.playback.tick(now, delta),
       (layer) => this.layers[layer].drawScene(),
+      this.page,
     )
     this.layers = Object.fromEntries(
       layerNames.map((name) => [name, this.makeLayer(name)]),
     ) as Record<LayerName, Konva.Layer>
     // Another size empties the layers, and the next visible frame is painted after this.
-    this.observer = new ResizeObserver(() => {
+    this.observer = new this.page.ResizeObserver(() => {
       if (this.resize()) this.loop.drawMarked()
     })
     this.observer.observe(container)
@@ -75,7 +79,7 @@ export class BoardStage {
     const { view, marks, size } = this.shown
     this.camera.fit(view.geometry, marks.fitSize ?? size)
     this.fittedTop = this.container.getBoundingClientRect().top
-    this.windowHeight = innerHeight
+    this.windowHeight = this.page.innerHeight
     this.shown.cameraView = null
     this.loop.markAll()
     this.cameraMoved()
@@ -167,7 +171,8 @@ export class BoardStage {
     const { clientWidth, clientHeight } = this.container
     if (clientWidth === 0 || clientHeight === 0) return false
     if (this.stage.width() === clientWidth && this.stage.height() === clientHeight) return false
-    const isWindow = this.camera.width !== clientWidth || this.windowHeight !== innerHeight
+    const isWindow =
+      this.camera.width !== clientWidth || this.windowHeight !== this.page.innerHeight
     this.isResizing = true
     this.stage.size({ width: clientWidth, height: clientHeight })
     this.isResizing = false

@@ -21,6 +21,11 @@ export class FrameLoop {
     /** Advances what moves; true while it does. */
     private readonly advance: (now: number, delta: number) => boolean,
     private readonly draw: (layer: LayerName) => void,
+    /** The window that is drawn in; absent: that of the page. */
+    private readonly page: Pick<
+      Window,
+      'requestAnimationFrame' | 'cancelAnimationFrame'
+    > = globalThis,
   ) {}
 
   /** Asks for layers to be drawn in the next frame. */
@@ -34,7 +39,7 @@ export class FrameLoop {
   }
 
   wake(): void {
-    if (this.handle === 0) this.handle = requestAnimationFrame(this.onFrame)
+    if (this.handle === 0) this.handle = this.page.requestAnimationFrame(this.onFrame)
   }
 
   /** Draws what was marked without waiting for a frame. */
@@ -45,7 +50,7 @@ export class FrameLoop {
   }
 
   stop(): void {
-    cancelAnimationFrame(this.handle)
+    this.page.cancelAnimationFrame(this.handle)
     this.handle = 0
     this.last = 0
   }

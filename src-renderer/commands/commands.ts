@@ -14,9 +14,10 @@ import {
   useToolKey,
 } from '../board/index'
 import { type Action, type Actions, bindingsOf, type Command } from '../ui/command'
+import { documentInUse, focused } from '../ui/windows'
 import { type LevelEditor, onActive, onDocument } from '../editor/index'
 import type { CommandScope } from './command-scope'
-import { dockCommands } from '../dock/index'
+import { dockCommands, toggleInSecond } from '../dock/index'
 import { exportCommands } from '../export/index'
 import { fileCommands, paste } from '../workspace/index'
 import { debugCommands } from '../debug/index'
@@ -94,7 +95,7 @@ function editCommands(scope: CommandScope) {
         whyOff: ({ undoLabel }) => (undoLabel === null ? words.window.whyOff.setUntouched : null),
         // What is typed in a field is the field’s to take back.
         run: (set) =>
-          isTyping(document.activeElement) ? document.execCommand('undo') : void set.writing.undo(),
+          isTyping(focused()) ? documentInUse().execCommand('undo') : void set.writing.undo(),
       },
       onDocument(
         scope,
@@ -182,6 +183,7 @@ function viewCommands(scope: CommandScope) {
     'mini-map': { run: () => miniMap.toggle() },
     'full-screen': { run: () => void settings.fillScreen(!settings.isFullScreen) },
     present: onActive(scope, () => void presentation.turn(!presentation.isOn, settings)),
+    'present-second': onActive(scope, () => toggleInSecond('show')),
     'next-pane': { run: () => focusPane(1) },
     'previous-pane': { run: () => focusPane(-1) },
     'wrap-lines': { run: () => lineWrapping.toggle() },

@@ -1,4 +1,5 @@
 import { tick } from 'svelte'
+import { focusAcross, focused, inAllWindows } from '../ui/windows'
 
 const tabbable = [
   'button:enabled',
@@ -24,8 +25,8 @@ export function noteFocus(target: EventTarget | null): void {
 
 /** Gives the focus to the next pane of the window or the one before, round at the ends: to what had it last there. */
 export function focusPane(by: 1 | -1): void {
-  const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter(isSeen)
-  const at = panes.findIndex((pane) => pane.contains(document.activeElement))
+  const panes = inAllWindows('[data-pane]').filter(isSeen)
+  const at = panes.findIndex((pane) => pane.contains(focused()))
   // From nowhere the first one, or backwards the last.
   const first = at < 0 && by < 0 ? panes.length - 1 : at + by
   for (let tried = 0; tried < panes.length; tried++) {
@@ -36,7 +37,7 @@ export function focusPane(by: 1 | -1): void {
 
 /** Whether the focus is on the board or on what belongs to it, and not in a pane beside. */
 export function isBoardMeant(): boolean {
-  const pane = document.activeElement?.closest<HTMLElement>('[data-pane]')?.dataset['pane']
+  const pane = focused()?.closest<HTMLElement>('[data-pane]')?.dataset['pane']
   return pane === undefined || ['board', 'tools', 'transport'].includes(pane)
 }
 
@@ -48,8 +49,8 @@ function focusIn(pane: HTMLElement): boolean {
       : (pane.querySelector<HTMLElement>('[data-board]') ??
         [...pane.querySelectorAll<HTMLElement>(tabbable)].find(isSeen) ??
         pane)
-  target.focus()
-  return target === document.activeElement
+  focusAcross(target)
+  return target === target.ownerDocument.activeElement
 }
 
 function isSeen(element: HTMLElement): boolean {

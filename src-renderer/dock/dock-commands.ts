@@ -3,6 +3,7 @@ import { words } from '../ui/words'
 import type { DockControls } from './dock-controls'
 import { paneIds } from './pane-ids'
 import { presetNames } from './presets'
+import { moveToSecond, paneInSecond } from './second-commands'
 
 /** Where the commands find the panes. */
 export interface DockScope {
@@ -60,6 +61,11 @@ export function dockCommands(scope: DockScope) {
     'pane-split-right': onPane((dock) => dock.split('right'), alone),
     'pane-split-down': onPane((dock) => dock.split('down'), alone),
     'pane-float': onPane((dock) => dock.float()),
+    'pane-second': onDock(moveToSecond, (dock) => {
+      if (paneInSecond() !== null) return null
+      if (dock.isHidden) return told.hidden
+      return dock.current() === null ? told.closed : null
+    }),
     'pane-larger': onPane((dock) => dock.resize(1)),
     'pane-smaller': onPane((dock) => dock.resize(-1)),
     'pane-fold': onPane((dock) => dock.fold(), noFold),

@@ -7,6 +7,8 @@ export interface PaneItem {
   /** A number or word behind the title. */
   readonly badge?: string | number | undefined
   readonly tone?: 'plain' | 'error' | 'warning' | undefined
+  /** True for what stands in the second window only, and not around the board. */
+  readonly isElsewhere?: boolean | undefined
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down'

@@ -30,9 +30,13 @@ export interface DockParts {
   readonly preset: PresetName
   /** Panes to bring to the front at first, the one that counts most last. */
   readonly front: readonly string[]
+  /** Panes that stand in the second window. */
+  readonly apart: readonly string[]
   onSeen(ids: readonly string[]): void
   onLayout(layout: Layout): void
   onMenu(at: HTMLElement): void
+  /** A pane of the second window was asked for. */
+  onApart(id: string): void
 }
 
 /** Pixels by which keys make a pane larger. */
@@ -45,6 +49,8 @@ export class DockView implements DockControls {
   private readonly tabs = new Map<string, PaneTab>()
   private readonly bounded = new WeakSet<DockviewGroupPanel>()
   private closed: Record<string, string | null> = {}
+  /** Panes in the second window: closed here, and known by what they lay with, as closed ones are. */
+  private apart: readonly string[]
   private isPresented = false
   private wasHidden = false
   /** The layout while the board has the whole window. */
@@ -60,6 +66,7 @@ export class DockView implements DockControls {
 
   constructor(private readonly parts: DockParts) {
     this.items = parts.items
+    this.apart = parts.apart
     this.api = createDockview(parts.host, {
       createComponent: ({ id }) =>
         id === BOARD
@@ -116,9 +123,25 @@ export class DockView implements DockControls {
   /** Brings a pane to the front, back if it was closed. */
   bring(id: string): void {
     this.awaited = this.has(id) ? null : id
+    if (this.apart.includes(id)) return
     if (this.isHidden) this.hide(false)
     if (this.has(id) && !this.isOpen(id)) this.open(id)
     this.api.getPanel(id)?.api.setActive()
+  }
+
+  /** Other panes stand in the second window: what left it comes back to where it was. */
+  part(apart: readonly string[]): void {
+    const { isHidden } = this
+    if (isHidden) this.hide(false)
+    const back = this.apart.filter((id) => !apart.includes(id) && this.has(id))
+    this.apart = apart
+    for (const id of apart) {
+      const panel = this.api.getPanel(id)
+      if (panel) this.closePanel(panel)
+    }
+    for (const id of back) if (!this.isOpen(id)) this.open(id)
+    if (isHidden) this.hide(true)
+    this.told()
   }
 
   dispose(): void {
@@ -158,6 +181,7 @@ export class DockView implements DockControls {
   }
 
   toggle(id: string): void {
+    if (this.apart.includes(id)) return this.parts.onApart(id)
     const panel = this.isHidden ? undefined : this.api.getPanel(id)
     if (!panel) {
       this.bring(id)
@@ -280,9 +304,10 @@ export class DockView implements DockControls {
   /** Puts the panes where a layout has them. */
   private load(layout: Layout): void {
     const { room } = this
-    const known = this.items.map(({ id }) => id)
+    const known = this.items.map(({ id }) => id).filter((id) => !this.apart.includes(id))
     const settled = settle(layout, known, presetLayout(this.parts.preset, room))
-    this.closed = { ...settled.closed }
+    const mates = this.apart.map((id) => [id, this.closed[id] ?? mateIn(layout, id)])
+    this.closed = { ...settled.closed, ...Object.fromEntries(mates) }
     const titleOf = (id: string): string => {
       const item = this.item(id)
       return item ? spokenTitle(item) : id
@@ -350,7 +375,8 @@ export class DockView implements DockControls {
   private closePanel(panel: IDockviewPanel): void {
     const { group } = panel
     const mate = group.panels.find(({ id }) => id !== panel.id)?.id ?? null
-    const hadFocus = group.element.contains(document.activeElement)
+    const hadFocus =
+      group.element.contains(document.activeElement) && !this.apart.includes(panel.id)
     this.closed[panel.id] = mate
     panel.api.close()
     if (!hadFocus) return
@@ -385,7 +411,10 @@ export class DockView implements DockControls {
 
   private readonly keep = (): void => {
     clearTimeout(this.timer)
-    this.parts.onLayout(this.layout)
+    const { layout } = this
+    // The second window is not there at the next start: what stands in it comes to where it belongs.
+    const closed = Object.entries(layout.closed).filter(([id]) => !this.apart.includes(id))
+    this.parts.onLayout({ ...layout, closed: Object.fromEntries(closed) })
   }
 
   /** Keys of the window are none for a tab. */
@@ -427,7 +456,7 @@ export class DockView implements DockControls {
     const seen = this.isHidden
       ? []
       : this.api.groups.flatMap((group) => (isBoard(group) ? [] : (group.activePanel?.id ?? [])))
-    this.parts.onSeen(seen)
+    this.parts.onSeen([...seen, ...this.apart.filter((id) => this.has(id))])
     clearTimeout(this.timer)
     this.timer = window.setTimeout(this.keep, 200)
   }
@@ -446,6 +475,12 @@ const toEdge = { left: 'left', right: 'right', up: 'above', down: 'below' } as c
 
 function isBoard(group: DockviewGroupPanel): boolean {
   return group.panels.some(({ id }) => id === BOARD)
+}
+
+/** A pane that another lies with; null where it lies alone. */
+function mateIn({ parts }: Layout, id: string): string | null {
+  const stack = stacksOf(parts).find(({ panes }) => panes.includes(id))
+  return stack?.panes.find((one) => one !== id) ?? null
 }
 
 function tabOf(panel: IDockviewPanel): HTMLElement | null {

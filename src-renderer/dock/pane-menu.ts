@@ -2,6 +2,7 @@ import { keysOf } from '../ui/command'
 import type { MenuEntry } from '../ui/menu-entry'
 import { words } from '../ui/words'
 import type { DockControls } from './dock-controls'
+import { moveToSecond } from './second-commands'
 
 const told = words.dock
 
@@ -37,6 +38,12 @@ export function paneMenu(dock: DockControls): readonly MenuEntry[] {
       keys: keysOf('pane-float'),
       isSeparated: true,
       run: () => dock.float(),
+    },
+    {
+      id: 'pane-second',
+      title: told.second.move,
+      keys: keysOf('pane-second'),
+      run: () => moveToSecond(dock),
     },
     {
       id: 'pane-fold',

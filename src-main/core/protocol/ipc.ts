@@ -201,6 +201,8 @@ export interface Requests {
   'ask:match-over-level': { args: [name: string]; reply: 'match' | 'level' | 'cancel' }
   /** Closes the window without asking again. */
   'window:close': { args: []; reply: null }
+  /** Brings the window before all others. */
+  'window:front': { args: []; reply: null }
   /** Puts a text on the system's clipboard. */
   'clipboard:write': { args: [text: string]; reply: null }
   /** Puts cells on the system's clipboard: their text, which may be empty, and a PNG picture, null where there is none. */
@@ -539,6 +541,7 @@ export const requestNames = {
   'ask:unsaved': true,
   'ask:match-over-level': true,
   'window:close': true,
+  'window:front': true,
   'clipboard:write': true,
   'clipboard:write-part': true,
   'clipboard:part': true,
