@@ -7,6 +7,7 @@ import { err, ok, type Result } from '@core/kernel/result'
 import { commandList } from '@core/protocol/commands'
 import { faultPlace, placeAt } from '@core/kernel/json-place'
 import { mainWords } from '../main-words'
+import { inWordsOfProcess } from '../read-faults'
 
 /** Most keys of one command. */
 const MOST_KEYS = 8
@@ -51,7 +52,7 @@ export function keysOfText(text: string): Result<KeysContent, string> {
   const words = mainWords().keys
   const fault = faultPlace(text)
   if (fault !== null) return err(words.noJson(fault))
-  const found = keysSchema.safeParse(JSON.parse(text))
+  const found = keysSchema.safeParse(JSON.parse(text), inWordsOfProcess)
   if (!found.success) {
     const { path, message } = found.error.issues[0]!
     const name = path.join(' › ')

@@ -26,8 +26,8 @@ test.each([
   ['', 'Line 1: found no answer; expected lines of match --log'],
   ['5 5\n', 'Line 1: '],
   [`${JSON.stringify(answer)}\nno`, 'Line 2: found "no"; expected a line of JSON'],
-  [JSON.stringify({ ...answer, player: 2 }), 'Line 1: "player": '],
-  [JSON.stringify({ ...answer, more: 1 }), 'Line 1: '],
+  [JSON.stringify({ ...answer, player: 2 }), 'Line 1: player: expected 1 at most'],
+  [JSON.stringify({ ...answer, more: 1 }), 'Line 1: unknown key more'],
 ])('what is no log is told with its line: %s', (text, message) => {
   const read = readLog(text)
   expect(read.ok ? '' : read.error).toContain(message)

@@ -2,6 +2,8 @@ import type { LoggedAnswer } from '@core/game/match-talk'
 import { faultKinds } from '@core/game/play-match'
 import { err, ok, type Result } from '@core/kernel/result'
 import { z } from 'zod'
+import { inWordsOfProcess, placedFault } from '../read-faults'
+import { setsWords } from '../sets/sets-words'
 
 const fault = z.strictObject({
   kind: z.enum(faultKinds),
@@ -42,10 +44,10 @@ export function readLog(text: string): Result<readonly LoggedAnswer[], string> {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
     const read = readLine(line)
-    if (!read.ok) return err(`Line ${index + 1}: ${read.error}`)
+    if (!read.ok) return err(setsWords().matchLog.fault({ line: index + 1, fault: read.error }))
     log.push(read.value)
   }
-  return log.length > 0 ? ok(log) : err('Line 1: found no answer; expected lines of match --log')
+  return log.length > 0 ? ok(log) : err(setsWords().matchLog.empty)
 }
 
 function readLine(line: string): Result<LoggedAnswer, string> {
@@ -54,11 +56,8 @@ function readLine(line: string): Result<LoggedAnswer, string> {
     value = JSON.parse(line)
   } catch {
     const start = line.length > 40 ? `${line.slice(0, 40)}…` : line
-    return err(`found ${JSON.stringify(start)}; expected a line of JSON as match --log writes it`)
+    return err(setsWords().matchLog.noJson({ start: JSON.stringify(start) }))
   }
-  const read = matchLogLine.safeParse(value)
-  if (read.success) return ok(read.data)
-  const [issue] = read.error.issues
-  const where = issue && issue.path.length > 0 ? `"${issue.path.join('.')}": ` : ''
-  return err(`${where}${issue?.message ?? 'it is malformed'}`)
+  const read = matchLogLine.safeParse(value, inWordsOfProcess)
+  return read.success ? ok(read.data) : err(placedFault(read.error.issues[0]!))
 }

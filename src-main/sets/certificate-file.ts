@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { Certificate } from '@core/suite/certificate'
 import { linesInPage } from '@core/suite/certificate-page'
+import { inWordsOfProcess, placedFault } from '../read-faults'
 import { setsWords } from './sets-words'
 
 const whole = z.int()
@@ -78,11 +79,9 @@ export function certificatesIn(text: string): Result<Certificate[], string> {
     if (line.trim() === '') continue
     const value = parsed(line)
     if (value === null) return err(words.expected({ line: at + 1 }))
-    const read = certificateSchema.safeParse(value)
+    const read = certificateSchema.safeParse(value, inWordsOfProcess)
     if (!read.success) {
-      const [issue] = read.error.issues
-      const where = issue?.path.join('.') ?? ''
-      const fault = `${where === '' ? '' : `${where}: `}${issue?.message}`
+      const fault = placedFault(read.error.issues[0]!)
       return err(words.none({ line: at + 1, fault }))
     }
     found.push(read.data)

@@ -4,6 +4,7 @@ import type { SetNotes } from '@core/protocol/set'
 import { byName } from '@core/suite/set-files'
 import { faultLine, lineAt } from '@core/kernel/json-place'
 import { keptPrograms, type ProgramsChange } from './kept-programs'
+import { inWordsOfProcess, placedFault } from '../read-faults'
 import { setsWords } from './sets-words'
 
 /** The file of a folder of tests that holds what the user has written about them. */
@@ -29,11 +30,10 @@ export const noNotes: NotesContent = { version: 1, groups: {}, tests: {}, progra
 export function notesIn(text: string): Result<NotesContent, string> {
   const fault = faultLine(text)
   if (fault !== null) return err(setsWords().notes.noJson({ line: fault }))
-  const found = schema.safeParse(JSON.parse(text))
+  const found = schema.safeParse(JSON.parse(text), inWordsOfProcess)
   if (found.success) return ok(found.data)
-  const { path, message } = found.error.issues[0]!
-  const where = path.length > 0 ? `${path.join(' › ')}: ` : ''
-  return err(setsWords().notes.fault({ line: lineAt(text, path), fault: `${where}${message}` }))
+  const issue = found.error.issues[0]!
+  return err(setsWords().notes.fault({ line: lineAt(text, issue.path), fault: placedFault(issue) }))
 }
 
 /** Notes by tests and titles by groups. */
