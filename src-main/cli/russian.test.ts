@@ -1,28 +1,20 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setLanguage } from '../language'
+import type { ReportCase } from './testing/english-report'
 import { useLevelFolder, SAMPLE } from './testing/level-folder'
-import { plainArtist } from './testing/plain-artist'
 
 // As the command line does it: before anything is loaded that has words.
 setLanguage('ru')
 const { runCaptured } = await import('./testing/captured-io')
-const { englishWords } = await import('./testing/english-words')
+const { argumentsOf, englishReport } = await import('./testing/english-report')
 const { speak, spoken } = await import('../words')
 const { at, put } = useLevelFolder()
-
-/** How a command line is judged. */
-interface Case {
-  /** Standard output is official text: it is not looked at. */
-  readonly official?: true
-  /** Names that come from the command line or its files. */
-  readonly own?: readonly string[]
-}
 
 const MATCH = 'src-main/core/games/progers/samples/statement/level.txt'
 
 /** Command lines; `@` stands for the folder of this file's levels. */
-const cases: readonly (readonly [line: string, so?: Case])[] = [
+const cases: readonly (readonly [line: string, so?: ReportCase])[] = [
   ['answer rockets @sample.in @missing.in @folder', { official: true }],
   ['answer auto @broken.in @picture.in @words.in @blank.in', { own: ['words', 'hello', 'world'] }],
   ['answer janken @sample.in'],
@@ -106,13 +98,9 @@ const cases: readonly (readonly [line: string, so?: Case])[] = [
   ['transcript rockets @sample.in --player 0'],
 ]
 
-function argumentsOf(line: string): string[] {
-  return line.split(' ').map((word) => (word.startsWith('@') ? at(word.slice(1)) : word))
-}
-
 /** What a shard of a run prints. */
 async function shard(line: string): Promise<string> {
-  const { out } = await runCaptured(argumentsOf(line))
+  const { out } = await runCaptured(argumentsOf(line, at))
   return out
 }
 
@@ -143,11 +131,10 @@ afterAll(() => setLanguage('en'))
 
 const rows = cases.map(([line, so = {}]) => ({ line, ...so }))
 
-test.each(rows)('$line: reported in Russian', async ({ line, official, own }) => {
-  const { out, err } = await runCaptured(argumentsOf(line), { artist: plainArtist })
-  const report = official ? err : `${out}\n${err}`
-  expect(englishWords(report, own), report).toEqual([])
-  expect(official || /[а-яё]/.test(report), 'something is said').toBe(true)
+test.each(rows)('$line: reported in Russian', async ({ line, ...so }) => {
+  const { report, words } = await englishReport(line, at, so)
+  expect(words, report).toEqual([])
+  expect(so.official || /[а-яё]/.test(report), 'something is said').toBe(true)
 })
 
 test('shards that were made in different languages are merged, whatever they could not read', async () => {
@@ -159,7 +146,7 @@ test('shards that were made in different languages are merged, whatever they cou
     speak('en')
     put('english', await shard(`${command} @tests --shard 2/2`))
     speak('ru')
-    const { err } = await runCaptured(argumentsOf('merge @english @russian'))
+    const { err } = await runCaptured(argumentsOf('merge @english @russian', at))
     expect(err).not.toContain('другого запуска')
   }
 })

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@core/game/any-game'
 import { officialLimits } from '@core/suite/reaches'
+import { verdicts } from '@core/judging/verdict'
 import { games } from '../../words'
 
 /** What is written in Latin letters in every language: names, formats, encodings. */
@@ -30,7 +31,7 @@ const AS_IT_IS = [
  * names that a case brings along.
  */
 export function englishWords(report: string, own: readonly string[] = []): string[] {
-  const known = new Set([...KNOWN, ...games.flatMap(idsOf), ...own])
+  const known = new Set([...KNOWN, ...verdicts, ...games.flatMap(idsOf), ...own])
   const text = AS_IT_IS.reduce((rest, pattern) => rest.replace(pattern, ' '), report)
   const words = text.match(/[A-Za-z][\w-]*[A-Za-z0-9]/g) ?? []
   return [...new Set(words)].filter((word) => !known.has(word))
