@@ -53,6 +53,8 @@ const cases: readonly (readonly [line: string, so?: ReportCase])[] = [
   ['generate rockets --seed 1 --set depth=3', { own: ['depth'] }],
   ['generate rockets --seed 1 --set width'],
   ['generate rockets --seed 9007199254740991 --count 2'],
+  ['certify @noted', { official: true, own: ['note', 'string', 'tests'] }],
+  ['certify @tests --verify @other.json', { own: ['game', 'string'] }],
   ['set @tests'],
   ['set @folder'],
   ['set @missing'],
@@ -106,8 +108,13 @@ async function shard(line: string): Promise<string> {
 
 beforeAll(async () => {
   expect(spoken.words.language).toBe('ru')
-  for (const name of ['tests', 'tests/sample']) mkdirSync(at(name))
-  const levels = { 'tests/sample.in': SAMPLE, 'tests/sample/a.in': SAMPLE, 'tests/bad.in': '5 5\n' }
+  for (const name of ['tests', 'tests/sample', 'noted']) mkdirSync(at(name))
+  const levels = {
+    'tests/sample.in': SAMPLE,
+    'tests/sample/a.in': SAMPLE,
+    'tests/bad.in': '5 5\n',
+    'noted/a.in': SAMPLE,
+  }
   for (const [name, text] of Object.entries(levels)) put(name, text)
   put('tests/sample.ans', '8\n9\n')
   put('tests/b.in', SAMPLE.replace('2 0 W', '2 1 W'))
@@ -118,6 +125,8 @@ beforeAll(async () => {
   put('blank.in', '\n')
   put('empty.in', '')
   put('extra.in', `${SAMPLE}9 9 9\n`)
+  put('noted/boardwright.json', '{ "version": 1, "tests": { "a.in": { "note": 3 } } }\n')
+  put('other.json', '{ "boardwright": "0.1.0", "game": 3, "tests": [], "coverage": {} }\n')
   const first = await shard('set @tests --shard 1/2')
   put('set-1', first)
   put('set-2', await shard('set @tests --shard 2/2'))
