@@ -218,7 +218,7 @@ module.exports = {
       to: {
         path: '^(src-renderer|bench|e2e|src-main/(?!core/))',
         pathNot:
-          '^src-main/(cli/decode-text|files/(recent-files|journal/(chain|records))|app/settings)\\.ts$',
+          '^src-main/(not-text|cli/decode-text|files/(recent-files|journal/(chain|records))|settings/settings-file)\\.ts$',
       },
     },
     {

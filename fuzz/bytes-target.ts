@@ -3,7 +3,7 @@ import { games } from '@core/games/testing'
 import { decodeText } from '@core/kernel/decode-text'
 import { err } from '@core/kernel/result'
 import { decodeText as decodeQuickly } from '../src-main/cli/decode-text'
-import { whyNoText } from '../src-main/files/not-text'
+import { whyNoText } from '../src-main/not-text'
 import { demand, demandSame, faultOf, type FuzzTarget } from './target'
 
 /** Files as bytes: what is text and what is not, and which game it is for. A letter of an input is a byte. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeText as decodeAny } from '@core/kernel/decode-text'
 import { err, ok } from '@core/kernel/result'
-import { whyNoText } from '../files/not-text'
+import { whyNoText } from '../not-text'
 import { decodeText } from './decode-text'
 
 test.each([

@@ -6,7 +6,7 @@ import {
   type NotText,
 } from '@core/kernel/decode-text'
 import { err, ok, type Result } from '@core/kernel/result'
-import { whyNoText } from '../files/not-text'
+import { whyNoText } from '../not-text'
 import type { SourceProblem } from './problems'
 
 /** Reads bytes as UTF-8 text, without its byte order mark. Level files are text, and nothing else is guessed. */

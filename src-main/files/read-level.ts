@@ -8,7 +8,7 @@ import { userDisks, type DiskSign } from './disks'
 import { fileProblem, systemProblem } from './file-problem'
 import { readWhole, type Unwhole } from './read-whole'
 import { mainWords } from '../main-words'
-import { whyNoText } from './not-text'
+import { whyNoText } from '../not-text'
 
 /** The text of a file, or why it cannot be read. `patience`: ms that its disk may give no sign. */
 export async function readLevel(

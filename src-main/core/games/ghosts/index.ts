@@ -20,7 +20,7 @@ import { placed } from './why/placed'
 import { rulesTextIn } from './why/rules-text'
 import { quantitiesOf } from './text/rules-limit'
 import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
-import { parts } from './text/part'
+import { parts } from './edit/part'
 
 /** Two teams of hunters after the ghosts of a small town. */
 export const ghostsIn = inWords((words: Words) => {

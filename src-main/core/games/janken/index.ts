@@ -19,7 +19,7 @@ import { namesIn } from './why/names'
 import { placed } from './why/placed'
 import { stopIn } from './why/stop'
 import { entitiesOn, entityTitleIn, whereabouts } from './why/whereabouts'
-import { parts } from './text/part'
+import { parts } from './edit/part'
 
 /** Units of two sides on a hexagon of hexagons. */
 export const jankenIn = inWords((words: Words) => {

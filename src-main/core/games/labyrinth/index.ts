@@ -19,7 +19,7 @@ import { placed } from './why/placed'
 import { stopIn } from './why/stop'
 import { quantitiesOf } from './text/rules'
 import { entitiesOn, entityTitleIn, whereabouts } from './why/whereabouts'
-import { parts } from './text/part'
+import { parts } from './edit/part'
 
 /** River Labyrinth: walks over bogs, rivers and caves. */
 export const labyrinthIn = inWords((words: Words) => {

@@ -18,7 +18,7 @@ import { namesIn } from './why/names'
 import { placed } from './why/placed'
 import { quantitiesOf } from './text/official-limits'
 import { entitiesOn, entityTitleIn, whereabouts } from './why/whereabouts'
-import { parts } from './text/part'
+import { parts } from './edit/part'
 
 /** Two robots that carry samples to bases, by programs from a bank of instructions. */
 export const progersIn = inWords((words: Words) => {

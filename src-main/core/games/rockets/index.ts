@@ -19,7 +19,7 @@ import { stopIn } from './why/stop'
 import { at } from './why/words'
 import { quantitiesOf } from './text/limits'
 import { entitiesOn, entityTitleIn, whereabouts } from './why/whereabouts'
-import { parts } from './text/part'
+import { parts } from './edit/part'
 
 /** Mice, cats, rockets and arrows on a square grid. */
 export const rocketsIn = inWords((words: Words) => {

@@ -1,7 +1,7 @@
 import { linesOfWords, rectAround, type PartText } from '../../../game/part-text'
 import type { Way } from '../../../kernel/grid'
 import { err, ok } from '../../../kernel/result'
-import type { Clip } from '../edit/clip'
+import type { Clip } from './clip'
 import type { Door, Rocket, Turn } from '../model'
 
 /**

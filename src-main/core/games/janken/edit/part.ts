@@ -1,7 +1,7 @@
 import { linesOfWords, rectAround, type PartText } from '../../../game/part-text'
 import { err, ok } from '../../../kernel/result'
 import { boardCells, cellName, firstCols, indents, rowLengths, SIDE } from '../board'
-import type { Clip, ClipCell } from '../edit/region'
+import type { Clip, ClipCell } from './region'
 import { NO_CELL, terrains, unitTypes, type Side, type Terrain, type UnitType } from '../model'
 
 interface Unit {

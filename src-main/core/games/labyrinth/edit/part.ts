@@ -1,7 +1,7 @@
 import { linesOfWords, type PartText } from '../../../game/part-text'
 import { err, ok } from '../../../kernel/result'
 import { cellText, readCell } from '../cells'
-import type { Clip } from '../edit/clip'
+import type { Clip } from './clip'
 
 /** Stands for a cell that does not belong to the part. */
 const NO_PART = '.'
