@@ -1,7 +1,7 @@
 import { colOf, rowOf, SIDE } from '@core/games/ghosts/cells'
 import { inFittingForm } from '@core/games/ghosts/text/forms'
 import type { Edit, House, Level } from '@core/games/ghosts/model'
-import type { Clip } from '@core/games/ghosts/text/part'
+import type { Clip } from '@core/games/ghosts/edit/part'
 import { cellsOf } from '@core/games/ghosts/play/town'
 import type { Turning } from '@core/kernel/grid'
 import { turnMatchByHalf, turnTown } from '@core/games/ghosts/edit/transforms'

@@ -8,7 +8,7 @@ import {
   type Sample,
   type Wall,
 } from '@core/games/progers/model'
-import type { Parts } from '@core/games/progers/text/part'
+import type { Parts } from '@core/games/progers/edit/part'
 import {
   hillOfRect,
   isRoomForHill,

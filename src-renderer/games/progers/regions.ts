@@ -1,5 +1,5 @@
 import { SIDE, type Edit, type Level } from '@core/games/progers/model'
-import type { Clip, Parts } from '@core/games/progers/text/part'
+import type { Clip, Parts } from '@core/games/progers/edit/part'
 import { turnBoard, type Turning } from '@core/games/progers/edit/transforms'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 import { words } from '../../ui/words'
