@@ -1,5 +1,5 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setLanguage } from '../language'
 import type { ReportCase } from './testing/english-report'
 import { useLevelFolder, SAMPLE } from './testing/level-folder'
@@ -8,7 +8,7 @@ import { useLevelFolder, SAMPLE } from './testing/level-folder'
 setLanguage('ru')
 const { runCaptured } = await import('./testing/captured-io')
 const { argumentsOf, englishReport } = await import('./testing/english-report')
-const { speak, spoken } = await import('../words')
+const { games, speak, spoken } = await import('../words')
 const { at, put } = useLevelFolder()
 
 const MATCH = 'src-main/core/games/progers/samples/statement/level.txt'
@@ -53,8 +53,8 @@ const cases: readonly (readonly [line: string, so?: ReportCase])[] = [
   ['generate rockets --seed 1 --set depth=3', { own: ['depth'] }],
   ['generate rockets --seed 1 --set width'],
   ['generate rockets --seed 9007199254740991 --count 2'],
-  ['certify @noted', { official: true, own: ['note', 'string', 'tests'] }],
-  ['certify @tests --verify @other.json', { own: ['game', 'string'] }],
+  ['certify @noted', { official: true, own: ['note', 'tests'] }],
+  ['certify @tests --verify @other.json', { own: ['game'] }],
   ['set @tests'],
   ['set @folder'],
   ['set @missing'],
@@ -100,6 +100,12 @@ const cases: readonly (readonly [line: string, so?: ReportCase])[] = [
   ['transcript rockets @sample.in --player 0'],
 ]
 
+/** The levels of a game's samples, whole and broken. */
+function samplesOf(game: string): string[] {
+  const folder = `src-main/core/games/${game}/samples`
+  return readdirSync(folder).map((name) => `${folder}/${name}/level.txt`)
+}
+
 /** What a shard of a run prints. */
 async function shard(line: string): Promise<string> {
   const { out } = await runCaptured(argumentsOf(line, at))
@@ -137,6 +143,23 @@ beforeAll(async () => {
 })
 
 afterAll(() => setLanguage('en'))
+
+describe.each(games)('of every sample of $id is Russian', ({ id }) => {
+  const levels = samplesOf(id)
+  const own = new Set(levels.flatMap((file) => readFileSync(file, 'utf8').match(/[a-z]+/gi) ?? []))
+  // Cells, cards and moves are in capitals or have numbers; what a level has wrong is quoted.
+  const isEnglish = (word: string): boolean => /^[A-Za-z]?[a-z]+$/.test(word) && !own.has(word)
+
+  test.each(['check', 'readings', 'trace'])('%s', async (command) => {
+    const lines = command === 'trace' ? levels : [levels.join(' ')]
+    const found = new Set<string>()
+    for (const one of lines) {
+      const { words } = await englishReport(`${command} ${id} ${one}`, at)
+      words.filter(isEnglish).forEach((word) => found.add(word))
+    }
+    expect([...found]).toEqual([])
+  })
+})
 
 const rows = cases.map(([line, so = {}]) => ({ line, ...so }))
 

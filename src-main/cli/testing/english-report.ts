@@ -19,7 +19,7 @@ export function argumentsOf(line: string, at: (name: string) => string): string[
 export async function englishReport(
   line: string,
   at: (name: string) => string,
-  { official, own }: ReportCase,
+  { official, own }: ReportCase = {},
 ): Promise<{ readonly report: string; readonly words: readonly string[] }> {
   const { out, err } = await runCaptured(argumentsOf(line, at), { artist: plainArtist })
   const report = official ? err : `${out}\n${err}`

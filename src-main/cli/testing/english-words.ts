@@ -31,10 +31,18 @@ const AS_IT_IS = [
  * names that a case brings along.
  */
 export function englishWords(report: string, own: readonly string[] = []): string[] {
-  const known = new Set([...KNOWN, ...verdicts, ...games.flatMap(idsOf), ...own])
+  const known = new Set([...always(), ...own])
   const text = AS_IT_IS.reduce((rest, pattern) => rest.replace(pattern, ' '), report)
   const words = text.match(/[A-Za-z][\w-]*[A-Za-z0-9]/g) ?? []
   return [...new Set(words)].filter((word) => !known.has(word))
+}
+
+let kept: readonly string[] | null = null
+
+/** What is known in every report; worked out once. */
+function always(): readonly string[] {
+  kept ??= [...KNOWN, ...verdicts, ...games.flatMap(idsOf)]
+  return kept
 }
 
 /** Ids of a game, by which reports name what it has. */
