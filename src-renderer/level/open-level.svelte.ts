@@ -44,6 +44,8 @@ export class OpenLevel {
   /** The file it was read from or saved to; null for one never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
+  /** Made for a tour: nothing of it is kept and nothing is asked, until it is saved or the user keeps it. */
+  isPassing = $state(false)
   /** What it is for, where it was found or shrunk for something: the note that it has as a test; else empty. */
   purpose = ''
   /** What another program has made of its file, until the user has chosen; null when nothing. */
@@ -60,7 +62,7 @@ export class OpenLevel {
     return isMain ? name : words.level.branchTitle({ name, branch: active.name })
   })
   /** True when the main line has changes that its file does not have. */
-  readonly isDirty = $derived.by(() => this.editor.lines.isDirty)
+  readonly isDirty = $derived.by(() => !this.isPassing && this.editor.lines.isDirty)
 
   /** Where the playhead is to go as soon as the run is that long. */
   private wantedStep: number | null = null
@@ -107,6 +109,7 @@ export class OpenLevel {
 
   markSaved(file: FileTicket): void {
     this.file = file
+    this.isPassing = false
     this.editor.lines.markSaved()
   }
 

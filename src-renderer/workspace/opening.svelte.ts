@@ -58,6 +58,15 @@ export class Opening implements Admitting {
     return level
   }
 
+  /** A level of which nothing is kept. */
+  async passing(gameId: string, text: string, name: string): Promise<OpenLevel> {
+    const game = findGame(gameId)
+    if (!game) throw new Error(`no game ${gameId}`)
+    const level = await this.add(openDocument(game, text), true)
+    level.untitledName = name
+    return level
+  }
+
   /** A copy of a sample, as a level that has no file yet. */
   async sample(sample: ShowcaseSample): Promise<void> {
     const extension = findGame(sample.game)?.format.extension ?? 'txt'
@@ -87,9 +96,10 @@ export class Opening implements Admitting {
     return opened
   }
 
-  /** Takes in a document and brings it to the front. */
-  async add(document: LevelDocument): Promise<OpenLevel> {
+  /** Takes in a document and brings it to the front; of a passing one nothing is kept. */
+  async add(document: LevelDocument, isPassing = false): Promise<OpenLevel> {
     const level = this.make(await loadView(document.game.id), document.game, document)
+    level.isPassing = isPassing
     // Before it is shown, which takes longer: the thread works out the answer meanwhile.
     level.editor.run.begin()
     this.tabs.list(level)
@@ -116,8 +126,8 @@ export class Opening implements Admitting {
     if (!this.tabs.levels.includes(level)) return
     const document = readAs(game, level.editor.lines.main.document)
     const next = this.make(view, game, document, level.journalId)
-    const { file, untitledName, outside } = level
-    Object.assign(next, { file, untitledName, outside })
+    const { file, untitledName, outside, isPassing } = level
+    Object.assign(next, { file, untitledName, outside, isPassing })
     this.tabs.replace(level, next)
     if (file) await next.loadKept(file)
   }

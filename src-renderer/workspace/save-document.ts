@@ -101,7 +101,10 @@ function noteSaved(level: OpenLevel, file: FileTicket, text: string): void {
 }
 
 /** True when closing its tab loses something: changes, or the branches of a level that has no file to be kept with. */
-export function isLostByClosing({ isDirty, file, editor: { lines } }: OpenLevel): boolean {
+export function isLostByClosing(level: OpenLevel): boolean {
+  const { isDirty, isPassing, file } = level
+  const { lines } = level.editor
+  if (isPassing) return false
   return (
     isDirty || (file === null && lines.branches.some(({ document }) => document.past.length > 0))
   )

@@ -43,7 +43,9 @@ export function tabsOf(
       of: level,
       isSet: false,
       ...labels[at]!,
-      hint: level.file?.path ?? words.workspace.neverSaved({ name: level.name }),
+      hint: level.isPassing
+        ? words.workspace.passing
+        : (level.file?.path ?? words.workspace.neverSaved({ name: level.name })),
       isDirty: level.isDirty,
       branch: level.editor.lines.isMain ? null : level.editor.lines.active.name,
     })),

@@ -78,8 +78,8 @@ export class Workspace {
     this.disks = new DiskNotices(bridge)
     this.journal = new Journals(
       bridge,
-      () => this.levels,
-      () => this.active,
+      () => this.levels.filter(({ isPassing }) => !isPassing),
+      () => (this.active?.isPassing ? null : this.active),
       (text) => (this.trouble = text),
     )
     this.sets = new OpenSets(bridge, (set, restored) => {
@@ -230,6 +230,11 @@ export class Workspace {
 
   private drop(tab: Opened): void {
     const isSet = tab.kind === 'set'
+    if (!isSet && tab.isPassing) {
+      tab.close()
+      this.levels = this.levels.filter((other) => other !== tab)
+      return
+    }
     const closed = isSet
       ? closedSetTab(tab, this.sets.list.indexOf(tab))
       : closedTab(tab, this.levels.indexOf(tab))

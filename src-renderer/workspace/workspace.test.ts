@@ -257,3 +257,22 @@ test('a set that was in front comes back there, unless the user has gone elsewhe
   expect(await comesAfter()).toBe(true)
   expect(await comesAfter('a.txt')).toBe(false)
 })
+
+test('a level that passes is neither kept nor asked about, until it is kept', async () => {
+  const { workspace, bridge, names } = await begun(['a.txt'])
+  const noted = () => JSON.stringify(bridge.askedFor('journal:note'))
+  const orders = () => bridge.askedFor('journal:order').map(([ids]) => (ids as string[]).length)
+  const level = await workspace.open.passing('rockets', text, 'Passing')
+  expect([names(), workspace.active]).toEqual([['a.txt', 'Passing'], level])
+  level.editor.apply([removeTurn])
+  await workspace.journal.flush()
+  expect([level.isDirty, noted().includes('Passing'), orders().at(-1)]).toEqual([false, false, 1])
+  await workspace.close(level)
+  expect([workspace.closed, bridge.askedFor('ask:unsaved')]).toEqual([[], []])
+
+  const kept = await workspace.open.passing('rockets', text, 'Kept')
+  kept.isPassing = false
+  kept.editor.apply([removeTurn])
+  await workspace.journal.flush()
+  expect([kept.isDirty, noted().includes('Kept'), orders().at(-1)]).toEqual([true, true, 2])
+})
