@@ -15,6 +15,7 @@ const rooms = [
   'keep',
   'set',
   'programs',
+  'tour',
   'level',
   'dock',
   'start',

@@ -99,6 +99,7 @@ const leanPage = leanStart({
   late: [
     /^src-renderer\/set\/(?!(index|found|open-sets\.svelte|row-places|set-commands)\.ts$)/,
     /^src-renderer\/programs\/(?!index\.ts$)/,
+    /^src-renderer\/tour\/(?!index\.ts$)/,
     /^src-renderer\/(workspace\/set-levels|judge\/(ExplainOutput|OutputWhy)|export\/ExportDialogs)/,
     /^src-main\/core\/(suite|arena|conformance)\//,
   ],

@@ -33,7 +33,7 @@ const OF_NODE = [
 ]
 
 /** Catalogues of the rooms that the page fetches with their first use, each by itself. */
-const OF_LATE_ROOMS = ['set', 'programs']
+const OF_LATE_ROOMS = ['set', 'programs', 'tour']
 
 /** All others come together, at the start. */
 const LATE = [...OF_NODE, ...OF_LATE_ROOMS]

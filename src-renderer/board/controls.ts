@@ -6,8 +6,8 @@ export interface BoardControls {
   moveCursor(rows: number, cols: number, isExtending: boolean): void
   /** Does at the board cursor what a click would do. */
   applyTool(): void
-  /** Escape: gives up the stroke, else the selection, else the cursor. */
-  cancel(): void
+  /** Escape: gives up the stroke, else the selection, else the cursor; false when there was nothing to give up. */
+  cancel(): boolean
   setSpaceHeld(isHeld: boolean): void
   /** Where a cell is in the window, for tests and thumbnails. */
   cellToScreen(row: number, col: number): { readonly x: number; readonly y: number }

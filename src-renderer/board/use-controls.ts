@@ -24,11 +24,13 @@ export function boardControls(
       if (cursorAt) input.applyAt(cursorAt.row, cursorAt.col)
     },
     cancel: () => {
-      if (input.cancel() || closeBeside()) return
+      if (input.cancel() || closeBeside()) return true
       if (editor.board.selection) editor.board.selection = null
       else if (editor.playback.isStepping) editor.board.endStepping()
       else if (editor.board.toolId !== 'select') editor.board.chooseTool('select')
+      else if (editor.board.cursorCell === null) return false
       else editor.board.cursorCell = null
+      return true
     },
     setSpaceHeld: (isHeld) => {
       input.isSpaceHeld = isHeld

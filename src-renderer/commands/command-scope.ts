@@ -21,6 +21,7 @@ export type DialogName =
   | 'palette'
   | 'palette-levels'
   | 'palette-places'
+  | 'tour'
   | 'shortcuts'
   | 'keys'
   | 'settings'

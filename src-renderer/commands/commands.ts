@@ -68,6 +68,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...symmetryCommands(scope),
     'replace-cells': onActive(scope, () => scope.dialogs.open('replace-cells')),
     ...resizeCommands(scope, () => scope.dialogs.open('resize-board')),
+    tour: { run: () => scope.dialogs.open('tour') },
     shortcuts: { run: () => scope.dialogs.open('shortcuts') },
     settings: { run: () => scope.dialogs.open('settings') },
     keys: { run: () => scope.dialogs.open('keys') },
@@ -140,7 +141,7 @@ function editCommands(scope: CommandScope) {
       if (editor.board.question) editor.board.question = null
       else if (debug.travel.stopSearch()) return
       else if (presentation.isOn) void presentation.turn(false, scope.settings)
-      else scope.board()?.cancel()
+      else if (scope.board()?.cancel() === false) workspace.endTour()
     }),
   } satisfies Actions
 }

@@ -34,6 +34,8 @@ export class LevelEditor {
   readonly panes = new PanesOnShow()
   /** A short message for the status line, for instance why a command was refused. */
   notice = $state.raw<{ readonly text: string; readonly tone: 'info' | 'refusal' } | null>(null)
+  /** What a screen reader is told besides what becomes of the board; a new object each time. */
+  told = $state.raw<{ readonly text: string } | null>(null)
 
   readonly level: unknown = $derived.by(() => this.document.level)
   readonly diagnostics: readonly Diagnostic[] = $derived.by(() => this.document.diagnostics)

@@ -1,9 +1,11 @@
+import { recordLevel } from '@core/conformance/record-level'
+import { applyEdits, openDocument } from '@core/document/level-document'
 import { checkText } from '@core/game/check-text'
 import type { AnyGame } from '@core/game/any-game'
 import { commandList } from '@core/protocol/commands'
 import { expect } from 'vitest'
 import { commonTools } from '../board/tool-commands'
-import { loadLook, loadView } from '../games/registry'
+import { hasTour, loadLook, loadTourPlan, loadView } from '../games/registry'
 import { samplesOf } from '../games/samples'
 import { noLikeness } from '../tools/likeness'
 
@@ -126,6 +128,33 @@ export const viewChecks: readonly PageCheck[] = [
       const letters = new Set(taken.map((key) => key.toUpperCase()))
       const { tools } = await loadView(game.id)
       expect(tools.map(({ key }) => key).filter((key) => letters.has(key))).toEqual([])
+    },
+  },
+  {
+    name: 'has a tour, if any, of what its sample shows: the drawing changes the answer, the event happens, the misreading is missed',
+    async run({ game }) {
+      if (!hasTour(game.id)) return
+      const { draw, why, misses, sample } = await loadTourPlan(game.id)
+      const { tools, geometry } = await loadView(game.id)
+      const { text } = samplesOf(game.id).find(({ name }) => name === sample)!
+      const document = openDocument(game, text)
+      const { level } = document
+      const answer = game.engine.answer(level)
+
+      const at = {
+        row: draw.row,
+        col: draw.col,
+        ...geometry.centreOf(game.size(level), draw.row, draw.col),
+      }
+      const context = { level, turn: 0, page: 0, variant: -1, isAtEnd: false }
+      const tool = tools.find(({ id }) => id === draw.tool)!
+      const after = applyEdits(document, tool.begin(context, at)!.end(context, at), '')
+      expect(after.isRunnable ? game.engine.answer(after.level) : null).not.toBe(answer)
+
+      const code = game.engine.eventKinds.findIndex(({ name }) => name === why.event)
+      const { chunks } = recordLevel(game, level)
+      expect(chunks.some(({ eventCode }) => eventCode.includes(code))).toBe(true)
+      expect(game.engine.answer(level, misses)).toBe(answer)
     },
   },
 ]

@@ -1,5 +1,5 @@
 import type { Bridge, FileTicket, StartOrder } from '@core/protocol/ipc'
-import { RunClient } from '../editor/index'
+import { RunClient, untitledName } from '../editor/index'
 import {
   type ClosedTab,
   closedSetTab,
@@ -16,6 +16,7 @@ import type { OpenLevel } from '../level/index'
 import { matchFiles } from '../match/index'
 import { OpenSets, type Shrinking, type Stressing } from '../set/index'
 import type { Difference } from '../text/index'
+import { loadTours, type Tour } from '../tour/index'
 import { mayLose } from './may-lose'
 import { Opening } from './opening.svelte'
 import { PasteBoard } from './paste-board'
@@ -64,6 +65,8 @@ export class Workspace {
   shrinking = $state.raw<Shrinking | null>(null)
   /** Null before a program was first to be tried. */
   stressing = $state.raw<Stressing | null>(null)
+  /** The tour under way; null for none. */
+  tour = $state.raw<Tour | null>(null)
   /** Two texts that the user wants to see side by side. */
   difference = $state.raw<Difference | null>(null)
   /** Number of the tab that the last session left in front. */
@@ -199,12 +202,44 @@ export class Workspace {
     if (next) this.activate(next)
   }
 
+  /** Begins the tour of a game in a tab of its own, of which nothing is kept; one under way ends. */
+  async startTour(gameId: string): Promise<void> {
+    const { beginTour } = await loadTours()
+    this.endTour()
+    this.tour = await beginTour(gameId, this.activeId, (text, name) =>
+      this.open.passing(gameId, text, name),
+    )
+  }
+
+  /** Ends the tour and takes its tab away; what was in front before comes to the front again. */
+  endTour(): void {
+    const { tour } = this
+    if (!tour) return
+    const wasInFront = this.activeId === tour.level.id
+    this.leave(tour.level)
+    if (!wasInFront) return
+    const before = this.tabs.find(({ id }) => id === tour.from)
+    if (before) this.activate(before)
+    else this.showStart()
+  }
+
+  /** Ends the tour; its level stays as a new one that has no file yet. */
+  keepTour(): void {
+    const { tour } = this
+    if (!tour) return
+    this.tour = null
+    tour.level.isPassing = false
+    const taken = this.levels.map((one) => one.name)
+    tour.level.untitledName = untitledName(tour.level.editor.game.format.extension, taken)
+  }
+
   list(level: OpenLevel): void {
     this.levels = [...this.levels, level]
     this.message = null
   }
 
   replace(level: OpenLevel, by: OpenLevel): void {
+    if (this.tour?.level === level) this.tour = null
     this.journal.handOver(level)
     level.editor.run.end()
     this.levels = this.levels.map((one) => (one === level ? by : one))
@@ -230,6 +265,7 @@ export class Workspace {
 
   private drop(tab: Opened): void {
     const isSet = tab.kind === 'set'
+    if (this.tour?.level === tab) this.tour = null
     if (!isSet && tab.isPassing) {
       tab.close()
       this.levels = this.levels.filter((other) => other !== tab)

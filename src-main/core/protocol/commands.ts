@@ -288,6 +288,7 @@ export const commandMenus = {
     row('cancel', 'Escape', noMenu),
   ],
   Help: [
+    row('tour', '', always),
     row('shortcuts', 'Shift+? ?', always),
     row('keys', '', always),
     { main: 'open-log' },

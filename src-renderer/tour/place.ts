@@ -1,0 +1,29 @@
+import { computePosition, flip, offset, shift } from '@floating-ui/dom'
+import type { Box } from './boxes'
+
+/** Pixels between the card and what it is about, and between it and the edge of the window. */
+const GAP = 12
+/** Pixels of the window that the transport has below. */
+const TRANSPORT = 150
+
+/** Where the card stands beside its target; without one in the middle, above the transport. */
+export async function placeBeside(
+  target: Box | undefined,
+  card: HTMLElement,
+): Promise<{ readonly x: number; readonly y: number }> {
+  if (!target) {
+    const { width, height } = card.getBoundingClientRect()
+    return { x: (innerWidth - width) / 2, y: innerHeight - height - TRANSPORT }
+  }
+  const { x, y, width, height } = target
+  const rect = { x, y, width, height, left: x, top: y, right: x + width, bottom: y + height }
+  return computePosition({ getBoundingClientRect: () => rect }, card, {
+    strategy: 'fixed',
+    placement: 'right',
+    middleware: [
+      offset(GAP),
+      flip({ padding: GAP, fallbackPlacements: ['top', 'bottom', 'left'] }),
+      shift({ padding: GAP }),
+    ],
+  })
+}

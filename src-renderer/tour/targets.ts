@@ -1,0 +1,56 @@
+import type { BoardControls } from '../board/index'
+import { type Box, seenBox } from './boxes'
+import { eventToAsk } from './enter'
+import type { Tour } from './tour.svelte'
+import { words } from './tour-words'
+
+/** What the step is about, where it is now: the card stands beside the last. None while nothing of it can be seen. */
+export function targetsOf(tour: Tour, board: BoardControls | null): readonly Box[] {
+  const { transport } = words.run
+  switch (tour.kind) {
+    case 'draw':
+      return drawTargets(tour, board)
+    case 'answer':
+      return seen('[data-testid=answer]')
+    case 'step':
+      return seen(`[data-pane=transport] button[aria-label="${transport.turn}"]`)
+    case 'why':
+      return eventRow(tour)
+    case 'branch':
+      return seen(`[data-pane=transport] button[aria-label="${transport.branch}"]`)
+    case 'misses':
+      return seen(`[data-reading="${tour.plan.misses}"][aria-current=true]`)
+    case 'end':
+      return []
+  }
+}
+
+/** The cell, and before it the tool until that is chosen. */
+function drawTargets({ level, plan }: Tour, board: BoardControls | null): readonly Box[] {
+  const { editor } = level
+  const { tool, row, col } = plan.draw
+  const label = editor.view.tools.find(({ id }) => id === tool)?.label
+  const isChosen = editor.board.toolId === tool
+  const button = isChosen ? [] : seen(`[data-pane=tools] button[aria-label="${label}"]`)
+  if (!board) return button
+  const [at, beside] = [board.cellToScreen(row, col), board.cellToScreen(row, col + 1)]
+  const size = Math.hypot(beside.x - at.x, beside.y - at.y)
+  return [...button, { x: at.x - size / 2, y: at.y - size / 2, width: size, height: size }]
+}
+
+/** The row of the event that is to be asked about, else the first one of its step. */
+function eventRow({ level, plan }: Tour): readonly Box[] {
+  const { game, run } = level.editor
+  const found = eventToAsk(level, plan)
+  const text = found && run.shown ? game.describe(run.shown.level, found.event).text : null
+  const rows = [...document.querySelectorAll('[data-pane=side] .row[aria-current=step]')]
+  const row = rows.find((one) => text !== null && one.textContent.includes(text)) ?? rows[0]
+  const box = row && seenBox(row)
+  return box ? [box] : []
+}
+
+function seen(selector: string): readonly Box[] {
+  const element = document.querySelector(selector)
+  const box = element && seenBox(element)
+  return box ? [box] : []
+}
