@@ -16,12 +16,23 @@ test('settings are found on one page and by the palette, hold at once and after 
   await app.settled()
   await app.press('Control+Comma')
   const page = app.window.getByRole('dialog', { name: 'Settings' })
-  await expect(page.locator('[data-setting]')).toHaveCount(8)
+  await expect(page.locator('[data-setting]')).toHaveCount(10)
   await page.getByLabel('Theme').selectOption('dark')
   await expect(app.window.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByLabel('Motion', { exact: true }).selectOption('reduced')
+  await page.getByLabel('Players’ colours').selectOption('IBM')
+  const first = () =>
+    app.window.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--player-1').trim(),
+    )
+  await expect.poll(first).toBe('#5f86f2')
+  await page.getByLabel('Players’ colours').selectOption('Own colours')
+  await page.getByLabel('Colour of player 1').fill('#ffff00')
+  await expect(page.getByText(/Colour 1: hard to see on the light board/)).toBeVisible()
+  await page.getByLabel('Pieces').selectOption('plain')
   expect(await violations(app.window, null)).toEqual([])
   await app.press('Escape')
+  await expect.poll(first).toBe('#ffff00')
 
   await new PalettePage(app).go(',larger', /^Interface size/)
   await expect(page.locator('[data-setting]')).toHaveCount(1)
@@ -35,6 +46,8 @@ test('settings are found on one page and by the palette, hold at once and after 
   await expect(again.window.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(again.window.locator('html')).toHaveAttribute('data-motion', 'reduced')
   await again.press('Control+Comma')
+  await expect(again.window.getByLabel('Pieces')).toHaveValue('plain')
+  await expect(again.window.getByLabel('Colour of player 1')).toHaveValue('#ffff00')
   const kept = again.window.getByRole('status', { name: 'Interface size' })
   await expect(kept).toHaveText('110 %')
   await again.press('Escape')

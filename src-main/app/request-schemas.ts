@@ -82,10 +82,12 @@ const keyChoice = z.strictObject({
     .refine((keys) => Object.keys(keys).length <= 1000),
 })
 
-const { motion, wrapLines, limits } = settingShapes
+const { motion, wrapLines, playerColours, pieces, limits } = settingShapes
 const settingsChange = z.strictObject({
   motion: motion.exactOptional(),
   wrapLines: wrapLines.exactOptional(),
+  playerColours: playerColours.exactOptional(),
+  pieces: pieces.exactOptional(),
   limits: limits.exactOptional(),
 })
 

@@ -3,10 +3,13 @@ import { faultPlace, placeAt } from '@core/kernel/json-place'
 import { err, ok, type Result } from '@core/kernel/result'
 import { MOST_BACKUPS, MOST_MINUTES } from '@core/protocol/backups'
 import { limitBounds, type UserSettings, usualSettings } from '@core/protocol/settings'
+import { type ColourPresetId, colourPresets, MOST_COLOURS } from '@core/settings/player-colours'
 import { mainWords } from '../main-words'
 
 const limit = ({ lowest, highest }: { lowest: number; highest: number }) =>
   z.int().min(lowest).max(highest)
+
+const presets = Object.keys(colourPresets) as [ColourPresetId, ...ColourPresetId[]]
 
 /** How large the interface is. */
 export const interfaceSize = z.number().min(0.5).max(3)
@@ -24,6 +27,12 @@ export const settingShapes = {
   language: z.string().max(20).describe('A code such as "en", or "system".'),
   motion: z.enum(['system', 'reduced']).describe('"reduced": nothing glides.'),
   wrapLines: z.boolean().describe('Whether long lines of the text are wrapped.'),
+  playerColours: z
+    .union([z.enum(presets), z.array(z.string().regex(/^#[0-9a-f]{6}$/i)).max(MOST_COLOURS)])
+    .describe(
+      'A set of colours, or colours of your own as "#rrggbb", that of the first player first.',
+    ),
+  pieces: z.enum(['pictures', 'plain']).describe('"plain": shapes with letters.'),
   backups: backupRule.describe('At most `count` of a file, at most one every `minutes`.'),
   limits: z
     .strictObject({ steps: limit(limitBounds.steps), changes: limit(limitBounds.changes) })

@@ -10,6 +10,7 @@ import { paintFollowed } from './followed-layer'
 import { paintDiffering, paintPointer } from './pointer-layer'
 import { paintRulers } from './rulers'
 import { SpriteAtlas } from './sprite-atlas'
+import { spritesOf } from './shown-looks'
 import { LARGE_BOARD, TerrainCache, type ScreenPaint } from './terrain-cache'
 import { readBoardTheme, type BoardTheme } from './theme'
 
@@ -49,7 +50,7 @@ export class BoardStage {
     this.page = container.ownerDocument.defaultView ?? window
     this.theme = readBoardTheme(container)
     this.terrain = shown.view.terrain ? new TerrainCache(shown.view.terrain) : null
-    this.sprites = new SpriteAtlas(shown.view.sprites, () => this.loop.markAll())
+    this.sprites = new SpriteAtlas(spritesOf(shown.view), () => this.loop.markAll())
     // It may be another one than when the last board was made.
     Konva.pixelRatio = this.page.devicePixelRatio
     this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })

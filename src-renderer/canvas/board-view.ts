@@ -97,6 +97,8 @@ export interface BoardLook<Level, Ghost = unknown> {
   readonly geometry: BoardGeometry
   /** SVG source by sprite name; drawn by `paint.sprites.draw`. */
   readonly sprites: Readonly<Record<string, string>>
+  /** The same for those who want plain shapes with letters, of images that are none yet. */
+  readonly plainSprites?: Readonly<Record<string, string>>
   /** How the rulers at the edge name rows and columns of a board; absent: by numbers from 0 at the upper left. */
   readonly rulers?: {
     row?(row: number, size: BoardSize): string

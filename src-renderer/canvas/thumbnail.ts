@@ -2,6 +2,7 @@ import type { BoardSize } from '@core/kernel/grid'
 import { Camera } from './camera'
 import type { AnyBoardLook, Paint } from './board-view'
 import { SpriteAtlas } from './sprite-atlas'
+import { spritesOf } from './shown-looks'
 import { readBoardTheme } from './theme'
 
 /** Paints a level, as it stands at the start, to fill a canvas. */
@@ -42,5 +43,5 @@ export function paintThumbnail(
       cursor: null,
     })
   }
-  const atlas = new SpriteAtlas(look.sprites, paint)
+  const atlas = new SpriteAtlas(spritesOf(look), paint)
 }

@@ -107,6 +107,8 @@ function wearStyles(other: Document): { undress(): void; isDressed: Promise<unkn
     }
   }
   for (const { name, value } of document.documentElement.attributes) {
+    // The content policy takes no style as text; `joinWindow` hands it over.
+    if (name === 'style') continue
     other.documentElement.setAttribute(name, value)
   }
   follow()

@@ -2,6 +2,7 @@ import { branchesOf, pageWith } from '@core/package/level-page'
 import type { Bridge } from '@core/protocol/ipc'
 import type { ReadingId } from '@core/trace/machine'
 import type { LevelEditor } from '../editor/index'
+import { shownLooks } from '../canvas/shown-looks'
 import { exportFile } from './export-file'
 import { pictureName } from './picture-scene'
 import { words } from '../ui/words'
@@ -24,7 +25,8 @@ export async function exportPage(
   const left = lines.branches.length - branches.length
   const name = documentName.replace(/\.[^.]+$/, '')
   const { text } = lines.main.document
-  const page = { game: game.id, name, text, branches, reading }
+  const looks = shownLooks()
+  const page = { game: game.id, name, text, branches, reading, ...(looks && { looks }) }
   const end = await exportFile(
     bridge,
     pictureName(documentName, 'html'),

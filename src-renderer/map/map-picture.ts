@@ -1,6 +1,7 @@
 import type { Paint } from '../canvas/board-view'
 import type { ShownBoard } from '../canvas/shown-board'
 import { SpriteAtlas } from '../canvas/sprite-atlas'
+import { spritesOf } from '../canvas/shown-looks'
 import { LARGE_BOARD } from '../canvas/terrain-cache'
 import { readBoardTheme } from '../canvas/theme'
 
@@ -20,7 +21,7 @@ export class MapPicture {
     private readonly canvas: HTMLCanvasElement,
     private readonly shown: ShownBoard,
   ) {
-    this.sprites = new SpriteAtlas(shown.view.sprites, () => this.refresh())
+    this.sprites = new SpriteAtlas(spritesOf(shown.view), () => this.refresh())
   }
 
   /** Asks for the picture to be painted anew soon. */

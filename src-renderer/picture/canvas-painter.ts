@@ -2,6 +2,7 @@ import type { BoardSize } from '@core/kernel/grid'
 import type { PictureOptions } from '@core/protocol/picture'
 import type { AnyBoardLook } from '../canvas/board-view'
 import { SpriteAtlas } from '../canvas/sprite-atlas'
+import { spritesOf } from '../canvas/shown-looks'
 import { layoutPicture, paintScene } from './paint-scene'
 import type { Scene } from './scene'
 import { boardThemes } from './themes'
@@ -32,7 +33,7 @@ export class CanvasPainter {
   ): Promise<CanvasPainter> {
     const { width, height } = layoutPicture(look, size, options)
     const atlas = await new Promise<SpriteAtlas>((resolve) => {
-      const loading: SpriteAtlas = new SpriteAtlas(look.sprites, () => resolve(loading))
+      const loading: SpriteAtlas = new SpriteAtlas(spritesOf(look), () => resolve(loading))
     })
     const fit = (length: number): number => (isEven ? length + (length % 2) : length)
     return new CanvasPainter(atlas, fit(width), fit(height), options)

@@ -3,6 +3,7 @@ import type { PictureOptions, PictureSize } from '@core/protocol/picture'
 import type { BoardContext, Sprites } from '../canvas/board-context'
 import type { Paint } from '../canvas/board-view'
 import type { AnyBoardLook } from '../canvas/board-view'
+import { chosenInks } from '../canvas/shown-looks'
 import { firstLines, linesOf } from '../canvas/text-lines'
 import type { Scene } from './scene'
 import { boardThemes } from './themes'
@@ -65,7 +66,8 @@ export function paintScene(
   const layout = layoutPicture(look, size, options)
   const { width, originX, originY } = layout
   const height = layout.height - captionHeight(layout)
-  const theme = boardThemes[options.theme]
+  const inks = chosenInks()
+  const theme = { ...boardThemes[options.theme], ...(inks === null ? {} : { player: inks }) }
   const cell = options.scale
   const paint: Paint = {
     ctx,

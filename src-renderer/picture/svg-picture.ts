@@ -1,4 +1,5 @@
 import type { PictureOptions } from '@core/protocol/picture'
+import { spritesOf } from '../canvas/shown-looks'
 import { layoutPicture, paintScene } from './paint-scene'
 import type { Scene } from './scene'
 import { SvgContext, type MeasureText } from './svg-context'
@@ -12,7 +13,7 @@ export function svgPicture(scene: Scene, options: PictureOptions, measure: Measu
   const { width, height } = layoutPicture(look, size, options)
   const { font } = boardThemes[options.theme]
   const context = new SvgContext(measure, font)
-  const sprites = new SvgSprites(look.sprites, context, `${look.gameId}-sprite`)
+  const sprites = new SvgSprites(spritesOf(look), context, `${look.gameId}-sprite`)
   paintScene(context, sprites, scene, options)
   const definitions = sprites.definitions()
   return [

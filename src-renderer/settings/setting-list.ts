@@ -1,6 +1,17 @@
 import { words } from '../ui/words'
 
-const ids = ['theme', 'size', 'language', 'motion', 'wrap', 'backups', 'limits', 'keys'] as const
+const ids = [
+  'theme',
+  'size',
+  'language',
+  'motion',
+  'wrap',
+  'colours',
+  'pieces',
+  'backups',
+  'limits',
+  'keys',
+] as const
 
 export type SettingId = (typeof ids)[number]
 

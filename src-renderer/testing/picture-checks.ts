@@ -4,7 +4,9 @@ import type { PictureOptions } from '@core/protocol/picture'
 import { TraceCursor } from '@core/trace/cursor'
 import { Recorder } from '@core/trace/recorder'
 import { recordRun } from '@core/trace/run'
+import { colourPresets } from '@core/settings/player-colours'
 import { expect } from 'vitest'
+import { showLooks } from '../canvas/shown-looks'
 import { pictureMaker } from '../picture/headless'
 import type { PageCheck, PageSubject } from './view-checks'
 
@@ -94,6 +96,28 @@ export const pictureChecks: readonly PageCheck[] = [
       }
       const steps = Array.from({ length: order.cursor.stepCount }, (_, made) => made + 1)
       expect(steps.some(isMarked)).toBe(true)
+    },
+  },
+  {
+    name: 'draws plain shapes with letters where these are chosen, and own colours in all looks',
+    run(subject) {
+      const order = exampleOf(subject)
+      order.cursor.seek(order.cursor.stepCount >> 1)
+      const own = ['#010203', '#040506', '#070809', '#0a0b0c', '#0d0e0f', '#101112', '#131415']
+      try {
+        const pictures = (['pictures', 'plain'] as const).map((pieces) => {
+          showLooks({ playerColours: own, pieces })
+          return pictureMaker.svg(order)
+        })
+        expect(new Set(pictures).size).toBe(2)
+        for (const svg of pictures) {
+          expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+          expect(pixelsOf(svg).colours).toBeGreaterThan(4)
+          for (const ink of colourPresets['okabe-ito']) expect(svg).not.toContain(ink)
+        }
+      } finally {
+        showLooks({ playerColours: 'okabe-ito', pieces: 'pictures' })
+      }
     },
   },
   {

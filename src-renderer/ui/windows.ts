@@ -1,3 +1,4 @@
+import { MOST_COLOURS } from '@core/settings/player-colours'
 import { bridge } from '../bridge'
 
 /** The documents of the app's windows, its first one first; more than one while panes have a window of their own. */
@@ -5,6 +6,8 @@ let others: readonly Document[] = []
 /** That of the window which was used last. */
 let inUse: Document | null = null
 
+/** The tokens of players’ colours. */
+const inkTokens = Array.from({ length: MOST_COLOURS }, (_, player) => `--player-${player + 1}`)
 const signs = ['focus', 'focusin', 'keydown', 'pointerdown'] as const
 
 /** Takes in the document of another window that this page draws in; gives what takes it out again. */
@@ -18,6 +21,9 @@ export function joinWindow(other: Window): () => void {
   }
   const { document: its } = other
   others = [...others, its]
+  const { style } = document.documentElement
+  for (const token of inkTokens)
+    its.documentElement.style.setProperty(token, style.getPropertyValue(token))
   return () => {
     ends.abort()
     others = others.filter((one) => one !== its)
@@ -35,10 +41,21 @@ export function focused(): Element | null {
   return documentInUse().activeElement
 }
 
-/** Says in the attributes of all windows how they look: boards and charts read their colours off the window they are in. */
-export function dressWindows(look: Readonly<Record<'theme' | 'motion', string>>): void {
-  for (const { documentElement } of [document, ...others])
+/**
+ * Says in the attributes of all windows how they look: boards and charts read their colours off the window they are in.
+ * `inks`: the players’ own colours; null for those of the theme.
+ */
+export function dressWindows(
+  look: Readonly<Record<'theme' | 'motion', string>>,
+  inks: readonly string[] | null,
+): void {
+  for (const { documentElement } of [document, ...others]) {
     Object.assign(documentElement.dataset, look)
+    inkTokens.forEach((token, player) => {
+      if (inks) documentElement.style.setProperty(token, inks[player]!)
+      else documentElement.style.removeProperty(token)
+    })
+  }
 }
 
 /** All elements in all windows, those of the first one first. */

@@ -1,3 +1,4 @@
+import { colourPresets, type PlayerColours } from '@core/settings/player-colours'
 import type { Bridge } from '@core/protocol/ipc'
 import {
   type RunLimits,
@@ -6,6 +7,8 @@ import {
   usualSettings,
 } from '@core/protocol/settings'
 
+import type { LooksChoice } from '../canvas/shown-looks'
+import { keptJson } from '../ui/kept-json'
 import { lineWrapping } from '../text/index'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
@@ -13,6 +16,7 @@ export type MotionChoice = 'system' | 'reduced'
 
 const THEME = 'boardwright.theme'
 const MOTION = 'boardwright.motion'
+const LOOKS = 'boardwright.looks'
 
 /** Sizes of the interface to go through; 1 is the usual one. */
 export const interfaceSizes = [0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as const
@@ -30,6 +34,8 @@ export class Settings {
   isFullScreen = $state(false)
   /** Code of the language that was chosen; `system` for that of the system. */
   language = $state('system')
+  /** Colours of players, and whether pieces are pictures. */
+  looks = $state.raw<LooksChoice>(usualSettings)
   limits = $state.raw<RunLimits>(usualSettings.limits)
   /** Why the file cannot be used, as a sentence: until it is mended, nothing is kept. */
   problem = $state.raw<string | null>(null)
@@ -49,6 +55,7 @@ export class Settings {
     const theme = page.localStorage.getItem(THEME)
     if (theme === 'light' || theme === 'dark') this.theme = theme
     if (page.localStorage.getItem(MOTION) === 'reduced') this.motion = 'reduced'
+    this.looks = looksOf(keptJson(page.localStorage.getItem(LOOKS)))
     this.follow('(prefers-color-scheme: dark)', (isDark) => (this.systemIsDark = isDark))
     this.follow('(forced-colors: active)', (isForced) => (this.isForced = isForced))
   }
@@ -114,6 +121,10 @@ export class Settings {
     this.size = settings.size
     this.language = settings.language
     this.limits = settings.limits
+    const { playerColours, pieces } = settings
+    const looks = JSON.stringify({ playerColours, pieces })
+    if (looks !== JSON.stringify(this.looks)) this.looks = { playerColours, pieces }
+    this.page.localStorage.setItem(LOOKS, looks)
     if (lineWrapping.isOn !== settings.wrapLines) lineWrapping.take(settings.wrapLines)
     this.problem = problem
     this.notes = notes
@@ -128,5 +139,19 @@ export class Settings {
     const media = this.page.matchMedia(query)
     take(media.matches)
     media.addEventListener('change', (event) => take(event.matches))
+  }
+}
+
+/** What was kept about looks, as far as it is that. */
+function looksOf(kept: unknown): LooksChoice {
+  const { playerColours, pieces } = (kept ?? {}) as Partial<Record<keyof LooksChoice, unknown>>
+  const isSet = typeof playerColours === 'string' && playerColours in colourPresets
+  const areColours =
+    Array.isArray(playerColours) &&
+    playerColours.every((one) => /^#[0-9a-f]{6}$/i.test(String(one)))
+  return {
+    playerColours:
+      isSet || areColours ? (playerColours as PlayerColours) : usualSettings.playerColours,
+    pieces: pieces === 'plain' ? 'plain' : 'pictures',
   }
 }

@@ -1,3 +1,4 @@
+import type { UserSettings } from '../protocol/settings'
 import { checkText } from '../game/check-text'
 import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
@@ -16,6 +17,8 @@ export interface LevelPage {
   readonly branches: readonly PageBranch[]
   /** A misreading whose run is shown beside the official one; null for none. */
   readonly reading: ReadingId | null
+  /** How players and pieces are drawn; absent: as usual. */
+  readonly looks?: Pick<UserSettings, 'playerColours' | 'pieces'>
 }
 
 /** A branch of the level in a page. */

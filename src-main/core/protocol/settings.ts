@@ -1,4 +1,5 @@
 import { BOOK_LIMITS } from '../trace/run'
+import type { PlayerColours } from '../settings/player-colours'
 import { type BackupRule, defaultBackupRule } from './backups'
 
 /** Where runs stop by themselves. */
@@ -19,6 +20,9 @@ export interface UserSettings {
   readonly motion: 'system' | 'reduced'
   /** Whether long lines of the text are wrapped. */
   readonly wrapLines: boolean
+  readonly playerColours: PlayerColours
+  /** Whether pieces are drawn as pictures, or as plain shapes with letters. */
+  readonly pieces: 'pictures' | 'plain'
   readonly backups: BackupRule
   readonly limits: RunLimits
 }
@@ -37,6 +41,8 @@ export const usualSettings: UserSettings = {
   language: 'system',
   motion: 'system',
   wrapLines: true,
+  playerColours: 'okabe-ito',
+  pieces: 'pictures',
   backups: defaultBackupRule,
   limits: BOOK_LIMITS,
 }

@@ -8,6 +8,7 @@ import { paintGhost } from './ghost'
 import { paintCursor, paintOverlay } from './overlay'
 import { paintPieces } from './pieces'
 import type { ShownDesk } from './plan'
+import { plainSprites } from './plain-sprites'
 import { sprites } from './sprites'
 
 const ghosts = ghostsIn(words)
@@ -17,6 +18,7 @@ export function lookBeside(desk: ShownDesk): BoardLook<Level> {
   return defineBoardLook(ghosts, {
     geometry: squareGeometry,
     sprites,
+    plainSprites,
     rulers: { row: (row) => LETTERS[row]!, col: (col) => LETTERS[col]! },
     paintBoard,
     boardParts: ({ town }) => [town],

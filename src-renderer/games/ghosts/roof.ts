@@ -1,5 +1,6 @@
 import type { House } from '@core/games/ghosts/model'
 import type { Paint } from '../../editor/game-view'
+import { areLooksPlain } from '../../canvas/shown-looks'
 import { roofInks } from './palette'
 
 /** A house from above: a hipped roof of four sides, which meet in a ridge along the longer side. */
@@ -13,7 +14,7 @@ export function paintRoof(paint: Paint, house: House, hasSides: boolean): void {
   const bottom = (house.row + house.rows) * cell - inset
   ctx.fillStyle = inks.sides[1]
   ctx.fillRect(left, top, right - left, bottom - top)
-  if (hasSides) {
+  if (hasSides && !areLooksPlain()) {
     const half = Math.min(right - left, bottom - top) / 2
     const isWide = right - left > bottom - top
     const [ax, ay] = [left + half, top + half]

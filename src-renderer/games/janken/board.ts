@@ -10,6 +10,7 @@ import { terrainAt, terrains, type DataSet, type Level } from '@core/games/janke
 import { hexGeometry } from '../../canvas/geometry'
 import type { Paint } from '../../editor/game-view'
 import { setFont } from '../../canvas/pen'
+import { areLooksPlain } from '../../canvas/shown-looks'
 import { centres, traceCell } from './places'
 import { terrainInk } from './palette'
 import { tracePattern } from './terrain-patterns'
@@ -34,7 +35,7 @@ function paintTerrain({ ctx, cell, theme }: Paint, set: DataSet): void {
     for (const at of boardCells) if (terrainAt(set, at) === terrain) traceCell(ctx, at, cell)
     ctx.fillStyle = ground
     ctx.fill()
-    if (cell < DETAIL_CELL) continue
+    if (cell < DETAIL_CELL || areLooksPlain()) continue
     ctx.beginPath()
     for (const at of boardCells) {
       if (terrainAt(set, at) !== terrain) continue
@@ -55,12 +56,15 @@ function paintGrid({ ctx, cell, theme }: Paint): void {
 }
 
 function paintLetters({ ctx, cell, theme }: Paint, set: DataSet): void {
-  setFont({ ctx, theme }, Math.round(Math.max(8, Math.min(13, cell * 0.17))), 600)
+  // In place of the pattern, or beside it.
+  const isPlain = areLooksPlain()
+  const size = isPlain ? cell * 0.22 : Math.max(8, Math.min(13, cell * 0.17))
+  setFont({ ctx, theme }, Math.round(size), isPlain ? 700 : 600)
   for (const at of boardCells) {
     const terrain = terrainAt(set, at)
     const { x, y } = centres[at]!
     ctx.fillStyle = terrainInk(theme, terrain).pattern
-    ctx.fillText(terrain, x * cell, (y + 0.43) * cell)
+    ctx.fillText(terrain, x * cell, (y + (isPlain ? 0.42 : 0.43)) * cell)
   }
 }
 

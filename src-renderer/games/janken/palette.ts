@@ -1,4 +1,5 @@
 import type { Side, Terrain } from '@core/games/janken/model'
+import { asShown } from '../../canvas/shown-looks'
 import type { BoardTheme } from '../../canvas/theme'
 
 /** Ground and pattern of a terrain; the pattern stands at least 3:1 against its ground. */
@@ -32,3 +33,8 @@ export const terrainIcons = light
 
 /** Okabe-Ito blue and vermilion, brought to a middling light: 3:1 on both themes' grounds, and both carry white. */
 export const sideInks: Readonly<Record<Side, string>> = { 1: '#0a6cab', 2: '#c24f00' }
+
+/** Colour of a side as it is shown. */
+export function sideInk(side: Side): string {
+  return asShown(sideInks[side])
+}

@@ -2,7 +2,7 @@ import type { Side, UnitType } from '@core/games/janken/model'
 import type { BoardContext, Paint } from '../../editor/game-view'
 import type { BoardXY } from '../../canvas/geometry'
 import { fillWithRim, setFont } from '../../canvas/pen'
-import { sideInks } from './palette'
+import { sideInk } from './palette'
 
 /** Half the width of a unit, in cells. */
 export const UNIT_REACH = 0.29
@@ -13,7 +13,7 @@ export function paintUnit(paint: Paint, side: Side, type: UnitType, { x, y }: Bo
   const { ctx, cell, theme } = paint
   ctx.beginPath()
   traceShape(ctx, side, x * cell, y * cell, UNIT_REACH * cell)
-  fillWithRim(ctx, sideInks[side], theme.isDark ? '#ffffff' : '#10141a', Math.max(1, cell * 0.03))
+  fillWithRim(ctx, sideInk(side), theme.isDark ? '#ffffff' : '#10141a', Math.max(1, cell * 0.03))
   if (cell < LETTER_CELL) return
   setFont(paint, Math.round(cell * 0.32), 700)
   ctx.fillStyle = '#ffffff'

@@ -4,9 +4,11 @@ import type { GroundPaint, Paint, Terrain } from '../../editor/game-view'
 import { paintSquareCoordinates } from '../../canvas/square-coordinates'
 import { cellsOfRect, type Cells } from '../../canvas/terrain'
 import { PLAIN_CELL } from '../../canvas/terrain-cache'
+import { areLooksPlain } from '../../canvas/shown-looks'
 import type { BoardTheme } from '../../canvas/theme'
 import { paintBogs, paintCaves, paintWalls } from './cell-marks'
 import { groundColours, inkOf, inks, pixelOf } from './palette'
+import { paintCodes } from './cell-codes'
 import { paintRivers } from './river-beds'
 
 /** Everything that stands still. */
@@ -24,6 +26,10 @@ function paintCells(paint: GroundPaint, level: Level, cells: Cells): void {
   }
   paintGround(paint, level, cells)
   paintGrid(paint, level, cells)
+  if (areLooksPlain()) {
+    paintCodes(paint, level, cells)
+    return
+  }
   paintWalls(paint, level, cells)
   paintBogs(paint, level, cells)
   paintRivers(paint, level, cells)

@@ -55,6 +55,15 @@ export function paintBogs(paint: GroundPaint, level: Level, { list, count }: Cel
     ctx.lineWidth = Math.max(1, cell * 0.045)
     ctx.stroke()
   }
+  paintBars(paint, level, { list, count })
+}
+
+/** The sides of bogs that cannot be passed. */
+export function paintBars(
+  { ctx, cell, theme }: GroundPaint,
+  level: Level,
+  { list, count }: Cells,
+): void {
   ctx.beginPath()
   for (let i = 0; i < count; i++) {
     const at = list[i]!
@@ -64,7 +73,7 @@ export function paintBogs(paint: GroundPaint, level: Level, { list, count }: Cel
     const centreY = (Math.trunc(at / level.cols) + 0.5) * cell
     addBar(ctx, centreX, centreY, cell, wayOf(value))
   }
-  ctx.fillStyle = colours.bar
+  ctx.fillStyle = groundColours(theme.isDark).bar
   ctx.fill()
 }
 

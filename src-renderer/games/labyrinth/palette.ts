@@ -1,3 +1,5 @@
+import { asShown } from '../../canvas/shown-looks'
+
 /**
  * Okabe-Ito hues brought to a middling light, so that each stands at least 3:1 against the cells of both themes and
  * carries white. The index is the number of a river or a chain, so 0 comes first though it is used last.
@@ -17,7 +19,7 @@ export const inks: readonly string[] = [
 
 /** Colour of a river or of a chain; never without its number. */
 export function inkOf(number: number): string {
-  return inks[number % inks.length]!
+  return asShown(inks[number % inks.length]!)
 }
 
 /** Colours of the ground that the theme does not know. */

@@ -6,6 +6,7 @@ import { paintBoard } from './board'
 import { paintGhost } from './ghost'
 import { paintOverlay } from './overlay'
 import { paintPieces } from './pieces'
+import { plainSprites } from './plain-sprites'
 import { sprites } from './sprites'
 
 const progers = progersIn(words)
@@ -13,6 +14,7 @@ const progers = progersIn(words)
 export default defineBoardLook(progers, {
   geometry: squareGeometry,
   sprites,
+  plainSprites,
   rulers: { row: (row, { rows }) => String(rows - 1 - row), col: String, isBelow: true },
   paintBoard,
   boardParts: ({ hills, walls }) => [hills, walls],

@@ -1,3 +1,4 @@
+import { asShown } from '../../canvas/shown-looks'
 import type { BoardTheme } from '../../canvas/theme'
 
 /**
@@ -15,11 +16,12 @@ export const typeInks: readonly string[] = [
   '#a8713d',
 ]
 
-const robotInks = ['#1a7fc0', '#d55e00'] as const
+/** Colours of the players in images. */
+export const robotInks: readonly string[] = ['#1a7fc0', '#d55e00']
 
 /** Colour of a player, 0 or 1. */
 export function inkOf(player: number): string {
-  return robotInks[player === 0 ? 0 : 1]
+  return asShown(robotInks[player === 0 ? 0 : 1]!)
 }
 
 /** Top of a hill, its lit and its shaded edge. */

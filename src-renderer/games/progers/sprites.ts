@@ -1,5 +1,6 @@
 import { ways } from '@core/kernel/grid'
-import { inkOf, typeInks } from './palette'
+import { spritesOf } from '../../canvas/shown-looks'
+import { robotInks, typeInks } from './palette'
 
 /** Names by type, from 1; index 0 is not used. */
 export const sampleNames = ['', ...typeInks.map((_, index) => `sample-${index + 1}`)]
@@ -48,7 +49,7 @@ export const sprites: Readonly<Record<string, string>> = {
 
 /** Address of a sprite for an image of the pane. */
 export function spriteUrl(name: string): string {
-  return `data:image/svg+xml;utf8,${encodeURIComponent(sprites[name] ?? '')}`
+  return `data:image/svg+xml;utf8,${encodeURIComponent(spritesOf({ sprites })[name] ?? '')}`
 }
 
 function sampleSprite(index: number, ink: string): string {
@@ -68,7 +69,7 @@ function robotSprite(player: number, way: number): string {
     `<g transform="rotate(${way * 90} 32 32)">` +
       '<rect x="5" y="14" width="11" height="42" rx="4" fill="#30363d" stroke="#fff" stroke-width="1.5"/>' +
       '<rect x="48" y="14" width="11" height="42" rx="4" fill="#30363d" stroke="#fff" stroke-width="1.5"/>' +
-      `<path d="M32 3 49 22V53a4 4 0 0 1-4 4H19a4 4 0 0 1-4-4V22Z" fill="${inkOf(player)}" stroke="#fff" stroke-width="2" stroke-linejoin="round"/>` +
+      `<path d="M32 3 49 22V53a4 4 0 0 1-4 4H19a4 4 0 0 1-4-4V22Z" fill="${robotInks[player]!}" stroke="#fff" stroke-width="2" stroke-linejoin="round"/>` +
       '<path d="M32 8 43 21H21Z" fill="#fff"/></g>' +
       `<text x="${x}" y="${y}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="26" fill="#fff">${player}</text>`,
   )

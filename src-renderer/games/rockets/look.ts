@@ -6,6 +6,7 @@ import { paintBoard } from './board'
 import { paintGhost } from './ghost'
 import { paintOverlay } from './overlay'
 import { paintPieces } from './pieces'
+import { plainSprites } from './plain-sprites'
 import { sprites } from './sprites'
 
 const rockets = rocketsIn(words)
@@ -13,6 +14,7 @@ const rockets = rocketsIn(words)
 export default defineBoardLook(rockets, {
   geometry: squareGeometry,
   sprites,
+  plainSprites,
   // Doors stand outside of the walls.
   rulers: { gap: 0.8 },
   paintBoard,

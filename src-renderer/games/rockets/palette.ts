@@ -1,3 +1,5 @@
+import { asShown } from '../../canvas/shown-looks'
+
 /**
  * Okabe-Ito hues brought to a middling light, so that each stands at least 3:1 against the cells of both themes and
  * carries white. Sprites cannot read the theme; what is painted beside them uses the same inks.
@@ -14,7 +16,7 @@ export const inks: readonly string[] = [
 
 /** Colour of a player, from 0; repeats, so it never stands without the player's number. */
 export function inkOf(player: number): string {
-  return inks[player % inks.length]!
+  return asShown(inks[player % inks.length]!)
 }
 
 /** Fills of animals too small for a sprite: light ground, dark ground. */
