@@ -21,10 +21,11 @@ export function intOf<T extends number>(): EventArg<T> {
   return { isFlag: false }
 }
 
-/** What a game states of a kind of event; the key in its table is the stable name, the place there the code. */
+/**
+ * What a game states of a kind of event; the key in its table is the stable name, the place there the code. The catalogue
+ * says what it is called (`wordedEngine`).
+ */
 export interface EventRow {
-  /** As a filter shows it: "Mouse eaten"; absent: the catalogue says it (`wordedEngine`). */
-  readonly title?: string
   /** False for those that happen all the time and would drown the others in a log. */
   readonly isNotable?: false
   /** Ids of all rules that may decide such an event. */

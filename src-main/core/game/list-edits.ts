@@ -23,7 +23,7 @@ type Kind = keyof Changes<unknown>
 type Change = { [K in Kind]: { readonly kind: K } & Changes<unknown>[K] }[Kind]
 type Lists = Readonly<Record<string, readonly unknown[]>>
 
-/** The changes that each list of a level allows, each with the code of its label, or what the undo menu says of it. */
+/** The changes that each list of a level allows, each with the code of its label. */
 export type ListLabels = Readonly<Record<string, Readonly<Partial<Record<Kind, string>>>>>
 
 /** The edits of the lists of a level, or of a part of it, that a table names: those that have a label there. */
@@ -63,7 +63,7 @@ export function listEdits<Level, Labels extends ListLabels>(
     },
     label(edit) {
       const code = edit.label ?? (edit.kind === 'replace' ? '' : labels[edit.list]![edit.kind]!)
-      return texts ? (texts[code] ?? code) : code.replace('cut-', 'cut ')
+      return texts?.[code] ?? code
     },
   }
   // Every list that the types allow is changed in the same way, so the types do not matter in here.

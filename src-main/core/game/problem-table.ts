@@ -10,8 +10,6 @@ export interface ProblemFacts<Name extends string = string> {
   readonly rule: string
   /** What its arguments are called in the catalogue, in their order. */
   readonly names: readonly Name[]
-  /** The sentence, where the table has it itself. */
-  readonly message?: (args: Args) => string
 }
 
 /** A problem without its place, as tools show it before anything is done. */
@@ -27,8 +25,6 @@ export interface ProblemTable<Code extends string> {
   readonly diagnostic: Diagnose<Code>
   /** A problem; the rule comes from the table. */
   problem(code: Code, args: Args): Problem<Code>
-  /** The sentence of a problem, where the table has it. */
-  messageOf(found: { readonly code: string; readonly args: Args }): string
   /** All codes, for tests that want a sample of each. */
   readonly allCodes: readonly Code[]
 }
@@ -41,15 +37,10 @@ export function problemTable<Code extends string>(table: Rows<Code>): ProblemTab
       return { code, severity, rule, place, cells, args }
     },
     problem: (code, args) => ({ code, rule: table[code].rule, args }),
-    messageOf({ code, args }) {
-      const facts = (table as Readonly<Record<string, ProblemFacts | undefined>>)[code]
-      return facts?.message ? facts.message(args) : code
-    },
     allCodes: Object.keys(table) as Code[],
   }
 }
 
-type Sentences<Code extends string> = Readonly<Record<Code, (args: Args) => string>>
 type Names<Code extends string> = Readonly<Record<Code, readonly string[]>>
 type Rows<Code extends string> = Readonly<Record<Code, ProblemFacts>>
 
@@ -59,9 +50,10 @@ type NamedRows<Given extends Names<string>> = {
 }
 
 /** Problems that keep the level from running: what breaks a rule, each with the names of its arguments. */
-export function errors<const Given extends Names<string>>(rule: string, of: Given): NamedRows<Given>
-export function errors<Code extends string>(rule: string, of: Sentences<Code>): Rows<Code>
-export function errors(rule: string, of: Sentences<string> | Names<string>): Rows<string> {
+export function errors<const Given extends Names<string>>(
+  rule: string,
+  of: Given,
+): NamedRows<Given> {
   return rows('error', rule, of)
 }
 
@@ -69,24 +61,17 @@ export function errors(rule: string, of: Sentences<string> | Names<string>): Row
 export function warnings<const Given extends Names<string>>(
   rule: string,
   of: Given,
-): NamedRows<Given>
-export function warnings<Code extends string>(rule: string, of: Sentences<Code>): Rows<Code>
-export function warnings(rule: string, of: Sentences<string> | Names<string>): Rows<string> {
+): NamedRows<Given> {
   return rows('warning', rule, of)
 }
 
-function rows(
+function rows<Given extends Names<string>>(
   severity: Severity,
   rule: string,
-  of: Sentences<string> | Names<string>,
-): Rows<string> {
-  const facts = Object.entries(of).map(([code, given]): [string, ProblemFacts] => [
-    code,
-    typeof given === 'function'
-      ? { severity, rule, names: [], message: given }
-      : { severity, rule, names: given },
-  ])
-  return Object.fromEntries(facts)
+  of: Given,
+): NamedRows<Given> {
+  const facts = Object.entries(of).map(([code, names]) => [code, { severity, rule, names }])
+  return Object.fromEntries(facts) as NamedRows<Given>
 }
 
 /** The sentence of a problem in a catalogue. It may leave arguments out, but not ask for others. */
@@ -111,7 +96,7 @@ export function messagesOf<Table extends Rows<string>>(
   table: Table,
   sentences: ProblemSentences<Table>,
   nouns: Readonly<Record<string, Nouns | ((arg: string) => string)>> = {},
-): ProblemTable<string>['messageOf'] {
+): (found: { readonly code: string; readonly args: Args }) => string {
   return ({ code, args }) => {
     const sentence = sentences[code] as Sentence<string> | undefined
     if (sentence === undefined || typeof sentence === 'string') return sentence ?? code

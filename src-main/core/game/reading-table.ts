@@ -7,25 +7,13 @@ export interface Misreading<Rules> extends Reading {
   readonly change: Partial<Rules>
 }
 
-/** One entry of a game's list of misreadings; where no belief is given the catalogue says it (`wordedEngine`). */
+/** One entry of a game's list of misreadings; the catalogue says what it believes (`wordedEngine`). */
 export function misread<Rules>(
   id: ReadingId,
   rule: string,
   change: Partial<NoInfer<Rules>>,
-): Misreading<Rules>
-export function misread<Rules>(
-  id: ReadingId,
-  rule: string,
-  belief: string,
-  change: Partial<NoInfer<Rules>>,
-): Misreading<Rules>
-export function misread<Rules>(
-  id: ReadingId,
-  rule: string,
-  ...more: readonly [Partial<Rules>] | readonly [string, Partial<Rules>]
 ): Misreading<Rules> {
-  const [belief, change] = more.length === 1 ? ['', more[0]] : more
-  return { id, rule, belief, change }
+  return { id, rule, belief: '', change }
 }
 
 /** A game's misreadings as lists and menus show them, and the rules of each. */

@@ -3,16 +3,13 @@ import type { Generator, RecipeField } from './module'
 
 /** The numbers that a generated level is made of, by key. */
 type RecipeRows = Readonly<
-  Record<
-    string,
-    Omit<RecipeField, 'key' | 'title'> & { readonly title?: string; readonly usual: number }
-  >
+  Record<string, Omit<RecipeField, 'key' | 'title'> & { readonly usual: number }>
 >
 
 /** A recipe: a number for each row of a table. */
 export type RecipeOf<Rows extends RecipeRows> = { readonly [Key in keyof Rows]: number }
 
-/** A generator by a table of the numbers that it asks for: title (or `titledGenerator` gives it), usual value and bounds of each. `ofSearch` is what searches ask besides. */
+/** A generator by a table of the numbers that it asks for: usual value and bounds of each; `titledGenerator` says what they are called. `ofSearch` is what searches ask besides. */
 export function generatorOf<Level, Rows extends RecipeRows>(
   rows: Rows,
   generate: (recipe: RecipeOf<Rows>, rng: Rng) => Level,
@@ -21,12 +18,7 @@ export function generatorOf<Level, Rows extends RecipeRows>(
   const entries = Object.entries(rows)
   return {
     defaults: Object.fromEntries(entries.map(([key, { usual }]) => [key, usual])) as RecipeOf<Rows>,
-    fields: entries.map(([key, { title = key, lowest, highest }]) => ({
-      key,
-      title,
-      lowest,
-      highest,
-    })),
+    fields: entries.map(([key, { lowest, highest }]) => ({ key, title: key, lowest, highest })),
     generate,
     ...ofSearch,
   }

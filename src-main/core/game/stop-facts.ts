@@ -3,7 +3,6 @@ import type { Explanation } from './debugging'
 import type { InputFault, Inputs } from './inputs'
 import type { EventFacts } from './module'
 import type { Words } from '../words'
-import { capital } from './sentences'
 
 /** The words that stops are told with. */
 type StopTexts = Pick<Words, 'game'>
@@ -57,50 +56,7 @@ export function stopWordsIn<Level>(
   }
 }
 
-/**
- * The same in English alone.
- */
-export function stopWords<Level>(
-  inputs: Pick<Inputs<Level, never>, 'noun' | 'firstFault'>,
-  messageOf: (problem: Diagnostic) => string,
-  more: (level: Level, fault: InputFault) => readonly string[] = () => [],
-): StopWords<Level> {
-  const { noun } = inputs
-  function faultOf(level: Level): InputFault {
-    const fault = inputs.firstFault(level)
-    if (!fault) throw new Error(`each ${noun} of this level can be played`)
-    return fault
-  }
-  return {
-    describeStop(level) {
-      const fault = faultOf(level)
-      return oldFacts(noun, fault, messageOf(fault.why))
-    },
-    whyStop(level) {
-      const fault = faultOf(level)
-      const { index, why } = fault
-      const played =
-        index === 0
-          ? `It is the first ${noun}, so nothing is played before it.`
-          : `Everything before ${noun} ${index + 1} has been played, and nothing after it.`
-      const facts = [`${capital(messageOf(why))}.`, ...more(level, fault), played]
-      return { rule: why.rule, facts, cells: why.cells }
-    },
-  }
-}
-
 /** Why a cell did not change in the step with which a run stops. */
 export function stopOnCell(why: Explanation, cell: number): Explanation {
   return { ...why, cells: [...new Set([cell, ...why.cells])] }
-}
-
-/** A problem's sentence inside another one: without what was expected instead. */
-function reasonOf(message: string): string {
-  const found = message.split('; expected ')[0]!
-  return /^[A-Z][a-z]* /.test(found) ? found[0]!.toLowerCase() + found.slice(1) : found
-}
-
-function oldFacts(noun: string, { index, why }: InputFault, message: string): EventFacts {
-  const text = `${capital(noun)} ${index + 1} cannot be played: ${reasonOf(message)}`
-  return { text, rule: why.rule, cells: why.cells, entity: -1 }
 }

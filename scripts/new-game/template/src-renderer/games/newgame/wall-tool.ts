@@ -1,19 +1,22 @@
 import BrickWall from '@lucide/svelte/icons/brick-wall'
 import type { Edit, Level } from '@core/games/newgame/model'
 import type { BoardPoint, Tool } from '../../tools/tool'
+import { words } from '../../ui/words'
+
+const { tool: say } = words.newgame
 
 /** Builds a wall, or takes one away; a drag goes on with what the press began. */
 export const wallTool: Tool<Level, Edit, number> = {
   id: 'wall',
-  label: 'Wall',
+  label: say.wall,
   key: 'W',
   icon: BrickWall,
   variants: () => [],
   preview({ level }, at) {
     const cell = cellAt(level, at)
     if (cell < 0) return null
-    const refusal = cell === 0 ? 'The walker begins here (IN).' : null
-    return { ghost: cell, refusal, hint: level.walls[cell] ? 'Remove the wall' : 'Build a wall' }
+    const refusal = cell === 0 ? say.start : null
+    return { ghost: cell, refusal, hint: level.walls[cell] ? say.remove : say.build }
   },
   begin({ level }, at) {
     const isBuilding = !level.walls[cellAt(level, at)]

@@ -1,34 +1,43 @@
 import { defineGame } from '../../game/module'
+import { titledGenerator } from '../../game/recipes'
+import { ruleTexts } from '../../game/rules-text'
+import { wordedEngine } from '../../game/worded-engine'
 import { inWords, type Words } from '../../words'
-import { judged } from './judged'
-import { edits } from './edit/edits'
+import { judgedIn } from './judged'
+import { editsIn } from './edit/edits'
 import { generator } from './edit/generator'
 import { blankLevel, cellName } from './model'
-import { inputs } from './play/inputs'
+import { events } from './play/events'
+import { inputsIn } from './play/inputs'
 import { origins } from './play/origins'
-import { cellContents, debugging } from './why/debugging'
-import { describe } from './why/events'
-import { rulesText } from './why/rules-text'
+import { cellContentsIn, debuggingIn } from './why/debugging'
+import { eventsIn } from './why/events'
 
 /** A walker who goes over a board and is stopped by walls. */
-export const newgameIn = inWords((words: Words) =>
-  defineGame({
+export const newgameIn = inWords((words: Words) => {
+  const { title, subtitle, rules, phases, misreadings, recipe, events: titles } = words.newgame
+  const { figures } = words.newgame
+  const judged = judgedIn(words)
+  const told = eventsIn(words)
+  return defineGame({
     words,
     ...judged,
     id: 'newgame',
-    title: words.newgame.title,
-    subtitle: words.newgame.subtitle,
-    rules: rulesText,
+    title,
+    subtitle,
+    engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
+    rules: ruleTexts(rules),
     blank: blankLevel,
     blankSize: { rows: 6, cols: 8 },
     size: ({ rows, cols }) => ({ rows, cols }),
-    inputs,
-    edits,
-    describe,
+    names: { figure: (name) => (name === 'stops' ? figures.stops : name) },
+    inputs: inputsIn(words),
+    edits: editsIn(words),
+    describe: told.describe,
     cellName,
-    cellContents,
-    debugging,
+    cellContents: cellContentsIn(words),
+    debugging: debuggingIn(words, told),
     origins,
-    generator,
-  }),
-)
+    generator: titledGenerator(generator, recipe),
+  })
+})

@@ -15,10 +15,10 @@ export interface Level {
 export const SIDES = { lowest: 1, highest: 50 }
 export const MOST_MOVES = 10_000
 
-/** The lists that edits change, and what the undo menu says of it. */
+/** The lists that edits change, each change with the code of what the undo menu says of it. */
 export const listLabels = {
-  walls: { set: 'draw wall' },
-  moves: { insert: 'add move', remove: 'delete move', set: 'change move', move: 'move move' },
+  walls: { set: 'draw-wall' },
+  moves: { insert: 'add-move', remove: 'delete-move', set: 'change-move', move: 'move-move' },
 } as const
 
 export type Edit = ListEdit<Level, typeof listLabels> | Replace<Level>

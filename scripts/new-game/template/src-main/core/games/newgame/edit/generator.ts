@@ -5,9 +5,9 @@ import { cellBeside, type Level } from '../model'
 /** Levels with walls here and there, and moves that stay on the board. */
 export const generator = generatorOf(
   {
-    rows: { title: 'Rows', usual: 6, lowest: 2, highest: 50 },
-    cols: { title: 'Columns', usual: 8, lowest: 2, highest: 50 },
-    moves: { title: 'Moves', usual: 20, lowest: 1, highest: 1000 },
+    rows: { usual: 6, lowest: 2, highest: 50 },
+    cols: { usual: 8, lowest: 2, highest: 50 },
+    moves: { usual: 20, lowest: 1, highest: 1000 },
   },
   ({ rows, cols, moves: count }, rng): Level => {
     const walls = Array.from({ length: rows * cols }, (_, cell) => cell > 0 && rng.below(5) === 0)

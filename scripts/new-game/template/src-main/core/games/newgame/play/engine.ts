@@ -2,11 +2,11 @@ import type { Engine } from '../../../game/module'
 import { figure, layOut } from '../../../trace/lay-out'
 import { cellBeside, type Level } from '../model'
 import { events } from './events'
-import { inputs } from './inputs'
+import { firstFault } from './inputs'
 import { readings, rulesOf, type Rules } from './readings'
 
 /** The whole state of a run: the turn to come (-1 once it has stopped), the walker's cell, walls met. */
-const { slots, ...layout } = layOut({ clock: ['turn'], walker: ['cell'], stops: figure('Stops') })
+const { slots, ...layout } = layOut({ clock: ['turn'], walker: ['cell'], stops: figure('stops') })
 export { slots }
 
 export const engine: Engine<Level> = {
@@ -16,7 +16,7 @@ export const engine: Engine<Level> = {
   layout: ({ moves }) => ({ ...layout, turnCount: moves.length }),
   start(level, recorder, reading) {
     const rules = rulesOf(reading)
-    const stopTurn = inputs.firstFault(level)?.turn
+    const stopTurn = firstFault(level)?.turn
     return {
       step() {
         const { turn, cell, stops } = slots

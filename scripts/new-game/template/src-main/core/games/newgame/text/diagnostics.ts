@@ -1,26 +1,35 @@
-import { errors, problemTable } from '../../../game/problem-table'
-import {
-  extraLines,
-  limitProblems,
-  numberProblems,
-  wordProblems,
-} from '../../../game/reading-problems'
+import { errors, messagesOf, problemTable } from '../../../game/problem-table'
+import { extraLineCodes, limitCodes, numberCodes, wordCodes } from '../../../game/reading-problems'
+import type { Words } from '../../../words'
 
-/** Every problem that the game knows. Codes are stable; sentences may change freely. */
-export const { diagnostic, messageOf, allCodes } = problemTable({
-  ...wordProblems('IN'),
-  ...numberProblems('IN'),
-  ...extraLines('IN', 'the last move'),
-  ...limitProblems('IN'),
+const ofMoves = errors('R1', { 'off-board': ['move', 'cell'] })
+
+/** Every problem that the game knows, with the names of its arguments. Codes are stable; sentences are in the catalogue. */
+const codes = {
+  ...wordCodes('IN'),
+  ...numberCodes('IN'),
+  ...extraLineCodes('IN'),
+  ...limitCodes('IN'),
   ...errors('IN', {
-    'not-a-row': ([found, what]) => `Found '${found}', expected ${what} of . and #`,
-    'not-a-way': ([found, what]) => `Found '${found}', expected N, E, S or W: ${what}`,
-    'wall-at-start': () => 'The upper left cell is a wall; expected the walker’s start',
+    'not-a-row': ['found', 'what'],
+    'not-a-way': ['found', 'what'],
+    'wall-at-start': [],
   }),
-  ...errors('R1', {
-    'off-board': ([move, cell]) =>
-      `Move ${move} leaves the board from ${cell}; expected a cell there`,
-  }),
-})
+  ...ofMoves,
+}
 
-export type Code = (typeof allCodes)[number]
+export type Code = keyof typeof codes
+
+/** Diagnostics and codes, served from the table. */
+export const { diagnostic, allCodes } = problemTable(codes)
+
+/** What makes the sentences of problems. */
+export function messageIn({ game, newgame }: Pick<Words, 'game' | 'newgame'>) {
+  const { problems, fields } = newgame
+  return messagesOf(codes, { ...game.problems, ...problems }, { what: fields, name: fields })
+}
+
+/** What makes the words within a sentence for why a move cannot be played. */
+export function reasonIn({ newgame }: Pick<Words, 'newgame'>) {
+  return messagesOf(ofMoves, newgame.reasons)
+}

@@ -2,6 +2,7 @@ import { levelReader } from '../../../game/level-reader'
 import type { Place } from '../../../kernel/diagnostics'
 import type { FieldReader } from '../../../kernel/field-reader'
 import { ways } from '../../../kernel/grid'
+import { nounOf } from '../../../game/nouns'
 import { MOST_MOVES, SIDES, type Level } from '../model'
 import { diagnostic, type Code } from './diagnostics'
 
@@ -9,36 +10,36 @@ import { diagnostic, type Code } from './diagnostics'
 export const { parse } = levelReader(diagnostic, readLevel)
 
 function readLevel(reader: FieldReader<Code>): Level | null {
-  const head = reader.line('rows and columns')
-  const rows = head.numberWithin({ name: 'number of rows', ...SIDES })
-  const cols = head.numberWithin({ name: 'number of columns', ...SIDES })
+  const head = reader.line('size')
+  const rows = head.numberWithin({ name: 'rows', what: 'rows', ...SIDES })
+  const cols = head.numberWithin({ name: 'cols', what: 'cols', ...SIDES })
   head.end()
   if (rows === null || cols === null) return null
   const grid = reader.list(
     rows,
-    (row) => `row ${row}`,
+    (row) => nounOf('row', { row }),
     (line, row) => {
-      const what = `row ${row}, ${cols} letters`
+      const what = nounOf('letters', { row, cols })
       const letters = line.read(what, 'not-a-row', (word) => (isRow(word, cols) ? word : null))
       line.end()
       return Array.from(letters ?? '', (letter) => letter === '#')
     },
   )
-  const countLine = reader.line('the number of moves')
-  const bounds = { name: 'number of moves', lowest: 0, highest: MOST_MOVES }
+  const countLine = reader.line('moves')
+  const bounds = { name: 'moves', what: 'moves', lowest: 0, highest: MOST_MOVES }
   const count = countLine.numberWithin(bounds) ?? 0
   countLine.end()
-  const moves = reader.list(
-    count,
-    (index) => `move ${index + 1}`,
-    (line, index) => {
-      const way = line.oneOf(ways, `move ${index + 1}`, 'not-a-way')
-      line.end()
-      return way ?? 'N'
-    },
-  )
+  const moves = reader.list(count, moveAt, (line, index) => {
+    const way = line.oneOf(ways, moveAt(index), 'not-a-way')
+    line.end()
+    return way ?? 'N'
+  })
   reader.end()
   return { rows, cols, walls: grid.flat(), moves }
+}
+
+function moveAt(index: number): string {
+  return nounOf('move', { move: index + 1 })
 }
 
 function isRow(word: string, cols: number): boolean {

@@ -1,25 +1,26 @@
 import { factsOf, wordsOf } from '../../../game/event-words'
-import { stopWords } from '../../../game/stop-facts'
+import { stopWordsIn } from '../../../game/stop-facts'
+import type { Words } from '../../../words'
 import { cellName, type Level } from '../model'
 import { events } from '../play/events'
-import { inputs } from '../play/inputs'
-import { messageOf } from '../text/diagnostics'
-
-const stop = stopWords(inputs, messageOf)
+import { inputsIn } from '../play/inputs'
+import { messageIn } from '../text/diagnostics'
 
 /** Every event in words, and what made it happen. */
-export const { describe, whyEvent } = wordsOf<Level, typeof events.rows>(events, {
-  moved: {
-    sentence: (level, { cell }) =>
-      factsOf(`The walker moves to ${cellName(level, cell)}`, 'R1', [cell], 0),
-    grounds: (level, _, { cell }) => ({ facts: [`${cellName(level, cell)} is free.`] }),
-  },
-  stopped: {
-    sentence: (level, { wall, cell }) =>
-      factsOf(`The wall at ${cellName(level, wall)} stops the walker`, 'R2', [cell, wall], 0),
-    grounds: (level, _, { wall }) => ({
-      facts: [`${cellName(level, wall)} is a wall, so the walker stays where it is.`],
-    }),
-  },
-  'cannot-be-played': { sentence: stop.describeStop, grounds: stop.whyStop },
-})
+export function eventsIn(words: Pick<Words, 'game' | 'newgame'>) {
+  const { sentences: say } = words.newgame
+  const stop = stopWordsIn<Level>(words, inputsIn(words), messageIn(words))
+  return wordsOf<Level, typeof events.rows>(events, {
+    moved: {
+      sentence: (level, { cell }) =>
+        factsOf(say.moved({ cell: cellName(level, cell) }), 'R1', [cell], 0),
+      grounds: (level, _, { cell }) => ({ facts: [say.free({ cell: cellName(level, cell) })] }),
+    },
+    stopped: {
+      sentence: (level, { wall, cell }) =>
+        factsOf(say.stopped({ wall: cellName(level, wall) }), 'R2', [cell, wall], 0),
+      grounds: (level, _, { wall }) => ({ facts: [say.wall({ wall: cellName(level, wall) })] }),
+    },
+    'cannot-be-played': { sentence: stop.describeStop, grounds: stop.whyStop },
+  })
+}
