@@ -30,5 +30,6 @@ export type DialogName =
   | 'about'
   | 'explain'
   | 'replace-cells'
+  | 'replace-pattern'
   | 'resize-board'
   | ExportName

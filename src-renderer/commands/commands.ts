@@ -27,6 +27,7 @@ import {
   selectCommands,
   stampCommands,
   symmetryCommands,
+  whyNoPattern,
 } from '../hand/index'
 import { showHistory } from '../history/index'
 import { miniMap, rulers } from '../canvas/board-extras'
@@ -67,6 +68,11 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...stampCommands(scope, copyOf),
     ...symmetryCommands(scope),
     'replace-cells': onActive(scope, () => scope.dialogs.open('replace-cells')),
+    'replace-pattern': onActive(
+      scope,
+      () => scope.dialogs.open('replace-pattern'),
+      ({ editor }) => whyNoPattern(editor),
+    ),
     ...resizeCommands(scope, () => scope.dialogs.open('resize-board')),
     tour: { run: () => scope.dialogs.open('tour') },
     shortcuts: { run: () => scope.dialogs.open('shortcuts') },

@@ -12,3 +12,5 @@ export const loadReplaceDialog = () => import('./ReplaceCells.svelte')
 export const loadResizeDialog = () => import('./ResizeBoard.svelte')
 export { resizeCommands } from './resize-board'
 export { default as ResizeHandles } from './ResizeHandles.svelte'
+export const loadPatternDialog = () => import('./FindPattern.svelte')
+export { whyNoPattern } from './select-commands'

@@ -125,6 +125,7 @@ export const commandMenus = {
       ],
     },
     row('replace-cells', '$mod+F'),
+    row('replace-pattern', '$mod+Alt+F'),
     row('resize-board', 'Alt+B'),
     '-',
     row('mirror-horizontal', '$mod+H'),
