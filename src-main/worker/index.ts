@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { findGame, spoken } from '../words'
+import { findGame, spoken, words } from '../words'
 import type {
   GenerateOrder,
   GenerateReport,
@@ -77,6 +77,6 @@ function pick({ turns, text }: { readonly turns: number; readonly text: string |
 }
 
 function wordsOf(bug: unknown): string {
-  if (isOutOfBuffers(bug)) return 'too little memory'
+  if (isOutOfBuffers(bug)) return words.game.noMemory
   return bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)
 }

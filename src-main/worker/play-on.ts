@@ -5,6 +5,7 @@ import type { AnyGame } from '@core/game/any-game'
 import { makeRng } from '@core/kernel/rng'
 import type { MatchEnd, MatchRequest } from '@core/protocol/ipc'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'
+import { words } from '../words'
 
 /** Least time between two reports of progress, in ms. */
 const REPORT_EVERY = 50
@@ -29,7 +30,7 @@ export function playOn(
   const fault = faultOf(game, request)
   if (!game?.making || fault !== null) return finish({ kind: 'failed', message: fault ?? '' })
   const checked = checkText(game, request.text)
-  if (!checked.isRunnable) return finish({ kind: 'failed', message: 'the level has errors' })
+  if (!checked.isRunnable) return finish({ kind: 'failed', message: words.game.hasErrors })
 
   const making: MatchMaking<unknown> = game.making
   const flag = new Int32Array(order.stopped)

@@ -6,6 +6,7 @@ import { Recorder } from '@core/trace/recorder'
 import { RunPacker } from '@core/trace/run-part'
 import { recordRun } from '@core/trace/run'
 import type { Outcome } from '@core/trace/trace'
+import { words } from '../words'
 
 /**
  * Runs one level: reads it, posts its layout, the official answer by the fast path, then the trace, and
@@ -24,7 +25,7 @@ export function runLevel(
   if (isCancelled()) return end({ kind: 'cancelled' }, 0)
   if (!game) return end({ kind: 'failed', message: `there is no game "${request.game}"` }, 0)
   const checked = checkText(game, request.text)
-  if (!checked.isPlayable) return end({ kind: 'failed', message: 'the level has errors' }, 0)
+  if (!checked.isPlayable) return end({ kind: 'failed', message: words.game.hasErrors }, 0)
 
   const level: unknown = checked.level ?? checked.beginning
   const reading = request.reading ?? undefined

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { err } from '@core/kernel/result'
 import type { StressOrder, StressReport } from '../programs/stress-messages'
+import { setsWords } from '../sets/sets-words'
 import { stressInThread } from '../programs/stress-thread'
 
 // A thread that looks for a level on which a program fails, so that the window does not wait for it.
@@ -12,7 +13,10 @@ const post = (report: StressReport): void => port.postMessage(report)
 port.on('message', (order: StressOrder) => {
   if (order.kind === 'stop') return stop.abort()
   stressInThread(order, stop.signal, (news) => post({ kind: 'news', news }))
-    .catch((bug: unknown) => err(`It has failed: ${bug instanceof Error ? bug.message : bug}.`))
+    .catch((bug: unknown) => {
+      const reason = bug instanceof Error ? bug.message : String(bug)
+      return err(setsWords().work.failed({ reason }))
+    })
     .then(
       (outcome) => {
         post({ kind: 'ended', outcome })

@@ -1,6 +1,7 @@
 import { schemaNames } from '../schema-names'
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { speak } from '../../words'
 import { runCaptured } from '../testing/captured-io'
 
 const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0
@@ -55,4 +56,17 @@ test('the manual tells all commands with their options', async () => {
   // A line that begins with a point is a request; there are no others than these.
   const requests = new Set([...out.matchAll(/^[.'](\S+)/gm)].map(([, request]) => request))
   expect([...requests].sort()).toEqual(['B', 'I', 'RI', 'SH', 'SS', 'TH', 'TP'])
+})
+
+test('manual and script speak the language of the run', async () => {
+  speak('ru')
+  try {
+    const { out } = await runCaptured(['man'])
+    for (const line of out.split('\n')) {
+      if (/^\.SH|^[^.]/.test(line)) expect(line).toMatch(/[А-Яа-яё]{2}/)
+    }
+    expect((await runCaptured(['completion', 'bash'])).out).toMatch(/^ +# [А-Яа-яё]/m)
+  } finally {
+    speak('en')
+  }
 })

@@ -1,3 +1,4 @@
+import { cliWords } from '../cli-words'
 import type { TreeCommand } from '../command-tree'
 
 /** Shells that a completion is made for. */
@@ -49,7 +50,7 @@ function bash(commands: readonly TreeCommand[]): string {
     '      esac',
     '    fi',
     '  fi',
-    '  # Without words of its own the shell offers files.',
+    `  # ${cliWords().texts.completionFiles}`,
     '  [ -z "$words" ] || COMPREPLY=($(compgen -W "$words" -- "$cur"))',
     '}',
     `complete -o default -F _boardwright ${PROGRAMS.join(' ')}`,

@@ -1,3 +1,4 @@
+import { cliWords } from '../cli-words'
 import type { TreeCommand } from '../command-tree'
 
 /** What the manual is made of. */
@@ -10,17 +11,18 @@ export interface ManualFacts {
 
 /** The manual page, in roff: `boardwright man | man -l -`. */
 export function manual({ version, about, commands, exitCodes }: ManualFacts): string {
+  const { manual: words } = cliWords().texts
   return [
     `.TH BOARDWRIGHT 1 "" "boardwright ${version}"`,
-    '.SH NAME',
+    `.SH ${words.name}`,
     `boardwright \\- ${escaped(about.replace(/\.$/, '').toLowerCase())}`,
-    '.SH SYNOPSIS',
+    `.SH ${words.synopsis}`,
     '.B boardwright',
-    '.I command',
-    '.RI [ argument... ]',
-    '.SH COMMANDS',
+    `.I ${words.command}`,
+    `.RI ${words.arguments}`,
+    `.SH ${words.commands}`,
     ...commands.flatMap(commandLines),
-    '.SH EXIT STATUS',
+    `.SH ${words.exit}`,
     ...exitCodes.flatMap(([code, meaning]) => ['.TP', `.B ${code}`, escaped(meaning)]),
     '',
   ].join('\n')
