@@ -24,6 +24,7 @@ const faulty: readonly (readonly [object, string])[] = [
   [{ turn: 1.5 }, 'turn: expected a whole number, found another number'],
   [{ turn: 4 }, 'turn: expected 3 at most'],
   [{ names: ['ab', 'cd'] }, 'names: expected 1 entry at most'],
+  [{ names: [3] }, 'names › 0: expected a text, found a number'],
   [{ names: ['a'] }, 'names › 0: expected 2 letters at least'],
   [{ kind: undefined }, 'kind: expected "a", "b"'],
   [{ more: 1, less: 2 }, 'unknown keys more, less'],
