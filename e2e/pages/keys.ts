@@ -25,14 +25,15 @@ export class KeysPage {
     return this.root.locator(`[data-command="${command}"]`)
   }
 
-  /** Adds a key to a command by pressing it. */
-  async add(command: string, key: string): Promise<void> {
+  /** Adds a key to a command by pressing it, or a chord by pressing both. */
+  async add(command: string, ...keys: string[]): Promise<void> {
     await this.row(command)
       .getByRole('button', { name: /^Add a key/ })
       .press('Enter')
-    await this.row(command)
-      .getByRole('button', { name: /^Press the key/ })
-      .press(key)
+    const asking = this.row(command).locator('[data-asking]')
+    for (const key of keys) await asking.press(key)
+    // What may begin a chord waits for a second key.
+    if (/^(Control|Alt|Meta)\+/.test(keys.at(-1)!) && keys.length === 1) await asking.press('Enter')
   }
 
   async remove(command: string, key: string): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { violations } from '../axe'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
 import { KeysPage } from '../pages/keys'
 import { samplePath } from '../samples'
 
@@ -41,6 +42,45 @@ test('keys are changed, conflicts shown, and all of it holds after a restart', a
   await expect(tool).toHaveAttribute('title', /\(Z\)$/)
   await again.press('z')
   expect((await again.snapshot()).tool).toBe('arrow')
+})
+
+test('arrow keys and Space are given to others, and chords are pressed one key after the other', async ({
+  open,
+}) => {
+  const app = new AppPage(await open(samplePath('rockets')))
+  await app.settled()
+  const keys = new KeysPage(app)
+  await keys.open()
+  await keys.add('arrow-right', 'j')
+  await keys.remove('arrow-right', '→')
+  await keys.add('step', 'Space')
+  await expect(keys.row('step')).toContainText('also: Pan the board while held')
+  await keys.remove('pan-held', 'Space')
+  await expect(keys.row('step')).not.toContainText('also:')
+  await keys.add('phase', 'Control+k', 'Control+l')
+  await expect(keys.row('phase')).toContainText('also: Command palette')
+  await expect.poll(() => keys.keysOf('phase')).toEqual(['F12', 'Ctrl+K Ctrl+L'])
+  expect(await violations(app.window, null)).toEqual([])
+  await app.press('Escape')
+  await keys.root.waitFor({ state: 'detached' })
+
+  const board = new BoardPage(app.window)
+  await board.click(2, 1)
+  await app.press('ArrowRight')
+  await app.press('j')
+  await expect.poll(async () => (await app.snapshot()).cursorCell).toBe(2 * 5 + 2)
+  await app.press('Control+k')
+  await expect(app.window.getByText('Ctrl+K was pressed')).toBeVisible()
+  await app.press('x')
+  await expect(app.window.getByText('Ctrl+K was pressed')).toHaveCount(0)
+  await expect(app.window.getByTestId('palette')).toHaveCount(0)
+  const { step } = await app.snapshot()
+  await app.press('Control+k')
+  await app.press('Control+l')
+  await expect.poll(async () => (await app.snapshot()).step).toBeGreaterThan(step)
+  const { turn } = await app.snapshot()
+  await app.press('Space')
+  await expect.poll(async () => (await app.snapshot()).turn).toBeGreaterThan(turn)
 })
 
 test('a file of keys with a mistake is told with its line, and left alone', async ({

@@ -70,7 +70,8 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): MenuItem[]
 
 function commandItem(command: CommandEntry, facts: MenuFacts, actions: MenuActions): MenuItem {
   const { id, isAlways } = command
-  const keys = facts.keysOf(id, command.keys)
+  // A native menu knows no chords.
+  const keys = facts.keysOf(id, command.keys).filter((key) => !key.includes(' '))
   const state = facts.states.get(id)
   const theme = themeOf(id)
   // On a Mac it is the second by which people redo.

@@ -20,7 +20,7 @@ const key = z
   .max(40)
   .refine((text) => bindingOf(text) !== null, { error: () => mainWords().keys.noKey })
   .describe(
-    'Modifiers (Ctrl, which is ⌘ on a Mac, Control, Meta, Alt, Shift) and a key: "Ctrl+Shift+S", "F10", "A". KeyA is the place of A, whatever the layout paints on it.',
+    'Modifiers (Ctrl, which is ⌘ on a Mac, Control, Meta, Alt, Shift) and a key: "Ctrl+Shift+S", "F10", "A". KeyA is the place of A, whatever the layout paints on it. Two with a blank between are a chord: "Ctrl+K Ctrl+S".',
   )
 
 /** A file of keys. */

@@ -9,6 +9,8 @@ export interface BoardControls {
   /** Escape: gives up the stroke, else the selection, else the cursor; false when there was nothing to give up. */
   cancel(): boolean
   setSpaceHeld(isHeld: boolean): void
+  /** Whether a drag pans for now. */
+  isPanning(): boolean
   /** Where a cell is in the window, for tests and thumbnails. */
   cellToScreen(row: number, col: number): { readonly x: number; readonly y: number }
   /** Script time of the last frames in ms. */

@@ -32,6 +32,7 @@ export function boardControls(
       else editor.board.cursorCell = null
       return true
     },
+    isPanning: () => input.isSpaceHeld,
     setSpaceHeld: (isHeld) => {
       input.isSpaceHeld = isHeld
       box.style.cursor = isHeld ? 'grab' : ''

@@ -36,8 +36,8 @@ import { presentation } from '../present/index'
 import { lineWrapping } from '../text/index'
 import { lineCommands } from '../branches/index'
 import { isTyping } from './keys'
-import { focusPane, isBoardMeant } from './panes'
-import { arrowKeys, runCommands, stopCommands } from '../run/index'
+import { focusPane, isBoardFocused, isBoardMeant } from './panes'
+import { arrowCommands, runCommands, stopCommands } from '../run/index'
 import { rewriteTests, setCommands } from '../set/index'
 import { frontSet, onChosenTests, onSetOr } from './on-set'
 import { whyCommands } from '../why/index'
@@ -53,6 +53,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...setCommands({ set: () => frontSet(scope) }),
     ...viewCommands(scope),
     ...runCommands(scope),
+    ...arrowCommands(scope),
     ...debugCommands(scope),
     ...stopCommands(scope),
     ...lineCommands(scope),
@@ -90,7 +91,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
       return bindingsOf(entry.id)
     },
   }))
-  return [...toolChoices(scope), ...listed, ...arrowKeys(scope)]
+  return [...toolChoices(scope), ...listed]
 }
 
 function editCommands(scope: CommandScope) {
@@ -185,6 +186,10 @@ function viewCommands(scope: CommandScope) {
     'interface-larger': { run: () => void settings.resizeBy(1) },
     'interface-smaller': { run: () => void settings.resizeBy(-1) },
     'interface-usual': { run: () => void settings.resizeBy(0) },
+    'pan-held': {
+      whyOff: () => (scope.board() && isBoardFocused() ? null : words.window.whyOff.noBoard),
+      run: () => scope.board()?.setSpaceHeld(true),
+    },
     'zoom-fit': onBoard((board) => board.fit()),
     rulers: { run: () => rulers.toggle() },
     'mini-map': { run: () => miniMap.toggle() },

@@ -13,7 +13,7 @@ class Focused {
 }
 
 beforeAll(() => vi.stubGlobal('HTMLElement', Focused))
-const { dispatchKey } = await import('./keys')
+const { KeyDispatch } = await import('./keys')
 
 /** Presses a key with the focus within something; true when the command that has the key ran. */
 function press(key: string, within: string, more: Partial<KeyboardEvent> = {}, command = {}) {
@@ -31,7 +31,7 @@ function press(key: string, within: string, more: Partial<KeyboardEvent> = {}, c
     run,
     ...command,
   }
-  const isTaken = dispatchKey(event as unknown as KeyboardEvent, [bound])
+  const isTaken = new KeyDispatch().press(event as unknown as KeyboardEvent, [bound])
   return { ran: run.mock.calls.length > 0, isTaken, isOver: preventDefault.mock.calls.length > 0 }
 }
 
@@ -83,4 +83,63 @@ test('a held key repeats what steps or moves; of all else it makes one, and the 
   expect(press('l', 'main')).toEqual({ ran: true, isTaken: true, isOver: true })
   expect(press('l', 'main', held)).toEqual({ ran: false, isTaken: true, isOver: true })
   expect(press('F10', 'main', held, { isRepeated: true }).ran).toBe(true)
+})
+
+/** Commands by id with their keys, and what ran of them. */
+function chords(keys: Readonly<Record<string, readonly string[]>>, whyOff: string | null = null) {
+  const told: (string | null)[] = []
+  const ran: string[] = []
+  const commands = Object.entries(keys).map(([id, bound]): Command => ({
+    ...{ id, title: id, group: 'Run', keys: bound },
+    whyOff: () => (id === 'off' ? whyOff : null),
+    run: () => ran.push(id),
+  }))
+  const dispatch = new KeyDispatch((first) => told.push(first))
+  const type = (key: string, held: readonly string[] = [], more: Partial<KeyboardEvent> = {}) =>
+    dispatch.press(
+      {
+        ...{ key, code: `Key${key.toUpperCase()}`, target: new Focused('main') },
+        ...{ ctrlKey: held.includes('Control'), repeat: false },
+        getModifierState: (one: string) => held.includes(one),
+        preventDefault: () => {},
+        stopPropagation: () => {},
+        ...more,
+      } as unknown as KeyboardEvent,
+      commands,
+    )
+  return { told, ran, type, dispatch }
+}
+
+test('a chord runs with its second key, goes before the first alone, and any other key ends it', () => {
+  const { told, ran, type } = chords({
+    alone: ['$mod+K'],
+    save: ['$mod+K $mod+S'],
+    go: ['$mod+K G'],
+  })
+  expect(type('k', ['Control'])).toBe(true)
+  expect(told).toEqual(['$mod+K'])
+  // Only modifiers yet, or the first still held.
+  type('Control', ['Control'])
+  type('k', ['Control'], { repeat: true })
+  type('s', ['Control'])
+  expect([ran, told]).toEqual([['save'], ['$mod+K', null]])
+  type('k', ['Control'])
+  type('g')
+  expect(ran).toEqual(['save', 'go'])
+  type('k', ['Control'])
+  expect(type('x')).toBe(true)
+  expect(type('x')).toBe(false)
+  expect(ran).toEqual(['save', 'go'])
+})
+
+test('a chord that cannot be used leaves its first key to others; one that is given up waits no more', () => {
+  const { ran, type, dispatch } = chords({ alone: ['$mod+K'], off: ['$mod+K S'] }, 'No run.')
+  type('k', ['Control'])
+  expect(ran).toEqual(['alone'])
+  const other = chords({ save: ['$mod+K S'], plain: ['S'] })
+  other.type('k', ['Control'])
+  other.dispatch.giveUp()
+  other.type('s')
+  expect([other.ran, other.told]).toEqual([['plain'], ['$mod+K', null]])
+  dispatch.giveUp()
 })

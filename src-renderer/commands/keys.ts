@@ -1,6 +1,7 @@
+import { pressesIn } from '@core/keys/binding'
 import { matchKeyBindingPress, parseKeybinding, type KeyBindingPress } from 'tinykeys'
 import type { Command } from '../ui/command'
-import { paintedPress, type Press } from '../ui/pressed-key'
+import { isHalf, paintedPress, type Press } from '../ui/pressed-key'
 
 /** True when the focus is where letters are typed. */
 export function isTyping(target: EventTarget | null): boolean {
@@ -28,25 +29,81 @@ function usesPlainKey(target: EventTarget | null, key: string): boolean {
   return pressing.has(key) && isWithin('button, a, [role=button]')
 }
 
-/** Runs the first command whose keys were pressed, again while they are held if it is such a one; true when there was one. */
-export function dispatchKey(event: KeyboardEvent, commands: readonly Command[]): boolean {
-  if (event.defaultPrevented || event.isComposing) return false
-  const typing = isTyping(event.target)
-  // A dialog over the window keeps the keys to itself.
-  if (event.target instanceof HTMLElement && event.target.closest('[role=dialog]')) return false
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-  const isTaken = isPlain && usesPlainKey(event.target, event.key)
-  const painted = paintedPress(event)
-  for (const command of commands) {
-    if (typing && !command.inText) continue
-    if (isTaken && !command.inText) continue
-    const isPressed = command.keys.some((binding) => isPress(event, painted, pressOf(binding)))
-    if (!isPressed || command.whyOff() !== null) continue
+/** What a chord waits for: the second key of each command whose first was pressed. */
+interface Awaited {
+  readonly command: Command
+  readonly second: string
+}
+
+/** The keys of the window: runs commands, at once or by a chord of two presses. */
+export class KeyDispatch {
+  private awaited: readonly Awaited[] = []
+
+  /** `onChord` hears of the first key of a chord, as a binding, and of null once it is over. */
+  constructor(private readonly onChord: (first: string | null) => void = () => {}) {}
+
+  /** Waits for no second key any more. */
+  giveUp(): void {
+    if (this.awaited.length === 0) return
+    this.awaited = []
+    this.onChord(null)
+  }
+
+  /** Runs the first command whose keys were pressed, again while they are held if it is such a one; true when there was one. */
+  press(event: KeyboardEvent, commands: readonly Command[]): boolean {
+    if (this.awaited.length > 0) return this.second(event)
+    if (event.defaultPrevented || event.isComposing) return false
+    const typing = isTyping(event.target)
+    // A dialog over the window keeps the keys to itself.
+    if (event.target instanceof HTMLElement && event.target.closest('[role=dialog]')) return false
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+    const isTaken = isPlain && usesPlainKey(event.target, event.key)
+    const meant = typing || isTaken ? commands.filter(({ inText }) => inText) : commands
+    const painted = paintedPress(event)
+    if (this.begin(event, painted, meant)) return true
+    for (const command of meant) {
+      const isPressed = command.keys.some(
+        (key) => !key.includes(' ') && isPress(event, painted, pressOf(key)),
+      )
+      if (!isPressed || command.whyOff() !== null) continue
+      event.preventDefault()
+      if (!event.repeat || command.isRepeated) command.run()
+      return true
+    }
+    return false
+  }
+
+  /** Begins a chord where a command that can be used has one with this key; it goes before a key alone. */
+  private begin(event: KeyboardEvent, painted: Press, commands: readonly Command[]): boolean {
+    let begun = ''
+    const awaited = commands.flatMap((command) =>
+      command.keys.flatMap((binding): Awaited[] => {
+        const [first, second] = pressesIn(binding)
+        if (second === undefined || !isPress(event, painted, pressOf(first!))) return []
+        if (command.whyOff() !== null) return []
+        begun = first!
+        return [{ command, second }]
+      }),
+    )
+    if (awaited.length === 0) return false
     event.preventDefault()
-    if (!event.repeat || command.isRepeated) command.run()
+    this.awaited = awaited
+    this.onChord(begun)
     return true
   }
-  return false
+
+  /** The second key of a chord: it does nothing else, whatever it is. */
+  private second(event: KeyboardEvent): boolean {
+    if (isHalf(event) || event.repeat) return true
+    const { awaited } = this
+    this.giveUp()
+    event.preventDefault()
+    event.stopPropagation()
+    const painted = paintedPress(event)
+    const found = awaited.find(({ second }) => isPress(event, painted, pressOf(second)))
+    if (found?.command.whyOff() === null) found.command.run()
+    return true
+  }
 }
 
 /** By the key that the layout has, and else by the letter that is painted on it beside. */

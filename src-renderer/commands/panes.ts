@@ -41,6 +41,12 @@ export function isBoardMeant(): boolean {
   return pane === undefined || ['board', 'tools', 'transport'].includes(pane)
 }
 
+/** Whether the board itself has the focus, or nothing has. */
+export function isBoardFocused(): boolean {
+  const at = focused()
+  return at === null || at.matches('body') || at.closest('[data-board]') !== null
+}
+
 function focusIn(pane: HTMLElement): boolean {
   const last = held.get(pane)
   const target =

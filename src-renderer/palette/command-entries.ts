@@ -3,8 +3,9 @@ import type { Entry } from './entry'
 import type { PaletteScope } from './palette-scope'
 import { words } from '../ui/words'
 
-/** Not the palette itself, and nothing without words: arrows, letters that are no tool here. */
-const isListed = ({ id, title }: Command): boolean => title !== '' && !id.startsWith('palette')
+/** Not the palette itself, nothing that only a key can mean, and no letters that are no tool here. */
+const isListed = ({ id, title, isByKey }: Command): boolean =>
+  title !== '' && isByKey !== true && !id.startsWith('palette')
 const isTool = ({ id }: Command): boolean => id.startsWith('tool-')
 
 /** All commands, with their keys and why they are off. */

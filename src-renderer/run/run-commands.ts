@@ -1,4 +1,4 @@
-import type { Action, Actions, Command } from '../ui/command'
+import type { Action, Actions } from '../ui/command'
 import type { Debugging } from '../debug/index'
 import {
   type LevelEditor,
@@ -34,23 +34,17 @@ function withSteps(editor: LevelEditor, run: (playback: Playback) => void): void
 }
 
 const arrows = [
-  { key: 'ArrowLeft', name: 'left', rows: 0, cols: -1 },
-  { key: 'ArrowRight', name: 'right', rows: 0, cols: 1 },
-  { key: 'ArrowUp', name: 'up', rows: -1, cols: 0 },
-  { key: 'ArrowDown', name: 'down', rows: 1, cols: 0 },
+  { name: 'left', rows: 0, cols: -1 },
+  { name: 'right', rows: 0, cols: 1 },
+  { name: 'up', rows: -1, cols: 0 },
+  { name: 'down', rows: 1, cols: 0 },
 ] as const
 
-/** The arrow keys, which scrub or move the board cursor by what the user is about; help has other words for them. */
-export function arrowKeys(scope: BoardScope): readonly Command[] {
-  const command = (id: string, key: string, action: Required<Action>): Command => ({
-    id,
-    title: '',
-    keys: [key],
-    isRepeated: true,
-    group: 'Tools',
-    ...action,
-  })
-  return arrows.flatMap(({ key, name, rows, cols }) => {
+type ArrowId = `${'arrow' | 'extend' | 'nudge'}-${(typeof arrows)[number]['name']}`
+
+/** The arrow keys, which scrub or move the board cursor by what the user is about. */
+export function arrowCommands(scope: BoardScope): Record<ArrowId, Action> {
+  const all = arrows.flatMap(({ name, rows, cols }): [ArrowId, Action][] => {
     const go = onActive(scope, ({ editor }) => {
       const { playback } = editor
       if (!playback.isStepping) {
@@ -60,12 +54,11 @@ export function arrowKeys(scope: BoardScope): readonly Command[] {
       else if (rows > 0) playback.stepTurn()
       else playback.stepTurnBack()
     })
-    const extend = onActive(scope, () => scope.board()?.moveCursor(rows, cols, true))
-    const nudge = onActive(scope, ({ editor }) => nudgeSelection(editor, rows, cols))
     return [
-      command(`arrow-${name}`, key, go),
-      command(`extend-${name}`, `Shift+${key}`, extend),
-      command(`nudge-${name}`, `Alt+${key}`, nudge),
+      [`arrow-${name}`, go],
+      [`extend-${name}`, onActive(scope, () => scope.board()?.moveCursor(rows, cols, true))],
+      [`nudge-${name}`, onActive(scope, ({ editor }) => nudgeSelection(editor, rows, cols))],
     ]
   })
+  return Object.fromEntries(all) as Record<ArrowId, Action>
 }

@@ -4,6 +4,7 @@ import {
   type CommandId,
   commandList,
 } from '@core/protocol/commands'
+import { pressesIn } from '@core/keys/binding'
 import { keymap } from './keymap.svelte'
 import { words } from './words'
 
@@ -26,9 +27,13 @@ export interface Command extends CommandEntry, Required<Action> {
 /** Whether ⌘ is what Ctrl is elsewhere. */
 export const isMac = navigator.platform.startsWith('Mac')
 
-/** A binding as people read it: "Ctrl+Shift+S". */
+/** A binding as people read it: "Ctrl+Shift+S", "Ctrl+K Ctrl+S". */
 export function showKeys(binding: string): string {
-  const parts = binding.split('+').map((part) => {
+  return pressesIn(binding).map(showPress).join(' ')
+}
+
+function showPress(press: string): string {
+  const parts = press.split('+').map((part) => {
     if (part === 'Control') return 'Ctrl'
     if (part === '$mod') return isMac ? '⌘' : 'Ctrl'
     if (part === 'Space') return words.ui.space

@@ -24,6 +24,11 @@ export function paintedPress(event: Press): Press {
   }
 }
 
+/** True for a press that only goes with others, or says nothing yet. */
+export function isHalf({ key }: Pick<Press, 'key'>): boolean {
+  return half.has(key)
+}
+
 /** A press as a binding; null while only modifiers are held. */
 export function bindingOfPress(event: Press, isMac: boolean): string | null {
   if (half.has(event.key)) return null

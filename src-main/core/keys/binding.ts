@@ -22,9 +22,26 @@ const spelling: ReadonlyMap<string, string> = new Map([
 
 /**
  * A key with its modifiers in the one way that we write it ("$mod+Shift+S"), from any spelling: modifiers in any order and
- * case, letters in any case. Null where it names no key.
+ * case, letters in any case. Two of them with a blank between are a chord, pressed one after the other ("$mod+K $mod+S").
+ * Null where it names no key.
  */
 export function bindingOf(text: string): string | null {
+  const press = onePressOf(text)
+  if (press !== null) return press
+  for (const { index } of text.trim().matchAll(/\s+/g)) {
+    const first = onePressOf(text.trim().slice(0, index))
+    const second = onePressOf(text.trim().slice(index))
+    if (first !== null && second !== null) return `${first} ${second}`
+  }
+  return null
+}
+
+/** The presses of a binding as we write it: one, or two of a chord. */
+export function pressesIn(binding: string): readonly string[] {
+  return binding.split(' ')
+}
+
+function onePressOf(text: string): string | null {
   // The key may be a plus itself.
   const [, head, last] = /^(|.+\+)(\+|[^+]+)$/s.exec(text.trim()) ?? []
   if (head === undefined || last === undefined) return null
@@ -45,7 +62,7 @@ function keyOf(text: string): string | null {
 
 /** A binding as it stands in a file of keys: "Ctrl+Shift+S". */
 export function textOfBinding(binding: string): string {
-  return binding.replace(/^\$mod\+/, 'Ctrl+')
+  return binding.replace(/(^| )\$mod\+/g, '$1Ctrl+')
 }
 
 /** What a place is called by most layouts. */
@@ -59,7 +76,12 @@ const painted: ReadonlyMap<string, string> = new Map([
 
 /** The same for two bindings that one press means: Ctrl is `$mod` but on a Mac, and a letter its place on most layouts. */
 export function pressOf(binding: string, isMac = false): string {
-  const parts = (bindingOf(binding) ?? binding).match(/[^+]+|\+$/g) ?? []
+  const presses = pressesIn(bindingOf(binding) ?? binding)
+  return presses.map((press) => plainPressOf(press, isMac)).join(' ')
+}
+
+function plainPressOf(press: string, isMac: boolean): string {
+  const parts = press.match(/[^+]+|\+$/g) ?? []
   const key = parts.at(-1)!
   const letter = /^(?:Key|Digit)(.)$/.exec(key)?.[1] ?? painted.get(key) ?? key
   const mod = isMac ? 'Meta' : 'Control'

@@ -40,5 +40,11 @@ export function alsoOn(
   key: string,
   isMac = false,
 ): readonly Keyed[] {
-  return (all.get(pressOf(key, isMac)) ?? []).filter((other) => canMeet(command, other))
+  const press = pressOf(key, isMac)
+  const same = all.get(press) ?? []
+  // A key that begins a chord waits for the second: it cannot do anything by itself.
+  const begun = [...all].flatMap(([other, commands]) =>
+    press.startsWith(`${other} `) || other.startsWith(`${press} `) ? commands : [],
+  )
+  return [...same, ...begun].filter((other) => canMeet(command, other))
 }

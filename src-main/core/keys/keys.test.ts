@@ -22,6 +22,28 @@ test('a key is read from any spelling and written in one', () => {
   expect(none.map(bindingOf)).toEqual(none.map(() => null))
 })
 
+test('two keys with a blank between are a chord, in any spelling', () => {
+  expect(['ctrl+k ctrl+s', ' Ctrl + K   Ctrl+S ', '$mod+K $mod+S'].map(bindingOf)).toEqual(
+    Array.from({ length: 3 }, () => '$mod+K $mod+S'),
+  )
+  expect(['ctrl++ +', 'g g', 'F5 Space'].map(bindingOf)).toEqual(['$mod++ +', 'G G', 'F5 Space'])
+  expect(['ctrl+k ctrl', 'a b c', 'ctl+k s'].map(bindingOf)).toEqual([null, null, null])
+  expect(textOfBinding('$mod+K $mod+S')).toBe('Ctrl+K Ctrl+S')
+})
+
+test('a chord meets the key that begins it, and no other chord with that key', () => {
+  const keyed = (id: string, key: string) => ({ id, title: id, keys: [key], group: 'Run' })
+  const all = [
+    keyed('k', '$mod+K'),
+    keyed('s', '$mod+K S'),
+    keyed('g', '$mod+K G'),
+    keyed('l', 'K'),
+  ]
+  const found = byPress(all)
+  const also = all.map((one) => alsoOn(found, one, one.keys[0]!).map(({ id }) => id))
+  expect(also).toEqual([['s', 'g'], ['k'], ['k'], []])
+})
+
 test('one press is the same however it is written; Ctrl is not ⌘ on a Mac', () => {
   expect(pressOf('$mod+S')).toBe(pressOf('Control+KeyS'))
   expect(pressOf('$mod+S', true)).not.toBe(pressOf('Control+S', true))

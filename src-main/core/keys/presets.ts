@@ -30,6 +30,9 @@ export const keyPresets = {
     title: 'VS Code',
     keys: {
       palette: ['$mod+Shift+P', 'F1'],
+      keys: ['$mod+K $mod+S'],
+      'open-folder': ['$mod+Shift+O', '$mod+K $mod+O'],
+      present: ['Shift+F5', '$mod+K Z'],
       'palette-places': ['Control+G', '$mod+Shift+G'],
       generate: ['$mod+Alt+G'],
       'close-tab': ['$mod+W', '$mod+F4'],

@@ -15,6 +15,8 @@ export interface CommandEntry<Id extends string = string> {
   readonly inText?: boolean
   /** True when it goes on while its key is held: it steps or moves. All others happen once. */
   readonly isRepeated?: boolean
+  /** True for what only a key can mean: a cursor that moves, a key that is held. No list offers it. */
+  readonly isByKey?: true
   /** True when it can be used before the page has said anything. */
   readonly isAlways?: boolean
 }
@@ -38,6 +40,8 @@ const held = { isRepeated: true }
 const always = { isAlways: true }
 /** For commands with keys only. */
 const noMenu = { isInMenu: false } as const
+/** For what only a key can mean. */
+const byKey = { isInMenu: false, isByKey: true } as const
 
 /** The menus, and in `Tools` what has none. */
 export const commandMenus = {
@@ -287,6 +291,19 @@ export const commandMenus = {
     row('previous-variant', 'Shift+R', noMenu),
     row('apply', 'Enter', noMenu),
     row('cancel', 'Escape', noMenu),
+    row('arrow-left', 'ArrowLeft', held, byKey),
+    row('arrow-right', 'ArrowRight', held, byKey),
+    row('arrow-up', 'ArrowUp', held, byKey),
+    row('arrow-down', 'ArrowDown', held, byKey),
+    row('extend-left', 'Shift+ArrowLeft', held, byKey),
+    row('extend-right', 'Shift+ArrowRight', held, byKey),
+    row('extend-up', 'Shift+ArrowUp', held, byKey),
+    row('extend-down', 'Shift+ArrowDown', held, byKey),
+    row('nudge-left', 'Alt+ArrowLeft', held, byKey),
+    row('nudge-right', 'Alt+ArrowRight', held, byKey),
+    row('nudge-up', 'Alt+ArrowUp', held, byKey),
+    row('nudge-down', 'Alt+ArrowDown', held, byKey),
+    row('pan-held', 'Space', byKey),
   ],
   Help: [
     row('tour', '', always),
