@@ -7,6 +7,7 @@ import { reasonOf } from '../files/file-problem'
 import { readLevel } from '../files/read-level'
 import { replaceFile } from '../files/replace-file'
 import { type KeysContent, keysOfText } from '../keys/keys-file'
+import { languageOfProcess } from '../language'
 import { mainWords } from '../main-words'
 import { followFile, textOf } from './followed-file'
 
@@ -96,7 +97,7 @@ export class KeysDesk {
   /** A sheet of keys as PDF. */
   async sheet(lines: readonly SheetLine[]): Promise<Uint8Array> {
     const { sheetPage } = await import('@core/keys/sheet')
-    return this.options.pdf(sheetPage(mainWords().keys.sheet, lines), 'A4')
+    return this.options.pdf(sheetPage(languageOfProcess(), mainWords().keys.sheet, lines), 'A4')
   }
 
   private take(choice: KeyChoice): void {

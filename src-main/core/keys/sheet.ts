@@ -18,7 +18,7 @@ kbd { font: inherit; font-weight: 600; white-space: nowrap }
 `
 
 /** The sheet of keys as an HTML document to be printed, by group as they first come. */
-export function sheetPage(title: string, lines: readonly SheetLine[]): string {
+export function sheetPage(language: string, title: string, lines: readonly SheetLine[]): string {
   const groups = [...new Set(lines.map(({ group }) => group))]
   const line = ({ text, keys }: SheetLine): string =>
     `<div><span>${escapeHtml(text)}</span><kbd>${escapeHtml(keys)}</kbd></div>`
@@ -27,5 +27,5 @@ export function sheetPage(title: string, lines: readonly SheetLine[]): string {
       .filter((one) => one.group === group)
       .map(line)
       .join('\n')}</section>`
-  return `<!doctype html><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${groups.map(section).join('\n')}`
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${groups.map(section).join('\n')}`
 }

@@ -20,7 +20,7 @@ export function writtenCertificates(
   const papers = certificates.map((one, at) => paperOf(games, one, hash(lines[at]!)))
   return form === 'text'
     ? papers.map((paper) => wordsOf(games.words.suite.paper.none, paper)).join('\n')
-    : certificatePage(papers, lines)
+    : certificatePage(games.words.language, papers, lines)
 }
 
 /** A paper as text for a terminal or a mail. */

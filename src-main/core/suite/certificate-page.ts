@@ -29,10 +29,14 @@ const STYLE = `
 `
 
 /** Certificates as one page that needs nothing else, to print and to hand on; their JSON lies in it for checking. */
-export function certificatePage(papers: readonly Paper[], lines: readonly string[]): string {
+export function certificatePage(
+  language: string,
+  papers: readonly Paper[],
+  lines: readonly string[],
+): string {
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,

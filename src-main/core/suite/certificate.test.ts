@@ -1,5 +1,7 @@
+import { allWords } from '../words/made/all'
 import { english } from '../words/testing'
 import { expect, it } from 'vitest'
+import { gamesIn } from '../games/registry'
 import { findGame, games, spoken } from '../games/testing'
 import { rngOf } from '../kernel/rng'
 import { seeds } from '../conformance/testing/tries'
@@ -106,4 +108,11 @@ it('is written in every form with all of its hashes, and nothing in it is read a
   expect(page).toContain('<td>a&lt;b>&amp;&quot;&lt;/script>.in</td>')
   expect(page.match(/<script/g)).toHaveLength(1)
   expect(JSON.parse(linesInPage(page))).toEqual(certificates[0])
+})
+
+it('says on its page in which language it is', () => {
+  const certificates = certificatesOf(texts)
+  const page = writtenCertificates(gamesIn(allWords.ru), certificates, 'html', hash)
+  expect(page).toContain('<html lang="ru">')
+  expect(page.slice(page.indexOf('<h1>'), page.indexOf('</h1>'))).toMatch(/[а-я]/)
 })
