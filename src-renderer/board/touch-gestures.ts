@@ -1,0 +1,115 @@
+import type { BoardStage } from '../canvas/board-stage'
+import type { BoardXY } from '../canvas/geometry'
+
+/** Milliseconds after which a finger that rests asks for the menu, and pixels that it may tremble. */
+const LONG = 500
+const TREMBLE = 10
+
+/** What a gesture does to the work of the first finger. */
+interface Work {
+  /** Gives up what it has begun. */
+  cancel(): boolean
+}
+
+/**
+ * Gestures on a board: two fingers zoom and pan, one that rests opens the menu of the cell, as the right button does. One
+ * finger alone works as the left button; what it has begun is taken back when a gesture comes of it.
+ */
+export class TouchGestures {
+  private readonly fingers = new Map<number, BoardXY>()
+  /** True from where a gesture began until all fingers are lifted: nothing else hears of them. */
+  private isTaken = false
+  private start: BoardXY = { x: 0, y: 0 }
+  private resting: ReturnType<typeof setTimeout> | undefined
+  private readonly ends = new AbortController()
+
+  constructor(
+    private readonly container: HTMLElement,
+    private readonly stage: BoardStage,
+    private readonly work: Work,
+  ) {
+    const on = (name: string, listener: (event: PointerEvent) => void): void => {
+      const first = (event: Event): void => {
+        if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return
+        listener(event)
+        if (this.isTaken) event.stopImmediatePropagation()
+        if (name !== 'contextmenu' && name !== 'pointerdown' && this.fingers.size === 0) {
+          this.isTaken = false
+        }
+      }
+      container.addEventListener(name, first, { capture: true, signal: this.ends.signal })
+    }
+    on('pointerdown', (event) => this.press(event))
+    on('pointermove', (event) => this.move(event))
+    on('pointerup', (event) => this.lift(event))
+    on('pointercancel', (event) => this.lift(event))
+    // The browser's own of a long touch comes sooner on some systems and later on others.
+    on('contextmenu', (event) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    })
+  }
+
+  destroy(): void {
+    clearTimeout(this.resting)
+    this.ends.abort()
+  }
+
+  private press(event: PointerEvent): void {
+    this.fingers.set(event.pointerId, pointOf(event))
+    clearTimeout(this.resting)
+    if (this.fingers.size > 1) this.take()
+    else {
+      this.start = pointOf(event)
+      this.resting = setTimeout(() => this.openMenu(), LONG)
+    }
+  }
+
+  private move(event: PointerEvent): void {
+    if (!this.fingers.has(event.pointerId)) return
+    const before = [...this.fingers.values()]
+    this.fingers.set(event.pointerId, pointOf(event))
+    const [a, b] = this.fingers.values()
+    if (!this.isTaken) {
+      if (distance(this.start, pointOf(event)) > TREMBLE) clearTimeout(this.resting)
+      return
+    }
+    if (!a || !b) return
+    const [wasA, wasB] = before as [BoardXY, BoardXY]
+    const [was, is] = [middle(wasA, wasB), middle(a, b)]
+    const box = this.container.getBoundingClientRect()
+    this.stage.pan(is.x - was.x, is.y - was.y)
+    const factor = distance(a, b) / Math.max(1, distance(wasA, wasB))
+    if (factor > 0) this.stage.zoom(factor, is.x - box.left, is.y - box.top)
+  }
+
+  private lift(event: PointerEvent): void {
+    clearTimeout(this.resting)
+    this.fingers.delete(event.pointerId)
+  }
+
+  private openMenu(): void {
+    const { x, y } = this.start
+    this.take()
+    this.container.dispatchEvent(
+      new MouseEvent('contextmenu', { button: 2, clientX: x, clientY: y, cancelable: true }),
+    )
+  }
+
+  private take(): void {
+    if (!this.isTaken) this.work.cancel()
+    this.isTaken = true
+  }
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): BoardXY {
+  return { x: clientX, y: clientY }
+}
+
+function middle(a: BoardXY, b: BoardXY): BoardXY {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}
+
+function distance(a: BoardXY, b: BoardXY): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
