@@ -71,6 +71,23 @@ test('presets arrange the panes, and at 1920 × 1080 the four that matter stand 
     .toEqual(['Level* Debug History', 'Problems* Why Answer', 'Text* Rules', 'Events* Scores'])
 })
 
+test('when the window grows the board does, and the panes beside it keep their width', async ({
+  open,
+}) => {
+  const app = new AppPage(await open(samplePath('rockets')))
+  const panes = new PanesPage(app)
+  await app.settled()
+  await expect.poll(() => panes.stacks()).toEqual(usual)
+  const board = async () => (await app.window.locator('[data-board]').boundingBox())!.width
+  const [before, { width }] = [await board(), await panes.box('Level')]
+  const inner = await app.window.evaluate(() => innerWidth)
+  for (const size of [inner + 200, inner - 100, inner]) {
+    await app.shell.resize(size, 800)
+    await expect.poll(board).toBeCloseTo(before + size - inner, 0)
+    expect((await panes.box('Level')).width).toBeCloseTo(width, 0)
+  }
+})
+
 test('how panes stand is kept for each game, and a broken layout gives way to the preset', async ({
   open,
 }) => {
