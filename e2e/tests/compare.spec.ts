@@ -85,6 +85,33 @@ test('a misreading runs beside the right rules, up to the first difference and o
   expect((await app.snapshot()).comparison).toBeNull()
 })
 
+test('the board beside tells a reader the cell under the cursor, and nothing is done on it', async ({
+  open,
+}) => {
+  const app = new AppPage(await open(rockets))
+  const board = new BoardPage(app.window)
+  const compare = new ComparePage(app)
+  await app.settled()
+  await board.focus()
+  await app.press('ArrowDown')
+  await app.press('Control+Shift+r')
+  await compare.searched()
+  const beside = compare.sideBoard().getByRole('grid')
+  const cell = beside.getByRole('gridcell')
+  await beside.focus()
+  // To edit again, so that the arrow keys move the cursor.
+  await app.press('k')
+  await expect.poll(async () => (await app.snapshot()).isStepping).toBe(false)
+  const before = (await app.snapshot()).cursorCell
+  await expect(cell).toHaveAttribute('aria-colindex', String((before! % 5) + 1))
+  await app.press('ArrowRight')
+  await expect(cell).toHaveAttribute('aria-colindex', String(((before! + 1) % 5) + 1))
+  const { text } = await app.snapshot()
+  expect((await app.snapshot()).tool).toBe('rocket')
+  await app.press('Enter')
+  expect((await app.snapshot()).text).toBe(text)
+})
+
 test('edits go to both sides, and the picker says whose answer differs', async ({ open }) => {
   const app = new AppPage(await open(rockets))
   const board = new BoardPage(app.window)
