@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@core/kernel/diagnostics'
 import { rectBetween } from '@core/kernel/grid'
 import { expect, test } from 'vitest'
+import type { LevelEditor } from '../editor/index'
 import { editorOf } from '../testing/levels'
 import { Selection } from '../tools/selection'
 import { markWords, toolWords, type MarkedBoard } from './cell-words'
@@ -44,6 +45,21 @@ test('without a tool, a cursor or while stepping nothing would be done', () => {
   expect(toolWords(editor)).toBe('')
   editor.board.showCell(0)
   expect(toolWords(editor)).toBe('')
+})
+
+test('of a tool that draws by drags it is said how keys do it', () => {
+  const { editor } = editorOf('rockets')
+  const spoken = (parts: object): string => {
+    const preview = () => ({ hint: 'Drag to draw', refusal: null })
+    const board = { tool: { preview, ...parts }, cursorAt: { row: 0, col: 0 }, preview: null }
+    const view = { geometry: { centreOf: () => ({ x: 0, y: 0 }) } }
+    const fake = { board: { ...board, toolContext: () => null }, view, playback: editor.playback }
+    return toolWords(fake as unknown as LevelEditor)
+  }
+  expect(spoken({})).toBe('Drag to draw.')
+  const byKeys = 'Drag to draw. By keys: Enter here, and Enter again where it ends.'
+  expect(spoken({ isDrawn: true })).toBe(byKeys)
+  expect(spoken({ isByTwoClicks: true })).toBe(byKeys)
 })
 
 test('an answer is said on one line, a long one by its beginning', () => {

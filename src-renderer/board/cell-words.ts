@@ -63,9 +63,10 @@ export function toolWords({ board, view, playback }: LevelEditor): string {
   const at = { row, col, ...view.geometry.centreOf(size, row, col) }
   const would = isShown ? preview : tool.preview(board.toolContext(), at)
   if (!would) return words.board.spoken.nothingHere
-  return would.refusal === null
-    ? sentence(would.hint)
-    : words.board.spoken.notHere({ reason: would.refusal })
+  if (would.refusal !== null) return words.board.spoken.notHere({ reason: would.refusal })
+  // Hints speak of the mouse, by which it is one drag; what is under way needs no beginning.
+  const isBegun = !isShown && (tool.isDrawn === true || tool.isByTwoClicks === true)
+  return [sentence(would.hint), isBegun ? words.board.spoken.byKeys : ''].filter(Boolean).join(' ')
 }
 
 /** The tool in hand with its setting: "Terrain, water". */
