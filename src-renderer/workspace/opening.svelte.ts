@@ -70,7 +70,7 @@ export class Opening implements Admitting {
   /** A copy of a sample, as a level that has no file yet. */
   async sample(sample: ShowcaseSample): Promise<void> {
     const extension = findGame(sample.game)?.format.extension ?? 'txt'
-    await this.fresh(sample.game, sample.text, `${sample.name}.${extension}`)
+    await this.fresh(sample.game, sample.text, `${sample.title}.${extension}`)
   }
 
   async byDialog(): Promise<void> {
