@@ -8,6 +8,7 @@ const isTest = '\\.test\\.ts$|/testing/'
 const rooms = [
   'viewer',
   'commands',
+  'help',
   'palette',
   'settings',
   'keys',

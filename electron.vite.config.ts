@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
+import { manualModules } from './scripts/manual/manual-modules'
 import { leanStart } from './scripts/start-up/lean-start'
 import { pageFiles } from './scripts/start-up/page-files'
 import { judgePrograms } from './scripts/judge/programs'
@@ -97,6 +98,7 @@ const leanPage = leanStart({
   name: 'the page',
   entry: pageEntry,
   late: [
+    /^src-renderer\/help\/(?!(index|help\.svelte|context|way-back)\.ts$)/,
     /^src-renderer\/set\/(?!(index|found|open-sets\.svelte|row-places|set-commands)\.ts$)/,
     /^src-renderer\/programs\/(?!index\.ts$)/,
     /^src-renderer\/tour\/(?!index\.ts$)/,
@@ -176,7 +178,7 @@ export default defineConfig({
   renderer: {
     root: 'src-renderer',
     resolve: { alias },
-    plugins: [svelte(), bundledPackages, leanPage],
+    plugins: [svelte(), manualModules(resolve('docs/manual')), bundledPackages, leanPage],
     build: {
       target: 'chrome114',
       minify: true,

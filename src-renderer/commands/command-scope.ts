@@ -3,6 +3,7 @@ import type { LevelScope } from '../editor/index'
 import type { DockControls } from '../dock/index'
 import type { ExportName } from '../export/index'
 import type { OpenLevel } from '../level/index'
+import type { Help } from '../help/index'
 import type { Settings, Workspace } from '../workspace/index'
 
 /** What the commands of the window work on. */
@@ -14,6 +15,7 @@ export interface CommandScope extends LevelScope<OpenLevel> {
   /** The panes of the document on show; null where there are none. */
   readonly dock: () => DockControls | null
   readonly dialogs: { open(name: DialogName): void }
+  readonly help: Help
 }
 
 export type DialogName =

@@ -35,6 +35,7 @@ import { judgeCommands } from '../judge/index'
 import { presentation } from '../present/index'
 import { lineWrapping } from '../text/index'
 import { lineCommands } from '../branches/index'
+import { helpCommands } from './help-commands'
 import { isTyping } from './keys'
 import { focusPane, isBoardFocused, isBoardMeant } from './panes'
 import { arrowCommands, runCommands, stopCommands } from '../run/index'
@@ -75,6 +76,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
       ({ editor }) => whyNoPattern(editor),
     ),
     ...resizeCommands(scope, () => scope.dialogs.open('resize-board')),
+    ...helpCommands(scope),
     tour: { run: () => scope.dialogs.open('tour') },
     shortcuts: { run: () => scope.dialogs.open('shortcuts') },
     settings: { run: () => scope.dialogs.open('settings') },

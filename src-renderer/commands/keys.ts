@@ -18,12 +18,15 @@ const throughRows: ReadonlySet<string> = new Set([
   ...['Home', 'End', 'PageUp', 'PageDown', 'Insert', 'Delete', 'Backspace'],
 ])
 
+/** All but F5 and the like. */
+const isPlainKey = (key: string): boolean => !/^F\d+$/.test(key)
+
 /** True when the focused control has a use of its own for a plain key: lists, menus, sliders, tabs, buttons. */
 function usesPlainKey(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false
   const isWithin = (selectors: string): boolean => target.closest(selectors) !== null
-  // Letters lead through a menu.
-  if (isWithin('[role=menu]')) return true
+  // Letters lead through a menu, and who reads means no board.
+  if (isWithin('[role=menu]') || (isPlainKey(key) && isWithin('[data-pane=help]'))) return true
   if (throughRows.has(key) && isWithin('[role=listbox], [role=slider]')) return true
   if (alongTabs.has(key) && isWithin('[role=tablist], [role=tab]')) return true
   return pressing.has(key) && isWithin('button, a, [role=button]')
@@ -54,11 +57,13 @@ export class KeyDispatch {
     if (this.awaited.length > 0) return this.second(event)
     if (event.defaultPrevented || event.isComposing) return false
     const typing = isTyping(event.target)
-    // A dialog over the window keeps the keys to itself.
-    if (event.target instanceof HTMLElement && event.target.closest('[role=dialog]')) return false
+    // A dialog over the window keeps the keys to itself, but for a few.
+    const isInDialog =
+      event.target instanceof HTMLElement && event.target.closest('[role=dialog]') !== null
+    const known = isInDialog ? commands.filter(({ inDialog }) => inDialog) : commands
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     const isTaken = isPlain && usesPlainKey(event.target, event.key)
-    const meant = typing || isTaken ? commands.filter(({ inText }) => inText) : commands
+    const meant = typing || isTaken ? known.filter(({ inText }) => inText) : known
     const painted = paintedPress(event)
     if (this.begin(event, painted, meant)) return true
     for (const command of meant) {

@@ -1,9 +1,12 @@
+import type { HelpPlace } from '../ui/help-place'
 import type { PresetName } from './presets'
 
 /** A pane of a document: what its tab says. */
 export interface PaneItem {
   readonly id: string
   readonly title: string
+  /** What the manual tells of it. */
+  readonly help: HelpPlace
   /** A number or word behind the title. */
   readonly badge?: string | number | undefined
   readonly tone?: 'plain' | 'error' | 'warning' | undefined

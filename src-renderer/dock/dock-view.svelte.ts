@@ -71,7 +71,7 @@ export class DockView implements DockControls {
       createComponent: ({ id }) =>
         id === BOARD
           ? new AdoptedBoard(parts.board)
-          : new PaneContents(id, parts.mount, parts.keep.includes(id)),
+          : new PaneContents(id, parts.mount, parts.keep.includes(id), this.item(id)?.help),
       createTabComponent: ({ id }) => {
         const tab = new PaneTab(this.item(id))
         this.tabs.set(id, tab)

@@ -14,8 +14,11 @@ export class PaneContents implements IContentRenderer {
     private readonly id: string,
     private readonly mount: MountPane,
     private readonly isKept: boolean,
+    help: string | undefined,
   ) {
     this.element.className = 'dock-pane'
+    this.element.dataset['contents'] = id
+    if (help !== undefined) this.element.dataset['help'] = help
   }
 
   init(): void {}
@@ -59,7 +62,8 @@ export class PaneTab implements ITabRenderer {
 
   init(): void {}
 
-  show({ title, badge, tone = 'plain' }: PaneItem): void {
+  show({ title, badge, help, tone = 'plain' }: PaneItem): void {
+    this.title.dataset['help'] = help
     this.title.textContent = title
     this.badge.textContent = badge === undefined ? '' : String(badge)
     this.badge.className = `badge ${tone}`

@@ -52,7 +52,12 @@ export class OpenLevel {
   outside = $state.raw<OutsideChange | null>(null)
 
   /** The rule or misreading that the Rules pane was asked for last; another object each time. */
-  rule = $state.raw<{ readonly id: string; readonly request: number } | null>(null)
+  rule = $state.raw<{
+    readonly id: string
+    readonly request: number
+    /** Gives the focus back to where it was asked; null where it was not taken from there. */
+    readonly back: (() => void) | null
+  } | null>(null)
 
   readonly name = $derived(this.file?.name ?? this.untitledName)
   /** The name, with the branch that is on the board. */
@@ -131,9 +136,9 @@ export class OpenLevel {
     this.seekWanted()
   }
 
-  /** Opens the Rules pane at a rule or a misreading. */
-  openRule(id: string): void {
-    this.rule = { id, request: (this.rule?.request ?? 0) + 1 }
+  /** Opens the Rules pane at a rule or a misreading, which gets the focus where there is a way `back`. */
+  openRule(id: string, back: (() => void) | null = null): void {
+    this.rule = { id, request: (this.rule?.request ?? 0) + 1, back }
     this.editor.panes.show('rules')
   }
 

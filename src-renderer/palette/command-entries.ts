@@ -1,4 +1,5 @@
 import { type Command, showKeys } from '../ui/command'
+import { helpOfCommand } from '../ui/help-place'
 import type { Entry } from './entry'
 import type { PaletteScope } from './palette-scope'
 import { words } from '../ui/words'
@@ -20,6 +21,7 @@ export function commandEntries({ commands, labelOf, run }: PaletteScope): readon
     detail: words.commands.menus[group],
     keys: keys[0] === undefined ? '' : showKeys(keys[0]),
     whyOff: whyOff(),
+    help: helpOfCommand(id, group),
     run: () => run(id),
   }))
 }

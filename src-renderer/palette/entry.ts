@@ -1,3 +1,5 @@
+import type { HelpPlace } from '../ui/help-place'
+
 /** Something that the palette offers. */
 export interface Entry {
   /** The same for the same thing from one start to the next, as far as it has a name that lasts. */
@@ -11,6 +13,8 @@ export interface Entry {
   readonly keys: string
   /** Why it cannot be used now, as a sentence; null when it can. */
   readonly whyOff: string | null
+  /** What the manual tells of it; absent where there is nothing of its own. */
+  readonly help?: HelpPlace
   readonly run: () => void
 }
 

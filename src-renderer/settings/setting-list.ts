@@ -1,3 +1,4 @@
+import type { HelpPlace } from '../ui/help-place'
 import { words } from '../ui/words'
 
 const ids = [
@@ -14,6 +15,21 @@ const ids = [
 ] as const
 
 export type SettingId = (typeof ids)[number]
+
+const helps: Readonly<Record<SettingId, HelpPlace>> = {
+  ...{ theme: 'settings#look', size: 'settings#look', motion: 'settings#look' },
+  ...{ colours: 'settings#look', pieces: 'settings#look' },
+  language: 'settings#languages',
+  wrap: 'text',
+  backups: 'start#nothing-is-lost',
+  limits: 'stepping#timeline',
+  keys: 'settings#keys',
+}
+
+/** What the manual tells of a setting. */
+export function helpOfSetting(id: SettingId): HelpPlace {
+  return helps[id]
+}
 
 /** All settings, with words by which they are found as well. */
 export const settingList = ids.map((id) => {

@@ -30,6 +30,7 @@ export const keyPresets = {
     title: 'VS Code',
     keys: {
       palette: ['$mod+Shift+P', 'F1'],
+      'context-help': ['Shift+F1'],
       keys: ['$mod+K $mod+S'],
       'open-folder': ['$mod+Shift+O', '$mod+K $mod+O'],
       present: ['Shift+F5', '$mod+K Z'],

@@ -19,6 +19,8 @@ export interface CommandEntry<Id extends string = string> {
   readonly isByKey?: true
   /** True when it can be used before the page has said anything. */
   readonly isAlways?: boolean
+  /** True when its keys work while a dialog is open, too. */
+  readonly inDialog?: boolean
 }
 
 /** A row of a menu: a command, a line, a menu within, or what only main does. */
@@ -38,6 +40,7 @@ function row<const Id extends string>(id: Id, keys = '', ...more: More[]) {
 const text = { inText: true }
 const held = { isRepeated: true }
 const always = { isAlways: true }
+const overAll = { inDialog: true }
 /** For commands with keys only. */
 const noMenu = { isInMenu: false } as const
 /** For what only a key can mean. */
@@ -306,7 +309,10 @@ export const commandMenus = {
     row('pan-held', 'Space', byKey),
   ],
   Help: [
+    row('manual', '', always),
+    row('context-help', 'F1', text, always, overAll),
     row('tour', '', always),
+    '-',
     row('shortcuts', 'Shift+? ?', always),
     row('keys', '', always),
     { main: 'open-log' },

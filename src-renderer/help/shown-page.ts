@@ -1,0 +1,30 @@
+import type { ManualPictures } from '@core/protocol/manual'
+
+/** What a page of the manual is shown with. */
+export interface PageFacts {
+  readonly language: string
+  readonly pictures: ManualPictures
+  /** The key of a command as the user has it; empty where it has none. */
+  readonly keysOf: (command: string) => string
+}
+
+/** The HTML of a page with the user's own keys, and with pictures as far as there are any. */
+export function shownPage(html: string, { language, pictures, keysOf }: PageFacts): string {
+  return html
+    .replace(
+      /(<kbd data-command="([^"]+)">)[^<]*/g,
+      (whole: string, tag: string, command: string) => {
+        const keys = keysOf(command)
+        return keys === '' ? whole : tag + keys.replaceAll('<', '&lt;')
+      },
+    )
+    .replace(
+      /(?:<p>)?<img data-picture="([^"]+)" alt="([^"]*)">(?:<\/p>)?/g,
+      (_, name: string, alt: string) => {
+        const size = pictures[`${language}/${name}`]
+        if (!size) return ''
+        const [width, height] = size
+        return `<img src="./manual/${language}/${name}.png" alt="${alt}" width="${width}" height="${height}">`
+      },
+    )
+}

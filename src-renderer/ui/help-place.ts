@@ -1,0 +1,92 @@
+import type { CommandGroup, CommandId } from '@core/protocol/commands'
+
+/** The pages of the manual that are of no game. */
+export const helpPages = [
+  'start',
+  'board',
+  'text',
+  'stepping',
+  'why',
+  'branches',
+  'breakpoints',
+  'bots',
+  'sets',
+  'programs',
+  'find',
+  'packages',
+  'pictures',
+  'panes',
+  'settings',
+  'command-line',
+] as const
+
+type PageId = (typeof helpPages)[number] | `game-${string}`
+
+/** A page of the manual, and in it the heading whose English words an anchor has. */
+export type HelpPlace = PageId | `${PageId}#${string}`
+
+/** What tells of the panes of a document, but for the game’s own. */
+const ofPanes: Readonly<Record<string, HelpPlace>> = {
+  ...{ match: 'bots', exchange: 'bots', text: 'text', problems: 'text#problems' },
+  ...{ rules: 'why#misreadings', why: 'why', debug: 'breakpoints', history: 'board#undo' },
+  ...{ events: 'stepping#events', answer: 'stepping#answer', scores: 'stepping#scores' },
+}
+
+/** What tells of a pane of a document of a game. */
+export function helpOfPane(paneId: string, gameId: string): HelpPlace {
+  return ofPanes[paneId] ?? `game-${gameId}`
+}
+
+/** What tells of a tool: the page of its game, or for those of every board that of the board. */
+export function helpOfTool(gameId: string, toolId: string): HelpPlace {
+  return ['select', 'hand', 'picker'].includes(toolId) ? 'board#tools' : `game-${gameId}#tools`
+}
+
+/** What tells of the commands of a menu. */
+const ofMenus: Readonly<Record<CommandGroup, HelpPlace>> = {
+  File: 'start#files',
+  Edit: 'board#select-and-change',
+  View: 'panes',
+  Run: 'stepping',
+  Set: 'sets',
+  Tools: 'board#tools',
+  Help: 'start',
+}
+
+/** Commands that more is told of elsewhere. */
+const ofCommands: Partial<Record<CommandId, HelpPlace>> = {
+  ...{ generate: 'find#generate', backups: 'start#nothing-is-lost', settings: 'settings' },
+  ...{ 'export-picture': 'pictures', 'export-animation': 'pictures', 'export-trace': 'pictures' },
+  ...{ 'export-page': 'pictures#page', 'export-answer': 'stepping#answer' },
+  ...{ 'open-folder': 'sets', 'save-match-as': 'bots', 'export-match': 'bots' },
+  ...{ undo: 'board#undo', redo: 'board#undo', history: 'board#undo' },
+  'shrink-level': 'find#shrink',
+  ...{ palette: 'settings#keys', 'palette-levels': 'settings#keys' },
+  ...{ 'palette-places': 'settings#keys', shortcuts: 'settings#keys', keys: 'settings#keys' },
+  ...{ 'next-hit': 'breakpoints', 'previous-hit': 'breakpoints' },
+  ...{ 'toggle-breakpoint': 'breakpoints', 'clear-breakpoints': 'breakpoints' },
+  ...{ 'branch-here': 'branches', 'main-line': 'branches', 'promote-line': 'branches' },
+  'stop-offers': 'stepping#stops',
+  ...{ 'compare-readings': 'why#compare', 'first-difference': 'why#compare' },
+  'end-comparing': 'why#compare',
+  ...{ 'why-cell': 'why', 'why-cell-beside': 'why', 'why-refused': 'why' },
+  ...{ 'explain-output': 'programs#explain-an-output', stress: 'programs#stress' },
+  ...{ 'set-generate': 'find#generate', 'find-level': 'find', 'package-set': 'packages' },
+  'certify-set': 'packages#certificates',
+  ...{ 'programs-add': 'programs', 'programs-run': 'programs' },
+  ...{ 'programs-again': 'programs', 'programs-remove': 'programs' },
+}
+
+/** What tells of a command, by its id and its menu. */
+export function helpOfCommand(id: string, group: CommandGroup): HelpPlace {
+  const [, game] = /^tool-([a-z]+)-/.exec(id) ?? []
+  if (game !== undefined) return `game-${game}#tools`
+  return (ofCommands as Readonly<Record<string, HelpPlace>>)[id] ?? ofMenus[group]
+}
+
+/** All places that commands and panes lead to, for who checks that they are there. */
+export const placesByName: readonly HelpPlace[] = [
+  ...Object.values(ofPanes),
+  ...Object.values(ofMenus),
+  ...Object.values(ofCommands),
+]
