@@ -16,7 +16,7 @@ test('settings are found on one page and by the palette, hold at once and after 
   await app.settled()
   await app.press('Control+Comma')
   const page = app.window.getByRole('dialog', { name: 'Settings' })
-  await expect(page.locator('[data-setting]')).toHaveCount(10)
+  await expect(page.locator('[data-setting]')).toHaveCount(11)
   await page.getByLabel('Theme').selectOption('dark')
   await expect(app.window.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByLabel('Motion', { exact: true }).selectOption('reduced')
@@ -91,6 +91,21 @@ test('settings and keys that are edited as JSON hold at once, and a mistake is t
   await expect(app.window.getByText(/the command lower-pane no longer exists/)).toBeVisible()
   await app.press('F2')
   await expect.poll(async () => (await app.snapshot()).turn).toBe(1)
+})
+
+test('a level is saved by itself where that is chosen', async ({ open, folder }) => {
+  const path = join(folder, 'level.txt')
+  const text = await readFile(samplePath('rockets'), 'utf8')
+  await writeFile(path, text)
+  const app = new AppPage(await open(path))
+  await app.settled()
+  await app.press('Control+Comma')
+  await app.window.getByLabel('Autosave').selectOption('always')
+  await app.press('Escape')
+  await new BoardPage(app.window).layArrow(3, 2, 0.4, 0)
+  const { text: edited } = await app.settled()
+  expect(edited).not.toBe(text)
+  await expect.poll(() => readFile(path, 'utf8')).toBe(edited)
 })
 
 test('Ctrl+= and Ctrl+- are the board’s where it is meant, and the interface’s elsewhere', async ({

@@ -82,12 +82,13 @@ const keyChoice = z.strictObject({
     .refine((keys) => Object.keys(keys).length <= 1000),
 })
 
-const { motion, wrapLines, playerColours, pieces, limits } = settingShapes
+const { motion, wrapLines, playerColours, pieces, autosave, limits } = settingShapes
 const settingsChange = z.strictObject({
   motion: motion.exactOptional(),
   wrapLines: wrapLines.exactOptional(),
   playerColours: playerColours.exactOptional(),
   pieces: pieces.exactOptional(),
+  autosave: autosave.exactOptional(),
   limits: limits.exactOptional(),
 })
 

@@ -33,6 +33,9 @@ export const settingShapes = {
       'A set of colours, or colours of your own as "#rrggbb", that of the first player first.',
     ),
   pieces: z.enum(['pictures', 'plain']).describe('"plain": shapes with letters.'),
+  autosave: z
+    .enum(['off', 'leave', 'always'])
+    .describe('When a level that has a file is saved: "leave" a tab or the window, "always" soon.'),
   backups: backupRule.describe('At most `count` of a file, at most one every `minutes`.'),
   limits: z
     .strictObject({ steps: limit(limitBounds.steps), changes: limit(limitBounds.changes) })

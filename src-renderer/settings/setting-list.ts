@@ -9,6 +9,7 @@ const ids = [
   'wrap',
   'colours',
   'pieces',
+  'autosave',
   'backups',
   'limits',
   'keys',

@@ -5,6 +5,7 @@ export { default as TabBar } from './TabBar.svelte'
 export { playDemo } from './demo'
 export { fileCommands } from './file-commands'
 export { paste } from './pasting'
+export { autosave } from './autosave.svelte'
 export { closeWindow } from './close-window'
 /** What opens levels that come of sets, and shrinks them. */
 export const loadSetLevels = () => import('./set-levels')

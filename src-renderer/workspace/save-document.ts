@@ -89,6 +89,11 @@ export async function saveDocumentAs(bridge: Bridge, level: OpenLevel): Promise<
   return saved.ok && saved.value !== null
 }
 
+/** True when a level has changes that can be saved to its file without a question, and without one that was left open. */
+export function isSavedUnasked(level: OpenLevel): boolean {
+  return level.isDirty && level.file !== null && !level.outside && !isMatchOverLevel(level)
+}
+
 function noteSaved(level: OpenLevel, file: FileTicket, text: string): void {
   // Typing may have gone on while the file was written.
   if (level.editor.lines.main.document.text === text) level.markSaved(file)

@@ -4,6 +4,7 @@ import {
   type RunLimits,
   type SettingsChange,
   type SettingsLoaded,
+  type UserSettings,
   usualSettings,
 } from '@core/protocol/settings'
 
@@ -36,6 +37,8 @@ export class Settings {
   language = $state('system')
   /** Colours of players, and whether pieces are pictures. */
   looks = $state.raw<LooksChoice>(usualSettings)
+  /** When a level that has a file is saved by itself. */
+  autosave = $state<UserSettings['autosave']>('off')
   limits = $state.raw<RunLimits>(usualSettings.limits)
   /** Why the file cannot be used, as a sentence: until it is mended, nothing is kept. */
   problem = $state.raw<string | null>(null)
@@ -121,6 +124,7 @@ export class Settings {
     this.size = settings.size
     this.language = settings.language
     this.limits = settings.limits
+    this.autosave = settings.autosave
     const { playerColours, pieces } = settings
     const looks = JSON.stringify({ playerColours, pieces })
     if (looks !== JSON.stringify(this.looks)) this.looks = { playerColours, pieces }

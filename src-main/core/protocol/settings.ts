@@ -23,6 +23,8 @@ export interface UserSettings {
   readonly playerColours: PlayerColours
   /** Whether pieces are drawn as pictures, or as plain shapes with letters. */
   readonly pieces: 'pictures' | 'plain'
+  /** When a level that has a file is saved by itself. */
+  readonly autosave: 'off' | 'leave' | 'always'
   readonly backups: BackupRule
   readonly limits: RunLimits
 }
@@ -43,6 +45,7 @@ export const usualSettings: UserSettings = {
   wrapLines: true,
   playerColours: 'okabe-ito',
   pieces: 'pictures',
+  autosave: 'off',
   backups: defaultBackupRule,
   limits: BOOK_LIMITS,
 }

@@ -1,0 +1,92 @@
+import { findGame } from '@core/games/testing'
+import { ok } from '@core/kernel/result'
+import type { UserSettings } from '@core/protocol/settings'
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { generatedText } from '../testing/levels'
+import { ticketOf } from '../testing/open-levels'
+import { nothingToOpen, PageBridge } from '../testing/page-bridge'
+import { autosave } from './autosave.svelte'
+import { Workspace } from './workspace.svelte'
+
+const rockets = findGame('rockets')!
+const text = generatedText(rockets)
+const removeTurn = { kind: 'remove', list: 'turns', index: 0 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A window with two files and one level without, the first in front, that saves so. */
+async function begun(wanted: UserSettings['autosave']) {
+  const bridge = new PageBridge({
+    'app:started': () => ({
+      ...nothingToOpen,
+      files: ['a.txt', 'b.txt'].map((name) => ({ file: ticketOf(name), text })),
+    }),
+    'file:recent': () => [],
+    'journal:note': () => true,
+    'file:save': (ticket) => ok(ticketOf(ticket.slice(10))),
+  })
+  const workspace = new Workspace(bridge)
+  await workspace.begin()
+  await workspace.open.fresh('rockets', text)
+  const [first, second, unfiled] = workspace.levels
+  workspace.activate(first!)
+  const end = $effect.root(() => autosave(workspace, () => wanted))
+  flushSync()
+  const saved = () => {
+    flushSync()
+    return bridge.askedFor('file:save').map(([ticket]) => ticket)
+  }
+  const change = (level: typeof first) => {
+    level!.editor.apply([removeTurn], level!.editor.newGroup())
+    flushSync()
+  }
+  return { workspace, bridge, first, second, unfiled, saved, change, end }
+}
+
+test('a level that is left is saved, once, where that is wanted', async () => {
+  const { workspace, first, second, saved, change, end } = await begun('leave')
+  change(first)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(saved()).toEqual([])
+  workspace.activate(second!)
+  expect(saved()).toEqual(['ticket of a.txt'])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(first!.isDirty).toBe(false)
+  workspace.activate(first!)
+  expect(saved()).toHaveLength(1)
+  end()
+})
+
+test('always: soon after the last edit, on any tab; a level without a file waits for the user', async () => {
+  const { first, unfiled, saved, change, bridge, end } = await begun('always')
+  change(first)
+  await vi.advanceTimersByTimeAsync(900)
+  change(first)
+  await vi.advanceTimersByTimeAsync(900)
+  expect(saved()).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(saved()).toEqual(['ticket of a.txt'])
+  change(unfiled)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(saved()).toHaveLength(1)
+  expect(bridge.askedFor('file:save-as')).toEqual([])
+  end()
+})
+
+test('nothing is saved where it is not wanted, or where another program has changed the file', async () => {
+  const off = await begun('off')
+  off.change(off.first)
+  off.workspace.activate(off.second!)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(off.saved()).toEqual([])
+  off.end()
+  const outside = await begun('always')
+  outside.first!.outside = { text: 'other', problem: null }
+  outside.change(outside.first)
+  outside.workspace.activate(outside.second!)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(outside.saved()).toEqual([])
+  outside.end()
+})

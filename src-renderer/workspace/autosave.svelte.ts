@@ -1,0 +1,45 @@
+import type { Bridge } from '@core/protocol/ipc'
+import type { UserSettings } from '@core/protocol/settings'
+import type { OpenLevel } from '../level/index'
+import { isSavedUnasked, saveDocument } from './save-document'
+
+/** Ms without an edit after which levels are saved where that is always to be. */
+const QUIET = 1000
+
+/** What autosaving looks at. */
+export interface AutosavePlace {
+  readonly bridge: Bridge
+  readonly levels: readonly OpenLevel[]
+  readonly active: OpenLevel | null
+}
+
+/**
+ * Saves levels that have a file, where the user wants that: those that are left, or all soon after each edit. What would have
+ * to be asked first (a file that another program has changed, a match in place of a level) waits for the user. To be called
+ * where effects may be made.
+ */
+export function autosave(place: AutosavePlace, wanted: () => UserSettings['autosave']): void {
+  const save = (levels: readonly OpenLevel[]): void => {
+    for (const level of levels) if (isSavedUnasked(level)) void saveDocument(place.bridge, level)
+  }
+  let last: OpenLevel | null = null
+  $effect(() => {
+    const { active } = place
+    if (last !== active && last !== null && place.levels.includes(last) && wanted() !== 'off')
+      save([last])
+    last = active
+  })
+  $effect(() => {
+    if (wanted() !== 'always') return
+    const changed = place.levels.filter(isSavedUnasked)
+    void changed.map(({ editor }) => editor.lines.main.document.text)
+    if (changed.length === 0) return
+    const timer = setTimeout(() => save(changed), QUIET)
+    return () => clearTimeout(timer)
+  })
+  $effect(() => {
+    const leave = (): unknown => wanted() !== 'off' && save(place.levels)
+    globalThis.addEventListener?.('blur', leave)
+    return () => globalThis.removeEventListener?.('blur', leave)
+  })
+}
