@@ -247,6 +247,26 @@ test('axe-core finds nothing wrong with the card and the choice of games', async
   expect(walk.found).toEqual({})
 })
 
+test('the first start offers the tour, and no other does', async ({ launch, relaunch }) => {
+  const app = new AppPage(await launch())
+  const tour = new TourPage(app)
+  const offer = app.window.getByRole('region', { name: 'New here?' })
+  await offer.getByRole('button', { name: 'Take the tour, 3 minutes' }).click()
+  const chooser = app.window.getByRole('dialog', { name: 'Take the tour' })
+  await chooser.waitFor()
+  await app.press('Escape')
+  await chooser.waitFor({ state: 'detached' })
+  await offer.getByRole('button', { name: 'Not now' }).click()
+  await expect(offer).toHaveCount(0)
+  await expect(app.window.getByTestId('start-page')).toBeFocused()
+  await tour.begin('Rockets')
+  await app.shell.close()
+
+  const again = new AppPage(await relaunch())
+  await expect(again.window.getByTestId('start-page')).toBeVisible()
+  await expect(again.window.getByTestId('first-tour')).toHaveCount(0)
+})
+
 /** The list of recent files as it is on disk. */
 async function recentOf(data: string): Promise<string> {
   return readFile(join(data, 'recent.json'), 'utf8').catch(() => '')

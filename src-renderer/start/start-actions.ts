@@ -12,4 +12,6 @@ export interface StartActions {
   openRecentFolder(folder: FileTicket): unknown
   clearRecent(): unknown
   showShortcuts(): unknown
+  takeTour(): unknown
+  declineTour(): unknown
 }

@@ -6,6 +6,7 @@ export { playDemo } from './demo'
 export { fileCommands } from './file-commands'
 export { paste } from './pasting'
 export { autosave } from './autosave.svelte'
+export { isFirstStart } from './first-start'
 export { closeWindow } from './close-window'
 /** What opens levels that come of sets, and shrinks them. */
 export const loadSetLevels = () => import('./set-levels')

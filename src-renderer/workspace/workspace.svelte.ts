@@ -65,6 +65,8 @@ export class Workspace {
   shrinking = $state.raw<Shrinking | null>(null)
   /** Null before a program was first to be tried. */
   stressing = $state.raw<Stressing | null>(null)
+  /** The app was never started before, and the user has neither begun nor declined a tour. */
+  isNew = $state(false)
   /** The tour under way; null for none. */
   tour = $state.raw<Tour | null>(null)
   /** Two texts that the user wants to see side by side. */
@@ -204,6 +206,7 @@ export class Workspace {
 
   /** Begins the tour of a game in a tab of its own, of which nothing is kept; one under way ends. */
   async startTour(gameId: string): Promise<void> {
+    this.isNew = false
     const { beginTour } = await loadTours()
     this.endTour()
     this.tour = await beginTour(gameId, this.activeId, (text, name) =>
