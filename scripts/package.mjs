@@ -6,6 +6,7 @@ import { electronLine } from './lib/electron-runtime.mjs'
 import { readJson, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { runScript, say } from './lib/say.mjs'
+import { takePictures } from './manual/take-pictures.mjs'
 import { makeArchive } from './package/archive.mjs'
 import { audit } from './package/audit.mjs'
 import { licencesFile } from './package/licences.mjs'
@@ -21,6 +22,7 @@ await runScript(async (args) => {
   const isTested = args.includes('--tested')
   say(`Packing with ${electronLine(electron)}`)
   if (electron.kind === 'stand-in') say('What is packed with the stand-in must not be released.')
+  const taken = isTested ? 0 : await takePictures(electron.executable)
   const auditWord = isTested ? 'npm audit: not asked for a tested build' : audit()
   const output = join(root, isTested ? 'dist/tested' : 'dist')
   const packed = await packFolder(electron, { output, isTested })
@@ -30,7 +32,7 @@ await runScript(async (args) => {
     ['command line', join(resourcesOf(packed.folder), 'cli')],
     ['licences', licencesFile],
   ]
-  const words = []
+  const words = taken === 0 ? [] : ['manual: not all of its pictures could be taken; see above']
   if (!isTested && process.platform === 'linux') {
     const archive = join(output, `${name}-${version}-linux-${process.arch}.tar.gz`)
     makeArchive(packed.folder, archive, `${name}-${version}`)

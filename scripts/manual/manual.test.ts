@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../src-main/core/games/testing'
 import { commandList } from '../../src-main/core/protocol/commands'
 import { languageNames } from '../../src-main/core/words'
+import { recipes } from '../../e2e/manual/recipes'
 import { manualLanguages, manualOf, pagesOf } from './manual'
 import { readPage } from './render'
 
@@ -23,6 +24,11 @@ test('the manual is there in every language of the app, with the same pages', ()
     expect(pages.length).toBe(english.size)
   }
   for (const { id } of games) expect(english.has(`game-${id}`), id).toBe(true)
+})
+
+test('every picture has a recipe, and every recipe a page', () => {
+  const named = [...english.values()].flatMap(({ uses }) => uses.pictures)
+  expect([...new Set(named)].sort()).toEqual(Object.keys(recipes).sort())
 })
 
 describe.each(languages)('the manual in %s', (language) => {

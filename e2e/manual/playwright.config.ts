@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test'
+import base from '../../playwright.config'
+
+// Run through `npm run docs`: what is taken lies beside the build, and is no test.
+const config: ReturnType<typeof defineConfig> = defineConfig(base, {
+  testDir: '.',
+  outputDir: '../../test-results/manual',
+  reporter: 'list',
+})
+export default config

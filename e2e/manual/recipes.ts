@@ -1,0 +1,37 @@
+/** How a picture of the manual is taken: what is opened, what is done, what of the window is shown. */
+export interface Recipe {
+  /** A game, whose sample of the statement is opened; `set`: a folder of tests. */
+  readonly open: string
+  /** Commands (`#compare-readings`), panes by what tells of them (`!why`), views of a set (`@coverage`), and keys. */
+  readonly does: readonly string[]
+  /** The part of the window; absent: all of it. */
+  readonly of?: string
+  readonly size?: readonly [width: number, height: number]
+}
+
+const dialog = '[role=dialog]'
+
+/** The pictures of the manual by their names. Nothing in them depends on a language. */
+export const recipes: Readonly<Record<string, Recipe>> = {
+  window: { open: 'rockets', does: [] },
+  board: { open: 'labyrinth', does: [], of: 'main' },
+  problems: { open: 'broken', does: ['!text#problems'] },
+  stepping: { open: 'rockets', does: ['F10', 'F10', 'F12', 'F12', 'F12'] },
+  why: { open: 'rockets', does: ['ArrowRight', 'F10', 'F10', 'F10', '#why-cell'] },
+  compare: { open: 'rockets', does: ['#compare-readings'] },
+  branches: { open: 'rockets', does: ['F10', 'F10', 'F10', '#branch-here'] },
+  breakpoints: { open: 'rockets', does: ['ArrowRight', 'F9', '!breakpoints'] },
+  match: { open: 'progers', does: ['End', '!bots'] },
+  set: { open: 'set', does: [] },
+  coverage: { open: 'set', does: ['@coverage'] },
+  programs: { open: 'set', does: ['@programs'] },
+  find: { open: 'set', does: ['#find-level'], of: dialog },
+  package: { open: 'set', does: ['#package-set'], of: dialog },
+  panes: { open: 'rockets', does: ['F10'], size: [1920, 1080] },
+  settings: { open: 'rockets', does: ['#settings'], of: dialog },
+  'game-rockets': { open: 'rockets', does: ['End'], of: 'main' },
+  'game-labyrinth': { open: 'labyrinth', does: ['F10'], of: 'main' },
+  'game-janken': { open: 'janken', does: ['F10'], of: 'main' },
+  'game-progers': { open: 'progers', does: ['F10'], of: 'main' },
+  'game-ghosts': { open: 'ghosts', does: ['F10'], of: 'main' },
+}
