@@ -22,7 +22,7 @@ const helps: Readonly<Record<SettingId, HelpPlace>> = {
   ...{ colours: 'settings#look', pieces: 'settings#look' },
   language: 'settings#languages',
   wrap: 'text',
-  backups: 'start#nothing-is-lost',
+  ...{ backups: 'start#nothing-is-lost', autosave: 'start#nothing-is-lost' },
   limits: 'stepping#timeline',
   keys: 'settings#keys',
 }
