@@ -17,6 +17,9 @@ export class UserKeys {
   /** What became of the last thing that was done. */
   told = $state.raw('')
 
+  /** The last change, while it is being kept. */
+  private last = Promise.resolve()
+
   constructor(private readonly bridge: Bridge) {}
 
   get choice(): KeyChoice {
@@ -37,23 +40,27 @@ export class UserKeys {
 
   /** Gives a command other keys; null: those of the preset. */
   set(id: string, keys: readonly string[] | null): Promise<void> {
-    return this.keep(withKeys(this.choice, id, keys))
+    return this.keep(() => withKeys(this.choice, id, keys))
   }
 
   /** Takes up a preset; what the user has changed stays changed. */
   choosePreset(preset: KeyPresetId): Promise<void> {
-    return this.keep({ ...this.choice, preset })
+    return this.keep(() => ({ ...this.choice, preset }))
   }
 
   /** Gives every command the keys of the preset. */
   reset(): Promise<void> {
-    return this.keep({ ...ownKeys, preset: this.choice.preset })
+    return this.keep(() => ({ ...ownKeys, preset: this.choice.preset }))
   }
 
   async import(): Promise<void> {
     const read = await this.bridge.request('keys:import')
-    if (!read.ok) this.told = read.error
-    else if (read.value) await this.keep(read.value, words.keys.imported)
+    if (!read.ok) {
+      this.told = read.error
+      return
+    }
+    const { value } = read
+    if (value) await this.keep(() => value, words.keys.imported)
   }
 
   export(): Promise<void> {
@@ -73,7 +80,14 @@ export class UserKeys {
     this.told = (await this.bridge.request('keys:edit')) ?? ''
   }
 
-  private async keep(choice: KeyChoice, told = ''): Promise<void> {
+  /** Keeps what comes of the choice as it is by then: changes wait for each other, or the later would undo the earlier. */
+  private keep(change: () => KeyChoice, told = ''): Promise<void> {
+    const kept = this.last.then(() => this.keepNow(change(), told))
+    this.last = kept.catch(() => undefined)
+    return kept
+  }
+
+  private async keepNow(choice: KeyChoice, told: string): Promise<void> {
     this.problem = await this.bridge.request('keys:save', choice)
     if (this.problem !== null) return
     keymap.choice = choice
