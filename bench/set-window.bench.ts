@@ -146,7 +146,9 @@ export async function complete(page: Page, count: number): Promise<number> {
 function isComplete(count: number): boolean {
   const figures = document.querySelector('[data-testid=set-page] header [role=status]')
   const row = document.querySelector('[data-testid=set-page] [data-row]')
-  return row !== null && figures?.textContent?.startsWith(`${count} tests`) === true
+  return (
+    row !== null && figures?.textContent?.startsWith(`${count.toLocaleString('en')} tests`) === true
+  )
 }
 
 /** Closes the set and opens it from the recent folders; gives ms from the click to the complete table. */
@@ -161,7 +163,10 @@ async function openAgain(page: Page, count: number): Promise<number> {
       const look = (): void => {
         const figures = document.querySelector('[data-testid=set-page] header [role=status]')
         const row = document.querySelector('[data-testid=set-page] [data-row]')
-        if (row === null || !figures?.textContent?.startsWith(`${wanted} tests`))
+        if (
+          row === null ||
+          !figures?.textContent?.startsWith(`${wanted.toLocaleString('en')} tests`)
+        )
           requestAnimationFrame(look)
         else Object.assign(window, { __opened: performance.now() - begun })
       }
