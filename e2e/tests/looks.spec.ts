@@ -110,7 +110,7 @@ test('all tools fit at the smallest size; where they do not, no bar takes their 
     })
   expect(await room()).toEqual({ isScrolled: false, bar: 0, isRedoInSight: true })
   // In what an own style leaves of the height they do not.
-  await app.window.addStyleTag({ content: '#app > .window { height: 460px }' })
+  await app.window.addStyleTag({ content: '#app .window { height: 460px }' })
   expect(await room()).toEqual({ isScrolled: true, bar: 0, isRedoInSight: true })
 })
 

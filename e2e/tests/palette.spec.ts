@@ -67,5 +67,5 @@ test('tests of a set, tabs and samples are gone to; what is used stands first th
   await expect(palette.rows.first()).toContainText('07-small.in')
   await app.window.keyboard.type('eaten in')
   await app.press('Enter')
-  await expect.poll(async () => (await app.snapshot()).active).toBe('eaten-in-passing.txt')
+  await expect.poll(async () => (await app.snapshot()).active).toBe('Eaten in passing.txt')
 })
