@@ -183,7 +183,7 @@ export async function stepTimes(page: Page, direction: 'forward' | 'back'): Prom
       const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done))
       const times: StepTime[] = []
       for (let step = 0; step < count; step++) {
-        const init = { key: 'F11', code: 'F11', shiftKey: isBack, bubbles: true, cancelable: true }
+        const init = { key: 'F12', code: 'F12', shiftKey: isBack, bubbles: true, cancelable: true }
         const begun = performance.now()
         board.dispatchEvent(new KeyboardEvent('keydown', init))
         // Svelte carries changes into the page in a microtask, and what follows from them in further ones.
