@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../src-main/core/games/testing'
 import { commandList } from '../../src-main/core/protocol/commands'
 import { languageNames } from '../../src-main/core/words'
+import { keysOfText } from '../../src-main/keys/keys-file'
 import { recipes } from '../../e2e/manual/recipes'
 import { manualLanguages, manualOf, pagesOf } from './manual'
 import { readPage } from './render'
@@ -61,6 +62,14 @@ describe.each(languages)('the manual in %s', (language) => {
         .map(({ command, text }) => `${id}: ${text} is not the key of ${command}`),
     )
     expect(wrong).toEqual([])
+  })
+
+  test('shows a file of keys that the app reads, command by command', () => {
+    const page = readFileSync(join(folder, language, 'settings.md'), 'utf8')
+    const [, example] = /^```\n({.*?^})\n```$/ms.exec(page) ?? []
+    const read = keysOfText(example ?? '')
+    expect(read.ok && read.value.notes).toEqual([])
+    expect(read.ok && Object.keys(read.value.choice.keys).length).toBe(3)
   })
 
   test('writes in bold only what the window says', () => {

@@ -23,7 +23,7 @@ const helps: Readonly<Record<SettingId, HelpPlace>> = {
   language: 'settings#languages',
   wrap: 'text',
   ...{ backups: 'start#nothing-is-lost', autosave: 'start#nothing-is-lost' },
-  limits: 'stepping#timeline',
+  limits: 'stepping#long-runs',
   keys: 'settings#keys',
 }
 

@@ -56,6 +56,20 @@ const ofMenus: Readonly<Record<CommandGroup, HelpPlace>> = {
 /** Commands that more is told of elsewhere. */
 const ofCommands: Partial<Record<CommandId, HelpPlace>> = {
   ...{ generate: 'find#generate', backups: 'start#nothing-is-lost', settings: 'settings' },
+  tour: 'start#the-tour',
+  ...{ cut: 'board#copy-paste-and-stamps', copy: 'board#copy-paste-and-stamps' },
+  paste: 'board#copy-paste-and-stamps',
+  ...{ 'replace-cells': 'board#find-and-replace', 'replace-pattern': 'board#find-and-replace' },
+  'resize-board': 'board#size-of-the-board',
+  ...{ 'next-symmetry': 'board#tools', 'previous-symmetry': 'board#tools' },
+  'check-symmetry': 'board#tools',
+  ...{ 'zoom-in': 'board', 'zoom-out': 'board', 'zoom-fit': 'board' },
+  ...{ rulers: 'board', 'mini-map': 'board', 'wrap-lines': 'text', 'start-page': 'start' },
+  ...{ 'theme-system': 'settings#look', 'theme-light': 'settings#look' },
+  ...{ 'theme-dark': 'settings#look', 'interface-larger': 'settings#look' },
+  ...{ 'interface-smaller': 'settings#look', 'interface-usual': 'settings#look' },
+  ...{ present: 'panes#presentation', 'present-second': 'panes#presentation' },
+  'pane-second': 'panes#second-window',
   ...{ 'export-picture': 'pictures', 'export-animation': 'pictures', 'export-trace': 'pictures' },
   ...{ 'export-page': 'pictures#page', 'export-answer': 'stepping#answer' },
   ...{ 'open-folder': 'sets', 'save-match-as': 'bots', 'export-match': 'bots' },
@@ -81,6 +95,8 @@ const ofCommands: Partial<Record<CommandId, HelpPlace>> = {
 export function helpOfCommand(id: string, group: CommandGroup): HelpPlace {
   const [, game] = /^tool-([a-z]+)-/.exec(id) ?? []
   if (game !== undefined) return `game-${game}#tools`
+  if (/^(?:keep-)?stamp-/.test(id)) return 'board#copy-paste-and-stamps'
+  if (id.startsWith('shape-')) return 'board#tools'
   return (ofCommands as Readonly<Record<string, HelpPlace>>)[id] ?? ofMenus[group]
 }
 
