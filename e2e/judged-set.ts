@@ -32,8 +32,8 @@ export function hasPython(): boolean {
   }
 }
 
-/** Four tests of rockets, and programs beside them. */
-export async function makeJudgedSet(folder: string): Promise<JudgedFiles> {
+/** Four tests of rockets, and programs beside them; `said` is what those in Python write to their standard error. */
+export async function makeJudgedSet(folder: string, said = MARKUP): Promise<JudgedFiles> {
   const set = join(folder, 'judged')
   const programs = join(folder, 'programs')
   for (const path of [set, programs]) await mkdir(path)
@@ -63,8 +63,8 @@ export async function makeJudgedSet(folder: string): Promise<JudgedFiles> {
     set,
     same: same.map(([name]) => name).sort(),
     apart: apart.map(([name]) => name).sort(),
-    right: await program('right.py', printing(answers.right)),
-    wrong: await program('wrong.py', printing(answers.wrong)),
+    right: await program('right.py', printing(answers.right, said)),
+    wrong: await program('wrong.py', printing(answers.wrong, said)),
     crashing: await program('crashing.sh', '#!/bin/sh\nkill -SEGV $$\n'),
     slow: await program('slow.sh', '#!/bin/sh\nwhile :; do :; done\n'),
   }
@@ -73,12 +73,12 @@ export async function makeJudgedSet(folder: string): Promise<JudgedFiles> {
 /** What is written in the standard error of the programs in Python: markup, which stays text. */
 export const MARKUP = '<img src=x onerror="document.title=1"><b>bold</b>'
 
-function printing(answers: Readonly<Record<string, string>>): string {
+function printing(answers: Readonly<Record<string, string>>, said: string): string {
   // A text in JSON is one in Python as well.
   return [
     'import sys',
     `answers = ${JSON.stringify(answers)}`,
-    `sys.stderr.write(${JSON.stringify(MARKUP)})`,
+    `sys.stderr.write(${JSON.stringify(said)})`,
     'sys.stdout.write(answers[sys.stdin.read()])',
     '',
   ].join('\n')

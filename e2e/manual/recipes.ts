@@ -1,6 +1,9 @@
 /** How a picture of the manual is taken: what is opened, what is done, what of the window is shown. */
 export interface Recipe {
-  /** A game, whose sample of the statement is opened; `set`: a folder of tests. */
+  /**
+   * A game, whose sample of the statement is opened, or with `/` another of its samples; `set`: a folder of tests;
+   * `judged`: one on whose tests programs have run.
+   */
   readonly open: string
   /** Commands (`#compare-readings`), panes by what tells of them (`!why`), views of a set (`@coverage`), and keys. */
   readonly does: readonly string[]
@@ -11,20 +14,38 @@ export interface Recipe {
 
 const dialog = '[role=dialog]'
 
+/** Keys that bring the cursor, which is not there yet, to a cell of squares. */
+function toCell(row: number, col: number): string[] {
+  return ['ArrowRight', ...repeated('ArrowRight', col), ...repeated('ArrowDown', row)]
+}
+
+const repeated = (key: string, count: number): string[] => Array<string>(count).fill(key)
+
 /** The pictures of the manual by their names. Nothing in them depends on a language. */
 export const recipes: Readonly<Record<string, Recipe>> = {
   window: { open: 'rockets', does: [] },
   board: { open: 'labyrinth', does: [], of: 'main' },
   problems: { open: 'broken', does: ['!text#problems'] },
   stepping: { open: 'rockets', does: ['F10', 'F10', 'F12', 'F12', 'F12'] },
-  why: { open: 'rockets', does: ['ArrowRight', 'F10', 'F10', 'F10', '#why-cell'] },
+  // Where cats eat mice in turn 12.
+  why: {
+    open: 'rockets/eaten-in-passing',
+    does: [
+      ...toCell(4, 1),
+      '#panes-debug',
+      ...repeated('F10', 11),
+      ...repeated('F12', 5),
+      '#why-cell',
+    ],
+    size: [1280, 900],
+  },
   compare: { open: 'rockets', does: ['#compare-readings'] },
   branches: { open: 'rockets', does: ['F10', 'F10', 'F10', '#branch-here'] },
   breakpoints: { open: 'rockets', does: ['ArrowRight', 'F9', '!breakpoints'] },
   match: { open: 'progers', does: ['End', '!bots'] },
   set: { open: 'set', does: [] },
   coverage: { open: 'set', does: ['@coverage'] },
-  programs: { open: 'set', does: ['@programs'] },
+  programs: { open: 'judged', does: [] },
   find: { open: 'set', does: ['#find-level'], of: dialog },
   package: { open: 'set', does: ['#package-set'], of: dialog },
   panes: { open: 'rockets', does: ['F10'], size: [1920, 1080] },
