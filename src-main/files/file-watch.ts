@@ -12,7 +12,7 @@ const PATIENCE = 3000
 const UNSEEN = 'unseen'
 
 /**
- * Looks at files by their paths again and again (ADR 0011): what is at a path may be replaced by rename, go and come
+ * Looks at files by their paths again and again (ADR 11): what is at a path may be replaced by rename, go and come
  * back, with its folder or without, or lie behind a link that is turned elsewhere. The files of a folder are looked at one
  * after the other, so that a disk which does not answer holds up nothing else.
  */
