@@ -1,12 +1,21 @@
-// npm run new-game -- ID [TITLE]: lays out the two folders of a game, its words in every language, and its line in the registry. What is laid out is a small
-// game that passes every check there is: a walker and walls. Make it yours part by part.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// npm run new-game -- ID [TITLE]: lays out the two folders of a game, its words and its page of the manual in every
+// language, and its line in the registry. What is laid out is a small game that passes all unit tests: a walker and walls.
+// Make it yours part by part.
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './lib/paths.mjs'
 import { runScript, say, Trouble } from './lib/say.mjs'
 
 const template = join(root, 'scripts/new-game/template')
 const registry = join(root, 'src-main/core/games/registry.ts')
+const manual = join(root, 'docs/manual')
 
 await runScript(([id, title = capital(id ?? '')]) => {
   if (!/^[a-z][a-z0-9]*$/.test(id ?? ''))
@@ -28,10 +37,17 @@ await runScript(([id, title = capital(id ?? '')]) => {
     )
   }
   writeFileSync(registry, registered(readFileSync(registry, 'utf8'), id))
+  for (const language of readdirSync(manual)) {
+    const contents = join(manual, language, 'index.md')
+    // The games come last.
+    if (existsSync(contents)) appendFileSync(contents, `- [${title}](game-${id}.md)\n`)
+  }
   say(
-    `${title}: ${files.length} files in src-main/core/games/${id} and src-renderer/games/${id}, and its line in the registry.`,
+    `${title}: ${files.length} files in src-main/core/games/${id}, src-renderer/games/${id}, languages and docs/manual, and its line in the registry.`,
   )
-  say(`Check it by: npx vitest run src-main/core/games src-renderer/games -t ${id}`)
+  say(
+    `Check it by: npm run unit -- src-main/core/games src-renderer/games scripts/manual -t "${id}|manual"`,
+  )
   return 0
 })
 
