@@ -2,6 +2,7 @@
 // environment. A function, because the list of files it is offered for comes from the games.
 const { cpSync, rmSync } = require('node:fs')
 const { join } = require('node:path')
+const languageNames = require('./languages/languages.json')
 
 /** A runtime that ran a folder carries a default app along, which is no part of ours. */
 function removeDefaultApp({ appOutDir }) {
@@ -48,8 +49,8 @@ module.exports = async () => {
     extraResources: [{ from: 'out/third-party-licences.txt', to: 'third-party-licences.txt' }],
     extraFiles: ['LICENSE'],
     asar: true,
-    // The app speaks English alone.
-    electronLanguages: ['en-US'],
+    // What the runtime says itself is wanted in the languages of the app alone.
+    electronLanguages: Object.keys(languageNames).map((code) => (code === 'en' ? 'en-US' : code)),
     npmRebuild: false,
     electronDist: env.BOARDWRIGHT_RUNTIME,
     electronVersion: env.BOARDWRIGHT_RUNTIME_VERSION,
