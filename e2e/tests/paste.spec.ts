@@ -32,6 +32,9 @@ test('the text of a level, pasted on the start page, a board or a set, opens as 
   await app.press('Control+v')
   await expect.poll(async () => (await app.snapshot()).notice).not.toBe('Copied.')
   expect(await tabs()).toBe(1)
+  // The hint for what is in hand goes with it.
+  await app.press('Escape')
+  await expect.poll(async () => (await app.snapshot()).notice).toBeNull()
   await app.choose('copy-text')
   await expect.poll(() => shell.clipboardText()).toBe((await app.snapshot()).text)
   const rockets = await readFile(samplePath('rockets'), 'utf8')

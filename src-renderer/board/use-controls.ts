@@ -27,8 +27,11 @@ export function boardControls(
       if (input.cancel() || closeBeside()) return true
       if (editor.board.selection) editor.board.selection = null
       else if (editor.playback.isStepping) editor.board.endStepping()
-      else if (editor.board.toolId !== 'select') editor.board.chooseTool('select')
-      else if (editor.board.cursorCell === null) return false
+      else if (editor.board.toolId !== 'select') {
+        // What the status bar says of a part in hand goes with it.
+        if (editor.board.toolId === 'stamp') editor.notice = null
+        editor.board.chooseTool('select')
+      } else if (editor.board.cursorCell === null) return false
       else editor.board.cursorCell = null
       return true
     },
