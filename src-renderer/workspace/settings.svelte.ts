@@ -10,6 +10,7 @@ import {
 
 import type { LooksChoice } from '../canvas/shown-looks'
 import { keptJson } from '../ui/kept-json'
+import { runLimits } from '../run/index'
 import { lineWrapping } from '../text/index'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
@@ -39,7 +40,6 @@ export class Settings {
   looks = $state.raw<LooksChoice>(usualSettings)
   /** When a level that has a file is saved by itself. */
   autosave = $state<UserSettings['autosave']>('off')
-  limits = $state.raw<RunLimits>(usualSettings.limits)
   /** Why the file cannot be used, as a sentence: until it is mended, nothing is kept. */
   problem = $state.raw<string | null>(null)
   /** What in the file is not used, a sentence each. */
@@ -117,13 +117,18 @@ export class Settings {
     this.isFullScreen = await this.bridge.request('window:full-screen', isFull)
   }
 
+  /** Where recordings end. */
+  get limits(): RunLimits {
+    return runLimits.now
+  }
+
   private take({ settings, problem, notes }: SettingsLoaded): void {
     this.theme = settings.theme
     this.page.localStorage.setItem(THEME, settings.theme)
     this.takeMotion(settings.motion)
     this.size = settings.size
     this.language = settings.language
-    this.limits = settings.limits
+    runLimits.now = settings.limits
     this.autosave = settings.autosave
     const { playerColours, pieces } = settings
     const looks = JSON.stringify({ playerColours, pieces })

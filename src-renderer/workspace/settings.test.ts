@@ -1,6 +1,8 @@
 import { usualSettings } from '@core/protocol/settings'
 import { err, ok } from '@core/kernel/result'
 import { expect, test } from 'vitest'
+import { recordingOutlook } from '../run/recording-outlook'
+import { runLimits } from '../run/run-limits.svelte'
 import { PageBridge } from '../testing/page-bridge'
 import { GeneratorJob } from './generator-job.svelte'
 import { Settings } from './settings.svelte'
@@ -64,6 +66,23 @@ test('main’s settings are taken up; the interface goes through its sizes and s
   expect(settings.size).toBe(1.75)
   await settings.resizeBy(0)
   expect(settings.size).toBe(1)
+})
+
+test('recordings are forecast by the limits that are set', async () => {
+  const limits = { steps: 70, changes: 1000 }
+  const bridge = new PageBridge({
+    'settings:load': () => ({
+      settings: { ...usualSettings, limits },
+      problem: null,
+      notes: [],
+    }),
+  })
+  const settings = new Settings(page(), bridge)
+  await settings.load()
+  expect(settings.limits).toEqual(limits)
+  const so = { turnCount: 100, phaseCount: 7, turns: 0, steps: 0, changes: 0 }
+  expect(recordingOutlook(so, runLimits.now).stop).toEqual({ turn: 10, what: 'steps' })
+  runLimits.now = usualSettings.limits
 })
 
 test('the window fills the screen when asked to, and is heard to leave it by other ways', async () => {
