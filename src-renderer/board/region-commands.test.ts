@@ -11,7 +11,7 @@ import { regions as progers } from '../games/progers/regions'
 import { regions as rockets } from '../games/rockets/regions'
 import type { AnyBoardView } from '../canvas/board-view'
 import { LevelEditor } from '../editor/level-editor.svelte'
-import { answerQuestion, answersWords, mirror, rotate } from './region-commands'
+import { answerQuestion, answersWords, copyOf, mirror, pasteClip, rotate } from './region-commands'
 import { Selection } from '../tools/selection'
 
 const turns = {
@@ -153,4 +153,33 @@ it('tells what a change makes of the answer, a short one in full', () => {
   expect(answersWords(long, long)).toBe('The answer stays the same.')
   expect(answersWords(long, '8 8\n')).toBe('The answer changes.')
   expect(answersWords('8 8\n', null)).toBe('')
+})
+
+it('places a part of janken where it was copied, though the board has no cell at its corner', () => {
+  const game = findGame('janken')!
+  const text = game.format.print(game.generator.generate(game.generator.defaults, makeRng(3)))
+  const editor = editorOf(game, janken, text)
+  const { board } = editor
+  board.selection = Selection.rectangle({ row: 0, col: 0, rows: 3, cols: 5 })
+  const { rect } = board.selection
+  expect([rect, board.cellAt(rect.row, rect.col)]).toEqual([
+    { row: 0, col: 2, rows: 3, cols: 3 },
+    null,
+  ])
+  const clip = copyOf(editor)!
+  pasteClip(editor, clip)
+  expect(board.cursorAt).toEqual({ row: 0, col: 4 })
+  const end = (): readonly unknown[] => {
+    const at = { ...board.cursorAt!, x: 0, y: 0 }
+    return board.tool!.begin(board.toolContext(), at)!.end(board.toolContext(), at)
+  }
+  editor.apply(end())
+  // Only the order of units may be another one.
+  expect(janken.copy(editor.level as never, clip.cells, 0)).toEqual(clip.content)
+  board.cursorCell = board.cellAt(4, 4)
+  editor.apply(end())
+  const pasted = Selection.rectangle({ row: 4, col: 2, rows: 3, cols: 3 }).within((row, col) =>
+    clip.cells.has(row - 4, col),
+  )!
+  expect(janken.copy(editor.level as never, pasted, 0)).toEqual(clip.content)
 })

@@ -42,7 +42,7 @@ export function cutCells(editor: LevelEditor, clips: Clips): void {
   if (copyCells(editor, clips)) eraseSelection(editor)
 }
 
-/** Takes copied cells in hand at the selection, else at the board cursor, else in the upper left corner. */
+/** Takes copied cells in hand at the first cell of the selection, else at the board cursor, else at the first of all. */
 export function pasteClip(editor: LevelEditor, clip: Clip | null): void {
   if (!clip) return editor.refuse(words.board.nothingToPaste)
   if (clip.game !== editor.game.id) return editor.refuse(words.board.otherGame)
@@ -155,5 +155,13 @@ export function answerQuestion(editor: LevelEditor, edits: readonly unknown[] | 
 }
 
 function pastePlace(editor: LevelEditor): { row: number; col: number } {
-  return editor.board.selection?.rect ?? editor.board.cursorAt ?? { row: 0, col: 0 }
+  const { selection, cursorAt } = editor.board
+  return selection?.first() ?? cursorAt ?? firstCell(editor)
+}
+
+function firstCell(editor: LevelEditor): { row: number; col: number } {
+  for (const at of wholeOf(editor).list()) {
+    if (editor.board.cellAt(at.row, at.col) !== null) return at
+  }
+  return { row: 0, col: 0 }
 }

@@ -11,8 +11,8 @@ import { words } from '../ui/words'
 const MOST_DRAFTED = 20_000
 
 /**
- * Takes a copied part in hand: it follows pointer and board cursor, a click or Enter places it, Escape gives it up. A
- * stamp stays in hand; what is pasted is then the selection.
+ * Takes a copied part in hand by its first cell: it follows pointer and board cursor, a click or Enter places it, Escape
+ * gives it up. A stamp stays in hand; what is pasted is then the selection.
  */
 export function takeInHand(
   editor: LevelEditor,
@@ -75,8 +75,9 @@ function planOf(
   { board }: LevelEditor,
   clip: Clip,
   { level, turn, page }: ToolContext<unknown>,
-  { row, col }: BoardPlace,
+  at: BoardPlace,
 ): RegionPlan<unknown> {
+  const { row, col } = cellsAt(clip, at).rect
   return board.view.regions.paste(level, clip.content, row, col, turn, page)
 }
 
@@ -98,7 +99,8 @@ function placePreview(
   return { ghost: null, refusal: null, hint, region, ...shown }
 }
 
-/** The cells of a part with its upper left corner at a place. */
+/** The cells of a part with the first of them at a place; its upper left corner may be none of them. */
 function cellsAt({ cells }: Clip, { row, col }: BoardPlace): Selection {
-  return cells.movedBy(row - cells.rect.row, col - cells.rect.col)
+  const first = cells.first()
+  return cells.movedBy(row - first.row, col - first.col)
 }

@@ -12,6 +12,7 @@ test('a brushed selection has its cells only, and takes them along', () => {
   expect(brushed.rect).toEqual({ row: 2, col: 1, rows: 3, cols: 3 })
   expect([brushed.has(2, 3), brushed.has(3, 2), brushed.isRectangle]).toEqual([true, false, false])
   expect(cells(brushed.movedBy(-2, 1))).toEqual(['0,4', '2,2'])
+  expect(brushed.first()).toEqual({ row: 2, col: 3 })
   expect(Selection.brushed([])).toBeNull()
 })
 

@@ -53,6 +53,13 @@ export class Selection implements Region {
     return mask ? mask.reduce((sum, one) => sum + one, 0) : rect.rows * rect.cols
   }
 
+  /** In the order of reading. */
+  first(): { row: number; col: number } {
+    const { rect, mask } = this
+    const at = mask?.indexOf(1) ?? 0
+    return { row: rect.row + Math.trunc(at / rect.cols), col: rect.col + (at % rect.cols) }
+  }
+
   fits(rows: number, cols: number): boolean {
     const { rect } = this
     return rect.row + rect.rows <= rows && rect.col + rect.cols <= cols
