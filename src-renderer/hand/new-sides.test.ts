@@ -9,6 +9,7 @@ import {
   handles,
   isUnchanged,
   spots,
+  withMinus,
 } from './new-sides'
 
 const length = fc.integer({ min: 2, max: 12 })
@@ -96,4 +97,9 @@ test('the strips are the cells of one board that are not on the other, each once
       }
     }),
   )
+})
+
+test('sides that lose lines are told with the sign for minus', () => {
+  const told = withMinus({ top: 0, right: -1, bottom: 2, left: -12 })
+  expect(told).toEqual({ top: '0', right: '−1', bottom: '2', left: '−12' })
 })

@@ -45,6 +45,13 @@ export function anchoredSides(size: BoardSize, to: BoardSize, anchor: BoardSpot)
   return { top, right: cols - left, bottom: rows - top, left }
 }
 
+/** The sides as they are read: with the sign for minus, which is no hyphen. */
+export function withMinus(sides: Sides): Readonly<Record<keyof Sides, string>> {
+  const told = (lines: number): string => `${lines}`.replace('-', '−')
+  const { top, right, bottom, left } = sides
+  return { top: told(top), right: told(right), bottom: told(bottom), left: told(left) }
+}
+
 /** Whether a board would stay as it is. */
 export function isUnchanged({ top, right, bottom, left }: Sides): boolean {
   return top === 0 && right === 0 && bottom === 0 && left === 0
