@@ -2,7 +2,7 @@ import { cellInOther } from '@core/debug/watch-words'
 import type { AnyGame } from '@core/game/any-game'
 import { describeCell } from '@core/game/describe-cell'
 import type { Diagnostic } from '@core/kernel/diagnostics'
-import type { BoardSize } from '@core/kernel/grid'
+import { isInside, type BoardSize } from '@core/kernel/grid'
 import type { Sides } from '@core/kernel/sides'
 import type { BoardMarks, ShownBoard } from '../canvas/shown-board'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
@@ -163,6 +163,12 @@ export class BoardInUse implements ShownBoard {
   cellAt(row: number, col: number): number | null {
     const cell = pageCell(this.size, this.page, row, col)
     return cell !== null && this.exists(row, col) ? cell : null
+  }
+
+  /** Whether the board has a cell at a place, as it stands now; for whoever asks for very many. */
+  existing(): (row: number, col: number) => boolean {
+    const { game, level, size } = this
+    return (row, col) => isInside(size, row, col) && game.exists?.(level, row, col) !== false
   }
 
   /** Row and column of a cell by its number; null when it is on another page than the one on show. */

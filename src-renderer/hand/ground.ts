@@ -10,6 +10,6 @@ export function groundOf(board: BoardInUse): LikeGround {
     size,
     // Made when first asked: only fills compare.
     kindAt: (row, col) => (kindAt ??= view.likeness.kinds(level, page))(row, col),
-    exists: (row, col) => board.cellAt(row, col) !== null,
+    exists: board.existing(),
   }
 }

@@ -1,5 +1,5 @@
 import { ways } from '@core/kernel/grid'
-import { cellAt, doorCell, isPit, type Level } from '@core/games/rockets/model'
+import { cellAt, doorCell, type Level } from '@core/games/rockets/model'
 import { words } from '../../ui/words'
 import { formOf, type Likeness } from '../../tools/likeness'
 
@@ -9,14 +9,13 @@ const names = [empty, pit, arrow, rocket] as const
 /** Pits, rockets, and squares that some turn places an arrow on; a mirror image has rockets of any player, and doors. */
 export const likeness: Likeness<Level> = {
   kinds: (level) => {
-    const arrows = new Set(level.turns.map(({ x, y }) => cellAt(level, x, y)))
-    const rockets = rocketCells(level)
-    return (row, col) => {
-      const cell = cellAt(level, col, row)
-      if (rockets.has(cell)) return 3
-      if (isPit(level, col, row)) return 1
-      return arrows.has(cell) ? 2 : 0
-    }
+    const { width, height } = level
+    const kinds = new Uint8Array(width * height)
+    // What lies off the board is in no cell of the array.
+    for (const { x, y } of level.turns) kinds[cellAt(level, x, y)] = 2
+    for (const y of [0, height - 1]) for (const x of [0, width - 1]) kinds[y * width + x] = 1
+    for (const { x, y } of level.rockets) kinds[cellAt(level, x, y)] = 3
+    return (row, col) => kinds[row * width + col]!
   },
   kindName: (kind) => names[kind]!,
   forms: (level) => {
