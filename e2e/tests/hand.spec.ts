@@ -222,3 +222,38 @@ test('a symmetry paints at the images as well, and the check leads to the cells 
   expect((await app.snapshot()).cursorCell).toBeGreaterThan(first)
   expect(app.errors).toEqual([])
 })
+
+test('a symmetry places rockets of other players and mirrored arrows of later turns, as one undo step each', async ({
+  open,
+  folder,
+}) => {
+  const file = join(folder, 'rockets.txt')
+  const start = '7 7\n2\n1\n1\n2 3\n5 4\n3 N\n3 5 N\n'
+  await writeFile(file, start)
+  const app = new AppPage(await open(file))
+  const board = new BoardPage(app.window)
+  const text = async (): Promise<string | null> => (await app.settled()).text
+  const notice = async (): Promise<string | null> => (await app.snapshot()).notice
+  await app.settled()
+  await board.focus()
+  await app.press('x')
+
+  await test.step('the rocket of the other player goes to the image', async () => {
+    await app.press('k')
+    await board.hover(1, 1)
+    await expect(app.window.getByText('Move rocket of player 1 here')).toBeVisible()
+    await board.click(1, 1)
+    await expect.poll(text).toContain('\n1 1\n5 1\n')
+    await app.press('Control+z')
+    await expect.poll(text).toBe(start)
+  })
+  await test.step('an arrow is mirrored in the next turn', async () => {
+    await board.layArrow(2, 2, 0.6, 0)
+    await expect.poll(text).toBe('7 7\n2\n1\n2\n2 3\n5 4\n3 N\n2 2 E\n4 2 W\n')
+  })
+  await test.step('where a rocket stands at the image, the arrow is left out with the reason', async () => {
+    await board.layArrow(3, 4, 0.6, 0)
+    await expect.poll(notice).toContain('Not at every image: ')
+  })
+  expect(app.errors).toEqual([])
+})

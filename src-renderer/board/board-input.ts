@@ -277,7 +277,8 @@ export class BoardInput {
     const { editor } = this
     const before = editor.board.toolContext()
     const edits = stroke.end(before, at)
-    const refusal = edits.length === 0 ? stroke.preview?.(before, at)?.refusal : null
+    const refused = edits.length === 0 ? stroke.preview?.(before, at)?.refusal : null
+    const refusal = refused ?? stroke.leftOut?.()
     editor.apply(edits, group)
     if (refusal) editor.refuse(refusal)
     const isDone = editor.document.past.at(-1)?.group === group

@@ -4,7 +4,8 @@ import type { BoardPoint, Preview, Stroke } from '../tools/tool'
 import { groundOf } from './ground'
 import { painterOf } from './painter'
 import { shapeStroke } from './shape-stroke'
-import { mirroredStroke, symmetricPainter, withImagePreviews } from './symmetric'
+import { symmetricPainter } from './symmetric'
+import { mirroredStroke, withImagePreviews } from './mirrored-stroke'
 import { symmetryOf } from './symmetry-commands'
 
 /**
@@ -24,7 +25,8 @@ export function beginShape(
   const isFree = (board.shape === 'free' && !isStraight) || !painter
   if (!tool || (isFree && images.length === 0)) return null
   if (isFree && tool.isMirrored) {
-    return mirroredStroke(ground, images, game.edits, tool, board.toolContext(), from)
+    const of = { ground, images, edits: game.edits, tool }
+    return mirroredStroke(of, board.toolContext(), from)
   }
   if (!painter) return null
   const of = {
@@ -43,13 +45,14 @@ export function beginShape(
 
 /** What a click would do here and at the images; null without a symmetry. */
 export function previewImages(
-  { board }: LevelEditor,
+  { board, game }: LevelEditor,
   at: BoardPoint,
 ): Preview<unknown, unknown> | null {
   const { tool } = board
   const images = symmetryOf(board)?.images ?? []
   if (!tool || images.length === 0 || !(tool.isMirrored || painterOf(board))) return null
-  return withImagePreviews(groundOf(board), images, tool, board.toolContext(), at)
+  const of = { ground: groundOf(board), images, edits: game.edits, tool }
+  return withImagePreviews(of, board.toolContext(), at)
 }
 
 /** Cells of a board up to which the pointer shows what a fill would take before the press. */

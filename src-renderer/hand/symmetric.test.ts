@@ -1,42 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { labyrinth } from '@core/games/testing'
-import type { Level as Map } from '@core/games/labyrinth/model'
 import { janken } from '@core/games/testing'
-import { ghosts } from '@core/games/testing'
 import type { AnyGame } from '@core/game/any-game'
 import type { AnyBoardView } from '../canvas/board-view'
 import { imageOfCell, symmetriesOf } from '../canvas/symmetry'
-import ghostView from '../games/ghosts/index'
 import jankenView from '../games/janken/index'
 import labyrinthView from '../games/labyrinth/index'
-import type { AnyTool, BoardPoint, ToolContext } from '../tools/tool'
-import { asymmetricCells, symmetriesFound } from './asymmetry'
-import type { LikeGround } from './like-cells'
+import { groundOfLevel } from '../testing/grounds'
+import type { AnyTool, ToolContext } from '../tools/tool'
+import { asymmetricCells } from './asymmetry'
 import { cellsOfShape, type SpannedShape } from './shapes'
-import { mirroredStroke, symmetricPainter } from './symmetric'
-
-function groundOf(game: AnyGame, view: AnyBoardView, level: unknown): LikeGround {
-  const size = game.size(level)
-  return {
-    geometry: view.geometry,
-    size,
-    kindAt: view.likeness.kinds(level, 0),
-    exists: (row, col) =>
-      row >= 0 &&
-      col >= 0 &&
-      row < size.rows &&
-      col < size.cols &&
-      game.exists?.(level, row, col) !== false,
-  }
-}
+import { symmetricPainter } from './symmetric'
 
 const apply = (game: AnyGame, level: unknown, edits: readonly unknown[]): unknown =>
   edits.reduce((held, edit) => game.edits.apply(held, edit).level, level)
 const toolOf = (view: AnyBoardView, id: string): AnyTool =>
   view.tools.find((tool) => tool.id === id)!
 const wrong = (game: AnyGame, view: AnyBoardView, level: unknown, id: string) => {
-  const ground = groundOf(game, view, level)
+  const ground = groundOfLevel(game, view, level)
   const symmetry = symmetriesOf(view.geometry, ground.size).find((one) => one.id === id)!
   return asymmetricCells(ground, view.likeness.forms(level, 0), symmetry)
 }
@@ -59,7 +41,7 @@ const boards = [
 ]
 
 describe.each(boards)('on a board of $name', ({ game, view, level, tools }) => {
-  const ground = groundOf(game, view, level)
+  const ground = groundOfLevel(game, view, level)
   const { geometry, size } = ground
   const cell = fc.record({ row: fc.nat(8), col: fc.nat(8) })
   const stroke = fc.record({
@@ -139,50 +121,4 @@ describe.each(boards)('on a board of $name', ({ game, view, level, tools }) => {
       }),
     )
   })
-})
-
-test('strokes of their own kind are drawn at the images: a river and its mirror image, houses four times', () => {
-  const point = (row: number, col: number): BoardPoint => ({ row, col, x: col + 0.5, y: row + 0.5 })
-  const draw = (
-    game: AnyGame,
-    view: AnyBoardView,
-    level: unknown,
-    toolId: string,
-    symmetryId: string,
-    path: readonly BoardPoint[],
-  ) => {
-    const ground = groundOf(game, view, level)
-    const { images } = symmetriesOf(view.geometry, ground.size).find(({ id }) => id === symmetryId)!
-    const context = (now: unknown) => ({ level: now, turn: 0, page: 0, variant: -1 })
-    const stroke = mirroredStroke(
-      ground,
-      images,
-      game.edits,
-      toolOf(view, toolId),
-      context(level),
-      path[0]!,
-    )!
-    let now = level
-    for (const at of path) now = apply(game, now, stroke.move(context(now), at))
-    expect(stroke.preview!(context(now), path.at(-1)!)!.refusal).toBeNull()
-    return apply(game, now, stroke.end(context(now), path.at(-1)!))
-  }
-  const rivers = draw(labyrinth, labyrinthView, labyrinth.blank(5, 6), 'river', 'left-right', [
-    point(1, 0),
-    point(1, 1),
-    point(2, 1),
-  ])
-  expect(wrong(labyrinth, labyrinthView, rivers, 'left-right')).toBeNull()
-  expect(new Set([...(rivers as Map).cells]).size).toBeGreaterThan(5)
-  const town = { ...ghosts.blank(20, 20), town: [] }
-  const houses = draw(ghosts, ghostView, town, 'house', 'quarters', [point(2, 3), point(4, 4)]) as {
-    town: unknown[]
-  }
-  expect(houses.town).toHaveLength(4)
-  expect(wrong(ghosts, ghostView, houses, 'quarters')).toBeNull()
-  const { held } = symmetriesFound(
-    groundOf(ghosts, ghostView, houses),
-    ghostView.likeness.forms(houses as never, 0),
-  )
-  expect(held.map(({ id }) => id)).toEqual(['centre', 'quarters'])
 })

@@ -1,12 +1,12 @@
 import type { LevelEdits } from '@core/game/module'
-import { imageOfCell, imageOfPoint, type BoardImage } from '../canvas/symmetry'
+import { imageOfCell, type BoardImage } from '../canvas/symmetry'
 import { Selection } from '../tools/selection'
-import type { AnyTool, BoardPoint, Preview, Stroke, ToolContext } from '../tools/tool'
+import type { AnyTool } from '../tools/tool'
 import type { Painter } from './painter'
 import type { Ground } from './shapes'
 
-type Context = ToolContext<unknown>
-type Edits = Pick<LevelEdits<unknown, unknown>, 'apply'>
+/** Of a game's edits what carries them out. */
+export type Edits = Pick<LevelEdits<unknown, unknown>, 'apply'>
 
 /** Cells with their images; those may lie beside the board, where doors are. */
 export function withImages(
@@ -66,86 +66,12 @@ export function symmetricPainter(
   }
 }
 
-/** A stroke of a tool of its own kind, drawn at the images as well; null where the tool begins none. */
-export function mirroredStroke(
-  { geometry, size }: Ground,
-  images: readonly BoardImage[],
-  edits: Edits,
-  tool: AnyTool,
-  context: Context,
-  from: BoardPoint,
-): Stroke<unknown, unknown> | null {
-  const first = tool.begin(context, from) as Stroke<unknown, unknown> | null
-  if (!first) return null
-  const others = images.flatMap((image) => {
-    const at = imageOfPoint(geometry, size, image, from)
-    // On an axis it is its own image.
-    if (at.row === from.row && at.col === from.col) return []
-    const variant = variantIn(tool, image, context.variant)
-    const stroke = tool.begin({ ...context, variant }, at) as Stroke<unknown, unknown> | null
-    return stroke ? [{ stroke, image, variant }] : []
-  })
-  const all = [{ stroke: first, image: null, variant: context.variant }, ...others]
-  const pointIn = (image: BoardImage | null, at: BoardPoint): BoardPoint =>
-    image ? imageOfPoint(geometry, size, image, at) : at
-  const each = (on: 'move' | 'end') => (now: Context, at: BoardPoint) => {
-    let { level } = now
-    return all.flatMap(({ stroke, image, variant }) => {
-      const made = stroke[on]({ ...now, level, variant }, pointIn(image, at))
-      level = applied(edits, level, made)
-      return made
-    })
-  }
-  return {
-    move: each('move'),
-    end: each('end'),
-    preview: (now, at) => {
-      let { level } = now
-      const shown = all.map(({ stroke, image, variant }) => {
-        const of = stroke.preview ? stroke : tool
-        const seen = of.preview!({ ...now, level, variant }, pointIn(image, at)) as Preview<
-          unknown,
-          unknown
-        > | null
-        level = seen?.draft ?? level
-        return seen
-      })
-      const [main, ...also] = shown
-      return main
-        ? { ...main, also: present(also), ...(level !== now.level && { draft: level }) }
-        : null
-    },
-  }
-}
-
-/** What a click would do at the images, beside what it does where it is. */
-export function withImagePreviews(
-  { geometry, size }: Ground,
-  images: readonly BoardImage[],
-  tool: AnyTool,
-  context: Context,
-  at: BoardPoint,
-): Preview<unknown, unknown> | null {
-  const main = tool.preview(context, at) as Preview<unknown, unknown> | null
-  if (!main) return null
-  const also = images.map((image) => {
-    const variant = variantIn(tool, image, context.variant)
-    return tool.preview(
-      { ...context, variant },
-      imageOfPoint(geometry, size, image, at),
-    ) as Preview<unknown> | null
-  })
-  return { ...main, also: present(also) }
-}
-
-function present(previews: readonly (Preview<unknown, unknown> | null)[]) {
-  return previews.filter((preview) => preview !== null)
-}
-
-function variantIn(tool: AnyTool, { ways }: BoardImage, variant: number): number {
+/** The setting of a tool at an image. */
+export function variantIn(tool: AnyTool, { ways }: BoardImage, variant: number): number {
   return ways && tool.turnedVariant ? tool.turnedVariant(variant, ways) : variant
 }
 
-function applied(edits: Edits, level: unknown, made: readonly unknown[]): unknown {
+/** The level after edits. */
+export function applied(edits: Edits, level: unknown, made: readonly unknown[]): unknown {
   return made.reduce((held, edit) => edits.apply(held, edit).level, level)
 }

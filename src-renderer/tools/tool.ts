@@ -51,6 +51,8 @@ export interface Stroke<Level, Edit, Ghost = unknown> {
   end(context: ToolContext<Level>, at: BoardPoint): readonly Edit[]
   /** What a release here would do; absent: the tool's own preview. */
   preview?(context: ToolContext<Level>, at: BoardPoint): Preview<Ghost, Level> | null
+  /** Asked after the end: why a part of what it was to do was left out, in one sentence; null when nothing was. */
+  leftOut?(): string | null
 }
 
 export interface ToolVariant {
@@ -115,6 +117,22 @@ export interface Tool<Level, Edit, Ghost = unknown> {
   turnedVariant?(variant: number, ways: readonly number[]): number
   /** True when a symmetry draws its strokes once more at each image, and not by `paint`. */
   readonly isMirrored?: boolean
+  /**
+   * What a press does where something stands: it only moves or removes that, or a mere click makes it what the tool makes.
+   * Null where nothing stands. The images of a stroke do what the stroke itself does. Absent: presses are all alike.
+   */
+  holdsAt?(context: ToolContext<Level>, at: BoardPoint): 'moves' | 'changes' | null
+  /**
+   * For things that are one of a kind: with which setting and turn a symmetry makes the nth of `count` such things, from 0
+   * for the one that the context is of; or why there can be none, in one sentence. Absent: with the same.
+   */
+  contextOfImage?(
+    context: ToolContext<Level>,
+    nth: number,
+    count: number,
+  ): ToolContext<Level> | string
+  /** Names the part of a cell that a press there is about; absent: the whole cell. */
+  spotOf?(at: BoardPoint): string
   /** Called for the picker: the variant that stands at a cell, null when this tool makes nothing that stands there. */
   pick?(context: ToolContext<Level>, at: BoardPoint): number | null
   /** Edits for a key while the tool is chosen; null leaves the key to its common use. */

@@ -25,6 +25,7 @@ export const houseTool: ToolSketch<Level, Edit, Shown> = {
   label: said.house,
   key: 'B',
   isMirrored: true,
+  holdsAt: ({ level }, { x, y }) => (gripAt(level, x, y) ? 'moves' : null),
   isDrawn: true,
   variants: () => [],
   preview: ({ level }, at) => {

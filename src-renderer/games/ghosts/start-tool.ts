@@ -2,6 +2,7 @@ import { cellIn, cellName } from '@core/games/ghosts/cells'
 import { GHOSTS, type Edit, type Level } from '@core/games/ghosts/model'
 import { isCornerCell, mapOf } from '@core/games/ghosts/play/town'
 import { hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import { numberAtImage } from '../../tools/numbers-at-images'
 import type { Preview, Stroke, ToolContext } from '../../tools/tool'
 import type { Shown } from './ghost'
 import { numberedGhosts } from './sprites'
@@ -16,6 +17,16 @@ export const startTool: ToolSketch<Level, Edit, Shown> = {
   id: 'start',
   label: said.start,
   key: 'G',
+  isMirrored: true,
+  holdsAt: (context, at) =>
+    context.level.turns.length === 0 && ghostOn(context, cellIn(at.row, at.col)) >= 0
+      ? 'moves'
+      : null,
+  // Each ghost starts once.
+  contextOfImage: (context, nth, count) => {
+    const variant = numberAtImage(chosen(context), nth, count)
+    return variant < GHOSTS ? { ...context, variant } : said.noMoreGhosts({ most: GHOSTS })
+  },
   variants: () =>
     numberedGhosts.map((sprite, index) => ({
       label: words.ghosts.ghost({ ghost: index + 1 }),

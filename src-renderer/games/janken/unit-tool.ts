@@ -32,6 +32,11 @@ export const unitTool: ToolSketch<Level, Edit, Ghost> = {
   label: tools.unit,
   key: 'U',
   isMirrored: true,
+  holdsAt: ({ level, page }, at) => {
+    const set = level.sets[page]
+    const cell = cellIn(at)
+    return set && cell >= 0 && unitAt(set, cell) >= 0 ? 'changes' : null
+  },
   isOfStart: true,
   variants: () =>
     kinds.map(({ side, type }) => ({
@@ -117,7 +122,8 @@ function dragStroke(index: number, start: number): Stroke<Level, Edit, Ghost> {
       const set = context.level.sets[context.page]
       if (isDragged || !set) return edits
       const { side, type } = chosenKind(context)
-      return changeUnit(set, context.page, index, side, type)
+      // At an image another may have gone to the other side, so that this one has another number.
+      return changeUnit(set, context.page, unitAt(set, start), side, type)
     },
     preview: (context, at) => {
       const cell = cellIn(at)

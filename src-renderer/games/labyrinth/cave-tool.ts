@@ -30,6 +30,9 @@ export const caveTool: ToolSketch<Level, Edit, Ghost> = {
   id: CAVE_TOOL,
   label: said.label,
   key: 'C',
+  isMirrored: true,
+  holdsAt: ({ level }, at) =>
+    kindOf(level.cells[cellUnder(level, at)] ?? 0) === CAVE ? 'changes' : null,
   variants: (level) =>
     shownChains(level).map((chain) => ({ label: said.chain({ chain }), sprite: `chain-${chain}` })),
   preview: previewOf,

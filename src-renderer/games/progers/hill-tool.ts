@@ -16,6 +16,10 @@ export const hillTool: ToolSketch<Level, Edit, Ghost> = {
   label: tools.hill,
   key: 'U',
   isMirrored: true,
+  holdsAt: ({ level }, at) => {
+    const cell = cellUnder(at)
+    return cell !== null && hillAt(level, cell) >= 0 ? 'moves' : null
+  },
   isDrawn: true,
   variants: () => [],
   preview: ({ level }, at) => {

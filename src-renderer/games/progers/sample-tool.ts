@@ -25,6 +25,10 @@ export const sampleTool: ToolSketch<Level, Edit, Ghost> = {
   label: tools.sample,
   key: 'A',
   isMirrored: true,
+  holdsAt: ({ level }, at) => {
+    const cell = cellUnder(at)
+    return cell !== null && sampleIndexAt(level, cell) >= 0 ? 'changes' : null
+  },
   variants: () =>
     Array.from({ length: SAMPLE_TYPES }, (_, index) => ({
       label: tools.sampleOfType({ type: index + 1 }),

@@ -16,6 +16,14 @@ export const wallTool: ToolSketch<Level, Edit, Ghost> = {
   label: tools.wall,
   key: 'W',
   isMirrored: true,
+  holdsAt: ({ level }, at) => {
+    const wall = wallAt(at)
+    return wall && wallIndex(level, wall) >= 0 ? 'moves' : null
+  },
+  spotOf: (at) => {
+    const wall = wallAt(at)
+    return wall ? `${wall.spot} ${wall.side}` : ''
+  },
   variants: () => [],
   preview: ({ level }, at) => {
     const side = sideNear(at)

@@ -18,9 +18,18 @@ export const arrowTool: ToolSketch<Level, Edit, Ghost> = {
   label: said.label,
   key: 'A',
   isOfTurns: true,
+  isMirrored: true,
+  turnedVariant: (variant, turned) => turned[Math.max(0, variant) % 4]!,
+  // Each turn lays one arrow.
+  contextOfImage: (context, nth) => ({ ...context, turn: turnToLay(context) + nth }),
   // Arrows are laid one after the other.
-  follow: (_, moment) =>
-    moment.kind === 'taken' ? null : { turn: moment.before.turn + 1, phase: PLACE },
+  follow: (_, moment) => {
+    if (moment.kind === 'taken') return null
+    const laid = moment.edits.map((edit) =>
+      edit.kind === 'insert' || edit.kind === 'set' ? edit.index : 0,
+    )
+    return { turn: Math.max(moment.before.turn, ...laid) + 1, phase: PLACE }
+  },
   variants: () => ways.map((way) => ({ label: said.ways[way], sprite: `arrow-7-${way}` })),
   preview: (context, at) => previewOf(context, at, variantWay(context)),
   begin: (context, from) => {

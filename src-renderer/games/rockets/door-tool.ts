@@ -16,6 +16,10 @@ export const doorTool: ToolSketch<Level, Edit, Ghost> = {
   key: 'D',
   isMirrored: true,
   isBeside: true,
+  holdsAt: ({ level }, { x, y }) => {
+    const place = doorPlaceAt(level, x, y)
+    return place && doorIndexAt(level, place) >= 0 ? 'moves' : null
+  },
   variants: () => [],
   preview: ({ level }, { x, y }) => {
     const place = doorPlaceAt(level, x, y)

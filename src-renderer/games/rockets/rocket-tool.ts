@@ -1,6 +1,7 @@
 import { limits } from '@core/games/rockets/text/limits'
 import { cellAt, type Edit, type Level } from '@core/games/rockets/model'
 import { followStroke, hintOf, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import { numberAtImage } from '../../tools/numbers-at-images'
 import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import { words } from '../../ui/words'
 import { rocketRefusal } from './explain'
@@ -16,6 +17,14 @@ export const rocketTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'rocket',
   label: said.label,
   key: 'K',
+  isMirrored: true,
+  holdsAt: ({ level }, at) => (rocketAt(level, at) < 0 ? null : 'moves'),
+  // Each player has one rocket.
+  contextOfImage: (context, nth, count) => {
+    const variant = numberAtImage(chosenPlayer(context), nth, count)
+    const most = limits.players.highest
+    return variant < most ? { ...context, variant } : said.tooMany({ most })
+  },
   variants: ({ rockets }) =>
     Array.from({ length: Math.min(limits.players.highest, rockets.length + 1) }, (_, player) => ({
       label: (player < rockets.length ? said.player : said.newPlayer)({ player: player + 1 }),
