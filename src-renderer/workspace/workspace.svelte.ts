@@ -52,6 +52,10 @@ export class Workspace {
   readonly tabs: readonly Opened[] = $derived.by(() => [...this.sets.list, ...this.levels])
   /** The level or set whose tab is in front; null on the start page. */
   readonly front = $derived(this.tabs.find(({ id }) => id === this.activeId) ?? null)
+  /** What the next start has in front: during a tour, of which nothing is kept, what was there before. */
+  private readonly kept = $derived(
+    this.active?.isPassing ? this.tabs.find(({ id }) => id === this.tour?.from) : this.front,
+  )
 
   readonly open: Opening
   readonly pasteBoard: PasteBoard
@@ -69,6 +73,7 @@ export class Workspace {
   isNew = $state(false)
   /** The tour under way; null for none. */
   tour = $state.raw<Tour | null>(null)
+  private lastTour: Promise<void> = Promise.resolve()
   /** Two texts that the user wants to see side by side. */
   difference = $state.raw<Difference | null>(null)
   /** Number of the tab that the last session left in front. */
@@ -84,7 +89,7 @@ export class Workspace {
     this.journal = new Journals(
       bridge,
       () => this.levels.filter(({ isPassing }) => !isPassing),
-      () => (this.active?.isPassing ? null : this.active),
+      () => this.levels.find((level) => level === this.kept) ?? null,
       (text) => (this.trouble = text),
     )
     this.sets = new OpenSets(bridge, (set, restored) => {
@@ -96,7 +101,7 @@ export class Workspace {
     this.setsNote = new OpenSetsNote(
       bridge,
       () => this.sets.list,
-      () => this.sets.list.find((set) => set === this.front) ?? null,
+      () => this.sets.list.find((set) => set === this.kept) ?? null,
     )
     this.outside = new OutsideChanges(bridge, () => this.levels)
   }
@@ -204,20 +209,25 @@ export class Workspace {
     if (next) this.activate(next)
   }
 
-  /** Begins the tour of a game in a tab of its own, of which nothing is kept; one under way ends. */
-  async startTour(gameId: string): Promise<void> {
+  /** Begins the tour of a game in a tab of its own, of which nothing is kept; one under way or on its way ends first. */
+  startTour(gameId: string): Promise<void> {
     this.isNew = false
-    const { beginTour } = await loadTours()
-    this.endTour()
-    this.tour = await beginTour(gameId, this.activeId, (text, name) =>
-      this.open.passing(gameId, text, name),
-    )
+    const begun = this.lastTour.then(async () => {
+      const { beginTour } = await loadTours()
+      this.endTour()
+      this.tour = await beginTour(gameId, this.activeId, (text, name) =>
+        this.open.passing(gameId, text, name),
+      )
+    })
+    this.lastTour = begun.catch(() => undefined)
+    return begun
   }
 
-  /** Ends the tour and takes its tab away; what was in front before comes to the front again. */
+  /** Ends the tour and takes its tab away, unless that was saved; what was in front before comes to the front again. */
   endTour(): void {
     const { tour } = this
-    if (!tour) return
+    this.tour = null
+    if (!tour?.level.isPassing) return
     const wasInFront = this.activeId === tour.level.id
     this.leave(tour.level)
     if (!wasInFront) return
@@ -229,8 +239,8 @@ export class Workspace {
   /** Ends the tour; its level stays as a new one that has no file yet. */
   keepTour(): void {
     const { tour } = this
-    if (!tour) return
     this.tour = null
+    if (!tour?.level.isPassing) return
     tour.level.isPassing = false
     const taken = this.levels.map((one) => one.name)
     tour.level.untitledName = untitledName(tour.level.editor.game.format.extension, taken)
@@ -242,7 +252,11 @@ export class Workspace {
   }
 
   replace(level: OpenLevel, by: OpenLevel): void {
-    if (this.tour?.level === level) this.tour = null
+    if (this.tour?.level === level) {
+      // What another game reads is the user's own work.
+      this.keepTour()
+      Object.assign(by, { isPassing: false, untitledName: level.untitledName })
+    }
     this.journal.handOver(level)
     level.editor.run.end()
     this.levels = this.levels.map((one) => (one === level ? by : one))
@@ -267,20 +281,20 @@ export class Workspace {
   }
 
   private drop(tab: Opened): void {
-    const isSet = tab.kind === 'set'
     if (this.tour?.level === tab) this.tour = null
-    if (!isSet && tab.isPassing) {
-      tab.close()
-      this.levels = this.levels.filter((other) => other !== tab)
-      return
+    if (tab.kind === 'set') {
+      this.noteClosed(closedSetTab(tab, this.sets.list.indexOf(tab)))
+      return this.sets.close(tab)
     }
-    const closed = isSet
-      ? closedSetTab(tab, this.sets.list.indexOf(tab))
-      : closedTab(tab, this.levels.indexOf(tab))
-    this.closed = [...this.closed, closed].slice(-MOST_CLOSED)
-    if (isSet) return this.sets.close(tab)
-    void this.journal.forget(tab)
+    if (!tab.isPassing) {
+      this.noteClosed(closedTab(tab, this.levels.indexOf(tab)))
+      void this.journal.forget(tab)
+    }
     tab.close()
     this.levels = this.levels.filter((other) => other !== tab)
+  }
+
+  private noteClosed(tab: ClosedTab): void {
+    this.closed = [...this.closed, tab].slice(-MOST_CLOSED)
   }
 }

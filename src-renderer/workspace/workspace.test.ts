@@ -1,3 +1,4 @@
+// long because it has all that becomes of tabs.
 import { findGame } from '@core/games/testing'
 import type { OpenedFile } from '@core/protocol/ipc'
 import { err, ok } from '@core/kernel/result'
@@ -291,4 +292,42 @@ test('one tour ends where another begins, and leads back to what was in front', 
   await workspace.startTour('rockets')
   workspace.endTour()
   expect(workspace.front).toBeNull()
+})
+
+test('tours begun at once leave one tab, and one that was saved stays when the tour ends', async () => {
+  const { workspace, names } = await begun(['a.txt'], {
+    'file:save-as': () => ok(ticketOf('mine.txt')),
+  })
+  await Promise.all([workspace.startTour('rockets'), workspace.startTour('janken')])
+  expect(names()).toEqual(['a.txt', 'Tour: Janken Tactics'])
+  const level = workspace.active!
+  await workspace.saveAs(level)
+  level.editor.type('changed', 'typed')
+  workspace.endTour()
+  expect([workspace.tour, names(), level.isDirty]).toEqual([null, ['a.txt', 'mine.txt'], true])
+})
+
+test('what another game reads of a tour is a new level, about which is asked', async () => {
+  const { workspace } = await begun()
+  await workspace.startTour('rockets')
+  await workspace.open.readAs(workspace.active!, 'janken')
+  const level = workspace.active!
+  expect([workspace.tour, level.isPassing, level.name]).toEqual([null, false, 'Untitled 1.txt'])
+})
+
+test('after a crash during a tour the tab is in front that was there before', async () => {
+  const { workspace, bridge } = await begun(['a.txt', 'b.txt'], { 'set:recent': () => [] })
+  const front = async () => {
+    await Promise.all([workspace.journal.flush(), workspace.setsNote.flush()])
+    const [[, level]] = bridge.askedFor('journal:order').slice(-1) as [unknown[]]
+    return [level, bridge.askedFor('set:keep').at(-1)?.[1]]
+  }
+  const [a] = workspace.levels
+  workspace.activate(a!)
+  await workspace.startTour('rockets')
+  expect(await front()).toEqual([a!.journalId, undefined])
+  workspace.endTour()
+  bridge.tell('set:opened', openedSet('secret', ['01.in']))
+  await workspace.startTour('rockets')
+  expect(await front()).toEqual([null, 'set secret'])
 })
