@@ -168,3 +168,17 @@ test('the language of the window is chosen at once; what is open stays, with its
   await again.settled()
   await expect(again.window.getByRole('tab', { name: 'Level', exact: true })).toBeVisible()
 })
+
+test('a mistake in the settings is told at the start and stays told, though the keys have none', async ({
+  open,
+  reopen,
+}) => {
+  await open()
+  const second = await reopen((data) => writeFile(join(data, 'settings.json'), '{\n'))
+  const app = new AppPage(second)
+  // The keys are read by then.
+  await app.choose('settings')
+  await expect(app.window.getByRole('dialog').getByRole('alert')).toContainText('Line 2')
+  await app.press('Escape')
+  await expect(app.window.getByTestId('notice-bar')).toContainText(/settings\.json: Line 2/)
+})

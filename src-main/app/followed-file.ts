@@ -1,12 +1,21 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs'
+import { readFileSync, statSync, unwatchFile, watchFile } from 'node:fs'
+import { mainWords } from '../main-words'
 
 /** Ms between two looks at a file that may be edited by hand. */
 const EVERY = 1000
+/** Longest file that is read: what is longer was not written by hand. */
+const MOST_MEGABYTES = 1
 
-/** What stands in a file; null where there is none. */
+/** What stands in a file, without the mark that some editors put before it; null where there is none. Throws why it cannot be read. */
 export function textOf(path: string): string | null {
   try {
-    return readFileSync(path, 'utf8')
+    const about = statSync(path)
+    const { reasons } = mainWords()
+    // A pipe would be waited for.
+    if (!about.isFile() && !about.isDirectory()) throw new Error(reasons.notRegular)
+    if (about.size > MOST_MEGABYTES * 1024 ** 2)
+      throw new Error(reasons.tooLarge({ megabytes: MOST_MEGABYTES }))
+    return readFileSync(path, 'utf8').replace(/^\ufeff/, '')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

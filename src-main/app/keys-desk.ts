@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { keysIn, type KeyChoice, ownKeys, printedKeys } from '@core/keys/choice'
 import type { SheetLine } from '@core/keys/sheet'
 import { err, ok, type Result } from '@core/kernel/result'
@@ -89,7 +90,7 @@ export class KeysDesk {
 
   /** Opens the file in the user’s own editor; makes it first where there is none. */
   async edit(): Promise<string | null> {
-    const problem = textOf(this.options.path) === null ? await this.save(this.choice) : null
+    const problem = existsSync(this.options.path) ? null : await this.save(this.choice)
     if (problem === null) this.options.openFile(this.options.path)
     return problem
   }

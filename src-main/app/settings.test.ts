@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SettingsLoaded } from '@core/protocol/settings'
@@ -98,7 +98,6 @@ test('what cannot be written is told and holds meanwhile', async () => {
   rmSync(path, { force: true })
   const settings = made()
   // A folder is in the way.
-  const { mkdirSync } = await import('node:fs')
   mkdirSync(path)
   settings.theme = 'dark'
   await settings.settled()
@@ -106,6 +105,43 @@ test('what cannot be written is told and holds meanwhile', async () => {
   expect(settings.theme).toBe('dark')
   await settings.settled()
   expect(settings.loaded.problem ?? onError.mock.calls.length).not.toBe(0)
+})
+
+test('a file that could not be read for a while is used again, with whatever text', async () => {
+  const text = '{ "theme": "dark" }'
+  const { path, made, text: held } = place(text)
+  const settings = made()
+  rmSync(path)
+  mkdirSync(path)
+  expect(settings.change({}).problem).toContain(path)
+  rmdirSync(path)
+  writeFileSync(path, text)
+  expect(settings.change({ motion: 'reduced' }).problem).toBeNull()
+  await settings.settled()
+  expect(JSON.parse(held())).toEqual({ version: 1, theme: 'dark', motion: 'reduced' })
+})
+
+test('what was written by hand just before a change of the app’s own is told as well', async () => {
+  const { path, made, onChange } = place()
+  const settings = made()
+  settings.size = 1.25
+  await settings.settled()
+  expect(onChange).not.toHaveBeenCalled()
+  writeFileSync(path, '{ "theme": "dark" }')
+  settings.change({ motion: 'reduced' })
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(onChange.mock.calls[0]![0].settings).toMatchObject({ theme: 'dark', size: 1 })
+  await settings.settled()
+})
+
+test('a file that is no file of settings is not read', () => {
+  const { path, made } = place(`{ "theme": "${'x'.repeat(2 ** 20)}" }`)
+  expect(made().loaded.problem).toBe(`${path} cannot be read: it is larger than 1 MB.`)
+})
+
+test('a mark of byte order before the text does not matter', () => {
+  const { made } = place('\ufeff{ "theme": "dark" }')
+  expect(made().loaded).toMatchObject({ problem: null, settings: { theme: 'dark' } })
 })
 
 test('the file is made with all settings before it is edited by hand', async () => {
@@ -122,4 +158,14 @@ test('settings of an earlier version are taken over once', async () => {
   expect(made().all).toMatchObject({ theme: 'dark', size: 1.1 })
   writeFileSync(earlier, '{"version":1,"theme":"light"}')
   expect(made().theme).toBe('dark')
+})
+
+test('a broken file of an earlier version is no reason to keep nothing', async () => {
+  const { earlier, made, text } = place()
+  writeFileSync(earlier, '')
+  const settings = made()
+  expect(settings.loaded.problem).toBeNull()
+  settings.theme = 'dark'
+  await settings.settled()
+  expect(JSON.parse(text())).toMatchObject({ theme: 'dark' })
 })

@@ -33,8 +33,8 @@ export interface MainSettingsOptions {
 export class MainSettings {
   private content: SettingsContent = { raw: {}, settings: usualSettings, notes: [] }
   private problem: string | null = null
-  /** The text that was read or written last. */
-  private known: string | null = null
+  /** The text that was read or written last; undefined where the file could not be read since. */
+  private known: string | null | undefined = null
   private writing: Promise<void> = Promise.resolve()
   /** Texts that are on their way to the disk. */
   private unwritten = 0
@@ -92,7 +92,7 @@ export class MainSettings {
   /** Takes up other settings, from now on, and keeps them unless the file is to be mended first. */
   change(change: Partial<UserSettings>): SettingsLoaded {
     // Another hand may have changed it within the last second.
-    this.read()
+    if (this.read()) this.options.onChange(this.loaded)
     const { raw, settings, notes } = this.content
     if (this.problem === null) this.write(printedSettings({ ...raw, ...change }))
     else this.content = { raw, settings: { ...settings, ...change }, notes }
@@ -104,7 +104,7 @@ export class MainSettings {
     const { path } = this.options
     try {
       await this.writing
-      if (textOf(path) === null) {
+      if (!existsSync(path)) {
         this.write(printedSettings(wholeRaw(this.all)))
         await this.writing
       }
@@ -146,6 +146,7 @@ export class MainSettings {
     if (!found.ok) {
       const isNew = this.problem !== found.error
       this.problem = found.error
+      this.known = undefined
       return isNew
     }
     const text = found.value
@@ -187,10 +188,11 @@ function textOrNull(path: string): string | null {
   }
 }
 
-/** An earlier version kept some settings under another name. */
+/** An earlier version kept some settings under another name. A broken file stays there: no one has edited it by hand. */
 function takeEarlier({ path, earlier, onError }: MainSettingsOptions): void {
   try {
-    if (existsSync(earlier) && !existsSync(path)) renameSync(earlier, path)
+    const text = existsSync(path) ? null : textOf(earlier)
+    if (text !== null && settingsOfText(text).ok) renameSync(earlier, path)
   } catch (error) {
     onError(error)
   }

@@ -1,4 +1,5 @@
 import { colourPresets, type PlayerColours } from '@core/settings/player-colours'
+import type { BackupRule } from '@core/protocol/backups'
 import type { Bridge } from '@core/protocol/ipc'
 import {
   type RunLimits,
@@ -40,6 +41,7 @@ export class Settings {
   looks = $state.raw<LooksChoice>(usualSettings)
   /** When a level that has a file is saved by itself. */
   autosave = $state<UserSettings['autosave']>('off')
+  backups = $state.raw<BackupRule>(usualSettings.backups)
   /** Why the file cannot be used, as a sentence: until it is mended, nothing is kept. */
   problem = $state.raw<string | null>(null)
   /** What in the file is not used, a sentence each. */
@@ -92,6 +94,11 @@ export class Settings {
     this.take(await this.bridge.request('settings:change', change))
   }
 
+  /** Sets what is kept of files that are saved; main may ask first. */
+  async changeBackups(change: Partial<BackupRule>): Promise<void> {
+    this.backups = await this.bridge.request('backup:settings', { ...this.backups, ...change })
+  }
+
   /** Opens the file in the system’s editor; gives why not. */
   edit(): Promise<string | null> {
     return this.bridge.request('settings:edit')
@@ -129,6 +136,7 @@ export class Settings {
     this.size = settings.size
     this.language = settings.language
     runLimits.now = settings.limits
+    this.backups = settings.backups
     this.autosave = settings.autosave
     const { playerColours, pieces } = settings
     const looks = JSON.stringify({ playerColours, pieces })

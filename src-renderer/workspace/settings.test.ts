@@ -116,3 +116,12 @@ test('only a generation under way is stopped', () => {
   job.stop()
   expect(bridge.askedFor('level:stop-generating')).toHaveLength(1)
 })
+
+test('what was edited by hand of backups is not undone by a change of the rest', async () => {
+  const bridge = new PageBridge({ 'backup:settings': (rule) => rule! })
+  const settings = new Settings(page(), bridge)
+  const backups = { count: 50, minutes: 5 }
+  settings.edited({ settings: { ...usualSettings, backups }, problem: null, notes: [] })
+  await settings.changeBackups({ minutes: 1 })
+  expect(settings.backups).toEqual({ count: 50, minutes: 1 })
+})
