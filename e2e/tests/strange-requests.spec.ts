@@ -113,7 +113,7 @@ test('a ticket that was made up opens and writes nothing', async ({ open, folder
   await app.snapshot()
   const replies = await app.window.evaluate(
     `Promise.all([
-      bridge.request('file:save', ${JSON.stringify(file)}, 'stolen', true),
+      bridge.request('file:save', ${JSON.stringify(file)}, 'stolen', true, true),
       bridge.request('file:open-recent', ${JSON.stringify(file)}),
       bridge.request('file:open-recent', '__proto__'),
     ])`,

@@ -85,7 +85,7 @@ export function makeHandlers(parts: Parts): Handlers {
     },
     'file:recent': () => files.recent(),
     'file:clear-recent': () => files.clearRecent(),
-    'file:save': (ticket, text, isForced) => files.save(ticket, text, isForced),
+    'file:save': (ticket, text, isForced, mayAsk) => files.save(ticket, text, isForced, mayAsk),
     'file:watch': (tickets) => files.watch(tickets),
     'file:save-as': (name, filters, text, own) => files.askAndSave(name, filters, text, own),
     ...keepingHandlers(parts),

@@ -123,7 +123,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'file:again': [['t', 'text']],
   'file:recent': [[]],
   'file:clear-recent': [[]],
-  'file:save': [['t', '', false]],
+  'file:save': [['t', '', false, true]],
   'file:watch': [[['t', 'u']], [[]]],
   'file:save-as': [
     ['level.in', [filter], 'text', null],
@@ -330,7 +330,14 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', { at: () => 1 }],
     ['t', { long: 'n'.repeat(MAX_WORKSPACE) }],
   ],
-  'file:save': [['t'], ['t', null, true], [{}, 'text', true], ['t', 'text', 'more']],
+  'file:save': [
+    ...[['t'], ['t', null, true, true], [{}, 'text', true, true]],
+    ...[
+      ['t', 'text', true],
+      ['t', 'text', 'more', true],
+      ['t', 'text', true, 'more'],
+    ],
+  ],
   'file:watch': [['t'], [[7]], []],
   'file:save-as': [
     ['n'.repeat(301), [], '', null],
@@ -564,7 +571,7 @@ describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s',
 
 test('a text longer than any file is refused', () => {
   const text = 'x'.repeat(MAX_LEVEL_BYTES + 1)
-  expect(requestSchemas['file:save'].safeParse(['t', text, false]).success).toBe(false)
+  expect(requestSchemas['file:save'].safeParse(['t', text, false, true]).success).toBe(false)
   expect(requestSchemas['run:start'].safeParse([{ ...run, text }]).success).toBe(false)
 })
 

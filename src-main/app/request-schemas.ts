@@ -124,7 +124,7 @@ export const requestSchemas: { readonly [N in EarlyRequest]: z.ZodType<Requests[
   'file:again': z.tuple([ticket, text]),
   'file:recent': z.tuple([]),
   'file:clear-recent': z.tuple([]),
-  'file:save': z.tuple([ticket, text, z.boolean()]),
+  'file:save': z.tuple([ticket, text, z.boolean(), z.boolean()]),
   'file:watch': z.tuple([z.array(ticket).max(10_000)]),
   'file:save-as': z.tuple([label, filters, text, ticket.nullable()]),
   'backup:list': z.tuple([ticket]),

@@ -113,15 +113,20 @@ export class LevelFiles {
     this.options.onRecentChange()
   }
 
-  /** Writes a file that is open; unless `isForced` not over what another program has written meanwhile. */
+  /**
+   * Writes a file that is open; unless `isForced` not over what another program has written meanwhile, and unless `mayAsk`
+   * none about which the user has to be asked.
+   */
   async save(
     ticket: string,
     text: string,
     isForced = false,
+    mayAsk = true,
   ): Promise<Result<FileTicket, FileProblem>> {
     const path = this.openTickets.redeem(ticket)
     if (path === null) return err(unknownTicket())
-    if (this.unasked.has(path) && !(await this.options.mayWriteDropped?.(path))) {
+    const isUnasked = this.unasked.has(path)
+    if (isUnasked && !(mayAsk && (await this.options.mayWriteDropped?.(path)))) {
       return err(fileProblem(path, 'UNASKED', mainWords().files.notSaved))
     }
     this.unasked.delete(path)

@@ -99,6 +99,11 @@ test('a dropped file that is not called as levels are is written only after a qu
   const foreign = await drop('.profile')
   expect(await files.save(foreign, 'new', true)).toMatchObject({ error: { code: 'UNASKED' } })
   expect(await readFile(join(folder, '.profile'), 'utf8')).toBe('old')
+  // What saves by itself asks nothing.
+  expect(await files.save(foreign, 'new', false, false)).toMatchObject({
+    error: { code: 'UNASKED' },
+  })
+  expect(mayWriteDropped).toHaveBeenCalledTimes(1)
   mayWriteDropped.mockResolvedValueOnce(true)
   expect(await files.save(foreign, 'new')).toMatchObject(saved)
   expect(await files.save(foreign, 'newer')).toMatchObject(saved)

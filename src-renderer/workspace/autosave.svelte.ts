@@ -1,7 +1,8 @@
 import type { Bridge } from '@core/protocol/ipc'
 import type { UserSettings } from '@core/protocol/settings'
 import type { OpenLevel } from '../level/index'
-import { isSavedUnasked, saveDocument } from './save-document'
+import { isAsked } from './asked'
+import { isSavedUnasked, saveUnasked } from './save-document'
 
 /** Ms without an edit after which levels are saved where that is always to be. */
 const QUIET = 1000
@@ -20,14 +21,15 @@ export interface AutosavePlace {
  */
 export function autosave(place: AutosavePlace, wanted: () => UserSettings['autosave']): void {
   const save = (levels: readonly OpenLevel[]): void => {
-    for (const level of levels) if (isSavedUnasked(level)) void saveDocument(place.bridge, level)
+    if (isAsked()) return
+    for (const level of levels) if (isSavedUnasked(level)) void saveUnasked(place.bridge, level)
   }
-  let last: OpenLevel | null = null
+  let left: OpenLevel | null = null
   $effect(() => {
     const { active } = place
-    if (last !== active && last !== null && place.levels.includes(last) && wanted() !== 'off')
-      save([last])
-    last = active
+    if (left !== active && left !== null && place.levels.includes(left) && wanted() !== 'off')
+      save([left])
+    left = active
   })
   $effect(() => {
     if (wanted() !== 'always') return

@@ -1,5 +1,6 @@
 import type { Bridge } from '@core/protocol/ipc'
 import type { OpenLevel } from '../level/index'
+import { asked } from './asked'
 
 /** What is needed to save documents before they go. */
 export interface Saving {
@@ -15,7 +16,7 @@ export async function mayLose(
 ): Promise<boolean> {
   if (dirty.length === 0) return true
   const names = dirty.map((level) => level.name)
-  const choice = await bridge.request('ask:unsaved', names)
+  const choice = await asked(bridge.request('ask:unsaved', names))
   if (choice !== 'save') return choice === 'discard'
   for (const level of dirty) {
     saving.activate(level)

@@ -1,6 +1,7 @@
 import { isMatch } from '@core/document/match-lines'
 import { asSaved } from '@core/document/saved'
 import type { Bridge, FileTicket } from '@core/protocol/ipc'
+import { asked } from './asked'
 import { fileFilters } from './file-filters'
 import type { OpenLevel } from '../level/index'
 import { words } from '../ui/words'
@@ -13,14 +14,49 @@ export async function saveDocument(bridge: Bridge, level: OpenLevel): Promise<bo
     return false
   }
   const choice = isMatchOverLevel(level)
-    ? await bridge.request('ask:match-over-level', level.name)
+    ? await asked(bridge.request('ask:match-over-level', level.name))
     : 'match'
   if (choice === 'cancel') return false
   if (choice === 'level') level.editor.lines.takeOutMatch()
+  return write(bridge, level, level.file, true)
+}
+
+/** Saves the main line to the document's file, and leaves it where that needs a question. */
+export async function saveUnasked(bridge: Bridge, level: OpenLevel): Promise<void> {
+  if (level.file) await write(bridge, level, level.file, false)
+}
+
+/** The last writing of each level's file. */
+const writings = new WeakMap<OpenLevel, Promise<unknown>>()
+
+/** One writing after the other: of two at once one would take the other for that of another program. */
+function write(
+  bridge: Bridge,
+  level: OpenLevel,
+  file: FileTicket,
+  mayAsk: boolean,
+): Promise<boolean> {
+  const before = writings.get(level) ?? Promise.resolve()
+  const written = before.then(() => writeNow(bridge, level, file, mayAsk))
+  writings.set(
+    level,
+    written.catch(() => undefined),
+  )
+  return written
+}
+
+async function writeNow(
+  bridge: Bridge,
+  level: OpenLevel,
+  file: FileTicket,
+  mayAsk: boolean,
+): Promise<boolean> {
+  // It may have been saved, or changed by another program, while it waited.
+  if (!mayAsk && !isSavedUnasked(level)) return false
   const { text } = level.editor.lines.main.document
-  const saved = await bridge.request('file:save', level.file.ticket, text, false)
-  if (!saved.ok) level.editor.refuse(saved.error.message)
-  else noteSaved(level, saved.value, text)
+  const saved = await bridge.request('file:save', file.ticket, text, false, mayAsk)
+  if (saved.ok) noteSaved(level, saved.value, text)
+  else if (mayAsk || saved.error.code !== 'UNASKED') level.editor.refuse(saved.error.message)
   return saved.ok
 }
 
@@ -59,13 +95,8 @@ async function saveCopy(
   what: string,
 ): Promise<SavedCopy | null> {
   const name = level.name.replace(/(\.[^.]*)?$/, ` ${what}$1`)
-  const saved = await bridge.request(
-    'file:save-as',
-    name,
-    fileFilters(level.editor.game.id),
-    text,
-    null,
-  )
+  const filters = fileFilters(level.editor.game.id)
+  const saved = await asked(bridge.request('file:save-as', name, filters, text, null))
   if (!saved.ok) level.editor.refuse(saved.error.message)
   return saved.ok && saved.value ? { file: saved.value, text } : null
 }
@@ -83,7 +114,7 @@ export async function saveDocumentAs(bridge: Bridge, level: OpenLevel): Promise<
   const { text } = level.editor.lines.main.document
   const filters = fileFilters(level.editor.game.id)
   const own = level.file?.ticket ?? null
-  const saved = await bridge.request('file:save-as', level.name, filters, text, own)
+  const saved = await asked(bridge.request('file:save-as', level.name, filters, text, own))
   if (!saved.ok) level.editor.refuse(saved.error.message)
   else if (saved.value) noteSaved(level, saved.value, text)
   return saved.ok && saved.value !== null

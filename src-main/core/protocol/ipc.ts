@@ -167,10 +167,10 @@ export interface Requests {
   'file:clear-recent': { args: []; reply: null }
   /**
    * Writes a file that is open already. Refused with the code CHANGED where another program has written it meanwhile,
-   * unless forced.
+   * unless forced, and with the code UNASKED where the user would have to be asked and may not be.
    */
   'file:save': {
-    args: [ticket: string, text: string, isForced: boolean]
+    args: [ticket: string, text: string, isForced: boolean, mayAsk: boolean]
     reply: Result<FileTicket, FileProblem>
   }
   /** The files that are open: changes of them by other programs are reported. */
