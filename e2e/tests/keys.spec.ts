@@ -4,6 +4,7 @@ import { violations } from '../axe'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
+import { KeyboardPage } from '../pages/keyboard'
 import { KeysPage } from '../pages/keys'
 import { samplePath } from '../samples'
 
@@ -78,9 +79,17 @@ test('arrow keys and Space are given to others, and chords are pressed one key a
   await app.press('Control+k')
   await app.press('Control+l')
   await expect.poll(async () => (await app.snapshot()).step).toBeGreaterThan(step)
-  const { turn } = await app.snapshot()
+  const { turn, text } = await app.snapshot()
   await app.press('Space')
   await expect.poll(async () => (await app.snapshot()).turn).toBeGreaterThan(turn)
+
+  // What has the focus does not get the second key.
+  await new KeyboardPage(app.window).toText()
+  await app.press('Control+k')
+  await expect(app.window.getByText('Ctrl+K was pressed')).toBeVisible()
+  await app.press('Enter')
+  await expect(app.window.getByText('Ctrl+K was pressed')).toHaveCount(0)
+  expect((await app.snapshot()).text).toBe(text)
 })
 
 test('a file of keys with a mistake is told with its line, and left alone', async ({

@@ -52,9 +52,28 @@ export class KeyDispatch {
     this.onChord(null)
   }
 
+  /**
+   * Takes the second key of a chord, which does nothing else, whatever it is: to be called before what has the focus gets it.
+   * False where none is awaited.
+   */
+  takeSecond(event: KeyboardEvent): boolean {
+    const { awaited } = this
+    if (awaited.length === 0) return false
+    if (isHalf(event)) return true
+    event.preventDefault()
+    event.stopPropagation()
+    // The first key may still be held.
+    if (event.repeat) return true
+    this.giveUp()
+    const painted = paintedPress(event)
+    const found = awaited.find(({ second }) => isPress(event, painted, pressOf(second)))
+    if (found?.command.whyOff() === null) found.command.run()
+    return true
+  }
+
   /** Runs the first command whose keys were pressed, again while they are held if it is such a one; true when there was one. */
   press(event: KeyboardEvent, commands: readonly Command[]): boolean {
-    if (this.awaited.length > 0) return this.second(event)
+    if (this.takeSecond(event)) return true
     if (event.defaultPrevented || event.isComposing) return false
     const typing = isTyping(event.target)
     // A dialog over the window keeps the keys to itself, but for a few.
@@ -94,19 +113,6 @@ export class KeyDispatch {
     event.preventDefault()
     this.awaited = awaited
     this.onChord(begun)
-    return true
-  }
-
-  /** The second key of a chord: it does nothing else, whatever it is. */
-  private second(event: KeyboardEvent): boolean {
-    if (isHalf(event) || event.repeat) return true
-    const { awaited } = this
-    this.giveUp()
-    event.preventDefault()
-    event.stopPropagation()
-    const painted = paintedPress(event)
-    const found = awaited.find(({ second }) => isPress(event, painted, pressOf(second)))
-    if (found?.command.whyOff() === null) found.command.run()
     return true
   }
 }
