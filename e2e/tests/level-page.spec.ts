@@ -89,7 +89,12 @@ for (const game of games) {
     await page.keyboard.press('ArrowRight')
     await expect(page.getByTestId('cell')).not.toContainText('Choose a cell')
     const cell = await page.getByTestId('cell').innerText()
-    await expect(page.getByTestId('spoken')).toContainText(cell)
+    const spoken = page.getByRole('gridcell')
+    await expect(spoken).toHaveText(cell)
+    await expect(page.getByTestId('board')).toHaveAttribute(
+      'aria-activedescendant',
+      (await spoken.getAttribute('id'))!,
+    )
     await page.keyboard.press('Enter')
     await expect(why.getByRole('heading')).toHaveText(cell)
     await page.keyboard.press('End')
