@@ -1,8 +1,19 @@
 import type { BoardControls } from '../board/index'
 import { type Box, seenBox } from './boxes'
+import type { StepKind } from './deeds'
 import { eventToAsk } from './enter'
 import type { Tour } from './tour.svelte'
+import { inAllWindows } from '../ui/windows'
 import { words } from './tour-words'
+
+/** The panes that steps are about; all others are about what stands in the app's first window. */
+const panes: Partial<Record<StepKind, string>> = { why: 'events', misses: 'rules' }
+
+/** Whether what the step is about stands in the second window, where it has no ring. */
+export function isInSecond(kind: StepKind): boolean {
+  const pane = panes[kind]
+  return pane !== undefined && inAllWindows(`[data-second=${pane}]`).length > 0
+}
 
 /** What the step is about, where it is now: the card stands beside the last. None while nothing of it can be seen. */
 export function targetsOf(tour: Tour, board: BoardControls | null): readonly Box[] {
