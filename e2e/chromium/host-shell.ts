@@ -68,6 +68,8 @@ export function hostShell(options: HostShellOptions): { shell: Shell; calls: Hos
         options.send('window:filled-screen', { isFull })
       },
       isFullScreen: () => isFilled,
+      bringUpSecond: () => undefined,
+      fillSecond: () => false,
       edit: (command) => wish({ kind: 'edit', command }),
       picture: async () => null,
       bringUp: () => undefined,

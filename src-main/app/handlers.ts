@@ -131,6 +131,8 @@ export function makeHandlers(parts: Parts): Handlers {
       if (isFull !== null) shell.window.setFullScreen(isFull)
       return shell.window.isFullScreen()
     },
+    'window:second-front': async () => shell.window.bringUpSecond(),
+    'window:second-screen': async (change) => shell.window.fillSecond(change),
     'menu:state': (items) => menu.update(items),
     'settings:load': async () => parts.settings.loaded,
     'settings:change': async (change) => parts.settings.change(change),

@@ -153,6 +153,8 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'window:size': [[1.25], [null]],
   'window:language': [['ru'], ['system'], [null]],
   'window:full-screen': [[true], [false], [null]],
+  'window:second-front': [[]],
+  'window:second-screen': [['turn'], ['leave']],
   'settings:load': [[]],
   'settings:change': [
     [{}],
@@ -368,6 +370,8 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'window:size': [[100], ['1'], []],
   'window:language': [['xx'], [1], []],
   'window:full-screen': [[1], ['yes'], []],
+  'window:second-front': [[1]],
+  'window:second-screen': [[true], ['fill'], []],
   'settings:load': [['settings.json']],
   'settings:change': [
     [],

@@ -145,6 +145,8 @@ export const requestSchemas: { readonly [N in EarlyRequest]: z.ZodType<Requests[
   'window:size': z.tuple([interfaceSize.nullable()]),
   'window:language': z.tuple([languageChoice.nullable()]),
   'window:full-screen': z.tuple([z.boolean().nullable()]),
+  'window:second-front': z.tuple([]),
+  'window:second-screen': z.tuple([z.enum(['turn', 'leave'])]),
   'menu:state': z.tuple([z.array(menuItem).max(1000)]),
   'settings:load': z.tuple([]),
   'settings:change': z.tuple([settingsChange]),

@@ -46,6 +46,10 @@ export interface ShellWindow {
   /** Has the window fill the screen, without its menu bar. */
   setFullScreen(isFull: boolean): void
   isFullScreen(): boolean
+  /** Puts the window of panes beside it before all others. */
+  bringUpSecond(): void
+  /** Has the window of panes beside it fill its screen, or no longer; gives whether it did before. */
+  fillSecond(change: 'turn' | 'leave'): boolean
   /** Carries out a command of the clipboard where a text field has the focus; elsewhere this does nothing. */
   edit(command: 'cut' | 'copy' | 'paste'): void
   /** What the window shows as PNG; null when it has not been painted. */

@@ -13,17 +13,19 @@ export interface SecondWindowOptions {
 
 /**
  * Lets the app's page open one window more for its panes, and no other. The page itself draws in it, so it gets no bridge,
- * runs no script of its own, and leaves its address for nothing. It closes with the window of the app.
+ * runs no script of its own, and leaves its address for nothing. It closes with the page: when that is loaded anew, is lost
+ * or has its window closed. Gives what tells the window, null while there is none.
  */
 export function letSecondWindow(
   window: BrowserWindow,
   { url, places, refuse }: SecondWindowOptions,
-): void {
+): () => BrowserWindow | null {
   let second: BrowserWindow | null = null
   const { webContents } = window
   // In place of the handler that every page has, which lets none open.
   webContents.setWindowOpenHandler((asked) => {
-    if (asked.url !== url || second !== null) {
+    // What a page may wish of a window (a place, no frame) is not for it to say.
+    if (asked.url !== url || asked.features !== '' || second !== null) {
       refuse('window', asked.url)
       return { action: 'deny' }
     }
@@ -37,7 +39,15 @@ export function letSecondWindow(
         ...areaBeside(window, places),
         title: 'Boardwright',
         backgroundColor: nativeTheme.shouldUseDarkColors ? grounds.dark : grounds.light,
-        webPreferences: { devTools: false, spellcheck: false, navigateOnDragDrop: false },
+        webPreferences: {
+          sandbox: true,
+          contextIsolation: true,
+          nodeIntegration: false,
+          webSecurity: true,
+          devTools: false,
+          spellcheck: false,
+          navigateOnDragDrop: false,
+        },
       },
     }
   })
@@ -47,17 +57,13 @@ export function letSecondWindow(
     made.removeMenu()
     if (places?.load()?.isMaximised) made.maximize()
     if (places) keepPlace(made, places)
-    // The page has no right to fill a screen, but the user has.
-    made.webContents.on('before-input-event', (event, { type, key }) => {
-      const isFull = made.isFullScreen()
-      if (type !== 'keyDown' || !(key === 'F11' || (key === 'Escape' && isFull))) return
-      event.preventDefault()
-      made.setFullScreen(!isFull)
-    })
   })
   const end = (): void => second?.destroy()
+  // Another page could not draw in it.
+  webContents.on('did-navigate', end)
   webContents.on('render-process-gone', end)
   window.on('closed', end)
+  return () => second
 }
 
 /** Where it was last; else on a screen that the app's window is not on, where there is one. */

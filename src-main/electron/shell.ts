@@ -11,8 +11,8 @@ import { bringUp } from './single-instance'
 /** Gives the app's window; null before it is made and once it is gone. */
 type Window = () => BrowserWindow | null
 
-/** The shell that Electron is. */
-export function electronShell(window: Window): Shell {
+/** The shell that Electron is; `second` gives the window of panes beside the app’s. */
+export function electronShell(window: Window, second: Window): Shell {
   return {
     versions: {
       app: app.getVersion(),
@@ -22,7 +22,7 @@ export function electronShell(window: Window): Shell {
     languages: app.getPreferredSystemLanguages(),
     userData: app.getPath('userData'),
     dialogs: dialogsOver(window),
-    window: windowOf(window),
+    window: windowOf(window, second),
     menuBar,
     clipboard: clipboardOfSystem,
     setTheme: (theme) => (nativeTheme.themeSource = theme),
@@ -78,7 +78,7 @@ const ownFilter = ({ name, extensions }: FileFilter): Electron.FileFilter => ({
   extensions: [...extensions],
 })
 
-function windowOf(window: Window): ShellWindow {
+function windowOf(window: Window, second: Window): ShellWindow {
   return {
     // The only caller of webContents.send.
     send: (name, payload) => {
@@ -91,6 +91,16 @@ function windowOf(window: Window): ShellWindow {
     },
     setFullScreen: (isFull) => window()?.setFullScreen(isFull),
     isFullScreen: () => window()?.isFullScreen() ?? false,
+    bringUpSecond: () => {
+      const own = second()
+      if (own) bringUp(own)
+    },
+    fillSecond: (change) => {
+      const own = second()
+      const wasFull = own?.isFullScreen() ?? false
+      if (change === 'turn' || wasFull) own?.setFullScreen(!wasFull)
+      return wasFull
+    },
     setZoom: (factor) => window()?.webContents.setZoomFactor(factor),
     edit: (command) => window()?.webContents[command](),
     picture: async () => {

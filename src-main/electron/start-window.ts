@@ -48,7 +48,11 @@ function followFullScreen(window: BrowserWindow, tell: (isFull: boolean) => void
 export function startWindow(options: StartOptions): Started {
   const { commandLine, page, queue, preload, worker, suiteWorker, packer } = options
   let made: BrowserWindow | null = null
-  const shell = electronShell(() => (made?.isDestroyed() ? null : made))
+  let second: () => BrowserWindow | null = () => null
+  const shell = electronShell(
+    () => (made?.isDestroyed() ? null : made),
+    () => second(),
+  )
   const service = serveWindow({
     shell,
     commandLine,
@@ -70,7 +74,7 @@ export function startWindow(options: StartOptions): Started {
   const secondPlaces = new WindowPlaces(join(shell.userData, 'second-window.json'), (error) =>
     logError('place of the second window not kept', error),
   )
-  letSecondWindow(window, {
+  second = letSecondWindow(window, {
     url: page.secondUrl,
     places: commandLine.isDemo ? null : secondPlaces,
     refuse: logRefused,

@@ -207,6 +207,8 @@ export class BoardStage {
 
   private paint(name: LayerName, ctx: CanvasRenderingContext2D): void {
     const { camera, shown } = this
+    // Before it has any room nothing of it has a place.
+    if (camera.width === 0 || camera.height === 0) return
     const { view, level } = shown
     const paint: Paint & ScreenPaint = {
       ctx,

@@ -14,7 +14,7 @@ import {
   useToolKey,
 } from '../board/index'
 import { type Action, type Actions, bindingsOf, type Command } from '../ui/command'
-import { documentInUse, focused } from '../ui/windows'
+import { documentInUse, focused, isSecondInUse } from '../ui/windows'
 import { type LevelEditor, onActive, onDocument } from '../editor/index'
 import type { CommandScope } from './command-scope'
 import { dockCommands, toggleInSecond } from '../dock/index'
@@ -98,6 +98,13 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
 
 function editCommands(scope: CommandScope) {
   const { workspace } = scope
+  // What was begun last: a question, a search, a stroke, all that stands beside the board.
+  const giveUp = onActive(scope, ({ editor, debug }) => {
+    if (editor.board.question) editor.board.question = null
+    else if (debug.travel.stopSearch()) return
+    else if (presentation.isOn) void presentation.turn(false, scope.settings)
+    else if (scope.board()?.cancel() === false) workspace.endTour()
+  })
   return {
     undo: onSetOr(
       scope,
@@ -145,13 +152,16 @@ function editCommands(scope: CommandScope) {
       onChosenTests((set, paths) => rewriteTests(set, paths, 'rotate')),
       onActive(scope, ({ editor }) => rotate(editor)),
     ),
-    // What was begun last is given up: a question, a search, a stroke, all that stands beside the board.
-    cancel: onActive(scope, ({ editor, debug }) => {
-      if (editor.board.question) editor.board.question = null
-      else if (debug.travel.stopSearch()) return
-      else if (presentation.isOn) void presentation.turn(false, scope.settings)
-      else if (scope.board()?.cancel() === false) workspace.endTour()
-    }),
+    // The second window no longer fills its screen; else what was begun last is given up.
+    cancel: {
+      whyOff: () => (isSecondInUse() ? null : giveUp.whyOff()),
+      run: () => {
+        if (!isSecondInUse()) return giveUp.run()
+        void bridge.request('window:second-screen', 'leave').then((wasFull) => {
+          if (!wasFull && giveUp.whyOff() === null) giveUp.run()
+        })
+      },
+    },
   } satisfies Actions
 }
 
@@ -195,7 +205,13 @@ function viewCommands(scope: CommandScope) {
     'zoom-fit': onBoard((board) => board.fit()),
     rulers: { run: () => rulers.toggle() },
     'mini-map': { run: () => miniMap.toggle() },
-    'full-screen': { run: () => void settings.fillScreen(!settings.isFullScreen) },
+    // Of the window that is used.
+    'full-screen': {
+      run: () => {
+        if (isSecondInUse()) void bridge.request('window:second-screen', 'turn')
+        else void settings.fillScreen(!settings.isFullScreen)
+      },
+    },
     present: onActive(scope, () => void presentation.turn(!presentation.isOn, settings)),
     'present-second': onActive(scope, () => toggleInSecond('show')),
     'next-pane': { run: () => focusPane(1) },

@@ -1,12 +1,14 @@
 import { pressesIn } from '@core/keys/binding'
 import { matchKeyBindingPress, parseKeybinding, type KeyBindingPress } from 'tinykeys'
 import type { Command } from '../ui/command'
+import { elementOf } from '../ui/windows'
 import { isHalf, paintedPress, type Press } from '../ui/pressed-key'
 
 /** True when the focus is where letters are typed. */
 export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || target.closest('input, textarea, select') !== null
+  const element = elementOf(target)
+  if (!element) return false
+  return element.isContentEditable || element.closest('input, textarea, select') !== null
 }
 
 const pressing: ReadonlySet<string> = new Set(['Enter', ' '])
@@ -23,8 +25,9 @@ const isPlainKey = (key: string): boolean => !/^F\d+$/.test(key)
 
 /** True when the focused control has a use of its own for a plain key: lists, menus, sliders, tabs, buttons. */
 function usesPlainKey(target: EventTarget | null, key: string): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  const isWithin = (selectors: string): boolean => target.closest(selectors) !== null
+  const element = elementOf(target)
+  if (!element) return false
+  const isWithin = (selectors: string): boolean => element.closest(selectors) !== null
   // Letters lead through a menu, and who reads means no board.
   if (isWithin('[role=menu]') || (isPlainKey(key) && isWithin('[data-pane=help]'))) return true
   if (throughRows.has(key) && isWithin('[role=listbox], [role=slider]')) return true
@@ -77,8 +80,7 @@ export class KeyDispatch {
     if (event.defaultPrevented || event.isComposing) return false
     const typing = isTyping(event.target)
     // A dialog over the window keeps the keys to itself, but for a few.
-    const isInDialog =
-      event.target instanceof HTMLElement && event.target.closest('[role=dialog]') !== null
+    const isInDialog = Boolean(elementOf(event.target)?.closest('[role=dialog]'))
     const known = isInDialog ? commands.filter(({ inDialog }) => inDialog) : commands
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     const isTaken = isPlain && usesPlainKey(event.target, event.key)

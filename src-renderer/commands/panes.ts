@@ -1,5 +1,5 @@
 import { tick } from 'svelte'
-import { focusAcross, focused, inAllWindows } from '../ui/windows'
+import { elementOf, focusAcross, focused, inAllWindows } from '../ui/windows'
 
 const tabbable = [
   'button:enabled',
@@ -18,9 +18,9 @@ const held = new WeakMap<Element, HTMLElement>()
 
 /** Remembers what has come to have the focus, for when its pane is come back to. */
 export function noteFocus(target: EventTarget | null): void {
-  if (!(target instanceof HTMLElement)) return
-  const pane = target.closest('[data-pane]')
-  if (pane) held.set(pane, target)
+  const element = elementOf(target)
+  const pane = element?.closest('[data-pane]')
+  if (pane) held.set(pane, element!)
 }
 
 /** Gives the focus to the next pane of the window or the one before, round at the ends: to what had it last there. */

@@ -1,9 +1,11 @@
+import { bridge } from '../bridge'
 import { joinWindow } from '../ui/windows'
 import { words } from '../ui/words'
 
-/** Its address beside that of the page, and its name: main lets this one open, and no other. */
+/** Its address beside that of the page: main lets this one open, and no other. */
 const ADDRESS = 'second.html'
-const NAME = 'second'
+/** Milliseconds after which it is seen that the window was closed without a word. */
+const PAUSE = 200
 
 /**
  * The window beside that of the app, for panes on another screen. This page draws in it: there is one document, one run
@@ -15,6 +17,10 @@ class SecondWindow {
   /** The panes that stand in it, the oldest first. */
   panes = $state.raw<readonly string[]>([])
   private isComing = false
+  /** The window is gone, whoever closed it: its panes come back to the dock. */
+  private end: () => void = () => undefined
+  /** Ends what keeps the window dressed. */
+  private leave: () => void = () => undefined
 
   has(id: string): boolean {
     return this.panes.includes(id)
@@ -23,14 +29,14 @@ class SecondWindow {
   /** Takes a pane in; the window opens for the first. */
   take(id: string): void {
     if (!this.has(id)) this.panes = [...this.panes, id]
-    if (this.page) this.page.focus()
+    if (this.page) void bridge.request('window:second-front')
     else if (!this.isComing) this.open()
   }
 
   /** Gives a pane back to the dock; without any the window closes. */
   giveBack(id: string): void {
     this.panes = this.panes.filter((one) => one !== id)
-    if (this.panes.length === 0) this.page?.close()
+    if (this.panes.length === 0) this.close()
   }
 
   /** The pane that an element stands in; null when it stands in none of this window. */
@@ -39,49 +45,69 @@ class SecondWindow {
     return element.closest<HTMLElement>('[data-second]')?.dataset['second'] ?? null
   }
 
+  /** Does not wait to hear that it is gone: it may be asked for again before. */
+  private close(): void {
+    const { page } = this
+    if (!page) return
+    this.end()
+    page.close()
+  }
+
   private open(): void {
-    const page = window.open(ADDRESS, NAME)
+    // Without a name: that of a window which is still closing would lead there.
+    const page = window.open(ADDRESS)
     if (!page) {
       this.panes = []
       return
     }
     this.isComing = true
-    page.addEventListener('load', () => void this.begin(page))
+    const close = (): void => page.close()
+    addEventListener('pagehide', close)
+    let isOver = false
+    const end = (): void => {
+      if (isOver) return
+      isOver = true
+      clearInterval(watch)
+      removeEventListener('pagehide', close)
+      this.leave()
+      this.leave = () => undefined
+      this.isComing = false
+      this.page = null
+      this.panes = []
+    }
+    // One that is closed before it is there tells no one, nor does one that main ends.
+    this.end = end
+    const watch = setInterval(() => page.closed && end(), PAUSE)
+    page.addEventListener('load', () => void this.begin(page, end))
   }
 
-  private async begin(page: Window): Promise<void> {
+  /** `end`: the window is gone, whoever closed it, and the panes come back to the dock. */
+  private async begin(page: Window, end: () => void): Promise<void> {
     const { undress, isDressed } = wearStyles(page.document)
-    const leave = joinWindow(page)
+    const part = joinWindow(page)
+    this.leave = () => {
+      undress()
+      part()
+    }
     // Boards and charts read their colours off the page.
     let isGone = false
-    const end = new Promise<void>((done) =>
+    const gone = new Promise<void>((done) =>
       page.addEventListener('pagehide', () => {
         isGone = true
+        end()
         done()
       }),
     )
-    await Promise.race([isDressed, end])
+    await Promise.race([isDressed, gone])
+    if (isGone) return
     this.isComing = false
-    if (isGone) {
-      undress()
-      leave()
-      this.panes = []
-      return
-    }
-    const close = (): void => page.close()
-    // The window is gone whoever closed it; the panes come back to the dock.
-    page.addEventListener('pagehide', () => {
-      removeEventListener('pagehide', close)
-      undress()
-      leave()
-      this.page = null
-      this.panes = []
-    })
-    addEventListener('pagehide', close)
     // What watches sizes does so with the frames of the first window.
     page.addEventListener('resize', () => requestAnimationFrame(() => undefined))
+    page.document.querySelector('h1')!.textContent = words.dock.second.title
     page.document.getElementById('second')!.dataset['empty'] = words.dock.second.empty
     this.page = page
+    // All were given back meanwhile.
+    if (this.panes.length === 0) this.close()
   }
 }
 

@@ -2,6 +2,7 @@ import { EditorState, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, EditorView, keymap, type DecorationSet } from '@codemirror/view'
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import { elementOf } from '../ui/windows'
 import { readOnlyExtensions, wrapLines } from './extensions'
 import { changeBetween } from './line-ends'
 import { lineWrapping } from './line-wrapping.svelte'
@@ -54,7 +55,7 @@ function mount(label: string, shown: ShownText, parent: HTMLElement): () => void
         keymap.of([{ key: 'Enter', run: ({ state }) => choose(state.selection.main.head) }]),
         EditorView.domEventHandlers({
           click({ button, target, clientX }, { state }) {
-            const isOnText = target instanceof Element && target.closest('.cm-line') !== null
+            const isOnText = Boolean(elementOf(target)?.closest('.cm-line'))
             const { empty, head } = state.selection.main
             if (button !== 0 || !isOnText || !empty) return
             // The caret goes to the nearer side of a letter; what is meant is the letter.

@@ -36,6 +36,11 @@ export function documentInUse(): Document {
   return inUse ?? document
 }
 
+/** Whether the window beside the app’s first one was used last. */
+export function isSecondInUse(): boolean {
+  return documentInUse() !== document
+}
+
 /** What has the focus in the window that was used last. */
 export function focused(): Element | null {
   return documentInUse().activeElement
@@ -58,6 +63,11 @@ export function dressWindows(
   }
 }
 
+/** An element that something has happened to, in whichever window: each has classes of its own, which `instanceof` asks. */
+export function elementOf(target: EventTarget | null): HTMLElement | null {
+  return target !== null && 'closest' in target ? (target as HTMLElement) : null
+}
+
 /** All elements in all windows, those of the first one first. */
 export function inAllWindows(selectors: string): readonly HTMLElement[] {
   return [document, ...others].flatMap((one) => [...one.querySelectorAll<HTMLElement>(selectors)])
@@ -75,7 +85,7 @@ export function focusAcross(target: HTMLElement): void {
   const { ownerDocument } = target
   if (ownerDocument !== documentInUse()) {
     if (ownerDocument === document) toFirstWindow()
-    else ownerDocument.defaultView?.focus()
+    else void bridge.request('window:second-front')
     inUse = ownerDocument
   }
   target.focus()

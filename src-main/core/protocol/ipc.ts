@@ -223,6 +223,10 @@ export interface Requests {
   'window:language': { args: [choice: string | null]; reply: string }
   /** Has the window fill the screen or not, unless null; gives how it is now. Where that takes a while an event follows. */
   'window:full-screen': { args: [isFull: boolean | null]; reply: boolean }
+  /** Brings the second window before all others: a page cannot do that for a window that it has opened. */
+  'window:second-front': { args: []; reply: null }
+  /** Has the second window fill its screen, or no longer; gives whether it did before. */
+  'window:second-screen': { args: [change: 'turn' | 'leave']; reply: boolean }
   /** Which menu items can be used, by command id; labels carry names such as "Undo: move rocket". */
   'menu:state': { args: [items: readonly MenuItemState[]]; reply: null }
   /** What is set about the window, and what is wrong with its file. */
@@ -551,6 +555,8 @@ export const requestNames = {
   'window:size': true,
   'window:language': true,
   'window:full-screen': true,
+  'window:second-front': true,
+  'window:second-screen': true,
   'menu:state': true,
   'settings:load': true,
   'settings:change': true,
