@@ -63,6 +63,8 @@ for (const game of games as readonly AnyGame[]) {
     await test.step('why: in the row that is marked', async () => {
       const log = app.window.getByRole('list', { name: 'Events' })
       const row = log.locator('[aria-current=step]').first()
+      // However low the list is.
+      await expect(tour.ring()).toHaveCount(1)
       // Of several such rows the first may lie under the card, and the list may still be scrolling.
       await row.getByRole('button', { name: 'Why', exact: true }).press('Enter')
       await tour.at('branch')
@@ -110,8 +112,10 @@ test('by keys alone: it begins in the palette, each step is told, Escape leaves 
   await keys.press('F10')
   await tour.at('why')
   await expect(spoken).toContainText('Ask why')
+  await app.settled()
   await keys.press('y')
   await tour.at('branch')
+  await app.settled()
   await keys.press('l')
   await tour.at('misses')
 

@@ -49,15 +49,19 @@ function drawTargets({ level, plan }: Tour, board: BoardControls | null): readon
   return [...button, { x: at.x - size / 2, y: at.y - size / 2, width: size, height: size }]
 }
 
-/** The row of the event that is to be asked about, else the first one of its step. */
-function eventRow({ level, plan }: Tour): readonly Box[] {
+function eventRow(tour: Tour): readonly Box[] {
+  const row = rowToAsk(tour)
+  const box = row && seenBox(row)
+  return box ? [box] : []
+}
+
+/** The row of the event that is to be asked about, else the first one of its step; undefined where the list has none. */
+export function rowToAsk({ level, plan }: Tour): Element | undefined {
   const { game, run } = level.editor
   const found = eventToAsk(level, plan)
   const text = found && run.shown ? game.describe(run.shown.level, found.event).text : null
   const rows = [...document.querySelectorAll('[data-pane=side] .row[aria-current=step]')]
-  const row = rows.find((one) => text !== null && one.textContent.includes(text)) ?? rows[0]
-  const box = row && seenBox(row)
-  return box ? [box] : []
+  return rows.find((one) => text !== null && one.textContent.includes(text)) ?? rows[0]
 }
 
 function seen(selector: string): readonly Box[] {
