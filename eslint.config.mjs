@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import { defineConfig } from 'eslint/config'
@@ -12,13 +11,6 @@ const notInCore =
 const notPure =
   'Date performance process window document navigator setTimeout setInterval setImmediate queueMicrotask ' +
   'requestAnimationFrame crypto fetch console localStorage globalThis global self require module Buffer Intl'
-
-/** Rules that know types, for components; oxlint has the same for all other files, many times as fast. */
-const typed = Object.fromEntries(
-  Object.entries(JSON.parse(readFileSync(new URL('.oxlintrc.json', import.meta.url))).rules).map(
-    ([name, setting]) => [name.replace(/^typescript/, '@typescript-eslint'), setting],
-  ),
-)
 
 export default defineConfig(
   {
@@ -74,18 +66,6 @@ export default defineConfig(
       // Sets and maps are filled once and then replaced whole, as `$state.raw` and `$derived` want it.
       'svelte/prefer-svelte-reactivity': 'off',
     },
-  },
-  {
-    files: ['src-renderer/**/*.svelte'],
-    languageOptions: {
-      parserOptions: {
-        projectService: true,
-        tsconfigRootDir: import.meta.dirname,
-        // For all alike: projects are read anew where it differs.
-        extraFileExtensions: ['.svelte'],
-      },
-    },
-    rules: typed,
   },
   {
     files: ['**/*.mjs', '**/*.cjs', 'src-renderer/svelte.config.js'],

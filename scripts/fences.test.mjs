@@ -4,9 +4,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ESLint } from 'eslint'
-import typescript from 'typescript-eslint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root, toolOf } from './lib/paths.mjs'
+import { lintComponents } from './lint/components.mjs'
 
 const planted = {
   'src-main/index.ts': "import page from '../src-renderer/main'\nexport default page\n",
@@ -139,9 +139,31 @@ test('the lint that knows types sees a promise that is forgotten and a case that
   })
 }, 60_000)
 
+test('the lint that knows types sees the same in a component, and says where it stands there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwright-typed-components-'))
+  mkdirSync(join(folder, 'src-renderer/run'), { recursive: true })
+  const work = "export const work = async (way: 'a' | 'b'): Promise<string> => way\n"
+  writeFileSync(join(folder, 'src-renderer/run/work.ts'), work)
+  writeFileSync(
+    join(folder, 'src-renderer/run/Planted.svelte'),
+    "<!-- @component Planted. -->\n<script lang=\"ts\">\n  import { work } from './work'\n\n  work('a')\n</script>\n\n" +
+      "{#if work('b')}<button onclick={() => { work('a') }}>Work</button>{/if}\n",
+  )
+  for (const name of ['.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.renderer.json'])
+    copyFileSync(join(root, name), join(folder, name))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  const faults = await lintComponents(folder)
+  rmSync(folder, { recursive: true, force: true })
+  const seen = faults.map((fault) => fault.replace(/(:\d+): .*typescript\((\S+)\).*/, '$1 $2'))
+  expect(seen, faults.join('\n')).toEqual([
+    'src-renderer/run/Planted.svelte:5:3 no-floating-promises',
+    'src-renderer/run/Planted.svelte:8:6 no-misused-promises',
+    'src-renderer/run/Planted.svelte:8:41 no-floating-promises',
+  ])
+})
+
 describe('the lint fences', { timeout: 60_000 }, () => {
-  // Planted texts are in no project, so that nothing is known of their types.
-  const eslint = new ESLint({ cwd: root, overrideConfig: typescript.configs.disableTypeChecked })
+  const eslint = new ESLint({ cwd: root })
 
   async function rulesBroken(filePath, code) {
     const [result] = await eslint.lintText(code, { filePath: join(root, filePath) })
