@@ -1,40 +1,50 @@
 // npm test: sets up what is missing, then runs every check there is. A failed stage does not keep the later ones from
-// running; the last line counts: each test of the runners, and each other stage as one.
+// running; the last line counts: each test of the runners, and each other stage as one. A stage is not run where nothing
+// that it reads has changed since it was green.
+// npm test -- --again: runs all, known or not.
 // npm test -- --changed [base]: only what the change since a commit can reach, or what is not committed.
 import { testScreens } from './lib/display.mjs'
 import { buildWhenChanged } from './lib/build.mjs'
 import { planForChange } from './lib/changed.mjs'
 import { installDependencies } from './lib/dependencies.mjs'
 import { electronLine, ensureElectron } from './lib/electron-runtime.mjs'
+import { filesAsTheyAre, inputsOf, keepOutcome, knownGreen } from './lib/known-green.mjs'
 import { withLock } from './lib/lock.mjs'
-import { duration, runScript, say, Trouble } from './lib/say.mjs'
-import { notRun, runStage, stageFor, stages } from './lib/stages.mjs'
+import { runScript, say, Trouble } from './lib/say.mjs'
+import { failed, passed, runStage, stageFor, stages } from './lib/stages.mjs'
 import { installSystemLibraries } from './lib/system-libraries.mjs'
+import { TestRun } from './lib/test-run.mjs'
 
-const LONGEST_SILENCE = 30_000
-const SHOWN_LINES = 120
-
-const begun = Date.now()
-const results = []
+const CHECKS = ['lint', 'types', 'typedComponents', 'components', 'fences', 'format']
 
 /** For each stage whether it is run, or the files for which. */
 let plan = Object.fromEntries(Object.keys(stages).map((name) => [name, true]))
 let leftOut = []
+let isAgain = false
 
 await runScript(async (args) => {
   readArguments(args)
-  const runtime = await setUp()
+  const { electron, trouble } = await setUp()
+  const files = filesAsTheyAre()
+  const run = new TestRun()
+  const line = electron ? electronLine(electron) : 'No Electron could be run.'
+  const stage = (name, env = process.env) => runOrKnown(run, name, { env, files, line })
   // First, so that unit tests may start the built command line.
-  await build()
+  await run.stage(stages.build, build)
+  const inTurn = async () => {
+    for (const name of CHECKS) await stage(name)
+  }
   // e2e takes longest and often waits: two further lanes fill its gaps, and make way for it.
-  const checks = ['lint', 'types', 'components', 'fences', 'format']
-  await Promise.all([runE2e(runtime), run('unit'), runInTurn(checks)])
-  return summarise(runtime)
+  await Promise.all([runE2e(run, stage, { electron, trouble }), stage('unit'), inTurn()])
+  return run.end([...leftOut.map((left) => `Left out: ${left}.`), line])
 })
 
-function readArguments([first, base]) {
+function readArguments(args) {
+  const [first, base] = args
   if (first === undefined) return
-  if (first !== '--changed') throw new Trouble(`npm test knows --changed, and not ${first}.`)
+  if (first === '--again') return void (isAgain = true)
+  if (first !== '--changed')
+    throw new Trouble(`npm test knows --changed and --again, not ${first}.`)
   const { changed, stages, left } = planForChange(base)
   say(`${changed.length} files differ from ${base ?? 'the last commit'}.`)
   plan = { build: true, ...stages }
@@ -67,89 +77,39 @@ async function electronOrTrouble() {
   }
 }
 
-async function runInTurn(names) {
-  for (const name of names) await run(name)
-}
-
-async function run(name, env, onLine) {
+/** Runs a stage as planned, unless it is known to be green for what it would read. */
+async function runOrKnown(run, name, { env, files, line }) {
   const stage = stageFor(name, plan[name])
   if (!stage) return
-  const since = Date.now()
-  const tell = () => say(`  … ${stage.title}, ${duration(Date.now() - since)} so far`)
-  const timer = setInterval(tell, LONGEST_SILENCE)
-  const result = await runStage(stage, env, onLine)
-  clearInterval(timer)
-  report(result)
+  const { version, platform, arch } = process
+  const inputs = inputsOf(stage, files, [version, platform, arch, process.getuid?.(), line])
+  const known = isAgain ? null : knownGreen(name, inputs)
+  await run.stage(stage, async (onProgress) => {
+    if (known) return { ...known, failed: 0, failures: [], output: '', isKnown: true }
+    const outcome = await runStage(stage, env, onProgress)
+    keepOutcome(name, inputs, outcome)
+    return outcome
+  })
 }
 
 async function build() {
-  const since = Date.now()
   try {
     await withLock('set-up', async () => buildWhenChanged())
-    report({
-      title: stages.build.title,
-      passed: 1,
-      failed: 0,
-      skipped: 0,
-      failures: [],
-      output: '',
-      time: Date.now() - since,
-    })
+    return passed()
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
-    report(notRun(stages.build, error.message))
+    return failed(error.message)
   }
 }
 
-async function runE2e({ electron, trouble }) {
-  const isBuilt = results.some(
-    (result) => result.title === stages.build.title && result.passed === 1,
-  )
+async function runE2e(run, stage, { electron, trouble }) {
   if (!stageFor('e2e', plan.e2e)) return
-  if (!electron) return report(notRun(stages.e2e, trouble))
-  if (!isBuilt) return report(notRun(stages.e2e, 'Not run, since there is no build.'))
-  say(`  e2e under Electron ${electron.version}:`)
+  const why = electron ? 'Not run, since there is no build.' : trouble
+  if (!electron || !run.isGreen(stages.build)) return run.stage(stages.e2e, async () => failed(why))
   const screens = await testScreens()
   try {
-    await run('e2e', { ...screens.env, ELECTRON_EXE: electron.executable }, (line) => {
-      if (/^\s+(✓|✘|-|ok|x)\s+\d+ /.test(line)) say(`  ${line}`)
-    })
+    await stage('e2e', { ...screens.env, ELECTRON_EXE: electron.executable })
   } finally {
     screens.stop()
   }
-}
-
-function report(result) {
-  results.push(result)
-  const mark = result.failed === 0 ? 'ok  ' : 'FAIL'
-  say(`${mark} ${result.title}: ${counted(result)} (${duration(result.time)})`)
-  if (result.failed === 0) return
-  for (const failure of result.failures) say(`✘ ${failure}`)
-  const lines = result.output.trimEnd().split('\n')
-  if (lines.length > SHOWN_LINES)
-    say(`     … ${lines.length - SHOWN_LINES} lines more in .cache/logs`)
-  for (const line of lines.slice(-SHOWN_LINES)) say(`     ${line}`)
-}
-
-function summarise({ electron }) {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const key of Object.keys(total)) {
-    for (const result of results) total[key] += result[key]
-  }
-  const broken = results.filter((result) => result.failed > 0).map((result) => result.title)
-  say('')
-  for (const line of leftOut) say(`Left out: ${line}.`)
-  say(electron ? `Ran with ${electronLine(electron)}.` : 'No Electron could be run.')
-  const times = results.map(({ title, time }) => `${title} ${duration(time)}`)
-  say(`${results.length} stages in ${duration(Date.now() - begun)}: ${times.join(', ')}.`)
-  // Once more at the end, where readers of a long log begin.
-  for (const failure of results.flatMap((result) => result.failures)) say(`\n✘ ${failure}`)
-  if (broken.length > 0) say(`Failed: ${broken.join(', ')}.`)
-  say(counted(total))
-  return total.failed === 0 ? 0 : 1
-}
-
-function counted({ passed, failed, skipped }) {
-  const line = `${passed} passed, ${failed} failed`
-  return skipped > 0 ? `${line}, ${skipped} skipped` : line
 }

@@ -58,6 +58,7 @@ export function planFor(changed, { files, read }) {
     fences: isAll || has(/^\.dependency-cruiser|^src-(main|renderer)\/.*\.(ts|svelte)$/),
     types: isTyped || has(/^\.oxlintrc/),
     components: isTyped,
+    typedComponents: isTyped,
     unit: isAll ||
       isRead ||
       has(/^(vitest\.config|scripts\/unit\/)/) || [...new Set([...code, ...reading])],

@@ -8,7 +8,9 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 /** Everything that can be made again: runtime, logs, reports. */
 export const cacheFolder = join(root, '.cache')
 export const logFolder = join(cacheFolder, 'logs')
-export const reportFolder = join(cacheFolder, 'reports')
+const reportFolder = join(cacheFolder, 'reports')
+export const unitReport = join(reportFolder, 'unit.json')
+export const e2eReport = join(reportFolder, 'e2e.json')
 
 export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'))

@@ -1,64 +1,42 @@
-// What the reports of the test runners hold: how many tests passed, and which failed and why.
+// What the reporters of the test runners hand to `npm test`: how many tests passed, which failed and why, which were
+// skipped and why.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 const BRIEF_LINES = 12
+const MARK = '@progress'
 
-/** A runner that ends badly without a failed test, or that ran nothing, is one failure. */
-export function countReport(counts, code) {
-  const isBad = code !== 0 || counts.passed === 0
-  return isBad && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+/** Says how far a run is, for `readProgress` in the process that started it. */
+export function progress(done, all, what) {
+  process.stdout.write(`${MARK} ${done} of ${all} ${what}\n`)
 }
 
-/** A file that could not be loaded holds no tests in the report and counts as one failure. */
-export function unitCounts(report) {
-  const broken = report.testResults.filter(
-    (file) =>
-      file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-  )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
+/** How far a run is by a line of its output, as "12 of 340 tests"; null for any other line. */
+export function readProgress(line) {
+  return line.startsWith(`${MARK} `) ? line.slice(MARK.length + 1) : null
 }
 
-export function e2eCounts({ stats, errors }) {
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  }
+/** Writes a report: `passed` is a number, each of `failures` has `name`, `why` and `command`, each of `skips` `name` and `why`. */
+export function writeReport(file, report) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(report))
 }
 
-/** Each failed test of a unit report: its file, its name and the first lines of why. */
-export function unitFailures(report) {
-  return report.testResults.flatMap((file) => {
-    const failed = file.assertionResults.filter((test) => test.status === 'failed')
-    const named = failed.map(
-      (test) => `${file.name} › ${test.fullName}\n${briefly(test.failureMessages?.[0])}`,
-    )
-    return file.status === 'failed' && failed.length === 0
-      ? [`${file.name}\n${briefly(file.message)}`]
-      : named
-  })
+/**
+ * The outcome of a runner by its report and exit code. One that ends badly without a failed test, that leaves no report or
+ * ran nothing, is one failure.
+ */
+export function outcomeOf(file, code) {
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  const { passed = 0, failures = [], skips = [] } = report ?? {}
+  const failed = failures.map((failure) => ({ ...failure, why: briefly(failure.why) }))
+  const isBad = code !== 0 || passed + skips.length === 0
+  return { passed, failed: failed.length || (isBad ? 1 : 0), failures: failed, skips }
 }
 
-/** Each failed test of an e2e report: its place, its name and the first lines of why. */
-export function e2eFailures({ suites, errors }) {
-  const failures = errors.map((error) => briefly(error.message))
-  const visit = (suite) => {
-    for (const spec of suite.specs ?? []) {
-      const errors = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors))
-      if (!spec.ok)
-        failures.push(`${spec.file}:${spec.line} › ${spec.title}\n${briefly(errors[0]?.message)}`)
-    }
-    suite.suites?.forEach(visit)
-  }
-  suites.forEach(visit)
-  return failures
-}
-
-function briefly(message = 'no message') {
+/** The first lines of why a test failed, without colours. */
+function briefly(message) {
   const lines = stripVTControlCharacters(message).split('\n')
   return lines
     .filter((line) => line.trim() !== '')

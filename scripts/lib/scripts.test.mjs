@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { checkNode } from './dependencies.mjs'
 import { isNoise } from './launch.mjs'
 import { Trouble, duration } from './say.mjs'
-import { countReport, e2eCounts, e2eFailures, unitCounts, unitFailures } from './reports.mjs'
+import { inputsOf, keepOutcome, knownGreen } from './known-green.mjs'
+import { outcomeOf, writeReport } from './reports.mjs'
 
 describe('the Node check', () => {
   test.each(['20.19.0', '20.20.1', '22.0.0', '24.3.0'])('takes Node %s', (version) => {
@@ -33,84 +37,65 @@ describe('the noise filter', () => {
   ])('lets %s through', (line) => expect(isNoise(line)).toBe(false))
 })
 
-describe('counting', () => {
-  const passing = { status: 'passed', assertionResults: [{ status: 'passed' }] }
-  const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] }
-  const broken = { status: 'failed', assertionResults: [] }
+describe('the outcome of a test runner', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwright-reports-'))
+  const file = join(folder, 'report.json')
+  afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('a test file that could not be loaded is a failure of its own', () => {
-    const report = {
-      numPassedTests: 7,
-      numFailedTests: 1,
-      numPendingTests: 2,
-      numTodoTests: 1,
-      testResults: [passing, failing, broken],
-    }
-    expect(unitCounts(report)).toEqual({ passed: 7, failed: 2, skipped: 3 })
+  test('is what its report says, with why a test failed in its first lines and without colours', () => {
+    const why = `\u001B[31mexpected 3\u001B[39m\n\nto be 2${'\nat line'.repeat(20)}`
+    const skips = [{ name: 'c', why: 'needs a screen' }]
+    writeReport(file, { passed: 5, failures: [{ name: 'b', why, command: 'npm run b' }], skips })
+    const { failures, ...counts } = outcomeOf(file, 1)
+    expect(counts).toEqual({ passed: 5, failed: 1, skips })
+    expect(failures[0]).toMatchObject({ name: 'b', command: 'npm run b' })
+    expect(failures[0].why.split('\n')).toHaveLength(12)
+    expect(failures[0].why).toMatch(/^ {2}expected 3\n {2}to be 2\n {2}at line/)
   })
 
-  test('flaky tests and errors outside tests are failures', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-    expect(e2eCounts({ stats, errors: [{ message: 'no config' }] })).toEqual({
-      passed: 5,
-      failed: 3,
-      skipped: 2,
-    })
-  })
-
-  test('a runner that ends badly or ran nothing never counts as clean', () => {
-    const clean = { passed: 3, failed: 0, skipped: 0 }
-    const nothing = { passed: 0, failed: 0, skipped: 0 }
-    expect([
-      countReport(clean, 0),
-      countReport(clean, 1),
-      countReport(nothing, 0),
-      countReport({ passed: 1, failed: 2, skipped: 0 }, 1),
-    ]).toEqual([
-      clean,
-      { ...clean, failed: 1 },
-      { ...nothing, failed: 1 },
-      { passed: 1, failed: 2, skipped: 0 },
-    ])
+  test('is a failure where it ends badly, ran nothing or left no report', () => {
+    writeReport(file, { passed: 3, failures: [], skips: [] })
+    expect([outcomeOf(file, 0).failed, outcomeOf(file, 1).failed]).toEqual([0, 1])
+    writeReport(file, { passed: 0, failures: [], skips: [] })
+    expect(outcomeOf(file, 0)).toMatchObject({ passed: 0, failed: 1 })
+    expect(outcomeOf(join(folder, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 })
   })
 })
 
-describe('naming what failed', () => {
-  test('a failed unit test has its file and why, a file that could not be loaded as well', () => {
-    const tests = [
-      { status: 'passed', fullName: 'adds' },
-      {
-        status: 'failed',
-        fullName: 'subtracts',
-        failureMessages: ['\u001B[31mexpected 3\u001B[39m\n\nto be 2'],
-      },
-    ]
-    const report = {
-      testResults: [
-        { name: 'a.test.ts', status: 'failed', assertionResults: tests },
-        { name: 'b.test.ts', status: 'failed', assertionResults: [], message: 'no such import' },
-        { name: 'c.test.ts', status: 'passed', assertionResults: [] },
-      ],
-    }
-    expect(unitFailures(report)).toEqual([
-      'a.test.ts › subtracts\n  expected 3\n  to be 2',
-      'b.test.ts\n  no such import',
-    ])
+describe('what is known to be green', () => {
+  const stage = { tool: ['x'], args: [], reads: (file) => file.endsWith('.ts') }
+  const files = new Map([
+    ['a.ts', '1'],
+    ['a.md', '1'],
+  ])
+  const inputs = inputsOf(stage, files, 'Node 20')
+
+  test('stays so while what the stage reads is the same', () => {
+    expect(inputsOf(stage, new Map([...files, ['a.md', '2'], ['b.md', '1']]), 'Node 20')).toBe(
+      inputs,
+    )
   })
 
-  test('a failed e2e test is found in suites within suites', () => {
-    const spec = (title, ok, errors) => ({
-      file: 'x.spec.ts',
-      line: 7,
-      title,
-      ok,
-      tests: [{ results: [{ errors }, { errors: [] }] }],
-    })
-    const inner = {
-      specs: [spec('saves', false, [{ message: 'Timeout' }]), spec('opens', true, [])],
-    }
-    const report = { suites: [{ specs: [], suites: [inner] }], errors: [{ message: 'no config' }] }
-    expect(e2eFailures(report)).toEqual(['  no config', 'x.spec.ts:7 › saves\n  Timeout'])
+  test.each([
+    ['another text', new Map([...files, ['a.ts', '2']]), 'Node 20', stage],
+    ['one file more', new Map([...files, ['b.ts', '1']]), 'Node 20', stage],
+    ['one file less', new Map([['a.md', '1']]), 'Node 20', stage],
+    ['another Node', files, 'Node 22', stage],
+    ['other arguments', files, 'Node 20', { ...stage, args: ['a.ts'] }],
+  ])('is not known with %s', (_, changed, besides, asked) => {
+    expect(inputsOf(asked, changed, besides)).not.toBe(inputs)
+  })
+
+  test('is forgotten with the first failure', () => {
+    const name = `planted-${process.pid}`
+    const skips = [{ name: 'c', why: 'needs a screen' }]
+    keepOutcome(name, inputs, { passed: 3, failed: 0, skips })
+    expect([knownGreen(name, inputs), knownGreen(name, 'others')]).toEqual([
+      { passed: 3, skips },
+      null,
+    ])
+    keepOutcome(name, inputs, { passed: 2, failed: 1, skips })
+    expect(knownGreen(name, inputs)).toBeNull()
   })
 })
 

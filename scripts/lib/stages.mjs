@@ -1,36 +1,54 @@
-// The stages of `npm test`: how each is run and how its outcome is counted.
-import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs'
+// The stages of `npm test`: how each is run, what it reads, and how its outcome is counted.
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { ended, spawnChild } from './children.mjs'
-import { logFolder, readJson, reportFolder, root, toolOf } from './paths.mjs'
-import { countReport, e2eCounts, e2eFailures, unitCounts, unitFailures } from './reports.mjs'
+import { e2eReport, logFolder, root, toolOf, unitReport } from './paths.mjs'
+import { outcomeOf, readProgress } from './reports.mjs'
 
-const unitReport = join(reportFolder, 'unit.json')
-const e2eReport = join(reportFolder, 'e2e.json')
-const unitReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
+const unitReporters = ['--reporter=default', '--reporter=./scripts/unit/reporter.mjs']
 
 /** Priority of what may wait, as `nice` counts: enough is left of a busy machine. */
 const MAKES_WAY = 5
 
-/** A stage: a title, the tool with its arguments, for test runners the report that holds the counts; whether others make way. */
+const isCode = (file) => /\.(ts|mts|mjs|cjs|js|svelte)$/.test(file)
+/** Types come of code, of how it is compiled, of what is installed and of the catalogues. */
+const isTyped = (file) => isCode(file) || file.endsWith('.json')
+
+/**
+ * A stage: a title, the tool of a dependency (or the script) with its arguments, which files its outcome depends on, the
+ * command that runs it alone; for test runners the report that holds the outcome; whether others make way.
+ */
 export const stages = {
   format: {
     title: 'formatting',
     tool: ['oxfmt'],
     args: ['--check', '.'],
     forFiles: (files) => ['--check', '--no-error-on-unmatched-pattern', ...files],
+    reads: () => true,
+    command: 'npm run format:check',
   },
   lint: {
     title: 'lint',
     tool: ['eslint'],
     args: ['.', '--max-warnings=0'],
     forFiles: (files) => [...files, '--max-warnings=0', '--no-warn-ignored'],
+    reads: (file) => isCode(file) || file === 'package-lock.json',
+    command: 'npm run lint',
   },
   types: {
     title: 'types and lint with types',
     tool: ['oxlint'],
     args: ['--type-aware', '--type-check', 'src-main', 'src-renderer', 'bench', 'e2e', 'fuzz'],
+    reads: isTyped,
+    command: 'npm run check && npm run lint',
+  },
+  typedComponents: {
+    title: 'lint of components with types',
+    script: 'scripts/lint/components.mjs',
+    args: [],
+    reads: isTyped,
+    command: 'npm run lint',
   },
   fences: {
     title: 'import fences',
@@ -39,23 +57,27 @@ export const stages = {
       ...['--config', '.dependency-cruiser.cjs'],
       ...['src-main', 'src-renderer', 'bench', 'e2e', 'fuzz'],
     ],
+    reads: isTyped,
+    command: 'npm run deps',
   },
   components: {
     title: 'component types',
     tool: ['svelte-check'],
     args: ['--tsconfig', 'tsconfig.renderer.json', '--fail-on-warnings', '--output', 'human'],
+    reads: (file) => isTyped(file) || file.endsWith('.css'),
+    command: 'npm run check',
   },
   unit: {
     title: 'unit tests',
     tool: ['vitest'],
     args: ['run', ...unitReporters],
     // The files themselves where they are tests, and the tests that load them.
-    forFiles: (files) => ['related', '--run', ...unitReporters, ...files],
+    forFiles: (files) => ['related', '--run', '--passWithNoTests', ...unitReporters, ...files],
     report: unitReport,
-    count: unitCounts,
-    name: unitFailures,
+    reads: (file) => !/^e2e\/(tests|trees)\//.test(file),
+    command: 'npm run unit',
   },
-  build: { title: 'build', tool: ['electron-vite'], args: ['build'] },
+  build: { title: 'build', tool: ['electron-vite'], args: ['build'], command: 'npm run build' },
   e2e: {
     title: 'e2e in real Electron',
     // It waits for windows, so that the other stages run in its gaps.
@@ -64,8 +86,10 @@ export const stages = {
     args: ['test'],
     forFiles: (files) => ['test', ...files],
     report: e2eReport,
-    count: e2eCounts,
-    name: e2eFailures,
+    reads: (file) =>
+      !/\.test\.(ts|mjs)$|^(fuzz|bench)\//.test(file) &&
+      (!file.endsWith('.md') || file.startsWith('docs/manual/')),
+    command: 'npm run e2e',
   },
 }
 
@@ -78,47 +102,35 @@ export function stageFor(name, wanted) {
 }
 
 /**
- * Runs a stage; gives counts, the failed tests in a few lines each, time and all it printed. `onLine` hears each line as
- * it comes.
+ * Runs a stage; gives how many tests passed and failed, which failed and were skipped and why, and all it printed.
+ * `onProgress` hears how far it is.
  */
-export async function runStage(stage, env = process.env, onLine = () => {}) {
-  const begun = Date.now()
+export async function runStage(stage, env, onProgress) {
   if (stage.report) rmSync(stage.report, { force: true })
-  const { code, output } = await runTool(stage, env, onLine)
-  // A runner that crashed leaves no report.
-  const read = stage.report && existsSync(stage.report) ? readJson(stage.report) : null
-  const counts = countReport(countsOf(stage, code, read), code)
-  const failures = read ? stage.name(read) : []
-  return { title: stage.title, ...counts, failures, output, time: Date.now() - begun }
+  const { code, output } = await runTool(stage, env, onProgress)
+  if (stage.report) return { ...outcomeOf(stage.report, code), output }
+  return code === 0 ? passed(output) : failed(output)
 }
 
-function countsOf(stage, code, read) {
-  if (!stage.count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  return read ? stage.count(read) : { passed: 0, failed: 0, skipped: 0 }
+/** Outcome of a stage that is one test, and passed. */
+export function passed(output = '') {
+  return { passed: 1, failed: 0, failures: [], skips: [], output }
 }
 
-/** Outcome of a stage that could not be run at all: it counts as one failure, never as none. */
-export function notRun(stage, why) {
-  return {
-    title: stage.title,
-    passed: 0,
-    failed: 1,
-    skipped: 0,
-    failures: [],
-    output: why,
-    time: 0,
-  }
+/** Outcome of a stage that failed as a whole, or could not be run at all: one failure, never none. */
+export function failed(output) {
+  return { passed: 0, failed: 1, failures: [], skips: [], output }
 }
 
-async function runTool(stage, env, onLine) {
+async function runTool(stage, env, onProgress) {
   mkdirSync(logFolder, { recursive: true })
-  mkdirSync(reportFolder, { recursive: true })
   const name = stage.title.replaceAll(' ', '-')
   const log = createWriteStream(join(logFolder, `test-${name}.log`))
-  const child = spawnChild(process.execPath, [toolOf(...stage.tool), ...stage.args], {
+  const tool = stage.script ? join(root, stage.script) : toolOf(...stage.tool)
+  const child = spawnChild(process.execPath, [tool, ...stage.args], {
     cwd: root,
     // Both at once make Node warn.
-    env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: { ...env, TELLS_PROGRESS: '1', NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   if (!stage.isUrgent) setPriority(child.pid, MAKES_WAY)
@@ -126,14 +138,17 @@ async function runTool(stage, env, onLine) {
   let partial = ''
   const take = (bytes) => {
     log.write(bytes)
-    output += bytes
     const lines = (partial + bytes).split('\n')
     partial = lines.pop()
-    lines.forEach(onLine)
+    for (const line of lines) {
+      const progress = readProgress(line)
+      if (progress === null) output += `${line}\n`
+      else onProgress(progress)
+    }
   }
   child.stdout.setEncoding('utf8').on('data', take)
   child.stderr.setEncoding('utf8').on('data', take)
   const code = await ended(child)
   log.end()
-  return { code, output }
+  return { code, output: output + partial }
 }
