@@ -187,8 +187,14 @@ module.exports = {
     {
       name: 'the-product-never-sees-its-tools',
       severity: 'error',
-      from: { path: '^src-' },
+      from: { path: '^src-', pathNot: isTest },
       to: { path: '^(bench|e2e|fuzz|scripts)/' },
+    },
+    {
+      name: 'unit-tests-see-their-helpers-only',
+      severity: 'error',
+      from: { path: `^src-.*(${isTest})` },
+      to: { path: '^(bench|e2e|fuzz|scripts)/', pathNot: '^scripts/unit/' },
     },
     {
       name: 'bench-measures-from-outside',

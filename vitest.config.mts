@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { stretched } from './scripts/unit/machine-load.mjs'
 
 /** Test files of a folder, by whether they put something into a module or a global that others would find there. */
 function testsIn(folder: string): { readonly sharing: string[]; readonly alone: string[] } {
@@ -74,7 +75,7 @@ export default defineConfig({
     // What is told in the terminal of whoever runs the tests is English.
     env: { LC_ALL: 'C' },
     // A busy machine is no reason to fail; a hang still ends.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: stretched(240_000),
+    hookTimeout: stretched(240_000),
   },
 })

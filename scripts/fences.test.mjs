@@ -50,6 +50,10 @@ const planted = {
     "export { memory } from '../bench/memory'\nexport { below } from '../src-renderer/why/index'\n",
   'fuzz/target.ts': "export { window } from '../src-main/app/window'\n",
   'src-main/files/measured.ts': "export { memory } from '../../bench/memory'\n",
+  'src-main/files/hasty.ts': "export { soon } from '../../scripts/unit/soon'\n",
+  'src-main/files/patient.test.ts': "export { soon } from '../../scripts/unit/soon'\n",
+  'src-renderer/level/curious.test.ts': "export { memory } from '../../bench/memory'\n",
+  'scripts/unit/soon.ts': 'export const soon = 1\n',
   'src-renderer/games/chess/View.svelte':
     "<script lang=\"ts\">\n  import { go } from '@core/games/go/index'\n  import { window } from '../../../src-main/app/window'\n" +
     "  import { ipcRenderer } from 'electron'\n  import { sep } from 'node:path'\n</script>\n\n{go}{window}{sep}{ipcRenderer}\n",
@@ -76,7 +80,7 @@ describe('the import fences', () => {
       encoding: 'utf8',
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
     }).stdout
-  }, 60_000)
+  })
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -110,8 +114,10 @@ describe('the import fences', () => {
       'rooms-are-known src-renderer/level/high.ts',
       'rooms-have-doors src-renderer/games/go/look.ts',
       'rooms-have-doors src-renderer/level/open.ts',
+      'the-product-never-sees-its-tools src-main/files/hasty.ts',
       'the-product-never-sees-its-tools src-main/files/measured.ts',
       'the-window-comes-by-the-doors src-renderer/main.ts',
+      'unit-tests-see-their-helpers-only src-renderer/level/curious.test.ts',
       'worker-and-cli-run-without-electron src-main/cli/index.ts',
     ])
   })
@@ -137,7 +143,7 @@ test('the lint that knows types sees a promise that is forgotten and a case that
     seen: ['2 no-floating-promises', '4 switch-exhaustiveness-check'],
     status: 1,
   })
-}, 60_000)
+})
 
 test('the lint that knows types sees the same in a component, and says where it stands there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boardwright-typed-components-'))
@@ -162,7 +168,7 @@ test('the lint that knows types sees the same in a component, and says where it 
   ])
 })
 
-describe('the lint fences', { timeout: 60_000 }, () => {
+describe('the lint fences', () => {
   const eslint = new ESLint({ cwd: root })
 
   async function rulesBroken(filePath, code) {

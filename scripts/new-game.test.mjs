@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root, toolOf } from './lib/paths.mjs'
+import { stretched } from './unit/machine-load.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwright-new-game-'))
 const copied = [
@@ -43,26 +44,32 @@ test('refuses an id that is none, or one that is taken', () => {
   )
 })
 
-test('lays out a game that passes conformance, with a view, words, a page of the manual and golden files that stay as they are', () => {
-  expect(run('scripts/new-game.mjs', 'chess', 'Chess')).toMatchObject({ status: 0 })
-  const registry = readFileSync(join(folder, 'src-main/core/games/registry.ts'), 'utf8')
-  expect(registry).toContain("import { chessIn } from './chess/index'")
-  expect(run('scripts/words.mjs')).toMatchObject({ status: 0 })
-  expect(run('scripts/accept.mjs', 'chess').output).toContain('samples of chess: 0 files changed.')
-  const suites = [
-    'src-main/core/games/registry.test.ts',
-    'src-renderer/games/views.test.ts',
-    'scripts/manual',
-    'scripts/words/words.test.mjs',
-  ]
-  const { status, output } = run(
-    toolOf('vitest'),
-    'run',
-    ...suites,
-    '-t',
-    'chess|manual|every page',
-    '--reporter=dot',
-  )
-  expect(output).toMatch(/Tests +(?!.*failed).*passed/)
-  expect(status, output).toBe(0)
-}, 600_000)
+test(
+  'lays out a game that passes conformance, with a view, words, a page of the manual and golden files that stay as they are',
+  () => {
+    expect(run('scripts/new-game.mjs', 'chess', 'Chess')).toMatchObject({ status: 0 })
+    const registry = readFileSync(join(folder, 'src-main/core/games/registry.ts'), 'utf8')
+    expect(registry).toContain("import { chessIn } from './chess/index'")
+    expect(run('scripts/words.mjs')).toMatchObject({ status: 0 })
+    expect(run('scripts/accept.mjs', 'chess').output).toContain(
+      'samples of chess: 0 files changed.',
+    )
+    const suites = [
+      'src-main/core/games/registry.test.ts',
+      'src-renderer/games/views.test.ts',
+      'scripts/manual',
+      'scripts/words/words.test.mjs',
+    ]
+    const { status, output } = run(
+      toolOf('vitest'),
+      'run',
+      ...suites,
+      '-t',
+      'chess|manual|every page',
+      '--reporter=dot',
+    )
+    expect(output).toMatch(/Tests +(?!.*failed).*passed/)
+    expect(status, output).toBe(0)
+  },
+  stretched(600_000),
+)

@@ -241,7 +241,7 @@ describe.each(list.filter(({ making }) => making))('programs for matches of $id'
     const [lost, points] = await verdict(loser, 0, true)
     const [own, other] = /has (\d+), its opponent (\d+)/.exec(points)!.slice(1).map(Number)
     expect(lost).toBe(own! > other! ? 42 : 43)
-  }, 60_000)
+  })
 
   test('accept what names the sides and a level, and nothing else', () => {
     const validate = loaded(`const IS_STRICT = false\n${sourceOf('validate-match')}`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ownKeys } from '@core/keys/choice'
 import type { KeysLoaded } from '@core/protocol/keys'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { soon } from '../../scripts/unit/soon'
 import { keysOfText } from '../keys/keys-file'
 import { KeysDesk } from './keys-desk'
 
@@ -106,7 +107,7 @@ test('what another hand writes holds at once', async () => {
   const keys = made()
   await keys.save(rebound)
   writeFileSync(path, '{ "version": 1, "keys": { "save": ["F2"] } }')
-  await vi.waitFor(() => expect(onEdited).toHaveBeenCalledOnce(), 60_000)
+  await soon(() => expect(onEdited).toHaveBeenCalledOnce())
   expect(onEdited.mock.calls[0]![0]).toMatchObject({ problem: null, notes: [] })
   expect(keys.keysOf('save', [])).toEqual(['F2'])
 })

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { soon } from '../../scripts/unit/soon'
 import { makeSafeSaving } from './safe-saving'
 
 let userData: string
@@ -23,6 +24,6 @@ test.each(['.', 'journal', 'workspaces', 'backups/one', 'backups/other'])(
       notKept: (what) => (error) => expect.fail(`${what}: ${String(error)}`),
     })
     const files = async () => (await readdir(place)).filter((name) => name.startsWith('kept'))
-    await vi.waitFor(async () => expect(await files()).toEqual(['kept.json']))
+    await soon(async () => expect(await files()).toEqual(['kept.json']))
   },
 )

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SettingsLoaded } from '@core/protocol/settings'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { soon } from '../../scripts/unit/soon'
 import { MainSettings } from './settings'
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwright-settings-'))
@@ -85,7 +86,7 @@ test('what another hand writes holds at once, and is not written over', async ()
   settings.size = 1.25
   await settings.settled()
   writeFileSync(path, '{ "size": 1.25, "theme": "dark" }')
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), 60_000)
+  await soon(() => expect(onChange).toHaveBeenCalledOnce())
   expect(onChange.mock.calls[0]![0]).toMatchObject({ settings: { theme: 'dark' }, problem: null })
   writeFileSync(path, '{ "size": 2 }')
   settings.language = 'ru'

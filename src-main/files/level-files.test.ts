@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { soon } from '../../scripts/unit/soon'
 import type { FileMove } from '@core/protocol/ipc'
 import type { Dialogs } from './dialogs'
 import { LevelFiles } from './level-files'
@@ -284,7 +285,7 @@ describe('files that the app itself moves', () => {
     ]
     for (const { from, to } of moves) await rename(from, to)
     release(moves)
-    await vi.waitFor(() => expect(told).toHaveLength(2))
+    await soon(() => expect(told).toHaveLength(2))
     const [first, second] = opened.map(({ file }) => file)
     expect(told).toEqual([
       { ticket: first!.ticket, file: second },

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { soon } from '../../scripts/unit/soon'
 import type { FileChange } from '@core/protocol/ipc'
 import { userDisks } from './disks'
 import { LevelFiles } from './level-files'
@@ -67,14 +68,13 @@ test('a file of the last session whose disk does not answer is reported once it 
   })
   files.watch([one.file.ticket])
   wake()
-  await vi.waitFor(
-    () => expect(told).toEqual([{ ticket: one.file.ticket, text: 'theirs', problem: null }]),
-    { timeout: 10_000 },
+  await soon(() =>
+    expect(told).toEqual([{ ticket: one.file.ticket, text: 'theirs', problem: null }]),
   )
   files.close()
   await recent.settled()
   await rm(folder, { recursive: true })
-}, 30_000)
+})
 
 test('a dropped file that is not called as levels are is written only after a question', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'boardwright-dropped-'))

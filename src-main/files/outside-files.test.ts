@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { soon } from '../../scripts/unit/soon'
 import { OutsideFiles } from './outside-files'
 
 let folder: string
@@ -27,9 +28,7 @@ async function opened(name: string, text: string): Promise<string> {
 
 const found = (text: string | null) => ({ text, problem: null })
 const told = (path: string, text: string | null) =>
-  vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(path, found(text)), {
-    timeout: 10_000,
-  })
+  soon(() => expect(onChange).toHaveBeenLastCalledWith(path, found(text)))
 
 test('tells of a file that another program writes, replaces, deletes and brings back', async () => {
   const path = await opened('a.txt', 'one')
@@ -66,7 +65,7 @@ test('among files of several folders one may go and come back again and again', 
   }
   await writeFile(paths[1], 'as well')
   await told(paths[1], 'as well')
-}, 30_000)
+})
 
 test('replacements one upon the other do not put an end to watching', async () => {
   const path = await opened('a.txt', 'one')
@@ -81,7 +80,7 @@ test('replacements one upon the other do not put an end to watching', async () =
   await told(path, 'at last')
   await rm(path)
   await told(path, null)
-}, 30_000)
+})
 
 test('a folder may go and come back, and a link to a folder be turned', async () => {
   await Promise.all(['one', 'two'].map((name) => mkdir(join(folder, name))))
@@ -106,7 +105,7 @@ test('a folder may go and come back, and a link to a folder be turned', async ()
   await told(direct, 'anew')
   await writeFile(direct, 'and again')
   await told(direct, 'and again')
-}, 30_000)
+})
 
 test('a long text with faults is not taken for a level', async () => {
   const path = await opened('a.txt', 'one')

@@ -32,7 +32,7 @@ beforeAll(async () => {
     },
     ssr: { noExternal: true },
   })
-}, 60_000)
+})
 
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.close()))

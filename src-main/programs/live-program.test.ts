@@ -117,7 +117,7 @@ describe.runIf(process.platform !== 'win32').each(['processes', 'group'] as Isol
       caged.flow()
       await once(child.stdout!, 'end')
       expect(heard).toBe('MR')
-    }, 20_000)
+    })
 
     it('is heard before it ends', async () => {
       expect(await asked('read a; echo last; exit 1')).toMatchObject({ line: 'last', fault: null })

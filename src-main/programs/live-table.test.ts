@@ -111,7 +111,7 @@ describe.runIf(hasPython && process.platform !== 'win32')('a match that is playe
       const whole = await play(request([kit, greedy], { game, text, faultRule }))
       expect(whole.text).toBe(rest.text)
     }
-  }, 60_000)
+  })
 
   test('tells what passed, and a program lives on from turn to turn', async () => {
     begin()
@@ -164,7 +164,7 @@ print('S', flush=True)`),
       },
       log: [{ turn: 3, fault: { kind: 'late' } }],
     })
-  }, 20_000)
+  })
 
   test('an answer is replaced by hand, and the program goes on as one that gave its own', async () => {
     begin()
@@ -272,5 +272,5 @@ time.sleep(100)`),
           .some((line) => line.includes(word)),
       )
       .toBe(false)
-  }, 20_000)
+  })
 })

@@ -1,6 +1,7 @@
 import { findGame } from '@core/games/testing'
 import { joinReadings } from '@core/game/reading-table'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { soon } from '../../scripts/unit/soon'
 import { LevelEditor } from '../editor/level-editor.svelte'
 import { RunClient } from '../editor/runs'
 import { openDocument } from '@core/document/level-document'
@@ -32,13 +33,13 @@ test('a branch that is the same as the board differs nowhere, an edited one from
   editor.lines.branch(editor.moment)
   comparison.choose({ kind: 'line', id: main })
   bridge.run()
-  await vi.waitFor(() => expect(comparison.isSearched).toBe(true))
+  await soon(() => expect(comparison.isSearched).toBe(true))
   expect([comparison.found, comparison.isCurrent]).toEqual([null, true])
   editor.apply([{ kind: 'remove', list: 'turns', index: 0 }])
   expect(comparison.isCurrent).toBe(false)
   bridge.run()
   comparison.searchOn()
-  await vi.waitFor(() => expect(comparison.found).not.toBeNull())
+  await soon(() => expect(comparison.found).not.toBeNull())
   comparison.goToDifference()
   expect(editor.playback.step).toBe(comparison.found!.step + 1)
 })
@@ -60,7 +61,7 @@ test('several misreadings at once are compared as one is', async () => {
   const id = joinReadings([ids.at(-1)!, ids[0]!])
   comparison.choose({ kind: 'reading', id })
   bridge.run()
-  await vi.waitFor(() => expect(comparison.isSearched).toBe(true))
+  await soon(() => expect(comparison.isSearched).toBe(true))
   expect([comparison.isCurrent, comparison.found !== null]).toEqual([true, true])
   expect(sideTitle(editor, comparison, 'right')).toMatch(/; at the same time: .* \(breaks \S+ and /)
 })

@@ -2,6 +2,7 @@ import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/testing'
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
+import { soon } from '../../scripts/unit/soon'
 import { ReadingAnswers } from './reading-answers.svelte'
 
 const game = games[0] as AnyGame
@@ -16,7 +17,7 @@ test('a level that is slow to answer is not answered for each reading', async ()
   expect(news).toHaveLastReturnedWith([0, false])
   answers.begin(level, 1)
   const { length } = game.engine.readings
-  await vi.waitFor(() => expect(answers.known.size).toBe(length))
+  await soon(() => expect(answers.known.size).toBe(length))
   expect(news).toHaveLastReturnedWith([length, false])
   answers.begin(level, 500)
   expect(answers.known.size).toBe(0)
@@ -31,7 +32,7 @@ test('everything that shows the answers hears of each', async () => {
   flushSync()
   answers.begin(level, 1)
   const { length } = game.engine.readings
-  await vi.waitFor(() => {
+  await soon(() => {
     flushSync()
     expect(shown.at(-1)).toBe(`${length}`)
   })

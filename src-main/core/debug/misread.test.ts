@@ -120,7 +120,7 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
         expect(misread(turnCase(game, level, start)).outcome).toBe('same')
       }
     }
-  }, 60_000)
+  })
 
   it('finds the first turn at which the whole runs of a reading part, and none before', () => {
     const seen = new Set<ReadingId>()
@@ -146,7 +146,7 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
     // Every misreading shows in what is said or drawn, in the turn or later.
     const never = game.engine.readings.filter(({ id }) => !seen.has(id)).map(({ id }) => id)
     expect(never).toEqual([])
-  }, 120_000)
+  })
 
   it.runIf(game.engine.readings.length > 0)(
     'lists the readings that break the asked rule first',

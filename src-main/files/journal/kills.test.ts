@@ -30,7 +30,7 @@ beforeAll(async () => {
     },
   })
   program = join(root, 'scribe.cjs')
-}, 30_000)
+})
 afterAll(() => rm(root, { recursive: true }))
 
 /** Runs the program and kills it when it has printed so many lines; gives all that it had printed by then. */
@@ -78,4 +78,4 @@ test(`killed ${KILLS} times while it writes, the journal has what it said it had
   const lanes = Array.from({ length: LANES }, (_, lane) => killLane(lane))
   const sure = (await Promise.all(lanes)).reduce((sum, one) => sum + one, 0)
   expect(sure).toBeGreaterThan(KILLS / 2)
-}, 120_000)
+})

@@ -2,6 +2,7 @@ import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { soon } from '../../../scripts/unit/soon'
 import { Journal } from './journal'
 import type { KeptRecord } from './records'
 
@@ -29,7 +30,7 @@ test('a write that does not end is reported as long as it lasts', async () => {
   const asleep = new Promise<void>((resolve) => (wake = resolve))
   const datasync = vi.spyOn(handles, 'datasync').mockReturnValue(asleep)
   journal.note('a', { kind: 'view', view: 1 })
-  await vi.waitFor(() => expect(told.length).toBeGreaterThan(1))
+  await soon(() => expect(told.length).toBeGreaterThan(1))
   expect(told[0]).toEqual(['a', 'the disk does not answer'])
   datasync.mockRestore()
   wake()

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { soon } from '../../../scripts/unit/soon'
 import { ANSWER, SAMPLE } from '../../cli/testing/level-folder'
 import { runCaptured } from '../../cli/testing/captured-io'
 import { version } from '../../../package.json'
@@ -53,8 +54,7 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-const seen = () =>
-  vi.waitFor(() => expect(set.looks.tests).toHaveLength(set.listed.tests.length), 5000)
+const seen = () => soon(() => expect(set.looks.tests).toHaveLength(set.listed.tests.length))
 
 async function save(name: string, file: Parameters<Certifying['save']>[1]): Promise<string> {
   chosen = name

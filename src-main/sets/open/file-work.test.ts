@@ -281,4 +281,4 @@ test('any steps one after the other, undone, give the folder back byte for byte'
     },
   )
   await fc.assert(property, { numRuns: 40, seed: 8 })
-}, 60_000)
+})

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { soon } from '../../../scripts/unit/soon'
 import type { PackageParts } from '@core/package/contents'
 import type { PackageOrder } from '@core/package/order'
 import type { EventName, Events } from '@core/protocol/ipc'
@@ -129,7 +130,7 @@ beforeEach(async () => {
   })
   await host.open(join(root, 'set'))
   set = opened
-  await vi.waitFor(() => expect(looked).toBe(2))
+  await soon(() => expect(looked).toBe(2))
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -170,7 +171,7 @@ describe('what a package would be', () => {
   test('names every test that is no level', async () => {
     await put('set/secret/03.in', 'nonsense')
     await host.find(set)!.set.refresh()
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect((await planned()).refusals).toEqual([
         expect.stringMatching(/^secret\/03\.in, line 1: /),
       ]),
@@ -226,7 +227,7 @@ describe('a package', () => {
     chosen = join(root, 'mice.zip')
     isStuck = true
     const writing = packing.write(plan, 'archive')
-    await vi.waitFor(() => expect(threads).toHaveLength(1))
+    await soon(() => expect(threads).toHaveLength(1))
     setTimeout(() => packing.stop(), 20)
     expect(await writing).toEqual({ kind: 'cancelled' })
     expect(threads[0]!.isEnded).toBe(true)

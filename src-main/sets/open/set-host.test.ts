@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { soon } from '../../../scripts/unit/soon'
 import type { EventName, Events } from '@core/protocol/ipc'
 import type { OpenedSet, TestSummary } from '@core/protocol/set'
 import { SAMPLE as OTHER } from '../../cli/testing/level-folder'
@@ -88,7 +89,7 @@ async function open(): Promise<string> {
   rows.clear()
   expect(await host.askAndOpen()).toBeNull()
   const { set, list } = sets.at(-1)!
-  await vi.waitFor(() => expect(rows.size).toBeGreaterThanOrEqual(list.tests.length))
+  await soon(() => expect(rows.size).toBeGreaterThanOrEqual(list.tests.length))
   return set
 }
 
@@ -191,7 +192,7 @@ describe('changes on disk', () => {
     await put('02.in', SAMPLE.replace('3 3 N', '4 4 N'))
     await put('03.in', 'x')
     await host.find(set)!.set.refresh()
-    await vi.waitFor(() => expect(rows.has('03.in')).toBe(true))
+    await soon(() => expect(rows.has('03.in')).toBe(true))
     expect([listed, texts]).toEqual([1, 4])
     await rm(join(folder, '01.in'))
     await host.find(set)!.set.refresh()
@@ -204,7 +205,7 @@ describe('changes on disk', () => {
     const set = await open()
     await put('01.ans', rows.get('01.in')!.answer!)
     await host.find(set)!.set.refresh()
-    await vi.waitFor(() => expect(rows.get('01.in')!.expected).toBe('equal'))
+    await soon(() => expect(rows.get('01.in')!.expected).toBe('equal'))
     expect(texts).toBe(1)
   })
 
@@ -259,7 +260,7 @@ describe('what is written into the folder', () => {
     expect(await answers.write('an older plan')).toBeNull()
     expect((await answers.write(plan.plan))!.done).toEqual(['01.ans', '02.ans'])
     await set.refresh()
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(rows.get('01.in')!.expected).toBe('equal')
       expect(rows.get('02.in')!.expected).toBe('equal')
     })
@@ -286,7 +287,7 @@ describe('what is written into the folder', () => {
     const test = { text: SAMPLE, group: 'secret', name: 'found', note: 'catches no-floor' }
     expect(await addTest(files, test)).toEqual({ ok: true, value: 'secret/found-3.txt' })
     expect(set.listed.notes.tests).toEqual({ 'secret/found-3.txt': 'catches no-floor' })
-    await vi.waitFor(() => expect(rows.has('secret/found-3.txt')).toBe(true))
+    await soon(() => expect(rows.has('secret/found-3.txt')).toBe(true))
     // With its note it is one step.
     expect((await steps.undo()).done).toEqual([NOTES_NAME, 'secret/found-3.txt'])
     await set.refresh()

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { soon } from '../../../scripts/unit/soon'
 import { SAMPLE } from '../../cli/testing/level-folder'
 import { SameThread } from '../../pool/testing/same-thread'
 import { LookCrew } from './look-crew'
@@ -41,16 +42,16 @@ test('a set is looked at no further once that is stopped, and then goes on with 
   )
   expect(await set.open()).toBeNull()
   set.begin()
-  await vi.waitFor(() => expect(thread.asked).toBe(1))
+  await soon(() => expect(thread.asked).toBe(1))
   await set.look('none')
   thread.let()
   await set.refresh()
   expect([set.looks.done, told, thread.asked]).toEqual([0, [], 1])
   await set.look('rest')
-  await vi.waitFor(() => expect(told).toEqual(['1.in']))
+  await soon(() => expect(told).toEqual(['1.in']))
   expect([set.looks.done, thread.asked]).toEqual([1, 2])
   await set.look('all')
-  await vi.waitFor(() => expect(set.looks.done).toBe(1))
+  await soon(() => expect(set.looks.done).toBe(1))
   expect(thread.asked).toBe(3)
   await set.close()
   await rm(folder, { recursive: true })

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { soon } from '../../../../scripts/unit/soon'
 import { findInPath } from '../../../programs/isolation'
 import { hasProc } from '../../../programs/process-tree'
 import { LEVELS, notesWith, PRINTS, programSets, threePrograms } from './testing/program-set'
@@ -104,12 +105,12 @@ describe.runIf(process.platform !== 'win32')('running', () => {
       const alive = () => processesWith(mark)
       const began = performance.now()
       const run = set.run({ workId: 77 })
-      await vi.waitFor(async () => expect((await alive()).length).toBeGreaterThan(0))
+      await soon(async () => expect((await alive()).length).toBeGreaterThan(0))
       set.desk.stop(77)
       expect(await run).toMatchObject({ isStopped: true, ran: 0 })
-      await vi.waitFor(async () => expect(await alive()).toEqual([]))
+      await soon(async () => expect(await alive()).toEqual([]))
       const again = set.run()
-      await vi.waitFor(async () => expect((await alive()).length).toBeGreaterThan(0))
+      await soon(async () => expect((await alive()).length).toBeGreaterThan(0))
       await set.host.close(set.set)
       expect(await again).toMatchObject({ isStopped: true })
       await set.desk.settle()

@@ -1,6 +1,7 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { soon } from '../../../../scripts/unit/soon'
 import { notesWith, programSets, type ProgramSet } from './testing/program-set'
 
 const open = programSets()
@@ -43,7 +44,7 @@ describe.runIf(process.platform !== 'win32')('the programs of a set', () => {
     expect(await set.desk.choose(set.set, null)).toEqual({ ok: true, value: null })
     await set.host.find(set.set)!.steps.undo()
     await set.host.find(set.set)!.set.refresh()
-    await vi.waitFor(() => expect(set.lists.at(-1)?.programs).toEqual([]))
+    await soon(() => expect(set.lists.at(-1)?.programs).toEqual([]))
   })
 
   test('are changed as steps, and keep their ids under another name', async () => {
@@ -92,11 +93,11 @@ describe.runIf(process.platform !== 'win32')('the programs of a set', () => {
     const file = join(set.folder, 'boardwright.json')
     await writeFile(file, notesWith({ one: './1', two: './2' }))
     await set.host.find(set.set)!.set.refresh()
-    await vi.waitFor(() => expect(set.lists.at(-1)?.programs).toHaveLength(2))
+    await soon(() => expect(set.lists.at(-1)?.programs).toHaveLength(2))
     await writeFile(file, '{\n"version": 1,\n')
     await set.host.find(set.set)!.set.refresh()
     const problem = 'Line 3: this is not JSON.'
-    await vi.waitFor(() => expect(set.lists.at(-1)).toMatchObject({ problem }))
+    await soon(() => expect(set.lists.at(-1)).toMatchObject({ problem }))
     const { programs } = await set.desk.list(set.set)
     expect(programs).toHaveLength(2)
     const done = await set.desk.change(set.set, { kind: 'remove', programs: [programs[0]!.id] })

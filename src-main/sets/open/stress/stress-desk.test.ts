@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { soon } from '../../../../scripts/unit/soon'
 import { findGame } from '@core/games/testing'
 import type { RunEnd } from '@core/judging/run-end'
 import { usualLimits } from '@core/judging/run-end'
@@ -126,7 +127,7 @@ describe.runIf(process.platform !== 'win32')('stress', () => {
     const word = 'stress-sleeps-4711'
     const program = await chosen(set, desk, 'slow', `#!/bin/sh\nsh -c 'sleep 100; : ${word}'\n`)
     const ended = desk.run({ ...request, program })
-    await vi.waitFor(async () => expect(await isRunning(word)).toBe(true), 10_000)
+    await soon(async () => expect(await isRunning(word)).toBe(true))
     desk.stop(1)
     expect(await ended).toMatchObject({ value: { isStopped: true, failure: null } })
     expect(await isRunning(word)).toBe(false)

@@ -290,7 +290,7 @@ describe('ghosts of random matches in the default town', () => {
 
   it('take no step that the rules do not allow', () => {
     expect(matches.flatMap((match) => slowReferee(match).wrongSteps)).toEqual([])
-  }, 120_000)
+  })
 
   it('draw exits, lines and ways uniformly (chi-squared)', () => {
     const exits = new Tally()
@@ -318,7 +318,7 @@ describe('ghosts of random matches in the default town', () => {
     expect(exits.trips).toBeGreaterThan(matches.length * 20)
     for (const tally of [exits, lines, ways, corners])
       expect(Math.abs(tally.score())).toBeLessThan(3)
-  }, 120_000)
+  })
 })
 
 interface Trip {

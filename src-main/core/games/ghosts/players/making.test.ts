@@ -27,7 +27,7 @@ describe.each(making.players.map(({ id }) => id))('the player %s', (id) => {
     expect(match.turns).toHaveLength(120)
     expect(hasErrors(validate(match))).toBe(false)
     expect(print(play([id, id], 5))).toBe(print(match))
-  }, 60_000)
+  })
 })
 
 it('beats random by greedy, and greedy by hunter, in most games', () => {
@@ -44,7 +44,7 @@ it('beats random by greedy, and greedy by hunter, in most games', () => {
     }
     expect(won, `${strong} against ${weak}`).toBeGreaterThan(games * 0.66)
   }
-}, 60_000)
+})
 
 it('makes a move when its time is up', () => {
   const match = making.begin!(blankLevel(), makeRng(1))

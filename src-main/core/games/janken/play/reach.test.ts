@@ -42,7 +42,7 @@ describe('reach and the explanation of moves', () => {
       }),
       { seed: 1 },
     )
-  }, 20_000)
+  })
 
   it('give ways whose steps are neighbours and whose costs add up', () => {
     fc.assert(

@@ -62,7 +62,7 @@ describe('reading and writing', () => {
       }),
       { numRuns: 800, seed: 1 },
     )
-  }, 20_000)
+  })
 
   it('takes the ragged lines of the statement and prints them in shape', () => {
     const ragged =

@@ -102,4 +102,4 @@ it('every rule hits where another program says that it decided something', () =>
   const seen = compareRuleHits(game, levels, rulesOf)
   const all = ['J1', 'J2', 'J3', 'J4', 'J5', 'J7', 'J9', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6']
   expect([...seen].sort()).toEqual(all)
-}, 60_000)
+})

@@ -156,7 +156,7 @@ describe('the slow twin', () => {
     // Matches where nothing happens would prove nothing.
     expect(scored).toBeGreaterThan(count * 0.8)
     expect(ended).toBeGreaterThan(count * 0.8)
-  }, 120_000)
+  })
 
   it('finds robots and samples where `placed` tells them, after each instruction', () => {
     let steps = 0

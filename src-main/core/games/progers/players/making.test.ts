@@ -39,7 +39,7 @@ it('plays whole legal matches, the same from the same seed', () => {
     // What chance makes of it is the same for all players.
     if (first === 'random') expect(match(4, first, second)).not.toEqual(played)
   }
-}, 60_000)
+})
 
 // The 200 games of `npm run duel -- --game progers` in short.
 it('wins by looking ahead: planner against greedy', () => {
@@ -52,7 +52,7 @@ it('wins by looking ahead: planner against greedy', () => {
     if (isFirst ? a! > b! : b! > a!) won++
   }
   expect(won).toBeGreaterThan(games * 0.7)
-}, 120_000)
+})
 
 it('moves at once when time is up, and still legally', () => {
   const level = generator.generate(generator.defaults, makeRng(2))
@@ -82,4 +82,4 @@ it('answers fast what the traced run answers, for every reading, on matches of a
     }
   }
   expect(differing.size).toBeGreaterThan(12)
-}, 60_000)
+})

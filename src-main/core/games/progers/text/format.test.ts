@@ -53,7 +53,7 @@ it('goes from transcript to match to transcript byte for byte, for both players'
       expect([marked('>> ').join(''), marked('<< ').join('')]).toEqual([input, output])
     }
   }
-}, 60_000)
+})
 
 it('takes a mark alone for an empty line, and writes it so', () => {
   const text = textOf('empty-bank')
@@ -91,7 +91,7 @@ it('never throws on mutated transcripts, and says why it refuses one', () => {
     for (const found of diagnostics) expect(game.message(found)).not.toMatch(/undefined|NaN/)
   }
   expect(refused).toBeGreaterThan(tries(100, 500))
-}, 60_000)
+})
 
 it('leads from words to cells and back, in a configuration as in a transcript', () => {
   for (const name of ['statement-match', 'statement']) {

@@ -9,7 +9,8 @@ import type {
   RunProgramsRequest,
   SetPrograms,
 } from '@core/protocol/programs'
-import { afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
+import { soon } from '../../../../../scripts/unit/soon'
 import type { Question } from '../../../../files/dialogs'
 import { RecentFiles } from '../../../../files/recent-files'
 import { RecentTickets } from '../../../../files/recent-tickets'
@@ -114,7 +115,7 @@ export class ProgramSet {
       logError,
     })
     await this.host.askAndOpen()
-    await vi.waitFor(() => {
+    await soon(() => {
       if (this.looked < this.host.find(this.set)!.set.listed.tests.length) throw new Error('wait')
     })
   }
@@ -131,7 +132,7 @@ export class ProgramSet {
     await this.put(files)
     const { set } = this.host.find(this.set)!
     await set.refresh()
-    await vi.waitFor(() => {
+    await soon(() => {
       for (const path of Object.keys(files))
         if (set.test(path)?.summary === null) throw new Error(`${path} is not looked at`)
     })

@@ -1,0 +1,1 @@
+export declare function stretched(ms: number): number
