@@ -96,6 +96,35 @@ describe('the host of live matches', () => {
     expect(threads[1]!.isTerminated).toBe(true)
   })
 
+  test('a thread that heeds a stop in time is not ended for it later, in the middle of another match', () => {
+    const { host, threads, said } = makeHost()
+    host.play(request(1))
+    host.stop(1)
+    vi.advanceTimersByTime(99)
+    threads[0]!.say({ kind: 'ended', end: { kind: 'stopped' } })
+    host.play(request(1))
+    vi.advanceTimersByTime(10_000)
+    expect(threads).toHaveLength(1)
+    expect(threads[0]!.isTerminated).toBe(false)
+    expect(said).toEqual([['bots:ended', { matchId: 1, end: { kind: 'stopped' } }]])
+    // The next stop waits as long again.
+    host.stop(1)
+    vi.advanceTimersByTime(99)
+    expect(threads[0]!.isTerminated).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(threads[0]!.isTerminated).toBe(true)
+  })
+
+  test('a stop where nothing is played ends no match that is played later', () => {
+    const { host, threads } = makeHost()
+    host.play(request(1))
+    threads[0]!.say({ kind: 'ended', end: { kind: 'over' } })
+    host.stop(1)
+    host.play(request(1))
+    vi.advanceTimersByTime(10_000)
+    expect(threads[0]!.isTerminated).toBe(false)
+  })
+
   test('a thread that crashes ends its match alone', () => {
     const { host, threads, said } = makeHost()
     host.play(request(1))

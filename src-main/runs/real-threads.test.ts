@@ -1,21 +1,25 @@
 import { Worker } from 'node:worker_threads'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { soon } from '../../scripts/unit/soon'
 import type { MatchRequest, RunRequest } from '@core/protocol/ipc'
 import { GeneratorHost } from './generator-host'
 import { MatchHost } from './match-host'
 import { RunHost } from './run-host'
 import { RunSlots } from './run-slots'
 
-// A thread that does what the text of the level says; other texts are run to their end at once.
+// A thread that does what the text of the level says; other texts are run to their end at once. Of what it is about to do for
+// ever it says so first.
 const script = `
 const { parentPort } = require('node:worker_threads')
 parentPort.on('message', (message) => {
   const { runId, request } = message
   const text = message.text ?? request.text ?? request.game
   const ended = { kind: 'ended', runId, outcome: { kind: 'finished' }, steps: 1 }
+  const begins = request ? { kind: 'progress', matchId: request.matchId, turns: 0, text: null } : { kind: 'begins' }
   const matchEnded = { kind: 'match-ended', matchId: request?.matchId, turns: 1, text: 'played', end: { kind: 'over' } }
   switch (text) {
     case 'never ends':
+      parentPort.postMessage(begins)
       for (;;) {}
     case 'fills its heap': {
       const held = []
@@ -31,21 +35,28 @@ parentPort.on('message', (message) => {
     case 'exits':
       return process.exit(7)
     case 'falls silent':
-      return
-    case 'dies after its end':
-      // Not so soon that its end is lost on a busy machine.
-      setTimeout(() => { throw new Error('late') }, 300)
+      return parentPort.postMessage(begins)
+    case 'dies':
+      throw new Error('late')
   }
   const made = { kind: 'generated', made: { ok: true, value: text } }
   parentPort.postMessage(message.kind === 'generate' ? made : request ? matchEnded : ended)
 })`
 
-const createWorker = (): Worker =>
-  new Worker(script, {
+let threads: Worker[] = []
+/** Resolves when the latest thread has said something. */
+let heard: Promise<unknown> = Promise.resolve()
+
+function createWorker(): Worker {
+  const thread = new Worker(script, {
     eval: true,
     resourceLimits: { maxOldGenerationSizeMb: 24 },
     stderr: true,
   })
+  threads.push(thread)
+  heard = new Promise((resolve) => thread.once('message', resolve))
+  return thread
+}
 
 interface Ending {
   readonly kind: string
@@ -62,7 +73,9 @@ function listener() {
   const ends: End[] = []
   let wake: () => void = () => undefined
   return {
-    announce: (_: string, payload: unknown) => {
+    ends,
+    announce: (name: string, payload: unknown) => {
+      if (!name.endsWith(':ended')) return
       const said = payload as { runId?: number; matchId?: number; outcome?: Ending; end?: Ending }
       ends.push({ id: (said.runId ?? said.matchId)!, end: (said.outcome ?? said.end)! })
       wake()
@@ -104,11 +117,19 @@ const failures = [
 ] as const
 
 let close: () => void = () => undefined
-afterEach(() => close())
+// Time passes for the hosts when a test says so; the threads have their own.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  threads = []
+})
+afterEach(() => {
+  close()
+  vi.useRealTimers()
+})
 
 describe('a run in a real thread', () => {
   function makeHost(silence?: number) {
-    const { announce, endOf } = listener()
+    const { announce, ends, endOf } = listener()
     const errors: string[] = []
     const host = new RunHost({
       createWorker,
@@ -118,7 +139,7 @@ describe('a run in a real thread', () => {
       ...(silence === undefined ? {} : { silence }),
     })
     close = () => host.close()
-    return { host, endOf, errors }
+    return { host, ends, endOf, errors }
   }
 
   test.each(failures)('that %s ends with a message, and the next one runs', async (text, words) => {
@@ -133,7 +154,9 @@ describe('a run in a real thread', () => {
   test('that never ends is ended by cancel, and the next one runs', async () => {
     const { host, endOf } = makeHost()
     host.start(run(1, 'never ends'))
+    await heard
     host.cancel(1)
+    vi.advanceTimersByTime(100)
     expect(await endOf(1)).toEqual({ kind: 'cancelled' })
     host.start(run(2, 'fine'))
     expect(await endOf(2)).toEqual({ kind: 'finished' })
@@ -142,22 +165,29 @@ describe('a run in a real thread', () => {
   test('that never ends is ended by the next one', async () => {
     const { host, endOf } = makeHost()
     host.start(run(1, 'never ends'))
+    await heard
     host.start(run(2, 'fine'))
+    vi.advanceTimersByTime(100)
     expect(await endOf(2)).toEqual({ kind: 'finished' })
   })
 
   test.each(['never ends', 'falls silent'])('that %s is ended after long silence', async (text) => {
-    const { host, endOf } = makeHost(300)
+    const { host, ends, endOf } = makeHost(300)
     host.start(run(1, text))
+    await heard
+    vi.advanceTimersByTime(299)
+    expect(ends).toEqual([])
+    vi.advanceTimersByTime(1)
     const message = 'the run stopped responding for 0.3 s and was ended'
     expect(await endOf(1)).toEqual({ kind: 'failed', message })
   })
 
   test('may die after its end without harm to the next one', async () => {
     const { host, endOf, errors } = makeHost()
-    host.start(run(1, 'dies after its end'))
+    host.start(run(1, 'fine'))
     expect(await endOf(1)).toEqual({ kind: 'finished' })
-    while (errors.length === 0) await new Promise((done) => setTimeout(done, 10))
+    threads[0]!.postMessage({ text: 'dies' })
+    await soon(() => expect(errors).not.toEqual([]))
     host.start(run(2, 'fine'))
     expect(await endOf(2)).toEqual({ kind: 'finished' })
   })
@@ -167,18 +197,20 @@ describe('a run in a real thread', () => {
     const slots = new RunSlots({ createWorker, announce, logError: () => undefined, patience: 100 })
     close = () => slots.close()
     slots.start(run(1, 'never ends'))
+    await heard
     slots.start(run(2, 'fills its heap', 'side'))
     expect(await endOf(2)).toMatchObject({ kind: 'failed' })
     slots.start(run(3, 'fine', 'side'))
     expect(await endOf(3)).toEqual({ kind: 'finished' })
     slots.cancel(1)
+    vi.advanceTimersByTime(100)
     expect(await endOf(1)).toEqual({ kind: 'cancelled' })
   })
 })
 
 describe('a match in a real thread', () => {
   function makeHost(grace?: number) {
-    const { announce, endOf } = listener()
+    const { announce, ends, endOf } = listener()
     const host = new MatchHost({
       createWorker,
       announce,
@@ -187,7 +219,7 @@ describe('a match in a real thread', () => {
       ...(grace === undefined ? {} : { grace }),
     })
     close = () => host.silence()
-    return { host, endOf }
+    return { host, ends, endOf }
   }
 
   test.each(failures)(
@@ -204,17 +236,21 @@ describe('a match in a real thread', () => {
   test('whose player hangs is ended by a stop', async () => {
     const { host, endOf } = makeHost()
     host.play(match(1, 'never ends'))
+    await heard
     host.stop(1)
+    vi.advanceTimersByTime(100)
     expect(await endOf(1)).toEqual({ kind: 'stopped' })
   })
 
   test('whose player hangs is ended after the time of both and some patience', async () => {
-    const { host, endOf } = makeHost(200)
-    const begun = performance.now()
+    const { host, ends, endOf } = makeHost(200)
     host.play(match(1, 'never ends'))
+    await heard
+    vi.advanceTimersByTime(399)
+    expect(ends).toEqual([])
+    vi.advanceTimersByTime(1)
     const message = 'a player took too long over its move'
     expect(await endOf(1)).toEqual({ kind: 'failed', message })
-    expect(performance.now() - begun).toBeGreaterThan(390)
     host.play(match(2, 'fine'))
     expect(await endOf(2)).toEqual({ kind: 'over' })
   })
