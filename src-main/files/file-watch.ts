@@ -4,11 +4,9 @@ import { userDisks } from './disks'
 
 /** How often a file is asked for by its path, in ms. */
 const INTERVAL = 400
-/** How long it must rest before it counts as written, in ms: longer than the time between two looks. */
-const REST = 450
 /** Ms that a disk may take for an answer to a look. */
 const PATIENCE = 3000
-/** Before the first look, which always tells: the file may have changed since it was read. */
+/** Before the first look, which always sees a change: the file may have changed since it was read. */
 const UNSEEN = 'unseen'
 
 /**
@@ -19,11 +17,18 @@ const UNSEEN = 'unseen'
 export class FileWatch {
   /** What was seen at each path. */
   private readonly seen = new Map<string, string>()
-  private readonly timers = new Map<string, NodeJS.Timeout>()
+  /** Paths where the last look saw a change: the next one tells whether it has come to rest. */
+  private readonly restless = new Set<string>()
   private readonly rounds = new Set<string>()
 
-  /** `onChange` hears of a path where something has changed and come to rest. */
-  constructor(private readonly onChange: (path: string) => void) {}
+  /**
+   * `onChange` hears of a path where something has changed and come to rest; the round goes on when it has done with it.
+   * `pause` waits from one round to the next.
+   */
+  constructor(
+    private readonly onChange: (path: string) => Promise<void>,
+    private readonly pause: () => Promise<void> = byTheClock,
+  ) {}
 
   /** The paths that are looked at. */
   get paths(): readonly string[] {
@@ -34,8 +39,7 @@ export class FileWatch {
   set(paths: readonly string[]): readonly string[] {
     const gone = this.paths.filter((path) => !paths.includes(path))
     for (const path of gone) {
-      clearTimeout(this.timers.get(path))
-      this.timers.delete(path)
+      this.restless.delete(path)
       this.seen.delete(path)
     }
     for (const path of paths) {
@@ -61,7 +65,7 @@ export class FileWatch {
       const paths = this.paths.filter((path) => dirname(path) === folder)
       if (paths.length === 0) break
       for (const path of paths) await this.look(path)
-      await new Promise((resolve) => setTimeout(resolve, INTERVAL).unref())
+      await this.pause()
     }
     this.rounds.delete(folder)
   }
@@ -78,14 +82,13 @@ export class FileWatch {
     const before = this.seen.get(path)
     if (before === undefined) return
     this.seen.set(path, now)
-    if (before !== now) this.tellSoon(path)
+    if (before !== now) this.restless.add(path)
+    else if (this.restless.delete(path)) await this.onChange(path)
   }
+}
 
-  private tellSoon(path: string): void {
-    clearTimeout(this.timers.get(path))
-    const tell = (): void => this.onChange(path)
-    this.timers.set(path, setTimeout(tell, REST))
-  }
+function byTheClock(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, INTERVAL).unref())
 }
 
 /** What tells one state of a path from another. */

@@ -1,18 +1,25 @@
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { soon } from '../../scripts/unit/soon'
 import { OutsideFiles } from './outside-files'
 
 let folder: string
 let outside: OutsideFiles
+/** Goes on to the next round of looks, for each folder that waits for it. */
+let waiting: (() => void)[]
 const onChange = vi.fn()
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boardwright-outside-'))
   onChange.mockReset()
-  outside = new OutsideFiles({ onChange, onError: (error) => expect.fail(String(error)) })
+  waiting = []
+  outside = new OutsideFiles({
+    onChange,
+    onError: (error) => expect.fail(String(error)),
+    pause: () => new Promise((resolve) => void waiting.push(resolve)),
+  })
 })
 afterEach(async () => {
   outside.close()
@@ -26,16 +33,41 @@ async function opened(name: string, text: string): Promise<string> {
   return path
 }
 
+/** Texts that follow each other have other lengths: a disk's clock may stand still from one write to the next. */
 const found = (text: string | null) => ({ text, problem: null })
-const told = (path: string, text: string | null) =>
-  soon(() => expect(onChange).toHaveBeenLastCalledWith(path, found(text)))
+
+/** Watches files, and looks at them until nothing of before is left to be told. */
+async function watch(paths: readonly string[]): Promise<void> {
+  outside.watch(paths)
+  const folders = new Set(outside.paths.map((path) => dirname(path)))
+  await soon(() => expect(waiting).toHaveLength(folders.size))
+  await rounds(1)
+}
+
+/** Lets all folders be looked at so many times; what is found by that has been told when it ends. */
+async function rounds(count: number): Promise<void> {
+  for (let round = 0; round < count; round++) {
+    const all = waiting.splice(0)
+    for (const goOn of all) goOn()
+    await soon(() => expect(waiting).toHaveLength(all.length))
+  }
+}
+
+/** What has changed is seen by the first look, and told by the second, when it has come to rest. */
+async function told(path: string, text: string | null): Promise<void> {
+  const before = onChange.mock.calls.length
+  await rounds(1)
+  expect(onChange).toHaveBeenCalledTimes(before)
+  await rounds(1)
+  expect(onChange).toHaveBeenCalledTimes(before + 1)
+  expect(onChange).toHaveBeenLastCalledWith(path, found(text))
+}
 
 test('tells of a file that another program writes, replaces, deletes and brings back', async () => {
   const path = await opened('a.txt', 'one')
-  outside.watch([path])
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  await writeFile(path, 'two')
-  await told(path, 'two')
+  await watch([path])
+  await writeFile(path, 'changed')
+  await told(path, 'changed')
   await writeFile(join(folder, 'new'), 'three')
   await rename(join(folder, 'new'), path)
   await told(path, 'three')
@@ -48,13 +80,11 @@ test('tells of a file that another program writes, replaces, deletes and brings 
 test('among files of several folders one may go and come back again and again', async () => {
   await Promise.all(['one', 'two'].map((name) => mkdir(join(folder, name))))
   const paths = await Promise.all([opened('one/a.txt', 'a'), opened('two/b.txt', 'b')])
-  outside.watch(paths)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await watch(paths)
   const [path] = paths
   for (const round of [1, 2]) {
     await rm(path)
     await told(path, null)
-    await new Promise((resolve) => setTimeout(resolve, 300))
     await writeFile(path, `back ${round}`)
     await told(path, `back ${round}`)
     await writeFile(path, `changed ${round}`)
@@ -69,8 +99,7 @@ test('among files of several folders one may go and come back again and again', 
 
 test('replacements one upon the other do not put an end to watching', async () => {
   const path = await opened('a.txt', 'one')
-  outside.watch([path])
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await watch([path])
   for (let round = 0; round < 20; round++) {
     await writeFile(join(folder, 'new'), `round ${round}`)
     await rename(join(folder, 'new'), path)
@@ -89,8 +118,7 @@ test('a folder may go and come back, and a link to a folder be turned', async ()
   await symlink('one', join(folder, 'link'))
   const linked = join(folder, 'link/a.txt')
   outside.note(linked, found('first'))
-  outside.watch([direct, linked])
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await watch([direct, linked])
   await symlink('two', join(folder, 'other'))
   await rename(join(folder, 'other'), join(folder, 'link'))
   await told(linked, 'second')
@@ -120,14 +148,27 @@ test('a long text with faults is not taken for a level', async () => {
 test('says nothing of what the app itself has written, nor of files that are closed', async () => {
   const path = await opened('a.txt', 'one')
   const other = await opened('b.txt', 'one')
-  outside.watch([path, other])
+  await watch([path, other])
   outside.watch([other])
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  await writeFile(path, 'two')
+  await writeFile(path, 'theirs')
   outside.note(other, found('mine'))
   await writeFile(other, 'mine')
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await rounds(4)
   expect(onChange).not.toHaveBeenCalled()
+  await writeFile(other, 'theirs')
+  await told(other, 'theirs')
+})
+
+test('waits until a file that is written again and again has come to rest', async () => {
+  const path = await opened('a.txt', '')
+  await watch([path])
+  for (let length = 1; length < 6; length++) {
+    await writeFile(path, 'x'.repeat(length))
+    await rounds(1)
+  }
+  expect(onChange).not.toHaveBeenCalled()
+  await rounds(1)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(path, found('xxxxx'))
 })
 
 test('finds a change before it is overwritten', async () => {
@@ -181,6 +222,6 @@ test('a file that was gone at the start is reported when it is back', async () =
 test('finds what has changed between the reading of a file and the first look at it', async () => {
   const path = await opened('a.txt', 'one')
   await rm(path)
-  outside.watch([path])
-  await told(path, null)
+  await watch([path])
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(path, found(null))
 })

@@ -8,6 +8,8 @@ export interface OutsideOptions {
   /** Another program has changed or deleted a file. Told once for each new text. */
   readonly onChange: (path: string, found: FoundText) => void
   readonly onError: (error: unknown) => void
+  /** What waits from one round of looks to the next; a clock if absent. */
+  readonly pause?: () => Promise<void>
 }
 
 /** In the place of a text that could not be read yet: anything that is there is reported. */
@@ -21,11 +23,11 @@ export class OutsideFiles {
   private holds = 0
 
   constructor(private readonly options: OutsideOptions) {
-    this.watching = new FileWatch((path) => {
+    this.watching = new FileWatch(async (path) => {
       // Looked at again when the app has done with it.
       if (this.holds > 0) return
-      this.hasChanged(path).catch((error: unknown) => options.onError(error))
-    })
+      await this.hasChanged(path).catch((error: unknown) => options.onError(error))
+    }, options.pause)
   }
 
   /** The files that are open. */
