@@ -51,13 +51,15 @@ const order: PackageOrder = {
 /** Does what the thread does, in the thread of the test; `isStuck`: nothing, as one that takes for ever. */
 class MakerThread implements PackerThread {
   isEnded = false
+  /** It was asked to make a package and never will. */
+  hangs = false
   private readonly maker = new PackageMaker(() => parts)
   private hear: (report: PackerReport) => void = () => {}
 
   constructor(private readonly isStuck: () => boolean) {}
 
   postMessage(told: PackerOrder): void {
-    if (told.kind === 'make' && this.isStuck()) return
+    if (told.kind === 'make' && this.isStuck()) return void (this.hangs = true)
     void this.maker.perform(told, this.hear).then((report) => report && this.hear(report))
   }
 
@@ -227,8 +229,8 @@ describe('a package', () => {
     chosen = join(root, 'mice.zip')
     isStuck = true
     const writing = packing.write(plan, 'archive')
-    await soon(() => expect(threads).toHaveLength(1))
-    setTimeout(() => packing.stop(), 20)
+    await soon(() => expect(threads[0]?.hangs).toBe(true))
+    packing.stop()
     expect(await writing).toEqual({ kind: 'cancelled' })
     expect(threads[0]!.isEnded).toBe(true)
     isStuck = false
