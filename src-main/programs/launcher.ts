@@ -4,6 +4,7 @@ import { CagedProcess } from './caged-process'
 import type { Cage } from './isolation'
 import { launcherScript } from './launcher-script'
 import { hasProc } from './process-tree'
+import { RunClock } from './run-clock'
 import { RunFiles } from './run-files'
 import type { RunRequest } from './run-request'
 import { TreeWatch } from './watch-tree'
@@ -56,13 +57,13 @@ export class Launcher {
     }
     const onAbort = (): void => end('user')
     stop?.addEventListener('abort', onAbort, { once: true })
-    const timer = setTimeout(() => end('wall'), limits.wall)
     const watch = hasProc ? new TreeWatch(shell.shell, limits, end) : null
-    const began = performance.now()
+    const waited = (): Promise<number> => watch?.waited() ?? Promise.resolve(0)
+    const clock = new RunClock(limits.wall, waited, () => end('wall'))
     try {
       const reply = stop?.aborted ? (end('user'), null) : await this.ask(request, folder)
-      const wall = performance.now() - began
-      clearTimeout(timer)
+      const wall = clock.passed
+      clock.stop()
       watch?.end()
       // To look through all processes of the system would cost a short run more than itself.
       const isShort = this.process !== null && !shell.isApart && wall < 20
@@ -84,7 +85,7 @@ export class Launcher {
         leftovers,
       }
     } finally {
-      clearTimeout(timer)
+      clock.stop()
       watch?.end()
       stop?.removeEventListener('abort', onAbort)
     }

@@ -7,6 +7,8 @@ export interface TreeUse {
   readonly memory: number
   /** Ms of processor time of those that live. */
   readonly cpu: number
+  /** Whether one of them runs, or would if there were a processor for it. */
+  readonly isRunnable: boolean
 }
 
 /** Whether this system tells of processes as `/proc` does. */
@@ -35,6 +37,11 @@ export async function descendantsOf(pid: number): Promise<number[]> {
   return found
 }
 
+/** Whether any of the processes below one runs or waits. */
+export async function isAnyAliveBelow(pid: number): Promise<boolean> {
+  return (await Promise.all((await descendantsOf(pid)).map(isAlive))).includes(true)
+}
+
 /** What the processes below one use; nothing where they have just ended. */
 export async function useBelow(pid: number): Promise<TreeUse> {
   const all = await descendantsOf(pid)
@@ -43,6 +50,7 @@ export async function useBelow(pid: number): Promise<TreeUse> {
     processes: all.length,
     memory: parts.reduce((sum, { memory }) => sum + memory, 0),
     cpu: parts.reduce((sum, { cpu }) => sum + cpu, 0),
+    isRunnable: parts.some(({ isRunnable }) => isRunnable),
   }
 }
 
@@ -59,11 +67,11 @@ async function fieldsOf(pid: number): Promise<string[]> {
   return text === '' ? [] : text.slice(text.lastIndexOf(')') + 2).split(' ')
 }
 
-async function useOf(pid: number): Promise<{ memory: number; cpu: number }> {
+async function useOf(pid: number): Promise<Omit<TreeUse, 'processes'>> {
   const fields = await fieldsOf(pid)
-  if (fields.length < 22) return { memory: 0, cpu: 0 }
+  if (fields.length < 22) return { memory: 0, cpu: 0, isRunnable: false }
   const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0)
-  return { memory: Number(fields[21]) * PAGE, cpu: ticks * TICK }
+  return { memory: Number(fields[21]) * PAGE, cpu: ticks * TICK, isRunnable: fields[0] === 'R' }
 }
 
 /** Whether a process below one still holds what another has as its standard output. */

@@ -18,15 +18,24 @@ export class TreeWatch {
   private timer: NodeJS.Timeout | null = null
   private most = -1
   private cpu = -1
+  private lastLook = performance.now()
+  private waiting = 0
   private isOver = false
 
-  /** `above`: the process whose children they are. */
+  /** `above`: the process whose children they are; `use` tells what these use. */
   constructor(
     private readonly above: number,
     private readonly limits: RunLimits,
     private readonly onExcess: (limit: 'memory' | 'processes' | 'cpu') => void,
+    private readonly use = useBelow,
   ) {
     this.wait(FIRST)
+  }
+
+  /** Ms in which they would have run and no processor was free, by a look at them now and those before. */
+  async waited(): Promise<number> {
+    await this.look()
+    return Math.max(0, this.waiting)
   }
 
   get seen(): SeenUse {
@@ -39,17 +48,23 @@ export class TreeWatch {
   }
 
   private wait(ms: number): void {
-    this.timer = setTimeout(() => void this.look(), ms)
+    this.timer = setTimeout(() => {
+      void this.look().then(() => {
+        if (!this.isOver) this.wait(INTERVAL)
+      })
+    }, ms)
   }
 
   private async look(): Promise<void> {
-    const use = await useBelow(this.above)
-    if (this.isOver) return
-    if (use.processes > 0) this.note(use)
-    this.wait(INTERVAL)
+    const use = await this.use(this.above)
+    if (!this.isOver && use.processes > 0) this.note(use)
   }
 
-  private note({ processes, memory, cpu }: TreeUse): void {
+  private note({ processes, memory, cpu, isRunnable }: TreeUse): void {
+    const now = performance.now()
+    const ran = Math.max(0, cpu - Math.max(0, this.cpu))
+    if (isRunnable) this.waiting += now - this.lastLook - ran
+    this.lastLook = now
     this.most = Math.max(this.most, memory)
     this.cpu = Math.max(this.cpu, cpu)
     if (processes > this.limits.processes) this.onExcess('processes')

@@ -1,0 +1,33 @@
+/** Ends a run by the clock, on which the time does not count in which it only waited for a processor. */
+export class RunClock {
+  private readonly began = performance.now()
+  private timer: NodeJS.Timeout
+  private isOver = false
+
+  /** `limit`: ms; `waited`: for how many of them it has waited so far. */
+  constructor(
+    private readonly limit: number,
+    private readonly waited: () => Promise<number>,
+    private readonly onOver: () => void,
+  ) {
+    this.timer = setTimeout(() => void this.look(), limit)
+  }
+
+  /** Ms on the clock so far, those of waiting too. */
+  get passed(): number {
+    return performance.now() - this.began
+  }
+
+  /** Ends nothing from now on. */
+  stop(): void {
+    this.isOver = true
+    clearTimeout(this.timer)
+  }
+
+  private async look(): Promise<void> {
+    const left = this.limit + (await this.waited()) - this.passed
+    if (this.isOver) return
+    if (left > 0) this.timer = setTimeout(() => void this.look(), left)
+    else this.onOver()
+  }
+}
