@@ -10,7 +10,7 @@ import type { Cage } from './isolation'
 import { statusOfCode } from './launcher'
 import { bytesText, lineText, LineQueue, shownBytes } from './line-queue'
 import { liveScript } from './live-script'
-import { childrenOf, hasProc, isOutputHeld } from './process-tree'
+import { childrenOf, hasProc, isAnyAliveBelow, isOutputHeld } from './process-tree'
 import { TreeWatch } from './watch-tree'
 
 /** Bytes of standard error that are kept from one answer to the next, and that may come in all. */
@@ -63,7 +63,7 @@ export class LiveProgram {
     child.stdout!.on('data', (bytes: Buffer) => this.take(bytes)).on('error', () => {})
     child.stderr!.on('data', (bytes: Buffer) => this.takeErrors(bytes)).on('error', () => {})
     process.flow()
-    child.stdout!.once('end', () => setTimeout(() => this.closed(), LEAVE))
+    child.stdout!.once('end', () => setTimeout(() => void this.closed(), LEAVE))
     const exited = (code: number | null): void => void this.exited(code)
     if (child.exitCode !== null || child.signalCode !== null) setTimeout(exited, 0, child.exitCode)
     else child.once('exit', exited)
@@ -136,7 +136,7 @@ export class LiveProgram {
       // One that is just ending says so itself.
       await this.change(performance.now() + LEAVE)
       line = this.next()
-      if (line === null) this.closed()
+      if (line === null) await this.closed()
     }
     leave()
     if (line === null && !this.fault) {
@@ -232,7 +232,9 @@ export class LiveProgram {
     return !(await isOutputHeld(shell, child.pid!)) && child.exitCode === null
   }
 
-  private closed(): void {
+  private async closed(): Promise<void> {
+    // One that has ended says so itself, as soon as the machine comes to it.
+    if (hasProc && !(await isAnyAliveBelow(this.process.shell))) return
     this.stop('closed', setsWords().fault.closed(this.halfLine()))
   }
 
