@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { soon } from '../../scripts/unit/soon'
 import { ownAnswersOf, strangerIn, type LoggedAnswer } from '@core/game/match-talk'
 import { findGame } from '@core/games/testing'
 import type { LiveEnd, LiveProcesses } from '@core/protocol/bots'
@@ -43,6 +43,7 @@ describe.runIf(hasPython && process.platform !== 'win32')('a match that is playe
     programs = new TablePrograms((options) => ProgramRunner.open(options))
   })
   afterEach(async () => {
+    vi.restoreAllMocks()
     await table.stop()
     reports = []
   })
@@ -62,7 +63,7 @@ describe.runIf(hasPython && process.platform !== 'win32')('a match that is playe
     players,
     given: [null, null],
     seed: 7,
-    timeLimit: 20_000,
+    timeLimit: 300_000,
     isClockStopped: false,
     most: null,
     faultRule: null,
@@ -83,6 +84,8 @@ describe.runIf(hasPython && process.platform !== 'win32')('a match that is playe
       end: end.end,
     }
   }
+  const isAsked = (): boolean =>
+    reports.some((one) => one.kind === 'work' && one.work?.kind === 'asking')
   const movesOf = (text: string): string[] => text.split('\n').slice(4, -1)
   const processes = (): LiveProcesses =>
     (reports.findLast(({ kind }) => kind === 'work') as { processes: LiveProcesses }).processes
@@ -140,13 +143,18 @@ describe.runIf(hasPython && process.platform !== 'win32')('a match that is playe
     const gate = join(folder, 'gate')
     const waits = seat(
       bot(`while k == 1 and not os.path.exists(${JSON.stringify(gate)}): time.sleep(0.01)
-if k == 2: time.sleep(100)
+if k == 2: time.sleep(1000)
 print('S', flush=True)`),
     )
     const stopped = { timeLimit: 60, isClockStopped: true, most: 1 }
     const playing = play(request([waits, greedy], stopped))
+    await soon(() => expect(isAsked()).toBe(true))
     const before = table.clock.now()
-    await delay(300)
+    const looks = vi.spyOn(table.clock, 'now')
+    const now = performance.now.bind(performance)
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 3_600_000)
+    // An hour later it has looked at its clock some more times, and nobody is late.
+    await soon(() => expect(looks.mock.calls.length).toBeGreaterThan(4))
     expect(table.clock.now()).toBe(before)
     writeFileSync(gate, '')
     const first = await playing
@@ -155,7 +163,7 @@ print('S', flush=True)`),
       log: [{ isUntimed: true, fault: null }],
     })
     const then = play(request([waits, greedy], { ...stopped, text: first.text, most: null }))
-    await expect.poll(() => reports.some((one) => one.kind === 'turns')).toBe(true)
+    await soon(() => expect(reports.some((one) => one.kind === 'turns')).toBe(true))
     table.setClock(false)
     expect(await then).toMatchObject({
       end: {
@@ -222,9 +230,9 @@ if k == 2: open(${JSON.stringify(mark)}, 'w').close()`),
   test.each([
     ['sys.exit("no way <b>out</b>")', 'ended', 'ended with code 1 [P8]', ''],
     ["print('MRJSRX', flush=True)", 'illegal', '[P8]', 'MRJSRX\n'],
-    ["os.write(1, b'\\xff\\x00\\n'); time.sleep(100)", 'illegal', '[P8]', '\\xff\0\n'],
-    ["print('x' * 100000, flush=True); time.sleep(100)", 'flood', '64 KB', 'x'.repeat(2 ** 16)],
-    ['os.close(1); time.sleep(100)', 'closed', 'closed its output [P8]', ''],
+    ["os.write(1, b'\\xff\\x00\\n'); time.sleep(1000)", 'illegal', '[P8]', '\\xff\0\n'],
+    ["print('x' * 100000, flush=True); time.sleep(1000)", 'flood', '64 KB', 'x'.repeat(2 ** 16)],
+    ['os.close(1); time.sleep(1000)', 'closed', 'closed its output [P8]', ''],
     ["print('S\\nS', flush=True)", 'early', 'wrote "S\\n" before it was asked [P8]', 'S\n'],
   ])('is lost by a fault: %s', async (turn, kind, message, out) => {
     begin()
@@ -253,24 +261,14 @@ if k == 2: open(${JSON.stringify(mark)}, 'w').close()`),
     const word = 'lives-on-at-the-table'
     const mine = seat(
       bot(`import subprocess
-subprocess.Popen(['setsid', 'sh', '-c', 'trap "" TERM; sleep 100; : ${word}'])
-time.sleep(100)`),
+subprocess.Popen(['setsid', 'sh', '-c', 'trap "" TERM; sleep 1000; : ${word}'])
+time.sleep(1000)`),
     )
     const playing = play(request([mine, greedy], { isClockStopped: true }))
-    await expect
-      .poll(() => reports.some((one) => one.kind === 'work' && one.work?.kind === 'asking'), {
-        timeout: 10_000,
-      })
-      .toBe(true)
+    await soon(() => expect(isAsked()).toBe(true))
     await table.stop()
     expect((await playing).end).toEqual({ kind: 'stopped' })
     const all = (): string => execFileSync('ps', ['-eo', 'stat=,args='], { encoding: 'utf8' })
-    await expect
-      .poll(() =>
-        all()
-          .split('\n')
-          .some((line) => line.includes(word)),
-      )
-      .toBe(false)
+    await soon(() => expect(all()).not.toContain(word))
   })
 })

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { soon } from '../../scripts/unit/soon'
 import type { RunEnd, RunLimits } from '@core/judging/run-end'
 import { usualLimits } from '@core/judging/run-end'
 import { DirectLauncher } from './direct-launcher'
@@ -30,13 +30,10 @@ function running(word: string): number[] {
     .map(Number)
 }
 
-async function noneRunning(word: string): Promise<boolean> {
-  for (let round = 0; round < 100; round++) {
-    if (running(word).length === 0) return true
-    await delay(20)
-  }
-  return false
-}
+const noneRunning = (word: string): Promise<void> => soon(() => expect(running(word)).toEqual([]))
+
+/** Time enough on any machine for a program that is to keep within its limits, or to break another one. */
+const roomy: RunLimits = { ...usualLimits, wall: 300_000, cpu: 120_000 }
 
 describe.runIf(isUnix).each<Isolation>(['processes', 'group'])(
   'programs kept apart by %s',
@@ -50,7 +47,7 @@ describe.runIf(isUnix).each<Isolation>(['processes', 'group'])(
       runner.run({
         command: ['/bin/sh', '-c', script, 'sh', ...more],
         input,
-        limits: { ...usualLimits, ...limits },
+        limits: { ...roomy, ...limits },
       })
 
     beforeAll(async () => {
@@ -108,7 +105,7 @@ describe.runIf(isUnix).each<Isolation>(['processes', 'group'])(
     })
 
     it.runIf(isLinux)('that compute without end are ended by processor time', async () => {
-      const end = await run('while :; do :; done', { cpu: 300, wall: 60_000 })
+      const end = await run('while :; do :; done', { cpu: 300 })
       expect(end.stoppedBy).toBe('cpu')
       expect(end.cpu).toBeGreaterThanOrEqual(300)
     })
@@ -124,38 +121,40 @@ describe.runIf(isUnix).each<Isolation>(['processes', 'group'])(
 
     it('that ignore the limit of output are stopped too', async () => {
       const script = 'trap "" XFSZ; while :; do echo boardwright; done'
-      expect(await run(script, { output: 4096, cpu: 500, wall: 20_000 })).toMatchObject({
+      expect(await run(script, { output: 4096, cpu: 500 })).toMatchObject({
         stoppedBy: expect.stringMatching(/output|cpu/) as string,
         output: expect.stringMatching(/^boardwright\n/) as string,
       })
     })
 
     it.runIf(isLinux)('that take too much memory are stopped', async () => {
-      const script = 'x=$(head -c 60000000 /dev/zero | tr "\\0" x); y=$x$x; z=$y$y; sleep 5'
-      expect(await run(script, { memory: 100 * MB, cpu: 60_000, wall: 60_000 })).toMatchObject({
+      const script = 'x=$(head -c 60000000 /dev/zero | tr "\\0" x); y=$x$x; z=$y$y; sleep 1000'
+      expect(await run(script, { memory: 100 * MB })).toMatchObject({
         stoppedBy: 'memory',
       })
     })
 
     it.runIf(isLinux)('that fork without end are stopped, and none of them is left', async () => {
       const word = `bomb-${isolation}`
-      const script = `bomb() { sleep 30 & bomb & wait; }; bomb ${word}`
-      const end = await run(script, { processes: 40, wall: 60_000, cpu: 60_000 }, [word])
+      const script = `bomb() { sleep 1000 & bomb & wait; }; bomb ${word}`
+      const end = await run(script, { processes: 40 }, [word])
       expect(end.stoppedBy).toBe('processes')
-      expect(await noneRunning(word)).toBe(true)
+      await noneRunning(word)
     })
 
     it.runIf(isLinux)('that leave others behind have them ended', async () => {
       const word = `stays-${isolation}`
-      const script = `(exec sh -c "sleep 100; : ${word}") & (setsid sh -c "sleep 100; : ${word}" >/dev/null 2>&1 </dev/null &) ; sleep 0.1; echo done`
+      // It ends when both are there, and not so soon that nobody looks for leftovers.
+      const stays = (name: string): string => `sh -c "echo > ${name}; sleep 1000; : ${word}"`
+      const script = `(exec ${stays('one')}) & (setsid ${stays('two')} >/dev/null 2>&1 </dev/null &) ; until [ -e one ] && [ -e two ]; do sleep 0.01; done; sleep 0.1; echo done`
       const end = await run(script)
       expect(end).toMatchObject({ code: 0, output: 'done\n', stoppedBy: null })
       expect(end.leftovers).toBeGreaterThanOrEqual(2)
-      expect(await noneRunning(word)).toBe(true)
+      await noneRunning(word)
     })
 
     it('that end what started them are told so, and the next one runs', async () => {
-      const end = await run('kill -9 $PPID; sleep 0.2; echo still', { wall: 10_000 })
+      const end = await run('kill -9 $PPID; sleep 0.2; echo still')
       // In a space of their own they cannot.
       if (end.signal !== null) expect(end).toMatchObject({ signal: 'SIGKILL', stoppedBy: null })
       else expect(end.output).toBe('still\n')
@@ -164,13 +163,15 @@ describe.runIf(isUnix).each<Isolation>(['processes', 'group'])(
 
     it('can be stopped while they run, and before', async () => {
       const stop = new AbortController()
-      const command = ['/bin/sh', '-c', 'sleep 1000']
-      const asked = runner.run({ command, input, limits: usualLimits, stop: stop.signal })
-      setTimeout(() => stop.abort(), 100)
+      const begun = join(folder, `begun-${isolation}`)
+      const command = ['/bin/sh', '-c', 'echo > "$0"; sleep 1000', begun]
+      const asked = runner.run({ command, input, limits: roomy, stop: stop.signal })
+      await soon(() => expect(existsSync(begun)).toBe(true))
+      stop.abort()
       expect(await asked).toMatchObject({ stoppedBy: 'user' })
-      expect(
-        await runner.run({ command, input, limits: usualLimits, stop: stop.signal }),
-      ).toMatchObject({ stoppedBy: 'user' })
+      expect(await runner.run({ command, input, limits: roomy, stop: stop.signal })).toMatchObject({
+        stoppedBy: 'user',
+      })
     })
 
     it('run several at a time, each with its own output', async () => {
@@ -188,16 +189,17 @@ it.runIf(isUnix)('leaves neither folder nor process when it is closed in the mid
   const made = (): string[] =>
     readdirSync(place).filter((name) => name.startsWith('boardwright-run-'))
   const word = 'closed-in-the-middle'
+  const begun = join(folder, word)
   const asked = runner.run({
-    command: ['/bin/sh', '-c', 'sleep 1000', word],
+    command: ['/bin/sh', '-c', 'echo > "$1"; sleep 1000', word, begun],
     input,
-    limits: usualLimits,
+    limits: roomy,
   })
-  await delay(200)
+  await soon(() => expect(existsSync(begun)).toBe(true))
   const before = made().length
   await runner.close()
   expect((await asked).signal).toBe('SIGKILL')
-  if (isLinux) expect(await noneRunning(word)).toBe(true)
+  if (isLinux) await noneRunning(word)
   expect(before).toBeGreaterThan(0)
   expect(made()).toEqual([])
   vi.unstubAllEnvs()
@@ -210,7 +212,7 @@ describe.runIf(isUnix)('without a launcher', () => {
     new DirectLauncher(own).run({
       command: ['/bin/sh', '-c', script],
       input,
-      limits: { ...usualLimits, ...limits },
+      limits: { ...roomy, ...limits },
     })
   afterAll(() => rmSync(own, { recursive: true }))
 
