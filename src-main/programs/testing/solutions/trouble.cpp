@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <string>
+#include <unistd.h>
 
 int main(int, char** args) {
   const std::string way = args[1];
@@ -12,6 +13,9 @@ int main(int, char** args) {
     int* volatile nothing = nullptr;
     *nothing = 1;
   }
-  if (way == "greedy")
-    for (;;) memset(malloc(1 << 20), 1, 1 << 20);
+  // It keeps what it has until somebody looks, however late that is.
+  if (way == "greedy") {
+    for (int megabytes = 0; megabytes < 400; megabytes++) memset(malloc(1 << 20), 1, 1 << 20);
+    for (;;) pause();
+  }
 }

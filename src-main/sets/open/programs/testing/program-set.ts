@@ -146,7 +146,7 @@ export class ProgramSet {
       set: this.set,
       programs: null,
       tests: null,
-      limits: { time: 5000, memory: 2 ** 30 },
+      limits: { time: 100_000, memory: 2 ** 30 },
       extent: 'changed',
       ...request,
     })
