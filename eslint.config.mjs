@@ -4,6 +4,7 @@ import { defineConfig } from 'eslint/config'
 import globals from 'globals'
 import typescript from 'typescript-eslint'
 import { longFileSaysWhy } from './scripts/lint/long-file-says-why.mjs'
+import { noClockDecides } from './scripts/lint/no-clock-decides.mjs'
 import { plainWords } from './scripts/lint/plain-words.mjs'
 
 const notInCore =
@@ -11,6 +12,10 @@ const notInCore =
 const notPure =
   'Date performance process window document navigator setTimeout setInterval setImmediate queueMicrotask ' +
   'requestAnimationFrame crypto fetch console localStorage globalThis global self require module Buffer Intl'
+
+/** Tests that no clock decides. What measures or kills by the clock is none of them: `bench`, `e2e/kills`, `e2e/manual`. */
+const unitTests = ['**/*.test.ts', '**/*.test.mjs', '**/testing/**', '**/testing.ts']
+const e2eTests = ['e2e/tests/**/*.ts', 'e2e/*.ts']
 
 export default defineConfig(
   {
@@ -31,7 +36,13 @@ export default defineConfig(
   svelte.configs.prettier,
   {
     plugins: {
-      boardwright: { rules: { 'long-file-says-why': longFileSaysWhy, 'plain-words': plainWords } },
+      boardwright: {
+        rules: {
+          'long-file-says-why': longFileSaysWhy,
+          'no-clock-decides': noClockDecides,
+          'plain-words': plainWords,
+        },
+      },
     },
     rules: {
       'boardwright/long-file-says-why': ['error', 300],
@@ -79,6 +90,14 @@ export default defineConfig(
     files: ['src-main/**/*.ts', 'src-renderer/**/*.ts', 'src-renderer/**/*.svelte'],
     ignores: ['**/*.test.ts', '**/testing.ts', '**/testing/**', 'src-main/core/conformance/**'],
     rules: { 'boardwright/plain-words': 'error' },
+  },
+  {
+    files: unitTests,
+    rules: { 'boardwright/no-clock-decides': ['error', 'unit'] },
+  },
+  {
+    files: e2eTests,
+    rules: { 'boardwright/no-clock-decides': ['error', 'e2e'] },
   },
   {
     files: ['src-main/core/**/*.ts'],

@@ -77,5 +77,6 @@ export default defineConfig({
     // A busy machine is no reason to fail; a hang still ends.
     testTimeout: stretched(240_000),
     hookTimeout: stretched(240_000),
+    expect: { poll: { timeout: stretched(60_000), interval: 10 } },
   },
 })

@@ -218,6 +218,56 @@ describe('the lint fences', () => {
     }).toEqual({ atLimit: [], over: ['300 boardwright/long-file-says-why'], explained: [] })
   })
 
+  test('refuse tests that a clock decides', async () => {
+    const code = [
+      "import { setTimeout as delay } from 'node:timers/promises'",
+      'const PAUSE = 20',
+      'export const host = { patience: 100, other: 100 }',
+      "await vi.waitFor(() => expect(1).toBe(1), '')",
+      'await vi.waitUntil(() => true)',
+      'await expect.poll(() => 1, { timeout: 9000 }).toBe(1)',
+      'await page.waitForTimeout(5000)',
+      'await delay(PAUSE)',
+      'setTimeout(done, 300)',
+      'window.setTimeout(done, 1)',
+      "test.runIf(is).each([1])('is', () => {}, 60_000)",
+      "describe('all', { timeout: 60_000 }, () => {})",
+      'test.setTimeout(120_000)',
+      'beforeAll(() => {}, 5000)',
+    ].join('\n')
+    const fine = [
+      "import { setTimeout as delay } from 'node:timers/promises'",
+      'await delay(1000)',
+      'setTimeout(done)',
+      'setTimeout(done, 0)',
+      'host.setTimeout(done, 5)',
+      "soon(() => expect(1).toBe(1), { name: '' })",
+      'test.setTimeout(600_000)',
+      'await expect.poll(() => 1).toBe(1)',
+      "test('is', () => {}, stretched(900_000))",
+      'export const host = { patience: 5000 }',
+    ].join('\n')
+    const driven = 'vi.useFakeTimers()\nsetTimeout(done, 5)\nexport const all = { patience: 9 }'
+    const lines = (...all) => all.map((line) => `${line} boardwright/no-clock-decides`)
+    expect({
+      unit: await rulesBroken('src-main/app/planted.test.ts', code),
+      helper: await rulesBroken('src-main/app/testing/planted.ts', code),
+      e2e: await rulesBroken('e2e/tests/planted.spec.ts', code),
+      kills: await rulesBroken('e2e/kills/planted.ts', code),
+      product: await rulesBroken('src-main/app/planted.ts', code),
+      fine: await rulesBroken('scripts/planted.test.mjs', fine),
+      driven: await rulesBroken('src-main/app/planted.test.ts', driven),
+    }).toEqual({
+      unit: lines(3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14),
+      helper: lines(3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14),
+      e2e: lines(3, 4, 5, 7, 8, 9, 10, 13),
+      kills: [],
+      product: [],
+      fine: expect.not.arrayContaining([expect.stringContaining('no-clock')]),
+      driven: [],
+    })
+  })
+
   test('refuse stiff words and straight apostrophes in what users read from main and core', async () => {
     const code = [
       "export const a = 'Nobody steps on his cell'",
