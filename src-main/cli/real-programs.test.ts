@@ -1,10 +1,13 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tries } from '@core/conformance/testing/tries'
 import { findInPath } from '../programs/isolation'
+import { builtOnce } from '../programs/testing/built-once'
 import type { JudgeReport } from './judge-schema'
 import { runCaptured } from './testing/captured-io'
 
@@ -48,14 +51,17 @@ const kinds = await Promise.all(
 for (const { language, isHere } of kinds)
   if (!isHere) console.log(`skipped: programs in ${language}, which is not on this machine`)
 
-/** The command of a program; in C++ it is compiled once for all its words. */
-const made = new Map<string, string>()
-function commandOf(language: string, name: string): string {
+/** The command of a program. */
+async function commandOf(language: string, name: string): Promise<string> {
   if (language === 'Python') return `python3 ${join(solutions, `${name}.py`)}`
-  const program = made.get(name) ?? join(folder, name)
-  if (!made.has(name)) execFileSync('g++', ['-O1', '-o', program, join(solutions, `${name}.cpp`)])
-  made.set(name, program)
-  return program
+  const source = join(solutions, `${name}.cpp`)
+  const built = await builtOnce(['g++', '-O1'], source, async (fresh) => {
+    await promisify(execFile)('g++', ['-O1', '-o', join(fresh, name), source])
+    return true
+  })
+  // The name of a checkout may hold blanks, that of this folder does not.
+  await copyFile(join(built!, name), join(folder, name))
+  return join(folder, name)
 }
 
 /** What is said of each run of some programs on the one test of a folder. */
@@ -72,7 +78,7 @@ type RunReport = Extract<JudgeReport, { test: unknown }>
 for (const { language, isHere } of kinds) {
   describe.runIf(isHere && process.platform !== 'win32')(`real programs in ${language}`, () => {
     test('are accepted where they are right, and each misreading is named by what it prints', async () => {
-      const right = commandOf(language, 'labyrinth')
+      const right = await commandOf(language, 'labyrinth')
       // An interpreter takes a while to start.
       const planted = misreadings.slice(0, tries(language === 'C++' ? 8 : 3, 8))
       const wrong = planted.flatMap((id) => ['--wrong', `${right} ${id}`])
@@ -95,7 +101,7 @@ for (const { language, isHere } of kinds) {
     })
 
     test('are stressed to a small level on which the misreading shows', async () => {
-      const right = commandOf(language, 'labyrinth')
+      const right = await commandOf(language, 'labyrinth')
       for (const id of misreadings.slice(0, tries(language === 'C++' ? 2 : 1, 8))) {
         const asked = ['stress', 'labyrinth', '--seed', '7', '--program', `${right} ${id}`]
         const { out, err, exitCode } = await runCaptured(asked)
@@ -106,7 +112,7 @@ for (const { language, isHere } of kinds) {
     })
 
     test('that are slow, crash, take all memory or say nothing get the verdict for it', async () => {
-      const trouble = commandOf(language, 'trouble')
+      const trouble = await commandOf(language, 'trouble')
       const wrong = (way: string): string[] => ['--wrong', `${trouble} ${way}`]
       const [slow] = await runsOn(single, ...wrong('slow'), '--time', '1000')
       expect(slow!.verdict).toBe('TLE')

@@ -7,6 +7,7 @@ import { usualLimits } from '@core/judging/run-end'
 import { findInPath } from '../../programs/isolation'
 import { ProgramRunner } from '../../programs/program-runner'
 import { makeReady } from '../../programs/ready-program'
+import { buildingOnce } from '../../programs/testing/built-once'
 import { speak } from '../../words'
 import { kitLanguages, languagesOf, type KitLanguage } from '../kits'
 import { runCaptured } from '../testing/captured-io'
@@ -40,12 +41,12 @@ const kits = all.flatMap((game, at) =>
 /** Lines that a program prints for an input. */
 async function linesOf(source: string, input: string): Promise<string[]> {
   const builds = at('builds')
-  const runner = await ProgramRunner.open({ lanes: 1 })
+  const runner = buildingOnce(await ProgramRunner.open({ lanes: 1 }))
   try {
     const made = await makeReady([source], { folder: '.', builds, runner })
     if (!made.ok) throw new Error(made.error.message)
     const { command } = made.value
-    const limits = { ...usualLimits, cpu: 30_000, wall: 60_000 }
+    const limits = { ...usualLimits, cpu: 60_000, wall: 120_000 }
     const { output } = await runner.run({ command, input, limits })
     return output.trimEnd().split('\n')
   } finally {

@@ -7,6 +7,7 @@ import { readBytes } from '../read-bytes'
 import { start } from '../start'
 import type { Workers } from '../../pool/suite-pool'
 import { ProgramRunner } from '../../programs/program-runner'
+import { buildingOnce } from '../../programs/testing/built-once'
 import { SameThread } from '../../pool/testing/same-thread'
 import { writeFileSafely } from '../write-file-safely'
 import { writePackage } from '../write-package'
@@ -69,7 +70,7 @@ export async function runCaptured(
     ...(progress && { progress }),
     identity: fileIdentity,
     workers: () => Promise.resolve(workers),
-    programs: (options) => ProgramRunner.open(options),
+    programs: async (options) => buildingOnce(await ProgramRunner.open(options)),
     artist: () => (artist ? Promise.resolve(artist) : Promise.reject(new Error('no artist'))),
   }
   const exitCode = await start(args, io)
