@@ -1,5 +1,8 @@
 import type { ElectronApplication } from '@playwright/test'
+import type { MainProbe } from '../src-main/electron/main-probe'
 import type { Shell } from './shell'
+
+type MainGlobals = typeof globalThis & { readonly mainProbe: MainProbe }
 
 /** The shell of a real Electron: what its system would show is answered in the main process. */
 export class ElectronShell implements Shell {
@@ -114,6 +117,14 @@ export class ElectronShell implements Shell {
     // The answer is lost when the app goes away under the question.
     await this.electron.evaluate(({ app }) => app.exit(0)).catch(() => undefined)
     await ended.catch(() => this.electron.process().kill('SIGKILL'))
+  }
+
+  async settled(): Promise<void> {
+    await this.electron.evaluate(() => (globalThis as MainGlobals).mainProbe.settled())
+  }
+
+  async lookedAround(): Promise<void> {
+    await this.electron.evaluate(() => (globalThis as MainGlobals).mainProbe.lookedAround())
   }
 
   hasEnded(): boolean {

@@ -31,6 +31,10 @@ export interface Shell {
   kill(): Promise<void>
   /** Ends the app without the question for unsaved changes. */
   quit(): Promise<void>
+  /** Waits until all that main was told so far is on disk and in the menu. */
+  settled(): Promise<void>
+  /** Waits until main has looked at all open files once more, and has told the page what others have changed. */
+  lookedAround(): Promise<void>
   hasEnded(): boolean
 }
 

@@ -11,6 +11,7 @@ import { endForFolder } from './electron/end-for-folder'
 import { offerFreshStart } from './electron/fresh-start'
 import { guardContents } from './electron/guard-contents'
 import { guardSessions } from './electron/guard-session'
+import { offerMainProbe } from './electron/main-probe'
 import { makePageSource } from './electron/page-source'
 import { quitSettled } from './electron/quit-settled'
 import { bringUp, isFirstInstance, onLaterInstance, onSystemFile } from './electron/single-instance'
@@ -67,14 +68,15 @@ if (refusal !== null) {
       queue.add(files)
       bringUp(started.window)
     })
-    if (commandLine.isProbed)
-      offerFreshStart({
-        started: () => started,
-        start: (files) => {
-          queue = new OpenQueue(files)
-          started = start()
-        },
-      })
+    if (!commandLine.isProbed) return
+    offerMainProbe(() => started)
+    offerFreshStart({
+      started: () => started,
+      start: (files) => {
+        queue = new OpenQueue(files)
+        started = start()
+      },
+    })
   })
 } else {
   app.quit()

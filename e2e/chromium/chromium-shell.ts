@@ -101,6 +101,14 @@ export class ChromiumShell implements Shell {
     return this.kill()
   }
 
+  settled(): Promise<void> {
+    return this.call('settled')
+  }
+
+  lookedAround(): Promise<void> {
+    return this.call('lookedAround')
+  }
+
   hasEnded(): boolean {
     return this.isOver
   }

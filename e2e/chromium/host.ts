@@ -27,6 +27,13 @@ export interface HostOrder {
   readonly versions: Shell['versions']
 }
 
+/** What a test wants to be done. */
+interface Order {
+  readonly id: number
+  readonly call: string
+  readonly args: never[]
+}
+
 /** Longest wait for what is still being written, in ms. */
 const PATIENCE = 3000
 
@@ -129,14 +136,18 @@ const doings: Readonly<Record<string, (...args: never[]) => unknown>> = {
   close: () => void (service.mayClose() && end()),
   openFromOutside: (files: string[]) => queue.add(files),
   pageLost: (reason: string) => service.pageLost(reason),
+  settled: async () => void (await service.settled()),
+  lookedAround: () => service.lookedAround(),
 }
 
-process.on('message', ({ id, call, args }: { id: number; call: string; args: never[] }) => {
+async function obey({ id, call, args }: Order): Promise<void> {
   try {
-    process.send!({ id, value: doings[call]!(...args) })
+    process.send!({ id, value: await doings[call]!(...args) })
   } catch (error) {
     process.send!({ id, error: String(error) })
   }
-})
+}
+
+process.on('message', (order: Order) => void obey(order))
 // The process that started it is gone.
 process.on('disconnect', () => process.exit(0))

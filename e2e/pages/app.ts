@@ -38,6 +38,34 @@ export class AppPage {
     })
   }
 
+  /** Waits until all that was done so far is kept: the page has told main of it, and main has put it on disk. */
+  async kept(): Promise<void> {
+    const isQuiet = () => (window as Probed).__probe?.isQuiet() ?? false
+    do {
+      await this.inPage(() => (window as Probed).__probe?.isQuiet() || null)
+      await this.shell.settled()
+      await this.heard()
+    } while (!(await this.window.evaluate(isQuiet)))
+  }
+
+  /** Waits until the app has looked at all open files once more, and the page has heard what others have changed. */
+  async watched(): Promise<void> {
+    await this.shell.lookedAround()
+    await this.heard()
+  }
+
+  /** Waits until the page has heard all that main has said so far: an answer comes after what was said before it. */
+  async heard(): Promise<void> {
+    await this.window.evaluate('bridge.request("file:recent")')
+  }
+
+  /** Waits until two frames were painted: what changes with a frame has changed. */
+  async painted(): Promise<void> {
+    await this.window.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+  }
+
   /** Waits until the page has it, and gives it: the page itself looks, which is sooner than to ask it again and again. */
   private async inPage<T>(read: () => T | null): Promise<T> {
     const found = await this.window.waitForFunction(read, null, { polling: 20, timeout: 120_000 })

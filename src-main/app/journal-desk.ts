@@ -87,6 +87,11 @@ export class JournalDesk {
     this.isCut = true
   }
 
+  /** Resolves when everything said so far is on disk. */
+  settled(): Promise<void> {
+    return this.journal.settled()
+  }
+
   /** The app ends. */
   close(): Promise<void> {
     return this.journal.close(this.isCut)

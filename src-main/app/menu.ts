@@ -40,6 +40,12 @@ export class AppMenu {
     this.rebuilding ??= setTimeout(() => this.build(), REBUILD_DELAY)
   }
 
+  /** Builds the menu now where that is due. */
+  flush(): void {
+    if (this.rebuilding) clearTimeout(this.rebuilding)
+    if (this.rebuilding && !this.isStopped) this.build()
+  }
+
   /** Forgets what the page said, because it is reloaded. */
   reset(): void {
     if (this.states.size === 0) return

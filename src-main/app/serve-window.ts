@@ -62,6 +62,10 @@ export interface Service {
   pageLost(reason: string): void
   /** Lets go of the user's files; resolves when everything of the app's own is on disk. */
   settle(): Promise<unknown>
+  /** Resolves when everything said so far is on disk and in the menu. */
+  settled(): Promise<unknown>
+  /** Resolves once all open files have been looked at from now on, and the page was told what others have changed. */
+  lookedAround(): Promise<void>
 }
 
 /** Most memory of a run's thread, in MB; typed arrays lie beside it, and the trace limits hold them. */
@@ -217,6 +221,9 @@ export function serveWindow(options: ServeOptions): Service {
     announce('settings:changed', loaded)
   }
 
+  const kept = (): Promise<unknown> =>
+    Promise.all([recent.settled(), settings.settled(), workspaces.settled(), backups.settled()])
+
   const handlers = makeHandlers({
     shell,
     files,
@@ -285,15 +292,17 @@ export function serveWindow(options: ServeOptions): Service {
       settings.close()
       keys.close()
       return Promise.all([
-        recent.settled(),
-        settings.settled(),
-        workspaces.settled(),
-        backups.settled(),
+        kept(),
         journal?.close(),
         exports.abortAll(),
         bots.closeAll(),
         served.settle(),
       ])
     },
+    settled: () => {
+      menu.flush()
+      return Promise.all([kept(), journal?.settled(), served.settled()])
+    },
+    lookedAround: () => files.lookedAround(),
   }
 }

@@ -62,7 +62,12 @@ export class ServedSets {
   /** Lets go of all sets; resolves when everything of the app's own is on disk. */
   async settle(): Promise<unknown> {
     const closed = this.loading?.then((desk) => desk.settle())
-    return Promise.all([closed, this.recent.settled(), this.kept?.settled()])
+    return Promise.all([closed, this.settled()])
+  }
+
+  /** Resolves when everything said so far of the app's own is on disk; the sets stay open. */
+  settled(): Promise<unknown> {
+    return Promise.all([this.recent.settled(), this.kept?.settled()])
   }
 
   private desk(): Promise<SetDesk> {

@@ -31,6 +31,10 @@ export interface Started {
   readonly window: BrowserWindow
   /** Lets go of the user's files; resolves when everything of the app's own is on disk. */
   settle(): Promise<unknown>
+  /** Resolves when everything said so far is on disk and in the menu. */
+  settled(): Promise<unknown>
+  /** Resolves once all open files have been looked at from now on, and the page was told what others have changed. */
+  lookedAround(): Promise<void>
 }
 
 /** Tells when the window has come to fill the screen, or left it; its menu bar is then shown by Alt alone. */
@@ -89,5 +93,7 @@ export function startWindow(options: StartOptions): Started {
   return {
     window,
     settle: () => Promise.all([service.settle(), places.settled(), secondPlaces.settled()]),
+    settled: () => Promise.all([service.settled(), places.settled(), secondPlaces.settled()]),
+    lookedAround: () => service.lookedAround(),
   }
 }

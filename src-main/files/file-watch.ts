@@ -6,6 +6,8 @@ import { userDisks } from './disks'
 const INTERVAL = 400
 /** Ms that a disk may take for an answer to a look. */
 const PATIENCE = 3000
+/** Between two questions whether a round is over, in ms. */
+const LOOK_AGAIN = 20
 /** Before the first look, which always sees a change: the file may have changed since it was read. */
 const UNSEEN = 'unseen'
 
@@ -20,6 +22,8 @@ export class FileWatch {
   /** Paths where the last look saw a change: the next one tells whether it has come to rest. */
   private readonly restless = new Set<string>()
   private readonly rounds = new Set<string>()
+  /** How often all files of a folder were looked at. */
+  private readonly looks = new Map<string, number>()
 
   /**
    * `onChange` hears of a path where something has changed and come to rest; the round goes on when it has done with it.
@@ -54,6 +58,20 @@ export class FileWatch {
     if (this.seen.has(path)) this.seen.set(path, UNSEEN)
   }
 
+  /** Resolves once all files have been looked at from now on, and what was found has come to rest and been told. */
+  async lookedAround(): Promise<void> {
+    // A round under way may have passed a file already.
+    const due = [...this.rounds].map((folder) => [folder, this.looksAt(folder) + 2] as const)
+    const isDue = (): boolean =>
+      due.some(([folder, looks]) => this.rounds.has(folder) && this.looksAt(folder) < looks)
+    while (isDue() || this.restless.size > 0)
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN))
+  }
+
+  private looksAt(folder: string): number {
+    return this.looks.get(folder) ?? 0
+  }
+
   private beginRound(folder: string): void {
     if (this.rounds.has(folder)) return
     this.rounds.add(folder)
@@ -65,6 +83,7 @@ export class FileWatch {
       const paths = this.paths.filter((path) => dirname(path) === folder)
       if (paths.length === 0) break
       for (const path of paths) await this.look(path)
+      this.looks.set(folder, this.looksAt(folder) + 1)
       await this.pause()
     }
     this.rounds.delete(folder)
@@ -83,7 +102,10 @@ export class FileWatch {
     if (before === undefined) return
     this.seen.set(path, now)
     if (before !== now) this.restless.add(path)
-    else if (this.restless.delete(path)) await this.onChange(path)
+    else if (this.restless.has(path)) {
+      await this.onChange(path)
+      this.restless.delete(path)
+    }
   }
 }
 

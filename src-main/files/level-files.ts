@@ -167,6 +167,11 @@ export class LevelFiles {
     }
   }
 
+  /** Resolves once all open files have been looked at from now on, and what others have changed has been told. */
+  lookedAround(): Promise<void> {
+    return this.outside.lookedAround()
+  }
+
   /** Watches nothing any more. */
   close(): void {
     this.outside.close()

@@ -64,6 +64,11 @@ export class OutsideFiles {
     }
   }
 
+  /** Resolves once all open files have been looked at from now on, and what others have changed has been told. */
+  lookedAround(): Promise<void> {
+    return this.watching.lookedAround()
+  }
+
   /** Looks at a file now; true when it is not as the app knows it. Says what it found. */
   async hasChanged(path: string): Promise<boolean> {
     const before = this.known.get(path)

@@ -33,6 +33,11 @@ export class KeptLines {
     this.timer = setTimeout(() => this.flush(), PAUSE)
   }
 
+  /** Whether nothing is still to be kept. */
+  get isSettled(): boolean {
+    return this.timer === undefined
+  }
+
   /** Keeps at once what is still to be kept. */
   flush(): void {
     if (this.timer === undefined) return

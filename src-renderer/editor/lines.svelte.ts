@@ -159,6 +159,11 @@ export class Lines {
     this.keptLines.keep()
   }
 
+  /** Whether nothing still has to be kept beside the file. */
+  get isKept(): boolean {
+    return this.keptLines.isSettled
+  }
+
   /** Writes at once what still has to be kept: the document is about to close. */
   flush(): void {
     this.keptLines.flush()

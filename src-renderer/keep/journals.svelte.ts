@@ -19,6 +19,7 @@ export class Journals {
   private readonly changed = new Set<OpenLevel>()
   private readonly forgotten = new WeakSet<OpenLevel>()
   private timer: ReturnType<typeof setTimeout> | null = null
+  private writing = 0
   private due = 0
   private order = ''
   /** False until what the last start left is open again: what is half open must not take its place. */
@@ -65,6 +66,11 @@ export class Journals {
     this.schedule(WAIT)
   }
 
+  /** Whether main has all that there is to keep. */
+  get isSettled(): boolean {
+    return this.isReady && this.timer === null && this.writing === 0
+  }
+
   /** Brings all journals up to date now; resolves when main has them. */
   async flush(): Promise<void> {
     for (const level of this.levels()) this.touch(level)
@@ -106,7 +112,12 @@ export class Journals {
     const waits = [...this.changed].map((level) => this.note(level))
     this.changed.clear()
     waits.push(this.noteOrder())
-    await Promise.all(waits)
+    this.writing++
+    try {
+      await Promise.all(waits)
+    } finally {
+      this.writing--
+    }
   }
 
   private async note(level: OpenLevel): Promise<void> {

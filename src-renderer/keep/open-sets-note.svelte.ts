@@ -24,6 +24,11 @@ export class OpenSetsNote {
     })
   }
 
+  /** Whether nothing waits to be told. */
+  get isSettled(): boolean {
+    return this.timer === null
+  }
+
   /** Tells it now, where there is something new. */
   async flush(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer)

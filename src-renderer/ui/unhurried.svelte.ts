@@ -1,3 +1,8 @@
+const waiting = new Set<object>()
+
+/** Whether all that is done unhurriedly is up to date. */
+export const isAllLookedAt = (): boolean => waiting.size === 0
+
 /**
  * Looks at states, and again some time after any of them has changed, once for all changes until then: for what nobody
  * waits for, and would hold up an edit if it were done with each. `pause`: that time in ms, also before the first look.
@@ -14,10 +19,15 @@ export function unhurried(look: () => void, pause: number): void {
       return
     }
     // From here on nothing is followed until the time is over.
+    const mark = {}
     const timer = setTimeout(() => {
       isDue = true
       looks++
     }, pause)
-    return () => clearTimeout(timer)
+    waiting.add(mark)
+    return () => {
+      clearTimeout(timer)
+      waiting.delete(mark)
+    }
   })
 }

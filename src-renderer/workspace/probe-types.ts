@@ -4,6 +4,8 @@ export interface Probe {
   cellToScreen(row: number, col: number): { readonly x: number; readonly y: number } | null
   snapshot(): ProbeSnapshot
   frameTimes(): readonly number[]
+  /** Whether main has been told, and has answered, all that the page had to say by itself; not while a dialog is open. */
+  isQuiet(): boolean
   /** The whole state of the run at the playhead, and where its ranges lie. */
   runState(): RunStateView | null
 }

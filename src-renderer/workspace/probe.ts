@@ -1,7 +1,9 @@
 import type { BoardControls } from '../board/index'
 import type { Comparison } from '../compare/index'
 import type { Line } from '@core/document/line-tree'
+import { requestsUnderWay } from '../bridge'
 import type { LevelEditor } from '../editor/index'
+import { isAllLookedAt } from '../ui/unhurried.svelte'
 import type { ComparisonView, Probe } from './probe-types'
 import type { Workspace } from './workspace.svelte'
 
@@ -9,6 +11,12 @@ export function makeProbe(workspace: Workspace, board: () => BoardControls | nul
   return {
     cellToScreen: (row, col) => board()?.cellToScreen(row, col) ?? null,
     frameTimes: () => board()?.frameTimes ?? [],
+    isQuiet: () =>
+      workspace.journal.isSettled &&
+      workspace.setsNote.isSettled &&
+      workspace.levels.every(({ editor }) => editor.lines.isKept) &&
+      isAllLookedAt() &&
+      requestsUnderWay() === 0,
     runState: () => {
       const frame = workspace.active?.editor.run.frame()
       return frame ? { state: [...frame.state], ranges: frame.layout.ranges } : null
