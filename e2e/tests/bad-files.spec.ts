@@ -119,7 +119,7 @@ test('a text that is no level shows itself, and becomes the level of the game th
   await app.text().click()
   await app.press('Control+End')
   await app.window.keyboard.type('more')
-  await app.window.waitForTimeout(1000)
+  await app.kept()
   expect(await readFile(path, 'utf8')).toBe('hello world\n')
   const again = new AppPage(await reopen())
   await expect(again.noLevel()).toContainText('As River Labyrinth: Line 1')

@@ -34,7 +34,6 @@ test('a disk that does not answer holds up neither the start nor what lies elsew
   relaunch,
   folder,
 }) => {
-  test.setTimeout(120_000)
   const sample = await readFile(samplePath('rockets'), 'utf8')
   const places = Array.from({ length: FILES }, (_, number) => join(folder, `share${number % 2}`))
   for (const place of places) await mkdir(place, { recursive: true })
@@ -45,7 +44,7 @@ test('a disk that does not answer holds up neither the start nor what lies elsew
 
   const first = new AppPage(await launch(...shared, local))
   await expect.poll(async () => (await first.snapshot()).tabs.length).toBe(FILES + 1)
-  await first.window.waitForTimeout(1000)
+  await first.kept()
   await first.shell.kill()
 
   const shares = [...new Set(places)]
@@ -61,7 +60,7 @@ test('a disk that does not answer holds up neither the start nor what lies elsew
       await addLine(app)
       await save(app, local, `${sample}\n`)
       await app.window.keyboard.insertText('\n')
-      await app.window.waitForTimeout(1500)
+      await app.kept()
     })
     await test.step('saving there ends with a message', async () => {
       await app.tab('shared0.rockets').click()
@@ -82,7 +81,7 @@ test('a disk that does not answer holds up neither the start nor what lies elsew
       for (const disk of disks) disk!.wake()
       await save(app, shared[0]!, `${sample}\n`)
     })
-    await app.window.waitForTimeout(1000)
+    await app.kept()
     await app.shell.kill()
     for (const [number, place] of shares.entries()) disks[number] = mountDeadDisk(place)
     const last = new AppPage(await relaunch())

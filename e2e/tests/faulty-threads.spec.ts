@@ -22,8 +22,6 @@ const failures = [
   ['exit', 'crashed: the worker ended with code 7'],
 ] as const
 
-test.setTimeout(90_000)
-
 test('a run that goes wrong ends with a message, and the next edit runs', async ({ launch }) => {
   const running = await launch(rockets)
   const app = new AppPage(running)

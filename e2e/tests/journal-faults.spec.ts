@@ -8,9 +8,6 @@ import { samplePath } from '../samples'
 
 const sample = samplePath('rockets')
 
-/** As long as an edit may take to be on disk. */
-const KEPT_AFTER = 1000
-
 /** Types at the end of the text. */
 async function type(app: AppPage, text: string): Promise<void> {
   await app.showPane('Text')
@@ -27,7 +24,7 @@ test('a journal damaged in the middle is reported and put aside', async ({ open,
   const { text } = await app.settled()
   for (const line of ['\n', '\n\n', '\n']) {
     await type(app, line)
-    await app.window.waitForTimeout(KEPT_AFTER)
+    await app.kept()
   }
   let [name, bytes] = ['', Buffer.of()]
   const running = await reopen(async (data) => {
@@ -44,7 +41,7 @@ test('a journal damaged in the middle is reported and put aside', async ({ open,
   )
   expect((await again.settled()).text).toBe(text)
   expect(await readFile(join(running.data, 'journal', 'damaged', name))).toEqual(bytes)
-  await again.window.waitForTimeout(KEPT_AFTER)
+  await again.kept()
   // What was started over is sound.
   const third = new AppPage(await reopen())
   await expect(third.window.getByTestId('notice-bar')).not.toContainText('damaged')
@@ -56,11 +53,11 @@ test('started twice without an edit, undo still reaches back', async ({ open, re
   const { text } = await first.settled()
   await type(first, '\n\n')
   const edited = (await first.settled()).text
-  await first.window.waitForTimeout(KEPT_AFTER)
-  for (const wait of [KEPT_AFTER, 0]) {
+  await first.kept()
+  for (const isKept of [true, false]) {
     const again = new AppPage(await reopen())
     await expect.poll(async () => (await again.snapshot()).text).toBe(edited)
-    await again.window.waitForTimeout(wait)
+    if (isKept) await again.kept()
   }
   const last = new AppPage(await reopen())
   await last.settled()
@@ -80,7 +77,8 @@ test('where no journal can be written the app says so and works', async ({ launc
     'Unsaved changes would not survive a crash now: ',
   )
   await rm(join(data, 'journal'))
-  await expect(app.window.getByTestId('notice-bar')).toBeHidden({ timeout: 120_000 })
+  await expect(app.window.getByTestId('notice-bar')).toBeHidden()
+  await app.kept()
   expect(await journals(data)).toHaveLength(1)
 })
 
@@ -96,13 +94,14 @@ test('on a full disk the app says that changes are not kept, and keeps them late
   try {
     const app = new AppPage(await launch(sample))
     await app.settled()
-    await app.window.waitForTimeout(KEPT_AFTER)
+    await app.kept()
     await fill(join(place, 'filler'))
     await type(app, ' '.repeat(5000))
     const bar = app.window.getByTestId('notice-bar')
     await expect(bar).toContainText('would not survive a crash now: the disk is full')
     await rm(join(place, 'filler'))
-    await expect(bar).toBeHidden({ timeout: 120_000 })
+    await expect(bar).toBeHidden()
+    await app.kept()
     const { text } = await app.snapshot()
     await app.shell.kill()
     const again = new AppPage(await relaunch())
@@ -118,7 +117,7 @@ test('a page that crashed and was closed counts as a crash', async ({ launch, re
   const app = new AppPage(await launch(sample))
   await app.settled()
   await type(app, '\n')
-  await app.window.waitForTimeout(KEPT_AFTER)
+  await app.kept()
   await app.shell.answerMessageBox('Close')
   const ended = app.shell.electron.waitForEvent('close')
   await app.shell.electron

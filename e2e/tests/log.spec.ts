@@ -43,7 +43,7 @@ test('a page that crashes is reported, logged, and comes back as it was', async 
   const app = new AppPage(running)
   const log = new LogFile(running)
   const { text } = await app.settled()
-  await app.window.waitForTimeout(1000)
+  await app.kept()
   await running.shell.answerMessageBox('Reload')
   await running.shell.electron.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer(),
@@ -66,7 +66,6 @@ test('a page that crashes is reported, logged, and comes back as it was', async 
 })
 
 test('the log stays small, however much a page writes', async ({ open }) => {
-  test.setTimeout(90_000)
   const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)

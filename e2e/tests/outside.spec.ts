@@ -143,7 +143,7 @@ test('a file removed while the app was closed is reported, and so is what replac
   folder,
 }) => {
   const { app, file, text } = await openCopy(open, folder)
-  await app.window.waitForTimeout(1000)
+  await app.kept()
   const again = new AppPage(await reopen(() => rm(file)))
   const bar = again.window.getByTestId('outside-bar')
   await expect(bar).toContainText('has deleted mine.rockets')

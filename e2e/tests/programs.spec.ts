@@ -14,7 +14,6 @@ test('programs are judged on all tests, held against what is expected, and expla
   folder,
 }) => {
   test.skip(!hasPython(), 'There is no Python to run programs by.')
-  test.setTimeout(180_000)
   const files = await makeJudgedSet(folder)
   const app = new AppPage(await open())
   const page = new ProgramsPage(app)

@@ -10,9 +10,6 @@ import { copyOfSample, samplePath } from '../samples'
 
 const sample = samplePath('rockets')
 
-/** As long as an edit may take to be on disk. */
-const KEPT_AFTER = 1000
-
 test('after a crash all tabs are back, with text, history and view', async ({
   launch,
   relaunch,
@@ -33,7 +30,7 @@ test('after a crash all tabs are back, with text, history and view', async ({
     .first()
     .click()
   await expect.poll(async () => (await first.snapshot()).tabs.length).toBe(2)
-  await first.window.waitForTimeout(KEPT_AFTER)
+  await first.kept()
   await first.shell.kill()
 
   const again = new AppPage(await relaunch())
@@ -96,7 +93,7 @@ test('what the user did not want to save does not come back', async ({
   const original = (await first.settled()).text
   const board = new BoardPage(first.window)
   await board.layArrow(3, 2, 0.4, 0)
-  await first.window.waitForTimeout(KEPT_AFTER)
+  await first.kept()
   await first.shell.answerMessageBox('Don’t save')
   await first.shell.close()
 
@@ -117,7 +114,7 @@ test('a level that was written just before the crash is not taken for unsaved', 
   await first.settled()
   await new BoardPage(first.window).layArrow(3, 2, 0.4, 0)
   const { text } = await first.settled()
-  await first.window.waitForTimeout(KEPT_AFTER)
+  await first.kept()
   // As if the saving had come to the disk, and the word of it no more to the journal.
   const again = new AppPage(await reopen(() => writeFile(file, text!)))
   await expect
@@ -129,10 +126,10 @@ test('a level that was written just before the crash is not taken for unsaved', 
 test('a tab that was closed stays closed', async ({ open, reopen }) => {
   const first = new AppPage(await open(sample))
   await first.settled()
-  await first.window.waitForTimeout(KEPT_AFTER)
+  await first.kept()
   await first.press('Control+w')
   await expect.poll(async () => (await first.snapshot()).tabs.length).toBe(0)
-  await first.window.waitForTimeout(KEPT_AFTER)
+  await first.kept()
   const again = new AppPage(await reopen())
   await expect(again.window.getByText('The statement’s example').first()).toBeVisible()
   expect((await again.snapshot()).tabs).toEqual([])
@@ -170,7 +167,7 @@ for (const kind of ['saved', 'never saved'] as const) {
     await debug.choose('What happened here')
     await debug.followed('Cell (3,2)').click()
     await new LinesPage(first.window).rename('Branch 1', 'Sooner')
-    await first.window.waitForTimeout(KEPT_AFTER)
+    await first.kept()
 
     const again = new AppPage(await reopen())
     await expect.poll(async () => (await again.snapshot()).tabs.length).toBe(1)
@@ -196,20 +193,19 @@ for (const kind of ['saved', 'never saved'] as const) {
 }
 
 test('very many tabs come back, the one in front in sight', async ({ open, reopen, folder }) => {
-  test.setTimeout(90_000)
   const text = await readFile(sample, 'utf8')
   const files = Array.from({ length: 16 }, (_, at) => join(folder, `level ${at}.txt`))
   for (const file of files) await writeFile(file, text)
   const first = new AppPage(await open(...files))
   const names = async (app: AppPage) => (await app.snapshot()).tabs.map(({ name }) => name)
-  await expect.poll(async () => (await names(first)).length, { timeout: 120_000 }).toBe(16)
+  await expect.poll(async () => (await names(first)).length).toBe(16)
   const before = await names(first)
   await first.settled()
   await expect(first.tab('level 15.txt')).toBeInViewport()
-  await first.window.waitForTimeout(KEPT_AFTER)
+  await first.kept()
 
   const again = new AppPage(await reopen())
-  await expect.poll(() => names(again), { timeout: 120_000 }).toEqual(before)
+  await expect.poll(() => names(again)).toEqual(before)
   expect((await again.settled()).text).toBe(text)
   await expect(again.tab('level 15.txt')).toBeInViewport()
   await expect(again.tab('level 15.txt')).toHaveAttribute('aria-selected', 'true')

@@ -7,9 +7,6 @@ import { pestSet, SetPage } from '../pages/set'
 import { COUNT, makeSet, RED } from '../pest-set'
 import { samplePath } from '../samples'
 
-/** As long as it may take until what is open is noted. */
-const KEPT_AFTER = 1000
-
 test('a folder is looked at as a whole: filter it, open the test that is red, and mend it', async ({
   open,
   folder,
@@ -127,7 +124,7 @@ test('columns, notes and titles are the user’s own; a set comes back as it was
   await expect(page.filter).toHaveValue('small')
   expect((await page.columns()).slice(0, 3)).toEqual(['Picture', 'Name', 'Size'])
   await expect(page.row('03-small.in')).toBeInViewport()
-  await app.window.waitForTimeout(KEPT_AFTER)
+  await app.kept()
 
   const again = new AppPage(await reopen())
   const back = new SetPage(again)

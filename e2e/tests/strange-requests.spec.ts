@@ -61,7 +61,6 @@ test('every request refuses arguments that it does not know, without any effect'
   folder,
 }) => {
   needsElectron('its windows are looked at')
-  test.setTimeout(90_000)
   const file = join(folder, 'level.rockets')
   await writeFile(file, '5 5\n')
   const running = await open(file)
@@ -71,7 +70,7 @@ test('every request refuses arguments that it does not know, without any effect'
   await running.shell.electron.evaluate(({ clipboard }) => clipboard.writeText('before'))
   // Off the board: what can be asked of a cell depends on the one under the pointer.
   await app.window.mouse.move(2, 2)
-  await app.window.waitForTimeout(1500)
+  await app.kept()
   const before = { world: await world(running.shell.electron), page: await app.snapshot() }
 
   for (const [what, args] of Object.entries(strange)) {
