@@ -2,7 +2,15 @@ import type { ElectronApplication } from '@playwright/test'
 import type { MainProbe } from '../src-main/electron/main-probe'
 import type { Shell } from './shell'
 
-type MainGlobals = typeof globalThis & { readonly mainProbe: MainProbe }
+/** A dialog that answers only once it is let go. */
+interface HeldDialog {
+  stands: Promise<void>
+  stand: () => void
+  gone: Promise<void>
+  go: () => void
+}
+
+type MainGlobals = typeof globalThis & { readonly mainProbe: MainProbe; held?: HeldDialog }
 
 /** The shell of a real Electron: what its system would show is answered in the main process. */
 export class ElectronShell implements Shell {
@@ -18,32 +26,47 @@ export class ElectronShell implements Shell {
     }, files)
   }
 
-  async answerSaveDialog(file: string | null, after = 0): Promise<void> {
+  async answerSaveDialog(file: string | null, isHeld = false): Promise<void> {
+    if (isHeld) await this.hold()
     await this.electron.evaluate(
-      ({ dialog }, { file, after }) => {
-        const answer = { canceled: file === null, filePath: file ?? '' }
-        dialog.showSaveDialog = () =>
-          new Promise((resolve) => setTimeout(() => resolve(answer), after))
+      ({ dialog }, { file, isHeld }) => {
+        dialog.showSaveDialog = async () => {
+          const { held } = globalThis as MainGlobals
+          if (isHeld) held!.stand()
+          if (isHeld) await held!.gone
+          return { canceled: file === null, filePath: file ?? '' }
+        }
       },
-      { file, after },
+      { file, isHeld },
     )
   }
 
-  async answerMessageBox(label: string, after = 0): Promise<void> {
+  async answerMessageBox(label: string, isHeld = false): Promise<void> {
+    if (isHeld) await this.hold()
     await this.electron.evaluate(
-      ({ dialog }, { label, after }) => {
+      ({ dialog }, { label, isHeld }) => {
         type Options = { buttons?: string[] }
         const answer = async (...args: unknown[]) => {
           const { buttons = [] } = args.at(-1) as Options
           const response = buttons.findIndex((button) => button.replace('&', '') === label)
           if (response < 0) throw new Error(`no button ${label} among ${buttons.join(', ')}`)
-          await new Promise((resolve) => setTimeout(resolve, after))
+          const { held } = globalThis as MainGlobals
+          if (isHeld) held!.stand()
+          if (isHeld) await held!.gone
           return { response, checkboxChecked: false }
         }
         dialog.showMessageBox = answer
       },
-      { label, after },
+      { label, isHeld },
     )
+  }
+
+  async dialogStands(): Promise<void> {
+    await this.electron.evaluate(() => (globalThis as MainGlobals).held!.stands)
+  }
+
+  async letDialogGo(): Promise<void> {
+    await this.electron.evaluate(() => (globalThis as MainGlobals).held!.go())
   }
 
   async binInto(folder: string): Promise<void> {
@@ -129,5 +152,14 @@ export class ElectronShell implements Shell {
 
   hasEnded(): boolean {
     return this.isOver
+  }
+
+  private async hold(): Promise<void> {
+    await this.electron.evaluate(() => {
+      const [held, main] = [{} as HeldDialog, globalThis as MainGlobals]
+      held.stands = new Promise((resolve) => (held.stand = resolve))
+      held.gone = new Promise((resolve) => (held.go = resolve))
+      main.held = held
+    })
   }
 }

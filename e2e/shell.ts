@@ -6,10 +6,14 @@ export interface Shell {
   readonly electron: ElectronApplication
   /** Makes the open dialog answer with these files; none means that the user cancels. */
   answerOpenDialog(...files: string[]): Promise<void>
-  /** Makes the save dialog answer with this file, after some ms; null means that the user cancels. */
-  answerSaveDialog(file: string | null, after?: number): Promise<void>
-  /** Makes message boxes answer with the button of this label, after some ms. */
-  answerMessageBox(label: string, after?: number): Promise<void>
+  /** Makes the save dialog answer with this file, one that is held once it is let go; null means that the user cancels. */
+  answerSaveDialog(file: string | null, isHeld?: boolean): Promise<void>
+  /** Makes message boxes answer with the button of this label, one that is held once it is let go. */
+  answerMessageBox(label: string, isHeld?: boolean): Promise<void>
+  /** Waits until the dialog that is held stands on the screen. */
+  dialogStands(): Promise<void>
+  /** Lets the dialog that is held answer. */
+  letDialogGo(): Promise<void>
   /** What goes to the system’s bin goes to this folder instead. */
   binInto(folder: string): Promise<void>
   /** Chooses an item of the native menu by the id of its command. */

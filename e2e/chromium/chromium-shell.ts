@@ -46,12 +46,20 @@ export class ChromiumShell implements Shell {
     return this.call('answerOpenDialog', ...files)
   }
 
-  answerSaveDialog(file: string | null, after = 0): Promise<void> {
-    return this.call('answerSaveDialog', file, after)
+  answerSaveDialog(file: string | null, isHeld = false): Promise<void> {
+    return this.call('answerSaveDialog', file, isHeld)
   }
 
-  answerMessageBox(label: string, after = 0): Promise<void> {
-    return this.call('answerMessageBox', label, after)
+  answerMessageBox(label: string, isHeld = false): Promise<void> {
+    return this.call('answerMessageBox', label, isHeld)
+  }
+
+  dialogStands(): Promise<void> {
+    return this.call('dialogStands')
+  }
+
+  letDialogGo(): Promise<void> {
+    return this.call('letDialogGo')
   }
 
   binInto(folder: string): Promise<void> {

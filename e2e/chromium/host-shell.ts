@@ -5,8 +5,10 @@ import type { MenuItem, Shell } from '../../src-main/app/shell'
 /** What tests do with the shell of a host, by the names of `Shell` in `e2e/shell.ts`. */
 export interface HostCalls {
   answerOpenDialog(...files: string[]): void
-  answerSaveDialog(file: string | null, after: number): void
-  answerMessageBox(label: string, after: number): void
+  answerSaveDialog(file: string | null, isHeld: boolean): void
+  answerMessageBox(label: string, isHeld: boolean): void
+  dialogStands(): Promise<void>
+  letDialogGo(): void
   binInto(folder: string): void
   choose(item: string): void
   labelOf(item: string): string
@@ -38,8 +40,17 @@ export interface HostShellOptions {
 export function hostShell(options: HostShellOptions): { shell: Shell; calls: HostCalls } {
   const { wish } = options
   const never = new Promise<never>(() => undefined)
-  const after = <T>(ms: number, value: T): Promise<T> =>
-    new Promise((resolve) => setTimeout(() => resolve(value), ms))
+  let [stands, stand] = promised()
+  let [gone, letGo] = promised()
+  const hold = (): void => {
+    ;[stands, stand] = promised()
+    ;[gone, letGo] = promised()
+  }
+  const answer = async <T>(value: T, isHeld: boolean): Promise<T> => {
+    if (isHeld) stand()
+    if (isHeld) await gone
+    return value
+  }
   let [open, save]: [() => Promise<readonly string[]>, () => Promise<string | null>] = [
     () => never,
     () => never,
@@ -108,12 +119,18 @@ export function hostShell(options: HostShellOptions): { shell: Shell; calls: Hos
   const calls: HostCalls = {
     answerOpenDialog: (...files) => void (open = async () => files),
     binInto: (folder) => void (bin = folder),
-    answerSaveDialog: (file, ms) => void (save = () => after(ms, file)),
-    answerMessageBox: (label, ms) => {
+    answerSaveDialog: (file, isHeld) => {
+      if (isHeld) hold()
+      save = () => answer(file, isHeld)
+    },
+    dialogStands: () => stands,
+    letDialogGo: () => letGo(),
+    answerMessageBox: (label, isHeld) => {
+      if (isHeld) hold()
       ask = async ({ buttons }) => {
         const button = buttons.indexOf(label)
         if (button < 0) throw new Error(`no button ${label} among ${buttons.join(', ')}`)
-        return after(ms, button)
+        return answer(button, isHeld)
       }
     },
     choose: (id) => itemOf(id).click?.(),
@@ -123,6 +140,13 @@ export function hostShell(options: HostShellOptions): { shell: Shell; calls: Hos
     clipboardPictureWidth: () => (png.length > 0 ? new DataView(png.buffer).getUint32(16) : null),
   }
   return { shell, calls }
+}
+
+/** A promise, and what fulfils it. */
+function promised(): [promise: Promise<void>, fulfil: () => void] {
+  let fulfil = (): void => undefined
+  const promise = new Promise<void>((resolve) => (fulfil = resolve))
+  return [promise, fulfil]
 }
 
 /** An item and all below it, by their ids. */

@@ -45,7 +45,8 @@ test('axe-core finds nothing wrong with the window in any of its main states', a
   await openFile(app, samplePath('rockets', 'eaten-in-passing/level.txt'))
   for (const name of ['Text', 'Rules', 'Debug', 'Events', 'Answer', 'Scores']) {
     await app.showPane(name)
-    await window.waitForTimeout(100)
+    await app.settled()
+    await app.painted()
     await walk.look(`${name} pane`, pane)
   }
   await app.showPane('Debug')

@@ -8,6 +8,14 @@ const sample = samplePath('rockets')
 
 const names = async (app: AppPage) => (await app.snapshot()).tabs.map(({ name }) => name)
 
+type Counting = typeof window & { opened: number }
+
+/** Lets the page count how often main tells it of files that were opened. */
+const countOpened = (app: AppPage) =>
+  app.window.evaluate(`window.opened = 0, bridge.on('file:opened', () => window.opened++), null`)
+
+const opened = (app: AppPage) => app.window.evaluate(() => (window as Counting).opened)
+
 test('a file that is reached by several paths has one tab', async ({ open, folder }) => {
   const file = join(folder, 'level.txt')
   await writeFile(file, await readFile(sample, 'utf8'))
@@ -20,7 +28,7 @@ test('a file that is reached by several paths has one tab', async ({ open, folde
   await app.shell.answerOpenDialog(join(folder, 'link.txt'), roundabout)
   await app.press('Control+o')
   await app.press('Control+o')
-  await app.window.waitForTimeout(500)
+  await app.kept()
   expect(await names(app)).toEqual(['level.txt'])
 })
 
@@ -30,10 +38,12 @@ test('a file that is asked for twice at once has one tab', async ({ open, folder
   const app = new AppPage(await open())
   await app.snapshot()
   // As two quick double clicks in a file manager do.
+  await countOpened(app)
   await Promise.all([1, 2, 3].map(() => app.shell.openFromOutside([file])))
+  await expect.poll(() => opened(app)).toBe(3)
   await expect.poll(() => names(app)).not.toEqual([])
   await app.settled()
-  await app.window.waitForTimeout(500)
+  await app.kept()
   expect(await names(app)).toEqual(['level.txt'])
 })
 

@@ -60,7 +60,7 @@ test('the board is still there when the window has another size', async ({ open 
   await app.shell.resize(1100, 720)
   await expect.poll(async () => (await painted()).width).toBeLessThan(before.width)
   // What may wipe it comes a frame later.
-  await app.window.waitForTimeout(200)
+  await app.painted()
   expect((await painted()).isPainted).toBe(true)
 })
 

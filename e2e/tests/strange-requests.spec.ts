@@ -164,10 +164,14 @@ test('frames within the page have no bridge, and their requests are refused', as
       written: { srcdoc: '<p>written' },
       shut: { srcdoc: '<p>', sandbox: 'allow-scripts' },
     }
-    for (const [id, values] of Object.entries(kinds)) {
-      document.body.append(Object.assign(document.createElement('iframe'), { id, ...values }))
-    }
-    await new Promise((done) => setTimeout(done, 300))
+    const loads = Object.entries(kinds).map(
+      ([id, values]) =>
+        new Promise((onload) => {
+          const frame = document.createElement('iframe')
+          document.body.append(Object.assign(frame, { id, onload, ...values }))
+        }),
+    )
+    await Promise.all(loads)
     return [...document.querySelectorAll('iframe')].map((frame) => {
       try {
         return typeof (frame.contentWindow as unknown as { bridge?: unknown }).bridge
