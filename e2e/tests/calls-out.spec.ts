@@ -10,15 +10,19 @@ const callOut = `async (servers) => {
   const frame = document.createElement('iframe')
   document.body.append(frame)
   const found = []
+  const over = []
   for (const { RTCPeerConnection } of [window, frame.contentWindow]) {
     const caller = new RTCPeerConnection({
       iceServers: servers.map((urls) => ({ urls, username: 'words of the page', credential: 'x' })),
     })
     caller.onicecandidate = ({ candidate }) => candidate && found.push(candidate.candidate)
+    over.push(new Promise((done) => {
+      caller.onicegatheringstatechange = () => caller.iceGatheringState === 'complete' && done()
+    }))
     caller.createDataChannel('any')
     await caller.setLocalDescription(await caller.createOffer())
   }
-  await new Promise((done) => setTimeout(done, 2000))
+  await Promise.all(over)
   frame.remove()
   return found
 }`
@@ -34,7 +38,7 @@ test('no page calls out by WebRTC', async ({ open }) => {
     partition: 'other',
   })
   expect(await runIn(running.shell.electron, id, call)).toEqual([])
-  expect(post.heard).toEqual([])
+  expect(await post.heardSoFar()).toEqual([])
   await post.close()
   app.errors.length = 0
 })

@@ -1,24 +1,32 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { expect, needsElectron, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { LogFile } from '../pages/log'
 
 needsElectron('it keeps the doors')
 
-/** Long enough for a page to have left if it could. */
-const A_WHILE = 200
-
 const away = 'https://example.invalid'
 
-async function stays(window: Page, leave: () => Promise<unknown>): Promise<void> {
+/** Lets the page leave; once it is `told` that it must not, and nothing loads, it must still be the same. */
+async function stays(
+  app: AppPage,
+  leave: () => Promise<unknown>,
+  told: () => Promise<unknown>,
+): Promise<void> {
+  const { window, shell } = app
   const before = window.url()
   await window.evaluate(() => ((window as { mark?: boolean }).mark = true))
   await leave().catch(() => undefined)
-  await window.waitForTimeout(A_WHILE)
-  expect(window.url()).toBe(before)
+  await told()
+  const isLoading = () =>
+    shell.electron.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]!.webContents.isLoading(),
+    )
+  await expect.poll(isLoading).toBe(false)
   expect(await window.evaluate(() => (window as { mark?: boolean }).mark)).toBe(true)
+  expect(await window.evaluate(() => location.href)).toBe(before)
+  expect(window.url()).toBe(before)
 }
 
 test('the page has no Node, and of the app only the bridge', async ({ open }) => {
@@ -67,75 +75,83 @@ test('the page goes nowhere by itself', async ({ open }) => {
   await app.snapshot()
   const { window } = app
 
+  /** Goes to an address by the location; what is told of it in the log. */
+  const goes = (to: string, told: () => Promise<unknown>) =>
+    stays(app, () => window.evaluate((to) => void (location.href = to), to), told)
+  const refused = (url: string) => () => log.expectRefused('navigation', url)
+
   await test.step('by its location', async () => {
-    await stays(window, () =>
-      window.evaluate((to) => void (location.href = to), `${away}/location`),
+    await goes(`${away}/location`, refused(`${away}/location`))
+    await stays(
+      app,
+      () => window.evaluate((to) => location.replace(to), `${away}/replace`),
+      refused(`${away}/replace`),
     )
-    await stays(window, () => window.evaluate((to) => location.replace(to), `${away}/replace`))
-    await log.expectRefused('navigation', `${away}/location`)
-    await log.expectRefused('navigation', `${away}/replace`)
   })
   await test.step('by a link', async () => {
-    await stays(window, () =>
+    const click = () =>
       window.evaluate((to) => {
         const link = document.createElement('a')
         link.href = to
         document.body.append(link)
         link.click()
         link.remove()
-      }, `${away}/link`),
-    )
-    await log.expectRefused('navigation', `${away}/link`)
+      }, `${away}/link`)
+    await stays(app, click, refused(`${away}/link`))
   })
   await test.step('by a form', async () => {
-    await stays(window, () =>
+    const send = () =>
       window.evaluate((to) => {
         const form = document.createElement('form')
         Object.assign(form, { action: to, method: 'post' })
         document.body.append(form)
         form.submit()
         form.remove()
-      }, `${away}/form`),
+      }, `${away}/form`)
+    await stays(app, send, () =>
+      log.expectLine(/form data to 'https:\/\/example\.invalid\/form'.* violates/),
     )
-    await log.expectLine(/form data to 'https:\/\/example\.invalid\/form'.* violates/)
   })
   await test.step('by a meta element', async () => {
-    await stays(window, () =>
+    const refresh = () =>
       window.evaluate((to) => {
         const meta = document.createElement('meta')
         Object.assign(meta, { httpEquiv: 'refresh', content: `0; url=${to}` })
         document.head.append(meta)
-      }, `${away}/refresh`),
-    )
-    await log.expectRefused('navigation', `${away}/refresh`)
+      }, `${away}/refresh`)
+    await stays(app, refresh, refused(`${away}/refresh`))
   })
   await test.step('to another file of the app', async () => {
-    await stays(window, () => window.evaluate(() => void (location.href = '/assets/other.js')))
-    await log.expectRefused('navigation', 'app://boardwright/assets/other.js')
+    await goes('/assets/other.js', refused('app://boardwright/assets/other.js'))
   })
   await test.step('to what it made itself', async () => {
-    await stays(window, () =>
+    const toMade = () =>
       window.evaluate(() => {
         const made = new Blob(['<script>window.made = 1</script>'], { type: 'text/html' })
         location.href = URL.createObjectURL(made)
-      }),
-    )
-    await log.expectRefused('navigation', 'blob:app://boardwright/')
-    await stays(window, () => window.evaluate(() => void (location.href = 'data:text/html,hello')))
-    await log.expectLine(/data:text\/html,hello/)
-    await stays(window, () =>
-      window.evaluate(() => void (location.href = 'javascript:window.made=1')),
-    )
-    await log.expectLine(/the JavaScript URL .*violates/)
+      })
+    await stays(app, toMade, refused('blob:app://boardwright/'))
+    await goes('data:text/html,hello', () => log.expectLine(/data:text\/html,hello/))
+    await goes('javascript:window.made=1', () => log.expectLine(/the JavaScript URL .*violates/))
     expect(await window.evaluate(() => 'made' in globalThis)).toBe(false)
   })
   await test.step('to a file', async () => {
-    await stays(window, () => window.evaluate(() => void (location.href = 'file:///etc/passwd')))
-    await log.expectLine(/Not allowed to load local resource: file:\/\/\/etc\/passwd/)
+    await goes('file:///etc/passwd', () =>
+      log.expectLine(/Not allowed to load local resource: file:\/\/\/etc\/passwd/),
+    )
   })
   await test.step('through its history', async () => {
-    await stays(window, () => window.evaluate(() => history.back()))
-    await stays(window, () => window.evaluate(() => history.go(-3)))
+    // One way there is, within the page: once it has been gone, nothing is on its way.
+    const goesBackWithin = () =>
+      window.evaluate(() =>
+        new Promise((onpopstate) => {
+          addEventListener('popstate', onpopstate, { once: true })
+          history.pushState(null, '')
+          history.back()
+        }).then(() => undefined),
+      )
+    await stays(app, () => window.evaluate(() => history.back()), goesBackWithin)
+    await stays(app, () => window.evaluate(() => history.go(-3)), goesBackWithin)
     const outcome = await window.evaluate((to) => {
       try {
         history.pushState(null, '', to)
@@ -188,13 +204,19 @@ test('what is dropped on the window is read as a text or not at all', async ({ o
       })
     }
   }
-  await stays(window, () =>
-    drop({ items: [{ mimeType: 'text/uri-list', data: `${away}/dropped` }] }),
+  // An address that is dropped does nothing at all; a file, dropped after it, is opened.
+  await stays(
+    app,
+    () => drop({ items: [{ mimeType: 'text/uri-list', data: `${away}/dropped` }] }),
+    async () => {
+      expect((await app.snapshot()).tabs).toEqual([])
+      await drop({ files: [page] })
+      await expect
+        .poll(async () => (await app.snapshot()).tabs)
+        .toMatchObject([{ name: 'page.html' }])
+    },
   )
-  expect((await app.snapshot()).tabs).toEqual([])
-  await stays(window, () => drop({ files: [page] }))
   expect(await readFile(page, 'utf8')).toContain('dropped')
-  await expect.poll(async () => (await app.snapshot()).tabs).toMatchObject([{ name: 'page.html' }])
   expect(await window.title()).not.toBe('dropped')
   app.errors.length = 0
 })

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import type { ElectronApplication } from '@playwright/test'
 import { expect, needsElectron, test } from '../fixtures'
 import { openIntruder, runIn } from '../intruder'
 import { AppPage } from '../pages/app'
@@ -6,40 +7,44 @@ import { LogFile } from '../pages/log'
 
 needsElectron('it refuses the rights')
 
-/** Asks for every right that a page can ask for; gives those that it got. */
-const askForAll = `async () => {
-  const refused = () => null
-  const within = (ask) => Promise.race([
-    Promise.resolve().then(ask).then((got) => got, refused),
-    new Promise((done) => setTimeout(done, 1500, null)),
-  ])
-  const isDeniedNotification = async () => (await Notification.requestPermission()) === 'denied' ? null : 'notifications'
-  const asks = {
-    geolocation: () => new Promise((done, fail) => navigator.geolocation.getCurrentPosition(done, fail)),
-    notifications: isDeniedNotification,
-    clipboardText: () => navigator.clipboard.readText(),
-    clipboardItems: () => navigator.clipboard.read(),
-    camera: () => navigator.mediaDevices.getUserMedia({ video: true }),
-    microphone: () => navigator.mediaDevices.getUserMedia({ audio: true }),
-    screen: () => navigator.mediaDevices.getDisplayMedia({ video: true }),
-    midi: () => navigator.requestMIDIAccess({ sysex: true }),
-    usb: () => navigator.usb.requestDevice({ filters: [] }),
-    serial: () => navigator.serial.requestPort(),
-    hid: async () => (await navigator.hid.requestDevice({ filters: [] }))[0] ?? null,
-    bluetooth: () => navigator.bluetooth.requestDevice({ acceptAllDevices: true }),
-    fullscreen: () => document.documentElement.requestFullscreen().then(() => 'fullscreen'),
-    idle: async () => (await IdleDetector.requestPermission()) === 'granted' ? 'idle' : null,
-    storage: async () => (await navigator.storage.persist()) ? 'storage' : null,
-    wakeLock: () => navigator.wakeLock.request('screen'),
-    pointer: () => new Promise((done) => {
-      document.addEventListener('pointerlockchange', () => done(document.pointerLockElement))
-      document.body.requestPointerLock()
-    }),
+/** How a page asks for each right; what comes of it is what it got. */
+const asks: Readonly<Record<string, string>> = {
+  // Of these two it never hears that they were refused.
+  fullscreen: `document.documentElement.requestFullscreen().then(() => 'fullscreen')`,
+  pointer: `new Promise((done) => {
+    document.addEventListener('pointerlockchange', () => done(document.pointerLockElement))
+    document.body.requestPointerLock()
+  })`,
+  geolocation: `new Promise((done, fail) => navigator.geolocation.getCurrentPosition(done, fail))`,
+  notifications: `(async () => (await Notification.requestPermission()) === 'denied' ? null : 'notifications')()`,
+  clipboardText: `navigator.clipboard.readText()`,
+  clipboardItems: `navigator.clipboard.read()`,
+  camera: `navigator.mediaDevices.getUserMedia({ video: true })`,
+  microphone: `navigator.mediaDevices.getUserMedia({ audio: true })`,
+  screen: `navigator.mediaDevices.getDisplayMedia({ video: true })`,
+  midi: `navigator.requestMIDIAccess({ sysex: true })`,
+  usb: `navigator.usb.requestDevice({ filters: [] })`,
+  serial: `navigator.serial.requestPort()`,
+  hid: `(async () => (await navigator.hid.requestDevice({ filters: [] }))[0] ?? null)()`,
+  bluetooth: `navigator.bluetooth.requestDevice({ acceptAllDevices: true })`,
+  idle: `(async () => (await IdleDetector.requestPermission()) === 'granted' ? 'idle' : null)()`,
+  storage: `(async () => (await navigator.storage.persist()) ? 'storage' : null)()`,
+  wakeLock: `navigator.wakeLock.request('screen')`,
+}
+const silent = ['fullscreen', 'pointer']
+
+/** Asks for every right that a page can ask for, each with a user's gesture of its own; gives those that it got. */
+async function askForAll(app: ElectronApplication, id: number): Promise<unknown> {
+  for (const [name, ask] of Object.entries(asks)) {
+    const script = `(() => {
+      window.got ??= []
+      const asked = (async () => ${ask})()
+      return asked.then((got) => { if (got != null) window.got.push('${name}') }, () => undefined)
+    })()`
+    await runIn(app, id, silent.includes(name) ? `void ${script}` : script)
   }
-  const got = []
-  for (const [name, ask] of Object.entries(asks)) if ((await within(ask)) != null) got.push(name)
-  return got
-}`
+  return runIn(app, id, 'got')
+}
 
 /** What a page hears when it only asks whether it has a permission. */
 const checkAll = `async () => {
@@ -58,8 +63,7 @@ test('no right is given, neither asked for nor looked up', async ({ open }) => {
   const page = await running.shell.electron.evaluate(
     ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.id,
   )
-  // With a user's gesture, so that nothing is refused only for the want of one.
-  expect(await runIn(running.shell.electron, page, `(${askForAll})()`)).toEqual([])
+  expect(await askForAll(running.shell.electron, page)).toEqual([])
   expect(await runIn(running.shell.electron, page, `(${checkAll})()`)).toEqual([])
   for (const right of [
     'geolocation',
@@ -73,6 +77,7 @@ test('no right is given, neither asked for nor looked up', async ({ open }) => {
     await log.expectRefused('permission', right)
   }
   for (const right of ['usb', 'serial', 'hid']) await log.expectRefused('permission', right)
+  expect(await runIn(running.shell.electron, page, 'got')).toEqual([])
   const pickers = `[typeof showOpenFilePicker, typeof showSaveFilePicker, typeof showDirectoryPicker].join()`
   expect(await runIn(running.shell.electron, page, pickers)).toBe('undefined,undefined,undefined')
   const privateDisk = `typeof StorageManager.prototype.getDirectory`
@@ -91,7 +96,7 @@ test('a window of another session has no rights either', async ({ open }) => {
   const id = await openIntruder(running.shell.electron, 'data:text/html,<p>intruder', {
     partition: 'other',
   })
-  expect(await runIn(running.shell.electron, id, `(${askForAll})()`)).toEqual([])
+  expect(await askForAll(running.shell.electron, id)).toEqual([])
   const node = `[typeof require, typeof process, typeof Buffer, typeof module].join()`
   expect(await runIn(running.shell.electron, id, node)).toBe(
     'undefined,undefined,undefined,undefined',
@@ -167,12 +172,18 @@ test('developer tools do not open', async ({ open }) => {
   for (const keys of ['F12', 'Control+Shift+I', 'Control+Shift+J', 'Control+Shift+C'])
     await app.press(keys)
   await app.window.keyboard.press('Escape')
-  const isOpened = await running.shell.electron.evaluate(async ({ BrowserWindow }) => {
-    const { webContents } = BrowserWindow.getAllWindows()[0]!
-    webContents.openDevTools({ mode: 'detach' })
-    await new Promise((done) => setTimeout(done, 500))
-    return webContents.isDevToolsOpened()
-  })
-  expect(isOpened).toBe(false)
+  const opens = (id: number) =>
+    running.shell.electron.evaluate(({ BrowserWindow }, id) => {
+      const { webContents } = BrowserWindow.fromId(id)!
+      webContents.openDevTools({ mode: 'detach' })
+      // Their own contents are made at once, and shown once they are loaded.
+      return webContents.devToolsWebContents !== null || webContents.isDevToolsOpened()
+    }, id)
+  const page = await running.shell.electron.evaluate(
+    ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.id,
+  )
+  expect(await opens(page)).toBe(false)
+  await app.heard()
+  expect(await opens(page)).toBe(false)
   app.errors.length = 0
 })

@@ -160,7 +160,7 @@ test('the page plays, and shows a misread run up to where it differs', async ({ 
       .catch(() => false)
     return (await isSeen) || (await isHeard)
   }, post.origin)
-  expect([isReached, post.calls]).toEqual([false, []])
+  expect([isReached, await post.callsSoFar()]).toEqual([false, []])
   await post.close()
 })
 
