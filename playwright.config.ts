@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { PATIENCE, TEST_PATIENCE } from './e2e/patience'
 
 // One worker a screen: windows on one screen take the focus from each other.
 const screens = process.env.E2E_SCREENS?.split(' ')
@@ -13,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // No test asserts times: these are for what never comes, on a busy machine too.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: TEST_PATIENCE,
+  expect: { timeout: PATIENCE },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./scripts/e2e/reporter.mjs']],
 })

@@ -1,5 +1,6 @@
 import type { ElectronApplication } from '@playwright/test'
 import type { MainProbe } from '../src-main/electron/main-probe'
+import { PATIENCE } from './patience'
 import type { Shell } from './shell'
 
 /** A dialog that answers only once it is let go. */
@@ -124,19 +125,19 @@ export class ElectronShell implements Shell {
   }
 
   async close(): Promise<void> {
-    const ended = this.electron.waitForEvent('close')
+    const ended = this.electron.waitForEvent('close', { timeout: PATIENCE })
     await this.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.close())
     await ended
   }
 
   async kill(): Promise<void> {
-    const ended = this.electron.waitForEvent('close')
+    const ended = this.electron.waitForEvent('close', { timeout: PATIENCE })
     this.electron.process().kill('SIGKILL')
     await ended
   }
 
   async quit(): Promise<void> {
-    const ended = this.electron.waitForEvent('close', { timeout: 60_000 })
+    const ended = this.electron.waitForEvent('close', { timeout: PATIENCE })
     // The answer is lost when the app goes away under the question.
     await this.electron.evaluate(({ app }) => app.exit(0)).catch(() => undefined)
     await ended.catch(() => this.electron.process().kill('SIGKILL'))

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { _electron, chromium, type Page } from '@playwright/test'
+import { PATIENCE } from './patience'
 import { executable } from './start-electron'
 
 /** A browser as a reader has it, without the app: the installed Chromium, or that of the Electron under test. */
@@ -21,12 +22,14 @@ export async function startBrowser(folder: string): Promise<PlainBrowser> {
   writeFileSync(main, '')
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0
   const app = await _electron.launch({
+    timeout: PATIENCE,
     executablePath: executable(),
     args: [main, `--user-data-dir=${join(folder, 'browser')}`, ...(isRoot ? ['--no-sandbox'] : [])],
   })
+  app.context().setDefaultTimeout(PATIENCE)
   await app.evaluate(async ({ app: electron, BrowserWindow }) => {
     await electron.whenReady()
     void new BrowserWindow({ width: 1280, height: 800 }).loadURL('about:blank')
   })
-  return { page: await app.firstWindow(), close: () => app.close() }
+  return { page: await app.firstWindow({ timeout: PATIENCE }), close: () => app.close() }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import type { BrowserWindow } from 'electron'
 import { ElectronShell } from './electron-shell'
+import { PATIENCE } from './patience'
 import type { RunningApp } from './shell'
 import { collectErrors, launchElectron, pageMade } from './start-electron'
 
@@ -46,7 +47,10 @@ export class SharedElectron {
     }
     shell.electron.on('window', listen)
     // A window that the test before has opened may be heard of only now.
-    const begun = shell.electron.waitForEvent('window', (page) => isOwn(shell.electron, page))
+    const begun = shell.electron.waitForEvent('window', {
+      predicate: (page) => isOwn(shell.electron, page),
+      timeout: PATIENCE,
+    })
     await shell.electron.evaluate(
       async ({ app, BrowserWindow, dialog, shell }, { data, files }) => {
         const main = globalThis as MainGlobals
@@ -85,7 +89,7 @@ export class SharedElectron {
   private async start(): Promise<ElectronShell> {
     // In one process of its own a page is up sooner than in a new one each time.
     const app = await launchElectron(await this.makeFolder(), ['--process-per-site'])
-    await app.firstWindow()
+    await app.firstWindow({ timeout: PATIENCE })
     return new ElectronShell(app)
   }
 

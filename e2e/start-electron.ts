@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { ElectronShell } from './electron-shell'
+import { PATIENCE } from './patience'
 import type { RunningApp } from './shell'
 
 /** Repository folder. */
@@ -18,7 +19,7 @@ export async function startElectron(data: string, args: readonly string[]): Prom
   const listen = (page: Page) => collectErrors(page, errors)
   app.windows().forEach(listen)
   app.on('window', listen)
-  const window = await app.firstWindow()
+  const window = await app.firstWindow({ timeout: PATIENCE })
   // Away from the pointer of a virtual screen, whose place would take turns with that of the tests' own; but a window
   // that knows its place goes there itself, sooner or later than it would be moved from here.
   if (!hasPlace)
@@ -34,15 +35,19 @@ export async function pageMade(window: Page): Promise<void> {
 }
 
 /** Only starts the process. */
-export function launchElectron(
+export async function launchElectron(
   data: string,
   args: readonly string[],
 ): Promise<ElectronApplication> {
-  return _electron.launch({
+  const app = await _electron.launch({
+    timeout: PATIENCE,
     executablePath: executable(),
     args: [...appArgs(), `--user-data-dir=${data}`, '--e2e', ...args],
     cwd: root,
   })
+  // Playwright has 30 s of its own for an Electron, whatever is configured.
+  app.context().setDefaultTimeout(PATIENCE)
+  return app
 }
 
 /** Puts what a page reports as errors into a list. */

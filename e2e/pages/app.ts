@@ -66,9 +66,20 @@ export class AppPage {
     )
   }
 
+  /**
+   * Gives the page a slow clock, by which no machine is slow: where something has taken long, the page plays turns and
+   * works out answers no longer unasked, and what is typed slowly is undone in parts.
+   */
+  async slowClock(): Promise<void> {
+    await this.window.evaluate(() => {
+      const now = performance.now.bind(performance)
+      performance.now = () => now() / 100
+    })
+  }
+
   /** Waits until the page has it, and gives it: the page itself looks, which is sooner than to ask it again and again. */
   private async inPage<T>(read: () => T | null): Promise<T> {
-    const found = await this.window.waitForFunction(read, null, { polling: 20, timeout: 120_000 })
+    const found = await this.window.waitForFunction(read, null, { polling: 20 })
     return (await found.jsonValue()) as T
   }
 

@@ -36,7 +36,7 @@ export class ExportsPage {
   async write(path: string): Promise<Uint8Array> {
     await this.app.shell.answerSaveDialog(path)
     await this.button('Export…').click()
-    await expect(this.dialog).toBeHidden({ timeout: 120_000 })
+    await expect(this.dialog).toBeHidden()
     expect((await this.app.snapshot()).notice).toBe(`Exported ${path}.`)
     // Nothing lies beside it.
     const names = await readdir(dirname(path))

@@ -74,7 +74,7 @@ export class ProgramsPage {
 
   /** Waits until nothing runs any more that was asked for. */
   async over(): Promise<void> {
-    await this.summary.filter({ hasText: / runs? in / }).waitFor({ timeout: 120_000 })
+    await this.summary.filter({ hasText: / runs? in / }).waitFor()
   }
 
   /** Expects a verdict of the program whose pane is open, or no longer. */

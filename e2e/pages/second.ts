@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type RunningApp } from '../fixtures'
+import { PATIENCE } from '../patience'
 
 /** The second window, with panes of the document in front. */
 export class SecondPage {
@@ -7,7 +8,7 @@ export class SecondPage {
 
   /** Does what opens it, and gives it once a pane is there. */
   static async open({ shell }: RunningApp, act: () => Promise<void>): Promise<SecondPage> {
-    const made = shell.electron.waitForEvent('window', { timeout: 120_000 })
+    const made = shell.electron.waitForEvent('window', { timeout: PATIENCE })
     await act()
     const page = await made
     await page.locator('[data-second]').first().waitFor()
@@ -68,6 +69,6 @@ export class SecondPage {
 
   /** Waits until the window is gone. */
   async gone(): Promise<void> {
-    if (!this.page.isClosed()) await this.page.waitForEvent('close', { timeout: 120_000 })
+    if (!this.page.isClosed()) await this.page.waitForEvent('close')
   }
 }

@@ -27,17 +27,6 @@ export class WhyPage {
     return this.pane.getByTestId('why-outcome')
   }
 
-  /**
-   * Gives the page a slow clock: a turn that took long would not be played unasked, and on a machine with other work any
-   * turn may.
-   */
-  async slowClock(): Promise<void> {
-    await this.window.evaluate(() => {
-      const now = performance.now.bind(performance)
-      performance.now = () => now() / 100
-    })
-  }
-
   /** A misreading to choose, by its id. */
   chip(reading: string): Locator {
     return this.pane

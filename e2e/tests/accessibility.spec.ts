@@ -13,7 +13,6 @@ const own = '[role=tabpanel], [role=toolbar], footer'
 const dialogOf = (window: Page) => window.getByRole('dialog')
 
 test('axe-core finds nothing wrong with the window in any of its main states', async ({ open }) => {
-  test.setTimeout(600_000)
   const app = new AppPage(await open())
   const { window } = app
   const board = new BoardPage(window)

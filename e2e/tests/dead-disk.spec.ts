@@ -26,7 +26,7 @@ async function save(app: AppPage, path: string, text: string): Promise<void> {
   await expect(async () => {
     await app.press('Control+s')
     await expect.poll(() => readFile(path, 'utf8'), { timeout: 5000 }).toBe(text)
-  }).toPass({ timeout: 120_000 })
+  }).toPass()
 }
 
 test('a disk that does not answer holds up neither the start nor what lies elsewhere', async ({
@@ -73,7 +73,6 @@ test('a disk that does not answer holds up neither the start nor what lies elsew
       ).toBeVisible()
       await expect(app.status()).toContainText(
         'The file cannot be written: its disk does not answer.',
-        { timeout: 120_000 },
       )
       await expect(bars.filter({ hasText: 'Waiting for' })).toBeHidden()
     })

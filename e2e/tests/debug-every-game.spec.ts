@@ -85,7 +85,7 @@ for (const game of games as readonly AnyGame[]) {
       .findLast((line) => line.startsWith(`${expected[0]} `))!
       .replace(/^.*?: /, '')
       .replace(/ \[[^\]]*\]$/, '')
-    await why.slowClock()
+    await app.slowClock()
     await app.showPane('Events')
     await why.askOfEvent(sentence)
     await expect(why.asked()).toContainText(sentence)

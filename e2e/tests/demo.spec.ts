@@ -11,7 +11,7 @@ const run = promisify(execFile)
 test('the demo prints the official answer and leaves a picture', async ({ folder }) => {
   const picture = join(folder, 'demo.png')
   const args = [...appArgs(), `--user-data-dir=${folder}`, '--demo', `--screenshot=${picture}`]
-  const { stdout } = await run(executable(), args, { timeout: 120_000 })
+  const { stdout } = await run(executable(), args)
   expect(stdout).toContain('8\n8\n')
   expect(stdout).toContain(picture)
   expect((await stat(picture)).size).toBeGreaterThan(20_000)

@@ -40,7 +40,7 @@ test('a run that goes wrong ends with a message, and the next edit runs', async 
   for (const [fault, words] of failures) {
     await choose(fault)
     await app.press('Control+z')
-    await expect(failed(`the run ${words}`)).toBeVisible({ timeout: 120_000 })
+    await expect(failed(`the run ${words}`)).toBeVisible()
     await choose('sound')
     await app.press('Control+y')
     const { isSettled, answer } = await app.settled()
@@ -69,9 +69,7 @@ test('a comparison that goes wrong says so and leaves the board alone', async ({
   for (const [fault, words] of failures) {
     await choose(fault)
     await app.press('Control+Shift+r')
-    await expect(compare.difference()).toHaveText(`the run failed: the run ${words}`, {
-      timeout: 120_000,
-    })
+    await expect(compare.difference()).toHaveText(`the run failed: the run ${words}`)
     await app.press('F7')
     await app.window.getByRole('button', { name: /^Stop comparing/ }).click()
   }
@@ -105,9 +103,7 @@ test('a match that goes wrong ends with a message, and the next one is played', 
   for (const [fault, words] of failures) {
     await choose(fault)
     await playOn.click()
-    await expect
-      .poll(notice, { timeout: 120_000 })
-      .toBe(`The match could not be played: the match ${words}.`)
+    await expect.poll(notice).toBe(`The match could not be played: the match ${words}.`)
   }
   await choose('hang')
   await playOn.click()
@@ -131,9 +127,7 @@ test('a level that cannot be generated is reported, one that takes long can be s
   for (const [fault, words] of failures) {
     await choose(fault)
     await generate.click()
-    await expect(dialog.getByRole('alert')).toHaveText(`No level generated: the level ${words}.`, {
-      timeout: 120_000,
-    })
+    await expect(dialog.getByRole('alert')).toHaveText(`No level generated: the level ${words}.`)
   }
   await choose('hang')
   await generate.click()

@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fill, mountSmallDisk } from '../small-disk'
 import { expect, needsElectron, test } from '../fixtures'
+import { PATIENCE } from '../patience'
 import { AppPage } from '../pages/app'
 import { samplePath } from '../samples'
 
@@ -119,7 +120,7 @@ test('a page that crashed and was closed counts as a crash', async ({ launch, re
   await type(app, '\n')
   await app.kept()
   await app.shell.answerMessageBox('Close')
-  const ended = app.shell.electron.waitForEvent('close')
+  const ended = app.shell.electron.waitForEvent('close', { timeout: PATIENCE })
   await app.shell.electron
     .evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer(),

@@ -161,9 +161,7 @@ test('two players play to the end as one step of undo; export and reopen give th
   await app.window.getByLabel('Player 0').selectOption('greedy')
   await app.window.getByLabel('Player 1').selectOption('random')
   await app.window.getByRole('button', { name: 'Play on' }).click()
-  await expect(app.window.getByTestId('match-stand')).toHaveText('The match is over', {
-    timeout: 120_000,
-  })
+  await expect(app.window.getByTestId('match-stand')).toHaveText('The match is over')
   const { text, undo } = await app.settled()
   expect(undo).toBe('play match')
   const parsed = progers.format.parse(text!)

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { violations } from '../axe'
 import { expect, needsElectron, type RunningApp, test } from '../fixtures'
+import { PATIENCE } from '../patience'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { LogFile } from '../pages/log'
@@ -178,7 +179,7 @@ test('the second window comes back to its place; closing it or the app docks its
       return all.find(({ webContents }) => webContents.getURL().includes('second'))!.getBounds()
     }),
   ).toEqual(wanted)
-  const ended = first.shell.electron.waitForEvent('close')
+  const ended = first.shell.electron.waitForEvent('close', { timeout: PATIENCE })
   await first.shell.electron.evaluate(({ BrowserWindow }) => {
     const all = BrowserWindow.getAllWindows()
     all.find(({ webContents }) => webContents.getURL().includes('index'))!.close()
@@ -280,7 +281,7 @@ test('the app asks before it closes over unsaved work, and both windows stay or 
   await second.page.keyboard.press('F10')
   await expect.poll(async () => (await app.snapshot()).turn).not.toBe(turn)
   await running.shell.answerMessageBox('Don’t save')
-  const ended = electron.waitForEvent('close')
+  const ended = electron.waitForEvent('close', { timeout: PATIENCE })
   await close()
   await ended
   const again = await relaunch()
@@ -521,7 +522,7 @@ test('it follows tabs, sets and closed documents, and opens and closes without a
 
   await test.step('asked for and given back at once, it does not stay', async () => {
     const { electron } = running.shell
-    const made = electron.waitForEvent('window')
+    const made = electron.waitForEvent('window', { timeout: PATIENCE })
     await app.choose('present-second')
     await app.choose('present-second')
     const coming = await made

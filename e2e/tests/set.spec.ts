@@ -36,9 +36,7 @@ test('a folder is looked at as a whole: filter it, open the test that is red, an
   // The text is mended by another program; the set follows.
   await page.back('pests')
   await writeFile(join(set, 'secret', RED), await readFile(samplePath('rockets'), 'utf8'))
-  await expect(page.root.getByText(`${COUNT} tests · 1 with a problem`)).toBeVisible({
-    timeout: 120_000,
-  })
+  await expect(page.root.getByText(`${COUNT} tests · 1 with a problem`)).toBeVisible({})
 })
 
 test('what the set misses is found, added to it, and caught from then on; answers are written', async ({
@@ -52,11 +50,11 @@ test('what the set misses is found, added to it, and caught from then on; answer
   const before = await missed.count()
   const reading = (await missed.first().getAttribute('data-reading'))!
   await missed.first().getByRole('button', { name: 'Find a level…' }).click()
-  await expect(page.dialog.getByText('Found.', { exact: true })).toBeVisible({ timeout: 90_000 })
+  await expect(page.dialog.getByText('Found.', { exact: true })).toBeVisible()
   await page.dialog.getByRole('button', { name: 'Add to the set' }).click()
   await expect(page.dialog).toBeHidden()
   const own = page.coverage.locator(`li[data-reading="${reading}"]`)
-  await expect(own).toContainText('1 test', { timeout: 120_000 })
+  await expect(own).toContainText('1 test')
   expect(await missed.count()).toBeLessThan(before)
   await page.show('Tests')
   await expect(page.row(`${reading}.in`)).toContainText(`Catches ${reading}`)
@@ -69,7 +67,7 @@ test('what the set misses is found, added to it, and caught from then on; answer
   await expect(plan).toContainText(/New files\s*28.*Written over\s*1.*Equal already\s*1/s)
   await page.dialog.getByRole('button', { name: 'Write 29 files' }).click()
   await expect(page.root.getByText('29 files written.')).toBeVisible()
-  await expect(page.row('02-small.in')).toContainText('equal', { timeout: 120_000 })
+  await expect(page.row('02-small.in')).toContainText('equal')
   const answers = async (): Promise<number> =>
     (await readdir(join(set, 'secret'))).filter((name) => name.endsWith('.ans')).length
   expect(await answers()).toBe(28)
@@ -153,7 +151,7 @@ test('a level is found by several wishes and opened beside the misreading; a tes
     .selectOption({ label: 'number of players: 4' })
   await dialog.getByRole('checkbox', { name: /As few other/ }).uncheck()
   await dialog.getByRole('button', { name: 'Find', exact: true }).click()
-  await expect(dialog.getByText('Found.', { exact: true })).toBeVisible({ timeout: 90_000 })
+  await expect(dialog.getByText('Found.', { exact: true })).toBeVisible()
   await expect(dialog.getByTestId('found-verdict')).toContainText('no-floor')
   await dialog.getByRole('button', { name: 'Open on the board' }).click()
   await expect.poll(async () => (await app.snapshot()).active).toBe('no-floor.txt')
@@ -169,7 +167,7 @@ test('a level is found by several wishes and opened beside the misreading; a tes
   const trait = dialog.getByRole('checkbox', { name: /^tenth-overall/ })
   await expect(trait).toBeChecked()
   await dialog.getByRole('button', { name: 'Shrink', exact: true }).click()
-  await expect(dialog.getByText(/nothing more can be taken away/)).toBeVisible({ timeout: 120_000 })
+  await expect(dialog.getByText(/nothing more can be taken away/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Open on the board' }).click()
   await expect.poll(async () => (await app.snapshot()).active).toBe('01-small-small.txt')
   const text = async (): Promise<string> => (await app.snapshot()).text ?? ''
@@ -212,7 +210,7 @@ test('axe-core finds nothing wrong with a set, its coverage and its dialogs', as
   await find.waitFor()
   await walk.look('coverage')
   await find.click()
-  await page.dialog.getByText('Found.', { exact: true }).waitFor({ timeout: 90_000 })
+  await page.dialog.getByText('Found.', { exact: true }).waitFor()
   await walk.look('find a level', '[role=dialog]')
   await app.press('Escape')
   await page.show('Tests')

@@ -20,7 +20,7 @@ test('in a process that tests share, the app is as it is after a start of its ow
   const alone = await launch(sample)
   // Menu and journal follow the page a little later.
   const isSame = async () => expect(await world(again)).toEqual(await world(alone))
-  await expect(isSame).toPass({ timeout: 120_000 })
+  await expect(isSame).toPass()
 })
 
 /** Changes everything that a test may change, and ends in the middle of it. */

@@ -80,9 +80,7 @@ test('a branch is played up to the move that a change made illegal, and goes on 
   await app.press('Control+z')
   await app.settled()
   await app.offer('Let a player continue').click()
-  await expect
-    .poll(async () => (await app.snapshot()).notice, { timeout: 120_000 })
-    .toContain('over')
+  await expect.poll(async () => (await app.snapshot()).notice).toContain('over')
   const played = await app.settled()
   expect(played.stepCount).toBeGreaterThan(whole.stepCount)
   await lines.open()

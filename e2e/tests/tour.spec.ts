@@ -28,6 +28,8 @@ for (const game of games as readonly AnyGame[]) {
     const app = new AppPage(await open())
     const [tour, board] = [new TourPage(app), new BoardPage(app.window)]
     const [key, row, col] = draws[game.id]!
+    await app.snapshot()
+    await app.slowClock()
     await tour.begin(game.title)
     const { text, answer } = await app.settled()
 
