@@ -117,6 +117,7 @@ test('edits go to both sides, and the picker says whose answer differs', async (
   const board = new BoardPage(app.window)
   const compare = new ComparePage(app)
   const { text } = await app.settled()
+  await app.slowClock()
   await app.press('Control+Shift+r')
   await compare.searched()
   const level = findGame('rockets')!.format.parse(text!)
@@ -174,6 +175,7 @@ test('a level in which no misreading differs says so', async ({ open }) => {
   const app = new AppPage(await open(samplePath('progers', 'statement-config/level.txt')))
   const compare = new ComparePage(app)
   await app.settled()
+  await app.slowClock()
   // Without moves the transport offers no step and names no turn, and no misreading can be caught.
   const run = app.window.getByRole('region', { name: 'Run' })
   await expect(run.getByRole('button', { name: 'Branch from here' })).toBeDisabled()

@@ -9,6 +9,7 @@ import { BoardPage } from '../pages/board'
 import { KeyboardPage } from '../pages/keyboard'
 import { PalettePage } from '../pages/palette'
 import { PanesPage } from '../pages/panes'
+import { SpokenWords } from '../pages/spoken'
 import { TourPage } from '../pages/tour'
 import { samplePath } from '../samples'
 
@@ -94,8 +95,8 @@ test('by keys alone: it begins in the palette, each step is told, Escape leaves 
 }) => {
   const app = new AppPage(await open(samplePath('labyrinth')))
   const [tour, keys] = [new TourPage(app), new KeyboardPage(app.window)]
-  const spoken = app.window.getByTestId('spoken')
   await app.settled()
+  const spoken = await SpokenWords.note(app)
   await new PalettePage(app).go('take the tour', 'Take the tour')
   const chooser = app.window.getByRole('dialog', { name: 'Take the tour' })
   await expect(chooser.getByRole('button', { name: /^Rockets/ })).toBeFocused()
@@ -103,17 +104,17 @@ test('by keys alone: it begins in the palette, each step is told, Escape leaves 
   await tour.at('draw')
   await app.settled()
   await expect(app.window.locator('[data-board]')).toBeFocused()
-  await expect(spoken).toContainText('Draw. Lay an arrow: press A')
+  await spoken.expect('Draw. Lay an arrow: press A')
   await keys.press('a', 'Enter')
   await tour.at('answer')
-  await expect(spoken).toContainText('The official answer has changed')
+  await spoken.expect('The official answer has changed')
   await app.settled()
   await keys.press('Control+z')
   await tour.at('step')
   await app.settled()
   await keys.press('F10')
   await tour.at('why')
-  await expect(spoken).toContainText('Ask why')
+  await spoken.expect('Ask why')
   await app.settled()
   await keys.press('y')
   await tour.at('branch')
