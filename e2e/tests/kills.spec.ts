@@ -5,15 +5,12 @@ import { killAgainAndAgain, summary } from '../kills/harness'
 // `npm run kills` runs only this test, with many more kills.
 const kills = Number(process.env.BOARDWRIGHT_KILLS ?? 3)
 const seed = Number(process.env.BOARDWRIGHT_KILLS_SEED ?? 1)
-/** More than an edit, a kill and two starts take on a slow machine, in ms. */
-const ROUND_LIMIT = 60_000
 
 test(`killed ${kills} times, no edit older than a second is lost and no file torn (seed ${seed})`, async ({
   launch,
   relaunch,
   folder,
 }) => {
-  test.setTimeout(kills * ROUND_LIMIT)
   const isLoud = process.env.BOARDWRIGHT_KILLS !== undefined
   const say = (line: string): void => void (isLoud && process.stdout.write(`${line}\n`))
   const data = join(folder, 'data-0')
