@@ -1,5 +1,5 @@
 import type { ElectronApplication } from '@playwright/test'
-import type { MainProbe } from '../src-main/electron/main-probe'
+import type { Rest } from '../src-main/app/rest'
 import { PATIENCE } from './patience'
 import type { Shell } from './shell'
 
@@ -11,7 +11,7 @@ interface HeldDialog {
   go: () => void
 }
 
-type MainGlobals = typeof globalThis & { readonly mainProbe: MainProbe; held?: HeldDialog }
+type MainGlobals = typeof globalThis & { readonly mainProbe: Rest; held?: HeldDialog }
 
 /** The shell of a real Electron: what its system would show is answered in the main process. */
 export class ElectronShell implements Shell {

@@ -1,3 +1,4 @@
+// Every way to the page, and out of it, is tried in one place: long because they are one wall.
 import { readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'

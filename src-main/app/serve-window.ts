@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { OpenReply } from '@core/protocol/ipc'
-import type { RunLimits, SettingsLoaded } from '@core/protocol/settings'
+import type { SettingsLoaded } from '@core/protocol/settings'
 import { Exports } from '../files/exports'
 import { languageOfProcess } from '../language'
 import { LevelFiles } from '../files/level-files'
@@ -27,6 +27,7 @@ import { AppMenu } from './menu'
 import { themeOf } from './menu-template'
 import type { OpenQueue } from './open-queue'
 import { offerReload } from './page-lost'
+import type { Rest } from './rest'
 import { makeSafeSaving } from './safe-saving'
 import { ServedSets } from './served-sets'
 import { MainSettings } from './settings'
@@ -50,7 +51,7 @@ export interface ServeOptions {
 }
 
 /** All that serves the window, for the shell that shows it. */
-export interface Service {
+export interface Service extends Rest {
   /** What answers each channel of the page. */
   readonly answers: ReadonlyMap<string, Answer>
   /** The language that the page is to be loaded in. */
@@ -62,10 +63,6 @@ export interface Service {
   pageLost(reason: string): void
   /** Lets go of the user's files; resolves when everything of the app's own is on disk. */
   settle(): Promise<unknown>
-  /** Resolves when everything said so far is on disk and in the menu. */
-  settled(): Promise<unknown>
-  /** Resolves once all open files have been looked at from now on, and the page was told what others have changed. */
-  lookedAround(): Promise<void>
 }
 
 /** Most memory of a run's thread, in MB; typed arrays lie beside it, and the trace limits hold them. */
@@ -180,11 +177,9 @@ export function serveWindow(options: ServeOptions): Service {
   })
   const createWorker = (): Worker =>
     new Worker(worker, { resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP } })
-  const limits = (): RunLimits => settings.all.limits
-  const runs = new RunSlots({ createWorker, announce, logError, limits })
+  const runs = new RunSlots({ createWorker, announce, logError, limits: () => settings.all.limits })
   const generator = new GeneratorHost({ createWorker, logError })
   const matches = new MatchHost({ createWorker, announce, logError })
-  const matchExport = new MatchExport({ dialogs })
   const exports = new Exports({ dialogs })
   const script = join(dirname(packer), 'live-table.js')
   const bots = new Bots({ dialogs, script, announce, logError })
@@ -232,16 +227,13 @@ export function serveWindow(options: ServeOptions): Service {
     runs,
     generator,
     matches,
-    matchExport,
+    matchExport: new MatchExport({ dialogs }),
     bots,
     exports,
     sets: served,
     built: dirname(packer),
     workspaces,
-    confirmNoBackups: () =>
-      confirm(dialogs, {
-        ...mainWords().noBackups,
-      }),
+    confirmNoBackups: () => confirm(dialogs, mainWords().noBackups),
     keys,
     menu,
     language,

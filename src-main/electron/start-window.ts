@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { CommandLine } from '../app/command-line'
 import { logError, logPageError, logRefused } from '../app/log'
 import type { OpenQueue } from '../app/open-queue'
+import type { Rest } from '../app/rest'
 import { serveWindow } from '../app/serve-window'
 import { listen } from './listen'
 import type { PageSource } from './page-source'
@@ -27,14 +28,10 @@ export interface StartOptions {
 }
 
 /** The window, with all that serves it. */
-export interface Started {
+export interface Started extends Rest {
   readonly window: BrowserWindow
   /** Lets go of the user's files; resolves when everything of the app's own is on disk. */
   settle(): Promise<unknown>
-  /** Resolves when everything said so far is on disk and in the menu. */
-  settled(): Promise<unknown>
-  /** Resolves once all open files have been looked at from now on, and the page was told what others have changed. */
-  lookedAround(): Promise<void>
 }
 
 /** Tells when the window has come to fill the screen, or left it; its menu bar is then shown by Alt alone. */
