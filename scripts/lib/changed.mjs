@@ -8,6 +8,7 @@ import { Trouble } from './say.mjs'
 /** Everything that is checked or built depends on these. */
 const GROUND =
   /^(package(-lock)?\.json|tsconfig[\w.]*\.json|scripts\/(test\.mjs|lib\/)|resources\/)/
+const PAGE = 'src-renderer/'
 const CODE = /\.(ts|mts|mjs|cjs|js|svelte)$/
 const TEST = /\.test\.(ts|mjs)$/
 const SPEC = /^e2e\/tests\/.*\.spec\.ts$/
@@ -39,7 +40,12 @@ export function planFor(changed, { files, read }) {
   const code = here.filter((file) => CODE.test(file))
   // Documents are read by few, which name them.
   const areDocuments = changed.every((file) => file.endsWith('.md'))
-  const mayRead = (text) => READS.test(text) && (!areDocuments || text.includes('.md'))
+  // So is the page, which no program loads but the window.
+  const isPage = changed.every((file) => file.startsWith(PAGE))
+  const mayRead = (text) =>
+    READS.test(text) &&
+    (!areDocuments || text.includes('.md')) &&
+    (!isPage || text.includes('src-renderer'))
   const reading = files.filter((file) => TEST.test(file) && mayRead(read(file)))
   const specs = files.filter((file) => SPEC.test(file))
   // Samples and what else is read by helpers of tests, so that no test's text tells.
@@ -50,7 +56,9 @@ export function planFor(changed, { files, read }) {
   const reached = () =>
     specs.filter((spec) => {
       const own = loadedBy(spec, { files, read })
-      return changed.some((file) => own.has(file) || canShow(file, read(spec)))
+      return changed.some(
+        (file) => own.has(file) || (canShow(file, read(spec)) && isTriedBy(file, spec, specs)),
+      )
     })
   const stages = {
     format: isAll || has(/^\.oxfmtrc/) || here,
@@ -68,7 +76,9 @@ export function planFor(changed, { files, read }) {
     stages.format === true ? '' : 'formatting and lint of what did not change',
     ...['fences', 'types', 'components'].map((name) => (stages[name] ? '' : name)),
     stages.unit === true ? '' : 'unit tests that neither import the change nor read files',
-    stages.e2e === true ? '' : `${specs.length - stages.e2e.length} of ${specs.length} e2e files`,
+    stages.e2e === true
+      ? ''
+      : `${specs.length - stages.e2e.length} of ${specs.length} e2e files (a change of the page is tried by those named like its room)`,
   ]
   return { stages, left: left.filter((line) => line !== '') }
 }
@@ -80,6 +90,23 @@ function canShow(file, text) {
   const game = /^src-(?:main\/core|renderer)\/games\/([^/]+)\//.exec(file)?.[1]
   if (game) return new RegExp(`\\b${game}\\b|games/registry`).test(text)
   return !file.startsWith('src-main/cli/') || /\bcli\b/.test(text)
+}
+
+/**
+ * Whether an e2e test is one of those that try a change of the page: all tests show most rooms, so that a change in one is
+ * tried by the tests that bear its name, by a whole way of a user, and where none bears it by the tests of the window.
+ */
+function isTriedBy(file, spec, specs) {
+  const room = /^src-renderer\/([^/]+)\//.exec(file)?.[1]
+  if (room === undefined || room === 'games') return true
+  const isNamed = (one) => wordsOf(one).includes(room)
+  if (/open-and-step/.test(spec) || isNamed(spec)) return true
+  return !specs.some(isNamed) && /\/(edit-and-save|tabs|view)\./.test(spec)
+}
+
+/** The words in the name of an e2e test. */
+function wordsOf(spec) {
+  return posix.basename(spec, '.spec.ts').split('-')
 }
 
 /** A test file and all that it loads besides the product. */

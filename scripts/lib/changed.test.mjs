@@ -17,7 +17,10 @@ const texts = {
   'e2e/tests/janken.spec.ts': `import { test } from '../fixtures'\nsamplePath('janken')`,
   'e2e/tests/every.spec.ts': `import { games } from '../../src-main/core/games/registry'`,
   'e2e/tests/command-line.spec.ts': `run('cli/cli.js')`,
+  'e2e/tests/open-and-step.spec.ts': '',
+  'e2e/tests/tabs.spec.ts': '',
 }
+const specs = Object.keys(texts).filter((file) => file.endsWith('.spec.ts'))
 const files = Object.keys(texts)
 const plan = (...changed) => planFor(changed, { files, read: (file) => texts[file] })
 const e2eOf = (...changed) => plan(...changed).stages.e2e
@@ -40,15 +43,20 @@ test('a change of words formats its file and runs what reads documents', () => {
       'types',
       'components',
       'unit tests that neither import the change nor read files',
-      '4 of 4 e2e files',
+      '6 of 6 e2e files (a change of the page is tried by those named like its room)',
     ],
   })
 })
 
 describe('e2e runs', () => {
   test('whole for a change that any window shows', () => {
-    expect(e2eOf('src-main/core/kernel/rng.ts')).toHaveLength(4)
-    expect(e2eOf('src-renderer/gone.ts')).toHaveLength(4)
+    expect(e2eOf('src-main/core/kernel/rng.ts')).toHaveLength(specs.length)
+    expect(e2eOf('src-renderer/gone.ts')).toHaveLength(specs.length)
+  })
+  test('what is named like its room for a change of the page, and a whole way of a user', () => {
+    const way = 'e2e/tests/open-and-step.spec.ts'
+    expect(e2eOf('src-renderer/chart/gone.ts')).toEqual(['e2e/tests/chart.spec.ts', way])
+    expect(e2eOf('src-renderer/ui/gone.ts')).toEqual([way, 'e2e/tests/tabs.spec.ts'])
   })
   test('what opens a game for a change of that game', () => {
     const janken = ['e2e/tests/janken.spec.ts', 'e2e/tests/every.spec.ts']
@@ -67,6 +75,15 @@ describe('e2e runs', () => {
   test('not for unit tests', () => {
     expect(e2eOf('src-main/core/kernel/rng.test.ts')).toEqual([])
   })
+})
+
+test('a change of the page runs what names the page of all that reads files', () => {
+  const readers = { 'scripts/a.test.mjs': "readFileSync('src-renderer/x')", ...texts }
+  const { stages } = planFor(['src-renderer/ui/gone.ts'], {
+    files: Object.keys(readers),
+    read: (file) => readers[file],
+  })
+  expect(stages.unit).toEqual(['scripts/a.test.mjs'])
 })
 
 test('a change of a sample runs all unit tests', () => {
