@@ -89,6 +89,20 @@ test('a tab without changes closes without asking; one with changes asks and sta
   expect([names(), workspace.active]).toEqual([[], null])
 })
 
+test('where the tab in front is closed, the one in its place comes to the front, of the last the one before', async () => {
+  const { workspace, names } = await begun(['a.txt', 'b.txt', 'c.txt', 'd.txt'])
+  const [a, b, , d] = workspace.levels
+  workspace.activate(b!)
+  await workspace.close(b!)
+  expect([names(), workspace.active!.name]).toEqual([['a.txt', 'c.txt', 'd.txt'], 'c.txt'])
+  // One that is not in front leaves the front as it is.
+  await workspace.close(a!)
+  expect([names(), workspace.active!.name]).toEqual([['c.txt', 'd.txt'], 'c.txt'])
+  workspace.activate(d!)
+  await workspace.close(d!)
+  expect([names(), workspace.active!.name]).toEqual([['c.txt'], 'c.txt'])
+})
+
 test('saved on closing, each is written to its own file; one that cannot be written stays', async () => {
   const { workspace, bridge, names } = await begun(['a.txt', 'b.txt'], {
     'ask:unsaved': () => 'save',
