@@ -31,6 +31,23 @@ test('an event is answered by its rule and grounds, in its own step, in a pane t
   expect(why.marksOn('left')).toEqual([])
 })
 
+test('the board that was asked is marked, and the other one is not', () => {
+  const { level, bridge, editor, why } = asked('T3')
+  editor.lines.branch(editor.moment)
+  level.comparison.choose({ kind: 'line', id: editor.lines.main.id })
+  bridge.run()
+  why.askCell(3, 'right')
+  why.pointed = [4, 5]
+  expect([why.marksOn('left'), why.marksOn('right')]).toEqual([[], [4, 5]])
+  why.askCell(3, 'left')
+  why.pointed = [6]
+  expect([why.marksOn('left'), why.marksOn('right')]).toEqual([[6], []])
+  // What a refusal names lies on the board of the document.
+  why.askRefusal('No arrow may lie here (R5).')
+  why.pointed = [7]
+  expect([why.marksOn('left'), why.marksOn('right')]).toEqual([[7], []])
+})
+
 test('a cell is asked about wherever the playhead goes, until it is pinned', () => {
   const { editor, why, step } = asked('T3')
   editor.playback.seek(step + 1)
