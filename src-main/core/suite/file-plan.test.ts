@@ -71,6 +71,24 @@ it('moves to a place with new numbers, also from another group', () => {
   })
 })
 
+it('moves to the end of a group, which is behind all that stay', () => {
+  const paths = ['a/01-x.in', 'a/02-y.in', 'a/03-z.in', 'b/01-p.in', 'b/02-q.in', 'b/02-q.ans']
+  const job = { kind: 'place', paths: ['b/02-q.in'], group: 'a', before: null } as const
+  expect(planned(paths, job)).toMatchObject({
+    moves: [moved('b/02-q.in', 'a/04-q.in'), moved('b/02-q.ans', 'a/04-q.ans')],
+    tests: ['a/04-q.in'],
+  })
+  expect(planned(paths, { ...job, paths: ['a/01-x.in'] }).moves).toEqual([
+    moved('a/02-y.in', 'a/01-y.in'),
+    moved('a/03-z.in', 'a/02-z.in'),
+    moved('a/01-x.in', 'a/03-x.in'),
+  ])
+  // Before one that is not there any more, or one that moves along and has none behind it, means at the end too.
+  expect(planned(paths, { ...job, before: 'a/09.in' }).tests).toEqual(['a/04-q.in'])
+  const last = { ...job, paths: ['a/03-z.in', 'b/02-q.in'], before: 'a/03-z.in' }
+  expect(planned(paths, last).tests).toEqual(['a/03-z.in', 'a/04-q.in'])
+})
+
 it('takes names that are free, and refuses those that are not or would be no test', () => {
   const paths = ['1.in', '2.in', '5.ans', 'g/1.in', '7']
   const rename = (name: string, path = '1.in') => refused(paths, { kind: 'rename', path, name })
