@@ -99,6 +99,25 @@ test('shrinking that is stopped gives what was reached', async () => {
   expect(await stopped).toEqual({ ok: true, value: { steps: [step], isMinimal: false } })
 })
 
+test('of steps that would fill the memory the last is handed on, and no other', async () => {
+  const stepsOf = async (...texts: string[]) => {
+    const threads = new SameThread()
+    const steps = texts.map((text, at) => ({ label: `step ${at + 1}`, text }))
+    threads.start = ((_tasks: never, _tell: never, hear: (now: Shrunken) => void) => {
+      for (const [at, step] of steps.entries()) hear({ tried: at + 1, step })
+      return { done: Promise.resolve([{ tried: steps.length, step: null }]), cancel: () => {} }
+    }) as unknown as typeof threads.start
+    const asked = { workId: 4, game: 'rockets', text: SAMPLE, wishes: [], isOfficial: false }
+    const shrunk = await workWith(threads).work.shrink(asked)
+    return shrunk.ok ? shrunk.value.steps.map(({ label }) => label) : shrunk.error
+  }
+  const huge = 'x'.repeat(1_500_000)
+  expect(await stepsOf(huge, huge, huge)).toEqual(['step 3'])
+  expect(await stepsOf(huge, huge, 'small')).toEqual(['step 1', 'step 2', 'step 3'])
+  const half = 'x'.repeat(2_000_000)
+  expect(await stepsOf(half, half)).toEqual(['step 1', 'step 2'])
+})
+
 test('a search goes on from levels of the set', async () => {
   const level = SAMPLE.replace('5 5', '24 24')
   const asked = {
