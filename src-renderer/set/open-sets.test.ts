@@ -87,6 +87,39 @@ test('looks fill in as they come, of this set alone, and go with their tests', a
   expect([set.done, set.isStopped]).toEqual([0, false])
 })
 
+test('answers that are written fill in beside their tests, and what was done is told and can be undone', async () => {
+  const plan = { plan: 'p', fresh: ['01.ans'], equal: [], over: [], without: [] }
+  const step = { done: ['01.ans'], left: [], problem: null, undo: 'write 1 answer' }
+  const bridge: PageBridge = new PageBridge({
+    'set:recent': () => [],
+    'set:plan-answers': () => plan,
+    'set:write-answers': (set) => {
+      // Main looks at the folder again before it replies.
+      const { list } = openedSet('secret', [...paths, '01.ans'])
+      bridge.tell('set:listed', { set, list })
+      const tests = [summaryFor('01.in', { expected: 'equal' })]
+      bridge.tell('set:looked', { set, tests, done: 4, all: 4 })
+      return step
+    },
+    'set:undo': (set) => {
+      bridge.tell('set:listed', { set, list: openedSet('secret', paths).list })
+      return { ...step, undo: null }
+    },
+  })
+  const sets = new OpenSets(bridge, () => undefined)
+  sets.begin()
+  await sets.load()
+  bridge.tell('set:opened', openedSet('secret', paths))
+  const [set] = sets.list
+  expect([set!.answered, set!.equal, set!.undoLabel]).toEqual([0, 0, null])
+  await set!.writing.begin(['01.in'])
+  await set!.writing.write()
+  expect([set!.answered, set!.equal, set!.undoLabel]).toEqual([1, 1, 'write 1 answer'])
+  expect(set!.told).toEqual({ text: '1 file written.', tone: 'info' })
+  await set!.writing.undo()
+  expect([set!.answered, set!.undoLabel]).toEqual([0, null])
+})
+
 test('keys and clicks choose one test, a range, or several; a filter hides what is chosen', async () => {
   const { table } = (await opened()).set
   table.goTo(1)

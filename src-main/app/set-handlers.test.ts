@@ -1,0 +1,72 @@
+import type { SetStep } from '@core/protocol/set'
+import { expect, test } from 'vitest'
+import type { Certifying } from '../sets/open/certifying'
+import type { Packing } from '../sets/open/packing'
+import type { SetHost } from '../sets/open/set-host'
+import { setHandlers } from './set-handlers'
+
+const step: SetStep = { done: ['1.ans'], left: [], problem: null, undo: 'write 1 answer' }
+
+/** Handlers over one open set, with what they do to it in its order; `written`: what writing answers gives. */
+function handlersOf(written: SetStep | null = step) {
+  const did: string[] = []
+  const done = <T>(what: string, result: T): Promise<T> => {
+    did.push(what)
+    return Promise.resolve(result)
+  }
+  const held = {
+    set: {
+      refresh: () => done('refresh', undefined),
+      notes: { planned: () => done('plan notes', { ok: true, value: {} }) },
+      test: () => null,
+      look: (what: string) => did.push(`look ${what}`),
+    },
+    steps: { do: () => done('write notes', step), undo: () => done('undo', step) },
+    answers: { write: (plan: string) => done(`write ${plan}`, written) },
+    files: { carryOut: (plan: string) => done(`carry out ${plan}`, step) },
+  }
+  const sets = {
+    find: (id: string) => (id === 'open' ? held : null),
+    pathOf: () => null,
+  } as unknown as SetHost
+  const handlers = setHandlers(sets, {} as Packing, {} as Certifying)
+  return { did, handlers }
+}
+
+test('answers that were written are seen at once: the folder is looked at after writing', async () => {
+  const { did, handlers } = handlersOf()
+  expect(await handlers['set:write-answers']('open', 'plan')).toEqual(step)
+  expect(did).toEqual(['write plan', 'refresh'])
+})
+
+test('where the set has changed since its plan nothing is written, and it is looked at again', async () => {
+  const { did, handlers } = handlersOf(null)
+  expect(await handlers['set:write-answers']('open', 'old plan')).toBeNull()
+  expect(did).toEqual(['write old plan', 'refresh'])
+})
+
+test('what is undone or noted is seen at once too', async () => {
+  const { did, handlers } = handlersOf()
+  expect(await handlers['set:undo']('open')).toEqual(step)
+  expect(await handlers['set:note']('open', '1.in', 'why')).toEqual(step)
+  expect(await handlers['set:group-title']('open', 'g', 'Walls')).toEqual(step)
+  const noted = ['plan notes', 'write notes', 'refresh']
+  expect(did).toEqual(['undo', 'refresh', ...noted, ...noted])
+})
+
+test('a set that is not open has nothing to tell, and no file of it is read or written', async () => {
+  const { did, handlers } = handlersOf()
+  const said = { message: 'This set is no longer open.' }
+  expect(await handlers['set:write-answers']('closed', 'plan')).toBeNull()
+  expect(await handlers['set:carry-out']('closed', 'plan')).toBeNull()
+  expect(await handlers['set:undo']('closed')).toMatchObject({ done: [], problem: said })
+  expect(await handlers['set:note']('closed', '1.in', '')).toMatchObject({ problem: said })
+  expect(await handlers['set:plan-answers']('closed', ['1.in'], 'ans')).toMatchObject({ fresh: [] })
+  expect(await handlers['set:plan-files']('closed', { kind: 'bin', paths: [] })).toMatchObject({
+    error: said,
+  })
+  expect(await handlers['set:text']('closed', '1.in')).toMatchObject({ error: said })
+  expect(await handlers['set:expected']('closed', '1.in')).toEqual({ ok: true, value: null })
+  expect(await handlers['set:coverage']('closed')).toEqual([])
+  expect(did).toEqual([])
+})
