@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { svelte } from '@sveltejs/vite-plugin-svelte'
-import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { stretched } from './scripts/unit/machine-load.mjs'
+import { ofPage } from './scripts/unit/page-project.mts'
 
 /** Test files of a folder, by whether they put something into a module or a global that others would find there. */
 function testsIn(folder: string): { readonly sharing: string[]; readonly alone: string[] } {
@@ -26,31 +25,6 @@ const isCore = (file: string) => file.startsWith('src-main/core/')
 /** Tests that share what was loaded once, where nothing forbids it: most of their time would go into loading. */
 function sharing(name: string, include: string[]): TestProjectInlineConfiguration {
   return { extends: true, test: { name, include, isolate: false } }
-}
-
-/** Components are empty: no unit test shows one, and to build them all takes longer than all tests of the page. */
-const noComponents: Plugin = {
-  name: 'no-components',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (!source.endsWith('.svelte')) return null
-    const found = await this.resolve(source, importer, { skipSelf: true })
-    return found?.id.endsWith('.svelte') ? '\0component' : found
-  },
-  load: (id) => (id === '\0component' ? 'export default () => undefined' : null),
-}
-
-/** The same project for code that is built as for a browser. */
-function ofPage(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
-  return {
-    ...project,
-    plugins: [noComponents, svelte({ configFile: 'src-renderer/svelte.config.mjs' })],
-    // Packages may lie elsewhere, by a link.
-    server: { fs: { strict: false } },
-    // Of Svelte itself the part for browsers too.
-    resolve: { conditions: ['browser'] },
-    test: { ...project.test, environment: './scripts/unit/page-environment.mjs' },
-  }
 }
 
 export default defineConfig({

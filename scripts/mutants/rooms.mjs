@@ -1,0 +1,72 @@
+// What `npm run mutants` changes, room by room: files in which something is decided, and the tests that see them. A room is
+// to take at most 20 minutes on two cores, so tests that start programs or threads are left out.
+
+/** The files of a folder, named without it. */
+const inFolder = (folder, names) =>
+  names
+    .trim()
+    .split(/\s+/)
+    .map((name) => `${folder}/${name}`)
+
+function core(room, files, tests) {
+  const folder = `src-main/core/${room}`
+  return { isPage: false, files: inFolder(folder, files), tests: inFolder(folder, tests) }
+}
+
+function main(room, files, tests) {
+  const folder = `src-main/${room}`
+  return { isPage: false, files: inFolder(folder, files), tests: inFolder(folder, tests) }
+}
+
+function page(room, files, tests = '*.test.ts') {
+  const folder = `src-renderer/${room}`
+  return { isPage: true, files: inFolder(folder, files), tests: inFolder(folder, tests) }
+}
+
+/** By name, in the order of their doors: first the page. */
+export const rooms = {
+  board: page(
+    'board',
+    `announcer.ts board-input.ts cell-words.ts cursor-steps.ts drag.ts move-cursor.ts no-steps.ts page-problems.ts
+     picker.ts region-commands.ts spoken-words.ts step-words.ts touch-gestures.ts`,
+  ),
+  dock: page('dock', 'fit.ts layout.ts presets.ts read-layout.ts'),
+  workspace: page(
+    'workspace',
+    `autosave.svelte.ts file-filters.ts first-start.ts mishaps.svelte.ts pasting.ts reopen-closed.ts save-document.ts
+     tab-labels.ts tab-order.ts workspace.svelte.ts`,
+  ),
+  playback: page('editor', 'playback.svelte.ts', 'playback.test.ts'),
+  runs: main(
+    'runs',
+    'live-host.ts match-host.ts run-host.ts run-slots.ts',
+    'live-host.test.ts match-host.test.ts run-host.test.ts run-slots.test.ts',
+  ),
+  suite: core(
+    'suite',
+    `coverage.ts file-plan.ts move-order.ts renumber.ts set-files.ts smallest-cover.ts starts.ts test-files.ts wish.ts
+     wish-words.ts`,
+    '*.test.ts',
+  ),
+  judging: core(
+    'judging',
+    `answer-pieces.ts answer-trail.ts command-words.ts compare-outputs.ts expectation.ts settled.ts verdict.ts`,
+    '*.test.ts',
+  ),
+  package: core(
+    'package',
+    'contents.ts kattis.ts matches.ts order.ts refusals.ts test-archive.ts tex.ts',
+    '*.test.ts',
+  ),
+  sets: main(
+    'sets',
+    'kept-programs.ts notes.ts open/file-edit.ts open/files-and-folders.ts open/kept-sets.ts open/move-marks.ts',
+    `kept-programs.test.ts open/file-steps.test.ts open/file-work.test.ts open/files-and-folders.test.ts
+     open/kept-sets.test.ts open/move-marks.test.ts open/notes-file.test.ts`,
+  ),
+  programs: main(
+    'programs',
+    'in-lanes.ts judging/run-store.ts judging/told-runs.ts line-queue.ts match-log.ts',
+    'judging/run-store.test.ts match-log.test.ts',
+  ),
+}
