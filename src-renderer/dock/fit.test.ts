@@ -49,5 +49,7 @@ test('the box of the board lies behind what stands before it, in rows within col
   expect(boardBox([stack('text', 300), inner], false, all)).toEqual({
     ...{ left: 310, top: 170, width: 1200, height: 400 },
   })
+  const beside = row(300, stack('text', 400), stack('why', 400))
+  expect(boardBox([beside, board], false, all)).toEqual({ ...all, left: 310, width: 1200 })
   expect(boardBox([stack('text', 300)], true, all)).toEqual(all)
 })
