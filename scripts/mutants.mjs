@@ -54,7 +54,7 @@ function optionsFor(files, report) {
     cleanTempDir: 'always',
     ignorePatterns: ['/bench', '/dist', '/docs', '/e2e', '/out', '/test-results', '/.cache'],
     disableTypeChecks: false,
-    reporters: ['json'],
+    reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     logLevel: 'warn',
     timeoutMS: 10_000,
