@@ -78,6 +78,16 @@ test('a click ends a stroke that was begun by keys, and marks its cell', async (
   expect([rows()[1], past(), board.cursorAt]).toEqual(['wwww', 1, { row: 1, col: 3 }])
 })
 
+test('a stroke that waits for its end lets the middle button move the board', async () => {
+  const { input, press, lift, move, past, stage, board } = await opened('wall')
+  board.shape = 'line'
+  input.applyAt(1, 0)
+  press(1, 1, { button: 1 })
+  move(1, 2, { button: 1 })
+  lift(1, 2, { button: 1 })
+  expect([stage.moves, past()]).toEqual([['pan 10 0'], 0])
+})
+
 test('while the cursor goes without a stroke, nothing follows it', async () => {
   const { goTo, board, past, press, move } = await opened('wall')
   goTo(1, 1)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { handOver } from '../testing/board-hand'
+import { copyOf, pasteClip } from './region-commands'
 
 /** A labyrinth of 3 rows and 4 columns; two walls hang together. */
 const LEVEL = ['w w o o', 'o o o o', 'o o o w', '0', ''].join('\n')
@@ -124,4 +125,35 @@ test('the menu key opens it at the cursor of the board, where there is one', asy
   menu(2, 2)
   const { clientX: x, clientY: y } = over(1, 1)
   expect(menus).toEqual([{ cell: 5, x, y }])
+})
+
+test('Enter selects like cells anew, and a tool leaves what is selected as it is', async () => {
+  const { input, selected, board, press, move, lift } = await opened(2)
+  input.applyAt(0, 0)
+  input.applyAt(2, 3)
+  expect(selected()).toEqual(['23'])
+  board.chooseTool('wall')
+  press(0, 0)
+  move(0, 3)
+  input.cancel()
+  lift(0, 3)
+  expect(selected()).toEqual(['23'])
+})
+
+test('a copied part in hand follows the cursor of the board', async () => {
+  const { editor, board, drag, input } = await opened()
+  drag([
+    [0, 0],
+    [0, 1],
+  ])
+  pasteClip(editor, copyOf(editor))
+  editor.goToCell(6)
+  input.cursorMoved()
+  expect([board.toolId, board.hover]).toEqual([
+    'stamp',
+    expect.objectContaining({ row: 1, col: 2 }),
+  ])
+  editor.goToCell(null)
+  input.cursorMoved()
+  expect(board.hover).toMatchObject({ row: 1, col: 2 })
 })
