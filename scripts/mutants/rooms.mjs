@@ -70,6 +70,6 @@ export const rooms = {
   programs: main(
     'programs',
     'in-lanes.ts judging/run-store.ts judging/told-runs.ts line-queue.ts match-log.ts',
-    'judging/run-store.test.ts match-log.test.ts',
+    'in-lanes.test.ts judging/run-store.test.ts judging/told-runs.test.ts line-queue.test.ts match-log.test.ts',
   ),
 }
