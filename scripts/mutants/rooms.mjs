@@ -53,8 +53,8 @@ export const rooms = {
   ),
   judging: core(
     'judging',
-    `answer-pieces.ts answer-trail.ts command-words.ts compare-outputs.ts expectation.ts settled.ts verdict.ts`,
-    '*.test.ts',
+    'answer-pieces.ts command-words.ts compare-outputs.ts expectation.ts settled.ts verdict.ts',
+    'answer-pieces.test.ts command-words.test.ts compare-outputs.test.ts expectation.test.ts settled.test.ts verdict.test.ts',
   ),
   package: core(
     'package',
