@@ -49,7 +49,8 @@ export const rooms = {
     'suite',
     `coverage.ts file-plan.ts move-order.ts renumber.ts set-files.ts smallest-cover.ts starts.ts test-files.ts wish.ts
      wish-words.ts`,
-    '*.test.ts',
+    `coverage-facts.test.ts file-plan.test.ts move-order.test.ts renumber.test.ts set-files.test.ts
+     smallest-cover.test.ts starts.test.ts wish.test.ts wish-words.test.ts`,
   ),
   judging: core(
     'judging',

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { findGame } from '../games/testing'
+import { coverageOf, exercisableRules, type TestFacts } from './coverage'
+
+const game = findGame('rockets')!
+const [one, two, three] = game.engine.readings.map(({ id }) => id) as [string, string, string]
+const [rule] = exercisableRules(game)
+
+/** What is known of a test, unless told otherwise. */
+const facts = (name: string, more: Partial<TestFacts> = {}): TestFacts => ({
+  ...{ name, caught: [], events: {}, rules: {}, limits: [] },
+  ...more,
+})
+
+it('names for each misreading the tests that catch it, and those without which as much is caught', () => {
+  const { readings, addsNothing, smallest, tests } = coverageOf(game, [
+    facts('1', { caught: [one] }),
+    facts('2', { caught: [one, two] }),
+    facts('3', { caught: [three] }),
+    facts('4'),
+  ])
+  expect(tests).toBe(4)
+  expect(readings.map(({ id }) => id)).toEqual(game.engine.readings.map(({ id }) => id))
+  expect(readings.slice(0, 3).map(({ by }) => by)).toEqual([['1', '2'], ['2'], ['3']])
+  expect([addsNothing, smallest]).toEqual([['1', '4'], { isExact: true, tests: ['2', '3'] }])
+})
+
+it('counts over all tests how often something is shown, and where first', () => {
+  const shownIn = (count: number, step: number) => ({ rules: { [rule!]: { count, step } } })
+  const { rules, events } = coverageOf(game, [
+    facts('1'),
+    facts('2', shownIn(3, 7)),
+    facts('3', shownIn(2, 1)),
+  ])
+  expect(rules.find(({ id }) => id === rule)).toEqual({
+    ...{ id: rule, count: 5, tests: 2, first: { test: '2', step: 7 } },
+  })
+  expect(rules.find(({ id }) => id !== rule)).toMatchObject({ count: 0, tests: 0, first: null })
+  expect(events.every(({ count }) => count === 0)).toBe(true)
+  // A test has no errors: no run of one stops at an input.
+  expect(events.map(({ id }) => id)).not.toContain(game.inputs.eventKind)
+})
+
+it('tells the least and the greatest of each limited number, and the bounds that none has', () => {
+  const reach = (name: string, smallest: number, largest: number) => ({
+    ...{ name, smallest, largest, official: [1, 9] as const },
+  })
+  const { limits } = coverageOf(game, [
+    facts('1', { limits: [reach('width', 3, 4)] }),
+    facts('2', { limits: [reach('height', 9, 9), reach('width', 1, 2)] }),
+    facts('3', { limits: [reach('width', 5, 8)] }),
+  ])
+  expect(limits).toMatchObject([
+    { name: 'width', smallest: 1, largest: 8, untouched: [9] },
+    { name: 'height', smallest: 9, largest: 9, untouched: [1] },
+  ])
+  const fixed = { ...reach('width', 2, 2), official: [5, 5] as const }
+  expect(coverageOf(game, [facts('1', { limits: [fixed] })]).limits[0]!.untouched).toEqual([5])
+})
+
+it('has nothing to tell of an empty set, and knows which rules can be shown at all', () => {
+  expect(coverageOf(game, [])).toMatchObject({
+    ...{ tests: 0, limits: [], addsNothing: [], smallest: { isExact: true, tests: [] } },
+  })
+  const ids = game.rules.map(({ id }) => id)
+  expect(exercisableRules(game)).toEqual(ids.filter((id) => exercisableRules(game).includes(id)))
+  expect(exercisableRules(game).length).toBeLessThan(ids.length)
+})
