@@ -39,7 +39,7 @@ export const rooms = {
     `autosave.svelte.ts file-filters.ts first-start.ts mishaps.svelte.ts pasting.ts reopen-closed.ts save-document.ts
      tab-labels.ts tab-order.ts workspace.svelte.ts`,
   ),
-  playback: page('editor', 'playback.svelte.ts', 'playback.test.ts'),
+  playback: page('editor', 'playback.svelte.ts', 'playback-*.test.ts'),
   runs: main(
     'runs',
     'live-host.ts match-host.ts run-host.ts run-slots.ts',

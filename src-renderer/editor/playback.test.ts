@@ -1,10 +1,9 @@
 import { recordLevel } from '@core/conformance/record-level'
 import { findGame } from '@core/games/testing'
-import type { TraceCursor } from '@core/trace/cursor'
 import { expect, test } from 'vitest'
 import { generatedText } from '../testing/levels'
 import { LevelRun } from './level-run'
-import { Playback, stepOfAnchor } from './playback.svelte'
+import { Playback } from './playback.svelte'
 
 const game = findGame('rockets')!
 
@@ -62,27 +61,6 @@ test('the end stays the end in a longer run, any other moment stays its turn and
   playback.attach(recordedRun(3).run)
   expect(playback.step).toBe(playback.stepCount)
   expect(playback.anchor.isEnd).toBe(true)
-})
-
-test('the moment before a phase is found in its turn: that phase, else the next one, else the next turn', () => {
-  const marks = [
-    { turn: 0, phase: 0 },
-    { turn: 0, phase: 2 },
-    { turn: 0, phase: 2 },
-    { turn: 0, phase: 5 },
-    { turn: 1, phase: 0 },
-    { turn: 1, phase: 2 },
-  ]
-  const cursor = {
-    stepCount: marks.length,
-    markOf: (step: number) => marks[step] ?? null,
-    startOfTurn: (turn: number) => [0, 4, marks.length][Math.min(2, turn)]!,
-  } as TraceCursor
-  const stepOf = (turn: number, phase: number, isEnd = false) =>
-    stepOfAnchor(cursor, { turn, phase, isEnd })
-  expect([-1, 0, 1, 2, 3, 5, 6].map((phase) => stepOf(0, phase))).toEqual([0, 0, 1, 1, 3, 3, 4])
-  expect([-1, 0, 2, 3].map((phase) => stepOf(1, phase))).toEqual([4, 4, 5, 6])
-  expect([stepOf(7, 0), stepOf(0, 0, true)]).toEqual([6, 6])
 })
 
 test('the playhead stays before its phase when another run comes', () => {
