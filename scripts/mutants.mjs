@@ -57,6 +57,5 @@ function optionsFor(files, report) {
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     logLevel: 'warn',
-    timeoutMS: 10_000,
   }
 }

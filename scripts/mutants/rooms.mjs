@@ -59,8 +59,8 @@ export const rooms = {
   ),
   package: core(
     'package',
-    'contents.ts kattis.ts matches.ts order.ts refusals.ts test-archive.ts tex.ts',
-    '*.test.ts',
+    'order.ts package.ts refusals.ts test-archive.ts tex.ts',
+    'names.test.ts refusals.test.ts test-archive.test.ts',
   ),
   sets: main(
     'sets',

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { games } from '../games/testing'
+import type { AnyGame } from '../game/any-game'
+import { words } from '../words/made/en/packages'
+import { isSample, type PackedProblem, type PackedTest, stemOf } from './package'
+import { MOST_PROGRAM_BYTES } from './programs'
+import { kattisRefusals, kattisRemarks } from './refusals'
+
+const all: readonly AnyGame[] = games
+const game = all.find(({ making }) => !making)!
+
+const one = (group: string, name: string, more: Partial<PackedTest> = {}): PackedTest => ({
+  ...{ level: null, group, name, text: `${group} ${name}\n`, isOfficial: true },
+  ...{ worth: { answer: '8\n', caught: [], events: {}, rules: {} }, note: '', picture: null },
+  ...more,
+})
+const programs = (solve: string, validate = '') => ({ solve, validate, match: null })
+
+/** A problem that is taken, unless told otherwise. */
+const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
+  ...{ language: 'en', words, game, name: 'mice2', title: 'Mice', author: 'A. Setter' },
+  ...{ licence: 'cc by', opponent: null, version: '1', isSketch: false, figure: null },
+  programs: programs('x'),
+  tests: [one('sample', '01'), one('secret', '02')],
+  ...more,
+})
+const refused = (more: Partial<PackedProblem>) => kattisRefusals(problemOf(more)).length
+const remarked = (more: Partial<PackedProblem>) => kattisRemarks(problemOf(more))
+
+test('a problem that judges take is not refused, whatever its tests are called within the rules', () => {
+  expect([refused({}), remarked({})]).toEqual([0, []])
+  for (const name of ['a', '0', 'mice', '2'.repeat(9)]) expect(refused({ name })).toBe(0)
+  for (const name of ['ab', '01', 'a.b', 'A-9_z', '1'])
+    expect([name, refused({ tests: [one('secret', name)] })]).toEqual([name, 0])
+})
+
+test('names, title, author and licence are looked at each by itself', () => {
+  for (const name of ['', 'Mice', 'mi ce', 'mice_', 'мыши', 'mice\n'])
+    expect(refused({ name })).toBe(1)
+  expect([refused({ title: '' }), refused({ title: ' \t' }), refused({ author: ' ' })]).toEqual([
+    ...[1, 1, 1],
+  ])
+  expect([refused({ licence: 'CC BY' }), refused({ licence: '' })]).toEqual([1, 1])
+  expect(refused({ name: 'X', title: '', author: '', licence: 'x' })).toBe(4)
+})
+
+test('tests need names of letters and digits, with others only inside, and each its own', () => {
+  for (const name of ['a b', '-a', 'a-', '.a', 'ä1', 'x'])
+    expect([name, refused({ tests: [one('secret', name)] })]).toEqual([name, 1])
+  // Groups within are a part of the name, and not of the folder.
+  expect(refused({ tests: [one('secret/a b', 'c')] })).toBe(1)
+  const same = [one('', '02'), one('secret', '02'), one('secret', '02'), one('x', '2')]
+  expect(refused({ tests: same })).toBe(1)
+  expect(kattisRefusals(problemOf({ tests: same }))[0]).toContain('data/secret/02')
+})
+
+test('some test is secret, and programs are no longer than judges take', () => {
+  expect([refused({ tests: [] }), refused({ tests: [one('data/sample', '01')] })]).toEqual([1, 1])
+  const most = MOST_PROGRAM_BYTES - 1024
+  const long = 'x'.repeat(most + 1)
+  expect(refused({ programs: programs('x'.repeat(most), long.slice(1)) })).toBe(0)
+  expect(refused({ programs: programs(long) })).toBe(1)
+  expect(refused({ programs: programs(long, long) })).toBe(2)
+})
+
+test('remarked is what a verifier warns of: licence, samples, sameness, order, limits', () => {
+  expect(remarked({ licence: 'unknown' })).toHaveLength(1)
+  expect(remarked({ tests: [one('', '01')] })).toHaveLength(1)
+  const text = '5 5\n'
+  const same = [one('sample', '01', { text }), one('', '02', { text }), one('', '03', { text })]
+  expect(remarked({ tests: same })).toEqual([
+    'These tests are the same: data/sample/01, data/secret/02, data/secret/03',
+  ])
+  const outside = [one('sample', '01'), one('', '02', { isOfficial: false }), one('', '03')]
+  const told = remarked({ tests: outside })
+  expect([told.length, told[0]!.includes('02'), told[0]!.includes('03')]).toEqual([1, true, false])
+})
+
+test('the order of tests is that of their letters, of samples and of secret ones each', () => {
+  const order = (...tests: PackedTest[]) => remarked({ tests }).length
+  expect(order(one('sample', 'z'.repeat(2)), one('', 'a1'), one('', 'a2'))).toBe(0)
+  expect(order(one('', 'a1'), one('sample', 'a0'), one('', 'a2'))).toBe(0)
+  expect(order(one('sample', 'a1'), one('', 'a2'), one('', 'a10'))).toBe(1)
+  expect(order(one('sample', 'a2'), one('sample', 'a1'), one('', 'a1'))).toBe(1)
+})
+
+test('where two programs play, matches that are over are remarked unless an opponent is named', () => {
+  const match = all.find(({ making }) => making)!
+  expect(remarked({ game: match })).toHaveLength(1)
+})
+
+test('where a test lies: samples by themselves, groups within as a part of the name', () => {
+  const at = (group: string, name = '1'): string => stemOf({ group, name })
+  expect(
+    ['', 'sample', 'data/sample', 'secret', 'data', 'data/secret/a', 'x/sample'].map((group) =>
+      at(group),
+    ),
+  ).toEqual([
+    'data/secret/01',
+    'data/sample/01',
+    'data/sample/01',
+    'data/secret/01',
+    'data/secret/01',
+    'data/secret/a-1',
+    'data/secret/x-sample-1',
+  ])
+  expect([at('sample/b/c'), at('/sample//'), at('', '12'), at('', 'x')]).toEqual([
+    ...['data/sample/b-c-1', 'data/sample/01', 'data/secret/12', 'data/secret/x'],
+  ])
+  expect(
+    ['sample', 'data/sample/x', 'samples', 'x/sample', ''].map((group) => isSample({ group })),
+  ).toEqual([true, true, false, false, false])
+})
