@@ -146,7 +146,7 @@ test('a file that was changed or cannot be read since is left alone; one that on
   level.editor.type(`${levelText}\n`, 'typed')
   for (const outside of [
     { text: 'other', problem: null },
-    { text: null, problem },
+    { text: null, problem: problem.message },
   ]) {
     level.outside = outside
     expect([await saveDocument(bridge, level), isSavedUnasked(level)]).toEqual([false, false])
