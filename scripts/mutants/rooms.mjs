@@ -65,7 +65,7 @@ export const rooms = {
   sets: main(
     'sets',
     'kept-programs.ts notes.ts open/file-edit.ts open/files-and-folders.ts open/kept-sets.ts open/move-marks.ts',
-    `kept-programs.test.ts open/file-steps.test.ts open/file-work.test.ts open/files-and-folders.test.ts
+    `kept-programs.test.ts notes.test.ts open/file-steps.test.ts open/file-work.test.ts open/files-and-folders.test.ts
      open/kept-sets.test.ts open/move-marks.test.ts open/notes-file.test.ts`,
   ),
   programs: main(

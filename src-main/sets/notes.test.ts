@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import {
+  noNotes,
+  type NotesContent,
+  notesIn,
+  notesOf,
+  printedNotes,
+  withNote,
+  withTitle,
+} from './notes'
+
+const fileOf = (content: object): string => JSON.stringify({ version: 1, ...content })
+const faultOf = (text: string): string => {
+  const read = notesIn(text)
+  return read.ok ? '' : read.error
+}
+function contentOf(text: string): NotesContent {
+  const read = notesIn(text)
+  if (!read.ok) throw new Error(read.error)
+  return read.value
+}
+
+test('a file may have as little as its version; what we do not know stays', () => {
+  expect(contentOf(fileOf({}))).toEqual(noNotes)
+  const text = fileOf({ tests: { 'a.in': { note: 'x', by: 'me' } }, later: [1] })
+  expect(contentOf(text)).toMatchObject({ later: [1], tests: { 'a.in': { note: 'x', by: 'me' } } })
+})
+
+test('what is no file of notes is told with its line', () => {
+  expect(faultOf('{\n "version": 1,\n oops }')).toMatch(/line 3/i)
+  expect(faultOf('{\n "version": 2\n}')).toMatch(/line 2/i)
+  const long = 'x'.repeat(10_001)
+  for (const content of [
+    { tests: { a: { note: 7 } } },
+    { tests: { a: { note: long } } },
+    { groups: { a: { title: long } } },
+    { groups: [] },
+    { programs: {} },
+  ])
+    expect(faultOf(fileOf(content)), JSON.stringify(content).slice(0, 60)).not.toBe('')
+  const most = long.slice(1)
+  expect(faultOf(fileOf({ tests: { a: { note: most } }, groups: { a: { title: most } } }))).toBe('')
+})
+
+test('notes and titles are told by tests and groups, those that have one', () => {
+  const content = contentOf(
+    fileOf({ tests: { a: { note: 'x' }, b: { by: 'me' } }, groups: { g: { title: 'T' }, h: {} } }),
+  )
+  expect(notesOf(content)).toEqual({ tests: { a: 'x' }, groups: { g: 'T' } })
+})
+
+test('an empty note takes away the entry, unless somebody else has written into it', () => {
+  const content = contentOf(fileOf({ tests: { a: { by: 'me' } } }))
+  withNote('a', 'x')(content)
+  withNote('b', 'y')(content)
+  withTitle('g', 'T')(content)
+  expect(Object.entries(content.tests['a']!)).toEqual([
+    ['note', 'x'],
+    ['by', 'me'],
+  ])
+  withNote('a', '')(content)
+  withNote('b', '')(content)
+  withTitle('g', '')(content)
+  expect([content.tests, content.groups]).toEqual([{ a: { by: 'me' } }, {}])
+})
+
+test('it is printed by names as people number them, and without what is empty by default', () => {
+  const content = contentOf(
+    fileOf({
+      tests: { 't10.in': { note: 'x' }, 't2.in': { note: 'y' } },
+      groups: { b: {}, a: {} },
+    }),
+  )
+  const printed = printedNotes(content)
+  expect(Object.keys((JSON.parse(printed) as NotesContent).tests)).toEqual(['t2.in', 't10.in'])
+  expect(Object.keys((JSON.parse(printed) as NotesContent).groups)).toEqual(['a', 'b'])
+  expect([printed.endsWith('}\n'), printed.includes('programs')]).toEqual([true, false])
+  expect(printedNotes(contentOf(printed))).toBe(printed)
+})
