@@ -1,30 +1,22 @@
 // What `npm run mutants` changes, room by room: files in which something is decided, and the tests that see them. A room is
-// to take at most 20 minutes on two cores, so tests that start programs or threads, or go
-// through very many levels, are left out with what they alone see.
+// to take at most 20 minutes on two cores, so tests that start programs or threads, or go through very many levels, are
+// left out with what they alone see.
 
-/** The files of a folder, named without it. */
-const inFolder = (folder, names) =>
-  names
-    .trim()
-    .split(/\s+/)
-    .map((name) => `${folder}/${name}`)
-
-function core(room, files, tests) {
-  const folder = `src-main/core/${room}`
-  return { isPage: false, files: inFolder(folder, files), tests: inFolder(folder, tests) }
+/** Files and tests of a room by their names in its folder. `isPage`: its code is built as for a browser. */
+function room(folder, files, tests, isPage = false) {
+  const below = (names) =>
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => `${folder}/${name}`)
+  return { isPage, files: below(files), tests: below(tests) }
 }
 
-function main(room, files, tests) {
-  const folder = `src-main/${room}`
-  return { isPage: false, files: inFolder(folder, files), tests: inFolder(folder, tests) }
-}
+const core = (name, files, tests) => room(`src-main/core/${name}`, files, tests)
+const main = (name, files, tests) => room(`src-main/${name}`, files, tests)
+const page = (name, files, tests = '*.test.ts') => room(`src-renderer/${name}`, files, tests, true)
 
-function page(room, files, tests = '*.test.ts') {
-  const folder = `src-renderer/${room}`
-  return { isPage: true, files: inFolder(folder, files), tests: inFolder(folder, tests) }
-}
-
-/** By name, in the order of their doors: first the page. */
+/** By name. */
 export const rooms = {
   board: page(
     'board',
@@ -65,7 +57,7 @@ export const rooms = {
   sets: main(
     'sets',
     'kept-programs.ts notes.ts open/file-edit.ts open/files-and-folders.ts open/kept-sets.ts open/move-marks.ts',
-    `kept-programs.test.ts notes.test.ts open/file-steps.test.ts open/file-work.test.ts open/files-and-folders.test.ts
+    `kept-programs.test.ts notes.test.ts open/file-edit.test.ts open/file-steps.test.ts open/files-and-folders.test.ts
      open/kept-sets.test.ts open/move-marks.test.ts open/notes-file.test.ts`,
   ),
   programs: main(
