@@ -34,7 +34,7 @@ await runScript(async (args) => {
   const inTurn = async () => {
     for (const name of CHECKS) await stage(name)
   }
-  // e2e takes longest and often waits: two further lanes fill its gaps, and make way for it.
+  // e2e takes longest and often waits: two further lanes fill its gaps.
   await Promise.all([runE2e(run, stage, { electron, trouble }), stage('unit'), inTurn()])
   return run.end([...leftOut.map((left) => `Left out: ${left}.`), line])
 })

@@ -1,6 +1,5 @@
 // The stages of `npm test`: how each is run, what it reads, and how its outcome is counted.
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { ended, spawnChild } from './children.mjs'
 import { e2eReport, logFolder, root, toolOf, unitReport } from './paths.mjs'
@@ -8,16 +7,13 @@ import { outcomeOf, readProgress } from './reports.mjs'
 
 const unitReporters = ['--reporter=default', '--reporter=./scripts/unit/reporter.mjs']
 
-/** Priority of what may wait, as `nice` counts: enough is left of a busy machine. */
-const MAKES_WAY = 5
-
 const isCode = (file) => /\.(ts|mts|mjs|cjs|js|svelte)$/.test(file)
 /** Types come of code, of how it is compiled, of what is installed and of the catalogues. */
 const isTyped = (file) => isCode(file) || file.endsWith('.json')
 
 /**
  * A stage: a title, the tool of a dependency (or the script) with its arguments, which files its outcome depends on, the
- * command that runs it alone; for test runners the report that holds the outcome; whether others make way.
+ * command that runs it alone; for test runners the report that holds the outcome.
  */
 export const stages = {
   format: {
@@ -80,8 +76,6 @@ export const stages = {
   build: { title: 'build', tool: ['electron-vite'], args: ['build'], command: 'npm run build' },
   e2e: {
     title: 'e2e in real Electron',
-    // It waits for windows, so that the other stages run in its gaps.
-    isUrgent: true,
     tool: ['@playwright/test', 'playwright'],
     args: ['test'],
     forFiles: (files) => ['test', ...files],
@@ -133,7 +127,6 @@ async function runTool(stage, env, onProgress) {
     env: { ...env, TELLS_PROGRESS: '1', NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  if (!stage.isUrgent) setPriority(child.pid, MAKES_WAY)
   let output = ''
   let partial = ''
   const take = (bytes) => {
