@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WorkerReply } from '@core/protocol/worker'
-import { RunHost, type RunHostOptions } from './run-host'
+import { RunHost } from './run-host'
 import { RunSlots } from './run-slots'
 import { ended, heard, request } from './testing/idle-thread'
 
@@ -73,7 +73,7 @@ test('a thread that a fault may have spoiled is another one for the next run, on
 test('where runs stop by themselves is asked anew for each', () => {
   let steps = 10
   const limits = () => ({ steps: steps++, changes: 1 })
-  const { options, end, order } = heard({ limits: limits as RunHostOptions['limits'] & object })
+  const { options, end, order } = heard({ limits })
   const host = new RunHost(options)
   host.start(request(1))
   expect(order(0)).toMatchObject({ limits: { steps: 10 }, reading: null, game: 'any' })

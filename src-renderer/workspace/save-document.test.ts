@@ -1,5 +1,4 @@
 import { playMatch } from '@core/game/play-match'
-import type { AnyGame } from '@core/game/any-game'
 import { findGame } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
 import { err, ok } from '@core/kernel/result'
@@ -18,7 +17,7 @@ import {
   saveUnasked,
 } from './save-document'
 
-const game = findGame('progers')! as AnyGame
+const game = findGame('progers')!
 const making = game.making!
 const rng = makeRng(4)
 const bare: unknown = (making.begin ?? ((one: unknown) => one))(
