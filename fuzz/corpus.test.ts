@@ -13,9 +13,7 @@ describe.each(await allTargets(root))('kept inputs of $id', (target) => {
   const cases = new Corpus(resolve(root, 'fuzz/corpus'), target).read()
 
   // A new game has none yet.
-  test.skipIf(findGame(target.id) !== null)('are there', () =>
-    expect(cases.length).toBeGreaterThan(0),
-  )
+  if (findGame(target.id) === null) test('are there', () => expect(cases.length).toBeGreaterThan(0))
 
   test('show no fault', () => {
     const faults = cases.flatMap(({ name, input }) => {

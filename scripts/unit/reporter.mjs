@@ -2,6 +2,9 @@
 import { writeReport, progress } from '../lib/reports.mjs'
 import { unitReport } from '../lib/paths.mjs'
 
+/** Of tests that are skipped by a condition, which is told in their file alone. */
+const ELSEWHERE = 'The system lacks what it needs: see the condition in its file.'
+
 export default class UnitReporter {
   onTestRunStart(files) {
     this.all = files.length
@@ -26,7 +29,7 @@ export default class UnitReporter {
         else if (state === 'failed') {
           isTold = true
           report.failures.push({ name, why: told(why), command })
-        } else report.skips.push({ name, why: note ?? '' })
+        } else report.skips.push({ name, why: note ?? ELSEWHERE })
       }
       const own = module.errors()
       if (own.length > 0 || (module.state() === 'failed' && !isTold))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refusalOfFolder } from './data-folder'
+import { asUser } from '../../scripts/unit/as-user'
 
 let root: string
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'boardwright-data-'))))
@@ -23,8 +24,8 @@ test('a folder that cannot be made is reported with its path', () => {
   )
 })
 
-// Nothing is protected from root.
-test.skipIf(process.getuid?.() === 0)('and so is a protected one', () => {
+test('and so is a protected one', (context) => {
+  asUser(context)
   chmodSync(root, 0o500)
   expect(refusalOfFolder(root)).toContain('cannot be written: you have no permission')
   chmodSync(root, 0o700)

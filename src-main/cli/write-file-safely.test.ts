@@ -13,6 +13,7 @@ import { expect, test } from 'vitest'
 import { runCaptured } from './testing/captured-io'
 import { SAMPLE, useLevelFolder } from './testing/level-folder'
 import { writeFileSafely } from './write-file-safely'
+import { asUser } from '../../scripts/unit/as-user'
 
 const { at, put } = useLevelFolder()
 const isWindows = process.platform === 'win32'
@@ -94,8 +95,8 @@ test('a link keeps leading to its file', async () => {
   expect(readFileSync(file, 'utf8')).toBe('new')
 })
 
-// Nothing is protected from root.
-test.skipIf(process.getuid?.() === 0)('a protected file is left alone', async () => {
+test('a protected file is left alone', async (context) => {
+  asUser(context)
   const file = put('protected.txt', 'old')
   chmodSync(file, 0o400)
   expect(await writeFileSafely(file, 'new')).toMatchObject({ ok: false })

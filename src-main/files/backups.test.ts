@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Backups } from './backups'
+import { asUser } from '../../scripts/unit/as-user'
 
 let root: string
 let file: string
@@ -134,7 +135,8 @@ test('a backup that cannot be made is reported and harms nothing', async () => {
   expect(await backups.list(file)).toEqual([])
 })
 
-test.skipIf(process.getuid?.() === 0)('nor does one of a file that cannot be read', async () => {
+test('nor does one of a file that cannot be read', async (context) => {
+  asUser(context)
   await writeFile(file, 'one')
   await chmod(file, 0o000)
   await open().keep(file)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Dialogs } from './dialogs'
 import { Exports } from './exports'
+import { asUser } from '../../scripts/unit/as-user'
 
 const saveDialog = vi.fn<Dialogs['save']>()
 
@@ -87,7 +88,8 @@ describe('exporting a file in parts', () => {
     })
   })
 
-  test.skipIf(process.getuid?.() === 0)('says that a folder is locked', async () => {
+  test('says that a folder is locked', async (context) => {
+    asUser(context)
     await chmod(folder, 0o555)
     expect(await exports.begin('board.gif', [])).toMatchObject({ error: { code: 'EACCES' } })
     await chmod(folder, 0o755)

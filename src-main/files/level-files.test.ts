@@ -21,6 +21,7 @@ import type { FileMove } from '@core/protocol/ipc'
 import type { Dialogs } from './dialogs'
 import { LevelFiles } from './level-files'
 import { RecentFiles } from './recent-files'
+import { asUser } from '../../scripts/unit/as-user'
 
 const openDialog = vi.fn<Dialogs['open']>()
 const saveDialog = vi.fn<Dialogs['save']>()
@@ -254,20 +255,18 @@ describe('saving', () => {
     }
   })
 
-  test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
-    'says that a folder is read-only, and the old text stays',
-    async () => {
-      await mkdir(inFolder('locked'))
-      const { file } = await openOnly(await put('locked/level.in', 'old'))
-      await chmod(inFolder('locked'), 0o500)
-      expect(await files.save(file.ticket, 'new')).toMatchObject({
-        ok: false,
-        error: { code: 'EACCES', message: 'The file cannot be written: you have no permission.' },
-      })
-      expect(await readFile(file.path, 'utf8')).toBe('old')
-      await chmod(inFolder('locked'), 0o700)
-    },
-  )
+  test('says that a folder is read-only, and the old text stays', async (context) => {
+    asUser(context)
+    await mkdir(inFolder('locked'))
+    const { file } = await openOnly(await put('locked/level.in', 'old'))
+    await chmod(inFolder('locked'), 0o500)
+    expect(await files.save(file.ticket, 'new')).toMatchObject({
+      ok: false,
+      error: { code: 'EACCES', message: 'The file cannot be written: you have no permission.' },
+    })
+    expect(await readFile(file.path, 'utf8')).toBe('old')
+    await chmod(inFolder('locked'), 0o700)
+  })
 })
 
 describe('files that the app itself moves', () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { readLevel } from './read-level'
+import { asUser } from '../../scripts/unit/as-user'
 
 let folder: string
 beforeEach(async () => {
@@ -97,15 +98,13 @@ describe('what is no plain file is refused without waiting', () => {
     await new Promise((done) => server.close(done))
   })
 
-  test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
-    'a file that may not be read',
-    async () => {
-      await chmod(await put('5 5\n'), 0)
-      expect(await reading(at('file'))).toBe(
-        'EACCES: The file cannot be read: you have no permission.',
-      )
-    },
-  )
+  test('a file that may not be read', async (context) => {
+    asUser(context)
+    await chmod(await put('5 5\n'), 0)
+    expect(await reading(at('file'))).toBe(
+      'EACCES: The file cannot be read: you have no permission.',
+    )
+  })
 
   test('a part of the path that is a file', async () => {
     expect(await reading(join(await put(''), 'level'))).toMatch(/^ENOTDIR: /)

@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeLevel } from './write-level'
+import { asUser } from '../../scripts/unit/as-user'
 
 const OLD = 'old text\n'
 const NEW = 'new text, which is longer\n'
@@ -183,13 +184,15 @@ describe('places that cannot be written', () => {
     expect(await saving(join(file, 'level.txt'))).toMatch(/^ENOTDIR: /)
   })
 
-  test.skipIf(isRoot)('a file that is read-only, although its folder is not', async () => {
+  test('a file that is read-only, although its folder is not', async (context) => {
+    asUser(context)
     await chmod(file, 0o444)
     expect(await saving(file)).toBe('EACCES: The file cannot be written: you have no permission.')
     expect(await readFile(file, 'utf8')).toBe(OLD)
   })
 
-  test.skipIf(isRoot)('a folder that is read-only', async () => {
+  test('a folder that is read-only', async (context) => {
+    asUser(context)
     await chmod(folder, 0o555)
     expect(await saving(file)).toBe('EACCES: The file cannot be written: you have no permission.')
     await chmod(folder, 0o755)
