@@ -57,5 +57,7 @@ function optionsFor(files, report) {
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     logLevel: 'warn',
+    // A busy machine is no fault that a test has seen; loops without an end are counted and not timed.
+    timeoutMS: 60_000,
   }
 }
