@@ -33,7 +33,7 @@ function itemsOf(facts: Partial<MenuFacts> = {}): Map<string, MenuItem> {
 }
 
 /** What a click on an item does, without the arguments that Electron gives. */
-const click = (item: MenuItem | undefined): void => (item?.click as () => void)()
+const click = (item: MenuItem | undefined): void => (item!.click as () => void)()
 
 describe('the menu', () => {
   test('every item has an id of its own, and commands send it', () => {

@@ -28,6 +28,10 @@ export interface WatchedWriting {
 /** Bytes written at a time. */
 const PORTION = 256 * 1024
 
+/** The package waits for what it calls, though its types do not say so. */
+const waitedFor = (write: (temporary: string) => Promise<void>): ((temporary: string) => unknown) =>
+  write
+
 async function fill(path: string, bytes: Buffer, watched: WatchedWriting): Promise<void> {
   const handle = await open(path, 'r+')
   try {
@@ -50,8 +54,7 @@ export async function replaceFileBy(
   // The package writes with a single call and would take a partial write (a disk that fills up) for a whole one. So
   // it gets nothing to write, and the content goes into its temporary file by calls that go on to the last byte.
   const stem = temporaryStem(path)
-  // oxlint-disable-next-line typescript/no-misused-promises -- the package waits for it
-  if (stem === path) await writeFileAtomic(path, '', { tmpfileCreated: write })
+  if (stem === path) await writeFileAtomic(path, '', { tmpfileCreated: waitedFor(write) })
   else await replaceThrough(stem, path, write)
   await syncFolder(dirname(path))
 }
@@ -64,8 +67,7 @@ async function replaceThrough(
 ): Promise<void> {
   const about = await stat(path).catch(() => null)
   const kept = about && { mode: about.mode, chown: { uid: about.uid, gid: about.gid } }
-  // oxlint-disable-next-line typescript/no-misused-promises -- the package waits for it
-  await writeFileAtomic(stem, '', { ...kept, tmpfileCreated: write })
+  await writeFileAtomic(stem, '', { ...kept, tmpfileCreated: waitedFor(write) })
   try {
     await rename(stem, path)
   } catch (error) {
