@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { ESLint } from 'eslint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root, toolOf } from './lib/paths.mjs'
 import { lintComponents } from './lint/components.mjs'
@@ -131,9 +130,10 @@ test('the lint that knows types sees a promise that is forgotten and a case that
       "export function ways(way: 'a' | 'b'): number {\n  switch (way) {\n    case 'a':\n      return 1\n  }\n  return 0\n}\n",
   )
   writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true } }\n')
-  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  copyFileSync(join(root, '.oxlintrc.types.json'), join(folder, '.oxlintrc.types.json'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  const tool = [toolOf('oxlint'), '--type-aware', '--format=unix', 'planted.ts']
+  const args = ['-c', '.oxlintrc.types.json', '--type-aware', '--format=unix', 'planted.ts']
+  const tool = [toolOf('oxlint'), ...args]
   const { stdout, status } = spawnSync(process.execPath, tool, { cwd: folder, encoding: 'utf8' })
   rmSync(folder, { recursive: true, force: true })
   const seen = [...stdout.matchAll(/^planted\.ts:(\d+):.*\/typescript\((\S+)\)\]$/gm)].map(
@@ -155,7 +155,7 @@ test('the lint that knows types sees the same in a component, and says where it 
     "<!-- @component Planted. -->\n<script lang=\"ts\">\n  import { work } from './work'\n\n  work('a')\n</script>\n\n" +
       "{#if work('b')}<button onclick={() => { work('a') }}>Work</button>{/if}\n",
   )
-  for (const name of ['.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.renderer.json'])
+  for (const name of ['.oxlintrc.types.json', 'tsconfig.base.json', 'tsconfig.renderer.json'])
     copyFileSync(join(root, name), join(folder, name))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   const faults = await lintComponents(folder)
@@ -166,135 +166,4 @@ test('the lint that knows types sees the same in a component, and says where it 
     'src-renderer/run/Planted.svelte:8:6 no-misused-promises',
     'src-renderer/run/Planted.svelte:8:41 no-floating-promises',
   ])
-})
-
-describe('the lint fences', () => {
-  const eslint = new ESLint({ cwd: root })
-
-  async function rulesBroken(filePath, code) {
-    const [result] = await eslint.lintText(code, { filePath: join(root, filePath) })
-    return result.messages.map((message) => `${message.line} ${message.ruleId}`)
-  }
-
-  test('keep time, chance and the machine out of core', async () => {
-    const code =
-      'export const now = Date.now()\nexport const luck = Math.random()\nsetTimeout(print, process.pid)\n'
-    expect(await rulesBroken('src-main/core/kernel/planted.ts', code)).toEqual([
-      '1 no-restricted-globals',
-      '2 no-restricted-properties',
-      '3 no-restricted-globals',
-      '3 no-restricted-globals',
-    ])
-  })
-
-  test('let the rest of main tell the time', async () => {
-    expect(await rulesBroken('src-main/app/planted.ts', 'export const now = Date.now()\n')).toEqual(
-      [],
-    )
-  })
-
-  test('keep main, Node and Electron out of components', async () => {
-    const code =
-      "<script lang=\"ts\">\n  import { a } from '../../src-main/app/window'\n  import { b } from 'node:fs'\n" +
-      "  import { c } from 'electron'\n  const d = window.bridge\n</script>\n\n{a}{b}{c}{d}\n"
-    expect(await rulesBroken('src-renderer/run/Planted.svelte', code)).toEqual([
-      '2 no-restricted-imports',
-      '3 no-restricted-imports',
-      '4 no-restricted-imports',
-      '5 no-restricted-syntax',
-    ])
-  })
-
-  test('refuse a file over 300 lines unless its first comment says why', async () => {
-    const lines = Array.from({ length: 300 }, (_, at) => `export const n${at} = ${at}\n`).join('')
-    const place = 'src-main/app/planted.ts'
-    expect({
-      atLimit: await rulesBroken(place, lines),
-      over: await rulesBroken(place, `// A table.\n${lines}`),
-      explained: await rulesBroken(
-        place,
-        `// A table, long\n// because it is one thought.\n${lines}`,
-      ),
-    }).toEqual({ atLimit: [], over: ['300 boardwright/long-file-says-why'], explained: [] })
-  })
-
-  test('refuse tests that a clock decides', async () => {
-    const code = [
-      "import { setTimeout as delay } from 'node:timers/promises'",
-      'const PAUSE = 20',
-      'export const host = { patience: 100, other: 100 }',
-      "await vi.waitFor(() => expect(1).toBe(1), '')",
-      'await vi.waitUntil(() => true)',
-      'await expect.poll(() => 1, { timeout: 9000 }).toBe(1)',
-      'await page.waitForTimeout(5000)',
-      'await delay(PAUSE)',
-      'setTimeout(done, 300)',
-      'window.setTimeout(done, 1)',
-      "test.runIf(is).each([1])('is', () => {}, 60_000)",
-      "describe('all', { timeout: 60_000 }, () => {})",
-      'test.setTimeout(120_000)',
-      'beforeAll(() => {}, 5000)',
-    ].join('\n')
-    const fine = [
-      "import { setTimeout as delay } from 'node:timers/promises'",
-      'await delay(1000)',
-      'setTimeout(done)',
-      'setTimeout(done, 0)',
-      'host.setTimeout(done, 5)',
-      "soon(() => expect(1).toBe(1), { name: '' })",
-      'test.setTimeout(600_000)',
-      'await expect.poll(() => 1).toBe(1)',
-      "test('is', () => {}, stretched(900_000))",
-      'export const host = { patience: 5000 }',
-    ].join('\n')
-    const driven = 'vi.useFakeTimers()\nsetTimeout(done, 5)\nexport const all = { patience: 9 }'
-    const lines = (...all) => all.map((line) => `${line} boardwright/no-clock-decides`)
-    expect({
-      unit: await rulesBroken('src-main/app/planted.test.ts', code),
-      helper: await rulesBroken('src-main/app/testing/planted.ts', code),
-      e2e: await rulesBroken('e2e/tests/planted.spec.ts', code),
-      kills: await rulesBroken('e2e/kills/planted.ts', code),
-      product: await rulesBroken('src-main/app/planted.ts', code),
-      fine: await rulesBroken('scripts/planted.test.mjs', fine),
-      driven: await rulesBroken('src-main/app/planted.test.ts', driven),
-    }).toEqual({
-      unit: lines(3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14),
-      helper: lines(3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14),
-      e2e: lines(3, 4, 5, 7, 8, 9, 10, 13),
-      kills: [],
-      product: [],
-      fine: expect.not.arrayContaining([expect.stringContaining('no-clock')]),
-      driven: [],
-    })
-  })
-
-  test('refuse stiff words and straight apostrophes in what users read from main and core', async () => {
-    const code = [
-      "export const a = 'Nobody steps on his cell'",
-      "export const b = `Found ${a} in the player's hand`",
-      "export const c = (name: string) => `${name}'s turn begins anew`",
-      "export const d = { tie: 'nobody', text: \"Unexpected 'b<' at the end of the player’s line\" }",
-    ].join('\n')
-    expect({
-      core: await rulesBroken('src-main/core/games/chess/planted.ts', code),
-      tests: await rulesBroken('src-main/core/games/chess/planted.test.ts', code),
-    }).toEqual({
-      core: [1, 1, 2, 3, 3].map((line) => `${line} boardwright/plain-words`),
-      tests: [],
-    })
-  })
-
-  test('refuse them in the window as well, also in markup and attributes', async () => {
-    const code =
-      '<script lang="ts">\n  // Nobody\'s he.\n  let { none } = $props()\n  const told = $derived(`${none} drawn anew`)\n' +
-      '  const whose = $derived(none ? "a ghost\'s steps" : "the level’s steps")\n</script>\n\n' +
-      '<p title="One of them">{told}, they say</p>\n<p>{whose}\'s, his</p>\n'
-    expect(await rulesBroken('src-renderer/run/Planted.svelte', code)).toEqual([
-      '4 boardwright/plain-words',
-      '5 boardwright/plain-words',
-      '8 boardwright/plain-words',
-      '9 boardwright/plain-words',
-      '9 boardwright/plain-words',
-    ])
-  })
 })

@@ -62,11 +62,18 @@ export function planFor(changed, { files, read }) {
     })
   const stages = {
     format: isAll || has(/^\.oxfmtrc/) || here,
-    lint: isAll || has(/^(eslint\.config|\.oxlintrc|scripts\/lint\/)/) || code,
+    lint:
+      isAll ||
+      has(/^(\.oxlintrc\.json|scripts\/lint\/)/) ||
+      code.filter((file) => !file.endsWith('.svelte')),
+    lintComponents:
+      isAll ||
+      has(/^(eslint\.config|scripts\/lint\/)/) ||
+      code.filter((file) => /\.(svelte|cjs)$/.test(file)),
     fences: isAll || has(/^\.dependency-cruiser|^src-(main|renderer)\/.*\.(ts|svelte)$/),
-    types: isTyped || has(/^\.oxlintrc/),
+    types: isTyped || has(/^\.oxlintrc\.types/),
     components: isTyped,
-    typedComponents: isTyped,
+    typedComponents: isTyped || has(/^\.oxlintrc\.types/),
     unit: isAll ||
       isRead ||
       has(/^(vitest\.config|scripts\/unit\/)/) || [...new Set([...code, ...reading])],

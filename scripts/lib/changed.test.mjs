@@ -30,6 +30,7 @@ test('a change of words formats its file and runs what reads documents', () => {
     stages: {
       format: ['README.md'],
       lint: [],
+      lintComponents: [],
       fences: false,
       types: false,
       components: false,

@@ -10,6 +10,9 @@ const unitReporters = ['--reporter=default', '--reporter=./scripts/unit/reporter
 const isCode = (file) => /\.(ts|mts|mjs|cjs|js|svelte)$/.test(file)
 /** Types come of code, of how it is compiled, of what is installed and of the catalogues. */
 const isTyped = (file) => isCode(file) || file.endsWith('.json')
+const isLinted = (file) =>
+  isCode(file) ||
+  ['package-lock.json', '.oxlintrc.json', 'scripts/lint/recommended.json'].includes(file)
 
 /**
  * A stage: a title, the tool of a dependency (or the script) with its arguments, which files its outcome depends on, the
@@ -26,16 +29,27 @@ export const stages = {
   },
   lint: {
     title: 'lint',
+    tool: ['oxlint'],
+    args: ['.'],
+    forFiles: (files) => ['--no-error-on-unmatched-pattern', ...files],
+    reads: isLinted,
+    command: 'npm run lint',
+  },
+  lintComponents: {
+    title: 'lint of components',
     tool: ['eslint'],
     args: ['.', '--max-warnings=0'],
     forFiles: (files) => [...files, '--max-warnings=0', '--no-warn-ignored'],
-    reads: (file) => isCode(file) || file === 'package-lock.json',
+    reads: isLinted,
     command: 'npm run lint',
   },
   types: {
     title: 'types and lint with types',
     tool: ['oxlint'],
-    args: ['--type-aware', '--type-check', 'src-main', 'src-renderer', 'bench', 'e2e', 'fuzz'],
+    args: [
+      ...['-c', '.oxlintrc.types.json', '--type-aware', '--type-check'],
+      ...['src-main', 'src-renderer', 'bench', 'e2e', 'fuzz'],
+    ],
     reads: isTyped,
     command: 'npm run check && npm run lint',
   },

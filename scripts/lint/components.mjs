@@ -35,7 +35,7 @@ export async function lintComponents(root) {
     writeFileSync(join(folder, `${name}.ts`), code)
     maps.set(`${made}/${name}.ts`, { name, map: new SourceMap(map) })
   }
-  const args = ['--no-ignore', '--type-aware', '-c', '.oxlintrc.json', '--format=unix']
+  const args = ['--no-ignore', '--type-aware', '-c', '.oxlintrc.types.json', '--format=unix']
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     // By their names: what is found by itself is passed over where git ignores it.

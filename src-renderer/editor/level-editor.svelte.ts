@@ -25,6 +25,7 @@ let lastId = 0
 
 /** One document for the page: the lines that are edited, the board in use, and the run on show. */
 export class LevelEditor {
+  // oxlint-disable-next-line no-useless-assignment -- the next one counts on
   readonly id = ++lastId
   readonly lines: Lines
   readonly run: RunOnShow

@@ -41,6 +41,7 @@ let lastId = 0
 export class OpenSet {
   readonly kind = 'set'
   /** Stands for its tab; below 0, for those of levels are above. */
+  // oxlint-disable-next-line no-useless-assignment -- the next one counts on
   readonly id = --lastId
   readonly ticket: string
   /** Absolute, for showing. */
