@@ -86,11 +86,13 @@ async function runOrKnown(run, name, { env, files, line }) {
   if (!stage) return
   const { version, platform, arch } = process
   const inputs = inputsOf(stage, files, [version, platform, arch, process.getuid?.(), line])
-  const known = isAgain ? null : knownGreen(name, inputs)
+  // What is known of a whole stage outlasts runs of parts of it.
+  const kept = plan[name] === true ? name : `${name}-changed`
+  const known = isAgain ? null : knownGreen(kept, inputs)
   await run.stage(stage, async (onProgress) => {
     if (known) return { ...known, failed: 0, failures: [], output: '', isKnown: true }
     const outcome = await runStage(stage, env, onProgress)
-    keepOutcome(name, inputs, outcome)
+    keepOutcome(kept, inputs, outcome)
     return outcome
   })
 }
