@@ -13,8 +13,9 @@ export function say(line) {
 export function duration(milliseconds) {
   const seconds = milliseconds / 1000
   if (seconds < 10) return `${seconds.toFixed(1)} s`
-  if (seconds < 90) return `${Math.round(seconds)} s`
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+  const whole = Math.round(seconds)
+  if (seconds < 90) return `${whole} s`
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`
 }
 
 /** Runs a script's main function; a trouble ends it with exit code 1. */

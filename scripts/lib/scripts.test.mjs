@@ -100,10 +100,11 @@ describe('what is known to be green', () => {
 })
 
 test('durations are written as a person would say them', () => {
-  expect([300, 9_940, 42_400, 125_000].map(duration)).toEqual([
+  expect([300, 9_940, 42_400, 119_700, 125_000].map(duration)).toEqual([
     '0.3 s',
     '9.9 s',
     '42 s',
+    '2 min 0 s',
     '2 min 5 s',
   ])
 })
