@@ -91,7 +91,7 @@ describe.each(games.map(({ id }) => id))('all samples of %s', (id) => {
 
   test('trace', async () => {
     let kinds = 0
-    const files = samplesOf(id).filter((_, at) => at % tries(4, 1) === 0)
+    const files = samplesOf(id).filter((_, at) => at % tries(8, 1) === 0)
     for (const file of files) {
       const { out } = await runCaptured(['trace', id, file, '--json', '--state', '--why'])
       for (const { entities } of await demandLines('trace', out)) if (entities) kinds++
@@ -109,7 +109,7 @@ test.each(['check', 'readings'])('%s of files that are no levels', async (comman
 })
 
 test('find, set, certify and coverage print what their schemas say', async () => {
-  const asked = ['--seed', '1', '--tries', '64', '--json']
+  const asked = ['--seed', '1', '--tries', String(tries(16, 64)), '--json']
   const found = await runCaptured(['find', 'janken', '--catches', 'pay-both', ...asked])
   await demandLines('find', found.out)
   const none = await runCaptured(['find', 'janken', '--answer-has', 'x', ...asked])
@@ -128,7 +128,16 @@ test('find, set, certify and coverage print what their schemas say', async () =>
 
 test('shards of every command print what their schema says', async () => {
   const folder = join(root, 'janken', 'samples')
-  const search = ['find', 'janken', '--catches', 'pay-both', '--seed', '1', '--tries', '64']
+  const search = [
+    'find',
+    'janken',
+    '--catches',
+    'pay-both',
+    '--seed',
+    '1',
+    '--tries',
+    String(tries(16, 64)),
+  ]
   const kinds: readonly (readonly [args: readonly string[], key: string])[] = [
     [['set', folder], 'seen'],
     [['coverage', folder, '--fail-under', '5'], 'seen'],

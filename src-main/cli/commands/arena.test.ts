@@ -1,10 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { tries } from '@core/conformance/testing/tries'
 import { schemas } from '../schemas'
 import { runCaptured } from '../testing/captured-io'
 import { useLevelFolder } from '../testing/level-folder'
 
 const { at, put } = useLevelFolder()
+/** Matches of one arena. */
+const GAMES = tries(6, 12)
 
 const run = (...more: string[]) =>
   runCaptured(['arena', 'progers', '--players', 'greedy,random', '--seed', '3', ...more])
@@ -17,20 +20,35 @@ const linesOf = (text: string): Record<string, unknown>[] =>
 
 describe('arena', () => {
   test('tells who is stronger, with sides swapped', async () => {
-    const done = await run('--games', '12')
+    const done = await run('--games', String(GAMES))
     expect(done).toMatchObject({ exitCode: 0, err: '' })
     expect(done.out).toMatch(/^player +matches +wins/)
-    expect(done.out).toMatch(/^greedy +12 +12 +0 +0 +0 +\+\d/m)
-    const json = await run('--games', '12', '--json')
+    expect(done.out).toMatch(new RegExp(`^greedy +${GAMES} +${GAMES} +0 +0 +0 +\\+\\d`, 'm'))
+    const json = await run('--games', String(GAMES), '--json')
     const [greedy, random] = linesOf(json.out).map((line) => schemas.arena.parse(line))
-    expect(greedy).toMatchObject({ player: 'greedy', matches: 12, wins: 12, rate: 1, high: 1 })
-    expect(random).toMatchObject({ player: 'random', losses: 12, rate: 0, low: 0 })
+    expect(greedy).toMatchObject({
+      player: 'greedy',
+      matches: GAMES,
+      wins: GAMES,
+      rate: 1,
+      high: 1,
+    })
+    expect(random).toMatchObject({ player: 'random', losses: GAMES, rate: 0, low: 0 })
     expect((greedy as { rating: { mu: number } }).rating.mu).toBeGreaterThan(25)
   })
 
   test('plays each pair of more than two', async () => {
     const done = await runCaptured([
-      ...['arena', 'ghosts', '--players', 'random,greedy,hunter', '--seed', '1', '--games', '6'],
+      ...[
+        'arena',
+        'ghosts',
+        '--players',
+        'random,greedy,hunter',
+        '--seed',
+        '1',
+        '--games',
+        String(tries(2, 6)),
+      ],
     ])
     expect(done).toMatchObject({ exitCode: 0, err: '' })
     expect(done.out).toMatch(/^random against hunter: 0 won, \d drawn, \d lost; /m)

@@ -82,7 +82,8 @@ describe('kit', () => {
       if (game.making) {
         const players = /--players "cmd:[^,]*,(\w+)"/.exec(readme)![1]!
         expect(readme).toContain(`cmd:${name}`)
-        for (const sides of [`cmd:${source},${players}`, `${players},cmd:${source}`]) {
+        const both = [`cmd:${source},${players}`, `${players},cmd:${source}`]
+        for (const sides of both.slice(0, tries(1, 2))) {
           const args = ['--players', sides, '--seed', '1', '--time', '30000']
           const done = await runCaptured(['match', id, `${folder}/level.txt`, ...args])
           expect(done).toMatchObject({ exitCode: 0, err: '' })

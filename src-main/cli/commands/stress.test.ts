@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tries } from '@core/conformance/testing/tries'
 import { runCaptured } from '../testing/captured-io'
 
 let folder = ''
@@ -37,7 +38,7 @@ describe.runIf(process.platform !== 'win32')('stress', () => {
   })
 
   test('is shared by parts, which are merged to the very bytes of one run', async () => {
-    const args = ['stress', 'janken', '--seed', '3', '--tries', '60']
+    const args = ['stress', 'janken', '--seed', '3', '--tries', String(tries(20, 60))]
     const fails = [...args, '--program', lines(14, 'echo many'), '--against', lines(1000, ':')]
     const stands = [...args, '--program', lines(1000, ':'), '--against', lines(1000, ':')]
     for (const asked of [fails, stands]) {

@@ -5,8 +5,8 @@ import { demand, demandSame, type Check } from './kit'
 import { cellsOfPage, everyLevel, walk } from './steps'
 import { recordLevel } from './record-level'
 
-/** Steps of a run at which the whole board is asked about. */
-const LOOKS = 12
+/** Steps of a run at which the whole board is asked about: few, and all. */
+const LOOKS = [5, 12] as const
 /** Steps of a run whose changes are followed. */
 const FOLLOWED = 2000
 
@@ -32,7 +32,7 @@ export const debuggingChecks: readonly Check[] = [
             }
             for (const cell of placed.keys()) demand(cells.has(cell), `${name}: no cell ${cell}`)
           },
-          LOOKS,
+          subject.tries(...LOOKS),
         )
       }
     },
@@ -48,7 +48,7 @@ export const debuggingChecks: readonly Check[] = [
           level,
           ({ turn, phase, after }) =>
             demandPlaced(game, `${name}, turn ${turn}, phase ${phase}`, level, after),
-          LOOKS,
+          subject.tries(...LOOKS),
         )
       }
     },
@@ -87,7 +87,7 @@ export const debuggingChecks: readonly Check[] = [
               titles.add(title)
             }
           },
-          LOOKS,
+          subject.tries(...LOOKS),
         )
       }
     },

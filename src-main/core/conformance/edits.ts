@@ -17,7 +17,7 @@ export const editChecks: readonly Check[] = [
       const samples = readableSamples(subject)
       demand(samples.length > 0, 'no sample can be read')
       for (const [index, { name, text, level: start }] of samples
-        .slice(0, subject.tries(4, 8))
+        .slice(0, subject.tries(2, 8))
         .entries()) {
         const rng = makeRng(600 + index)
         let level = start
@@ -47,7 +47,7 @@ export const editChecks: readonly Check[] = [
   {
     name: 'comes back from the journal with its history',
     run(subject) {
-      for (const { name, text } of readableSamples(subject).slice(0, subject.tries(4, 8))) {
+      for (const { name, text } of readableSamples(subject).slice(0, subject.tries(2, 8))) {
         comesBack(subject, name, text)
       }
     },

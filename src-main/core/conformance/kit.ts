@@ -1,5 +1,6 @@
 import type { AnyGame } from '../game/any-game'
 import { makeRng, type Rng } from '../kernel/rng'
+import type { ReadingId } from '../trace/machine'
 
 /** A sample folder of a game, read from disk by the code that runs the checks. */
 export interface Sample {
@@ -106,6 +107,19 @@ function once<Made>(make: (subject: Subject) => Made): (subject: Subject) => Mad
     made.set(subject.samples, found)
     return found
   }
+}
+
+/**
+ * Readings that are tried on a level, by the number of the level among all. Each is tried on one of so many levels;
+ * in the long run on every one.
+ */
+export function readingsOn(
+  { game, tries }: Subject,
+  number: number,
+  oneOf: number,
+): readonly ReadingId[] {
+  const apart = tries(oneOf, 1)
+  return game.engine.readings.flatMap(({ id }, at) => ((at + number) % apart === 0 ? [id] : []))
 }
 
 /** A generated level, small or middling, named by its seed. */

@@ -7,7 +7,7 @@ import { EngineChunkMaker } from '../trace/chunk-maker'
 import { TraceCursor } from '../trace/cursor'
 import type { ReadingId } from '../trace/machine'
 import { figureSlotsOf } from '../trace/sketch'
-import { demand, demandSame, generatedLevel, runnableSamples, type Check } from './kit'
+import { demand, demandSame, generatedLevel, readingsOn, runnableSamples, type Check } from './kit'
 import { recordLevel } from './record-level'
 
 /** Pieces times steps of a run that is looked at after every step, at most. */
@@ -19,12 +19,12 @@ export const originChecks: readonly Check[] = [
     name: 'leads from each piece of an answer to the step that settles it and back, under every reading',
     run(subject) {
       const { game } = subject
-      const readings = [undefined, ...game.engine.readings.map(({ id }) => id)]
       const seeds = Array.from({ length: subject.tries(3, 60) }, (_, index) => index + 1)
       const generated = seeds.map((seed) => generatedLevel(game, seed))
       let written = 0
-      for (const { name, level } of [...runnableSamples(subject), ...generated]) {
-        for (const reading of readings) {
+      const levels = [...runnableSamples(subject), ...generated]
+      for (const [number, { name, level }] of levels.entries()) {
+        for (const reading of [undefined, ...readingsOn(subject, number, 5)]) {
           // A reading that changes nothing makes the same run again.
           const isSame = reading && game.engine.answer(level, reading) === game.engine.answer(level)
           if (!isSame)

@@ -13,7 +13,7 @@ export const shrinkingChecks: readonly Check[] = [
     run(subject) {
       const { game } = subject
       const part: Shrinking<unknown> | undefined = game.shrinking
-      for (const level of levelsOf(subject, part ? 6 : 0)) {
+      for (const level of levelsOf(subject, part ? subject.tries(3, 6) : 0)) {
         let sound = 0
         for (const { name, count, without } of part!.removables(level)) {
           // Some places of each list, both ends among them.
@@ -37,7 +37,8 @@ export const shrinkingChecks: readonly Check[] = [
       const { alter } = game.generator
       if (!alter) return
       let sound = 0
-      for (const [seed, level] of levelsOf(subject, 6).entries()) {
+      const levels = levelsOf(subject, subject.tries(2, 6))
+      for (const [seed, level] of levels.entries()) {
         const before = game.format.print(level)
         let altered: unknown = level
         for (let step = 0; step < 40; step++) {
@@ -51,7 +52,11 @@ export const shrinkingChecks: readonly Check[] = [
         }
         demandSame('the level it began with', game.format.print(level), before)
       }
-      demand(sound > 20, `only ${sound} of 240 altered levels are others without errors`)
+      const least = (20 / 6) * levels.length
+      demand(
+        sound > least,
+        `only ${sound} of ${40 * levels.length} altered levels are sound others`,
+      )
     },
   },
   {

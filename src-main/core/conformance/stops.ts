@@ -14,7 +14,7 @@ export const stopChecks: readonly Check[] = [
   {
     name: 'plays a level with a faulty input like the sound one up to that input, and stops with one event',
     run(subject) {
-      for (let seed = 1; seed <= subject.tries(15, 40); seed++) {
+      for (let seed = 1; seed <= subject.tries(6, 40); seed++) {
         const rng = makeRng(seed)
         const sound = subject.playedLevel(rng)
         const { level, index } = subject.plantFault(sound, rng)
@@ -29,7 +29,7 @@ export const stopChecks: readonly Check[] = [
     name: 'plays a level with a changed input to its end, or to an input that became illegal',
     run(subject) {
       let stopped = 0
-      for (let seed = 1; seed <= subject.tries(15, 40); seed++) {
+      for (let seed = 1; seed <= subject.tries(6, 40); seed++) {
         const rng = makeRng(1000 + seed)
         const changed = subject.changeInput(subject.playedLevel(rng), rng)
         const checked = checkText(subject.game, subject.game.format.print(changed))
@@ -47,7 +47,7 @@ export const stopChecks: readonly Check[] = [
       const { game } = subject
       if (!game.format.readPart) return
       let played = 0
-      for (let seed = 1; seed <= subject.tries(15, 40); seed++) {
+      for (let seed = 1; seed <= subject.tries(6, 40); seed++) {
         const rng = makeRng(seed)
         const sound = subject.playedLevel(rng)
         const { fault } = readFaulty(game, subject.plantFault(sound, rng).level, `seed ${seed}`)

@@ -52,7 +52,7 @@ export const textChecks: readonly Check[] = [
       }
       let taken = 0
       for (const text of texts.filter(({ length }) => length < LONG)) {
-        for (let attempt = 0; attempt < subject.tries(20, 60); attempt++) {
+        for (let attempt = 0; attempt < subject.tries(8, 60); attempt++) {
           const near = attempt % 4 === 0 ? mutated(text, rng) : rewritten(text, rng)
           const level: unknown = format.readFast(near)
           if (level === null) continue
@@ -114,7 +114,7 @@ export const textChecks: readonly Check[] = [
         const text = game.format.print(level)
         const brokenRules = JSON.stringify(errorsOf(game.validate(level)))
         const lines = text.split('\n').slice(0, -1)
-        for (let attempt = 0; attempt < subject.tries(6, 20); attempt++) {
+        for (let attempt = 0; attempt < subject.tries(2, 20); attempt++) {
           const at = rng.below(lines.length)
           const words = lines[at]!.split(' ')
           const faulty = words.with(rng.below(words.length), '!').join(' ')
@@ -153,7 +153,7 @@ export const textChecks: readonly Check[] = [
     name: 'generates the same text from the same seed, without errors',
     run({ game, tries }) {
       const { defaults, fields, generate } = game.generator
-      for (let seed = 1; seed <= tries(20, 100); seed++) {
+      for (let seed = 1; seed <= tries(8, 100); seed++) {
         const rng = makeRng(seed)
         const recipe: Record<string, number> = { ...defaults }
         for (const { key, lowest, highest } of fields) {
@@ -173,7 +173,7 @@ export const textChecks: readonly Check[] = [
     run({ game, samples, tries }) {
       const rng = makeRng(8)
       for (const { name, text } of samples) {
-        for (let attempt = 0; attempt < tries(15, 60); attempt++) {
+        for (let attempt = 0; attempt < tries(5, 60); attempt++) {
           const harmed = mutated(text, rng)
           try {
             const checked = checkText(game, harmed)

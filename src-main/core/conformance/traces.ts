@@ -9,6 +9,7 @@ import {
   generatedLevel,
   demand,
   demandSame,
+  readingsOn,
   readLevel,
   runnableSamples,
   type Check,
@@ -40,9 +41,10 @@ export const traceChecks: readonly Check[] = [
       const { game } = subject
       const rules = new Set(game.rules.map(({ id }) => id))
       for (const { rule } of game.engine.phases) demand(rules.has(rule), `no text for ${rule}`)
-      for (const { id, rule } of game.engine.readings) {
+      for (const { id, rule } of game.engine.readings)
         demand(rules.has(rule), `reading ${id}: no text for ${rule}`)
-        for (const { name, level } of runnableSamples(subject)) {
+      for (const [number, { name, level }] of runnableSamples(subject).entries()) {
+        for (const id of readingsOn(subject, number, 4)) {
           for (const line of traceLines(game, level, recordLevel(game, level, id))) {
             const found = /^\d+ \d+ \S+: .*\S \[(\w+)\]$/.exec(line)
             demand(found !== null && rules.has(found[1]!), `${name}, ${id}: "${line}"`)
@@ -66,7 +68,7 @@ export const traceChecks: readonly Check[] = [
     name: 'begins each run with the level’s own start state, which no run changes',
     run(subject) {
       const { game } = subject
-      for (const { name, level } of everyRun(subject, 4, 12)) {
+      for (const { name, level } of everyRun(subject, 2, 12)) {
         const layout = game.engine.layout(level)
         const start = startState(layout)
         demandSame(`${name}: slots at the start`, start.length, layout.slotCount)
@@ -85,7 +87,7 @@ export const traceChecks: readonly Check[] = [
   {
     name: 'records the same bytes twice',
     run(subject) {
-      for (const { name, level } of everyRun(subject, 4, 20)) {
+      for (const { name, level } of everyRun(subject, 2, 20)) {
         const first = recordLevel(subject.game, level).chunks
         demandSame(name, recordLevel(subject.game, level).chunks.map(plain), first.map(plain))
       }
@@ -94,8 +96,8 @@ export const traceChecks: readonly Check[] = [
   {
     name: 'steps forward, backward and anywhere to the same states',
     run(subject) {
-      for (const { name, level } of everyRun(subject, 4, 12)) {
-        checkCursor(subject.game, name, level)
+      for (const { name, level } of everyRun(subject, 2, 12)) {
+        checkCursor(subject.game, name, level, subject.tries(40, 200))
       }
     },
   },
@@ -103,7 +105,7 @@ export const traceChecks: readonly Check[] = [
     name: 'resumes from any recorded state as if it had never stopped',
     run(subject) {
       const rng = makeRng(5)
-      for (const { name, level } of everyRun(subject, 4, 12)) {
+      for (const { name, level } of everyRun(subject, 2, 12)) {
         const states = statesOf(subject.game, level)
         const { last, layout } = recordLevel(subject.game, level)
         for (let attempt = 0; attempt < 6; attempt++) {
@@ -121,8 +123,8 @@ export const traceChecks: readonly Check[] = [
     name: 'makes chunks again that equal those recorded, byte for byte',
     run(subject) {
       const { game } = subject
-      for (const { name, level } of everyRun(subject, 2, 6)) {
-        for (const reading of [null, ...game.engine.readings.map(({ id }) => id)]) {
+      for (const [number, { name, level }] of everyRun(subject, 2, 6).entries()) {
+        for (const reading of [null, ...readingsOn(subject, number, 6)]) {
           checkBook(game, `${name}, ${reading ?? 'right rules'}`, level, reading)
         }
       }
@@ -199,7 +201,7 @@ function statesOf(game: AnyGame, level: unknown): number[][] {
   return states
 }
 
-function checkCursor(game: AnyGame, name: string, level: unknown): void {
+function checkCursor(game: AnyGame, name: string, level: unknown, seeks: number): void {
   const states = statesOf(game, level)
   const { layout, chunks } = recordLevel(game, level)
   const cursor = new TraceCursor(layout)
@@ -211,7 +213,7 @@ function checkCursor(game: AnyGame, name: string, level: unknown): void {
   while (cursor.forward()) same('forward')
   while (cursor.backward()) same('backward')
   const rng = makeRng(states.length)
-  for (let seek = 0; seek < 200; seek++) {
+  for (let seek = 0; seek < seeks; seek++) {
     cursor.seek(rng.below(states.length))
     same('seek')
   }

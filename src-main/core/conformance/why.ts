@@ -1,9 +1,10 @@
 import type { AnyGame } from '../game/any-game'
-import { demand, runnableSamples, type Check } from './kit'
+import { demand, readingsOn, runnableSamples, type Check } from './kit'
 import { everyLevel, walk } from './steps'
 import type { Explanation } from '../game/debugging'
 
-const LOOKS = 6
+/** Steps of a run that are looked at: few, and all. */
+const LOOKS = [3, 6] as const
 const LOOKS_OF_READINGS = 2
 /** Boards up to this many cells are asked about cell by cell; under readings far fewer cells are. */
 const SMALL_BOARD = 100
@@ -27,7 +28,7 @@ export const whyChecks: readonly Check[] = [
               demand(why.rule === rule, `${name}: "${text}" rests on ${rule} or ${why.rule}`)
             }
           },
-          LOOKS * 10,
+          subject.tries(...LOOKS) * 10,
         )
       }
     },
@@ -40,7 +41,7 @@ export const whyChecks: readonly Check[] = [
           subject.game,
           level,
           (step, cells) => demandCells(subject.game, name, level, step, cells),
-          LOOKS,
+          subject.tries(...LOOKS),
         )
       }
     },
@@ -48,9 +49,9 @@ export const whyChecks: readonly Check[] = [
   {
     name: 'says why under each reading as well',
     run(subject) {
-      const { engine, debugging } = subject.game
-      for (const { name, level } of runnableSamples(subject)) {
-        for (const { id } of engine.readings) {
+      const { debugging } = subject.game
+      for (const [number, { name, level }] of runnableSamples(subject).entries()) {
+        for (const id of readingsOn(subject, number, 5)) {
           walk(
             subject.game,
             level,

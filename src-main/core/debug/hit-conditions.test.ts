@@ -28,7 +28,7 @@ const isCoded = ({ kind }: Watch): boolean => kind === 'event' || kind === 'rule
 
 describe.each(games.map((game) => [game.id, game as AnyGame] as const))('%s', (_, game) => {
   const runs = [generatedLevel(game, 2).level, playedLevel(game, makeRng(7))].map((level) =>
-    bookOf(game, level, tries(150, 400)),
+    bookOf(game, level, tries(60, 400)),
   )
 
   test('a kind and a rule, cell or entity are hit by events that are both', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tries } from '../conformance/testing/tries'
 import { generatedLevel } from '../conformance/kit'
 import { runnableSamples } from '../conformance/testing/samples'
 import type { AnyGame } from '../game/any-game'
@@ -12,7 +13,7 @@ import { mergeSteps, StepList } from './step-list'
 import { bookOf, randomWatches, type RecordedBook } from './testing'
 import { cellOf } from './watch-words'
 
-const STEPS = 700
+const STEPS = tries(250, 700)
 
 /** All whole states of a run, one more than steps: the slow and plain way. */
 function wholeStates(game: AnyGame, { level, book }: RecordedBook): Int32Array[] {

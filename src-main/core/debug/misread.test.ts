@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seeds } from '../conformance/testing/tries'
+import { seeds, tries } from '../conformance/testing/tries'
 import { generatedLevel } from '../conformance/kit'
 import { runnableSamples } from '../conformance/testing/samples'
 import { recordLevel, type RecordedRun } from '../conformance/record-level'
@@ -124,10 +124,12 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
 
   it('finds the first turn at which the whole runs of a reading part, and none before', () => {
     const seen = new Set<ReadingId>()
-    for (const { name, level, run } of runs) {
+    for (const [number, { name, level, run }] of runs.entries()) {
       const traced = turnsOf(run)
       const cases = [...startsOf(run).values()].map((start) => turnCase(game, level, start))
-      for (const { id } of game.engine.readings) {
+      for (const [at, { id }] of game.engine.readings.entries()) {
+        // In the ordinary run a reading that was seen is tried on every fourth level.
+        if (seen.has(id) && (number + at) % tries(4, 1) !== 0) continue
         const wrong = recordLevel(game, level, id, LIMITS)
         if (wrong.outcome.kind !== 'finished') continue
         const expected = firstDifference({ game, level }, traced, wrong)
@@ -148,16 +150,13 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
     expect(never).toEqual([])
   })
 
-  it.runIf(game.engine.readings.length > 0)(
-    'lists the readings that break the asked rule first',
-    () => {
-      const { rule } = game.engine.readings.at(-1)!
-      const listed = readingsFor(game, rule)
-      expect([...listed].sort(byId)).toEqual([...game.engine.readings].sort(byId))
-      const count = listed.filter((reading) => reading.rule === rule).length
-      expect(listed.slice(0, count).every((reading) => reading.rule === rule)).toBe(true)
-    },
-  )
+  it('lists the readings that break the asked rule first', () => {
+    const { rule } = game.engine.readings.at(-1) ?? { rule: game.rules[0]!.id }
+    const listed = readingsFor(game, rule)
+    expect([...listed].sort(byId)).toEqual([...game.engine.readings].sort(byId))
+    const count = listed.filter((reading) => reading.rule === rule).length
+    expect(listed.slice(0, count).every((reading) => reading.rule === rule)).toBe(true)
+  })
 })
 
 describe('what is said of a misread turn', () => {

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tries } from '@core/conformance/testing/tries'
 import { makeRng } from '@core/kernel/rng'
 import { Journal } from './journal'
 
-const KILLS = 100
+const KILLS = tries(20, 100)
 /** Programs killed side by side, each with a folder of its own that outlives it. */
 const LANES = 4
 const SEED = 5

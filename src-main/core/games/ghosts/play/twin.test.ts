@@ -194,8 +194,8 @@ function slowReferee(level: Level): { answer: string; wrongSteps: string[] } {
 
 describe('the slow twin', () => {
   it.each([
-    { kind: 'small towns', houses: 8, touching: 20, turns: 40, count: tries(60, 250) },
-    { kind: 'dense towns', houses: 30, touching: 60, turns: 50, count: tries(60, 250) },
+    { kind: 'small towns', houses: 8, touching: 20, turns: 40, count: tries(20, 250) },
+    { kind: 'dense towns', houses: 30, touching: 60, turns: 50, count: tries(20, 250) },
   ])('answers the same on $count matches in $kind', ({ houses, touching, turns, count }) => {
     let scored = 0
     let opened = 0
@@ -230,7 +230,8 @@ describe('the slow twin', () => {
 
 it('finds hunters and ghosts where `placed` tells them, after each phase', () => {
   let appeared = 0
-  for (let seed = 1; seed <= 15; seed++) {
+  const few = seeds(5, 15)
+  for (const seed of few) {
     const recipe = { houses: 12, touching: 30, limit: 240, turns: 30, skill: 80 }
     const level = generator.generate(recipe, makeRng(seed))
     const expected: string[] = []
@@ -257,7 +258,7 @@ it('finds hunters and ghosts where `placed` tells them, after each phase', () =>
     })
     expect(found, `seed ${seed}`).toEqual(expected)
   }
-  expect(appeared).toBeGreaterThan(20)
+  expect(appeared).toBeGreaterThan(few.length * 1.4)
 })
 
 it('answers what the samples have written down, but for hidden turns and forfeits', () => {
@@ -276,7 +277,7 @@ it('answers what the samples have written down, but for hidden turns and forfeit
 })
 
 describe('ghosts of random matches in the default town', () => {
-  const matches = seeds(250, 1000).map((seed) => {
+  const matches = seeds(120, 1000).map((seed) => {
     const start: Level = { ...blankLevel(), limit: 120 }
     const played = playMatch(making, start, ['random', 'random'], makeRng(seed))
     if (!played.ok) throw new Error(played.error)

@@ -44,7 +44,7 @@ it('plays whole legal matches, the same from the same seed', () => {
 // The 200 games of `npm run duel -- --game progers` in short.
 it('wins by looking ahead: planner against greedy', () => {
   let won = 0
-  const games = tries(4, 10)
+  const games = tries(2, 10)
   for (let seed = 1; seed <= games; seed++) {
     const isFirst = seed % 2 === 0
     const played = isFirst ? match(seed, 'planner', 'greedy') : match(seed, 'greedy', 'planner')
@@ -67,7 +67,7 @@ it('moves at once when time is up, and still legally', () => {
 
 it('answers fast what the traced run answers, for every reading, on matches of all kinds', () => {
   const differing = new Set<string>()
-  for (let seed = 1; seed <= tries(8, 24); seed++) {
+  for (let seed = 1; seed <= tries(5, 24); seed++) {
     const level = match(
       seed,
       seed % 3 === 0 ? 'random' : 'greedy',
