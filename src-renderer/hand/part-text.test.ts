@@ -1,6 +1,5 @@
 import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/testing'
-import { tries } from '@core/conformance/testing/tries'
 import type { CellRect } from '@core/kernel/grid'
 import { makeRng } from '@core/kernel/rng'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +10,7 @@ import { Selection } from '../tools/selection'
 const all: readonly AnyGame[] = games
 
 describe.each(all.map((game) => [game.id, game] as const))('parts of %s', (id, game) => {
-  test('read from their text are pasted as what was copied', async () => {
+  test('read from their text are pasted as what was copied (200 of each sample)', async () => {
     const { regions } = await loadView(id)
     const rng = makeRng(1)
     let seen = 0
@@ -23,7 +22,7 @@ describe.each(all.map((game) => [game.id, game] as const))('parts of %s', (id, g
         const plan = regions.paste(empty, clip, row, col, 0, 0)
         return withoutFarDoors((plan.ok ? plan.edits : []).reduce(apply, empty))
       }
-      for (let one = 0; one < tries(40, 200); one++) {
+      for (let one = 0; one < 200; one++) {
         const [row, col] = [rng.below(size.rows), rng.below(size.cols)]
         const [rows, cols] = [rng.between(1, size.rows - row), rng.between(1, size.cols - col)]
         const whole = Selection.rectangle({ row, col, rows, cols })
