@@ -17,7 +17,7 @@ test('an arena of a program comes to its end, and each of its matches opens', as
   open,
   folder,
 }) => {
-  test.skip(process.platform === 'win32', 'the bot is a shell script')
+  test.skip(process.platform === 'win32', 'the bot is a shell script: run it on Linux or macOS')
   const bot = join(folder, 'bot.sh')
   await writeBot(bot, 'echo S')
   const [out, into] = [join(folder, 'arena.ndjson'), join(folder, 'matches')]

@@ -29,7 +29,10 @@ async function openInLittleMemory(
 
 test('every bad file gets a message, quickly and in little memory', async ({ launch, folder }) => {
   needsElectron('its memory is measured')
-  test.skip(process.platform === 'win32', 'Pipes and links are made the way of Unix.')
+  test.skip(
+    process.platform === 'win32',
+    'Pipes and links are made the way of Unix: run it on Linux or macOS.',
+  )
   const app = new AppPage(await launch())
   const figures: string[] = []
   for (const { name, told, make } of badFiles) {

@@ -6,7 +6,7 @@ import { expect, test, type RunningApp } from '../fixtures'
 import { LiveMatchPage, writeBot } from '../pages/live-match'
 import { samplePath } from '../samples'
 
-test.skip(process.platform === 'win32', 'the bots are shell scripts')
+test.skip(process.platform === 'win32', 'the bots are shell scripts: run it on Linux or macOS')
 
 const config = samplePath('progers', 'statement-config/level.txt')
 

@@ -23,7 +23,7 @@ test('where its data cannot be written the app says why it does not start', asyn
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', data], { stdio: 'ignore' })
   } catch {
-    test.skip(true, 'Only who may mount a disk can have one that is read-only.')
+    test.skip(true, 'Only who may mount a disk can have a read-only one: run it as root.')
   }
   const app = spawn(executable(), [...appArgs(), `--user-data-dir=${data}`])
   try {

@@ -49,7 +49,7 @@ test('a disk that does not answer holds up neither the start nor what lies elsew
 
   const shares = [...new Set(places)]
   const disks = shares.map(mountDeadDisk)
-  test.skip(disks.includes(null), 'Only who may mount a disk can let one die.')
+  test.skip(disks.includes(null), 'Only who may mount a disk can let one die: run it as root.')
   try {
     const app = new AppPage(await relaunch())
     await allOpen(app)

@@ -91,7 +91,7 @@ test('on a full disk the app says that changes are not kept, and keeps them late
   const data = join(folder, 'data-0')
   const place = join(data, 'journal')
   await mkdir(place, { recursive: true })
-  test.skip(!mountSmallDisk(place), 'Only who may mount a disk can fill it up.')
+  test.skip(!mountSmallDisk(place), 'Only who may mount a disk can fill it up: run it as root.')
   try {
     const app = new AppPage(await launch(sample))
     await app.settled()

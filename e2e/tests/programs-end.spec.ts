@@ -9,14 +9,17 @@ import { SetPage } from '../pages/set'
 /** What ends programs where the app can no longer do it itself. */
 const hasSetpriv = ['/usr/bin', '/bin'].some((folder) => existsSync(join(folder, 'setpriv')))
 
-test.skip(process.platform !== 'linux', 'It looks at processes as Linux tells of them.')
+test.skip(
+  process.platform !== 'linux',
+  'It looks at processes as Linux tells of them: run it on Linux.',
+)
 
 for (const way of ['closed', 'killed'] as const)
   test(`programs end with the app when it is ${way}, with all that they have started`, async ({
     launch,
     folder,
   }) => {
-    test.skip(way === 'killed' && !hasSetpriv, 'There is no setpriv.')
+    test.skip(way === 'killed' && !hasSetpriv, 'There is no setpriv: install util-linux.')
     const mark = `boardwright-${way}-${process.pid}`
     const set = join(folder, 'set')
     await mkdir(set)

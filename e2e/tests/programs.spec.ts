@@ -7,13 +7,16 @@ import { AppPage } from '../pages/app'
 import { ProgramsPage } from '../pages/programs'
 import { SetPage } from '../pages/set'
 
-test.skip(process.platform === 'win32', 'Its programs are scripts of Unix.')
+test.skip(
+  process.platform === 'win32',
+  'Its programs are scripts of Unix: run it on Linux or macOS.',
+)
 
 test('programs are judged on all tests, held against what is expected, and explained', async ({
   open,
   folder,
 }) => {
-  test.skip(!hasPython(), 'There is no Python to run programs by.')
+  test.skip(!hasPython(), 'There is no python3 to run programs by: install it.')
   const files = await makeJudgedSet(folder)
   const app = new AppPage(await open())
   const page = new ProgramsPage(app)
@@ -152,7 +155,7 @@ test('a source that does not compile fails everywhere, in the words of the compi
   const page = new ProgramsPage(app)
   await page.open(set)
   const found = await page.none.innerText()
-  test.skip(!found.includes('C++ (.cpp'), 'There is no compiler of C++.')
+  test.skip(!found.includes('C++ (.cpp'), 'There is no compiler of C++: install g++.')
   await page.add(source)
   await page.expectVerdict('CE')
   await page.runAll()

@@ -24,7 +24,7 @@ test('on a full disk saving says so, the document stays dirty and the file whole
 }) => {
   const disk = join(folder, 'disk')
   await mkdir(disk)
-  test.skip(!mountSmallDisk(disk), 'Only who may mount a disk can fill it up.')
+  test.skip(!mountSmallDisk(disk), 'Only who may mount a disk can fill it up: run it as root.')
   try {
     const file = join(disk, 'level.txt')
     await copyFile(sample, file)
@@ -74,7 +74,7 @@ test('a locked file is reported, the document stays dirty and the file as it was
 }) => {
   const file = join(folder, `${'a very long name, 界 '.repeat(10)}.txt`)
   await copyFile(sample, file)
-  test.skip(!lock('+', file), 'Only who may lock files, on a disk that can, sees how it is.')
+  test.skip(!lock('+', file), 'No file can be locked: run it as root, on a disk such as ext4.')
   try {
     const app = new AppPage(await open(file))
     await edit(app, '\n')

@@ -13,7 +13,10 @@ import { root } from '../start-electron'
 const solution = join(root, 'src-main/programs/testing/solutions/labyrinth.py')
 
 test.beforeAll(async () => {
-  test.skip((await findInPath('python3')) === null, 'There is no Python to run programs by.')
+  test.skip(
+    (await findInPath('python3')) === null,
+    'There is no python3 to run programs by: install it.',
+  )
 })
 
 /** A level that is small already: to shrink what is made of it takes few runs of a program, however slowly it starts. */
@@ -88,7 +91,7 @@ test('what is found opens beside the misreading, at the step that writes what is
 })
 
 test('stopped in the middle, nothing of the program is left', async ({ open, folder }) => {
-  test.skip(process.platform !== 'linux', 'processes are looked for in /proc')
+  test.skip(process.platform !== 'linux', 'processes are looked for in /proc: run it on Linux')
   const app = new AppPage(await open(samplePath('labyrinth')))
   await app.settled()
   const file = join(folder, 'slow.py')

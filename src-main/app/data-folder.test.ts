@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { skipWithout } from '../../scripts/unit/needs'
 import { refusalOfFolder } from './data-folder'
-import { asUser } from '../../scripts/unit/as-user'
 
 let root: string
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'boardwright-data-'))))
@@ -25,7 +25,7 @@ test('a folder that cannot be made is reported with its path', () => {
 })
 
 test('and so is a protected one', (context) => {
-  asUser(context)
+  skipWithout(context, 'user')
   chmodSync(root, 0o500)
   expect(refusalOfFolder(root)).toContain('cannot be written: you have no permission')
   chmodSync(root, 0o700)

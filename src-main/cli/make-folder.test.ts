@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { skipWithout } from '../../scripts/unit/needs'
 import { makeFolder } from './make-folder'
 
 let folder = ''
@@ -21,7 +22,8 @@ test('tells what is in the way', () => {
 })
 
 // In /proc Node's own way turns in a circle for ever.
-test.runIf(process.platform === 'linux')('refuses where the system makes no folders', () => {
+test('refuses where the system makes no folders', (context) => {
+  skipWithout(context, 'linux')
   expect(() => makeFolder('/proc/nope/deeper')).toThrow('cannot make a folder in /proc')
   expect(() => makeFolder('/proc/nope')).toThrow('cannot make a folder in /proc')
 })

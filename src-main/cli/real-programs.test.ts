@@ -4,9 +4,9 @@ import { copyFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tries } from '@core/conformance/testing/tries'
-import { findInPath } from '../programs/isolation'
+import { hasTool, needing, skipWithoutTool } from '../../scripts/unit/needs'
 import { builtOnce } from '../programs/testing/built-once'
 import type { JudgeReport } from './judge-schema'
 import { runCaptured } from './testing/captured-io'
@@ -46,10 +46,8 @@ const kinds = await Promise.all(
       ['C++', 'g++'],
       ['Python', 'python3'],
     ] as const
-  ).map(async ([language, tool]) => ({ language, isHere: (await findInPath(tool)) !== null })),
+  ).map(async ([language, tool]) => ({ language, tool, isHere: await hasTool(tool) })),
 )
-for (const { language, isHere } of kinds)
-  if (!isHere) console.log(`skipped: programs in ${language}, which is not on this machine`)
 
 /** The command of a program. */
 async function commandOf(language: string, name: string): Promise<string> {
@@ -75,8 +73,10 @@ async function runsOn(single: string, ...args: string[]): Promise<RunReport[]> {
 }
 type RunReport = Extract<JudgeReport, { test: unknown }>
 
-for (const { language, isHere } of kinds) {
-  describe.runIf(isHere && process.platform !== 'win32')(`real programs in ${language}`, () => {
+for (const { language, tool, isHere } of kinds) {
+  describe(`real programs in ${language}`, () => {
+    needing('unix')
+    beforeEach((context) => skipWithoutTool(context, tool, isHere))
     test('are accepted where they are right, and each misreading is named by what it prints', async () => {
       const right = await commandOf(language, 'labyrinth')
       // An interpreter takes a while to start.

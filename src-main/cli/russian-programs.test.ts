@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { needing } from '../../scripts/unit/needs'
 import { setLanguage } from '../language'
 import type { ReportCase } from './testing/english-report'
 import { ANSWER, useLevelFolder, SAMPLE } from './testing/level-folder'
@@ -118,7 +119,8 @@ afterAll(() => setLanguage('en'))
 
 const rows = cases.map(([line, so = {}]) => ({ line, ...so }))
 
-describe.runIf(process.platform !== 'win32')('in Russian', () => {
+describe('in Russian', () => {
+  needing('unix')
   test.each(rows)('$line', async ({ line, ...so }) => {
     const { report, words } = await englishReport(line, at, so)
     expect(words, report).toEqual([])

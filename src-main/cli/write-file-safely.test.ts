@@ -10,13 +10,12 @@ import {
 } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { skipWithout } from '../../scripts/unit/needs'
 import { runCaptured } from './testing/captured-io'
 import { SAMPLE, useLevelFolder } from './testing/level-folder'
 import { writeFileSafely } from './write-file-safely'
-import { asUser } from '../../scripts/unit/as-user'
 
 const { at, put } = useLevelFolder()
-const isWindows = process.platform === 'win32'
 const done = { ok: true, value: null }
 
 /** A device of our own that swallows what it is given, as /dev/null does; false for users who may not make one. */
@@ -35,7 +34,8 @@ function writes(path: string): boolean {
   return true
 }
 
-test.skipIf(isWindows)('a pipe is written to and stays a pipe, by a link as well', async () => {
+test('a pipe is written to and stays a pipe, by a link as well', async (context) => {
+  skipWithout(context, 'unix')
   const pipe = at('pipe')
   execFileSync('mkfifo', [pipe])
   symlinkSync('pipe', at('to-pipe'))
@@ -48,9 +48,13 @@ test.skipIf(isWindows)('a pipe is written to and stays a pipe, by a link as well
   }
 })
 
-test.skipIf(isWindows)('every command that writes leaves a device what it is', async (context) => {
+test('every command that writes leaves a device what it is', async (context) => {
+  skipWithout(context, 'unix')
   const device = at('null.out')
-  if (!makeDevice(device)) return context.skip('Only who may make a device can try it.')
+  context.skip(
+    !makeDevice(device),
+    'no device can be made here: run it as root, on a disk with devices',
+  )
   mkdirSync(at('links'))
   for (const name of ['sample.out', 'rockets-1.txt']) {
     symlinkSync(device, at(`links/${name}`))
@@ -67,7 +71,8 @@ test.skipIf(isWindows)('every command that writes leaves a device what it is', a
   }
 })
 
-test.skipIf(isWindows)('an open file is written on where it stands', async () => {
+test('an open file is written on where it stands', async (context) => {
+  skipWithout(context, 'unix')
   const descriptor = openSync(at('open.txt'), 'w')
   symlinkSync(`/dev/fd/${descriptor}`, at('to-open'))
   expect(await writeFileSafely(`/dev/fd/${descriptor}`, 'one\n')).toEqual(done)
@@ -78,7 +83,8 @@ test.skipIf(isWindows)('an open file is written on where it stands', async () =>
   expect(closed).toMatchObject({ ok: false })
 })
 
-test.skipIf(isWindows)('rewriting asks for a file', async () => {
+test('rewriting asks for a file', async (context) => {
+  skipWithout(context, 'unix')
   const pipe = at('pipe.in')
   execFileSync('mkfifo', [pipe])
   expect(await writeFileSafely(pipe, 'x', 'file only')).toEqual({
@@ -96,7 +102,7 @@ test('a link keeps leading to its file', async () => {
 })
 
 test('a protected file is left alone', async (context) => {
-  asUser(context)
+  skipWithout(context, 'user')
   const file = put('protected.txt', 'old')
   chmodSync(file, 0o400)
   expect(await writeFileSafely(file, 'new')).toMatchObject({ ok: false })
@@ -118,7 +124,8 @@ test('an answer does not overwrite its input by way of a linked folder', async (
   expect(readFileSync(at('round/l.out'), 'utf8')).toBe(SAMPLE)
 })
 
-test.skipIf(isWindows)('names come to the terminal in one line and steer nothing', async () => {
+test('names come to the terminal in one line and steer nothing', async (context) => {
+  skipWithout(context, 'unix')
   const file = put('a\u001b[31m\nb.in', SAMPLE)
   const told = await runCaptured(['answer', 'rockets', file, file, at('miss\u0007ing')])
   expect(told.out).toContain('a\\u001b[31m\\u000ab.in')

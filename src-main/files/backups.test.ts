@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { skipWithout } from '../../scripts/unit/needs'
 import { Backups } from './backups'
-import { asUser } from '../../scripts/unit/as-user'
 
 let root: string
 let file: string
@@ -136,7 +136,7 @@ test('a backup that cannot be made is reported and harms nothing', async () => {
 })
 
 test('nor does one of a file that cannot be read', async (context) => {
-  asUser(context)
+  skipWithout(context, 'user')
   await writeFile(file, 'one')
   await chmod(file, 0o000)
   await open().keep(file)

@@ -2,9 +2,9 @@ import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { skipWithout } from '../../scripts/unit/needs'
 import type { Dialogs } from './dialogs'
 import { Exports } from './exports'
-import { asUser } from '../../scripts/unit/as-user'
 
 const saveDialog = vi.fn<Dialogs['save']>()
 
@@ -89,7 +89,7 @@ describe('exporting a file in parts', () => {
   })
 
   test('says that a folder is locked', async (context) => {
-    asUser(context)
+    skipWithout(context, 'user')
     await chmod(folder, 0o555)
     expect(await exports.begin('board.gif', [])).toMatchObject({ error: { code: 'EACCES' } })
     await chmod(folder, 0o755)

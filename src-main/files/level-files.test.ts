@@ -16,12 +16,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { skipWithout } from '../../scripts/unit/needs'
 import { soon } from '../../scripts/unit/soon'
 import type { FileMove } from '@core/protocol/ipc'
 import type { Dialogs } from './dialogs'
 import { LevelFiles } from './level-files'
 import { RecentFiles } from './recent-files'
-import { asUser } from '../../scripts/unit/as-user'
 
 const openDialog = vi.fn<Dialogs['open']>()
 const saveDialog = vi.fn<Dialogs['save']>()
@@ -256,7 +256,7 @@ describe('saving', () => {
   })
 
   test('says that a folder is read-only, and the old text stays', async (context) => {
-    asUser(context)
+    skipWithout(context, 'unix', 'user')
     await mkdir(inFolder('locked'))
     const { file } = await openOnly(await put('locked/level.in', 'old'))
     await chmod(inFolder('locked'), 0o500)

@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { skipWithout } from '../../scripts/unit/needs'
 import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { readLevel } from './read-level'
-import { asUser } from '../../scripts/unit/as-user'
 
 let folder: string
 beforeEach(async () => {
@@ -88,7 +88,8 @@ describe('what is no plain file is refused without waiting', () => {
     expect(await reading(at('a'))).toBe('ELOOP: The file cannot be read: its links form a loop.')
   })
 
-  test.skipIf(process.platform === 'win32')('a pipe, a socket and a device', async () => {
+  test('a pipe, a socket and a device', async (context) => {
+    skipWithout(context, 'unix')
     execFileSync('mkfifo', [at('pipe')])
     expect(await reading(at('pipe'))).toBe('NOTFILE: Found a pipe, expected a regular file.')
     expect(await reading('/dev/zero')).toBe('NOTFILE: Found a device, expected a regular file.')
@@ -99,7 +100,7 @@ describe('what is no plain file is refused without waiting', () => {
   })
 
   test('a file that may not be read', async (context) => {
-    asUser(context)
+    skipWithout(context, 'unix', 'user')
     await chmod(await put('5 5\n'), 0)
     expect(await reading(at('file'))).toBe(
       'EACCES: The file cannot be read: you have no permission.',

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { skipWithout } from '../../scripts/unit/needs'
 import { readWhole } from './read-whole'
 
 // What another program does between the opening of a file and the first byte that is read.
@@ -81,7 +82,8 @@ test('a file over the limit is not read', async () => {
   expect(attempts).toBe(0)
 })
 
-test.skipIf(process.platform === 'win32')('a pipe does not hold it up', async () => {
+test('a pipe does not hold it up', async (context) => {
+  skipWithout(context, 'unix')
   rmSync(file)
   execFileSync('mkfifo', [file])
   expect(await text()).toBe('no-file')

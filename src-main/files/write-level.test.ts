@@ -17,12 +17,11 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { skipWithout } from '../../scripts/unit/needs'
 import { writeLevel } from './write-level'
-import { asUser } from '../../scripts/unit/as-user'
 
 const OLD = 'old text\n'
 const NEW = 'new text, which is longer\n'
-const isRoot = process.getuid?.() === 0
 const isLinux = process.platform === 'linux'
 
 let folder: string
@@ -95,7 +94,7 @@ describe('a fault leaves the old text whole and nothing beside it', () => {
     ['rename', 'ENOENT', 'there is no such file or folder'],
   ])('%s: %s', async (call, code, reason) => {
     // Elsewhere than for root the system refuses to give files away, which is no fault.
-    if (call === 'chown' && !isRoot) return
+    if (call === 'chown' && process.getuid?.() !== 0) return
     inject(call, code)
     expect(await saving(file)).toBe(`${code}: The file cannot be written: ${reason}.`)
     vi.restoreAllMocks()
@@ -146,7 +145,8 @@ describe('what a file is stays', () => {
     expect((await stat(file)).mode & 0o7777).toBe(mode)
   })
 
-  test.skipIf(!isRoot)('owner and group', async () => {
+  test('owner and group', async (context) => {
+    skipWithout(context, 'root')
     fs.chownSync(file, 1234, 2345)
     expect(await saving(file)).toBe('saved')
     const { uid, gid } = await stat(file)
@@ -185,14 +185,14 @@ describe('places that cannot be written', () => {
   })
 
   test('a file that is read-only, although its folder is not', async (context) => {
-    asUser(context)
+    skipWithout(context, 'user')
     await chmod(file, 0o444)
     expect(await saving(file)).toBe('EACCES: The file cannot be written: you have no permission.')
     expect(await readFile(file, 'utf8')).toBe(OLD)
   })
 
   test('a folder that is read-only', async (context) => {
-    asUser(context)
+    skipWithout(context, 'user')
     await chmod(folder, 0o555)
     expect(await saving(file)).toBe('EACCES: The file cannot be written: you have no permission.')
     await chmod(folder, 0o755)
@@ -200,10 +200,10 @@ describe('places that cannot be written', () => {
   })
 })
 
-// Real disks need the right to mount them.
-describe.skipIf(!isRoot || !isLinux || !mayMount())('a real disk', () => {
+describe('a real disk', () => {
   let disk: string
-  beforeEach(async () => {
+  beforeEach(async (context) => {
+    context.skip(!mayMount(), 'no disk may be mounted here: run it on Linux, as root')
     disk = join(folder, 'disk')
     await mkdir(disk)
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk])
@@ -286,7 +286,10 @@ describe('a file that is locked against all change', () => {
 
   test.for(['file', 'folder'] as const)('is reported: the %s', async (which, { skip }) => {
     const locked = which === 'file' ? file : folder
-    skip(!lock('+', locked), 'Only who may lock files, on a disk that can, sees it.')
+    skip(
+      !lock('+', locked),
+      'files cannot be locked here: run it as root, on a disk that can, as ext4',
+    )
     undo.push(() => lock('-', locked))
     expect(await saving(file)).toMatch(/^(EPERM|EACCES): The file cannot be written: /)
     expect(await readFile(file, 'utf8')).toBe(OLD)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { skipWithout } from '../../scripts/unit/needs'
 import { soon } from '../../scripts/unit/soon'
 import { usualLimits, type RunLimits } from '@core/judging/run-end'
 import { AnswerClock } from './answer-clock'
@@ -182,7 +183,8 @@ describe.runIf(process.platform !== 'win32').each(['processes', 'group'] as Isol
       if (isLinux) await noneRunning(word)
     })
 
-    it.runIf(isLinux)('is ended when it takes too much memory, or forks without end', async () => {
+    it('is ended when it takes too much memory, or forks without end', async (context) => {
+      skipWithout(context, 'linux')
       const greedy = await start(
         'x=$(head -c 60000000 /dev/zero | tr "\\0" x); y=$x$x; z=$y$y; sleep 1000',
         { memory: 100 * MB },

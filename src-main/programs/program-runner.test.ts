@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { needing, skipWithout } from '../../scripts/unit/needs'
 import { soon } from '../../scripts/unit/soon'
 import type { RunEnd, RunLimits } from '@core/judging/run-end'
 import { usualLimits } from '@core/judging/run-end'
@@ -104,7 +105,8 @@ describe.runIf(isUnix).each<Isolation>(['processes', 'group'])(
       expect(await run('echo next')).toMatchObject({ output: 'next\n', code: 0 })
     })
 
-    it.runIf(isLinux)('that compute without end are ended by processor time', async () => {
+    it('that compute without end are ended by processor time', async (context) => {
+      skipWithout(context, 'linux')
       const end = await run('while :; do :; done', { cpu: 300 })
       expect(end.stoppedBy).toBe('cpu')
       expect(end.cpu).toBeGreaterThanOrEqual(300)
@@ -127,14 +129,16 @@ describe.runIf(isUnix).each<Isolation>(['processes', 'group'])(
       })
     })
 
-    it.runIf(isLinux)('that take too much memory are stopped', async () => {
+    it('that take too much memory are stopped', async (context) => {
+      skipWithout(context, 'linux')
       const script = 'x=$(head -c 60000000 /dev/zero | tr "\\0" x); y=$x$x; z=$y$y; sleep 1000'
       expect(await run(script, { memory: 100 * MB })).toMatchObject({
         stoppedBy: 'memory',
       })
     })
 
-    it.runIf(isLinux)('that fork without end are stopped, and none of them is left', async () => {
+    it('that fork without end are stopped, and none of them is left', async (context) => {
+      skipWithout(context, 'linux')
       const word = `bomb-${isolation}`
       const script = `bomb() { sleep 1000 & bomb & wait; }; bomb ${word}`
       const end = await run(script, { processes: 40 }, [word])
@@ -142,7 +146,8 @@ describe.runIf(isUnix).each<Isolation>(['processes', 'group'])(
       await noneRunning(word)
     })
 
-    it.runIf(isLinux)('that leave others behind have them ended', async () => {
+    it('that leave others behind have them ended', async (context) => {
+      skipWithout(context, 'linux')
       const word = `stays-${isolation}`
       // It ends when both are there, and not so soon that nobody looks for leftovers.
       const stays = (name: string): string => `sh -c "echo > ${name}; sleep 1000; : ${word}"`
@@ -181,7 +186,8 @@ describe.runIf(isUnix).each<Isolation>(['processes', 'group'])(
   },
 )
 
-it.runIf(isUnix)('leaves neither folder nor process when it is closed in the middle', async () => {
+it('leaves neither folder nor process when it is closed in the middle', async (context) => {
+  skipWithout(context, 'unix')
   // A place of its own: other tests make such folders at the same time.
   const place = mkdtempSync(join(tmpdir(), 'boardwright-test-'))
   vi.stubEnv('TMPDIR', place)
@@ -206,7 +212,8 @@ it.runIf(isUnix)('leaves neither folder nor process when it is closed in the mid
   rmSync(place, { recursive: true })
 })
 
-describe.runIf(isUnix)('without a launcher', () => {
+describe('without a launcher', () => {
+  needing('unix')
   const own = mkdtempSync(join(tmpdir(), 'boardwright-test-'))
   const run = (script: string, limits: Partial<RunLimits> = {}): Promise<RunEnd> =>
     new DirectLauncher(own).run({

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { skipWithout } from '../../../scripts/unit/needs'
 import { tries } from '@core/conformance/testing/tries'
 import { schemas } from '../schemas'
 import { runCaptured } from '../testing/captured-io'
@@ -138,7 +139,8 @@ describe('arena', () => {
     expect(await runCaptured(['merge', ...parts.toReversed()])).toEqual(whole)
   })
 
-  test.runIf(process.platform !== 'win32')('plays programs, and counts their faults', async () => {
+  test('plays programs, and counts their faults', async (context) => {
+    skipWithout(context, 'unix')
     const bot = `cmd:node src-main/core/games/progers/kit/bot.js`
     const crash = put('crash.sh', 'read -r a; exit 1\n')
     const done = await runCaptured([
@@ -153,27 +155,16 @@ describe('arena', () => {
     expect(readFileSync(at('bots.ndjson'), 'utf8')).toContain('ended with code 1 [P8]')
   })
 
-  test.runIf(process.platform !== 'win32')(
-    'begins without moves where levels are made with some',
-    async () => {
-      const silent = put('silent.sh', 'exit 1\n')
-      const done = await runCaptured([
-        ...[
-          'arena',
-          'ghosts',
-          '--players',
-          `cmd:sh ${silent},greedy`,
-          '--seed',
-          '1',
-          '--games',
-          '2',
-        ],
-        ...['--time', '30000', '--jobs', '1', '--json'],
-      ])
-      expect(done).toMatchObject({ exitCode: 0, err: '' })
-      expect(linesOf(done.out)).toMatchObject([{ losses: 2, faults: 2 }, { wins: 2 }])
-    },
-  )
+  test('begins without moves where levels are made with some', async (context) => {
+    skipWithout(context, 'unix')
+    const silent = put('silent.sh', 'exit 1\n')
+    const done = await runCaptured([
+      ...['arena', 'ghosts', '--players', `cmd:sh ${silent},greedy`, '--seed', '1', '--games', '2'],
+      ...['--time', '30000', '--jobs', '1', '--json'],
+    ])
+    expect(done).toMatchObject({ exitCode: 0, err: '' })
+    expect(linesOf(done.out)).toMatchObject([{ losses: 2, faults: 2 }, { wins: 2 }])
+  })
 
   test.each([
     [['--players', 'greedy'], 'at least two names'],

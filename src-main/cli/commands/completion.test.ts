@@ -1,6 +1,7 @@
 import { schemaNames } from '../schema-names'
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { skipWithoutTool } from '../../../scripts/unit/needs'
 import { speak } from '../../words'
 import { runCaptured } from '../testing/captured-io'
 
@@ -15,8 +16,9 @@ async function offered(...words: string[]): Promise<string[]> {
   return stdout.split('\n').filter((word) => word !== '')
 }
 
-describe.runIf(has('bash'))('in bash', () => {
-  test('commands, games, options and their values are offered, and files left to the shell', async () => {
+describe('in bash', () => {
+  test('commands, games, options and their values are offered, and files left to the shell', async (context) => {
+    skipWithoutTool(context, 'bash', has('bash'))
     expect(await offered('an')).toEqual(['answer'])
     expect(await offered('tr')).toEqual(['trace', 'transcript'])
     expect(await offered('check', 'ja')).toEqual(['janken'])

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { needing, skipWithoutTool } from '../../../scripts/unit/needs'
 import { tries } from '@core/conformance/testing/tries'
 import { findInPath } from '../../programs/isolation'
 import { judge as judgeLine } from '../judge-schema'
@@ -32,7 +33,8 @@ afterAll(() => {
 /** Prints the answer of the sample for whatever it reads. */
 const sample = `sh -c "cat >&2; printf '8\\n8\\n'"`
 
-describe.runIf(process.platform !== 'win32')('judge', () => {
+describe('judge', () => {
+  needing('unix')
   test('tells of each program on each test what became of it, and which tests no wrong one fails', async () => {
     const { out, err } = await runCaptured(['judge', folder, '--wrong', sample, '--jobs', '2'])
     expect(err).toBe('')
@@ -109,7 +111,8 @@ describe.runIf(process.platform !== 'win32')('judge', () => {
     expect(out).toMatch(/fails on 2 of 2 tests, first by time limit exceeded\.\n/)
   })
 
-  test.runIf(hasCompiler)('compiles a source file, and tells what the compiler said', async () => {
+  test('compiles a source file, and tells what the compiler said', async (context) => {
+    skipWithoutTool(context, 'g++', hasCompiler)
     const right = put(
       'right.cpp',
       '#include <cstdio>\nint main(int n, char **words) { for (int at = 1; at < n; at++) puts(words[at]); }\n',

@@ -4,7 +4,7 @@ import { games } from '@core/games/testing'
 import type { AnyGame } from '@core/game/any-game'
 import { tries } from '@core/conformance/testing/tries'
 import { usualLimits } from '@core/judging/run-end'
-import { findInPath } from '../../programs/isolation'
+import { hasTool, skipWithout, skipWithoutTool } from '../../../scripts/unit/needs'
 import { ProgramRunner } from '../../programs/program-runner'
 import { makeReady } from '../../programs/ready-program'
 import { buildingOnce } from '../../programs/testing/built-once'
@@ -24,17 +24,14 @@ const tools: Readonly<Record<KitLanguage, string>> = {
 }
 const found = await Promise.all(
   Object.entries(tools).map(async ([language, tool]) => {
-    const isHere = (await findInPath(tool)) !== null
-    if (!isHere) console.log(`${tool} is not on this machine: kits in ${language} are not run.`)
-    return isHere ? [language as KitLanguage] : []
+    return (await hasTool(tool)) ? [language as KitLanguage] : []
   }),
 )
-const here = found.flat()
+const here = new Set(found.flat())
 /** Each language and each game once; in the long run every kit. */
 const kits = all.flatMap((game, at) =>
   languagesOf(game)
     .filter((_, index, { length }) => tries(index === at % length ? 1 : 0, 1) === 1)
-    .filter((language) => here.includes(language))
     .map((language) => ({ game, id: game.id, language })),
 )
 
@@ -68,9 +65,11 @@ describe('kit', () => {
     for (const game of all) expect(languagesOf(game)).toEqual(Object.keys(kitLanguages))
   })
 
-  test.runIf(process.platform !== 'win32').each(kits)(
+  test.for(kits)(
     'of $id in $language runs as its README says',
-    async ({ game, id, language }) => {
+    async ({ game, id, language }, context) => {
+      skipWithout(context, 'unix')
+      skipWithoutTool(context, tools[language], here.has(language))
       const folder = at(`${id}-${language}`)
       const written = await write(id, language, folder)
       expect(written).toMatchObject({ exitCode: 0, err: '' })

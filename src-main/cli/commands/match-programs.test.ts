@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { needing } from '../../../scripts/unit/needs'
 import { tries } from '@core/conformance/testing/tries'
 import { findInPath } from '../../programs/isolation'
 import { schemas } from '../schemas'
@@ -47,7 +48,8 @@ const logOf = (file: string): Record<string, unknown>[] =>
 const progersBot = (then: string): string =>
   put('bot.sh', `read -r a; read -r a; read -r a; read -r a; read -r a\n${then}\n`)
 
-describe.runIf(process.platform !== 'win32')('a match of programs', () => {
+describe('a match of programs', () => {
+  needing('unix')
   test.each(languages)('is played with a bot in $name to its end', async ({ file, number }) => {
     const both = [
       ['progers', CONFIG, 'greedy'],

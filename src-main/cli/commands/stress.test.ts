@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { needing } from '../../../scripts/unit/needs'
 import { tries } from '@core/conformance/testing/tries'
 import { runCaptured } from '../testing/captured-io'
 
@@ -21,7 +22,8 @@ function lines(from: number, otherwise: string): string {
   return `sh ${file}`
 }
 
-describe.runIf(process.platform !== 'win32')('stress', () => {
+describe('stress', () => {
+  needing('unix')
   test('finds a level on which two programs differ, and makes it small; the same again with the same seed', async () => {
     const args = ['stress', 'janken', '--seed', '3', '--tries', '200']
     const programs = ['--program', lines(14, 'echo many'), '--against', lines(1000, ':')]

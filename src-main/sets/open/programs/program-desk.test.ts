@@ -1,17 +1,17 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { needing, skipWithout, skipWithoutTool } from '../../../../scripts/unit/needs'
 import { soon } from '../../../../scripts/unit/soon'
 import { findInPath } from '../../../programs/isolation'
-import { hasProc } from '../../../programs/process-tree'
 import { LEVELS, notesWith, PRINTS, programSets, threePrograms } from './testing/program-set'
 
 const open = programSets()
 
 const hasCompiler = (await findInPath('g++')) !== null
-if (!hasCompiler) console.log('skipped: programs that are compiled, as g++ is not here')
 
-describe.runIf(process.platform !== 'win32')('running', () => {
+describe('running', () => {
+  needing('unix')
   test('judges all on all tests, and runs again only what has changed', async () => {
     const set = await open(threePrograms)
     const end = await set.run()
@@ -80,7 +80,8 @@ describe.runIf(process.platform !== 'win32')('running', () => {
     expect(await set.verdicts()).toEqual([])
   })
 
-  test.runIf(hasCompiler)('tells what the compiler says, once', async () => {
+  test('tells what the compiler says, once', async (context) => {
+    skipWithoutTool(context, 'g++', hasCompiler)
     const set = await open({
       'right.cpp': '#include <cstdio>\nint main() { puts("0"); }\n',
       'broken.cpp': 'int main() { return nothing; }\n',
@@ -96,27 +97,25 @@ describe.runIf(process.platform !== 'win32')('running', () => {
     expect(await set.run()).toMatchObject({ ran: 2, kept: 2 })
   })
 
-  test.runIf(hasProc)(
-    'is stopped long before its time, and leaves nothing running when the set is closed',
-    async () => {
-      const mark = `boardwright-test-${process.pid}`
-      const lives = `sh -c "sleep 1000 & sleep 1001; true" ${mark}`
-      const set = await open({ 'boardwright.json': notesWith({ one: lives, two: `${lives} 2` }) })
-      const alive = () => processesWith(mark)
-      const run = set.run({ workId: 77 })
-      await soon(async () => expect((await alive()).length).toBeGreaterThan(0))
-      set.desk.stop(77)
-      expect(await run).toMatchObject({ isStopped: true, ran: 0 })
-      await soon(async () => expect(await alive()).toEqual([]))
-      const again = set.run()
-      await soon(async () => expect((await alive()).length).toBeGreaterThan(0))
-      await set.host.close(set.set)
-      expect(await again).toMatchObject({ isStopped: true })
-      await set.desk.settle()
-      expect(await alive()).toEqual([])
-      expect(set.threads.every(({ isOver }) => isOver)).toBe(true)
-    },
-  )
+  test('is stopped long before its time, and leaves nothing running when the set is closed', async (context) => {
+    skipWithout(context, 'proc')
+    const mark = `boardwright-test-${process.pid}`
+    const lives = `sh -c "sleep 1000 & sleep 1001; true" ${mark}`
+    const set = await open({ 'boardwright.json': notesWith({ one: lives, two: `${lives} 2` }) })
+    const alive = () => processesWith(mark)
+    const run = set.run({ workId: 77 })
+    await soon(async () => expect((await alive()).length).toBeGreaterThan(0))
+    set.desk.stop(77)
+    expect(await run).toMatchObject({ isStopped: true, ran: 0 })
+    await soon(async () => expect(await alive()).toEqual([]))
+    const again = set.run()
+    await soon(async () => expect((await alive()).length).toBeGreaterThan(0))
+    await set.host.close(set.set)
+    expect(await again).toMatchObject({ isStopped: true })
+    await set.desk.settle()
+    expect(await alive()).toEqual([])
+    expect(set.threads.every(({ isOver }) => isOver)).toBe(true)
+  })
 
   test('holds little of a gigabyte of output', async () => {
     const programs = Array.from({ length: 32 }, (_, at) => [

@@ -1,6 +1,7 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { needing } from '../../../../scripts/unit/needs'
 import { soon } from '../../../../scripts/unit/soon'
 import { notesWith, programSets, type ProgramSet } from './testing/program-set'
 
@@ -15,7 +16,8 @@ async function keptIn(set: ProgramSet): Promise<unknown> {
 const names = async (set: ProgramSet) =>
   (await set.desk.list(set.set)).programs.map(({ name }) => name)
 
-describe.runIf(process.platform !== 'win32')('the programs of a set', () => {
+describe('the programs of a set', () => {
+  needing('unix')
   test('are chosen in the dialog: kept from the folder, trusted, and taken back', async () => {
     const set = await open({ 'my sol.cpp': '', 'bin/run': '', 'notes.md': '', '../other.py': '' })
     await chmod(join(set.folder, 'notes.md'), 0o644)

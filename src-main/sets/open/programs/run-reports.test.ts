@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { needing } from '../../../../scripts/unit/needs'
 import { findGame } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
 import type { SetProgram } from '@core/protocol/programs'
@@ -6,7 +7,8 @@ import { notesWith, programSets } from './testing/program-set'
 
 const open = programSets()
 
-describe.runIf(process.platform !== 'win32')('a program that is wrong', () => {
+describe('a program that is wrong', () => {
+  needing('unix')
   const rockets = findGame('rockets')!
   const levels = [5, 6, 7, 8].map((seed) => {
     const { defaults, generate } = rockets.generator

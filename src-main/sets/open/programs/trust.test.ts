@@ -1,11 +1,13 @@
 import { rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { needing } from '../../../../scripts/unit/needs'
 import { notesWith, PRINTS, programSets, threePrograms } from './testing/program-set'
 
 const open = programSets()
 
-describe.runIf(process.platform !== 'win32')('trust', () => {
+describe('trust', () => {
+  needing('unix')
   test('is asked for before the first run alone, with all that is run', async () => {
     const set = await open(threePrograms)
     expect((await set.desk.list(set.set)).programs.map(({ isTrusted }) => isTrusted)).toEqual([

@@ -1,13 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { needing, skipWithout } from '../../../../scripts/unit/needs'
 import { soon } from '../../../../scripts/unit/soon'
 import { findGame } from '@core/games/testing'
 import type { RunEnd } from '@core/judging/run-end'
 import { usualLimits } from '@core/judging/run-end'
 import { stressLevel } from '@core/judging/stress'
 import type { StressProgress, StressRequest } from '@core/protocol/stress'
-import { hasProc } from '../../../programs/process-tree'
 import { stressPrograms } from '../../../programs/stress-programs'
 import { notesWith, ProgramSet } from '../programs/testing/program-set'
 import { StressDesk } from './stress-desk'
@@ -66,7 +66,8 @@ afterEach(async () => {
   held = null
 })
 
-describe.runIf(process.platform !== 'win32')('stress', () => {
+describe('stress', () => {
+  needing('unix')
   test('of a program that came with the folder asks first, and finds a small level', async () => {
     const { set, desk, request } = await open()
     set.answers = [1]
@@ -122,7 +123,8 @@ describe.runIf(process.platform !== 'win32')('stress', () => {
     ])
   })
 
-  test.runIf(hasProc)('that is stopped leaves no process, and tells how far it was', async () => {
+  test('that is stopped leaves no process, and tells how far it was', async (context) => {
+    skipWithout(context, 'proc')
     const { set, desk, request } = await open()
     const word = 'stress-sleeps-4711'
     const program = await chosen(set, desk, 'slow', `#!/bin/sh\nsh -c 'sleep 100; : ${word}'\n`)
