@@ -2,26 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LiveRequest } from '@core/protocol/bots'
 import type { TableOrder, TableReport } from '../programs/live-messages'
 import { LiveHost, type TableThread } from './live-host'
+import { IdleThread } from './testing/idle-thread'
 
-class FakeThread implements TableThread {
-  readonly orders: TableOrder[] = []
-  isTerminated = false
-  private readonly listeners = new Map<string, (value: never) => void>()
-
-  postMessage(order: TableOrder): void {
-    this.orders.push(order)
-  }
-  on(event: string, listener: (value: never) => void): void {
-    this.listeners.set(event, listener)
-  }
-  terminate(): void {
-    this.isTerminated = true
-  }
+class FakeThread extends IdleThread<TableOrder> implements TableThread {
   say(report: TableReport): void {
-    this.listeners.get('message')!(report as never)
+    this.tell('message', report)
   }
   fail(error: Error): void {
-    this.listeners.get('error')!(error as never)
+    this.tell('error', error)
   }
 }
 

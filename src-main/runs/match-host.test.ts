@@ -2,26 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MatchRequest } from '@core/protocol/ipc'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'
 import { MatchHost, type MatchThread } from './match-host'
+import { IdleThread } from './testing/idle-thread'
 
-class FakeWorker implements MatchThread {
-  readonly orders: MatchOrder[] = []
-  isTerminated = false
-  private readonly listeners = new Map<string, (value: never) => void>()
-
-  postMessage(order: MatchOrder): void {
-    this.orders.push(order)
-  }
-  on(event: string, listener: (value: never) => void): void {
-    this.listeners.set(event, listener)
-  }
-  terminate(): void {
-    this.isTerminated = true
-  }
+class FakeWorker extends IdleThread<MatchOrder> implements MatchThread {
   say(report: MatchReport): void {
-    this.listeners.get('message')!(report as never)
+    this.tell('message', report)
   }
   fail(error: Error): void {
-    this.listeners.get('error')!(error as never)
+    this.tell('error', error)
   }
 }
 

@@ -4,12 +4,12 @@ import type { Outcome } from '@core/trace/trace'
 import type { RunHostOptions, WorkerThread } from '../run-host'
 
 /** A thread that does nothing by itself. */
-export class IdleThread {
-  readonly orders: unknown[] = []
+export class IdleThread<Order = unknown> {
+  readonly orders: Order[] = []
   isTerminated = false
   private readonly listeners = new Map<string, (value: unknown) => void>()
 
-  postMessage(order: unknown): void {
+  postMessage(order: Order): void {
     this.orders.push(order)
   }
   on(event: string, listener: (value: never) => void): void {
