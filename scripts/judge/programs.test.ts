@@ -18,7 +18,8 @@ import {
 import type { PackedTest } from '@core/package/package'
 import { MOST_PROGRAM_BYTES, programFiles } from '@core/package/programs'
 import { words } from '@core/words/made/en/packages'
-import { judgePrograms, type JudgeProgram } from './programs'
+import { judgeProgramsOf } from '../../src-main/sets/built-parts'
+import { builtApp } from '../unit/built-app.mjs'
 
 /** Of levels that are generated. */
 const SEEDS = [1, 2]
@@ -71,17 +72,15 @@ function loaded(source: string): Program {
   }
 }
 
-let built: readonly JudgeProgram[]
+let built: string
 
 beforeAll(async () => {
-  built = await judgePrograms()
+  built = await builtApp()
 })
 
 /** All programs of a package, by their paths; the tests in it may be levels with warnings or not. */
 function programsOf(game: AnyGame, isOfficial: boolean): ReadonlyMap<string, string> {
-  const source = (kind: string): string =>
-    built.find(({ name }) => name === `${game.id}/${kind}.js`)!.source
-  const programs = { solve: source('solve'), validate: source('validate'), match: null }
+  const programs = { ...judgeProgramsOf(built, game.id), match: null }
   const tests = [{ isOfficial }] as unknown as PackedTest[]
   const files = programFiles(
     { words, game, version: '1.0.0', programs, tests },
@@ -190,8 +189,8 @@ describe.each(list.filter(({ making }) => making))('programs for matches of $id'
   const making = game.making!
   const folder = mkdtempSync(join(tmpdir(), 'boardwright-referee-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  const sourceOf = (kind: string): string =>
-    built.find(({ name }) => name === `${game.id}/${kind}.js`)!.source
+  const sourceOf = (kind: 'referee' | 'player' | 'validate'): string =>
+    judgeProgramsOf(built, game.id).match![kind]
   const put = (name: string, content: string): string => {
     writeFileSync(join(folder, name), content)
     return join(folder, name)
@@ -216,7 +215,7 @@ describe.each(list.filter(({ making }) => making))('programs for matches of $id'
   }
 
   test('are one file each, and small enough where they are submitted', () => {
-    for (const kind of ['referee', 'player', 'validate-match']) {
+    for (const kind of ['referee', 'player', 'validate'] as const) {
       const source = sourceOf(kind)
       expect(Buffer.byteLength(source)).toBeLessThan(MOST_PROGRAM_BYTES)
       expect(source.match(/\b(require|import)\(.*?\)/g)).toEqual(['require("fs")'])
@@ -244,7 +243,7 @@ describe.each(list.filter(({ making }) => making))('programs for matches of $id'
   })
 
   test('accept what names the sides and a level, and nothing else', () => {
-    const validate = loaded(`const IS_STRICT = false\n${sourceOf('validate-match')}`)
+    const validate = loaded(`const IS_STRICT = false\n${sourceOf('validate')}`)
     const good = printOrder({ ...order, side: 1 })
     expect(validate(good)).toEqual({ out: '', err: '', exitCode: 42 })
     const broken = [
