@@ -42,6 +42,7 @@ export async function violations(
       const only = named.length > 0 ? { runOnly: { type: 'rule', values: named } } : {}
       const { violations: found } = await axe.run(within ?? document, {
         resultTypes: ['violations'],
+        preload: false,
         ...only,
       })
       return found.flatMap(({ id, nodes }) =>
