@@ -1,7 +1,7 @@
 // Node itself and node_modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJson, root } from './paths.mjs'
 import { Trouble, duration, say } from './say.mjs'
@@ -9,7 +9,8 @@ import { Trouble, duration, say } from './say.mjs'
 const NEEDED_NODE = [20, 19]
 
 const lockFile = join(root, 'package-lock.json')
-const stampFile = join(root, 'node_modules/.boardwright-lock')
+const packages = join(root, 'node_modules')
+const stampFile = join(packages, '.boardwright-lock')
 
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number)
@@ -34,13 +35,21 @@ export function installDependencies() {
 function installPackages() {
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
-  if (!holdsLockedPackages()) runInstall()
+  const isThere = holdsLockedPackages()
+  // Behind a link lies the folder of another checkout, which is not ours to change.
+  if (isLink(packages)) {
+    if (isThere) return
+    throw new Trouble(
+      `${packages} is a link to packages that package-lock.json does not ask for: install them where it leads.`,
+    )
+  }
+  if (!isThere) runInstall()
   writeFileSync(stampFile, wanted)
 }
 
 /** True when an install by hand already left what the lock file asks for. */
 function holdsLockedPackages() {
-  const installedFile = join(root, 'node_modules/.package-lock.json')
+  const installedFile = join(packages, '.package-lock.json')
   if (!existsSync(installedFile)) return false
   const installed = readJson(installedFile).packages
   return Object.entries(readJson(lockFile).packages).every(([place, wanted]) => {
@@ -49,6 +58,10 @@ function holdsLockedPackages() {
     // Binaries for other systems are optional and stay away.
     return found ? found.version === wanted.version : wanted.optional === true
   })
+}
+
+function isLink(path) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
 
 function runInstall() {
