@@ -1,6 +1,7 @@
 // npm run new-game -- ID [TITLE]: lays out the two folders of a game, its words and its page of the manual in every
-// language, and its line in the registry. What is laid out is a small game that passes all unit tests: a walker and walls.
-// Make it yours part by part.
+// language, and its line in the registry. What is laid out is a small game with which the types, the format and all unit
+// tests stay as they should be: a walker and walls. Make it yours part by part.
+import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   existsSync,
@@ -10,7 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from './lib/paths.mjs'
+import { installDependencies } from './lib/dependencies.mjs'
+import { root, toolOf } from './lib/paths.mjs'
 import { runScript, say, Trouble } from './lib/say.mjs'
 
 const template = join(root, 'scripts/new-game/template')
@@ -22,17 +24,20 @@ await runScript(([id, title = capital(id ?? '')]) => {
     throw new Trouble(
       'Name the game by an id of small letters and digits: npm run new-game -- chess "Chess".',
     )
+  if (/[{}<>[\]"\\\n]/.test(title))
+    throw new Trouble('A title has neither brackets nor quotation marks.')
   if (existsSync(join(root, 'src-main/core/games', id)))
     throw new Trouble(`There is a game ${id} already.`)
-  const files = readdirSync(template, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  for (const file of files) {
-    const from = join(file.parentPath, file.name)
-    const to = join(root, from.slice(template.length + 1).replaceAll('newgame', id))
-    mkdirSync(dirname(to), { recursive: true })
+  const files = readdirSync(template, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((from) => ({ from, to: from.slice(template.length + 1).replaceAll('newgame', id) }))
+  const taken = files.find(({ to }) => existsSync(join(root, to)))
+  if (taken) throw new Trouble(`${taken.to} is there already; choose another id.`)
+  for (const { from, to } of files) {
+    mkdirSync(dirname(join(root, to)), { recursive: true })
     writeFileSync(
-      to,
+      join(root, to),
       readFileSync(from, 'utf8').replaceAll('newgame', id).replaceAll('New game', title),
     )
   }
@@ -42,6 +47,9 @@ await runScript(([id, title = capital(id ?? '')]) => {
     // The games come last.
     if (existsSync(contents)) appendFileSync(contents, `- [${title}](game-${id}.md)\n`)
   }
+  // The types of the words come of the catalogues.
+  installDependencies()
+  inForm([registry, ...files.map(({ to }) => to)])
   say(
     `${title}: ${files.length} files in src-main/core/games/${id}, src-renderer/games/${id}, languages and docs/manual, and its line in the registry.`,
   )
@@ -58,10 +66,19 @@ function registered(text, id) {
     /(const gamesOf = [^\]]*?)\n {2}\]/,
     `$1\n    ${id}In(words),\n  ]`,
   )
-  const withName = withGame.replace(/(gameIds = \[[^\]]*)\]/, `$1, '${id}']`)
+  const withName = withGame.replace(/(gameIds = \[[^\]]*?),?\s*\]/, `$1, '${id}']`)
   if (withName === withGame || withGame === withImport)
     throw new Trouble(`No list of games found in ${registry}.`)
   return withName
+}
+
+/** Lays the files out as the formatter wants them: names of another length break lines elsewhere. */
+function inForm(paths) {
+  const { status, error } = spawnSync(process.execPath, [toolOf('oxfmt'), ...paths], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (error || status !== 0) throw new Trouble('The files could not be formatted; see above.')
 }
 
 function capital(word) {

@@ -1,18 +1,30 @@
-// Lays out a game in a copy of the sources and lets the suites look at it: what is laid out passes all of it, and is registered.
+// Lays out a game in a copy of the sources and looks at it as `npm test` would: types, format and unit tests are as they were.
+// The ordinary run looks at what a game adds; with --long everything is looked at, the page and its components as well.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root, toolOf } from './lib/paths.mjs'
-import { stretched } from './unit/machine-load.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwright-new-game-'))
+const isLong = process.env.LONG_TESTS !== undefined
 const copied = [
   'docs',
   'e2e',
-  'fuzz',
   'languages',
+  '.gitignore',
+  '.oxfmtrc.json',
+  '.oxlintrc.types.json',
   'package.json',
   'package-lock.json',
   'vitest.config.mts',
@@ -33,43 +45,96 @@ beforeAll(() => {
   const configs = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name))
   for (const name of [...copied, ...configs])
     cpSync(join(root, name), join(folder, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  if (isLong) cpSync(join(root, 'fuzz'), join(folder, 'fuzz'), { recursive: true })
+  else mkdirSync(join(folder, 'fuzz'))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('refuses an id that is none, or one that is taken', () => {
+test('refuses an id that is none, or one that is taken, and a title that a catalogue cannot hold', () => {
   expect(run('scripts/new-game.mjs', 'Chess 960')).toMatchObject({ status: 1 })
   expect(run('scripts/new-game.mjs', 'rockets').output).toContain(
     'There is a game rockets already.',
   )
+  const board = readFileSync(join(folder, 'languages/en/board.json'), 'utf8')
+  expect(run('scripts/new-game.mjs', 'board').output).toContain('board.json is there already')
+  expect(readFileSync(join(folder, 'languages/en/board.json'), 'utf8')).toBe(board)
+  expect(run('scripts/new-game.mjs', 'chess', 'The "game" {of} kings')).toMatchObject({ status: 1 })
+  expect(existsSync(join(folder, 'src-main/core/games/chess'))).toBe(false)
 })
 
-test(
-  'lays out a game that passes conformance, with a view, words, a page of the manual and golden files that stay as they are',
-  () => {
-    expect(run('scripts/new-game.mjs', 'chess', 'Chess')).toMatchObject({ status: 0 })
-    const registry = readFileSync(join(folder, 'src-main/core/games/registry.ts'), 'utf8')
-    expect(registry).toContain("import { chessIn } from './chess/index'")
-    expect(run('scripts/words.mjs')).toMatchObject({ status: 0 })
-    expect(run('scripts/accept.mjs', 'chess').output).toContain(
-      'samples of chess: 0 files changed.',
-    )
-    const suites = [
-      'src-main/core/games/registry.test.ts',
-      'src-renderer/games/views.test.ts',
-      'scripts/manual',
-      'scripts/words/words.test.mjs',
-    ]
+describe('a game that is laid out', () => {
+  const page = 'src-renderer/games/chess'
+  const core = 'src-main/core/games/chess'
+  const registry = 'src-main/core/games/registry.ts'
+  beforeAll(() => {
+    const { status, output } = run('scripts/new-game.mjs', 'chess', 'Chess')
+    expect(status, output).toBe(0)
+  })
+
+  test('is registered once, among the games and among their ids', () => {
+    const text = readFileSync(join(folder, registry), 'utf8')
+    expect(text.match(/\bchess/g)).toHaveLength(4)
+    expect(text).toContain("import { chessIn } from './chess/index'\n")
+    expect(text).toContain('    chessIn(words),\n  ] as const')
+    expect(text).toContain("  'chess',\n] as const")
+  })
+
+  test('has the format of the house', () => {
+    const made = [registry, core, page, ...languageFiles()]
+    const { status, output } = run(toolOf('oxfmt'), '--check', ...(isLong ? ['.'] : made))
+    expect(status, output).toBe(0)
+    expect(output).toContain('correct format')
+  })
+
+  test('has the types of the house', () => {
+    const looked = isLong
+      ? ['src-main', 'src-renderer', 'bench', 'e2e', 'fuzz']
+      : [registry, core, page, ...users(['src-main', 'src-renderer'])]
+    const config = ['-c', '.oxlintrc.types.json', '--type-aware', '--type-check']
+    const { status, output } = run(toolOf('oxlint'), ...config, ...looked)
+    expect(output).toContain('Found 0 warnings and 0 errors.')
+    expect(status, output).toBe(0)
+    if (!isLong) return
+    const components = ['--tsconfig', 'tsconfig.renderer.json', '--fail-on-warnings']
+    expect(run(toolOf('svelte-check'), ...components)).toMatchObject({ status: 0 })
+  })
+
+  test('passes conformance with golden files that stay as they are, and has words and a page of the manual', () => {
+    const suites = ['src-main/core/games/registry.test.ts', 'scripts/manual', 'scripts/words']
+    if (isLong) suites.push('src-main/core/games', 'src-renderer/games')
+    const wanted = ['-t', `chess|lists the ids|manual|every page${isLong ? '|undo|ending' : ''}`]
+    const how = isLong ? [] : ['--project=core', '--project=main']
     const { status, output } = run(
       toolOf('vitest'),
-      'run',
-      ...suites,
-      '-t',
-      'chess|manual|every page',
-      '--reporter=dot',
+      ...['run', ...suites, ...wanted, ...how, '--maxWorkers=1', '--reporter=dot'],
     )
     expect(output).toMatch(/Tests +(?!.*failed).*passed/)
     expect(status, output).toBe(0)
-  },
-  stretched(600_000),
-)
+    if (!isLong) return
+    expect(run('scripts/accept.mjs', 'chess').output).toContain(
+      'samples of chess: 0 files changed.',
+    )
+  })
+})
+
+function languageFiles() {
+  return readdirSync(join(root, 'languages')).flatMap((code) => [
+    `languages/${code}/chess.json`,
+    `docs/manual/${code}/game-chess.md`,
+    `docs/manual/${code}/index.md`,
+  ])
+}
+
+/** The files that speak of the ids of all games, which a further id may make wrong. */
+function users(folders) {
+  return folders
+    .flatMap((name) =>
+      readdirSync(join(folder, name), { recursive: true }).map((path) => join(name, path)),
+    )
+    .filter(
+      (path) =>
+        /(?<!\.test)\.ts$/.test(path) &&
+        /\b(GameId|gameIds)\b/.test(readFileSync(join(folder, path), 'utf8')),
+    )
+}
