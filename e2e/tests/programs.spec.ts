@@ -85,7 +85,9 @@ test('programs are judged on all tests, held against what is expected, and expla
   await expect(app.window.getByTestId('side-board')).toBeVisible()
   await new SetPage(app).back('judged')
 
-  // Another text of one program: it alone runs again.
+  // Another text of one program: it alone runs again, also where the focus is in the matrix.
+  await page.head('crashing.sh').click()
+  await expect(page.head('crashing.sh')).toBeFocused()
   await writeFile(files.crashing, '#!/bin/sh\nexit 3\n')
   await app.press('Control+Enter')
   await expect(page.summary).toContainText(/4 runs in .*, 12 kept/)

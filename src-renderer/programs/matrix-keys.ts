@@ -12,6 +12,26 @@ export function placeAfterKey(
   return null
 }
 
+/** What a key does at a place of the matrix; null for a key that is none of its own, as with Ctrl or Alt, where commands have theirs. */
+export function keyAct({
+  key,
+  ctrlKey,
+  altKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): KeyAct | null {
+  return ctrlKey || altKey || metaKey ? null : (acts[key] ?? null)
+}
+
+export type KeyAct = 'tell' | 'toggle' | 'rename' | 'remove' | 'close'
+
+const acts: Readonly<Record<string, KeyAct>> = {
+  Enter: 'tell',
+  ' ': 'toggle',
+  F2: 'rename',
+  Delete: 'remove',
+  Escape: 'close',
+}
+
 /** What Alt and an arrow make of the order of the programs: the one at hand goes to the left or right; null for nothing. */
 export function programStep(
   { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
