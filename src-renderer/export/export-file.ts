@@ -1,6 +1,8 @@
 import { MAX_PART } from '@core/protocol/exports'
+import { ok } from '@core/kernel/result'
 import type { Bridge, FileFilter, FileProblem } from '@core/protocol/ipc'
 import type { Sink } from '../picture/slices'
+import { settled } from '../ui/job.svelte'
 
 /** How an export came out. */
 export type ExportEnd =
@@ -44,7 +46,7 @@ export async function exportFile(
     if (!finished.ok) throw new WriteProblem(finished.error)
     return { kind: 'done', path }
   } catch (reason) {
-    await bridge.request('export:abort', id)
+    await settled(async () => ok(await bridge.request('export:abort', id)))
     if (signal.aborted) return { kind: 'cancelled' }
     return { kind: 'failed', message: reason instanceof Error ? reason.message : String(reason) }
   }

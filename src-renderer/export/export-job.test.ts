@@ -53,7 +53,7 @@ test.each([
 
 test('stopped, or without a place, nothing is written and nothing told', async () => {
   const { bridge, job } = exporting()
-  const stopped = await job.run('a.png', filter, () => Promise.resolve(job.cancel()))
+  const stopped = await job.run('a.png', filter, () => Promise.resolve(job.stop()))
   expect([stopped.kind, bridge.askedFor('export:abort').length, job.problem]).toEqual([
     'cancelled',
     1,

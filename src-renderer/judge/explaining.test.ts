@@ -32,7 +32,7 @@ it('explains an output', async () => {
   waiting[0]!()
   await asked
   expect(explaining.isRunning).toBe(false)
-  expect(explaining.found).toMatchObject({ output: '8\n9\n', about: { verdict: 'WA' } })
+  expect(explaining.result).toMatchObject({ output: '8\n9\n', about: { verdict: 'WA' } })
 })
 
 it('forgets what was asked before, whatever comes first', async () => {
@@ -42,7 +42,7 @@ it('forgets what was asked before, whatever comes first', async () => {
   await asked[1]
   waiting[0]!()
   await asked[0]
-  expect(explaining.found?.about.verdict).toBe('OK')
+  expect(explaining.result?.about.verdict).toBe('OK')
 })
 
 it('stops when there is nothing more to explain', async () => {
@@ -52,5 +52,5 @@ it('stops when there is nothing more to explain', async () => {
   expect(stopped).toHaveLength(1)
   waiting[0]!()
   await asked
-  expect(explaining).toMatchObject({ found: null, isRunning: false, problem: null })
+  expect(explaining).toMatchObject({ result: null, isRunning: false, problem: null })
 })

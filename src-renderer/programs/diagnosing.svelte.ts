@@ -1,6 +1,6 @@
 import type { Bridge } from '@core/protocol/ipc'
 import type { ProgramDiagnosis } from '@core/protocol/programs'
-import { nextWorkId } from '../ui/work-id'
+import { Job } from '../ui/job.svelte'
 
 /** What was found out about a program, and which results that was about. */
 export interface Diagnosed {
@@ -13,36 +13,39 @@ export interface Diagnosed {
 export class Diagnosing {
   /** By program. */
   found = $state.raw<ReadonlyMap<string, Diagnosed>>(new Map())
-  /** The program that is looked at; null while none is. */
-  program = $state.raw<string | null>(null)
-  /** Why one could not be looked at, a sentence. */
-  problem = $state.raw<{ readonly program: string; readonly why: string } | null>(null)
-  private workId = 0
+  private readonly job: Job<never, ProgramDiagnosis | null>
+  /** The program that was asked about last. */
+  private asked = $state('')
 
   constructor(
     private readonly bridge: Bridge,
     private readonly set: string,
-  ) {}
+  ) {
+    this.job = new Job((workId) => bridge.request('programs:stop', workId))
+  }
+
+  /** The program that is looked at; null while none is. */
+  get program(): string | null {
+    return this.job.isRunning ? this.asked : null
+  }
+
+  /** Why one could not be looked at, a sentence. */
+  get problem(): { readonly program: string; readonly why: string } | null {
+    const { problem: why } = this.job
+    return why === null ? null : { program: this.asked, why }
+  }
 
   async begin(program: string, version: number): Promise<void> {
+    const { bridge, set } = this
     this.stop()
-    const workId = nextWorkId()
-    Object.assign(this, { workId, program, problem: null })
-    const { set } = this
-    const reply = await this.bridge
-      .request('programs:diagnosis', { workId, set, program })
-      .finally(() => {
-        if (workId === this.workId) this.program = null
-      })
-    if (workId !== this.workId) return
-    if (!reply.ok) this.problem = { program, why: reply.error }
-    else if (reply.value)
-      this.found = new Map(this.found).set(program, { diagnosis: reply.value, version })
+    this.asked = program
+    const diagnosis = await this.job.perform((workId) =>
+      bridge.request('programs:diagnosis', { workId, set, program }),
+    )
+    if (diagnosis) this.found = new Map(this.found).set(program, { diagnosis, version })
   }
 
   stop(): void {
-    if (this.program === null) return
-    void this.bridge.request('programs:stop', this.workId)
-    Object.assign(this, { workId: 0, program: null })
+    this.job.forget()
   }
 }

@@ -1,4 +1,3 @@
-import type { Result } from '@core/kernel/result'
 import type { Bridge } from '@core/protocol/ipc'
 import type {
   ProgramChange,
@@ -6,11 +5,11 @@ import type {
   ProgramLimits,
   ProgramsEnd,
   RunExtent,
-  RunProgramsRequest,
   SetProgram,
   SetPrograms,
 } from '@core/protocol/programs'
 import type { SetStep } from '@core/protocol/set'
+import { settled } from '../ui/job.svelte'
 import { nextWorkId } from '../ui/work-id'
 import { Diagnosing } from './diagnosing.svelte'
 import {
@@ -160,14 +159,9 @@ export class JudgedPrograms {
     }
     this.running = { workId, extent, done: 0, of: 0, ...scope }
     this.results.begin()
-    const reply = await this.ask({
-      workId,
-      set: this.set.ticket,
-      programs,
-      tests,
-      limits: this.set.limits(),
-      extent,
-    })
+    const request = { workId, set: this.set.ticket, programs, tests, extent }
+    const limits = this.set.limits()
+    const reply = await settled(() => this.bridge.request('programs:run', { ...request, limits }))
     // What came after it has begun anew.
     if (this.running?.workId !== workId) return
     this.running = null
@@ -226,16 +220,6 @@ export class JudgedPrograms {
 
   find(id: string | null): JudgedProgram | null {
     return this.programs.find((program) => program.id === id) ?? null
-  }
-
-  /** A bug of main is not for ever under way. */
-  private async ask(request: RunProgramsRequest): Promise<Result<ProgramsEnd, string>> {
-    try {
-      return await this.bridge.request('programs:run', request)
-    } catch (reason) {
-      if (this.running?.workId === request.workId) this.running = null
-      throw reason
-    }
   }
 
   private takeList(list: SetPrograms): void {

@@ -8,6 +8,7 @@ import type {
   SetProgram,
 } from '@core/protocol/programs'
 import { PageBridge, type Replies } from '../testing/page-bridge'
+import { words } from '../ui/words'
 import { JudgedPrograms } from './judged-programs.svelte'
 
 const program = (id: string, expects: readonly Verdict[] | null): SetProgram => ({
@@ -218,7 +219,8 @@ test('the first program that was added is shown, whichever comes first: that it 
   expect(programs.view.program).toBe('good')
 })
 
-test('what fails in main is over, here as well', async () => {
+test('what fails in main is over, here as well, and said', async () => {
+  const said: string[] = []
   const bridge = new PageBridge({
     'programs:list': () => ({ programs: [program('good', null)], problem: null }),
     'programs:languages': () => [],
@@ -234,12 +236,16 @@ test('what fails in main is over, here as well', async () => {
     tests: () => [],
     limits: () => ({ time: 1, memory: 1 }),
     tell: () => undefined,
-    say: () => undefined,
+    say: (text) => said.push(text),
   })
   await programs.load()
-  await expect(programs.run('all')).rejects.toThrow('a bug')
-  await expect(programs.diagnosing.begin('good', 0)).rejects.toThrow('a bug')
+  await programs.run('all')
+  await programs.diagnosing.begin('good', 0)
   expect([programs.running, programs.diagnosing.program]).toEqual([null, null])
+  expect([said, programs.diagnosing.problem]).toEqual([
+    [words.common.failed],
+    { program: 'good', why: words.common.failed },
+  ])
 })
 
 test('a diagnosis holds until the results are others', async () => {

@@ -4,7 +4,9 @@ import {
   exactly,
   type OutputDifference,
 } from '@core/judging/compare-outputs'
+import { err } from '@core/kernel/result'
 import type { Bridge } from '@core/protocol/ipc'
+import { settled } from '../ui/job.svelte'
 import { words } from './set-words'
 import type { TableTest } from './table-rows'
 
@@ -80,8 +82,11 @@ export class AnswerCheck {
       const { noAnswer, noAnswerFor } = words.set.compare
       return { ...told, text: why === '' ? noAnswer : noAnswerFor({ why }) }
     }
-    const read = await this.bridge.request('set:expected', this.set, file.path)
-    if (!read.ok) return { ...told, text: read.error.message }
+    const read = await settled(async () => {
+      const reply = await this.bridge.request('set:expected', this.set, file.path)
+      return reply.ok ? reply : err(reply.error.message)
+    })
+    if (!read.ok) return { ...told, text: read.error }
     const expected = read.value ?? ''
     const difference =
       compareOutputs(expected, answer, byWords) ?? compareOutputs(expected, answer, exactly)

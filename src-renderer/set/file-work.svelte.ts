@@ -1,5 +1,7 @@
+import { err, ok } from '@core/kernel/result'
 import type { Bridge } from '@core/protocol/ipc'
 import type { FilePlan, RewriteJob, SetJob, SetStep } from '@core/protocol/set'
+import { Job, settled } from '../ui/job.svelte'
 import { jobTitle, stepDone } from './job-words'
 import { type Rewrite, RewriteWork } from './rewrite-work.svelte'
 import { words } from './set-words'
@@ -11,12 +13,15 @@ export type Making = 'test' | 'levels'
 export class FileWork {
   /** What is to be done; null while nothing is. */
   job = $state.raw<SetJob | null>(null)
-  /** What it would do; null while that is worked out, or it cannot be done. */
-  plan = $state.raw<FilePlan | null>(null)
-  /** Why it cannot be done, a sentence. */
-  problem = $state.raw<string | null>(null)
   making = $state.raw<Making | null>(null)
-  isBusy = $state(false)
+  private readonly planning = new Job<never, FilePlan>()
+  private readonly doing = new Job<never, { readonly isOld: boolean }>()
+  /** What it would do; null while that is worked out, or it cannot be done. */
+  readonly plan = $derived(this.planning.result)
+  readonly isRefused = $derived(this.planning.problem !== null)
+  /** Why it cannot be done, or was not; a sentence. */
+  readonly problem = $derived(this.doing.problem ?? this.planning.problem)
+  readonly isBusy = $derived(this.doing.isRunning)
   /** False once the user wants no more questions before tests change places. */
   asksForOrder = $state(true)
   readonly rewriting: RewriteWork
@@ -30,7 +35,7 @@ export class FileWork {
   ) {
     this.rewriting = new RewriteWork(async (path) => {
       const text = await bridge.request('set:text', set, path)
-      return text.ok ? { ok: true, value: text.value } : { ok: false, error: text.error.message }
+      return text.ok ? text : err(text.error.message)
     })
   }
 
@@ -43,7 +48,8 @@ export class FileWork {
   /** Shows what a job would do, or does it at once where nobody wants to be asked. */
   async begin(job: SetJob): Promise<void> {
     if (job.kind === 'place' && !this.asksForOrder) return void (await this.now(job))
-    this.plan = null
+    this.planning.forget()
+    this.doing.forget()
     this.change(job)
     await this.planned
   }
@@ -60,27 +66,31 @@ export class FileWork {
     await this.planned
     const { job, plan } = this
     if (!job || !plan || this.isBusy) return
-    this.isBusy = true
-    const step = await this.bridge.request('set:carry-out', this.set, plan.plan)
-    this.isBusy = false
-    if (!step) return this.change(job)
-    this.end()
-    this.onDone(step, stepDone(job, plan, step), plan.tests)
+    const done = await this.doing.perform(async () => {
+      const step = await this.bridge.request('set:carry-out', this.set, plan.plan)
+      // What was done is told, though the dialog may be closed by now.
+      if (step) this.onDone(step, stepDone(job, plan, step), plan.tests)
+      return ok({ isOld: step === null })
+    })
+    if (done?.isOld) this.change(job)
+    else if (done) this.end()
   }
 
   /** Does a job that writes new files alone, or that nobody wants to be asked for; gives the paths of its tests. */
   async now(job: Exclude<SetJob, RewriteJob>): Promise<readonly string[]> {
-    const plan = await this.bridge.request('set:plan-files', this.set, job)
-    if (!plan.ok) {
-      this.refuse(words.set.jobs.refused({ title: jobTitle(job), why: plan.error.message }))
-      return []
-    }
-    const step = await this.bridge.request('set:carry-out', this.set, plan.value.plan)
-    if (!step) return []
-    const done = new Set(step.done)
-    const tests = plan.value.tests.filter((path) => done.has(path))
-    this.onDone(step, stepDone(job, plan.value, step), tests)
-    return tests
+    const done = await settled(async () => {
+      const plan = await this.bridge.request('set:plan-files', this.set, job)
+      if (!plan.ok) return err(plan.error.message)
+      const step = await this.bridge.request('set:carry-out', this.set, plan.value.plan)
+      if (!step) return ok([])
+      const written = new Set(step.done)
+      const tests = plan.value.tests.filter((path) => written.has(path))
+      this.onDone(step, stepDone(job, plan.value, step), tests)
+      return ok(tests)
+    })
+    if (done.ok) return done.value
+    this.refuse(words.set.jobs.refused({ title: jobTitle(job), why: done.error }))
+    return []
   }
 
   /** Reads tests and shows what a change of each would write over. */
@@ -94,17 +104,19 @@ export class FileWork {
 
   end(): void {
     this.rewriting.stop()
-    Object.assign(this, { job: null, plan: null, problem: null, making: null })
+    Object.assign(this, { job: null, making: null })
+    this.planning.forget()
+    this.doing.forget()
   }
 
   private planned: Promise<void> = Promise.resolve()
 
   private async makePlan(job: SetJob): Promise<void> {
     if (this.job !== job) return
-    // Main takes no more in one go than it can hold for undoing.
-    const made = await this.bridge.request('set:plan-files', this.set, job).catch(() => null)
-    if (this.job !== job) return
-    this.plan = made?.ok ? made.value : null
-    this.problem = made?.ok ? null : (made?.error.message ?? words.set.jobs.tooMuch)
+    await this.planning.perform(async () => {
+      // Main takes no more in one go than it can hold for undoing.
+      const made = await this.bridge.request('set:plan-files', this.set, job).catch(() => null)
+      return made?.ok ? made : err(made?.error.message ?? words.set.jobs.tooMuch)
+    })
   }
 }

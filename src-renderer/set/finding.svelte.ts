@@ -4,7 +4,7 @@ import type { FindProgress, FindRequest } from '@core/protocol/set'
 import type { Wish } from '@core/suite/wish'
 import type { ReadingId } from '@core/trace/machine'
 import { firstRow, rowsOf, type WishRow, wishesOf } from './wish-rows'
-import { nextWorkId } from '../ui/work-id'
+import { Job } from '../ui/job.svelte'
 
 /** Levels that may be tried at most, to choose from; a rare one is found after some ten thousand. */
 export const budgets = [4096, 16_384, 65_536, 1_048_576] as const
@@ -13,7 +13,7 @@ export const budgets = [4096, 16_384, 65_536, 1_048_576] as const
 export type Sought = Pick<FindRequest, 'game' | 'wishes'>
 
 /** Looks for a level that does what is wished: what is asked for, how far the search is, and what it has found. */
-export class Finding {
+export class Finding extends Job<FindProgress, FindProgress> {
   /** Id of the game of the level; null while nothing is looked for. */
   game = $state<string | null>(null)
   rows = $state.raw<readonly WishRow[]>([])
@@ -27,27 +27,20 @@ export class Finding {
 
   sought = $state.raw<Sought | null>(null)
   /** How far it is, or how it ended; null before the first news. */
-  progress = $state.raw<FindProgress | null>(null)
-  isRunning = $state(false)
-  /** Why it could not be done, a sentence. */
-  problem = $state.raw<string | null>(null)
-  private workId = 0
+  readonly news = $derived(this.result ?? this.progress)
 
   /** `caught` gives the misreadings that the tests of a game in the set catch. */
   constructor(
     private readonly bridge: Bridge,
     private readonly set: string,
     private readonly caught: (game: string) => readonly ReadingId[],
-  ) {}
+  ) {
+    super((workId) => bridge.request('set:stop', workId))
+  }
 
   /** True when something is asked of the level. */
   get canStart(): boolean {
     return wishesOf(this.rows, []).length > 0
-  }
-
-  /** Hears how far searches are. */
-  take(progress: FindProgress): void {
-    if (this.isRunning && progress.workId === this.workId) this.progress = progress
   }
 
   /** Shows what can be asked for, at first what the set catches not yet. */
@@ -77,20 +70,13 @@ export class Finding {
   async start(): Promise<void> {
     const { game, rows, isAlone, isOfficial, tries, seed } = this
     if (game === null || !this.canStart) return
-    this.stop()
-    const workId = nextWorkId()
+    this.forget()
     const asked = wishesOf(rows, this.caught(game))
     const wishes: Wish[] = isAlone ? [...asked, { kind: 'alone' }] : asked
-    const sought = { game, wishes }
-    Object.assign(this, { workId, sought, progress: null, problem: null, isRunning: true })
-    const ended = await this.bridge.request('set:find', {
-      ...{ workId, game, wishes, isOfficial, tries, seed },
-      set: this.isNear ? this.set : null,
-    })
-    if (this.workId !== workId) return
-    this.isRunning = false
-    if (ended.ok) this.progress = ended.value
-    else this.problem = ended.error
+    this.sought = { game, wishes }
+    const set = this.isNear ? this.set : null
+    const request = { game, wishes, isOfficial, tries, seed, set }
+    await this.perform((workId) => this.bridge.request('set:find', { workId, ...request }))
   }
 
   /** Looks for another level that does the same. */
@@ -99,22 +85,9 @@ export class Finding {
     return this.start()
   }
 
-  /** Ends the search; the best level so far stays. */
-  stop(): void {
-    if (this.isRunning) void this.bridge.request('set:stop', this.workId)
-  }
-
   /** Puts it all away. */
   close(): void {
-    this.stop()
-    this.workId = 0
-    Object.assign(this, {
-      game: null,
-      sought: null,
-      progress: null,
-      problem: null,
-      isRunning: false,
-    })
-    this.seed = 1
+    this.forget()
+    Object.assign(this, { game: null, sought: null, seed: 1 })
   }
 }

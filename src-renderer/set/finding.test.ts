@@ -35,13 +35,13 @@ test('it asks for the misreading alone, and tells how far it is and what it foun
   const [{ workId, wishes, isOfficial }] = requests() as [FindRequest]
   expect(wishes).toEqual([{ kind: 'catches', reading: 'no-floor' }, { kind: 'alone' }])
   expect([isOfficial, finding.isRunning]).toEqual([true, true])
-  finding.take(progressOf(workId + 1000, level))
-  expect(finding.progress).toBeNull()
-  finding.take(progressOf(workId))
-  expect(finding.progress).toMatchObject({ tried: 64, best: null })
+  finding.hear(workId + 1000, progressOf(workId, level))
+  expect(finding.news).toBeNull()
+  finding.hear(workId, progressOf(workId))
+  expect(finding.news).toMatchObject({ tried: 64, best: null })
   ends[0]!(progressOf(workId, level))
   await done
-  expect([finding.isRunning, finding.progress!.best]).toEqual([false, level])
+  expect([finding.isRunning, finding.news!.best]).toEqual([false, level])
 })
 
 test('begun again it stops what is under way, takes another seed, and hears nothing of the first', async () => {
@@ -53,10 +53,10 @@ test('begun again it stops what is under way, takes another seed, and hears noth
   expect(two.seed).not.toBe(one.seed)
   ends[0]!(progressOf(one.workId, level))
   await first
-  expect([finding.isRunning, finding.progress]).toEqual([true, null])
+  expect([finding.isRunning, finding.news]).toEqual([true, null])
   ends[1]!(progressOf(two.workId))
   await second
-  expect([finding.isRunning, finding.progress!.best]).toEqual([false, null])
+  expect([finding.isRunning, finding.news!.best]).toEqual([false, null])
 })
 
 test('put away, it stops and what comes later is not shown', async () => {
@@ -67,7 +67,7 @@ test('put away, it stops and what comes later is not shown', async () => {
   expect(bridge.askedFor('set:stop')).toEqual([[workId]])
   ends[0]!(progressOf(workId, level))
   await done
-  expect([finding.game, finding.progress, finding.isRunning]).toEqual([null, null, false])
+  expect([finding.game, finding.news, finding.isRunning]).toEqual([null, null, false])
 })
 
 test('wishes of all kinds are joined, and what is not filled in asks for nothing', async () => {

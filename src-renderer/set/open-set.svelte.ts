@@ -1,5 +1,6 @@
 import { games } from '../ui/games'
 import type { Bridge, FileTicket } from '@core/protocol/ipc'
+import { err, ok } from '@core/kernel/result'
 import { usualLimits } from '@core/judging/run-end'
 import type { Json } from '@core/protocol/journal'
 import type { ProgramLimits } from '@core/protocol/programs'
@@ -14,6 +15,7 @@ import type {
   TestSummary,
 } from '@core/protocol/set'
 import type { ReadingId } from '@core/trace/machine'
+import { Job, settled } from '../ui/job.svelte'
 import { type JudgedPrograms, loadPrograms } from '../programs/index'
 import { AnswerCheck } from './answer-check.svelte'
 import { FileWork } from './file-work.svelte'
@@ -62,8 +64,8 @@ export class OpenSet {
   limits = $state.raw<ProgramLimits>({ time: usualLimits.cpu, memory: usualLimits.memory })
   /** Null until they are looked at for the first time. */
   programs = $state.raw<JudgedPrograms | null>(null)
-  /** By game; null while it was not asked for yet. */
-  coverage = $state.raw<readonly GameCoverage[] | null>(null)
+  /** What the tests cover that are looked at by now, by game. */
+  readonly covering = new Job<never, readonly GameCoverage[]>()
   /** What became of the last thing that was done to its files; null when the user has read it. */
   told = $state.raw<{ readonly text: string; readonly tone: 'info' | 'error' } | null>(null)
   /** What undoing would take back, in words; null when nothing. */
@@ -122,14 +124,18 @@ export class OpenSet {
     this.finding = new Finding(bridge, this.ticket, (game) => this.caught(game))
     this.packing = new Packing(bridge, this.ticket, this.name)
     this.certifying = new Certifying(bridge, this.ticket)
-    this.writing = new Writing(bridge, this.ticket, (step, what) =>
-      this.tellOf(step, stepWords(step, what)),
+    const refuse = (text: string): void => void (this.told = { text, tone: 'error' })
+    this.writing = new Writing(
+      bridge,
+      this.ticket,
+      (step, what) => this.tellOf(step, stepWords(step, what)),
+      refuse,
     )
     this.noting = new Noting(
       bridge,
       this.ticket,
       () => this.list.notes,
-      (text) => (this.told = { text, tone: 'error' }),
+      refuse,
       (step, told) => this.tellOf(step, told),
     )
     this.work = new FileWork(
@@ -139,7 +145,7 @@ export class OpenSet {
         this.tellOf(step, told)
         if (!step.problem) this.table.choose(tests)
       },
-      (text) => (this.told = { text, tone: 'error' }),
+      refuse,
     )
     this.checking = new AnswerCheck(bridge, this.ticket)
     this.pictures = new PictureTexts(async (path) => {
@@ -170,17 +176,24 @@ export class OpenSet {
 
   /** Asks what the tests cover that are looked at by now. */
   async loadCoverage(): Promise<void> {
-    this.coverage = await this.bridge.request('set:coverage', this.ticket)
+    await this.covering.perform(async () =>
+      ok(await this.bridge.request('set:coverage', this.ticket)),
+    )
   }
 
   /** Its programs, which are asked for with the first look at them. */
   openPrograms(): Promise<JudgedPrograms> {
-    return (this.programsOnTheirWay ??= this.makePrograms())
+    return (this.programsOnTheirWay ??= this.makePrograms().catch((reason: unknown) => {
+      // The next look at them asks again.
+      this.programsOnTheirWay = null
+      this.told = { text: words.common.failed, tone: 'error' }
+      throw reason
+    }))
   }
 
   /** Lets go of all that is under way. */
   close(): void {
-    this.finding.stop()
+    this.finding.forget()
     if (this.packing.isOpen) this.packing.close()
     this.programs?.close()
   }
@@ -189,9 +202,12 @@ export class OpenSet {
   async add(test: NewTest): Promise<void> {
     const { problem } = this.list.notes
     const told = problem === null ? test : { ...test, note: '' }
-    const added = await this.bridge.request('set:add', this.ticket, told)
+    const added = await settled(async () => {
+      const reply = await this.bridge.request('set:add', this.ticket, told)
+      return reply.ok ? reply : err(reply.error.message)
+    })
     if (!added.ok) {
-      this.told = { text: added.error.message, tone: 'error' }
+      this.told = { text: added.error, tone: 'error' }
       return
     }
     this.finding.close()

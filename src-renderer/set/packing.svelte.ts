@@ -1,5 +1,6 @@
 import { isFileName, type PackageKind, type PackageOrder } from '@core/package/order'
 import { polygonPattern } from '@core/package/test-archive'
+import { err, ok } from '@core/kernel/result'
 import { languageOf } from '@core/words'
 import type { Bridge } from '@core/protocol/ipc'
 import type {
@@ -8,6 +9,7 @@ import type {
   PackingProgress,
   PlannedPackage,
 } from '@core/protocol/packing'
+import { Job, settled } from '../ui/job.svelte'
 import { words } from '../ui/words'
 
 /** Milliseconds of rest before it is asked again what a package would be. */
@@ -28,25 +30,30 @@ const own = {
   language: languageOf([words.language]) ?? 'en',
 }
 
+/** How much of a package is made. */
+type Made = Omit<PackingProgress, 'set'>
+
 /** Packing a set: what a package would be is said first. */
 export class Packing {
   isOpen = $state(false)
   order = $state.raw<PackageOrder>(usualOrder(''))
   form = $state<PackageForm>('archive')
-  /** What it would be; null while that is worked out, or cannot be said. */
-  plan = $state.raw<PlannedPackage | null>(null)
-  /** Why it cannot be said, or was not written; a sentence. */
-  problem = $state.raw<string | null>(null)
+  private readonly planning = new Job<never, PlannedPackage | null>()
+  private readonly making = new Job<Made, Exclude<PackageEnd, { kind: 'failed' }>>()
   /** How far it is; null while nothing is made. */
-  progress = $state.raw<Omit<PackingProgress, 'set'> | null>(null)
+  readonly progress: Made | null = $derived(
+    this.making.isRunning ? (this.making.progress ?? { done: 0, of: 0 }) : null,
+  )
+  /** What it would be; null while that is worked out, or cannot be said. */
+  readonly plan = $derived(this.planning.result)
+  /** Why it was not written, or nothing can be said; a sentence. */
+  readonly problem = $derived(this.making.problem ?? this.planning.problem)
   /** Where it lies once it is written. */
-  written = $state.raw<Extract<PackageEnd, { kind: 'written' }> | null>(null)
+  readonly written = $derived(this.making.result?.kind === 'written' ? this.making.result : null)
   private timer: ReturnType<typeof setTimeout> | undefined
-  /** Another number whenever something else is asked. */
-  private asked = 0
 
   readonly isNameGood: boolean = $derived(isFileName(this.order.name))
-  readonly isRunning: boolean = $derived(this.progress !== null)
+  readonly isRunning: boolean = $derived(this.making.isRunning)
   readonly canWrite: boolean = $derived(this.plan?.refusals.length === 0 && !this.isRunning)
 
   constructor(
@@ -58,15 +65,15 @@ export class Packing {
   /** Shows the dialog with what was chosen last. */
   open(): void {
     if (this.order.name === '') this.order = { ...usualOrder(this.setName), ...own }
-    Object.assign(this, { isOpen: true, written: null, problem: null })
+    this.isOpen = true
+    this.forget()
     this.planNow()
   }
 
   close(): void {
-    clearTimeout(this.timer)
-    this.asked++
-    Object.assign(this, { isOpen: false, plan: null, progress: null })
-    void this.bridge.request('set:stop-package')
+    this.isOpen = false
+    this.forget()
+    void this.stopMain()
   }
 
   /** Changes what is to be made, and asks anew what that would be. */
@@ -81,9 +88,7 @@ export class Packing {
   /** Asks anew, as after a change of the set; what is being made goes on. */
   planSoon(): void {
     if (!this.isOpen || this.isRunning) return
-    Object.assign(this, { plan: null, written: null, problem: null })
-    this.asked++
-    clearTimeout(this.timer)
+    this.forget()
     this.timer = setTimeout(() => this.planNow(), REST)
   }
 
@@ -91,21 +96,18 @@ export class Packing {
   async write(): Promise<void> {
     const { plan, form } = this
     if (!plan || !this.canWrite) return
-    const asked = ++this.asked
-    Object.assign(this, { progress: { done: 0, of: 0 }, problem: null, written: null })
-    const end = await this.bridge.request('set:write-package', plan.plan, form)
-    if (asked !== this.asked) return
-    this.progress = null
-    if (end.kind === 'written') this.written = end
-    else if (end.kind === 'failed') this.problem = end.message
-    else if (end.kind === 'changed') this.planSoon()
+    this.making.forget()
+    const end = await this.making.perform(async () => {
+      const made = await this.bridge.request('set:write-package', plan.plan, form)
+      return made.kind === 'failed' ? err(made.message) : ok(made)
+    })
+    if (end?.kind === 'changed') this.planSoon()
   }
 
   /** Stops what is being made; nothing is written. */
   stop(): void {
-    this.asked++
-    this.progress = null
-    void this.bridge.request('set:stop-package').then(() => this.planSoon())
+    this.making.forget()
+    void this.stopMain().then(() => this.planSoon())
   }
 
   showInFolder(): void {
@@ -114,17 +116,26 @@ export class Packing {
 
   /** Hears how far the work is. */
   take({ set, done, of }: PackingProgress): void {
-    if (set === this.set && this.isRunning) this.progress = { done, of }
+    if (set === this.set && this.isRunning) this.making.progress = { done, of }
   }
 
   private planNow(): void {
     if (!this.isNameGood) return
-    const asked = ++this.asked
-    void this.bridge.request('set:plan-package', this.set, this.order).then((planned) => {
-      if (asked !== this.asked) return
-      if (planned.ok) this.plan = planned.value
-      else this.problem = planned.error
+    void this.planning.perform(async () => {
+      const planned = await this.bridge.request('set:plan-package', this.set, this.order)
+      // Without a reason it was stopped.
+      return planned.ok ? planned : planned.error === null ? ok(null) : err(planned.error)
     })
+  }
+
+  private forget(): void {
+    clearTimeout(this.timer)
+    this.planning.forget()
+    this.making.forget()
+  }
+
+  private stopMain(): Promise<unknown> {
+    return settled(async () => ok(await this.bridge.request('set:stop-package')))
   }
 }
 

@@ -1,7 +1,8 @@
-import type { Result } from '@core/kernel/result'
+import { err, type Result } from '@core/kernel/result'
 import { findGame } from '../ui/games'
 import type { RewriteJob } from '@core/protocol/set'
 import { loadView } from '../games/registry'
+import { settled } from '../ui/job.svelte'
 import { rewriteText, type RewriteKind } from './rewrite-text'
 import { words } from './set-words'
 
@@ -72,13 +73,16 @@ export class RewriteWork {
   }
 
   private async one({ path, game: id }: Rewrite, how: RewriteKind) {
-    const read = await this.read(path)
+    const read = await settled(() => this.read(path))
     const game = findGame(id)
     if (!read.ok || !game) {
-      const error = read.ok ? words.set.rewrite.noGame : read.error
-      return { before: '', result: { ok: false as const, error } }
+      return { before: '', result: read.ok ? err(words.set.rewrite.noGame) : read }
     }
-    const { regions } = await loadView(game.id)
-    return { before: read.value, result: rewriteText(game, regions, read.value, how) }
+    const before = read.value
+    const result = await settled(async () => {
+      const { regions } = await loadView(game.id)
+      return rewriteText(game, regions, before, how)
+    })
+    return { before, result }
   }
 }

@@ -1,10 +1,11 @@
 import type { AnyGame } from '@core/game/any-game'
 import type { Diagnostic } from '@core/kernel/diagnostics'
+import { ok } from '@core/kernel/result'
 import type { Bridge } from '@core/protocol/ipc'
 import type { ShrinkProgress, ShrunkLevel } from '@core/protocol/set'
 import type { Worth } from '@core/suite/look-at-text'
 import type { Wish } from '@core/suite/wish'
-import { nextWorkId } from '../ui/work-id'
+import { Job } from '../ui/job.svelte'
 
 /** A level that is to become smaller. */
 export interface ToShrink {
@@ -23,7 +24,7 @@ export interface Trait {
 }
 
 /** Makes a level smaller that does what is chosen: what it does, how far it is, and what came of it. */
-export class Shrinking {
+export class Shrinking extends Job<ShrinkProgress, ShrunkLevel> {
   /** Null while nothing is to be shrunk. */
   level = $state.raw<ToShrink | null>(null)
   /** Null while it is worked out what the level does. */
@@ -32,17 +33,13 @@ export class Shrinking {
   /** True when it is to catch no misreading besides that need not be. */
   isAlone = $state(false)
   isOfficial = $state(true)
-  progress = $state.raw<ShrinkProgress | null>(null)
-  result = $state.raw<ShrunkLevel | null>(null)
-  isRunning = $state(false)
-  /** Why it could not be done, a sentence. */
-  problem = $state.raw<string | null>(null)
-  private workId = 0
+  private readonly looking: Job<never, Worth | null>
 
   constructor(private readonly bridge: Bridge) {
-    bridge.on('set:shrinking', (progress) => {
-      if (this.isRunning && progress.workId === this.workId) this.progress = progress
-    })
+    const stop = (workId: number): Promise<unknown> => bridge.request('set:stop', workId)
+    super(stop)
+    this.looking = new Job(stop)
+    bridge.on('set:shrinking', (progress) => this.hear(progress.workId, progress))
   }
 
   /** The smallest text so far; null before there is one. */
@@ -61,15 +58,15 @@ export class Shrinking {
   /** Shows what a level does. */
   async open(level: ToShrink): Promise<void> {
     this.close()
-    const workId = nextWorkId()
     const isOfficial = level.diagnostics.length === 0
-    Object.assign(this, { level, workId, isOfficial, traits: null })
+    Object.assign(this, { level, isOfficial, traits: null })
     const hasErrors = level.diagnostics.some(({ severity }) => severity === 'error')
-    const { game, text } = level
-    const worth = hasErrors
-      ? null
-      : await this.bridge.request('set:worth', { workId, game: game.id, text })
-    if (this.workId !== workId) return
+    const asked = { game: level.game.id, text: level.text }
+    const worth = await this.looking.perform(async (workId) =>
+      ok(hasErrors ? null : await this.bridge.request('set:worth', { workId, ...asked })),
+    )
+    if (this.level !== level) return
+    this.problem = this.looking.problem
     this.traits = traitsOf(level, worth)
     const [first] = this.traits
     this.chosen = new Set(first ? [first] : [])
@@ -84,28 +81,16 @@ export class Shrinking {
   async start(): Promise<void> {
     const { level, wishes, isOfficial } = this
     if (!level || wishes.length === 0 || this.isRunning) return
-    const workId = nextWorkId()
-    Object.assign(this, { workId, progress: null, result: null, problem: null, isRunning: true })
-    const { game, text } = level
-    const request = { workId, game: game.id, text, wishes, isOfficial }
-    const ended = await this.bridge.request('set:shrink', request)
-    if (this.workId !== workId) return
-    this.isRunning = false
-    if (ended.ok) this.result = ended.value
-    else this.problem = ended.error
-  }
-
-  /** Ends it; what was reached stays. */
-  stop(): void {
-    if (this.workId !== 0) void this.bridge.request('set:stop', this.workId)
+    this.forget()
+    const request = { game: level.game.id, text: level.text, wishes, isOfficial }
+    await this.perform((workId) => this.bridge.request('set:shrink', { workId, ...request }))
   }
 
   /** Puts it all away. */
   close(): void {
-    if (this.isRunning || this.traits === null) this.stop()
-    this.workId = 0
-    Object.assign(this, { level: null, progress: null, result: null, problem: null })
-    this.isRunning = false
+    this.looking.forget()
+    this.forget()
+    this.level = null
   }
 }
 

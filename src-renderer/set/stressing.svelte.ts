@@ -3,7 +3,7 @@ import type { BotProgram } from '@core/protocol/bots'
 import type { Bridge } from '@core/protocol/ipc'
 import type { SetProgram } from '@core/protocol/programs'
 import type { StressEnd, StressProgram, StressProgress, StressSource } from '@core/protocol/stress'
-import { nextWorkId } from '../ui/work-id'
+import { Job } from '../ui/job.svelte'
 import type { OpenSet } from './open-set.svelte'
 import { words } from './set-words'
 
@@ -21,7 +21,7 @@ export interface StressChoice {
 export const RULES = ''
 
 /** Looks for a level on which a program fails: what is asked for, how far it is, and what it has found. */
-export class Stressing {
+export class Stressing extends Job<StressProgress, StressEnd> {
   /** Null while nothing is looked for. */
   game = $state.raw<AnyGame | null>(null)
   /** Of whose tests copies may be changed, and whose programs may be tried. */
@@ -40,11 +40,6 @@ export class Stressing {
   /** Megabytes. */
   memory = $state(1024)
 
-  progress = $state.raw<StressProgress | null>(null)
-  end = $state.raw<StressEnd | null>(null)
-  isRunning = $state(false)
-  /** Why it could not be done, in sentences. */
-  problem = $state.raw<string | null>(null)
   /** What stands in the way of the next start; null when nothing does. */
   readonly whyNot: string | null = $derived.by(() => {
     if (this.programOf(this.program) === null) return words.set.stress.chooseFirst
@@ -58,12 +53,10 @@ export class Stressing {
     })
     return [...kept, ...this.chosen.map(choiceOf)]
   })
-  private workId = 0
 
   constructor(private readonly bridge: Bridge) {
-    bridge.on('stress:progress', (progress) => {
-      if (this.isRunning && progress.workId === this.workId) this.progress = progress
-    })
+    super((workId) => bridge.request('stress:stop', workId))
+    bridge.on('stress:progress', (progress) => this.hear(progress.workId, progress))
   }
 
   /** Shows what can be asked for. What was chosen last stays. */
@@ -91,18 +84,14 @@ export class Stressing {
     const { game, set, source, seed, tries, isOfficial, time, memory } = this
     const program = this.programOf(this.program)
     if (!game || !program || this.isRunning || this.whyNot !== null) return
-    const workId = nextWorkId()
-    Object.assign(this, { workId, progress: null, end: null, problem: null, isRunning: true })
-    const ended = await this.bridge.request('stress:run', {
-      ...{ workId, game: game.id, program, other: this.programOf(this.other) },
+    this.forget()
+    const request = {
+      ...{ game: game.id, program, other: this.programOf(this.other) },
       ...{ source, seed, tries, isOfficial },
       set: source === 'new' ? null : (set?.ticket ?? null),
       limits: { time, memory: memory * 2 ** 20 },
-    })
-    if (this.workId !== workId) return
-    this.isRunning = false
-    if (ended.ok) this.end = ended.value
-    else this.problem = ended.error
+    }
+    await this.perform((workId) => this.bridge.request('stress:run', { workId, ...request }))
   }
 
   /** Goes on with the next seed. */
@@ -111,16 +100,10 @@ export class Stressing {
     return this.start()
   }
 
-  /** Ends it; a failure that was found stays. */
-  stop(): void {
-    if (this.isRunning) void this.bridge.request('stress:stop', this.workId)
-  }
-
   /** Puts it all away. */
   close(): void {
-    this.stop()
-    this.workId = 0
-    Object.assign(this, { game: null, progress: null, end: null, problem: null, isRunning: false })
+    this.forget()
+    this.game = null
   }
 
   private programOf(key: string): StressProgram | null {

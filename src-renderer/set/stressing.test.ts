@@ -51,7 +51,7 @@ test('of a set its own programs can be tried, and copies of its tests are', asyn
   ])
   ends[0]!(end)
   await done
-  expect([stressing.isRunning, stressing.end]).toEqual([false, end])
+  expect([stressing.isRunning, stressing.result]).toEqual([false, end])
 })
 
 test('for a level alone a program is chosen first, which then stays, and two have to differ', async () => {
@@ -81,5 +81,5 @@ test('it hears of its own search alone, and closing stops it', async () => {
   expect(bridge.askedFor('stress:stop')).toEqual([[workId]])
   ends[0]!(end)
   await done
-  expect([stressing.game, stressing.end]).toEqual([null, null])
+  expect([stressing.game, stressing.result]).toEqual([null, null])
 })

@@ -1,5 +1,7 @@
+import { ok } from '@core/kernel/result'
 import type { Bridge } from '@core/protocol/ipc'
 import type { AnswerEnding, AnswerPlan, SetStep } from '@core/protocol/set'
+import { Job, settled } from '../ui/job.svelte'
 import { words } from './set-words'
 
 /** What was done to files. */
@@ -7,46 +9,59 @@ export type StepVerb = 'written' | 'renamed' | 'moved' | 'binned' | 'undone'
 
 /** Writing the answers of tests: what it would do is said first. */
 export class Writing {
-  /** What would be done; null while it is worked out, or nothing is to be written. */
-  plan = $state.raw<AnswerPlan | null>(null)
   /** Paths of the tests; null while nothing is to be written. */
   tests = $state.raw<readonly string[] | null>(null)
   ending = $state<AnswerEnding>('ans')
-  isBusy = $state(false)
+  private readonly planning = new Job<never, AnswerPlan>()
+  private readonly doing = new Job<never, { readonly isOld: boolean }>()
+  /** What would be done; null while it is worked out, or nothing is to be written. */
+  readonly plan = $derived(this.planning.result)
+  /** Why nothing can be said, or was written; a sentence. */
+  readonly problem = $derived(this.doing.problem ?? this.planning.problem)
+  readonly isBusy = $derived(this.doing.isRunning)
 
-  /** `onDone` hears of every step on files. */
+  /** `onDone` hears of every step on files, `refuse` why the last cannot be taken back. */
   constructor(
     private readonly bridge: Bridge,
     private readonly set: string,
     private readonly onDone: (step: SetStep, what: StepVerb) => void,
+    private readonly refuse: (why: string) => void,
   ) {}
 
   /** Asks what writing these would do. */
   async begin(tests: readonly string[], ending: AnswerEnding = this.ending): Promise<void> {
-    Object.assign(this, { tests, ending, plan: null })
-    const plan = await this.bridge.request('set:plan-answers', this.set, tests, ending)
-    if (this.tests === tests && this.ending === ending) this.plan = plan
+    this.end()
+    Object.assign(this, { tests, ending })
+    await this.planning.perform(async () =>
+      ok(await this.bridge.request('set:plan-answers', this.set, tests, ending)),
+    )
   }
 
   /** Does what the plan says; where the set has changed since, says what it would do now. */
   async write(): Promise<void> {
     const { plan, tests } = this
     if (!plan || !tests || this.isBusy) return
-    this.isBusy = true
-    const step = await this.bridge.request('set:write-answers', this.set, plan.plan)
-    this.isBusy = false
-    if (!step) return this.begin(tests)
-    this.end()
-    this.onDone(step, 'written')
+    const done = await this.doing.perform(async () => {
+      const step = await this.bridge.request('set:write-answers', this.set, plan.plan)
+      // What was done is told, though the dialog may be closed by now.
+      if (step) this.onDone(step, 'written')
+      return ok({ isOld: step === null })
+    })
+    if (done?.isOld) await this.begin(tests)
+    else if (done) this.end()
   }
 
   /** Takes back the last step on the set's files. */
   async undo(): Promise<void> {
-    this.onDone(await this.bridge.request('set:undo', this.set), 'undone')
+    const undone = await settled(async () => ok(await this.bridge.request('set:undo', this.set)))
+    if (undone.ok) this.onDone(undone.value, 'undone')
+    else this.refuse(undone.error)
   }
 
   end(): void {
-    Object.assign(this, { tests: null, plan: null })
+    this.tests = null
+    this.planning.forget()
+    this.doing.forget()
   }
 }
 

@@ -1,7 +1,8 @@
 import type { AnswerPlan, SetStep } from '@core/protocol/set'
 import { expect, test } from 'vitest'
 import { PageBridge, type Replies } from '../testing/page-bridge'
-import { stepWords, Writing } from './writing.svelte'
+import { words } from '../ui/words'
+import { stepWords, type StepVerb, Writing } from './writing.svelte'
 
 const plan: AnswerPlan = { plan: 'p1', fresh: ['1.ans'], equal: [], over: ['2.ans'], without: [] }
 const written: SetStep = {
@@ -14,7 +15,8 @@ const written: SetStep = {
 function writing(replies: Replies) {
   const bridge = new PageBridge({ 'set:plan-answers': () => plan, ...replies })
   const told: string[] = []
-  const one = new Writing(bridge, 'set', (step, what) => told.push(stepWords(step, what)))
+  const tell = (step: SetStep, what: StepVerb): void => void told.push(stepWords(step, what))
+  const one = new Writing(bridge, 'set', tell, (why) => told.push(why))
   return { bridge, told, writing: one }
 }
 
@@ -45,4 +47,14 @@ test('a step says what it has done, what it has left alone, and why', () => {
     '1 file written. 1 file left alone, beginning with 2.ans. The disk is full.',
   )
   expect(stepWords({ ...written, done: [] }, 'undone')).toBe('0 files taken back.')
+})
+
+test('where the last step cannot be taken back, that is said', async () => {
+  const { told, writing: one } = writing({
+    'set:undo': () => {
+      throw new Error('internal error')
+    },
+  })
+  await one.undo()
+  expect(told).toEqual([words.common.failed])
 })

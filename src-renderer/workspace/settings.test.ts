@@ -101,7 +101,7 @@ test('a level is generated, or it is said why not', async () => {
   const made = new GeneratorJob(new PageBridge({ 'level:generate': () => ok('text') }))
   const running = made.run(request)
   expect(made.isRunning).toBe(true)
-  expect([await running, made.isRunning, made.problem]).toEqual(['text', false, ''])
+  expect([await running, made.isRunning, made.problem]).toEqual(['text', false, null])
   const failing = new GeneratorJob(new PageBridge({ 'level:generate': () => err('too large') }))
   expect(await failing.run(request)).toBeNull()
   expect([failing.problem, failing.isRunning]).toEqual(['No level generated: too large.', false])
