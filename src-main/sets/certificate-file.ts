@@ -26,6 +26,7 @@ export const covered = {
     .array(z.strictObject({ id: z.string(), by: z.array(file).readonly() }))
     .describe('Misreadings and the tests that catch them.'),
   rules: shown.describe('Rules, and where they decide something.'),
+  warnedRules: shown.describe('Rules that only levels with warnings show.'),
   events: shown.describe('Kinds of events, and where they happen.'),
   limits: z
     .array(
@@ -38,9 +39,17 @@ export const covered = {
       }),
     )
     .describe('Limited numbers over all tests.'),
-  addsNothing: z
-    .array(file)
-    .describe('Tests that can be left out, each by itself, without a misreading less.'),
+  onlyBy: z
+    .array(
+      z.strictObject({
+        test: file,
+        readings: z.array(z.string()).readonly(),
+        rules: z.array(z.string()).readonly(),
+        events: z.array(z.string()).readonly(),
+        bounds: z.array(z.strictObject({ limit: z.string(), bound: z.number() })).readonly(),
+      }),
+    )
+    .describe('Tests that show what no other does, and what that is.'),
   smallest: z
     .strictObject({
       isExact: z.boolean().describe('Whether no smaller choice catches as much.'),

@@ -1,6 +1,6 @@
 import { findGame } from '@core/games/testing'
 import type { TestSummary } from '@core/protocol/set'
-import { exercisableRules } from '@core/suite/coverage'
+import { rulesOwed } from '@core/suite/coverage'
 import { testFilesOf } from '@core/suite/set-files'
 import { expect, test } from 'vitest'
 import { summaryFor } from '../testing/sets'
@@ -14,7 +14,7 @@ function texts(look: Partial<TestSummary> | null): Partial<Record<string, string
 }
 
 test('a row says of a test what is known of it', () => {
-  const rules = exercisableRules(findGame('rockets')!)
+  const rules = rulesOwed(findGame('rockets')!)
   const limits = [
     { name: 'width', smallest: 3, largest: 25, official: [3, 25] as const },
     { name: 'turns', smallest: 7, largest: 7, official: [1, 100] as const },

@@ -1,4 +1,4 @@
-import { exercisableRules } from '@core/suite/coverage'
+import { rulesOwed } from '@core/suite/coverage'
 import type { AnyGame } from '@core/game/any-game'
 import { findGame } from '../ui/games'
 import type { TestSummary } from '@core/protocol/set'
@@ -72,11 +72,11 @@ function share(some: readonly string[], all: number): Cell {
   return { text: say.share({ some: some.length, all }), hint: some.join(', ') || undefined }
 }
 
-const exercisable = new Map<string, readonly string[]>()
+const owed = new Map<string, readonly string[]>()
 
 /** A row asks for them each time that it is drawn. */
 function rulesOf(game: AnyGame): readonly string[] {
-  const rules = exercisable.get(game.id) ?? exercisableRules(game)
-  exercisable.set(game.id, rules)
+  const rules = owed.get(game.id) ?? rulesOwed(game)
+  owed.set(game.id, rules)
   return rules
 }

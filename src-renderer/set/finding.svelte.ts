@@ -1,6 +1,7 @@
 import { findGame } from '../ui/games'
 import type { Bridge } from '@core/protocol/ipc'
 import type { FindProgress, FindRequest } from '@core/protocol/set'
+import { hopelessWish } from '@core/suite/hopeless'
 import type { Wish } from '@core/suite/wish'
 import type { ReadingId } from '@core/trace/machine'
 import { firstRow, rowsOf, type WishRow, wishesOf } from './wish-rows'
@@ -38,9 +39,16 @@ export class Finding extends Job<FindProgress, FindProgress> {
     super((workId) => bridge.request('set:stop', workId))
   }
 
-  /** True when something is asked of the level. */
+  /** True when something is asked of the level that one may do. */
   get canStart(): boolean {
-    return wishesOf(this.rows, []).length > 0
+    return wishesOf(this.rows, []).length > 0 && this.hopeless === null
+  }
+
+  /** Why no level can be found, a sentence; null when one may be. */
+  get hopeless(): string | null {
+    const game = this.game === null ? null : findGame(this.game)
+    const found = game && hopelessWish(game, wishesOf(this.rows, []), this.isOfficial)
+    return found && game.words.suite.hopeless[found.why](found)
   }
 
   /** Shows what can be asked for, at first what the set catches not yet. */

@@ -91,6 +91,15 @@ test('wishes of all kinds are joined, and what is not filled in asks for nothing
   expect(requests()).toMatchObject([{ wishes, set: null }])
 })
 
+test('it says why nothing can be found within the official limits, and does not look', async () => {
+  const { finding, requests } = begun()
+  await finding.begin('labyrinth', [{ kind: 'rule', rule: 'L7' }])
+  expect(finding.hopeless).toContain('rule L7')
+  expect(requests()).toEqual([])
+  finding.isOfficial = false
+  expect([finding.hopeless, finding.canStart]).toEqual([null, true])
+})
+
 test('another game begins with names of its own', () => {
   const { finding } = begun()
   finding.ask('rockets')

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@core/game/any-game'
 import { quantityTitle } from '@core/game/names'
+import { exercisableEvents, exercisableRules } from '@core/suite/coverage'
 import { officialLimits } from '@core/suite/reaches'
 import type { Wish } from '@core/suite/wish'
 import type { ReadingId } from '@core/trace/machine'
@@ -36,10 +37,10 @@ export function choicesFor(game: AnyGame, kind: RowKind): readonly Choice[] | nu
         title: `${id}: ${belief}`,
       }))
     case 'rule':
-      return game.rules.map(({ id, title }) => ({ value: id, title: `${id} ${title}` }))
+      return rulesThatDecide(game).map(({ id, title }) => ({ value: id, title: `${id} ${title}` }))
     case 'event':
       return game.engine.eventKinds
-        .filter(({ readings }) => readings === undefined)
+        .filter(({ name }) => exercisableEvents(game).includes(name))
         .map(({ name, title }) => ({ value: name, title }))
     case 'touches':
       return officialLimits(game).flatMap(({ name, official }) =>
@@ -52,6 +53,11 @@ export function choicesFor(game: AnyGame, kind: RowKind): readonly Choice[] | nu
     case 'answer':
       return null
   }
+}
+
+function rulesThatDecide(game: AnyGame) {
+  const ids = exercisableRules(game)
+  return game.rules.filter(({ id }) => ids.includes(id))
 }
 
 /** The row of a kind with the first of its values. */

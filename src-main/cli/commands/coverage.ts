@@ -2,6 +2,7 @@ import { quantityTitle } from '@core/game/names'
 import { listIn } from '@core/words'
 import type { Coverage, ShownBy } from '@core/suite/coverage'
 import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
+import { onlyByWords } from '@core/suite/only-by-words'
 import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import { commandError } from '../problems'
@@ -65,11 +66,15 @@ function underWords(report: GameCoverage, least: number): string {
 }
 
 function wordsOf(report: GameCoverage): string {
-  const { game, tests, readings, addsNothing, smallest, limits } = report
+  const { game, tests, readings, onlyBy, smallest, limits } = report
   const { coverage: said } = cliLevelsWords()
   const { paper } = words.suite
   const found = findGame(game)
   const titleOf = (limit: string): string => (found ? quantityTitle(found, limit) : limit)
+  const ruleTitle = (id: string): string =>
+    [id, found?.rules.find((rule) => rule.id === id)?.title ?? ''].join(' ').trim()
+  const eventTitle = (name: string): string =>
+    found?.engine.eventKinds.find((kind) => kind.name === name)?.title ?? name
   const missed = readings.filter(({ by }) => by.length === 0)
   const rows = readings
     .toSorted((a, b) => a.by.length - b.by.length)
@@ -90,29 +95,47 @@ function wordsOf(report: GameCoverage): string {
     said.misreadings({ caught: readings.length - missed.length, all: readings.length }),
     ...textTable([[`  ${said.misreading}`, said.tests, said.first], ...rows]),
     '',
-    ...shownWords(said.rules, report.rules),
-    ...shownWords(said.events, report.events),
+    ...shownWords(said.rules, report.rules, ruleTitle),
+    ...warnedWords(report.warnedRules, ruleTitle),
+    '',
+    ...shownWords(said.events, report.events, eventTitle),
+    '',
     ...(limits.length > 0 ? [paper.limits, ...textTable(bounds), ''] : []),
     said.smallest({
       isExact: smallest.isExact,
       count: smallest.tests.length,
       tests: smallest.tests.join(' ') || '-',
     }),
-    said.addsNothing({ tests: addsNothing.join(' ') || '-' }),
+    said.onlyBy({ count: onlyBy.length }),
+    ...(found ? textTable(onlyBy.map((only) => [`  ${only.test}`, onlyByWords(found, only)])) : []),
     '',
   ].join('\n')
 }
 
-/** How many of a list are shown, as `title` says it, and which never are. */
+/** How many of a list are shown, as `said` says it, and which never are, a line each. */
 function shownWords(
-  title: (so: { readonly shown: number; readonly all: number }) => string,
+  said: (so: { readonly shown: number; readonly all: number }) => string,
   list: readonly ShownBy[],
+  titleOf: (id: string) => string,
 ): string[] {
-  const never = list.filter(({ count }) => count === 0).map(({ id }) => id)
-  const names = never.join(' ')
+  const never = list.filter(isNever)
+  const { coverage: say } = cliLevelsWords()
   return [
-    title({ shown: list.length - never.length, all: list.length }),
-    ...(never.length > 0 ? [`  ${cliLevelsWords().coverage.never({ names })}`] : []),
-    '',
+    said({ shown: list.length - never.length, all: list.length }),
+    ...never.map(({ id }) => `  ${say.never({ names: titleOf(id) })}`),
   ]
+}
+
+/** Rules that only levels with warnings show: no set is asked for them. */
+function warnedWords(list: readonly ShownBy[], titleOf: (id: string) => string): string[] {
+  if (list.length === 0) return []
+  const { coverage: say } = cliLevelsWords()
+  const names = list.map((one) =>
+    isNever(one) ? say.isNever({ name: titleOf(one.id) }) : titleOf(one.id),
+  )
+  return [`  ${say.onlyWarned({ rules: names.join(', ') })}`]
+}
+
+function isNever({ count }: ShownBy): boolean {
+  return count === 0
 }

@@ -62,6 +62,14 @@ describe('find', () => {
     expect(torn.err).toContain("--touches takes number=bound, not 'width'")
   })
 
+  test('does not look for what no level within the official limits can show', async () => {
+    const asked = ['find', 'labyrinth', '--seed', '1', '--rule', 'L6', '--tries', '1024']
+    const vain = await runCaptured([...asked, '--official'])
+    expect(vain).toMatchObject({ exitCode: 2, out: '' })
+    expect(vain.err).toContain('Only levels with a warning show rule L6')
+    expect(await runCaptured(asked)).toMatchObject({ exitCode: 0 })
+  })
+
   test('adds the level to a folder of tests under a free name, with a note', async () => {
     const asked = ['find', 'janken', '--catches', 'friends-block', '--tries', '64', '--seed', '2']
     const plain = await runCaptured(asked)

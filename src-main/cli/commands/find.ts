@@ -3,6 +3,7 @@ import { checkText } from '@core/game/check-text'
 import { find as search, ROUND } from '@core/suite/find'
 import { BLOCK, type SearchPlan } from '@core/suite/search'
 import { joinStarts, startOf, type Start } from '@core/suite/starts'
+import { hopelessWish } from '@core/suite/hopeless'
 import { nameFor, purposeOf } from '@core/suite/wish-words'
 import type { ReadingId } from '@core/trace/machine'
 import { addFound, placeFor } from '../add-found'
@@ -19,6 +20,7 @@ import { shardName, type Shard, type TaskRange } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import { hashOfSet, lookAtSet, readSet, type SetText } from '../set-folder'
 import { wishesOf, type WishOptions } from '../wishes'
+import { words } from '../../words'
 
 export interface FindOptions extends WishOptions, FoundPlace {
   readonly seed: number
@@ -53,6 +55,8 @@ export async function find(io: CliIo, game: AnyGame, options: FindOptions): Prom
   // Said before the search and not behind it.
   if (options.into !== undefined) await placeFor(options.into)
   const wishes = wishesOf(game, options, await caughtIn(io, game, options))
+  const hopeless = hopelessWish(game, wishes, isOfficial)
+  if (hopeless) throw new UsageProblem(words.suite.hopeless[hopeless.why](hopeless))
   const near = options.near === undefined ? [] : await readSet(io, options.near)
   const from = levelsIn(game, near)
   const run = { command: 'find', game: game.id, seed, wishes, isOfficial, tries, json } as const

@@ -104,4 +104,27 @@ describe('coverage', () => {
     expect(none).toEqual({ exitCode: 1, out: '', err: 'error: no test has an official answer\n' })
     expect((await runCaptured(['coverage', sound, '--fail-under', '5'])).exitCode).toBe(0)
   })
+
+  test('tells what only one test shows, and rules with their titles', async () => {
+    put('own/1.in', SAMPLE)
+    put('own/2.in', SAMPLE)
+    put('own/3.in', '5 5\n1\n1\n0\n1 1\n3 N\n')
+    const { out } = await runCaptured(['coverage', join(folder, 'own')])
+    const [, own] = out.split('Tests that show what no other test does (1):\n')
+    expect(own).toMatch(/^ {2}3\.in +.*number of doors 1\n$/)
+    const { id, title } = rockets.rules.find((rule) => out.includes(`never: ${rule.id} `))!
+    expect(out).toContain(`  never: ${id} ${title}\n`)
+    put('twice/1.in', SAMPLE)
+    put('twice/2.in', SAMPLE)
+    const twice = await runCaptured(['coverage', join(folder, 'twice')])
+    expect(twice.out).toContain('\nNo test shows anything that no other does\n')
+  })
+
+  test('tells apart the rules that no set of official levels shows', async () => {
+    const walk = `${'o o o o o o o\n'.repeat(7)}1\n0 0 S\n`
+    put('maze/1.in', walk)
+    const { out } = await runCaptured(['coverage', join(folder, 'maze')])
+    expect(out).toMatch(/^ {2}only with warnings: L6 .* \(never\), L7 .* \(never\)$/m)
+    expect(out).not.toMatch(/never: L[67]/)
+  })
 })

@@ -17,7 +17,13 @@ import { everyLevel, walk } from './steps'
 import type { EventFacts } from '../game/module'
 import type { ReadingId } from '../trace/machine'
 import { isPlayableWith } from '../game/playable'
+import { exercisableRules, rulesOwed } from '../suite/coverage'
+import { exerciseOf } from '../suite/exercise'
 import { recordLevel } from './record-level'
+
+/** Levels made by chance in which every rule is looked for: as many at most, and so many in any case. */
+const MOST_LEVELS = 400
+const LEAST_LEVELS = 40
 
 /** Steps of a run that are looked at: few, and all. */
 const LOOKS = [15, 40] as const
@@ -44,6 +50,29 @@ export const ruleChecks: readonly Check[] = [
       demandSame('kinds offered and never hit', missing(kinds, hit.kinds), [])
       const rules = watchableRules(game).map(({ id }) => id)
       demandSame('rules offered and never hit', missing(rules, hit.rules), [])
+    },
+  },
+  {
+    name: 'shows all rules within the official limits but those that it says need a warning',
+    run(subject) {
+      const { game } = subject
+      const warned = game.warnedRules ?? []
+      const owed = new Set(rulesOwed(game))
+      const look = (name: string, level: unknown): void => {
+        if (game.validate(level).length > 0) return
+        const shown = Object.keys(exerciseOf(game, level).rules)
+        const early = shown.filter((id) => warned.includes(id))
+        demandSame(`${name} has no warning and shows rules that need one`, early, [])
+        for (const id of shown) owed.delete(id)
+      }
+      for (const { name, level } of everyLevel(subject)) look(name, level)
+      for (let seed = 1; seed <= MOST_LEVELS && (owed.size > 0 || seed <= LEAST_LEVELS); seed++) {
+        const { generate, defaults } = game.generator
+        look(`made with seed ${seed}`, generate(defaults, makeRng(seed)))
+      }
+      demandSame('rules that no level without warnings shows', [...owed], [])
+      const unknown = warned.filter((id) => !exercisableRules(game).includes(id))
+      demandSame('rules said to need a warning that decide nothing', unknown, [])
     },
   },
   {

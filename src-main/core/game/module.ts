@@ -194,6 +194,8 @@ export interface GameModule<
   /** One line for lists: "mice, cats, arrows". */
   readonly subtitle: string
   readonly rules: readonly RuleText[]
+  /** Ids of rules that decide something only in levels with warnings; absent where there are none. */
+  readonly warnedRules?: readonly string[]
   blank(rows: number, cols: number): Level
   readonly blankSize: BoardSize
   /** Of one page where a game has several. */

@@ -12,8 +12,8 @@ const facts = (name: string, more: Partial<TestFacts> = {}): TestFacts => ({
   ...more,
 })
 
-it('names for each misreading the tests that catch it, and those without which as much is caught', () => {
-  const { readings, addsNothing, smallest, tests } = coverageOf(game, [
+it('names for each misreading the tests that catch it, and what only one test catches', () => {
+  const { readings, onlyBy, smallest, tests } = coverageOf(game, [
     facts('1', { caught: [one] }),
     facts('2', { caught: [one, two] }),
     facts('3', { caught: [three] }),
@@ -22,7 +22,12 @@ it('names for each misreading the tests that catch it, and those without which a
   expect(tests).toBe(4)
   expect(readings.map(({ id }) => id)).toEqual(game.engine.readings.map(({ id }) => id))
   expect(readings.slice(0, 3).map(({ by }) => by)).toEqual([['1', '2'], ['2'], ['3']])
-  expect([addsNothing, smallest]).toEqual([['1', '4'], { isExact: true, tests: ['2', '3'] }])
+  const none = { rules: [], events: [], bounds: [] }
+  expect(onlyBy).toEqual([
+    { ...none, test: '2', readings: [two] },
+    { ...none, test: '3', readings: [three] },
+  ])
+  expect(smallest).toEqual({ isExact: true, tests: ['2', '3'] })
 })
 
 it('counts over all tests how often something is shown, and where first', () => {
@@ -58,9 +63,37 @@ it('tells the least and the greatest of each limited number, and the bounds that
   expect(coverageOf(game, [facts('1', { limits: [fixed] })]).limits[0]!.untouched).toEqual([5])
 })
 
+it('names what the set would lose with a test: misreadings, rules, events and bounds', () => {
+  const shown = { count: 1, step: 0 }
+  const reach = (name: string, smallest: number, largest: number) => ({
+    ...{ name, smallest, largest, official: [1, 9] as const },
+  })
+  const { onlyBy } = coverageOf(game, [
+    facts('1', { caught: [one], rules: { R1: shown }, limits: [reach('width', 1, 9)] }),
+    facts('2', { caught: [one], rules: { R1: shown }, limits: [reach('width', 1, 8)] }),
+    facts('3', { events: { 'mouse-eaten': shown }, rules: { R2: shown } }),
+    facts('4', { caught: [one] }),
+  ])
+  expect(onlyBy).toEqual([
+    { test: '1', readings: [], rules: [], events: [], bounds: [{ limit: 'width', bound: 9 }] },
+    { test: '3', readings: [], rules: ['R2'], events: ['mouse-eaten'], bounds: [] },
+  ])
+})
+
+it('counts a rule that only levels with warnings show apart from those that a set owes', () => {
+  const labyrinth = findGame('labyrinth')!
+  const shownIn = facts('1', { rules: { L6: { count: 2, step: 3 } } })
+  const { rules, warnedRules } = coverageOf(labyrinth, [facts('0'), shownIn])
+  expect(rules.map(({ id }) => id)).not.toContain('L6')
+  expect(warnedRules).toEqual([
+    { id: 'L6', count: 2, tests: 1, first: { test: '1', step: 3 } },
+    { id: 'L7', count: 0, tests: 0, first: null },
+  ])
+})
+
 it('has nothing to tell of an empty set, and knows which rules can be shown at all', () => {
   expect(coverageOf(game, [])).toMatchObject({
-    ...{ tests: 0, limits: [], addsNothing: [], smallest: { isExact: true, tests: [] } },
+    ...{ tests: 0, limits: [], onlyBy: [], smallest: { isExact: true, tests: [] } },
   })
   const ids = game.rules.map(({ id }) => id)
   expect(exercisableRules(game)).toEqual(ids.filter((id) => exercisableRules(game).includes(id)))

@@ -3,6 +3,7 @@ import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
 import type { Shown } from './exercise'
 import type { Worth } from './look-at-text'
+import { onlyBy, type OnlyBy } from './only-by'
 import type { Reach } from './reaches'
 import { smallestCover, type Cover } from './smallest-cover'
 
@@ -39,33 +40,36 @@ export interface Coverage {
   readonly tests: number
   /** In the game's order. */
   readonly readings: readonly CaughtBy[]
+  /** Rules that a set of official levels can show. */
   readonly rules: readonly ShownBy[]
+  /** Rules that only levels with warnings show: a set owes none of them. */
+  readonly warnedRules: readonly ShownBy[]
   readonly events: readonly ShownBy[]
   /** In the order of the first text that has them. */
   readonly limits: readonly LimitReached[]
-  /** Tests without any one of which as many misreadings are caught. */
-  readonly addsNothing: readonly string[]
+  /** What the set would lose with a test, of those with which it would lose anything. */
+  readonly onlyBy: readonly OnlyBy[]
   /** As few tests as catch as much. */
   readonly smallest: Omit<Cover, 'chosen'> & { readonly tests: readonly string[] }
 }
 
 /** The coverage of a set. Pure; what comes out does not depend on how the facts were found. */
 export function coverageOf(game: AnyGame, tests: readonly TestFacts[]): Coverage {
-  const kinds = exercisableKinds(game)
   const sets = tests.map(({ caught }) => new Set(caught))
   const cover = smallestCover(sets)
   const readings = game.engine.readings.map(({ id }) => ({
     id,
     by: tests.filter((_, at) => sets[at]!.has(id)).map(({ name }) => name),
   }))
-  const needed = new Set(readings.filter(({ by }) => by.length === 1).map(({ by }) => by[0]))
+  const showing = (id: string): ShownBy => shownBy(id, tests, (test) => test.rules[id])
   return {
     tests: tests.length,
     readings,
-    rules: exercisableRules(game).map((id) => shownBy(id, tests, (test) => test.rules[id])),
-    events: kinds.map(({ name }) => shownBy(name, tests, (test) => test.events[name])),
+    rules: rulesOwed(game).map(showing),
+    warnedRules: (game.warnedRules ?? []).map(showing),
+    events: exercisableEvents(game).map((id) => shownBy(id, tests, (test) => test.events[id])),
     limits: limitsOf(tests),
-    addsNothing: tests.map(({ name }) => name).filter((name) => !needed.has(name)),
+    onlyBy: onlyBy(tests),
     smallest: { isExact: cover.isExact, tests: cover.chosen.map((at) => tests[at]!.name) },
   }
 }
@@ -76,6 +80,16 @@ export function exercisableRules(game: AnyGame): readonly string[] {
   return game.rules
     .map(({ id }) => id)
     .filter((id) => kinds.some(({ rules }) => rules.includes(id)))
+}
+
+/** The rules of these that levels without warnings show: those that a set is to show. */
+export function rulesOwed(game: AnyGame): readonly string[] {
+  return exercisableRules(game).filter((id) => !game.warnedRules?.includes(id))
+}
+
+/** Names of the kinds of events that can happen in the run of a test. */
+export function exercisableEvents(game: AnyGame): readonly string[] {
+  return exercisableKinds(game).map(({ name }) => name)
 }
 
 /** A test has no errors, so that no run stops at an input. */
