@@ -9,7 +9,7 @@ import { hashOf, type NotReady, type ReadyProgram } from '../programs/ready-prog
 import { Workshop } from '../programs/workshop'
 import { cliProgramsWords } from './cli-programs-words'
 import type { CliIo } from './io'
-import { UsageProblem } from './problems'
+import { shownName, UsageProblem } from './problems'
 
 /** What every command that runs programs takes. */
 export interface ProgramOptions {
@@ -67,7 +67,8 @@ export async function withPrograms<T>(
       throw new UsageProblem(cliProgramsWords().made.noIsolation)
     return await work(runner, await allReady(commands, folder, workshop))
   } finally {
-    await workshop.close()
+    for (const folder of await workshop.close())
+      io.err(`${cliProgramsWords().made.stays({ folder: shownName(folder) })}\n`)
   }
 }
 

@@ -1,30 +1,38 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import type { RunEnd, StoppedBy } from '@core/judging/run-end'
-import { MOST_ERRORS, RunFiles } from './run-files'
+import { HeldFolder } from './held-folder'
+import { MOST_ERRORS, RunPlace } from './run-place'
 import type { RunRequest } from './run-request'
 
 /** Runs programs straight away, where there is no shell to set limits (Windows): time on the clock and output are limited, no more. */
 export class DirectLauncher {
-  private readonly files: RunFiles
   private child: ChildProcess | null = null
+  private running: Promise<unknown> = Promise.resolve()
 
-  /** `folder` is its own and there. */
-  constructor(folder: string) {
-    this.files = new RunFiles(folder)
+  /** `makeFolder` makes one for it alone. */
+  constructor(private readonly makeFolder: () => Promise<string>) {}
+
+  run(request: RunRequest): Promise<RunEnd> {
+    const run = this.runWhole(request)
+    this.running = run.catch(() => {})
+    return run
   }
 
-  async run(request: RunRequest): Promise<RunEnd> {
-    const own = this.files.begin()
+  private async runWhole(request: RunRequest): Promise<RunEnd> {
+    const folder = HeldFolder.open(await this.makeFolder())
+    const place = new RunPlace(folder, null)
     try {
-      return await this.runNow(request, request.folder ?? own)
+      return await this.runNow(request, request.folder ?? place.paths.work)
     } finally {
-      await this.files.end()
+      await place.end()
+      folder.close()
     }
   }
 
-  close(): void {
+  async close(): Promise<void> {
     if (this.child) endTree(this.child)
+    await this.running
   }
 
   private runNow({ command, input, limits, stop }: RunRequest, cwd: string): Promise<RunEnd> {
@@ -51,7 +59,8 @@ export class DirectLauncher {
       const output = new Kept(limits.output, () => end('output'))
       const errors = new Kept(MOST_ERRORS, () => {})
       child.stdin.on('error', () => {})
-      createReadStream(input).on('error', reject).pipe(child.stdin)
+      if (typeof input === 'string') createReadStream(input).on('error', reject).pipe(child.stdin)
+      else child.stdin.end(input ?? '')
       child.stdout.on('data', (bytes: Buffer) => output.add(bytes))
       child.stderr.on('data', (bytes: Buffer) => errors.add(bytes))
       child.once('error', reject)

@@ -3,13 +3,13 @@
  * alone: a process of one megabyte that forks at once, sets limits, and tells the processor time of what it ran. The words
  * of a command are its arguments and are never read as shell.
  *
- * A request is a line each: folder, input, output, errors (paths), seconds of processor time, blocks of 512 bytes of a file,
- * kilobytes of data, number of words, and the words. The reply is a line with the exit code (128 + n after signal n) and
- * the two lines of `times`.
+ * A request is a line each: a mark, folder, input, output, errors (paths), seconds of processor time, blocks of 512 bytes of a file,
+ * kilobytes of data, number of words, and the words. The reply is a line with the mark and the exit code (128 + n after
+ * signal n) and the two lines of `times`.
  */
 export const launcherScript = `
-while IFS= read -r folder; do
-  IFS= read -r input; IFS= read -r output; IFS= read -r errors
+while IFS= read -r mark; do
+  IFS= read -r folder; IFS= read -r input; IFS= read -r output; IFS= read -r errors
   IFS= read -r cpu; IFS= read -r file; IFS= read -r data; IFS= read -r count
   set --
   while [ "$count" -gt 0 ]; do
@@ -28,7 +28,7 @@ while IFS= read -r folder; do
     export HOME TMPDIR
     exec "$@"
   ) >"$output" 2>"$errors" <"$input"
-  echo "ended $?"
+  echo "ended $mark $?"
   times
 done
 `

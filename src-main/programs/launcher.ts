@@ -1,54 +1,85 @@
-import { constants } from 'node:os'
+import { randomUUID } from 'node:crypto'
+import { ok } from '@core/kernel/result'
 import type { RunEnd, StoppedBy } from '@core/judging/run-end'
 import { CagedProcess } from './caged-process'
+import { HeldFolder } from './held-folder'
 import type { Cage } from './isolation'
+import { Replies, statusOf, type Reply } from './launcher-reply'
 import { launcherScript } from './launcher-script'
 import { hasProc } from './process-tree'
+import { readInput } from './read-input'
 import { RunClock } from './run-clock'
-import { RunFiles } from './run-files'
+import { RunPlace } from './run-place'
 import type { RunRequest } from './run-request'
 import { TreeWatch } from './watch-tree'
 
-/** The reply of the script: exit code and the processor time of all that it ran so far. */
-interface Reply {
-  readonly status: number
-  /** Ms. */
-  readonly cpu: number
-}
-
 /** Runs programs one after the other by a small process of its own (`launcher-script.ts`), which is started again after each that had to be stopped. */
 export class Launcher {
-  private readonly files: RunFiles
+  private folder: HeldFolder | null = null
   private process: CagedProcess | null = null
   private cpuBefore = 0
-  private heard = ''
+  private replies = new Replies()
   private hear: ((reply: Reply | null) => void) | null = null
+  /** What a program that writes to the launcher's own output does not know. */
+  private mark = ''
+  private readonly closing = new AbortController()
+  private running: Promise<unknown> = Promise.resolve()
 
-  /** `folder` is its own and there; it may be taken away once this is closed. */
+  /** `makeFolder` makes one for it alone, again where a program has taken it away. */
   constructor(
     private readonly cage: Cage,
-    folder: string,
-  ) {
-    this.files = new RunFiles(folder)
-  }
+    private readonly makeFolder: () => Promise<string>,
+  ) {}
 
   /** Runs a program to its end, or to a limit. Nothing of it is left running. Throws where no launcher can be started. */
-  async run(request: RunRequest): Promise<RunEnd> {
-    const own = this.files.begin()
+  run(request: RunRequest): Promise<RunEnd> {
+    const run = this.runWhole(request)
+    this.running = run.catch(() => {})
+    return run
+  }
+
+  /** Ends the launcher with whatever it runs; nothing is run any more. */
+  async close(): Promise<void> {
+    this.closing.abort()
+    this.kill()
+    await this.running
+    this.leave()
+  }
+
+  private async runWhole(request: RunRequest): Promise<RunEnd> {
+    const { input, stop } = request
+    const { signal } = this.closing
+    const either = stop ? AbortSignal.any([stop, signal]) : signal
+    const read = typeof input === 'string' ? await readInput(input, either) : ok(input)
+    if (!read || either.aborted) return { ...nothing, stoppedBy: 'user' }
+    // A test that is gone is no reason to give up the others.
+    if (!read.ok) return { ...nothing, code: 126, errors: read.error }
+    const place = await this.placeFor(read.value)
     try {
       const shell = this.process ?? (await this.start())
-      return await this.runNow(shell, request, request.folder ?? own)
+      return await this.runNow(shell, request, place)
     } finally {
-      await this.files.end()
+      await place.end()
     }
   }
 
-  /** Ends the launcher with whatever it runs. */
-  close(): void {
-    this.kill()
+  private async placeFor(input: Uint8Array | null): Promise<RunPlace> {
+    try {
+      if (this.folder) return new RunPlace(this.folder, input)
+    } catch {
+      // A program that is not kept apart may have taken it away.
+      this.leave()
+    }
+    this.folder = HeldFolder.open(await this.makeFolder())
+    return new RunPlace(this.folder, input)
   }
 
-  private async runNow(shell: CagedProcess, request: RunRequest, folder: string): Promise<RunEnd> {
+  private leave(): void {
+    this.folder?.close()
+    this.folder = null
+  }
+
+  private async runNow(shell: CagedProcess, request: RunRequest, place: RunPlace): Promise<RunEnd> {
     const { limits, stop } = request
     let stoppedBy: StoppedBy | null = null
     const end = (why: StoppedBy): void => {
@@ -61,14 +92,14 @@ export class Launcher {
     const waited = (): Promise<number> => watch?.waited() ?? Promise.resolve(0)
     const clock = new RunClock(limits.wall, waited, () => end('wall'))
     try {
-      const reply = stop?.aborted ? (end('user'), null) : await this.ask(request, folder)
+      const reply = stop?.aborted ? (end('user'), null) : await this.ask(request, place)
       const wall = clock.passed
       clock.stop()
       watch?.end()
       // To look through all processes of the system would cost a short run more than itself.
       const isShort = this.process !== null && !shell.isApart && wall < 20
       const leftovers = isShort ? 0 : await shell.endOthers()
-      const { size, ...printed } = this.files.printed(limits.output)
+      const { size, ...printed } = place.printed(limits.output)
       const cpu = reply ? reply.cpu : (watch?.seen.cpu ?? null)
       const { code, signal } = statusOf(reply)
       if (size > limits.output) stoppedBy ??= 'output'
@@ -92,10 +123,11 @@ export class Launcher {
   }
 
   /** Null when the launcher ended meanwhile. */
-  private ask({ command, input, limits }: RunRequest, folder: string): Promise<Reply | null> {
-    const { output, errors } = this.files
+  private ask({ command, limits, folder }: RunRequest, place: RunPlace): Promise<Reply | null> {
+    const { work, input, output, errors } = place.paths
+    this.mark = randomUUID()
     const lines = [
-      ...[folder, input, output, errors],
+      ...[this.mark, folder ?? work, input, output, errors],
       Math.ceil(limits.cpu / 1000),
       Math.floor(limits.output / 512) + 1,
       // A stop for what takes all memory between two looks at it.
@@ -123,16 +155,12 @@ export class Launcher {
   }
 
   private take(text: string): void {
-    this.heard += text
-    const found = /^ended (\d+)\n.*\n(\d+)m([\d.]+)s (\d+)m([\d.]+)s\n/.exec(this.heard)
-    if (!found) return
-    this.heard = this.heard.slice(found[0].length)
-    const [status, ...times] = found.slice(1).map(Number)
-    const [userMinutes, user, systemMinutes, system] = times as [number, number, number, number]
-    const all = ((userMinutes + systemMinutes) * 60 + user + system) * 1000
+    const reply = this.replies.take(text, this.mark)
+    if (!reply) return
+    const { status, cpu: all } = reply
     const cpu = Math.round(all - this.cpuBefore)
     this.cpuBefore = all
-    this.reply({ status: status!, cpu })
+    this.reply({ status, cpu })
   }
 
   private reply(reply: Reply | null): void {
@@ -149,20 +177,13 @@ export class Launcher {
 
   private forget(): void {
     this.process = null
-    this.heard = ''
+    this.replies = new Replies()
     this.reply(null)
   }
 }
 
-/** A launcher that is gone was ended by the program. */
-function statusOf(reply: Reply | null): Pick<RunEnd, 'code' | 'signal'> {
-  if (!reply) return { code: null, signal: 'SIGKILL' }
-  return statusOfCode(reply.status)
-}
-
-/** What a shell's exit code says of the program that it ran. */
-export function statusOfCode(status: number): Pick<RunEnd, 'code' | 'signal'> {
-  // A shell tells a signal so; hardly a program ends with such a code by itself.
-  const [name] = Object.entries(constants.signals).find(([, value]) => value === status - 128) ?? []
-  return name === undefined ? { code: status, signal: null } : { code: null, signal: name }
+/** Of a run that never began. */
+const nothing: RunEnd = {
+  ...{ stoppedBy: null, code: null, signal: null, wall: 0, cpu: null, memory: null },
+  ...{ output: '', errors: '', leftovers: 0 },
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { setImmediate as soon, setTimeout as delay } from 'node:timers/promises'
 import type { AnswerFault, FaultKind } from '@core/game/play-match'
 import type { RunLimits } from '@core/judging/run-end'
@@ -7,10 +7,11 @@ import { setsWords } from '../sets/sets-words'
 import { AnswerClock } from './answer-clock'
 import { CagedProcess } from './caged-process'
 import type { Cage } from './isolation'
-import { statusOfCode } from './launcher'
+import { statusOfCode } from './launcher-reply'
 import { bytesText, lineText, LineQueue, shownBytes } from './line-queue'
 import { liveScript } from './live-script'
 import { childrenOf, hasProc, isAnyAliveBelow, isOutputHeld } from './process-tree'
+import { takeAway } from './take-away'
 import { TreeWatch } from './watch-tree'
 
 /** Bytes of standard error that are kept from one answer to the next, and that may come in all. */
@@ -162,7 +163,7 @@ export class LiveProgram {
       this.fault ??= { kind: 'ended', message: setsWords().fault.stopped }
     }
     await this.clear()
-    await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 })
+    await takeAway(this.folder)
     this.onOver()
   }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { mkdtemp, realpath } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RunEnd, RunLimits } from '@core/judging/run-end'
@@ -7,11 +7,13 @@ import { cageFor, type Cage, type Isolation } from './isolation'
 import { Launcher } from './launcher'
 import { LiveProgram } from './live-program'
 import type { RunRequest } from './run-request'
+import { takeAway } from './take-away'
 
 /** What starts programs, one at a time. */
 interface Lane {
   run(request: RunRequest): Promise<RunEnd>
-  close(): void
+  /** Ends what runs; resolves when nothing of it is left. */
+  close(): Promise<void>
 }
 
 export interface RunnerOptions {
@@ -27,14 +29,16 @@ export class ProgramRunner {
   private readonly all: Lane[] = []
   private readonly waiting: ((lane: Lane) => void)[] = []
   private readonly live = new Set<LiveProgram>()
-  private lives = 0
+  /** All that were made: where a program has taken one away, another follows. */
+  private readonly folders: string[] = []
 
   private constructor(
-    private readonly folder: string,
+    folder: string,
     readonly lanes: number,
-    private readonly makeLane: (folder: string) => Lane,
     private readonly cage: Cage,
-  ) {}
+  ) {
+    this.folders.push(folder)
+  }
 
   /** How far programs are kept apart here. */
   get isolation(): Isolation {
@@ -46,15 +50,11 @@ export class ProgramRunner {
     lanes,
     isolation = 'processes',
   }: RunnerOptions = {}): Promise<ProgramRunner> {
-    const folder = await realpath(await mkdtemp(join(tmpdir(), 'boardwright-run-')))
+    const folder = await freshFolder()
     const count = lanes ?? availableParallelism()
     if (process.platform === 'win32')
-      return new ProgramRunner(folder, count, (own) => new DirectLauncher(own), {
-        isolation: 'group',
-        words: [],
-      })
-    const cage = await cageFor(isolation, folder)
-    return new ProgramRunner(folder, count, (own) => new Launcher(cage, own), cage)
+      return new ProgramRunner(folder, count, { isolation: 'group', words: [] })
+    return new ProgramRunner(folder, count, await cageFor(isolation, folder))
   }
 
   /** Runs a program as soon as there is a free lane. */
@@ -71,28 +71,45 @@ export class ProgramRunner {
 
   /** Starts a program that is talked to, at once and beside all lanes; it is to be ended. Throws where it cannot be started. */
   async startLive(command: readonly string[], limits: RunLimits): Promise<LiveProgram> {
-    const folder = join(this.folder, `live-${this.lives++}`)
-    const program = await LiveProgram.start(this.cage, command, folder, limits)
+    const program = await LiveProgram.start(this.cage, command, await this.makeFolder(), limits)
     this.live.add(program)
     program.onOver = () => this.live.delete(program)
     return program
   }
 
-  /** Ends all programs, and takes their folders away. */
-  async close(): Promise<void> {
-    for (const lane of this.all) lane.close()
+  /** Ends all programs, and takes their folders away; gives the paths of those that the system does not let go. */
+  async close(): Promise<readonly string[]> {
+    await Promise.all(this.all.map((lane) => lane.close()))
     await Promise.all(Array.from(this.live, (program) => program.end()))
-    await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 })
+    const gone = await Promise.all(this.folders.map((folder) => takeAway(folder)))
+    return this.folders.filter((_, at) => !gone[at])
   }
 
   private async take(): Promise<Lane> {
     const lane = this.free.pop()
     if (lane) return lane
     if (this.all.length >= this.lanes) return new Promise((resolve) => this.waiting.push(resolve))
-    const folder = join(this.folder, String(this.all.length))
-    const made = this.makeLane(folder)
+    const makeFolder = (): Promise<string> => this.makeFolder()
+    const made =
+      process.platform === 'win32'
+        ? new DirectLauncher(makeFolder)
+        : new Launcher(this.cage, makeFolder)
     this.all.push(made)
-    await mkdir(folder)
     return made
   }
+
+  /** A folder of its own for a lane or a program. */
+  private async makeFolder(): Promise<string> {
+    try {
+      return await mkdtemp(join(this.folders.at(-1)!, 'lane-'))
+    } catch {
+      // A program that is not kept apart may have taken it away.
+      this.folders.push(await freshFolder())
+      return mkdtemp(join(this.folders.at(-1)!, 'lane-'))
+    }
+  }
+}
+
+async function freshFolder(): Promise<string> {
+  return realpath(await mkdtemp(join(tmpdir(), 'boardwright-run-')))
 }

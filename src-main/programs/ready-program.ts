@@ -82,7 +82,7 @@ export async function makeFoundReady(
     const path = await findInPath(tool!)
     const end = await runner.run({
       command: [path!, ...rest],
-      input: process.platform === 'win32' ? 'NUL' : '/dev/null',
+      input: null,
       limits: compileLimits,
       folder,
       ...(stop && { stop }),

@@ -1,7 +1,11 @@
+/** Times its limit after which a run is ended, whatever it is said to have waited for: nothing runs for ever. */
+const MOST = 20
+
 /** Ends a run by the clock, on which the time does not count in which it only waited for a processor. */
 export class RunClock {
   private readonly began = performance.now()
   private timer: NodeJS.Timeout
+  private readonly last: NodeJS.Timeout
   private isOver = false
 
   /** `limit`: ms; `waited`: for how many of them it has waited so far. */
@@ -11,6 +15,7 @@ export class RunClock {
     private readonly onOver: () => void,
   ) {
     this.timer = setTimeout(() => void this.look(), limit)
+    this.last = setTimeout(() => this.end(), limit * MOST)
   }
 
   /** Ms on the clock so far, those of waiting too. */
@@ -22,12 +27,19 @@ export class RunClock {
   stop(): void {
     this.isOver = true
     clearTimeout(this.timer)
+    clearTimeout(this.last)
   }
 
   private async look(): Promise<void> {
     const left = this.limit + (await this.waited()) - this.passed
     if (this.isOver) return
     if (left > 0) this.timer = setTimeout(() => void this.look(), left)
-    else this.onOver()
+    else this.end()
+  }
+
+  private end(): void {
+    if (this.isOver) return
+    this.stop()
+    this.onOver()
   }
 }

@@ -4,8 +4,8 @@ import type { RunLimits } from '@core/judging/run-end'
 export interface RunRequest {
   /** Absolute path of what is run, and its arguments as they are. */
   readonly command: readonly string[]
-  /** Absolute path of the file that it reads. */
-  readonly input: string
+  /** Absolute path of the file of which it reads a copy, or the bytes; null for nothing. */
+  readonly input: string | Uint8Array | null
   readonly limits: RunLimits
   /** Where it runs, an absolute path; an empty folder of its own if absent. */
   readonly folder?: string

@@ -9,7 +9,7 @@ import {
   type StressPlan,
   type TryOn,
 } from '@core/judging/stress'
-import { LevelTrials } from './level-trials'
+import { tryOnLevel } from './level-trials'
 import type { ProgramRunner } from './program-runner'
 import type { ReadyProgram } from './ready-program'
 
@@ -44,35 +44,31 @@ export interface StressResult {
 /** Tries a program on the levels of a plan, and makes the first on which it fails small. */
 export async function stressPrograms(run: StressRun): Promise<StressResult> {
   const { game, plan, program, other, limits, runner, make, stop } = run
-  const trials = await LevelTrials.open(runner, limits, stop)
+  const trials = { runner, limits, ...(stop && { stop }) }
   /** Runs that have failed, by the text of their level. */
   const failed = new Map<string, TriedRun>()
   const tryOn: TryOn = async ({ text, answer }) => {
-    const tried = await trials.run(program, other, text)
+    const tried = await tryOnLevel(trials, program, other, text)
     const { verdict } = judgeTried(tried, answer)
     if (verdict !== 'OK') failed.set(text, tried)
     return verdict
   }
+  const { tried, failing } = await findFailing(plan, make, tryOn, run.onTried)
+  if (!failing) return { tried, failure: null, isSmallest: false }
+  run.onFound?.(failing)
+  let small = failing
+  let isSmallest = true
   try {
-    const { tried, failing } = await findFailing(plan, make, tryOn, run.onTried)
-    if (!failing) return { tried, failure: null, isSmallest: false }
-    run.onFound?.(failing)
-    let small = failing
-    let isSmallest = true
-    try {
-      await shrinkFailing(game, failing, plan, tryOn, (count, taken) => {
-        if (taken !== null) small = { ...failing, text: taken }
-        run.onShrunk?.(count, taken !== null)
-        const kept = failed.get(small.text)!
-        failed.clear()
-        failed.set(small.text, kept)
-      })
-    } catch (error) {
-      if (!stop?.aborted) throw error
-      isSmallest = false
-    }
-    return { tried, failure: failureOf(game, small, failed.get(small.text)!), isSmallest }
-  } finally {
-    await trials.close()
+    await shrinkFailing(game, failing, plan, tryOn, (count, taken) => {
+      if (taken !== null) small = { ...failing, text: taken }
+      run.onShrunk?.(count, taken !== null)
+      const kept = failed.get(small.text)!
+      failed.clear()
+      failed.set(small.text, kept)
+    })
+  } catch (error) {
+    if (!stop?.aborted) throw error
+    isSmallest = false
   }
+  return { tried, failure: failureOf(game, small, failed.get(small.text)!), isSmallest }
 }

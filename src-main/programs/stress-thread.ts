@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findGame } from '../words'
@@ -8,6 +8,7 @@ import { ProgramRunner } from './program-runner'
 import { hashOf, makeFoundReady, type ReadyProgram } from './ready-program'
 import type { NamedCommand, StressNews, StressOrder, StressOutcome } from './stress-messages'
 import { stressPrograms } from './stress-programs'
+import { takeAway } from './take-away'
 import { setsWords } from '../sets/sets-words'
 
 /** Ms between two pieces of news. */
@@ -69,7 +70,7 @@ export async function stressInThread(
   } finally {
     stop.removeEventListener('abort', close)
     await runner.close()
-    await rm(builds, { recursive: true, force: true, maxRetries: 3 })
+    await takeAway(builds)
   }
 }
 

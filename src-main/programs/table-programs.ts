@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { err, ok, type Result } from '@core/kernel/result'
@@ -6,6 +6,7 @@ import type { LiveProgram } from './live-program'
 import { liveLimits } from './play-programs'
 import type { ProgramRunner, RunnerOptions } from './program-runner'
 import { makeReady, type NotReady, type ReadyProgram } from './ready-program'
+import { takeAway } from './take-away'
 import { setsWords } from '../sets/sets-words'
 
 /** A program as it was made ready, and the state of its file by then. */
@@ -50,7 +51,7 @@ export class TablePrograms {
   /** Ends all that was started, and takes away what was built. */
   async close(): Promise<void> {
     await this.runner?.close()
-    if (this.builds !== null) await rm(this.builds, { recursive: true, force: true })
+    if (this.builds !== null) await takeAway(this.builds)
     this.runner = this.builds = null
     this.made.clear()
   }

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ok, type Result } from '@core/kernel/result'
 import type { FoundCommand } from './found-command'
 import type { ProgramRunner } from './program-runner'
+import { takeAway } from './take-away'
 import { makeFoundReady, type NotReady, type ReadyProgram } from './ready-program'
 
 /** What makes programs ready and runs them; what it builds goes with it. */
@@ -51,8 +52,9 @@ export class Workshop {
     return made
   }
 
-  async close(): Promise<void> {
-    await this.runner.close()
-    await rm(this.builds, { recursive: true, force: true, maxRetries: 3 })
+  /** Ends all that runs; gives the paths of folders that the system does not let go. */
+  async close(): Promise<readonly string[]> {
+    const left = await this.runner.close()
+    return (await takeAway(this.builds)) ? left : [...left, this.builds]
   }
 }

@@ -1,0 +1,45 @@
+import { constants } from 'node:os'
+import type { RunEnd } from '@core/judging/run-end'
+
+/** The reply of the script: exit code and the processor time of all that it ran so far. */
+export interface Reply {
+  readonly status: number
+  /** Ms. */
+  readonly cpu: number
+}
+
+/** Letters that are kept of what is no reply: a program may find a way to write there. */
+const MOST = 4096
+
+/** What a launcher has written, of which only the reply to the last request counts. */
+export class Replies {
+  private heard = ''
+
+  /** Takes what came; gives the reply that bears the mark of the request once it is whole. */
+  take(text: string, mark: string): Reply | null {
+    this.heard += text
+    const found = new RegExp(
+      `ended ${mark} (\\d+)\\n.*\\n(\\d+)m([\\d.]+)s (\\d+)m([\\d.]+)s\\n`,
+    ).exec(this.heard)
+    if (!found) {
+      this.heard = this.heard.slice(-MOST)
+      return null
+    }
+    this.heard = ''
+    const [status, ...times] = found.slice(1).map(Number)
+    const [userMinutes, user, systemMinutes, system] = times as [number, number, number, number]
+    return { status: status!, cpu: ((userMinutes + systemMinutes) * 60 + user + system) * 1000 }
+  }
+}
+
+/** How a program ended by the reply; a launcher that is gone was ended by the program. */
+export function statusOf(reply: Reply | null): Pick<RunEnd, 'code' | 'signal'> {
+  return reply ? statusOfCode(reply.status) : { code: null, signal: 'SIGKILL' }
+}
+
+/** What a shell's exit code says of the program that it ran. */
+export function statusOfCode(status: number): Pick<RunEnd, 'code' | 'signal'> {
+  // A shell tells a signal so; hardly a program ends with such a code by itself.
+  const [name] = Object.entries(constants.signals).find(([, value]) => value === status - 128) ?? []
+  return name === undefined ? { code: status, signal: null } : { code: null, signal: name }
+}

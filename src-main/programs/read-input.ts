@@ -1,0 +1,35 @@
+import { constants } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { err, ok, type Result } from '@core/kernel/result'
+
+const { O_RDONLY, O_NONBLOCK = 0 } = constants
+
+/** The bytes of a file that a program is to read; the error says why there are none. Null once `stop` says so: its disk may never answer. */
+export async function readInput(
+  path: string,
+  stop: AbortSignal,
+): Promise<Result<Uint8Array, string> | null> {
+  if (stop.aborted) return null
+  let leave = (): void => {}
+  const stopped = new Promise<null>((resolve) => {
+    const onAbort = (): void => resolve(null)
+    leave = () => stop.removeEventListener('abort', onAbort)
+    stop.addEventListener('abort', onAbort, { once: true })
+  })
+  return Promise.race([bytesOf(path), stopped]).finally(leave)
+}
+
+async function bytesOf(path: string): Promise<Result<Uint8Array, string>> {
+  try {
+    // Something else that stands there by now, as a pipe, is not waited for.
+    const file = await open(path, O_RDONLY | O_NONBLOCK)
+    try {
+      if (!(await file.stat()).isFile()) return err(`${path}: ENOTFILE`)
+      return ok(await file.readFile())
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error))
+  }
+}
