@@ -3,6 +3,7 @@ import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { type KeyPresetId, keyPresets } from '@core/keys/presets'
 import { MAX_PART } from '@core/protocol/exports'
 import type { Requests } from '@core/protocol/ipc'
+import type { SettingsChange } from '@core/protocol/settings'
 import { languages } from '@core/words'
 import {
   editRecord,
@@ -83,6 +84,7 @@ const keyChoice = z.strictObject({
 })
 
 const { motion, wrapLines, playerColours, pieces, autosave, limits } = settingShapes
+/** What the page sets by itself; a setting that is missing here does not compile. */
 const settingsChange = z.strictObject({
   motion: motion.exactOptional(),
   wrapLines: wrapLines.exactOptional(),
@@ -90,7 +92,7 @@ const settingsChange = z.strictObject({
   pieces: pieces.exactOptional(),
   autosave: autosave.exactOptional(),
   limits: limits.exactOptional(),
-})
+} satisfies { readonly [K in keyof SettingsChange]-?: z.ZodType })
 
 /** A language that the app speaks, or that of the system. */
 const languageChoice = z.enum(['system', ...languages])
