@@ -68,7 +68,7 @@ test.each([
 ])('what cannot be a list of programs is told with its line', (wrong, line, words) => {
   const found = notesIn(wrong)
   expect(found).toMatchObject({ ok: false, error: expect.stringContaining(words) })
-  expect(found).toMatchObject({ error: expect.stringMatching(`^Line ${line}: `) })
+  expect(found).toMatchObject({ error: expect.stringMatching(`^Line ${line}, column \\d+: `) })
 })
 
 test('ten thousand programs are refused at once', () => {

@@ -77,3 +77,12 @@ test('it is printed by names as people number them, and without what is empty by
   expect([printed.endsWith('}\n'), printed.includes('programs')]).toEqual([true, false])
   expect(printedNotes(contentOf(printed))).toBe(printed)
 })
+
+test('what is wrong with a file of notes is told with line, column and reason', () => {
+  const trailing = '{\n  "version": 1,\n  "tests": {},\n}\n'
+  expect(faultOf(trailing)).toBe(
+    'Line 3, column 14: this is not JSON: nothing comes after this comma.',
+  )
+  expect(faultOf('{"version": 1')).toContain('column 14: this is not JSON: the text ends too early')
+  expect(faultOf('{\n  "version": 1,\n  "groups": []\n}')).toMatch(/^Line 3, column 3: groups: /)
+})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { SetNotes } from '@core/protocol/set'
 import { byName } from '@core/suite/set-files'
-import { faultLine, lineAt } from '@core/kernel/json-place'
+import { faultIn, placeAt } from '@core/kernel/json-place'
 import { keptPrograms, type ProgramsChange } from './kept-programs'
 import { inWordsOfProcess, placedFault } from '../read-faults'
 import { setsWords } from './sets-words'
@@ -26,14 +26,14 @@ export type NotesContent = z.infer<typeof schema>
 /** Where there is no file. */
 export const noNotes: NotesContent = { version: 1, groups: {}, tests: {}, programs: [] }
 
-/** What stands in the file; else one sentence with its line. */
+/** What stands in the file; else one sentence with its line and column. */
 export function notesIn(text: string): Result<NotesContent, string> {
-  const fault = faultLine(text)
-  if (fault !== null) return err(setsWords().notes.noJson({ line: fault }))
+  const fault = faultIn(text)
+  if (fault !== null) return err(setsWords().notes.noJson({ ...fault }))
   const found = schema.safeParse(JSON.parse(text), inWordsOfProcess)
   if (found.success) return ok(found.data)
   const issue = found.error.issues[0]!
-  return err(setsWords().notes.fault({ line: lineAt(text, issue.path), fault: placedFault(issue) }))
+  return err(setsWords().notes.fault({ ...placeAt(text, issue.path), fault: placedFault(issue) }))
 }
 
 /** Notes by tests and titles by groups. */

@@ -200,7 +200,7 @@ describe('judge', () => {
     keep([{ name: 'eights', command: 1 }])
     const broken = await runCaptured(['judge', own, '--trust'])
     expect(broken).toMatchObject({ exitCode: 2 })
-    expect(broken.err).toContain('Line 1: programs › 0 › command')
+    expect(broken.err).toContain('Line 1, column 43: programs › 0 › command')
     rmSync(own, { recursive: true })
   })
 })

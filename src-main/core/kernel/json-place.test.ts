@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultLine, faultPlace, lineAt, placeAt } from './json-place'
+import { faultIn, faultPlace, lineAt, placeAt } from './json-place'
 
 test.each([
   ['{}', null],
@@ -13,7 +13,7 @@ test.each([
   ['', 1],
   ['[1\n', 2],
 ])('%j has its first fault in line %j', (text, line) => {
-  expect(faultLine(text)).toBe(line)
+  expect(faultPlace(text)?.line ?? null).toBe(line)
   const parse = (): unknown => JSON.parse(text) as unknown
   if (line === null) expect(parse).not.toThrow()
   else expect(parse).toThrow()
@@ -32,3 +32,18 @@ test('places have columns, counted from 1', () => {
   expect(faultPlace('{}')).toBeNull()
   expect(placeAt('{\n  "a": [1, 2]\n}', ['a', 1])).toEqual({ line: 2, column: 12 })
 })
+
+test.each([
+  ['{\n  "a": 1,\n}', 'leftComma', 2, 9, '}'],
+  ['[1, 2 , ]', 'leftComma', 1, 7, ']'],
+  ['{\n  "a": 1\n  "b": 2\n}', 'noComma', 3, 3, '"'],
+  ["{'a': 1}", 'quotes', 1, 2, "'"],
+  ['{\n  name: 1}', 'quotes', 2, 3, 'n'],
+  ['{\n  // why\n  "a": 1}', 'comment', 2, 3, '/'],
+  ['{"a": 1', 'end', 1, 8, ''],
+  ['{"a": 01}', 'other', 1, 8, '1'],
+])('%j has a fault of the kind %s at %d:%d', (text, kind, line, column, found) => {
+  expect(faultIn(text)).toEqual({ line, column, kind, found })
+})
+
+test('a sound text has no fault', () => expect(faultIn('{"a": [1]}')).toBeNull())

@@ -12,9 +12,38 @@ export function faultPlace(text: string): JsonPlace | null {
   return reader.isValue() && reader.isAtEnd() ? null : placeOf(text, reader.offset)
 }
 
-/** The line of the first fault of a JSON text, from 1; null when it has none. */
-export function faultLine(text: string): number | null {
-  return faultPlace(text)?.line ?? null
+/** What is usually wrong where people write JSON by hand. */
+export type JsonFaultKind = 'leftComma' | 'noComma' | 'quotes' | 'comment' | 'end' | 'other'
+
+/** The first fault of a JSON text: where it is, and what it probably is. */
+export interface JsonFault extends JsonPlace {
+  readonly kind: JsonFaultKind
+  /** The sign that cannot stand there; empty at the end. */
+  readonly found: string
+}
+
+/** The first fault of a JSON text; null when it has none. A comma with nothing behind it is the fault itself. */
+export function faultIn(text: string): JsonFault | null {
+  const reader = new Reader(text)
+  if (reader.isValue() && reader.isAtEnd()) return null
+  const { offset } = reader
+  const before = text.slice(0, offset).trimEnd()
+  const rest = text.slice(offset)
+  const kind = kindOf(before, rest)
+  const place = placeOf(text, kind === 'leftComma' ? before.length - 1 : offset)
+  return {
+    ...place,
+    kind,
+    found: String.fromCodePoint(...(rest === '' ? [] : [rest.codePointAt(0)!])),
+  }
+}
+
+function kindOf(before: string, rest: string): JsonFaultKind {
+  if (rest === '') return 'end'
+  if (/^[}\]]/.test(rest) && before.endsWith(',')) return 'leftComma'
+  if (/^\/[/*]/.test(rest)) return 'comment'
+  if (/^["{[]/.test(rest) && /["\w\]}]$/.test(before)) return 'noComma'
+  return /^['\p{L}_$]/u.test(rest) ? 'quotes' : 'other'
 }
 
 /** The place of what stands at a path of keys and numbers in a sound JSON text: that of the last on the way that is there. */

@@ -88,10 +88,13 @@ test('what another program has written meanwhile is kept', async () => {
 })
 
 test.each([
-  ['{\n  "version": 1,\n}', 'Line 3: this is not JSON.'],
-  ['{\n  "version": 2\n}', 'Line 2: version: '],
-  ['{\n  "version": 1,\n  "tests": {\n    "1.in": "a"\n  }\n}', 'Line 4: tests › 1.in: '],
-])('%j is told with its line and never written over', async (damaged, words) => {
+  [
+    '{\n  "version": 1,\n}',
+    'boardwright.json cannot be read. Line 2, column 15: this is not JSON: ',
+  ],
+  ['{\n  "version": 2\n}', 'Line 2, column 3: version: '],
+  ['{\n  "version": 1,\n  "tests": {\n    "1.in": "a"\n  }\n}', 'Line 4, column 5: tests › 1.in: '],
+])('%j is told with its place and never written over', async (damaged, words) => {
   await writeFile(path, damaged)
   await notes.refresh('1')
   expect(notes.held.problem).toContain(words)

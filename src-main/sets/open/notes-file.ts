@@ -30,7 +30,9 @@ export class NotesFile {
   ) {}
 
   get held(): SetNotes {
-    return { ...notesOf(this.content), problem: this.problem }
+    const { problem } = this
+    const told = problem && setsWords().notes.inFile({ file: NOTES_NAME, problem })
+    return { ...notesOf(this.content), problem: told }
   }
 
   /** The programs that are kept, in the order of the file. */

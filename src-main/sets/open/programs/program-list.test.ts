@@ -98,12 +98,13 @@ describe('the programs of a set', () => {
     await soon(() => expect(set.lists.at(-1)?.programs).toHaveLength(2))
     await writeFile(file, '{\n"version": 1,\n')
     await set.host.find(set.set)!.set.refresh()
-    const problem = 'Line 3: this is not JSON.'
+    const fault = 'Line 3, column 1: this is not JSON: the text ends too early.'
+    const problem = `boardwright.json cannot be read. ${fault}`
     await soon(() => expect(set.lists.at(-1)).toMatchObject({ problem }))
     const { programs } = await set.desk.list(set.set)
     expect(programs).toHaveLength(2)
     const done = await set.desk.change(set.set, { kind: 'remove', programs: [programs[0]!.id] })
-    expect(done.problem?.message).toContain(problem)
+    expect(done.problem?.message).toContain(fault)
     expect(await readFile(file, 'utf8')).toBe('{\n"version": 1,\n')
   })
 
