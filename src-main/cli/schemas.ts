@@ -158,6 +158,12 @@ const set = z
     errors: whole,
     warnings: whole,
     problem: z.string().nullable().describe('The first problem; null if there is none.'),
+    sameAs: z
+      .strictObject({ path: z.string(), isExact: z.boolean() })
+      .nullable()
+      .describe(
+        'An earlier test with the same text, to the byte or but for blanks and line endings.',
+      ),
     answer: z.string().nullable().describe('The official answer; null if there is none.'),
     caught: z.array(z.string()).readonly().describe('Misreadings whose answer differs from it.'),
     expected: z

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { err, type Result } from '@core/kernel/result'
 import { expectedOf } from '@core/suite/expected'
 import type { SuiteTask } from '@core/suite/tasks'
-import type { FolderFiles } from '@core/suite/test-files'
+import { plainText } from '@core/suite/same-tests'
+import { leftOut, type FolderFiles } from '@core/suite/test-files'
+import { listIn } from '@core/words'
 import { sha256 } from '../sets/sha256'
 import type { Workers } from '../pool/suite-pool'
 import { notesIn, NOTES_NAME, notesOf } from '../sets/notes'
@@ -13,9 +15,13 @@ import { cliWords } from './cli-words'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
 import { cliLevelsWords } from './cli-levels-words'
-import { fileWarning, placedError, UsageProblem } from './problems'
+import { words } from '../words'
+import { fileWarning, placedError, shownName, UsageProblem } from './problems'
 import type { SeenTest } from './shards/records'
 import { systemReason } from './system-reason'
+
+/** Files that are left out of a set and named. */
+const MOST_LEFT = 6
 
 /** A test of a folder, with its text. */
 export interface SetText extends Omit<SeenTest, 'look' | 'expected'> {
@@ -39,6 +45,7 @@ export async function readSet(io: CliIo, folder: string): Promise<SetText[]> {
       text: text.ok ? text.value : null,
       problem: text.ok ? '' : text.error,
       hash: bytes.ok ? sha256(bytes.value) : null,
+      plain: text.ok ? sha256(plainText(text.value)) : null,
       answer: answer?.ok ? answer.value : null,
     }
   })
@@ -49,15 +56,27 @@ export function hashOfSet(tests: readonly SetText[]): string {
   return sha256(JSON.stringify(tests.map(({ file, hash, answer }) => [file.path, hash, answer])))
 }
 
-/** The notes on the tests of a folder by their paths; none where the user wrote none. A file that cannot be read is told. */
-export function notesOn(io: CliIo, folder: string): Readonly<Record<string, string>> {
+/** What a folder says besides its tests. */
+export interface FolderNotes {
+  /** On its tests, by their paths. */
+  readonly notes: Readonly<Record<string, string>>
+  /** What is to be told of the folder on standard error: notes that cannot be read, files that are left out. */
+  readonly told: string
+}
+
+/** The notes on the tests of a folder, none where the user wrote none, and what is to be told of it. */
+export async function notesOn(io: CliIo, folder: string): Promise<FolderNotes> {
+  const { set: say } = cliLevelsWords()
+  const left = leftOut(await listFolder(folder), NOTES_NAME)
+  const names = listIn(words, left.map(shownName), MOST_LEFT)
+  const told = left.length === 0 ? '' : `${say.leftOut({ folder, count: left.length, names })}\n`
   const file = join(folder, NOTES_NAME)
-  if (!existsSync(file)) return {}
+  if (!existsSync(file)) return { notes: {}, told }
   const text = textOf(io.read(file))
-  const notes = text.ok ? notesIn(text.value) : text
-  if (notes.ok) return notesOf(notes.value).tests
-  io.err(fileWarning(file, cliLevelsWords().set.notesLeftOut({ problem: notes.error })))
-  return {}
+  const found = text.ok ? notesIn(text.value) : text
+  if (found.ok) return { notes: notesOf(found.value).tests, told }
+  const problem = say.notesLeftOut({ problem: found.error })
+  return { notes: {}, told: `${fileWarning(file, problem)}${told}` }
 }
 
 /** Looks at all tests on the threads of `workers`, in order. */

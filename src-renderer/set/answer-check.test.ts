@@ -20,6 +20,7 @@ async function checked(looks: Record<string, Partial<TestSummary>>) {
   const tests = Object.entries(looks).map(([path, told]) => ({
     file: testFilesOf([path])[0]!,
     look: summaryFor(path, { answer: '8 8\n', ...told }),
+    sameAs: null,
     note: '',
   }))
   await check.begin(tests)

@@ -8,7 +8,8 @@ import { cellsOf } from './cells'
 
 function texts(look: Partial<TestSummary> | null): Partial<Record<string, string>> {
   const [file] = testFilesOf(['secret/01.in'])
-  const test = { file: file!, look: look && summaryFor('secret/01.in', look), note: '' }
+  const looked = look && summaryFor('secret/01.in', look)
+  const test = { file: file!, look: looked, sameAs: null, note: '' }
   const entries = Object.entries(cellsOf(test)).map(([key, { text }]) => [key, text])
   return Object.fromEntries(entries) as Partial<Record<string, string>>
 }
@@ -38,4 +39,10 @@ test('a test that is not looked at yet has its name; one that cannot be read say
   const unread = 'The file is too large.'
   const found = texts({ unread, game: '', size: null, answer: null })
   expect(found).toMatchObject({ game: '–', size: '–', problems: unread, caught: '–', rules: '–' })
+})
+
+test('a size is written as the texts of the game write it', () => {
+  const size = { rows: 9, cols: 8 }
+  expect(texts({ size })).toMatchObject({ size: '8 × 9' })
+  expect(texts({ size, game: 'labyrinth' })).toMatchObject({ size: '9 × 8' })
 })

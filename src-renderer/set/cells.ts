@@ -1,11 +1,11 @@
 import { rulesOwed } from '@core/suite/coverage'
 import type { AnyGame } from '@core/game/any-game'
 import { findGame } from '../ui/games'
-import type { TestSummary } from '@core/protocol/set'
+import { sizeText } from '@core/game/size-text'
 import type { SortKey } from './columns'
 import { boundsTouched } from './limits-touched'
 import { words } from './set-words'
-import { firstPart, problemOf, type TableTest } from './table-rows'
+import { firstPart, problemOf, troubleIn, type TableTest } from './table-rows'
 
 /** What stands in a cell of the table. */
 export interface Cell {
@@ -36,9 +36,9 @@ export function cellsOf(test: TableTest): Readonly<Record<TextColumn, Cell>> {
   return {
     name,
     game: game ? { text: game.title } : none,
-    size: look.size ? { text: `${look.size.rows} × ${look.size.cols}` } : none,
+    size: look.size && game ? { text: sizeText(game, look.size) } : none,
     answer: { text: firstPart(test) || '–', hint: look.answer?.slice(0, 500) },
-    problems: problemCell(test, look),
+    problems: problemCell(test),
     caught: isWorth ? share(look.caught, game.engine.readings.length) : none,
     rules: isWorth ? share(shown, rules.length) : none,
     limits: bounds.all > 0 ? share(bounds.touched, bounds.all) : none,
@@ -61,11 +61,10 @@ const unknown: Readonly<Record<TextColumn, Cell>> = {
   expected: empty,
 }
 
-function problemCell(test: TableTest, look: TestSummary): Cell {
+function problemCell(test: TableTest): Cell {
   const text = problemOf(test)
   if (text === '') return none
-  const isError = look.unread !== null || look.errors > 0 || look.expected === 'differs'
-  return { text, hint: text, tone: isError ? 'error-text' : 'warning-text' }
+  return { text, hint: text, tone: troubleIn(test) === 'error' ? 'error-text' : 'warning-text' }
 }
 
 function share(some: readonly string[], all: number): Cell {

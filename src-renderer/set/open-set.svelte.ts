@@ -14,6 +14,8 @@ import type {
   SetStep,
   TestSummary,
 } from '@core/protocol/set'
+import { sameTests } from '@core/suite/same-tests'
+import { countTroubles } from '@core/suite/trouble'
 import type { ReadingId } from '@core/trace/machine'
 import { Job, settled } from '../ui/job.svelte'
 import { type JudgedPrograms, loadPrograms } from '../programs/index'
@@ -26,7 +28,7 @@ import { PictureTexts } from './picture-texts'
 import { Packing } from './packing.svelte'
 import { applySetView, type SetView, viewOfSet } from './set-view'
 import { words } from './set-words'
-import { hasProblem, type TableTest } from './table-rows'
+import { troubleIn, type TableTest } from './table-rows'
 import { TableView } from './table-view.svelte'
 import { stepWords, Writing } from './writing.svelte'
 
@@ -53,6 +55,7 @@ export class OpenSet {
   list = $state.raw<SetList>({
     tests: [],
     notes: { tests: {}, groups: {}, problem: null },
+    leftOut: [],
     problem: null,
   })
   /** Tests that are looked at by now. */
@@ -79,9 +82,12 @@ export class OpenSet {
   readonly tests = $derived.by((): readonly TableTest[] => {
     void this.version
     const { tests, notes } = this.list
-    return tests.map((file) => ({
+    const looks = tests.map(({ path }) => this.looks.get(path) ?? null)
+    const again = sameTests(looks.flatMap((look) => look ?? []))
+    return tests.map((file, at) => ({
       file,
-      look: this.looks.get(file.path) ?? null,
+      look: looks[at]!,
+      sameAs: again.get(file.path) ?? null,
       note: notes.tests[file.path] ?? '',
     }))
   })
@@ -91,7 +97,7 @@ export class OpenSet {
     return games.size === 1 ? [...games][0]! : ''
   })
   readonly isDone = $derived(this.done >= this.list.tests.length)
-  readonly troubled = $derived(this.tests.filter(hasProblem).length)
+  readonly troubles = $derived(countTroubles(this.tests.map(troubleIn)))
   /** Tests that have an expected answer beside them. */
   readonly answered = $derived(this.list.tests.filter(({ answer }) => answer !== null).length)
   /** Tests whose expected answer is the official one. */

@@ -2,13 +2,13 @@ import type { TestSummary } from '@core/protocol/set'
 import { testFilesOf } from '@core/suite/set-files'
 import { expect, test } from 'vitest'
 import type { SortKey } from './columns'
-import { firstPart, hasProblem, problemOf, type TableTest, tableRows } from './table-rows'
+import { firstPart, problemOf, type TableTest, tableRows, troubleIn } from './table-rows'
 import { summaryFor } from '../testing/sets'
 
 const tests = (looks: Readonly<Record<string, Partial<TestSummary> | null>>): TableTest[] =>
   testFilesOf(Object.keys(looks)).map((file) => {
     const look = looks[file.path]!
-    return { file, look: look && summaryFor(file.path, look), note: '' }
+    return { file, look: look && summaryFor(file.path, look), sameAs: null, note: '' }
   })
 
 const plain = {
@@ -64,13 +64,27 @@ test('words and the filter for problems leave out tests, and groups without any'
 test('a test says what is wrong with it, and the first part of its answer', () => {
   const said = (look: Partial<TestSummary> | null): unknown[] => {
     const [one] = tests({ '1.in': look })
-    return [hasProblem(one!), problemOf(one!)]
+    return [troubleIn(one!), problemOf(one!)]
   }
-  expect(said(null)).toEqual([false, ''])
-  expect(said({})).toEqual([false, ''])
-  expect(said({ unread: 'It is too long.' })).toEqual([true, 'It is too long.'])
-  expect(said({ expected: 'differs' })).toEqual([true, 'The expected answer is another.'])
+  expect(said(null)).toEqual([null, ''])
+  expect(said({})).toEqual([null, ''])
+  expect(said({ unread: 'It is too long.' })).toEqual(['error', 'It is too long.'])
+  expect(said({ expected: 'differs' })).toEqual(['error', 'The expected answer is wrong.'])
   const problem = { line: 4, column: 1, length: 2, message: 'No cat.' }
-  expect(said({ warnings: 1, problem })).toEqual([true, 'Line 4: No cat.'])
+  expect(said({ warnings: 1, problem })).toEqual(['warning', 'Line 4: No cat.'])
   expect(firstPart(tests({ '1.in': { answer: '8 8\n1\n' } })[0]!)).toBe('8 8 1')
+})
+
+test('a test that says again what another says is a problem, and the filter shows it', () => {
+  const [first, again] = tests({ '1.in': {}, '2.in': {} })
+  const like = { ...again!, sameAs: { path: '1.in', isExact: false } }
+  expect([troubleIn(like), problemOf(like)]).toEqual([
+    'warning',
+    'The same test as 1.in, but for blanks and line endings.',
+  ])
+  expect(names(tableRows([first!, like], { ...plain, onlyTroubled: true }))).toEqual(['2.in'])
+  const wrong = { ...like, look: summaryFor('2.in', { expected: 'differs' }) }
+  expect(problemOf({ ...wrong, sameAs: { path: '1.in', isExact: true } })).toBe(
+    'The expected answer is wrong. The same test as 1.in.',
+  )
 })

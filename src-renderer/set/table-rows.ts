@@ -1,5 +1,7 @@
 import type { TestSummary } from '@core/protocol/set'
+import type { SameAs } from '@core/suite/same-tests'
 import { byName, type TestFile } from '@core/suite/set-files'
+import { troubleOf, type Trouble } from '@core/suite/trouble'
 import type { SortKey } from './columns'
 import { boundsTouched } from './limits-touched'
 import { words } from './set-words'
@@ -9,6 +11,8 @@ export interface TableTest {
   readonly file: TestFile
   /** Null while it is not looked at yet. */
   readonly look: TestSummary | null
+  /** An earlier test that says the same; null where there is none. */
+  readonly sameAs: SameAs | null
   readonly note: string
 }
 
@@ -38,7 +42,7 @@ export interface TableChoice {
 export function tableRows(tests: readonly TableTest[], choice: TableChoice): TableRow[] {
   const sought = choice.words.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = tests.filter(
-    (test) => (!choice.onlyTroubled || hasProblem(test)) && hasWords(test, sought),
+    (test) => (!choice.onlyTroubled || troubleIn(test) !== null) && hasWords(test, sought),
   )
   const groups = new Map<string, TableTest[]>()
   for (const test of shown) {
@@ -59,18 +63,22 @@ export function tableRows(tests: readonly TableTest[], choice: TableChoice): Tab
   })
 }
 
-/** True for a test that cannot be read, whose level has errors or warnings, or whose expected answer is another. */
-export function hasProblem({ look }: TableTest): boolean {
-  if (!look) return false
-  return look.unread !== null || look.errors + look.warnings > 0 || look.expected === 'differs'
+/** The worst that is wrong with a test; null while it is not looked at. */
+export function troubleIn({ look, sameAs }: TableTest): Trouble {
+  if (!look) return null
+  return troubleOf({ ...look, isRead: look.unread === null, isAgain: sameAs !== null })
 }
 
-/** What is wrong with a test, a sentence; empty when nothing is. */
-export function problemOf({ look }: TableTest): string {
+/** What is wrong with a test, sentences; empty when nothing is. */
+export function problemOf({ look, sameAs }: TableTest): string {
   if (!look) return ''
   if (look.unread !== null) return look.unread
-  if (look.problem) return words.set.table.problem(look.problem)
-  return look.expected === 'differs' ? words.set.table.answerDiffers : ''
+  const { table: say } = words.set
+  return [
+    ...(look.problem ? [say.problem(look.problem)] : []),
+    ...(!look.problem && look.expected === 'differs' ? [say.answerDiffers] : []),
+    ...(sameAs ? [say.again(sameAs)] : []),
+  ].join(' ')
 }
 
 /** The beginning of the official answer, its lines one after the other; empty for a test that has none. */

@@ -7,6 +7,7 @@ export function summaryFor(path: string, told: Partial<TestSummary> = {}): TestS
   return {
     path,
     unread: null,
+    prints: { exact: path, plain: path },
     game: 'rockets',
     size: { rows: 5, cols: 5 },
     errors: 0,
@@ -30,6 +31,7 @@ export function openedSet(name: string, paths: readonly string[]): OpenedSet {
     list: {
       tests: testFilesOf(paths),
       notes: { tests: {}, groups: {}, problem: null },
+      leftOut: [],
       problem: null,
     },
     restored: null,

@@ -39,7 +39,7 @@ const forms: Readonly<Record<string, CertificateForm>> = {
 }
 
 /** Prints the certificate of the tests in a folder, or says whether one still holds. */
-export function certify(
+export async function certify(
   io: CliIo,
   folder: string,
   { verify, form, out, ...sharing }: CertifyOptions,
@@ -48,9 +48,8 @@ export function certify(
     throw new UsageProblem(cliLevelsWords().certify.wouldBeTest({ file: out, folder }))
   }
   const claimed = verify === undefined ? null : readCertificate(io, verify)
-  let told = ''
-  const notes = notesOn({ ...io, err: (text) => (told += text) }, folder)
-  const run = { command: 'certify', form: form ?? null, notes, told } as const
+  const about = await notesOn(io, folder)
+  const run = { command: 'certify', form: form ?? null, ...about } as const
   return runOnSet(io, folder, run, sharing, (tests) =>
     claimed ? tellWhetherHolds(io, claimed, tests, run) : printCertificate(io, tests, run, out),
   )

@@ -3,12 +3,14 @@ import { listIn } from '@core/words'
 import type { Coverage, ShownBy } from '@core/suite/coverage'
 import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
 import { onlyByWords } from '@core/suite/only-by-words'
+import { sameTests, type SameAs } from '@core/suite/same-tests'
 import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
-import { commandError } from '../problems'
+import { commandError, shownName } from '../problems'
+import { printed } from './set'
 import { runOnSet, type Sharing } from '../run-on-set'
-import { tellProblem } from '../set-folder'
-import type { SeenTest } from '../shards/records'
+import { notesOn, tellProblem } from '../set-folder'
+import type { Asked, SeenTest } from '../shards/records'
 import { textTable } from '@core/kernel/text-table'
 import { findGame, spoken, words } from '../../words'
 
@@ -19,36 +21,53 @@ export interface CoverageOptions extends Sharing {
 }
 
 /** Prints what the tests in a folder cover: misreadings, rules, events, limits; a part for each game. */
-export function coverage(
+export async function coverage(
   io: CliIo,
   folder: string,
   { json = false, failUnder = 0, ...sharing }: CoverageOptions,
 ): Promise<number> {
-  const run = { command: 'coverage', json, failUnder } as const
+  const { told } = await notesOn(io, folder)
+  const run = { command: 'coverage', json, failUnder, told } as const
   return runOnSet(io, folder, run, sharing, (tests) => printCoverage(io, tests, run))
 }
+
+/** As much of a run as its result tells. */
+type CoverageRun = Omit<Extract<Asked, { command: 'coverage' }>, 'command'>
 
 /** The same for tests that were looked at, here or elsewhere. */
 export function printCoverage(
   io: CliIo,
   tests: readonly SeenTest[],
-  { json, failUnder }: { readonly json: boolean; readonly failUnder: number },
+  { json, failUnder, told }: CoverageRun,
 ): number {
+  io.err(told)
   tests.filter(({ look }) => !look?.worth).forEach((test) => tellProblem(io, test))
   const reports = coverageByGame(
     spoken,
     tests.map(({ file, look }) => ({ name: file.path, look })),
   )
+  const again = [...sameTests(tests.map(printed))]
   io.out(
     json
       ? reports.map((report) => `${JSON.stringify(report)}\n`).join('')
-      : reports.map(wordsOf).join('\n'),
+      : [...reports.map(wordsOf), ...againWords(again)].join('\n'),
   )
   if (reports.length === 0) io.err(commandError(cliLevelsWords().coverage.noAnswer))
   const short = reports.filter((report) => percentCaught(report) < failUnder)
   for (const report of short) io.err(underWords(report, failUnder))
   const isEnough = reports.length > 0 && short.length === 0
   return isEnough && tests.every(({ look }) => look?.worth) ? 0 : 1
+}
+
+/** Tests that say again what others say, a paragraph; nothing where there are none. */
+function againWords(again: readonly (readonly [string, SameAs])[]): string[] {
+  if (again.length === 0) return []
+  const rows = again.map(([path, same]) => [
+    `  ${shownName(path)}`,
+    words.suite.same({ ...same, path: shownName(same.path) }),
+  ])
+  const title = cliLevelsWords().coverage.again({ count: again.length })
+  return [[title, ...textTable(rows), ''].join('\n')]
 }
 
 function percentCaught({ readings }: Coverage): number {

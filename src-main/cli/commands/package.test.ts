@@ -94,7 +94,9 @@ describe('package --kind kattis', () => {
     put('set/boardwright.json', '{\n"version": 1\n')
     const done = await pack(...kattis, '--out', out('mice'))
     expect(done.exitCode).toBe(0)
-    expect(done.err).toMatch(/boardwright\.json: warning: its notes are left out: Line \d: this is/)
+    expect(done.err).toMatch(
+      /boardwright\.json: warning: its notes are left out: Line 3, column 1: this is/,
+    )
   })
 
   test('tells what is wrong with every test, and writes nothing', async () => {

@@ -98,7 +98,8 @@ async function setOf(
     const broken = looked.filter(({ look }) => !look?.worth)
     broken.forEach((test) => tellProblem(io, test))
     if (broken.length > 0) return null
-    const notes = notesOn(io, folder)
+    const { notes, told } = await notesOn(io, folder)
+    io.err(told)
     const set = packedSet(
       packageTeller(),
       looked.map(({ file, text, look }) => ({

@@ -49,7 +49,7 @@ describe('set', () => {
     expect(rows[2]![5]).toBe('DIFFERS')
     expect(rows[3]!.at(-1)).toMatch(/^line 16: .*rocket/)
     expect(rows[4]!.at(-1)).toMatch(/PNG/)
-    expect(out).toContain('5 tests, 3 with a problem\n')
+    expect(out).toContain('5 tests, 4 with a problem (1 only a warning)\n')
   })
 
   test('tells each test as a line of JSON', async () => {
@@ -65,6 +65,57 @@ describe('set', () => {
     })
     expect(broken).toMatchObject({ errors: 1, answer: null, caught: [], expected: 'none' })
     expect(picture).toMatchObject({ game: null, errors: 1, answer: null })
+  })
+
+  test('names tests that say again what another says, and counts them as warnings', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'boardwright-again-'))
+    writeFileSync(join(own, '1.in'), SAMPLE)
+    writeFileSync(join(own, '2.in'), SAMPLE)
+    writeFileSync(join(own, '3.in'), SAMPLE.replaceAll('\n', ' \r\n'))
+    const { out, exitCode } = await runCaptured(['set', own])
+    const told = out.split('\n').map((line) => line.split(/ {2,}/).at(-1))
+    expect(told.slice(2, 4)).toEqual([
+      'the same as 1.in',
+      expect.stringContaining('the same as 1.in but for blanks and line endings'),
+    ])
+    expect([exitCode, told.at(-2)]).toEqual([0, '3 tests, 2 with a problem (2 only warnings)'])
+    const coverage = await runCaptured(['coverage', own])
+    expect(coverage.out).toContain(
+      '\nTests that say again what another does (2):\n  2.in  the same',
+    )
+    const json = lines((await runCaptured(['set', own, '--json'])).out)
+    expect(json.map(({ sameAs }) => sameAs)).toEqual([
+      null,
+      { path: '1.in', isExact: true },
+      { path: '1.in', isExact: false },
+    ])
+    rmSync(own, { recursive: true })
+  })
+
+  test('writes sizes as the statement does', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'boardwright-size-'))
+    writeFileSync(join(own, '1.in'), '8 9\n1\n1\n0\n1 1\n3 N\n')
+    const { out } = await runCaptured(['set', own])
+    expect(out).toContain('rockets  8 × 9')
+    expect(out).toContain('The board is 8 × 9')
+    rmSync(own, { recursive: true })
+  })
+
+  test('names files that are left out, and notes that cannot be read with their place', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'boardwright-left-'))
+    writeFileSync(join(own, '1.in'), SAMPLE)
+    writeFileSync(join(own, '1.ans'), ANSWER)
+    writeFileSync(join(own, 'ghosts-0.match'), 'x')
+    writeFileSync(join(own, 'gen.py'), 'x')
+    const left = `${own}: note: 2 files left out: gen.py and ghosts-0.match\n`
+    expect(await runCaptured(['set', own])).toMatchObject({ exitCode: 0, err: left })
+    expect(await runCaptured(['coverage', own])).toMatchObject({ exitCode: 0, err: left })
+    expect(await runCaptured(['certify', own])).toMatchObject({ exitCode: 0, err: left })
+    const notes = join(own, 'boardwright.json')
+    writeFileSync(notes, '{\n  "version": 1,\n}\n')
+    const { err } = await runCaptured(['set', own])
+    expect(err).toMatch(/boardwright\.json: warning: .*Line 2, column 15: .*comma/)
+    rmSync(own, { recursive: true })
   })
 
   test('refuses what is no folder', async () => {
@@ -111,7 +162,7 @@ describe('coverage', () => {
     put('own/3.in', '5 5\n1\n1\n0\n1 1\n3 N\n')
     const { out } = await runCaptured(['coverage', join(folder, 'own')])
     const [, own] = out.split('Tests that show what no other test does (1):\n')
-    expect(own).toMatch(/^ {2}3\.in +.*number of doors 1\n$/)
+    expect(own!.split('\n\n')[0]).toMatch(/^ {2}3\.in +.*number of doors 1$/)
     const { id, title } = rockets.rules.find((rule) => out.includes(`never: ${rule.id} `))!
     expect(out).toContain(`  never: ${id} ${title}\n`)
     put('twice/1.in', SAMPLE)

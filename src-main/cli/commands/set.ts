@@ -6,19 +6,24 @@ import type { SetReport } from '../schemas'
 import { runOnSet, type Sharing } from '../run-on-set'
 import type { SeenTest } from '../shards/records'
 import { textTable } from '@core/kernel/text-table'
-import { words } from '../../words'
+import { findGame, words } from '../../words'
+import { sizeText } from '@core/game/size-text'
+import { sameTests, type SameAs } from '@core/suite/same-tests'
+import { countTroubles, troubleOf, type Trouble } from '@core/suite/trouble'
+import { notesOn } from '../set-folder'
 
 export interface SetOptions extends Sharing {
   readonly json?: boolean
 }
 
 /** Prints a table of the tests in a folder; ends with 1 if one has errors or expects another answer. */
-export function set(
+export async function set(
   io: CliIo,
   folder: string,
   { json = false, ...sharing }: SetOptions,
 ): Promise<number> {
-  const run = { command: 'set', json } as const
+  const { told } = await notesOn(io, folder)
+  const run = { command: 'set', json, told } as const
   return runOnSet(io, folder, run, sharing, (tests) => printSet(io, tests, run))
 }
 
@@ -26,34 +31,56 @@ export function set(
 export function printSet(
   io: CliIo,
   tests: readonly SeenTest[],
-  { json }: { readonly json: boolean },
+  { json, told }: { readonly json: boolean; readonly told: string },
 ): number {
-  if (json) for (const test of tests) io.out(`${JSON.stringify(reportOf(test))}\n`)
-  else io.out(tableOf(tests))
-  return tests.every(isWell) ? 0 : 1
+  io.err(told)
+  const again = sameTests(tests.map(printed))
+  if (json) for (const test of tests) io.out(`${JSON.stringify(reportOf(test, again))}\n`)
+  else io.out(tableOf(tests, again))
+  return tests.every((test) => troubleIn(test, again) !== 'error') ? 0 : 1
 }
 
-function isWell({ look, expected }: SeenTest): boolean {
-  return look?.worth != null && expected !== 'differs'
+type Again = ReadonlyMap<string, SameAs>
+
+/** What tells the text of a test from others, by its path. */
+export function printed({ file, hash, plain }: SeenTest) {
+  return { path: file.path, prints: hash && plain ? { exact: hash, plain } : null }
 }
 
-function reportOf({ file, look, problem, expected }: SeenTest): SetReport {
+function troubleIn({ file, look, expected }: SeenTest, again: Again): Trouble {
+  return troubleOf({
+    isRead: look !== null,
+    errors: look?.worth ? look.errors : 1,
+    warnings: look?.warnings ?? 0,
+    expected,
+    isAgain: again.has(file.path),
+  })
+}
+
+function reportOf(test: SeenTest, again: Again): SetReport {
+  const { file, look, expected } = test
   return {
     file: file.path,
     group: file.group,
     game: look?.game ?? null,
     errors: look?.errors ?? 1,
     warnings: look?.warnings ?? 0,
-    problem: problemOf(look, problem),
+    problem: problemOf(test),
+    sameAs: again.get(file.path) ?? null,
     answer: look?.worth?.answer ?? null,
     caught: look?.worth?.caught ?? [],
     expected,
   }
 }
 
-function problemOf(look: SeenTest['look'], problem: string): string | null {
+function problemOf({ look, problem }: SeenTest): string | null {
   if (!look) return problem
   return look.problem && cliLevelsWords().set.line(look.problem)
+}
+
+/** Of a test that says again what another says: which one. */
+function againWords(same: SameAs | undefined): string[] {
+  return same ? [words.suite.same({ ...same, path: shownName(same.path) })] : []
 }
 
 /** Letters of an answer that a table has room for. */
@@ -64,21 +91,25 @@ function expectedWords(expected: Expected): string {
   return expected === 'none' ? '-' : words.suite.paper.states[expected]
 }
 
-function tableOf(tests: readonly SeenTest[]): string {
-  const rows = tests.map(({ file, look, problem, expected }) => [
-    shownName(file.path),
-    look?.game ?? '-',
-    look?.size ? `${look.size.rows} × ${look.size.cols}` : '-',
-    answerWords(look?.worth?.answer),
-    look?.worth ? String(look.worth.caught.length) : '-',
-    expectedWords(expected),
-    problemOf(look, problem) ?? '',
-  ])
+function tableOf(tests: readonly SeenTest[], again: Again): string {
+  const rows = tests.map((test) => {
+    const { file, look, expected } = test
+    const game = look && findGame(look.game)
+    return [
+      shownName(file.path),
+      look?.game ?? '-',
+      look?.size && game ? sizeText(game, look.size) : '-',
+      answerWords(look?.worth?.answer),
+      look?.worth ? String(look.worth.caught.length) : '-',
+      expectedWords(expected),
+      [...[problemOf(test) ?? []].flat(), ...againWords(again.get(file.path))].join('; '),
+    ]
+  })
   const { head, sum } = cliLevelsWords().set
   const { test, game, size, answer, catches, expected, problem } = head
-  const bad = tests.filter((one) => !isWell(one)).length
+  const problems = words.suite.problems(countTroubles(tests.map((one) => troubleIn(one, again))))
   const table = textTable([[test, game, size, answer, catches, expected, problem], ...rows])
-  return `${[...table, '', sum({ tests: tests.length, bad })].join('\n')}\n`
+  return `${[...table, '', sum({ tests: tests.length, problems })].join('\n')}\n`
 }
 
 function answerWords(answer: string | undefined): string {

@@ -20,6 +20,10 @@ const limits = {
   isolate: z.boolean(),
 }
 
+const told = z
+  .string()
+  .describe('What is to be said of the folder: of its notes, and of files that are left out.')
+
 /** What a run is asked for; that of its command alone. */
 const asked = z.discriminatedUnion('command', [
   z.strictObject({
@@ -36,8 +40,8 @@ const asked = z.discriminatedUnion('command', [
     game: z.string().describe('As named on the command line: rockets, auto.'),
     reading: z.string().nullable(),
   }),
-  z.strictObject({ command: z.literal('set'), json: z.boolean() }),
-  z.strictObject({ command: z.literal('coverage'), json: z.boolean(), failUnder: whole }),
+  z.strictObject({ command: z.literal('set'), json: z.boolean(), told }),
+  z.strictObject({ command: z.literal('coverage'), json: z.boolean(), failUnder: whole, told }),
   z.strictObject({
     command: z.literal('arena'),
     game: z.string(),
@@ -82,7 +86,7 @@ const asked = z.discriminatedUnion('command', [
     command: z.literal('certify'),
     form: z.enum(certificateForms).nullable().describe('Null: by the ending of --out.'),
     notes: z.record(z.string(), z.string()).readonly().describe('On the tests, by path.'),
-    told: z.string().describe('What is wrong with the notes; empty where nothing is.'),
+    told,
   }),
 ])
 
@@ -190,6 +194,8 @@ export interface SeenTest {
   readonly file: TestFile
   /** SHA-256 of its bytes; null where even these cannot be read. */
   readonly hash: string | null
+  /** The same of its plain text, without what blanks and line ends make of it; null where it is no text. */
+  readonly plain: string | null
   /** Null where it is no text. */
   readonly look: TextLook | null
   /** Why it is no text; empty where it is. */
@@ -200,6 +206,7 @@ export interface SeenTest {
 const seen: z.ZodType<SeenTest> = z.strictObject({
   file,
   hash: hash.nullable().describe('Of its bytes; null where it cannot be read.'),
+  plain: hash.nullable().describe('Of its text, however its blanks and line ends are.'),
   look: look.nullable(),
   problem: z.string().describe('Why it is no text; empty where it is.'),
   expected: z.enum(['none', 'equal', 'differs']),

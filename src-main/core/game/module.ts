@@ -198,6 +198,8 @@ export interface GameModule<
   readonly warnedRules?: readonly string[]
   blank(rows: number, cols: number): Level
   readonly blankSize: BoardSize
+  /** True where texts write a size as width and height; absent: they write rows and columns, or no size. */
+  readonly isWidthFirst?: boolean
   /** Of one page where a game has several. */
   size(level: Level): BoardSize
   /** Absent: the document is one board. */

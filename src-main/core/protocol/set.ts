@@ -3,6 +3,7 @@ import type { TextRange } from '../kernel/diagnostics'
 import type { Expected } from '../suite/expected'
 import type { FileJob } from '../suite/file-plan'
 import type { Moved } from '../suite/move-order'
+import type { Prints } from '../suite/same-tests'
 import type { Reach } from '../suite/reaches'
 import type { TestFile } from '../suite/set-files'
 import type { ShrinkStep } from '../suite/shrink-text'
@@ -42,6 +43,8 @@ export interface SetList {
   /** In the order of their groups and names. */
   readonly tests: readonly TestFile[]
   readonly notes: SetNotes
+  /** Files of the folder that are neither tests nor belong to one. */
+  readonly leftOut: readonly string[]
   /** Why the folder cannot be listed any more; the tests are then the ones known last. Null while it can. */
   readonly problem: FileProblem | null
 }
@@ -61,6 +64,8 @@ export interface TestSummary {
   readonly path: string
   /** Why the file cannot be read; null when it can. All that follows is then empty. */
   readonly unread: string | null
+  /** What tells its text from others; null where it cannot be read. */
+  readonly prints: Prints | null
   /** The game that reads it, or the one that comes closest; empty for a file that cannot be read. */
   readonly game: string
   /** Null when no game reads it. */

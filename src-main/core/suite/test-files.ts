@@ -37,6 +37,13 @@ export function companionsOf({ tests, paths }: FolderFiles): ReadonlyMap<string,
   return found
 }
 
+/** The files that are neither tests nor belong to one, in their order; `own` is what a set has for itself. */
+export function leftOut({ tests, paths }: FolderFiles, own: string): string[] {
+  const companions = [...companionsOf({ tests, paths }).values()].flat()
+  const parts = new Set([own, ...[...tests, ...companions].map(({ path }) => path)])
+  return paths.filter((path) => !parts.has(path))
+}
+
 /** The beginnings of a path up to each dot of its name, the longest first: "a/1.in" and "a/1" for "a/1.in.ans". */
 export function dotted(path: string): string[] {
   const starts: string[] = []

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { TestSummary } from '@core/protocol/set'
 import type { TextLook } from '@core/suite/look-at-text'
+import { plainText, type Prints } from '@core/suite/same-tests'
 import type { TestFile } from '@core/suite/set-files'
 import { readLevelNow } from '../../files/read-level'
 import { inTurns, onDiskOf } from '../read-folder'
+import { sha256 } from '../sha256'
 import { testKey } from '../test-key'
 
 /** A test as it is known. */
@@ -26,6 +28,7 @@ export interface Read {
   readonly name: string
   readonly text: string
   readonly beside: string | null
+  readonly prints: Prints
 }
 
 /** Reads tests of a folder, an absolute path, with the answers beside them. Throws where the disk does not answer. */
@@ -50,7 +53,8 @@ export async function readTests(
       continue
     }
     test.key = testKey(name, text.value)
-    read.push({ test, name, text: text.value, beside: beside?.ok ? beside.value : null })
+    const prints = { exact: sha256(text.value), plain: sha256(plainText(text.value)) }
+    read.push({ test, name, text: text.value, beside: beside?.ok ? beside.value : null, prints })
   }
   return { read, unread }
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Expected } from '@core/suite/expected'
 import type { TextLook } from '@core/suite/look-at-text'
+import type { Prints } from '@core/suite/same-tests'
 import { replaceFile } from '../../files/replace-file'
 
 /** A file that need not be read again as long as it is in the same state. */
@@ -11,6 +12,7 @@ export interface Kept {
   readonly state: string
   /** Of its look. */
   readonly key: string
+  readonly prints: Prints
   readonly expected: Expected
 }
 

@@ -4,7 +4,7 @@ import type { LookOrder, SetList, SetLooks, TestSummary } from '@core/protocol/s
 import { expectedOf } from '@core/suite/expected'
 import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
 import type { TextLook } from '@core/suite/look-at-text'
-import type { FolderFiles } from '@core/suite/test-files'
+import { leftOut, type FolderFiles } from '@core/suite/test-files'
 import { fileProblem, reasonOf, systemProblem } from '../../files/file-problem'
 import { Gathering } from './gathering'
 import type { LookCrew } from './look-crew'
@@ -45,6 +45,7 @@ export class OpenSet {
   private readonly gathering: Gathering<TestSummary>
   /** By path, in the order of the list. */
   private tests = new Map<string, KnownTest>()
+  private leftOut: readonly string[] = []
   private problem: FileProblem | null = null
   private timer: NodeJS.Timeout | null = null
   private working: Promise<void> = Promise.resolve()
@@ -91,6 +92,7 @@ export class OpenSet {
     return {
       tests: [...this.tests.values()].map(({ file }) => file),
       notes: this.notes.held,
+      leftOut: this.leftOut,
       problem: this.problem,
     }
   }
@@ -98,7 +100,7 @@ export class OpenSet {
   /** The tests with all that lies beside them. */
   get files(): FolderFiles {
     const paths = this.folder.all.filter((path) => path !== NOTES_NAME)
-    return { tests: this.listed.tests, paths }
+    return { tests: [...this.tests.values()].map(({ file }) => file), paths }
   }
 
   /** All tests as far as they are looked at. */
@@ -189,6 +191,10 @@ export class OpenSet {
 
   private take({ tests }: FolderState): void {
     const before = this.tests
+    this.leftOut = leftOut(
+      { tests: tests.map(({ file }) => file), paths: this.folder.all },
+      NOTES_NAME,
+    )
     this.tests = new Map(
       tests.map(({ file, state }) => {
         const known = before.get(file.path)
@@ -234,7 +240,7 @@ export class OpenSet {
     if (!look) return false
     test.key = kept.key
     test.look = look
-    this.tell(test, summaryOf(test.file.path, look, kept.expected))
+    this.tell(test, summaryOf(test.file.path, look, kept.prints, kept.expected))
     return true
   }
 
@@ -257,9 +263,9 @@ export class OpenSet {
     }
   }
 
-  private see({ test, name, beside }: Read, look: TextLook): void {
+  private see({ test, name, beside, prints }: Read, look: TextLook): void {
     test.look = look
-    this.tell(test, summaryOf(name, look, expectedOf(look, beside)))
+    this.tell(test, summaryOf(name, look, prints, expectedOf(look, beside)))
   }
 
   private tell(test: KnownTest, summary: TestSummary): void {
@@ -271,7 +277,9 @@ export class OpenSet {
   private keep(): Promise<void> {
     return this.store.keep(
       [...this.tests.values()].flatMap(({ file, state, key, summary }) =>
-        summary && key !== '' ? { path: file.path, state, key, expected: summary.expected } : [],
+        summary?.prints && key !== ''
+          ? { path: file.path, state, key, prints: summary.prints, expected: summary.expected }
+          : [],
       ),
     )
   }

@@ -1,13 +1,20 @@
 import type { TestSummary } from '@core/protocol/set'
 import type { Expected } from '@core/suite/expected'
 import type { TextLook } from '@core/suite/look-at-text'
+import type { Prints } from '@core/suite/same-tests'
 
 /** What the table says of a test that was looked at. */
-export function summaryOf(path: string, look: TextLook, expected: Expected): TestSummary {
+export function summaryOf(
+  path: string,
+  look: TextLook,
+  prints: Prints,
+  expected: Expected,
+): TestSummary {
   const { game, size, errors, warnings, problem, limits, worth } = look
   return {
     path,
     unread: null,
+    prints,
     game,
     size,
     errors,
@@ -26,6 +33,7 @@ export function unreadSummary(path: string, why: string): TestSummary {
   return {
     path,
     unread: why,
+    prints: null,
     game: '',
     size: null,
     errors: 0,

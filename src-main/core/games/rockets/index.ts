@@ -37,6 +37,7 @@ export const rocketsIn = inWords((words: Words) => {
     rules: Object.entries(rules).map(([id, text]) => ({ id, ...text })),
     blank: blankLevel,
     blankSize: { rows: 9, cols: 9 },
+    isWidthFirst: true,
     size: sizeOf,
     names: namesIn(words),
     quantities: quantitiesOf,

@@ -1,0 +1,29 @@
+import type { Expected } from './expected'
+
+/** What may be wrong with a test. */
+export interface Examined {
+  /** False for a file that is no text. */
+  readonly isRead: boolean
+  readonly errors: number
+  readonly warnings: number
+  readonly expected: Expected
+  /** It says again what another test says. */
+  readonly isAgain: boolean
+}
+
+/** How bad it is: an error needs mending, a warning may be meant. Null for a test without a problem. */
+export type Trouble = 'error' | 'warning' | null
+
+/** The worst that is wrong with a test. */
+export function troubleOf({ isRead, errors, warnings, expected, isAgain }: Examined): Trouble {
+  if (!isRead || errors > 0 || expected === 'differs') return 'error'
+  return warnings > 0 || isAgain ? 'warning' : null
+}
+
+/** How many tests have a problem, and how many of these only a warning. */
+export function countTroubles(troubles: readonly Trouble[]): { count: number; warned: number } {
+  return {
+    count: troubles.filter((one) => one !== null).length,
+    warned: troubles.filter((one) => one === 'warning').length,
+  }
+}
