@@ -1,6 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { closeSync, openSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Cage } from './isolation'
@@ -60,6 +61,8 @@ export class CagedProcess {
     })
     const isApart = cage.isolation !== 'group'
     const shell = hasProc && isApart ? await onlyChildOf(child, cage) : child.pid!
+    // Until then it may still be at what keeps it apart.
+    if (hasProc && isApart) await soonRuns(shell, command)
     return new CagedProcess(child, cage, mark, shell)
   }
 
@@ -123,6 +126,16 @@ async function onlyChildOf(child: ChildProcess, cage: Cage): Promise<number> {
     await delay(PAUSE)
   }
   throw new Error(`${cage.words.join(' ')} starts nothing`)
+}
+
+/** Waits until a process runs a command, or has ended. */
+async function soonRuns(pid: number, command: readonly string[]): Promise<void> {
+  const wanted = `${command.join('\0')}\0`
+  for (let round = 0; round < 400; round++) {
+    const runs = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    if (runs === '' || runs === wanted) return
+    await delay(PAUSE)
+  }
 }
 
 function endProcess(pid: number): void {

@@ -104,9 +104,7 @@ describe.each<Isolation>(['processes', 'group'])(
     })
 
     test('what it says of its end in the place of its launcher is not believed', async () => {
-      // From another space of processes it does not find it.
-      const code = runner.isolation === 'group' ? 7 : 8
-      expect(await run('forged-end.sh')).toMatchObject({ code, stoppedBy: null })
+      expect(await run('forged-end.sh')).toMatchObject({ code: 7, stoppedBy: null })
     })
 
     test('all processes that it may end are those of its own space', async ({ skip }) => {
@@ -151,6 +149,20 @@ describe.each<Isolation>(['processes', 'group'])(
       const end = await run('floods.py', [], { output: 2 ** 20, cpu: 1000 })
       expect(end.stoppedBy).toMatch(/output|cpu/)
       expect(end.output.length).toBeLessThanOrEqual(2 ** 20)
+    })
+
+    test('what it leaves in shared memory and puts over the disk goes with it', async (context) => {
+      ofPython(context)
+      context.skip(!runner.isPrivate, 'Mounts are those of all here: this needs unshare and mount.')
+      const mounts = readFileSync('/proc/self/mountinfo', 'utf8')
+      const name = `boardwright-${process.pid}`
+      for (const [program, ...words] of [['shared-memory.py', name], ['mounts.sh']]) {
+        expect(await run(program!, words)).toMatchObject({ output: 'done\n', code: 0 })
+        const next = await run('looks.sh')
+        expect(next.output).toBe('0 files in shared memory, 0 disks of others\n')
+      }
+      expect(existsSync(`/dev/shm/${name}`)).toBe(false)
+      expect(readFileSync('/proc/self/mountinfo', 'utf8')).toBe(mounts)
     })
 
     test('what cannot be taken away is told, and nothing else is lost by it', async (context) => {

@@ -13,26 +13,47 @@ export interface Cage {
   readonly isolation: Isolation
   /** Words that stand before the command of the launcher. */
   readonly words: readonly string[]
+  /** Whether what is shared in memory and all mounts are of the launcher alone. */
+  readonly isPrivate: boolean
 }
 
 /** What ends the launcher when the app is killed; of util-linux 2.33 on. */
 const DIES_WITH_US = ['setpriv', '--pdeathsig', 'KILL']
 
 const APART = ['unshare', '--pid', '--fork', '--kill-child']
+/** Processes, mounts and shared memory of others are neither seen nor changed, and go with the launcher. */
+const PRIVATE = ['--ipc', '--mount-proc']
+const OF_USER = ['--user', '--map-root-user']
+/** Puts an empty disk over the files in shared memory. */
+const OWN_MEMORY = [
+  ...['/bin/sh', '-c', 'mount -t tmpfs -o size=64m,mode=1777 none /dev/shm && exec "$@"', 'sh'],
+]
+/** Ms that a way may need to be tried: on a busy machine one that works is not to be taken for one that does not. */
+const PATIENCE = 60_000
+
+/** Kept apart by no more than a group of processes. */
+export const uncaged: Cage = { isolation: 'group', words: [], isPrivate: false }
 
 /** The strictest way up to the one that is wanted that works on this system; tried once each. `folder`: what may be written. */
 export async function cageFor(wanted: Isolation, folder: string): Promise<Cage> {
+  const apart = [...DIES_WITH_US, ...APART]
   const ways: readonly Cage[] = [
-    { isolation: 'files', words: bubblewrap(folder) },
-    { isolation: 'processes', words: [...DIES_WITH_US, ...APART] },
-    { isolation: 'processes', words: [...DIES_WITH_US, ...APART, '--user', '--map-root-user'] },
-    { isolation: 'group', words: DIES_WITH_US },
-    { isolation: 'group', words: [] },
+    { isolation: 'files', words: bubblewrap(folder), isPrivate: true },
+    { isolation: 'processes', words: [...apart, ...PRIVATE, ...OWN_MEMORY], isPrivate: true },
+    {
+      isolation: 'processes',
+      words: [...apart, ...OF_USER, ...PRIVATE, ...OWN_MEMORY],
+      isPrivate: true,
+    },
+    { isolation: 'processes', words: apart, isPrivate: false },
+    { isolation: 'processes', words: [...apart, ...OF_USER], isPrivate: false },
+    { isolation: 'group', words: DIES_WITH_US, isPrivate: false },
+    uncaged,
   ]
   const order: readonly Isolation[] = ['files', 'processes', 'group']
   const allowed = ways.filter((way) => order.indexOf(way.isolation) >= order.indexOf(wanted))
   for (const way of allowed) if (await works(way.words)) return way
-  return { isolation: 'group', words: [] }
+  return uncaged
 }
 
 const tried = new Map<string, boolean>()
@@ -44,7 +65,8 @@ async function works(words: readonly string[]): Promise<boolean> {
   const isThere = (await findInPath(words[0]!)) !== null
   // As the first process of its space it could otherwise not end by a signal.
   const ran =
-    isThere && spawnSync(words[0]!, [...words.slice(1), 'true'], { stdio: 'ignore', timeout: 5000 })
+    isThere &&
+    spawnSync(words[0]!, [...words.slice(1), 'true'], { stdio: 'ignore', timeout: PATIENCE })
   const doesWork = ran !== false && ran.status === 0
   tried.set(words.join(' '), doesWork)
   return doesWork

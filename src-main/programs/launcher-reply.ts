@@ -6,6 +6,8 @@ export interface Reply {
   readonly status: number
   /** Ms. */
   readonly cpu: number
+  /** Whether the program has left something where the next one would find it. */
+  readonly isLeft: boolean
 }
 
 /** Letters that are kept of what is no reply: a program may find a way to write there. */
@@ -19,16 +21,17 @@ export class Replies {
   take(text: string, mark: string): Reply | null {
     this.heard += text
     const found = new RegExp(
-      `ended ${mark} (\\d+)\\n.*\\n(\\d+)m([\\d.]+)s (\\d+)m([\\d.]+)s\\n`,
+      `ended ${mark} (\\d+) ([01])\\n.*\\n(\\d+)m([\\d.]+)s (\\d+)m([\\d.]+)s\\n`,
     ).exec(this.heard)
     if (!found) {
       this.heard = this.heard.slice(-MOST)
       return null
     }
     this.heard = ''
-    const [status, ...times] = found.slice(1).map(Number)
+    const [status, left, ...times] = found.slice(1).map(Number)
     const [userMinutes, user, systemMinutes, system] = times as [number, number, number, number]
-    return { status: status!, cpu: ((userMinutes + systemMinutes) * 60 + user + system) * 1000 }
+    const cpu = ((userMinutes + systemMinutes) * 60 + user + system) * 1000
+    return { status: status!, cpu, isLeft: left === 1 }
   }
 }
 

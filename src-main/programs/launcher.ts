@@ -6,12 +6,15 @@ import { HeldFolder } from './held-folder'
 import type { Cage } from './isolation'
 import { Replies, statusOf, type Reply } from './launcher-reply'
 import { launcherScript } from './launcher-script'
-import { hasProc } from './process-tree'
+import { hasProc, mountsOf } from './process-tree'
 import { readInput } from './read-input'
 import { RunClock } from './run-clock'
 import { RunPlace } from './run-place'
 import type { RunRequest } from './run-request'
 import { TreeWatch } from './watch-tree'
+
+/** Where programs share memory by names. */
+const SHARED = '/dev/shm'
 
 /** Runs programs one after the other by a small process of its own (`launcher-script.ts`), which is started again after each that had to be stopped. */
 export class Launcher {
@@ -22,6 +25,8 @@ export class Launcher {
   private hear: ((reply: Reply | null) => void) | null = null
   /** What a program that writes to the launcher's own output does not know. */
   private mark = ''
+  /** What was mounted where when the launcher began. */
+  private mounts = ''
   private readonly closing = new AbortController()
   private running: Promise<unknown> = Promise.resolve()
 
@@ -101,6 +106,9 @@ export class Launcher {
       const leftovers = isShort ? 0 : await shell.endOthers()
       const { size, ...printed } = place.printed(limits.output)
       const cpu = reply ? reply.cpu : (watch?.seen.cpu ?? null)
+      // What it has left in shared memory, or put over a part of the disk, goes with the launcher and not to the next.
+      if (this.cage.isPrivate && (reply?.isLeft || this.mounts !== mountsOf(shell.shell)))
+        this.kill()
       const { code, signal } = statusOf(reply)
       if (size > limits.output) stoppedBy ??= 'output'
       else if (signal === 'SIGXCPU' || (cpu !== null && cpu > limits.cpu)) stoppedBy ??= 'cpu'
@@ -142,7 +150,9 @@ export class Launcher {
   }
 
   private async start(): Promise<CagedProcess> {
-    const started = await CagedProcess.start(this.cage, ['/bin/sh', '-c', launcherScript])
+    const shared = this.cage.isPrivate ? SHARED : ''
+    const command = ['/bin/sh', '-c', launcherScript, 'sh', shared]
+    const started = await CagedProcess.start(this.cage, command)
     const { child } = started
     child.stdin!.on('error', () => {})
     child.stdout!.setEncoding('utf8').on('data', (text: string) => this.take(text))
@@ -151,16 +161,16 @@ export class Launcher {
     })
     this.process = started
     this.cpuBefore = 0
+    this.mounts = this.cage.isPrivate ? mountsOf(started.shell) : ''
     return started
   }
 
   private take(text: string): void {
     const reply = this.replies.take(text, this.mark)
     if (!reply) return
-    const { status, cpu: all } = reply
-    const cpu = Math.round(all - this.cpuBefore)
-    this.cpuBefore = all
-    this.reply({ status, cpu })
+    const cpu = Math.round(reply.cpu - this.cpuBefore)
+    this.cpuBefore = reply.cpu
+    this.reply({ ...reply, cpu })
   }
 
   private reply(reply: Reply | null): void {

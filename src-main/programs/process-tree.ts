@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, readlink } from 'node:fs/promises'
 
 /** What the processes below one use together. */
@@ -85,6 +86,15 @@ export async function isOutputHeld(above: number, of: number): Promise<boolean> 
     }),
   )
   return held.includes(true)
+}
+
+/** What is mounted where for a process; empty where it is gone. */
+export function mountsOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/mountinfo`, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 /** Processes whose environment holds a mark, in any part of the system. */

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RunEnd, RunLimits } from '@core/judging/run-end'
 import { DirectLauncher } from './direct-launcher'
-import { cageFor, type Cage, type Isolation } from './isolation'
+import { cageFor, uncaged, type Cage, type Isolation } from './isolation'
 import { Launcher } from './launcher'
 import { LiveProgram } from './live-program'
 import type { RunRequest } from './run-request'
@@ -45,6 +45,11 @@ export class ProgramRunner {
     return this.cage.isolation
   }
 
+  /** Whether what is shared in memory and all mounts are of each lane alone. */
+  get isPrivate(): boolean {
+    return this.cage.isPrivate
+  }
+
   /** Makes ready; throws where no folder can be made. */
   static async open({
     lanes,
@@ -52,8 +57,7 @@ export class ProgramRunner {
   }: RunnerOptions = {}): Promise<ProgramRunner> {
     const folder = await freshFolder()
     const count = lanes ?? availableParallelism()
-    if (process.platform === 'win32')
-      return new ProgramRunner(folder, count, { isolation: 'group', words: [] })
+    if (process.platform === 'win32') return new ProgramRunner(folder, count, uncaged)
     return new ProgramRunner(folder, count, await cageFor(isolation, folder))
   }
 
