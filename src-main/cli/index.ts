@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { isMainThread } from 'node:worker_threads'
 import { nodeIo } from './io'
 import { cliFilesWords } from './cli-files-words'
 import { setLanguage } from '../language'
@@ -12,12 +11,16 @@ const io = nodeIo(__dirname)
 // Before anything is loaded that has words.
 setLanguage(languageOfRun(args, process.env))
 
-/** In a thread of its own where the time is limited: the command line keeps its own thread busy to the end. */
+/** In a process of its own where the time is limited: no other way ends one that waits for a disk. */
 async function run(): Promise<number> {
-  const seconds = isMainThread ? timeoutOf(args) : null
+  const seconds = timeoutOf(args)
   if (seconds === null) return start(args, io)
-  const { withTimeout } = await import('./with-timeout')
-  return withTimeout(__filename, args, seconds, io)
+  const { IS_TIMED, withTimeout } = await import('./with-timeout')
+  if (process.env[IS_TIMED] === undefined) return withTimeout(__filename, args, seconds, io)
+  delete process.env[IS_TIMED]
+  // Without the one that keeps its time it would go on for ever.
+  process.once('disconnect', () => process.exit(1)).channel?.unref()
+  return start(args, io)
 }
 
 run().then(

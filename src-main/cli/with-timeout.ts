@@ -1,10 +1,17 @@
-import { Worker } from 'node:worker_threads'
+import { spawn } from 'node:child_process'
 import type { CliIo } from './io'
 import { cliWords } from './cli-words'
 
+/** In the environment of a command line whose time another process keeps. */
+export const IS_TIMED = 'BOARDWRIGHT_TIMED'
+/** Ms in which a process that was killed is gone; one that waits for a disk may never be. */
+const PATIENCE = 2000
+/** What ends the one is to end the other. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 /**
- * Runs a command line in a thread of its own, which can be stopped at any moment. `script` is what runs it
- * there. Gives its exit code, or 1 when the time was over.
+ * Runs a command line in a process of its own, which can be ended at any moment: a thread cannot while a disk does not answer.
+ * `script` is what runs it there. Gives its exit code, or 1 when the time was over.
  */
 export function withTimeout(
   script: string,
@@ -12,18 +19,38 @@ export function withTimeout(
   seconds: number,
   io: Pick<CliIo, 'err'>,
 ): Promise<number> {
-  const worker = new Worker(script, { argv: [...args] })
+  const child = spawn(process.execPath, [...process.execArgv, script, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, [IS_TIMED]: '1' },
+  })
   return new Promise((resolve, reject) => {
-    let isLate = false
-    const timer = setTimeout(() => {
-      isLate = true
-      void worker.terminate()
-    }, seconds * 1000)
-    worker.once('error', reject)
-    worker.once('exit', (exitCode) => {
+    const pass = (signal: NodeJS.Signals): void => void child.kill(signal)
+    for (const signal of SIGNALS) process.on(signal, pass)
+    const ended = (exitCode: number): void => {
       clearTimeout(timer)
-      if (isLate) io.err(`${cliWords().wrong.late({ seconds })}\n`)
-      resolve(isLate ? 1 : exitCode)
+      for (const signal of SIGNALS) process.off(signal, pass)
+      resolve(exitCode)
+    }
+    const timer = setTimeout(() => {
+      const late = (): void => {
+        io.err(`${cliWords().wrong.late({ seconds })}\n`)
+        ended(1)
+      }
+      child.removeAllListeners('exit').once('exit', () => {
+        clearTimeout(patience)
+        late()
+      })
+      const patience = setTimeout(() => {
+        child.removeAllListeners('exit').unref()
+        child.disconnect()
+        late()
+      }, PATIENCE)
+      child.kill('SIGKILL')
+    }, seconds * 1000)
+    child.once('error', reject)
+    child.once('exit', (exitCode, signal) => {
+      ended(exitCode ?? 1)
+      if (signal !== null) process.kill(process.pid, signal)
     })
   })
 }
