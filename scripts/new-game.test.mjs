@@ -31,6 +31,7 @@ const copied = [
   'scripts',
   'src-main',
   'src-renderer',
+  ...(isLong ? ['bench', 'fuzz', 'playwright.config.ts', 'electron.vite.config.ts'] : []),
 ]
 
 function run(...args) {
@@ -45,8 +46,7 @@ beforeAll(() => {
   const configs = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name))
   for (const name of [...copied, ...configs])
     cpSync(join(root, name), join(folder, name), { recursive: true })
-  if (isLong) cpSync(join(root, 'fuzz'), join(folder, 'fuzz'), { recursive: true })
-  else mkdirSync(join(folder, 'fuzz'))
+  if (!isLong) mkdirSync(join(folder, 'fuzz'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
