@@ -89,10 +89,16 @@ test('programs are judged on all tests, held against what is expected, and expla
   await page.head('crashing.sh').click()
   await expect(page.head('crashing.sh')).toBeFocused()
   await writeFile(files.crashing, '#!/bin/sh\nexit 3\n')
+  await expect(page.head('crashing.sh')).toContainText('changed since')
   await app.press('Control+Enter')
   await expect(page.summary).toContainText(/4 runs in .*, 12 kept/)
   await (await page.cell('crashing.sh', files.same[0]!)).click()
   await expect(page.cellPane).toContainText('exit code 3')
+
+  // By itself, where that is wanted.
+  await page.root.getByRole('checkbox', { name: 'Run again on change' }).check()
+  await writeFile(files.crashing, '#!/bin/sh\nexit 4\n')
+  await expect(page.cellPane).toContainText('exit code 4')
 
   // By keys: another name, another place, gone from the list, and back.
   await page.head('slow.sh').click()

@@ -82,7 +82,7 @@ export function makeSetDesk(options: SetDeskOptions) {
     script: suiteWorker,
     announce,
     logError,
-    notesRead: (set) => desk?.notesRead(set),
+    followed: (set) => desk?.looked(set),
     closed: (set) => desk?.closeSet(set),
   })
   // Few look at programs: what runs them is loaded when they are first asked for.

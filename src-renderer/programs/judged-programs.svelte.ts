@@ -2,37 +2,21 @@ import type { Bridge } from '@core/protocol/ipc'
 import type {
   ProgramChange,
   ProgramLanguage,
-  ProgramLimits,
   ProgramsEnd,
   RunExtent,
   SetProgram,
   SetPrograms,
 } from '@core/protocol/programs'
-import type { SetStep } from '@core/protocol/set'
 import { settled } from '../ui/job.svelte'
 import { nextWorkId } from '../ui/work-id'
 import { Diagnosing } from './diagnosing.svelte'
-import {
-  type MatrixTest,
-  type MatrixTestRow,
-  MatrixView,
-  type RunChoice,
-} from './matrix-view.svelte'
+import { type MatrixTestRow, MatrixView, type RunChoice } from './matrix-view.svelte'
 import { words } from './programs-words'
 import { Results } from './results.svelte'
+import type { JudgedSet } from './judged-set'
+import { Rewritten } from './rewritten'
 import { RunDetails } from './run-details.svelte'
 import { figuresOf, isWrong, type ProgramFigures, type Standing, standingOf } from './standing'
-
-/** What the programs of a set need of it. */
-export interface JudgedSet {
-  readonly ticket: string
-  tests(): readonly MatrixTest[]
-  limits(): ProgramLimits
-  /** Hears what became of a step on the list, which the set can undo. */
-  tell(step: SetStep, words: string): void
-  /** Hears what could not be done, and what is to be known. */
-  say(text: string, tone: 'info' | 'error'): void
-}
 
 /** A run under way. */
 interface Running {
@@ -88,6 +72,7 @@ export class JudgedPrograms {
   private readonly answered = $derived(
     new Set(this.tests.flatMap(({ path, isAnswered }) => (isAnswered ? path : []))),
   )
+  private readonly rewritten = new Rewritten()
   /** What is kept is to be asked for again as soon as nothing runs. */
   private isStale = false
   /** The first of the programs that were added last, until it is shown. */
@@ -166,8 +151,8 @@ export class JudgedPrograms {
     if (this.running?.workId !== workId) return
     this.running = null
     if (!reply.ok) return this.set.say(reply.error, 'error')
+    if (extent === 'kept') return this.judgeAgain(this.results.end(scope, this.rewritten.take()))
     this.results.end(scope)
-    if (extent === 'kept') return
     this.end = reply.value
     // What was to be run again and was not is as it was.
     if (reply.value.isStopped || this.isStale) await this.showKept()
@@ -177,6 +162,15 @@ export class JudgedPrograms {
   runOrStop(): void {
     if (this.isBusy) this.stop()
     else void this.run('changed', this.view.toRun ?? everything)
+  }
+
+  /** Whether programs are run again as soon as their source has changed. */
+  get judgesAgain(): boolean {
+    return this.set.judgesAgain()
+  }
+
+  set judgesAgain(judges: boolean) {
+    this.set.judgeAgain(judges)
   }
 
   /** Takes the programs at hand from the list. Their files stay. */
@@ -223,8 +217,17 @@ export class JudgedPrograms {
   }
 
   private takeList(list: SetPrograms): void {
+    const isOther = this.rewritten.note(this.list, list, this.isBusy)
     this.list = list
     this.showAdded()
+    if (isOther) void this.showKept()
+  }
+
+  /** Runs programs whose results are past, where the user wants that and need not be asked. */
+  private judgeAgain(past: readonly string[]): void {
+    const programs = past.filter((id) => this.find(id)?.isTrusted)
+    if (!this.judgesAgain || programs.length === 0 || this.running) return
+    if (this.rewritten.mayRunAgain()) void this.run('changed', { programs, tests: null })
   }
 
   /** The list with a new program may come before it is told that it was added, or after. */
@@ -253,7 +256,7 @@ export class JudgedPrograms {
     let failing = 0
     for (const { id } of wrong) {
       const verdict =
-        results.rows.get(id)?.state === 'compile' ? 'CE' : results.cell(id, test)?.verdict
+        results.rows.get(id)?.state === 'compile' ? 'CE' : results.holding(id, test)?.verdict
       if (verdict === undefined) return null
       if (verdict !== 'OK') failing++
     }

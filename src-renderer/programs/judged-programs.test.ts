@@ -1,79 +1,8 @@
 import { expect, test } from 'vitest'
-import { err, ok, type Result } from '@core/kernel/result'
-import type { Verdict } from '@core/judging/verdict'
-import type {
-  ProgramCell,
-  ProgramsEnd,
-  RunProgramsRequest,
-  SetProgram,
-} from '@core/protocol/programs'
-import { PageBridge, type Replies } from '../testing/page-bridge'
-import { words } from '../ui/words'
+import { err, ok } from '@core/kernel/result'
+import { PageBridge } from '../testing/page-bridge'
 import { JudgedPrograms } from './judged-programs.svelte'
-
-const program = (id: string, expects: readonly Verdict[] | null): SetProgram => ({
-  id,
-  name: `${id}.py`,
-  command: `python3 ${id}.py`,
-  expects,
-  isTrusted: true,
-})
-
-const cell = (program: string, test: string, verdict: Verdict): ProgramCell => ({
-  program,
-  test,
-  verdict,
-  cpu: 10,
-  wall: 20,
-  memory: null,
-  isKept: false,
-})
-
-const ended = (more: Partial<ProgramsEnd> = {}): Result<ProgramsEnd, string> =>
-  ok({ isStopped: false, ran: 0, kept: 0, without: [], time: 1, ...more })
-
-/** Two programs on three tests, the last without an answer; runs go on until the test ends them. */
-async function judged(more: Replies = {}) {
-  const runs: { request: RunProgramsRequest; end: (end: Result<ProgramsEnd, string>) => void }[] =
-    []
-  const said: string[] = []
-  const list = { programs: [program('good', ['OK']), program('bad', ['WA'])], problem: null }
-  const bridge = new PageBridge({
-    'programs:list': () => list,
-    'programs:languages': () => [],
-    'programs:change': () => ({ done: ['boardwright.json'], left: [], problem: null, undo: 'x' }),
-    // The bridge waits for what it is given, be it a promise.
-    'programs:run': (request) => new Promise((end) => runs.push({ request, end })) as never,
-    ...more,
-  })
-  const programs = new JudgedPrograms(bridge, {
-    ticket: 'set',
-    tests: () =>
-      ['1.in', '2.in', '3.in'].map((path, at) => ({
-        path,
-        game: 'rockets',
-        isAnswered: at < 2,
-      })),
-    limits: () => ({ time: 1000, memory: 2 ** 28 }),
-    tell: (_, words) => said.push(words),
-    say: (text) => said.push(text),
-  })
-  await programs.load()
-  const tell = (at: number, ...cells: ProgramCell[]): void =>
-    bridge.tell('programs:progress', {
-      set: 'set',
-      workId: runs[at]!.request.workId,
-      rows: [],
-      cells,
-      done: cells.length,
-      of: 4,
-    })
-  const verdicts = (): (Verdict | null)[][] =>
-    ['1.in', '2.in'].map((path) =>
-      ['good', 'bad'].map((id) => programs.results.cell(id, path)?.verdict ?? null),
-    )
-  return { programs, bridge, runs, said, list, tell, verdicts }
-}
+import { cell, ended, judged, program } from './testing/judged'
 
 test('a run fills in as it is told; what programs get is held against what they are to get', async () => {
   const { programs, runs, tell, verdicts } = await judged()
@@ -235,6 +164,8 @@ test('what fails in main is over, here as well, and said', async () => {
     ticket: 'set',
     tests: () => [],
     limits: () => ({ time: 1, memory: 1 }),
+    judgesAgain: () => false,
+    judgeAgain: () => undefined,
     tell: () => undefined,
     say: (text) => said.push(text),
   })

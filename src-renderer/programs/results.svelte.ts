@@ -11,6 +11,8 @@ export interface RunScope {
 interface HeldCell {
   readonly cell: ProgramCell
   readonly turn: number
+  /** Its program was another. */
+  readonly isPast: boolean
 }
 
 /** The last results of each program on each test, and what is said of programs as a whole. */
@@ -23,6 +25,8 @@ export class Results {
   private readonly cells = new Map<string, Map<string, HeldCell>>()
   /** How often anything new was told of a program, or dropped. */
   private readonly changes = new Map<string, number>()
+  /** By program, the run that told of it as a whole. */
+  private readonly rowTurns = new Map<string, number>()
   private turn = 0
 
   /** What is known now; null where nothing is. */
@@ -31,10 +35,29 @@ export class Results {
     return this.cells.get(program)?.get(test)?.cell ?? null
   }
 
-  /** All that is known of a program. */
+  /** What is known and still holds. */
+  holding(program: string, test: string): ProgramCell | null {
+    return this.isPast(program, test) ? null : this.cell(program, test)
+  }
+
+  /** True for what a program got that has been written since. */
+  isPast(program: string, test: string): boolean {
+    void this.version
+    return this.cells.get(program)?.get(test)?.isPast ?? false
+  }
+
+  /** True for a program some of whose results are past. */
+  hasPast(program: string): boolean {
+    void this.version
+    return [...(this.cells.get(program)?.values() ?? [])].some(({ isPast }) => isPast)
+  }
+
+  /** All that is known of a program and still holds. */
   ofProgram(program: string): ProgramCell[] {
     void this.version
-    return [...(this.cells.get(program)?.values() ?? [])].map(({ cell }) => cell)
+    return [...(this.cells.get(program)?.values() ?? [])].flatMap(({ cell, isPast }) =>
+      isPast ? [] : cell,
+    )
   }
 
   /** Another number whenever something of a program is other than before. */
@@ -56,26 +79,46 @@ export class Results {
   }
 
   take({ rows, cells }: Pick<ProgramsProgress, 'rows' | 'cells'>): void {
-    for (const row of rows) this.rows.set(row.program, row)
+    for (const row of rows) {
+      this.rows.set(row.program, row)
+      this.rowTurns.set(row.program, this.turn)
+    }
     for (const cell of cells) {
       const held = this.cells.get(cell.program) ?? new Map<string, HeldCell>()
       if (!cell.isKept || !held.has(cell.test)) this.noteChange(cell.program)
-      this.cells.set(cell.program, held.set(cell.test, { cell, turn: this.turn }))
+      this.cells.set(cell.program, held.set(cell.test, { cell, turn: this.turn, isPast: false }))
     }
     if (cells.length > 0) this.version++
   }
 
-  /** The run is over: what it was about and did not tell is no longer known. */
-  end({ programs, tests }: RunScope): void {
+  /**
+   * The run is over: what it was about and did not tell is no longer known. What programs got that were `rewritten` is past:
+   * gives those of which there is any, those that did not compile among them.
+   */
+  end({ programs, tests }: RunScope, rewritten: ReadonlySet<string> = new Set()): string[] {
+    const past = new Set<string>()
     for (const program of programs) {
       const held = this.cells.get(program)
-      for (const [test, { turn }] of held ?? [])
+      for (const [test, { cell, turn }] of held ?? [])
         if (turn !== this.turn && tests.has(test)) {
-          held!.delete(test)
+          if (rewritten.has(program)) {
+            held!.set(test, { cell, turn, isPast: true })
+            past.add(program)
+          } else held!.delete(test)
           this.noteChange(program)
         }
+      if (rewritten.has(program) && this.isOldError(program)) {
+        this.rows.delete(program)
+        past.add(program)
+      }
     }
     this.version++
+    return [...past]
+  }
+
+  /** True where the run did not say again that a program does not compile. */
+  private isOldError(program: string): boolean {
+    return this.rows.get(program)?.state === 'compile' && this.rowTurns.get(program) !== this.turn
   }
 
   private noteChange(program: string): void {

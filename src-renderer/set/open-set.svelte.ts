@@ -65,6 +65,8 @@ export class OpenSet {
   view = $state<SetView>('tests')
   /** What a run of one of its programs may use. */
   limits = $state.raw<ProgramLimits>({ time: usualLimits.cpu, memory: usualLimits.memory })
+  /** Whether its programs are run again as soon as their source has changed. */
+  judgesAgain = $state(false)
   /** Null until they are looked at for the first time. */
   programs = $state.raw<JudgedPrograms | null>(null)
   /** What the tests cover that are looked at by now, by game. */
@@ -260,6 +262,8 @@ export class OpenSet {
           isAnswered: look?.answer != null,
         })),
       limits: () => this.limits,
+      judgesAgain: () => this.judgesAgain,
+      judgeAgain: (judges) => (this.judgesAgain = judges),
       tell: (step, told) => this.tellOf(step, told),
       say: (text, tone) => (this.told = { text, tone }),
     })

@@ -32,7 +32,15 @@ test('a folder that is opened again comes to the front and has one tab', async (
 test('sets that were open before come in their order, and as they were looked at', async () => {
   const { bridge, shown, sets } = await opened()
   const limits = { time: 2000, memory: 2 ** 28 }
-  const view = { view: 'tests', words: '0', sort: 'size', isDown: true, cursor: '03.in', limits }
+  const view = {
+    view: 'tests',
+    words: '0',
+    sort: 'size',
+    isDown: true,
+    cursor: '03.in',
+    limits,
+    judgesAgain: true,
+  }
   const restore = (name: string, at: number, of: Json): void =>
     bridge.tell('set:opened', {
       ...openedSet(name, paths),

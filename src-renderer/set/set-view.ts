@@ -10,23 +10,26 @@ export type SetView = 'tests' | 'coverage' | 'programs'
 interface Viewed {
   view: SetView
   limits: ProgramLimits
+  judgesAgain: boolean
   readonly table: TableView
 }
 
 /** How the user looks at a set: what a restart restores. */
-export function viewOfSet({ view, limits, table }: Viewed): Json {
+export function viewOfSet({ view, limits, judgesAgain, table }: Viewed): Json {
   const { words, onlyTroubled, sort, isDown, cursorPath } = table
-  return { view, words, onlyTroubled, sort, isDown, cursor: cursorPath, limits: { ...limits } }
+  const seen = { view, words, onlyTroubled, sort, isDown, cursor: cursorPath }
+  return { ...seen, limits: { ...limits }, judgesAgain }
 }
 
 /** Looks at a set as it was looked at; what is missing or makes no sense stays as it is. */
 export function applySetView(set: Viewed, kept: Json): void {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return
   const held = kept as Readonly<Record<string, Json>>
-  const { view, words, onlyTroubled, sort, isDown, cursor, limits } = held
+  const { view, words, onlyTroubled, sort, isDown, cursor, limits, judgesAgain } = held
   const { table } = set
   if (view === 'tests' || view === 'coverage' || view === 'programs') set.view = view
   if (isLimits(limits)) set.limits = limits
+  set.judgesAgain = judgesAgain === true
   if (typeof words === 'string') table.words = words
   table.onlyTroubled = onlyTroubled === true
   if (isSortKey(sort)) table.sort = sort

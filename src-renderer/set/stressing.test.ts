@@ -17,7 +17,9 @@ function begun() {
   const bridge = new PageBridge({
     'stress:choose': () => ({ ticket: 't', name: 'sol.py', folder: '/home/me' }),
     'programs:list': () => ({
-      programs: [{ id: 'p', name: 'right', command: './right', expects: null, isTrusted: true }],
+      programs: [
+        { id: 'p', name: 'right', command: './right', expects: null, isTrusted: true, source: '' },
+      ],
       problem: null,
     }),
   })

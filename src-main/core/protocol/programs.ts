@@ -13,6 +13,8 @@ export interface SetProgram {
   readonly expects: readonly Verdict[] | null
   /** Whether it runs without a question: the user has chosen it, or agreed to it once. */
   readonly isTrusted: boolean
+  /** Another text whenever one of the files that its command names is written. */
+  readonly source: string
 }
 
 /** The programs of a set, in their order. */

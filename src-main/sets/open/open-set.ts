@@ -33,8 +33,8 @@ const TESTS_A_MS = 25
 export interface SetListener {
   readonly listed: (list: SetList) => void
   readonly looked: (looks: Omit<SetLooks, 'set'>) => void
-  /** What is written beside the tests was read again. */
-  readonly notesRead?: () => void
+  /** The folder was looked at, and what is written beside the tests read where it had changed. */
+  readonly followed?: () => void
   readonly logError: (message: string, error: unknown) => void
 }
 
@@ -179,7 +179,8 @@ export class OpenSet {
   private async list(): Promise<void> {
     try {
       const state = await this.folder.read()
-      if (await this.notes.refresh(state.notes)) this.listener.notesRead?.()
+      await this.notes.refresh(state.notes)
+      this.listener.followed?.()
       this.take(state)
       this.problem = null
     } catch (error) {

@@ -45,7 +45,7 @@ export interface SetHostOptions {
   readonly announce: <N extends EventName & `set:${string}`>(name: N, payload: Events[N]) => void
   readonly logError: (message: string, error: unknown) => void
   /** Hears what becomes of a set by its ticket. */
-  readonly notesRead?: (set: string) => void
+  readonly followed?: (set: string) => void
   readonly closed?: (set: string) => void
 }
 
@@ -178,7 +178,7 @@ export class SetHost {
     const set = new OpenSet(path, new LookCrew(() => this.threads()), this.storeOf(path), {
       listed: (list) => announce('set:listed', { set: id, list }),
       looked: (looks) => announce('set:looked', { set: id, ...looks }),
-      notesRead: () => this.options.notesRead?.(id),
+      followed: () => this.options.followed?.(id),
       logError,
     })
     await this.options.mend?.(path)

@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises'
 import { wordsOfCommand } from '@core/judging/command-words'
 import type { Result } from '@core/kernel/result'
 import { findCommand, type FoundCommand } from '../../../programs/found-command'
+import { stateOfFiles } from '../../../programs/judging/file-states'
 import { sha256 } from '../../sha256'
 
 /** A command of a set as far as it is known before anything runs. */
@@ -11,14 +12,21 @@ export interface KnownCommand {
   readonly found: Result<FoundCommand, string>
   /** Tells what the user has agreed to from all else: changes with folder, command and the files that it leads to. */
   readonly key: string
+  /** Another text whenever one of its files is written. */
+  readonly source: string
 }
 
 /** What a command stands for in the folder of a set. Nothing is run. */
 export async function knownCommand(text: string, folder: string): Promise<KnownCommand> {
   const words = wordsOfCommand(language, text)
   const found = words.ok ? await findCommand(words.value, folder) : words
-  const files = found.ok ? await Promise.all(found.value.files.map(followed)) : []
-  return { found, key: sha256(JSON.stringify([await followed(folder), text, files])) }
+  const named = found.ok ? found.value.files : []
+  const files = await Promise.all(named.map(followed))
+  return {
+    found,
+    key: sha256(JSON.stringify([await followed(folder), text, files])),
+    source: sha256(await stateOfFiles(named)),
+  }
 }
 
 /** Where a path leads: a link that is bent to another file is another command. */

@@ -54,6 +54,8 @@ export interface RunnableProgram {
 export class ProgramDesk {
   private readonly trust: Trust
   private readonly lists = new Map<string, ProgramList>()
+  /** Lists that are refreshed right now, and whether once more after that. */
+  private readonly following = new Map<ProgramList, { isDueAgain: boolean }>()
   private readonly thread: JudgeThread
   private readonly runs: ProgramRuns
   private readonly reports: RunReports
@@ -165,10 +167,10 @@ export class ProgramDesk {
     return said(this.reports.diagnosis(request, open, name))
   }
 
-  /** What is written about a set has been read again. */
-  notesRead(set: string): void {
+  /** The folder of a set was looked at: what is written about it, or the sources of its programs, may be others. */
+  looked(set: string): void {
     const list = this.lists.get(set)
-    list?.refresh().catch((error: unknown) => this.options.logError('programs of a set', error))
+    if (list) void this.follow(list)
   }
 
   /** The set is closed. */
@@ -182,6 +184,27 @@ export class ProgramDesk {
   /** Ends all that runs; resolves when nothing is left of it and everything of the app's own is on disk. */
   async settle(): Promise<void> {
     await Promise.all([this.thread.end(), this.trust.settled()])
+  }
+
+  /** A disk that does not answer is asked once, however often its folder is looked at. */
+  private async follow(list: ProgramList): Promise<void> {
+    const under = this.following.get(list)
+    if (under) {
+      under.isDueAgain = true
+      return
+    }
+    const mine = { isDueAgain: true }
+    this.following.set(list, mine)
+    try {
+      while (mine.isDueAgain) {
+        mine.isDueAgain = false
+        await list.refresh()
+      }
+    } catch (error) {
+      this.options.logError('programs of a set', error)
+    } finally {
+      this.following.delete(list)
+    }
   }
 
   private listOf(set: string): ProgramList | null {

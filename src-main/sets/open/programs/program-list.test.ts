@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { needing } from '../../../../scripts/unit/needs'
 import { soon } from '../../../../scripts/unit/soon'
-import { notesWith, programSets, type ProgramSet } from './testing/program-set'
+import { notesWith, PRINTS, programSets, type ProgramSet } from './testing/program-set'
 
 const open = programSets()
 
@@ -60,6 +60,9 @@ describe('the programs of a set', () => {
       problem: null,
       undo: 'rename one',
     })
+    // Whoever sees the file first.
+    const told = set.lists.flatMap(({ programs }) => programs.map(({ id }) => id))
+    expect(new Set(told)).toEqual(new Set([one, two]))
     // Both at once, as a user is quicker than a disk.
     const both = await Promise.all([
       change({ kind: 'expects', program: one, expects: ['WA', 'TLE'] }),
@@ -106,6 +109,22 @@ describe('the programs of a set', () => {
     const done = await set.desk.change(set.set, { kind: 'remove', programs: [programs[0]!.id] })
     expect(done.problem?.message).toContain(fault)
     expect(await readFile(file, 'utf8')).toBe('{\n"version": 1,\n')
+  })
+
+  test('are told when one of their files is written, with another mark of its source', async () => {
+    const set = await open({
+      ...{ one: PRINTS, two: PRINTS },
+      'boardwright.json': notesWith({ one: './one 0', two: './two 0' }),
+    })
+    const before = (await set.desk.list(set.set)).programs.map(({ source }) => source)
+    await set.host.find(set.set)!.set.refresh()
+    expect((await set.desk.list(set.set)).programs.map(({ source }) => source)).toEqual(before)
+    await set.put({ one: `${PRINTS}# changed\n` })
+    await set.host.find(set.set)!.set.refresh()
+    await soon(() => {
+      const [one, two] = set.lists.at(-1)!.programs
+      expect([one!.source === before[0], two!.source === before[1]]).toEqual([false, true])
+    })
   })
 
   test('offers languages that are on the machine alone', async () => {

@@ -57,12 +57,13 @@ export class ProgramList {
   /** The list as it is now. */
   async list(): Promise<SetPrograms> {
     const { notes } = this.held.set
-    const programs = (await this.known()).map(({ id, kept, key }): SetProgram => ({
+    const programs = (await this.known()).map(({ id, kept, key, source }): SetProgram => ({
       id,
       name: kept.name,
       command: shownCommand(kept.command),
       expects: kept.expect ?? null,
       isTrusted: this.trust.has(key),
+      source,
     }))
     const list = { programs, problem: notes.held.problem }
     this.told = JSON.stringify(list)
@@ -91,7 +92,7 @@ export class ProgramList {
       )
     } catch (error) {
       const found = err(setsWords().programs.commandFault({ reason: reasonOf(error) }))
-      return wanted.map((one) => ({ ...one, found, key: '' }))
+      return wanted.map((one) => ({ ...one, found, key: '', source: '' }))
     }
   }
 
@@ -127,13 +128,13 @@ export class ProgramList {
   async change(change: ProgramChange): Promise<SetStep> {
     const made = this.planned(change)
     if (!made.ok) return this.refused(made.error)
-    const step = await this.step(made.value.label, made.value.change)
     const { renamed } = made.value
     const id = renamed && this.ids.get(renamed.from)
-    if (id !== undefined && id !== null && !step.problem) {
-      this.ids.delete(renamed!.from)
-      this.ids.set(renamed!.to, id)
-    }
+    // Before the file has the name: whoever reads it first is to find the same program.
+    if (renamed && id !== undefined) this.ids.set(renamed.to, id)
+    const step = await this.step(made.value.label, made.value.change)
+    if (renamed && id !== undefined && renamed.to !== renamed.from)
+      this.ids.delete(step.problem ? renamed.to : renamed.from)
     await this.refresh()
     return step
   }

@@ -95,7 +95,7 @@ export class ProgramSet {
       script: join(this.root, 'none.js'),
       announce,
       logError,
-      notesRead: (set) => this.desk.notesRead(set),
+      followed: (set) => this.desk.looked(set),
       closed: (set) => this.desk.closeSet(set),
     })
     this.desk = new ProgramDesk({
