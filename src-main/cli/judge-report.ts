@@ -7,6 +7,7 @@ import {
   type Expectation,
 } from '@core/judging/expectation'
 import type { Verdict } from '@core/judging/verdict'
+import { tellingLine } from '@core/judging/telling-line'
 import { textTable } from '@core/kernel/text-table'
 import { cliProgramsWords } from './cli-programs-words'
 import type { CliIo } from './io'
@@ -100,7 +101,10 @@ function printTable(io: CliIo, names: readonly string[], results: readonly Conte
     shownName(name),
     ...results.map(({ runs }) => (runs?.[at] ? verdictWords(runs[at]) : 'CE')),
   ])
-  const told = results.flatMap((one) => [summary(one), ...explainedLines(one.runs ?? [], names)])
+  const told = results.flatMap((one) => [
+    summary(one, names),
+    ...explainedLines(one.runs ?? [], names),
+  ])
   const idle = idleTests(names, results) ?? []
   if (idle.length > 0) told.push(words.idle({ tests: idle.map(shownName).join(', ') }))
   io.out(`${[...textTable([head, ...rows]), '', ...told].join('\n')}\n`)
@@ -120,8 +124,11 @@ function verdictWords({ verdict, stoppedBy, wall, cpu, memory }: ToldRun): strin
   })
 }
 
-/** What a program came to: "python3 sol.py: fails on 2 of 30 tests, first by wrong answer (line 1, column 3)." */
-function summary({ text, expected, runs, problem, ...rest }: ContestantRuns): string {
+/** What a program came to: "python3 sol.py: fails on 2 of 30 tests, first on 07.in by wrong answer (line 1, column 3)." */
+function summary(
+  { text, expected, runs, problem, ...rest }: ContestantRuns,
+  names: readonly string[],
+): string {
   const { judge: words } = cliProgramsWords()
   const told = {
     program: shownName(text),
@@ -131,17 +138,24 @@ function summary({ text, expected, runs, problem, ...rest }: ContestantRuns): st
   if (runs === null) return `${words.notCompiled(told)}\n${problem}`
   const bad = runs.filter(({ verdict }) => verdict !== 'OK')
   const [first] = bad
+  const at = first ? runs.indexOf(first) : 0
   if (!first) return words.accepted({ ...told, count: runs.length })
-  const { verdict, difference } = first
-  const errors = first.errors.trim()
+  const about = aboutRun(first)
   return words.fails({
     ...told,
     count: bad.length,
     tests: runs.length,
-    verdict: language.judging.verdictsInside[verdict],
-    about: difference ? 'place' : errors === '' ? 'nothing' : 'errors',
-    line: difference?.line ?? 0,
-    column: difference?.column ?? 0,
-    errors: shownName(errors.split('\n').at(-1)!),
+    test: shownName(names[at]!),
+    verdict: language.judging.verdictsInside[first.verdict],
+    isMore: about !== '',
+    about,
   })
+}
+
+/** Where an output is wrong; else how a run ended, and the line of standard error that says why. Empty where that is clear. */
+function aboutRun({ difference, signal, code, errors }: ToldRun): string {
+  const { judge: words } = cliProgramsWords()
+  if (difference) return words.place({ line: difference.line, column: difference.column })
+  const end = signal === null ? (code ? words.code({ code }) : '') : words.signal({ signal })
+  return [end, shownName(tellingLine(errors))].filter(Boolean).join(': ')
 }

@@ -1,3 +1,4 @@
+import { faultsOf } from '@core/arena/faults'
 import type { PlayedMatch } from '@core/arena/played'
 import { talliesOf } from '@core/arena/standings'
 import { textTable } from '@core/kernel/text-table'
@@ -22,7 +23,10 @@ export function printArena(
     return { player: players[at]!, ...tally, rating: ratings[at]! }
   })
   if (json) for (const report of reports) io.out(`${JSON.stringify(report)}\n`)
-  else io.out(`${[...textTable(rowsOf(reports)), ...pairLines(played, players)].join('\n')}\n`)
+  else
+    io.out(
+      `${[...textTable(rowsOf(reports)), ...pairLines(played, players), ...faultLines(played, players)].join('\n')}\n`,
+    )
   return 0
 }
 
@@ -69,6 +73,17 @@ function pairLines(played: readonly PlayedMatch[], players: readonly string[]): 
     }),
   )
   return ['', ...lines]
+}
+
+/** Which faults each player made, where there are any. */
+function faultLines(played: readonly PlayedMatch[], players: readonly string[]): string[] {
+  const { faults: say, kinds } = cliProgramsWords().arena
+  const lines = faultsOf(played, players.length).flatMap((own, at) =>
+    own.map(({ kind, ...told }) =>
+      say({ ...told, player: shownName(players[at]!), kind: kinds[kind] }),
+    ),
+  )
+  return lines.length === 0 ? [] : ['', ...lines]
 }
 
 type Share = 'rate' | 'low' | 'high'

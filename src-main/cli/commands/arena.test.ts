@@ -153,6 +153,13 @@ describe('arena', () => {
       { losses: 4, faults: 4 },
     ])
     expect(readFileSync(at('bots.ndjson'), 'utf8')).toContain('ended with code 1 [P8]')
+    const table = await runCaptured([
+      ...['arena', 'progers', '--players', `${bot},cmd:sh ${crash}`, '--seed', '1', '--games', '4'],
+      ...['--time', '30000', '--jobs', '2'],
+    ])
+    expect(table.out).toMatch(
+      /\n\ncmd:sh .*crash\.sh: program ended 4 times, first in match 1, turn \d: ended with code 1 \[P8\]\n$/,
+    )
   })
 
   test('begins without moves where levels are made with some', async (context) => {

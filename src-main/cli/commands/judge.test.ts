@@ -40,7 +40,9 @@ describe('judge', () => {
     expect(err).toBe('')
     expect(out).toMatch(/^1\.in +OK \d+ ms/m)
     expect(out).toMatch(/^2\.in +WA \d+ ms/m)
-    expect(out).toMatch(/fails on 1 of 2 tests, first by wrong answer \(line 1, column 1\)\.\n/)
+    expect(out).toMatch(
+      /fails on 1 of 2 tests, first on 2\.in by wrong answer \(line 1, column 1\)\.\n/,
+    )
     expect(out).toContain('No wrong program fails on 1.in.\n')
   })
 
@@ -108,7 +110,7 @@ describe('judge', () => {
       '--time',
       '100',
     ])
-    expect(out).toMatch(/fails on 2 of 2 tests, first by time limit exceeded\.\n/)
+    expect(out).toMatch(/fails on 2 of 2 tests, first on 1\.in by time limit exceeded\.\n/)
   })
 
   test('compiles a source file, and tells what the compiler said', async (context) => {
@@ -189,7 +191,9 @@ describe('judge', () => {
     const judged = await runCaptured(['judge', own, '--trust'])
     expect(judged).toMatchObject({ exitCode: 0, err: '' })
     expect(judged.out).toMatch(/^test +eights +crash +hidden\n1\.in +OK .*RE/)
-    expect(judged.out).toMatch(/\ncrash: fails on 2 of 2 tests, first by run-time error\.\n/)
+    expect(judged.out).toMatch(
+      /\ncrash: fails on 2 of 2 tests, first on 1\.in by run-time error \(exit code 3\)\.\n/,
+    )
     expect(judged.out).toContain('No wrong program fails on 1.in.\n')
     keep([{ name: 'eights', command: 'sh eights.sh', expect: ['TLE', 'OK'] }])
     const missed = await runCaptured(['judge', own, '--trust'])

@@ -132,6 +132,22 @@ describe('a match of programs', () => {
     expect(logOf(at('log'))).toMatchObject([{ turn: 1, player: 0, fault: { kind } }])
   })
 
+  test('tells the end of what a bot that dies wrote on standard error, also without a log', async () => {
+    const bot = `cmd:sh ${progersBot('seq 1 20 >&2; printf "\\tat \\033[2J\\nno card\\n" >&2; exit 1')}`
+    const { err } = await play('progers', CONFIG, `${bot},greedy`, ...TIME)
+    const lines = err.split('\n')
+    const at = lines.findIndex((line) => line.includes('turn 1: player 0: ended with code 1'))
+    const told = lines.slice(at + 1, -2).map((line) => line.replace(/^.*config\/level\.txt: /, ''))
+    expect(told).toEqual([
+      'player 0 wrote on standard error, of which these are the last lines:',
+      ...Array.from({ length: 10 }, (_, line) => `  ${line + 11}`),
+      String.raw`      at \u001b[2J`,
+      '  no card',
+    ])
+    const quiet = await play('progers', CONFIG, `cmd:sh ${progersBot('exit 1')},greedy`, ...TIME)
+    expect(quiet.err).not.toContain('standard error')
+  })
+
   test('has the statement’s time for an answer', async () => {
     const done = await faulty('echo SRSRM; read -r a; sleep 100')
     expect(done.err).toContain('turn 3: player 0: wrote no line within 500 ms [P8]')

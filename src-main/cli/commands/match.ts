@@ -1,6 +1,7 @@
 import { playerName } from '@core/game/match'
 import type { LoggedAnswer } from '@core/game/match-talk'
 import type { EndedMatch } from '@core/game/play-match'
+import { lastLines } from '@core/judging/telling-line'
 import { makeRng } from '@core/kernel/rng'
 import { CannotPlayOn } from '../../programs/bot-player'
 import { printLog } from '../../programs/match-log'
@@ -61,7 +62,10 @@ async function playSource(
     runner,
     time: time === 0 ? null : (time ?? making.answerTime),
     memory: memory * 2 ** 20,
-    ...(log !== undefined && { log: (answer) => answers.push(answer) }),
+    // Without a log only what shows why a program ended.
+    log: (answer) => {
+      if (log !== undefined || answer.fault) answers.push(answer)
+    },
   }).catch((reason: unknown) => {
     if (reason instanceof CannotPlayOn) return { ok: false as const, error: reason.message }
     throw reason
@@ -71,7 +75,7 @@ async function playSource(
     return false
   }
   const ended = played.value
-  for (const line of faultLines(making, ended)) io.err(`${shownName(file)}: ${line}\n`)
+  for (const line of faultLines(making, ended, answers)) io.err(`${shownName(file)}: ${line}\n`)
   const logged = (): string => printLog(withRules(answers, ended))
   if (log !== undefined && !(await writeOrTell(io, log, logged()))) return false
   if (record !== undefined) {
@@ -82,17 +86,34 @@ async function playSource(
   return true
 }
 
-/** A line for each fault, and one that says who lost by it. */
-function faultLines(making: AnyMaking, { faults, losers }: EndedMatch<unknown>): string[] {
+/** Lines of standard error that are told of a program that makes a fault. */
+const MOST_ERRORS = 12
+
+/** A line for each fault, with the last that the program wrote on standard error, and one that says who lost by it. */
+function faultLines(
+  making: AnyMaking,
+  { faults, losers }: EndedMatch<unknown>,
+  answers: readonly LoggedAnswer[],
+): string[] {
   const { fault, faultAnswered, lost } = cliProgramsWords().match
   const nameOf = (player: number): string => playerName(words, making, player)
-  const told = faults.map(({ turn, player, message, text, kind }) => {
+  const told = faults.flatMap(({ turn, player, message, text, kind }) => {
     const one = { turn, player: nameOf(player), message }
-    if (kind !== 'illegal') return fault(one)
-    return faultAnswered({ ...one, answer: shownBytes(Buffer.from(text)) })
+    if (kind === 'illegal') return faultAnswered({ ...one, answer: shownBytes(Buffer.from(text)) })
+    const answer = answers.find((own) => own.turn === turn && own.player === player)
+    return [fault(one), ...errorLines(nameOf(player), answer?.errors ?? '')]
   })
   if (losers.length === 0) return told
   return [...told, lost({ players: listIn(words, losers.map(nameOf)) })]
+}
+
+/** The last lines of what a program wrote on standard error, with a line before them; none where it wrote nothing. */
+function errorLines(player: string, errors: string): string[] {
+  const { lines, before } = lastLines(errors, MOST_ERRORS)
+  if (lines.length === 0) return []
+  const { errors: all, errorsEnd } = cliProgramsWords().match
+  const head = (before === 0 ? all : errorsEnd)({ player })
+  return [head, ...lines.map((line) => `  ${shownName(line.replaceAll('\t', '    '))}`)]
 }
 
 /** The answers with their faults as the referee tells them, with the rule. */
