@@ -2,6 +2,7 @@ import type { TestSummary } from '@core/protocol/set'
 import { testFilesOf } from '@core/suite/set-files'
 import { expect, test } from 'vitest'
 import type { SortKey } from './columns'
+import { filterFor } from './table-filter'
 import { firstPart, problemOf, type TableTest, tableRows, troubleIn } from './table-rows'
 import { summaryFor } from '../testing/sets'
 
@@ -12,7 +13,7 @@ const tests = (looks: Readonly<Record<string, Partial<TestSummary> | null>>): Ta
   })
 
 const plain = {
-  words: '',
+  isLike: () => true,
   onlyTroubled: false,
   sort: 'name' as SortKey,
   isDown: false,
@@ -50,7 +51,7 @@ test('a column sorts within the groups, both ways; what is not known yet comes l
 })
 
 test('words and the filter for problems leave out tests, and groups without any', () => {
-  expect(names(tableRows(some, { ...plain, words: 'SAMPLE 8' }))).toEqual([
+  expect(names(tableRows(some, { ...plain, isLike: filterFor('SAMPLE 8') }))).toEqual([
     '# sample 1',
     'sample/1.in',
   ])
@@ -58,7 +59,7 @@ test('words and the filter for problems leave out tests, and groups without any'
     '# secret 1',
     'secret/02.in',
   ])
-  expect(tableRows(some, { ...plain, words: 'nothing has this' })).toEqual([])
+  expect(tableRows(some, { ...plain, isLike: () => false })).toEqual([])
 })
 
 test('a test says what is wrong with it, and the first part of its answer', () => {

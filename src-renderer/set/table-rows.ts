@@ -29,8 +29,8 @@ export type TableRow =
 
 /** Which tests are shown, and in what order. */
 export interface TableChoice {
-  /** Words that name, game, answer, problem or note must have, all of them; letters large or small. */
-  readonly words: string
+  /** Whether a test is what is looked for. */
+  readonly isLike: (test: TableTest) => boolean
   readonly onlyTroubled: boolean
   readonly sort: SortKey
   readonly isDown: boolean
@@ -40,9 +40,8 @@ export interface TableChoice {
 
 /** The rows to show. Groups stay in their order; the tests are sorted within them. */
 export function tableRows(tests: readonly TableTest[], choice: TableChoice): TableRow[] {
-  const sought = choice.words.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = tests.filter(
-    (test) => (!choice.onlyTroubled || troubleIn(test) !== null) && hasWords(test, sought),
+    (test) => (!choice.onlyTroubled || troubleIn(test) !== null) && choice.isLike(test),
   )
   const groups = new Map<string, TableTest[]>()
   for (const test of shown) {
@@ -84,15 +83,6 @@ export function problemOf({ look, sameAs }: TableTest): string {
 /** The beginning of the official answer, its lines one after the other; empty for a test that has none. */
 export function firstPart({ look }: TableTest): string {
   return (look?.answer ?? '').slice(0, 80).trim().replaceAll('\n', ' ')
-}
-
-function hasWords(test: TableTest, sought: readonly string[]): boolean {
-  if (sought.length === 0) return true
-  const { file, look, note } = test
-  const text = [file.path, look?.game, firstPart(test), problemOf(test), note]
-    .join('\n')
-    .toLowerCase()
-  return sought.every((word) => text.includes(word))
 }
 
 /** In the order of a key; what is not known yet comes last either way. */

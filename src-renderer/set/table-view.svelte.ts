@@ -1,4 +1,5 @@
 import type { SortKey } from './columns'
+import { filterFor } from './table-filter'
 import { type TableRow, type TableTest, tableRows } from './table-rows'
 
 /** What of the tests the table shows, which of them are chosen, and where the keys are. */
@@ -19,7 +20,7 @@ export class TableView {
 
   readonly rows = $derived.by((): readonly TableRow[] =>
     tableRows(this.tests(), {
-      words: this.words,
+      isLike: filterFor(this.words),
       onlyTroubled: this.onlyTroubled,
       sort: this.sort,
       isDown: this.isDown,
@@ -111,6 +112,12 @@ export class TableView {
     this.onlyTroubled = false
     this.goTo(this.placeOf(path))
     this.isSought = true
+  }
+
+  /** Shows the tests that these words are for. */
+  filter(words: string): void {
+    this.words = words
+    this.onlyTroubled = false
   }
 
   /** Goes to a test where it is, among those that are shown. */
