@@ -1,6 +1,6 @@
 import { err, ok } from '@core/kernel/result'
 import type { Bridge } from '@core/protocol/ipc'
-import type { FilePlan, RewriteJob, SetJob, SetStep } from '@core/protocol/set'
+import type { FilePlan, SetJob, SetStep } from '@core/protocol/set'
 import { Job, settled } from '../ui/job.svelte'
 import { jobTitle, stepDone } from './job-words'
 import { type Rewrite, RewriteWork } from './rewrite-work.svelte'
@@ -76,8 +76,8 @@ export class FileWork {
     else if (done) this.end()
   }
 
-  /** Does a job that writes new files alone, or that nobody wants to be asked for; gives the paths of its tests. */
-  async now(job: Exclude<SetJob, RewriteJob>): Promise<readonly string[]> {
+  /** Does a job that writes new files alone, or that nobody wants to be asked for; gives the paths of its tests. `told`: what is said where all is done. */
+  async now(job: SetJob, told?: string): Promise<readonly string[]> {
     const done = await settled(async () => {
       const plan = await this.bridge.request('set:plan-files', this.set, job)
       if (!plan.ok) return err(plan.error.message)
@@ -85,11 +85,14 @@ export class FileWork {
       if (!step) return ok([])
       const written = new Set(step.done)
       const tests = plan.value.tests.filter((path) => written.has(path))
-      this.onDone(step, stepDone(job, plan.value, step), tests)
+      const isWhole = !step.problem && step.left.length === 0
+      const said = isWhole && told !== undefined ? told : stepDone(job, plan.value, step)
+      this.onDone(step, said, tests)
       return ok(tests)
     })
     if (done.ok) return done.value
-    this.refuse(words.set.jobs.refused({ title: jobTitle(job), why: done.error }))
+    const title = job.kind === 'rewrite' ? job.label : jobTitle(job)
+    this.refuse(words.set.jobs.refused({ title, why: done.error }))
     return []
   }
 

@@ -227,8 +227,34 @@ export class OpenSet {
     this.table.show(path)
   }
 
+  /** Puts a text in place of a test's, as one step; an expected answer beside it is named, which may be wrong then. */
+  async replace(path: string, before: string, after: string): Promise<void> {
+    const { jobs, rewrite } = words.set
+    const label = jobs.undo.shrink({ path })
+    const hasAnswer = this.list.tests.some((test) => test.path === path && test.answer !== null)
+    await this.work.now(
+      { kind: 'rewrite', label, texts: [{ path, before, after }] },
+      [jobs.done.replaced({ path }), ...(hasAnswer ? [rewrite.answers] : [])].join(' '),
+    )
+  }
+
+  /** The group that something new goes to: that of a test, else of the one that keys work on. */
+  groupOf(path: string | null = this.table.target[0] ?? null): string {
+    const { tests } = this.list
+    return (tests.find((test) => test.path === path) ?? tests.at(-1))?.group ?? ''
+  }
+
+  /** The path of the test whose file this is; null where it is none of its tests. */
+  testOf({ path, real }: Pick<FileTicket, 'path' | 'real'>): string | null {
+    const below = [path, real].map((one) => one.slice(this.path.length + 1).replaceAll('\\', '/'))
+    const [test] = this.holds({ path, real })
+      ? this.list.tests.filter((one) => below.includes(one.path))
+      : []
+    return test?.path ?? null
+  }
+
   /** Whether a file lies in its folder. */
-  holds({ path, real }: FileTicket): boolean {
+  holds({ path, real }: Pick<FileTicket, 'path' | 'real'>): boolean {
     const { length } = this.path
     return [path, real].some((one) => one.startsWith(this.path) && /[/\\]/.test(one[length] ?? ''))
   }

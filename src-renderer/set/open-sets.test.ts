@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PageBridge } from '../testing/page-bridge'
 import { openedSet, summaryFor } from '../testing/sets'
+import { ok } from '@core/kernel/result'
 import type { Json } from '@core/protocol/journal'
 import type { OpenSet } from './open-set.svelte'
 import { OpenSets } from './open-sets.svelte'
@@ -154,4 +155,45 @@ test('a column sorts, and once more the other way round', async () => {
   expect(table.shown.map(({ file }) => file.path)).toEqual(paths.toReversed())
   table.sortBy('caught')
   expect([table.sort, table.isDown]).toEqual(['caught', false])
+})
+
+test('a test is known by its file, and what is new goes beside what keys work on', async () => {
+  const { bridge, set } = await opened()
+  const { list } = openedSet('secret', ['1.in', 'a/2.in', 'b/3.in'])
+  bridge.tell('set:listed', { set: 'set secret', list })
+  const fileAt = (path: string) => ({ path, real: path })
+  expect(set.testOf(fileAt('/tests/secret/a/2.in'))).toBe('a/2.in')
+  expect(set.testOf({ path: '/link/2.in', real: '/tests/secret/b/3.in' })).toBe('b/3.in')
+  expect(set.testOf(fileAt('/tests/secret/a/9.in'))).toBeNull()
+  expect(set.testOf(fileAt('/tests/secrets/a/2.in'))).toBeNull()
+  expect([set.groupOf('a/2.in'), set.groupOf('gone.in'), set.groupOf()]).toEqual(['a', 'b', ''])
+  set.table.goTo(1)
+  expect(set.groupOf()).toBe('a')
+})
+
+test('a test is replaced by a smaller level as one step, and its answer is to be written anew', async () => {
+  const plan = {
+    ...{ plan: 'p', moves: [], fresh: [], gone: [], left: [], notes: 0 },
+    ...{ over: ['1.in'], tests: ['1.in'] },
+  }
+  const step = { done: ['1.in'], left: [], problem: null, undo: 'shrink 1.in' }
+  const bridge = new PageBridge({
+    'set:recent': () => [],
+    'set:plan-files': () => ok(plan),
+    'set:carry-out': () => step,
+  })
+  const sets = new OpenSets(bridge, () => undefined)
+  sets.begin()
+  await sets.load()
+  bridge.tell('set:opened', openedSet('secret', ['1.in', '1.ans', '2.in']))
+  const set = sets.list[0]!
+  await set.replace('1.in', 'long', 'short')
+  const texts = [{ path: '1.in', before: 'long', after: 'short' }]
+  const job = { kind: 'rewrite', label: 'shrink 1.in', texts }
+  expect(bridge.askedFor('set:plan-files')).toEqual([['set secret', job]])
+  expect(bridge.askedFor('set:carry-out')).toEqual([['set secret', 'p']])
+  expect(set.told!.text).toMatch(/^Replaced 1\.in\. The expected answer beside it/)
+  expect(set.undoLabel).toBe('shrink 1.in')
+  await set.replace('2.in', 'long', 'short')
+  expect(set.told!.text).toBe('Replaced 2.in.')
 })

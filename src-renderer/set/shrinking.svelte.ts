@@ -5,7 +5,9 @@ import type { Bridge } from '@core/protocol/ipc'
 import type { ShrinkProgress, ShrunkLevel } from '@core/protocol/set'
 import type { Worth } from '@core/suite/look-at-text'
 import type { Wish } from '@core/suite/wish'
+import type { ReadingId } from '@core/trace/machine'
 import { Job } from '../ui/job.svelte'
+import type { OpenSet } from './open-set.svelte'
 
 /** A level that is to become smaller. */
 export interface ToShrink {
@@ -14,6 +16,10 @@ export interface ToShrink {
   /** Of its file or tab, without ending. */
   readonly name: string
   readonly diagnostics: readonly Diagnostic[]
+  /** What it is for, as its note says; empty where nothing does. */
+  readonly purpose: string
+  /** The test of an open set that it is, as its file stands; null for a level of no set, or with unsaved changes. */
+  readonly test: { readonly set: OpenSet; readonly path: string } | null
 }
 
 /** Something that the level does, of which the user chooses what has to stay. */
@@ -31,9 +37,15 @@ export class Shrinking extends Job<ShrinkProgress, ShrunkLevel> {
   traits = $state.raw<readonly Trait[] | null>(null)
   chosen = $state.raw<ReadonlySet<Trait>>(new Set())
   /** True when it is to catch no misreading besides that need not be. */
-  isAlone = $state(false)
+  isAlone = $state(true)
   isOfficial = $state(true)
+  /** Misreadings that the level catches, and what came of it; null while that is not known. */
+  caught = $state.raw<{
+    readonly before: readonly ReadingId[]
+    readonly now: readonly ReadingId[]
+  } | null>(null)
   private readonly looking: Job<never, Worth | null>
+  private before: readonly ReadingId[] = []
 
   constructor(private readonly bridge: Bridge) {
     const stop = (workId: number): Promise<unknown> => bridge.request('set:stop', workId)
@@ -68,8 +80,8 @@ export class Shrinking extends Job<ShrinkProgress, ShrunkLevel> {
     if (this.level !== level) return
     this.problem = this.looking.problem
     this.traits = traitsOf(level, worth)
-    const [first] = this.traits
-    this.chosen = new Set(first ? [first] : [])
+    this.before = worth?.caught ?? []
+    this.chosen = new Set(purposeIn(this.traits, level.purpose))
   }
 
   toggle(trait: Trait): void {
@@ -82,16 +94,37 @@ export class Shrinking extends Job<ShrinkProgress, ShrunkLevel> {
     const { level, wishes, isOfficial } = this
     if (!level || wishes.length === 0 || this.isRunning) return
     this.forget()
-    const request = { game: level.game.id, text: level.text, wishes, isOfficial }
+    this.caught = null
+    const { game, text } = level
+    const request = { game: game.id, text, wishes, isOfficial }
     await this.perform((workId) => this.bridge.request('set:shrink', { workId, ...request }))
+    const { small } = this
+    if (small === null || wishes.some(({ kind }) => kind === 'problem')) return
+    const worth = await this.looking.perform(async (workId) =>
+      ok(await this.bridge.request('set:worth', { workId, game: game.id, text: small })),
+    )
+    if (worth && this.small === small) this.caught = { before: this.before, now: worth.caught }
   }
 
   /** Puts it all away. */
   close(): void {
     this.looking.forget()
     this.forget()
-    this.level = null
+    Object.assign(this, { level: null, caught: null })
   }
+}
+
+/** What a level is for: the misreadings that its note names, else the rules and events, else the first thing that it does. */
+function purposeIn(traits: readonly Trait[], purpose: string): readonly Trait[] {
+  const names = new Set(purpose.split(/[\s,.;:()]+/))
+  const named = traits.filter(({ wish }) => names.has(nameOf(wish)))
+  const readings = named.filter(({ group }) => group === 'readings')
+  return [readings, named, traits.slice(0, 1)].find(({ length }) => length > 0) ?? []
+}
+
+function nameOf(wish: Wish): string {
+  if (wish.kind === 'catches') return wish.reading
+  return wish.kind === 'rule' ? wish.rule : wish.kind === 'event' ? wish.event : ''
 }
 
 /** Problems once for each kind; the rest is known of levels without errors alone. */

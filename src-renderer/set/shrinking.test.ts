@@ -8,7 +8,7 @@ import { Shrinking, type ToShrink } from './shrinking.svelte'
 
 const text = '5 5\n2\n1\n2\n1 1\n3 2\n3 N\n3 3 N\n1 3 W\n'
 const game = findGame('rockets')!
-const level: ToShrink = { game, text, name: 'a.in', diagnostics: [] }
+const level: ToShrink = { game, text, name: 'a.in', diagnostics: [], purpose: '', test: null }
 const { worth } = lookAtText(text, 'a.txt', games)
 const steps = [{ label: 'turns: 1 less', text: '5 5\n' }]
 
@@ -28,10 +28,11 @@ test('it offers what the level does, and asks to keep what is chosen', async () 
   expect(traits.map(({ wish }) => wish)).toEqual(
     expect.arrayContaining(worth!.caught.map((reading) => ({ kind: 'catches', reading }))),
   )
-  expect(shrinking.wishes).toEqual([{ kind: 'catches', reading: worth!.caught[0] }])
+  const [first] = worth!.caught
+  expect(shrinking.wishes).toEqual([{ kind: 'catches', reading: first }, { kind: 'alone' }])
   const rule = traits.find(({ group }) => group === 'rules')!
   shrinking.toggle(rule)
-  shrinking.isAlone = true
+  expect(shrinking.isAlone).toBe(true)
   const wishes = [traits[0]!.wish, rule.wish, { kind: 'alone' }]
   expect(shrinking.wishes).toEqual(wishes)
   const done = shrinking.start()
@@ -44,6 +45,22 @@ test('it offers what the level does, and asks to keep what is chosen', async () 
   expect(shrinking.progress).toEqual(progress)
   await done
   expect([shrinking.isRunning, shrinking.small]).toEqual([false, '5 5\n'])
+})
+
+test('it keeps what the note says that the level is for, and tells what it catches now', async () => {
+  const { bridge, shrinking } = shown()
+  const last = worth!.caught.at(-1)!
+  expect(worth!.caught.length).toBeGreaterThan(1)
+  await shrinking.open({ ...level, purpose: `Catches ${last}: (R1) and more.` })
+  expect(shrinking.wishes[0]).toEqual({ kind: 'catches', reading: last })
+  const [rule] = Object.keys(worth!.rules)
+  await shrinking.open({ ...level, purpose: `Shows rule ${rule!}.` })
+  expect(shrinking.wishes).toEqual([{ kind: 'rule', rule }])
+  await shrinking.start()
+  expect(bridge.askedFor('set:worth').at(-1)).toMatchObject([{ text: '5 5\n' }])
+  expect(shrinking.caught).toEqual({ before: worth!.caught, now: worth!.caught })
+  shrinking.close()
+  expect(shrinking.caught).toBeNull()
 })
 
 test('of a level with errors it offers these alone', async () => {

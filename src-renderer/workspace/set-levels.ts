@@ -96,7 +96,13 @@ async function toShrink(workspace: Workspace): Promise<ToShrink | null> {
   if (front.kind === 'level') {
     const { game, document } = front.editor
     const { text, diagnostics } = document
-    return document.isBroken ? null : { game, text, diagnostics, name: front.name }
+    if (document.isBroken) return null
+    const { purpose, name, file, isDirty } = front
+    const set = file ? workspace.sets.list.find((one) => one.testOf(file) !== null) : undefined
+    const path = file && set?.testOf(file)
+    const test = set && path && !isDirty ? { set, path } : null
+    const note = (set && path && set.list.notes.tests[path]) ?? ''
+    return { game, text, diagnostics, name, purpose: note || purpose, test }
   }
   const [path] = front.table.target
   if (path === undefined) return null
@@ -104,7 +110,9 @@ async function toShrink(workspace: Workspace): Promise<ToShrink | null> {
   if (text.ok) {
     const { game, level, diagnostics } = nearestOf(text.value, path)
     const name = path.slice(path.lastIndexOf('/') + 1)
-    if (level !== null) return { game, text: text.value, diagnostics, name }
+    const purpose = front.list.notes.tests[path] ?? ''
+    const test = { set: front, path }
+    if (level !== null) return { game, text: text.value, diagnostics, name, purpose, test }
     workspace.tell(words.workspace.notALevel({ path }))
   } else workspace.tell(`${text.error.path}: ${text.error.message}`)
   return null
