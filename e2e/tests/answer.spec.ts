@@ -95,10 +95,14 @@ test('an output is explained: where it is wrong, the step that wrote the right w
   const misread = labyrinth.engine.answer(checkText(labyrinth, text).level, 'always-shift')
   await app.choose('explain-output')
   await output.fill(misread)
-  await dialog
-    .getByRole('listitem')
-    .filter({ hasText: 'always-shift' })
-    .getByRole('button', { name: 'Compare' })
-    .click()
+  const suspect = dialog.getByRole('listitem').filter({ hasText: 'always-shift' })
+  await suspect.getByRole('button', { name: 'Compare' }).click()
   await expect.poll(async () => (await app.snapshot()).comparison?.other).toBe('always-shift')
+
+  // So does the step in which both runs part.
+  await app.press('Home')
+  await app.choose('explain-output')
+  await output.fill(misread)
+  await suspect.getByRole('button', { name: 'turn 2, current, step 5' }).click()
+  await expect.poll(async () => (await app.snapshot()).step).toBe(5)
 })

@@ -6,6 +6,7 @@ import { settingsSchema } from '../settings/settings-file'
 import { matchLogLine } from '../programs/match-log'
 import { certificateSchema, covered } from '../sets/certificate-file'
 import { difference, judge } from './judge-schema'
+import { parting } from './parting-schema'
 import type { SchemaName } from './schema-names'
 import { shardLine } from './shards/records'
 
@@ -189,7 +190,7 @@ const explain = z
       .nullable()
       .describe('The step that wrote what the output has otherwise first.'),
     readings: z
-      .array(z.array(z.string()).readonly())
+      .array(z.strictObject({ ids: z.array(z.string()).readonly(), parts: parting }))
       .readonly()
       .describe('Misreadings, or two at once, that give just this output.'),
   })

@@ -2,6 +2,8 @@ import { findGame } from '../words'
 import { checkText } from '@core/game/check-text'
 import { diagnose } from '@core/judging/diagnose'
 import { diagnosisWords } from '@core/judging/diagnosis-words'
+import { partingWords } from '@core/judging/parting-words'
+import { partingOnTests } from '@core/judging/parting-on-tests'
 import type { JudgedRun } from '../programs/judge-set'
 import { differencePlace } from './difference-place'
 import type { LookedTest } from './set-folder'
@@ -56,14 +58,18 @@ export function explainedLines(runs: readonly ToldRun[], names: readonly string[
   if (!runs.some(({ verdict }) => verdict === 'WA')) return []
   return [...diagnosed(runs)].flatMap(([id, own]) => {
     const game = findGame(id)!
-    const { suspects } = diagnose(
-      game,
-      own.map((at) => {
-        const { text, output } = runs[at]!.toDiagnose!
-        return { level: checkText(game, text).level, output }
-      }),
-    )
+    const outputs = own.map((at) => {
+      const { text, output } = runs[at]!.toDiagnose!
+      return { level: checkText(game, text).level, output }
+    })
+    const { wrong, suspects } = diagnose(game, outputs)
     const tests = own.map((at) => names[at]!)
-    return diagnosisWords(game, tests, suspects).map((line) => `  ${line}`)
+    const parts = partingOnTests(game, outputs, wrong, suspects[0])
+    return [
+      ...diagnosisWords(game, tests, suspects),
+      ...(parts
+        ? partingWords(game, parts.parting, tests[parts.at]).map((line) => `  ${line}`)
+        : []),
+    ].map((line) => `  ${line}`)
   })
 }

@@ -44,7 +44,31 @@ test('tells it as JSON', async () => {
     verdict: 'WA',
     difference: { kind: 'word', line: 1, column: 16, expectedColumn: 16 },
     step: { step: 33, turn: 19 },
-    readings: expect.arrayContaining([['always-shift']]),
+    readings: expect.arrayContaining([{ ids: ['always-shift'], parts: expect.anything() }]),
+  })
+})
+
+test('says where the run under a misreading parts from the official one', async () => {
+  const level = 'src-main/core/games/rockets/samples/floor-at-end/level.txt'
+  const stdin = (await runCaptured(['answer', 'rockets', level, '--reading', 'floor-at-end'])).out
+  const { out } = await runCaptured(['explain', 'rockets', level, '-'], { stdin })
+  expect(out).toContain(
+    [
+      '    Its run first differs from the official run in turn 10, cats, step 67 [R3]:',
+      '      Official rules: The score of player 1 would be -1 and is brought up to 0',
+      '      Misreading: this does not happen',
+      '',
+    ].join('\n'),
+  )
+  const report = await runCaptured(['explain', 'rockets', level, '-', '--json'], { stdin })
+  const parts = { turn: 10, phase: 'cats', step: 67, rule: 'R3' }
+  expect(JSON.parse(report.out).readings).toContainEqual({
+    ids: ['floor-at-end'],
+    parts: {
+      ...parts,
+      official: ['The score of player 1 would be -1 and is brought up to 0'],
+      under: ['this does not happen'],
+    },
   })
 })
 

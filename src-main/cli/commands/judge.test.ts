@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -44,6 +44,19 @@ describe('judge', () => {
       /fails on 1 of 2 tests, first on 2\.in by wrong answer \(line 1, column 1\)\.\n/,
     )
     expect(out).toContain('No wrong program fails on 1.in.\n')
+  })
+
+  test('says on which test the run under a misreading parts from the official one', async () => {
+    const level = readFileSync('src-main/core/games/rockets/samples/floor-at-end/level.txt')
+    const set = mkdtempSync(join(tmpdir(), 'boardwright-parting-'))
+    writeFileSync(join(set, '1.in'), level)
+    const args = ['answer', 'rockets', join(set, '1.in'), '--reading', 'floor-at-end']
+    const printed = put('printed', (await runCaptured(args)).out)
+    const { out } = await runCaptured(['judge', set, '--wrong', `sh -c "cat '${printed}'"`])
+    expect(out).toMatch(
+      / {4}On 1\.in its run first differs from the official run in turn \d+, \S+, step \d+ \[\w+\]:\n {6}Official rules: .*\n/,
+    )
+    rmSync(set, { recursive: true })
   })
 
   test('ends with 1 where a program is not what it is to be, with 0 where all are', async () => {

@@ -81,7 +81,7 @@ export function figureDifferences(
 export function cellDifferences(
   game: AnyGame,
   level: unknown,
-  plays: { readonly right: TurnPlay; readonly wrong: TurnPlay },
+  plays: Readonly<Record<'right' | 'wrong', Pick<TurnPlay, 'end'>>>,
   slots: readonly number[],
   cells: Iterable<number>,
 ): CellDifference[] {

@@ -24,7 +24,7 @@ it('says what is right, and which words differ where', () => {
   const text = statement
   expect(explainForText(rockets, { text, output: '8\n8\n' })).toMatchObject({
     ok: true,
-    value: { verdict: 'OK', step: null, readings: [] },
+    value: { verdict: 'OK', step: null, readings: [], partings: [] },
   })
   const wrong = explainForText(rockets, { text, output: '8\n1000\n' })
   if (!wrong.ok) throw new Error(wrong.error)

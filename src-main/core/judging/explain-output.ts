@@ -5,6 +5,7 @@ import type { ReadingId } from '../trace/machine'
 import { differingOffset } from './compare-outputs'
 import { diagnose } from './diagnose'
 import { judgeOutput, type Judged } from './verdict'
+import { Partings, type Parting } from './parting'
 import { writingStep, type WritingStep } from './writing-step'
 
 /** What is to be said of an output. */
@@ -22,6 +23,8 @@ export interface OutputExplanation extends Judged {
   readonly step: WritingStep | null
   /** Misreadings, or two at once, that give just this output; empty where it is right or none is known. */
   readonly readings: readonly (readonly ReadingId[])[]
+  /** For each of these the step in which its run parts from the official one; null where none is recorded. */
+  readonly partings: readonly (Parting | null)[]
 }
 
 /** Explains an output for a level without errors. */
@@ -29,13 +32,16 @@ export function explainOutput(game: AnyGame, level: unknown, output: string): Ou
   const answer = game.engine.answer(level)
   const judged = judgeOutput(output, answer)
   const { verdict, difference } = judged
-  if (verdict !== 'WA' || !difference) return { ...judged, answer, step: null, readings: [] }
+  if (verdict !== 'WA' || !difference)
+    return { ...judged, answer, step: null, readings: [], partings: [] }
   const { suspects } = diagnose(game, [{ level, output }])
+  const partings = new Partings(game, level)
   return {
     ...judged,
     answer,
     step: writingStep(game, level, differingOffset(difference)),
     readings: suspects.map(({ readings }) => readings),
+    partings: suspects.map(({ readings }) => partings.of(readings)),
   }
 }
 

@@ -2,6 +2,7 @@ import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
 import { visible } from '../kernel/text-reader'
 import type { OutputExplanation } from './explain-output'
+import { partingWords } from './parting-words'
 
 /** What is to be said of an output that was explained. */
 export function explanationWords(
@@ -9,7 +10,7 @@ export function explanationWords(
   found: OutputExplanation,
   output: string,
 ): string[] {
-  const { verdict: code, difference, answer, step, readings } = found
+  const { verdict: code, difference, answer, step, readings, partings } = found
   const { explained, verdicts } = game.words.judging
   const verdict = verdicts[code]
   if (!difference) return [explained.plain({ verdict })]
@@ -31,7 +32,11 @@ export function explanationWords(
     for (const { text, rule } of step.events) lines.push(`  ${text} [${rule}]`)
   }
   if (readings.length > 0) lines.push(explained.readings({ count: readings.length }))
-  for (const ids of readings) lines.push(`  ${suspectWords(game, ids)}`)
+  for (const [at, ids] of readings.entries()) {
+    lines.push(`  ${suspectWords(game, ids)}`)
+    const parting = partings[at]
+    if (parting) lines.push(...partingWords(game, parting).map((line) => `    ${line}`))
+  }
   if (code === 'WA' && readings.length === 0) lines.push(explained.none)
   return lines
 }
