@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { err, ok, type Result } from '@core/kernel/result'
-import type { Certificate } from '@core/suite/certificate'
+import { CERTIFICATE_FORMAT, type Certificate } from '@core/suite/certificate'
 import { linesInPage } from '@core/suite/certificate-page'
 import { inWordsOfProcess, placedFault } from '../read-faults'
 import { setsWords } from './sets-words'
@@ -13,7 +13,7 @@ const shown = z.array(
     count: whole.describe('In the runs of all tests together.'),
     tests: whole.describe('Tests that show it.'),
     first: z
-      .strictObject({ test: z.string(), step: whole.describe('From 0.') })
+      .strictObject({ test: z.string(), step: whole.min(1).describe('As in trace --json.') })
       .nullable()
       .describe('The first test that shows it; null if none does.'),
   }),
@@ -59,8 +59,11 @@ export const covered = {
 }
 
 /** A certificate as JSON. */
-export const certificateSchema: z.ZodType<Certificate> = z
+const certificate = z
   .strictObject({
+    format: z
+      .literal(CERTIFICATE_FORMAT)
+      .describe('Form of this object. Without it, steps in coverage count from 0.'),
     boardwright: z.string().describe('Version of the program that made it.'),
     game: z.string().describe('Id of a game: rockets.'),
     tests: z.array(
@@ -79,6 +82,34 @@ export const certificateSchema: z.ZodType<Certificate> = z
   })
   .describe('A line of certify: what the tests of one game are worth.')
 
+/** The schema that certificates are written by. */
+export const certificateSchema: z.ZodType<Certificate> = certificate
+
+/** Certificates of the first form, which counted steps from 0. */
+const firstShown = z.array(
+  shown.element.extend({
+    first: z.strictObject({ test: z.string(), step: whole.min(0) }).nullable(),
+  }),
+)
+const firstForm = certificate
+  .omit({ format: true })
+  .extend({ coverage: z.strictObject({ ...covered, rules: firstShown, events: firstShown }) })
+  .transform((old): Certificate => {
+    const fromOne = (list: z.infer<typeof firstShown>) =>
+      list.map(({ first, ...one }) => ({
+        ...one,
+        first: first && { ...first, step: first.step + 1 },
+      }))
+    const { rules, events } = old.coverage
+    const coverage = { ...old.coverage, rules: fromOne(rules), events: fromOne(events) }
+    return { format: CERTIFICATE_FORMAT, ...old, coverage }
+  })
+
+function schemaFor(value: unknown): z.ZodType<Certificate> {
+  const hasForm = typeof value === 'object' && value !== null && 'format' in value
+  return hasForm ? certificateSchema : firstForm
+}
+
 /** The certificates of a file, lines of JSON or a page with them; else one sentence with its line. */
 export function certificatesIn(text: string): Result<Certificate[], string> {
   const { certificate: words } = setsWords()
@@ -88,7 +119,7 @@ export function certificatesIn(text: string): Result<Certificate[], string> {
     if (line.trim() === '') continue
     const value = parsed(line)
     if (value === null) return err(words.expected({ line: at + 1 }))
-    const read = certificateSchema.safeParse(value, inWordsOfProcess)
+    const read = schemaFor(value).safeParse(value, inWordsOfProcess)
     if (!read.success) {
       const fault = placedFault(read.error.issues[0]!)
       return err(words.none({ line: at + 1, fault }))

@@ -32,7 +32,7 @@ import { troubleIn, type TableTest } from './table-rows'
 import { TableView } from './table-view.svelte'
 import { stepWords, Writing } from './writing.svelte'
 
-/** Where in a test to begin: at a step, or beside what a misreading makes of it. */
+/** Where in a test to begin: at a step by its number from 0, or beside what a misreading makes of it. */
 export type TestPlace =
   | { readonly step: number }
   | { readonly reading: ReadingId }

@@ -50,6 +50,55 @@ test('is written in the form of its ending, and never among the tests', async ()
   expect(none.err).toContain('nothing to certify')
 })
 
+test('verifies a certificate of the first form, which counted steps from 0', async () => {
+  await runCaptured(['certify', at('set'), '--out', at('old.json')])
+  interface Shown {
+    first: { step: number } | null
+  }
+  const old = JSON.parse(readFileSync(at('old.json'), 'utf8')) as {
+    format?: number
+    coverage: { rules: Shown[]; events: Shown[] }
+  }
+  expect(old.format).toBe(2)
+  delete old.format
+  for (const { first } of [...old.coverage.rules, ...old.coverage.events]) if (first) first.step--
+  const verify = async () => {
+    writeFileSync(at('old.json'), `${JSON.stringify(old)}\n`)
+    return (await runCaptured(['certify', at('set'), '--verify', at('old.json')])).out
+  }
+  expect(await verify()).toBe('The certificate holds.\n')
+  old.coverage.events.find(({ first }) => first)!.first!.step++
+  expect(await verify()).toContain('The certificate does not hold')
+})
+
+test('names in coverage and certificate the steps that a trace names', async () => {
+  const { out } = await runCaptured(['trace', 'rockets', at('set/1.in'), '--json'])
+  const steps = new Map<string, number>()
+  for (const line of out.trim().split('\n')) {
+    const { event, step } = JSON.parse(line) as { event: string; step: number }
+    if (!steps.has(event)) steps.set(event, step)
+  }
+  for (const args of [
+    ['certify', at('set')],
+    ['coverage', at('set'), '--json'],
+  ]) {
+    const found = JSON.parse((await runCaptured(args)).out) as {
+      coverage?: { events: ShownEvent[] }
+      events?: ShownEvent[]
+    }
+    const events = (found.coverage?.events ?? found.events!).filter(
+      ({ first }) => first?.test === '1.in',
+    )
+    expect(events.length).toBeGreaterThan(3)
+    for (const { id, first } of events) expect([id, first!.step]).toEqual([id, steps.get(id)])
+  }
+})
+
+interface ShownEvent {
+  readonly id: string
+  readonly first: { readonly test: string; readonly step: number } | null
+}
+
 test('refuses what is no certificate', async () => {
   writeFileSync(at('strange.json'), '{"game":"rockets"}\n')
   const strange = await runCaptured(['certify', at('set'), '--verify', at('strange.json')])

@@ -19,8 +19,13 @@ export interface CertifiedTest {
   readonly caught: readonly ReadingId[]
 }
 
+/** The form that certificates are written in. */
+export const CERTIFICATE_FORMAT = 2
+
 /** What a set was worth when it was certified; plain data without a date, so that the same set gives the same bytes. */
 export interface Certificate {
+  /** Of the data; the first had none, and counted steps from 0. */
+  readonly format: typeof CERTIFICATE_FORMAT
   /** Version of the app whose engines said so. */
   readonly boardwright: string
   readonly game: string
@@ -47,6 +52,7 @@ export function certify(
   hash: (text: string) => string,
 ): Certificate[] {
   return coverageByGame(games, tests).map(({ game, ...coverage }) => ({
+    format: CERTIFICATE_FORMAT,
     boardwright: version,
     game,
     tests: tests.flatMap(({ name, note, hash: text, expected, look }) =>

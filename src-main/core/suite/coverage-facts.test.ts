@@ -38,7 +38,7 @@ it('counts over all tests how often something is shown, and where first', () => 
     facts('3', shownIn(2, 1)),
   ])
   expect(rules.find(({ id }) => id === rule)).toEqual({
-    ...{ id: rule, count: 5, tests: 2, first: { test: '2', step: 7 } },
+    ...{ id: rule, count: 5, tests: 2, first: { test: '2', step: 8 } },
   })
   expect(rules.find(({ id }) => id !== rule)).toMatchObject({ count: 0, tests: 0, first: null })
   expect(events.every(({ count }) => count === 0)).toBe(true)
@@ -86,7 +86,7 @@ it('counts a rule that only levels with warnings show apart from those that a se
   const { rules, warnedRules } = coverageOf(labyrinth, [facts('0'), shownIn])
   expect(rules.map(({ id }) => id)).not.toContain('L6')
   expect(warnedRules).toEqual([
-    { id: 'L6', count: 2, tests: 1, first: { test: '1', step: 3 } },
+    { id: 'L6', count: 2, tests: 1, first: { test: '1', step: 4 } },
     { id: 'L7', count: 0, tests: 0, first: null },
   ])
 })

@@ -31,7 +31,7 @@ export interface ShownBy {
   /** In the runs of all tests together. */
   readonly count: number
   readonly tests: number
-  /** The first test that shows it, and the step there, from 0; null when none does. */
+  /** The first test that shows it, and the number of the step there, from 1; null when none does. */
   readonly first: { readonly test: string; readonly step: number } | null
 }
 
@@ -133,6 +133,6 @@ function shownBy(
     id,
     count: by.reduce((sum, { count }) => sum + count, 0),
     tests: by.length,
-    first: first ? { test: first.test, step: first.step } : null,
+    first: first ? { test: first.test, step: first.step + 1 } : null,
   }
 }
