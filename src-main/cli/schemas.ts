@@ -185,6 +185,9 @@ const explain = z
         step: whole.min(0).describe('0: it stands from the start.'),
         turn: whole.min(0),
         phase: z.string(),
+        isLast: z
+          .boolean()
+          .describe('Whether it only changes last what many steps may change, as a score.'),
         events: z.array(z.strictObject({ text: z.string(), rule: z.string() })).readonly(),
       })
       .nullable()

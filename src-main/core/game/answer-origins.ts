@@ -1,3 +1,5 @@
+import type { TraceEvent } from '../trace/trace'
+
 /** What of an answer one step settles: each letter, each word (parted by blanks and line ends) or each line. */
 export type AnswerPiece = 'letter' | 'word' | 'line'
 
@@ -19,4 +21,8 @@ export interface AnswerOrigins<Level> {
   heldAt(level: Level, index: number, answer: string): readonly HeldAt[]
   /** Numbers of all pieces that a slot may hold something of; absent: any of them may be held in any slot. */
   piecesIn?(level: Level, slot: number): readonly number[]
+  /** Whether an event of the step that settles piece `index` is about this piece; absent: all are. */
+  concerns?(level: Level, index: number, event: TraceEvent): boolean
+  /** True where all steps of the turn lead to the piece, up to the one that settles it. */
+  readonly isTurnwide?: true
 }

@@ -21,6 +21,11 @@ export class AnswerTrail {
     return settledAt(run, this.heldAt(index))
   }
 
+  /** Whether a piece is read off what may change more than once, so that the step that settles it is only the last of several. */
+  isLastOfMany(index: number): boolean {
+    return this.heldAt(index).some(({ least }) => least === undefined)
+  }
+
   /** Numbers of the pieces that the step just before a position writes, in their order. */
   writtenBy(book: ChunkSource, position: number): number[] {
     if (position <= 0 || position > book.stepCount) return []

@@ -36,6 +36,27 @@ it('says what is right, and which words differ where', () => {
   })
   expect(step?.events.map(({ text }) => text).join(' ')).toMatch(/player 2: 7 to 8/)
   expect(step?.turn).toBeGreaterThan(0)
+  // A score comes of many steps, and other players are of no interest.
+  expect(step?.isLast).toBe(true)
+  expect(step?.events.every(({ text }) => text.includes('player 2'))).toBe(true)
+})
+
+it('tells the whole way by which the points of a move come about', () => {
+  const janken = findGame('janken')!
+  const text = sampleText('janken', 'statement')
+  const answer = janken.engine.answer(checkText(janken, text).level as never)
+  const output = answer.replace(/\((\d+) points left\)/, '(77 points left)')
+  const found = explainForText(janken, { text, output })
+  if (!found.ok) throw new Error(found.error)
+  const { step } = found.value
+  expect(step?.isLast).toBe(false)
+  const told = step!.events.map(({ text }) => text)
+  expect(told[1]).toMatch(/^Move 1 sends/)
+  // Each cell of the way with what it costs, to the points that the answer has.
+  const costs = told.flatMap((one) => /for (\d+) points?/.exec(one)?.[1] ?? []).map(Number)
+  const left = Number(/\((\d+) points left\)/.exec(answer)![1])
+  expect(costs.length).toBeGreaterThan(1)
+  expect(10 - costs.reduce((sum, cost) => sum + cost, 0)).toBe(left)
 })
 
 it('has no step for words beyond the end, and no answer for what is no level', () => {

@@ -28,7 +28,8 @@ export function explanationWords(
   ]
   if (step?.step === 0) lines.push(explained.fromStart)
   else if (step) {
-    lines.push(explained.writtenIn({ turn: step.turn, phase: step.phase, step: step.step }))
+    const { turn, phase, isLast } = step
+    lines.push(explained.writtenIn({ turn, phase, step: step.step, isLast }))
     for (const { text, rule } of step.events) lines.push(`  ${text} [${rule}]`)
   }
   if (readings.length > 0) lines.push(explained.readings({ count: readings.length }))

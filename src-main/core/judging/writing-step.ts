@@ -1,5 +1,5 @@
 import type { AnyGame } from '../game/any-game'
-import { eventAt, TraceCursor } from '../trace/cursor'
+import { TraceCursor } from '../trace/cursor'
 import { Recorder } from '../trace/recorder'
 import { recordRun } from '../trace/run'
 import type { ReadingId } from '../trace/machine'
@@ -13,7 +13,9 @@ export interface WritingStep {
   readonly turn: number
   /** As sentences name it; empty at the start. */
   readonly phase: string
-  /** What happens in it, and the rule that decided it. */
+  /** True where it is only the last step that changes the piece, as of a score: what went wrong may lie before it. */
+  readonly isLast: boolean
+  /** What happens in it about the piece, and the rule that decided it; where the whole turn leads to the piece, all up to it. */
   readonly events: readonly { readonly text: string; readonly rule: string }[]
 }
 
@@ -36,15 +38,17 @@ export function writingStep(
   const isWhole = outcome.kind === 'finished'
   const position = trail.settledAt({ layout, book: run.book, isWhole }, piece)
   if (position === null) return null
-  if (position === 0) return { step: 0, turn: 0, phase: '', events: [] }
+  if (position === 0) return { step: 0, turn: 0, phase: '', isLast: false, events: [] }
   const { turn, phase } = run.markOf(position - 1)!
   const { name, title = name } = game.engine.phases[phase]!
-  const chunk = run.book.chunkAt(run.book.indexOf(position - 1))
-  const at = position - 1 - chunk.firstStep
-  const events = []
-  for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
-    const { text, rule } = game.describe(level, eventAt(chunk, row))
-    events.push({ text, rule })
-  }
-  return { step: position, turn: turn + 1, phase: title, events }
+  const { isTurnwide, concerns } = game.origins
+  const from = isTurnwide ? run.startOfTurn(turn) : position - 1
+  const all = Array.from({ length: position - from }, (_, at) => run.eventsOf(from + at)).flat()
+  const own = concerns ? all.filter((event) => concerns(level, piece, event)) : all
+  const events = own.map((event) => {
+    const { text, rule } = game.describe(level, event)
+    return { text, rule }
+  })
+  const isLast = trail.isLastOfMany(piece)
+  return { step: position, turn: turn + 1, phase: title, isLast, events }
 }

@@ -5,6 +5,7 @@ import { RESULT_BITS, RESULTS_A_SLOT, slotsOf } from './layout'
 /** A line for each data set, which its beginning writes, and after it one for each of its moves. */
 export const origins: AnswerOrigins<Level> = {
   piece: 'line',
+  isTurnwide: true,
   heldAt(level, index) {
     const slots = slotsOf(level)
     const { page, move, turn } = lineAt(level, index)
