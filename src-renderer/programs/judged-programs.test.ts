@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { err, ok } from '@core/kernel/result'
 import { PageBridge } from '../testing/page-bridge'
+import { words } from '../ui/words'
 import { JudgedPrograms } from './judged-programs.svelte'
 import { cell, ended, judged, program } from './testing/judged'
 

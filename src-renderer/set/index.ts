@@ -1,6 +1,7 @@
 // A folder that is open as a set: its tests as a table, what they cover, and what is done with them. The window starts
 // without what an open set needs: of its parts only types may come by this door, and what fetches them.
-export type { OpenSet, TestPlace } from './open-set.svelte'
+export type { OpenSet } from './open-set.svelte'
+export type { TestPlace } from './test-place'
 export { toldApartBy, type Found, type Shrunk } from './found'
 export { NO_TESTS_SHOWN, rewriteTests, setCommands } from './set-commands'
 export { type ClosedSet, OpenSets } from './open-sets.svelte'

@@ -32,13 +32,6 @@ import { troubleIn, type TableTest } from './table-rows'
 import { TableView } from './table-view.svelte'
 import { stepWords, Writing } from './writing.svelte'
 
-/** Where in a test to begin: at a step by its number from 0, or beside what a misreading makes of it. */
-export type TestPlace =
-  | { readonly step: number }
-  | { readonly reading: ReadingId }
-  /** The step that settles what stands at an offset of the answer. */
-  | { readonly answer: number }
-
 let lastId = 0
 
 /** One open set: what main has told of it, and how it is shown. */

@@ -44,7 +44,7 @@ it('says what is right, and which words differ where', () => {
 it('tells the whole way by which the points of a move come about', () => {
   const janken = findGame('janken')!
   const text = sampleText('janken', 'statement')
-  const answer = janken.engine.answer(checkText(janken, text).level as never)
+  const answer = janken.engine.answer(checkText(janken, text).level)
   const output = answer.replace(/\((\d+) points left\)/, '(77 points left)')
   const found = explainForText(janken, { text, output })
   if (!found.ok) throw new Error(found.error)

@@ -1,0 +1,8 @@
+import type { ReadingId } from '@core/trace/machine'
+
+/** Where in a test to begin: at a step by its number from 0, or beside what a misreading makes of it. */
+export type TestPlace =
+  | { readonly step: number }
+  | { readonly reading: ReadingId }
+  /** The step that settles what stands at an offset of the answer. */
+  | { readonly answer: number }
