@@ -1,5 +1,6 @@
 import { app } from 'electron'
 import { userDisks } from '../files/disks'
+import { isAnyThreadEnding } from '../runs/end-thread'
 
 /** Longest wait for what is still being written, in ms. */
 const PATIENCE = 3000
@@ -10,9 +11,9 @@ const PATIENCE = 3000
  */
 export function quitSettled(settle: () => Promise<unknown>): void {
   let isSettled = false
-  // The runtime waits for all its threads, and those that ask a dead disk never end: the app would hold its lock for ever.
+  // The runtime waits for all its threads, and those that wait in the system never end: the app would hold its lock for ever.
   app.on('quit', () => {
-    if (userDisks.isAnyLate) process.kill(process.pid, 'SIGKILL')
+    if (userDisks.isAnyLate || isAnyThreadEnding()) process.kill(process.pid, 'SIGKILL')
   })
   app.on('will-quit', (event) => {
     if (isSettled) return

@@ -1,6 +1,7 @@
 import type { LiveRequest, LiveSeat } from '@core/protocol/bots'
 import type { Events } from '@core/protocol/ipc'
 import type { TableOrder, TableReport, TableSeat } from '../programs/live-messages'
+import { endThread, noteEnding } from './end-thread'
 import { listenTo, threadEndWords, type Thread } from './thread'
 import { mainWords } from '../main-words'
 
@@ -92,6 +93,7 @@ export class LiveHost {
   private async end(table: Table): Promise<void> {
     if (table.overdue) clearTimeout(table.overdue)
     Atomics.store(new Int32Array(table.stopped), 0, 1)
+    noteEnding(table.thread)
     await new Promise<void>((resolve) => {
       const late = setTimeout(resolve, this.options.patience ?? 5000)
       table.closed = () => {
@@ -100,7 +102,7 @@ export class LiveHost {
       }
       table.thread.postMessage({ kind: 'close' })
     })
-    await table.thread.terminate()
+    await endThread(table.thread)
   }
 
   /** Ends all matches without a word, for instance because the page is gone. */
@@ -147,7 +149,7 @@ export class LiveHost {
   private died(matchId: number, table: Table, end: Events['bots:ended']['end']): void {
     this.tables.delete(matchId)
     if (table.overdue) clearTimeout(table.overdue)
-    void table.thread.terminate()
+    void endThread(table.thread)
     const nothing = { matchId, work: null, processes: [null, null] } as const
     this.options.announce('bots:work', nothing)
     this.options.announce('bots:ended', { matchId, end })

@@ -12,6 +12,11 @@ export function threadEndWords(
   return words.crashed({ work, message: error.message })
 }
 
+/** What is said of runs whose thread did not answer and was given up. */
+export function notEndedWords(): string {
+  return mainWords().work.notEnded
+}
+
 /** As much of a worker thread as its host needs. */
 export interface Thread<Order, Report> {
   postMessage(order: Order): void

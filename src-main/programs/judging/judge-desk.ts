@@ -24,6 +24,8 @@ export class JudgeDesk {
       }
       case 'stop':
         return this.underWay.get(order.id)?.abort()
+      case 'pulse':
+        return this.post({ kind: 'pulse' })
       case 'forget':
         return this.told.forget(order.set)
       case 'details': {

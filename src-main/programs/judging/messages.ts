@@ -58,6 +58,8 @@ export type JudgeOrder =
     }
   /** Nothing is asked about a set any more. */
   | { readonly kind: 'forget'; readonly set: string }
+  /** Asks whether it still answers. */
+  | { readonly kind: 'pulse' }
   /** Everything is to be ended; the thread ends then. */
   | { readonly kind: 'end' }
 
@@ -98,6 +100,7 @@ export type JudgeReport =
   | { readonly kind: 'run'; readonly id: number; readonly end: ProgramsEnd }
   | { readonly kind: 'details'; readonly id: number; readonly run: ToldRun | null }
   | { readonly kind: 'outputs'; readonly id: number; readonly outputs: readonly ToldOutput[] }
+  | { readonly kind: 'pulse' }
   /** A bug, or the system refused something; an answer like the others. */
   | { readonly kind: 'failed'; readonly id: number; readonly message: string }
   /** What cannot be kept; nothing else suffers. */

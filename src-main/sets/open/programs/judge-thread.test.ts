@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { usualLimits } from '@core/judging/run-end'
 import type { JudgeOrder, JudgeReport } from '../../../programs/judging/messages'
 import { JudgeThread, type ProgramsThread } from './judge-thread'
@@ -53,6 +53,41 @@ function make() {
   }
   return { thread, threads, logged, run }
 }
+
+afterEach(() => void vi.useRealTimers())
+
+test('a thread that does not stop is given up, and the next run has a new one', async () => {
+  vi.useFakeTimers()
+  const { threads, logged, run } = make()
+  const stop = new AbortController()
+  const { running } = await run(stop)
+  stop.abort()
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(threads[0]!.isTerminated).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(running).rejects.toThrow('the run could not be ended properly')
+  expect(threads[0]!.isTerminated).toBe(true)
+  expect(logged).toEqual(['programs'])
+  const again = await run()
+  threads[1]!.say({ kind: 'run', id: 2, end })
+  expect(await again.running).toEqual(end)
+})
+
+test('a thread that says nothing for a minute is given up, one that answers is not', async () => {
+  vi.useFakeTimers()
+  const { threads, run } = make()
+  const { running } = await run()
+  for (let round = 0; round < 12; round++) {
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(threads[0]!.orders.at(-1)).toEqual({ kind: 'pulse' })
+    threads[0]!.say({ kind: 'pulse' })
+  }
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(threads[0]!.isTerminated).toBe(false)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(threads[0]!.isTerminated).toBe(true)
+  await expect(running).rejects.toThrow('the run could not be ended properly')
+})
 
 test('a thread that crashes ends what was asked of it, and the next run has a new one', async () => {
   const { threads, logged, run, thread } = make()

@@ -6,14 +6,20 @@ import type {
   ToldOutput,
   ToldRun,
 } from '../../../programs/judging/messages'
-import { listenTo, threadEndWords, type Thread } from '../../../runs/thread'
+import { endThread, noteEnding } from '../../../runs/end-thread'
+import { listenTo, notEndedWords, threadEndWords, type Thread } from '../../../runs/thread'
 
 export type ProgramsThread = Thread<JudgeOrder, JudgeReport>
 
 /** Ms that ending all that runs may take; what has a limit of its own is over by then. */
 const PATIENCE = 5000
+/** Ms after which a run that was stopped is given up with its thread. */
+const STOP_PATIENCE = 10_000
+/** Ms between two questions whether the thread still answers, and how many may stay without an answer. */
+const PULSE = 10_000
+const MOST_SILENT = 6
 
-type Answer = Exclude<JudgeReport, { kind: 'progress' | 'not-kept' }>
+type Answer = Exclude<JudgeReport, { kind: 'progress' | 'not-kept' | 'pulse' }>
 type Progress = Extract<JudgeReport, { kind: 'progress' }>
 
 interface Asked {
@@ -27,6 +33,8 @@ export class JudgeThread {
   private ended: Promise<void> = Promise.resolve()
   private readonly asked = new Map<number, Asked>()
   private next = 1
+  /** Questions without an answer. */
+  private silent = 0
 
   constructor(
     private readonly createThread: () => ProgramsThread,
@@ -41,7 +49,12 @@ export class JudgeThread {
   ) {
     await this.ended
     const id = this.next++
-    const onAbort = (): void => this.thread?.postMessage({ kind: 'stop', id })
+    let late: NodeJS.Timeout | undefined
+    const onAbort = (): void => {
+      const { thread } = this
+      thread?.postMessage({ kind: 'stop', id })
+      late = setTimeout(() => this.giveUp(thread), STOP_PATIENCE)
+    }
     const answered = this.ask({ kind: 'run', id, ...order }, tell)
     stop.addEventListener('abort', onAbort, { once: true })
     if (stop.aborted) onAbort()
@@ -50,6 +63,7 @@ export class JudgeThread {
       if (answer.kind !== 'run') throw new Error(`the thread says ${answer.kind}`)
       return answer.end
     } finally {
+      clearTimeout(late)
       stop.removeEventListener('abort', onAbort)
     }
   }
@@ -80,9 +94,10 @@ export class JudgeThread {
     this.thread = null
     const gone = new Promise<void>((resolve) => thread.on('exit', () => resolve()))
     thread.postMessage({ kind: 'end' })
+    noteEnding(thread)
     const patience = delay(PATIENCE, undefined, { ref: false })
     this.ended = Promise.race([gone, patience]).then(async () => {
-      await thread.terminate()
+      await endThread(thread)
       this.fail(new Error('it was stopped'))
     })
     return this.ended
@@ -105,6 +120,11 @@ export class JudgeThread {
 
   private begin(): ProgramsThread {
     const thread = this.createThread()
+    const pulse = setInterval(() => {
+      if (this.thread === thread) this.feel(thread)
+      else clearInterval(pulse)
+    }, PULSE).unref()
+    this.silent = 0
     // One that is to end still has to answer.
     const isInUse = (): boolean => this.thread === thread || this.thread === null
     listenTo(
@@ -121,7 +141,25 @@ export class JudgeThread {
     return thread
   }
 
+  /** Asks a thread that has something to do whether it is still there. */
+  private feel(thread: ProgramsThread): void {
+    if (this.asked.size === 0) this.silent = 0
+    else if (this.silent++ >= MOST_SILENT) this.giveUp(thread)
+    else thread.postMessage({ kind: 'pulse' })
+  }
+
+  /** Takes leave of a thread that does not answer, and of what was asked of it; the next run has a new one. */
+  private giveUp(thread: ProgramsThread | null): void {
+    if (!thread || this.thread !== thread) return
+    this.thread = null
+    void endThread(thread)
+    this.logError('programs', new Error('their thread does not answer'))
+    this.fail(new Error(notEndedWords()))
+  }
+
   private hear(report: JudgeReport): void {
+    this.silent = 0
+    if (report.kind === 'pulse') return
     const asked = this.asked.get(report.id)
     if (report.kind === 'progress') asked?.tell(report)
     else if (report.kind === 'not-kept')

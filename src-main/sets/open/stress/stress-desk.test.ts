@@ -1,16 +1,18 @@
+import { EventEmitter } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { needing, skipWithout } from '../../../../scripts/unit/needs'
 import { soon } from '../../../../scripts/unit/soon'
 import { findGame } from '@core/games/testing'
+import { ok } from '@core/kernel/result'
 import type { RunEnd } from '@core/judging/run-end'
 import { usualLimits } from '@core/judging/run-end'
 import { stressLevel } from '@core/judging/stress'
 import type { StressProgress, StressRequest } from '@core/protocol/stress'
 import { stressPrograms } from '../../../programs/stress-programs'
 import { notesWith, ProgramSet } from '../programs/testing/program-set'
-import { StressDesk } from './stress-desk'
+import { StressDesk, type StressThread } from './stress-desk'
 import { StressHere } from './testing/stress-here'
 
 let held: ProgramSet | null = null
@@ -62,6 +64,7 @@ async function isRunning(word: string): Promise<boolean> {
 }
 
 afterEach(async () => {
+  vi.useRealTimers()
   await held?.remove()
   held = null
 })
@@ -134,6 +137,41 @@ describe('stress', () => {
     expect(await ended).toMatchObject({ value: { isStopped: true, failure: null } })
     expect(await isRunning(word)).toBe(false)
   })
+})
+
+test('whose thread does not stop is given up', async () => {
+  vi.useFakeTimers()
+  const thread = new (class extends EventEmitter implements StressThread {
+    isTerminated = false
+    postMessage(): void {}
+    terminate(): void {
+      this.isTerminated = true
+    }
+  })()
+  const logged: string[] = []
+  const command = { words: ['/bin/true'], files: [], language: null }
+  const desk = new StressDesk({
+    find: () => null,
+    kept: () => Promise.resolve(ok({ name: 'p', found: command })),
+    dialogs: { open: () => expect.fail() },
+    createThread: () => thread,
+    tell: () => {},
+    logError: (message) => logged.push(message),
+  })
+  const asked = desk.run({
+    ...{ workId: 1, game: 'rockets', seed: 1, tries: 1, isOfficial: false, other: null },
+    program: { kind: 'kept', set: 's', program: 'p' },
+    ...{ source: 'new', set: null, limits: { time: 2000, memory: 2 ** 30 } },
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  desk.stop(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await asked).toEqual({
+    ok: false,
+    error: 'Not tried: the run could not be ended properly.',
+  })
+  expect(thread.isTerminated).toBe(true)
+  expect(logged).toEqual(['stress'])
 })
 
 test('stopped while it makes a level small, it gives the smallest so far', async () => {

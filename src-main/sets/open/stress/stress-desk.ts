@@ -19,7 +19,8 @@ import type { Dialogs } from '../../../files/dialogs'
 import { BotPrograms } from '../../../files/bot-programs'
 import { findCommand } from '../../../programs/found-command'
 import type { StressOrder, StressOutcome, StressReport } from '../../../programs/stress-messages'
-import { listenTo, threadEndWords, type Thread } from '../../../runs/thread'
+import { endThread, noteEnding } from '../../../runs/end-thread'
+import { listenTo, notEndedWords, threadEndWords, type Thread } from '../../../runs/thread'
 import { levelTexts } from '../level-texts'
 import type { RunnableProgram } from '../programs'
 import { runLimits } from '../programs/program-runs'
@@ -137,11 +138,18 @@ export class StressDesk {
     this.stop(workId)
     const thread = this.options.createThread()
     let timer: NodeJS.Timeout | undefined
+    let giveUp = (): void => {}
     const ended = new Promise<Result<StressOutcome, string>>((done) => {
       let isOver = false
       const finish = (outcome: Result<StressOutcome, string>): void => {
         isOver = true
         done(outcome)
+      }
+      giveUp = () => {
+        void endThread(thread)
+        const silent = new Error('it does not end')
+        this.options.logError('stress', silent)
+        finish(err(setsWords().stress.notTried({ reason: notEndedWords() })))
       }
       listenTo(
         thread,
@@ -157,11 +165,14 @@ export class StressDesk {
       )
     }).finally(() => {
       clearTimeout(timer)
+      // It ends by itself once all of it has been told.
+      if (timer) void endThread(thread)
       if (this.underWay.get(workId) === held) this.underWay.delete(workId)
     })
     const stop = (): void => {
       thread.postMessage({ kind: 'stop' })
-      timer ??= setTimeout(() => void thread.terminate(), PATIENCE)
+      noteEnding(thread)
+      timer ??= setTimeout(giveUp, PATIENCE)
     }
     const held = { stop, ended }
     this.underWay.set(workId, held)
