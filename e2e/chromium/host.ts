@@ -13,6 +13,7 @@ import type { Shell } from '../../src-main/app/shell'
 import { widenThreadPool } from '../../src-main/app/thread-pool'
 import { refusedChannel } from '../../src-main/core/protocol/ipc'
 import { userDisks } from '../../src-main/files/disks'
+import { isAnyThreadEnding } from '../../src-main/runs/end-thread'
 import { frameOf, frameReader, hearPath, sayPath, type Heard, type Said } from './frames'
 import { hostShell, type HostCalls } from './host-shell'
 
@@ -81,7 +82,7 @@ async function end(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   await Promise.race([service.settle(), patience])
   // Threads that ask a dead disk never end, and an end in order would wait for them.
-  if (userDisks.isAnyLate) process.kill(process.pid, 'SIGKILL')
+  if (userDisks.isAnyLate || isAnyThreadEnding()) process.kill(process.pid, 'SIGKILL')
   process.exit(0)
 }
 

@@ -14,6 +14,12 @@ test.skip(
   'It looks at processes as Linux tells of them: run it on Linux.',
 )
 
+const usual = process.env['TMPDIR']
+test.afterEach(() => {
+  if (usual === undefined) delete process.env['TMPDIR']
+  else process.env['TMPDIR'] = usual
+})
+
 for (const way of ['closed', 'killed'] as const)
   test(`programs end with the app when it is ${way}, with all that they have started`, async ({
     launch,
@@ -21,6 +27,9 @@ for (const way of ['closed', 'killed'] as const)
   }) => {
     test.skip(way === 'killed' && !hasSetpriv, 'There is no setpriv: install util-linux.')
     const mark = `boardwright-${way}-${process.pid}`
+    const temporary = join(folder, 'temporary')
+    await mkdir(temporary)
+    process.env['TMPDIR'] = temporary
     const set = join(folder, 'set')
     await mkdir(set)
     await writeFile(join(set, '1.in'), '5 5\n1\n1\n0\n1 1\n3 N\n')
@@ -45,6 +54,15 @@ for (const way of ['closed', 'killed'] as const)
     await expect.poll(async () => (await processesWith(mark)).length).toBeGreaterThan(1)
     await (way === 'closed' ? app.shell.close() : app.shell.kill())
     await expect.poll(() => processesWith(mark)).toEqual([])
+    const left = async (): Promise<string[]> =>
+      (await readdir(temporary)).filter((name) => name.startsWith('boardwright-'))
+    // Without Electron nothing is started that would tidy up.
+    if (way === 'killed' && process.env['CHROMIUM_EXE']) return
+    if (way === 'killed') {
+      expect(await left()).not.toEqual([])
+      await launch()
+    }
+    await expect.poll(left).toEqual([])
   })
 
 /** Command lines of processes that hold a mark. */

@@ -1,11 +1,12 @@
-import { mkdtemp, realpath } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
+import { mkdtemp } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { RunEnd, RunLimits } from '@core/judging/run-end'
 import { DirectLauncher } from './direct-launcher'
 import { cageFor, uncaged, type Cage, type Isolation } from './isolation'
 import { Launcher } from './launcher'
 import { LiveProgram } from './live-program'
+import { ownFolder, takeLeftovers } from './own-folder'
 import type { RunRequest } from './run-request'
 import { takeAway } from './take-away'
 
@@ -55,7 +56,9 @@ export class ProgramRunner {
     lanes,
     isolation = 'processes',
   }: RunnerOptions = {}): Promise<ProgramRunner> {
-    const folder = await freshFolder()
+    const folder = await ownFolder('run')
+    // What was left by those who were killed goes with the next who runs programs.
+    void takeLeftovers()
     const count = lanes ?? availableParallelism()
     if (process.platform === 'win32') return new ProgramRunner(folder, count, uncaged)
     return new ProgramRunner(folder, count, await cageFor(isolation, folder))
@@ -108,12 +111,8 @@ export class ProgramRunner {
       return await mkdtemp(join(this.folders.at(-1)!, 'lane-'))
     } catch {
       // A program that is not kept apart may have taken it away.
-      this.folders.push(await freshFolder())
+      this.folders.push(await ownFolder('run'))
       return mkdtemp(join(this.folders.at(-1)!, 'lane-'))
     }
   }
-}
-
-async function freshFolder(): Promise<string> {
-  return realpath(await mkdtemp(join(tmpdir(), 'boardwright-run-')))
 }

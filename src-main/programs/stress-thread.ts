@@ -1,9 +1,7 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { findGame } from '../words'
 import { stressLevel, type MakeLevel } from '@core/judging/stress'
 import { err, ok, type Result } from '@core/kernel/result'
+import { ownFolder } from './own-folder'
 import { ProgramRunner } from './program-runner'
 import { hashOf, makeFoundReady, type ReadyProgram } from './ready-program'
 import type { NamedCommand, StressNews, StressOrder, StressOutcome } from './stress-messages'
@@ -22,7 +20,7 @@ export async function stressInThread(
 ): Promise<Result<StressOutcome, string>> {
   const game = findGame(order.game)
   if (!game) return err(setsWords().noGame({ game: order.game }))
-  const builds = await mkdtemp(join(tmpdir(), 'boardwright-build-'))
+  const builds = await ownFolder('build')
   const runner = await ProgramRunner.open()
   let news: StressNews = { tried: 0, failing: null, shrinkTries: 0, shrinkKept: 0, time: 0 }
   let began = performance.now()

@@ -1,9 +1,9 @@
-import { mkdtemp, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { LiveProgram } from './live-program'
 import { liveLimits } from './play-programs'
+import { ownFolder } from './own-folder'
 import type { ProgramRunner, RunnerOptions } from './program-runner'
 import { makeReady, type NotReady, type ReadyProgram } from './ready-program'
 import { takeAway } from './take-away'
@@ -35,7 +35,7 @@ export class TablePrograms {
     const known = this.made.get(file)
     if (known?.state === state) return ok(known.ready)
     this.runner ??= await this.open({ lanes: 1 })
-    this.builds ??= await mkdtemp(join(tmpdir(), 'boardwright-build-'))
+    this.builds ??= await ownFolder('build')
     const { runner, builds } = this
     const ready = await makeReady([file], { folder: dirname(file), builds, runner })
     if (ready.ok) this.made.set(file, { state, ready: ready.value })

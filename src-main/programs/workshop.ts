@@ -1,8 +1,6 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { ok, type Result } from '@core/kernel/result'
 import type { FoundCommand } from './found-command'
+import { ownFolder } from './own-folder'
 import type { ProgramRunner } from './program-runner'
 import { takeAway } from './take-away'
 import { makeFoundReady, type NotReady, type ReadyProgram } from './ready-program'
@@ -20,7 +18,7 @@ export class Workshop {
   /** Takes over what runs programs, and closes it. Throws where no folder can be made. */
   static async over(runner: ProgramRunner): Promise<Workshop> {
     try {
-      return new Workshop(runner, await mkdtemp(join(tmpdir(), 'boardwright-build-')))
+      return new Workshop(runner, await ownFolder('build'))
     } catch (error) {
       await runner.close()
       throw error

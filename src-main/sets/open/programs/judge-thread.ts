@@ -25,6 +25,14 @@ type Progress = Extract<JudgeReport, { kind: 'progress' }>
 interface Asked {
   readonly answer: (answer: Answer) => void
   readonly tell: (progress: Progress) => void
+  readonly fail: (error: Error) => void
+}
+
+/** What was asked of a thread that did not answer and was given up. */
+export class NotEnded extends Error {
+  constructor() {
+    super(notEndedWords())
+  }
 }
 
 /** The thread that runs programs, made when something is to be run. */
@@ -113,7 +121,7 @@ export class JudgeThread {
         if (report.kind === 'failed') reject(new Error(report.message))
         else resolve(report)
       }
-      this.asked.set(order.id, { answer, tell })
+      this.asked.set(order.id, { answer, tell, fail: reject })
       thread.postMessage(order)
     })
   }
@@ -154,7 +162,7 @@ export class JudgeThread {
     this.thread = null
     void endThread(thread)
     this.logError('programs', new Error('their thread does not answer'))
-    this.fail(new Error(notEndedWords()))
+    this.fail(new NotEnded())
   }
 
   private hear(report: JudgeReport): void {
@@ -171,8 +179,8 @@ export class JudgeThread {
   }
 
   private fail(error: Error): void {
-    const all = [...this.asked]
+    const all = [...this.asked.values()]
     this.asked.clear()
-    for (const [id, { answer }] of all) answer({ kind: 'failed', id, message: error.message })
+    for (const { fail } of all) fail(error)
   }
 }

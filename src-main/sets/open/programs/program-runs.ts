@@ -11,7 +11,7 @@ import type { Dialogs } from '../../../files/dialogs'
 import { keptName, realPathOf } from '../../../files/real-path'
 import type { ProgramToRun, TestToRun } from '../../../programs/judging/messages'
 import type { OpenSet } from '../open-set'
-import type { JudgeThread } from './judge-thread'
+import { NotEnded, type JudgeThread } from './judge-thread'
 import type { ListedProgram, ProgramList } from './program-list'
 import type { Trust } from './trust'
 import { askForTrust } from './trust-question'
@@ -53,7 +53,7 @@ export class ProgramRuns {
     try {
       return ok(await this.runNow(request, set, list, stop.signal))
     } catch (error) {
-      if (stop.signal.aborted) return ok(nothingRun)
+      if (stop.signal.aborted && !(error instanceof NotEnded)) return ok(nothingRun)
       const reason = error instanceof Error ? error.message : String(error)
       return err(setsWords().programs.cannotBeRun({ reason }))
     } finally {
