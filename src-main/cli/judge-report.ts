@@ -14,7 +14,7 @@ import type { CliIo } from './io'
 import { shownName } from './problems'
 import type { JudgeReport } from './judge-schema'
 import type { JudgedTest, ToldRun } from './told-results'
-import { explainedLines } from './told-runs'
+import { diagnosesOf, explainedLines } from './told-runs'
 
 /** A program, as it was asked for, and what became of it. */
 export interface Contestant {
@@ -103,7 +103,7 @@ function printTable(io: CliIo, names: readonly string[], results: readonly Conte
   ])
   const told = results.flatMap((one) => [
     summary(one, names),
-    ...explainedLines(one.runs ?? [], names),
+    ...explainedLines(diagnosesOf(one.runs ?? [], names)),
   ])
   const idle = idleTests(names, results) ?? []
   if (idle.length > 0) told.push(words.idle({ tests: idle.map(shownName).join(', ') }))

@@ -8,9 +8,12 @@ export interface ToldRun extends Omit<RunReport, 'program' | 'test'> {
   /** What tells which misreading explains it; null where that would say no more. */
   readonly toDiagnose: {
     readonly game: string
-    /** Of the level. */
+    /** Of the level; empty where there is no output. */
     readonly text: string
-    readonly output: string
+    /** Null where it crashed or exceeded a limit. */
+    readonly output: string | null
+    /** What it printed when it was run once more. */
+    readonly again?: string
   } | null
 }
 

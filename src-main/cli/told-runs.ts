@@ -1,9 +1,11 @@
 import { findGame } from '../words'
+import type { AnyGame } from '@core/game/any-game'
 import { checkText } from '@core/game/check-text'
 import { diagnose } from '@core/judging/diagnose'
+import type { Diagnosis } from '@core/judging/diagnosis'
 import { diagnosisWords } from '@core/judging/diagnosis-words'
 import { partingWords } from '@core/judging/parting-words'
-import { partingOnTests } from '@core/judging/parting-on-tests'
+import { partingOnTests, type PartingOnTest } from '@core/judging/parting-on-tests'
 import type { JudgedRun } from '../programs/judge-set'
 import { differencePlace } from './difference-place'
 import type { LookedTest } from './set-folder'
@@ -15,7 +17,8 @@ const LONGEST = 2 ** 20
 /** What is told of a run on a test with an official answer. */
 export function toldRun({ verdict, difference, end }: JudgedRun, test: LookedTest): ToldRun {
   const { wall, cpu, memory, code, signal, errors, stoppedBy, output } = end
-  const isUseful = (verdict === 'WA' || verdict === 'OK') && output.length <= LONGEST
+  const isPrinted = verdict === 'WA' || verdict === 'PE' || verdict === 'OK'
+  const { game } = test.look!
   return {
     verdict,
     wall: Math.round(wall),
@@ -26,12 +29,17 @@ export function toldRun({ verdict, difference, end }: JudgedRun, test: LookedTes
     difference: differencePlace(difference),
     errors,
     stoppedBy,
-    toDiagnose: isUseful ? { game: test.look!.game, text: test.text!, output } : null,
+    toDiagnose: isPrinted
+      ? output.length <= LONGEST
+        ? { game, text: test.text!, output }
+        : null
+      : { game, text: '', output: null },
   }
 }
 
-/** Outputs of one game that are held against all misreadings: more of them say no more. */
+/** Outputs of one game that are held against all misreadings, and wrong ones among them: more say no more. */
 const MOST_OUTPUTS = 100
+const MOST_WRONG = 60
 
 /** Numbers of the runs of a program that are held against misreadings, by game: wrong answers first. */
 function diagnosed(runs: readonly ToldRun[]): Map<string, number[]> {
@@ -40,7 +48,7 @@ function diagnosed(runs: readonly ToldRun[]): Map<string, number[]> {
     for (const [at, { verdict, toDiagnose }] of runs.entries()) {
       if (!toDiagnose || (verdict === 'OK') !== isRight) continue
       const own = byGame.get(toDiagnose.game) ?? []
-      if (own.length < MOST_OUTPUTS) own.push(at)
+      if (own.length < (isRight ? MOST_OUTPUTS : MOST_WRONG)) own.push(at)
       byGame.set(toDiagnose.game, own)
     }
   }
@@ -53,23 +61,39 @@ export function withoutNeedless(runs: readonly ToldRun[]): ToldRun[] {
   return runs.map((run, at) => (needed.has(at) ? run : { ...run, toDiagnose: null }))
 }
 
-/** Which misreadings explain the wrong answers of a program, a line each; one for each game at most. `names` are those of the tests. */
-export function explainedLines(runs: readonly ToldRun[], names: readonly string[]): string[] {
+/** What the runs of a program on the levels of one game have in common. */
+export interface DiagnosedRuns {
+  readonly game: AnyGame
+  /** Names of the tests that were looked at; the numbers of the diagnosis are theirs. */
+  readonly tests: readonly string[]
+  readonly diagnosis: Diagnosis
+  /** Where the run under the misreading that is named first parts from the official one; null where none is named. */
+  readonly parts: PartingOnTest | null
+}
+
+/** What the runs of a program that prints wrong answers have in common, for each game. `names` are those of the tests. */
+export function diagnosesOf(runs: readonly ToldRun[], names: readonly string[]): DiagnosedRuns[] {
   if (!runs.some(({ verdict }) => verdict === 'WA')) return []
-  return [...diagnosed(runs)].flatMap(([id, own]) => {
+  return [...diagnosed(runs)].map(([id, own]) => {
     const game = findGame(id)!
     const outputs = own.map((at) => {
-      const { text, output } = runs[at]!.toDiagnose!
-      return { level: checkText(game, text).level, output }
+      const { text, output, again } = runs[at]!.toDiagnose!
+      const level: unknown = output === null ? null : checkText(game, text).level
+      return { level, output, ...(again !== undefined && { again }) }
     })
-    const { wrong, suspects } = diagnose(game, outputs)
-    const tests = own.map((at) => names[at]!)
-    const parts = partingOnTests(game, outputs, wrong, suspects[0])
-    return [
-      ...diagnosisWords(game, tests, suspects),
-      ...(parts
-        ? partingWords(game, parts.parting, tests[parts.at]).map((line) => `  ${line}`)
-        : []),
-    ].map((line) => `  ${line}`)
+    const diagnosis = diagnose(game, outputs)
+    const isNamed = diagnosis.standing === 'cause' || diagnosis.standing === 'possible'
+    const named = isNamed ? diagnosis.suspects[0] : undefined
+    const parts = partingOnTests(game, outputs, diagnosis.wrong, named)
+    return { game, tests: own.map((at) => names[at]!), diagnosis, parts }
+  })
+}
+
+/** The same as lines. */
+export function explainedLines(all: readonly DiagnosedRuns[]): string[] {
+  return all.flatMap(({ game, tests, diagnosis, parts }) => {
+    const parting = parts ? partingWords(game, parts.parting, tests[parts.at]) : []
+    const lines = [...diagnosisWords(game, tests, diagnosis), ...parting.map((line) => `  ${line}`)]
+    return lines.map((line) => `  ${line}`)
   })
 }

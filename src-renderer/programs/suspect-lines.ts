@@ -19,20 +19,19 @@ export interface SuspectLine {
 /** The suspects of a program, the best first. */
 export function suspectLines(
   game: AnyGame,
-  { tests, wrong, suspects }: GameDiagnosis,
+  { tests, diagnosis: { wrong, suspects } }: GameDiagnosis,
 ): SuspectLine[] {
-  const isWrong = new Set(wrong)
   return suspects.map(({ readings, same, others }) => {
-    const paths = same.map((at) => tests[at]!)
     const apart = others.map((at) => tests[at]!)
     const { gives, givesUntil } = words.programs.diagnosis
     const counts = { same: same.length, all: tests.length }
     const [first] = apart
+    const shown = same.find((at) => wrong.includes(at))
     return {
       ids: readings,
       beliefs: readings.map((id) => game.engine.readings.find((one) => one.id === id)!),
       told: first === undefined ? gives(counts) : givesUntil({ ...counts, first }),
-      wrong: paths.find((path) => isWrong.has(path)) ?? null,
+      wrong: shown === undefined ? null : tests[shown]!,
       others: apart,
     }
   })

@@ -45,11 +45,17 @@ it('tells how many outputs a misreading gives, and where to look', () => {
   const [all, some] = suspectLines(game, {
     game: 'rockets',
     tests: ['1.in', '2.in', '3.in'],
-    wrong: ['2.in', '3.in'],
-    suspects: [
-      { readings: [first!], same: [0, 1, 2], others: [] },
-      { readings: [first!, second!], same: [0, 2], others: [1] },
-    ],
+    diagnosis: {
+      faults: [],
+      wrong: [1, 2],
+      standing: 'tied',
+      suspects: [
+        { readings: [first!], same: [0, 1, 2], others: [], bits: 3 },
+        { readings: [first!, second!], same: [0, 2], others: [1], bits: 3 },
+      ],
+      more: 0,
+      needed: 15,
+    },
   })
   expect(all).toMatchObject({
     told: 'On 3 of 3 tests it prints exactly what this gives.',

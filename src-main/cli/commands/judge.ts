@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
+import type { RunLimits } from '@core/judging/run-end'
+import { inLanes } from '../../programs/in-lanes'
 import { judgeSet } from '../../programs/judge-set'
 import type { ProgramRunner } from '../../programs/program-runner'
+import type { ReadyProgram } from '../../programs/ready-program'
 import { askedPrograms, type AskedOptions } from '../asked-programs'
 import { cliProgramsWords } from '../cli-programs-words'
 import { cliWords } from '../cli-words'
@@ -98,12 +101,34 @@ async function judgeTests(
       io.progress?.(++done, programs.length * inputs.length, cliWords().progress.runs)
     },
   })
+  await runAgain(runner, { programs, inputs, limits: limitsOf(options) }, rows)
   return tests.map((test) => {
     const at = sound.indexOf(test)
     let told = ''
     if (at < 0) tellProblem({ err: (text) => (told += text) }, test)
     const runs = at < 0 ? [] : rows.map((row) => row[at]!)
     return { test: test.file.path, told, runs }
+  })
+}
+
+interface RunAgain {
+  readonly programs: readonly ReadyProgram[]
+  readonly inputs: readonly { readonly input: string }[]
+  readonly limits: RunLimits
+}
+
+/** Runs each program once more on the first test that it answers wrongly, so that one is known whose output changes. */
+async function runAgain(
+  runner: ProgramRunner,
+  { programs, inputs, limits }: RunAgain,
+  rows: ToldRun[][],
+): Promise<void> {
+  await inLanes(runner.lanes, [...programs.entries()], async ([program, { command }]) => {
+    const runs = rows[program]!
+    const at = runs.findIndex(({ verdict, toDiagnose }) => verdict === 'WA' && toDiagnose !== null)
+    if (at < 0) return
+    const { output } = await runner.run({ command, input: inputs[at]!.input, limits })
+    runs[at] = { ...runs[at]!, toDiagnose: { ...runs[at]!.toDiagnose!, again: output } }
   })
 }
 

@@ -137,7 +137,12 @@ const ran: z.ZodType<ToldRun> = z.strictObject({
   ...run.omit({ program: true, test: true }).shape,
   stoppedBy: z.enum([...Object.keys(usualLimits), 'user'] as StoppedBy[]).nullable(),
   toDiagnose: z
-    .strictObject({ game: z.string(), text: z.string(), output: z.string() })
+    .strictObject({
+      game: z.string(),
+      text: z.string(),
+      output: z.string().nullable().describe('Null where it crashed or exceeded a limit.'),
+      again: z.exactOptional(z.string()).describe('What it printed when it was run once more.'),
+    })
     .nullable()
     .describe('A level and what was printed, to be held against misreadings.'),
 })

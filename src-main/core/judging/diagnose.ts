@@ -1,118 +1,123 @@
 import type { AnyGame } from '../game/any-game'
 import { joinReadings } from '../game/reading-table'
-import type { ReadingId } from '../trace/machine'
+import { matched, RightOutputs, type Matched } from './candidates'
+import type { AnswersUnder, Ask, Diagnosis, Readings, Suspect } from './diagnosis'
+import { bitsNeeded, bitsOf, bitsOfShare, bitsTogether } from './evidence'
+import { isBeyondReadings, isCutShort, plainFaults, type Seen } from './plain-faults'
+import { wordsPrint } from './words-print'
 
 /** What a program printed for a level. */
-export interface ToDiagnose {
+export interface ToDiagnose extends Seen {
   readonly level: unknown
-  readonly output: string
 }
-
-/** A misreading, or two at once, by which an output that is wrong would be right. */
-export interface Suspect {
-  readonly readings: readonly ReadingId[]
-  /** Numbers of the outputs that are just what it gives, right ones among them. */
-  readonly same: readonly number[]
-  /** Numbers of those that are not. */
-  readonly others: readonly number[]
-}
-
-/** What some outputs of one program have in common. */
-export interface Diagnosis {
-  /** Numbers of the outputs that are not the official answer. */
-  readonly wrong: readonly number[]
-  /** Those that explain most of the wrong outputs, and of these most outputs in all, come first. */
-  readonly suspects: readonly Suspect[]
-}
-
-/** Readings that are held together; none are the official rules. */
-export type Readings = readonly ReadingId[]
-
-/** Asks of some outputs under which of these readings each of them would be right. */
-export interface Ask {
-  /** Numbers of the outputs. */
-  readonly outputs: readonly number[]
-  readonly candidates: readonly Readings[]
-}
-
-/** For each output that was asked about the numbers of the candidates under which it is right. */
-export type Told = readonly (readonly number[])[]
 
 /** Most suspects that are told: further ones explain no more. */
 const MOST = 5
 
-/**
- * Compares the outputs of a program with the answers under each misreading, and where none explains all that is wrong,
- * under each two at once. Outputs are compared word by word, as judges do.
- */
+/** Finds what the outputs of a program have in common, and what it may have misread. */
 export function diagnose(game: AnyGame, outputs: readonly ToDiagnose[]): Diagnosis {
-  const steps = diagnosing(game, outputs.length)
+  const steps = diagnosing(game, outputs)
   let step = steps.next()
   while (!step.done) {
     const { candidates, outputs: asked } = step.value
-    step = steps.next(asked.map((at) => rightUnder(game, outputs[at]!, candidates)))
+    step = steps.next(
+      asked.map((at) => answersUnder(game, outputs[at]!.level, outputs[at]!.output!, candidates)),
+    )
   }
   return step.value
 }
 
-/** Numbers of the readings under which an output is right. */
-export function rightUnder(
+/** The answers for a level under some readings, as `diagnosing` asks for them. */
+export function answersUnder(
   game: AnyGame,
-  { level, output }: ToDiagnose,
+  level: unknown,
+  output: string,
   candidates: readonly Readings[],
-): number[] {
-  const printed = inWords(output)
-  return candidates.flatMap((readings, at) => {
-    const reading = readings.length === 0 ? undefined : joinReadings(readings)
-    return inWords(game.engine.answer(level, reading)) === printed ? at : []
-  })
+): AnswersUnder {
+  const answers = candidates.map((readings) =>
+    game.engine.answer(level, readings.length === 0 ? undefined : joinReadings(readings)),
+  )
+  return { prints: answers.map(wordsPrint), isCut: isCutShort(output, answers[0] ?? '') }
 }
 
-/** The same as `diagnose` for whoever answers the questions on threads: `count` is that of the outputs. */
-export function* diagnosing(game: AnyGame, count: number): Generator<Ask, Diagnosis, Told> {
-  const all = Array.from({ length: count }, (_, at) => at)
+/** The same as `diagnose` for whoever answers the questions on threads. */
+export function* diagnosing(
+  game: Pick<AnyGame, 'engine'>,
+  seen: readonly Seen[],
+): Generator<Ask, Diagnosis, readonly AnswersUnder[]> {
+  const there = seen.flatMap(({ output }, at) => (output === null ? [] : at))
+  const printed = seen.map(({ output }) => (output === null ? '' : wordsPrint(output)))
+  const officially = yield { outputs: there, candidates: [[]] }
+  const compared = new Map(
+    there.map((at, number) => {
+      const { prints, isCut } = officially[number]!
+      return [at, { official: prints[0]!, isWrong: prints[0] !== printed[at], isCut }] as const
+    }),
+  )
+  const wrong = there.filter((at) => compared.get(at)!.isWrong)
+  const right = there.filter((at) => !compared.get(at)!.isWrong)
+  const faults = plainFaults(seen, compared)
   const ids = game.engine.readings.map(({ id }) => id)
-  const officially = yield { outputs: all, candidates: [[]] }
-  const wrong = all.filter((at) => officially[at]!.length === 0)
-  const right = all.filter((at) => officially[at]!.length > 0)
-  if (wrong.length === 0) return { wrong, suspects: [] }
+  const silent = { faults, wrong, standing: 'none', suspects: [], more: 0, needed: 0 } as const
+  if (wrong.length === 0 || isBeyondReadings(faults)) return silent
+
   const singles = ids.map((id) => [id])
-  let found = ranked(singles, wrong, yield { outputs: wrong, candidates: singles }, 1)
-  const best = found[0]?.explained.length ?? 0
-  if (best < wrong.length) {
+  const underOne = yield { outputs: wrong, candidates: singles }
+  const alone = new Map(wrong.map((at, number) => [at, underOne[number]!.prints] as const))
+  const rights = new RightOutputs(right, printed)
+  let tried = singles.length
+  let found = matched(singles, wrong, underOne, printed)
+  let whole = yield* rights.unrefuted(found.filter(isWhole))
+  if (whole.length === 0) {
     const pairs = ids.flatMap((id, at) => ids.slice(at + 1).map((other) => [id, other]))
-    const underTwo = yield { outputs: wrong, candidates: pairs }
-    found = [...ranked(pairs, wrong, underTwo, best + 1), ...found].slice(0, MOST)
+    tried += pairs.length
+    const two = matched(pairs, wrong, yield { outputs: wrong, candidates: pairs }, printed)
+    found = [...found, ...two]
+    whole = yield* rights.unrefuted(two.filter(isWhole))
   }
-  // The right outputs are asked only of the few that are told, and nothing is asked twice.
-  const candidates = found.map(({ readings }) => readings)
-  const under = yield { outputs: right, candidates }
-  const suspects = found.map(({ readings, explained }, at) => {
-    const rightToo = right.filter((_, number) => under[number]!.includes(at))
-    const same = [...explained, ...rightToo].sort((a, b) => a - b)
-    const others = all.filter((output) => !same.includes(output))
-    return { count: explained.length, suspect: { readings, same, others } }
-  })
-  suspects.sort((a, b) => b.count - a.count || b.suspect.same.length - a.suspect.same.length)
-  return { wrong, suspects: suspects.map(({ suspect }) => suspect) }
-}
+  const needed = bitsNeeded(tried)
+  const hasFailed = there.length < seen.length
+  if (whole.length === 0 || hasFailed) {
+    const closest = yield* rights.closest(found)
+    if (!closest || closest.same.length <= right.length) return { ...silent, needed }
+    return { ...silent, needed, standing: 'closest', suspects: [suspectOf(closest)] }
+  }
+  const suspects = whole.slice(0, MOST).map((one) => suspectOf({ ...one, same: there }))
+  const more = whole.length - suspects.length
+  const [first] = suspects
+  const isCause = whole.length === 1 && first!.bits >= needed && areBothNeeded(first!.readings)
+  const standing = isCause ? 'cause' : whole.length === 1 ? 'possible' : 'tied'
+  return { faults, wrong, standing, suspects, more, needed }
 
-/** The candidates that explain most of some outputs, `least` at least; `told` is of these outputs. */
-function ranked(
-  candidates: readonly Readings[],
-  outputs: readonly number[],
-  told: Told,
-  least: number,
-) {
-  const found = candidates.map((readings) => ({ readings, explained: [] as number[] }))
-  for (const [number, under] of told.entries())
-    for (const at of under) found[at]!.explained.push(outputs[number]!)
-  return found
-    .filter(({ explained }) => explained.length >= least)
-    .sort((a, b) => b.explained.length - a.explained.length)
-    .slice(0, MOST)
-}
+  function isWhole({ explained }: Matched): boolean {
+    return explained.length === wrong.length
+  }
 
-function inWords(text: string): string {
-  return text.trim().split(/\s+/).join(' ')
+  function suspectOf({ readings, explained, same }: Matched & Pick<Suspect, 'same'>): Suspect {
+    const others = seen.flatMap((_, at) => (same.includes(at) ? [] : at))
+    return { readings, same, others, bits: bitsFor(readings, explained) }
+  }
+
+  /** What wrong outputs say for a misreading, or for two. */
+  function bitsFor(readings: Readings, outputs: readonly number[]): number {
+    const others = ids.flatMap((id, at) => (readings.includes(id) ? [] : at))
+    const said = outputs.filter((at) => seen[at]!.isDerived !== true)
+    return bitsTogether(
+      said.map((at) => {
+        const prints = others.map((other) => alone.get(at)![other])
+        const off = prints.filter((print) => print !== compared.get(at)!.official)
+        const print = printed[at]!
+        return { print, bits: bitsOf(off.length, off.filter((one) => one === print).length) }
+      }),
+    )
+  }
+
+  function areBothNeeded(readings: Readings): boolean {
+    if (readings.length === 1) return true
+    return readings.every((id) => {
+      const at = ids.indexOf(id)
+      const without = wrong.filter((output) => alone.get(output)![at] !== printed[output])
+      return bitsFor(readings, without) >= bitsOfShare
+    })
+  }
 }

@@ -1,27 +1,54 @@
 import type { AnyGame } from '../game/any-game'
 import { visible } from '../kernel/text-reader'
-import type { Suspect } from './diagnose'
+import type { Diagnosis } from './diagnosis'
 import { suspectWords } from './explanation-words'
+import type { PlainFault } from './plain-faults'
 
-/** What most of the outputs of a program have in common, a line each; none where nothing is known. `tests` names them. */
+/**
+ * What the outputs of a program have in common, a line each: what is wrong at first sight, then what is known of misreadings.
+ * None where no output is wrong and no run failed. `tests` names all that were looked at.
+ */
 export function diagnosisWords(
   game: AnyGame,
   tests: readonly string[],
-  suspects: readonly Suspect[],
+  diagnosis: Diagnosis,
 ): string[] {
-  const [best] = suspects
-  if (!best) return []
+  const { faults, wrong, suspects, more } = diagnosis
+  const lines = faults.map((fault) => faultWords(game, tests, fault))
+  if (wrong.length === 0) return lines
+  const heading = standingWords(game, tests, diagnosis)
+  if (heading !== null) lines.push(heading)
+  for (const { readings } of suspects) lines.push(`  ${suspectWords(game, readings)}`)
+  if (more > 0) lines.push(`  ${game.words.judging.diagnosis.more({ count: more })}`)
+  return lines
+}
+
+/** What is wrong at first sight, a sentence. */
+export function faultWords(
+  game: Pick<AnyGame, 'words'>,
+  tests: readonly string[],
+  { kind, on }: PlainFault,
+): string {
+  const told = { count: on.length, test: visible(tests[on[0]!]!) }
+  return game.words.judging.diagnosis[kind](told)
+}
+
+/** How the suspects of a diagnosis stand, before they are told; null where what was said at first sight is all. */
+export function standingWords(
+  game: Pick<AnyGame, 'words'>,
+  tests: readonly string[],
+  { standing, suspects, more, wrong, needed }: Diagnosis,
+): string | null {
   const { diagnosis: words } = game.words.judging
-  const [other] = best.others
-  const counted = {
-    readings: best.readings.length,
-    same: best.same.length,
-    tests: tests.length,
+  const [best] = suspects
+  // Where misreadings were not thought of there is nothing to be denied.
+  if (standing === 'none' || !best) return needed > 0 ? words.none : null
+  const counts = { tests: tests.length, readings: best.readings.length }
+  if (standing === 'closest') {
+    const other = visible(tests[best.others[0]!]!)
+    return `${words.none} ${words.closest({ ...counts, same: best.same.length, other })}`
   }
-  return [
-    other === undefined
-      ? words.on(counted)
-      : words.onButNot({ ...counted, other: visible(tests[other]!) }),
-    suspectWords(game, best.readings),
-  ]
+  if (standing === 'tied') return words.tied({ ...counts, count: suspects.length + more })
+  if (standing === 'cause') return words.cause({ ...counts, wrong: wrong.length })
+  return words.possible({ ...counts, bits: Math.floor(best.bits), needed: Math.ceil(needed) })
 }

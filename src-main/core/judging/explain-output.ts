@@ -21,10 +21,15 @@ export interface OutputExplanation extends Judged {
   readonly answer: string
   /** The step that wrote what the output has otherwise first; null where it differs only in blanks, or not at all. */
   readonly step: WritingStep | null
-  /** Misreadings, or two at once, that give just this output; empty where it is right or none is known. */
+  /**
+   * Misreadings, or two at once, that give just this output; empty where it is right or none is known. One output shows none
+   * of them to be the cause.
+   */
   readonly readings: readonly (readonly ReadingId[])[]
   /** For each of these the step in which its run parts from the official one; null where none is recorded. */
   readonly partings: readonly (Parting | null)[]
+  /** How many more there are. */
+  readonly more: number
 }
 
 /** Explains an output for a level without errors. */
@@ -33,8 +38,8 @@ export function explainOutput(game: AnyGame, level: unknown, output: string): Ou
   const judged = judgeOutput(output, answer)
   const { verdict, difference } = judged
   if (verdict !== 'WA' || !difference)
-    return { ...judged, answer, step: null, readings: [], partings: [] }
-  const { suspects } = diagnose(game, [{ level, output }])
+    return { ...judged, answer, step: null, readings: [], partings: [], more: 0 }
+  const { suspects, more } = diagnose(game, [{ level, output }])
   const partings = new Partings(game, level)
   return {
     ...judged,
@@ -42,6 +47,7 @@ export function explainOutput(game: AnyGame, level: unknown, output: string): Ou
     step: writingStep(game, level, differingOffset(difference)),
     readings: suspects.map(({ readings }) => readings),
     partings: suspects.map(({ readings }) => partings.of(readings)),
+    more,
   }
 }
 

@@ -10,7 +10,29 @@ export function explanationWords(
   found: OutputExplanation,
   output: string,
 ): string[] {
-  const { verdict: code, difference, answer, step, readings, partings } = found
+  const { verdict, difference, readings, partings, more } = found
+  const { explained } = game.words.judging
+  const lines = differenceWords(game, found, output)
+  if (!difference) return lines
+  const count = readings.length + more
+  if (count > 0) lines.push(explained.readings({ count }))
+  for (const [at, ids] of readings.entries()) {
+    lines.push(`  ${suspectWords(game, ids)}`)
+    const parting = partings[at]
+    if (parting) lines.push(...partingWords(game, parting).map((line) => `    ${line}`))
+  }
+  if (more > 0) lines.push(`  ${explained.more({ count: more })}`)
+  if (verdict === 'WA' && count === 0) lines.push(explained.none)
+  return lines
+}
+
+/** The part of it that is sure whatever was misread: where the output differs, and the step that decides it. */
+export function differenceWords(
+  game: AnyGame,
+  found: Omit<OutputExplanation, 'readings' | 'partings' | 'more'>,
+  output: string,
+): string[] {
+  const { verdict: code, difference, answer, step } = found
   const { explained, verdicts } = game.words.judging
   const verdict = verdicts[code]
   if (!difference) return [explained.plain({ verdict })]
@@ -32,13 +54,6 @@ export function explanationWords(
     lines.push(explained.writtenIn({ turn, phase, step: step.step, isLast }))
     for (const { text, rule } of step.events) lines.push(`  ${text} [${rule}]`)
   }
-  if (readings.length > 0) lines.push(explained.readings({ count: readings.length }))
-  for (const [at, ids] of readings.entries()) {
-    lines.push(`  ${suspectWords(game, ids)}`)
-    const parting = partings[at]
-    if (parting) lines.push(...partingWords(game, parting).map((line) => `    ${line}`))
-  }
-  if (code === 'WA' && readings.length === 0) lines.push(explained.none)
   return lines
 }
 

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../game/any-game'
-import type { Suspect, ToDiagnose } from './diagnose'
+import type { ToDiagnose } from './diagnose'
+import type { Suspect } from './diagnosis'
 import { Partings, type Parting } from './parting'
 
 /** Where the run under a misreading parts from the official one, on one of several tests. */

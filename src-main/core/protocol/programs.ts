@@ -1,4 +1,4 @@
-import type { Suspect } from '../judging/diagnose'
+import type { Diagnosis } from '../judging/diagnosis'
 import type { OutputExplanation } from '../judging/explain-output'
 import type { Verdict } from '../judging/verdict'
 
@@ -151,11 +151,9 @@ export interface ProgramRunDetails extends ProgramCell {
 /** Why the answers of a program are wrong, over all tests of a game. */
 export interface GameDiagnosis {
   readonly game: string
-  /** Tests of the game whose output was looked at, and of these those with a wrong one, by path. */
+  /** Tests of the game whose run was looked at, by path; the numbers of the diagnosis are theirs. */
   readonly tests: readonly string[]
-  readonly wrong: readonly string[]
-  /** What explains most of the wrong outputs first; numbers are those of `tests`. */
-  readonly suspects: readonly Suspect[]
+  readonly diagnosis: Diagnosis
 }
 
 /** What is wrong with a program. */

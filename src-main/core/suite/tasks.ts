@@ -1,6 +1,7 @@
 import { checkText } from '../game/check-text'
 import type { Games } from '../games/registry'
-import { rightUnder, type Readings } from '../judging/diagnose'
+import { answersUnder } from '../judging/diagnose'
+import type { AnswersUnder, Readings } from '../judging/diagnosis'
 import { explainForText, type OutputExplanation, type ToExplain } from '../judging/explain-output'
 import { stressLevel, type StressLevel, type StressOrder } from '../judging/stress'
 import { playTask, type MatchTask, type RecordedMatch } from '../arena/played'
@@ -35,7 +36,7 @@ export type SuiteTask =
   | { readonly kind: 'generate'; readonly request: GenerateRequest }
   | ({ readonly kind: 'explain'; readonly game: string } & ToExplain)
   | ({
-      readonly kind: 'right-under'
+      readonly kind: 'answers-under'
       readonly game: string
       readonly candidates: readonly Readings[]
     } & ToExplain)
@@ -54,8 +55,8 @@ export interface SuiteResults {
   generate: Result<string, string>
   /** Or why the text has no answer. */
   explain: Result<OutputExplanation, string>
-  /** Numbers of the candidates under which the output is right; none for a text that is no level without errors. */
-  'right-under': readonly number[]
+  /** Of a text that is no level without errors there are none. */
+  'answers-under': AnswersUnder
 }
 
 /** Does a task; what it says is in the language of the games. A bug of a game is let through; so is a game that there is not. `tell` hears how far it has come. */
@@ -77,9 +78,11 @@ function performAny(
   if (task.kind === 'generate') return generateLevel(games, task.request)
   const game = games.findGame(task.game)
   if (!game) throw new Error(`there is no game "${task.game}"`)
-  if (task.kind === 'right-under') {
+  if (task.kind === 'answers-under') {
     const { level, isRunnable } = checkText(game, task.text)
-    return isRunnable ? rightUnder(game, { level, output: task.output }, task.candidates) : []
+    const { output, candidates } = task
+    if (isRunnable) return answersUnder(game, level, output, candidates)
+    return { prints: candidates.map(() => ''), isCut: false }
   }
   if (task.kind === 'explain') return explainForText(game, task)
   if (task.kind === 'match') return playTask(game, task)

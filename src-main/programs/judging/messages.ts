@@ -83,7 +83,7 @@ export interface ToldOutput {
   /** That of the test's text as it was run on. */
   readonly testKey: string
   readonly verdict: Verdict
-  /** Null where it is too long to be kept whole. */
+  /** Null where it is too long to be kept whole, and where the run crashed or exceeded a limit. */
   readonly output: string | null
 }
 

@@ -71,7 +71,7 @@ test('what does not hold any more is forgotten, for the tests that are named', (
   expect(runs.outputs('set', 'good').map(({ test }) => test)).toEqual(['2.in'])
 })
 
-test('outputs are those that were judged, and whole ones alone have a text', () => {
+test('outputs are those of programs that ran, and those that were judged and are whole alone have a text', () => {
   const runs = new ToldRuns()
   const verdicts = ['OK', 'WA', 'PE', 'TLE', 'MLE', 'OLE', 'RE', 'CE'] as const
   for (const verdict of verdicts) runs.add('set', told('good', `${verdict}.in`, verdict))
@@ -82,6 +82,9 @@ test('outputs are those that were judged, and whole ones alone have a text', () 
       testKey: `key of ${verdict}.in`,
       verdict,
       output: `out of good ${verdict}.in`,
+    })),
+    ...(['TLE', 'MLE', 'OLE', 'RE'] as const).map((verdict) => ({
+      ...{ test: `${verdict}.in`, testKey: `key of ${verdict}.in`, verdict, output: null },
     })),
     { test: 'long.in', testKey: 'key of long.in', verdict: 'WA', output: null },
   ])

@@ -1,3 +1,4 @@
+import type { Verdict } from '@core/judging/verdict'
 import type { ProgramCell } from '@core/protocol/programs'
 import type { ToldOutput, ToldRun } from './messages'
 import type { KeptRun, RunStore } from './run-store'
@@ -8,6 +9,11 @@ interface Told {
   readonly testKey: string
   readonly run: KeptRun
   readonly store: RunStore
+}
+
+/** Whether a run with this verdict came to its end and printed something that was judged. */
+export function isPrinted(verdict: Verdict): boolean {
+  return verdict === 'OK' || verdict === 'WA' || verdict === 'PE'
 }
 
 /** The runs that the page was told of, by set, program and test: what it may ask about. */
@@ -43,16 +49,16 @@ export class ToldRuns {
     return { ...cell, testKey, code, signal, length, isWhole, ...store.printed(run) }
   }
 
-  /** The outputs of a program where it came to an end of its own and printed something that was judged. */
+  /** The outputs of a program; none where it crashed or exceeded a limit. */
   outputs(set: string, program: string): ToldOutput[] {
     const tests = [...(this.sets.get(set)?.get(program)?.values() ?? [])]
     return tests
-      .filter(({ run }) => run.verdict === 'OK' || run.verdict === 'WA' || run.verdict === 'PE')
+      .filter(({ run }) => run.verdict !== 'CE')
       .map(({ cell: { test, verdict }, testKey, run, store }) => ({
         test,
         testKey,
         verdict,
-        output: run.output === run.length ? store.printed(run).output : null,
+        output: isPrinted(verdict) && run.output === run.length ? store.printed(run).output : null,
       }))
   }
 }

@@ -3,7 +3,9 @@ import type { AnyGame } from '@core/game/any-game'
 import { findGame } from '../../words'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { Events } from '@core/protocol/ipc'
-import { diagnosing, type Diagnosis } from '@core/judging/diagnose'
+import { diagnosing } from '@core/judging/diagnose'
+import type { Diagnosis } from '@core/judging/diagnosis'
+import type { Seen } from '@core/judging/plain-faults'
 import type { ToExplain } from '@core/judging/explain-output'
 import type { ExplainRequest, OutputExplanation } from '@core/protocol/judging'
 import type {
@@ -162,21 +164,22 @@ export class SetWork {
   async diagnose(
     workId: number,
     game: AnyGame,
-    outputs: readonly ToExplain[],
+    outputs: readonly (Seen & Pick<ToExplain, 'text'>)[],
   ): Promise<Result<Diagnosis | null, string>> {
     return this.during(workId, async (stop): Promise<Result<Diagnosis | null, string>> => {
       try {
-        const steps = diagnosing(game, outputs.length)
+        const steps = diagnosing(game, outputs)
         let step = steps.next()
         while (!step.done) {
           const { candidates, outputs: asked } = step.value
           const tasks = asked.map((at) => ({
-            kind: 'right-under' as const,
+            kind: 'answers-under' as const,
             game: game.id,
             candidates,
-            ...outputs[at]!,
+            text: outputs[at]!.text,
+            output: outputs[at]!.output!,
           }))
-          step = steps.next(await this.doAll<'right-under'>(tasks, stop))
+          step = steps.next(await this.doAll<'answers-under'>(tasks, stop))
         }
         return ok(step.value)
       } catch (error) {

@@ -1,6 +1,6 @@
 import { findGame } from '../../../words'
 import { diagnosisWords } from '@core/judging/diagnosis-words'
-import { explanationWords } from '@core/judging/explanation-words'
+import { differenceWords } from '@core/judging/explanation-words'
 import { err, ok, type Result } from '@core/kernel/result'
 import { visible } from '@core/kernel/text-reader'
 import type {
@@ -11,6 +11,7 @@ import type {
 } from '@core/protocol/programs'
 import { readLevel } from '../../../files/read-level'
 import type { ToldOutput } from '../../../programs/judging/messages'
+import { isPrinted } from '../../../programs/judging/told-runs'
 import type { OpenSet } from '../open-set'
 import type { SetWork } from '../set-work'
 import type { JudgeThread } from './judge-thread'
@@ -20,7 +21,6 @@ import { setsWords } from '../../sets-words'
 const MOST_RIGHT = 100
 
 interface OutputOfGame extends Omit<ToldOutput, 'testKey'> {
-  readonly output: string
   readonly text: string
 }
 
@@ -65,23 +65,24 @@ export class RunReports {
       const found = await this.work.diagnose(workId, game, own)
       if (!found.ok) return found
       if (!found.value) return ok(null)
-      const { wrong, suspects } = found.value
+      const diagnosis = found.value
       const tests = own.map(({ test }) => test)
-      games.push({ game: id, tests, wrong: wrong.map((at) => tests[at]!), suspects })
-      if (wrong.length === 0) continue
-      const first = own[wrong[0]!]!
+      games.push({ game: id, tests, diagnosis })
+      if (diagnosis.wrong.length === 0) continue
+      const { test, text, output } = own[diagnosis.wrong[0]!]!
+      const first = { test, text, output: output! }
       const explained = await this.work.explain({ workId, game: id, ...first })
       if (!explained.ok) return explained
       if (!explained.value) return ok(null)
       lines.push(
         '',
         `${visible(first.test)}:`,
-        ...explanationWords(game, explained.value, first.output).slice(0, MOST_LINES),
-        ...(suspects.length > 0 ? [''] : []),
-        ...diagnosisWords(game, tests, suspects),
+        ...differenceWords(game, explained.value, first.output).slice(0, MOST_LINES),
+        '',
+        ...diagnosisWords(game, tests, diagnosis),
       )
     }
-    const tooLong = outputs.filter((one) => one.output === null && one.verdict !== 'OK').length
+    const tooLong = outputs.filter(isTooLong).filter(({ verdict }) => verdict !== 'OK').length
     return ok({ games, tooLong, text: `${lines.join('\n')}\n` })
   }
 
@@ -98,8 +99,13 @@ export class RunReports {
 const MOST_LINES = 40
 
 function outlineOf(name: string, outputs: readonly ToldOutput[]): string {
-  const wrong = outputs.filter(({ verdict }) => verdict !== 'OK').length
+  const wrong = outputs.filter(({ verdict }) => verdict === 'WA' || verdict === 'PE').length
   return setsWords().programs.outline({ name: visible(name), wrong, tests: outputs.length })
+}
+
+/** Whether a run printed more than is kept. */
+function isTooLong({ verdict, output }: ToldOutput): boolean {
+  return output === null && isPrinted(verdict)
 }
 
 /** Outputs that are kept whole with the texts of their levels, all wrong ones and some right ones, by game. */
@@ -111,16 +117,17 @@ async function outputsByGame(
   const ordered = [...outputs].sort(
     (a, b) => Number(a.verdict === 'OK') - Number(b.verdict === 'OK'),
   )
-  for (const { output, testKey, ...one } of ordered) {
+  for (const told of ordered) {
+    const { testKey, ...one } = told
     const known = open.test(one.test)
     const game = known?.key === testKey ? known.look?.game : undefined
-    if (output === null || game === undefined) continue
+    if (isTooLong(told) || game === undefined) continue
     const own = found.get(game) ?? []
     const right = own.filter(({ verdict }) => verdict === 'OK').length
     if (one.verdict === 'OK' && (own.length === right || right >= MOST_RIGHT)) continue
     const text = await readLevel(open.fullPath(one.test))
     if (!text.ok) continue
-    own.push({ ...one, output, text: text.value })
+    own.push({ ...one, text: text.value })
     found.set(game, own)
   }
   return found
