@@ -106,6 +106,20 @@ export interface Reading {
   readonly alongside?: readonly ReadingId[]
 }
 
+/** What a statement says to contestants in place of what the app says to those who make levels. */
+export interface ContestTexts {
+  /** What the answer is, and how it is written. */
+  readonly output: string
+  /** Titles of rules, by id, that are others for contestants. */
+  readonly titles?: Readonly<Record<string, string>>
+  /** Texts of rules, by id, where no test goes beyond the official limits; absent: the text of the app. */
+  readonly official?: Readonly<Record<string, string>>
+  /** The same where a test does; absent: the official one. */
+  readonly beyond?: Readonly<Record<string, string>>
+  /** Rules that are none of a contestant's business. */
+  readonly leftOut?: readonly string[]
+}
+
 /** A rule in the app's own words, opened by a click on its id. */
 export interface RuleText {
   readonly id: string
@@ -194,6 +208,8 @@ export interface GameModule<
   /** One line for lists: "mice, cats, arrows". */
   readonly subtitle: string
   readonly rules: readonly RuleText[]
+  /** What a statement says otherwise. */
+  readonly contest: ContestTexts
   /** Ids of rules that decide something only in levels with warnings; absent where there are none. */
   readonly warnedRules?: readonly string[]
   blank(rows: number, cols: number): Level

@@ -1,8 +1,8 @@
-import type { AnyGame } from '../game/any-game'
+import type { RuleText } from '../game/module'
 import type { PackagesWords } from '../words'
 import { html, htmlDocument, svgAddress } from './html'
 import { isSample, type PackageFile, type PackedProblem, type PackedTest } from './package'
-import { TEXT_RULE } from './statement'
+import { contestRules, TEXT_RULE } from './contest-rules'
 
 /** What a handout is made with; it fits A4 and Letter, as nothing in it names a size of paper. */
 const STYLE = `
@@ -49,7 +49,7 @@ function handout({ language, words, game, title, author, tests }: PackedProblem)
     `<h1>${html(title)}</h1>`,
     `<p class="about">${html(author === '' ? subtitle : `${subtitle} · ${author}`)}</p>`,
     `<h2>${html(say.rules)}</h2>`,
-    ...rulesOf(game),
+    ...rulesOf(contestRules(game, tests)),
     ...(samples.length === 0
       ? []
       : [
@@ -61,7 +61,7 @@ function handout({ language, words, game, title, author, tests }: PackedProblem)
 }
 
 /** How the text is written comes last, before the samples that show it. */
-function rulesOf({ rules }: AnyGame): string[] {
+function rulesOf(rules: readonly RuleText[]): string[] {
   const isText = ({ id }: { readonly id: string }): boolean => id === TEXT_RULE
   const ordered = [...rules.filter((rule) => !isText(rule)), ...rules.filter(isText)]
   return [

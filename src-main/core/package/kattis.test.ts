@@ -12,6 +12,8 @@ import { kattisRefusals, kattisRemarks } from './refusals'
 import { allWords } from '../words/made/all'
 import { words } from '../words/made/en/packages'
 import { words as russian } from '../words/made/ru/packages'
+import { contestRules } from './contest-rules'
+import { tex } from './tex'
 
 const list: readonly AnyGame[] = games
 const rockets = list.find(({ id }) => id === 'rockets')!
@@ -95,7 +97,7 @@ describe.each(list)('a package of $id', (game) => {
 
   test('tells the rules in a statement of which TeX makes something', () => {
     const statement = files.get('problem_statement/problem.en.tex')!
-    for (const { id } of game.rules.filter((rule) => rule.id !== 'IN')) {
+    for (const { id } of contestRules(game, problem.tests).filter(({ id }) => id !== 'IN')) {
       expect(statement).toContain(`\\item[${id}]`)
     }
     expect(statement).toMatch(/^[ -~\n]*$/)
@@ -103,6 +105,50 @@ describe.each(list)('a package of $id', (game) => {
     const plain = statement.replace(/\\[a-zA-Z]+\*?|\\[\\{}$&%#_]|^%.*$/gm, '')
     expect(plain).not.toMatch(/[\\&#_%]/)
   })
+})
+
+describe.each(list)('the statement of $id', (game) => {
+  const statement = (isOfficial: boolean): string => {
+    const tests = [{ ...packed(game, 'secret', '01'), isOfficial }]
+    return filesOf(problemOf(game, { tests })).get('problem_statement/problem.en.tex')!
+  }
+
+  test.each([true, false])('speaks to contestants where tests are official: %s', (isOfficial) => {
+    const [, rules = ''] = statement(isOfficial).split('\\section*{Rules}')
+    expect(rules).not.toMatch(
+      /warning|\berror|the app\b|other levels|officially|\bofficial\b|comes here/i,
+    )
+    expect(rules).toContain(`\\section*{Output}\n${tex(game.contest.output)} `)
+    expect(rules.includes('\\section*{Limits}')).toBe(game.quantities !== undefined)
+  })
+
+  test('tells no rule otherwise that there is not, and leaves most as they are', () => {
+    const { titles = {}, official = {}, beyond = {}, leftOut = [] } = game.contest
+    const ids = game.rules.map(({ id }) => id)
+    for (const id of [...Object.keys({ ...titles, ...official, ...beyond }), ...leftOut]) {
+      expect(ids).toContain(id)
+    }
+    const { length } = contestRules(game, [])
+    expect(length).toBeGreaterThanOrEqual(
+      ids.length - leftOut.length - (game.warnedRules?.length ?? 0),
+    )
+  })
+})
+
+test('limits are the official ones, or as wide as the tests', () => {
+  const limitsWith = (text: string, isOfficial: boolean): string => {
+    const { level } = checkText(rockets, text)
+    const tests = [{ ...packed(rockets, 'secret', '01'), level, isOfficial }]
+    const files = filesOf(problemOf(rockets, { tests }))
+    return files.get('problem_statement/problem.en.tex')!.split('\\section*{Limits}')[1]!
+  }
+  const small = '3 30\n2\n1\n0\n1 1\n1 2\n1 N\n'
+  expect(limitsWith(small, true)).toContain(
+    '\\item Width: from 5 to 25\n\\item Height: from 5 to 25\n',
+  )
+  expect(limitsWith(small, false)).toContain(
+    '\\item Width: from 3 to 25\n\\item Height: from 5 to 30\n',
+  )
 })
 
 test.each(gamesIn(allWords.ru).games as readonly AnyGame[])(
@@ -114,7 +160,8 @@ test.each(gamesIn(allWords.ru).games as readonly AnyGame[])(
     const statement = files.get('problem_statement/problem.ru.tex')!
     expect(statement).toContain('\\section*{Правила}')
     const told = [
-      statement.replace(/\\[a-z]+(\{[a-z]+\}|\[.*?\])?/g, ''),
+      // What is to be printed is the statement's own, in whatever language.
+      statement.replace(/\\[a-z]+(\{[a-z]+\}|\[.*?\])?|«[^»]*»/g, ''),
       files.get('problem.yaml')!.split('\n', 1)[0]!,
       ...[...files].filter(([path]) => path.endsWith('.desc')).map(([, text]) => text),
       ...[...files]

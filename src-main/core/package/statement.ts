@@ -1,10 +1,11 @@
+import type { AnyGame } from '../game/any-game'
 import type { RuleText } from '../game/module'
-import type { PackageFile, PackedProblem } from './package'
+import { quantityTitle } from '../game/names'
+import { officialLimits, reachesOf } from '../suite/reaches'
+import type { PackageFile, PackedLevel, PackedProblem } from './package'
 import type { PackagesWords } from '../words'
+import { TEXT_RULE, contestRules } from './contest-rules'
 import { tex } from './tex'
-
-/** Under which all games say how the text of a level is written. */
-export const TEXT_RULE = 'IN'
 
 /** A statement to go on from: figure, rules and input in the app's words. Judges put the samples behind it. */
 export function statementFiles({
@@ -14,11 +15,14 @@ export function statementFiles({
   title,
   figure,
   opponent,
+  tests,
 }: PackedProblem): PackageFile[] {
   const folder = 'problem_statement'
   const picture = 'board.png'
-  const input = game.rules.find(({ id }) => id === TEXT_RULE)
-  const others = game.rules.filter((rule) => rule !== input)
+  const all = contestRules(game, tests)
+  const input = all.find(({ id }) => id === TEXT_RULE)
+  const rules = all.filter((rule) => rule !== input)
+  const limits = limitsOf(say, game, tests)
   const lines = [
     `\\problemname{${tex(title)}}`,
     '',
@@ -31,13 +35,16 @@ export function statementFiles({
     '',
     `\\section*{${tex(say.rules)}}`,
     '\\begin{description}',
-    ...others.map(item),
+    ...rules.map(item),
     '\\end{description}',
     '',
     `\\section*{${tex(say.input)}}`,
     ...(input ? [tex(input.text)] : []),
     '',
-    ...(opponent === null ? output(say) : interaction(say, opponent)),
+    ...(limits.length > 0
+      ? [`\\section*{${tex(say.limits)}}`, '\\begin{itemize}', ...limits, '\\end{itemize}', '']
+      : []),
+    ...(opponent === null ? output(say, game) : interaction(say, opponent)),
     '',
   ]
   const statement = { path: `${folder}/problem.${language}.tex`, content: lines.join('\n') }
@@ -46,8 +53,26 @@ export function statementFiles({
 
 type Say = PackagesWords['statement']
 
-function output(say: Say): string[] {
-  return [`\\section*{${tex(say.output)}}`, `% ${say.answer}`, tex(say.print)]
+function output(say: Say, { contest }: AnyGame): string[] {
+  return [`\\section*{${tex(say.output)}}`, tex(`${contest.output} ${say.print}`)]
+}
+
+/** What each limited number may be: what is official, or as far as the tests go beyond it. */
+function limitsOf(say: Say, game: AnyGame, tests: readonly PackedLevel[]): string[] {
+  const spans = new Map(officialLimits(game).map(({ name, official }) => [name, official]))
+  for (const { level, isOfficial } of tests) {
+    if (isOfficial) continue
+    for (const { name, smallest, largest, official } of reachesOf(game, level)) {
+      const [least, most] = spans.get(name) ?? official
+      spans.set(name, [Math.min(least, smallest), Math.max(most, largest)])
+    }
+  }
+  return [...spans].map(([id, [least, most]]) => {
+    const name = capital(quantityTitle(game, id))
+    const told =
+      least === most ? say.exactly({ name, value: least }) : say.range({ name, least, most })
+    return `\\item ${tex(told)}`
+  })
 }
 
 function interaction(say: Say, opponent: string): string[] {

@@ -36,6 +36,7 @@ export const ghostsIn = inWords((words: Words) => {
     engine: wordedEngine(judged.engine, events, { events: titles, readings: misreadings, phases }),
     names: namesIn(words),
     rules: rulesTextIn(words),
+    contest: words.ghosts.contest,
     blank: blankLevel,
     blankSize: { rows: 20, cols: 20 },
     size: sizeOf,

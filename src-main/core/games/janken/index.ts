@@ -35,6 +35,7 @@ export const jankenIn = inWords((words: Words) => {
     subtitle,
     engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
     rules: Object.entries(rules).map(([id, rule]) => ({ id, ...rule })),
+    contest: words.janken.contest,
     blank: blankLevel,
     blankSize: boardSize,
     size: () => boardSize,

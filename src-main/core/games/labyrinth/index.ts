@@ -35,6 +35,7 @@ export const labyrinthIn = inWords((words: Words) => {
     subtitle,
     engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
     rules: Object.entries(rules).map(([id, text]) => ({ id, ...text })),
+    contest: words.labyrinth.contest,
     warnedRules: ['L6', 'L7'],
     blank: blankLevel,
     blankSize: { rows: OFFICIAL_SIDE, cols: OFFICIAL_SIDE },

@@ -33,6 +33,7 @@ export const progersIn = inWords((words: Words) => {
     subtitle,
     engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
     rules: Object.entries(rules).map(([id, rule]) => ({ id, ...rule })),
+    contest: { ...words.progers.contest, leftOut: ['P9'] },
     warnedRules: ['P5'],
     blank: blankLevel,
     blankSize: { rows: 10, cols: 10 },

@@ -35,6 +35,7 @@ export const rocketsIn = inWords((words: Words) => {
     subtitle,
     engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
     rules: Object.entries(rules).map(([id, text]) => ({ id, ...text })),
+    contest: words.rockets.contest,
     blank: blankLevel,
     blankSize: { rows: 9, cols: 9 },
     isWidthFirst: true,

@@ -15,7 +15,7 @@ import { eventsIn } from './why/events'
 
 /** A walker who goes over a board and is stopped by walls. */
 export const newgameIn = inWords((words: Words) => {
-  const { title, subtitle, rules, phases, misreadings, recipe, events: titles } = words.newgame
+  const { title, subtitle, rules, contest, phases, misreadings, recipe, events: titles } = words.newgame
   const { figures } = words.newgame
   const judged = judgedIn(words)
   const told = eventsIn(words)
@@ -27,6 +27,7 @@ export const newgameIn = inWords((words: Words) => {
     subtitle,
     engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
     rules: ruleTexts(rules),
+    contest,
     blank: blankLevel,
     blankSize: { rows: 6, cols: 8 },
     size: ({ rows, cols }) => ({ rows, cols }),
