@@ -21,8 +21,8 @@ export function gameArgument(): Argument {
 }
 
 /** Files, which may also come by `filesFrom`. */
-export function filesArgument(): Argument {
-  return new Argument('[file...]', cliWords().help.files)
+export function filesArgument(description = cliWords().help.files): Argument {
+  return new Argument('[file...]', description)
 }
 
 /** `--json`. */

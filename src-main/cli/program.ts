@@ -121,8 +121,9 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .option('--why', help.traceWhy)
     .option('--reading <id>', help.runReading)
 
-  onFile('render', help.render, level, render)
-    .addOption(pathOption('--out <file>', help.renderOut).makeOptionMandatory())
+  onFiles('render', help.render, render, help.renderFiles)
+    .addOption(pathOption('--out <path>', help.renderOut).makeOptionMandatory())
+    .addOption(new Option('--kind <kind>', help.renderKind).choices(['svg', 'png']).default('svg'))
     .option('--step <n>', help.renderStep, stepOrEnd)
     .option('--turn <n>', help.renderTurn, wholeNumber(0, MOST_STEPS))
     .option('--phase <name>', help.renderPhase)
@@ -204,12 +205,13 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     name: string,
     about: string,
     work: (job: Job, options: Options) => Promise<number>,
+    filesAbout?: string,
   ): Command {
     return program
       .command(name)
       .description(about)
       .addArgument(gameArgument())
-      .addArgument(filesArgument())
+      .addArgument(filesArgument(filesAbout))
       .addOption(filesFrom())
       .action(
         async (game: string, named: string[], options: Options & ReadingOption & FilesFrom) => {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { PictureOrder } from '@core/protocol/picture'
 import type { Artist } from '../../artist/artist'
@@ -37,6 +38,30 @@ describe('render', () => {
       hasOverlay: true,
       hasCoordinates: true,
       hasCaption: false,
+    })
+  })
+
+  test('draws all tests of a folder, and several levels, into a folder', async () => {
+    const set = at('drawn-set')
+    mkdirSync(join(set, 'secret'), { recursive: true })
+    for (const path of ['1.in', 'secret/1.in', 'secret/2.in']) {
+      copyFileSync(at('sample.in'), join(set, path))
+    }
+    writeFileSync(join(set, 'secret/2.ans'), '')
+    const out = at('drawn')
+    const artist = { artist: makeArtist() }
+    const done = await runCaptured(['render', 'auto', set, '--out', out, '--turn', '1'], artist)
+    expect(done).toEqual({ exitCode: 0, out: '', err: '' })
+    const drawn = readdirSync(out, { recursive: true, encoding: 'utf8' }).sort()
+    expect(drawn).toEqual(['1.svg', 'secret', join('secret', '1.svg'), join('secret', '2.svg')])
+    expect(readFileSync(join(out, '1.svg'), 'utf8')).toContain('"scale":32')
+    const both = ['render', 'auto', join(set, '1.in'), join(set, 'secret/2.in')]
+    await runCaptured([...both, '--kind', 'png', '--out', at('drawn-png')], artist)
+    expect(readdirSync(at('drawn-png')).sort()).toEqual(['1.png', '2.png'])
+    const clash = ['render', 'auto', join(set, '1.in'), join(set, 'secret/1.in'), '--out', out]
+    expect(await runCaptured(clash, artist)).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('would both be drawn in'),
     })
   })
 
@@ -92,7 +117,7 @@ describe('render', () => {
     [['--out', 'x.svg', '--page', '2'], '--page 2: the file has 1 page'],
     [['--out', 'x.svg', '--scale', '1'], 'It must be a whole number from 2 to 256'],
     [['--out', 'x.svg', '--theme', 'blue'], 'Allowed choices are light, dark'],
-    [['--step', '1'], "required option '--out <file>' not specified"],
+    [['--step', '1'], "required option '--out <path>' not specified"],
   ])('%s is wrong usage', async (args, message) => {
     const given = ['render', 'auto', at('sample.in'), ...args]
     const done = await runCaptured(given, { artist: makeArtist() })

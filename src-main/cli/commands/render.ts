@@ -5,14 +5,17 @@ import type { TraceCursor } from '@core/trace/cursor'
 import { eitherIn } from '@core/words'
 import { cliLevelsWords } from '../cli-levels-words'
 import { wrongEnding, writeOrTell } from '../outputs'
+import { isFolder, pictureFiles } from '../picture-files'
 import { UsageProblem } from '../problems'
 import { eachRunnable, type Job } from '../sources'
 import { words } from '../../words'
 import { runUpTo, stepOf, type Moment } from './moment'
 
 export interface RenderOptions extends Moment {
-  /** File to write; its ending says what kind. */
+  /** File to write, whose ending says what kind; of several levels the folder. */
   readonly out: string
+  /** Of the pictures in a folder. */
+  readonly kind: 'svg' | 'png'
   readonly scale: number
   readonly theme: PictureOptions['theme']
   readonly overlay: boolean
@@ -26,11 +29,21 @@ export interface RenderOptions extends Moment {
 
 const kinds = ['.svg', '.png']
 
-/** Draws one moment of a run into a file. */
-export function render(job: Job, options: RenderOptions): Promise<number> {
+/** Draws one moment of a run into a file, or of the run of each of several levels into files of a folder. */
+export async function render(job: Job, options: RenderOptions): Promise<number> {
+  const { files } = job
+  const [only = '-'] = files
+  if (files.length > 1 || isFolder(only)) {
+    const many = await pictureFiles(files, options.out, options.kind)
+    return draw({ ...job, files: many.files }, options, (file) => many.outputs.get(file)!)
+  }
   const kind = extname(options.out).toLowerCase()
   if (!kinds.includes(kind)) throw wrongEnding(options.out, kinds, eitherIn(words, kinds))
-  return eachRunnable(job, async ({ game, level }) => {
+  return draw(job, options, () => options.out)
+}
+
+function draw(job: Job, options: RenderOptions, outputOf: (file: string) => string) {
+  return eachRunnable(job, async ({ game, level, file }) => {
     const { io } = job
     const cursor = runUpTo(game, level, options)
     cursor.seek(stepOf(game, cursor, options))
@@ -38,7 +51,9 @@ export function render(job: Job, options: RenderOptions): Promise<number> {
     const order = orderOf(game, level, cursor, options, artist.measure)
     refuseHuge(artist.maker.sizeOf(order), options.scale)
     const svg = artist.maker.svg(order)
-    return writeOrTell(io, options.out, kind === '.svg' ? svg : await artist.png(svg))
+    const out = outputOf(file)
+    const isPng = extname(out).toLowerCase() === '.png'
+    return writeOrTell(io, out, isPng ? await artist.png(svg) : svg)
   })
 }
 
