@@ -77,7 +77,8 @@ export function skipEvents(words: Own): WordsOf<'skipped'> {
         if (letter === JUMP && (obstacle === BY_BORDER || obstacle === BY_ROBOT)) {
           facts.push(why.jumpNotOver)
         } else if (letter !== JUMP && (obstacle === BY_WALL || isEdge(obstacle))) {
-          facts.push(jumpWords(words, LETTERS[letter]!, level, step, stand))
+          const over = { letter: LETTERS[letter]!, isTwo: obstacle === BY_WALL_AND_EDGE }
+          facts.push(jumpWords(words, over, level, step, stand))
         }
         const cards = (state: Int32Array) => handOf(level, state, stand.player).length
         const isKept = cards(step.after) === cards(step.before)
@@ -106,7 +107,7 @@ export function isEdge(obstacle: Obstacle): boolean {
 /** Whether J would have gone over what stopped the robot: it is tried by the rules of the run. */
 function jumpWords(
   { progers: { why } }: Own,
-  letter: string,
+  over: { readonly letter: string; readonly isTwo: boolean },
   level: Level,
   step: StepView,
   { player, spot, way }: Stand,
@@ -114,8 +115,8 @@ function jumpWords(
   const scratch = scratchOn(step.before.slice())
   const stage = makeStage(level, scratch, rulesOfStep(step))
   const next = spot + wayStep[way]!
-  if (doInstruction(stage, player, JUMP)) return why.jumpWould({ letter })
-  const there = { letter, spot: spotName(next) }
+  if (doInstruction(stage, player, JUMP)) return why.jumpWould(over)
+  const there = { ...over, spot: spotName(next) }
   return robotSpot(step.before, 1 - player) === next
     ? why.jumpWouldButRobot(there)
     : why.jumpWouldButSample(there)

@@ -122,6 +122,7 @@ it('F4: names a wall and an edge of a hill that are both ahead', () => {
     const lines = whyEventLines(game, level, 'skipped', nth)
     expect(lines).toContain('The wall 00N stands between 00 and 10.')
     expect(lines).toContain('00 is on no hill and 10 on hill 1: between them is an edge.')
+    expect(lines).toMatch(/[SM] does not go over them; J would\./)
   }
   const [first] = stepsOfRun(game, level)
   const skip = first!.events.find((event) => events.is(event, 'skipped'))!
