@@ -65,7 +65,7 @@ test('a set becomes a problem package, all programs of which do what they are fo
     const [input, answer, about] = await Promise.all(
       ['in', 'ans', 'desc', 'svg'].map((ending) => file(`${stem}.${ending}`)),
     )
-    expect(run(join(place, 'input_validators/validate.js'), input!).status).toBe(42)
+    expect(run(join(place, 'input_validators/validate/validate.js'), input!).status).toBe(42)
     const accepted = run(join(place, 'submissions/accepted/rockets.js'), input!)
     expect(accepted).toEqual({ status: 0, stdout: answer })
     for (const name of uncaught) {

@@ -15,11 +15,13 @@ import {
   sampleNames,
   sampleText,
 } from '../../src-main/core/conformance/testing/samples'
-import type { PackedTest } from '@core/package/package'
+import type { PackageFile, PackedTest } from '@core/package/package'
 import { MOST_PROGRAM_BYTES, programFiles } from '@core/package/programs'
 import { words } from '@core/words/made/en/packages'
 import { judgeProgramsOf } from '../../src-main/sets/built-parts'
+import { writeFolder } from '../../src-main/sets/write-package'
 import { builtApp } from '../unit/built-app.mjs'
+import { skipWithout } from '../unit/needs'
 
 /** Of levels that are generated. */
 const SEEDS = [1, 2]
@@ -78,15 +80,18 @@ beforeAll(async () => {
   built = await builtApp()
 })
 
-/** All programs of a package, by their paths; the tests in it may be levels with warnings or not. */
-function programsOf(game: AnyGame, isOfficial: boolean): ReadonlyMap<string, string> {
+/** The program files of a package; the tests in it may be levels with warnings or not. */
+function programFilesOf(game: AnyGame, isOfficial: boolean): PackageFile[] {
   const programs = { ...judgeProgramsOf(built, game.id), match: null }
   const tests = [{ isOfficial }] as unknown as PackedTest[]
-  const files = programFiles(
-    { words, game, version: '1.0.0', programs, tests },
-    game.engine.readings,
-  )
-  return new Map(files.map(({ path, content }) => [path, content as string]))
+  return programFiles({ words, game, version: '1.0.0', programs, tests }, game.engine.readings)
+}
+
+/** All programs among them, by their paths. */
+function programsOf(game: AnyGame, isOfficial: boolean): ReadonlyMap<string, string> {
+  const files = programFilesOf(game, isOfficial)
+  const programs = files.filter(({ path }) => path.endsWith('.js'))
+  return new Map(programs.map(({ path, content }) => [path, content as string]))
 }
 
 const list: readonly AnyGame[] = games
@@ -126,7 +131,7 @@ describe.each(list)('programs for judges of $id', (game) => {
 
   test('accept the canonical text of what can be played, and nothing else', () => {
     const [lenient, strict] = [false, true].map((isOfficial) =>
-      loaded(programsOf(game, isOfficial).get('input_validators/validate.js')!),
+      loaded(programsOf(game, isOfficial).get('input_validators/validate/validate.js')!),
     ) as [Program, Program]
     for (const name of sampleNames(game.id)) {
       const text = sampleText(game.id, name)
@@ -178,8 +183,25 @@ test('programs for judges run in a process of their own', () => {
       }
       const accepted = run(`submissions/accepted/${game.id}.js`)
       expect([accepted.status, accepted.stdout]).toEqual([0, game.engine.answer(level)])
-      expect(run('input_validators/validate.js').status).toBe(42)
+      expect(run('input_validators/validate/validate.js').status).toBe(42)
     }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a judge starts the validator of a package by its file run', async (context) => {
+  skipWithout(context, 'unix')
+  const folder = mkdtempSync(join(tmpdir(), 'boardwright-run-'))
+  try {
+    const game = list[0]!
+    await writeFolder(join(folder, 'package'), programFilesOf(game, false))
+    const run = (input: string) =>
+      // From elsewhere, as judges do.
+      spawnSync(join(folder, 'package/input_validators/validate/run'), { input, cwd: tmpdir() })
+    const { level } = runnableSamples(game)[0]!
+    expect(run(game.format.print(level)).status).toBe(42)
+    expect(run('garbage\n').status).toBe(43)
   } finally {
     rmSync(folder, { recursive: true })
   }

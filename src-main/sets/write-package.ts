@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate'
+import { zipSync, type ZipOptions } from 'fflate'
 import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { PackageFile } from '@core/package/package'
@@ -10,13 +10,21 @@ export function isArchive(path: string): boolean {
   return path.toLowerCase().endsWith('.zip')
 }
 
+/** A file of an archive with what is known of it. */
+type ZipEntry = [Uint8Array, ZipOptions]
+
+/** The number of the system in archives whose permissions they have. */
+const UNIX = 3
+
 /** An archive of files; the same files give the same bytes, whenever and wherever it is made. */
 export function archiveOf(files: readonly PackageFile[]): Uint8Array {
   const encoder = new TextEncoder()
-  const entries = files.map(({ path, content }): [string, Uint8Array] => [
-    path,
-    typeof content === 'string' ? encoder.encode(content) : content,
-  ])
+  const entries = files.map(({ path, content, isExecutable }): [string, ZipEntry] => {
+    const bytes = typeof content === 'string' ? encoder.encode(content) : content
+    // A plain file with its permissions, in the half of the attributes that Unix reads.
+    const attrs = (isExecutable ? 0o100755 : 0o100644) << 16
+    return [path, [bytes, { os: UNIX, attrs }]]
+  })
   // Archives hold the time of day without its zone, and fflate takes it from the local clock.
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(1980, 0, 1) })
 }
@@ -39,7 +47,7 @@ export async function writeFolder(
     await mkdir(temporary)
     for (let at = 0; at < files.length; at += TOGETHER) {
       const part = files.slice(at, at + TOGETHER)
-      await all(part.map(({ path, content }) => writeOne(join(temporary, path), content)))
+      await all(part.map((file) => writeOne(join(temporary, file.path), file)))
       alive?.()
       if (isGivenUp?.()) throw new Error('given up')
     }
@@ -70,9 +78,9 @@ async function all(works: readonly Promise<void>[]): Promise<void> {
 }
 
 /** On disk before the folder gets its name. */
-async function writeOne(path: string, content: string | Uint8Array): Promise<void> {
+async function writeOne(path: string, { content, isExecutable }: PackageFile): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  const handle = await open(path, 'wx')
+  const handle = await open(path, 'wx', isExecutable ? 0o777 : 0o666)
   try {
     await handle.writeFile(content)
     await handle.sync()

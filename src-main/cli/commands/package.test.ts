@@ -54,6 +54,7 @@ describe('package --kind kattis', () => {
     ])
     const file = (path: string): string => readFileSync(join(out('mice'), path), 'utf8')
     expect(file('problem.yaml')).toContain('name: "Mice"\n')
+    expect(file('input_validators/validate/run')).toContain('/validate.js')
     expect(file('data/secret/02.in')).toBe(file('data/sample/01.in'))
     expect(file('data/secret/02.ans')).toBe(ANSWER)
     expect(file('data/sample/01.svg')).toBe('<svg scale="24"/>')

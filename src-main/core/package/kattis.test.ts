@@ -9,6 +9,7 @@ import { worthOf } from '../suite/look-at-text'
 import { kattisFiles } from './kattis'
 import { stemOf, type PackedProblem, type PackedTest } from './package'
 import { kattisRefusals, kattisRemarks } from './refusals'
+import { unbuildable } from './testing'
 import { allWords } from '../words/made/all'
 import { words } from '../words/made/en/packages'
 import { words as russian } from '../words/made/ru/packages'
@@ -58,13 +59,20 @@ describe.each(list)('a package of $id', (game) => {
       /^problem\.yaml$/,
       /^problem_statement\/(problem\.en\.tex|board\.png)$/,
       /^data\/(sample|secret)\/[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]\.(in|ans|desc|svg)$/,
-      /^input_validators\/validate\.js$/,
+      /^input_validators\/validate\/(run|validate\.js)$/,
       /^submissions\/(accepted|wrong_answer)\/[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]\.js$/,
     ]
     for (const path of files.keys()) {
       expect([path, known.some((one) => one.test(path))]).toEqual([path, true])
     }
     expect(kattisRefusals(problem)).toEqual([])
+  })
+
+  test('has no program that a judge starts itself and could not', () => {
+    expect(unbuildable(kattisFiles(problem))).toEqual([])
+    expect(files.get('input_validators/validate/run')).toBe(
+      '#!/bin/sh\nexec node "$(dirname "$0")/validate.js" "$@"\n',
+    )
   })
 
   test('has for each test input, answer, description and picture, with plain line ends', () => {
@@ -196,10 +204,12 @@ test('the configuration is YAML, and allows longer answers where there are some'
 })
 
 test('the validator takes levels with warnings only where the set has some', () => {
-  const strict = filesOf(problemOf(rockets)).get('input_validators/validate.js')
+  const strict = filesOf(problemOf(rockets)).get('input_validators/validate/validate.js')
   expect(strict).toContain('const IS_STRICT = true\n')
   const tests = [{ ...packed(rockets, '', '01'), isOfficial: false }]
-  const lenient = filesOf(problemOf(rockets, { tests })).get('input_validators/validate.js')
+  const lenient = filesOf(problemOf(rockets, { tests })).get(
+    'input_validators/validate/validate.js',
+  )
   expect(lenient).toContain('const IS_STRICT = false\n')
 })
 
@@ -248,11 +258,28 @@ test('what a verifier would warn of is said before', () => {
     'These tests are the same: data/secret/a2, data/secret/a10',
     'Judges run the tests by the letters of their names, so that 10 comes before 2',
     'The validator takes levels with warnings, as there are in the set: data/secret/a11',
+    words.remarks.javaScript,
   ])
   const plain = problemOf(rockets, {
     tests: [packed(rockets, 'sample', '01'), packed(rockets, '', '02', 'smallest')],
   })
-  expect(kattisRemarks(plain)).toEqual([])
+  expect(kattisRemarks(plain)).toEqual([words.remarks.javaScript])
   const match = problemOf(list.find(({ making }) => making)!)
   expect(kattisRemarks(match)[0]).toMatch(/no programs play against each other$/)
+})
+
+test('a program that a judge would have to build in a language it does not know is told', () => {
+  const lone = { path: 'input_validators/validate.js' }
+  const plain = [{ path: 'output_validators/r/run' }, { path: 'output_validators/r/referee.js' }]
+  expect(unbuildable([lone, ...plain])).toEqual([
+    'input_validators/validate.js',
+    'output_validators/r',
+  ])
+  const good = [
+    { path: 'input_validators/validate.py' },
+    { path: 'input_validators/own/main.cpp' },
+    { path: 'output_validators/r/build', isExecutable: true as const },
+    { path: 'submissions/accepted/a.js' },
+  ]
+  expect(unbuildable(good)).toEqual([])
 })

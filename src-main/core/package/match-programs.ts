@@ -1,5 +1,6 @@
 import type { PackageFile, PackedProblem } from './package'
 import { programOf } from './programs'
+import { wrapped } from './wrapped'
 
 /** The programs of an interactive problem: what checks inputs, the referee, and players. */
 export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
@@ -9,24 +10,26 @@ export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
   if (!match || !game.making) throw new Error(`${game.id} has no programs for matches`)
   const isStrict = tests.every((test) => test.isOfficial)
   return [
-    {
-      path: 'input_validators/validate.js',
-      content: programOf(
+    ...wrapped(
+      'input_validators/validate',
+      'validate.js',
+      programOf(
         problem,
         [say.validatesMatch({ game: game.title })],
         `IS_STRICT = ${isStrict}`,
         match.validate,
       ),
-    },
-    {
-      path: 'output_validators/referee.js',
-      content: programOf(
+    ),
+    ...wrapped(
+      'output_validators/referee',
+      'referee.js',
+      programOf(
         problem,
         [say.referees({ game: game.title }), say.mustWin],
         'MUST_WIN = false',
         match.referee,
       ),
-    },
+    ),
     ...game.making.players.map(({ id, about }) => ({
       path: `submissions/accepted/${id}.js`,
       content: programOf(

@@ -8,6 +8,7 @@ import { makeRng } from '../kernel/rng'
 import { LevelLook } from '../suite/level-look'
 import { worthOf } from '../suite/look-at-text'
 import { kattisFiles } from './kattis'
+import { unbuildable } from './testing'
 import type { PackedProblem, PackedTest } from './package'
 import { kattisRefusals, kattisRemarks } from './refusals'
 import { words } from '../words/made/en/packages'
@@ -66,12 +67,21 @@ describe.each(played)('an interactive package of $id', (game) => {
   const problem = problemOf(game)
   const files = new Map(kattisFiles(problem).map(({ path, content }) => [path, content.toString()]))
 
+  test('has no program that a judge starts itself and could not', () => {
+    expect(unbuildable(kattisFiles(problem))).toEqual([])
+    const started = kattisFiles(problem).filter(({ isExecutable }) => isExecutable)
+    expect(started.map(({ path }) => path)).toEqual([
+      'input_validators/validate/run',
+      'output_validators/referee/run',
+    ])
+  })
+
   test('has a referee, players and what it refuses, and nothing of answers', () => {
     expect(kattisRefusals(problem)).toEqual([])
     expect(files.get('problem.yaml')).toContain('validation: custom interactive\n')
     expect(files.get('problem.yaml')).not.toContain('validator_flags')
     expect(files.get('problem_statement/problem.en.tex')).toContain('\\section*{Interaction}')
-    expect(files.get('output_validators/referee.js')).toMatch(/\nconst MUST_WIN = false\n/)
+    expect(files.get('output_validators/referee/referee.js')).toMatch(/\nconst MUST_WIN = false\n/)
     const programs = [...files.keys()].filter((path) => path.startsWith('submissions/'))
     expect(programs).toEqual([
       ...making.players.map(({ id }) => `submissions/accepted/${id}.js`),
@@ -117,6 +127,7 @@ describe.each(played)('an interactive package of $id', (game) => {
 
   test('says what has no place, and refuses a player that there is none of', () => {
     expect(kattisRemarks(problem)[0]).toMatch(/no place for two submissions/)
+    expect(kattisRemarks(problem)).toContain(words.remarks.refereeJavaScript)
     const stranger = problemOf(game, { opponent: 'nobody' })
     expect(kattisRefusals(stranger)[0]).toMatch(/^There is no player “nobody”; .* has random,/)
   })

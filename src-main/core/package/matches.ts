@@ -64,7 +64,7 @@ export function matchRemarks({
     say.builtIn,
     say.moves,
     say.misreadings,
-    say.javaScript,
+    say.refereeJavaScript,
     ...(tests.some(isSample) ? [say.exchanges] : []),
   ]
 }

@@ -14,6 +14,8 @@ export interface PackageFile {
   /** Below the package, with "/". */
   readonly path: string
   readonly content: string | Uint8Array
+  /** Absent: it is only read. */
+  readonly isExecutable?: true
 }
 
 /** A level without errors that goes into a package. */

@@ -1,5 +1,6 @@
 import type { Reading } from '../game/module'
 import type { PackageFile, PackedProblem } from './package'
+import { wrapped } from './wrapped'
 
 /** Largest program that a judge takes unless told, in bytes. */
 export const MOST_PROGRAM_BYTES = 128 * 1024
@@ -13,15 +14,16 @@ export function programFiles(
   const { programs: say } = words
   const isStrict = tests.every((test) => test.isOfficial)
   return [
-    {
-      path: 'input_validators/validate.js',
-      content: programOf(
+    ...wrapped(
+      'input_validators/validate',
+      'validate.js',
+      programOf(
         problem,
         [say.validates({ game: game.title, isStrict })],
         `IS_STRICT = ${isStrict}`,
         programs.validate,
       ),
-    },
+    ),
     {
       path: `submissions/accepted/${game.id}.js`,
       content: programOf(

@@ -25,7 +25,12 @@ const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
   ...more,
 })
 const refused = (more: Partial<PackedProblem>) => kattisRefusals(problemOf(more)).length
-const remarked = (more: Partial<PackedProblem>) => kattisRemarks(problemOf(more))
+/** All that is remarked but for the language of the programs, which is remarked last of every problem. */
+function remarked(more: Partial<PackedProblem>): string[] {
+  const told = kattisRemarks(problemOf(more))
+  expect(told.at(-1)).toBe(words.remarks.javaScript)
+  return told.slice(0, -1)
+}
 
 test('a problem that judges take is not refused, whatever its tests are called within the rules', () => {
   expect([refused({}), remarked({})]).toEqual([0, []])

@@ -27,7 +27,7 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
   ]
 }
 
-/** What a judge takes, but its verifier warns of, a sentence each. */
+/** What a judge takes, but its verifier warns of or does not run, a sentence each. */
 export function kattisRemarks({
   words,
   game,
@@ -54,6 +54,7 @@ export function kattisRemarks({
       ? []
       : [say.order]),
     ...(outside.length === 0 ? [] : [say.outside({ tests: outside.map(stemOf).join(', ') })]),
+    say.javaScript,
   ]
 }
 

@@ -156,13 +156,16 @@ describe('what a package would be', () => {
   test('is listed by its folders, with what is in the way', async () => {
     const { refusals, remarks, entries } = await planned()
     expect(refusals).toEqual([])
-    expect(remarks).toEqual(['These tests are the same: data/sample/01, data/secret/02'])
+    expect(remarks).toEqual([
+      'These tests are the same: data/sample/01, data/secret/02',
+      expect.stringMatching(/^All programs are in JavaScript/),
+    ])
     expect(entries.map(({ path, files }) => [path, files])).toEqual([
       ['problem.yaml', 1],
       ['problem_statement/', 2],
       ['data/sample/', 4],
       ['data/secret/', 4],
-      ['input_validators/', 1],
+      ['input_validators/validate/', 2],
       ['submissions/accepted/', 1],
       ['submissions/wrong_answer/', expect.any(Number)],
     ])
