@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runCaptured } from '../testing/captured-io'
@@ -31,6 +31,20 @@ describe('answer', () => {
         `${at('missing.in')}: error: cannot be read: there is no such file\n` +
         `${at('folder')}: error: cannot be read: it is a folder\n`,
     })
+  })
+
+  test('writes several files at a time: all that can be are whole, and one that cannot is told', async () => {
+    const into = at('many')
+    mkdirSync(join(into, 'level-20.out'), { recursive: true })
+    const files = Array.from({ length: 40 }, (_, count) => put(`level-${count}.in`, SAMPLE))
+    const done = await runCaptured(['answer', 'rockets', ...files, '--into', into])
+    expect(done).toMatchObject({ exitCode: 1, out: '' })
+    expect(done.err.trim().split('\n')).toEqual([expect.stringContaining('level-20.out')])
+    expect(readdirSync(into)).toHaveLength(40)
+    for (const name of readdirSync(into)) {
+      if (name === 'level-20.out') continue
+      expect([name, readFileSync(join(into, name), 'utf8')]).toEqual([name, ANSWER])
+    }
   })
 
   test('writes a file an answer into a folder, which it makes', async () => {
