@@ -7,7 +7,7 @@ import { OpenQueue } from './app/open-queue'
 import { widenThreadPool } from './app/thread-pool'
 import { leaveDriverAlone } from './app/toolkit-drawing'
 import { useDemoFolder } from './electron/demo-folder'
-import { endForFolder } from './electron/end-for-folder'
+import { endForFolder, endUnstarted } from './electron/end-for-folder'
 import { offerFreshStart } from './electron/fresh-start'
 import { guardContents } from './electron/guard-contents'
 import { guardSessions } from './electron/guard-session'
@@ -18,6 +18,8 @@ import { bringUp, isFirstInstance, onLaterInstance, onSystemFile } from './elect
 import { startWindow, type Started } from './electron/start-window'
 import { watchProcesses } from './electron/watch-page'
 import { userDisks } from './files/disks'
+import { reasonOf } from './files/file-problem'
+import { mainWords } from './main-words'
 
 userDisks.places = widenThreadPool()
 // Start-up order only. Without this line Electron builds a menu of its own first.
@@ -46,7 +48,7 @@ if (refusal !== null) {
   let queue = new OpenQueue(commandLine.files)
   onSystemFile((path) => queue.add([path]))
 
-  void app.whenReady().then(() => {
+  const beginning = app.whenReady().then(() => {
     toolkitStarted()
     page.serve(logRefused)
     guardSessions(page.devOrigin, logRefused)
@@ -77,6 +79,13 @@ if (refusal !== null) {
         started = start()
       },
     })
+  })
+  // Without a window nobody would see that it runs.
+  beginning.catch((error: unknown) => {
+    logError('not started', error)
+    void endUnstarted(
+      mainWords().noStart.bug({ folder: app.getPath('userData'), reason: reasonOf(error) }),
+    )
   })
 } else {
   app.quit()

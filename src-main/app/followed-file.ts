@@ -1,5 +1,5 @@
-import { readFileSync, statSync, unwatchFile, watchFile } from 'node:fs'
-import { mainWords } from '../main-words'
+import { unwatchFile, watchFile } from 'node:fs'
+import { readOwnFile } from '../files/own-file'
 
 /** Ms between two looks at a file that may be edited by hand. */
 const EVERY = 1000
@@ -9,13 +9,7 @@ const MOST_MEGABYTES = 1
 /** What stands in a file, without the mark that some editors put before it; null where there is none. Throws why it cannot be read. */
 export function textOf(path: string): string | null {
   try {
-    const about = statSync(path)
-    const { reasons } = mainWords()
-    // A pipe would be waited for.
-    if (!about.isFile() && !about.isDirectory()) throw new Error(reasons.notRegular)
-    if (about.size > MOST_MEGABYTES * 1024 ** 2)
-      throw new Error(reasons.tooLarge({ megabytes: MOST_MEGABYTES }))
-    return readFileSync(path, 'utf8').replace(/^\ufeff/, '')
+    return readOwnFile(path, MOST_MEGABYTES).replace(/^\ufeff/, '')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

@@ -33,7 +33,7 @@ export class JournalDesk {
   /** What is kept; asked for again when the page was reloaded. */
   async restore(): Promise<RestoredSession> {
     await this.journal.settled()
-    const { documents, active, wasCut, damaged, lostFiles } = await this.journal.restore()
+    const { documents, active, wasCut, lostFiles, ...found } = await this.journal.restore()
     this.lost = lostFiles
     const isUnexpected = !this.isExpected && (wasCut || this.isLater)
     this.isLater = true
@@ -55,7 +55,9 @@ export class JournalDesk {
       documents: await Promise.all(restored),
       active,
       wasCut: isUnexpected,
-      damaged: damaged.length,
+      damaged: found.damaged.length - found.unread,
+      unread: found.unread,
+      torn: found.torn,
     }
   }
 
@@ -110,4 +112,6 @@ export const nothingRestored: RestoredSession = {
   active: null,
   wasCut: false,
   damaged: 0,
+  unread: 0,
+  torn: 0,
 }

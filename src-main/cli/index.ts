@@ -5,6 +5,7 @@ import { setLanguage } from '../language'
 import { languageOfRun } from './language'
 import { start } from './start'
 import { timeoutOf } from './timeout'
+import { toldBug } from './told-bug'
 
 const args = process.argv.slice(2)
 const io = nodeIo(__dirname)
@@ -28,8 +29,7 @@ run().then(
     process.exitCode = exitCode
   },
   (bug: unknown) => {
-    const told = bug instanceof Error ? bug.stack : String(bug)
-    process.stderr.write(`boardwright: ${cliFilesWords().internal({ bug: told ?? '' })}\n`)
+    process.stderr.write(`boardwright: ${cliFilesWords().internal({ bug: toldBug(bug) })}\n`)
     process.exitCode = 1
   },
 )

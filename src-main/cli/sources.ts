@@ -18,6 +18,7 @@ import {
   type SourceProblem,
   type ToldProblem,
 } from './problems'
+import { toldBug } from './told-bug'
 
 /** A file that could be read as text, with the game it is taken for and what was found in it. */
 export interface Source extends CheckedText {
@@ -81,8 +82,7 @@ export async function eachSource(
     } catch (bug) {
       if (isOutputLost(bug) || bug instanceof UsageProblem) throw bug
       // The other files still get their answers; the bug is reported and shows in the exit code.
-      const told = bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)
-      fail({ message: cliFilesWords().internal({ bug: told }), at: null })
+      fail({ message: cliFilesWords().internal({ bug: toldBug(bug) }), at: null })
     }
     io.progress?.(index + 1, files.length, cliWords().progress.files)
   }

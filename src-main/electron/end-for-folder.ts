@@ -3,14 +3,19 @@ import { printError } from '../app/print'
 import { mainWords } from '../main-words'
 
 /** Says why the app cannot start, on the terminal and in a box, and ends it with 1. */
-export async function endForFolder(refusal: string): Promise<void> {
+export function endForFolder(refusal: string): Promise<void> {
+  return endUnstarted(refusal, mainWords().noStart.detail({ refusal }))
+}
+
+/** The same for any reason, a sentence; `detail` is what the box says of it. */
+export async function endUnstarted(reason: string, detail = reason): Promise<void> {
   const { noStart: words } = mainWords()
-  await printError(`${words.message} ${refusal}\n`)
+  await printError(`${words.message} ${reason}\n`)
   await app.whenReady()
   await dialog.showMessageBox({
     type: 'error',
     message: words.message,
-    detail: words.detail({ refusal }),
+    detail,
     buttons: [mainWords().close],
     noLink: true,
   })

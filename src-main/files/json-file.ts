@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import type { z } from 'zod'
 import { reasonOf } from './file-problem'
 import { mainWords } from '../main-words'
+import { readOwnFile } from './own-file'
 
 /** A file of the app's own that is there and makes no sense, or to this version none. */
 export class DamagedFile extends Error {
@@ -32,7 +33,7 @@ export function readJsonFile<T>(
 ): T | null {
   let reason: string
   try {
-    const found = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+    const found = schema.safeParse(JSON.parse(readOwnFile(path)))
     if (found.success) return found.data
     reason = mainWords().files.damagedStore
   } catch (error) {

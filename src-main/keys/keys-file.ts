@@ -5,7 +5,7 @@ import { formerCommands } from '@core/keys/former'
 import { type KeyPresetId, keyPresets } from '@core/keys/presets'
 import { err, ok, type Result } from '@core/kernel/result'
 import { commandList } from '@core/protocol/commands'
-import { faultPlace, placeAt } from '@core/kernel/json-place'
+import { faultIn, faultPlace, placeAt } from '@core/kernel/json-place'
 import { mainWords } from '../main-words'
 import { inWordsOfProcess } from '../read-faults'
 
@@ -50,8 +50,9 @@ export interface KeysContent {
 /** What stands in a file of keys; else one sentence with its line and column. */
 export function keysOfText(text: string): Result<KeysContent, string> {
   const words = mainWords().keys
-  const fault = faultPlace(text)
-  if (fault !== null) return err(words.noJson(fault))
+  const fault = faultIn(text)
+  if (fault !== null)
+    return err(words.noJson({ ...faultPlace(text)!, isDeep: fault.kind === 'deep' }))
   const found = keysSchema.safeParse(JSON.parse(text), inWordsOfProcess)
   if (!found.success) {
     const { path, message } = found.error.issues[0]!

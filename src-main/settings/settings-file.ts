@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { faultPlace, placeAt } from '@core/kernel/json-place'
+import { faultIn, faultPlace, placeAt } from '@core/kernel/json-place'
 import { err, ok, type Result } from '@core/kernel/result'
 import { MOST_BACKUPS, MOST_MINUTES } from '@core/protocol/backups'
 import { limitBounds, type UserSettings, usualSettings } from '@core/protocol/settings'
@@ -63,8 +63,9 @@ export interface SettingsContent {
 /** What stands in a file of settings; a sentence with line and column where it is no JSON object. */
 export function settingsOfText(text: string): Result<SettingsContent, string> {
   const words = mainWords().settings
-  const fault = faultPlace(text)
-  if (fault !== null) return err(words.noJson(fault))
+  const fault = faultIn(text)
+  if (fault !== null)
+    return err(words.noJson({ ...faultPlace(text)!, isDeep: fault.kind === 'deep' }))
   const raw: unknown = JSON.parse(text)
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) {
     return err(words.noObject({ line: 1, column: 1 }))

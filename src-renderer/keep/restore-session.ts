@@ -27,7 +27,7 @@ export interface Admitting {
 /** Opens what was open when the app ended; gives a message for the user, null when there is none. */
 export async function restoreSession(
   workspace: Admitting,
-  { documents, active, wasCut, damaged }: RestoredSession,
+  { documents, active, wasCut, ...journals }: RestoredSession,
 ): Promise<string | null> {
   const restored: OpenLevel[] = []
   let front: OpenLevel | null = null
@@ -39,7 +39,7 @@ export async function restoreSession(
   }
   const shown = front ?? restored.at(-1)
   if (shown) workspace.activate(shown)
-  return tidings(wasCut ? restored : [], damaged)
+  return tidings(wasCut ? restored : [], journals)
 }
 
 /** Opens a document that was kept, and takes in what has become of its file meanwhile; null for a game that is gone. */
@@ -76,7 +76,10 @@ export async function restoreOne(
  * "Boardwright closed unexpectedly. 2 levels were restored: a.txt (unsaved changes), Untitled 1.txt (never saved)." Null
  * when there is nothing to say.
  */
-function tidings(restored: readonly OpenLevel[], damaged: number): string | null {
+function tidings(
+  restored: readonly OpenLevel[],
+  { damaged, unread, torn }: Pick<RestoredSession, 'damaged' | 'unread' | 'torn'>,
+): string | null {
   const names = restored.map((level) => {
     const { name, file, isDirty: hasChanges } = level
     if (!file) return told.neverSaved({ name })
@@ -87,6 +90,8 @@ function tidings(restored: readonly OpenLevel[], damaged: number): string | null
     const count = names.length
     parts.push(told.levels({ count, names: listIn(words, names, MOST_NAMES) }))
   }
+  if (torn > 0) parts.push(told.torn({ count: torn }))
   if (damaged > 0) parts.push(told.damaged({ count: damaged }))
+  if (unread > 0) parts.push(told.unread({ count: unread }))
   return parts.length > 0 ? parts.join(' ') : null
 }

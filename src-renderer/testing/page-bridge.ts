@@ -23,7 +23,7 @@ export const nothingToOpen: Requests['app:started']['reply'] = {
   isProbed: false,
   versions: { app: '', electron: '', chrome: '' },
   platform: 'linux',
-  restored: { documents: [], active: null, wasCut: false, damaged: 0 },
+  restored: { documents: [], active: null, wasCut: false, damaged: 0, unread: 0, torn: 0 },
 }
 
 /** A bridge to nothing but the test: it notes what is asked, replies as the test says, and plays runs on request. */

@@ -19,6 +19,20 @@ test.each([
   else expect(parse).toThrow()
 })
 
+test.each(['[', '{"a":'])(
+  'what is nested deeper than anybody writes is told and not followed: %s',
+  (open) => {
+    for (const count of [201, 100_000]) {
+      const fault = faultIn(open.repeat(count))
+      expect(fault).toMatchObject({ kind: 'deep', line: 1, column: 200 * open.length + 1 })
+      expect(faultPlace(open.repeat(count))).toMatchObject({ line: 1 })
+    }
+    const close = open === '[' ? ']' : '}'
+    expect(faultIn(`${open.repeat(200)}${open === '[' ? '' : '1'}${close.repeat(200)}`)).toBeNull()
+    expect(faultIn(open.repeat(200))).toMatchObject({ kind: 'end' })
+  },
+)
+
 test('what stands at a path of keys is found behind the keys on the way', () => {
   const text = '{\n  "note": 1,\n  "tests": {\n    "01.in": {\n      "note": 2\n    }\n  }\n}'
   expect(lineAt(text, ['tests', '01.in', 'note'])).toBe(5)

@@ -13,7 +13,15 @@ export function faultPlace(text: string): JsonPlace | null {
 }
 
 /** What is usually wrong where people write JSON by hand. */
-export type JsonFaultKind = 'leftComma' | 'noComma' | 'quotes' | 'comment' | 'end' | 'other'
+export type JsonFaultKind =
+  | 'leftComma'
+  | 'noComma'
+  | 'quotes'
+  | 'comment'
+  | 'end'
+  /** It is nested deeper than people write and we read. */
+  | 'deep'
+  | 'other'
 
 /** The first fault of a JSON text: where it is, and what it probably is. */
 export interface JsonFault extends JsonPlace {
@@ -29,7 +37,7 @@ export function faultIn(text: string): JsonFault | null {
   const { offset } = reader
   const before = text.slice(0, offset).trimEnd()
   const rest = text.slice(offset)
-  const kind = kindOf(before, rest)
+  const kind = reader.isTooDeep ? 'deep' : kindOf(before, rest)
   const place = placeOf(text, kind === 'leftComma' ? before.length - 1 : offset)
   return {
     ...place,
@@ -65,9 +73,15 @@ const blank = /[ \t\r\n]*/y
 const plain =
   /"(?:[\x20\x21\x23-\x5b\x5d-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
+/** How deep lists and objects may lie in each other: each level is one of our own calls, of which there is no end of room. */
+const DEEPEST = 200
+
 /** Reads as far as a text is JSON. */
 class Reader {
+  /** True where it has ended at something that lies too deep. */
+  isTooDeep = false
   private at = 0
+  private depth = 0
 
   constructor(private readonly text: string) {
     this.skip(blank)
@@ -93,9 +107,20 @@ class Reader {
   }
 
   isValue(): boolean {
-    if (this.take('{')) return this.isListTo('}', () => this.isPair())
-    if (this.take('[')) return this.isListTo(']', () => this.isValue())
-    return this.isPlain()
+    const open = this.text[this.at]
+    if (open !== '{' && open !== '[') return this.isPlain()
+    if (this.depth === DEEPEST) {
+      this.isTooDeep = true
+      return false
+    }
+    this.depth++
+    this.take(open)
+    const isList =
+      open === '{'
+        ? this.isListTo('}', () => this.isPair())
+        : this.isListTo(']', () => this.isValue())
+    this.depth--
+    return isList
   }
 
   /** Goes to the value of a key; gives the offset of the key, null where there is none. */

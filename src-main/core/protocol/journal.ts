@@ -49,6 +49,10 @@ export interface RestoredSession {
   readonly active: string | null
   /** True when the app did not end as it should. */
   readonly wasCut: boolean
-  /** Journals that could not be read. */
+  /** Journals that could be read in part, whose levels are open so far. */
   readonly damaged: number
+  /** Journals of which nothing could be read. */
+  readonly unread: number
+  /** Journals whose last record was written in part only. */
+  readonly torn: number
 }

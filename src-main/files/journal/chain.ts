@@ -8,6 +8,8 @@ export interface ChainText {
   readonly records: readonly unknown[]
   /** False when whole lines are changed or missing. */
   readonly isSound: boolean
+  /** True when all lines are sound and a part of one more stands behind them. */
+  readonly isTorn: boolean
 }
 
 /**
@@ -29,16 +31,17 @@ export class Chain {
     let last = ''
     const lines = text.split('\n')
     // What stands behind the last line end is a writing that was cut, and no fault: unless it is what a power failure leaves.
-    const isTailSound = !lines.pop()!.includes('\0')
+    const tail = lines.pop()!
+    const isTailSound = !tail.includes('\0')
     for (const line of lines) {
       const json = line.slice(SEAL + 1)
       const seal = sealOf(last, json)
       const record = line.slice(0, SEAL) === seal ? parsed(json) : undefined
-      if (record === undefined) return { records, isSound: false }
+      if (record === undefined) return { records, isSound: false, isTorn: false }
       last = seal
       records.push(record)
     }
-    return { records, isSound: isTailSound }
+    return { records, isSound: isTailSound, isTorn: isTailSound && tail !== '' }
   }
 }
 

@@ -48,10 +48,11 @@ test('zeros at the end, which a power failure leaves, are reported, and a copy i
   expect(await readFile(join(folder, 'damaged', 'a.journal'))).toEqual(before)
 })
 
-test('a writing that was cut is no damage', async () => {
+test('a writing that was cut is no damage, and told as cut', async () => {
   await keep('a', state('well'))
+  await keep('b', state('whole'))
   await appendFile(join(folder, 'a.journal'), '0123456789abcdef {"kind":"vi')
-  expect((await start()).damaged).toEqual([])
+  expect(await start()).toMatchObject({ damaged: [], unread: 0, torn: 1 })
 })
 
 test('of a journal that holds nothing any more the file is opened', async () => {
@@ -63,8 +64,9 @@ test('of a journal that holds nothing any more the file is opened', async () => 
     bytes[40]! ^= 1
     await writeFile(join(folder, name), bytes)
   }
-  const { documents, damaged, lostFiles } = await start()
+  const { documents, damaged, lostFiles, unread } = await start()
   expect([documents, damaged, lostFiles]).toEqual([[], ['a.journal', 'b.journal'], [path]])
+  expect(unread).toBe(2)
 })
 
 test('journals do not fill the disk, however much a page writes', async () => {

@@ -260,6 +260,8 @@ describe('the journal', () => {
       active: null,
       wasCut: false,
       damaged: [],
+      unread: 0,
+      torn: 0,
       lostFiles: [],
     })
     expect(failures).toEqual([''])

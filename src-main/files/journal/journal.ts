@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
@@ -42,6 +42,10 @@ export interface KeptSession {
   readonly wasCut: boolean
   /** Journals that could not be read, or not to their end; as they were they lie in the folder `damaged`. */
   readonly damaged: readonly string[]
+  /** Journals among them of which nothing could be read. */
+  readonly unread: number
+  /** Journals that are sound but for their last record, of which only a part was written. */
+  readonly torn: number
   /** Files whose levels were in journals that could not be read at all. */
   readonly lostFiles: readonly string[]
 }
@@ -70,7 +74,9 @@ export class Journal {
     this.wasCut = existsSync(this.mark)
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
-      writeFileSync(this.mark, '')
+      // Not waiting for who reads, should there be a pipe.
+      const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC
+      closeSync(openSync(this.mark, flags | (constants.O_NONBLOCK ?? 0)))
     } catch (error) {
       options.onFailure('', error)
     }
@@ -82,10 +88,14 @@ export class Journal {
     const found: (KeptDocument & { readonly id: string })[] = []
     const damaged: string[] = []
     const lostFiles: string[] = []
+    let unread = 0
+    let torn = 0
     for (const name of await readdir(this.folder).catch(() => [])) {
       if (TEMPORARY.test(name)) await rm(join(this.folder, name)).catch(() => undefined)
       if (!name.endsWith(ENDING)) continue
-      const { kept, isWhole, file } = await this.readKept(name)
+      const { kept, isWhole, file, isTorn } = await this.readKept(name)
+      if (!kept) unread++
+      if (isTorn) torn++
       if (kept) found.push({ ...kept, id: name.slice(0, -ENDING.length) })
       if (!isWhole) damaged.push(name)
       if (file !== null) lostFiles.push(file)
@@ -96,7 +106,7 @@ export class Journal {
     }
     found.sort((a, b) => Math.sign(place(a.id) - place(b.id)) || (a.id < b.id ? -1 : 1))
     const active = order?.active ?? null
-    return { documents: found, active, wasCut: this.wasCut, damaged, lostFiles }
+    return { documents: found, active, wasCut: this.wasCut, damaged, unread, torn, lostFiles }
   }
 
   /** Writes a record down soon. False when the document's journal has to start over with its whole state. */
@@ -163,16 +173,18 @@ export class Journal {
   }
 
   /** What a journal holds; of one that holds nothing any more the level's file, where that can be made out. */
-  private async readKept(name: string): Promise<FoldedRecords & { readonly file: string | null }> {
+  private async readKept(name: string): Promise<Read & { readonly file: string | null }> {
     const path = join(this.folder, name)
-    const text = await readFile(path, 'utf8').catch(() => null)
-    if (text === null) return { kept: null, isWhole: false, file: null }
-    const { kept, isWhole } = read(text)
-    if (isWhole) return { kept, isWhole, file: null }
+    // Opened without waiting: a pipe in its place holds nothing up.
+    const flag = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+    const text = await readFile(path, { encoding: 'utf8', flag }).catch(() => null)
+    if (text === null) return { kept: null, isWhole: false, file: null, isTorn: false }
+    const { kept, isWhole, isTorn } = read(text)
+    if (isWhole) return { kept, isWhole, file: null, isTorn }
     await this.putAside(name, kept === null).catch((error: unknown) =>
       this.options.onFailure('', error),
     )
-    return { kept, isWhole: false, file: kept ? null : fileNamedIn(text) }
+    return { kept, isWhole: false, file: kept ? null : fileNamedIn(text), isTorn: false }
   }
 
   /** Keeps a journal as it is where nothing overwrites it. */
@@ -188,14 +200,19 @@ export class Journal {
   }
 }
 
+/** What a journal's text holds, and whether writing its last record was cut off. */
+interface Read extends FoldedRecords {
+  readonly isTorn: boolean
+}
+
 /** What a journal's text holds. One that cannot be followed, for any reason, must not keep the others from opening. */
-function read(text: string): FoldedRecords {
+function read(text: string): Read {
   try {
-    const { records, isSound } = Chain.read(text)
+    const { records, isSound, isTorn } = Chain.read(text)
     const { kept, isWhole } = foldRecords(records)
-    return { kept, isWhole: isSound && isWhole }
+    return { kept, isWhole: isSound && isWhole, isTorn }
   } catch {
-    return { kept: null, isWhole: false }
+    return { kept: null, isWhole: false, isTorn: false }
   }
 }
 

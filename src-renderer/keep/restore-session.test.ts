@@ -1,0 +1,22 @@
+import type { RestoredSession } from '@core/protocol/journal'
+import { expect, test } from 'vitest'
+import { restoreSession } from './restore-session'
+
+const nobody = {
+  admit: () => Promise.reject(new Error('nothing is opened')),
+  activate: () => undefined,
+}
+const nothing = { documents: [], active: null, wasCut: true, damaged: 0, unread: 0, torn: 0 }
+const told = (more: Partial<RestoredSession>) => restoreSession(nobody, { ...nothing, ...more })
+
+test('of damaged journals it is said what is open of them and what is lost, each for itself', async () => {
+  expect(await told({})).toBeNull()
+  expect(await told({ unread: 1 })).toMatch(/^One kept level could not be read from disk/)
+  expect(await told({ unread: 1 })).not.toContain('is open')
+  expect(await told({ damaged: 2 })).toContain('2 kept levels were damaged on disk: what could be')
+  expect(await told({ torn: 1 })).toBe(
+    'In one level what was changed last was only half on disk, and is lost.',
+  )
+  const all = await told({ torn: 1, damaged: 1, unread: 3 })
+  expect(all).toMatch(/^In one level .* One kept level was damaged .* 3 kept levels could not/)
+})
