@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { needing, skipWithout, skipWithoutTool } from '../../scripts/unit/needs'
 import type { RunEnd, RunLimits } from '@core/judging/run-end'
@@ -185,3 +185,51 @@ describe.each<Isolation>(['processes', 'group'])(
     })
   },
 )
+
+const hasBwrap = (await findInPath('bwrap')) !== null
+
+describe('hostile programs, with files hidden from them', () => {
+  needing('linux')
+  test('reach nothing of the user, of others and of the tests', async (context) => {
+    skipWithoutTool(context, 'bwrap', hasBwrap)
+    const user = realpathSync(mkdtempSync(join(tmpdir(), 'boardwright-user-')))
+    const set = join(user, 'set')
+    mkdirSync(set)
+    const input = join(set, '1.in')
+    writeFileSync(input, TEST)
+    writeFileSync(join(set, '1.ans'), 'the answer\n')
+    writeFileSync(join(user, 'other.py'), 'the other program\n')
+    const runner = await ProgramRunner.open({ lanes: 1, isolation: 'files' })
+    try {
+      context.skip(
+        runner.isolation !== 'files',
+        'bwrap does not work here: let it make user namespaces.',
+      )
+      const command = hostile('', 'looks-around.sh', `at=${set}`, `at=${user}/other.py`)
+      const limits = roomy
+      for (let round = 0; round < 2; round++) {
+        const end = await runner.run({ command, input, limits, hides: [set] })
+        expect(end, end.errors).toMatchObject({ output: 'done\n', code: 0 })
+      }
+      const open = await ProgramRunner.open({ lanes: 1 })
+      const { output } = await open.run({ command, input, limits })
+      await open.close()
+      expect(output).toBe(
+        `${TEST}the answer\nthe test and its answer\nthe other program\nthe folder of the test\ndone\n`,
+      )
+      rmSync(join(set, 'written'))
+      // What it needs it sees: its own files, and those only.
+      const [mine, other] = ['a.sh', 'b.sh'].map((name) => join(set, name))
+      for (const one of [mine!, other!]) writeFileSync(one, `cat; ls ${set}\n`)
+      for (const one of [mine!, other!])
+        expect(
+          await runner.run({ command: ['/bin/sh', one], input, limits, hides: [set] }),
+        ).toMatchObject({ output: `${TEST}${basename(one)}\n`, code: 0 })
+      expect(readdirSync(set).toSorted()).toEqual(['1.ans', '1.in', 'a.sh', 'b.sh'])
+      expect(readFileSync(input, 'utf8')).toBe(TEST)
+    } finally {
+      expect(await runner.close()).toEqual([])
+      rmSync(user, { recursive: true })
+    }
+  })
+})

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+import { hiddenPlaces, type View } from './hidden-places'
 
 /**
  * How far programs are kept apart from the rest of the machine: in a process space of their own with a file system that
- * can only be read and no network (`files`), in a process space of their own (`processes`), or in a process group (`group`).
+ * can only be read and in which the users' files are hidden, and no network (`files`), in a process space of their own (`processes`), or in a process group (`group`).
  */
 export type Isolation = 'files' | 'processes' | 'group'
 
@@ -13,6 +14,8 @@ export interface Cage {
   readonly isolation: Isolation
   /** Words that stand before the command of the launcher. */
   readonly words: readonly string[]
+  /** The same with what one program sees and writes; where that makes a difference. */
+  readonly forView?: (view: View) => readonly string[]
   /** Whether what is shared in memory and all mounts are of the launcher alone. */
   readonly isPrivate: boolean
 }
@@ -34,11 +37,12 @@ const PATIENCE = 60_000
 /** Kept apart by no more than a group of processes. */
 export const uncaged: Cage = { isolation: 'group', words: [], isPrivate: false }
 
-/** The strictest way up to the one that is wanted that works on this system; tried once each. `folder`: what may be written. */
-export async function cageFor(wanted: Isolation, folder: string): Promise<Cage> {
+/** The strictest way up to the one that is wanted that works on this system; tried once each. */
+export async function cageFor(wanted: Isolation): Promise<Cage> {
   const apart = [...DIES_WITH_US, ...APART]
   const ways: readonly Cage[] = [
-    { isolation: 'files', words: bubblewrap(folder), isPrivate: true },
+    hiding(['--size', '67108864']),
+    hiding([]),
     { isolation: 'processes', words: [...apart, ...PRIVATE, ...OWN_MEMORY], isPrivate: true },
     {
       isolation: 'processes',
@@ -72,12 +76,23 @@ async function works(words: readonly string[]): Promise<boolean> {
   return doesWork
 }
 
-function bubblewrap(folder: string): string[] {
-  return [
-    ...['bwrap', '--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-    ...['--bind', folder, folder, '--unshare-pid', '--unshare-net', '--unshare-ipc'],
-    ...['--die-with-parent', '--new-session', '--as-pid-1'],
-  ]
+/** A cage in which a program sees nothing of the users but itself. `size` limits what it puts into shared memory, where bwrap can. */
+function hiding(size: readonly string[]): Cage {
+  const forView = (view: View): string[] => {
+    const { hidden, shown } = hiddenPlaces(view)
+    return [
+      ...['bwrap', '--ro-bind', '/', '/', '--dev', '/dev', ...size, '--tmpfs', '/dev/shm'],
+      ...['--remount-ro', '/dev', '--proc', '/proc'],
+      ...hidden.flatMap((place) => ['--tmpfs', place]),
+      ...shown.flatMap((path) => ['--ro-bind', path, path]),
+      ...view.writes.flatMap((path) => ['--bind', path, path]),
+      ...hidden.flatMap((place) => ['--remount-ro', place]),
+      ...['--unshare-pid', '--unshare-net', '--unshare-ipc'],
+      ...['--die-with-parent', '--new-session', '--as-pid-1'],
+    ]
+  }
+  const words = forView({ command: [], hides: [], writes: [] })
+  return { isolation: 'files', words, forView, isPrivate: true }
 }
 
 /** The path of a program by its name, as a shell finds it; null where there is none. */

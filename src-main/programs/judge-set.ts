@@ -29,6 +29,8 @@ export interface Judging {
   readonly programs: readonly (ReadyProgram | null)[]
   readonly tests: readonly JudgingTest[]
   readonly limits: RunLimits
+  /** Folder of the tests with all that belongs to them. */
+  readonly folder?: string
   /** Hears of each run as it ends, in any order; it is waited for. */
   readonly tell: (run: JudgedRun, place: RunPlace) => void | Promise<void>
   /** What is to be run; all if absent. */
@@ -40,7 +42,7 @@ export interface Judging {
 /** Runs programs on tests, as many at a time as the runner has lanes, and judges what they print. */
 export async function judgeSet(
   runner: Pick<ProgramRunner, 'run' | 'lanes'>,
-  { programs, tests, limits, tell, isWanted = () => true, stop }: Judging,
+  { programs, tests, limits, folder, tell, isWanted = () => true, stop }: Judging,
 ): Promise<void> {
   const places = wantedPlaces(programs.length, tests.length, isWanted)
   await inLanes(runner.lanes, places, async (place) => {
@@ -51,6 +53,7 @@ export async function judgeSet(
       command: ready.command,
       input,
       limits,
+      ...(folder !== undefined && { hides: [folder] }),
       ...(stop && { stop }),
     })
     if (end.stoppedBy !== 'user') await tell({ end, ...judgeRun(end, expected) }, place)

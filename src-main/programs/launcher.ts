@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dirname } from 'node:path'
 import { ok } from '@core/kernel/result'
 import type { RunEnd, StoppedBy } from '@core/judging/run-end'
 import { CagedProcess } from './caged-process'
@@ -25,6 +26,8 @@ export class Launcher {
   private hear: ((reply: Reply | null) => void) | null = null
   /** What a program that writes to the launcher's own output does not know. */
   private mark = ''
+  /** By which it was started. */
+  private words: readonly string[] = []
   /** What was mounted where when the launcher began. */
   private mounts = ''
   private readonly closing = new AbortController()
@@ -61,7 +64,7 @@ export class Launcher {
     if (!read.ok) return { ...nothing, code: 126, errors: read.error }
     const place = await this.placeFor(read.value)
     try {
-      const shell = this.process ?? (await this.start())
+      const shell = await this.shellFor(request, place)
       return await this.runNow(shell, request, place)
     } finally {
       await place.end()
@@ -149,10 +152,29 @@ export class Launcher {
     })
   }
 
-  private async start(): Promise<CagedProcess> {
+  /** Starts it anew where the program is to see something else than the one before. */
+  private async shellFor(
+    { command, input, folder, hides = [] }: RunRequest,
+    place: RunPlace,
+  ): Promise<CagedProcess> {
+    const { cage } = this
+    const own = dirname(dirname(place.paths.work))
+    const words =
+      cage.forView?.({
+        command,
+        hides: typeof input === 'string' ? [dirname(input), ...hides] : hides,
+        writes: folder === undefined ? [own] : [own, folder],
+      }) ?? cage.words
+    if (this.process && words.join('\n') === this.words.join('\n')) return this.process
+    this.kill()
+    this.words = words
+    return this.start({ ...cage, words })
+  }
+
+  private async start(cage: Cage): Promise<CagedProcess> {
     const shared = this.cage.isPrivate ? SHARED : ''
     const command = ['/bin/sh', '-c', launcherScript, 'sh', shared]
-    const started = await CagedProcess.start(this.cage, command)
+    const started = await CagedProcess.start(cage, command)
     const { child } = started
     child.stdin!.on('error', () => {})
     child.stdout!.setEncoding('utf8').on('data', (text: string) => this.take(text))

@@ -35,7 +35,7 @@ describe.runIf(process.platform !== 'win32').each(['processes', 'group'] as Isol
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'boardwright-live-'))
       gates = mkdtempSync(join(tmpdir(), 'boardwright-gates-'))
-      cage = await cageFor(isolation, folder)
+      cage = await cageFor(isolation)
     })
     afterEach(async () => {
       await Promise.all(started.splice(0).map((one) => one.end()))

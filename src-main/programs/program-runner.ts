@@ -61,7 +61,7 @@ export class ProgramRunner {
     void takeLeftovers()
     const count = lanes ?? availableParallelism()
     if (process.platform === 'win32') return new ProgramRunner(folder, count, uncaged)
-    return new ProgramRunner(folder, count, await cageFor(isolation, folder))
+    return new ProgramRunner(folder, count, await cageFor(isolation))
   }
 
   /** Runs a program as soon as there is a free lane. */
@@ -78,7 +78,10 @@ export class ProgramRunner {
 
   /** Starts a program that is talked to, at once and beside all lanes; it is to be ended. Throws where it cannot be started. */
   async startLive(command: readonly string[], limits: RunLimits): Promise<LiveProgram> {
-    const program = await LiveProgram.start(this.cage, command, await this.makeFolder(), limits)
+    const { cage } = this
+    const folder = await this.makeFolder()
+    const words = cage.forView?.({ command, hides: [], writes: [folder] }) ?? cage.words
+    const program = await LiveProgram.start({ ...cage, words }, command, folder, limits)
     this.live.add(program)
     program.onOver = () => this.live.delete(program)
     return program

@@ -9,6 +9,8 @@ export interface RunRequest {
   readonly limits: RunLimits
   /** Where it runs, an absolute path; an empty folder of its own if absent. */
   readonly folder?: string
+  /** Folders that a program sees nothing of where files are hidden from it, as that of its tests. */
+  readonly hides?: readonly string[]
   /** Ends it; it is then told as stopped by the user. */
   readonly stop?: AbortSignal
 }

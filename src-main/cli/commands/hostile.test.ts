@@ -9,6 +9,8 @@ import { runCaptured } from '../testing/captured-io'
 import { ANSWER, SAMPLE } from '../testing/level-folder'
 
 const python = await findInPath('python3')
+const hasBwrap = (await findInPath('bwrap')) !== null
+const hasCompiler = (await findInPath('g++')) !== null
 const commandOf = (name: string, ...words: string[]): string =>
   hostile(python ?? 'python3', name, ...words)
     .map((word) => `'${word}'`)
@@ -71,6 +73,36 @@ describe('hostile programs', () => {
       }),
     )
     expect(err).toBe('')
+  })
+
+  test('find no answer where files are hidden from them, and others compile and run there', async (context) => {
+    skipWithoutTool(context, 'bwrap', hasBwrap)
+    skipWithoutTool(context, 'g++', hasCompiler)
+    const put = (name: string, text: string): string => {
+      writeFileSync(join(folder, name), text)
+      return join(folder, name)
+    }
+    const right = put('right.cpp', '#include <cstdio>\nint main() { puts("8\\n8"); }\n')
+    const answer = join(set, '1.ans')
+    const including = put(
+      'thief.cpp',
+      `const char all[] = {\n#include "${answer}"\n};\nint main() {}\n`,
+    )
+    const reading = put('thief.py', `print(open('${answer}').read())\n`)
+    const args = ['judge', set, '--json', '--jobs', '1', '--time', '60000']
+    const programs = [right, including, reading].flatMap((one) => ['--program', one])
+    const verdicts = (out: string): unknown[] =>
+      out
+        .trimEnd()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { verdicts?: unknown }).verdicts)
+        .filter((one) => one !== undefined)
+    const open = await runCaptured([...args, ...programs])
+    expect(verdicts(open.out)).toMatchObject([{ OK: 2 }, { CE: 1 }, { OK: 2 }])
+    const closed = await runCaptured([...args, ...programs, '--isolate'])
+    context.skip(closed.exitCode === 2, 'bwrap does not work here: let it make user namespaces.')
+    expect(verdicts(closed.out)).toMatchObject([{ OK: 2 }, { CE: 1 }, { RE: 2 }])
+    expect(closed.out).toContain('1.ans: No such file')
   })
 
   test('fail in stress as others do', async () => {

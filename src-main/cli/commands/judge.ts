@@ -96,6 +96,7 @@ async function judgeTests(
     programs,
     tests: inputs,
     limits: limitsOf(options),
+    folder: resolve(folder),
     tell: (run, { program, test }) => {
       rows[program]![test] = toldRun(run, sound[test]!)
       io.progress?.(++done, programs.length * inputs.length, cliWords().progress.runs)

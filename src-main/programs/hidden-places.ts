@@ -1,0 +1,60 @@
+import { realpathSync, statSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { basename, delimiter, dirname, isAbsolute, sep } from 'node:path'
+
+/** Where the files of users lie, and what others leave for a while. */
+const PLACES = ['/home', '/root', '/tmp', '/var/tmp', '/media', '/mnt', '/run/media', '/run/user']
+/** What no program runs without is never hidden, nor what holds it. */
+const NEEDED = ['/usr', '/bin', '/lib', '/lib64', '/etc', '/opt', '/proc', '/dev']
+
+/** What a program is to see and write of what is hidden from it. */
+export interface View {
+  /** What is run, and its arguments: the paths among them are shown. */
+  readonly command: readonly string[]
+  /** Folders that are hidden besides those of the users. */
+  readonly hides: readonly string[]
+  /** Folders that it may write into. */
+  readonly writes: readonly string[]
+}
+
+/** Folders that are hidden from programs, and paths in them that they see all the same; absolute and without links. */
+export function hiddenPlaces({ command, hides }: View): { hidden: string[]; shown: string[] } {
+  const own = [homedir(), tmpdir(), ...PLACES, ...hides].flatMap(real).filter(isNotNeeded)
+  const hidden = [...new Set(own)].filter((place) => !own.some((other) => isIn(place, other)))
+  const shows = [...command.filter(isAbsolute), ...toolFolders()]
+  const secret = [...hidden, ...hides.flatMap(real)]
+  const shown = shows
+    .flatMap((path) => [path, ...real(path)])
+    .filter((path) => real(path).length > 0 && hidden.some((place) => isIn(path, place)))
+    // A folder that holds what is hidden would show it again.
+    .filter((path) => !secret.some((place) => place === path || isIn(place, path)))
+  return { hidden, shown: [...new Set(shown)] }
+}
+
+/** Where tools lie that are found by their names: with what belongs to them, but for folders that hold more than one tool's own. */
+function toolFolders(): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(isAbsolute)
+  return folders.map((folder) => {
+    const above = dirname(folder)
+    const isOfMany = above === homedir() || basename(above) === '.local'
+    return /^(bin|shims)$/.test(basename(folder)) && !isOfMany ? above : folder
+  })
+}
+
+function isIn(path: string, folder: string): boolean {
+  return path !== folder && path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+}
+
+function isNotNeeded(place: string): boolean {
+  return place !== '/' && !NEEDED.some((one) => one === place || isIn(one, place))
+}
+
+/** The path without links; none where there is nothing. */
+function real(path: string): string[] {
+  try {
+    statSync(path)
+    return [realpathSync(path)]
+  } catch {
+    return []
+  }
+}
