@@ -47,7 +47,9 @@ export function addProgramCommands(
       .option('--against <command>', help.stressAgainst)
       .addOption(seedOption(help.triedSeed))
       .option('--tries <n>', help.stressTries, wholeNumber(1, 100_000_000), 1000)
-      .option('--official', help.official)
+      .option('--any-limits', help.anyLimits)
+      // What it asks for has become usual.
+      .addOption(new Option('--official').hideHelp())
       .addOption(pathOption('--near <dir>', help.stressNear))
       .option('--near-only', help.stressNearOnly),
   )

@@ -103,7 +103,15 @@ for (const { language, tool, isHere } of kinds) {
     test('are stressed to a small level on which the misreading shows', async () => {
       const right = await commandOf(language, 'labyrinth')
       for (const id of misreadings.slice(0, tries(1, 8))) {
-        const asked = ['stress', 'labyrinth', '--seed', '7', '--program', `${right} ${id}`]
+        const asked = [
+          'stress',
+          'labyrinth',
+          '--seed',
+          '7',
+          '--any-limits',
+          '--program',
+          `${right} ${id}`,
+        ]
         const { out, err, exitCode } = await runCaptured(asked)
         expect({ id, exitCode }).toEqual({ id, exitCode: 1 })
         expect(err).toContain(`  ${id}: `)

@@ -1,17 +1,25 @@
 import type { AnyGame } from '@core/game/any-game'
-import { failureOf, judgeTried, type Failure, type TriedRun } from '@core/judging/failure'
+import {
+  failureOf,
+  judgeTried,
+  type Failure,
+  type FailureCause,
+  type TriedRun,
+} from '@core/judging/failure'
 import type { RunLimits } from '@core/judging/run-end'
 import {
   findFailing,
+  ordersBefore,
   shrinkFailing,
   type Failing,
   type MakeLevel,
   type StressPlan,
   type TryOn,
 } from '@core/judging/stress'
-import { tryOnLevel } from './level-trials'
+import { tryOnLevel, type Trials } from './level-trials'
 import type { ProgramRunner } from './program-runner'
 import type { ReadyProgram } from './ready-program'
+import { StressEvidence } from './stress-evidence'
 
 /** What is tried on what, and what does the work. */
 export interface StressRun {
@@ -47,20 +55,26 @@ export async function stressPrograms(run: StressRun): Promise<StressResult> {
   const trials = { runner, limits, ...(stop && { stop }) }
   /** Runs that have failed, by the text of their level. */
   const failed = new Map<string, TriedRun>()
+  const evidence = new StressEvidence(game)
   const tryOn: TryOn = async ({ text, answer }) => {
     const tried = await tryOnLevel(trials, program, other, text)
     const { verdict } = judgeTried(tried, answer)
     if (verdict !== 'OK') failed.set(text, tried)
+    if (failing) evidence.add('smaller', text, tried.end)
     return verdict
   }
-  const { tried, failing } = await findFailing(plan, make, tryOn, run.onTried)
-  if (!failing) return { tried, failure: null, isSmallest: false }
-  run.onFound?.(failing)
-  let small = failing
+  let failing: Failing | null = null
+  const stressed = await findFailing(plan, make, tryOn, run.onTried)
+  const { tried } = stressed
+  if (!stressed.failing) return { tried, failure: null, isSmallest: false }
+  const found = (failing = stressed.failing)
+  run.onFound?.(found)
+  evidence.add('found', found.text, failed.get(found.text)!.end)
+  let small = found
   let isSmallest = true
   try {
-    await shrinkFailing(game, failing, plan, tryOn, (count, taken) => {
-      if (taken !== null) small = { ...failing, text: taken }
+    await shrinkFailing(game, found, plan, tryOn, (count, taken) => {
+      if (taken !== null) small = { ...found, text: taken }
       run.onShrunk?.(count, taken !== null)
       const kept = failed.get(small.text)!
       failed.clear()
@@ -70,5 +84,39 @@ export async function stressPrograms(run: StressRun): Promise<StressResult> {
     if (!stop?.aborted) throw error
     isSmallest = false
   }
-  return { tried, failure: failureOf(game, small, failed.get(small.text)!), isSmallest }
+  const failure = failureOf(game, small, failed.get(small.text)!)
+  const cause = failure.explanation && (await causeOf(run, trials, evidence, found))
+  return { tried, failure: { ...failure, cause }, isSmallest }
+}
+
+/** Levels before the one that was found on which the program is run once more. */
+const BEFORE = 24
+
+/**
+ * What caused a failure, by the outputs on the level that was found, on levels before it, on smaller ones, and on levels that are made to
+ * decide. What was tried before is tried again, so that parts of a search say what the whole says.
+ */
+async function causeOf(
+  { plan, make, program, stop }: StressRun,
+  trials: Trials,
+  evidence: StressEvidence,
+  { candidate }: Failing,
+): Promise<FailureCause | null> {
+  const tryOne = async (origin: 'before' | 'deciding', text: string): Promise<void> =>
+    evidence.add(origin, text, (await tryOnLevel(trials, program, null, text)).end)
+  try {
+    for (const order of ordersBefore(plan, candidate, BEFORE)) {
+      const level = await make(order)
+      if (level) await tryOne('before', level.text)
+    }
+    const first = evidence.diagnosis()
+    if (first)
+      for (const { text } of evidence.deciding(first, plan.seed)) await tryOne('deciding', text)
+  } catch (error) {
+    if (!stop?.aborted) throw error
+  }
+  const diagnosis = evidence.diagnosis()
+  if (!diagnosis) return null
+  const readings = diagnosis.standing === 'cause' ? diagnosis.suspects[0]!.readings : null
+  return { readings, lines: evidence.lines(diagnosis) }
 }

@@ -34,7 +34,7 @@ export class Stressing extends Job<StressProgress, StressEnd> {
   source = $state<StressSource>('both')
   seed = $state(1)
   tries = $state<number>(stressBudgets[1])
-  isOfficial = $state(false)
+  isOfficial = $state(true)
   /** Ms. */
   time = $state(5000)
   /** Megabytes. */

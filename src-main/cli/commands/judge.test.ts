@@ -47,10 +47,10 @@ describe('judge', () => {
   })
 
   test('says on which test the run under a misreading parts from the official one', async () => {
-    const level = readFileSync('src-main/core/games/rockets/samples/floor-at-end/level.txt')
+    const level = readFileSync('src-main/core/games/labyrinth/samples/drift-to-estuary/level.txt')
     const set = mkdtempSync(join(tmpdir(), 'boardwright-parting-'))
     writeFileSync(join(set, '1.in'), level)
-    const args = ['answer', 'rockets', join(set, '1.in'), '--reading', 'floor-at-end']
+    const args = ['answer', 'labyrinth', join(set, '1.in'), '--reading', 'drift-to-estuary']
     const printed = put('printed', (await runCaptured(args)).out)
     const { out } = await runCaptured(['judge', set, '--wrong', `sh -c "cat '${printed}'"`])
     expect(out).toMatch(

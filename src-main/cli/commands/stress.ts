@@ -2,7 +2,7 @@ import { words as language } from '../../words'
 import type { AnyGame } from '@core/game/any-game'
 import { checkText } from '@core/game/check-text'
 import { counterexampleName, counterexampleNote } from '@core/judging/counterexample'
-import { explanationWords } from '@core/judging/explanation-words'
+import { differenceWords } from '@core/judging/explanation-words'
 import type { Failure } from '@core/judging/failure'
 import type { MakeLevel, StressPlan } from '@core/judging/stress'
 import { isNearText, nearTests } from '@core/suite/near-tests'
@@ -32,7 +32,8 @@ export interface StressOptions extends ProgramOptions, FoundPlace {
   readonly against?: string
   readonly seed: number
   readonly tries: number
-  readonly official?: boolean
+  /** Whether levels may leave the official limits. */
+  readonly anyLimits?: boolean
   /** Folder of tests of which changed copies are tried as well. */
   readonly near?: string
   /** Whether no new levels are tried beside them. */
@@ -46,7 +47,8 @@ export interface StressOptions extends ProgramOptions, FoundPlace {
  */
 export async function stress(io: CliIo, game: AnyGame, options: StressOptions): Promise<number> {
   const { program, against = null, seed, tries, near, shard } = options
-  const { official: isOfficial = false, nearOnly: isNearOnly = false } = options
+  const { anyLimits = false, nearOnly: isNearOnly = false } = options
+  const isOfficial = !anyLimits
   const { stress: words } = cliProgramsWords()
   const [text, more] = program
   if (text === undefined) throw new UsageProblem(words.noProgram)
@@ -104,7 +106,7 @@ interface Asked {
 }
 
 function toldFailing(game: AnyGame, failure: Failure, asked: Asked): ToldStress['failing'] {
-  const { candidate, verdict, text, explanation, isOther, end } = failure
+  const { candidate, verdict, text, explanation, cause, isOther, end } = failure
   const { seed, against } = asked
   const program = isOther ? against! : asked.program
   const told = {
@@ -115,11 +117,11 @@ function toldFailing(game: AnyGame, failure: Failure, asked: Asked): ToldStress[
   }
   const lines = [
     cliProgramsWords().stress.fails(told),
-    ...(explanation && verdict === 'WA' ? explanationWords(game, explanation, end.output) : []),
+    ...(explanation && verdict === 'WA' ? differenceWords(game, explanation, end.output) : []),
+    ...(cause?.lines ?? []),
   ]
-  const readings = explanation?.readings ?? []
   const toName = {
-    ...{ program, seed, candidate, verdict, readings },
+    ...{ program, seed, candidate, verdict, cause: cause?.readings ?? null },
     against: isOther ? null : against,
   }
   return {

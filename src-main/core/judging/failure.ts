@@ -1,4 +1,5 @@
 import type { AnyGame } from '../game/any-game'
+import type { ReadingId } from '../trace/machine'
 import { levelOf } from '../suite/search'
 import { explainOutput, type OutputExplanation } from './explain-output'
 import type { RunEnd } from './run-end'
@@ -15,6 +16,16 @@ export interface Failure extends Failing, Judged {
   readonly expected: string
   /** What is wrong with the output by the rules; null where it is not held against them, or is none. */
   readonly explanation: OutputExplanation | null
+  /** What is known of the cause, by all that was tried; null where there is no explanation. */
+  readonly cause: FailureCause | null
+}
+
+/** What all outputs around a failure show. */
+export interface FailureCause {
+  /** The misreadings that are the cause; null where none is shown to be. */
+  readonly readings: readonly ReadingId[] | null
+  /** What is to be said, a line each. */
+  readonly lines: readonly string[]
 }
 
 /** How a program and perhaps another one ended on a level. */
@@ -39,12 +50,12 @@ export function judgeTried({ end, beside }: TriedRun, answer: string): Judged {
 /** What is to be said of a run that fails. */
 export function failureOf(game: AnyGame, failing: Failing, { end, beside }: TriedRun): Failure {
   if (beside && alone(beside).verdict !== 'OK') {
-    const nothing = { expected: '', explanation: null, difference: null }
+    const nothing = { expected: '', explanation: null, cause: null, difference: null }
     return { ...failing, ...nothing, end: beside, isOther: true }
   }
   const level = levelOf(game, failing.text)
   const expected = beside?.output ?? game.engine.answer(level)
   const { difference } = judgeRun(end, expected)
   const explanation = difference && !beside ? explainOutput(game, level, end.output) : null
-  return { ...failing, end, isOther: false, expected, difference, explanation }
+  return { ...failing, end, isOther: false, expected, difference, explanation, cause: null }
 }

@@ -1,5 +1,4 @@
 import type { AnyGame } from '../game/any-game'
-import { hasErrors } from '../kernel/diagnostics'
 import { rngOf } from '../kernel/rng'
 import { reductions } from '../suite/reductions'
 import { levelOf, newLevel, steppedFrom } from '../suite/search'
@@ -11,7 +10,7 @@ export interface StressPlan {
   readonly seed: number
   /** Levels at most; they are numbered from 0. */
   readonly tries: number
-  /** Only levels of which nothing is warned. */
+  /** Only levels of which nothing is warned, or of a changed copy no more than of its test. */
   readonly isOfficial: boolean
   /** Official texts of levels of which changed copies are tried, turn by turn with new ones. */
   readonly from: readonly string[]
@@ -96,6 +95,12 @@ export async function findFailing(
   return { tried: found ? (found.candidate - (first - 1)) / of + 1 : count, failing: found }
 }
 
+/** What the levels just before one of a plan are made from, at most so many. */
+export function ordersBefore(plan: StressPlan, candidate: number, most: number): StressOrder[] {
+  const first = Math.max(0, candidate - most)
+  return Array.from({ length: candidate - first }, (_, at) => orderOf(plan, first + at))
+}
+
 /** What a level of a plan is made from. */
 function orderOf({ seed, isOfficial, from, isNearOnly }: StressPlan, number: number): StressOrder {
   const isNew = from.length === 0 || (!isNearOnly && number % 2 === 0)
@@ -103,16 +108,29 @@ function orderOf({ seed, isOfficial, from, isNearOnly }: StressPlan, number: num
   return { seed, isOfficial, number, from: isNew ? null : from[turn % from.length]! }
 }
 
+/** Levels that are drawn until one is sound. */
+const DRAWS = 16
+
 /** Makes a level of a plan; null where chance gave none without errors. Pure. */
 export function stressLevel(
   game: AnyGame,
   { seed, isOfficial, number, from }: StressOrder,
 ): StressLevel | null {
   const rng = rngOf(seed, number)
-  const level = from === null ? newLevel(game, rng) : steppedFrom(game, levelOf(game, from), rng)
-  const diagnostics = game.validate(level)
-  if (isOfficial ? diagnostics.length > 0 : hasErrors(diagnostics)) return null
-  return { text: game.format.print(level), answer: game.engine.answer(level) }
+  const given = from === null ? null : levelOf(game, from)
+  // A changed copy of a test may leave the limits where the test does.
+  const warned = isOfficial ? codesOf(game, given) : null
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const level = given === null ? newLevel(game, rng) : steppedFrom(game, given, rng)
+    if (isSoundAs(game, level, warned))
+      return { text: game.format.print(level), answer: game.engine.answer(level) }
+  }
+  return null
+}
+
+/** What is warned of a level; of none nothing. */
+function codesOf(game: AnyGame, level: unknown): Set<string> {
+  return new Set(level === null ? [] : game.validate(level).map(({ code }) => code))
 }
 
 /**
@@ -128,7 +146,7 @@ export async function shrinkFailing(
 ): Promise<string> {
   if (!game.shrinking) return text
   const level = levelOf(game, text)
-  const warned = isOfficial ? new Set(game.validate(level).map(({ code }) => code)) : null
+  const warned = isOfficial ? codesOf(game, level) : null
   const run = reductions(game.shrinking, game.words, level)
   let next = run.next()
   for (let tried = 1; !next.done; tried++) {

@@ -1,4 +1,5 @@
 import type { OutputExplanation } from '../judging/explain-output'
+import type { FailureCause } from '../judging/failure'
 import type { Failing } from '../judging/stress'
 import type { Judged } from '../judging/verdict'
 import type { ProgramLimits } from './programs'
@@ -57,6 +58,7 @@ export interface StressFailure extends Failing, Judged {
   readonly code: number | null
   readonly signal: string | null
   readonly explanation: OutputExplanation | null
+  readonly cause: FailureCause | null
   /** For a test that it becomes: a name without ending, and what fails. */
   readonly name: string
   readonly note: string

@@ -19,7 +19,7 @@ export function stressCommand(
     ...['boardwright', 'stress', game, '--program', program],
     ...(other === null ? [] : ['--against', other]),
     ...['--seed', String(seed), '--tries', String(tries)],
-    ...(isOfficial ? ['--official'] : []),
+    ...(isOfficial ? [] : ['--any-limits']),
     ...(near === null ? [] : ['--near', near]),
     ...(near !== null && source === 'near' ? ['--near-only'] : []),
     ...['--time', String(limits.time), '--memory', String(Math.round(limits.memory / 2 ** 20))],

@@ -88,7 +88,7 @@ describe('stress', () => {
     expect(failure!.explanation!.verdict).toBe('WA')
     expect(failure!.note).toMatch(/^seven fails: wrong answer\. .*Found as level \d+ of seed 1\.$/)
     expect(command).toBe(
-      `boardwright stress rockets --program ${join(set.folder, 'bin/seven')} --seed 1 --tries 100 ` +
+      `boardwright stress rockets --program ${join(set.folder, 'bin/seven')} --seed 1 --tries 100 --any-limits ` +
         `--near ${set.folder} --near-only --time 2000 --memory 1024`,
     )
     expect(set.questions).toHaveLength(2)

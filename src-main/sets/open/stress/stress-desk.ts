@@ -186,9 +186,9 @@ function failureFor(
   { end, ...failure }: Failure,
   told: { readonly program: string; readonly against: string | null; readonly seed: number },
 ): StressFailure {
-  const { candidate, verdict, isOther, explanation, expected } = failure
+  const { candidate, verdict, isOther, cause, expected } = failure
   const about = {
-    ...{ candidate, verdict, seed: told.seed, readings: explanation?.readings ?? [] },
+    ...{ candidate, verdict, seed: told.seed, cause: cause?.readings ?? null },
     program: isOther ? told.against! : told.program,
     against: isOther ? null : told.against,
   }
