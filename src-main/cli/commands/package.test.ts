@@ -6,11 +6,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { packageKinds } from '@core/package/order'
+import { unbuildable } from '@core/package/testing'
 import { runCaptured, type CommandResult } from '../testing/captured-io'
 import { ANSWER, BROKEN, SAMPLE } from '../testing/level-folder'
 import { plainArtist } from '../testing/plain-artist'
@@ -189,3 +192,22 @@ test('package wants tests of one game', async () => {
   expect(mixed.exitCode).toBe(2)
   expect(mixed.err).toContain('The tests are of several games: rockets, labyrinth')
 })
+
+test.each(packageKinds)(
+  '%s has no program that DOMjudge would have to build in a language that it does not know',
+  async (kind) => {
+    const name = kind === 'handout' ? 'mice.html' : 'mice'
+    const about = kind === 'kattis' ? ['--author', 'A. Setter'] : []
+    expect((await pack('--kind', kind, '--out', out(name), ...about)).exitCode).toBe(0)
+    const paths =
+      kind === 'handout' ? [] : readdirSync(out(name), { recursive: true, encoding: 'utf8' })
+    const files = paths.map((path) => {
+      const isExecutable = (statSync(join(out(name), path)).mode & 0o100) !== 0
+      return { path: path.replaceAll('\\', '/'), ...(isExecutable && { isExecutable }) }
+    })
+    expect(files.some(({ path }) => path.startsWith('input_validators/'))).toBe(kind === 'kattis')
+    const programs = files.filter(({ path }) => statSync(join(out(name), path)).isFile())
+    // Windows keeps no right to execute: there the archive has it, and the folder only the files.
+    if (process.platform !== 'win32') expect(unbuildable(programs)).toEqual([])
+  },
+)
