@@ -87,8 +87,8 @@ export class Comparison implements RunReceiver {
   same = $state(0)
 
   private pending: LevelRun | null = $state.raw(null)
-  /** The position from which the playhead goes to the difference when that is found; null: it stays. */
-  private leaps: number | null = null
+  /** Where the playhead stood that goes to the difference when that is found, unless it is moved before; null: it stays. */
+  private leaps: Pick<Playback, 'step' | 'moves'> | null = null
   private search: { left: LevelRun; right: LevelRun; at: DifferenceSearch } | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly findings = $derived.by(() => ({
@@ -110,7 +110,7 @@ export class Comparison implements RunReceiver {
   openReadings(): void {
     this.isLooking = true
     this.compared = new Map()
-    this.leaps = this.editor.playback.step
+    this.leaps = this.standing
     this.answerReadings()
     this.lookOn()
   }
@@ -119,7 +119,7 @@ export class Comparison implements RunReceiver {
   choose(other: Other): void {
     if (!this.isOpen && other.kind === 'line') this.answerReadings()
     this.isLooking = false
-    this.leaps = other.kind === 'reading' ? this.editor.playback.step : null
+    this.leaps = other.kind === 'reading' ? this.standing : null
     this.other = other
     this.start()
   }
@@ -212,7 +212,8 @@ export class Comparison implements RunReceiver {
     const { found, readingId, editor, leaps } = this
     this.isSearched = true
     if (readingId !== null) this.compared = new Map([...this.compared, [readingId, found !== null]])
-    if (found && editor.playback.step === leaps) this.goToDifference()
+    const { step, moves } = editor.playback
+    if (found && step === leaps?.step && moves === leaps.moves) this.goToDifference()
     if (found) this.isLooking = false
     if (!this.isLooking) this.leaps = null
     this.lookOn()
@@ -237,6 +238,11 @@ export class Comparison implements RunReceiver {
       this.other = other
       this.start()
     }
+  }
+
+  private get standing(): Pick<Playback, 'step' | 'moves'> {
+    const { step, moves } = this.editor.playback
+    return { step, moves }
   }
 
   /** After a pause of so many ms, so that a stroke does not wait for it; at once when 0. */

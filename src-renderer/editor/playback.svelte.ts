@@ -63,6 +63,8 @@ export class Playback {
   seen = $state.raw<Seen>({ step: 0, anchor: { turn: 0, phase: -1, isEnd: false } })
   /** 0 to 1 through the motion of the step just made. */
   progress = 1
+  /** How often it was sent somewhere, be it where it was. */
+  moves = 0
 
   private held = $state.raw<Anchor>({ turn: 0, phase: -1, isEnd: false })
   private readonly tell = afterFrame(() => (this.seen = { step: this.step, anchor: this.held }))
@@ -230,6 +232,7 @@ export class Playback {
 
   /** There is nothing to step through without steps: what the user is about stays. */
   private beginStepping(): void {
+    this.moves++
     if (this.stepCount > 0) this.isStepping = true
   }
 

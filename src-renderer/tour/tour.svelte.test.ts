@@ -49,6 +49,26 @@ test('it goes on with each deed, and with no other', () => {
   end()
 })
 
+test('a comparison that jumps to the difference late does not do a step that was gone back to', () => {
+  const { tour, level, bridge, end, kindAfter } = begun()
+  const { comparison, editor } = level
+  tour.at = 3
+  // To the event that is asked about, where the playhead stays.
+  expect(kindAfter(() => tour.next())).toBe('branch')
+  expect(kindAfter(() => tour.back())).toBe('why')
+  kindAfter(() => tour.next())
+  kindAfter(() => tour.next())
+  expect(kindAfter(() => comparison.choose({ kind: 'reading', id: 'tenth-overall' }))).toBe('end')
+  for (const kind of ['misses', 'branch', 'why', 'step'])
+    expect(kindAfter(() => tour.back())).toBe(kind)
+  const { step } = editor.playback
+  bridge.run()
+  flushSync()
+  expect([comparison.isSearched, comparison.found !== null]).toEqual([true, true])
+  expect([tour.kind, editor.playback.step]).toEqual(['step', step])
+  end()
+})
+
 test('what is being drawn is done when the button is let go', () => {
   const { tour, level, end, kindAfter } = begun()
   tour.isHeld = true
