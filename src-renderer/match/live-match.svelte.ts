@@ -50,6 +50,10 @@ export class LiveMatch {
   readonly hasProcesses = $derived(this.processes.some((one) => one !== null))
 
   private begun: Begun | null = null
+  /** Main still ends play that was dropped here: nothing of it is taken any more. */
+  private isDropped = false
+  /** What is begun when that has ended; null for nothing. */
+  private next: (() => void) | null = null
   private readonly leave: readonly (() => void)[]
 
   constructor(
@@ -123,6 +127,7 @@ export class LiveMatch {
 
   /** Ends the programs; a turn under way is not made. */
   async stop(): Promise<void> {
+    if (this.next) this.match.progress = this.next = null
     if (this.begun || this.hasProcesses) await this.bridge.request('bots:stop', this.id)
   }
 
@@ -149,6 +154,12 @@ export class LiveMatch {
   ): void {
     const { editor, match } = this
     if (this.begun || editor.document.isBroken) return
+    if (this.isDropped) {
+      const { text } = editor.document
+      this.next = () => void (editor.document.text === text && this.begin(start, most, given))
+      match.progress = 0
+      return
+    }
     const group = `live ${++lastGroup}`
     this.begun = { ...start, isKept: false, before: editor.document.text, group, turns: 0 }
     this.told = null
@@ -194,6 +205,7 @@ export class LiveMatch {
     if (editor.document.text === text) return true
     if (editor.document.text !== begun.before) {
       this.begun = null
+      this.isDropped = true
       this.match.progress = null
       this.pauseFor(words.match.turnsDropped)
       return false
@@ -216,7 +228,10 @@ export class LiveMatch {
     this.begun = null
     this.work = null
     match.progress = null
-    if (!begun) return
+    const { next } = this
+    this.next = null
+    this.isDropped = false
+    if (!begun) return next?.()
     // Where play began from fewer turns the match stands there, unless it could not begin.
     const stands = ['over', 'paused', 'hand', 'lost'].includes(end.kind)
     if (stands && begun.turns === 0 && begun.from !== begun.before) {

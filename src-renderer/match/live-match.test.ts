@@ -132,6 +132,34 @@ test('turns of a level that was edited meanwhile are dropped, and play waits', a
   expect([match.isPlaying, bridge.askedFor('bots:pause').length]).toEqual([false, 1])
 })
 
+test('what was dropped comes into no match that is begun before main has ended it', async () => {
+  const { editor, bridge, match, live, turns, end } = await opened()
+  live.play(null)
+  editor.type(`${config}S\n`, 'typing')
+  turns(after(1), 1, [])
+  const { text } = editor.document
+  live.play(null)
+  expect([match.isPlaying, bridge.askedFor('bots:play').length]).toEqual([true, 1])
+  turns(after(2), 2, [])
+  expect(editor.document.text).toBe(text)
+  end({ kind: 'paused' })
+  expect(bridge.askedFor('bots:play')).toHaveLength(2)
+  expect(match.isPlaying).toBe(true)
+  end({ kind: 'paused' })
+  expect([match.isPlaying, editor.document.text]).toEqual([false, text])
+})
+
+test('a stop takes back what is still to begin', async () => {
+  const { editor, bridge, match, live, turns, end } = await opened()
+  live.play(null)
+  editor.type(`${config}S\n`, 'typing')
+  turns(after(1), 1, [])
+  live.play(null)
+  await live.stop()
+  end({ kind: 'paused' })
+  expect([match.isPlaying, bridge.askedFor('bots:play').length]).toEqual([false, 1])
+})
+
 test('a log is shown beside its own match only', async () => {
   const log = { ok: true, value: { name: 'm.ndjson', log: [answered(1, 'SRSRM')] } } as const
   const { editor, live } = await opened({ 'bots:open-log': () => log })
