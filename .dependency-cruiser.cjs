@@ -188,13 +188,13 @@ module.exports = {
       name: 'the-product-never-sees-its-tools',
       severity: 'error',
       from: { path: '^src-', pathNot: isTest },
-      to: { path: '^(bench|e2e|fuzz|scripts)/' },
+      to: { path: '^(bench|e2e|fuzz|schedules|scripts)/' },
     },
     {
       name: 'unit-tests-see-their-helpers-only',
       severity: 'error',
       from: { path: `^src-.*(${isTest})` },
-      to: { path: '^(bench|e2e|fuzz|scripts)/', pathNot: '^scripts/unit/' },
+      to: { path: '^(bench|e2e|fuzz|schedules|scripts)/', pathNot: '^scripts/unit/' },
     },
     {
       name: 'bench-measures-from-outside',

@@ -40,6 +40,7 @@ export default defineConfig({
       ]),
       ofPage(sharing('page', page.sharing)),
       ofPage({ extends: true, test: { name: 'page alone', include: page.alone } }),
+      ofPage(sharing('schedules', testsIn('schedules').sharing)),
       { extends: true, test: { name: 'alone', include: main.alone } },
     ],
     // Pictures read their colours off the page's style sheet.

@@ -28,6 +28,7 @@ const copied = [
   'package.json',
   'package-lock.json',
   'vitest.config.mts',
+  'schedules',
   'scripts',
   'src-main',
   'src-renderer',

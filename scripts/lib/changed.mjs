@@ -50,7 +50,7 @@ export function planFor(changed, { files, read }) {
   const specs = files.filter((file) => SPEC.test(file))
   // Samples and what else is read by helpers of tests, so that no test's text tells.
   const isRead = changed.some(
-    (file) => /^(src-|fuzz\/)/.test(file) && !/\.(ts|svelte|md)$/.test(file),
+    (file) => /^(src-|fuzz\/|schedules\/)/.test(file) && !/\.(ts|svelte|md)$/.test(file),
   )
   const isTyped = isAll || has(/\.(ts|mts|svelte)$/)
   const reached = () =>

@@ -48,7 +48,7 @@ export const stages = {
     tool: ['oxlint'],
     args: [
       ...['-c', '.oxlintrc.types.json', '--type-aware', '--type-check'],
-      ...['src-main', 'src-renderer', 'bench', 'e2e', 'fuzz'],
+      ...['src-main', 'src-renderer', 'bench', 'e2e', 'fuzz', 'schedules'],
     ],
     reads: isTyped,
     command: 'npm run check && npm run lint',
@@ -65,7 +65,7 @@ export const stages = {
     tool: ['dependency-cruiser', 'depcruise'],
     args: [
       ...['--config', '.dependency-cruiser.cjs'],
-      ...['src-main', 'src-renderer', 'bench', 'e2e', 'fuzz'],
+      ...['src-main', 'src-renderer', 'bench', 'e2e', 'fuzz', 'schedules'],
     ],
     reads: isTyped,
     command: 'npm run deps',
@@ -95,7 +95,7 @@ export const stages = {
     forFiles: (files) => ['test', ...files],
     report: e2eReport,
     reads: (file) =>
-      !/\.test\.(ts|mjs)$|^(fuzz|bench)\//.test(file) &&
+      !/\.test\.(ts|mjs)$|^(fuzz|bench|schedules)\//.test(file) &&
       (!file.endsWith('.md') || file.startsWith('docs/manual/')),
     command: 'npm run e2e',
   },

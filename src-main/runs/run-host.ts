@@ -85,8 +85,8 @@ export class RunHost {
 
   /** Ends the thread. */
   close(): void {
-    this.silence()
     this.dropWorker()
+    this.running = this.waiting = null
   }
 
   private send(run: Run): void {

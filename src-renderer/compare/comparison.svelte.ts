@@ -80,7 +80,7 @@ export class Comparison implements RunReceiver {
   /** Why the right-hand run failed; null when it did not. */
   readonly failure = $derived.by(() => {
     void this.version
-    const outcome = (this.pending ?? this.run)?.outcome
+    const outcome = this.latest?.outcome
     return outcome?.kind === 'failed' ? outcome.message : null
   })
   /** Steps that are known to be the same on both sides. */
@@ -100,7 +100,7 @@ export class Comparison implements RunReceiver {
 
   constructor(
     private readonly editor: LevelEditor,
-    private readonly runs: Pick<RunStarter, 'start' | 'endSide'>,
+    private readonly runs: Pick<RunStarter, 'start' | 'endSide' | 'isOvertaken'>,
   ) {
     this.answers = new ReadingAnswers(editor.game, () => this.lookOn())
     this.now = new StepDifferences(this, editor)
@@ -134,7 +134,7 @@ export class Comparison implements RunReceiver {
     this.run = null
     this.pending = null
     this.search = null
-    this.runs.endSide()
+    this.runs.endSide(this)
   }
 
   /** Another line came to the board, or one was deleted; a line that left the board is compared with the one there. */
@@ -144,7 +144,7 @@ export class Comparison implements RunReceiver {
     const isShown = other.id === editor.lines.active.id
     if (editor.lines.find(isShown ? before : other.id) === null) this.close()
     else if (isShown) this.choose({ kind: 'line', id: before })
-    else if ((this.pending ?? this.run)?.text !== this.document?.text) this.start()
+    else if (this.latest?.text !== this.document?.text) this.start()
   }
 
   /** The document on the board was changed: both sides are run again. */
@@ -159,8 +159,16 @@ export class Comparison implements RunReceiver {
 
   /** Runs the right-hand side again unless that is done; another document's comparison may have cut it short. */
   ensureRun(): void {
-    const outcome = (this.pending ?? this.run)?.outcome ?? null
-    if (this.isOpen && (outcome === null || outcome.kind === 'cancelled')) this.start(true)
+    const { latest } = this
+    const isCut = latest?.outcome
+      ? latest.outcome.kind === 'cancelled'
+      : !latest || this.runs.isOvertaken(latest, 'side')
+    if (this.isOpen && isCut) this.start(true)
+  }
+
+  /** The right-hand run as it is to be, on show or on its way; null when there is none. */
+  get latest(): LevelRun | null {
+    return this.pending ?? this.run
   }
 
   runOf(runId: number): LevelRun | null {
@@ -229,8 +237,7 @@ export class Comparison implements RunReceiver {
       return
     }
     const other = { kind: 'reading', id: next.id } as const
-    const { pending, run, document } = this
-    const held = pending ?? run
+    const { latest: held, document } = this
     const isUnderWay =
       this.readingId === next.id && held?.reading === next.id && held.text === document?.text
     if (this.answers.isBusy && this.answers.known.get(next.id) !== true) this.other ??= other
@@ -265,12 +272,12 @@ export class Comparison implements RunReceiver {
       return
     }
     const { text, level } = document
-    const held = this.pending ?? this.run
+    const held = this.latest
     const isSame = held?.text === text && held.reading === this.readingId
     if (isSame && !isForced) return this.searchOn()
     const reading = this.readingId
     const order = { slot: 'side', game: editor.game.id, text } as const
-    const runId = this.runs.start(reading === null ? order : { ...order, reading })
+    const runId = this.runs.start(reading === null ? order : { ...order, reading }, this)
     this.pending = new LevelRun(runId, level, text, reading, editor.game.engine)
   }
 }

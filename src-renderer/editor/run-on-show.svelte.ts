@@ -59,7 +59,7 @@ export class RunOnShow implements RunReceiver {
     const { isPlayable, level, text, isRunnable } = this.lines.document
     this.pendingAnswer = null
     if (isPlayable) {
-      const runId = this.runs.start({ slot: 'main', game: this.game.id, text })
+      const runId = this.runs.start({ slot: 'main', game: this.game.id, text }, this)
       this.pending = new LevelRun(runId, level, text, null, this.game.engine)
       // With an input that cannot be played there is no official answer.
       this.pendingAnswer = isRunnable ? this.quickAnswer.of(level, text) : null
@@ -82,7 +82,7 @@ export class RunOnShow implements RunReceiver {
   }
 
   private isCut(run: LevelRun): boolean {
-    if (run.outcome === null) return this.runs.isOvertaken(run)
+    if (run.outcome === null) return this.runs.isOvertaken(run, 'main')
     return run.outcome.kind === 'cancelled' && !run.isStopped
   }
 

@@ -1,5 +1,10 @@
+import { ok } from '@core/kernel/result'
 import type { Bridge, RunRequest } from '@core/protocol/ipc'
+import type { Outcome } from '@core/trace/trace'
+import { settled } from '../ui/job.svelte'
 import type { LevelRun } from './level-run'
+
+type RunSlot = RunRequest['slot']
 
 /** A run to be made; its number is given by the client. */
 export type RunOrder = Omit<RunRequest, 'runId'>
@@ -18,12 +23,14 @@ export type RunStarter = Pick<RunClient, 'start' | 'cancel' | 'endSide' | 'isOve
 /** Sends levels to be run and hands what comes back to those who asked. */
 export class RunClient {
   private lastRunId = 0
-  /** The run that was started last in the slot of the board. */
-  private lastOnBoard = 0
+  /** The run that was started last in each slot, and who asked for it. */
+  private readonly last = new Map<RunSlot, { readonly runId: number; readonly by: RunReceiver }>()
 
+  /** `front` gives those whose level is in front; the others have no run made until theirs is. */
   constructor(
     private readonly bridge: Bridge,
     private readonly receivers: () => readonly RunReceiver[],
+    private readonly front = receivers,
   ) {
     bridge.on('run:begun', ({ runId, layout }) => this.deliver(runId, (run) => run.begin(layout)))
     bridge.on('run:answered', ({ runId, answer }) =>
@@ -31,24 +38,29 @@ export class RunClient {
     )
     bridge.on('run:chunk', ({ runId, chunk }) => this.deliver(runId, (run) => run.append(chunk)))
     bridge.on('run:part', ({ runId, part }) => this.deliver(runId, (run) => run.appendPart(part)))
-    bridge.on('run:ended', ({ runId, outcome }) =>
-      this.deliver(runId, (run) => {
-        run.outcome = outcome
-      }),
-    )
+    bridge.on('run:ended', ({ runId, outcome }) => this.end(runId, outcome))
   }
 
-  /** Starts a run in place of any other of its slot; gives its number. */
-  start(order: RunOrder): number {
+  /**
+   * Starts a run in place of any other of its slot; gives its number. One of a level behind others would take the place of
+   * the run that the user looks at: it counts as overtaken from the beginning.
+   */
+  start(order: RunOrder, by: RunReceiver): number {
     const runId = ++this.lastRunId
-    if (order.slot === 'main') this.lastOnBoard = runId
-    void this.bridge.request('run:start', { runId, ...order })
+    if (!this.front().includes(by)) return runId
+    this.last.set(order.slot, { runId, by })
+    const asked = settled(async () =>
+      ok(await this.bridge.request('run:start', { runId, ...order })),
+    )
+    void asked.then((reply) => {
+      if (!reply.ok) this.end(runId, { kind: 'failed', message: reply.error })
+    })
     return runId
   }
 
-  /** True once another run has the place of one on the board: where it had not ended, nothing more is heard of it. */
-  isOvertaken({ runId }: LevelRun): boolean {
-    return runId !== this.lastOnBoard
+  /** True once another run has the place of one: where it had not ended, nothing more is heard of it. */
+  isOvertaken({ runId }: LevelRun, slot: RunSlot): boolean {
+    return runId !== this.last.get(slot)?.runId
   }
 
   /** Stops a run that is no longer wanted. */
@@ -56,9 +68,17 @@ export class RunClient {
     if (run) void this.bridge.request('run:cancel', run.runId)
   }
 
-  /** Nothing is compared any more. */
-  endSide(): void {
+  /** Somebody compares nothing any more; what others compare meanwhile goes on. */
+  endSide(by: RunReceiver): void {
+    if (this.last.get('side')?.by !== by) return
+    this.last.delete('side')
     void this.bridge.request('run:end-side')
+  }
+
+  private end(runId: number, outcome: Outcome): void {
+    this.deliver(runId, (run) => {
+      run.outcome = outcome
+    })
   }
 
   private deliver(runId: number, note: (run: LevelRun) => void): void {

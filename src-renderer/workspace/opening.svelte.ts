@@ -100,9 +100,8 @@ export class Opening implements Admitting {
   async add(document: LevelDocument, isPassing = false): Promise<OpenLevel> {
     const level = this.make(await loadView(document.game.id), document.game, document)
     level.isPassing = isPassing
-    // Before it is shown, which takes longer: the thread works out the answer meanwhile.
-    level.editor.run.begin()
     this.tabs.list(level)
+    // Its run begins before it is shown, which takes longer: the thread works out the answer meanwhile.
     this.tabs.activate(level)
     return level
   }

@@ -80,8 +80,10 @@ export class Workspace {
   private restoredId: number | null = null
 
   constructor(readonly bridge: Bridge) {
-    const runs = new RunClient(bridge, () =>
-      this.levels.flatMap(({ editor, comparison }) => [editor.run, comparison]),
+    const runs = new RunClient(
+      bridge,
+      () => this.levels.flatMap(({ editor, comparison }) => [editor.run, comparison]),
+      () => (this.active ? [this.active.editor.run, this.active.comparison] : []),
     )
     this.open = new Opening(bridge, this, runs)
     this.pasteBoard = new PasteBoard(bridge)
@@ -95,8 +97,7 @@ export class Workspace {
     this.sets = new OpenSets(bridge, (set, restored) => {
       this.message = null
       // One that was open before does not take the place of what the user has chosen meanwhile.
-      const isMoved = this.activeId !== this.restoredId
-      if (!restored || (restored.isFront && !isMoved)) this.activate(set)
+      if (!restored || (restored.isFront && this.activeId === this.restoredId)) this.activate(set)
     })
     this.setsNote = new OpenSetsNote(
       bridge,
@@ -114,8 +115,7 @@ export class Workspace {
     })
     this.sets.begin()
     try {
-      const order = await this.bridge.request('app:started')
-      this.order = order
+      const order = (this.order = await this.bridge.request('app:started'))
       this.isBegun = order.files.length === 0 && order.restored.documents.length === 0
       try {
         const opened = this.front
