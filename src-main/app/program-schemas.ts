@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { verdicts as allVerdicts } from '@core/judging/verdict'
 import type { RequestName, Requests } from '@core/protocol/ipc'
-import { longestProgramName, memoryBounds, mostPrograms, timeBounds } from '@core/protocol/programs'
+import {
+  longestCommand,
+  longestProgramName,
+  memoryBounds,
+  mostPrograms,
+  timeBounds,
+} from '@core/protocol/programs'
 
 const ticket = z.string().min(1).max(100)
 const workId = z.int().min(0)
@@ -15,6 +21,11 @@ const change = z.discriminatedUnion('kind', [
     name: z.string().max(longestProgramName),
   }),
   z.strictObject({ kind: z.literal('expects'), program: ticket, expects: verdicts.nullable() }),
+  z.strictObject({
+    kind: z.literal('flags'),
+    program: ticket,
+    flags: z.string().max(longestCommand),
+  }),
   z.strictObject({ kind: z.literal('remove'), programs: programs.min(1) }),
   z.strictObject({ kind: z.literal('place'), program: ticket, before: ticket.nullable() }),
 ])

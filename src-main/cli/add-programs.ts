@@ -12,7 +12,7 @@ import { explain, type ExplainOptions } from './commands/explain'
 import { judge, type JudgeOptions } from './commands/judge'
 import { stress, type StressOptions } from './commands/stress'
 import type { CliIo } from './io'
-import { withLimits } from './limit-options'
+import { withBuilding, withLimits } from './limit-options'
 import { shardOption } from './shards/shard'
 import { cliWords } from './cli-words'
 
@@ -24,7 +24,7 @@ export function addProgramCommands(
 ): void {
   const { help } = cliWords()
   addExplain(program, io, finish)
-  withLimits(
+  withBuilt(
     program
       .command('judge')
       .description(help.judge)
@@ -38,7 +38,7 @@ export function addProgramCommands(
     .addOption(jsonOption(help.jsonRun))
     .action(async (dir: string, options: JudgeOptions) => finish(await judge(io, dir, options)))
 
-  withLimits(
+  withBuilt(
     program
       .command('stress')
       .description(help.stress)
@@ -61,6 +61,9 @@ export function addProgramCommands(
       finish(await stress(io, namedGame(game), options)),
     )
 }
+
+/** What a run of a program may take, and how sources are built before. */
+const withBuilt = (command: Command): Command => withBuilding(withLimits(command))
 
 /** Adds `explain`, which runs nothing. */
 function addExplain(program: Command, io: CliIo, finish: (exitCode: number) => void): void {

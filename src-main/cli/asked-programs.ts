@@ -16,6 +16,8 @@ export interface AskedProgram {
   readonly command: string
   /** Null where nothing is expected of it. */
   readonly expected: Expectation | null
+  /** Further flags for its compiler that are kept with it. */
+  readonly flags?: string
 }
 
 /** Programs that are to be judged, and the folder from which their commands name files. */
@@ -45,13 +47,15 @@ export function askedPrograms(
   const kept = keptIn(io, folder)
   if (kept.length === 0) throw new UsageProblem(words.none({ folder }))
   if (!trust) {
-    for (const { name, command } of kept)
-      io.err(`${shownCommand(name, 60)}: ${shownCommand(command)}\n`)
+    for (const { name, command, flags = '' } of kept) {
+      const shown = flags === '' ? command : `${command}  [${flags}]`
+      io.err(`${shownCommand(name, 60)}: ${shownCommand(shown)}\n`)
+    }
     throw new UsageProblem(words.untrusted)
   }
   return {
-    programs: kept.map(({ name, command, expect = null }) => {
-      return { text: name, command, expected: expect }
+    programs: kept.map(({ name, command, flags = '', expect = null }) => {
+      return { text: name, command, expected: expect, flags }
     }),
     folder,
   }

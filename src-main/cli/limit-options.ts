@@ -7,6 +7,12 @@ export function withLimits(command: Command): Command {
   return command.addOption(timeOption()).addOption(memoryOption()).addOption(isolationOption())
 }
 
+/** Adds what compilers of sources get besides. */
+export function withBuilding(command: Command): Command {
+  const { help } = cliWords()
+  return command.option('--flags <flags>', help.flags).option('--sanitize', help.sanitize)
+}
+
 /** The same for programs that are asked for one answer after another. */
 export function withAnswerLimits(command: Command): Command {
   return command

@@ -1,6 +1,9 @@
 import { words as language } from '../words'
 import { wordsOfCommand } from '@core/judging/command-words'
 import { usualLimits, type RunLimits } from '@core/judging/run-end'
+import { sanitizers } from '@core/judging/sanitizers'
+import { ok, type Result } from '@core/kernel/result'
+import { withFlags } from '../programs/compiler-flags'
 import { findCommand, type FoundCommand } from '../programs/found-command'
 import { inLanes } from '../programs/in-lanes'
 import { programIdentity } from '../programs/program-identity'
@@ -19,7 +22,14 @@ export interface ProgramOptions {
   readonly memory: number
   readonly isolate?: boolean
   readonly jobs?: number
+  /** Further flags for compilers, as given. */
+  readonly flags?: string
+  /** Builds checks into C and C++. */
+  readonly sanitize?: boolean
 }
+
+/** Commands with the flags that are kept with each; those that are kept with none need none. */
+export type Command = string | { readonly command: string; readonly flags?: string }
 
 /** The limits of a run. */
 export function limitsOf({ time, memory }: ProgramOptions): RunLimits {
@@ -41,8 +51,19 @@ export function notCompiled(program: string, { message }: NotReady): UsageProble
 }
 
 /** What tells programs from others on any machine, in their order; a command without sense is wrong usage. */
-export function identitiesOf(texts: readonly string[], folder = '.'): Promise<string[]> {
-  return Promise.all(texts.map((text) => programIdentity(wordsOrUsage(text), folder)))
+export function identitiesOf(
+  commands: readonly Command[],
+  folder = '.',
+  options: Pick<ProgramOptions, 'flags' | 'sanitize'> = {},
+): Promise<string[]> {
+  return Promise.all(
+    commands.map(async (command) => {
+      const identity = await programIdentity(wordsOf(command), folder)
+      const flags = [...flagsOf(command), ...flagsOf(options)]
+      const isBuilt = flags.length > 0 || options.sanitize === true
+      return isBuilt ? `${identity} ${JSON.stringify([...flags, options.sanitize])}` : identity
+    }),
+  )
 }
 
 /**
@@ -51,12 +72,12 @@ export function identitiesOf(texts: readonly string[], folder = '.'): Promise<st
  */
 export async function withPrograms<T>(
   io: CliIo,
-  texts: readonly string[],
-  { isolate = false, jobs }: ProgramOptions,
+  asked: readonly Command[],
+  options: ProgramOptions,
   work: (runner: ProgramRunner, made: readonly Made[]) => Promise<T>,
   folder = '.',
 ): Promise<T> {
-  const commands = texts.map(wordsOrUsage)
+  const { isolate = false, jobs } = options
   const runner = await io.programs({
     ...(jobs !== undefined && { lanes: jobs }),
     ...(isolate && { isolation: 'files' }),
@@ -65,7 +86,7 @@ export async function withPrograms<T>(
   try {
     if (isolate && runner.isolation !== 'files')
       throw new UsageProblem(cliProgramsWords().made.noIsolation)
-    return await work(runner, await allReady(commands, folder, workshop))
+    return await work(runner, await allReady(await foundAll(asked, options, folder), workshop))
   } finally {
     for (const folder of await workshop.close())
       io.err(`${cliProgramsWords().made.stays({ folder: shownName(folder) })}\n`)
@@ -73,17 +94,7 @@ export async function withPrograms<T>(
 }
 
 /** Compiles on all lanes, once it is known that every command can be run. */
-async function allReady(
-  commands: readonly (readonly string[])[],
-  folder: string,
-  workshop: Workshop,
-): Promise<Made[]> {
-  const found: FoundCommand[] = []
-  for (const words of commands) {
-    const one = await findCommand(words, folder)
-    if (!one.ok) throw new UsageProblem(one.error)
-    found.push(one.value)
-  }
+async function allReady(found: readonly FoundCommand[], workshop: Workshop): Promise<Made[]> {
   const made: Made[] = []
   await inLanes(workshop.runner.lanes, found.entries(), async ([at, one]) => {
     const ready = await workshop.ready(one, await hashOf(one))
@@ -91,6 +102,48 @@ async function allReady(
     made[at] = ready.ok ? ready.value : ready.error
   })
   return made
+}
+
+/** What the commands stand for; those that are compiled get the flags that were given for all. */
+async function foundAll(
+  asked: readonly Command[],
+  options: ProgramOptions,
+  folder: string,
+): Promise<FoundCommand[]> {
+  const found: FoundCommand[] = []
+  for (const command of asked) {
+    const one = await findCommand(wordsOf(command), folder)
+    found.push(orUsage(orUsage(one), flagsOf(command)))
+  }
+  const given = flagsOf(options)
+  const isBuilt = ({ language }: FoundCommand): boolean => (language?.compile.length ?? 0) > 0
+  // Of many programs those get them that can; where none can, they were meant otherwise.
+  const getFlags = found.some(isBuilt) ? isBuilt : (): boolean => true
+  const checked = found.some(({ language }) => language?.isSanitized)
+  return found.map((one) => {
+    const flags = getFlags(one) ? given : []
+    const isChecked = options.sanitize === true && (one.language?.isSanitized === true || !checked)
+    return orUsage(one, [...flags, ...(isChecked ? sanitizers : [])])
+  })
+}
+
+function orUsage(
+  found: FoundCommand | Result<FoundCommand, string>,
+  flags: readonly string[] = [],
+) {
+  const bare = 'ok' in found ? found : ok(found)
+  const one = bare.ok ? withFlags(bare.value, flags) : bare
+  if (one.ok) return one.value
+  throw new UsageProblem(one.error)
+}
+
+function flagsOf(from: Command | Pick<ProgramOptions, 'flags'>): readonly string[] {
+  const flags = typeof from === 'string' ? '' : (from.flags ?? '')
+  return flags.trim() === '' ? [] : wordsOrUsage(flags)
+}
+
+function wordsOf(command: Command): readonly string[] {
+  return wordsOrUsage(typeof command === 'string' ? command : command.command)
 }
 
 function wordsOrUsage(text: string): readonly string[] {

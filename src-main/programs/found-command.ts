@@ -14,6 +14,8 @@ export interface FoundCommand {
   readonly words: readonly string[]
   /** Absolute paths of all files that it names. */
   readonly files: readonly string[]
+  /** Words for the compiler beside its usual ones. */
+  readonly flags?: readonly string[]
 }
 
 /** Finds what a command stands for; paths are taken from `folder`. The error is a sentence. */

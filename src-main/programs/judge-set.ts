@@ -2,7 +2,7 @@ import type { RunEnd, RunLimits } from '@core/judging/run-end'
 import { judgeRun, type Judged } from '@core/judging/verdict'
 import { inLanes } from './in-lanes'
 import type { ProgramRunner } from './program-runner'
-import type { ReadyProgram } from './ready-program'
+import { requestFor, type ReadyProgram } from './ready-program'
 
 /** A test that programs are run on. */
 export interface JudgingTest {
@@ -50,9 +50,8 @@ export async function judgeSet(
     if (!ready || stop?.aborted) return
     const { input, expected } = tests[place.test]!
     const end = await runner.run({
-      command: ready.command,
+      ...requestFor(ready, limits),
       input,
-      limits,
       ...(folder !== undefined && { hides: [folder] }),
       ...(stop && { stop }),
     })

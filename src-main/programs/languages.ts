@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path'
 import { findInPath } from './isolation'
 
-/** How programs of a language are made and run. In its words `{source}` stands for the file, `{folder}` for where it is built. */
+/** How programs of a language are made and run. In its words `{source}` stands for the file, `{folder}` for where it is built, `{flags}` for further flags. */
 export interface Language {
   readonly name: string
   /** Endings of its files. */
@@ -9,6 +9,8 @@ export interface Language {
   /** Each the ways to compile, the first whose tool is there being taken; empty where nothing is compiled. */
   readonly compile: readonly (readonly string[])[]
   readonly run: readonly (readonly string[])[]
+  /** Whether its compilers can build checks into a program. */
+  readonly isSanitized?: true
 }
 
 const windowsEnding = process.platform === 'win32' ? '.exe' : ''
@@ -23,11 +25,14 @@ export const languages: readonly Language[] = [
       tool,
       '-O2',
       '-std=c++17',
+      '{flags}',
       '-o',
       binary,
       '{source}',
+      '{libraries}',
     ]),
     run: [[binary]],
+    isSanitized: true,
   },
   {
     name: 'C',
@@ -36,12 +41,15 @@ export const languages: readonly Language[] = [
       tool,
       '-O2',
       '-std=c11',
+      '{flags}',
       '-o',
       binary,
       '{source}',
       '-lm',
+      '{libraries}',
     ]),
     run: [[binary]],
+    isSanitized: true,
   },
   {
     name: 'Python',
@@ -52,7 +60,7 @@ export const languages: readonly Language[] = [
   {
     name: 'Java',
     endings: ['.java'],
-    compile: [['javac', '-encoding', 'UTF-8', '-d', '{folder}', '{source}']],
+    compile: [['javac', '-encoding', 'UTF-8', '{flags}', '-d', '{folder}', '{source}']],
     // Without figures in a file of its own: programs that are kept apart have the same number of process, and it warns on
     // standard output where another one has the file.
     run: [['java', '-Xss64m', '-XX:-UsePerfData', '-cp', '{folder}', '{class}']],
@@ -66,13 +74,13 @@ export const languages: readonly Language[] = [
   {
     name: 'Rust',
     endings: ['.rs'],
-    compile: [['rustc', '-O', '--edition', '2021', '-o', binary, '{source}']],
+    compile: [['rustc', '-O', '--edition', '2021', '{flags}', '-o', binary, '{source}']],
     run: [[binary]],
   },
   {
     name: 'Go',
     endings: ['.go'],
-    compile: [['go', 'build', '-o', binary, '{source}']],
+    compile: [['go', 'build', '{flags}', '-o', binary, '{source}']],
     run: [[binary]],
   },
 ]
@@ -94,14 +102,26 @@ export async function firstFound(
 }
 
 /** The words of a command of a language for a file. */
-export function filledIn(words: readonly string[], source: string, folder: string): string[] {
+export function filledIn(
+  words: readonly string[],
+  source: string,
+  folder: string,
+  flags: readonly string[] = [],
+): string[] {
+  // A linker takes from libraries what files before them need.
+  const isLibrary = (flag: string): boolean => /^-(?:l|Wl,)/.test(flag)
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    '{flags}': words.includes('{libraries}') ? flags.filter((flag) => !isLibrary(flag)) : flags,
+    '{libraries}': flags.filter(isLibrary),
+  }
   const values: Readonly<Record<string, string>> = {
     source,
     folder,
     // A public class is in a file of its own name.
     class: basename(source, extname(source)),
   }
-  return words.map((word) =>
-    word.replace(/\{(source|folder|class)\}/g, (_, name: string) => values[name]!),
+  return words.flatMap(
+    (word) =>
+      lists[word] ?? word.replace(/\{(source|folder|class)\}/g, (_, name: string) => values[name]!),
   )
 }

@@ -134,7 +134,10 @@ export class Launcher {
   }
 
   /** Null when the launcher ended meanwhile. */
-  private ask({ command, limits, folder }: RunRequest, place: RunPlace): Promise<Reply | null> {
+  private ask(
+    { command, limits, folder, isSanitized }: RunRequest,
+    place: RunPlace,
+  ): Promise<Reply | null> {
     const { work, input, output, errors } = place.paths
     this.mark = randomUUID()
     const lines = [
@@ -142,7 +145,7 @@ export class Launcher {
       Math.ceil(limits.cpu / 1000),
       Math.floor(limits.output / 512) + 1,
       // A stop for what takes all memory between two looks at it.
-      Math.ceil((2 * limits.memory) / 1024) + 512 * 1024,
+      isSanitized ? 0 : Math.ceil((2 * limits.memory) / 1024) + 512 * 1024,
       command.length,
       ...command,
     ]

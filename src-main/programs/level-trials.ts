@@ -1,7 +1,7 @@
 import type { TriedRun } from '@core/judging/failure'
 import type { RunEnd, RunLimits } from '@core/judging/run-end'
 import type { ProgramRunner } from './program-runner'
-import type { ReadyProgram } from './ready-program'
+import { requestFor, type ReadyProgram } from './ready-program'
 
 /** What runs programs on levels that are nowhere on disk. */
 export interface Trials {
@@ -27,10 +27,14 @@ export async function tryOnLevel(
 
 async function runOne(
   { runner, limits, stop }: Trials,
-  { command }: ReadyProgram,
+  program: ReadyProgram,
   input: Uint8Array,
 ): Promise<RunEnd> {
-  const end = await runner.run({ command, input, limits, ...(stop && { stop }) })
+  const end = await runner.run({
+    ...requestFor(program, limits),
+    input,
+    ...(stop && { stop }),
+  })
   if (end.stoppedBy === 'user') stop?.throwIfAborted()
   return end
 }

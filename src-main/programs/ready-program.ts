@@ -4,10 +4,12 @@ import { mkdir } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { err, ok, type Result } from '@core/kernel/result'
 import { usualLimits, type RunLimits } from '@core/judging/run-end'
+import { isSanitized, sanitizedCommand, sanitizedLimits } from './compiler-flags'
 import { findCommand, type FoundCommand } from './found-command'
 import { findInPath } from './isolation'
 import { filledIn, firstFound } from './languages'
 import type { ProgramRunner } from './program-runner'
+import type { RunRequest } from './run-request'
 import { setsWords } from '../sets/sets-words'
 
 /** Compilers may take more than programs. */
@@ -25,6 +27,18 @@ export interface ReadyProgram {
   readonly command: readonly string[]
   /** Changes with the command and with each file that it names; what was run with another has to be run again. */
   readonly hash: string
+  /** With built-in checks, which take more than the program itself. */
+  readonly isSanitized?: true
+}
+
+/** How a program is run, and what it may take: where it has checks built in more than others. */
+export function requestFor(
+  { command, isSanitized }: ReadyProgram,
+  limits: RunLimits,
+): Pick<RunRequest, 'command' | 'limits' | 'isSanitized'> {
+  return isSanitized
+    ? { command, limits: sanitizedLimits(limits), isSanitized }
+    : { command, limits }
 }
 
 /** Why a program cannot be run: its command is wrong, or it does not compile. */
@@ -60,7 +74,7 @@ export async function makeReady(
 
 /** The same for a command that was found, with its hash. */
 export async function makeFoundReady(
-  { language, words }: FoundCommand,
+  { language, words, flags = [] }: FoundCommand,
   hash: string,
   { builds, runner, stop }: Omit<Making, 'folder'>,
 ): Promise<Result<ReadyProgram, NotReady>> {
@@ -78,7 +92,7 @@ export async function makeFoundReady(
   }
   if (compile.length > 0) {
     await mkdir(folder, { recursive: true })
-    const [tool, ...rest] = filledIn(compile, source, folder)
+    const [tool, ...rest] = filledIn(compile, source, folder, flags)
     const path = await findInPath(tool!)
     const end = await runner.run({
       command: [path!, ...rest],
@@ -95,12 +109,14 @@ export async function makeFoundReady(
   }
   const [tool, ...rest] = filledIn(run, source, folder)
   const program = isAbsolute(tool!) ? tool! : (await findInPath(tool!))!
-  return ok({ command: [program, ...rest, ...others], hash })
+  const command = [program, ...rest, ...others]
+  if (!isSanitized(flags)) return ok({ command, hash })
+  return ok({ command: await sanitizedCommand(command), hash, isSanitized: true })
 }
 
 /** Changes with the command and with each file that it names. */
-export async function hashOf({ words, files }: FoundCommand): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(words))
+export async function hashOf({ words, files, flags }: FoundCommand): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(flags ? [words, flags] : words))
   for (const file of files)
     try {
       for await (const bytes of createReadStream(file)) hash.update(bytes as Uint8Array)

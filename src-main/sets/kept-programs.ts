@@ -8,6 +8,7 @@ import { setsWords } from './sets-words'
 const program = z.looseObject({
   name: z.string().max(longestProgramName),
   command: z.string().min(1).max(longestCommand),
+  flags: z.string().max(longestCommand).exactOptional(),
   expect: z.array(z.enum(verdicts)).min(1).exactOptional(),
 })
 
@@ -57,8 +58,19 @@ export function withExpected(name: string, verdicts: readonly Verdict[] | null):
   return (programs) =>
     programs.map((one) => {
       if (one.name !== name) return one
-      const { name: _, command, expect: __, ...others } = one
-      return { name, command, ...(verdicts && { expect: [...new Set(verdicts)] }), ...others }
+      const { name: _, command, flags, expect: __, ...others } = one
+      const kept = { name, command, ...(flags !== undefined && { flags }) }
+      return { ...kept, ...(verdicts && { expect: [...new Set(verdicts)] }), ...others }
+    })
+}
+
+/** Gives the compiler of one further flags; none where the text is empty. */
+export function withCompilerFlags(name: string, text: string): ProgramsChange {
+  return (programs) =>
+    programs.map((one) => {
+      if (one.name !== name) return one
+      const { name: _, command, flags: __, ...others } = one
+      return { name, command, ...(text !== '' && { flags: text }), ...others }
     })
 }
 

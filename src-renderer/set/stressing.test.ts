@@ -18,7 +18,16 @@ function begun() {
     'stress:choose': () => ({ ticket: 't', name: 'sol.py', folder: '/home/me' }),
     'programs:list': () => ({
       programs: [
-        { id: 'p', name: 'right', command: './right', expects: null, isTrusted: true, source: '' },
+        {
+          id: 'p',
+          name: 'right',
+          command: './right',
+          expects: null,
+          isTrusted: true,
+          source: '',
+          flags: null,
+          hasSanitizers: false,
+        },
       ],
       problem: null,
     }),

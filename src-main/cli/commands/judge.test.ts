@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -166,6 +166,32 @@ describe('judge', () => {
     const { exitCode, err } = await runCaptured(['judge', folder, ...args])
     expect(exitCode).toBe(2)
     expect(err).toContain(message)
+  })
+
+  test('gives compilers the flags that were asked for or are kept, and builds checks in', async (context) => {
+    skipWithoutTool(context, 'g++', hasCompiler)
+    const own = mkdtempSync(join(tmpdir(), 'boardwright-flags-'))
+    copyFileSync(join(folder, '1.in'), join(own, '1.in'))
+    const source = join(own, 'eights.cpp')
+    const over = 'int *a = new int[3]; volatile int at = 3; a[at] = 1;'
+    writeFileSync(
+      source,
+      `#include <cstdio>\nint main() {\n#ifdef EIGHTS\nputs("8\\n8");\n#endif\n${over} }\n`,
+    )
+    const args = ['judge', own, '--program', source]
+    expect((await runCaptured(args)).out).toContain('WA')
+    const flags = await runCaptured([...args, '--flags', '-DEIGHTS -O1'])
+    expect(flags.out).toMatch(/^1\.in +OK/m)
+    const checked = await runCaptured([...args, '--flags', '-DEIGHTS', '--sanitize'])
+    expect(checked.out).toMatch(/^1\.in +RE/m)
+    expect(checked.out).toMatch(/eights\.cpp:\d+.*(runtime error|Sanitizer)|Sanitizer.*eights\.cpp/)
+    const script = await runCaptured(['judge', own, '--program', sample, '--flags', '-O3'])
+    expect(script).toMatchObject({ exitCode: 2, err: expect.stringContaining('"-O3" is for a') })
+    const programs = [{ name: 'kept', command: './eights.cpp', flags: '-DEIGHTS' }]
+    writeFileSync(join(own, 'boardwright.json'), JSON.stringify({ version: 1, programs }))
+    expect((await runCaptured(['judge', own])).err).toContain('kept: ./eights.cpp  [-DEIGHTS]\n')
+    expect((await runCaptured(['judge', own, '--trust'])).out).toMatch(/^1\.in +OK/m)
+    rmSync(own, { recursive: true })
   })
 
   test('tells a test without an answer, and does not count as met', async () => {

@@ -39,7 +39,6 @@ export async function judge(io: CliIo, folder: string, options: JudgeOptions): P
   const tasks = asked.length + tests.length
   const part = shard ? rangeOf(shard, tasks) : { from: 0, to: tasks }
   const [first, last] = [part.from, part.to].map((task) => Math.max(0, task - asked.length))
-  const commands = asked.map(({ command }) => command)
   const work = async (runner: ProgramRunner, made: readonly Made[]): Promise<number> => {
     const contestants = asked.map((one, at): Contestant => {
       const ready = made[at]!
@@ -49,7 +48,7 @@ export async function judge(io: CliIo, folder: string, options: JudgeOptions): P
     const looked = await lookedAt(io, tests.slice(first, last), options.jobs)
     const judged = await judgeTests(io, runner, { made, tests: looked, folder, options })
     if (!shard) return printJudged(io, contestants, judged, json)
-    const hashes = await identitiesOf(commands, from)
+    const hashes = await identitiesOf(asked, from, options)
     const programs = contestants.map(({ text, expected, problem }, at) => {
       return { text, expected, hash: hashes[at]!, compiles: problem === null }
     })
@@ -59,7 +58,7 @@ export async function judge(io: CliIo, folder: string, options: JudgeOptions): P
       for (const test of sparse(judged)) yield { judged: test }
     })
   }
-  return withPrograms(io, commands, options, work, from)
+  return withPrograms(io, asked, options, work, from)
 }
 
 async function lookedAt(

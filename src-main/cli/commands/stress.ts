@@ -89,7 +89,7 @@ export async function stress(io: CliIo, game: AnyGame, options: StressOptions): 
     }
     if (!shard) return printStress(io, [await tried()], asked, options)
     const { time, memory, isolate = false } = options
-    const programs = await identitiesOf(texts)
+    const programs = await identitiesOf(texts, '.', options)
     const run = { command: 'stress', ...asked, programs, time, memory, isolate } as const
     const input = near === undefined ? null : hashOfSet(tests)
     // Levels are not told one by one: a part is one task.

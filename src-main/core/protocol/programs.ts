@@ -15,6 +15,10 @@ export interface SetProgram {
   readonly isTrusted: boolean
   /** Another text whenever one of the files that its command names is written. */
   readonly source: string
+  /** Further flags for its compiler, as one text; null where nothing is compiled. */
+  readonly flags: string | null
+  /** Whether its compiler can build checks into it. */
+  readonly hasSanitizers: boolean
 }
 
 /** The programs of a set, in their order. */
@@ -51,6 +55,8 @@ export type ProgramChange =
       /** Null: nothing is expected any more. */
       readonly expects: readonly Verdict[] | null
     }
+  /** Gives its compiler further flags; none where the text is empty. */
+  | { readonly kind: 'flags'; readonly program: string; readonly flags: string }
   | { readonly kind: 'remove'; readonly programs: readonly string[] }
   /** Puts one before another; null: behind all. */
   | { readonly kind: 'place'; readonly program: string; readonly before: string | null }

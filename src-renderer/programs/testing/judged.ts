@@ -17,6 +17,8 @@ export const program = (id: string, expects: readonly Verdict[] | null): SetProg
   expects,
   isTrusted: true,
   source: 'first',
+  flags: null,
+  hasSanitizers: false,
 })
 
 /** How a program fared on a test. */

@@ -1,9 +1,11 @@
 import { words as language } from '../../../words'
 import { realpath } from 'node:fs/promises'
 import { wordsOfCommand } from '@core/judging/command-words'
-import type { Result } from '@core/kernel/result'
+import { ok, type Result } from '@core/kernel/result'
+import { doubtfulFlags, withFlags } from '../../../programs/compiler-flags'
 import { findCommand, type FoundCommand } from '../../../programs/found-command'
 import { stateOfFiles } from '../../../programs/judging/file-states'
+import type { KeptProgram } from '../../kept-programs'
 import { sha256 } from '../../sha256'
 
 /** A command of a set as far as it is known before anything runs. */
@@ -17,14 +19,28 @@ export interface KnownCommand {
 }
 
 /** What a command stands for in the folder of a set. Nothing is run. */
-export async function knownCommand(text: string, folder: string): Promise<KnownCommand> {
+export async function knownCommand(
+  { command: text, flags: given = '' }: Pick<KeptProgram, 'command' | 'flags'>,
+  folder: string,
+): Promise<KnownCommand> {
   const words = wordsOfCommand(language, text)
-  const found = words.ok ? await findCommand(words.value, folder) : words
+  const bare = words.ok ? await findCommand(words.value, folder) : words
+  const flags = given.trim() === '' ? ok([]) : wordsOfCommand(language, given)
+  const found = bare.ok ? (flags.ok ? withFlags(bare.value, flags.value) : flags) : bare
+  // What can do no harm needs no answer of its own.
+  const doubtful = flags.ok ? doubtfulFlags(flags.value) : [given]
   const named = found.ok ? found.value.files : []
   const files = await Promise.all(named.map(followed))
   return {
     found,
-    key: sha256(JSON.stringify([await followed(folder), text, files])),
+    key: sha256(
+      JSON.stringify([
+        await followed(folder),
+        text,
+        files,
+        ...(doubtful.length > 0 ? [doubtful] : []),
+      ]),
+    ),
     source: sha256(await stateOfFiles(named)),
   }
 }

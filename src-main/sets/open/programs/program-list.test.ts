@@ -127,6 +127,48 @@ describe('the programs of a set', () => {
     })
   })
 
+  test('keep flags for their compilers; those that may do more than change a program are asked about', async () => {
+    const set = await open({
+      'a.cpp': '',
+      'boardwright.json': notesWith({ one: './a.cpp', two: 'sh -c ""' }),
+    })
+    set.chosen = [join(set.folder, 'a.cpp')]
+    const [one, two] = (await set.desk.list(set.set)).programs
+    expect([one!.flags, one!.hasSanitizers, two!.flags]).toEqual(['', true, null])
+    const keep = (flags: string) =>
+      set.desk.change(set.set, { kind: 'flags', program: one!.id, flags })
+    expect(await keep('-O3 -DX')).toMatchObject({ problem: null, undo: 'flags of one' })
+    expect((await keptIn(set)) as unknown[]).toMatchObject([
+      { name: 'one', command: './a.cpp', flags: '-O3 -DX' },
+      { name: 'two' },
+    ])
+    set.answer = 1
+    await set.run({ programs: [one!.id] })
+    expect(set.questions.at(-1)?.detail).toContain('./a.cpp  [-O3 -DX]')
+    set.answer = 0
+    await set.run({ programs: [one!.id] })
+    const asked = set.questions.length
+    await keep('-O2')
+    await set.run({ programs: [one!.id] })
+    expect(set.questions).toHaveLength(asked)
+    await keep('-O2 -fplugin=./x.so')
+    set.answer = 1
+    await set.run({ programs: [one!.id] })
+    expect(set.questions).toHaveLength(asked + 1)
+    await keep('')
+    expect((await keptIn(set)) as unknown[]).toMatchObject([
+      { name: 'one', command: './a.cpp' },
+      {},
+    ])
+    await set.desk.change(set.set, { kind: 'flags', program: two!.id, flags: '-O3' })
+    await set.run({ programs: [two!.id] })
+    expect(set.rows.at(-1)).toMatchObject({
+      state: 'command',
+      message: expect.stringContaining('-O3'),
+    })
+    expect((await set.desk.list(set.set)).programs[1]!.flags).toBe('-O3')
+  })
+
   test('offers languages that are on the machine alone', async () => {
     const set = await open()
     const found = await set.desk.languages()

@@ -14,6 +14,7 @@ import type { SetStep } from '@core/protocol/set'
 import { fileProblem, reasonOf } from '../../../files/file-problem'
 import {
   withAdded,
+  withCompilerFlags,
   withExpected,
   withName,
   without,
@@ -57,13 +58,15 @@ export class ProgramList {
   /** The list as it is now. */
   async list(): Promise<SetPrograms> {
     const { notes } = this.held.set
-    const programs = (await this.known()).map(({ id, kept, key, source }): SetProgram => ({
+    const programs = (await this.known()).map(({ id, kept, found, key, source }): SetProgram => ({
       id,
       name: kept.name,
       command: shownCommand(kept.command),
       expects: kept.expect ?? null,
       isTrusted: this.trust.has(key),
       source,
+      flags: takesFlags(found, kept) ? (kept.flags ?? '') : null,
+      hasSanitizers: found.ok && found.value.language?.isSanitized === true,
     }))
     const list = { programs, problem: notes.held.problem }
     this.told = JSON.stringify(list)
@@ -87,7 +90,7 @@ export class ProgramList {
       return await onDiskOf(set.path, (sign) =>
         inTurns(wanted, sign, async (one) => ({
           ...one,
-          ...(await knownCommand(one.kept.command, set.path)),
+          ...(await knownCommand(one.kept, set.path)),
         })),
       )
     } catch (error) {
@@ -117,7 +120,7 @@ export class ProgramList {
     if (step.problem) return err(step.problem)
     // Of these commands and no others, whatever has been written into the file meanwhile.
     const known = await onDiskOf(set.path, (sign) =>
-      inTurns(added, sign, ({ command }) => knownCommand(command, set.path)),
+      inTurns(added, sign, (one) => knownCommand(one, set.path)),
     )
     this.trust.add(known.map(({ key }) => key))
     await this.refresh()
@@ -166,6 +169,8 @@ export class ProgramList {
       const renamed = { from: name, to }
       return ok({ label: labels.rename({ name }), change: withName(name, to), renamed })
     }
+    if (change.kind === 'flags')
+      return ok({ label: labels.flags({ name }), change: withCompilerFlags(name, change.flags) })
     if (change.kind === 'expects')
       return ok({ label: labels.expect({ name }), change: withExpected(name, change.expects) })
     const before = change.before === null ? null : named(change.before)
@@ -198,6 +203,12 @@ export class ProgramList {
     if (id === undefined) this.ids.set(name, (id = randomUUID()))
     return id
   }
+}
+
+/** Where flags that are wrong stand, they can be mended. */
+function takesFlags(found: KnownCommand['found'], { flags }: KeptProgram): boolean {
+  if (!found.ok) return flags !== undefined
+  return (found.value.language?.compile.length ?? 0) > 0
 }
 
 interface Planned {

@@ -10,6 +10,7 @@ import type {
 import type { Dialogs } from '../../../files/dialogs'
 import { keptName, realPathOf } from '../../../files/real-path'
 import type { ProgramToRun, TestToRun } from '../../../programs/judging/messages'
+import type { KeptProgram } from '../../kept-programs'
 import type { OpenSet } from '../open-set'
 import { NotEnded, type JudgeThread } from './judge-thread'
 import type { ListedProgram, ProgramList } from './program-list'
@@ -106,7 +107,9 @@ export class ProgramRuns {
     const { trust, dialogs } = this.options
     const strange = programs.flatMap((one) => {
       const { found, kept, key } = one
-      return found.ok && !trust.has(key) ? { ...kept, found: found.value, key, one } : []
+      return found.ok && !trust.has(key)
+        ? { ...kept, command: withShownFlags(kept), found: found.value, key, one }
+        : []
     })
     if (strange.length === 0) return programs
     const agreed = await askForTrust(dialogs, set.path, strange)
@@ -114,6 +117,11 @@ export class ProgramRuns {
     if (stop?.aborted) return []
     return programs.filter(({ found, key }) => !found.ok || trust.has(key))
   }
+}
+
+/** A command with what its compiler gets, as the user is to see it. */
+function withShownFlags({ command, flags = '' }: KeptProgram): string {
+  return flags === '' ? command : `${command}  [${flags}]`
 }
 
 const nothingRun: ProgramsEnd = { isStopped: true, ran: 0, kept: 0, without: [], time: 0 }
