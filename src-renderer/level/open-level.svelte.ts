@@ -1,5 +1,6 @@
 import { cellInOther } from '@core/debug/watch-words'
 import type { LevelDocument } from '@core/document/level-document'
+import { visible } from '@core/kernel/text-reader'
 import type { AnyGame } from '@core/game/any-game'
 import type { Bridge, FileTicket } from '@core/protocol/ipc'
 import { Comparison } from '../compare/index'
@@ -63,7 +64,8 @@ export class OpenLevel {
   /** The name, with the branch that is on the board. */
   readonly title = $derived.by(() => {
     const { isMain, active } = this.editor.lines
-    const { name } = this
+    // A name may turn the direction of writing round, or break the line.
+    const name = visible(this.name)
     return isMain ? name : words.level.branchTitle({ name, branch: active.name })
   })
   /** True when the main line has changes that its file does not have. */

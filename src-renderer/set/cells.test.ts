@@ -14,6 +14,12 @@ function texts(look: Partial<TestSummary> | null): Partial<Record<string, string
   return Object.fromEntries(entries) as Partial<Record<string, string>>
 }
 
+test('a name that would read otherwise than it is written shows its hidden letters', () => {
+  const [file] = testFilesOf(['a\u202egpj.in'])
+  const { name } = cellsOf({ file: file!, look: null, sameAs: null, note: '' })
+  expect(name).toEqual({ text: String.raw`a\u202egpj.in`, hint: String.raw`a\u202egpj.in` })
+})
+
 test('a row says of a test what is known of it', () => {
   const rules = rulesOwed(findGame('rockets')!)
   const limits = [

@@ -1,6 +1,7 @@
 import { rulesOwed } from '@core/suite/coverage'
 import type { AnyGame } from '@core/game/any-game'
 import { findGame } from '../ui/games'
+import { visible } from '@core/kernel/text-reader'
 import { sizeText } from '@core/game/size-text'
 import type { SortKey } from './columns'
 import { boundsTouched } from './limits-touched'
@@ -26,7 +27,8 @@ const say = words.set.table
 export function cellsOf(test: TableTest): Readonly<Record<TextColumn, Cell>> {
   const { file, look } = test
   const ownName = file.path.slice(file.group === '' ? 0 : file.group.length + 1)
-  const name = { text: ownName, hint: file.path }
+  // A name may turn the direction of writing round, or break the line.
+  const name = { text: visible(ownName), hint: visible(file.path) }
   if (!look) return { ...unknown, name }
   const game = findGame(look.game)
   const isWorth = look.answer !== null && game !== null

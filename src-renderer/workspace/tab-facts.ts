@@ -1,3 +1,4 @@
+import { visible } from '@core/kernel/text-reader'
 import type { OpenLevel } from '../level/index'
 import type { OpenSet } from '../set/index'
 import { tabLabels } from './tab-labels'
@@ -34,7 +35,7 @@ export function tabsOf(
       of: set,
       isSet: true,
       ...setLabels[at]!,
-      hint: set.path,
+      hint: visible(set.path),
       isDirty: false,
       branch: null,
     })),
@@ -45,7 +46,7 @@ export function tabsOf(
       ...labels[at]!,
       hint: level.isPassing
         ? words.workspace.passing
-        : (level.file?.path ?? words.workspace.neverSaved({ name: level.name })),
+        : visible(level.file?.path ?? words.workspace.neverSaved({ name: level.name })),
       isDirty: level.isDirty,
       branch: level.editor.lines.isMain ? null : level.editor.lines.active.name,
     })),

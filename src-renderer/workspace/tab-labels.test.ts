@@ -26,6 +26,12 @@ test('a folder of the same name is told apart by the one above it', () => {
   ])
 })
 
+test('letters that would steer how a label reads are shown', () => {
+  expect(foldersOf('/a\u202e/x\n.txt', '/b/x\n.txt')).toEqual([String.raw`a\u202e`, 'b'])
+  const [label] = tabLabels([{ name: 'a\u202egpj.txt', path: null }])
+  expect(label!.name).toBe(String.raw`a\u202egpj.txt`)
+})
+
 test('a level that was never saved has no folder, its namesake has one', () => {
   const labels = tabLabels([
     { name: 'level.txt', path: null },

@@ -1,3 +1,5 @@
+import { visible } from '@core/kernel/text-reader'
+
 /** What a tab says: a name, and the folder that tells it from others of that name, empty when there are none. */
 export interface TabLabel {
   readonly name: string
@@ -16,7 +18,9 @@ export function tabLabels(files: readonly NamedFile[]): readonly TabLabel[] {
   const short = whole.map((folders) => folders[0] ?? '')
   return files.map(({ name }, at) => {
     const isAlone = files.every((one, i) => i === at || one.name !== name || short[i] !== short[at])
-    return { name, folder: isAlone ? short[at]! : whole[at]!.join('/') }
+    const folder = isAlone ? short[at]! : whole[at]!.join('/')
+    // A name may turn the direction of writing round, or break the line.
+    return { name: visible(name), folder: visible(folder) }
   })
 }
 
