@@ -1,12 +1,16 @@
 import type { LoggedAnswer } from '@core/game/match-talk'
 import type { AskedProgram } from '@core/protocol/bots'
+import { words } from '../ui/words'
 
 /** A row of the exchange: whose answer it belongs to, and a line of it. */
 export interface ExchangeRow {
   readonly turn: number
   readonly player: number
-  /** `head` stands over the lines of an answer; `hand` is what was answered by hand in its place. */
-  readonly kind: 'head' | 'in' | 'out' | 'errors' | 'fault' | 'hand'
+  /**
+   * `head` stands over the lines of an answer; `hand` is what was answered by hand in its place, of
+   * which a program does not hear (`untold`).
+   */
+  readonly kind: 'head' | 'in' | 'out' | 'errors' | 'fault' | 'hand' | 'untold'
   /** Whole, with what is no letter escaped; empty for a head. */
   readonly text: string
   /** Null for one that is still waited for. */
@@ -21,6 +25,7 @@ export const rowMarks: Readonly<Record<ExchangeRow['kind'], string>> = {
   errors: '!!',
   fault: '✗',
   hand: '✎',
+  untold: 'ⓘ',
 }
 
 const known = new WeakMap<LoggedAnswer, readonly ExchangeRow[]>()
@@ -44,6 +49,7 @@ export function exchangeRows(
 
 function rowsOf(answer: LoggedAnswer): ExchangeRow[] {
   const { turn, player, fault, replaced } = answer
+  const isUntold = replaced !== undefined && answer.out.trim() !== replaced && answer.out !== ''
   const row = (kind: ExchangeRow['kind'], text: string): ExchangeRow => ({
     turn,
     player,
@@ -58,6 +64,7 @@ function rowsOf(answer: LoggedAnswer): ExchangeRow[] {
     ...linesOf(answer.out).map((text) => row('out', text)),
     ...(fault ? [row('fault', shownText(fault.message))] : []),
     ...(replaced === undefined ? [] : [row('hand', shownText(replaced))]),
+    ...(isUntold ? [row('untold', words.match.exchange.untold)] : []),
   ]
 }
 
