@@ -72,6 +72,10 @@ export class OpenSet {
   /** Of each path what was told last; what changes in it is counted. */
   private readonly looks = new Map<string, TestSummary>()
   private version = $state(0)
+  private lastTold: { readonly told: OpenSet['told']; readonly place: string } = {
+    told: null,
+    place: '',
+  }
   private programsOnTheirWay: Promise<JudgedPrograms> | null = null
 
   readonly tests = $derived.by((): readonly TableTest[] => {
@@ -244,6 +248,14 @@ export class OpenSet {
       ? this.list.tests.filter((one) => below.includes(one.path))
       : []
     return test?.path ?? null
+  }
+
+  /** To be called when the user may have gone on: what was told of a step goes with that, but for what went wrong. */
+  goOn(): void {
+    const { view, table, told } = this
+    const place = [view, table.cursorPath, table.words].join('\0')
+    if (told !== this.lastTold.told) this.lastTold = { told, place }
+    else if (told?.tone === 'info' && place !== this.lastTold.place) this.told = null
   }
 
   /** Whether a file lies in its folder. */

@@ -197,3 +197,26 @@ test('a test is replaced by a smaller level as one step, and its answer is to be
   await set.replace('2.in', 'long', 'short')
   expect(set.told!.text).toBe('Replaced 2.in.')
 })
+
+test('what was told of a step goes when the user goes on; what went wrong stays', async () => {
+  const { set } = await opened()
+  const tell = (tone: 'info' | 'error'): void => {
+    set.told = { text: 'Renamed 1.in to 2.in.', tone }
+    set.table.goTo(1)
+    set.goOn()
+  }
+  tell('info')
+  set.goOn()
+  expect(set.told).not.toBeNull()
+  set.table.goTo(2)
+  set.goOn()
+  expect(set.told).toBeNull()
+  tell('info')
+  set.view = 'coverage'
+  set.goOn()
+  expect(set.told).toBeNull()
+  tell('error')
+  set.table.goTo(3)
+  set.goOn()
+  expect(set.told?.tone).toBe('error')
+})

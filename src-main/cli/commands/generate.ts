@@ -63,6 +63,9 @@ function recipeOf(game: AnyGame, settings: readonly string[]): Readonly<Record<s
       const keys = fields.map((one) => one.key).join(', ')
       throw new UsageProblem(words.noSetting({ game: game.id, key, keys }))
     }
+    if (/,[^,=]+=/.test(value!)) {
+      throw new UsageProblem(words.commas({ apart: setting.replaceAll(',', ' ') }))
+    }
     const number = /^-?\d{1,15}$/.test(value!) ? Number(value) : NaN
     if (!(number >= field.lowest && number <= field.highest)) {
       const { lowest, highest } = field
