@@ -9,6 +9,7 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
   const { match, ...simple } = programs
   const sources = opponent === null || !match ? Object.values(simple) : [match.player]
   const secret = tests.filter((test) => !isSample(test))
+  const bad = tests.map(stemOf).filter(isBadName).map(baseName)
   return [
     ...(/^[a-z0-9]+$/.test(name) ? [] : [say.name({ name })]),
     ...(title.trim() === '' ? [say.title] : []),
@@ -17,10 +18,7 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
       ? []
       : [say.licence({ licence, known: licences.join(', ') })]),
     ...(secret.length === 0 ? [say.secret] : []),
-    ...tests
-      .map(stemOf)
-      .filter(isBadName)
-      .map((stem) => say.testName({ name: baseName(stem) })),
+    ...(bad.length > 0 ? [say.testName({ count: bad.length, names: shortened(bad) })] : []),
     ...twice(tests.map(stemOf)).map((stem) => say.sameTest({ name: stem })),
     ...(opponent === null ? [] : matchRefusals({ words, game, tests }, opponent)),
     ...sources.filter((source) => source.length > MOST_PROGRAM_BYTES - 1024).map(() => say.long),
@@ -56,6 +54,14 @@ export function kattisRemarks({
     ...(outside.length === 0 ? [] : [say.outside({ tests: outside.map(stemOf).join(', ') })]),
     say.javaScript,
   ]
+}
+
+/** Names of tests that are told. */
+const MOST_NAMES = 5
+
+function shortened(names: readonly string[]): string {
+  const told = names.slice(0, MOST_NAMES).join(', ')
+  return names.length > MOST_NAMES ? `${told} …` : told
 }
 
 /** As the format has it for the names of tests. */
