@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { needing, skipWithout, skipWithoutTool } from '../../scripts/unit/needs'
+import { tries } from '@core/conformance/testing/tries'
 import type { RunEnd, RunLimits } from '@core/judging/run-end'
 import { usualLimits } from '@core/judging/run-end'
 import { findInPath, type Isolation } from './isolation'
@@ -75,7 +76,7 @@ describe.each<Isolation>(['processes', 'group'])(
     test.for([
       ['pipes-for-files.py', []],
       ['deep.py', []],
-      ['many-files.py', ['2000']],
+      ['many-files.py', [String(tries(2000, 60_000))]],
       ['locked.sh', []],
       ['away.sh', []],
       ['writes-input.py', []],

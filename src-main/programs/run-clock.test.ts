@@ -44,6 +44,18 @@ describe('the clock of a run', () => {
     expect(await lasts((ms) => ({ isRunnable: ms < 2000 }))).toBeLessThan(3100)
   })
 
+  test('ends what is said to wait for ever, and where nothing is said any more', async () => {
+    for (const waited of [() => Promise.resolve(Infinity), () => new Promise<number>(() => {})]) {
+      const onOver = vi.fn()
+      const clock = new RunClock(100, waited, onOver)
+      await vi.advanceTimersByTimeAsync(1999)
+      expect(onOver).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(onOver).toHaveBeenCalledOnce()
+      clock.stop()
+    }
+  })
+
   test('ends nothing once it is stopped', async () => {
     const onOver = vi.fn()
     let tell = (_: number): void => undefined

@@ -33,7 +33,7 @@ export class RunClock {
   private async look(): Promise<void> {
     const left = this.limit + (await this.waited()) - this.passed
     if (this.isOver) return
-    if (left > 0) this.timer = setTimeout(() => void this.look(), left)
+    if (left > 0) this.timer = setTimeout(() => void this.look(), Math.min(left, 2 ** 30))
     else this.end()
   }
 
