@@ -14,7 +14,8 @@ import type { CliIo } from './io'
 import { shownName } from './problems'
 import type { JudgeReport } from './judge-schema'
 import type { JudgedTest, ToldRun } from './told-results'
-import { diagnosesOf, explainedLines } from './told-runs'
+import { diagnosisReport, explainedLines } from './told-diagnoses'
+import { diagnosesOf } from './told-runs'
 
 /** A program, as it was asked for, and what became of it. */
 export interface Contestant {
@@ -66,7 +67,8 @@ function printLines(io: CliIo, names: readonly string[], results: readonly Conte
   for (const { text: program, expected, isMet: isAsExpected, runs } of results) {
     const verdicts: Partial<Record<Verdict, number>> = {}
     for (const { verdict } of runs ?? [notRun]) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
-    put({ program, expected: expected && [...expected], isAsExpected, verdicts })
+    const diagnosis = diagnosesOf(runs ?? [], names).map(diagnosisReport)
+    put({ program, expected: expected && [...expected], isAsExpected, verdicts, diagnosis })
   }
   const idle = idleTests(names, results)
   if (idle) put({ idle })

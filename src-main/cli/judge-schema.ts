@@ -1,5 +1,6 @@
 import { verdicts } from '@core/judging/verdict'
 import { z } from 'zod'
+import { parting } from './parting-schema'
 
 const whole = z.int()
 const most = z.number().nullable()
@@ -37,12 +38,59 @@ export const run = z
   })
   .describe('A run of a program on a test.')
 
+const suspect = z
+  .strictObject({
+    readings: z.array(z.string()).readonly().describe('A misreading, or two at once.'),
+    same: whole.min(1).describe('How many of the outputs are just what it gives.'),
+    other: z.string().nullable().describe('The first test whose run is another; null for none.'),
+    bits: z.number().describe('What the wrong outputs say for it.'),
+    find: z
+      .string()
+      .nullable()
+      .describe('Command that looks for a level which decides; null where there is none.'),
+  })
+  .describe('A misreading that gives outputs of the program.')
+
+const diagnosis = z
+  .strictObject({
+    game: z.string(),
+    tests: whole.min(1).describe('Runs that were looked at; of very many not all are.'),
+    first: z
+      .array(
+        z.strictObject({
+          kind: z
+            .enum(['failed', 'unsteady', 'constant', 'monotonous', 'cut'])
+            .describe(
+              'It crashes or exceeds a limit; run again it prints something else; it prints the same for tests whose answers differ; nothing but one character; what is right, but ends too soon.',
+            ),
+          tests: z.array(z.string()),
+        }),
+      )
+      .describe('What is plain before any misreading is thought of.'),
+    standing: z
+      .enum(['cause', 'possible', 'tied', 'closest', 'none'])
+      .describe(
+        'cause: the suspect gives all outputs, no other does, and chance is excluded; possible: it gives all, but too few; tied: each of them gives all; closest: none gives all, this one most; none: nothing is known.',
+      ),
+    suspects: z.array(suspect).describe('All but a cause are possibilities.'),
+    more: whole.describe('Suspects that are not listed.'),
+    needed: z.number().describe('Bits that exclude chance; 0 where no misreading was thought of.'),
+    parts: z
+      .strictObject({ test: z.string(), parts: parting })
+      .nullable()
+      .describe(
+        'Where the run under the only suspect parts from the official one, on its first wrong output.',
+      ),
+  })
+  .describe('What the outputs for levels of a game have in common.')
+
 const end = z
   .strictObject({
     program,
     expected: z.array(verdict).nullable().describe('Null where nothing is expected of it.'),
     isAsExpected: z.boolean(),
     verdicts: z.partialRecord(verdict, whole.min(1)).describe('How often it got each.'),
+    diagnosis: z.array(diagnosis).describe('For each game; empty where no output is wrong.'),
   })
   .describe('What a program came to, after all runs.')
 
@@ -57,6 +105,9 @@ export const judge = z.union([run, end, tests]).describe('A line of judge --json
 
 /** What `judge --json` says of a run. */
 export type RunReport = z.infer<typeof run>
+
+/** What `judge --json` says of the cause of wrong answers. */
+export type DiagnosisReport = z.infer<typeof diagnosis>
 
 /** What a line of `judge --json` says. */
 export type JudgeReport = z.infer<typeof judge>

@@ -195,7 +195,10 @@ const explain = z
     readings: z
       .array(z.strictObject({ ids: z.array(z.string()).readonly(), parts: parting }))
       .readonly()
-      .describe('Misreadings, or two at once, that give just this output.'),
+      .describe(
+        'Misreadings, or two at once, that give just this output: possibilities, for one output shows no cause.',
+      ),
+    more: whole.describe('How many more there are.'),
   })
   .describe('What explain --json prints.')
 

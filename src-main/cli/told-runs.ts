@@ -3,8 +3,6 @@ import type { AnyGame } from '@core/game/any-game'
 import { checkText } from '@core/game/check-text'
 import { diagnose } from '@core/judging/diagnose'
 import type { Diagnosis } from '@core/judging/diagnosis'
-import { diagnosisWords } from '@core/judging/diagnosis-words'
-import { partingWords } from '@core/judging/parting-words'
 import { partingOnTests, type PartingOnTest } from '@core/judging/parting-on-tests'
 import type { JudgedRun } from '../programs/judge-set'
 import { differencePlace } from './difference-place'
@@ -86,14 +84,5 @@ export function diagnosesOf(runs: readonly ToldRun[], names: readonly string[]):
     const named = isNamed ? diagnosis.suspects[0] : undefined
     const parts = partingOnTests(game, outputs, diagnosis.wrong, named)
     return { game, tests: own.map((at) => names[at]!), diagnosis, parts }
-  })
-}
-
-/** The same as lines. */
-export function explainedLines(all: readonly DiagnosedRuns[]): string[] {
-  return all.flatMap(({ game, tests, diagnosis, parts }) => {
-    const parting = parts ? partingWords(game, parts.parting, tests[parts.at]) : []
-    const lines = [...diagnosisWords(game, tests, diagnosis), ...parting.map((line) => `  ${line}`)]
-    return lines.map((line) => `  ${line}`)
   })
 }

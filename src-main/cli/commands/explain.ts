@@ -34,9 +34,9 @@ export async function explain(
 }
 
 function reportOf(file: string, game: AnyGame, found: OutputExplanation): ExplainReport {
-  const { verdict, answer, step, partings } = found
+  const { verdict, answer, step, partings, more } = found
   if (verdict !== 'OK' && verdict !== 'PE' && verdict !== 'WA') throw new Error(verdict)
   const difference = differencePlace(found.difference)
   const readings = found.readings.map((ids, at) => ({ ids, parts: partings[at] ?? null }))
-  return { file, game: game.id, verdict, answer, difference, step, readings }
+  return { file, game: game.id, verdict, answer, difference, step, readings, more }
 }
