@@ -44,10 +44,9 @@ export function diagnosisReport({ game, tests, diagnosis, parts }: DiagnosedRuns
 /** The command that looks for a level on which a suspect alone gives another answer than the rules; null where nothing is open. */
 function findCommand(game: AnyGame, diagnosis: Diagnosis, suspect: number): string | null {
   const wishes = decidingWishes(game, diagnosis, suspect)
-  if (!wishes) return null
+  if (wishes.length === 0) return null
   return commandText([
     ...['boardwright', 'find', game.id, '--seed', '1', '--official'],
-    ...wishes.catches.flatMap((id) => ['--catches', id]),
-    ...wishes.misses.flatMap((id) => ['--misses', id]),
+    ...wishes.flatMap(({ kind, reading }) => [`--${kind}`, reading]),
   ])
 }

@@ -1,6 +1,8 @@
 import type { AnyGame } from '@core/game/any-game'
 import type { Reading } from '@core/game/module'
+import { decidingWishes } from '@core/judging/deciding-wishes'
 import type { GameDiagnosis } from '@core/protocol/programs'
+import type { Wish } from '@core/suite/wish'
 import type { ReadingId } from '@core/trace/machine'
 import { words } from './programs-words'
 
@@ -14,25 +16,26 @@ export interface SuspectLine {
   readonly wrong: string | null
   /** Tests whose output is another. */
   readonly others: readonly string[]
+  /** What a level has to do that decides whether it is the cause; empty where it is known. */
+  readonly wishes: readonly Wish[]
 }
 
 /** The suspects of a program, the best first. */
-export function suspectLines(
-  game: AnyGame,
-  { tests, diagnosis: { wrong, suspects } }: GameDiagnosis,
-): SuspectLine[] {
-  return suspects.map(({ readings, same, others }) => {
-    const apart = others.map((at) => tests[at]!)
+export function suspectLines(game: AnyGame, { tests, diagnosis }: GameDiagnosis): SuspectLine[] {
+  const { wrong, suspects } = diagnosis
+  return suspects.map(({ readings, same, others }, at) => {
+    const apart = others.map((number) => tests[number]!)
     const { gives, givesUntil } = words.programs.diagnosis
     const counts = { same: same.length, all: tests.length }
     const [first] = apart
-    const shown = same.find((at) => wrong.includes(at))
+    const shown = same.find((number) => wrong.includes(number))
     return {
       ids: readings,
       beliefs: readings.map((id) => game.engine.readings.find((one) => one.id === id)!),
       told: first === undefined ? gives(counts) : givesUntil({ ...counts, first }),
       wrong: shown === undefined ? null : tests[shown]!,
       others: apart,
+      wishes: decidingWishes(game, diagnosis, at),
     }
   })
 }

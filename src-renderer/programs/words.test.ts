@@ -61,6 +61,10 @@ it('tells how many outputs a misreading gives, and where to look', () => {
     told: 'On 3 of 3 tests it prints exactly what this gives.',
     wrong: '2.in',
     others: [],
+    wishes: [
+      { kind: 'catches', reading: first },
+      { kind: 'misses', reading: second },
+    ],
   })
   expect(some).toMatchObject({
     told: 'On 2 of 3 tests it prints exactly what this gives; it differs first on 2.in.',
