@@ -39,6 +39,7 @@ export async function measureRunsBeside({
     }),
     tests,
     limits: usualLimits,
+    compare: 'tokens',
     extent: 'all',
   }
   const thread = new Worker(join(root, 'out/main/programs.js'))

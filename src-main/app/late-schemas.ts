@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { compareRules } from '@core/judging/compare-outputs'
 import type { Requests } from '@core/protocol/ipc'
 import { levelText as text } from '../files/journal/records'
 import type { LateRequest } from './late-requests'
@@ -8,7 +9,10 @@ import { setSchemas } from './set-schemas'
 import { stressSchemas } from './stress-schemas'
 
 const id = z.string().max(300)
-const output = z.strictObject({ workId: z.int().min(0), game: id, text, output: text })
+const output = z.strictObject({
+  ...{ workId: z.int().min(0), game: id, text, output: text },
+  compare: z.enum(compareRules).optional(),
+})
 
 /** Kind and size of the arguments of the requests that are looked at late; one without a schema does not compile. */
 export const lateSchemas: { readonly [N in LateRequest]: z.ZodType<Requests[N]['args']> } = {

@@ -1,7 +1,8 @@
 import { err, ok } from '@core/kernel/result'
 import type { SetStep } from '@core/protocol/set'
-import { readLevel } from '../files/read-level'
+import { readFileBytes, readLevel } from '../files/read-level'
 import { NOTES_NAME, withNote, withTitle, type NotesChange } from '../sets/notes'
+import { outputText } from '../sets/output-text'
 import { addTest } from '../sets/open/new-test'
 import type { Certifying } from '../sets/open/certifying'
 import type { Packing } from '../sets/open/packing'
@@ -44,10 +45,12 @@ export function setHandlers(
       const full = sets.pathOf(id, path)
       return full === null ? err(unknownSet()) : readLevel(full)
     },
-    'set:expected': (id, path) => {
+    'set:expected': async (id, path) => {
       const answer = sets.find(id)?.set.test(path)?.file.answer ?? null
       const full = answer === null ? null : sets.find(id)!.set.fullPath(answer)
-      return full === null ? ok(null) : readLevel(full)
+      if (full === null) return ok(null)
+      const bytes = await readFileBytes(full)
+      return bytes.ok ? ok(outputText(bytes.value)) : bytes
     },
     'set:open-test': (id, path) => sets.openTest(id, path),
     'set:plan-answers': (id, paths, ending) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { compareRules } from '@core/judging/compare-outputs'
 import type { RequestName, Requests } from '@core/protocol/ipc'
 import { memoryBounds, timeBounds } from '@core/protocol/programs'
 import { mostStressTries } from '@core/protocol/stress'
@@ -21,6 +22,7 @@ const run = z.strictObject({
   seed: z.int().min(0),
   tries: z.int().min(1).max(mostStressTries),
   isOfficial: z.boolean(),
+  compare: z.enum(compareRules).optional(),
   limits: z.strictObject({
     time: z.int().min(timeBounds[0]).max(timeBounds[1]),
     memory: z.int().min(memoryBounds[0]).max(memoryBounds[1]),

@@ -1,3 +1,4 @@
+import { compareRules } from '@core/judging/compare-outputs'
 import { Option, type Command } from 'commander'
 import {
   gameArgument,
@@ -51,7 +52,8 @@ export function addProgramCommands(
       // What it asks for has become usual.
       .addOption(new Option('--official').hideHelp())
       .addOption(pathOption('--near <dir>', help.stressNear))
-      .option('--near-only', help.stressNearOnly),
+      .option('--near-only', help.stressNearOnly)
+      .addOption(compareOption(help.stressCompare)),
   )
     .addOption(jobsOption())
     .addOption(shardOption())
@@ -74,10 +76,16 @@ function addExplain(program: Command, io: CliIo, finish: (exitCode: number) => v
     .addArgument(gameArgument())
     .argument('<file>', help.level)
     .argument('<output>', help.explainOutput)
+    .addOption(compareOption(help.explainCompare))
     .addOption(jsonOption())
     .action(async (game: string, file: string, output: string, options: ExplainOptions) =>
       finish(await explain({ io, game, choice: gameChoice(game), files: [file] }, output, options)),
     )
+}
+
+/** How outputs are compared. */
+function compareOption(description: string): Option {
+  return new Option('--compare <rule>', description).choices(compareRules)
 }
 
 /** A command as one word of the command line; it may be given several times. */

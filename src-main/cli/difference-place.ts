@@ -4,12 +4,13 @@ import type { RunReport } from './judge-schema'
 /** Where an output first differs, as JSON tells it. */
 export function differencePlace(difference: OutputDifference | null): RunReport['difference'] {
   if (!difference) return null
-  const { kind, expected, got } = difference
+  const { kind, expected, got, blanks } = difference
   return {
     kind,
-    line: got.line,
-    column: got.column,
+    line: blanks?.line ?? got.line,
+    column: blanks?.column ?? got.column,
     expectedLine: expected.line,
     expectedColumn: expected.column,
+    blanks,
   }
 }

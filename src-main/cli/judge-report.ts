@@ -8,6 +8,7 @@ import {
 } from '@core/judging/expectation'
 import type { Verdict } from '@core/judging/verdict'
 import { tellingLine } from '@core/judging/telling-line'
+import { otherBlanksWords } from '@core/judging/explanation-words'
 import { textTable } from '@core/kernel/text-table'
 import { cliProgramsWords } from './cli-programs-words'
 import type { CliIo } from './io'
@@ -105,6 +106,7 @@ function printTable(io: CliIo, names: readonly string[], results: readonly Conte
   ])
   const told = results.flatMap((one) => [
     summary(one, names),
+    ...blanksLines(one.runs ?? [], names),
     ...explainedLines(diagnosesOf(one.runs ?? [], names)),
   ])
   const idle = idleTests(names, results) ?? []
@@ -124,6 +126,16 @@ function verdictWords({ verdict, stoppedBy, wall, cpu, memory }: ToldRun): strin
     isMeasured: memory !== null,
     memory: Math.ceil((memory ?? 0) / 2 ** 20),
   })
+}
+
+/** On how many tests only the whitespace of a program is another, and where first; none where there is no such test. */
+function blanksLines(runs: readonly ToldRun[], names: readonly string[]): string[] {
+  const off = runs.flatMap(({ difference }, at) => (difference?.blanks ? at : []))
+  const [first] = off
+  if (first === undefined) return []
+  const { blanks } = cliProgramsWords().judge
+  const where = otherBlanksWords(language, runs[first]!.difference!.blanks!)
+  return [`  ${blanks({ count: off.length, test: shownName(names[first]!), where })}`]
 }
 
 /** What a program came to: "python3 sol.py: fails on 2 of 30 tests, first on 07.in by wrong answer (line 1, column 3)." */

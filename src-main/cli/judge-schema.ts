@@ -1,3 +1,4 @@
+import { blankSigns } from '@core/judging/compare-outputs'
 import { verdicts } from '@core/judging/verdict'
 import { z } from 'zod'
 import { parting } from './parting-schema'
@@ -8,6 +9,16 @@ const most = z.number().nullable()
 /** What a judge says of a run. */
 export const verdict = z.enum(verdicts)
 
+const sign = z.enum(blankSigns)
+
+/** Where whitespace differs. */
+export const otherBlanks = z.strictObject({
+  line: whole.min(1),
+  column: whole.min(1),
+  expected: sign.describe('What the official answer has there.'),
+  got: sign,
+})
+
 /** Where an output is wrong. */
 export const difference = z
   .strictObject({
@@ -16,9 +27,12 @@ export const difference = z
     column: whole.min(1),
     expectedLine: whole.min(1).describe('Of the official answer.'),
     expectedColumn: whole.min(1),
+    blanks: otherBlanks.nullable().describe('Where whitespace differs; null where tokens do.'),
   })
   .nullable()
-  .describe('Where the output first differs; null for all verdicts but WA and PE.')
+  .describe(
+    'Where the output first differs; of OK only whitespace can. Null where nothing does, and for all verdicts but OK, WA and PE.',
+  )
 
 const program = z.string().describe('The command as given, or the name under which it is kept.')
 

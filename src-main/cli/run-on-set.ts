@@ -26,12 +26,9 @@ export async function runOnSet(
     if (!shard) return await print(await lookAtSet(io, workers, tests))
     const plan = { run, input: hashOfSet(tests), tasks: tests.length }
     return await writeShard(io, plan, shard, async function* ({ from, to }) {
-      for (const { file, hash, plain, look, problem, expected } of await lookAtSet(
-        io,
-        workers,
-        tests.slice(from, to),
-      )) {
-        yield { seen: { file, hash, plain, look, problem, expected } }
+      for (const { look, ...seen } of await lookAtSet(io, workers, tests.slice(from, to))) {
+        const { file, hash, plain, problem, expected, blanks } = seen
+        yield { seen: { file, hash, plain, look, problem, expected, blanks } }
       }
     })
   } finally {

@@ -5,7 +5,8 @@ import { keysSchema } from '../keys/keys-file'
 import { settingsSchema } from '../settings/settings-file'
 import { matchLogLine } from '../programs/match-log'
 import { certificateSchema, covered } from '../sets/certificate-file'
-import { difference, judge } from './judge-schema'
+import { expectedStates } from '@core/suite/expected'
+import { difference, judge, otherBlanks } from './judge-schema'
 import { parting } from './parting-schema'
 import type { SchemaName } from './schema-names'
 import { shardLine } from './shards/records'
@@ -168,8 +169,15 @@ const set = z
     answer: z.string().nullable().describe('The official answer; null if there is none.'),
     caught: z.array(z.string()).readonly().describe('Misreadings whose answer differs from it.'),
     expected: z
-      .enum(['none', 'equal', 'differs'])
-      .describe('How the answer stands to the file beside the test.'),
+      .enum(expectedStates)
+      .describe(
+        'How the answer stands to the file beside the test; blanks: only whitespace differs.',
+      ),
+    blanks: otherBlanks
+      .nullable()
+      .describe(
+        'Where the file has other whitespace than the answer; null where more differs, or nothing.',
+      ),
   })
   .describe('A line of set --json: a test.')
 

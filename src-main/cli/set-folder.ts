@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import type { CompareRule } from '@core/judging/compare-outputs'
 import { err, type Result } from '@core/kernel/result'
-import { expectedOf } from '@core/suite/expected'
+import { answerStateOf, type AnswerState } from '@core/suite/expected'
 import type { SuiteTask } from '@core/suite/tasks'
 import { plainText } from '@core/suite/same-tests'
 import { leftOut, type FolderFiles } from '@core/suite/test-files'
 import { listIn } from '@core/words'
 import { sha256 } from '../sets/sha256'
 import type { Workers } from '../pool/suite-pool'
-import { notesIn, NOTES_NAME, notesOf } from '../sets/notes'
+import type { SetNotes } from '@core/protocol/set'
+import { noNotes, notesIn, NOTES_NAME, notesOf } from '../sets/notes'
+import { outputText } from '../sets/output-text'
 import { FolderTooLarge } from '../sets/read-folder'
 import { SetFolder } from '../sets/set-folder'
 import { cliWords } from './cli-words'
@@ -24,7 +27,7 @@ import { systemReason } from './system-reason'
 const MOST_LEFT = 6
 
 /** A test of a folder, with its text. */
-export interface SetText extends Omit<SeenTest, 'look' | 'expected'> {
+export interface SetText extends Omit<SeenTest, 'look' | keyof AnswerState> {
   /** Null where it cannot be read. */
   readonly text: string | null
   /** The answer beside it; null when there is none. */
@@ -39,14 +42,14 @@ export async function readSet(io: CliIo, folder: string): Promise<SetText[]> {
   return (await listFolder(folder)).tests.map((file) => {
     const bytes = io.read(join(folder, file.path))
     const text = textOf(bytes)
-    const answer = file.answer === null ? null : textOf(io.read(join(folder, file.answer)))
+    const answer = file.answer === null ? null : io.read(join(folder, file.answer))
     return {
       file,
       text: text.ok ? text.value : null,
       problem: text.ok ? '' : text.error,
       hash: bytes.ok ? sha256(bytes.value) : null,
       plain: text.ok ? sha256(plainText(text.value)) : null,
-      answer: answer?.ok ? answer.value : null,
+      answer: answer?.ok ? outputText(answer.value) : null,
     }
   })
 }
@@ -57,26 +60,44 @@ export function hashOfSet(tests: readonly SetText[]): string {
 }
 
 /** What a folder says besides its tests. */
-export interface FolderNotes {
-  /** On its tests, by their paths. */
-  readonly notes: Readonly<Record<string, string>>
+export interface AboutFolder {
+  /** What is written about its tests; nothing where there is no such file. */
+  readonly notes: WrittenNotes
   /** What is to be told of the folder on standard error: notes that cannot be read, files that are left out. */
   readonly told: string
 }
 
-/** The notes on the tests of a folder, none where the user wrote none, and what is to be told of it. */
-export async function notesOn(io: CliIo, folder: string): Promise<FolderNotes> {
+type WrittenNotes = Omit<SetNotes, 'problem'>
+
+/** The notes on the tests of a folder, and what is to be told of it. */
+export async function aboutFolder(io: CliIo, folder: string): Promise<AboutFolder> {
   const { set: say } = cliLevelsWords()
   const left = leftOut(await listFolder(folder), NOTES_NAME)
   const names = listIn(words, left.map(shownName), MOST_LEFT)
   const told = left.length === 0 ? '' : `${say.leftOut({ folder, count: left.length, names })}\n`
+  let problem = ''
+  const notes = notesOn({ ...io, err: (text) => (problem += text) }, folder)
+  return { notes, told: `${problem}${told}` }
+}
+
+/** What is written about the tests of a folder; nothing where there is no such file. One that cannot be read is told. */
+export function notesOn(io: CliIo, folder: string): WrittenNotes {
   const file = join(folder, NOTES_NAME)
-  if (!existsSync(file)) return { notes: {}, told }
+  if (!existsSync(file)) return notesOf(noNotes)
   const text = textOf(io.read(file))
-  const found = text.ok ? notesIn(text.value) : text
-  if (found.ok) return { notes: notesOf(found.value).tests, told }
-  const problem = say.notesLeftOut({ problem: found.error })
-  return { notes: {}, told: `${fileWarning(file, problem)}${told}` }
+  const notes = text.ok ? notesIn(text.value) : text
+  if (notes.ok) return notesOf(notes.value)
+  io.err(fileWarning(file, cliLevelsWords().set.notesLeftOut({ problem: notes.error })))
+  return notesOf(noNotes)
+}
+
+/** How the set compares that a level lies in: that of the nearest folder above it with notes; by tokens where there is none. */
+export function compareRuleAt(io: CliIo, level: string): CompareRule {
+  if (level === '-') return 'tokens'
+  for (let folder = dirname(resolve(level)); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, NOTES_NAME))) return notesOn(io, folder).compare
+    if (folder === dirname(folder)) return 'tokens'
+  }
 }
 
 /** Looks at all tests on the threads of `workers`, in order. */
@@ -99,7 +120,7 @@ export async function lookAtSet(
   const lookOf = new Map(readable.map(({ file }, at) => [file.path, looks[at]!]))
   return tests.map((test) => {
     const look = lookOf.get(test.file.path) ?? null
-    return { ...test, look, expected: expectedOf(look, test.answer) }
+    return { ...test, look, ...answerStateOf(look, test.answer) }
   })
 }
 

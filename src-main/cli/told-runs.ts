@@ -4,6 +4,7 @@ import { checkText } from '@core/game/check-text'
 import { diagnose } from '@core/judging/diagnose'
 import type { Diagnosis } from '@core/judging/diagnosis'
 import { partingOnTests, type PartingOnTest } from '@core/judging/parting-on-tests'
+import { shownDifference } from '@core/judging/explain-output'
 import type { JudgedRun } from '../programs/judge-set'
 import { differencePlace } from './difference-place'
 import type { LookedTest } from './set-folder'
@@ -24,7 +25,9 @@ export function toldRun({ verdict, difference, end }: JudgedRun, test: LookedTes
     memory,
     code,
     signal,
-    difference: differencePlace(difference),
+    difference: differencePlace(
+      difference && shownDifference(findGame(test.look!.game)!, difference),
+    ),
     errors,
     stoppedBy,
     toDiagnose: isPrinted

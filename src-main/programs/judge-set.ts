@@ -1,3 +1,4 @@
+import type { CompareRule } from '@core/judging/compare-outputs'
 import type { RunEnd, RunLimits } from '@core/judging/run-end'
 import { judgeRun, type Judged } from '@core/judging/verdict'
 import { inLanes } from './in-lanes'
@@ -31,6 +32,8 @@ export interface Judging {
   readonly limits: RunLimits
   /** Folder of the tests with all that belongs to them. */
   readonly folder?: string
+  /** How outputs are compared; by tokens when absent. */
+  readonly compare?: CompareRule
   /** Hears of each run as it ends, in any order; it is waited for. */
   readonly tell: (run: JudgedRun, place: RunPlace) => void | Promise<void>
   /** What is to be run; all if absent. */
@@ -42,7 +45,7 @@ export interface Judging {
 /** Runs programs on tests, as many at a time as the runner has lanes, and judges what they print. */
 export async function judgeSet(
   runner: Pick<ProgramRunner, 'run' | 'lanes'>,
-  { programs, tests, limits, folder, tell, isWanted = () => true, stop }: Judging,
+  { programs, tests, limits, folder, compare, tell, isWanted = () => true, stop }: Judging,
 ): Promise<void> {
   const places = wantedPlaces(programs.length, tests.length, isWanted)
   await inLanes(runner.lanes, places, async (place) => {
@@ -55,7 +58,7 @@ export async function judgeSet(
       ...(folder !== undefined && { hides: [folder] }),
       ...(stop && { stop }),
     })
-    if (end.stoppedBy !== 'user') await tell({ end, ...judgeRun(end, expected) }, place)
+    if (end.stoppedBy !== 'user') await tell({ end, ...judgeRun(end, expected, compare) }, place)
   })
 }
 

@@ -58,7 +58,7 @@ export async function stressPrograms(run: StressRun): Promise<StressResult> {
   const evidence = new StressEvidence(game)
   const tryOn: TryOn = async ({ text, answer }) => {
     const tried = await tryOnLevel(trials, program, other, text)
-    const { verdict } = judgeTried(tried, answer)
+    const { verdict } = judgeTried(tried, answer, plan.compare)
     if (verdict !== 'OK') failed.set(text, tried)
     if (failing) evidence.add('smaller', text, tried.end)
     return verdict
@@ -84,7 +84,7 @@ export async function stressPrograms(run: StressRun): Promise<StressResult> {
     if (!stop?.aborted) throw error
     isSmallest = false
   }
-  const failure = failureOf(game, small, failed.get(small.text)!)
+  const failure = failureOf(game, small, failed.get(small.text)!, plan.compare)
   const cause = failure.explanation && (await causeOf(run, trials, evidence, found))
   return { tried, failure: { ...failure, cause }, isSmallest }
 }

@@ -5,6 +5,7 @@ import {
   notesIn,
   notesOf,
   printedNotes,
+  withCompare,
   withNote,
   withTitle,
 } from './notes'
@@ -46,7 +47,17 @@ test('notes and titles are told by tests and groups, those that have one', () =>
   const content = contentOf(
     fileOf({ tests: { a: { note: 'x' }, b: { by: 'me' } }, groups: { g: { title: 'T' }, h: {} } }),
   )
-  expect(notesOf(content)).toEqual({ tests: { a: 'x' }, groups: { g: 'T' } })
+  const told = { tests: { a: 'x' }, groups: { g: 'T' } }
+  expect(notesOf(content)).toEqual({ ...told, compare: 'tokens' })
+})
+
+test('how answers are compared is kept near the top, and by tokens where nothing is said', () => {
+  const content = contentOf(fileOf({ compare: 'exact', tests: {} }))
+  expect(notesOf(content).compare).toBe('exact')
+  expect(printedNotes(content)).toContain('"version": 1,\n  "compare": "exact",\n  "groups"')
+  withCompare('tokens')(content)
+  expect(notesOf(contentOf(printedNotes(content))).compare).toBe('tokens')
+  expect(faultOf(fileOf({ compare: 'about' }))).toContain('compare')
 })
 
 test('an empty note takes away the entry, unless somebody else has written into it', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { compareRules, type CompareRule } from '@core/judging/compare-outputs'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { SetNotes } from '@core/protocol/set'
 import { byName } from '@core/suite/set-files'
@@ -16,6 +17,7 @@ const group = z.looseObject({ title: z.string().max(10_000).optional() })
 /** What the file holds. Keys that we do not know belong to a newer version or to somebody else: they stay. */
 const schema = z.looseObject({
   version: z.literal(1),
+  compare: z.enum(compareRules).optional(),
   groups: z.record(z.string(), group).default({}),
   tests: z.record(z.string(), test).default({}),
   programs: keptPrograms.default([]),
@@ -36,9 +38,10 @@ export function notesIn(text: string): Result<NotesContent, string> {
   return err(setsWords().notes.fault({ ...placeAt(text, issue.path), fault: placedFault(issue) }))
 }
 
-/** Notes by tests and titles by groups. */
-export function notesOf({ tests, groups }: NotesContent): Omit<SetNotes, 'problem'> {
-  return { tests: textsOf(tests, 'note'), groups: textsOf(groups, 'title') }
+/** Notes by tests, titles by groups, and how answers are compared. */
+export function notesOf(content: NotesContent): Omit<SetNotes, 'problem'> {
+  const { tests, groups, compare = 'tokens' } = content
+  return { tests: textsOf(tests, 'note'), groups: textsOf(groups, 'title'), compare }
 }
 
 function textsOf<K extends string>(
@@ -65,6 +68,13 @@ export function withTitle(group: string, title: string): NotesChange {
   return ({ groups }) => put(groups, group, 'title', title)
 }
 
+/** Sets how answers are compared. */
+export function withCompare(compare: CompareRule): NotesChange {
+  return (content) => {
+    content.compare = compare
+  }
+}
+
 /** Changes the list of programs. */
 export function withPrograms(change: ProgramsChange): NotesChange {
   return (content) => {
@@ -83,6 +93,7 @@ function put(into: Record<string, Record<string, unknown>>, name: string, key: s
 /** The text of the file, always in the same order, so that a change shows as the line that it is. */
 export function printedNotes({
   version,
+  compare,
   groups,
   tests,
   programs,
@@ -92,6 +103,7 @@ export function printedNotes({
     Object.fromEntries(Object.entries(all).sort(([a], [b]) => byName(a, b)))
   const content = {
     version,
+    ...(compare && { compare }),
     groups: sorted(groups),
     tests: sorted(tests),
     // Their order is the user's.

@@ -20,8 +20,8 @@ export class PackageMaker {
     tell: (report: PackerReport) => void,
   ): Promise<PackerReport | null> {
     switch (told.kind) {
-      case 'tests':
-        this.set = packedSet(packageTeller(), told.tests)
+      case 'set':
+        this.set = packedSet(packageTeller(), told.set)
         return null
       case 'plan':
         return { kind: 'planned', plan: this.plan(told) }

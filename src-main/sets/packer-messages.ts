@@ -1,12 +1,12 @@
 import type { PackageOrder } from '@core/package/order'
 import type { PackageFile } from '@core/package/package'
-import type { TestToPack } from '@core/package/packed-set'
+import type { SetToPack } from '@core/package/packed-set'
 import type { PlannedPackage } from '@core/protocol/packing'
 
 /** What the thread that makes packages is told; `built` is the folder that the app was built to. */
 export type PackerOrder =
   /** The set that all that follows is about. */
-  | { readonly kind: 'tests'; readonly tests: readonly TestToPack[] }
+  | { readonly kind: 'set'; readonly set: SetToPack }
   | { readonly kind: 'plan'; readonly order: PackageOrder; readonly built: string }
   | {
       readonly kind: 'make'

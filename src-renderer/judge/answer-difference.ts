@@ -1,5 +1,5 @@
 import type { AnswerPiece } from '@core/game/answer-origins'
-import { byWords, compareOutputs, exactly, type OutputPlace } from '@core/judging/compare-outputs'
+import { atLetter, compareOutputs, type OutputPlace } from '@core/judging/compare-outputs'
 import type { TextMark } from '../text/index'
 import { words } from '../ui/words'
 
@@ -12,7 +12,7 @@ export interface AnswerDifference {
 }
 
 /**
- * Compares two answers word by word, then their blanks; null where they are the same. Of a word whose letters are written
+ * Compares two answers by tokens, then their whitespace; null where they are the same. Of a token whose letters are written
  * one by one the first letter that differs is marked.
  */
 export function answerDifference(
@@ -20,18 +20,9 @@ export function answerDifference(
   other: string,
   piece: AnswerPiece,
 ): AnswerDifference | null {
-  const found = compareOutputs(official, other, byWords) ?? compareOutputs(official, other, exactly)
+  const found = compareOutputs(official, other)
   if (!found) return null
-  const { line, column } = found.expected
-  const isLetter = piece === 'letter' && found.kind === 'word'
-  const skipped = isLetter ? found.same : 0
-  const markOf = ({ from, to }: OutputPlace): TextMark => ({
-    from: from + skipped,
-    to: isLetter ? Math.min(to, from + skipped + 1) : to,
-    isDifferent: true,
-  })
-  return {
-    place: words.judge.place({ line, column: column + skipped }),
-    marks: [markOf(found.expected), markOf(found.got)],
-  }
+  const { expected, got } = piece === 'letter' ? atLetter(found) : found
+  const markOf = ({ from, to }: OutputPlace): TextMark => ({ from, to, isDifferent: true })
+  return { place: words.judge.place(expected), marks: [markOf(expected), markOf(got)] }
 }

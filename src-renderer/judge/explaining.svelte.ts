@@ -1,5 +1,5 @@
 import type { Bridge } from '@core/protocol/ipc'
-import type { OutputExplanation } from '@core/protocol/judging'
+import type { ExplainRequest, OutputExplanation } from '@core/protocol/judging'
 import { Job } from '../ui/job.svelte'
 
 /** What a program printed, and what is to be said of it. */
@@ -12,7 +12,7 @@ interface Explained {
 export class Explaining extends Job<never, Explained | null> {
   constructor(
     private readonly bridge: Bridge,
-    private readonly level: { readonly game: string; readonly text: string },
+    private readonly level: Omit<ExplainRequest, 'workId' | 'output'>,
   ) {
     super((workId) => bridge.request('set:stop', workId))
   }

@@ -1,16 +1,12 @@
-import {
-  byWords,
-  compareOutputs,
-  exactly,
-  type OutputDifference,
-} from '@core/judging/compare-outputs'
+import { compareOutputs, type OutputDifference } from '@core/judging/compare-outputs'
+import { otherBlanksWords } from '@core/judging/explanation-words'
 import { err } from '@core/kernel/result'
 import type { Bridge } from '@core/protocol/ipc'
 import { settled } from '../ui/job.svelte'
 import { words } from './set-words'
-import type { TableTest } from './table-rows'
+import { hasWrongAnswer, type TableTest } from './table-rows'
 
-/** An expected answer that is not the official one. */
+/** An expected answer that is not the official one to the letter. */
 export interface WrongAnswer {
   readonly path: string
   /** The file that holds it, below the set’s folder. */
@@ -31,11 +27,15 @@ export class AnswerCheck {
   /** Null while nothing is compared. */
   wrong = $state.raw<readonly WrongAnswer[] | null>(null)
   equal = $state(0)
+  /** Right but for whitespace, as the set compares. */
+  blanks = $state(0)
+  /** Wrong, as the set compares. */
+  differing = $state(0)
   /** Tests that have no expected answer. */
   without = $state(0)
   /** Not looked at yet. */
   unknown = $state(0)
-  /** Of those that differ, how many are read. */
+  /** Of those that are not the same to the letter, how many are read. */
   done = $state(0)
   all = $state(0)
   private turn = 0
@@ -50,18 +50,21 @@ export class AnswerCheck {
     const turn = ++this.turn
     const count = (expected: string): number =>
       tests.filter(({ look }) => look?.expected === expected).length
-    const differing = tests.filter(({ look }) => look?.expected === 'differs')
+    const other = tests.filter(({ look }) => look && /differs|blanks/.test(look.expected))
+    const differing = other.filter(hasWrongAnswer).length
     Object.assign(this, {
       wrong: [],
       equal: count('equal'),
       without: count('none'),
       unknown: tests.filter(({ look }) => look === null).length,
+      differing,
+      blanks: other.length - differing,
       done: 0,
-      all: differing.length,
+      all: other.length,
     })
-    for (let from = 0; from < differing.length; from += AT_ONCE) {
+    for (let from = 0; from < other.length; from += AT_ONCE) {
       const found = await Promise.all(
-        differing.slice(from, from + AT_ONCE).map((test) => this.compare(test)),
+        other.slice(from, from + AT_ONCE).map((test) => this.compare(test)),
       )
       if (this.turn !== turn) return
       this.wrong = [...(this.wrong ?? []), ...found]
@@ -88,8 +91,7 @@ export class AnswerCheck {
     })
     if (!read.ok) return { ...told, text: read.error }
     const expected = read.value ?? ''
-    const difference =
-      compareOutputs(expected, answer, byWords) ?? compareOutputs(expected, answer, exactly)
+    const difference = compareOutputs(expected, answer)
     return {
       ...told,
       difference,
@@ -99,19 +101,22 @@ export class AnswerCheck {
 }
 
 /** What differs first, a sentence: "Line 2, column 1: expected 8, the official answer is 9." */
-function sentence({ kind, expected, got }: OutputDifference, file: string, answer: string): string {
+function sentence(difference: OutputDifference, file: string, answer: string): string {
+  const { kind, expected, got } = difference
   const { differences } = words.set.compare
   const wanted = shown(file.slice(expected.from, expected.to))
   const found = shown(answer.slice(got.from, got.to))
   switch (kind) {
     case 'word':
+      if (expected.from === 0 && file.startsWith('\ufeff')) return differences.mark
       return differences.word({ ...expected, wanted, found })
     case 'missing':
       return differences.missing({ ...expected, wanted })
     case 'extra':
       return differences.extra({ ...got, found })
     case 'blanks':
-      return differences.blanks(expected)
+      // Told of the file, as in the table.
+      return otherBlanksWords(words, compareOutputs(answer, file)!.blanks!)
   }
 }
 

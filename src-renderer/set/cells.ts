@@ -1,3 +1,4 @@
+import { otherBlanksWords } from '@core/judging/explanation-words'
 import { rulesOwed } from '@core/suite/coverage'
 import type { AnyGame } from '@core/game/any-game'
 import { findGame } from '../ui/games'
@@ -6,7 +7,7 @@ import { sizeText } from '@core/game/size-text'
 import type { SortKey } from './columns'
 import { boundsTouched } from './limits-touched'
 import { words } from './set-words'
-import { firstPart, problemOf, troubleIn, type TableTest } from './table-rows'
+import { firstPart, hasWrongAnswer, problemOf, troubleIn, type TableTest } from './table-rows'
 
 /** What stands in a cell of the table. */
 export interface Cell {
@@ -34,6 +35,7 @@ export function cellsOf(test: TableTest): Readonly<Record<TextColumn, Cell>> {
   const isWorth = look.answer !== null && game !== null
   const rules = isWorth ? rulesOf(game) : []
   const bounds = boundsTouched(look.limits, game)
+  const isWrong = hasWrongAnswer(test)
   const shown = rules.filter((id) => look.rules.includes(id))
   return {
     name,
@@ -45,8 +47,9 @@ export function cellsOf(test: TableTest): Readonly<Record<TextColumn, Cell>> {
     rules: isWorth ? share(shown, rules.length) : none,
     limits: bounds.all > 0 ? share(bounds.touched, bounds.all) : none,
     expected: {
-      text: say.expected[look.expected],
-      tone: look.expected === 'differs' ? 'error-text' : undefined,
+      text: say.expected[isWrong && look.blanks ? 'otherBlanks' : look.expected],
+      hint: look.blanks ? otherBlanksWords(words, look.blanks) : undefined,
+      tone: isWrong ? 'error-text' : undefined,
     },
   }
 }
@@ -66,7 +69,9 @@ const unknown: Readonly<Record<TextColumn, Cell>> = {
 function problemCell(test: TableTest): Cell {
   const text = problemOf(test)
   if (text === '') return none
-  return { text, hint: text, tone: troubleIn(test) === 'error' ? 'error-text' : 'warning-text' }
+  const trouble = troubleIn(test)
+  const mild = trouble === 'warning' ? 'warning-text' : 'muted'
+  return { text, hint: text, tone: trouble === 'error' ? 'error-text' : mild }
 }
 
 function share(some: readonly string[], all: number): Cell {

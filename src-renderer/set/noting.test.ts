@@ -8,7 +8,12 @@ const written: SetStep = { done: ['boardwright.json'], left: [], problem: null, 
 
 function noting(step: SetStep = written, problem: string | null = null) {
   const bridge = new PageBridge({ 'set:note': () => step, 'set:group-title': () => step })
-  const notes: SetNotes = { tests: { '1.in': 'old' }, groups: { secret: 'Hidden' }, problem }
+  const notes: SetNotes = {
+    tests: { '1.in': 'old' },
+    groups: { secret: 'Hidden' },
+    compare: 'tokens',
+    problem,
+  }
   const said: string[] = []
   const all = new Noting(
     bridge,

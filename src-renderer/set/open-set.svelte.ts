@@ -28,7 +28,7 @@ import { PictureTexts } from './picture-texts'
 import { Packing } from './packing.svelte'
 import { applySetView, type SetView, viewOfSet } from './set-view'
 import { words } from './set-words'
-import { troubleIn, type TableTest } from './table-rows'
+import { hasWrongAnswer, troubleIn, type TableTest } from './table-rows'
 import { TableView } from './table-view.svelte'
 import { stepWords, Writing } from './writing.svelte'
 
@@ -47,7 +47,7 @@ export class OpenSet {
 
   list = $state.raw<SetList>({
     tests: [],
-    notes: { tests: {}, groups: {}, problem: null },
+    notes: { tests: {}, groups: {}, compare: 'tokens', problem: null },
     leftOut: [],
     problem: null,
   })
@@ -88,6 +88,7 @@ export class OpenSet {
       look: looks[at]!,
       sameAs: again.get(file.path) ?? null,
       note: notes.tests[file.path] ?? '',
+      compare: notes.compare,
     }))
   })
   /** Id of the game that all tests are of as far as they are looked at; empty where there are several, or none yet. */
@@ -99,8 +100,13 @@ export class OpenSet {
   readonly troubles = $derived(countTroubles(this.tests.map(troubleIn)))
   /** Tests that have an expected answer beside them. */
   readonly answered = $derived(this.list.tests.filter(({ answer }) => answer !== null).length)
-  /** Tests whose expected answer is the official one. */
-  readonly equal = $derived(this.tests.filter(({ look }) => look?.expected === 'equal').length)
+  /** Tests whose expected answer is the official one, as the set compares. */
+  readonly equal = $derived(
+    this.tests.filter(({ look, ...test }) => {
+      const isAnswered = look !== null && look.expected !== 'none'
+      return isAnswered && !hasWrongAnswer({ look, ...test })
+    }).length,
+  )
 
   readonly table: TableView
   readonly finding: Finding

@@ -52,6 +52,11 @@ export class OpenSets {
     void this.bridge.request('set:close', set.ticket)
   }
 
+  /** The open set in whose folder a file lies; null where there is none. */
+  holding(file: FileTicket | null): OpenSet | null {
+    return this.list.find((one) => file !== null && one.holds(file)) ?? null
+  }
+
   /** Fetches what an open set needs, where it is not there yet. */
   load(): Promise<typeof Parts> {
     return (this.loading ??= import('./open-set.svelte').then((parts) => (this.parts = parts)))

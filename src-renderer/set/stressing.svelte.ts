@@ -88,6 +88,7 @@ export class Stressing extends Job<StressProgress, StressEnd> {
     const request = {
       ...{ game: game.id, program, other: this.programOf(this.other) },
       ...{ source, seed, tries, isOfficial },
+      ...(set && { compare: set.list.notes.compare }),
       set: source === 'new' ? null : (set?.ticket ?? null),
       limits: { time, memory: memory * 2 ** 20 },
     }

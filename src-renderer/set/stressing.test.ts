@@ -43,7 +43,8 @@ function begun() {
   return { bridge, stressing: new Stressing(bridge), ends, requests }
 }
 
-const set = { ticket: 'set 1', list: { tests: [{}] } } as unknown as OpenSet
+const list = { tests: [{}], notes: { compare: 'exact' } }
+const set = { ticket: 'set 1', list } as unknown as OpenSet
 
 function progressOf(workId: number, tried: number): StressProgress {
   return { workId, tried, of: 100, failing: null, shrinkTries: 0, shrinkKept: 0, time: 5 }
@@ -58,6 +59,7 @@ test('of a set its own programs can be tried, and copies of its tests are', asyn
     {
       program: { kind: 'kept', set: 'set 1', program: 'p' },
       ...{ other: null, source: 'both', set: 'set 1', limits: { memory: 2 ** 30 } },
+      compare: 'exact',
     },
   ])
   ends[0]!(end)

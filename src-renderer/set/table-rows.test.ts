@@ -1,3 +1,4 @@
+import type { CompareRule } from '@core/judging/compare-outputs'
 import type { TestSummary } from '@core/protocol/set'
 import { testFilesOf } from '@core/suite/set-files'
 import { expect, test } from 'vitest'
@@ -63,14 +64,20 @@ test('words and the filter for problems leave out tests, and groups without any'
 })
 
 test('a test says what is wrong with it, and the first part of its answer', () => {
-  const said = (look: Partial<TestSummary> | null): unknown[] => {
+  const said = (look: Partial<TestSummary> | null, compare?: CompareRule): unknown[] => {
     const [one] = tests({ '1.in': look })
-    return [troubleIn(one!), problemOf(one!)]
+    const test = { ...one!, ...(compare && { compare }) }
+    return [troubleIn(test), problemOf(test)]
   }
   expect(said(null)).toEqual([null, ''])
   expect(said({})).toEqual([null, ''])
   expect(said({ unread: 'It is too long.' })).toEqual(['error', 'It is too long.'])
   expect(said({ expected: 'differs' })).toEqual(['error', 'The expected answer is wrong.'])
+  const blanks = { line: 2, column: 3, expected: 'newline', got: 'end' } as const
+  const ends =
+    'Only whitespace differs. Line 2, column 3: the end of the text instead of a line ending.'
+  expect(said({ expected: 'blanks', blanks })).toEqual([null, ends])
+  expect(said({ expected: 'blanks', blanks }, 'exact')).toEqual(['error', ends])
   const problem = { line: 4, column: 1, length: 2, message: 'No cat.' }
   expect(said({ warnings: 1, problem })).toEqual(['warning', 'Line 4: No cat.'])
   expect(firstPart(tests({ '1.in': { answer: '8 8\n1\n' } })[0]!)).toBe('8 8 1')

@@ -1,5 +1,8 @@
+import type { CompareRule } from '@core/judging/compare-outputs'
+import { otherBlanksWords } from '@core/judging/explanation-words'
 import type { TestSummary } from '@core/protocol/set'
 import type { SameAs } from '@core/suite/same-tests'
+import { isWrong } from '@core/suite/expected'
 import { byName, type TestFile } from '@core/suite/set-files'
 import { troubleOf, type Trouble } from '@core/suite/trouble'
 import type { SortKey } from './columns'
@@ -14,6 +17,8 @@ export interface TableTest {
   /** An earlier test that says the same; null where there is none. */
   readonly sameAs: SameAs | null
   readonly note: string
+  /** How its set compares answers; by tokens when absent. */
+  readonly compare?: CompareRule
 }
 
 /** A row of the table: a test, with its place among the tests shown, or the heading of a group. */
@@ -63,18 +68,33 @@ export function tableRows(tests: readonly TableTest[], choice: TableChoice): Tab
 }
 
 /** The worst that is wrong with a test; null while it is not looked at. */
-export function troubleIn({ look, sameAs }: TableTest): Trouble {
+export function troubleIn(test: TableTest): Trouble {
+  const { look, sameAs } = test
   if (!look) return null
-  return troubleOf({ ...look, isRead: look.unread === null, isAgain: sameAs !== null })
+  const { unread, errors, warnings } = look
+  const isAnswerWrong = hasWrongAnswer(test)
+  return troubleOf({
+    isRead: unread === null,
+    errors,
+    warnings,
+    isAnswerWrong,
+    isAgain: sameAs !== null,
+  })
 }
 
-/** What is wrong with a test, sentences; empty when nothing is. */
+/** Whether the expected answer is another than the official one, as the set compares. */
+export function hasWrongAnswer({ look, compare = 'tokens' }: TableTest): boolean {
+  return look !== null && isWrong(look.expected, compare)
+}
+
+/** What is wrong with a test, or how the whitespace of its expected answer differs, sentences; empty when nothing is. */
 export function problemOf({ look, sameAs }: TableTest): string {
   if (!look) return ''
   if (look.unread !== null) return look.unread
   const { table: say } = words.set
   return [
     ...(look.problem ? [say.problem(look.problem)] : []),
+    ...(!look.problem && look.blanks ? [otherBlanksWords(words, look.blanks)] : []),
     ...(!look.problem && look.expected === 'differs' ? [say.answerDiffers] : []),
     ...(sameAs ? [say.again(sameAs)] : []),
   ].join(' ')

@@ -18,6 +18,7 @@ export function summaryFor(path: string, told: Partial<TestSummary> = {}): TestS
     rules: [],
     limits: [],
     expected: 'none',
+    blanks: null,
     ...told,
   }
 }
@@ -30,7 +31,7 @@ export function openedSet(name: string, paths: readonly string[]): OpenedSet {
     name,
     list: {
       tests: testFilesOf(paths),
-      notes: { tests: {}, groups: {}, problem: null },
+      notes: { tests: {}, groups: {}, compare: 'tokens', problem: null },
       leftOut: [],
       problem: null,
     },

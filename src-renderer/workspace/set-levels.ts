@@ -60,8 +60,7 @@ export async function stress(workspace: Workspace): Promise<void> {
   const { Stressing } = await loadStressing()
   workspace.stressing ??= new Stressing(workspace.bridge)
   if (front.kind === 'set') return workspace.stressing.open(findGame(front.game) ?? games[0], front)
-  const set = sets.list.find((one) => front.file !== null && one.holds(front.file)) ?? null
-  await workspace.stressing.open(front.editor.game, set)
+  await workspace.stressing.open(front.editor.game, sets.holding(front.file))
 }
 
 /** Opens a level on which a program fails: at the step that writes what it has otherwise first, beside the misreading. */

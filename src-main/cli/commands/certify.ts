@@ -19,7 +19,7 @@ import { writeOrTell } from '../outputs'
 import { commandError, UsageProblem } from '../problems'
 import { LARGEST_RESULT } from '../read-bytes'
 import { runOnSet, type Sharing } from '../run-on-set'
-import { notesOn, tellProblem } from '../set-folder'
+import { aboutFolder, tellProblem } from '../set-folder'
 import type { Asked, SeenTest } from '../shards/records'
 import { spoken, words } from '../../words'
 
@@ -48,8 +48,8 @@ export async function certify(
     throw new UsageProblem(cliLevelsWords().certify.wouldBeTest({ file: out, folder }))
   }
   const claimed = verify === undefined ? null : readCertificate(io, verify)
-  const about = await notesOn(io, folder)
-  const run = { command: 'certify', form: form ?? null, ...about } as const
+  const { notes, told } = await aboutFolder(io, folder)
+  const run = { command: 'certify', form: form ?? null, notes: notes.tests, told } as const
   return runOnSet(io, folder, run, sharing, (tests) =>
     claimed ? tellWhetherHolds(io, claimed, tests, run) : printCertificate(io, tests, run, out),
   )

@@ -9,7 +9,7 @@ import { cliLevelsWords } from '../cli-levels-words'
 import { commandError, shownName } from '../problems'
 import { printed } from './set'
 import { runOnSet, type Sharing } from '../run-on-set'
-import { notesOn, tellProblem } from '../set-folder'
+import { aboutFolder, tellProblem } from '../set-folder'
 import type { Asked, SeenTest } from '../shards/records'
 import { textTable } from '@core/kernel/text-table'
 import { findGame, spoken, words } from '../../words'
@@ -26,7 +26,7 @@ export async function coverage(
   folder: string,
   { json = false, failUnder = 0, ...sharing }: CoverageOptions,
 ): Promise<number> {
-  const { told } = await notesOn(io, folder)
+  const { told } = await aboutFolder(io, folder)
   const run = { command: 'coverage', json, failUnder, told } as const
   return runOnSet(io, folder, run, sharing, (tests) => printCoverage(io, tests, run))
 }

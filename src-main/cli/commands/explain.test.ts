@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { runCaptured } from '../testing/captured-io'
 import { useLevelFolder } from '../testing/level-folder'
@@ -18,7 +20,7 @@ test('names the step and rule that wrote the official word, and the misreadings 
   const stdin = await answerUnder('always-shift')
   const { exitCode, out } = await runCaptured(['explain', 'auto', walks, '-'], { stdin })
   expect(exitCode).toBe(1)
-  expect(out).toMatch(/^Wrong answer at line 1, column 16: \S+ instead of \S+\.\n/)
+  expect(out).toMatch(/^Wrong answer at line 1, column 21: o instead of r\.\n/)
   expect(out).toMatch(/written in turn 19, current, step 33:\n {2}[^]*\[M5\]\n/)
   expect(out).toMatch(
     /misreadings? gives? just this output; (a possibility|possibilities), .*:\n( {2}.*\n)* {2}always-shift: .* \(M5\)\n/,
@@ -32,10 +34,29 @@ test('says that no misreading gives an output, what is missing and what is too m
     /line 2, column 1: 77 instead of 8\.\n[^]*No misreading gives this output/,
   )
   expect(await explained('8\n')).toContain('it ends where 8 should stand')
-  expect(await explained('8\n8\n8\n')).toContain('8 is one word too many')
-  expect(await explained('8 8\n')).toBe(
-    'Presentation error at line 1, column 2: the words are right, the blanks are not.\n',
-  )
+  expect(await explained('8\n8\n8\n')).toContain('8 is one token too many')
+  expect(await explained('')).toMatch(/^Wrong answer: it prints nothing; 8 was expected\.\n/)
+  expect(await explained('\n ')).toMatch(/^Wrong answer: it prints only whitespace; 8 was/)
+  expect(await explained('\ufeff8\n8\n')).toMatch(/^Wrong answer: it begins with a byte order mark/)
+})
+
+test('tells other whitespace, which is wrong where the set or the command line wants it exact', async () => {
+  mkdirSync(at('exact/secret'), { recursive: true })
+  const folder = dirname(put('exact/boardwright.json', '{ "version": 1, "compare": "exact" }'))
+  const inExact = put('exact/secret/01.in', readFileSync(at('sample.in'), 'utf8'))
+  const explained = (file: string, ...more: string[]) =>
+    runCaptured(['explain', 'rockets', file, '-', ...more], { stdin: '8\r\n8\n' })
+  const where =
+    'Only whitespace differs. Line 1, column 2: a carriage return (CR) instead of a line ending.\n'
+  const told = { exitCode: 0, out: `Accepted.\n${where}`, err: '' }
+  expect(await explained(at('sample.in'))).toEqual(told)
+  const refused = { exitCode: 1, out: `Presentation error.\n${where}`, err: '' }
+  expect(await explained(at('sample.in'), '--compare', 'exact')).toEqual(refused)
+  expect(await explained(inExact)).toEqual(refused)
+  expect(await explained(inExact, '--compare', 'tokens')).toEqual(told)
+  put('exact/boardwright.json', '{ "version": 1, "compare": "about" }')
+  const broken = await explained(inExact)
+  expect(broken).toMatchObject({ exitCode: 0, err: expect.stringContaining(folder) })
 })
 
 test('tells it as JSON', async () => {
@@ -44,7 +65,7 @@ test('tells it as JSON', async () => {
   expect(JSON.parse(out)).toMatchObject({
     game: 'labyrinth',
     verdict: 'WA',
-    difference: { kind: 'word', line: 1, column: 16, expectedColumn: 16 },
+    difference: { kind: 'word', line: 1, column: 21, expectedColumn: 21 },
     step: { step: 33, turn: 19 },
     readings: expect.arrayContaining([{ ids: ['always-shift'], parts: expect.anything() }]),
   })

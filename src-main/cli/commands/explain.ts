@@ -1,14 +1,20 @@
 import type { AnyGame } from '@core/game/any-game'
+import { foreignKind } from '@core/kernel/decode-text'
+import type { CompareRule } from '@core/judging/compare-outputs'
 import { explainOutput, type OutputExplanation } from '@core/judging/explain-output'
 import { explanationWords } from '@core/judging/explanation-words'
 import { cliProgramsWords } from '../cli-programs-words'
-import { decodeText } from '../decode-text'
 import { differencePlace } from '../difference-place'
+import { whyNoText } from '../../not-text'
+import { outputText } from '../../sets/output-text'
 import { namedFile, UsageProblem } from '../problems'
+import { compareRuleAt } from '../set-folder'
 import type { ExplainReport } from '../schemas'
 import { eachRunnable, type Job } from '../sources'
 
 export interface ExplainOptions {
+  /** That of the set that the level lies in when absent. */
+  readonly compare?: CompareRule
   readonly json?: boolean
 }
 
@@ -16,19 +22,20 @@ export interface ExplainOptions {
 export async function explain(
   job: Job,
   outputFile: string,
-  { json = false }: ExplainOptions,
+  { json = false, compare }: ExplainOptions,
 ): Promise<number> {
   const { io } = job
   if (job.files[0] === '-' && outputFile === '-')
     throw new UsageProblem(cliProgramsWords().explain.bothFromInput)
   const bytes = io.read(outputFile)
   if (!bytes.ok) throw new UsageProblem(`${outputFile}: ${bytes.error}`)
-  const output = decodeText(bytes.value)
-  if (!output.ok) throw new UsageProblem(`${outputFile}: ${output.error.message}`)
+  const foreign = foreignKind(bytes.value)
+  if (foreign) throw new UsageProblem(`${outputFile}: ${whyNoText(foreign)}`)
+  const output = outputText(bytes.value)
   return eachRunnable(job, ({ game, level, file }) => {
-    const found = explainOutput(game, level, output.value)
+    const found = explainOutput(game, level, output, compare ?? compareRuleAt(io, file))
     if (json) io.out(`${JSON.stringify(reportOf(namedFile(file), game, found))}\n`)
-    else io.out(`${explanationWords(game, found, output.value).join('\n')}\n`)
+    else io.out(`${explanationWords(game, found, output).join('\n')}\n`)
     return found.verdict === 'OK'
   })
 }

@@ -85,6 +85,28 @@ describe('judge', () => {
     for (const line of lines) expect(judgeLine.safeParse(line).success).toBe(true)
   })
 
+  test('accepts other whitespace and says so, and refuses it where the set compares exactly', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'boardwright-judge-'))
+    writeFileSync(join(own, '1.in'), SAMPLE)
+    const trail = `sh -c "cat >&2; printf '8 \\n8'"`
+    const where = 'Only whitespace differs. Line 1, column 2: a space instead of a line ending.'
+    const told = `  On 1 test no more than whitespace differs, first on 1.in. ${where}\n`
+    const mild = await runCaptured(['judge', own, '--program', trail])
+    expect(mild.exitCode).toBe(0)
+    expect(mild.out).toContain(`: accepted on 1 test.\n${told}`)
+    writeFileSync(join(own, 'boardwright.json'), '{ "version": 1, "compare": "exact" }')
+    const strict = await runCaptured(['judge', own, '--program', trail])
+    expect(strict.exitCode).toBe(1)
+    expect(strict.out).toContain(`first by presentation error (line 1, column 2); it was`)
+    expect(strict.out).toContain(told)
+    const part = await runCaptured(['judge', own, '--program', trail, '--json', '--shard', '1/1'])
+    const merged = await runCaptured(['merge', '-'], { stdin: part.out })
+    const [line] = merged.out.split('\n').map((one) => JSON.parse(one || 'null'))
+    expect(line).toMatchObject({ verdict: 'PE', difference: { blanks: { got: 'space' } } })
+    expect(judgeLine.safeParse(line).success).toBe(true)
+    rmSync(own, { recursive: true })
+  })
+
   test('is shared by parts, which are merged to what one run prints but for times and memory', async () => {
     const set = mkdtempSync(join(tmpdir(), 'boardwright-judge-'))
     writeFileSync(join(set, '1.in'), SAMPLE)

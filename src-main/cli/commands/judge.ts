@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { CompareRule } from '@core/judging/compare-outputs'
 import type { RunLimits } from '@core/judging/run-end'
 import { inLanes } from '../../programs/in-lanes'
 import { judgeSet } from '../../programs/judge-set'
@@ -10,7 +11,7 @@ import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { printJudged, type Contestant } from '../judge-report'
 import { UsageProblem } from '../problems'
-import { hashOfSet, lookAtSet, readSet, tellProblem, type LookedTest } from '../set-folder'
+import { hashOfSet, lookAtSet, notesOn, readSet, tellProblem, type LookedTest } from '../set-folder'
 import { rangeOf, type Shard } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import type { JudgedTest, ToldRun } from '../told-results'
@@ -32,6 +33,7 @@ export interface JudgeOptions extends ProgramOptions, AskedOptions {
 /** Judges programs on a folder of tests; ends with 1 where one is not what it is expected to be, or a test has no answer. */
 export async function judge(io: CliIo, folder: string, options: JudgeOptions): Promise<number> {
   const { shard, time, memory, isolate = false, json = false } = options
+  const { compare } = notesOn(io, folder)
   const { programs: asked, folder: from } = askedPrograms(io, folder, options)
   const tests = await readSet(io, folder)
   if (tests.length === 0) throw new UsageProblem(cliProgramsWords().asked.noTests({ folder }))
@@ -46,13 +48,13 @@ export async function judge(io: CliIo, folder: string, options: JudgeOptions): P
       return { text: one.text, expected: one.expected, problem }
     })
     const looked = await lookedAt(io, tests.slice(first, last), options.jobs)
-    const judged = await judgeTests(io, runner, { made, tests: looked, folder, options })
+    const judged = await judgeTests(io, runner, { made, tests: looked, folder, options, compare })
     if (!shard) return printJudged(io, contestants, judged, json)
     const hashes = await identitiesOf(asked, from, options)
     const programs = contestants.map(({ text, expected, problem }, at) => {
       return { text, expected, hash: hashes[at]!, compiles: problem === null }
     })
-    const run = { command: 'judge', programs, time, memory, isolate, json } as const
+    const run = { command: 'judge', programs, time, memory, isolate, compare, json } as const
     return writeShard(io, { run, input: hashOfSet(tests), tasks }, shard, async function* () {
       for (const { problem } of contestants.slice(part.from, part.to)) yield { made: { problem } }
       for (const test of sparse(judged)) yield { judged: test }
@@ -75,13 +77,14 @@ interface Judging {
   readonly tests: readonly LookedTest[]
   readonly folder: string
   readonly options: JudgeOptions
+  readonly compare: CompareRule
 }
 
 /** Runs programs on the tests that have an official answer. */
 async function judgeTests(
   io: CliIo,
   runner: ProgramRunner,
-  { made, tests, folder, options }: Judging,
+  { made, tests, folder, options, compare }: Judging,
 ): Promise<JudgedTest[]> {
   const sound = tests.filter(({ look }) => look?.worth)
   const inputs = sound.map(({ file, look }) => ({
@@ -96,6 +99,7 @@ async function judgeTests(
     tests: inputs,
     limits: limitsOf(options),
     folder: resolve(folder),
+    compare,
     tell: (run, { program, test }) => {
       rows[program]![test] = toldRun(run, sound[test]!)
       io.progress?.(++done, programs.length * inputs.length, cliWords().progress.runs)

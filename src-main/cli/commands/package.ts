@@ -11,7 +11,7 @@ import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
 import { fileError, fileWarning, shownName, UsageProblem } from '../problems'
-import { lookAtSet, notesOn, readSet, tellProblem } from '../set-folder'
+import { aboutFolder, lookAtSet, readSet, tellProblem } from '../set-folder'
 import { languageOfProcess } from '../../language'
 import { packageTeller, voiceIn } from '../../sets/package-voice'
 
@@ -98,17 +98,15 @@ async function setOf(
     const broken = looked.filter(({ look }) => !look?.worth)
     broken.forEach((test) => tellProblem(io, test))
     if (broken.length > 0) return null
-    const { notes, told } = await notesOn(io, folder)
+    const { notes, told } = await aboutFolder(io, folder)
     io.err(told)
-    const set = packedSet(
-      packageTeller(),
-      looked.map(({ file, text, look }) => ({
-        file,
-        text: text!,
-        look: look!,
-        note: notes[file.path] ?? '',
-      })),
-    )
+    const tests = looked.map(({ file, text, look }) => ({
+      file,
+      text: text!,
+      look: look!,
+      note: notes.tests[file.path] ?? '',
+    }))
+    const set = packedSet(packageTeller(), { tests, compare: notes.compare })
     if (set.ok) return set.value
     throw new UsageProblem(`${folder}: ${set.error.join('; ')}`)
   } finally {

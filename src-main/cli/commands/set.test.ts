@@ -118,6 +118,32 @@ describe('set', () => {
     rmSync(own, { recursive: true })
   })
 
+  test('takes other whitespace for what it is, unless the set compares exactly', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'boardwright-blanks-'))
+    writeFileSync(join(own, '1.in'), SAMPLE)
+    writeFileSync(join(own, '1.out'), ANSWER.replaceAll('\n', '\r\n'))
+    const where =
+      'Only whitespace differs. Line 1, column 2: a carriage return (CR) instead of a line ending.'
+    const mild = await runCaptured(['set', own])
+    expect(mild.exitCode).toBe(0)
+    expect(mild.out).toMatch(/ {2}equal but for whitespace {2}/)
+    expect(mild.out).toContain(where)
+    expect(mild.out).toContain('1 test, 0 with a problem\n')
+    const [told] = lines((await runCaptured(['set', own, '--json'])).out)
+    expect(told).toMatchObject({
+      expected: 'blanks',
+      blanks: { line: 1, column: 2, expected: 'newline', got: 'return' },
+    })
+    writeFileSync(join(own, 'boardwright.json'), '{ "version": 1, "compare": "exact" }')
+    const strict = await runCaptured(['set', own])
+    expect(strict.exitCode).toBe(1)
+    expect(strict.out).toMatch(/ {2}WHITESPACE DIFFERS {2}/)
+    expect(strict.out).toContain('1 test, 1 with a problem\n')
+    writeFileSync(join(own, '1.out'), `\ufeff${ANSWER}`)
+    expect((await runCaptured(['set', own])).out).toMatch(/ {2}DIFFERS\b/)
+    rmSync(own, { recursive: true })
+  })
+
   test('refuses what is no folder', async () => {
     expect(await runCaptured(['set', join(folder, 'gone')])).toMatchObject({ exitCode: 2, out: '' })
   })

@@ -1,29 +1,31 @@
 import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import { shownName } from '../problems'
-import type { Expected } from '@core/suite/expected'
+import type { CompareRule } from '@core/judging/compare-outputs'
+import { otherBlanksWords } from '@core/judging/explanation-words'
+import { isWrong, type AnswerState } from '@core/suite/expected'
 import type { SetReport } from '../schemas'
 import { runOnSet, type Sharing } from '../run-on-set'
+import { aboutFolder } from '../set-folder'
 import type { SeenTest } from '../shards/records'
 import { textTable } from '@core/kernel/text-table'
 import { findGame, words } from '../../words'
 import { sizeText } from '@core/game/size-text'
 import { sameTests, type SameAs } from '@core/suite/same-tests'
 import { countTroubles, troubleOf, type Trouble } from '@core/suite/trouble'
-import { notesOn } from '../set-folder'
 
 export interface SetOptions extends Sharing {
   readonly json?: boolean
 }
 
-/** Prints a table of the tests in a folder; ends with 1 if one has errors or expects another answer. */
+/** Prints a table of the tests in a folder; ends with 1 if one has errors, or its answer file is wrong as the set compares. */
 export async function set(
   io: CliIo,
   folder: string,
   { json = false, ...sharing }: SetOptions,
 ): Promise<number> {
-  const { told } = await notesOn(io, folder)
-  const run = { command: 'set', json, told } as const
+  const { notes, told } = await aboutFolder(io, folder)
+  const run = { command: 'set', json, compare: notes.compare, told } as const
   return runOnSet(io, folder, run, sharing, (tests) => printSet(io, tests, run))
 }
 
@@ -31,34 +33,47 @@ export async function set(
 export function printSet(
   io: CliIo,
   tests: readonly SeenTest[],
-  { json, told }: { readonly json: boolean; readonly told: string },
+  { json, told, compare }: SetRun,
 ): number {
   io.err(told)
   const again = sameTests(tests.map(printed))
+  const seen = { again, compare }
   if (json) for (const test of tests) io.out(`${JSON.stringify(reportOf(test, again))}\n`)
-  else io.out(tableOf(tests, again))
-  return tests.every((test) => troubleIn(test, again) !== 'error') ? 0 : 1
+  else io.out(tableOf(tests, seen))
+  return tests.every((test) => troubleIn(test, seen) !== 'error') ? 0 : 1
+}
+
+interface SetRun {
+  readonly json: boolean
+  readonly told: string
+  readonly compare: CompareRule
 }
 
 type Again = ReadonlyMap<string, SameAs>
+
+/** What all tests of a set are seen by. */
+interface SeenBy {
+  readonly again: Again
+  readonly compare: CompareRule
+}
 
 /** What tells the text of a test from others, by its path. */
 export function printed({ file, hash, plain }: SeenTest) {
   return { path: file.path, prints: hash && plain ? { exact: hash, plain } : null }
 }
 
-function troubleIn({ file, look, expected }: SeenTest, again: Again): Trouble {
+function troubleIn({ file, look, expected }: SeenTest, { again, compare }: SeenBy): Trouble {
   return troubleOf({
     isRead: look !== null,
     errors: look?.worth ? look.errors : 1,
     warnings: look?.warnings ?? 0,
-    expected,
+    isAnswerWrong: isWrong(expected, compare),
     isAgain: again.has(file.path),
   })
 }
 
 function reportOf(test: SeenTest, again: Again): SetReport {
-  const { file, look, expected } = test
+  const { file, look, expected, blanks } = test
   return {
     file: file.path,
     group: file.group,
@@ -70,6 +85,7 @@ function reportOf(test: SeenTest, again: Again): SetReport {
     answer: look?.worth?.answer ?? null,
     caught: look?.worth?.caught ?? [],
     expected,
+    blanks,
   }
 }
 
@@ -87,13 +103,15 @@ function againWords(same: SameAs | undefined): string[] {
 const ROOM = 24
 
 /** How an answer stands to the file beside the test. */
-function expectedWords(expected: Expected): string {
-  return expected === 'none' ? '-' : words.suite.paper.states[expected]
+function expectedWords({ expected }: AnswerState, compare: CompareRule): string {
+  const { states } = words.suite.paper
+  if (expected === 'none') return '-'
+  return expected === 'blanks' && compare === 'exact' ? states.otherBlanks : states[expected]
 }
 
-function tableOf(tests: readonly SeenTest[], again: Again): string {
+function tableOf(tests: readonly SeenTest[], seen: SeenBy): string {
   const rows = tests.map((test) => {
-    const { file, look, expected } = test
+    const { file, look, blanks } = test
     const game = look && findGame(look.game)
     return [
       shownName(file.path),
@@ -101,13 +119,17 @@ function tableOf(tests: readonly SeenTest[], again: Again): string {
       look?.size && game ? sizeText(game, look.size) : '-',
       answerWords(look?.worth?.answer),
       look?.worth ? String(look.worth.caught.length) : '-',
-      expectedWords(expected),
-      [...[problemOf(test) ?? []].flat(), ...againWords(again.get(file.path))].join('; '),
+      expectedWords(test, seen.compare),
+      [
+        ...[problemOf(test) ?? []].flat(),
+        ...(blanks ? [otherBlanksWords(words, blanks)] : []),
+        ...againWords(seen.again.get(file.path)),
+      ].join('; '),
     ]
   })
   const { head, sum } = cliLevelsWords().set
   const { test, game, size, answer, catches, expected, problem } = head
-  const problems = words.suite.problems(countTroubles(tests.map((one) => troubleIn(one, again))))
+  const problems = words.suite.problems(countTroubles(tests.map((one) => troubleIn(one, seen))))
   const table = textTable([[test, game, size, answer, catches, expected, problem], ...rows])
   return `${[...table, '', sum({ tests: tests.length, problems })].join('\n')}\n`
 }

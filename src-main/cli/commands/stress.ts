@@ -3,6 +3,7 @@ import type { AnyGame } from '@core/game/any-game'
 import { checkText } from '@core/game/check-text'
 import { counterexampleName, counterexampleNote } from '@core/judging/counterexample'
 import { differenceWords } from '@core/judging/explanation-words'
+import type { CompareRule } from '@core/judging/compare-outputs'
 import type { Failure } from '@core/judging/failure'
 import type { MakeLevel, StressPlan } from '@core/judging/stress'
 import { isNearText, nearTests } from '@core/suite/near-tests'
@@ -12,7 +13,7 @@ import { cliProgramsWords } from '../cli-programs-words'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { shownName, UsageProblem } from '../problems'
-import { hashOfSet, readSet } from '../set-folder'
+import { hashOfSet, notesOn, readSet } from '../set-folder'
 import type { Shard } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import { printStress } from '../stress-report'
@@ -38,6 +39,8 @@ export interface StressOptions extends ProgramOptions, FoundPlace {
   readonly near?: string
   /** Whether no new levels are tried beside them. */
   readonly nearOnly?: boolean
+  /** That of the set that is near, or that the level is added to, when absent. */
+  readonly compare?: CompareRule
   readonly shard?: Shard
 }
 
@@ -63,9 +66,14 @@ export async function stress(io: CliIo, game: AnyGame, options: StressOptions): 
   const from = nearTests(levels).filter(isNearText)
   if (near !== undefined && from.length === 0)
     throw new UsageProblem(words.noLevels({ game: game.id, folder: near }))
-  const plan: StressPlan = { seed, tries, isOfficial, isNearOnly, from }
+  const set = near ?? options.into
+  const compare = options.compare ?? (set === undefined ? 'tokens' : notesOn(io, set).compare)
+  const plan: StressPlan = { seed, tries, isOfficial, isNearOnly, compare, from }
   const texts = against === null ? [text] : [text, against]
-  const asked = { game: game.id, program: text, against, seed, tries, isOfficial, isNearOnly }
+  const asked = {
+    ...{ game: game.id, program: text, against, seed, tries, isOfficial, isNearOnly },
+    compare,
+  }
   return withPrograms(io, texts, options, async (runner, made) => {
     const [tested, other = null] = made.map((one, at) => {
       if ('command' in one) return one

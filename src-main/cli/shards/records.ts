@@ -1,5 +1,6 @@
 import { usualLimits, type StoppedBy } from '@core/judging/run-end'
 import type { PlayedMatch } from '@core/arena/played'
+import { compareRules } from '@core/judging/compare-outputs'
 import { faultKinds } from '@core/game/play-match'
 import type { TextLook } from '@core/suite/look-at-text'
 import type { Start } from '@core/suite/starts'
@@ -7,8 +8,8 @@ import type { TestFile } from '@core/suite/set-files'
 import { z } from 'zod'
 import { wishSchema } from '../../sets/wish-schema'
 import { certificateForms } from '@core/suite/certificate-forms'
-import type { Expected } from '@core/suite/expected'
-import { run, verdict } from '../judge-schema'
+import { expectedStates, type AnswerState } from '@core/suite/expected'
+import { otherBlanks, run, verdict } from '../judge-schema'
 import type { JudgedTest, ToldRun, ToldStress } from '../told-results'
 
 const whole = z.int().min(0)
@@ -20,6 +21,7 @@ const limits = {
   isolate: z.boolean(),
 }
 
+const compare = z.enum(compareRules).describe('How outputs are compared.')
 const told = z
   .string()
   .describe('What is to be said of the folder: of its notes, and of files that are left out.')
@@ -40,7 +42,7 @@ const asked = z.discriminatedUnion('command', [
     game: z.string().describe('As named on the command line: rockets, auto.'),
     reading: z.string().nullable(),
   }),
-  z.strictObject({ command: z.literal('set'), json: z.boolean(), told }),
+  z.strictObject({ command: z.literal('set'), json: z.boolean(), compare, told }),
   z.strictObject({ command: z.literal('coverage'), json: z.boolean(), failUnder: whole, told }),
   z.strictObject({
     command: z.literal('arena'),
@@ -68,6 +70,7 @@ const asked = z.discriminatedUnion('command', [
       )
       .readonly(),
     ...limits,
+    compare,
     json: z.boolean(),
   }),
   z.strictObject({
@@ -80,6 +83,7 @@ const asked = z.discriminatedUnion('command', [
     tries: whole,
     isOfficial: z.boolean(),
     isNearOnly: z.boolean(),
+    compare,
     ...limits,
   }),
   z.strictObject({
@@ -195,7 +199,7 @@ const look: z.ZodType<TextLook> = z.strictObject({
     .nullable(),
 })
 /** A test of a folder as it was looked at, without its text. */
-export interface SeenTest {
+export interface SeenTest extends AnswerState {
   readonly file: TestFile
   /** SHA-256 of its bytes; null where even these cannot be read. */
   readonly hash: string | null
@@ -205,7 +209,6 @@ export interface SeenTest {
   readonly look: TextLook | null
   /** Why it is no text; empty where it is. */
   readonly problem: string
-  readonly expected: Expected
 }
 
 const seen: z.ZodType<SeenTest> = z.strictObject({
@@ -214,7 +217,8 @@ const seen: z.ZodType<SeenTest> = z.strictObject({
   plain: hash.nullable().describe('Of its text, however its blanks and line ends are.'),
   look: look.nullable(),
   problem: z.string().describe('Why it is no text; empty where it is.'),
-  expected: z.enum(['none', 'equal', 'differs']),
+  expected: z.enum(expectedStates),
+  blanks: otherBlanks.nullable(),
 })
 
 const task = whole.describe('Number of the task in the whole run, from 0.')

@@ -1,3 +1,4 @@
+import { judgeOutput } from '../judging/verdict'
 import { makeRng } from '../kernel/rng'
 import type { ReadingId } from '../trace/machine'
 import { generatedLevel, demand, demandSame, readingsOn, runnableSamples, type Check } from './kit'
@@ -61,6 +62,22 @@ export const answerChecks: readonly Check[] = [
           for (const other of alongside) {
             demand(isCaught(other), `${id} without ${other}: ${subject.game.format.print(level)}`)
           }
+        }
+      }
+    },
+  },
+  {
+    // What tests catch would else depend on how a set compares.
+    name: 'never answers otherwise in whitespace alone under a reading',
+    run(subject) {
+      const { engine } = subject.game
+      const seeds = Array.from({ length: subject.tries(10, 600) }, (_, index) => index + 1)
+      const generated = seeds.map((seed) => generatedLevel(subject.game, seed))
+      for (const { name, level } of [...runnableSamples(subject), ...generated]) {
+        const right = engine.answer(level)
+        for (const { id } of engine.readings) {
+          const { verdict, difference } = judgeOutput(engine.answer(level, id), right)
+          demand(verdict !== 'OK' || difference === null, `${name}, ${id}: only whitespace differs`)
         }
       }
     },

@@ -1,19 +1,13 @@
 import type { Stretch } from './answer-pieces'
-import { skip } from './blanks'
+import { isBlank, skip } from './blanks'
 
-/** How a judge compares two outputs. */
-export interface Comparing {
-  /** Whether `A` differs from `a`; only the letters A to Z are ever taken for the same. */
-  readonly isCaseSensitive: boolean
-  /** Whether all blanks and line ends must be the same; if not, they only part the words. */
-  readonly isSpaceSensitive: boolean
-}
+/**
+ * What two outputs must have in common to be the same for a judge: the same tokens, whatever whitespace parts and follows
+ * them; or every byte. Case counts either way.
+ */
+export const compareRules = ['tokens', 'exact'] as const
 
-/** To the letter. */
-export const exactly: Comparing = { isCaseSensitive: true, isSpaceSensitive: true }
-
-/** Word by word, as most judges do. */
-export const byWords: Comparing = { isCaseSensitive: true, isSpaceSensitive: false }
+export type CompareRule = (typeof compareRules)[number]
 
 /** A stretch of an output, and where it stands there; empty at the place where something is missing. */
 export interface OutputPlace extends Stretch {
@@ -22,77 +16,118 @@ export interface OutputPlace extends Stretch {
   readonly column: number
 }
 
+/** What stands where the whitespace of two outputs parts: a sign, the next token, or nothing any more. */
+export const blankSigns = ['space', 'tab', 'return', 'newline', 'other', 'token', 'end'] as const
+
+export type BlankSign = (typeof blankSigns)[number]
+
+/** Where two runs of whitespace first differ. */
+export interface OtherBlanks {
+  /** In what is compared with the other, from 1. */
+  readonly line: number
+  readonly column: number
+  readonly expected: BlankSign
+  readonly got: BlankSign
+}
+
 /** Where two outputs differ first. */
 export interface OutputDifference {
-  /** Two words differ; `got` ends before a word of `expected`, or goes on with one; only blanks differ. */
+  /** Two tokens differ; `got` ends before a token of `expected`, or goes on with one; all tokens are the same, whitespace is not. */
   readonly kind: 'word' | 'missing' | 'extra' | 'blanks'
-  /** Number of the word that differs or comes after the blanks, from 0. */
+  /** Number of the token that differs or comes after the blanks, from 0. */
   readonly word: number
-  /** Letters of the word that are the same on both sides. */
+  /** Letters of the token that are the same on both sides. */
   readonly same: number
   readonly expected: OutputPlace
   readonly got: OutputPlace
+  /** Within the whitespace that differs; null where tokens do. */
+  readonly blanks: OtherBlanks | null
 }
 
 /** The first letter of what is expected that is not printed, as an offset: within a word, not at its beginning. */
-export function differingOffset({ expected, same }: OutputDifference): number {
-  return Math.max(expected.from, Math.min(expected.from + same, expected.to - 1))
+export function differingOffset({ kind, expected, same }: OutputDifference): number {
+  // Of a token that goes on too long the last letter that is expected.
+  if (kind === 'word') return Math.min(expected.from + same, expected.to - 1)
+  return expected.from
 }
 
-/** Where an output first differs from what is expected; null where a judge that compares so finds them the same. */
-export function compareOutputs(
-  expected: string,
-  got: string,
-  how: Comparing = byWords,
-): OutputDifference | null {
+/** The same for answers whose tokens are written letter by letter: of two tokens only the first letter that differs. */
+export function atLetter(difference: OutputDifference): OutputDifference {
+  const { kind, same, expected, got } = difference
+  if (kind !== 'word') return difference
+  const cut = ({ from, to, line, column }: OutputPlace): OutputPlace => ({
+    from: from + same,
+    to: Math.min(to, from + same + 1),
+    line,
+    column: column + same,
+  })
+  return { ...difference, same: 0, expected: cut(expected), got: cut(got) }
+}
+
+/**
+ * Where an output first differs from what is expected: by tokens, and only where these are all the same by whitespace. Null
+ * where both are the same to the letter.
+ */
+export function compareOutputs(expected: string, got: string): OutputDifference | null {
   let word = 0
+  let blanks: OutputDifference | null = null
   let [i, j] = [0, 0]
   for (;;) {
     const [a, b] = [skip(expected, i, true), skip(got, j, true)]
-    // Where one of them ends too soon the word that is missing says more than the blank before it.
-    const isOverForBoth = (a === expected.length) === (b === got.length)
-    if (how.isSpaceSensitive && isOverForBoth && expected.slice(i, a) !== got.slice(j, b))
-      return differ('blanks', word, 0, { from: i, to: a }, { from: j, to: b })
-    if (a === expected.length && b === got.length) return null
+    blanks ??= differentBlanks({ from: i, to: a }, { from: j, to: b })
+    if (a === expected.length && b === got.length) return blanks
     const left = { from: a, to: skip(expected, a, false) }
     const right = { from: b, to: skip(got, b, false) }
-    const same = sameLetters(expected, left, got, right, how)
+    const same = sameLetters(expected, left, got, right)
     const isLeftOver = left.to === left.from
     if (isLeftOver || right.to === right.from)
-      return differ(isLeftOver ? 'extra' : 'missing', word, 0, left, right)
+      return differ(isLeftOver ? 'extra' : 'missing', 0, left, right)
     if (left.to - left.from !== same || right.to - right.from !== same)
-      return differ('word', word, same, left, right)
+      return differ('word', same, left, right)
     i = left.to
     j = right.to
     word++
   }
 
+  function differentBlanks(left: Stretch, right: Stretch): OutputDifference | null {
+    const same = sameLetters(expected, left, got, right)
+    const [a, b] = [left.from + same, right.from + same]
+    if (a === left.to && b === right.to) return null
+    const { line, column } = placeOf(got, { from: b, to: b })
+    const signs = { expected: signAt(expected, a), got: signAt(got, b) }
+    return { ...differ('blanks', 0, left, right), blanks: { line, column, ...signs } }
+  }
+
   function differ(
     kind: OutputDifference['kind'],
-    at: number,
     same: number,
     left: Stretch,
     right: Stretch,
   ): OutputDifference {
-    const [a, b] = [placeOf(expected, left), placeOf(got, right)]
-    return { kind, word: at, same, expected: a, got: b }
+    const places = { expected: placeOf(expected, left), got: placeOf(got, right) }
+    return { kind, word, same, ...places, blanks: null }
   }
 }
 
-function sameLetters(a: string, left: Stretch, b: string, right: Stretch, how: Comparing): number {
+function signAt(text: string, at: number): BlankSign {
+  const code = text.charCodeAt(at)
+  if (at === text.length) return 'end'
+  if (!isBlank(code)) return 'token'
+  return signs[code] ?? 'other'
+}
+
+const signs: Readonly<Record<number, BlankSign>> = {
+  9: 'tab',
+  10: 'newline',
+  13: 'return',
+  32: 'space',
+}
+
+function sameLetters(a: string, left: Stretch, b: string, right: Stretch): number {
   const most = Math.min(left.to - left.from, right.to - right.from)
   let same = 0
-  while (same < most) {
-    const [x, y] = [a.charCodeAt(left.from + same), b.charCodeAt(right.from + same)]
-    if (x !== y && (how.isCaseSensitive || folded(x) !== folded(y))) break
-    same++
-  }
+  while (same < most && a.charCodeAt(left.from + same) === b.charCodeAt(right.from + same)) same++
   return same
-}
-
-/** The code of a letter in lower case, for A to Z alone. */
-function folded(code: number): number {
-  return code >= 65 && code <= 90 ? code + 32 : code
 }
 
 function placeOf(text: string, { from, to }: Stretch): OutputPlace {

@@ -60,8 +60,12 @@ it('tells the whole way by which the points of a move come about', () => {
 })
 
 it('has no step for words beyond the end, and no answer for what is no level', () => {
-  expect(explainForText(rockets, { text: statement, output: '8 8' })).toMatchObject({
+  const other = { text: statement, output: '8 8' }
+  expect(explainForText(rockets, { ...other, compare: 'exact' })).toMatchObject({
     value: { verdict: 'PE', step: null },
+  })
+  expect(explainForText(rockets, other)).toMatchObject({
+    value: { verdict: 'OK', step: null, readings: [], difference: { kind: 'blanks' } },
   })
   expect(explainForText(rockets, { text: statement, output: '8\n8\n8\n' })).toMatchObject({
     value: { verdict: 'WA', step: null },

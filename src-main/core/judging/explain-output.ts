@@ -2,7 +2,12 @@ import type { AnyGame } from '../game/any-game'
 import { checkText } from '../game/check-text'
 import { err, ok, type Result } from '../kernel/result'
 import type { ReadingId } from '../trace/machine'
-import { differingOffset } from './compare-outputs'
+import {
+  atLetter,
+  differingOffset,
+  type CompareRule,
+  type OutputDifference,
+} from './compare-outputs'
 import { diagnose } from './diagnose'
 import { judgeOutput, type Judged } from './verdict'
 import { Partings, type Parting } from './parting'
@@ -13,6 +18,8 @@ export interface ToExplain {
   /** Official text of the level. */
   readonly text: string
   readonly output: string
+  /** How outputs are compared; by tokens when absent. */
+  readonly compare?: CompareRule | undefined
 }
 
 /** What an output is against the official answer, and what its author may have misread. */
@@ -33,10 +40,15 @@ export interface OutputExplanation extends Judged {
 }
 
 /** Explains an output for a level without errors. */
-export function explainOutput(game: AnyGame, level: unknown, output: string): OutputExplanation {
+export function explainOutput(
+  game: AnyGame,
+  level: unknown,
+  output: string,
+  compare?: CompareRule,
+): OutputExplanation {
   const answer = game.engine.answer(level)
-  const judged = judgeOutput(output, answer)
-  const { verdict, difference } = judged
+  const { verdict, difference } = judgeOutput(output, answer, compare)
+  const judged = { verdict, difference: difference && shownDifference(game, difference) }
   if (verdict !== 'WA' || !difference)
     return { ...judged, answer, step: null, readings: [], partings: [], more: 0 }
   const { suspects, more } = diagnose(game, [{ level, output }])
@@ -51,13 +63,23 @@ export function explainOutput(game: AnyGame, level: unknown, output: string): Ou
   }
 }
 
+/** Letters of a token that are read at a glance. */
+const SHORT = 24
+
+/** What is told of a difference: of long tokens, and those that a game writes letter by letter, the first letter that differs. */
+export function shownDifference(game: AnyGame, difference: OutputDifference): OutputDifference {
+  const { expected, got } = difference
+  const isLong = Math.max(expected.to - expected.from, got.to - got.from) > SHORT
+  return isLong || game.origins.piece === 'letter' ? atLetter(difference) : difference
+}
+
 /** The same for the text of a level; else why it has no answer, one sentence. */
 export function explainForText(
   game: AnyGame,
-  { text, output }: ToExplain,
+  { text, output, compare }: ToExplain,
 ): Result<OutputExplanation, string> {
   const { level, diagnostics, isRunnable } = checkText(game, text)
-  if (isRunnable) return ok(explainOutput(game, level, output))
+  if (isRunnable) return ok(explainOutput(game, level, output, compare))
   const first = diagnostics.find(({ severity }) => severity === 'error')
   return err(first ? game.message(first) : game.words.judging.noLevel({ game: game.title }))
 }

@@ -1,6 +1,8 @@
 import type { AnyGame } from '../game/any-game'
+import type { Words } from '../words'
 import type { ReadingId } from '../trace/machine'
 import { visible } from '../kernel/text-reader'
+import type { OtherBlanks } from './compare-outputs'
 import type { OutputExplanation } from './explain-output'
 import { partingWords } from './parting-words'
 
@@ -32,22 +34,13 @@ export function differenceWords(
   found: Omit<OutputExplanation, 'readings' | 'partings' | 'more'>,
   output: string,
 ): string[] {
-  const { verdict: code, difference, answer, step } = found
+  const { verdict: code, difference, step } = found
   const { explained, verdicts } = game.words.judging
   const verdict = verdicts[code]
   if (!difference) return [explained.plain({ verdict })]
-  const { expected, got, kind } = difference
-  const shown = (text: string, { from, to }: { from: number; to: number }): string =>
-    visible(text.slice(from, to))
-  const lines = [
-    explained[kind]({
-      verdict,
-      line: got.line,
-      column: got.column,
-      got: shown(output, got),
-      expected: shown(answer, expected),
-    }),
-  ]
+  if (difference.blanks)
+    return [explained.plain({ verdict }), otherBlanksWords(game.words, difference.blanks)]
+  const lines = [firstDifference(game.words, found, output)]
   if (step?.step === 0) lines.push(explained.fromStart)
   else if (step) {
     const { turn, phase, isLast } = step
@@ -55,6 +48,38 @@ export function differenceWords(
     for (const { text, rule } of step.events) lines.push(`  ${text} [${rule}]`)
   }
   return lines
+}
+
+/** What differs first where only whitespace does, two sentences. */
+export function otherBlanksWords({ judging }: Pick<Words, 'judging'>, blanks: OtherBlanks): string {
+  return judging.otherBlanks(blanks)
+}
+
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** What differs first between the tokens of an output and those of the answer, a sentence. */
+function firstDifference(
+  { judging: { explained, verdicts } }: Pick<Words, 'judging'>,
+  {
+    verdict: code,
+    difference,
+    answer,
+  }: Pick<OutputExplanation, 'verdict' | 'difference' | 'answer'>,
+  output: string,
+): string {
+  const { kind, expected, got } = difference!
+  const told = {
+    verdict: verdicts[code],
+    line: got.line,
+    column: got.column,
+    got: visible(output.slice(got.from, got.to)),
+    expected: visible(answer.slice(expected.from, expected.to)),
+  }
+  if (output.trim() === '') return explained.nothing({ ...told, isEmpty: output === '' })
+  if (kind === 'missing' || kind === 'extra') return explained[kind](told)
+  if (got.from === 0 && output.startsWith(BYTE_ORDER_MARK)) return explained.mark(told)
+  if (told.got === '') return explained.tooShort(told)
+  return told.expected === '' ? explained.tooLong(told) : explained.word(told)
 }
 
 /** Misreadings that somebody has at once, in words: "wall-clockwise: A wall turns animals clockwise. (T6)". */

@@ -1,7 +1,8 @@
 import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
 import { levelOf } from '../suite/search'
-import { explainOutput, type OutputExplanation } from './explain-output'
+import type { CompareRule } from './compare-outputs'
+import { explainOutput, shownDifference, type OutputExplanation } from './explain-output'
 import type { RunEnd } from './run-end'
 import type { Failing } from './stress'
 import { judgeRun, type Judged } from './verdict'
@@ -41,21 +42,31 @@ function alone(end: RunEnd): Judged {
 }
 
 /** Judges a run against the official answer, or what another program prints; how that one fails alone counts first. */
-export function judgeTried({ end, beside }: TriedRun, answer: string): Judged {
-  if (!beside) return judgeRun(end, answer)
+export function judgeTried(
+  { end, beside }: TriedRun,
+  answer: string,
+  compare?: CompareRule,
+): Judged {
+  if (!beside) return judgeRun(end, answer, compare)
   const theirs = alone(beside)
-  return theirs.verdict === 'OK' ? judgeRun(end, beside.output) : theirs
+  return theirs.verdict === 'OK' ? judgeRun(end, beside.output, compare) : theirs
 }
 
 /** What is to be said of a run that fails. */
-export function failureOf(game: AnyGame, failing: Failing, { end, beside }: TriedRun): Failure {
+export function failureOf(
+  game: AnyGame,
+  failing: Failing,
+  { end, beside }: TriedRun,
+  compare?: CompareRule,
+): Failure {
   if (beside && alone(beside).verdict !== 'OK') {
     const nothing = { expected: '', explanation: null, cause: null, difference: null }
     return { ...failing, ...nothing, end: beside, isOther: true }
   }
   const level = levelOf(game, failing.text)
   const expected = beside?.output ?? game.engine.answer(level)
-  const { difference } = judgeRun(end, expected)
-  const explanation = difference && !beside ? explainOutput(game, level, end.output) : null
+  const { difference: found } = judgeRun(end, expected, compare)
+  const difference = found && shownDifference(game, found)
+  const explanation = found && !beside ? explainOutput(game, level, end.output, compare) : null
   return { ...failing, end, isOther: false, expected, difference, explanation, cause: null }
 }

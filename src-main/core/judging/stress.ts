@@ -3,6 +3,7 @@ import { rngOf } from '../kernel/rng'
 import { reductions } from '../suite/reductions'
 import { levelOf, newLevel, steppedFrom } from '../suite/search'
 import { isSoundAs } from '../suite/shrink'
+import type { CompareRule } from './compare-outputs'
 import type { Verdict } from './verdict'
 
 /** What levels a program is tried on. The same plan gives the same levels in the same order. */
@@ -12,6 +13,8 @@ export interface StressPlan {
   readonly tries: number
   /** Only levels of which nothing is warned, or of a changed copy no more than of its test. */
   readonly isOfficial: boolean
+  /** How outputs are compared; by tokens when absent. */
+  readonly compare?: CompareRule
   /** Official texts of levels of which changed copies are tried, turn by turn with new ones. */
   readonly from: readonly string[]
   /** Whether new levels are left out, and changed copies alone are tried; only where there are some. */

@@ -45,15 +45,26 @@ describe('a run', () => {
 
 describe('an output', () => {
   it.each([
-    ['8 12', 'OK'],
-    ['8 12\r\n', 'OK'],
-    ['8 12 \n\n', 'OK'],
-    ['8  12\n', 'PE'],
-    ['8\n12\n', 'PE'],
-    ['8\n', 'WA'],
-    ['8 12 1\n', 'WA'],
-    ['', 'WA'],
-  ])('%j against "8 12" is %s', (output, verdict) => {
-    expect(judgeOutput(output, '8 12\n').verdict).toBe(verdict)
+    ['8 12\n', 'OK', 'OK'],
+    ['8 12', 'OK', 'PE'],
+    ['8 12\r\n', 'OK', 'PE'],
+    ['8 12 \n\n', 'OK', 'PE'],
+    ['8  12\n', 'OK', 'PE'],
+    ['8\n12\n', 'OK', 'PE'],
+    ['8\n', 'WA', 'WA'],
+    ['8 12 1\n', 'WA', 'WA'],
+    ['', 'WA', 'WA'],
+  ])('%j against "8 12" is %s by tokens, and %s exactly', (output, byTokens, exactly) => {
+    expect(judgeOutput(output, '8 12\n', 'tokens').verdict).toBe(byTokens)
+    expect(judgeOutput(output, '8 12\n', 'exact').verdict).toBe(exactly)
+    expect(judgeOutput(output, '8 12\n').verdict).toBe(byTokens)
+  })
+
+  it('that is accepted although whitespace differs says where', () => {
+    expect(judgeOutput('8  12\n', '8 12\n')).toMatchObject({
+      verdict: 'OK',
+      difference: { blanks: { line: 1, column: 3, expected: 'token', got: 'space' } },
+    })
+    expect(judgeOutput('8 12\n', '8 12\n')).toEqual({ verdict: 'OK', difference: null })
   })
 })

@@ -1,4 +1,4 @@
-import { byWords, compareOutputs, exactly, type OutputDifference } from './compare-outputs'
+import { compareOutputs, type CompareRule, type OutputDifference } from './compare-outputs'
 import type { RunEnd, StoppedBy } from './run-end'
 
 /** What a judge says of a run; the letters are those of ICPC judges. */
@@ -15,33 +15,32 @@ const ofLimit: Readonly<Record<Exclude<StoppedBy, 'user'>, Verdict>> = {
   processes: 'RE',
 }
 
-/** A verdict, and for an output that is not as expected where it first differs. */
+/** A verdict, and for an output where it first differs from what is expected. */
 export interface Judged {
   readonly verdict: Verdict
-  /** Null for all but WA and PE. */
+  /** Null where it is the same to the letter, and for all verdicts but OK, WA and PE; of OK only whitespace can differ. */
   readonly difference: OutputDifference | null
 }
 
 /** Judges a run that nobody stopped; throws for one that somebody did: that is a bug. */
-export function judgeRun(end: RunEnd, expected: string): Judged {
+export function judgeRun(end: RunEnd, expected: string, rule: CompareRule = 'tokens'): Judged {
   if (end.stoppedBy === 'user') throw new Error('a run that was stopped has no verdict')
   if (end.stoppedBy) return { verdict: ofLimit[end.stoppedBy], difference: null }
   if (end.signal !== null || end.code !== 0) return { verdict: 'RE', difference: null }
-  return judgeOutput(end.output, expected)
+  return judgeOutput(end.output, expected, rule)
 }
 
 /**
- * Judges an output word by word. Presentation error where the words are right and only blanks within them are not; line
- * ends and blanks behind the last word never count.
+ * Judges an output by a rule. One whose tokens are right and whose whitespace is not is accepted by tokens, and else a
+ * presentation error; judges that do not know that verdict call it a wrong answer.
  */
-export function judgeOutput(output: string, expected: string): Judged {
-  const difference = compareOutputs(expected, output, byWords)
-  if (difference) return { verdict: 'WA', difference }
-  const blanks = compareOutputs(tidied(expected), tidied(output), exactly)
-  return blanks ? { verdict: 'PE', difference: blanks } : { verdict: 'OK', difference: null }
-}
-
-/** Without blanks at the ends of lines and empty lines at the end. */
-function tidied(text: string): string {
-  return text.replace(/[ \t\r]+$/gm, '').trimEnd()
+export function judgeOutput(
+  output: string,
+  expected: string,
+  rule: CompareRule = 'tokens',
+): Judged {
+  const difference = compareOutputs(expected, output)
+  if (difference === null) return { verdict: 'OK', difference }
+  if (difference.kind !== 'blanks') return { verdict: 'WA', difference }
+  return { verdict: rule === 'exact' ? 'PE' : 'OK', difference }
 }

@@ -147,6 +147,7 @@ function problemOf(
     opponent,
     version,
     programs: programs(game.id),
+    compare: set.compare,
     ...drawn,
   }
 }

@@ -36,6 +36,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     author: 'A. Setter',
     licence: 'cc by-sa',
     opponent: null,
+    compare: 'tokens',
     version: '1.0.0',
     isSketch: false,
     tests: [packed(game, 'sample', '01'), packed(game, 'secret', '02-second')],
@@ -191,9 +192,12 @@ test('the configuration is YAML, and allows longer answers where there are some'
       'author: "A. Setter"',
       'license: cc by-sa',
       'validation: default',
-      'validator_flags: case_sensitive space_change_sensitive',
+      'validator_flags: case_sensitive',
       '',
     ].join('\n'),
+  )
+  expect(filesOf(problemOf(rockets, { compare: 'exact' })).get('problem.yaml')).toContain(
+    '\nvalidator_flags: case_sensitive space_change_sensitive\n',
   )
   const one = packed(rockets, '', '01')
   const worth = { ...one.worth, answer: `${'1 '.repeat(5 * 1024 * 1024)}\n` }

@@ -1,4 +1,5 @@
 import type { Reading } from '../game/module'
+import type { CompareRule } from '../judging/compare-outputs'
 import { stemOf, type PackageFile, type PackedProblem, type PackedTest } from './package'
 import { matchProgramFiles } from './match-programs'
 import { matchesOf, matchTestFiles } from './matches'
@@ -27,6 +28,12 @@ export function kattisFiles(problem: PackedProblem): PackageFile[] {
   ]
 }
 
+/** What makes Kattis' default validator compare as the set does; without flags it would take `A` for `a`. */
+const validatorFlags: Readonly<Record<CompareRule, string>> = {
+  tokens: 'case_sensitive',
+  exact: 'case_sensitive space_change_sensitive',
+}
+
 /** The misreadings that the tests catch, in the game's order. */
 export function caughtBy({ game, tests }: Pick<PackedProblem, 'game' | 'tests'>): Reading[] {
   const ids = new Set(tests.flatMap(({ worth }) => worth.caught))
@@ -35,7 +42,7 @@ export function caughtBy({ game, tests }: Pick<PackedProblem, 'game' | 'tests'>)
 
 /** A JSON text is a YAML one, too, so names need no quotes of their own. The format is the one meant where none is named. */
 function configuration(problem: PackedProblem): string {
-  const { words, title, author, licence, tests, version, opponent } = problem
+  const { words, title, author, licence, tests, version, opponent, compare } = problem
   const largest = Math.max(0, ...tests.map(({ worth }) => worth.answer.length)) / MIB
   const output = Math.ceil(largest * 2)
   return [
@@ -44,7 +51,7 @@ function configuration(problem: PackedProblem): string {
     ...(author === '' ? [] : [`author: ${JSON.stringify(author)}`]),
     `license: ${licence}`,
     ...(opponent === null
-      ? ['validation: default', 'validator_flags: case_sensitive space_change_sensitive']
+      ? ['validation: default', `validator_flags: ${validatorFlags[compare]}`]
       : ['validation: custom interactive']),
     ...(output > USUAL_OUTPUT ? ['limits:', `  output: ${output}`] : []),
     '',

@@ -41,6 +41,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     author: 'A. Setter',
     licence: 'cc0',
     opponent: 'greedy',
+    compare: 'tokens',
     version: '1.0.0',
     isSketch: false,
     tests: [

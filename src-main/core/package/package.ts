@@ -1,5 +1,6 @@
 import type { AnyGame } from '../game/any-game'
 import type { Games } from '../games/registry'
+import type { CompareRule } from '../judging/compare-outputs'
 import type { Worth } from '../suite/look-at-text'
 import type { Language, PackagesWords } from '../words'
 
@@ -67,6 +68,8 @@ export interface PackedProblem {
   readonly opponent: string | null
   /** Of this app. */
   readonly version: string
+  /** How outputs are compared with the answers. */
+  readonly compare: CompareRule
   /** In the order of the set. */
   readonly tests: readonly PackedTest[]
   /** Programs of the game without their heads (`programs.ts`). */

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../game/any-game'
+import type { CompareRule } from '../judging/compare-outputs'
 import { parseText } from '../game/parse-text'
 import { err, ok, type Result } from '../kernel/result'
 import type { TextLook } from '../suite/look-at-text'
@@ -14,16 +15,25 @@ export interface TestToPack {
   readonly note: string
 }
 
+/** A set as it was looked at. */
+export interface SetToPack {
+  readonly tests: readonly TestToPack[]
+  /** How outputs are compared with the answers. */
+  readonly compare: CompareRule
+}
+
 /** Tests that can be packed: levels of one game without errors, in the order of the set. */
 export interface PackedSet {
   readonly game: AnyGame
+  /** How outputs are compared with the answers. */
+  readonly compare: CompareRule
   readonly tests: readonly PackedLevel[]
 }
 
 /** The levels of a set; else a sentence for each thing that is in the way. */
 export function packedSet(
   { findGame, words: { set: say } }: Pick<Voice, 'findGame' | 'words'>,
-  tests: readonly TestToPack[],
+  { tests, compare }: SetToPack,
 ): Result<PackedSet, readonly string[]> {
   const broken = tests.filter(({ look }) => !look.worth)
   if (broken.length > 0) return err(broken.map((test) => problemOf(say, test)))
@@ -31,7 +41,7 @@ export function packedSet(
   const game = findGame(ids[0] ?? '')
   if (!game) return err([say.noTests])
   if (ids.length > 1) return err([say.severalGames({ games: ids.join(', ') })])
-  return ok({ game, tests: tests.map((test) => packedLevel(game, test)) })
+  return ok({ game, compare, tests: tests.map((test) => packedLevel(game, test)) })
 }
 
 function packedLevel(game: AnyGame, { file, text, look, note }: TestToPack): PackedLevel {

@@ -21,6 +21,7 @@ const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
   ...{ language: 'en', words, game, name: 'mice2', title: 'Mice', author: 'A. Setter' },
   ...{ licence: 'cc by', opponent: null, version: '1', isSketch: false, figure: null },
   programs: programs('x'),
+  compare: 'tokens',
   tests: [one('sample', '01'), one('secret', '02')],
   ...more,
 })

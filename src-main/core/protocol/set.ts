@@ -1,6 +1,7 @@
+import type { CompareRule } from '../judging/compare-outputs'
 import type { BoardSize } from '../kernel/grid'
 import type { TextRange } from '../kernel/diagnostics'
-import type { Expected } from '../suite/expected'
+import type { AnswerState } from '../suite/expected'
 import type { FileJob } from '../suite/file-plan'
 import type { Moved } from '../suite/move-order'
 import type { Prints } from '../suite/same-tests'
@@ -55,12 +56,14 @@ export interface SetNotes {
   readonly tests: Readonly<Record<string, string>>
   /** Titles by group. */
   readonly groups: Readonly<Record<string, string>>
+  /** How outputs are compared with the answers. */
+  readonly compare: CompareRule
   /** Why the file cannot be read, one sentence with its line; nothing is written over it then. Null when it can or there is none. */
   readonly problem: string | null
 }
 
 /** What the table says of a test. */
-export interface TestSummary {
+export interface TestSummary extends AnswerState {
   readonly path: string
   /** Why the file cannot be read; null when it can. All that follows is then empty. */
   readonly unread: string | null
@@ -81,8 +84,6 @@ export interface TestSummary {
   /** Ids of rules that decide something in the run. */
   readonly rules: readonly string[]
   readonly limits: readonly Reach[]
-  /** How the official answer stands to the file beside it. */
-  readonly expected: Expected
 }
 
 /** Tests that were looked at, as they come. */

@@ -1,3 +1,4 @@
+import type { CompareRule } from '../judging/compare-outputs'
 import type { OutputExplanation } from '../judging/explain-output'
 import type { FailureCause } from '../judging/failure'
 import type { Failing } from '../judging/stress'
@@ -28,6 +29,8 @@ export interface StressRequest {
   readonly tries: number
   /** Only levels of which nothing is warned. */
   readonly isOfficial: boolean
+  /** How outputs are compared; by tokens when absent. */
+  readonly compare?: CompareRule | undefined
   readonly limits: ProgramLimits
 }
 

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest'
 import { countTroubles, troubleOf, type Examined } from './trouble'
 
-const sound: Examined = { isRead: true, errors: 0, warnings: 0, expected: 'equal', isAgain: false }
+const sound: Examined = {
+  isRead: true,
+  errors: 0,
+  warnings: 0,
+  isAnswerWrong: false,
+  isAgain: false,
+}
 
 it.each([
   [{}, null],
-  [{ expected: 'none' }, null],
   [{ isRead: false }, 'error'],
   [{ errors: 1, warnings: 1 }, 'error'],
-  [{ expected: 'differs', isAgain: true }, 'error'],
+  [{ isAnswerWrong: true, isAgain: true }, 'error'],
   [{ warnings: 2 }, 'warning'],
   [{ isAgain: true }, 'warning'],
 ] as const)('a test with %j has the trouble %s', (more, trouble) => {

@@ -1,12 +1,11 @@
-import type { Expected } from './expected'
-
 /** What may be wrong with a test. */
 export interface Examined {
   /** False for a file that is no text. */
   readonly isRead: boolean
   readonly errors: number
   readonly warnings: number
-  readonly expected: Expected
+  /** The answer beside it is another, as the set compares. */
+  readonly isAnswerWrong: boolean
   /** It says again what another test says. */
   readonly isAgain: boolean
 }
@@ -15,8 +14,8 @@ export interface Examined {
 export type Trouble = 'error' | 'warning' | null
 
 /** The worst that is wrong with a test. */
-export function troubleOf({ isRead, errors, warnings, expected, isAgain }: Examined): Trouble {
-  if (!isRead || errors > 0 || expected === 'differs') return 'error'
+export function troubleOf({ isRead, errors, warnings, isAnswerWrong, isAgain }: Examined): Trouble {
+  if (!isRead || errors > 0 || isAnswerWrong) return 'error'
   return warnings > 0 || isAgain ? 'warning' : null
 }
 

@@ -1,3 +1,4 @@
+import type { CompareRule } from '@core/judging/compare-outputs'
 import type { RunLimits } from '@core/judging/run-end'
 import type { Verdict } from '@core/judging/verdict'
 import type { Result } from '@core/kernel/result'
@@ -34,6 +35,7 @@ export interface RunOrder {
   readonly programs: readonly ProgramToRun[]
   readonly tests: readonly TestToRun[]
   readonly limits: RunLimits
+  readonly compare: CompareRule
   readonly extent: RunExtent
 }
 

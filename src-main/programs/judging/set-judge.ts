@@ -22,7 +22,7 @@ interface Program extends ProgramToRun {
 /** One order: judges programs on tests, and tells what is kept at once and the rest as it ends. */
 export class SetJudge {
   private readonly teller: ProgressTeller
-  /** What tells runs on each test from others, by path: text, official answer and limits. */
+  /** What tells runs on each test from others, by path: text, official answer, limits and how it is compared. */
   private readonly testKeys: ReadonlyMap<string, string>
   private ran = 0
   private kept = 0
@@ -36,10 +36,13 @@ export class SetJudge {
     private readonly stop: AbortSignal,
     post: (report: JudgeReport) => void,
   ) {
-    const { id, programs, tests, limits } = order
+    const { id, programs, tests, limits, compare } = order
     this.teller = new ProgressTeller(id, programs.length * tests.length, post)
     this.testKeys = new Map(
-      tests.map(({ path, key, answer }) => [path, JSON.stringify([key, sha256(answer), limits])]),
+      tests.map(({ path, key, answer }) => [
+        path,
+        JSON.stringify([key, sha256(answer), limits, compare]),
+      ]),
     )
   }
 
@@ -101,7 +104,7 @@ export class SetJudge {
     wanted: readonly ReadonlySet<number>[],
   ): Promise<void> {
     const { runner } = workshop
-    const { tests, limits } = this.order
+    const { tests, limits, compare } = this.order
     const ready: (ReadyProgram | null)[] = programs.map(() => null)
     const asked = programs.flatMap((_, at) => (wanted[at]!.size > 0 ? at : []))
     await inLanes(runner.lanes, asked, async (at) => {
@@ -113,6 +116,7 @@ export class SetJudge {
       programs: ready,
       tests: tests.map(({ file, answer }) => ({ input: file, expected: answer })),
       limits,
+      compare,
       isWanted: ({ program, test }) =>
         ready[program] !== null &&
         wanted[program]!.has(test) &&

@@ -3,7 +3,8 @@ import type { TestSummary } from '@core/protocol/set'
 import type { TextLook } from '@core/suite/look-at-text'
 import { plainText, type Prints } from '@core/suite/same-tests'
 import type { TestFile } from '@core/suite/set-files'
-import { readLevelNow } from '../../files/read-level'
+import { readBytesNow, readLevelNow } from '../../files/read-level'
+import { outputText } from '../output-text'
 import { inTurns, onDiskOf } from '../read-folder'
 import { sha256 } from '../sha256'
 import { testKey } from '../test-key'
@@ -40,7 +41,7 @@ export async function readTests(
     inTurns(tests, sign, async (test) => {
       const { path, answer } = test.file
       const text = await readLevelNow(join(folder, path), sign)
-      const beside = answer === null ? null : await readLevelNow(join(folder, answer), sign)
+      const beside = answer === null ? null : await readBytesNow(join(folder, answer), sign)
       return { test, text, beside }
     }),
   )
@@ -54,7 +55,8 @@ export async function readTests(
     }
     test.key = testKey(name, text.value)
     const prints = { exact: sha256(text.value), plain: sha256(plainText(text.value)) }
-    read.push({ test, name, text: text.value, beside: beside?.ok ? beside.value : null, prints })
+    const answer = beside?.ok ? outputText(beside.value) : null
+    read.push({ test, name, text: text.value, beside: answer, prints })
   }
   return { read, unread }
 }

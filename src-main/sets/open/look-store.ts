@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Expected } from '@core/suite/expected'
+import type { AnswerState } from '@core/suite/expected'
 import type { TextLook } from '@core/suite/look-at-text'
 import type { Prints } from '@core/suite/same-tests'
 import { replaceFile } from '../../files/replace-file'
@@ -17,7 +17,7 @@ export interface Kept {
   /** Of its look. */
   readonly key: string
   readonly prints: Prints
-  readonly expected: Expected
+  readonly answers: AnswerState
 }
 
 interface Content {

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import type { FileProblem } from '@core/protocol/file-problem'
 import type { LookOrder, SetList, SetLooks, TestSummary } from '@core/protocol/set'
-import { expectedOf } from '@core/suite/expected'
+import { answerStateOf } from '@core/suite/expected'
 import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
 import type { TextLook } from '@core/suite/look-at-text'
 import { leftOut, type FolderFiles } from '@core/suite/test-files'
@@ -241,7 +241,7 @@ export class OpenSet {
     if (!look) return false
     test.key = kept.key
     test.look = look
-    this.tell(test, summaryOf(test.file.path, look, kept.prints, kept.expected))
+    this.tell(test, summaryOf(test.file.path, look, kept.prints, kept.answers))
     return true
   }
 
@@ -266,7 +266,7 @@ export class OpenSet {
 
   private see({ test, name, beside, prints }: Read, look: TextLook): void {
     test.look = look
-    this.tell(test, summaryOf(name, look, prints, expectedOf(look, beside)))
+    this.tell(test, summaryOf(name, look, prints, answerStateOf(look, beside)))
   }
 
   private tell(test: KnownTest, summary: TestSummary): void {
@@ -277,11 +277,11 @@ export class OpenSet {
 
   private keep(): Promise<void> {
     return this.store.keep(
-      [...this.tests.values()].flatMap(({ file, state, key, summary }) =>
-        summary?.prints && key !== ''
-          ? { path: file.path, state, key, prints: summary.prints, expected: summary.expected }
-          : [],
-      ),
+      [...this.tests.values()].flatMap(({ file, state, key, summary }) => {
+        if (!summary?.prints || key === '') return []
+        const { expected, blanks, prints } = summary
+        return { path: file.path, state, key, prints, answers: { expected, blanks } }
+      }),
     )
   }
 }

@@ -1,5 +1,5 @@
 import type { PackageOrder } from '@core/package/order'
-import type { TestToPack } from '@core/package/packed-set'
+import type { SetToPack } from '@core/package/packed-set'
 import type { PlannedPackage } from '@core/protocol/packing'
 import { err, ok, type Result } from '@core/kernel/result'
 import { listenTo, threadEndWords, type Thread } from '../../runs/thread'
@@ -25,17 +25,17 @@ export class Packer {
   private thread: PackerThread | null = null
   private finish: ((answered: Answered) => void) | null = null
   private tell: (done: number, of: number) => void = () => {}
-  private tests: readonly TestToPack[] | null = null
+  private set: SetToPack | null = null
 
   constructor(private readonly options: PackerOptions) {}
 
   /** Says what a package would be. */
   async plan(
-    tests: readonly TestToPack[],
+    set: SetToPack,
     order: PackageOrder,
   ): Promise<Result<Omit<PlannedPackage, 'plan'>, NotMade>> {
     const { built } = this.options
-    const answered = await this.ask(tests, { kind: 'plan', order, built })
+    const answered = await this.ask(set, { kind: 'plan', order, built })
     return answered.ok && answered.value.kind === 'planned'
       ? ok(answered.value.plan)
       : notMade(answered)
@@ -43,14 +43,14 @@ export class Packer {
 
   /** Makes one; `tell` hears how many pictures are drawn. */
   async make(
-    tests: readonly TestToPack[],
+    set: SetToPack,
     order: PackageOrder,
     isArchive: boolean,
     tell: (done: number, of: number) => void,
   ): Promise<Result<MadePackage, NotMade>> {
     const { built } = this.options
     this.tell = tell
-    const answered = await this.ask(tests, { kind: 'make', order, built, isArchive })
+    const answered = await this.ask(set, { kind: 'make', order, built, isArchive })
     return answered.ok && answered.value.kind === 'made'
       ? ok(answered.value.made)
       : notMade(answered)
@@ -59,12 +59,12 @@ export class Packer {
   /** Stops what is under way and ends the thread. */
   stop(): void {
     const { thread, finish } = this
-    Object.assign(this, { thread: null, finish: null, tests: null })
+    Object.assign(this, { thread: null, finish: null, set: null })
     void thread?.terminate()
     finish?.(err(null))
   }
 
-  private ask(tests: readonly TestToPack[], order: PackerOrder): Promise<Answered> {
+  private ask(set: SetToPack, order: PackerOrder): Promise<Answered> {
     // A newer question takes the place of one that is not answered yet.
     if (this.finish) this.stop()
     const thread = (this.thread ??= this.begin())
@@ -73,8 +73,8 @@ export class Packer {
         this.finish = null
         done(answered)
       }
-      if (this.tests !== tests) thread.postMessage({ kind: 'tests', tests })
-      this.tests = tests
+      if (this.set !== set) thread.postMessage({ kind: 'set', set })
+      this.set = set
       thread.postMessage(order)
     })
   }

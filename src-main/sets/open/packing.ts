@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dirname, join, sep } from 'node:path'
 import type { PackageOrder } from '@core/package/order'
-import type { TestToPack } from '@core/package/packed-set'
+import type { SetToPack } from '@core/package/packed-set'
 import type {
   PackageEnd,
   PackageForm,
@@ -14,7 +14,7 @@ import { realPathOf } from '../../files/real-path'
 import { Tickets } from '../../files/tickets'
 import type { OpenSet } from './open-set'
 import type { Packer } from './packer'
-import { readTests, stateOfTests } from './tests-to-pack'
+import { readSet, stateOfTests } from './tests-to-pack'
 import { writeMade } from './write-made'
 import { setsWords } from '../sets-words'
 
@@ -53,7 +53,7 @@ export class Packing {
   private readonly tickets = new Tickets()
   private planned: Planned | null = null
   /** What was read last, and of which state of which set. */
-  private read: { readonly state: string; readonly tests: readonly TestToPack[] } | null = null
+  private read: { readonly state: string; readonly packed: SetToPack } | null = null
   private lastFolder: string | undefined
   private isStopped = false
 
@@ -63,9 +63,9 @@ export class Packing {
   async plan(set: string, order: PackageOrder): Promise<Result<PlannedPackage, string | null>> {
     const id = randomUUID()
     this.planned = { id, set, order }
-    const tests = await this.testsOf(set)
-    if (!tests.ok) return tests
-    const made = await this.options.packer.plan(tests.value, order)
+    const packed = await this.packedOf(set)
+    if (!packed.ok) return packed
+    const made = await this.options.packer.plan(packed.value, order)
     return made.ok ? ok({ plan: id, ...made.value }) : made
   }
 
@@ -77,7 +77,7 @@ export class Packing {
     this.isStopped = false
     const isNoOther = this.read?.state === stateOfTests(planned.set, open)
     if (!isNoOther || !this.read) return { kind: 'changed' }
-    const { tests } = this.read
+    const { packed } = this.read
     const target = await this.ask(planned.order.name, form)
     if (target === null || this.isStopped) return { kind: 'cancelled' }
     if (form === 'folder' && (await isWithin(open.path, target))) {
@@ -85,7 +85,7 @@ export class Packing {
     }
     const tell = (done: number, of: number): void =>
       this.options.tell({ set: planned.set, done, of })
-    const made = await this.options.packer.make(tests, planned.order, form === 'archive', tell)
+    const made = await this.options.packer.make(packed, planned.order, form === 'archive', tell)
     if (!made.ok) return made.error === null ? { kind: 'cancelled' } : failed(made.error)
     const written = await writeMade(
       target,
@@ -112,15 +112,14 @@ export class Packing {
     if (path !== null) this.options.showInFolder(path)
   }
 
-  private async testsOf(set: string): Promise<Result<readonly TestToPack[], string>> {
+  private async packedOf(set: string): Promise<Result<SetToPack, string>> {
     const open = this.options.find(set)
     if (!open) return err(setsWords().notOpen)
     const state = stateOfTests(set, open)
-    if (this.read?.state === state) return ok(this.read.tests)
-    const tests = await readTests(open)
-    if (!tests.ok) return tests
-    this.read = { state, tests: tests.value }
-    return tests
+    if (this.read?.state === state) return ok(this.read.packed)
+    const packed = await readSet(open)
+    if (packed.ok) this.read = { state, packed: packed.value }
+    return packed
   }
 
   private async ask(name: string, form: PackageForm): Promise<string | null> {

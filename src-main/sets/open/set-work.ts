@@ -150,10 +150,10 @@ export class SetWork {
   }
 
   /** What is wrong with an output, and why; null when it was stopped. */
-  async explain({ workId, game, text, output }: ExplainRequest) {
+  async explain({ workId, ...asked }: ExplainRequest) {
     return this.during(workId, async (stop): Promise<Result<OutputExplanation | null, string>> => {
       try {
-        return await this.do<'explain'>({ kind: 'explain', game, text, output }, stop)
+        return await this.do<'explain'>({ kind: 'explain', ...asked }, stop)
       } catch (error) {
         return stop.aborted ? ok(null) : err(failure(error))
       }

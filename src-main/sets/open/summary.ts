@@ -1,5 +1,5 @@
 import type { TestSummary } from '@core/protocol/set'
-import type { Expected } from '@core/suite/expected'
+import { noAnswerFile, type AnswerState } from '@core/suite/expected'
 import type { TextLook } from '@core/suite/look-at-text'
 import type { Prints } from '@core/suite/same-tests'
 
@@ -8,7 +8,7 @@ export function summaryOf(
   path: string,
   look: TextLook,
   prints: Prints,
-  expected: Expected,
+  answers: AnswerState,
 ): TestSummary {
   const { game, size, errors, warnings, problem, limits, worth } = look
   return {
@@ -24,7 +24,7 @@ export function summaryOf(
     caught: worth?.caught ?? [],
     rules: Object.keys(worth?.rules ?? {}),
     limits,
-    expected,
+    ...answers,
   }
 }
 
@@ -43,6 +43,6 @@ export function unreadSummary(path: string, why: string): TestSummary {
     caught: [],
     rules: [],
     limits: [],
-    expected: 'none',
+    ...noAnswerFile,
   }
 }

@@ -1,4 +1,4 @@
-import type { TestToPack } from '@core/package/packed-set'
+import type { SetToPack, TestToPack } from '@core/package/packed-set'
 import { err, ok, type Result } from '@core/kernel/result'
 import { systemProblem } from '../../files/file-problem'
 import { readLevelNow } from '../../files/read-level'
@@ -8,17 +8,18 @@ import { inTurns, onDiskOf } from '../read-folder'
 import { testKey } from '../test-key'
 import { setsWords } from '../sets-words'
 
-/** Another text whenever a set has other tests, other files or other notes than before. */
+/** Another text whenever a set has other tests, other files other notes or another way of comparing than before. */
 export function stateOfTests(set: string, open: OpenSet): string {
   const { tests, notes } = open.listed
   return JSON.stringify([
     set,
+    notes.compare,
     tests.map(({ path }) => [path, open.test(path)?.state, notes.tests[path]]),
   ])
 }
 
-/** The tests of a set with their texts as they were looked at; else a sentence. */
-export async function readTests(open: OpenSet): Promise<Result<readonly TestToPack[], string>> {
+/** A set with the texts of its tests as they were looked at; else a sentence. */
+export async function readSet(open: OpenSet): Promise<Result<SetToPack, string>> {
   const { tests, notes, problem } = open.listed
   if (problem) return err(problem.message)
   const known = tests.flatMap(({ path }) => open.test(path) ?? [])
@@ -41,7 +42,7 @@ export async function readTests(open: OpenSet): Promise<Result<readonly TestToPa
       const { file, look } = test
       read.push({ file, text: text.value, look: look!, note: notes.tests[file.path] ?? '' })
     }
-    return ok(read)
+    return ok({ tests: read, compare: notes.compare })
   } catch (error) {
     const fault = systemProblem(open.path, 'read', error)
     if (!fault) throw error

@@ -28,6 +28,7 @@ const order = {
   programs: [],
   tests: [],
   limits: usualLimits,
+  compare: 'tokens',
   extent: 'all',
 } as const
 const end = { isStopped: false, ran: 1, kept: 0, without: [], time: 1 }

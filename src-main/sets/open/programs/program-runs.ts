@@ -87,10 +87,11 @@ export class ProgramRuns {
     const skipped = rows.length * tests.length
     const of = all.length * tests.length
     if (rows.length > 0) tell({ set: id, workId, rows, cells: [], done: skipped, of })
+    const { compare } = set.listed.notes
     const store = { folder: runsFolder, name: keptName(await realPathOf(set.path)), version }
     const programs = trusted.map(({ id: program, found }): ProgramToRun => ({ id: program, found }))
     const end = await thread.run(
-      { set: id, store, programs, tests, limits: runLimits(limits), extent },
+      { set: id, store, programs, tests, limits: runLimits(limits), compare, extent },
       stop,
       ({ rows: told, cells, done }) =>
         tell({ set: id, workId, rows: told, cells, done: done + skipped, of }),

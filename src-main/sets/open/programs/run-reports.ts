@@ -71,7 +71,8 @@ export class RunReports {
       if (diagnosis.wrong.length === 0) continue
       const { test, text, output } = own[diagnosis.wrong[0]!]!
       const first = { test, text, output: output! }
-      const explained = await this.work.explain({ workId, game: id, ...first })
+      const { compare } = open.listed.notes
+      const explained = await this.work.explain({ workId, game: id, ...first, compare })
       if (!explained.ok) return explained
       if (!explained.value) return ok(null)
       lines.push(
@@ -91,7 +92,8 @@ export class RunReports {
     if (game === undefined) return ok(null)
     const text = await readLevel(open.fullPath(path))
     if (!text.ok) return err(text.error.message)
-    return this.work.explain({ workId: this.inner--, game, text: text.value, output })
+    const { compare } = open.listed.notes
+    return this.work.explain({ workId: this.inner--, game, text: text.value, output, compare })
   }
 }
 

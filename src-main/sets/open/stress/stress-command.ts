@@ -12,7 +12,7 @@ export interface StressNames {
 
 /** The command line that finds the same level. */
 export function stressCommand(
-  { game, source, seed, tries, isOfficial, limits }: StressRequest,
+  { game, source, seed, tries, isOfficial, compare, limits }: StressRequest,
   { program, other, near }: StressNames,
 ): string {
   return commandText([
@@ -20,6 +20,8 @@ export function stressCommand(
     ...(other === null ? [] : ['--against', other]),
     ...['--seed', String(seed), '--tries', String(tries)],
     ...(isOfficial ? [] : ['--any-limits']),
+    // A folder that is named says it itself.
+    ...(near === null && compare === 'exact' ? ['--compare', compare] : []),
     ...(near === null ? [] : ['--near', near]),
     ...(near !== null && source === 'near' ? ['--near-only'] : []),
     ...['--time', String(limits.time), '--memory', String(Math.round(limits.memory / 2 ** 20))],

@@ -118,10 +118,10 @@ export class StressDesk {
   }
 
   private async planFor(
-    { source, set, seed, tries, isOfficial }: StressRequest,
+    { source, set, seed, tries, isOfficial, compare = 'tokens' }: StressRequest,
     game: AnyGame,
   ): Promise<Result<StressPlan, string>> {
-    const plan = { seed, tries, isOfficial, isNearOnly: source === 'near', from: [] }
+    const plan = { seed, tries, isOfficial, compare, isNearOnly: source === 'near', from: [] }
     if (source === 'new') return ok(plan)
     const open = set === null ? null : this.options.find(set)
     if (!open) return err(setsWords().notOpen)

@@ -15,7 +15,16 @@ import { eventsIn } from './why/events'
 
 /** A walker who goes over a board and is stopped by walls. */
 export const newgameIn = inWords((words: Words) => {
-  const { title, subtitle, rules, contest, phases, misreadings, recipe, events: titles } = words.newgame
+  const {
+    title,
+    subtitle,
+    rules,
+    contest,
+    phases,
+    misreadings,
+    recipe,
+    events: titles,
+  } = words.newgame
   const { figures } = words.newgame
   const judged = judgedIn(words)
   const told = eventsIn(words)
