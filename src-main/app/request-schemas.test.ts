@@ -233,6 +233,10 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'set:undo': [['t']],
   'set:note': [['t', '01.in', '']],
   'set:group-title': [['t', '', 'Small ones']],
+  'set:compare': [
+    ['t', 'tokens'],
+    ['t', 'exact'],
+  ],
   'set:add': [['t', added]],
   'judge:explain': [[{ workId: 1, game: 'any', text: '5 5', output: '' }]],
   'set:find': [
@@ -479,6 +483,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', '', 'note'],
   ],
   'set:group-title': [['t', null, 'title']],
+  'set:compare': [['t'], ['t', 'words']],
   'set:add': [
     ['t'],
     ['t', { ...added, name: '' }],

@@ -50,8 +50,9 @@ test('what is undone or noted is seen at once too', async () => {
   expect(await handlers['set:undo']('open')).toEqual(step)
   expect(await handlers['set:note']('open', '1.in', 'why')).toEqual(step)
   expect(await handlers['set:group-title']('open', 'g', 'Walls')).toEqual(step)
+  expect(await handlers['set:compare']('open', 'exact')).toEqual(step)
   const noted = ['plan notes', 'write notes', 'refresh']
-  expect(did).toEqual(['undo', 'refresh', ...noted, ...noted])
+  expect(did).toEqual(['undo', 'refresh', ...noted, ...noted, ...noted])
 })
 
 test('a set that is not open has nothing to tell, and no file of it is read or written', async () => {

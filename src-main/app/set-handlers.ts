@@ -1,7 +1,7 @@
 import { err, ok } from '@core/kernel/result'
 import type { SetStep } from '@core/protocol/set'
 import { readFileBytes, readLevel } from '../files/read-level'
-import { NOTES_NAME, withNote, withTitle, type NotesChange } from '../sets/notes'
+import { NOTES_NAME, withCompare, withNote, withTitle, type NotesChange } from '../sets/notes'
 import { outputText } from '../sets/output-text'
 import { addTest } from '../sets/open/new-test'
 import type { Certifying } from '../sets/open/certifying'
@@ -79,6 +79,7 @@ export function setHandlers(
     'set:note': (id, path, note) =>
       noted(id, setsWords().labels.note({ path }), withNote(path, note)),
     'set:group-title': (id, group, title) => noted(id, groupLabel(group), withTitle(group, title)),
+    'set:compare': (id, compare) => noted(id, setsWords().labels.compare, withCompare(compare)),
     'set:add': (id, test) => {
       const held = sets.find(id)
       return held ? addTest(held.files, test) : err(unknownSet())

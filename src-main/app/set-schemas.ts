@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { compareRules } from '@core/judging/compare-outputs'
 import type { Requests } from '@core/protocol/ipc'
 import type { SetJob } from '@core/protocol/set'
 import { isFileName, packageKinds } from '@core/package/order'
@@ -111,6 +112,7 @@ export const setSchemas: { readonly [N in SetRequest]: z.ZodType<Requests[N]['ar
   'set:undo': z.tuple([ticket]),
   'set:note': z.tuple([ticket, path, note]),
   'set:group-title': z.tuple([ticket, group, note]),
+  'set:compare': z.tuple([ticket, z.enum(compareRules)]),
   'set:add': z.tuple([ticket, newTest]),
   'set:plan-package': z.tuple([ticket, packageOrder]),
   'set:write-package': z.tuple([ticket, z.enum(packageForms)]),

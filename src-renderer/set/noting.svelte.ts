@@ -1,3 +1,4 @@
+import type { CompareRule } from '@core/judging/compare-outputs'
 import type { Bridge } from '@core/protocol/ipc'
 import type { SetNotes, SetStep } from '@core/protocol/set'
 import { words } from './set-words'
@@ -10,7 +11,7 @@ export type Edited =
 /** As much as the file beside the tests takes. */
 export const MOST_NOTE = 10_000
 
-/** Notes of tests and titles of groups, written where they stand. */
+/** Notes of tests, titles of groups and how answers are compared, written where they stand. */
 export class Noting {
   edited = $state.raw<Edited | null>(null)
 
@@ -54,6 +55,15 @@ export class Noting {
       const step = await this.bridge.request('set:group-title', this.set, group, fresh)
       this.tell(step, titleWords(group, fresh))
     }
+  }
+
+  /** Sets how answers are compared; says why not where the file cannot be written. */
+  async compare(rule: CompareRule): Promise<void> {
+    const { problem, compare } = this.notes()
+    const { notes } = words.set
+    if (problem !== null) this.refuse(notes.damaged({ why: problem }))
+    else if (rule !== compare)
+      this.tell(await this.bridge.request('set:compare', this.set, rule), notes.compare[rule])
   }
 
   private tell(step: SetStep, told: string): void {

@@ -7,7 +7,11 @@ import { Noting } from './noting.svelte'
 const written: SetStep = { done: ['boardwright.json'], left: [], problem: null, undo: 'note 1.in' }
 
 function noting(step: SetStep = written, problem: string | null = null) {
-  const bridge = new PageBridge({ 'set:note': () => step, 'set:group-title': () => step })
+  const bridge = new PageBridge({
+    'set:note': () => step,
+    'set:group-title': () => step,
+    'set:compare': () => step,
+  })
   const notes: SetNotes = {
     tests: { '1.in': 'old' },
     groups: { secret: 'Hidden' },
@@ -52,6 +56,19 @@ test('a note or title is written when it is another, and what became of it is to
     'Removed the note of 1.in.',
     'Named the folder itself “First ones”.',
   ])
+})
+
+test('how answers are compared is written when it is another, unless nothing can be', async () => {
+  const { all, bridge, said } = noting()
+  await all.compare('tokens')
+  expect([bridge.asked, said]).toEqual([[], []])
+  await all.compare('exact')
+  expect(bridge.askedFor('set:compare')).toEqual([['ticket', 'exact']])
+  expect(said).toEqual(['Answers are compared exactly, with spaces and line endings.'])
+  const damaged = noting(written, 'Line 1: this is not JSON.')
+  await damaged.all.compare('exact')
+  expect(damaged.bridge.asked).toEqual([])
+  expect(damaged.said[0]).toContain('this is not JSON')
 })
 
 test('why nothing was written is told; where nothing can be, editing does not begin', async () => {

@@ -108,6 +108,11 @@ export class OpenSet {
     }).length,
   )
 
+  /** Those of them of which whitespace alone differs. */
+  readonly butBlanks = $derived(
+    this.tests.filter((test) => test.look?.expected === 'blanks' && !hasWrongAnswer(test)).length,
+  )
+
   readonly table: TableView
   readonly finding: Finding
   readonly writing: Writing

@@ -1,4 +1,5 @@
 // long because it is the one list of everything that may cross between page and main.
+import type { CompareRule } from '../judging/compare-outputs'
 import type { BotProgram, LiveEnd, LiveProcesses, LiveRequest, LiveTurns, LiveWork } from './bots'
 import type { ExplainRequest, OutputExplanation } from './judging'
 import type { LoggedAnswer } from '../game/match-talk'
@@ -351,6 +352,8 @@ export interface Requests {
   'set:note': { args: [set: string, path: string, note: string]; reply: SetStep }
   /** Sets the title of a group, as `set:note` does. */
   'set:group-title': { args: [set: string, group: string, title: string]; reply: SetStep }
+  /** Sets how a set compares outputs with answers, as `set:note` does. */
+  'set:compare': { args: [set: string, compare: CompareRule]; reply: SetStep }
   /** Writes a text as a test under a name that is free; gives its path. */
   'set:add': { args: [set: string, test: NewTest]; reply: Result<string, FileProblem> }
   /** Says what a package of a set would be; else why not, a sentence, null where a newer question came. */
@@ -611,6 +614,7 @@ export const requestNames = {
   'set:undo': true,
   'set:note': true,
   'set:group-title': true,
+  'set:compare': true,
   'set:add': true,
   'judge:explain': true,
   'set:find': true,
