@@ -65,7 +65,9 @@ test('what the set misses is found, added to it, and caught from then on; answer
   await app.press('Control+a')
   await page.root.getByRole('button', { name: 'Write answers…' }).click()
   const plan = page.dialog.getByTestId('answer-plan')
-  await expect(plan).toContainText(/New files\s*28.*Written over\s*1.*Equal already\s*1/s)
+  await expect(plan).toContainText(
+    /New files\s*28.*Written over; undoing brings them back\s*1.*Equal already\s*1/s,
+  )
   await page.dialog.getByRole('button', { name: 'Write 29 files' }).click()
   await expect(page.root.getByText('29 files written.')).toBeVisible()
   await expect(page.row('02-small.in')).toContainText('equal')

@@ -4,6 +4,7 @@ import type { Requests } from '@core/protocol/ipc'
 import type { SetJob } from '@core/protocol/set'
 import { isFileName, packageKinds } from '@core/package/order'
 import { languages } from '@core/words'
+import { answerEndings } from '@core/suite/set-files'
 import { certificateFiles } from '@core/protocol/certificate'
 import { packageForms } from '@core/protocol/packing'
 import { levelText as text } from '../files/journal/records'
@@ -96,7 +97,7 @@ export const setSchemas: { readonly [N in SetRequest]: z.ZodType<Requests[N]['ar
   'set:text': z.tuple([ticket, path]),
   'set:expected': z.tuple([ticket, path]),
   'set:open-test': z.tuple([ticket, path]),
-  'set:plan-answers': z.tuple([ticket, paths, z.enum(['ans', 'out'])]),
+  'set:plan-answers': z.tuple([ticket, paths, z.enum(answerEndings)]),
   'set:write-answers': z.tuple([ticket, ticket]),
   'set:plan-files': z.tuple([ticket, job]),
   'set:carry-out': z.tuple([ticket, ticket]),

@@ -15,6 +15,7 @@ import type {
   TestSummary,
 } from '@core/protocol/set'
 import { sameTests } from '@core/suite/same-tests'
+import { answerEndingOf } from '@core/suite/set-files'
 import { countTroubles } from '@core/suite/trouble'
 import type { ReadingId } from '@core/trace/machine'
 import { Job, settled } from '../ui/job.svelte'
@@ -146,6 +147,7 @@ export class OpenSet {
       this.ticket,
       (step, what) => this.tellOf(step, stepWords(step, what)),
       refuse,
+      () => answerEndingOf(this.list.tests),
     )
     this.noting = new Noting(
       bridge,

@@ -26,10 +26,12 @@ export class Writing {
     private readonly set: string,
     private readonly onDone: (step: SetStep, what: StepVerb) => void,
     private readonly refuse: (why: string) => void,
+    /** The ending that answers of the set have. */
+    private readonly usual: () => AnswerEnding = () => 'ans',
   ) {}
 
   /** Asks what writing these would do. */
-  async begin(tests: readonly string[], ending: AnswerEnding = this.ending): Promise<void> {
+  async begin(tests: readonly string[], ending: AnswerEnding = this.usual()): Promise<void> {
     this.end()
     Object.assign(this, { tests, ending })
     await this.planning.perform(async () =>
@@ -47,7 +49,7 @@ export class Writing {
       if (step) this.onDone(step, 'written')
       return ok({ isOld: step === null })
     })
-    if (done?.isOld) await this.begin(tests)
+    if (done?.isOld) await this.begin(tests, this.ending)
     else if (done) this.end()
   }
 

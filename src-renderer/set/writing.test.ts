@@ -1,4 +1,4 @@
-import type { AnswerPlan, SetStep } from '@core/protocol/set'
+import type { AnswerEnding, AnswerPlan, SetStep } from '@core/protocol/set'
 import { expect, test } from 'vitest'
 import { PageBridge, type Replies } from '../testing/page-bridge'
 import { words } from '../ui/words'
@@ -12,11 +12,11 @@ const written: SetStep = {
   undo: 'write 2 answers',
 }
 
-function writing(replies: Replies) {
+function writing(replies: Replies, usual?: () => AnswerEnding) {
   const bridge = new PageBridge({ 'set:plan-answers': () => plan, ...replies })
   const told: string[] = []
   const tell = (step: SetStep, what: StepVerb): void => void told.push(stepWords(step, what))
-  const one = new Writing(bridge, 'set', tell, (why) => told.push(why))
+  const one = new Writing(bridge, 'set', tell, (why) => told.push(why), usual)
   return { bridge, told, writing: one }
 }
 
@@ -57,4 +57,16 @@ test('where the last step cannot be taken back, that is said', async () => {
   })
   await one.undo()
   expect(told).toEqual([words.common.failed])
+})
+
+test('the ending in use in the set is proposed, and the one that was chosen stays for a plan made again', async () => {
+  const { bridge, writing: one } = writing({ 'set:write-answers': () => null }, () => 'out')
+  await one.begin(['1.in'])
+  await one.begin(['1.in'], 'ans')
+  await one.write()
+  expect(bridge.askedFor('set:plan-answers').map(([, , ending]) => ending)).toEqual([
+    'out',
+    'ans',
+    'ans',
+  ])
 })

@@ -13,6 +13,7 @@ import type { ReadingId } from '../trace/machine'
 import type { FileProblem } from './file-problem'
 import type { Json } from './journal'
 
+export type { AnswerEnding } from '../suite/set-files'
 export type { FileJob } from '../suite/file-plan'
 export type { Moved } from '../suite/move-order'
 export type { GameCoverage } from '../suite/coverage-by-game'
@@ -98,9 +99,6 @@ export interface SetLooks {
 
 /** What to look at: all tests, also those that have not changed; those that are not looked at yet; none any more. */
 export type LookOrder = 'all' | 'rest' | 'none'
-
-/** Endings that answers are written with. */
-export type AnswerEnding = 'ans' | 'out'
 
 /** What writing answers would do. Nothing is written yet; the next plan takes its place. */
 export interface AnswerPlan {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { byName, testFilesOf } from './set-files'
+import { answerEndingOf, byName, testFilesOf } from './set-files'
 
 it('finds tests by groups and numbers, each with its answer', () => {
   const paths = [
@@ -45,4 +45,13 @@ it('puts names into one order, whatever they are', () => {
     }),
     { numRuns: 200, seed: 5 },
   )
+})
+
+it('knows the ending that most answers have, and the first where that says nothing', () => {
+  const ending = (...paths: string[]) => answerEndingOf(testFilesOf(paths))
+  expect(ending('1.in', '2.in')).toBe('ans')
+  expect(ending('1.in', '1.out', '2.in')).toBe('out')
+  expect(ending('1.in', '1.out', '2.in', '2.ans')).toBe('ans')
+  expect(ending('1.in', '1.in.out', '2.in', '2.out', '3.in', '3.ans')).toBe('out')
+  expect(ending('1', '1.a')).toBe('a')
 })

@@ -14,6 +14,16 @@ export interface TestFile {
 /** Endings of expected answers, the ones looked for first in front. */
 export const answerEndings = ['ans', 'out', 'a'] as const
 
+/** An ending that answers are written with. */
+export type AnswerEnding = (typeof answerEndings)[number]
+
+/** The ending that most answers beside tests have; of as many, and where there are none, the one looked for first. */
+export function answerEndingOf(tests: readonly Pick<TestFile, 'answer'>[]): AnswerEnding {
+  const count = (ending: AnswerEnding): number =>
+    tests.filter(({ answer }) => answer?.endsWith(`.${ending}`)).length
+  return answerEndings.reduce((best, one) => (count(one) > count(best) ? one : best))
+}
+
 const testEndings = new Set(['', 'in', 'txt', ...gameIds])
 
 /** The tests among the files of a folder and its subfolders, by groups and names: the folder's own first, numbers by value. */

@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerEnding, AnswerPlan, SetStep } from '@core/protocol/set'
-import { foundAt, pathOf, type FileEdit } from './file-edit'
+import { fileProblem } from '../../files/file-problem'
+import { foundAt, pathOf, type WriteEdit } from './file-edit'
+import { stemOf } from '@core/suite/test-files'
 import type { FileSteps } from './file-steps'
 import type { OpenSet } from './open-set'
 import { setsWords } from '../sets-words'
 
+interface Planned {
+  readonly id: string
+  readonly edits: readonly WriteEdit[]
+  /** What it is about. */
+  readonly paths: readonly string[]
+  readonly ending: AnswerEnding
+}
+
 /** Writes the official answers of tests into files beside them: first a plan, then what it says. */
 export class AnswerFiles {
-  private planned: { readonly id: string; readonly edits: readonly FileEdit[] } | null = null
+  private planned: Planned | null = null
 
   constructor(
     private readonly set: OpenSet,
@@ -17,8 +27,8 @@ export class AnswerFiles {
   /** What writing the answers of these tests would do; paths that are none are left out. */
   async plan(paths: readonly string[], ending: AnswerEnding): Promise<AnswerPlan> {
     const { answers, without } = this.answersOf(paths, ending)
-    const fresh: FileEdit[] = []
-    const over: FileEdit[] = []
+    const fresh: WriteEdit[] = []
+    const over: WriteEdit[] = []
     const equal: string[] = []
     for (const [path, after] of answers) {
       const found = await foundAt(this.set.fullPath(path))
@@ -28,18 +38,28 @@ export class AnswerFiles {
       else if (before === after) equal.push(path)
       else over.push({ path, before, after })
     }
-    this.planned = { id: randomUUID(), edits: [...fresh, ...over] }
-    const pathsOf = (edits: readonly FileEdit[]) => edits.map(pathOf)
+    this.planned = { id: randomUUID(), edits: [...fresh, ...over], paths, ending }
+    const pathsOf = (edits: readonly WriteEdit[]) => edits.map(pathOf)
     return { plan: this.planned.id, fresh: pathsOf(fresh), equal, over: pathsOf(over), without }
   }
 
-  /** Does what a plan says; null when there is a newer one. */
+  /**
+   * Does what a plan says; null when there is a newer one. An answer whose test is gone or another by now, or not looked at
+   * again yet, is left alone.
+   */
   async write(plan: string): Promise<SetStep | null> {
     if (this.planned?.id !== plan) return null
-    const { edits } = this.planned
+    const { edits, paths, ending } = this.planned
     this.planned = null
-    const label = setsWords().labels.answers({ count: edits.length })
-    return this.steps.do({ label, edits })
+    await this.set.refresh()
+    const { answers } = this.answersOf(paths, ending)
+    const sound = edits.filter(({ path, after }) => answers.get(path) === after)
+    const left = edits.filter((edit) => !sound.includes(edit)).map(pathOf)
+    const label = setsWords().labels.answers({ count: sound.length })
+    const step = await this.steps.do({ label, edits: sound })
+    if (left.length === 0) return step
+    const changed = fileProblem(this.set.fullPath(left[0]!), 'CHANGED', setsWords().testChanged)
+    return { ...step, left: [...step.left, ...left], problem: step.problem ?? changed }
   }
 
   /** Answers by the paths of their files, and the tests that have none of their own. */
@@ -50,8 +70,10 @@ export class AnswerFiles {
     for (const path of new Set(paths)) {
       const test = this.set.test(path)
       if (!test) continue
-      const { group, name } = test.file
-      const target = `${group === '' ? name : `${group}/${name}`}.${ending}`
+      const { answer: beside } = test.file
+      // Its name may also stand behind the whole name of the test.
+      const isBeside = beside?.endsWith(`.${ending}`) === true
+      const target = isBeside ? beside : `${stemOf(test.file)}.${ending}`
       const answer = test.summary?.answer ?? null
       if (answer === null) without.add(path)
       else {

@@ -1,3 +1,4 @@
+// Long because all that is tried here needs a whole set that is open, on disk and on threads.
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -267,6 +268,23 @@ describe('what is written into the folder', () => {
     expect((await steps.undo()).problem).toBeNull()
     expect(await readFile(join(folder, '02.ans'), 'utf8')).toBe('wrong\n')
     expect(await readdir(folder)).not.toContain('01.ans')
+  })
+
+  test('a plan writes no answer whose test is gone or another by then, and says so', async () => {
+    for (const name of ['02.in', '03.in', '04.in']) await put(name, SAMPLE)
+    await put('04.in.out', 'wrong\n')
+    const { answers, steps } = host.find(await open())!
+    const plan = await answers.plan([...rows.keys()], 'out')
+    expect(plan).toMatchObject({ fresh: ['01.out', '02.out', '03.out'], over: ['04.in.out'] })
+    await rename(join(folder, '02.in'), join(folder, '02b.in'))
+    await put('03.in', OTHER)
+    const step = (await answers.write(plan.plan))!
+    expect(step).toMatchObject({ done: ['01.out', '04.in.out'], left: ['02.out', '03.out'] })
+    expect(step.problem!.message).toBe('Their tests are gone, or have changed since.')
+    expect((await readdir(folder)).sort()).toEqual([
+      ...['01.in', '01.out', '02b.in', '03.in', '04.in', '04.in.out'],
+    ])
+    expect([...(await steps.undo()).done].sort()).toEqual(['01.out', '04.in.out'])
   })
 
   test('tests that would share a file with another answer get none', async () => {
