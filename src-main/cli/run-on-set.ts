@@ -27,8 +27,8 @@ export async function runOnSet(
     const plan = { run, input: hashOfSet(tests), tasks: tests.length }
     return await writeShard(io, plan, shard, async function* ({ from, to }) {
       for (const { look, ...seen } of await lookAtSet(io, workers, tests.slice(from, to))) {
-        const { file, hash, plain, problem, expected, blanks } = seen
-        yield { seen: { file, hash, plain, look, problem, expected, blanks } }
+        const { file, hash, plain, problem, expected, blanks, rival } = seen
+        yield { seen: { file, hash, plain, look, problem, expected, blanks, rival } }
       }
     })
   } finally {

@@ -178,6 +178,11 @@ const set = z
       .describe(
         'Where the file has other whitespace than the answer; null where more differs, or nothing.',
       ),
+    rival: file
+      .nullable()
+      .describe(
+        'Another answer file of the test with other tokens than the one that counts; null if none.',
+      ),
   })
   .describe('A line of set --json: a test.')
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { CompareRule } from '@core/judging/compare-outputs'
 import { err, type Result } from '@core/kernel/result'
-import { answerStateOf, type AnswerState } from '@core/suite/expected'
+import { answerPathsOf } from '@core/suite/set-files'
+import { answerStateOf, type AnswerFile, type AnswerState } from '@core/suite/expected'
 import type { SuiteTask } from '@core/suite/tasks'
 import { plainText } from '@core/suite/same-tests'
 import { leftOut, type FolderFiles } from '@core/suite/test-files'
@@ -30,8 +31,8 @@ const MOST_LEFT = 6
 export interface SetText extends Omit<SeenTest, 'look' | keyof AnswerState> {
   /** Null where it cannot be read. */
   readonly text: string | null
-  /** The answer beside it; null when there is none. */
-  readonly answer: string | null
+  /** The answers beside it, the one that counts first. */
+  readonly answers: readonly AnswerFile[]
 }
 
 /** A test of a folder as it was looked at, with its text. */
@@ -42,21 +43,23 @@ export async function readSet(io: CliIo, folder: string): Promise<SetText[]> {
   return (await listFolder(folder)).tests.map((file) => {
     const bytes = io.read(join(folder, file.path))
     const text = textOf(bytes)
-    const answer = file.answer === null ? null : io.read(join(folder, file.answer))
     return {
       file,
       text: text.ok ? text.value : null,
       problem: text.ok ? '' : text.error,
       hash: bytes.ok ? sha256(bytes.value) : null,
       plain: text.ok ? sha256(plainText(text.value)) : null,
-      answer: answer?.ok ? outputText(answer.value) : null,
+      answers: answerPathsOf(file).flatMap((path) => {
+        const answer = io.read(join(folder, path))
+        return answer.ok ? { path, text: outputText(answer.value) } : []
+      }),
     }
   })
 }
 
 /** Tells one set from another by all that is read of it, in whatever language it is told: names, bytes and expected answers. */
 export function hashOfSet(tests: readonly SetText[]): string {
-  return sha256(JSON.stringify(tests.map(({ file, hash, answer }) => [file.path, hash, answer])))
+  return sha256(JSON.stringify(tests.map(({ file, hash, answers }) => [file.path, hash, answers])))
 }
 
 /** What a folder says besides its tests. */
@@ -120,7 +123,7 @@ export async function lookAtSet(
   const lookOf = new Map(readable.map(({ file }, at) => [file.path, looks[at]!]))
   return tests.map((test) => {
     const look = lookOf.get(test.file.path) ?? null
-    return { ...test, look, ...answerStateOf(look, test.answer) }
+    return { ...test, look, ...answerStateOf(look, test.answers) }
   })
 }
 

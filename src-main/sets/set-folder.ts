@@ -1,4 +1,4 @@
-import { testFilesOf, type TestFile } from '@core/suite/set-files'
+import { answerPathsOf, testFilesOf, type TestFile } from '@core/suite/set-files'
 import { NOTES_NAME } from './notes'
 import { readFolder } from './read-folder'
 
@@ -27,8 +27,8 @@ export class SetFolder {
     const states = await readFolder(this.path, (paths) => this.wanted(paths))
     const tests = this.files.flatMap((file) => {
       const own = states.get(file.path)
-      const beside = file.answer === null ? '' : states.get(file.answer)
-      return own === undefined ? [] : [{ file, state: [own, file.answer, beside].join() }]
+      const beside = answerPathsOf(file).flatMap((path) => [path, states.get(path)])
+      return own === undefined ? [] : [{ file, state: [own, ...beside].join() }]
     })
     return { tests, notes: states.get(NOTES_NAME) ?? null }
   }
@@ -41,7 +41,7 @@ export class SetFolder {
       this.paths = paths
       this.files = testFilesOf(paths)
     }
-    const answers = this.files.flatMap(({ answer }) => answer ?? [])
+    const answers = this.files.flatMap(answerPathsOf)
     const notes = paths.includes(NOTES_NAME) ? [NOTES_NAME] : []
     return [...new Set([...this.files.map(({ path }) => path), ...answers, ...notes])]
   }

@@ -78,6 +78,9 @@ test('a test says what is wrong with it, and the first part of its answer', () =
     'Only whitespace differs. Line 2, column 3: the end of the text instead of a line ending.'
   expect(said({ expected: 'blanks', blanks })).toEqual([null, ends])
   expect(said({ expected: 'blanks', blanks }, 'exact')).toEqual(['error', ends])
+  const rival = '1.out'
+  expect(said({ expected: 'equal', rival })[0]).toBe('error')
+  expect(said({ expected: 'equal', rival })[1]).toContain('1.out contradict each other.')
   const problem = { line: 4, column: 1, length: 2, message: 'No cat.' }
   expect(said({ warnings: 1, problem })).toEqual(['warning', 'Line 4: No cat.'])
   expect(firstPart(tests({ '1.in': { answer: '8 8\n1\n' } })[0]!)).toBe('8 8 1')

@@ -72,7 +72,7 @@ export function troubleIn(test: TableTest): Trouble {
   const { look, sameAs } = test
   if (!look) return null
   const { unread, errors, warnings } = look
-  const isAnswerWrong = hasWrongAnswer(test)
+  const isAnswerWrong = hasWrongAnswer(test) || look.rival !== null
   return troubleOf({
     isRead: unread === null,
     errors,
@@ -88,12 +88,15 @@ export function hasWrongAnswer({ look, compare = 'tokens' }: TableTest): boolean
 }
 
 /** What is wrong with a test, or how the whitespace of its expected answer differs, sentences; empty when nothing is. */
-export function problemOf({ look, sameAs }: TableTest): string {
+export function problemOf({ file, look, sameAs }: TableTest): string {
   if (!look) return ''
   if (look.unread !== null) return look.unread
   const { table: say } = words.set
   return [
     ...(look.problem ? [say.problem(look.problem)] : []),
+    ...(look.problem || look.rival === null
+      ? []
+      : [words.suite.rivals({ file: file.answer ?? '', rival: look.rival })]),
     ...(!look.problem && look.blanks ? [otherBlanksWords(words, look.blanks)] : []),
     ...(!look.problem && look.expected === 'differs' ? [say.answerDiffers] : []),
     ...(sameAs ? [say.again(sameAs)] : []),

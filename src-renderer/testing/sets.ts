@@ -19,6 +19,7 @@ export function summaryFor(path: string, told: Partial<TestSummary> = {}): TestS
     limits: [],
     expected: 'none',
     blanks: null,
+    rival: null,
     ...told,
   }
 }

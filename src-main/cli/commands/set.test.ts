@@ -144,6 +144,26 @@ describe('set', () => {
     rmSync(own, { recursive: true })
   })
 
+  test('names answer files of one test that contradict each other, and no others', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'boardwright-rivals-'))
+    for (const name of ['1', '2']) {
+      writeFileSync(join(own, `${name}.in`), SAMPLE)
+      writeFileSync(join(own, `${name}.ans`), ANSWER)
+    }
+    writeFileSync(join(own, '1.out'), '7777\n')
+    writeFileSync(join(own, '2.out'), ANSWER.replaceAll('\n', '\r\n'))
+    const { out, exitCode } = await runCaptured(['set', own])
+    expect(exitCode).toBe(1)
+    expect(out).toContain('1.ans and 1.out contradict each other.')
+    expect(out).not.toContain('2.out')
+    expect(out).toContain('2 tests, 1 with a problem\n')
+    const told = lines((await runCaptured(['set', own, '--json'])).out)
+    expect(told).toMatchObject([{ expected: 'equal', rival: '1.out' }, { rival: null }])
+    const part = await runCaptured(['set', own, '--shard', '1/1'])
+    expect(await runCaptured(['merge', '-'], { stdin: part.out })).toMatchObject({ out, exitCode })
+    rmSync(own, { recursive: true })
+  })
+
   test('refuses what is no folder', async () => {
     expect(await runCaptured(['set', join(folder, 'gone')])).toMatchObject({ exitCode: 2, out: '' })
   })

@@ -62,18 +62,18 @@ export function printed({ file, hash, plain }: SeenTest) {
   return { path: file.path, prints: hash && plain ? { exact: hash, plain } : null }
 }
 
-function troubleIn({ file, look, expected }: SeenTest, { again, compare }: SeenBy): Trouble {
+function troubleIn({ file, look, expected, rival }: SeenTest, { again, compare }: SeenBy): Trouble {
   return troubleOf({
     isRead: look !== null,
     errors: look?.worth ? look.errors : 1,
     warnings: look?.warnings ?? 0,
-    isAnswerWrong: isWrong(expected, compare),
+    isAnswerWrong: isWrong(expected, compare) || rival !== null,
     isAgain: again.has(file.path),
   })
 }
 
 function reportOf(test: SeenTest, again: Again): SetReport {
-  const { file, look, expected, blanks } = test
+  const { file, look, expected, blanks, rival } = test
   return {
     file: file.path,
     group: file.group,
@@ -86,6 +86,7 @@ function reportOf(test: SeenTest, again: Again): SetReport {
     caught: look?.worth?.caught ?? [],
     expected,
     blanks,
+    rival,
   }
 }
 
@@ -111,7 +112,7 @@ function expectedWords({ expected }: AnswerState, compare: CompareRule): string 
 
 function tableOf(tests: readonly SeenTest[], seen: SeenBy): string {
   const rows = tests.map((test) => {
-    const { file, look, blanks } = test
+    const { file, look } = test
     const game = look && findGame(look.game)
     return [
       shownName(file.path),
@@ -122,7 +123,7 @@ function tableOf(tests: readonly SeenTest[], seen: SeenBy): string {
       expectedWords(test, seen.compare),
       [
         ...[problemOf(test) ?? []].flat(),
-        ...(blanks ? [otherBlanksWords(words, blanks)] : []),
+        ...answerProblems(test),
         ...againWords(seen.again.get(file.path)),
       ].join('; '),
     ]
@@ -132,6 +133,15 @@ function tableOf(tests: readonly SeenTest[], seen: SeenBy): string {
   const problems = words.suite.problems(countTroubles(tests.map((one) => troubleIn(one, seen))))
   const table = textTable([[test, game, size, answer, catches, expected, problem], ...rows])
   return `${[...table, '', sum({ tests: tests.length, problems })].join('\n')}\n`
+}
+
+/** What is wrong with the answer files of a test, a sentence each. */
+function answerProblems({ file, blanks, rival }: SeenTest): string[] {
+  const files = { file: shownName(file.answer ?? ''), rival: shownName(rival ?? '') }
+  return [
+    ...(rival === null ? [] : [words.suite.rivals(files)]),
+    ...(blanks ? [otherBlanksWords(words, blanks)] : []),
+  ]
 }
 
 function answerWords(answer: string | undefined): string {

@@ -174,6 +174,7 @@ const file: z.ZodType<TestFile> = z.strictObject({
   group: z.string(),
   name: z.string(),
   answer: z.string().nullable(),
+  otherAnswers: z.array(z.string()).readonly().exactOptional(),
 })
 const shown = z.record(z.string(), z.strictObject({ count: whole, step: whole })).readonly()
 const look: z.ZodType<TextLook> = z.strictObject({
@@ -219,6 +220,7 @@ const seen: z.ZodType<SeenTest> = z.strictObject({
   problem: z.string().describe('Why it is no text; empty where it is.'),
   expected: z.enum(expectedStates),
   blanks: otherBlanks.nullable(),
+  rival: z.string().nullable(),
 })
 
 const task = whole.describe('Number of the task in the whole run, from 0.')

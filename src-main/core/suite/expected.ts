@@ -11,14 +11,36 @@ export interface AnswerState {
   readonly expected: Expected
   /** Where the file has other whitespace than the official answer; null where it has the same, or more than that differs. */
   readonly blanks: OtherBlanks | null
+  /** Another answer file of the test that has other tokens than its first; null where there is none. */
+  readonly rival: string | null
+}
+
+/** An answer file. */
+export interface AnswerFile {
+  readonly path: string
+  readonly text: string
 }
 
 /** Of a test without an answer file. */
-export const noAnswerFile: AnswerState = { expected: 'none', blanks: null }
+export const noAnswerFile: AnswerState = { expected: 'none', blanks: null, rival: null }
 
-/** Compares the official answer with the text of the file beside the test; null where there is none. */
-export function answerStateOf(look: TextLook | null, beside: string | null): AnswerState {
-  if (beside === null) return noAnswerFile
+/**
+ * Compares the official answer with the file beside the test, and that one with its others; the first file is the one that
+ * counts.
+ */
+export function answerStateOf(look: TextLook | null, files: readonly AnswerFile[]): AnswerState {
+  const [first, ...others] = files
+  if (!first) return noAnswerFile
+  const rival = others.find(({ text }) => differsInTokens(first.text, text))?.path ?? null
+  return { ...comparedWith(look, first.text), rival }
+}
+
+function differsInTokens(one: string, other: string): boolean {
+  const found = compareOutputs(one, other)
+  return found !== null && found.kind !== 'blanks'
+}
+
+function comparedWith(look: TextLook | null, beside: string): Omit<AnswerState, 'rival'> {
   const answer = look?.worth?.answer
   if (answer === undefined) return { expected: 'differs', blanks: null }
   if (answer === beside) return { expected: 'equal', blanks: null }

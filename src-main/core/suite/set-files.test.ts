@@ -27,7 +27,10 @@ it('finds tests by groups and numbers, each with its answer', () => {
     { path: '01', group: '', name: '01', answer: '01.a' },
     { path: 'first.rockets', group: '', name: 'first', answer: null },
     { path: 'level.TXT', group: '', name: 'level', answer: 'level.TXT.a' },
-    { path: 'sample/1.in', group: 'sample', name: '1', answer: 'sample/1.ans' },
+    {
+      ...{ path: 'sample/1.in', group: 'sample', name: '1', answer: 'sample/1.ans' },
+      otherAnswers: ['sample/1.out'],
+    },
     { path: 'secret/2-small.in', group: 'secret', name: '2-small', answer: 'secret/2-small.ans' },
     { path: 'secret/10-large.in', group: 'secret', name: '10-large', answer: null },
   ])

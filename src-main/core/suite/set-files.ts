@@ -9,6 +9,8 @@ export interface TestFile {
   readonly name: string
   /** The file beside it that holds its expected answer; null when there is none. */
   readonly answer: string | null
+  /** Further files beside it that could hold it, which are not looked at for it. */
+  readonly otherAnswers?: readonly string[]
 }
 
 /** Endings of expected answers, the ones looked for first in front. */
@@ -26,6 +28,11 @@ export function answerEndingOf(tests: readonly Pick<TestFile, 'answer'>[]): Answ
 
 const testEndings = new Set(['', 'in', 'txt', ...gameIds])
 
+/** All files that could hold the expected answer of a test, the one that counts first. */
+export function answerPathsOf({ answer, otherAnswers = [] }: TestFile): readonly string[] {
+  return answer === null ? [] : [answer, ...otherAnswers]
+}
+
 /** The tests among the files of a folder and its subfolders, by groups and names: the folder's own first, numbers by value. */
 export function testFilesOf(paths: readonly string[]): TestFile[] {
   const all = new Set(paths)
@@ -38,7 +45,9 @@ export function testFilesOf(paths: readonly string[]): TestFile[] {
       if (ending === '' && !/\d/.test(name)) return []
       const stem = group === '' ? name : `${group}/${name}`
       const answers = answerEndings.flatMap((one) => [`${stem}.${one}`, `${path}.${one}`])
-      return [{ path, group, name, answer: answers.find((one) => all.has(one)) ?? null }]
+      const [answer = null, ...others] = new Set(answers.filter((one) => all.has(one)))
+      const file = { path, group, name, answer }
+      return [others.length === 0 ? file : { ...file, otherAnswers: others }]
     })
     .sort((a, b) => byName(a.group, b.group) || byName(a.name, b.name) || byName(a.path, b.path))
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { TestSummary } from '@core/protocol/set'
 import type { TextLook } from '@core/suite/look-at-text'
+import type { AnswerFile } from '@core/suite/expected'
 import { plainText, type Prints } from '@core/suite/same-tests'
-import type { TestFile } from '@core/suite/set-files'
+import { answerPathsOf, type TestFile } from '@core/suite/set-files'
 import { readBytesNow, readLevelNow } from '../../files/read-level'
 import { outputText } from '../output-text'
 import { inTurns, onDiskOf } from '../read-folder'
@@ -28,26 +29,29 @@ export interface Read {
   readonly test: KnownTest
   readonly name: string
   readonly text: string
-  readonly beside: string | null
+  readonly answers: readonly AnswerFile[]
   readonly prints: Prints
 }
 
-/** Reads tests of a folder, an absolute path, with the answers beside them. Throws where the disk does not answer. */
+/** Reads tests of a folder, an absolute path, with the answers beside them, as far as these can be read. Throws where the disk does not answer. */
 export async function readTests(
   folder: string,
   tests: readonly KnownTest[],
 ): Promise<{ read: Read[]; unread: { test: KnownTest; problem: string }[] }> {
   const found = await onDiskOf(folder, (sign) =>
     inTurns(tests, sign, async (test) => {
-      const { path, answer } = test.file
-      const text = await readLevelNow(join(folder, path), sign)
-      const beside = answer === null ? null : await readBytesNow(join(folder, answer), sign)
-      return { test, text, beside }
+      const text = await readLevelNow(join(folder, test.file.path), sign)
+      const answers: AnswerFile[] = []
+      for (const path of answerPathsOf(test.file)) {
+        const bytes = await readBytesNow(join(folder, path), sign)
+        if (bytes.ok) answers.push({ path, text: outputText(bytes.value) })
+      }
+      return { test, text, answers }
     }),
   )
   const read: Read[] = []
   const unread: { test: KnownTest; problem: string }[] = []
-  for (const { test, text, beside } of found) {
+  for (const { test, text, answers } of found) {
     const name = test.file.path
     if (!text.ok) {
       unread.push({ test, problem: text.error.message })
@@ -55,8 +59,7 @@ export async function readTests(
     }
     test.key = testKey(name, text.value)
     const prints = { exact: sha256(text.value), plain: sha256(plainText(text.value)) }
-    const answer = beside?.ok ? outputText(beside.value) : null
-    read.push({ test, name, text: text.value, beside: answer, prints })
+    read.push({ test, name, text: text.value, answers, prints })
   }
   return { read, unread }
 }

@@ -264,9 +264,9 @@ export class OpenSet {
     }
   }
 
-  private see({ test, name, beside, prints }: Read, look: TextLook): void {
+  private see({ test, name, answers, prints }: Read, look: TextLook): void {
     test.look = look
-    this.tell(test, summaryOf(name, look, prints, answerStateOf(look, beside)))
+    this.tell(test, summaryOf(name, look, prints, answerStateOf(look, answers)))
   }
 
   private tell(test: KnownTest, summary: TestSummary): void {
@@ -279,8 +279,8 @@ export class OpenSet {
     return this.store.keep(
       [...this.tests.values()].flatMap(({ file, state, key, summary }) => {
         if (!summary?.prints || key === '') return []
-        const { expected, blanks, prints } = summary
-        return { path: file.path, state, key, prints, answers: { expected, blanks } }
+        const { expected, blanks, rival, prints } = summary
+        return { path: file.path, state, key, prints, answers: { expected, blanks, rival } }
       }),
     )
   }
