@@ -19,7 +19,7 @@ import { answerEndingOf } from '@core/suite/set-files'
 import { countTroubles } from '@core/suite/trouble'
 import type { ReadingId } from '@core/trace/machine'
 import { Job, settled } from '../ui/job.svelte'
-import { type JudgedPrograms, loadPrograms } from '../programs/index'
+import type { JudgedPrograms } from '../programs/index'
 import { AnswerCheck } from './answer-check.svelte'
 import { FileWork } from './file-work.svelte'
 import { Certifying } from './certifying.svelte'
@@ -27,6 +27,7 @@ import { Finding } from './finding.svelte'
 import { Noting } from './noting.svelte'
 import { PictureTexts } from './picture-texts'
 import { Packing } from './packing.svelte'
+import { programsOfSet } from './programs-of-set'
 import { applySetView, type SetView, viewOfSet } from './set-view'
 import { words } from './set-words'
 import { hasWrongAnswer, troubleIn, type TableTest } from './table-rows'
@@ -108,7 +109,6 @@ export class OpenSet {
       return isAnswered && !hasWrongAnswer({ look, ...test })
     }).length,
   )
-
   /** Those of them of which whitespace alone differs. */
   readonly butBlanks = $derived(
     this.tests.filter((test) => test.look?.expected === 'blanks' && !hasWrongAnswer(test)).length,
@@ -296,23 +296,8 @@ export class OpenSet {
   }
 
   private async makePrograms(): Promise<JudgedPrograms> {
-    const { JudgedPrograms } = await loadPrograms()
-    const made = new JudgedPrograms(this.bridge, {
-      ticket: this.ticket,
-      tests: () =>
-        this.tests.map(({ file, look }) => ({
-          path: file.path,
-          game: look?.game ?? '',
-          isAnswered: look?.answer != null,
-        })),
-      limits: () => this.limits,
-      judgesAgain: () => this.judgesAgain,
-      judgeAgain: (judges) => (this.judgesAgain = judges),
-      tell: (step, told) => this.tellOf(step, told),
-      say: (text, tone) => (this.told = { text, tone }),
-    })
-    await made.load()
-    return (this.programs = made)
+    const tell = (step: SetStep, text: string): void => this.tellOf(step, text)
+    return (this.programs = await programsOfSet(this.bridge, this, tell))
   }
 
   /** Tells what became of a step on its files; without a text nothing, for what is seen anyway. */

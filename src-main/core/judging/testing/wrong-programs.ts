@@ -13,7 +13,7 @@ export interface TestProgram {
 
 /** A right program for a game, and the same with an ordinary bug each. */
 export function programsFor(game: string): { right: TestProgram; wrong: TestProgram[] } {
-  const source = readFileSync(join(folder, `${game}.js`), 'utf8')
+  const source = readFileSync(join(folder, `${game}.js.txt`), 'utf8')
   const bugs = readFileSync(join(folder, `${game}-bugs.txt`), 'utf8')
     .trimEnd()
     .split('\n\n')
