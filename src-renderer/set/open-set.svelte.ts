@@ -30,7 +30,7 @@ import { Packing } from './packing.svelte'
 import { programsOfSet } from './programs-of-set'
 import { applySetView, type SetView, viewOfSet } from './set-view'
 import { words } from './set-words'
-import { hasWrongAnswer, troubleIn, type TableTest } from './table-rows'
+import { differsInBlanks, hasRightAnswer, troubleIn, type TableTest } from './table-rows'
 import { TableView } from './table-view.svelte'
 import { stepWords, Writing } from './writing.svelte'
 
@@ -103,16 +103,9 @@ export class OpenSet {
   /** Tests that have an expected answer beside them. */
   readonly answered = $derived(this.list.tests.filter(({ answer }) => answer !== null).length)
   /** Tests whose expected answer is the official one, as the set compares. */
-  readonly equal = $derived(
-    this.tests.filter(({ look, ...test }) => {
-      const isAnswered = look !== null && look.expected !== 'none'
-      return isAnswered && !hasWrongAnswer({ look, ...test })
-    }).length,
-  )
+  readonly equal = $derived(this.tests.filter(hasRightAnswer).length)
   /** Those of them of which whitespace alone differs. */
-  readonly butBlanks = $derived(
-    this.tests.filter((test) => test.look?.expected === 'blanks' && !hasWrongAnswer(test)).length,
-  )
+  readonly butBlanks = $derived(this.tests.filter(differsInBlanks).length)
 
   readonly table: TableView
   readonly finding: Finding

@@ -1,12 +1,22 @@
 import type { Bridge } from '@core/protocol/ipc'
+import type { ProgramLimits } from '@core/protocol/programs'
 import type { SetStep } from '@core/protocol/set'
 import { type JudgedPrograms, loadPrograms } from '../programs/index'
-import type { OpenSet } from './open-set.svelte'
+import type { TableTest } from './table-rows'
+
+/** The set as its programs see it. */
+export interface SetOfPrograms {
+  readonly ticket: string
+  readonly tests: readonly TableTest[]
+  readonly limits: ProgramLimits
+  judgesAgain: boolean
+  told: { readonly text: string; readonly tone: 'info' | 'error' } | null
+}
 
 /** The programs of an open set, loaded. `tell` hears what became of a step on its files. */
 export async function programsOfSet(
   bridge: Bridge,
-  set: OpenSet,
+  set: SetOfPrograms,
   tell: (step: SetStep, text: string) => void,
 ): Promise<JudgedPrograms> {
   const { JudgedPrograms } = await loadPrograms()

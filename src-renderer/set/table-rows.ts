@@ -87,6 +87,16 @@ export function hasWrongAnswer({ look, compare = 'tokens' }: TableTest): boolean
   return look !== null && isWrong(look.expected, compare)
 }
 
+/** Whether there is an expected answer, and it is the official one, as the set compares. */
+export function hasRightAnswer(test: TableTest): boolean {
+  return test.look !== null && test.look.expected !== 'none' && !hasWrongAnswer(test)
+}
+
+/** Whether that is so, but whitespace differs. */
+export function differsInBlanks(test: TableTest): boolean {
+  return test.look?.expected === 'blanks' && !hasWrongAnswer(test)
+}
+
 /** What is wrong with a test, or how the whitespace of its expected answer differs, sentences; empty when nothing is. */
 export function problemOf({ file, look, sameAs }: TableTest): string {
   if (!look) return ''
