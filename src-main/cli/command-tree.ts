@@ -33,7 +33,8 @@ export function treeOf(program: Command): readonly TreeCommand[] {
     name: command.name(),
     about: command.description(),
     usage: command.registeredArguments.map(inBrackets).join(' '),
-    options: [...command.options, ...everywhere].map(treeOption),
+    // What is hidden is an old name, which need not be learnt.
+    options: [...command.options, ...everywhere].filter(({ hidden }) => !hidden).map(treeOption),
     first: command.name() === 'help' ? names : wordsOf(command.registeredArguments[0]),
   }))
 }

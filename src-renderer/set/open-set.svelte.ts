@@ -104,7 +104,6 @@ export class OpenSet {
   readonly answered = $derived(this.list.tests.filter(({ answer }) => answer !== null).length)
   /** Tests whose expected answer is the official one, as the set compares. */
   readonly equal = $derived(this.tests.filter(hasRightAnswer).length)
-  /** Those of them of which whitespace alone differs. */
   readonly butBlanks = $derived(this.tests.filter(differsInBlanks).length)
 
   readonly table: TableView
