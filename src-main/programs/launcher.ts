@@ -56,10 +56,9 @@ export class Launcher {
 
   private async runWhole(request: RunRequest): Promise<RunEnd> {
     const { input, stop } = request
-    const { signal } = this.closing
-    const either = stop ? AbortSignal.any([stop, signal]) : signal
-    const read = typeof input === 'string' ? await readInput(input, either) : ok(input)
-    if (!read || either.aborted) return { ...nothing, stoppedBy: 'user' }
+    const stops = [this.closing.signal, ...(stop ? [stop] : [])]
+    const read = typeof input === 'string' ? await readInput(input, stops) : ok(input)
+    if (!read || stops.some(({ aborted }) => aborted)) return { ...nothing, stoppedBy: 'user' }
     // A test that is gone is no reason to give up the others.
     if (!read.ok) return { ...nothing, code: 126, errors: read.error }
     const place = await this.placeFor(read.value)

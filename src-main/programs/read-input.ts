@@ -4,19 +4,23 @@ import { err, ok, type Result } from '@core/kernel/result'
 
 const { O_RDONLY, O_NONBLOCK = 0 } = constants
 
-/** The bytes of a file that a program is to read; the error says why there are none. Null once `stop` says so: its disk may never answer. */
+/**
+ * The bytes of a file that a program is to read; the error says why there are none. Null once one of the signals says so: its
+ * disk may never answer.
+ */
 export async function readInput(
   path: string,
-  stop: AbortSignal,
+  stops: readonly AbortSignal[],
 ): Promise<Result<Uint8Array, string> | null> {
-  if (stop.aborted) return null
-  let leave = (): void => {}
+  if (stops.some(({ aborted }) => aborted)) return null
+  let onAbort = (): void => {}
   const stopped = new Promise<null>((resolve) => {
-    const onAbort = (): void => resolve(null)
-    leave = () => stop.removeEventListener('abort', onAbort)
-    stop.addEventListener('abort', onAbort, { once: true })
+    onAbort = () => resolve(null)
   })
-  return Promise.race([bytesOf(path), stopped]).finally(leave)
+  for (const stop of stops) stop.addEventListener('abort', onAbort, { once: true })
+  return Promise.race([bytesOf(path), stopped]).finally(() => {
+    for (const stop of stops) stop.removeEventListener('abort', onAbort)
+  })
 }
 
 async function bytesOf(path: string): Promise<Result<Uint8Array, string>> {
