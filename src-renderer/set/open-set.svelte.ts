@@ -240,8 +240,8 @@ export class OpenSet {
     )
   }
 
-  /** The group that something new goes to: that of a test, else of the one that keys work on. */
-  groupOf(path: string | null = this.table.target[0] ?? null): string {
+  /** The group that something new goes to: that of a test, else of the one chosen or gone to, else the last. */
+  groupOf(path: string | null = this.table.chosen[0] ?? this.table.cursorPath): string {
     const { tests } = this.list
     return (tests.find((test) => test.path === path) ?? tests.at(-1))?.group ?? ''
   }
