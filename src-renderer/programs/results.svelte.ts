@@ -99,8 +99,9 @@ export class Results {
     const past = new Set<string>()
     for (const program of programs) {
       const held = this.cells.get(program)
-      for (const [test, { cell, turn }] of held ?? [])
-        if (turn !== this.turn && tests.has(test)) {
+      for (const [test, { cell, turn, isPast }] of held ?? [])
+        // What is past already stays until a run tells another.
+        if (turn !== this.turn && !isPast && tests.has(test)) {
           if (rewritten.has(program)) {
             held!.set(test, { cell, turn, isPast: true })
             past.add(program)

@@ -82,3 +82,20 @@ test('what is said of programs as a whole stays until it is said anew', () => {
   results.end({ programs: new Set(programs), tests: new Set(tests) })
   expect(results.rows.get('bad')).toMatchObject({ state: 'compile', message: 'line 3' })
 })
+
+test('what is past stays so until a run tells another, whatever else is looked up meanwhile', () => {
+  const results = known()
+  const all = { programs: new Set(programs), tests: new Set(tests) }
+  const others = tests.map((path) => cell('bad', path, 'OK', true))
+  results.begin()
+  results.take({ rows: [], cells: others })
+  expect(results.end(all, new Set(['good']))).toEqual(['good'])
+  results.begin()
+  results.take({ rows: [], cells: others })
+  expect(results.end(all)).toEqual([])
+  expect([results.hasPast('good'), results.cell('good', '1.in')?.verdict]).toEqual([true, 'OK'])
+  results.begin()
+  results.take({ rows: [], cells: [...others, ...tests.map((path) => cell('good', path, 'WA'))] })
+  results.end(all)
+  expect([results.hasPast('good'), results.ofProgram('good').length]).toEqual([false, 3])
+})
