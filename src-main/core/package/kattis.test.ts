@@ -241,7 +241,9 @@ test('what a judge would refuse is said before', () => {
     'There is no secret test: all lie in “sample”, whose tests are shown',
   ])
   const [one] = problemOf(rockets).tests
-  expect(refused({ tests: [one!, packed(rockets, '', '-a b')] })[0]).toMatch(/^The name of 1 test is not one that judges take: -a b\./)
+  expect(refused({ tests: [one!, packed(rockets, '', '-a b')] })[0]).toMatch(
+    /^The name of 1 test is not one that judges take: -a b\./,
+  )
   const twice = [packed(rockets, '', '01'), packed(rockets, 'secret', '01')]
   expect(refused({ tests: twice })).toEqual(['Two tests would both be called “data/secret/01”'])
   const programs = { solve: 'x'.repeat(128 * 1024), validate: '', match: null }
