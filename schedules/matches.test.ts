@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type MatchAct, MatchWorld } from './match-world'
 import { pause } from './pauses'
+import { play } from './play'
 
 const tab = fc.nat({ max: 2 })
 const act: fc.Arbitrary<MatchAct> = fc.oneof(
@@ -29,32 +30,12 @@ const act: fc.Arbitrary<MatchAct> = fc.oneof(
 )
 const schedule = fc.array(fc.tuple(pause, act), { minLength: 1, maxLength: 10 })
 
-/** What is wrong at the end of a schedule; the seed decides how long everything takes. */
-async function play(
-  seed: number,
-  steps: readonly (readonly [number, MatchAct])[],
-  planted: 'lost' | 'undead' | 'unheeded' | null = null,
-): Promise<string[]> {
-  const world = new MatchWorld(seed, planted)
-  const uninstall = world.clock.install()
-  try {
-    for (const [wait, one] of steps) {
-      await world.clock.runTo(world.clock.now + wait)
-      world.do(one)
-    }
-    await world.settle()
-    return world.wrong
-  } finally {
-    uninstall()
-  }
-}
-
 // Of what main refuses the log is told.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
 test('whatever happens, a match is over in the end, once, and no thread is left', async () => {
   const ends = fc.asyncProperty(fc.nat(), schedule, async (seed, steps) => {
-    expect(await play(seed, steps)).toEqual([])
+    expect(await play(new MatchWorld(seed), steps)).toEqual([])
   })
   await fc.assert(ends, { numRuns: tries(40, 10_000), seed: 1 })
 })
@@ -63,7 +44,7 @@ test.each(['lost', 'undead', 'unheeded'] as const)(
   'a fault that is planted is found: %s',
   async (planted) => {
     const isSound = fc.asyncProperty(fc.nat(), schedule, async (seed, steps) => {
-      const wrong = await play(seed, steps, planted)
+      const wrong = await play(new MatchWorld(seed, planted), steps)
       return wrong.length === 0
     })
     const { failed } = await fc.check(isSound, { numRuns: 200, seed: 1, endOnFailure: true })

@@ -2,6 +2,7 @@ import { tries } from '@core/conformance/testing/tries'
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pause } from './pauses'
+import { play } from './play'
 import { type Act, type Planted, RunWorld, texts } from './run-world'
 
 const tab = fc.nat({ max: 3 })
@@ -26,32 +27,12 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 )
 const schedule = fc.array(fc.tuple(pause, act), { minLength: 1, maxLength: 14 })
 
-/** What is wrong at the end of a schedule; the seed decides how long everything takes. */
-async function play(
-  seed: number,
-  steps: readonly (readonly [number, Act])[],
-  planted: Planted | null = null,
-): Promise<string[]> {
-  const world = new RunWorld(seed, planted)
-  const uninstall = world.clock.install()
-  try {
-    for (const [wait, one] of steps) {
-      await world.clock.runTo(world.clock.now + wait)
-      world.do(one)
-    }
-    await world.settle()
-    return world.wrong
-  } finally {
-    uninstall()
-  }
-}
-
 // Of what main refuses the log is told.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
 test('whatever happens, the run of the last text comes', async () => {
   const comes = fc.asyncProperty(fc.nat(), schedule, async (seed, steps) => {
-    expect(await play(seed, steps)).toEqual([])
+    expect(await play(new RunWorld(seed), steps)).toEqual([])
   })
   await fc.assert(comes, { numRuns: tries(150, 10_000), seed: 1 })
 })
@@ -60,7 +41,7 @@ test.each<Planted>(['lost', 'stale', 'undead', 'unheeded'])(
   'a fault that is planted is found: %s',
   async (planted) => {
     const isSound = fc.asyncProperty(fc.nat(), schedule, async (seed, steps) => {
-      const wrong = await play(seed, steps, planted)
+      const wrong = await play(new RunWorld(seed, planted), steps)
       return wrong.length === 0
     })
     const { failed } = await fc.check(isSound, { numRuns: 150, seed: 1, endOnFailure: true })
@@ -93,5 +74,5 @@ test.each<[string, (readonly [number, Act])[]]>([
     ],
   ],
 ])('%s', async (_, steps) => {
-  for (let seed = 1; seed <= 10; seed++) expect(await play(seed, steps)).toEqual([])
+  for (let seed = 1; seed <= 10; seed++) expect(await play(new RunWorld(seed), steps)).toEqual([])
 })
