@@ -145,7 +145,7 @@ test('the lint that knows types sees a promise that is forgotten and a case that
   })
 })
 
-test('the lint that knows types sees the same in a component, and says where it stands there', async () => {
+test('in a component the same is seen, with its types and what its compiler warns of, at its place', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boardwright-typed-components-'))
   mkdirSync(join(folder, 'src-renderer/run'), { recursive: true })
   const work = "export const work = async (way: 'a' | 'b'): Promise<string> => way\n"
@@ -153,6 +153,7 @@ test('the lint that knows types sees the same in a component, and says where it 
   writeFileSync(
     join(folder, 'src-renderer/run/Planted.svelte'),
     "<!-- @component Planted. -->\n<script lang=\"ts\">\n  import { work } from './work'\n\n  work('a')\n</script>\n\n" +
+      '<img src={work.length} />{work.size}\n' +
       "{#if work('b')}<button onclick={() => { work('a') }}>Work</button>{/if}\n",
   )
   for (const name of ['.oxlintrc.types.json', 'tsconfig.base.json', 'tsconfig.renderer.json'])
@@ -160,10 +161,16 @@ test('the lint that knows types sees the same in a component, and says where it 
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   const faults = await lintComponents(folder)
   rmSync(folder, { recursive: true, force: true })
-  const seen = faults.map((fault) => fault.replace(/(:\d+): .*typescript\((\S+)\).*/, '$1 $2'))
+  const seen = faults.map((fault) =>
+    fault.replace(/(:\d+): .*(?:typescript|svelte)\((\S+)\).*/, '$1 $2'),
+  )
   expect(seen, faults.join('\n')).toEqual([
+    'src-renderer/run/Planted.svelte:8:1 a11y_missing_attribute',
+    'src-renderer/run/Planted.svelte:8:6 TS2322',
+    'src-renderer/run/Planted.svelte:8:32 TS2339',
+    'src-renderer/run/Planted.svelte:9:6 TS2801',
     'src-renderer/run/Planted.svelte:5:3 no-floating-promises',
-    'src-renderer/run/Planted.svelte:8:6 no-misused-promises',
-    'src-renderer/run/Planted.svelte:8:41 no-floating-promises',
+    'src-renderer/run/Planted.svelte:9:6 no-misused-promises',
+    'src-renderer/run/Planted.svelte:9:41 no-floating-promises',
   ])
 })

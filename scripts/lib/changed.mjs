@@ -72,8 +72,7 @@ export function planFor(changed, { files, read }) {
       code.filter((file) => /\.(svelte|cjs)$/.test(file)),
     fences: isAll || has(/^\.dependency-cruiser|^src-(main|renderer)\/.*\.(ts|svelte)$/),
     types: isTyped || has(/^\.oxlintrc\.types/),
-    components: isTyped,
-    typedComponents: isTyped || has(/^\.oxlintrc\.types/),
+    components: isTyped || has(/^\.oxlintrc\.types/),
     unit: isAll ||
       isRead ||
       has(/^(vitest\.config|scripts\/unit\/)/) || [...new Set([...code, ...reading])],

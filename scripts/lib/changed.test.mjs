@@ -34,7 +34,6 @@ test('a change of words formats its file and runs what reads documents', () => {
       fences: false,
       types: false,
       components: false,
-      typedComponents: false,
       unit: ['src-main/cli/program.test.ts'],
       e2e: [],
     },

@@ -53,13 +53,6 @@ export const stages = {
     reads: isTyped,
     command: 'npm run check && npm run lint',
   },
-  typedComponents: {
-    title: 'lint of components with types',
-    script: 'scripts/lint/components.mjs',
-    args: [],
-    reads: isTyped,
-    command: 'npm run lint',
-  },
   fences: {
     title: 'import fences',
     tool: ['dependency-cruiser', 'depcruise'],
@@ -71,9 +64,9 @@ export const stages = {
     command: 'npm run deps',
   },
   components: {
-    title: 'component types',
-    tool: ['svelte-check'],
-    args: ['--tsconfig', 'tsconfig.renderer.json', '--fail-on-warnings', '--output', 'human'],
+    title: 'types and lint of components',
+    script: 'scripts/lint/components.mjs',
+    args: [],
     reads: (file) => isTyped(file) || file.endsWith('.css'),
     command: 'npm run check',
   },
