@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
@@ -17,13 +18,18 @@ const MOST = 1.5 * 2 ** 20
 
 const games = ['rockets', 'labyrinth', 'janken', 'progers', 'ghosts']
 
+let place: string
 let browser: PlainBrowser
 let troubles: string[] = []
 
-test.beforeEach(async ({ folder }) => {
-  browser = await startBrowser(folder)
+test.beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'boardwright-browser-'))
+  browser = await startBrowser(place)
 })
-test.afterEach(() => browser.close())
+test.afterAll(async () => {
+  await browser.close()
+  rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+})
 
 function cli(...args: string[]): string {
   const done = spawnSync(process.execPath, [join(root, 'out/main/cli.js'), ...args])
@@ -33,7 +39,7 @@ function cli(...args: string[]): string {
 
 /** Opens a page from the disk; from then on all that it complains of and all that it asks for besides itself is noted. */
 async function open(file: string): Promise<Page> {
-  const { page } = browser
+  const page = await browser.openPage()
   troubles = []
   const address = pathToFileURL(file).href
   page.on('pageerror', ({ message }) => troubles.push(message))

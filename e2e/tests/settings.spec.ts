@@ -134,11 +134,10 @@ test('Ctrl+= and Ctrl+- are the board’s where it is meant, and the interface�
 })
 
 test('the language of the window is chosen at once; what is open stays, with its undo', async ({
-  launch,
-  relaunch,
+  open,
+  reopen,
 }) => {
-  const running = await launch(samplePath('rockets'))
-  const app = new AppPage(running)
+  const app = new AppPage(await open(samplePath('rockets')))
   await app.settled()
   const { text } = await app.settled()
   await new BoardPage(app.window).layArrow(3, 2, 0.4, 0)
@@ -158,8 +157,8 @@ test('the language of the window is chosen at once; what is open stays, with its
   await expect.poll(() => app.shell.labelOf('redo')).toMatch(/^Повторить: /)
   expect(await violations(app.window, null)).toEqual([])
 
-  await running.shell.close()
-  const again = new AppPage(await relaunch())
+  await app.kept()
+  const again = new AppPage(await reopen())
   await again.settled()
   await expect(again.window.locator('html')).toHaveAttribute('lang', 'ru')
   await again.press('Control+Comma')
