@@ -86,8 +86,7 @@ test('programs are judged on all tests, held against what is expected, and expla
   await new SetPage(app).back('judged')
 })
 
-// It does not come to its end yet: after a source is written, the wait for its results is in vain.
-test.fixme('a program whose source changes runs again, and programs are named and moved by keys', async ({
+test('a program whose source changes runs again, and programs are named and moved by keys', async ({
   open,
   folder,
 }) => {
