@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RunEnd } from '@core/judging/run-end'
 import { usualLimits } from '@core/judging/run-end'
 import { makeRng } from '@core/kernel/rng'
-import { judgeSet } from './judge-set'
+import { judgeSet, printedAgain } from './judge-set'
 import type { RunRequest } from './run-request'
 
 const ended: RunEnd = {
@@ -79,4 +79,22 @@ test('nothing more is begun or told once it is stopped, or one run has failed', 
   await expect(failing).rejects.toThrow('full')
   for (let turns = 0; turns < 100; turns++) await turn()
   expect(broken.asked).toBeLessThanOrEqual(4)
+})
+
+test('a run once more is given what the first was given, and says nothing where it is ended', async () => {
+  const asked: RunRequest[] = []
+  const ends = [
+    { ...ended, output: 'this' },
+    { ...ended, output: 'th', stoppedBy: 'wall' as const },
+  ]
+  const run = (request: RunRequest): Promise<RunEnd> => {
+    asked.push(request)
+    return Promise.resolve(ends[asked.length - 1]!)
+  }
+  const program = { command: ['p'], hash: '', isSanitized: true } as const
+  const again = () =>
+    printedAgain({ run }, program, '1.in', { limits: usualLimits, folder: '/set' })
+  expect([await again(), await again()]).toEqual(['this', null])
+  expect(asked[0]).toMatchObject({ input: '1.in', hides: ['/set'], isSanitized: true })
+  expect(asked[0]!.limits.memory).toBeGreaterThan(usualLimits.memory)
 })

@@ -4,6 +4,7 @@ import { judgeRun, type Judged } from '@core/judging/verdict'
 import { inLanes } from './in-lanes'
 import type { ProgramRunner } from './program-runner'
 import { requestFor, type ReadyProgram } from './ready-program'
+import type { RunRequest } from './run-request'
 
 /** A test that programs are run on. */
 export interface JudgingTest {
@@ -52,14 +53,41 @@ export async function judgeSet(
     const ready = programs[place.program]
     if (!ready || stop?.aborted) return
     const { input, expected } = tests[place.test]!
-    const end = await runner.run({
-      ...requestFor(ready, limits),
-      input,
-      ...(folder !== undefined && { hides: [folder] }),
-      ...(stop && { stop }),
-    })
+    const end = await runner.run(requestOn(ready, input, { limits, folder, stop }))
     if (end.stoppedBy !== 'user') await tell({ end, ...judgeRun(end, expected, compare) }, place)
   })
+}
+
+/** What a run on a test is given besides program and test. */
+type RunGiven = Pick<Judging, 'limits'> & {
+  readonly [K in 'folder' | 'stop']?: Judging[K] | undefined
+}
+
+/**
+ * What a program prints when it is run once more on a test that it answered wrongly, so that one is known whose output
+ * changes; null where a limit or the user ended it, which says nothing of its output.
+ */
+export async function printedAgain(
+  runner: Pick<ProgramRunner, 'run'>,
+  program: ReadyProgram,
+  input: string,
+  given: RunGiven,
+): Promise<string | null> {
+  const { stoppedBy, output } = await runner.run(requestOn(program, input, given))
+  return stoppedBy === null ? output : null
+}
+
+function requestOn(
+  program: ReadyProgram,
+  input: string,
+  { limits, folder, stop }: RunGiven,
+): RunRequest {
+  return {
+    ...requestFor(program, limits),
+    input,
+    ...(folder !== undefined && { hides: [folder] }),
+    ...(stop && { stop }),
+  }
 }
 
 function* wantedPlaces(

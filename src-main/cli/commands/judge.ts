@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { CompareRule } from '@core/judging/compare-outputs'
 import type { RunLimits } from '@core/judging/run-end'
 import { inLanes } from '../../programs/in-lanes'
-import { judgeSet } from '../../programs/judge-set'
+import { judgeSet, printedAgain } from '../../programs/judge-set'
 import type { ProgramRunner } from '../../programs/program-runner'
 import type { ReadyProgram } from '../../programs/ready-program'
 import { askedPrograms, type AskedOptions } from '../asked-programs'
@@ -105,7 +105,8 @@ async function judgeTests(
       io.progress?.(++done, programs.length * inputs.length, cliWords().progress.runs)
     },
   })
-  await runAgain(runner, { programs, inputs, limits: limitsOf(options) }, rows)
+  const given = { limits: limitsOf(options), folder: resolve(folder) }
+  await runAgain(runner, { programs, inputs, given }, rows)
   return tests.map((test) => {
     const at = sound.indexOf(test)
     let told = ''
@@ -118,21 +119,21 @@ async function judgeTests(
 interface RunAgain {
   readonly programs: readonly ReadyProgram[]
   readonly inputs: readonly { readonly input: string }[]
-  readonly limits: RunLimits
+  readonly given: { readonly limits: RunLimits; readonly folder: string }
 }
 
 /** Runs each program once more on the first test that it answers wrongly, so that one is known whose output changes. */
 async function runAgain(
   runner: ProgramRunner,
-  { programs, inputs, limits }: RunAgain,
+  { programs, inputs, given }: RunAgain,
   rows: ToldRun[][],
 ): Promise<void> {
-  await inLanes(runner.lanes, [...programs.entries()], async ([program, { command }]) => {
+  await inLanes(runner.lanes, [...programs.entries()], async ([program, ready]) => {
     const runs = rows[program]!
     const at = runs.findIndex(({ verdict, toDiagnose }) => verdict === 'WA' && toDiagnose !== null)
     if (at < 0) return
-    const { output } = await runner.run({ command, input: inputs[at]!.input, limits })
-    runs[at] = { ...runs[at]!, toDiagnose: { ...runs[at]!.toDiagnose!, again: output } }
+    const again = await printedAgain(runner, ready, inputs[at]!.input, given)
+    if (again !== null) runs[at] = { ...runs[at]!, toDiagnose: { ...runs[at]!.toDiagnose!, again } }
   })
 }
 

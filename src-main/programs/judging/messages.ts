@@ -87,6 +87,8 @@ export interface ToldOutput {
   readonly verdict: Verdict
   /** Null where it is too long to be kept whole, and where the run crashed or exceeded a limit. */
   readonly output: string | null
+  /** What it printed when it was run once more; absent where it was not. */
+  readonly again?: string
 }
 
 /** What the thread says. */

@@ -4,7 +4,8 @@ import type { ProgramCell, ProgramsEnd } from '@core/protocol/programs'
 import { sha256 } from '../../sets/sha256'
 import { testKey } from '../../sets/test-key'
 import { inLanes } from '../in-lanes'
-import { judgeSet, type JudgedRun, type RunPlace } from '../judge-set'
+import { judgeSet, printedAgain, type JudgedRun, type RunPlace } from '../judge-set'
+import type { ProgramRunner } from '../program-runner'
 import { hashOf, type ReadyProgram } from '../ready-program'
 import { stateOfFiles } from './file-states'
 import type { JudgeReport, ProgramToRun, RunOrder, TestToRun } from './messages'
@@ -19,6 +20,14 @@ interface Program extends ProgramToRun {
   readonly state: string
 }
 
+/** The first test that a program answers wrongly. */
+interface FirstWrong {
+  /** Number of the test. */
+  readonly test: number
+  readonly run: KeptRun
+  readonly isKept: boolean
+}
+
 /** One order: judges programs on tests, and tells what is kept at once and the rest as it ends. */
 export class SetJudge {
   private readonly teller: ProgressTeller
@@ -28,6 +37,8 @@ export class SetJudge {
   private kept = 0
   private readonly changed = new Set<string>()
   private readonly states = new Map<string, string>()
+  /** By program. */
+  private readonly firstWrong = new Map<string, FirstWrong>()
 
   constructor(
     private readonly order: RunOrder,
@@ -91,7 +102,7 @@ export class SetJudge {
       const run = extent === 'all' ? null : this.store.get(this.keyOf(program, test))
       if (run) {
         this.kept++
-        this.tell(program.id, test, run, true)
+        this.tell(program.id, at, run, true)
       } else if (extent !== 'kept') wanted.add(at)
       else this.teller.over(1)
     }
@@ -124,6 +135,30 @@ export class SetJudge {
       tell: (run, place) => this.ended(programs[place.program]!, run, place),
       stop: this.stop,
     })
+    await inLanes(runner.lanes, ready.entries(), async ([at, one]) => {
+      if (one && !this.stop.aborted) await this.runAgain(runner, programs[at]!, one)
+    })
+  }
+
+  /** Runs a program once more on the first test that it answers wrongly, which is kept and told beside that run. */
+  private async runAgain(
+    runner: ProgramRunner,
+    program: Program,
+    ready: ReadyProgram,
+  ): Promise<void> {
+    const { id } = program
+    const first = this.firstWrong.get(id)
+    if (!first || (first.isKept && this.store.get(keyAgain(first.run)))) return
+    const { set, tests, limits } = this.order
+    const test = tests[first.test]!
+    if (!this.states.has(test.path)) await this.check(test)
+    const output = await printedAgain(runner, ready, test.file, { limits, stop: this.stop })
+    const isSame = (await this.isUnchanged(test)) && (await this.isAsHashed(program))
+    if (output === null || !isSame) return
+    const about = { ...nothingRun, key: keyAgain(first.run), verdict: first.run.verdict }
+    const length = Buffer.byteLength(output)
+    const again = this.store.put({ ...about, length }, { output, errors: '' })
+    this.told.addAgain(set, id, test.path, again)
   }
 
   private async ready(workshop: Workshop, program: Program): Promise<ReadyProgram | null> {
@@ -159,7 +194,7 @@ export class SetJudge {
     { test: at }: RunPlace,
   ): Promise<void> {
     const test = this.order.tests[at]!
-    if ((await stateOfFiles([test.file])) !== this.states.get(test.path)) {
+    if (!(await this.isUnchanged(test))) {
       this.changed.add(test.path)
       this.teller.over(1)
       return
@@ -182,25 +217,32 @@ export class SetJudge {
       { output, errors },
     )
     this.ran++
-    this.tell(program.id, test, run, false)
+    this.tell(program.id, at, run, false)
   }
 
-  private tell(
-    program: string,
-    { path: test, key: testKey }: TestToRun,
-    run: KeptRun,
-    isKept: boolean,
-  ): void {
+  private tell(program: string, number: number, run: KeptRun, isKept: boolean): void {
+    const { path: test, key: testKey } = this.order.tests[number]!
     const { verdict, cpu, wall, memory } = run
     const cell: ProgramCell = { program, test, verdict, cpu, wall, memory, isKept }
-    this.told.add(this.order.set, { cell, testKey, run, store: this.store })
+    const again = isKept ? this.store.get(keyAgain(run)) : null
+    this.told.add(this.order.set, {
+      ...{ cell, testKey, run, store: this.store },
+      ...(again && { again }),
+    })
     this.teller.cell(cell)
+    const isWhole = run.output === run.length
+    if (verdict === 'WA' && isWhole && number < (this.firstWrong.get(program)?.test ?? Infinity))
+      this.firstWrong.set(program, { test: number, run, isKept })
   }
 
   private failed(program: string, state: 'command' | 'compile', message: string): void {
     this.told.forgetRuns(this.order.set, program, this.order.tests)
     this.teller.row({ program, state, message })
     this.teller.over(this.order.tests.length)
+  }
+
+  private async isUnchanged({ path, file }: TestToRun): Promise<boolean> {
+    return !this.changed.has(path) && (await stateOfFiles([file])) === this.states.get(path)
   }
 
   private async isAsHashed({ found, state }: Program): Promise<boolean> {
@@ -214,6 +256,11 @@ export class SetJudge {
   private compileKey({ hash }: Program): string {
     return sha256(`${hash} compile`)
   }
+}
+
+/** Under which the same run once more is kept. */
+function keyAgain({ key }: KeptRun): string {
+  return sha256(`${key} again`)
 }
 
 const nothingRun = { cpu: null, wall: 0, memory: null, code: null, signal: null, length: 0 }

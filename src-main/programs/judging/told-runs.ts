@@ -9,6 +9,8 @@ interface Told {
   readonly testKey: string
   readonly run: KeptRun
   readonly store: RunStore
+  /** The same run once more. */
+  readonly again?: KeptRun
 }
 
 /** Whether a run with this verdict came to its end and printed something that was judged. */
@@ -27,6 +29,13 @@ export class ToldRuns {
     tests.set(test, told)
     programs.set(program, tests)
     this.sets.set(set, programs)
+  }
+
+  /** A run that was told was done once more. */
+  addAgain(set: string, program: string, test: string, again: KeptRun): void {
+    const told = this.sets.get(set)?.get(program)
+    const one = told?.get(test)
+    if (one) told!.set(test, { ...one, again })
   }
 
   /** Nothing is said of a set any more. */
@@ -54,11 +63,12 @@ export class ToldRuns {
     const tests = [...(this.sets.get(set)?.get(program)?.values() ?? [])]
     return tests
       .filter(({ run }) => run.verdict !== 'CE')
-      .map(({ cell: { test, verdict }, testKey, run, store }) => ({
+      .map(({ cell: { test, verdict }, testKey, run, store, again }) => ({
         test,
         testKey,
         verdict,
         output: isPrinted(verdict) && run.output === run.length ? store.printed(run).output : null,
+        ...(again && { again: store.printed(again).output }),
       }))
   }
 }

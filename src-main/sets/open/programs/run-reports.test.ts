@@ -69,6 +69,37 @@ describe('a program that is wrong', () => {
     expect(text).toMatch(/gives? all 4 outputs\.[^]* possibilit[^]*\n {2}\S+: /)
   })
 
+  test('is run once more before a misreading is thought of, and kept with what that printed', async () => {
+    const again = '[ "$(wc -l < "$runs")" -gt 4 ] && { echo 9; exit; }'
+    const count = `runs="$(dirname "$0")/../../runs-so-far"\necho x >> "$runs"\n${again}\n`
+    const set = await open({
+      ...Object.fromEntries(texts.map((text, at) => [`g/${at}.in`, text])),
+      'bin/misread': script(answers(misread.id)).replace('\n', `\n${count}`),
+      'boardwright.json': notesWith({ unsteady: './bin/misread' }),
+    })
+    const tests = texts.map((_, at) => `g/${at}.in`)
+    const diagnosed = async () => {
+      const { program } = set.cells[0]!
+      const diagnosis = await set.desk.diagnosis({ workId: 5, set: set.set, program })
+      if (!diagnosis.ok || !diagnosis.value) throw new Error('no diagnosis')
+      return diagnosis.value
+    }
+    expect(await set.run({ tests })).toMatchObject({ ran: 4, kept: 0 })
+    const first = set.cells
+      .filter(({ verdict }) => verdict === 'WA')
+      .map(({ test: name }) => name)
+      .sort()[0]!
+    const { games, text } = await diagnosed()
+    const { tests: told, diagnosis } = games[0]!
+    expect(diagnosis).toMatchObject({ standing: 'none', suspects: [] })
+    expect(diagnosis.faults).toEqual([{ kind: 'unsteady', on: [told.indexOf(first)] }])
+    expect(text).toContain(`Run once more on ${first} it printed something else`)
+    await set.end()
+    await set.start()
+    expect(await set.run({ tests, extent: 'kept' })).toMatchObject({ ran: 0, kept: 4 })
+    expect((await diagnosed()).text).toBe(text)
+  })
+
   test('has nothing to be told before it was run, nor when it is no longer kept', async () => {
     const set = await open({ 'boardwright.json': notesWith({ one: './1' }) })
     const [{ id }] = (await set.desk.list(set.set)).programs as readonly [SetProgram]
