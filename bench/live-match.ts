@@ -73,7 +73,7 @@ async function play(file: string, text: string): Promise<{ wall: number; match: 
   })
   const seat = { kind: 'program', file } as const
   // What finds out how programs can be kept apart is done once for all matches.
-  await programs.ready(file)
+  await programs.ready(file, false)
   const begun = performance.now()
   await table.play({
     game: 'ghosts',
@@ -83,6 +83,7 @@ async function play(file: string, text: string): Promise<{ wall: number; match: 
     seed: 1,
     timeLimit: 250,
     isClockStopped: false,
+    isIsolated: false,
     most: null,
     faultRule: 'forfeit',
     own: [],

@@ -40,6 +40,8 @@ export async function measureRunsBeside({
     tests,
     limits: usualLimits,
     compare: 'tokens',
+    folder,
+    isIsolated: false,
     extent: 'all',
   }
   const thread = new Worker(join(root, 'out/main/programs.js'))

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { violations } from '../axe'
+import { canIsolate } from '../../src-main/programs/isolation'
 import { expect, needsElectron, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
@@ -16,7 +17,7 @@ test('settings are found on one page and by the palette, hold at once and after 
   await app.settled()
   await app.press('Control+Comma')
   const page = app.window.getByRole('dialog', { name: 'Settings' })
-  await expect(page.locator('[data-setting]')).toHaveCount(11)
+  await expect(page.locator('[data-setting]')).toHaveCount(12)
   await page.getByLabel('Theme').selectOption('dark')
   await expect(app.window.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByLabel('Motion', { exact: true }).selectOption('reduced')
@@ -30,6 +31,11 @@ test('settings are found on one page and by the palette, hold at once and after 
   await page.getByLabel('Colour of player 1').fill('#ffff00')
   await expect(page.getByText(/Colour 1: hard to see on the light board/)).toBeVisible()
   await page.getByLabel('Pieces').selectOption('plain')
+  const isolate = page.getByRole('checkbox', { name: 'Isolate' })
+  const here = await canIsolate()
+  await expect(isolate).toBeEnabled({ enabled: here })
+  if (here) await isolate.check()
+  else await expect(page.getByText('This needs bubblewrap (bwrap) on Linux')).toBeVisible()
   expect(await violations(app.window, null)).toEqual([])
   await app.press('Escape')
   await expect.poll(first).toBe('#ffff00')
@@ -47,6 +53,9 @@ test('settings are found on one page and by the palette, hold at once and after 
   await expect(again.window.locator('html')).toHaveAttribute('data-motion', 'reduced')
   await again.press('Control+Comma')
   await expect(again.window.getByLabel('Pieces')).toHaveValue('plain')
+  await expect(again.window.getByRole('checkbox', { name: 'Isolate' })).toBeChecked({
+    checked: here,
+  })
   await expect(again.window.getByLabel('Colour of player 1')).toHaveValue('#ffff00')
   const kept = again.window.getByRole('status', { name: 'Interface size' })
   await expect(kept).toHaveText('110 %')

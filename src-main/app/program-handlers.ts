@@ -7,6 +7,7 @@ type ProgramRequest = Extract<keyof Handlers, `programs:${string}`>
 export function programHandlers(desk: () => Promise<ProgramDesk>): Pick<Handlers, ProgramRequest> {
   return {
     'programs:list': async (set) => (await desk()).list(set),
+    'programs:isolation': async () => (await desk()).isolation(),
     'programs:languages': async () => (await desk()).languages(),
     'programs:choose': async (set, language) => (await desk()).choose(set, language),
     'programs:change': async (set, change) => (await desk()).change(set, change),

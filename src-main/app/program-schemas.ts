@@ -47,6 +47,7 @@ type ProgramRequest = Extract<RequestName, `programs:${string}`>
 /** Kind and size of the arguments of the requests about programs: no command and no path of a program is among them. */
 export const programSchemas: { readonly [N in ProgramRequest]: z.ZodType<Requests[N]['args']> } = {
   'programs:list': z.tuple([ticket]),
+  'programs:isolation': z.tuple([]),
   'programs:languages': z.tuple([]),
   'programs:choose': z.tuple([ticket, z.string().min(1).max(100).nullable()]),
   'programs:change': z.tuple([ticket, change]),

@@ -273,6 +273,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   ],
   'set:verify-certificate': [['t']],
   'programs:list': [['t']],
+  'programs:isolation': [[]],
   'programs:languages': [[]],
   'programs:choose': [
     ['t', null],
@@ -524,6 +525,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'set:save-certificate': [['t', '/etc'], ['t']],
   'set:verify-certificate': [['t', '/etc/passwd']],
   'programs:list': [[''], ['t', 't']],
+  'programs:isolation': [[true]],
   'programs:languages': [['C++']],
   'programs:choose': [['t'], ['t', ''], ['t', ['/bin/sh']]],
   'programs:change': [

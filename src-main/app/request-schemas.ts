@@ -83,7 +83,8 @@ const keyChoice = z.strictObject({
     .refine((keys) => Object.keys(keys).length <= 1000),
 })
 
-const { motion, wrapLines, playerColours, pieces, autosave, limits } = settingShapes
+const { motion, wrapLines, playerColours, pieces, autosave, limits, isolatePrograms } =
+  settingShapes
 /** What the page sets by itself; a setting that is missing here does not compile. */
 const settingsChange = z.strictObject({
   motion: motion.exactOptional(),
@@ -91,6 +92,7 @@ const settingsChange = z.strictObject({
   playerColours: playerColours.exactOptional(),
   pieces: pieces.exactOptional(),
   autosave: autosave.exactOptional(),
+  isolatePrograms: isolatePrograms.exactOptional(),
   limits: limits.exactOptional(),
 } satisfies { readonly [K in keyof SettingsChange]-?: z.ZodType })
 

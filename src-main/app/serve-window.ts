@@ -30,6 +30,7 @@ import { offerReload } from './page-lost'
 import type { Rest } from './rest'
 import { makeSafeSaving } from './safe-saving'
 import { ServedSets } from './served-sets'
+import { isolationSetting } from './isolation-setting'
 import { MainSettings } from './settings'
 import { soonOrLater } from './soon-or-later'
 import type { Shell } from './shell'
@@ -117,13 +118,12 @@ export function serveWindow(options: ServeOptions): Service {
     onWait: (name) => announce('file:waiting', { name }),
     logError,
   })
+  const isolation = isolationSetting(settings)
   const served = new ServedSets({
     shell,
     files,
     workspaces,
-    guard,
-    suiteWorker,
-    packer,
+    ...{ guard, suiteWorker, packer, isolation },
     isKept: !commandLine.isDemo,
     notKept,
     onRecentChange: () => menu.refresh(),
@@ -182,7 +182,7 @@ export function serveWindow(options: ServeOptions): Service {
   const matches = new MatchHost({ createWorker, announce, logError })
   const exports = new Exports({ dialogs })
   const script = join(dirname(packer), 'live-table.js')
-  const bots = new Bots({ dialogs, script, announce, logError })
+  const bots = new Bots({ dialogs, script, isolation, announce, logError })
   const demo = commandLine.isDemo ? makeDemo(commandLine.screenshot, shell) : null
   const journal = demo ? null : new JournalDesk({ userData, files, announce, logError })
 

@@ -7,7 +7,15 @@ import type { Handlers } from './handle'
 import { type DeskRequest, deskRequests } from './late-requests'
 import type { SetDesk, SetDeskOptions } from './set-desk'
 
-type Given = 'shell' | 'files' | 'workspaces' | 'guard' | 'suiteWorker' | 'packer' | 'notKept'
+type Given =
+  | 'shell'
+  | 'files'
+  | 'workspaces'
+  | 'guard'
+  | 'suiteWorker'
+  | 'packer'
+  | 'isolation'
+  | 'notKept'
 
 export interface ServeSetsOptions extends Pick<SetDeskOptions, Given | 'onRecentChange'> {
   /** Whether what is open now is opened again by the next start. */

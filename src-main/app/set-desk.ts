@@ -4,6 +4,7 @@ import type { LevelFiles } from '../files/level-files'
 import type { RecentFiles } from '../files/recent-files'
 import type { RecentTickets } from '../files/recent-tickets'
 import type { Workspaces } from '../files/workspaces'
+import type { IsolationChoice } from '../programs/isolation-choice'
 import { SuitePool } from '../pool/suite-pool'
 import { Certifying } from '../sets/open/certifying'
 import type { KeptSets } from '../sets/open/kept-sets'
@@ -30,6 +31,7 @@ export interface SetDeskOptions {
   /** Paths of the scripts of the threads that work on sets, and of the one that makes packages. */
   readonly suiteWorker: string
   readonly packer: string
+  readonly isolation: IsolationChoice
   readonly recent: RecentFiles
   readonly recentTickets: RecentTickets
   /** Null where nothing is kept. */
@@ -48,7 +50,7 @@ export type SetDesk = ReturnType<typeof makeSetDesk>
 
 /** Makes what works on folders that are open as sets, and wires it up. */
 export function makeSetDesk(options: SetDeskOptions) {
-  const { shell, files, workspaces, guard, suiteWorker, packer } = options
+  const { shell, files, workspaces, guard, suiteWorker, packer, isolation } = options
   const { kept, recent, recentTickets, notKept, onRecentChange } = options
   const { userData, dialogs } = shell
   const announce = shell.window.send
@@ -101,6 +103,7 @@ export function makeSetDesk(options: SetDeskOptions) {
           resourceLimits: { maxOldGenerationSizeMb: PROGRAMS_HEAP },
         }),
       work: sets.work,
+      isolation,
       announce,
       logError,
     }))
@@ -112,6 +115,7 @@ export function makeSetDesk(options: SetDeskOptions) {
       find: (id) => sets.find(id)?.set ?? null,
       kept: async (set, program) => (await programs()).runnable(set, program),
       dialogs,
+      isIsolated: isolation.isOn,
       createThread: () => new Worker(join(built, 'stress-worker.js')),
       tell: (progress) => announce('stress:progress', progress),
       logError,

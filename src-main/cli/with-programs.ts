@@ -6,6 +6,7 @@ import { ok, type Result } from '@core/kernel/result'
 import { withFlags } from '../programs/compiler-flags'
 import { findCommand, type FoundCommand } from '../programs/found-command'
 import { inLanes } from '../programs/in-lanes'
+import { openIsolated } from '../programs/open-isolated'
 import { programIdentity } from '../programs/program-identity'
 import type { ProgramRunner } from '../programs/program-runner'
 import { hashOf, type NotReady, type ReadyProgram } from '../programs/ready-program'
@@ -78,14 +79,11 @@ export async function withPrograms<T>(
   folder = '.',
 ): Promise<T> {
   const { isolate = false, jobs } = options
-  const runner = await io.programs({
-    ...(jobs !== undefined && { lanes: jobs }),
-    ...(isolate && { isolation: 'files' }),
-  })
+  const lanes = jobs === undefined ? {} : { lanes: jobs }
+  const runner = await openIsolated((given) => io.programs(given), isolate, lanes)
+  if (!runner) throw new UsageProblem(cliProgramsWords().made.noIsolation)
   const workshop = await Workshop.over(runner)
   try {
-    if (isolate && runner.isolation !== 'files')
-      throw new UsageProblem(cliProgramsWords().made.noIsolation)
     return await work(runner, await allReady(await foundAll(asked, options, folder), workshop))
   } finally {
     for (const folder of await workshop.close())

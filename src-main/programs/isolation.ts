@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { hiddenPlaces, type View } from './hidden-places'
@@ -41,8 +41,7 @@ export const uncaged: Cage = { isolation: 'group', words: [], isPrivate: false }
 export async function cageFor(wanted: Isolation): Promise<Cage> {
   const apart = [...DIES_WITH_US, ...APART]
   const ways: readonly Cage[] = [
-    hiding(['--size', '67108864']),
-    hiding([]),
+    ...hidingWays(),
     { isolation: 'processes', words: [...apart, ...PRIVATE, ...OWN_MEMORY], isPrivate: true },
     {
       isolation: 'processes',
@@ -60,20 +59,33 @@ export async function cageFor(wanted: Isolation): Promise<Cage> {
   return uncaged
 }
 
-const tried = new Map<string, boolean>()
+/** Whether files and network can be kept from programs here. */
+export async function canIsolate(): Promise<boolean> {
+  for (const { words } of hidingWays()) if (await works(words)) return true
+  return false
+}
 
-async function works(words: readonly string[]): Promise<boolean> {
-  if (words.length === 0) return true
-  const known = tried.get(words.join(' '))
-  if (known !== undefined) return known
-  const isThere = (await findInPath(words[0]!)) !== null
-  // As the first process of its space it could otherwise not end by a signal.
-  const ran =
-    isThere &&
-    spawnSync(words[0]!, [...words.slice(1), 'true'], { stdio: 'ignore', timeout: PATIENCE })
-  const doesWork = ran !== false && ran.status === 0
-  tried.set(words.join(' '), doesWork)
-  return doesWork
+const tried = new Map<string, Promise<boolean>>()
+
+function works(words: readonly string[]): Promise<boolean> {
+  if (words.length === 0) return Promise.resolve(true)
+  const known = tried.get(words.join(' ')) ?? worksNow(words)
+  tried.set(words.join(' '), known)
+  return known
+}
+
+async function worksNow([tool, ...words]: readonly string[]): Promise<boolean> {
+  if ((await findInPath(tool!)) === null) return false
+  return new Promise((resolve) => {
+    // As the first process of its space it could otherwise not end by a signal.
+    spawn(tool!, [...words, 'true'], { stdio: 'ignore', timeout: PATIENCE })
+      .once('error', () => resolve(false))
+      .once('exit', (code) => resolve(code === 0))
+  })
+}
+
+function hidingWays(): readonly Cage[] {
+  return [hiding(['--size', '67108864']), hiding([])]
 }
 
 /** A cage in which a program sees nothing of the users but itself. `size` limits what it puts into shared memory, where bwrap can. */

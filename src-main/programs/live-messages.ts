@@ -9,6 +9,8 @@ export type TableSeat =
 /** Turns to be played. */
 export interface TableRequest extends Omit<LiveRequest, 'players' | 'matchId'> {
   readonly players: readonly [TableSeat, TableSeat]
+  /** Whether files and network are kept from the programs; where that cannot be, none plays. */
+  readonly isIsolated: boolean
 }
 
 /** Main to the thread of a match that is played live. */

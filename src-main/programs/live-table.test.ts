@@ -7,7 +7,7 @@ import { soon } from '../../scripts/unit/soon'
 import { ownAnswersOf, strangerIn, type LoggedAnswer } from '@core/game/match-talk'
 import { findGame } from '@core/games/testing'
 import type { LiveEnd, LiveProcesses } from '@core/protocol/bots'
-import { findInPath } from './isolation'
+import { findInPath, type Isolation } from './isolation'
 import type { TableReport, TableRequest, TableSeat } from './live-messages'
 import { LiveTable } from './live-table'
 import { ProgramRunner } from './program-runner'
@@ -65,6 +65,7 @@ describe.runIf(hasPython && process.platform !== 'win32')('a match that is playe
     seed: 7,
     timeLimit: 300_000,
     isClockStopped: false,
+    isIsolated: false,
     most: null,
     faultRule: null,
     own: [],
@@ -254,6 +255,31 @@ if k == 2: open(${JSON.stringify(mark)}, 'w').close()`),
     })
     const wrong = await play(request([seat('int main( {', 'wrong.cpp'), greedy]))
     expect(wrong.end).toMatchObject({ kind: 'not-ready', player: 0 })
+  })
+
+  test('a program is started afresh once it is to be isolated, and plays no more where that cannot be', async () => {
+    const asked: (Isolation | undefined)[] = []
+    let reached: Isolation = 'files'
+    const own = new TablePrograms(async ({ isolation, ...options }) => {
+      asked.push(isolation)
+      const runner = await ProgramRunner.open(options)
+      return Object.defineProperty(runner, 'isolation', { value: reached })
+    })
+    table = new LiveTable(own, (one) => reports.push(one))
+    const mine = seat(bot(`print('S', flush=True)`))
+    const one = await play(request([mine, greedy], { most: 2 }))
+    const [before] = processes()
+    const next = { text: one.text, most: 2, isIsolated: true }
+    await play(request([mine, greedy], next))
+    expect(new Set([before, processes()[0], null]).size).toBe(3)
+    expect(asked).toEqual([undefined, 'files'])
+    await table.stop()
+    await own.close()
+    reached = 'processes'
+    const message: unknown = expect.stringContaining('this computer cannot do that')
+    const { end } = await play(request([mine, greedy], next))
+    expect(end).toMatchObject({ kind: 'not-ready', player: 0, message })
+    await own.close()
   })
 
   test('a stop ends all programs with their children, whatever they are about', async () => {

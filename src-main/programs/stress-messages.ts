@@ -19,6 +19,8 @@ export type StressOrder =
       readonly program: NamedCommand
       readonly other: NamedCommand | null
       readonly limits: RunLimits
+      /** Whether files and network are kept from the programs; where that cannot be, nothing runs. */
+      readonly isIsolated: boolean
     }
   /** It ends, with what it has. */
   | { readonly kind: 'stop' }

@@ -2,6 +2,7 @@ import { findGame } from '../words'
 import { stressLevel, type MakeLevel } from '@core/judging/stress'
 import { err, ok, type Result } from '@core/kernel/result'
 import { ownFolder } from './own-folder'
+import { openIsolated } from './open-isolated'
 import { ProgramRunner } from './program-runner'
 import { hashOf, makeFoundReady, type ReadyProgram } from './ready-program'
 import type { NamedCommand, StressNews, StressOrder, StressOutcome } from './stress-messages'
@@ -20,8 +21,9 @@ export async function stressInThread(
 ): Promise<Result<StressOutcome, string>> {
   const game = findGame(order.game)
   if (!game) return err(setsWords().noGame({ game: order.game }))
+  const runner = await openIsolated((options) => ProgramRunner.open(options), order.isIsolated)
+  if (!runner) return err(setsWords().stress.notTried({ reason: setsWords().noIsolation }))
   const builds = await ownFolder('build')
-  const runner = await ProgramRunner.open()
   let news: StressNews = { tried: 0, failing: null, shrinkTries: 0, shrinkKept: 0, time: 0 }
   let began = performance.now()
   const ended = (rest: Pick<StressOutcome, 'failure' | 'isSmallest'>): StressOutcome => {

@@ -3,28 +3,38 @@ import { basename, dirname } from 'node:path'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { LiveProgram } from './live-program'
 import { liveLimits } from './play-programs'
+import { openIsolated } from './open-isolated'
 import { ownFolder } from './own-folder'
 import type { ProgramRunner, RunnerOptions } from './program-runner'
 import { makeReady, type NotReady, type ReadyProgram } from './ready-program'
 import { takeAway } from './take-away'
 import { setsWords } from '../sets/sets-words'
 
+/** A program that can be played with. */
+export interface TableProgram extends ReadyProgram {
+  readonly isIsolated: boolean
+}
+
 /** A program as it was made ready, and the state of its file by then. */
 interface Made {
   readonly state: string
-  readonly ready: ReadyProgram
+  readonly ready: TableProgram
 }
 
 /** Makes files ready to be played with, anew only where they have changed, and starts them. */
 export class TablePrograms {
-  private runner: ProgramRunner | null = null
+  /** By whether files and network are kept from what they run. */
+  private readonly runners = new Map<boolean, ProgramRunner>()
   private builds: string | null = null
   private readonly made = new Map<string, Made>()
 
   constructor(private readonly open: (options: RunnerOptions) => Promise<ProgramRunner>) {}
 
-  /** Gives what is to be run for a file now; a file that has changed is compiled again. */
-  async ready(file: string): Promise<Result<ReadyProgram, NotReady>> {
+  /**
+   * Gives what is to be run for a file now; a file that has changed is compiled again. `isIsolated`: files and network are kept
+   * from it, and it is another program than one from which they are not.
+   */
+  async ready(file: string, isIsolated: boolean): Promise<Result<TableProgram, NotReady>> {
     const about = await stat(file).catch(() => null)
     if (!about?.isFile())
       return err({
@@ -32,27 +42,41 @@ export class TablePrograms {
         message: setsWords().command.notThere({ file: basename(file) }),
       })
     const state = `${about.mtimeMs} ${about.size} ${about.ino}`
-    const known = this.made.get(file)
+    const key = `${isIsolated} ${file}`
+    const known = this.made.get(key)
     if (known?.state === state) return ok(known.ready)
-    this.runner ??= await this.open({ lanes: 1 })
+    const runner = await this.runnerFor(isIsolated)
+    if (!runner) return err({ kind: 'command', message: setsWords().noIsolation })
     this.builds ??= await ownFolder('build')
-    const { runner, builds } = this
-    const ready = await makeReady([file], { folder: dirname(file), builds, runner })
-    if (ready.ok) this.made.set(file, { state, ready: ready.value })
-    return ready
+    const { builds } = this
+    const made = await makeReady([file], { folder: dirname(file), builds, runner })
+    if (!made.ok) return made
+    const ready = { ...made.value, hash: `${made.value.hash} ${isIsolated}`, isIsolated }
+    this.made.set(key, { state, ready })
+    return ok(ready)
   }
 
   /** Starts what was made ready; throws where it cannot be started. */
-  async start({ command }: ReadyProgram): Promise<LiveProgram> {
-    this.runner ??= await this.open({ lanes: 1 })
-    return this.runner.startLive(command, liveLimits())
+  async start({ command, isIsolated }: TableProgram): Promise<LiveProgram> {
+    const runner = await this.runnerFor(isIsolated)
+    if (!runner) throw new Error(setsWords().noIsolation)
+    return runner.startLive(command, liveLimits())
   }
 
   /** Ends all that was started, and takes away what was built. */
   async close(): Promise<void> {
-    await this.runner?.close()
+    for (const runner of this.runners.values()) await runner.close()
     if (this.builds !== null) await takeAway(this.builds)
-    this.runner = this.builds = null
+    this.builds = null
+    this.runners.clear()
     this.made.clear()
+  }
+
+  private async runnerFor(isIsolated: boolean): Promise<ProgramRunner | null> {
+    const known = this.runners.get(isIsolated)
+    if (known) return known
+    const runner = await openIsolated(this.open, isIsolated, { lanes: 1 })
+    if (runner) this.runners.set(isIsolated, runner)
+    return runner
   }
 }

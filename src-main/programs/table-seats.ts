@@ -7,8 +7,7 @@ import type { AskedProgram, LiveEnd, LiveProcesses, LiveWork } from '@core/proto
 import type { AnswerClock } from './answer-clock'
 import { BotPlayer, type BotAnswer, type CannotPlayOn, type OwnWords } from './bot-player'
 import type { TableRequest } from './live-messages'
-import type { ReadyProgram } from './ready-program'
-import type { TablePrograms } from './table-programs'
+import type { TablePrograms, TableProgram } from './table-programs'
 import { setsWords } from '../sets/sets-words'
 
 /** A program that sits at the table. */
@@ -21,7 +20,7 @@ interface Seated {
 
 /** What a seat needs to be taken. */
 interface Wanted {
-  readonly ready: ReadyProgram
+  readonly ready: TableProgram
   readonly own: OwnWords
 }
 
@@ -59,13 +58,14 @@ export class TableSeats {
   async seat(
     game: AnyGame,
     match: unknown,
-    { players, own, timeLimit }: TableRequest,
+    { players, own, timeLimit, isIsolated }: TableRequest,
   ): Promise<void> {
     const making: MatchMaking<unknown> = game.making!
     const wanted: (Wanted | null)[] = []
     for (const [player, seat] of players.entries()) {
       if (seat.kind === 'program') this.tell({ kind: 'making-ready', player })
-      const ready = seat.kind === 'program' ? await this.programs.ready(seat.file) : null
+      const ready =
+        seat.kind === 'program' ? await this.programs.ready(seat.file, isIsolated) : null
       if (ready?.ok === false) {
         const { file } = seat as { readonly file: string }
         throw new NotSeated(notReady(player, file, ready.error))

@@ -35,6 +35,7 @@ function makeHost() {
       threads.push(new FakeThread())
       return threads.at(-1)!
     },
+    isIsolated: () => true,
     fileOf: (ticket) => (ticket === 't' ? '/bots/a' : null),
     announce: (name, payload) => said.push([name, payload]),
     logError: () => {},
@@ -54,7 +55,10 @@ describe('the host of live matches', () => {
     host.play(request(2))
     expect(threads).toHaveLength(2)
     expect(threads[0]!.orders).toMatchObject([
-      { kind: 'play', request: { players: [{ kind: 'program', file: '/bots/a' }, {}] } },
+      {
+        kind: 'play',
+        request: { players: [{ kind: 'program', file: '/bots/a' }, {}], isIsolated: true },
+      },
     ])
     threads[0]!.say({ kind: 'ended', end: { kind: 'paused' } })
     host.play(request(1))

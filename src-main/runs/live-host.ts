@@ -13,6 +13,8 @@ export interface LiveHostOptions {
   readonly createThread: () => TableThread
   /** Path of a program that was chosen; null for an unknown ticket. */
   readonly fileOf: (ticket: string) => string | null
+  /** Whether files and network are to be kept from programs now. */
+  readonly isIsolated: () => boolean
   readonly announce: <N extends LiveEventName>(name: N, payload: Events[N]) => void
   readonly logError: (message: string, error: unknown) => void
   /** Ms in which a stop has to be heeded. */
@@ -54,7 +56,7 @@ export class LiveHost {
     table.stopped = new SharedArrayBuffer(4)
     table.thread.postMessage({
       kind: 'play',
-      request: { ...request, players: [first, second] },
+      request: { ...request, players: [first, second], isIsolated: this.options.isIsolated() },
       stopped: table.stopped,
     })
   }

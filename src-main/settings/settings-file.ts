@@ -40,6 +40,11 @@ export const settingShapes = {
   limits: z
     .strictObject({ steps: limit(limitBounds.steps), changes: limit(limitBounds.changes) })
     .describe('Steps and changes of state that are recorded of a run.'),
+  isolatePrograms: z
+    .boolean()
+    .describe(
+      'Whether files and network are kept from programs; they do not run where that cannot be.',
+    ),
 } as const satisfies { readonly [K in keyof UserSettings]: z.ZodType<UserSettings[K]> }
 
 /** A file of settings, whole; what is not in it has its usual value. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { summaryWords } from './summary-words'
 import { cell, ended, judged } from './testing/judged'
 
 /** Both programs run on both tests, and both accepted. */
@@ -86,4 +87,25 @@ test('programs are run again by themselves where that is wanted, those that may 
   expect(runs.map(({ request }) => request.extent).filter((one) => one === 'changed')).toHaveLength(
     4,
   )
+})
+
+test('once programs are isolated, or no longer, what they got otherwise is not known any more', async () => {
+  const { programs, bridge, list, runs, verdicts } = await accepted()
+  const tell = (isOn: boolean): void =>
+    bridge.tell('programs:changed', {
+      set: 'set',
+      list: { ...list, isolation: { isOn, isHere: true } },
+    })
+  expect(summaryWords(programs)).not.toContain('isolated')
+  tell(true)
+  expect(runs[1]!.request).toMatchObject({ programs: null, extent: 'kept' })
+  runs[1]!.end(ended())
+  await expect.poll(() => programs.running).toBe(null)
+  expect(verdicts()).toEqual([
+    [null, null],
+    [null, null],
+  ])
+  expect(summaryWords(programs)).toContain('isolated')
+  tell(true)
+  expect(runs).toHaveLength(2)
 })

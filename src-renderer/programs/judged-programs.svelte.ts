@@ -217,7 +217,9 @@ export class JudgedPrograms {
   }
 
   private takeList(list: SetPrograms): void {
-    const isOther = this.rewritten.note(this.list, list, this.isBusy)
+    const isRewritten = this.rewritten.note(this.list, list, this.isBusy)
+    // What was run otherwise does not hold.
+    const isOther = isRewritten || (this.list && this.list.isolation.isOn !== list.isolation.isOn)
     this.list = list
     this.showAdded()
     if (isOther) void this.showKept()

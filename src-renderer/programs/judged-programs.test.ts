@@ -152,7 +152,11 @@ test('the first program that was added is shown, whichever comes first: that it 
 test('what fails in main is over, here as well, and said', async () => {
   const said: string[] = []
   const bridge = new PageBridge({
-    'programs:list': () => ({ programs: [program('good', null)], problem: null }),
+    'programs:list': () => ({
+      programs: [program('good', null)],
+      problem: null,
+      isolation: { isOn: false, isHere: false },
+    }),
     'programs:languages': () => [],
     'programs:run': () => {
       throw new Error('a bug')

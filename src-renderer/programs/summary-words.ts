@@ -6,7 +6,7 @@ const { summary } = words.programs
 
 /** What is known of all programs together, in a line. */
 export function summaryWords(judged: JudgedPrograms): string {
-  const { programs, isBusy, end, wrong, idle, tests } = judged
+  const { programs, isBusy, end, wrong, idle, tests, list } = judged
   const expected = programs.filter(({ standing }) => standing.kind !== 'free')
   const met = expected.filter(({ standing }) => standing.kind === 'met').length
   const without = tests.filter(({ isAnswered }) => !isAnswered).length
@@ -14,6 +14,7 @@ export function summaryWords(judged: JudgedPrograms): string {
   if (expected.length > 0) parts.push(summary.met({ met, all: expected.length }))
   if (wrong.length > 0 && idle > 0) parts.push(summary.idle({ count: idle }))
   if (without > 0) parts.push(summary.without({ count: without }))
+  if (list?.isolation.isOn && list.isolation.isHere) parts.push(summary.isolated)
   if (end && !isBusy) parts.push(endWords(end))
   return parts.join(' · ')
 }

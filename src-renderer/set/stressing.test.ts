@@ -30,6 +30,7 @@ function begun() {
         },
       ],
       problem: null,
+      isolation: { isOn: false, isHere: true },
     }),
   })
   const ends: ((end: StressEnd) => void)[] = []

@@ -12,6 +12,7 @@ const ids = [
   'autosave',
   'backups',
   'limits',
+  'isolate',
   'keys',
 ] as const
 
@@ -24,6 +25,7 @@ const helps: Readonly<Record<SettingId, HelpPlace>> = {
   wrap: 'text',
   ...{ backups: 'start#nothing-is-lost', autosave: 'start#nothing-is-lost' },
   limits: 'stepping#long-runs',
+  isolate: 'programs#what-is-kept-from-programs',
   keys: 'settings#keys',
 }
 

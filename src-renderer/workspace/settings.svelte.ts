@@ -41,6 +41,8 @@ export class Settings {
   looks = $state.raw<LooksChoice>(usualSettings)
   /** When a level that has a file is saved by itself. */
   autosave = $state<UserSettings['autosave']>('off')
+  /** Whether files and network are kept from programs. */
+  isolatesPrograms = $state(false)
   backups = $state.raw<BackupRule>(usualSettings.backups)
   /** Why the file cannot be used, as a sentence: until it is mended, nothing is kept. */
   problem = $state.raw<string | null>(null)
@@ -104,6 +106,11 @@ export class Settings {
     return this.bridge.request('settings:edit')
   }
 
+  /** Whether this computer can keep files and network from programs. */
+  async canIsolate(): Promise<boolean> {
+    return (await this.bridge.request('programs:isolation')).isHere
+  }
+
   /** Makes the interface larger or smaller by a step; 0: the usual size. */
   async resizeBy(by: -1 | 0 | 1): Promise<void> {
     const { size } = this
@@ -138,6 +145,7 @@ export class Settings {
     runLimits.now = settings.limits
     this.backups = settings.backups
     this.autosave = settings.autosave
+    this.isolatesPrograms = settings.isolatePrograms
     const { playerColours, pieces } = settings
     const looks = JSON.stringify({ playerColours, pieces })
     if (looks !== JSON.stringify(this.looks)) this.looks = { playerColours, pieces }

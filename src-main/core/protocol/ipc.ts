@@ -45,6 +45,7 @@ import type {
   DiagnosisRequest,
   ProgramChange,
   ProgramDiagnosis,
+  ProgramIsolation,
   ProgramLanguage,
   ProgramRunDetails,
   ProgramsEnd,
@@ -391,6 +392,8 @@ export interface Requests {
   'set:stop': { args: [workId: number]; reply: null }
   /** The programs that are kept with a set; `programs:changed` tells of changes from then on. */
   'programs:list': { args: [set: string]; reply: SetPrograms }
+  /** Whether files and network are kept from programs. */
+  'programs:isolation': { args: []; reply: ProgramIsolation }
   /** Languages whose tools are on this machine. */
   'programs:languages': { args: []; reply: readonly ProgramLanguage[] }
   /** Asks for programs by dialog, sources of a language or any, and keeps them with the set; null when the user cancels. */
@@ -629,6 +632,7 @@ export const requestNames = {
   'set:save-certificate': true,
   'set:verify-certificate': true,
   'programs:list': true,
+  'programs:isolation': true,
   'programs:languages': true,
   'programs:choose': true,
   'programs:change': true,

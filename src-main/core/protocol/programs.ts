@@ -21,11 +21,20 @@ export interface SetProgram {
   readonly hasSanitizers: boolean
 }
 
+/** Whether files and network are kept from programs. */
+export interface ProgramIsolation {
+  /** Whether the user wants it: then nothing runs where it cannot be. */
+  readonly isOn: boolean
+  /** Whether this computer can do it. */
+  readonly isHere: boolean
+}
+
 /** The programs of a set, in their order. */
 export interface SetPrograms {
   readonly programs: readonly SetProgram[]
   /** Why `boardwright.json` cannot be read, one sentence with its line; the list is then the last one known. */
   readonly problem: string | null
+  readonly isolation: ProgramIsolation
 }
 
 /** A language whose programs can be made ready on this machine. */

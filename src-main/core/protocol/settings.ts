@@ -27,6 +27,8 @@ export interface UserSettings {
   readonly autosave: 'off' | 'leave' | 'always'
   readonly backups: BackupRule
   readonly limits: RunLimits
+  /** Whether files and network are kept from programs; where that cannot be, they do not run. */
+  readonly isolatePrograms: boolean
 }
 
 /** What the page sets by itself; the others have requests of their own. */
@@ -48,6 +50,7 @@ export const usualSettings: UserSettings = {
   autosave: 'off',
   backups: defaultBackupRule,
   limits: BOOK_LIMITS,
+  isolatePrograms: false,
 }
 
 /** Bounds of the limits. */

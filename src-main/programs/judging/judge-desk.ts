@@ -1,3 +1,5 @@
+import { setsWords } from '../../sets/sets-words'
+import { openIsolated } from '../open-isolated'
 import { ProgramRunner } from '../program-runner'
 import { Workshop } from '../workshop'
 import type { JudgeOrder, JudgeReport, RunOrder } from './messages'
@@ -11,7 +13,8 @@ export class JudgeDesk {
   private readonly works = new Set<Promise<void>>()
   private readonly stores = new Map<string, RunStore>()
   private readonly told = new ToldRuns()
-  private workshop: Promise<Workshop> | null = null
+  /** By whether files and network are kept from what they run. */
+  private readonly workshops = new Map<boolean, Promise<Workshop>>()
 
   constructor(private readonly post: (report: JudgeReport) => void) {}
 
@@ -44,8 +47,7 @@ export class JudgeDesk {
     for (const one of this.underWay.values()) one.abort()
     await Promise.all(this.works)
     for (const store of this.stores.values()) store.close()
-    const workshop = await this.workshop?.catch(() => null)
-    await workshop?.close()
+    for (const one of this.workshops.values()) await (await one.catch(() => null))?.close()
   }
 
   private async run(order: RunOrder): Promise<void> {
@@ -55,7 +57,7 @@ export class JudgeDesk {
     try {
       const store = this.storeOf(order)
       const judge = new SetJudge(order, store, this.told, stop.signal, this.post)
-      this.post({ kind: 'run', id, end: await judge.judge(() => this.open()) })
+      this.post({ kind: 'run', id, end: await judge.judge(() => this.open(order.isIsolated)) })
     } catch (error) {
       this.post({ kind: 'failed', id, message: wordsOf(error) })
     } finally {
@@ -63,13 +65,21 @@ export class JudgeDesk {
     }
   }
 
-  private open(): Promise<Workshop> {
-    // One for the whole thread, so that there are never more lanes than processors.
-    const open = async () => Workshop.over(await ProgramRunner.open())
-    return (this.workshop ??= open().catch((error: unknown) => {
-      this.workshop = null
-      throw error
-    }))
+  private open(isIsolated: boolean): Promise<Workshop> {
+    // One for the whole thread, so that there are no more lanes than processors as long as nobody isolates otherwise.
+    const open = async (): Promise<Workshop> => {
+      const runner = await openIsolated((options) => ProgramRunner.open(options), isIsolated)
+      if (!runner) throw new Error(setsWords().noIsolation)
+      return Workshop.over(runner)
+    }
+    const opening =
+      this.workshops.get(isIsolated) ??
+      open().catch((error: unknown) => {
+        this.workshops.delete(isIsolated)
+        throw error
+      })
+    this.workshops.set(isIsolated, opening)
+    return opening
   }
 
   private storeOf({ id, store: { folder, name, version } }: RunOrder): RunStore {

@@ -36,6 +36,10 @@ export interface RunOrder {
   readonly tests: readonly TestToRun[]
   readonly limits: RunLimits
   readonly compare: CompareRule
+  /** Absolute path of the folder of the tests with all that belongs to them. */
+  readonly folder: string
+  /** Whether files and network are kept from the programs; where that cannot be, nothing runs. */
+  readonly isIsolated: boolean
   readonly extent: RunExtent
 }
 

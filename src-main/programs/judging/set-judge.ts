@@ -47,12 +47,12 @@ export class SetJudge {
     private readonly stop: AbortSignal,
     post: (report: JudgeReport) => void,
   ) {
-    const { id, programs, tests, limits, compare } = order
+    const { id, programs, tests, limits, compare, isIsolated } = order
     this.teller = new ProgressTeller(id, programs.length * tests.length, post)
     this.testKeys = new Map(
       tests.map(({ path, key, answer }) => [
         path,
-        JSON.stringify([key, sha256(answer), limits, compare]),
+        JSON.stringify([key, sha256(answer), limits, compare, isIsolated]),
       ]),
     )
   }
@@ -115,7 +115,7 @@ export class SetJudge {
     wanted: readonly ReadonlySet<number>[],
   ): Promise<void> {
     const { runner } = workshop
-    const { tests, limits, compare } = this.order
+    const { tests, limits, compare, folder } = this.order
     const ready: (ReadyProgram | null)[] = programs.map(() => null)
     const asked = programs.flatMap((_, at) => (wanted[at]!.size > 0 ? at : []))
     await inLanes(runner.lanes, asked, async (at) => {
@@ -127,6 +127,7 @@ export class SetJudge {
       programs: ready,
       tests: tests.map(({ file, answer }) => ({ input: file, expected: answer })),
       limits,
+      folder,
       compare,
       isWanted: ({ program, test }) =>
         ready[program] !== null &&
@@ -149,10 +150,10 @@ export class SetJudge {
     const { id } = program
     const first = this.firstWrong.get(id)
     if (!first || (first.isKept && this.store.get(keyAgain(first.run)))) return
-    const { set, tests, limits } = this.order
+    const { set, tests, limits, folder } = this.order
     const test = tests[first.test]!
     if (!this.states.has(test.path)) await this.check(test)
-    const output = await printedAgain(runner, ready, test.file, { limits, stop: this.stop })
+    const output = await printedAgain(runner, ready, test.file, { limits, folder, stop: this.stop })
     const isSame = (await this.isUnchanged(test)) && (await this.isAsHashed(program))
     if (output === null || !isSame) return
     const about = { ...nothingRun, key: keyAgain(first.run), verdict: first.run.verdict }
@@ -254,7 +255,7 @@ export class SetJudge {
   }
 
   private compileKey({ hash }: Program): string {
-    return sha256(`${hash} compile`)
+    return sha256(`${hash} compile ${this.order.isIsolated}`)
   }
 }
 

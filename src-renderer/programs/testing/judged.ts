@@ -42,7 +42,12 @@ export async function judged(more: Replies = {}) {
     []
   const said: string[] = []
   const judges = { again: false }
-  const list = { programs: [program('good', ['OK']), program('bad', ['WA'])], problem: null }
+  const isolation = { isOn: false, isHere: true }
+  const list = {
+    programs: [program('good', ['OK']), program('bad', ['WA'])],
+    problem: null,
+    isolation,
+  }
   const bridge = new PageBridge({
     'programs:list': () => list,
     'programs:languages': () => [],

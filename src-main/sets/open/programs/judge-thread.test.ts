@@ -29,6 +29,8 @@ const order = {
   tests: [],
   limits: usualLimits,
   compare: 'tokens',
+  folder: '/',
+  isIsolated: false,
   extent: 'all',
 } as const
 const end = { isStopped: false, ran: 1, kept: 0, without: [], time: 1 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { needing, skipWithout, skipWithoutTool } from '../../../../scripts/unit/needs'
 import { soon } from '../../../../scripts/unit/soon'
-import { findInPath } from '../../../programs/isolation'
+import { canIsolate, findInPath } from '../../../programs/isolation'
 import { LEVELS, notesWith, PRINTS, programSets, threePrograms } from './testing/program-set'
 
 const open = programSets()
@@ -39,6 +39,43 @@ describe('running', () => {
     const some = { programs: [zero!.id], tests: ['1.in', 'none.in'], limits }
     expect(await set.run(some)).toMatchObject({ ran: 1, kept: 0, without: ['none.in'] })
     expect(await set.run({ extent: 'all' })).toMatchObject({ ran: 6, kept: 0 })
+  })
+
+  test('runs nothing where programs are to be isolated and this computer cannot do that', async (context) => {
+    context.skip(await canIsolate(), 'Here programs can be isolated: take bwrap away.')
+    const set = await open(threePrograms)
+    await set.run()
+    set.isolation = { isOn: true, isHere: false }
+    expect(await set.run({ extent: 'kept' })).toMatchObject({ ran: 0, kept: 0 })
+    await expect(set.run()).rejects.toThrow(
+      /^The programs cannot be run: .* this computer cannot do that: .*\(bwrap\) on Linux\.$/,
+    )
+    set.isolation = { isOn: false, isHere: false }
+    expect(await set.run()).toMatchObject({ ran: 0, kept: 6 })
+  })
+
+  test('isolates programs from the answer in the box on, and keeps what they did so apart', async (context) => {
+    context.skip(!(await canIsolate()), 'Here nothing is isolated: install bubblewrap (bwrap).')
+    const set = await open({ '1.ans': '0\n' })
+    await set.change({
+      'boardwright.json': notesWith({ looks: `sh -c 'cat ${set.folder}/1.ans || echo 7'` }),
+    })
+    const tests = ['1.in']
+    await set.run({ tests })
+    expect(await set.verdicts()).toEqual(['looks 1.in OK'])
+    await set.change({
+      'boardwright.json': notesWith({ looks: `sh -c 'cat ${set.folder}/1.ans || echo 8'` }),
+    })
+    set.isolation = { isOn: false, isHere: true }
+    set.answer = 1
+    expect(await set.run({ tests })).toMatchObject({ ran: 1, kept: 0 })
+    expect(set.isolation.isOn).toBe(true)
+    expect(await set.verdicts()).toEqual(['looks 1.in WA'])
+    expect((await set.desk.list(set.set)).isolation).toEqual({ isOn: true, isHere: true })
+    expect(await set.run({ tests })).toMatchObject({ ran: 0, kept: 1 })
+    set.isolation = { isOn: false, isHere: true }
+    expect(await set.run({ tests })).toMatchObject({ ran: 1, kept: 0 })
+    expect(await set.verdicts()).toEqual(['looks 1.in OK'])
   })
 
   test('keeps how programs fared for the next start, but not for another version', async () => {

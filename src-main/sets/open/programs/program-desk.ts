@@ -5,6 +5,7 @@ import type {
   DiagnosisRequest,
   ProgramChange,
   ProgramDiagnosis,
+  ProgramIsolation,
   ProgramLanguage,
   ProgramRunDetails,
   ProgramsEnd,
@@ -14,11 +15,12 @@ import type {
 import type { SetStep } from '@core/protocol/set'
 import type { Dialogs } from '../../../files/dialogs'
 import { fileProblem } from '../../../files/file-problem'
+import type { IsolationChoice } from '../../../programs/isolation-choice'
 import type { FoundCommand } from '../../../programs/found-command'
 import { firstFound, languages } from '../../../programs/languages'
 import type { SetWork } from '../set-work'
 import { JudgeThread, type ProgramsThread } from './judge-thread'
-import { ProgramList, type OpenedSet } from './program-list'
+import { isolationNow, ProgramList, type OpenedSet } from './program-list'
 import { ProgramRuns } from './program-runs'
 import { RunReports } from './run-reports'
 import { Trust } from './trust'
@@ -35,6 +37,7 @@ export interface ProgramDeskOptions {
   /** Version of the app, on which all of that depends. */
   readonly version: string
   readonly createThread: () => ProgramsThread
+  readonly isolation: IsolationChoice
   /** What explains outputs. */
   readonly work: Pick<SetWork, 'explain' | 'diagnose' | 'stop'>
   readonly announce: <N extends EventName & `programs:${string}`>(
@@ -74,7 +77,14 @@ export class ProgramDesk {
   }
 
   async list(set: string): Promise<SetPrograms> {
-    return (await this.listOf(set)?.list()) ?? { programs: [], problem: setsWords().notOpen }
+    const list = await this.listOf(set)?.list()
+    const isolation = list?.isolation ?? (await this.isolation())
+    return list ?? { programs: [], problem: setsWords().notOpen, isolation }
+  }
+
+  /** Whether files and network are kept from programs. */
+  isolation(): Promise<ProgramIsolation> {
+    return isolationNow(this.options.isolation)
   }
 
   /** The languages whose tools are on this machine. */
@@ -214,7 +224,7 @@ export class ProgramDesk {
     if (!list) {
       const tell = (changed: SetPrograms): void =>
         this.options.announce('programs:changed', { set, list: changed })
-      this.lists.set(set, (list = new ProgramList(held, this.trust, tell)))
+      this.lists.set(set, (list = new ProgramList(held, this.trust, this.options.isolation, tell)))
     }
     return list
   }

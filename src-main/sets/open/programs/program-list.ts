@@ -7,11 +7,13 @@ import type { FileProblem } from '@core/protocol/file-problem'
 import type {
   ChosenPrograms,
   ProgramChange,
+  ProgramIsolation,
   SetProgram,
   SetPrograms,
 } from '@core/protocol/programs'
 import type { SetStep } from '@core/protocol/set'
 import { fileProblem, reasonOf } from '../../../files/file-problem'
+import type { IsolationChoice } from '../../../programs/isolation-choice'
 import {
   withAdded,
   withCompilerFlags,
@@ -52,6 +54,7 @@ export class ProgramList {
   constructor(
     private readonly held: OpenedSet,
     private readonly trust: Trust,
+    private readonly isolation: IsolationChoice,
     private readonly changed: (list: SetPrograms) => void,
   ) {}
 
@@ -68,7 +71,8 @@ export class ProgramList {
       flags: takesFlags(found, kept) ? (kept.flags ?? '') : null,
       hasSanitizers: found.ok && found.value.language?.isSanitized === true,
     }))
-    const list = { programs, problem: notes.held.problem }
+    const isolation = await isolationNow(this.isolation)
+    const list = { programs, problem: notes.held.problem, isolation }
     this.told = JSON.stringify(list)
     return list
   }
@@ -203,6 +207,11 @@ export class ProgramList {
     if (id === undefined) this.ids.set(name, (id = randomUUID()))
     return id
   }
+}
+
+/** Whether files and network are kept from programs now. */
+export async function isolationNow(choice: IsolationChoice): Promise<ProgramIsolation> {
+  return { isOn: choice.isOn(), isHere: await choice.isHere() }
 }
 
 /** Where flags that are wrong stand, they can be mended. */

@@ -9,6 +9,7 @@ import type {
 } from '@core/protocol/programs'
 import type { Dialogs } from '../../../files/dialogs'
 import { keptName, realPathOf } from '../../../files/real-path'
+import type { IsolationChoice } from '../../../programs/isolation-choice'
 import type { ProgramToRun, TestToRun } from '../../../programs/judging/messages'
 import type { KeptProgram } from '../../kept-programs'
 import type { OpenSet } from '../open-set'
@@ -21,6 +22,7 @@ import { setsWords } from '../../sets-words'
 export interface ProgramRunsOptions {
   readonly thread: JudgeThread
   readonly trust: Trust
+  readonly isolation: IsolationChoice
   readonly dialogs: Pick<Dialogs, 'ask'>
   /** Folder of the app's own for how programs fared. */
   readonly runsFolder: string
@@ -77,7 +79,7 @@ export class ProgramRuns {
     list: ProgramList,
     stop: AbortSignal,
   ): Promise<ProgramsEnd> {
-    const { thread, runsFolder, version, tell } = this.options
+    const { thread, runsFolder, version, isolation, tell } = this.options
     const all = await list.known(ids)
     const trusted = extent === 'kept' ? all : await this.trusted(set, all, stop)
     const rows = all.filter((one) => !trusted.includes(one)).map(untrustedRow)
@@ -90,8 +92,9 @@ export class ProgramRuns {
     const { compare } = set.listed.notes
     const store = { folder: runsFolder, name: keptName(await realPathOf(set.path)), version }
     const programs = trusted.map(({ id: program, found }): ProgramToRun => ({ id: program, found }))
+    const given = { folder: set.path, limits: runLimits(limits), isIsolated: isolation.isOn() }
     const end = await thread.run(
-      { set: id, store, programs, tests, limits: runLimits(limits), compare, extent },
+      { set: id, store, programs, tests, compare, extent, ...given },
       stop,
       ({ rows: told, cells, done }) =>
         tell({ set: id, workId, rows: told, cells, done: done + skipped, of }),
@@ -105,7 +108,7 @@ export class ProgramRuns {
     programs: readonly ListedProgram[],
     stop?: AbortSignal,
   ): Promise<readonly ListedProgram[]> {
-    const { trust, dialogs } = this.options
+    const { trust, dialogs, isolation } = this.options
     const strange = programs.flatMap((one) => {
       const { found, kept, key } = one
       return found.ok && !trust.has(key)
@@ -113,7 +116,7 @@ export class ProgramRuns {
         : []
     })
     if (strange.length === 0) return programs
-    const agreed = await askForTrust(dialogs, set.path, strange)
+    const agreed = await askForTrust(dialogs, isolation, set.path, strange)
     if (agreed.length > 0) trust.add(agreed.map(({ key }) => key))
     if (stop?.aborted) return []
     return programs.filter(({ found, key }) => !found.ok || trust.has(key))

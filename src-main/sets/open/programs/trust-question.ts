@@ -1,6 +1,8 @@
 import { shownCommand } from '@core/judging/shown-command'
+import type { ProgramIsolation } from '@core/protocol/programs'
 import type { Dialogs } from '../../../files/dialogs'
 import type { FoundCommand } from '../../../programs/found-command'
+import type { IsolationChoice } from '../../../programs/isolation-choice'
 import { setsWords } from '../../sets-words'
 
 /** Programs that one box shows whole. */
@@ -15,10 +17,11 @@ export interface Untrusted {
 
 /**
  * Asks in boxes of the system whether programs may run, and shows of each its command and the files that it leads to. Gives
- * those that may: what no box has shown may not.
+ * those that may: what no box has shown may not. Where this computer can isolate programs and does not yet, that is offered.
  */
 export async function askForTrust<P extends Untrusted>(
   dialogs: Pick<Dialogs, 'ask'>,
+  isolation: IsolationChoice,
   folder: string,
   programs: readonly P[],
 ): Promise<readonly P[]> {
@@ -26,14 +29,17 @@ export async function askForTrust<P extends Untrusted>(
   const trusted: P[] = []
   for (let from = 0; from < programs.length; from += MOST) {
     const shown = programs.slice(from, from + MOST)
-    const answer = await dialogs.ask({
-      type: 'warning',
-      ...trustWords(folder, shown),
-      buttons: [words.run({ count: shown.length }), words.notNow],
-      defaultId: 1,
-      cancelId: 1,
-    })
-    if (answer !== 0) break
+    const { length: count } = shown
+    const isHere = await isolation.isHere()
+    const isOffered = isHere && !isolation.isOn()
+    const offered = isOffered ? [words.runIsolated({ count })] : []
+    const buttons = [words.run({ count }), ...offered, words.notNow]
+    const [defaultId, cancelId] = [buttons.length - 1, buttons.length - 1]
+    const kept = { isOn: isolation.isOn(), isHere }
+    const asked = { ...trustWords(folder, shown, kept), buttons, defaultId, cancelId }
+    const answer = await dialogs.ask({ type: 'warning', ...asked })
+    if (answer === cancelId) break
+    if (isOffered && answer === 1) isolation.turnOn()
     trusted.push(...shown)
   }
   return trusted
@@ -43,6 +49,7 @@ export async function askForTrust<P extends Untrusted>(
 export function trustWords(
   folder: string,
   programs: readonly Untrusted[],
+  isolation: ProgramIsolation,
 ): { readonly message: string; readonly detail: string } {
   const { trust: words } = setsWords()
   const [one] = programs
@@ -59,8 +66,19 @@ export function trustWords(
   )
   return {
     message,
-    detail: [words.folder({ folder: shownCommand(folder, 160) }), ...parts, words.warning].join(
-      '\n\n',
-    ),
+    detail: [
+      words.folder({ folder: shownCommand(folder, 160) }),
+      ...parts,
+      ...isolationWords(isolation, programs.length),
+      words.again,
+    ].join('\n\n'),
   }
+}
+
+/** What is kept from programs, and what is not. */
+function isolationWords({ isOn, isHere }: ProgramIsolation, count: number): string[] {
+  const { trust: words, noIsolation } = setsWords()
+  if (isOn) return isHere ? [words.isolated] : [`${noIsolation}.`]
+  const button = words.runIsolated({ count })
+  return [words.warning, isHere ? words.offered({ button }) : words.notHere]
 }

@@ -74,6 +74,39 @@ describe('trust', () => {
     expect(program!.command.length).toBeLessThanOrEqual(300)
   })
 
+  test('offers isolation where this computer has it, from then on, and says what is not kept', async () => {
+    const set = await open(threePrograms)
+    const refused = async () => {
+      await set.run()
+      return set.questions.pop()!
+    }
+    set.answer = 1
+    const without = await refused()
+    expect(without.buttons).toEqual(['Run them', 'Not now'])
+    expect(without.detail).toContain('nothing keeps your files or the network from it.')
+    expect(without.detail).toContain('This computer cannot keep them from it')
+
+    set.isolation = { isOn: false, isHere: true }
+    set.answer = 2
+    const offered = await refused()
+    expect(offered.buttons).toEqual(['Run them', 'Run them isolated', 'Not now'])
+    expect([offered.defaultId, offered.cancelId]).toEqual([2, 2])
+    expect(offered.detail).toContain('“Run them isolated” keeps both from programs, from now on')
+    expect(set.isolation.isOn).toBe(false)
+
+    set.isolation = { isOn: true, isHere: true }
+    set.answer = 1
+    const isolated = await refused()
+    expect(isolated.buttons).toEqual(['Run them', 'Not now'])
+    expect(isolated.detail).toContain('Programs are isolated, as the settings say')
+    expect(isolated.detail).not.toContain('nothing keeps')
+
+    set.isolation = { isOn: true, isHere: false }
+    const missing = await refused()
+    expect(missing.detail).toContain('this computer cannot do that')
+    expect(missing.detail).not.toContain('are kept from them')
+  })
+
   test('is asked for in parts that show all, and no part goes for another', async () => {
     const many = Array.from({ length: 14 }, (_, at) => [`p${at}`, `./bin/prints ${at}`])
     const set = await open({

@@ -8,12 +8,14 @@ export interface StressNames {
   readonly other: string | null
   /** Folder of the set; null where levels are new. */
   readonly near: string | null
+  /** Whether programs are isolated. */
+  readonly isIsolated: boolean
 }
 
 /** The command line that finds the same level. */
 export function stressCommand(
   { game, source, seed, tries, isOfficial, compare, limits }: StressRequest,
-  { program, other, near }: StressNames,
+  { program, other, near, isIsolated }: StressNames,
 ): string {
   return commandText([
     ...['boardwright', 'stress', game, '--program', program],
@@ -24,6 +26,7 @@ export function stressCommand(
     ...(near === null && compare === 'exact' ? ['--compare', compare] : []),
     ...(near === null ? [] : ['--near', near]),
     ...(near !== null && source === 'near' ? ['--near-only'] : []),
+    ...(isIsolated ? ['--isolate'] : []),
     ...['--time', String(limits.time), '--memory', String(Math.round(limits.memory / 2 ** 20))],
   ])
 }

@@ -10,6 +10,7 @@ import type { RunEnd } from '@core/judging/run-end'
 import { usualLimits } from '@core/judging/run-end'
 import { stressLevel } from '@core/judging/stress'
 import type { StressProgress, StressRequest } from '@core/protocol/stress'
+import { canIsolate } from '../../../programs/isolation'
 import { stressPrograms } from '../../../programs/stress-programs'
 import { notesWith, ProgramSet } from '../programs/testing/program-set'
 import { StressDesk, type StressThread } from './stress-desk'
@@ -17,6 +18,9 @@ import { StressHere } from './testing/stress-here'
 
 let held: ProgramSet | null = null
 const told: StressProgress[] = []
+
+/** Whether programs are to be isolated. */
+const isolation = { isOn: false }
 
 /** Says 7 for every level. */
 const SEVEN = '#!/bin/sh\ncat >/dev/null\necho 7\n'
@@ -32,6 +36,7 @@ async function open(files: Readonly<Record<string, string>> = {}) {
     find: (id) => set.host.find(id)?.set ?? null,
     kept: (id, program) => set.desk.runnable(id, program),
     dialogs: { open: () => Promise.resolve(set.chosen) },
+    isIsolated: () => isolation.isOn,
     createThread: () => new StressHere(),
     tell: (progress) => told.push(progress),
     logError: (message, error) => {
@@ -65,6 +70,7 @@ async function isRunning(word: string): Promise<boolean> {
 
 afterEach(async () => {
   vi.useRealTimers()
+  isolation.isOn = false
   await held?.remove()
   held = null
 })
@@ -92,6 +98,21 @@ describe('stress', () => {
         `--near ${set.folder} --near-only --time 2000 --memory 1024`,
     )
     expect(set.questions).toHaveLength(2)
+  })
+
+  test('tries nothing where programs are to be isolated and this computer cannot do that', async () => {
+    const can = await canIsolate()
+    const { desk, request } = await open()
+    isolation.isOn = true
+    const ended = await desk.run(request)
+    if (can) {
+      if (!ended.ok) throw new Error(ended.error)
+      return expect(ended.value.command).toContain(' --isolate ')
+    }
+    expect(ended).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/this computer cannot do that: .*bwrap/),
+    })
   })
 
   test('of one that was chosen asks nothing, and holds it against another one', async () => {
@@ -154,6 +175,7 @@ test('whose thread does not stop is given up', async () => {
     find: () => null,
     kept: () => Promise.resolve(ok({ name: 'p', found: command })),
     dialogs: { open: () => expect.fail() },
+    isIsolated: () => isolation.isOn,
     createThread: () => thread,
     tell: () => {},
     logError: (message) => logged.push(message),

@@ -35,6 +35,8 @@ export interface StressDeskOptions {
   /** A program that is kept with a set, once the user lets it run; else a sentence. */
   readonly kept: (set: string, program: string) => Promise<Result<RunnableProgram, string>>
   readonly dialogs: Pick<Dialogs, 'open'>
+  /** Whether files and network are to be kept from programs now. */
+  readonly isIsolated: () => boolean
   readonly createThread: () => StressThread
   readonly tell: (progress: StressProgress) => void
   readonly logError: (message: string, error: unknown) => void
@@ -71,6 +73,7 @@ export class StressDesk {
     const plan = await this.planFor(request, game)
     if (!plan.ok) return plan
     const { name, found } = program.value
+    const isIsolated = this.options.isIsolated()
     const outcome = await this.inThread(request, {
       kind: 'begin',
       game: game.id,
@@ -78,11 +81,13 @@ export class StressDesk {
       program: { name, found },
       other: other && { name: other.value.name, found: other.value.found },
       limits: runLimits(request.limits),
+      isIsolated,
     })
     if (!outcome.ok) return outcome
     const names = {
       program: commandText(program.value.found.words),
       other: other && commandText(other.value.found.words),
+      isIsolated,
       near: request.source === 'new' ? null : (this.options.find(request.set ?? '')?.path ?? null),
     }
     const { failure } = outcome.value

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { EventName, Events } from '@core/protocol/ipc'
 import type {
   ProgramCell,
+  ProgramIsolation,
   ProgramRow,
   ProgramsEnd,
   RunProgramsRequest,
@@ -32,6 +33,7 @@ export class ProgramSet {
   answer = 0
   /** What the next ones are answered instead. */
   answers: number[] = []
+  isolation: ProgramIsolation = { isOn: false, isHere: false }
   /** What the dialog for files gives. */
   chosen: readonly string[] = []
   readonly lists: SetPrograms[] = []
@@ -109,6 +111,11 @@ export class ProgramSet {
         const thread = new JudgeHere()
         this.threads.push(thread)
         return thread
+      },
+      isolation: {
+        isOn: () => this.isolation.isOn,
+        turnOn: () => void (this.isolation = { ...this.isolation, isOn: true }),
+        isHere: () => Promise.resolve(this.isolation.isHere),
       },
       work: this.host.work,
       announce,

@@ -1,0 +1,11 @@
+import type { IsolationChoice } from '../programs/isolation-choice'
+import type { MainSettings } from './settings'
+
+/** Whether programs are isolated, as the settings say. */
+export function isolationSetting(settings: Pick<MainSettings, 'all' | 'change'>): IsolationChoice {
+  return {
+    isOn: () => settings.all.isolatePrograms,
+    turnOn: () => void settings.change({ isolatePrograms: true }),
+    isHere: async () => (await import('../programs/isolation')).canIsolate(),
+  }
+}
