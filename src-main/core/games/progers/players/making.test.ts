@@ -54,6 +54,17 @@ it('wins by looking ahead: planner against greedy', () => {
   expect(won).toBeGreaterThan(games * 0.7)
 })
 
+it('tells blanks round a move from instructions that are too many', () => {
+  const level = generator.generate(generator.defaults, makeRng(2))
+  const move = making.think(level, 0, 'greedy', makeRng(1), () => false)
+  const problemOf = (text: string) => making.problemOf(level, 0, text)
+  expect(problemOf(move)).toBeNull()
+  for (const text of [` ${move}`, `${move}     `, [...move].join(' '), `${move}\t`])
+    if (text !== move)
+      expect(problemOf(text)).toMatch(/^A program is nothing but letters: no blanks .*\[P8\]$/)
+  expect(problemOf('SSSSSS')).toBe('A program has at most five instructions [P8]')
+})
+
 it('moves at once when time is up, and still legally', () => {
   const level = generator.generate(generator.defaults, makeRng(2))
   for (const { id } of making.players) {

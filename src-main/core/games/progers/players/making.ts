@@ -68,5 +68,7 @@ function problemOf(
 ): string | null {
   const state = standing(level)
   const problem = programProblem(level, state, player, program)
+  // Otherwise the blanks would count as instructions of which there are too many.
+  if (problem && problem.kind !== 'over' && /\s/.test(program)) return words.progers.answers.blanks
   return problem && problemSentence(words, level, state, player, problem)
 }
