@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import type { RunEnd } from '@core/judging/run-end'
+import type { RunEnd, StoppedBy } from '@core/judging/run-end'
 
 /** The reply of the script: exit code and the processor time of all that it ran so far. */
 export interface Reply {
@@ -33,6 +33,18 @@ export class Replies {
     const cpu = ((userMinutes + systemMinutes) * 60 + user + system) * 1000
     return { status: status!, cpu, isLeft: left === 1 }
   }
+}
+
+/**
+ * Ms of processor time that are told of a run; null where not known. What the system has ended for its time has had all of it,
+ * also where its clocks of processes count coarser than its limits.
+ */
+export function toldCpu(
+  counted: number | null,
+  limit: number,
+  stoppedBy: StoppedBy | null,
+): number | null {
+  return stoppedBy === 'cpu' ? Math.max(limit, counted ?? 0) : counted
 }
 
 /** How a program ended by the reply; a launcher that is gone was ended by the program. */

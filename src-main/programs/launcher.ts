@@ -5,7 +5,7 @@ import type { RunEnd, StoppedBy } from '@core/judging/run-end'
 import { CagedProcess } from './caged-process'
 import { HeldFolder } from './held-folder'
 import type { Cage } from './isolation'
-import { Replies, statusOf, type Reply } from './launcher-reply'
+import { Replies, statusOf, toldCpu, type Reply } from './launcher-reply'
 import { launcherScript } from './launcher-script'
 import { hasProc, mountsOf } from './process-tree'
 import { readInput } from './read-input'
@@ -120,7 +120,7 @@ export class Launcher {
         code: isStopped ? null : code,
         signal: isStopped ? null : signal,
         wall,
-        cpu,
+        cpu: toldCpu(cpu, limits.cpu, stoppedBy),
         memory: watch?.seen.memory ?? null,
         ...printed,
         leftovers,
