@@ -116,8 +116,11 @@ async function outputsByGame(
   outputs: readonly ToldOutput[],
 ): Promise<Map<string, OutputOfGame[]>> {
   const found = new Map<string, OutputOfGame[]>()
+  const places = new Map(open.listed.tests.map(({ path }, at) => [path, at]))
+  const placeOf = ({ test }: ToldOutput): number => places.get(test) ?? places.size
+  // As the set has them, whichever ended first.
   const ordered = [...outputs].sort(
-    (a, b) => Number(a.verdict === 'OK') - Number(b.verdict === 'OK'),
+    (a, b) => Number(a.verdict === 'OK') - Number(b.verdict === 'OK') || placeOf(a) - placeOf(b),
   )
   for (const told of ordered) {
     const { testKey, ...one } = told
