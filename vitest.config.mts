@@ -27,6 +27,11 @@ function sharing(name: string, include: string[]): TestProjectInlineConfiguratio
   return { extends: true, test: { name, include, isolate: false } }
 }
 
+/** The same project with doubles for whatever has a time of its own. */
+function simulated(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
+  return { ...project, test: { ...project.test, setupFiles: './schedules/doubles.ts' } }
+}
+
 export default defineConfig({
   resolve: { alias: { '@core': resolve('src-main/core') } },
   test: {
@@ -40,7 +45,7 @@ export default defineConfig({
       ]),
       ofPage(sharing('page', page.sharing)),
       ofPage({ extends: true, test: { name: 'page alone', include: page.alone } }),
-      ofPage(sharing('schedules', testsIn('schedules').sharing)),
+      ofPage(simulated(sharing('schedules', testsIn('schedules').sharing))),
       { extends: true, test: { name: 'alone', include: main.alone } },
     ],
     // Pictures read their colours off the page's style sheet.

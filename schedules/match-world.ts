@@ -78,7 +78,7 @@ export class MatchWorld {
     this.host = new MatchHost({
       createWorker: () => {
         const thread = new SimulatedThread(this.clock, this.rng, playing)
-        if (planted === 'undead') thread.terminate = () => undefined
+        if (planted === 'undead') thread.terminate = () => Promise.resolve()
         thread.fault = this.fault
         this.fault = null
         this.threads.push(thread)

@@ -7,6 +7,7 @@ import type { OpenLevel } from '../src-renderer/level/open-level.svelte'
 import { RunSlots } from '../src-main/runs/run-slots'
 import { runLevel } from '../src-main/worker/run-level'
 import { Clock } from './clock'
+import { texts } from './texts'
 import { SimulatedThread, type ThreadFault, type ThreadWork } from './thread'
 import { Window } from './window'
 
@@ -14,24 +15,6 @@ import { Window } from './window'
 const STOPPED_BY = 600
 /** Longer than main waits for a thread that is silent. */
 const SETTLED_BY = 10 * 60_000
-
-const statement = '5 5\n2\n1\n2\n1 1\n3 2\n3 N\n3 3 N\n1 3 W\n'
-/** Levels of different lengths; the last two have no run. */
-export const texts: readonly string[] = [
-  statement,
-  statement.replace('3 N\n', '3 S\n'),
-  statement.replace('1 3 W\n', '1 3 E\n'),
-  generated(),
-  statement.replace('3 2\n', '3 \n'),
-  `x${statement}`,
-]
-
-/** A run of several chunks. */
-function generated(): string {
-  const { generator, format } = findGame('rockets')!
-  const recipe = { ...generator.defaults, width: 7, height: 7, turns: 16 }
-  return format.print(generator.generate(recipe, makeRng(2)))
-}
 
 /** What the user does, and what goes wrong. */
 export type Act =
@@ -84,7 +67,7 @@ export class RunWorld {
     this.slots = new RunSlots({
       createWorker: () => {
         const thread = new SimulatedThread(this.clock, this.rng, running)
-        if (planted === 'undead') thread.terminate = () => undefined
+        if (planted === 'undead') thread.terminate = () => Promise.resolve()
         this.threads.push(thread)
         return thread
       },

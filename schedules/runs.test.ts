@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pause } from './pauses'
 import { play } from './play'
-import { type Act, type Planted, RunWorld, texts } from './run-world'
+import { type Act, type Planted, RunWorld } from './run-world'
+import { texts } from './texts'
 
 const tab = fc.nat({ max: 3 })
 const text = fc.nat({ max: texts.length - 1 })

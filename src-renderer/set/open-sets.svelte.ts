@@ -49,7 +49,7 @@ export class OpenSets {
   close(set: OpenSet): void {
     this.list = this.list.filter((one) => one !== set)
     set.close()
-    void this.bridge.request('set:close', set.ticket)
+    void this.letGo(set.ticket)
   }
 
   /** The open set in whose folder a file lies; null where there is none. */
@@ -84,6 +84,15 @@ export class OpenSets {
 
   async loadRecent(): Promise<void> {
     this.recent = (await this.bridge.request('set:recent')) ?? []
+  }
+
+  private async letGo(ticket: string): Promise<void> {
+    await this.bridge.request('set:close', ticket)
+    // It was told as open while this was on its way, so that the page has what main has let go.
+    const held = this.find(ticket)
+    if (!held || (await this.bridge.request('set:open-again', ticket)) === null) return
+    held.close()
+    this.list = this.list.filter((one) => one !== held)
   }
 
   /** In the order of the calls: what is told of a set waits for its opening. */

@@ -26,6 +26,7 @@ import type { Wish } from '@core/suite/wish'
 import { strangeName } from '@core/suite/wish-names'
 import type { Workers } from '../../pool/suite-pool'
 import { setsWords } from '../sets-words'
+import { unlessStopped } from './unless-stopped'
 
 /** Letters of all steps together that are handed to the page. */
 const MOST_LETTERS = 4_000_000
@@ -73,7 +74,8 @@ export class SetWork {
     return this.during(workId, async (stop) => {
       try {
         const { id } = game.value
-        const from = request.set === null ? [] : await this.textsOf(request.set, id)
+        const { set } = request
+        const from = set === null ? [] : await unlessStopped(this.textsOf(set, id), stop)
         const crew = this.workers().crewOf(id, plan, stop)
         const found = await find(crew, { blocks, from }, (now) => {
           this.tell('set:finding', (last = progressOf(now)))

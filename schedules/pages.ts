@@ -1,0 +1,2 @@
+/** What a page counts from its start on. */
+export const pages = { works: 0 }

@@ -1,0 +1,9 @@
+/** What comes of work; rejects as soon as it is stopped, however long a disk takes. */
+export function unlessStopped<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(stop.reason as Error)
+    if (stop.aborted) leave()
+    stop.addEventListener('abort', leave, { once: true })
+    work.then(resolve, reject)
+  })
+}
