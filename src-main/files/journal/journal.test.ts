@@ -237,6 +237,7 @@ describe('the journal', () => {
       delay: 0,
       onFailure: (id) => failures.push(id),
     })
+    opened.push(journal)
     await rm(join(folder, 'below'), { recursive: true })
     await writeFile(join(folder, 'below'), 'a file in the place of the folder')
     journal.note('a', state('x'))
