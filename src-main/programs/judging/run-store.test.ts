@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
   mkdtempSync,
@@ -121,3 +122,14 @@ test('a folder that cannot be written is told, and runs go on without being kept
   expect(store.get('a')).toEqual(run)
   expect(store.printed(run)).toEqual({ output: '', errors: '' })
 })
+
+test.skipIf(process.platform === 'win32').each(['runs', 'texts'])(
+  'a pipe in the place of its %s is waited for by nobody',
+  (ending) => {
+    execFileSync('mkfifo', [join(folder, `set.${ending}`)])
+    const store = open()
+    expect(errors).toMatchObject([{ message: expect.stringContaining('not a regular file') }])
+    put(store, 'a', 'one')
+    expect(store.get('a')).toMatchObject({ key: 'a' })
+  },
+)

@@ -1,10 +1,10 @@
 import {
   closeSync,
+  constants,
   fstatSync,
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
   readSync,
   renameSync,
   rmSync,
@@ -14,6 +14,12 @@ import {
 import { join } from 'node:path'
 import { z } from 'zod'
 import { verdicts } from '@core/judging/verdict'
+import { readOwnFile } from '../../files/own-file'
+import { mainWords } from '../../main-words'
+
+const { O_APPEND, O_CREAT, O_RDWR, O_NONBLOCK = 0 } = constants
+/** To be read and added to; waits for no pipe. */
+const APPEND = O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK
 
 /** Bytes of an output that are kept. */
 export const KEPT_OUTPUT = 256 * 1024
@@ -123,8 +129,10 @@ export class RunStore {
   }
 
   private begin(): void {
-    this.texts = openSync(`${this.path}.texts`, 'a+')
-    this.size = fstatSync(this.texts).size
+    this.texts = openSync(`${this.path}.texts`, APPEND)
+    const about = fstatSync(this.texts)
+    if (!about.isFile()) throw new Error(mainWords().reasons.notRegular)
+    this.size = about.size
     const [head, ...lines] = readOrEmpty(`${this.path}.runs`).split('\n')
     if (head === this.head) {
       for (const line of lines) this.take(line)
@@ -220,7 +228,7 @@ function forgetOldest(folder: string): void {
 
 function readOrEmpty(path: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return readOwnFile(path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
     throw error
