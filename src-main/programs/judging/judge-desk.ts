@@ -1,6 +1,6 @@
 import { setsWords } from '../../sets/sets-words'
 import { openIsolated } from '../open-isolated'
-import { ProgramRunner } from '../program-runner'
+import { ProgramRunner, type RunnerOptions } from '../program-runner'
 import { Workshop } from '../workshop'
 import type { JudgeOrder, JudgeReport, RunOrder } from './messages'
 import { RunStore } from './run-store'
@@ -16,7 +16,12 @@ export class JudgeDesk {
   /** By whether files and network are kept from what they run. */
   private readonly workshops = new Map<boolean, Promise<Workshop>>()
 
-  constructor(private readonly post: (report: JudgeReport) => void) {}
+  /** `openRunner` makes what starts the programs. */
+  constructor(
+    private readonly post: (report: JudgeReport) => void,
+    private readonly openRunner: (options: RunnerOptions) => Promise<ProgramRunner> = (options) =>
+      ProgramRunner.open(options),
+  ) {}
 
   perform(order: Exclude<JudgeOrder, { kind: 'end' }>): void {
     switch (order.kind) {
@@ -68,7 +73,7 @@ export class JudgeDesk {
   private open(isIsolated: boolean): Promise<Workshop> {
     // One for the whole thread, so that there are no more lanes than processors as long as nobody isolates otherwise.
     const open = async (): Promise<Workshop> => {
-      const runner = await openIsolated((options) => ProgramRunner.open(options), isIsolated)
+      const runner = await openIsolated(this.openRunner, isIsolated)
       if (!runner) throw new Error(setsWords().noIsolation)
       return Workshop.over(runner)
     }

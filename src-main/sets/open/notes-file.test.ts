@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { err } from '@core/kernel/result'
+import { noAnswer, userDisks } from '../../files/disks'
 import { withNote, withTitle, type NotesChange } from '../notes'
 import { NotesFile } from './notes-file'
 import { FileSteps } from './file-steps'
@@ -104,4 +105,15 @@ test.each([
   expect(await text()).toBe(damaged)
   await rm(path)
   expect((await make(withNote('1.in', 'a'))).ok).toBe(true)
+})
+
+test('notes that the disk could not read are read again, though nobody has written them', async () => {
+  await writeFile(path, '{"version":1,"tests":{"1.in":{"note":"one"}}}')
+  const ask = vi.spyOn(userDisks, 'ask').mockRejectedValueOnce(noAnswer())
+  await notes.refresh('state')
+  expect(notes.held.problem).toContain('does not answer')
+  expect(await notes.refresh('state')).toBe(true)
+  expect(notes.held).toMatchObject({ problem: null, tests: { '1.in': 'one' } })
+  expect(await notes.refresh('state')).toBe(false)
+  ask.mockRestore()
 })

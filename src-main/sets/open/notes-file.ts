@@ -1,7 +1,7 @@
 import type { FileProblem } from '@core/protocol/file-problem'
 import type { SetNotes } from '@core/protocol/set'
 import { err, ok, type Result } from '@core/kernel/result'
-import { fileProblem } from '../../files/file-problem'
+import { fileProblem, isOfSystem } from '../../files/file-problem'
 import { readLevel } from '../../files/read-level'
 import type { FileEdit } from './file-edit'
 import type { KeptProgram } from '../kept-programs'
@@ -23,6 +23,8 @@ export class NotesFile {
   /** Null when there is no file. */
   private text: string | null = null
   private state: string | null = null
+  /** The disk could not tell what it holds, and may the next time. */
+  private isUnread = false
 
   constructor(
     /** Absolute. */
@@ -42,7 +44,7 @@ export class NotesFile {
 
   /** Reads the file again if it is another than before, and says so; `state` tells that, null stands for no file. */
   async refresh(state: string | null): Promise<boolean> {
-    if (state === this.state) return false
+    if (state === this.state && !this.isUnread) return false
     await this.readNow(state !== null)
     this.state = state
     return true
@@ -68,6 +70,7 @@ export class NotesFile {
     const read = isThere === false ? null : await readLevel(this.path)
     this.problem = null
     this.text = read?.ok ? read.value : null
+    this.isUnread = read?.ok === false && isOfSystem(read.error)
     if (!read || (!read.ok && read.error.code === 'ENOENT')) this.content = noNotes
     else {
       const found = read.ok ? notesIn(read.value) : err(read.error.message)

@@ -132,8 +132,9 @@ export class ProgramDesk {
     const open = this.options.find(request.set)?.set
     if (!list || !open) return err(setsWords().notOpen)
     const end = await this.runs.run(request, open, list)
-    // What was agreed to is told.
-    await list.refresh()
+    // What was agreed to is told; who has stopped it waits for no disk.
+    if (end.ok && end.value.isStopped) void this.follow(list)
+    else await list.refresh()
     return end
   }
 
@@ -222,9 +223,17 @@ export class ProgramDesk {
     if (!held) return null
     let list = this.lists.get(set)
     if (!list) {
-      const tell = (changed: SetPrograms): void =>
-        this.options.announce('programs:changed', { set, list: changed })
-      this.lists.set(set, (list = new ProgramList(held, this.trust, this.options.isolation, tell)))
+      const made: ProgramList = new ProgramList(
+        held,
+        this.trust,
+        this.options.isolation,
+        (changed) => {
+          // A run may end when its set has been opened anew: the ids of its list are no longer known.
+          if (this.lists.get(set) === made)
+            this.options.announce('programs:changed', { set, list: changed })
+        },
+      )
+      this.lists.set(set, (list = made))
     }
     return list
   }

@@ -17,6 +17,7 @@ import { NotEnded, type JudgeThread } from './judge-thread'
 import type { ListedProgram, ProgramList } from './program-list'
 import type { Trust } from './trust'
 import { askForTrust } from './trust-question'
+import { unlessStopped } from '../unless-stopped'
 import { setsWords } from '../../sets-words'
 
 export interface ProgramRunsOptions {
@@ -31,6 +32,13 @@ export interface ProgramRunsOptions {
   readonly tell: (progress: ProgramsProgress) => void
 }
 
+/** A run under way; nobody hears of it any more once its set is left. */
+interface Running {
+  readonly set: string
+  readonly stop: AbortController
+  isLeft: boolean
+}
+
 /** Limits of a run as the command line has them too. */
 export function runLimits({ time, memory }: ProgramLimits): RunLimits {
   // A busy machine is not the program's fault.
@@ -39,7 +47,7 @@ export function runLimits({ time, memory }: ProgramLimits): RunLimits {
 
 /** Runs the programs of sets that the user lets run, as long as nobody stops it. */
 export class ProgramRuns {
-  private readonly underWay = new Map<number, { set: string; stop: AbortController }>()
+  private readonly underWay = new Map<number, Running>()
 
   constructor(private readonly options: ProgramRunsOptions) {}
 
@@ -51,10 +59,14 @@ export class ProgramRuns {
     const { workId } = request
     this.stop(workId)
     const stop = new AbortController()
-    const mine = { set: request.set, stop }
+    const mine = { set: request.set, stop, isLeft: false }
     this.underWay.set(workId, mine)
     try {
-      return ok(await this.runNow(request, set, list, stop.signal))
+      return ok(
+        await this.runNow(request, set, list, stop.signal, (progress) => {
+          if (!mine.isLeft) this.options.tell(progress)
+        }),
+      )
     } catch (error) {
       if (stop.signal.aborted && !(error instanceof NotEnded)) return ok(nothingRun)
       const reason = error instanceof Error ? error.message : String(error)
@@ -68,9 +80,13 @@ export class ProgramRuns {
     this.underWay.get(workId)?.stop.abort()
   }
 
-  /** Stops all that runs for a set. */
+  /** Stops all that runs for a set that is closed; nothing more is told of it, as another page may have a run of that number. */
   stopSet(set: string): void {
-    for (const one of this.underWay.values()) if (one.set === set) one.stop.abort()
+    for (const one of this.underWay.values()) {
+      if (one.set !== set) continue
+      one.isLeft = true
+      one.stop.abort()
+    }
   }
 
   private async runNow(
@@ -78,9 +94,10 @@ export class ProgramRuns {
     set: OpenSet,
     list: ProgramList,
     stop: AbortSignal,
+    tell: ProgramRunsOptions['tell'],
   ): Promise<ProgramsEnd> {
-    const { thread, runsFolder, version, isolation, tell } = this.options
-    const all = await list.known(ids)
+    const { thread, runsFolder, version, isolation } = this.options
+    const all = await unlessStopped(list.known(ids), stop)
     const trusted = extent === 'kept' ? all : await this.trusted(set, all, stop)
     const rows = all.filter((one) => !trusted.includes(one)).map(untrustedRow)
     const { tests, without } = testsToRun(set, paths)
@@ -90,7 +107,8 @@ export class ProgramRuns {
     const of = all.length * tests.length
     if (rows.length > 0) tell({ set: id, workId, rows, cells: [], done: skipped, of })
     const { compare } = set.listed.notes
-    const store = { folder: runsFolder, name: keptName(await realPathOf(set.path)), version }
+    const real = await unlessStopped(realPathOf(set.path), stop)
+    const store = { folder: runsFolder, name: keptName(real), version }
     const programs = trusted.map(({ id: program, found }): ProgramToRun => ({ id: program, found }))
     const given = { folder: set.path, limits: runLimits(limits), isIsolated: isolation.isOn() }
     const end = await thread.run(
