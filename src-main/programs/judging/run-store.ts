@@ -5,6 +5,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   readSync,
   renameSync,
   rmSync,
@@ -14,13 +15,9 @@ import {
 import { join } from 'node:path'
 import { z } from 'zod'
 import { verdicts } from '@core/judging/verdict'
-import { readOwnFile } from '../../files/own-file'
 import { mainWords } from '../../main-words'
 
-const { O_APPEND, O_CREAT, O_RDWR, O_NONBLOCK = 0 } = constants
-/** To be read and added to; waits for no pipe. */
-const APPEND = O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK
-
+const { O_APPEND, O_CREAT, O_RDONLY, O_RDWR, O_NONBLOCK = 0 } = constants
 /** Bytes of an output that are kept. */
 export const KEPT_OUTPUT = 256 * 1024
 /** Bytes of standard error that are kept. */
@@ -129,10 +126,8 @@ export class RunStore {
   }
 
   private begin(): void {
-    this.texts = openSync(`${this.path}.texts`, APPEND)
-    const about = fstatSync(this.texts)
-    if (!about.isFile()) throw new Error(mainWords().reasons.notRegular)
-    this.size = about.size
+    this.texts = openPlain(`${this.path}.texts`, O_RDWR | O_CREAT | O_APPEND)
+    this.size = fstatSync(this.texts).size
     const [head, ...lines] = readOrEmpty(`${this.path}.runs`).split('\n')
     if (head === this.head) {
       for (const line of lines) this.take(line)
@@ -227,12 +222,24 @@ function forgetOldest(folder: string): void {
 }
 
 function readOrEmpty(path: string): string {
+  let file = -1
   try {
-    return readOwnFile(path)
+    file = openPlain(path, O_RDONLY)
+    return readFileSync(file, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
     throw error
+  } finally {
+    if (file >= 0) closeSync(file)
   }
+}
+
+/** Opens a plain file; waits for no pipe in its place, and throws a sentence. */
+function openPlain(path: string, flags: number): number {
+  const file = openSync(path, flags | O_NONBLOCK)
+  if (fstatSync(file).isFile()) return file
+  closeSync(file)
+  throw new Error(mainWords().reasons.notRegular)
 }
 
 function writeAll(file: number, bytes: Uint8Array): void {
