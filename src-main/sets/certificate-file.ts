@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { compareRules } from '@core/judging/compare-outputs'
 import { err, ok, type Result } from '@core/kernel/result'
 import { CERTIFICATE_FORMAT, type Certificate } from '@core/suite/certificate'
 import { linesInPage } from '@core/suite/certificate-page'
+import { expectedStates } from '@core/suite/expected'
 import { inWordsOfProcess, placedFault } from '../read-faults'
 import { setsWords } from './sets-words'
 
@@ -63,9 +65,12 @@ const certificate = z
   .strictObject({
     format: z
       .literal(CERTIFICATE_FORMAT)
-      .describe('Form of this object. Without it, steps in coverage count from 0.'),
+      .describe(
+        'Form of this object. Before 3 there is no compare; without it, steps in coverage count from 0.',
+      ),
     boardwright: z.string().describe('Version of the program that made it.'),
     game: z.string().describe('Id of a game: rockets.'),
+    compare: z.enum(compareRules).describe('How the set compares answers.'),
     tests: z.array(
       z.strictObject({
         name: file,
@@ -73,8 +78,10 @@ const certificate = z
         text: z.string().describe('SHA-256 of the file.'),
         answer: z.string().describe('SHA-256 of the official answer.'),
         expected: z
-          .enum(['none', 'equal', 'differs'])
-          .describe('How the answer stands to the file beside the test.'),
+          .enum(expectedStates)
+          .describe(
+            'How the answer stands to the file beside the test; blanks: only whitespace differs.',
+          ),
         caught: z.array(z.string()),
       }),
     ),
@@ -85,6 +92,12 @@ const certificate = z
 /** The schema that certificates are written by. */
 export const certificateSchema: z.ZodType<Certificate> = certificate
 
+/** Certificates of the second form, which did not say how answers are compared. */
+const secondForm = certificate
+  .omit({ compare: true })
+  .extend({ format: z.literal(2) })
+  .transform((old): Certificate => ({ ...old, format: CERTIFICATE_FORMAT, compare: null }))
+
 /** Certificates of the first form, which counted steps from 0. */
 const firstShown = z.array(
   shown.element.extend({
@@ -92,7 +105,7 @@ const firstShown = z.array(
   }),
 )
 const firstForm = certificate
-  .omit({ format: true })
+  .omit({ format: true, compare: true })
   .extend({ coverage: z.strictObject({ ...covered, rules: firstShown, events: firstShown }) })
   .transform((old): Certificate => {
     const fromOne = (list: z.infer<typeof firstShown>) =>
@@ -102,12 +115,12 @@ const firstForm = certificate
       }))
     const { rules, events } = old.coverage
     const coverage = { ...old.coverage, rules: fromOne(rules), events: fromOne(events) }
-    return { format: CERTIFICATE_FORMAT, ...old, coverage }
+    return { format: CERTIFICATE_FORMAT, compare: null, ...old, coverage }
   })
 
 function schemaFor(value: unknown): z.ZodType<Certificate> {
-  const hasForm = typeof value === 'object' && value !== null && 'format' in value
-  return hasForm ? certificateSchema : firstForm
+  if (typeof value !== 'object' || value === null || !('format' in value)) return firstForm
+  return value.format === 2 ? secondForm : certificateSchema
 }
 
 /** The certificates of a file, lines of JSON or a page with them; else one sentence with its line. */

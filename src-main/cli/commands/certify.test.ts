@@ -50,6 +50,28 @@ test('is written in the form of its ending, and never among the tests', async ()
   expect(none.err).toContain('nothing to certify')
 })
 
+test('holds for answers that are equal but for whitespace until the set compares them exactly', async () => {
+  const answer = (await runCaptured(['answer', 'rockets', at('set/1.in')])).out
+  writeFileSync(at('set/1.ans'), answer.replaceAll('\n', ' \r\n'))
+  await runCaptured(['certify', at('set'), '--out', at('blanks.json')])
+  const verify = async () =>
+    (await runCaptured(['certify', at('set'), '--verify', at('blanks.json')])).out
+  expect(await verify()).toBe('The certificate holds.\n')
+  writeFileSync(at('set/boardwright.json'), '{ "version": 1, "compare": "exact" }')
+  const now = 'Answers were compared by tokens, now they are exactly'
+  expect(await verify()).toBe(`The certificate does not hold:\n  ${now}\n`)
+
+  // The second form did not say how they were compared.
+  const { compare, ...rest } = JSON.parse(readFileSync(at('blanks.json'), 'utf8')) as {
+    compare: string
+  }
+  expect(compare).toBe('tokens')
+  writeFileSync(at('blanks.json'), JSON.stringify({ ...rest, format: 2 }))
+  expect(await verify()).toBe('The certificate holds.\n')
+  rmSync(at('set/1.ans'))
+  rmSync(at('set/boardwright.json'))
+})
+
 test('verifies a certificate of the first form, which counted steps from 0', async () => {
   await runCaptured(['certify', at('set'), '--out', at('old.json')])
   interface Shown {
@@ -57,10 +79,12 @@ test('verifies a certificate of the first form, which counted steps from 0', asy
   }
   const old = JSON.parse(readFileSync(at('old.json'), 'utf8')) as {
     format?: number
+    compare?: string
     coverage: { rules: Shown[]; events: Shown[] }
   }
-  expect(old.format).toBe(2)
+  expect(old.format).toBe(3)
   delete old.format
+  delete old.compare
   for (const { first } of [...old.coverage.rules, ...old.coverage.events]) if (first) first.step--
   const verify = async () => {
     writeFileSync(at('old.json'), `${JSON.stringify(old)}\n`)

@@ -5,7 +5,7 @@ import {
   certify as certificatesOf,
   isUncertified,
   type Certificate,
-  type FoundTest,
+  type FoundSet,
 } from '@core/suite/certificate'
 import { writtenCertificates, type CertificateForm } from '@core/suite/certificate-forms'
 import { version } from '../../../package.json'
@@ -49,7 +49,8 @@ export async function certify(
   }
   const claimed = verify === undefined ? null : readCertificate(io, verify)
   const { notes, told } = await aboutFolder(io, folder)
-  const run = { command: 'certify', form: form ?? null, notes: notes.tests, told } as const
+  const { compare } = notes
+  const run = { command: 'certify', form: form ?? null, notes: notes.tests, compare, told } as const
   return runOnSet(io, folder, run, sharing, (tests) =>
     claimed ? tellWhetherHolds(io, claimed, tests, run) : printCertificate(io, tests, run, out),
   )
@@ -62,42 +63,43 @@ type CertifyRun = Omit<Extract<Asked, { command: 'certify' }>, 'command'>
 export async function printCertificate(
   io: CliIo,
   tests: readonly SeenTest[],
-  { form, notes, told }: CertifyRun,
+  run: CertifyRun,
   out?: string,
 ): Promise<number> {
-  io.err(told)
+  io.err(run.told)
   const bad = tests.filter(isUncertified)
   bad.forEach((test) => tellProblem(io, test))
-  const certificates = certificatesOf(spoken, foundIn(tests, notes), version, sha256)
+  const certificates = certificatesOf(spoken, foundIn(tests, run), version, sha256)
   if (certificates.length === 0) {
     io.err(commandError(cliLevelsWords().certify.nothing))
     return 1
   }
-  const written = form ?? forms[extname(out ?? '').toLowerCase()] ?? 'json'
+  const written = run.form ?? forms[extname(out ?? '').toLowerCase()] ?? 'json'
   const text = writtenCertificates(spoken, certificates, written, sha256)
   if (out === undefined) io.out(text)
   else if (!(await writeOrTell(io, out, text))) return 1
   return bad.length > 0 ? 1 : 0
 }
 
-function foundIn(tests: readonly SeenTest[], notes: Readonly<Record<string, string>>): FoundTest[] {
-  return tests.map(({ file, hash, look, expected }) => ({
+function foundIn(tests: readonly SeenTest[], { notes, compare }: CertifyRun): FoundSet {
+  const found = tests.map(({ file, hash, look, expected }) => ({
     name: file.path,
     note: notes[file.path] ?? '',
     hash,
     look,
     expected,
   }))
+  return { tests: found, compare }
 }
 
 function tellWhetherHolds(
   io: CliIo,
   claimed: readonly Certificate[],
   tests: readonly SeenTest[],
-  { notes, told }: CertifyRun,
+  run: CertifyRun,
 ): number {
-  io.err(told)
-  const found = certificatesOf(spoken, foundIn(tests, notes), version, sha256)
+  io.err(run.told)
+  const found = certificatesOf(spoken, foundIn(tests, run), version, sha256)
   const broken = brokenPoints(words, claimed, found, tests.filter(isUncertified).length)
   const { certify: said } = cliLevelsWords()
   const verdict = broken.length === 0 ? said.holds : said.broken

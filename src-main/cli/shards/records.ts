@@ -90,6 +90,7 @@ const asked = z.discriminatedUnion('command', [
     command: z.literal('certify'),
     form: z.enum(certificateForms).nullable().describe('Null: by the ending of --out.'),
     notes: z.record(z.string(), z.string()).readonly().describe('On the tests, by path.'),
+    compare,
     told,
   }),
 ])

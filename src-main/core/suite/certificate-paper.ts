@@ -4,6 +4,7 @@ import { quantityTitle } from '../game/names'
 import { listIn, type Words } from '../words'
 import type { Certificate } from './certificate'
 import type { ShownBy } from './coverage'
+import { isWrong } from './expected'
 
 /** What a certificate says, for reading: whatever form it is given. */
 export interface Paper {
@@ -32,19 +33,23 @@ export function paperOf(
 ): Paper {
   const { paper: said } = words.suite
   const namesOf = (names: readonly string[]): string => shortNames(words, names)
-  const { boardwright, game: id, tests, coverage } = certificate
+  const { boardwright, game: id, compare, tests, coverage } = certificate
   const game = findGame(id)
   const { readings, rules, events, limits, smallest } = coverage
   const caught = readings.filter(({ by }) => by.length > 0)
   const bounds = limits.flatMap(({ official }) => [...new Set(official)])
   const untouched = limits.flatMap((limit) => limit.untouched)
-  const equal = tests.filter(({ expected }) => expected === 'equal').length
+  const rule = compare ?? 'exact'
+  const equal = tests.filter(
+    ({ expected }) => expected !== 'none' && !isWrong(expected, rule),
+  ).length
   const shown = (list: readonly ShownBy[]): string =>
     said.of({ count: list.filter(({ count }) => count > 0).length, all: list.length })
   return {
     title: said.title({ count: tests.length, game: game?.title ?? id }),
     figures: [
       [said.tests, String(tests.length)],
+      ...(compare ? [[said.compared, said.rules[compare]] as const] : []),
       [said.equal, said.of({ count: equal, all: tests.length })],
       [said.caught, said.of({ count: caught.length, all: readings.length })],
       [said.rulesShown, shown(rules)],
@@ -102,7 +107,7 @@ export function paperOf(
         rows: tests.map(({ name, note, text, answer, expected, caught: own }) => [
           visible(name),
           String(own.length),
-          said.states[expected],
+          said.states[expected === 'blanks' && rule === 'exact' ? 'otherBlanks' : expected],
           visible(note.replaceAll('\n', ' ')),
           text,
           answer,

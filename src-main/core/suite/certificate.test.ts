@@ -8,6 +8,7 @@ import { seeds } from '../conformance/testing/tries'
 import { brokenPoints, certify, type Certificate, type FoundTest } from './certificate'
 import { certificateForms, writtenCertificates } from './certificate-forms'
 import { linesInPage } from './certificate-page'
+import { paperOf } from './certificate-paper'
 import { lookAtText } from './look-at-text'
 
 const game = findGame('rockets')!
@@ -25,7 +26,7 @@ function found(list: readonly string[]): FoundTest[] {
 }
 
 function certificatesOf(list: readonly string[], version = '1.0.0'): Certificate[] {
-  return certify(spoken, found(list), version, hash)
+  return certify(spoken, { tests: found(list), compare: 'tokens' }, version, hash)
 }
 
 const broken = (claimed: readonly Certificate[], now: readonly Certificate[]): string[] =>
@@ -45,6 +46,30 @@ it('does not hold with another version', () => {
   ])
 })
 
+it('names how answers are compared, and does not hold where they are compared in another way', () => {
+  const [test, ...others] = found(texts)
+  const tests = [{ ...test!, expected: 'blanks' } as const, ...others]
+  const byTokens = certify(spoken, { tests, compare: 'tokens' }, '1.0.0', hash)
+  const exactly = certify(spoken, { tests, compare: 'exact' }, '1.0.0', hash)
+  const broken = 'Answers were compared by tokens, now they are exactly'
+  expect(brokenPoints(english, byTokens, exactly, 0)).toEqual([broken])
+  // One that was written before certificates named it says nothing against either.
+  const old = byTokens.map((one) => ({ ...one, compare: null }))
+  expect(brokenPoints(english, old, exactly, 0)).toEqual([])
+
+  const paper = (certificates: readonly Certificate[]) => paperOf(spoken, certificates[0]!, 'print')
+  expect(paper(byTokens).figures).toContainEqual(['Answers compared', 'by tokens'])
+  expect(paper(byTokens).figures).toContainEqual(['Expected answers equal', '1 of 3'])
+  expect(paper(exactly).figures).toContainEqual(['Answers compared', 'exactly'])
+  expect(paper(exactly).figures).toContainEqual(['Expected answers equal', '0 of 3'])
+  const states = (certificates: readonly Certificate[]) =>
+    paper(certificates)
+      .tables.at(-1)!
+      .rows.map((row) => row[2])
+  expect(states(byTokens)).toEqual(['equal but for whitespace', 'none', 'none'])
+  expect(states(exactly)).toEqual(['WHITESPACE DIFFERS', 'none', 'none'])
+})
+
 it('does not hold for a set with a test changed, taken away, put in, or in another place', () => {
   const certificates = certificatesOf(texts)
   const changed = certificatesOf([texts[0]!, texts[2]!, texts[2]!])
@@ -52,7 +77,8 @@ it('does not hold for a set with a test changed, taken away, put in, or in anoth
   expect(broken(certificates, certificatesOf(texts.slice(0, 2)))).toEqual(['test-3 is gone'])
   const more = certificatesOf([...texts, texts[0]!])
   expect(broken(certificates, more)).toEqual(['test-4 is new'])
-  const turned = certify(spoken, found(texts).toReversed(), '1.0.0', hash)
+  const tests = found(texts).toReversed()
+  const turned = certify(spoken, { tests, compare: 'tokens' }, '1.0.0', hash)
   expect(broken(certificates, turned)).toContain('The tests have another order')
   expect(brokenPoints(english, certificates, certificates, 1)).toEqual(['1 file has errors'])
 })
@@ -91,14 +117,20 @@ it.each(seeds(20, 500))('does not hold after any change of a single letter (%i)'
   const now = found(texts.with(at, changed))
   const bad = now.filter(({ look }) => !look?.worth).length
   expect(
-    brokenPoints(english, certificatesOf(texts), certify(spoken, now, '1.0.0', hash), bad),
+    brokenPoints(
+      english,
+      certificatesOf(texts),
+      certify(spoken, { tests: now, compare: 'tokens' }, '1.0.0', hash),
+      bad,
+    ),
   ).not.toEqual([])
 })
 
 it('is written in every form with all of its hashes, and nothing in it is read as HTML', () => {
   const name = 'a<b>&"</script>.in'
   const tests = found(texts).with(0, { ...found(texts)[0]!, name, note: 'seed 7\nand <i>' })
-  const certificates = certify(spoken, tests, '1.0.0', (text) => `h${text.length}`)
+  const set = { tests, compare: 'tokens' } as const
+  const certificates = certify(spoken, set, '1.0.0', (text) => `h${text.length}`)
   for (const form of certificateForms) {
     const written = writtenCertificates(spoken, certificates, form, (text) => `h${text.length}`)
     for (const { answer } of certificates[0]!.tests) expect(written).toContain(answer)

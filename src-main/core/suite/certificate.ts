@@ -3,6 +3,7 @@ import type { Games } from '../games/registry'
 import type { ReadingId } from '../trace/machine'
 import type { Coverage } from './coverage'
 import { coverageByGame } from './coverage-by-game'
+import type { CompareRule } from '../judging/compare-outputs'
 import type { Expected } from './expected'
 import type { TextLook } from './look-at-text'
 
@@ -20,15 +21,17 @@ export interface CertifiedTest {
 }
 
 /** The form that certificates are written in. */
-export const CERTIFICATE_FORMAT = 2
+export const CERTIFICATE_FORMAT = 3
 
 /** What a set was worth when it was certified; plain data without a date, so that the same set gives the same bytes. */
 export interface Certificate {
-  /** Of the data; the first had none, and counted steps from 0. */
+  /** Of the data; the first had none and counted steps from 0, the second did not say how answers are compared. */
   readonly format: typeof CERTIFICATE_FORMAT
   /** Version of the app whose engines said so. */
   readonly boardwright: string
   readonly game: string
+  /** How the set compares answers (issue 24, point 2); null where an old certificate did not say. */
+  readonly compare: CompareRule | null
   readonly tests: readonly CertifiedTest[]
   readonly coverage: Coverage
 }
@@ -44,10 +47,16 @@ export interface FoundTest {
   readonly look: TextLook | null
 }
 
+/** A set as it is found now. */
+export interface FoundSet {
+  readonly tests: readonly FoundTest[]
+  readonly compare: CompareRule
+}
+
 /** The certificates of a set, one for each game that it has tests of. `hash` gives the hash of a text in words. */
 export function certify(
   games: Games,
-  tests: readonly FoundTest[],
+  { tests, compare }: FoundSet,
   version: string,
   hash: (text: string) => string,
 ): Certificate[] {
@@ -55,6 +64,7 @@ export function certify(
     format: CERTIFICATE_FORMAT,
     boardwright: version,
     game,
+    compare,
     tests: tests.flatMap(({ name, note, hash: text, expected, look }) =>
       look?.game === game && look.worth && text !== null
         ? [
@@ -101,6 +111,9 @@ function brokenIn(words: BrokenWords, certificate: Certificate, now: Certificate
   const broken: string[] = []
   if (certificate.boardwright !== now.boardwright)
     broken.push(words.version({ before: certificate.boardwright, now: now.boardwright }))
+  const { compare: before } = certificate
+  if (before !== null && now.compare !== null && before !== now.compare)
+    broken.push(words.compare({ before, now: now.compare }))
   const found = new Map(now.tests.map((test) => [test.name, test]))
   for (const test of certificate.tests) {
     const today = found.get(test.name)
@@ -110,8 +123,8 @@ function brokenIn(words: BrokenWords, certificate: Certificate, now: Certificate
   }
   for (const name of found.keys()) broken.push(words.new({ name }))
   if (broken.length > 0) return broken
-  const [before, after] = [certificate, now].map(({ tests }) => tests.map(({ name }) => name))
-  if (before!.join('\n') !== after!.join('\n')) broken.push(words.order)
+  const [first, then] = [certificate, now].map(({ tests }) => tests.map(({ name }) => name))
+  if (first!.join('\n') !== then!.join('\n')) broken.push(words.order)
   if (JSON.stringify(certificate.coverage) !== JSON.stringify(now.coverage))
     broken.push(words.coverage)
   return broken

@@ -15,7 +15,7 @@ import { readLevel } from '../../files/read-level'
 import { certificatesIn } from '../certificate-file'
 import { sha256 } from '../sha256'
 import { wouldBeTest } from '../would-be-test'
-import { foundTests } from './found-tests'
+import { foundSet } from './found-set'
 import type { OpenSet } from './open-set'
 import { writeMade } from './write-made'
 import { spoken, words } from '../../words'
@@ -30,7 +30,7 @@ export interface CertifyingOptions {
   readonly pdf: (html: string, paper: 'A4' | 'Letter') => Promise<Uint8Array>
 }
 
-interface FoundSet {
+interface CertifiedSet {
   readonly certificates: readonly Certificate[]
   readonly without: number
 }
@@ -110,13 +110,13 @@ export class Certifying {
     return ok({ file: basename(path), broken })
   }
 
-  private async found(set: string): Promise<Result<FoundSet, string>> {
+  private async found(set: string): Promise<Result<CertifiedSet, string>> {
     const open = this.options.find(set)
     if (!open) return err(setsWords().notOpen)
-    const tests = await foundTests(open)
-    if (!tests.ok) return tests
-    const certificates = certify(spoken, tests.value, this.options.version, sha256)
-    const without = tests.value.filter(isUncertified).length
+    const now = await foundSet(open)
+    if (!now.ok) return now
+    const certificates = certify(spoken, now.value, this.options.version, sha256)
+    const without = now.value.tests.filter(isUncertified).length
     return certificates.length > 0
       ? ok({ certificates, without })
       : err(setsWords().certificate.nothing)

@@ -1,6 +1,6 @@
 import { decodeText } from '@core/kernel/decode-text'
 import { err, ok, type Result } from '@core/kernel/result'
-import type { FoundTest } from '@core/suite/certificate'
+import type { FoundSet, FoundTest } from '@core/suite/certificate'
 import { systemProblem } from '../../files/file-problem'
 import { readBytesNow } from '../../files/read-level'
 import { sha256 } from '../sha256'
@@ -9,8 +9,8 @@ import { inTurns, onDiskOf } from '../read-folder'
 import { testKey } from '../test-key'
 import { setsWords } from '../sets-words'
 
-/** The tests of a set with the hashes of their files, if these are as they were looked at; else a sentence. */
-export async function foundTests(open: OpenSet): Promise<Result<readonly FoundTest[], string>> {
+/** A set as it is found now, with the hashes of its files, if these are as they were looked at; else a sentence. */
+export async function foundSet(open: OpenSet): Promise<Result<FoundSet, string>> {
   const { tests, notes, problem } = open.listed
   if (problem) return err(problem.message)
   const known = tests.flatMap(({ path }) => open.test(path) ?? [])
@@ -35,7 +35,7 @@ export async function foundTests(open: OpenSet): Promise<Result<readonly FoundTe
         look,
       })
     }
-    return ok(found)
+    return ok({ tests: found, compare: notes.compare })
   } catch (error) {
     const fault = systemProblem(open.path, 'read', error)
     if (!fault) throw error
