@@ -3,7 +3,7 @@ import { commandText } from '@core/judging/command-words'
 import type { Diagnosis } from '@core/judging/diagnosis'
 import { diagnosisWords } from '@core/judging/diagnosis-words'
 import { partingWords } from '@core/judging/parting-words'
-import { decidingWishes } from '@core/judging/deciding-wishes'
+import { decidingWishes, type DecidingWish } from '@core/judging/deciding-wishes'
 import { cliProgramsWords } from './cli-programs-words'
 import type { DiagnosisReport } from './judge-schema'
 import type { DiagnosedRuns } from './told-runs'
@@ -47,6 +47,10 @@ function findCommand(game: AnyGame, diagnosis: Diagnosis, suspect: number): stri
   if (wishes.length === 0) return null
   return commandText([
     ...['boardwright', 'find', game.id, '--seed', '1', '--official'],
-    ...wishes.flatMap(({ kind, reading }) => [`--${kind}`, reading]),
+    ...wishes.flatMap((wish) => [`--${wish.kind}`, wished(wish)]),
   ])
+}
+
+function wished(wish: DecidingWish): string {
+  return wish.kind === 'touches' ? `${wish.limit}=${wish.bound}` : wish.reading
 }

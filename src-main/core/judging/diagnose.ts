@@ -1,9 +1,11 @@
 import type { AnyGame } from '../game/any-game'
 import { joinReadings } from '../game/reading-table'
+import { reachesOf } from '../suite/reaches'
 import { matched, RightOutputs, type Matched } from './candidates'
 import type { AnswersUnder, Ask, Diagnosis, Readings, Suspect } from './diagnosis'
 import { bitsNeeded, bitsOf, bitsOfShare, bitsTogether } from './evidence'
 import { isBeyondReadings, isCutShort, plainFaults, type Seen } from './plain-faults'
+import { unvariedIn } from './unvaried'
 import { wordsPrint } from './words-print'
 
 /** What a program printed for a level. */
@@ -16,7 +18,10 @@ const MOST = 5
 
 /** Finds what the outputs of a program have in common, and what it may have misread. */
 export function diagnose(game: AnyGame, outputs: readonly ToDiagnose[]): Diagnosis {
-  const steps = diagnosing(game, outputs)
+  const seen = outputs.map((one) =>
+    one.output === null ? one : { ...one, reaches: reachesOf(game, one.level) },
+  )
+  const steps = diagnosing(game, seen)
   let step = steps.next()
   while (!step.done) {
     const { candidates, outputs: asked } = step.value
@@ -87,7 +92,9 @@ export function* diagnosing(
   const [first] = suspects
   const isCause = whole.length === 1 && first!.bits >= needed && areBothNeeded(first!.readings)
   const standing = isCause ? 'cause' : whole.length === 1 ? 'possible' : 'tied'
-  return { faults, wrong, standing, suspects, more, needed }
+  const unvaried =
+    standing === 'tied' ? null : unvariedIn(there.map((at) => seen[at]!.reaches ?? []))
+  return { faults, wrong, standing, suspects, more, needed, ...(unvaried && { unvaried }) }
 
   function isWhole({ explained }: Matched): boolean {
     return explained.length === wrong.length

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../game/any-game'
+import { quantityTitle } from '../game/names'
 import { visible } from '../kernel/text-reader'
 import type { Diagnosis } from './diagnosis'
 import { suspectWords } from './explanation-words'
@@ -35,9 +36,9 @@ export function faultWords(
 
 /** How the suspects of a diagnosis stand, before they are told; null where what was said at first sight is all. */
 export function standingWords(
-  game: Pick<AnyGame, 'words'>,
+  game: Pick<AnyGame, 'words' | 'names'>,
   tests: readonly string[],
-  { standing, suspects, more, wrong, needed }: Diagnosis,
+  { standing, suspects, more, wrong, needed, unvaried }: Diagnosis,
 ): string | null {
   const { diagnosis: words } = game.words.judging
   const [best] = suspects
@@ -49,6 +50,11 @@ export function standingWords(
     return `${words.none} ${words.closest({ ...counts, same: best.same.length, other })}`
   }
   if (standing === 'tied') return words.tied({ ...counts, count: suspects.length + more })
-  if (standing === 'cause') return words.cause({ ...counts, wrong: wrong.length })
-  return words.possible({ ...counts, bits: Math.floor(best.bits), needed: Math.ceil(needed) })
+  const said =
+    standing === 'cause'
+      ? words.cause({ ...counts, wrong: wrong.length })
+      : words.possible({ ...counts, bits: Math.floor(best.bits), needed: Math.ceil(needed) })
+  if (!unvaried) return said
+  const { limit, value } = unvaried
+  return `${words.unvaried({ limit: quantityTitle(game, limit), value })} ${said}`
 }

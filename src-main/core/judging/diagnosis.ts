@@ -1,5 +1,6 @@
 import type { ReadingId } from '../trace/machine'
 import type { PlainFault } from './plain-faults'
+import type { Unvaried } from './unvaried'
 
 /** A misreading, or two at once, by which an output that is wrong would be right. */
 export interface Suspect {
@@ -29,6 +30,8 @@ export interface Diagnosis {
   readonly more: number
   /** Bits that a cause needs of as many candidates as were tried; see `Suspect`. */
   readonly needed: number
+  /** Where one suspect gives all outputs: what the tests do not vary, so that other bugs may look the same; absent where nothing. */
+  readonly unvaried?: Unvaried
 }
 
 /** Readings that are held together; none are the official rules. */

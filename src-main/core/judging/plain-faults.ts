@@ -1,3 +1,4 @@
+import type { Reach } from '../suite/reaches'
 import { wordsPrint } from './words-print'
 
 /** What is wrong with the outputs of a program whatever it may have misread. */
@@ -23,6 +24,8 @@ export interface Seen {
    * that it is not does.
    */
   readonly isDerived?: boolean
+  /** The limited numbers of the level; absent where they are not known. */
+  readonly reaches?: readonly Reach[]
 }
 
 /** An output as far as it was compared. */

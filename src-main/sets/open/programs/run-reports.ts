@@ -9,6 +9,7 @@ import type {
   ProgramDiagnosis,
   ProgramRunDetails,
 } from '@core/protocol/programs'
+import type { Reach } from '@core/suite/reaches'
 import { readLevel } from '../../../files/read-level'
 import type { ToldOutput } from '../../../programs/judging/messages'
 import { isPrinted } from '../../../programs/judging/told-runs'
@@ -22,6 +23,7 @@ const MOST_RIGHT = 100
 
 interface OutputOfGame extends Omit<ToldOutput, 'testKey'> {
   readonly text: string
+  readonly reaches: readonly Reach[]
 }
 
 /** Says more of runs that were told: what was printed, and why it is wrong. */
@@ -132,7 +134,7 @@ async function outputsByGame(
     if (one.verdict === 'OK' && (own.length === right || right >= MOST_RIGHT)) continue
     const text = await readLevel(open.fullPath(one.test))
     if (!text.ok) continue
-    own.push({ ...one, text: text.value })
+    own.push({ ...one, text: text.value, reaches: known!.look!.limits })
     found.set(game, own)
   }
   return found
