@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupRule } from '@core/protocol/backups'
 import { Backups } from '../files/backups'
-import { SaveMarks, type Named } from '../files/save-marks'
+import { SaveMarks, type Marked } from '../files/save-marks'
 import { sweepFolder } from '../files/temporary-files'
 
 export interface SafeSavingOptions {
@@ -15,7 +15,9 @@ export interface SafeSavingOptions {
 export interface SafeSaving {
   readonly backups: Backups
   /** Does a writing of a user's file: keeps what was there, and marks the writing as long as it lasts. */
-  readonly guard: <T>(path: string, write: (named: Named) => Promise<T>) => Promise<T>
+  readonly guard: Marked
+  /** The same for what is made anew each time, such as packages and pictures: nothing is kept of what was there. */
+  readonly marked: Marked
 }
 
 /** What goes on round each writing of a user's file. What a crash has left is taken away beside the start. */
@@ -24,12 +26,14 @@ export function makeSafeSaving({ userData, rule, notKept }: SafeSavingOptions): 
   const marks = new SaveMarks(join(userData, 'saving'), notKept('mark of a saving'))
   void marks.sweep()
   void sweepOwn(userData, Date.now())
+  const marked: Marked = (path, write) => marks.during(path, write)
   return {
     backups,
     guard: async (path, write) => {
       await backups.keep(path)
-      return marks.during(path, write)
+      return marked(path, write)
     },
+    marked,
   }
 }
 

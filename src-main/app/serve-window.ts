@@ -101,13 +101,13 @@ export function serveWindow(options: ServeOptions): Service {
   const system = commandLine.isProbed ? [] : shell.languages
   const language = new WindowLanguage({ asked: commandLine.language, settings, system })
 
-  const { backups, guard } = makeSafeSaving({ userData, rule: () => settings.backups, notKept })
+  const saving = makeSafeSaving({ userData, rule: () => settings.backups, notKept })
   const files = new LevelFiles({
     dialogs,
     recent,
     onUse: shell.noteUse,
     onRecentChange: () => menu.refresh(),
-    guard,
+    guard: saving.guard,
     onOutside: (change) => announce('file:changed', change),
     mayWriteDropped: (path) =>
       confirm(dialogs, {
@@ -123,7 +123,8 @@ export function serveWindow(options: ServeOptions): Service {
     shell,
     files,
     workspaces,
-    ...{ guard, suiteWorker, packer, isolation },
+    ...saving,
+    ...{ suiteWorker, packer, isolation },
     isKept: !commandLine.isDemo,
     notKept,
     onRecentChange: () => menu.refresh(),
@@ -180,7 +181,7 @@ export function serveWindow(options: ServeOptions): Service {
   const runs = new RunSlots({ createWorker, announce, logError, limits: () => settings.all.limits })
   const generator = new GeneratorHost({ createWorker, logError })
   const matches = new MatchHost({ createWorker, announce, logError })
-  const exports = new Exports({ dialogs })
+  const exports = new Exports({ dialogs, marked: saving.marked })
   const script = join(dirname(packer), 'live-table.js')
   const bots = new Bots({ dialogs, script, isolation, announce, logError })
   const demo = commandLine.isDemo ? makeDemo(commandLine.screenshot, shell) : null
@@ -217,12 +218,12 @@ export function serveWindow(options: ServeOptions): Service {
   }
 
   const kept = (): Promise<unknown> =>
-    Promise.all([recent.settled(), settings.settled(), workspaces.settled(), backups.settled()])
+    Promise.all([recent, settings, workspaces, saving.backups].map((one) => one.settled()))
 
   const handlers = makeHandlers({
     shell,
     files,
-    backups,
+    backups: saving.backups,
     settings,
     runs,
     generator,

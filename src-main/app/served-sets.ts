@@ -12,6 +12,7 @@ type Given =
   | 'files'
   | 'workspaces'
   | 'guard'
+  | 'marked'
   | 'suiteWorker'
   | 'packer'
   | 'isolation'

@@ -28,6 +28,7 @@ export interface SetDeskOptions {
   readonly files: LevelFiles
   readonly workspaces: Workspaces
   readonly guard: SafeSaving['guard']
+  readonly marked: SafeSaving['marked']
   /** Paths of the scripts of the threads that work on sets, and of the one that makes packages. */
   readonly suiteWorker: string
   readonly packer: string
@@ -50,7 +51,7 @@ export type SetDesk = ReturnType<typeof makeSetDesk>
 
 /** Makes what works on folders that are open as sets, and wires it up. */
 export function makeSetDesk(options: SetDeskOptions) {
-  const { shell, files, workspaces, guard, suiteWorker, packer, isolation } = options
+  const { shell, files, workspaces, guard, marked, suiteWorker, packer, isolation } = options
   const { kept, recent, recentTickets, notKept, onRecentChange } = options
   const { userData, dialogs } = shell
   const announce = shell.window.send
@@ -132,6 +133,7 @@ export function makeSetDesk(options: SetDeskOptions) {
     dialogs,
     showInFolder: shell.showInFolder,
     pdf: shell.pdf,
+    marked,
     tell: (progress) => announce('set:packing', progress),
   })
   const certifying = new Certifying({
@@ -139,6 +141,7 @@ export function makeSetDesk(options: SetDeskOptions) {
     dialogs,
     version: shell.versions.app,
     pdf: shell.pdf,
+    marked,
   })
   const handlers: Pick<Handlers, DeskRequest> = {
     'judge:explain': (request) => sets.work.explain(request),

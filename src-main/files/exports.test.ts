@@ -2,26 +2,34 @@ import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { soon } from '../../scripts/unit/soon'
 import { skipWithout } from '../../scripts/unit/needs'
 import type { Dialogs } from './dialogs'
 import { Exports } from './exports'
+import { SaveMarks } from './save-marks'
 
 const saveDialog = vi.fn<Dialogs['save']>()
 
 let folder: string
 let file: string
 let exports: Exports
+let marks: SaveMarks
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boardwright-exports-'))
   file = join(folder, 'board.gif')
-  exports = new Exports({ dialogs: { save: saveDialog } })
+  marks = new SaveMarks(`${folder}-marks`, () => undefined)
+  exports = new Exports({
+    dialogs: { save: saveDialog },
+    marked: (path, write) => marks.during(path, write),
+  })
   vi.resetAllMocks()
   saveDialog.mockResolvedValue(file)
 })
 afterEach(async () => {
   await exports.abortAll()
   await rm(folder, { recursive: true, force: true })
+  await rm(`${folder}-marks`, { recursive: true, force: true })
 })
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -42,6 +50,22 @@ describe('exporting a file in parts', () => {
     expect(await exports.finish(id)).toEqual({ ok: true, value: null })
     expect(await readFile(file, 'utf8')).toBe('GIF89a')
     expect(await readdir(folder)).toEqual(['board.gif'])
+  })
+
+  test('leaves nothing behind that the next start does not take away, when the app is killed', async () => {
+    const id = await begin()
+    await exports.append(id, bytes('GIF'))
+    expect(await readdir(folder)).toHaveLength(1)
+    await new SaveMarks(`${folder}-marks`, (error) => expect.fail(String(error))).sweep()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('leaves no mark once it is whole, or given up', async () => {
+    const whole = await begin()
+    await exports.finish(whole)
+    const other = await begin()
+    await exports.abort(other)
+    await soon(async () => expect(await readdir(`${folder}-marks`)).toEqual([]))
   })
 
   test('leaves nothing behind when it is given up', async () => {

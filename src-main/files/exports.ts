@@ -6,6 +6,7 @@ import type { Dialogs } from './dialogs'
 import { userDisks, type DiskSign } from './disks'
 import { fileProblem, systemProblem } from './file-problem'
 import { PartWriter } from './part-writer'
+import type { Marked, Named } from './save-marks'
 import { plainTarget } from './write-level'
 import { mainWords } from '../main-words'
 
@@ -18,6 +19,8 @@ const PATIENCE = 20_000
 
 export interface ExportsOptions {
   readonly dialogs: Pick<Dialogs, 'save'>
+  /** Marks a writing as long as it lasts, so that the next start takes away what a cut one has left. */
+  readonly marked: Marked
 }
 
 interface Open {
@@ -44,11 +47,22 @@ export class Exports {
     const path = await this.ask(suggestedName, filters)
     if (path === null) return ok(null)
     this.lastFolder = dirname(path)
+    return new Promise((resolve, reject) => {
+      const writing = this.options.marked(path, async (named) => {
+        const begun = await this.beginAt(path, named)
+        resolve(begun)
+        if (begun.ok && begun.value) await this.open.get(begun.value.id)?.writer.over
+      })
+      writing.catch(reject)
+    })
+  }
+
+  private beginAt(path: string, named: Named): Promise<Result<ExportTicket | null, FileProblem>> {
     const id = ++this.lastId
     return this.attempt(path, async ({ isGivenUp }) => {
       const target = await plainTarget(path)
       if (!target.ok) return target
-      const writer = await PartWriter.begin(target.value)
+      const writer = await PartWriter.begin(target.value, named)
       if (isGivenUp()) {
         await writer.giveUp()
         return ok(null)

@@ -1,5 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { replaceFileBy } from './replace-file'
+import type { Named } from './save-marks'
 
 class GivenUp extends Error {}
 
@@ -15,10 +16,16 @@ export class PartWriter {
     private readonly done: Promise<void>,
   ) {}
 
-  /** Makes the temporary file beside the one to be replaced. Throws the system's error. */
-  static async begin(path: string): Promise<PartWriter> {
+  /** Resolves when nothing is written any more, whole or given up. */
+  get over(): Promise<void> {
+    return this.done.catch(() => undefined)
+  }
+
+  /** Makes the temporary file beside the one to be replaced, and names it before it writes. Throws the system's error. */
+  static async begin(path: string, named: Named): Promise<PartWriter> {
     return new Promise((resolve, reject) => {
       const done = replaceFileBy(path, async (temporary) => {
+        await named(temporary)
         const handle = await open(temporary, 'r+')
         const isWhole = await new Promise<boolean>((end) => {
           const writer = new PartWriter(handle, done)

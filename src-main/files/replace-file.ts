@@ -1,5 +1,5 @@
 import { open, rename, rm, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { temporaryStem } from './temporary-files'
 
@@ -84,4 +84,9 @@ async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null)
   await handle?.sync().catch(() => undefined)
   await handle?.close().catch(() => undefined)
+}
+
+/** Where a folder is written first; the number tells processes apart. */
+export function temporaryFolder(path: string): string {
+  return join(dirname(path), `.${basename(path)}.${process.pid}.part`)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userDisks } from './disks'
 import { SaveMarks, type Named } from './save-marks'
+import { temporaryFolder } from './replace-file'
 import { sweepFolder, temporaryStem } from './temporary-files'
 
 let root: string
@@ -44,6 +45,32 @@ test('what a cut saving has left is gone after the next start, and nothing else'
   expect((await readdir(levels)).sort()).toEqual([...mine].sort())
   expect(await readdir(join(root, 'saving'))).toEqual([])
   expect(errors).toEqual([])
+})
+
+test('of a folder that was written, and of nothing that looks like it', async () => {
+  const mine = ['.package.12.part', '.package.x.part', '.package.99.part2']
+  for (const name of mine) await mkdir(join(levels, name))
+  await cut(join(levels, 'package'), async (named) => {
+    const temporary = temporaryFolder(join(levels, 'package'))
+    await named(temporary)
+    await mkdir(join(temporary, 'data'), { recursive: true })
+    await writeFile(join(temporary, 'data', '1.in'), 'x')
+  })
+  expect(await readdir(levels)).toHaveLength(4)
+  await open().sweep()
+  expect((await readdir(levels)).sort()).toEqual([...mine].sort())
+  expect(errors).toEqual([])
+})
+
+test('a folder of such a name that is older stays', async () => {
+  const path = join(levels, 'package')
+  const temporary = temporaryFolder(path)
+  await mkdir(temporary)
+  const hourAgo = Date.now() / 1000 - 3600
+  await utimes(temporary, hourAgo, hourAgo)
+  await cut(path, (named) => named(temporary))
+  await open().sweep()
+  expect(await readdir(levels)).toHaveLength(1)
 })
 
 test('of a file with a very long name too', async () => {

@@ -5,7 +5,13 @@ import { z } from 'zod'
 import { userDisks } from './disks'
 import { readJsonFile, writeJsonFile } from './json-file'
 import { realPathOf } from './real-path'
-import { removeWrittenAt, temporaryLike, temporaryStem } from './temporary-files'
+import {
+  isTemporaryFolder,
+  removeMadeAt,
+  removeWrittenAt,
+  temporaryLike,
+  temporaryStem,
+} from './temporary-files'
 
 const schema = z.object({
   version: z.literal(1),
@@ -23,8 +29,11 @@ type Mark = z.infer<typeof schema>
 /** Ms that the disk of a marked file may take. */
 const PATIENCE = 2000
 
-/** Hears the path of the temporary file before anything is written to it. */
+/** Hears the path of the temporary file, or of a temporary folder, before anything is written to it. */
 export type Named = (temporary: string) => Promise<void>
+
+/** Does a writing of a file of the user's, or of a folder, between a mark and its removal; `write` tells where it writes first. */
+export type Marked = <T>(path: string, write: (named: Named) => Promise<T>) => Promise<T>
 
 /**
  * Knows which savings are under way. When the app is killed in the middle of one, its temporary file stays beside the
@@ -106,6 +115,8 @@ async function clear({ path, began, others, temporary }: Mark): Promise<void> {
   const folder = dirname(path)
   const name = basename(path)
   const stem = temporaryStem(name)
+  if (temporary !== null && isTemporaryFolder(temporary, name))
+    await removeMadeAt(join(folder, temporary), began)
   for (const found of await temporaryLike(folder, name)) {
     if (others.includes(found)) continue
     const isOwn = found === temporary || (found === stem && stem !== name)

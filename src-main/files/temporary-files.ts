@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { lstat, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /** Ms within which a writing's temporary file is written, and by how much clocks of disks may be coarse. */
@@ -38,6 +38,21 @@ export async function removeWrittenAt(
   if (!about?.isFile() || (which === 'empty' && about.size > 0)) return
   const isOfThen = about.mtimeMs > began - COARSE && about.mtimeMs < began + LONGEST
   if (isOfThen) await rm(path, { force: true })
+}
+
+/** True for the name of a folder in which another is written first (`temporaryFolder`), of whatever process. */
+export function isTemporaryFolder(name: string, of: string): boolean {
+  const [start, end] = [`.${of}.`, '.part']
+  return (
+    name.startsWith(start) && name.endsWith(end) && isNumber(name.slice(start.length, -end.length))
+  )
+}
+
+/** Removes a folder with all that is in it, if it was last changed by a writing that began at a moment. */
+export async function removeMadeAt(path: string, began: number): Promise<void> {
+  const about = await lstat(path).catch(() => null)
+  if (!about?.isDirectory() || about.mtimeMs <= began - COARSE) return
+  await rm(path, { recursive: true, force: true })
 }
 
 /** Removes what cut writings have left in a folder of the app's own before a moment; a folder may be missing. */

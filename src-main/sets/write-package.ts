@@ -1,8 +1,9 @@
 import { zipSync, type ZipOptions } from 'fflate'
 import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { PackageFile } from '@core/package/package'
 import { err, ok, type Result } from '@core/kernel/result'
+import { temporaryFolder } from '../files/replace-file'
 import { setsWords } from './sets-words'
 
 /** Whether a package of this name is to be an archive. */
@@ -36,12 +37,13 @@ export function archiveOf(files: readonly PackageFile[]): Uint8Array {
 export async function writeFolder(
   folder: string,
   files: readonly PackageFile[],
-  { alive, isGivenUp }: FolderWriting = {},
+  { onTemporary, alive, isGivenUp }: FolderWriting = {},
 ): Promise<Result<null, string>> {
   const target = resolve(folder)
   const held = await readdir(target).catch(nothingIfMissing)
   if (held && held.length > 0) return err(setsWords().packing.notEmpty)
-  const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.part`)
+  const temporary = temporaryFolder(target)
+  await onTemporary?.(temporary)
   try {
     await rm(temporary, { recursive: true, force: true })
     await mkdir(temporary)
@@ -62,6 +64,8 @@ export async function writeFolder(
 
 /** What a long writing says of itself, and hears. */
 export interface FolderWriting {
+  /** Is given the path of the temporary folder before it is made. */
+  readonly onTemporary?: (temporary: string) => Promise<void>
   /** Part of it is written. */
   readonly alive?: () => void
   /** True when no one waits any more. */

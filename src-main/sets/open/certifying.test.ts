@@ -46,6 +46,7 @@ beforeEach(async () => {
     },
     version,
     pdf: (html, paper) => Promise.resolve(Buffer.from(`${paper}: ${html}`)),
+    marked: (_path, write) => write(() => Promise.resolve()),
   })
 })
 

@@ -17,17 +17,15 @@ import { sha256 } from '../sha256'
 import { wouldBeTest } from '../would-be-test'
 import { foundSet } from './found-set'
 import type { OpenSet } from './open-set'
-import { writeMade } from './write-made'
+import { writeMade, type WritingHands } from './write-made'
 import { spoken, words } from '../../words'
 import { setsWords } from '../sets-words'
 
-export interface CertifyingOptions {
+export interface CertifyingOptions extends WritingHands {
   readonly find: (set: string) => OpenSet | null
   readonly dialogs: Pick<Dialogs, 'open' | 'save'>
   /** Version of the app. */
   readonly version: string
-  /** An HTML document as PDF, on a size of paper. */
-  readonly pdf: (html: string, paper: 'A4' | 'Letter') => Promise<Uint8Array>
 }
 
 interface CertifiedSet {
@@ -83,7 +81,7 @@ export class Certifying {
     }
     const content = Buffer.from(writtenCertificates(spoken, found.value.certificates, form, sha256))
     const made = { kind: 'files', files: [{ path: name, content }] } as const
-    const problem = await writeMade(target, written, made, this.options.pdf, () => false)
+    const problem = await writeMade(target, written, made, this.options, () => false)
     return problem === null ? { kind: 'saved', path: target } : { kind: 'failed', message: problem }
   }
 

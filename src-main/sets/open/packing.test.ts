@@ -10,7 +10,7 @@ import {
   type FileHandle,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { soon } from '../../../scripts/unit/soon'
 import type { PackageParts } from '@core/package/contents'
@@ -81,13 +81,15 @@ let isStuck: boolean
 let told: PackingProgress[]
 let shown: string[]
 let chosen: string | null
+/** What was written, where first, and whether anything was there before that was said. */
+let marked: [path: string, temporary: string, wasThere: boolean][]
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'packing-'))
   await put('set/sample/1.in', SAMPLE)
   await put('set/secret/02.in', `${SAMPLE.replace('\n', ' \n')}`)
   await put('set/boardwright.json', '{"version":1,"tests":{"secret/02.in":{"note":"Blanks."}}}')
-  ;[threads, isStuck, told, shown, chosen] = [[], false, [], [], null]
+  ;[threads, isStuck, told, shown, chosen, marked] = [[], false, [], [], null, []]
   let opened = ''
   let looked = 0
   const announce = <N extends EventName>(name: N, payload: Events[N]): void => {
@@ -128,6 +130,11 @@ beforeEach(async () => {
     dialogs,
     showInFolder: (path) => shown.push(path),
     pdf: (html, paper) => Promise.resolve(new TextEncoder().encode(`PDF ${paper} ${html}`)),
+    marked: (path, write) =>
+      write(async (temporary) => {
+        const there = await readdir(dirname(temporary))
+        marked.push([path, basename(temporary), there.includes(basename(temporary))])
+      }),
     tell: (progress) => told.push(progress),
   })
   await host.open(join(root, 'set'))
@@ -192,6 +199,7 @@ describe('a package', () => {
     const held = unzipSync(await readFile(chosen))
     expect(new TextDecoder().decode(held['data/secret/02.desc'])).toMatch(/^Blanks\./)
     expect(told.at(-1)).toEqual({ set, done: 2, of: 2 })
+    expect(marked).toEqual([[chosen, expect.stringMatching(/^mice\.zip\.\d+$/), true]])
     packing.show('/etc')
     if (end.kind === 'written') packing.show(end.ticket)
     expect(shown).toEqual([chosen])
@@ -202,6 +210,7 @@ describe('a package', () => {
     const { plan } = await planned({ kind: 'zip' })
     expect(await packing.write(plan, 'folder')).toMatchObject({ kind: 'written' })
     expect((await readdir(join(root, 'mice'))).sort()).toEqual(['1.in', '1.out', '2.in', '2.out'])
+    expect(marked).toEqual([[join(root, 'mice'), `.mice.${process.pid}.part`, false]])
     const again = await packing.write(plan, 'folder')
     expect(again).toMatchObject({ message: expect.stringContaining('is not empty') as string })
     chosen = join(root, 'set', 'secret')

@@ -15,17 +15,15 @@ import { Tickets } from '../../files/tickets'
 import type { OpenSet } from './open-set'
 import type { Packer } from './packer'
 import { readSet, stateOfTests } from './tests-to-pack'
-import { writeMade } from './write-made'
+import { writeMade, type WritingHands } from './write-made'
 import { setsWords } from '../sets-words'
 
-export interface PackingOptions {
+export interface PackingOptions extends WritingHands {
   readonly find: (set: string) => OpenSet | null
   readonly packer: Packer
   readonly dialogs: Pick<Dialogs, 'open' | 'save'>
   /** Shows a file or folder in the folder that it lies in. */
   readonly showInFolder: (path: string) => void
-  /** An HTML document as PDF, on a size of paper. */
-  readonly pdf: (html: string, paper: 'A4' | 'Letter') => Promise<Uint8Array>
   readonly tell: (progress: PackingProgress) => void
 }
 
@@ -87,13 +85,7 @@ export class Packing {
       this.options.tell({ set: planned.set, done, of })
     const made = await this.options.packer.make(packed, planned.order, form === 'archive', tell)
     if (!made.ok) return made.error === null ? { kind: 'cancelled' } : failed(made.error)
-    const written = await writeMade(
-      target,
-      form,
-      made.value,
-      this.options.pdf,
-      () => this.isStopped,
-    )
+    const written = await writeMade(target, form, made.value, this.options, () => this.isStopped)
     if (written !== null) return this.isStopped ? { kind: 'cancelled' } : failed(written)
     return { kind: 'written', path: target, ticket: this.tickets.issue(target) }
   }

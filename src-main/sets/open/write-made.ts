@@ -2,6 +2,7 @@ import type { PackageForm } from '@core/protocol/packing'
 import { userDisks } from '../../files/disks'
 import { reasonOf, systemProblem } from '../../files/file-problem'
 import { replaceFile } from '../../files/replace-file'
+import type { Marked } from '../../files/save-marks'
 import { plainTarget } from '../../files/write-level'
 import type { MadePackage } from '../packer-messages'
 import { writeFolder } from '../write-package'
@@ -10,36 +11,52 @@ import { setsWords } from '../sets-words'
 /** Ms that a disk may take for a part. */
 const PATIENCE = 20_000
 
+/** What writing a package needs of the app. */
+export interface WritingHands {
+  /** An HTML document as PDF, on a size of paper. */
+  readonly pdf: (html: string, paper: 'A4' | 'Letter') => Promise<Uint8Array>
+  /** Marks a writing as long as it lasts, so that the next start takes away what a cut one has left. */
+  readonly marked: Marked
+}
+
 /** Puts a package into its place, all of it or nothing; gives a sentence where it cannot. */
 export async function writeMade(
   target: string,
   form: PackageForm,
   made: MadePackage,
-  pdf: (html: string, paper: 'A4' | 'Letter') => Promise<Uint8Array>,
+  { pdf, marked }: WritingHands,
   isStopped: () => boolean,
 ): Promise<string | null> {
   try {
     if (made.kind === 'files' && form === 'folder') {
       const { files } = made
-      const written = await userDisks.ask(
-        target,
-        ({ alive, isGivenUp }) =>
-          writeFolder(target, files, { alive, isGivenUp: () => isGivenUp() || isStopped() }),
-        PATIENCE,
+      const written = await marked(target, (onTemporary) =>
+        userDisks.ask(
+          target,
+          ({ alive, isGivenUp }) =>
+            writeFolder(target, files, {
+              onTemporary,
+              alive,
+              isGivenUp: () => isGivenUp() || isStopped(),
+            }),
+          PATIENCE,
+        ),
       )
       return written.ok ? null : setsWords().packing.folder({ reason: written.error })
     }
     const content = await fileOf(made, form, pdf)
     if (isStopped()) return ''
-    return await userDisks.ask(
-      target,
-      async (sign) => {
-        const place = await plainTarget(target)
-        if (!place.ok) return place.error.message
-        await replaceFile(place.value, content, sign)
-        return null
-      },
-      PATIENCE,
+    return await marked(target, (onTemporary) =>
+      userDisks.ask(
+        target,
+        async (sign) => {
+          const place = await plainTarget(target)
+          if (!place.ok) return place.error.message
+          await replaceFile(place.value, content, { ...sign, onTemporary })
+          return null
+        },
+        PATIENCE,
+      ),
     )
   } catch (error) {
     if (isStopped()) return ''
@@ -53,7 +70,7 @@ export async function writeMade(
 async function fileOf(
   made: MadePackage,
   form: PackageForm,
-  pdf: (html: string, paper: 'A4' | 'Letter') => Promise<Uint8Array>,
+  pdf: WritingHands['pdf'],
 ): Promise<string | Uint8Array> {
   if (made.kind === 'archive') return made.bytes
   const { content } = made.files[0]!
