@@ -1,5 +1,6 @@
 // npm run kills [-- --kills N] [--seed N]: edits the built app by script, kills it at random moments and looks what comes
-// back, 200 times by default. The test of the same name does this a few times with each `npm run e2e`.
+// back, 200 times by default: half of them while levels are edited, half while answers, packages and certificates of a set
+// are written and programs run on it. The tests of the same name do this a few times with each `npm run e2e`.
 import { parseArgs } from 'node:util'
 import { electronLine } from './lib/electron-runtime.mjs'
 import { runPlaywright } from './lib/playwright.mjs'
@@ -11,7 +12,7 @@ await runScript(async (args) => {
   const electron = await prepare({ withBuild: true })
   say(electronLine(electron))
   say(`${kills} kills, seed ${seed}`)
-  // One test does them all, however many they are.
+  // Two tests do them all, however many they are.
   return runPlaywright(['e2e/tests/kills.spec.ts', '--reporter=line', '--timeout=0'], {
     ELECTRON_EXE: electron.executable,
     BOARDWRIGHT_KILLS: String(kills),

@@ -23,12 +23,17 @@ export class PackageDialog {
     await this.root.getByRole('radio', { name: kind }).check()
   }
 
-  /** Writes it to a place, or with a folder into that; gives what the dialog says then. */
-  async write(form: string, place: string): Promise<string> {
+  /** Begins to write it to a place, or with a folder into that. */
+  async begin(form: string, place: string): Promise<void> {
     await this.root.getByLabel('Written as').selectOption(form)
     if (form === 'Folder') await this.app.shell.answerOpenDialog(place)
     else await this.app.shell.answerSaveDialog(place)
     await this.root.getByRole('button', { name: 'Package…' }).click()
+  }
+
+  /** Writes it to a place, or with a folder into that; gives what the dialog says then. */
+  async write(form: string, place: string): Promise<string> {
+    await this.begin(form, place)
     const said = this.root.getByText(/^Written to|cannot be written/)
     await said.waitFor()
     return said.innerText()
