@@ -94,6 +94,24 @@ describe('package --kind kattis', () => {
     )
   })
 
+  test('names answer files that contradict each other, and those that differ from the official answers', async () => {
+    put('set/secret/02.out', ANSWER)
+    put('set/sample/1.out', ANSWER)
+    put('set/sample/1.ans', ANSWER.replaceAll('\n', ' \r\n'))
+    const place = join(folder, 'set')
+    const told = [
+      `${place}: warning: secret/02.ans and secret/02.out contradict each other; the package has the official answer\n`,
+      `${place}: warning: An answer file differs from the official answer, which the package has: secret/02.ans\n`,
+    ]
+    const done = await pack(...kattis, '--out', out('mice'))
+    expect(done.err).toContain(told.join(''))
+    expect((await pack('--kind', 'zip', '--out', out('tests.zip'))).err).toBe(told.join(''))
+    put('set/boardwright.json', '{ "version": 1, "compare": "exact" }')
+    const exact = (await pack('--kind', 'zip', '--out', out('tests2.zip'))).err
+    expect(exact).toContain(told[0])
+    expect(exact).toContain('2 answer files differ from the official answers')
+  })
+
   test('goes on without notes that cannot be read', async () => {
     put('set/boardwright.json', '{\n"version": 1\n')
     const done = await pack(...kattis, '--out', out('mice'))

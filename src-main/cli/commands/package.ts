@@ -100,8 +100,9 @@ async function setOf(
     if (broken.length > 0) return null
     const { notes, told } = await aboutFolder(io, folder)
     io.err(told)
-    const tests = looked.map(({ file, text, look }) => ({
+    const tests = looked.map(({ file, text, look, expected, rival }) => ({
       file,
+      answers: { expected, rival },
       text: text!,
       look: look!,
       note: notes.tests[file.path] ?? '',

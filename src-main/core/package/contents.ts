@@ -12,7 +12,7 @@ import {
   type Voice,
 } from './package'
 import type { PackedSet } from './packed-set'
-import { kattisRefusals, kattisRemarks } from './refusals'
+import { answerRemarks, kattisRefusals, kattisRemarks } from './refusals'
 import { pageFiles, pageRefusals, pageRemarks } from './set-pages'
 import { testArchive } from './test-archive'
 
@@ -66,7 +66,7 @@ const kinds: Readonly<Record<PackageKind, Kind>> = {
       const files = testArchive(tests, pattern)
       return files.ok ? [] : [words.names[files.error.kind](files.error)]
     },
-    remarks: none,
+    remarks: answerRemarks,
     files: ({ tests }, { pattern }) => {
       const files = testArchive(tests, pattern)
       return files.ok ? files.value : []

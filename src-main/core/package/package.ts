@@ -32,6 +32,18 @@ export interface PackedLevel {
   readonly isOfficial: boolean
   /** What its setter says of it; may be empty. */
   readonly note: string
+  /** What is wrong with the answer files beside it, which the package does not take; absent where nothing is. */
+  readonly doubts?: AnswerDoubts
+}
+
+/** Answer files of a test that are not to be trusted (H2 of the findings on tests). */
+export interface AnswerDoubts {
+  /** The one that counts. */
+  readonly file: string
+  /** Whether it is another than the official answer, as the set compares. */
+  readonly isWrong: boolean
+  /** Another one that contradicts it; null where none does. */
+  readonly rival: string | null
 }
 
 /** A level with its picture. */

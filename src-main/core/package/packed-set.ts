@@ -2,14 +2,16 @@ import type { AnyGame } from '../game/any-game'
 import type { CompareRule } from '../judging/compare-outputs'
 import { parseText } from '../game/parse-text'
 import { err, ok, type Result } from '../kernel/result'
+import { isWrong, type AnswerState } from '../suite/expected'
 import type { TextLook } from '../suite/look-at-text'
 import type { TestFile } from '../suite/set-files'
 import type { PackagesWords } from '../words'
-import type { PackedLevel, Voice } from './package'
+import type { AnswerDoubts, PackedLevel, Voice } from './package'
 
 /** A test of a set as it was looked at. */
 export interface TestToPack {
-  readonly file: Pick<TestFile, 'path' | 'group' | 'name'>
+  readonly file: Pick<TestFile, 'path' | 'group' | 'name' | 'answer'>
+  readonly answers: Pick<AnswerState, 'expected' | 'rival'>
   readonly text: string
   readonly look: TextLook
   readonly note: string
@@ -41,13 +43,15 @@ export function packedSet(
   const game = findGame(ids[0] ?? '')
   if (!game) return err([say.noTests])
   if (ids.length > 1) return err([say.severalGames({ games: ids.join(', ') })])
-  return ok({ game, compare, tests: tests.map((test) => packedLevel(game, test)) })
+  return ok({ game, compare, tests: tests.map((test) => packedLevel(game, test, compare)) })
 }
 
-function packedLevel(game: AnyGame, { file, text, look, note }: TestToPack): PackedLevel {
+function packedLevel(game: AnyGame, test: TestToPack, compare: CompareRule): PackedLevel {
+  const { file, text, look, note } = test
   const parsed = parseText(game, text)
   if (!parsed.ok || !look.worth) throw new Error(`${file.path} was a level a moment ago`)
   const { level } = parsed.value
+  const doubts = doubtsOf(test, compare)
   return {
     group: file.group,
     name: file.name,
@@ -56,7 +60,15 @@ function packedLevel(game: AnyGame, { file, text, look, note }: TestToPack): Pac
     worth: look.worth,
     isOfficial: game.validate(level).length === 0,
     note,
+    ...(doubts && { doubts }),
   }
+}
+
+function doubtsOf({ file, answers }: TestToPack, compare: CompareRule): AnswerDoubts | null {
+  const { expected, rival } = answers
+  const isAnother = isWrong(expected, compare)
+  if (file.answer === null || (!isAnother && rival === null)) return null
+  return { file: file.answer, isWrong: isAnother, rival }
 }
 
 function problemOf(

@@ -1,3 +1,4 @@
+import { visible } from '../kernel/text-reader'
 import { matchRefusals, matchRemarks } from './matches'
 import { isSample, licences, stemOf, type PackedProblem } from './package'
 import { MOST_PROGRAM_BYTES } from './programs'
@@ -25,6 +26,23 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
   ]
 }
 
+/** Which answer files a package does not have as they are, as it has the official answers; a sentence each. */
+export function answerRemarks({
+  words: { remarks: say },
+  tests,
+}: Pick<PackedProblem, 'words' | 'tests'>): string[] {
+  const doubts = tests.flatMap(({ doubts: one }) => one ?? [])
+  const wrong = doubts.filter(({ isWrong }) => isWrong).map(({ file }) => visible(file))
+  return [
+    ...doubts.flatMap(({ file, rival }) =>
+      rival === null ? [] : [say.rivals({ file: visible(file), rival: visible(rival) })],
+    ),
+    ...(wrong.length === 0
+      ? []
+      : [say.wrongAnswers({ count: wrong.length, files: shortened(wrong) })]),
+  ]
+}
+
 /** What a judge takes, but its verifier warns of or does not run, a sentence each. */
 export function kattisRemarks({
   words,
@@ -39,6 +57,7 @@ export function kattisRemarks({
   const same = twice(tests.map(({ text }) => text))
   const outside = tests.filter(({ isOfficial }) => !isOfficial)
   return [
+    ...answerRemarks({ words, tests }),
     ...(licence === 'unknown' ? [say.licence] : []),
     ...(opponent !== null ? matchRemarks({ words, tests }) : []),
     ...(game.making && opponent === null ? [say.over] : []),

@@ -180,6 +180,23 @@ describe('what a package would be', () => {
     expect(threads).toHaveLength(1)
   })
 
+  test('names answer files that contradict each other, as long as they do', async () => {
+    const rivals = 'secret/02.ans and secret/02.out contradict each other'
+    const remarks = async () => (await planned()).remarks.join('\n')
+    await put('set/secret/02.ans', '1\n')
+    await put('set/secret/02.out', '2\n')
+    await host.find(set)!.set.refresh()
+    await soon(async () => expect(await remarks()).toContain(rivals))
+    const { plan } = await planned()
+    await put('set/secret/02.out', '1\n')
+    await host.find(set)!.set.refresh()
+    chosen = join(root, 'mice.zip')
+    await soon(async () =>
+      expect(await packing.write(plan, 'archive')).toEqual({ kind: 'changed' }),
+    )
+    expect(await remarks()).not.toContain(rivals)
+  })
+
   test('names every test that is no level', async () => {
     await put('set/secret/03.in', 'nonsense')
     await host.find(set)!.set.refresh()

@@ -1,5 +1,6 @@
 import type { SetToPack, TestToPack } from '@core/package/packed-set'
 import { err, ok, type Result } from '@core/kernel/result'
+import { noAnswerFile } from '@core/suite/expected'
 import { systemProblem } from '../../files/file-problem'
 import { readLevelNow } from '../../files/read-level'
 import type { KnownTest } from './known-tests'
@@ -8,13 +9,16 @@ import { inTurns, onDiskOf } from '../read-folder'
 import { testKey } from '../test-key'
 import { setsWords } from '../sets-words'
 
-/** Another text whenever a set has other tests, other files other notes or another way of comparing than before. */
+/** Another text whenever a set has other tests, other files or answers, other notes or another way of comparing than before. */
 export function stateOfTests(set: string, open: OpenSet): string {
   const { tests, notes } = open.listed
   return JSON.stringify([
     set,
     notes.compare,
-    tests.map(({ path }) => [path, open.test(path)?.state, notes.tests[path]]),
+    tests.map(({ path }) => {
+      const { state, summary } = open.test(path) ?? {}
+      return [path, state, summary?.expected, summary?.rival, notes.tests[path]]
+    }),
   ])
 }
 
@@ -39,8 +43,10 @@ export async function readSet(open: OpenSet): Promise<Result<SetToPack, string>>
       if (!isSame(test, text.value)) {
         return err(setsWords().justChanged({ path: test.file.path }))
       }
-      const { file, look } = test
-      read.push({ file, text: text.value, look: look!, note: notes.tests[file.path] ?? '' })
+      const { file, look, summary } = test
+      const { expected, rival } = summary ?? noAnswerFile
+      const note = notes.tests[file.path] ?? ''
+      read.push({ file, answers: { expected, rival }, text: text.value, look: look!, note })
     }
     return ok({ tests: read, compare: notes.compare })
   } catch (error) {
