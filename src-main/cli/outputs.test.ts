@@ -6,7 +6,8 @@ import { answerName, refuseClashes } from './outputs'
 const io = { identity: fileIdentity }
 
 test('an answer is named after its file', () => {
-  expect(['a/level.in', 'level', 'x.y.in', '.in', '-'].map(answerName)).toEqual([
+  const files = ['a/level.in', 'level', 'x.y.in', '.in', '-']
+  expect(files.map((file) => answerName(file))).toEqual([
     'level.out',
     'level.out',
     'x.y.out',

@@ -1,4 +1,6 @@
-import { basename, extname, join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { answerEndings, type AnswerEnding } from '@core/suite/set-files'
 import { didYouMean } from './did-you-mean'
 import type { CliIo } from './io'
 import { cliLevelsWords } from './cli-levels-words'
@@ -37,27 +39,57 @@ export async function writeOrTell(
   return result.ok
 }
 
-/** `level.out` for `some/folder/level.in`. */
-export function answerName(file: string): string {
-  const name = file === '-' ? 'stdin' : basename(file, extname(file))
-  return `${name}.out`
+/** `level.out` for `some/folder/level.in`, or with the ending of answers that is in use. */
+export function answerName(file: string, ending: AnswerEnding = 'out'): string {
+  return `${stemOf(file)}.${ending}`
+}
+
+/** The ending that most answers have that lie beside these files or in a folder already; `out` where there are none. */
+export function endingInUse(folder: string, files: readonly string[]): AnswerEnding {
+  const places = new Map<string, ReadonlySet<string>>()
+  const namesIn = (place: string): ReadonlySet<string> => {
+    const known = places.get(place) ?? new Set(listed(place))
+    places.set(place, known)
+    return known
+  }
+  const count = (ending: AnswerEnding): number =>
+    files.filter(
+      (file) =>
+        file !== '-' &&
+        [folder, dirname(file)].some((place) => namesIn(place).has(answerName(file, ending))),
+    ).length
+  const endings: readonly AnswerEnding[] = ['out', ...answerEndings]
+  return endings.reduce((best, one) => (count(one) > count(best) ? one : best))
+}
+
+function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function stemOf(file: string): string {
+  return file === '-' ? 'stdin' : basename(file, extname(file))
 }
 
 /**
  * Refuses before anything is written when two files would have the same output, or an input would be overwritten, even
- * by another path: through a linked folder, or in letters that the disk does not tell apart.
+ * by another path: through a linked folder, or in letters that the disk does not tell apart. `nameOf` names the outputs.
  */
 export function refuseClashes(
   io: Pick<CliIo, 'identity'>,
   folder: string,
   files: readonly string[],
+  nameOf: (file: string) => string = answerName,
 ): void {
   const inputs = new Map(
     files.filter((file) => file !== '-').map((file) => [io.identity(file), file]),
   )
   const takenBy = new Map<string, string>()
   for (const file of files) {
-    const output = join(folder, answerName(file))
+    const output = join(folder, nameOf(file))
     const place = io.identity(output)
     const other = takenBy.get(place)
     if (other !== undefined && !isSame(io, other, file)) {

@@ -61,6 +61,27 @@ describe('answer', () => {
     ])
   })
 
+  test('writes answers with the ending that is in use, beside the files or in the folder', async () => {
+    for (const name of ['used', 'even']) mkdirSync(at(name))
+    for (const name of ['1', '2', '3']) put(`used/${name}.in`, SAMPLE)
+    for (const name of ['1.ans', '2.ans', '3.out', '4.out', '5.out']) put(`used/${name}`, 'old')
+    const files = ['1', '2', '3'].map((name) => at(`used/${name}.in`))
+    const answered = async (into: string) => {
+      const done = await runCaptured(['answer', 'rockets', ...files, '-', '--into', at(into)], {
+        stdin: SAMPLE,
+      })
+      expect(done).toMatchObject({ exitCode: 0, err: '' })
+      return readdirSync(at(into)).filter(
+        (name) => readFileSync(at(`${into}/${name}`), 'utf8') === ANSWER,
+      )
+    }
+    expect(await answered('beside')).toEqual(['1.ans', '2.ans', '3.ans', 'stdin.ans'])
+    // Of as many, and where there are none, `.out` is in use.
+    put('even/1.out', 'old')
+    expect(await answered('even')).toEqual(['1.out', '2.out', '3.out', 'stdin.out'])
+    expect(await answered('used')).toEqual(['1.ans', '2.ans', '3.ans', 'stdin.ans'])
+  })
+
   test('says that standard output cannot be written', async () => {
     const args = ['answer', 'auto', at('sample.in'), at('sample.in')]
     expect(await runCaptured(args, { output: 'full' })).toEqual({

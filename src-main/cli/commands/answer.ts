@@ -2,7 +2,7 @@ import { answeredFiles, type Answering } from '../answer-files'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
-import { answerName, folderOutput, headedOutput, refuseClashes } from '../outputs'
+import { answerName, endingInUse, folderOutput, headedOutput, refuseClashes } from '../outputs'
 import { shownName, UsageProblem } from '../problems'
 import { sha256 } from '../../sets/sha256'
 import type { AnsweredFile } from '../shards/records'
@@ -37,9 +37,11 @@ export async function printAnswers(
   answers: AsyncIterable<AnsweredFile> | Iterable<AnsweredFile>,
   into?: string,
 ): Promise<number> {
-  if (into !== undefined) refuseClashes(io, into, files)
+  const ending = into === undefined ? 'out' : endingInUse(into, files)
+  const nameOf = (file: string): string => answerName(file, ending)
+  if (into !== undefined) refuseClashes(io, into, files, nameOf)
   const outputs =
-    into === undefined ? headedOutput(io, files.length > 1) : folderOutput(io, into, answerName)
+    into === undefined ? headedOutput(io, files.length > 1) : folderOutput(io, into, nameOf)
   let isAllWell = true
   let done = 0
   const writing: Promise<boolean>[] = []
