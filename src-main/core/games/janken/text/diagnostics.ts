@@ -2,6 +2,7 @@ import {
   errors,
   messagesOf,
   problemTable,
+  warnings,
   type Problem as AnyProblem,
 } from '../../../game/problem-table'
 import { extraLineCodes, limitCodes, numberCodes, wordCodes } from '../../../game/reading-problems'
@@ -29,6 +30,8 @@ const codes = {
     'not-a-cell': ['found', 'what'],
     'unit-off-board': ['found', 'what'],
   }),
+  // A judge’s reader may take words, as the statement writes rows (S15 of the findings on attacks).
+  ...warnings('IN', { 'row-together': ['row'] }),
   ...ofSets,
   ...errors('J6', { 'move-off-board': ['found', 'what'] }),
 }

@@ -61,7 +61,7 @@ function readSet(scanner: Scanner): DataSet | null {
   return { terrain, units, moves }
 }
 
-/** Reads the letters of a row, parted by blanks or not. */
+/** Reads the letters of a row, parted by blanks. */
 function readRow(scanner: Scanner, row: number): boolean {
   const first = row * SIDE + firstCols[row]!
   const end = first + rowLengths[row]!
@@ -70,6 +70,7 @@ function readRow(scanner: Scanner, row: number): boolean {
     if (!(code < 128) || isTerrain[code] === 0) return false
     letters[cell] = code
     scanner.at++
+    if (!scanner.isWordEnd()) return false
   }
   return scanner.isLineEnd()
 }

@@ -45,6 +45,11 @@ export function readRow(reader: FieldReader<Code>, line: WordLine, row: number):
     const place = letters[right]?.place ?? line.end
     reader.note('row-length', place, [name, letters.length, right])
   }
+  const together = line.words.find(({ text }) => text.length > 1)
+  const isRow = letters.length === right && letters.every(({ letter }) => isTerrain.has(letter))
+  // Once is enough: all rows are written in the same way as a rule.
+  if (together && isRow && !reader.found.some(({ code }) => code === 'row-together'))
+    reader.note('row-together', together.place, [name])
   const first = firstCols[row]!
   const text = letters.map(({ letter }) => letter).join('')
   return NO_CELL.repeat(first) + text + NO_CELL.repeat(Math.max(0, SIDE - first - right))

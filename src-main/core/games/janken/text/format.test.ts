@@ -71,6 +71,19 @@ describe('reading and writing', () => {
     const flush = ragged.replace(/^ +/gm, '').replace('U U U W W', 'UUU\tW   W \r')
     const parsed = parse(flush)
     expect(parsed.ok && print(parsed.value.level)).toBe(ragged)
+    // Rows without blanks are read, with one warning at the first of them.
+    const together = flush.replace('U F F F F W', 'UFFFFW')
+    for (const text of [flush, together]) {
+      const careful = parse(text)
+      const warned = careful.ok && careful.value.warnings
+      expect(warned).toMatchObject([
+        { code: 'row-together', severity: 'warning', place: { line: 2, word: 0 }, args: ['A'] },
+      ])
+      expect(readFast(text)).toBeNull()
+    }
+    const parted = flush.replace('UUU', 'U U U')
+    expect(parse(parted)).toMatchObject({ ok: true, value: { warnings: [] } })
+    expect(readFast(parted)).not.toBeNull()
   })
 
   it('has a sentence for every problem', () => {
